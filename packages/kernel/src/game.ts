@@ -1,0 +1,148 @@
+import type { Rng } from './random/rng.ts';
+
+/** A place at the table, counted clockwise from 0. Who sits there is not the rules' business. */
+export type Seat = number;
+
+/** A set of seats as bits: bit `n` stands for seat `n`. Cheap to build, compare and copy in playouts. */
+export type SeatSet = number;
+
+/**
+ * One thing a seat may choose, as a small whole number that means the same everywhere in one game
+ * (never an index into a list that changes). `Game.nameOf` turns it into words such as `play:power-3`.
+ */
+export type Option = number;
+
+/** The number of a statement in `docs/rules/<game>.md`, such as `DR-TREAS-03`. */
+export type RuleId = string;
+
+/** Who looks: a seat, somebody watching, or `all` for a finished game laid open. */
+export type Viewer = Seat | 'spectator' | 'all';
+
+/** Anything that survives `JSON.parse(JSON.stringify(x))` unchanged. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** The chosen value of each variant of a game; what is not named has its default. */
+export type Variants = Readonly<Record<string, VariantValue>>;
+export type VariantValue = boolean | number | string;
+
+/** One variant a table may choose before the start. */
+export interface VariantSpec {
+  readonly id: string;
+  readonly values: readonly VariantValue[];
+  readonly default: VariantValue;
+  /** The first rule of the specification that speaks of it. */
+  readonly rule: RuleId;
+  /** Seat counts for which the variant means something; every count when absent. */
+  readonly seats?: { readonly min: number; readonly max: number };
+}
+
+/**
+ * What happened, told once when it happens. Who may read which form is fixed here and nowhere else:
+ * a seat with an entry in `private` gets that form, everybody else the public one, and nobody gets
+ * anything where the form they would get is absent.
+ */
+export interface GameEvent<E> {
+  /** The rule that caused it; one tap away from its line in the log. */
+  readonly rule: RuleId;
+  readonly public?: E;
+  readonly private?: Readonly<Record<Seat, E>>;
+  /** Set when something was turned up that a seat could not know before: such an answer cannot be taken back. */
+  readonly reveals?: true;
+}
+
+/** What one viewer is told of an event. */
+export interface SeenEvent<E> {
+  readonly rule: RuleId;
+  readonly event: E;
+}
+
+/**
+ * Receives events. Absent in playouts: call it as `emit?.({ … })`, which then builds nothing.
+ */
+export type Emit<E> = ((event: GameEvent<E>) => void) | undefined;
+
+/** What one seat is asked. */
+export interface Decision {
+  readonly seat: Seat;
+  /** The id of the decision in the specification, such as `DR-DEC-PLAY`. */
+  readonly kind: string;
+  /** In a fixed order, without repeats, never empty. */
+  readonly options: readonly Option[];
+  /** The game goes on without an answer (a torch that may be lit at any time). */
+  readonly optional: boolean;
+}
+
+export interface Outcome {
+  /** The place of each seat: 1 is first, equal seats share the better place. */
+  readonly places: readonly number[];
+  /** The seats that won; several share the victory, none when nobody wins. */
+  readonly winners: readonly Seat[];
+  /** The rule that decided it. */
+  readonly rule: RuleId;
+  /** What the places were decided by, per seat and in this order (coins, wounds …), for tables and charts. */
+  readonly scores: readonly Readonly<Record<string, number>>[];
+}
+
+/** Gathers what `mazmorra simulate` tells of many games. */
+export interface Summary<S> {
+  add(end: S): void;
+  report(): Json;
+}
+
+/**
+ * The contract of a game.
+ *
+ * `S` is its state: plain JSON, small and flat, with all that is waited for in it (frames), so that a table
+ * can be saved, copied and resumed at any decision. `V` is what a viewer may know of it. `E` is the closed union of its events.
+ *
+ * Every function is pure but `answer`, which changes the state it is given: the kernel hands it a copy,
+ * search bots let it run on in place.
+ */
+export interface Game<S, V, E> {
+  readonly id: string;
+  /** Raised when a change would replay an old record differently. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly variants: readonly VariantSpec[];
+
+  /** `variants` is complete: the kernel has checked it and filled in the defaults. */
+  setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<E>): S;
+
+  /** The seats without whose answer the game does not go on; 0 when it has ended. */
+  awaited(state: S): SeatSet;
+  /** The seats that may answer but need not, beside the awaited ones. */
+  invited(state: S): SeatSet;
+  /** The decision an awaited or invited seat is at. */
+  decisionKind(state: S, seat: Seat): string;
+  /** Appends the options of an awaited or invited seat, computed from what that seat may know. */
+  options(state: S, seat: Seat, into: Option[]): void;
+  /** Carries out one of these options. The caller has made sure that it is one. */
+  answer(state: S, seat: Seat, option: Option, rng: Rng, emit?: Emit<E>): void;
+  /** The rule that forbids an option that is not offered now, from what the seat may know. */
+  whyNot(state: S, seat: Seat, option: Option): RuleId;
+
+  /** The option in words that records and clients use; the same for everybody, no secret in it. */
+  nameOf(option: Option): string;
+  /** The option of that name, or `undefined` when the game knows none. */
+  optionNamed(name: string): Option | undefined;
+
+  /** What a viewer may know, built field by field. */
+  view(state: S, viewer: Viewer): V;
+  /**
+   * A state the viewer cannot tell from this one, with all that is hidden from them dealt anew.
+   * It hangs on what the viewer knows and on the generator alone: gather the hidden things, put them in a fixed
+   * order, then shuffle, so that two states the viewer cannot tell apart give the same world. That is what
+   * makes it safe to let bots imagine worlds with it.
+   */
+  redeal(state: S, viewer: Viewer, rng: Rng): S;
+  outcome(state: S): Outcome | undefined;
+  copy(state: S): S;
+
+  /** How many of each physical component there are, wherever they lie: the same at every step of a game. */
+  census(state: S): Readonly<Record<string, number>>;
+  summary(): Summary<S>;
+}
+
+/** A game whose types do not matter to the caller: tables, servers and command lines hold these. */
+// biome-ignore lint/suspicious/noExplicitAny: the state of a game is opaque outside it; `any` is the only variance-free name for that
+export type AnyGame = Game<any, any, any>;

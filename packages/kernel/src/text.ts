@@ -1,0 +1,48 @@
+import type { Seat, SeenEvent } from './game.ts';
+
+export type Language = 'en' | 'es';
+
+/** What a person calls a seat, as the sentence needs it. */
+export interface Names {
+  /** `Ana`, or `you` / `tú` for the reader's own seat where the game's text wants that. */
+  seat(seat: Seat): string;
+  /** The reader's own seat, if any: sentences may be written to them. */
+  readonly own?: Seat;
+}
+
+export interface VariantText {
+  readonly name: string;
+  /** One sentence: what changes. */
+  readonly sentence: string;
+  /** The name of each value that is not a plain yes or no, by `String(value)`. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface ComponentText {
+  readonly name: string;
+  /** What it does, in one or two sentences of our own. */
+  readonly text?: string;
+}
+
+/**
+ * The words of one game in one language. They live beside the rules but are never imported by them:
+ * the log, the screens and the command line read them.
+ */
+export interface GameText<E> {
+  readonly name: string;
+  /** One line for the box. */
+  readonly tagline: string;
+  readonly variants: Readonly<Record<string, VariantText>>;
+  /** Cards, tiles, tokens, heroes … by component id. */
+  readonly components: Readonly<Record<string, ComponentText>>;
+  /** What a seat is asked at a decision of this kind: `Choose a card for this room`. */
+  decision(kind: string): string;
+  /** What a button for this option says, from its name (`Game.nameOf`). */
+  option(name: string, names: Names): string;
+  /** The line of the log for an event, or `undefined` where there is nothing to say. */
+  event(seen: SeenEvent<E>, names: Names): string | undefined;
+  /** The column headings of `Outcome.scores`. */
+  readonly scores: Readonly<Record<string, string>>;
+}
+
+export type GameTexts<E> = Readonly<Record<Language, GameText<E>>>;
