@@ -19,7 +19,13 @@ export type RuleId = string;
 export type Viewer = Seat | 'spectator' | 'all';
 
 /** Anything that survives `JSON.parse(JSON.stringify(x))` unchanged. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
 
 /** The chosen value of each variant of a game; what is not named has its default. */
 export type Variants = Readonly<Record<string, VariantValue>>;

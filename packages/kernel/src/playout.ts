@@ -1,0 +1,27 @@
+import { at } from './at.ts';
+import type { Game, Option, Seat } from './game.ts';
+import type { Rng } from './random/rng.ts';
+import { firstSeat } from './seats.ts';
+
+/** Picks one of the options for a seat. */
+export type Chooser<S> = (state: S, seat: Seat, options: readonly Option[]) => Option;
+
+/**
+ * Plays a state on, in place and without events, until the game ends; returns how many answers that took.
+ * Invited seats stay silent.
+ */
+export function playOut<S, V, E>(game: Game<S, V, E>, state: S, rng: Rng, choose: Chooser<S>): number {
+  const options: Option[] = [];
+  for (let answers = 0; ; answers++) {
+    const seat = firstSeat(game.awaited(state));
+    if (seat < 0) return answers;
+    options.length = 0;
+    game.options(state, seat, options);
+    game.answer(state, seat, choose(state, seat, options), rng);
+  }
+}
+
+export const randomChoice =
+  (rng: Rng) =>
+  (_state: unknown, _seat: Seat, options: readonly Option[]): Option =>
+    at(options, rng.int(options.length));

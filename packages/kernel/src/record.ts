@@ -1,0 +1,196 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { AnyGame, Json, Option, Outcome, Seat, Variants } from './game.ts';
+import { commitmentOf, dealSource } from './random/deal.ts';
+import { fastSource, type RandomSource } from './random/source.ts';
+import { Refusal } from './refusal.ts';
+import { Table } from './table.ts';
+
+/** Chance as a record tells it. Before the end of a game the seed is withheld: only the commitment stands. */
+export type RecordedRandom =
+  | {
+      readonly algorithm: 'chacha20';
+      readonly commitment: string;
+      readonly seed?: string;
+      readonly salt?: string;
+      readonly contributions: readonly string[];
+    }
+  | { readonly algorithm: 'sfc32'; readonly seed: string };
+
+/** Who answered, what, and a check that hangs on this and every answer before it. */
+export type RecordedAnswer = readonly [seat: Seat, option: string, check: string];
+
+/** A game as a file (`*.mazmorra.json`): enough to play it again to the same end. */
+export interface GameRecord {
+  readonly mazmorra: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Variants;
+  /** What the people and bots at the table were called, by seat. */
+  readonly names: readonly string[];
+  readonly random: RecordedRandom;
+  readonly answers: readonly RecordedAnswer[];
+  readonly outcome?: Outcome;
+  /** SHA-256 over all of the above. */
+  readonly seal: string;
+}
+
+export interface RecordFacts {
+  readonly seats: number;
+  readonly variants: Variants;
+  readonly names: readonly string[];
+  readonly random: RecordedRandom;
+  readonly answers: readonly (readonly [Seat, Option])[];
+}
+
+/** The chance a record was played with, or `undefined` while its seed is withheld. */
+export function sourceOf(random: RecordedRandom): RandomSource | undefined {
+  if (random.algorithm === 'sfc32') return fastSource(random.seed);
+  if (random.seed === undefined) return undefined;
+  return dealSource({ seed: random.seed, contributions: random.contributions });
+}
+
+/** Plays the answers once more to write their checks. `random` may be richer than what the record tells. */
+export function makeRecord(game: AnyGame, facts: RecordFacts, random = sourceOf(facts.random)): GameRecord {
+  if (!random) throw new Error('a record needs the seed it was played with');
+  const table = Table.open(game, { seats: facts.seats, variants: facts.variants, random });
+  let check = openingCheck(table);
+  const answers = facts.answers.map(([seat, option]): RecordedAnswer => {
+    table.answer(seat, option);
+    check = nextCheck(check, table, seat, game.nameOf(option));
+    return [seat, game.nameOf(option), check];
+  });
+  const outcome = table.outcome;
+  const content = {
+    mazmorra: 1 as const,
+    game: game.id,
+    version: game.version,
+    seats: facts.seats,
+    options: table.variants,
+    names: facts.names,
+    random: facts.random,
+    answers,
+    ...(outcome && { outcome }),
+  };
+  return { ...content, seal: sealOf(content) };
+}
+
+/** The first thing in which a record does not hold. `answer` counts from 1. */
+export type Difference =
+  | { readonly code: 'unknown-game'; readonly game: string }
+  | { readonly code: 'version'; readonly recorded: number; readonly known: number }
+  | { readonly code: 'start'; readonly message: string }
+  | { readonly code: 'seed-withheld' }
+  | { readonly code: 'commitment'; readonly recorded: string; readonly computed: string }
+  | { readonly code: 'refused'; readonly answer: number; readonly message: string }
+  | { readonly code: 'check'; readonly answer: number; readonly recorded: string; readonly computed: string }
+  | {
+      readonly code: 'outcome';
+      readonly recorded: Outcome | undefined;
+      readonly computed: Outcome | undefined;
+    }
+  | { readonly code: 'seal' };
+
+export type Verdict =
+  | {
+      readonly holds: true;
+      readonly answers: number;
+      readonly outcome: Outcome | undefined;
+      readonly committed: boolean;
+    }
+  | { readonly holds: false; readonly difference: Difference };
+
+/** Plays a record again and says whether every shuffle, roll and answer is what it claims. */
+export function verifyRecord(game: AnyGame | undefined, record: GameRecord): Verdict {
+  const fails = (difference: Difference): Verdict => ({ holds: false, difference });
+  if (!game) return fails({ code: 'unknown-game', game: record.game });
+  if (record.version !== game.version)
+    return fails({ code: 'version', recorded: record.version, known: game.version });
+  const broken = brokenCommitment(record.random);
+  if (broken) return fails(broken);
+
+  const opened = openRecord(game, record);
+  if ('code' in opened) return fails(opened);
+  let check = openingCheck(opened);
+  for (const [index, [seat, option, recorded]] of record.answers.entries()) {
+    try {
+      opened.answer(seat, option);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return fails({ code: 'refused', answer: index + 1, message: error.message });
+    }
+    check = nextCheck(check, opened, seat, option);
+    if (check !== recorded) return fails({ code: 'check', answer: index + 1, recorded, computed: check });
+  }
+  const outcome = opened.outcome;
+  if (JSON.stringify(outcome) !== JSON.stringify(record.outcome)) {
+    return fails({ code: 'outcome', recorded: record.outcome, computed: outcome });
+  }
+  if (sealOf(record) !== record.seal) return fails({ code: 'seal' });
+  return {
+    holds: true,
+    answers: record.answers.length,
+    outcome,
+    committed: record.random.algorithm === 'chacha20',
+  };
+}
+
+/** A table at the start of a record; answers are then given one by one. */
+export function openRecord(game: AnyGame, record: GameRecord): ReturnType<typeof Table.open> | Difference {
+  try {
+    const random = sourceOf(record.random);
+    if (!random) return { code: 'seed-withheld' };
+    return Table.open(game, { seats: record.seats, variants: record.options, random });
+  } catch (error) {
+    return { code: 'start', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function brokenCommitment(random: RecordedRandom): Difference | undefined {
+  if (random.algorithm === 'sfc32') return undefined;
+  if (random.seed === undefined || random.salt === undefined) return { code: 'seed-withheld' };
+  try {
+    const computed = commitmentOf(random.seed, random.salt);
+    return computed === random.commitment
+      ? undefined
+      : { code: 'commitment', recorded: random.commitment, computed };
+  } catch (error) {
+    return { code: 'start', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+type AnyTable = ReturnType<typeof Table.open>;
+
+const openingCheck = (table: AnyTable): string => fnv1a(`${table.game.id} ${digest(table)}`);
+
+/** Chained, so that the first answer that differs is the first check that differs. */
+const nextCheck = (check: string, table: AnyTable, seat: Seat, option: string): string =>
+  fnv1a(`${check} ${seat} ${option} ${digest(table)}`);
+
+/** What is asked now, in names: it outlives changes of how a state is kept, and differs where the game does. */
+const digest = (table: AnyTable): string =>
+  table.decisions
+    .map((d) => `${d.seat} ${d.kind} ${d.options.map((o) => table.game.nameOf(o)).join(' ')}`)
+    .join('\n');
+
+function fnv1a(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+function sealOf(record: Omit<GameRecord, 'seal'>): string {
+  const { mazmorra, game, version, seats, options, names, random, answers, outcome } = record;
+  const content = { mazmorra, game, version, seats, options, names, random, answers, outcome };
+  return bytesToHex(sha256(utf8ToBytes(canonical(content as unknown as Json))));
+}
+
+/** JSON with sorted keys, so that a record survives programs that write objects in another order. */
+function canonical(value: Json | undefined): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const entries = Object.entries(value).filter(([, v]) => v !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
+}
