@@ -1,0 +1,100 @@
+// Which package may import which. Arrows point one way: games → kernel; bots → kernel, games; protocol → kernel;
+// server → kernel, games, bots, protocol; web → the same; the command line and the benches stand above them all.
+const PACKAGES = {
+  kernel: '^packages/kernel/',
+  games: '^packages/games/',
+  bots: '^packages/bots/',
+  protocol: '^packages/protocol/',
+  server: '^packages/server/',
+  web: '^packages/web/',
+  cli: '^packages/cli/',
+  testkit: '^packages/testkit/',
+  bench: '^bench/',
+};
+
+/** What the code of each package may import from the others. */
+const MAY_IMPORT = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  protocol: ['kernel'],
+  server: ['kernel', 'games', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'bots', 'protocol'],
+  cli: ['kernel', 'games', 'bots', 'server', 'bench'],
+  testkit: ['kernel'],
+  bench: ['kernel', 'games', 'bots', 'protocol', 'server'],
+};
+
+/** The packages that run in a browser too, or must not know where they run. */
+const ANYWHERE = '^packages/(kernel|games/[^/]+|protocol)/src/';
+
+const arrowsOf = (name) => ({
+  name: `${name}-imports-only-what-it-may`,
+  severity: 'error',
+  // Tests may use the testkit and whatever they compare with.
+  from: { path: PACKAGES[name], pathNot: '/test/' },
+  to: {
+    path: '^(packages|bench|e2e|scripts)/',
+    pathNot: [name, ...MAY_IMPORT[name]].map((other) => PACKAGES[other]),
+  },
+});
+
+export default {
+  forbidden: [
+    ...Object.keys(PACKAGES).map(arrowsOf),
+    {
+      name: 'no-game-imports-another',
+      severity: 'error',
+      from: { path: '^packages/games/([^/]+)/' },
+      to: { path: '^packages/games/', pathNot: '^packages/games/$1/' },
+    },
+    {
+      name: 'rules-import-no-text',
+      severity: 'error',
+      from: { path: '^packages/games/[^/]+/src/', pathNot: '/src/text/' },
+      to: { path: '/src/text/' },
+    },
+    {
+      name: 'runs-anywhere-so-nothing-of-node',
+      severity: 'error',
+      from: { path: ANYWHERE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'rules-depend-on-no-library',
+      severity: 'error',
+      from: { path: '^packages/games/[^/]+/src/' },
+      to: { path: 'node_modules' },
+    },
+    {
+      name: 'kernel-depends-on-hashes-alone',
+      severity: 'error',
+      from: { path: '^packages/kernel/src/' },
+      to: { path: 'node_modules', pathNot: 'node_modules/@noble/hashes' },
+    },
+    {
+      name: 'code-imports-no-test',
+      severity: 'error',
+      from: { path: '/src/' },
+      to: { path: '/test/' },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from './files.ts';
+import { found, root, type Step } from './step.ts';
+
+/** The prefix of the rule ids of each game. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  'dungeon-raiders': 'DR',
+  'welcome-to-the-dungeon': 'WD',
+  saboteur: 'SB',
+  dungeonquest: 'DQ',
+};
+
+/** The rule ids of one game that a text names. */
+export function idsIn(text: string, prefix: string): Set<string> {
+  return new Set(text.match(new RegExp(`\\b${prefix}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\\d+[a-z]?\\b`, 'g')) ?? []);
+}
+
+interface Coverage {
+  readonly game: string;
+  readonly wanted: number;
+  readonly missing: readonly string[];
+}
+
+/** Which rules of each game that exists are not named in `text`. */
+function coverageBy(text: string): Coverage[] {
+  return Object.entries(PREFIXES)
+    .filter(([game]) => existsSync(join(root, 'packages/games', game, 'src/index.ts')))
+    .map(([game, prefix]) => {
+      const wanted = idsIn(readFileSync(join(root, 'docs/rules', `${game}.md`), 'utf8'), prefix);
+      const named = idsIn(text, prefix);
+      return { game, wanted: wanted.size, missing: [...wanted].filter((id) => !named.has(id)).sort() };
+    });
+}
+
+function faultsOf(coverage: readonly Coverage[], where: string): string[] {
+  if (coverage.length === 0) return ['there is no game to look at'];
+  return coverage.flatMap(({ game, wanted, missing }) => {
+    if (wanted === 0) return [`docs/rules/${game}.md names no rule`];
+    if (missing.length === 0) return [];
+    return [`${game}: ${missing.length} of ${wanted} rules stand in no ${where}: ${missing.join(' ')}`];
+  });
+}
+
+/** Quick: the id of every rule stands in a test file, so that searching it finds the proof. */
+export const rulesNamed: Step = {
+  name: 'every rule id stands in a test file',
+  async run() {
+    const files = filesUnder(root, /\.(ts|tsx|mjs)$/).filter(
+      (path) => /\.(test|spec)\./.test(path) || /\/(test|e2e)\//.test(path.slice(root.length)),
+    );
+    return found(
+      faultsOf(coverageBy(files.map((path) => readFileSync(path, 'utf8')).join('\n')), 'test file'),
+    );
+  },
+};
+
+/** Strict: every rule id stands in the title of a test that ran and passed. */
+export const rulesProven = (titlesOfPassedTests: () => readonly string[]): Step => ({
+  name: 'every rule id stands in the title of a test that passed',
+  async run() {
+    return found(faultsOf(coverageBy(titlesOfPassedTests().join('\n')), 'title of a passed test'));
+  },
+});

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** What a step of the gate found, counted. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Printed below the step: what is wrong, what was skipped and how to get it. */
+  readonly notes?: readonly string[];
+}
+
+export interface Step {
+  readonly name: string;
+  run(): Promise<Tally>;
+}
+
+/** The tally of a check that looks for faults and passes when there is none. */
+export const found = (faults: readonly string[]): Tally =>
+  faults.length === 0
+    ? { passed: 1, failed: 0, skipped: 0 }
+    : { passed: 0, failed: 1, skipped: 0, notes: faults };
+
+export const skipped = (note: string): Tally => ({ passed: 0, failed: 0, skipped: 1, notes: [note] });
+
+export interface Finished {
+  readonly code: number;
+  /** Standard output and standard error as they came. */
+  readonly output: string;
+}
+
+/** Runs one program in the root folder with the Node that runs this; `live` shows its output while it works. */
+export function runNode(args: readonly string[], live = false): Promise<Finished> {
+  return runProgram(process.execPath, args, live);
+}
+
+export function runProgram(program: string, args: readonly string[], live = false): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text: string) => {
+        output += text;
+        if (live) process.stdout.write(text);
+      });
+    }
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A check that is a program: one fact, shown with what the program said when it fails. */
+export async function check(args: readonly string[]): Promise<Tally> {
+  const { code, output } = await runNode(args);
+  return found(code === 0 ? [] : [output.trimEnd()]);
+}
