@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { AnyGame, Variants } from '@mazmorra/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Case, runCase } from './run.ts';
+
+export interface BatteryOptions {
+  /** Games for each seat count and variant. */
+  readonly games: number;
+  readonly maxAnswers: number;
+  /** How often the dear checks run: at one step in `every` (default 1: at each). */
+  readonly every?: number;
+  /** Sets of variants beside the defaults and each single value of each single variant. */
+  readonly combinations?: readonly Variants[];
+  /** Whether there is a viewer for whom nothing is ever hidden (then nothing can be dealt anew for them). */
+  readonly nothingHiddenFrom?: (viewer: string, one: Case) => boolean;
+}
+
+/**
+ * The battery: random games of every seat count and every single variant, with every promise of the contract held
+ * against every step. A failure tells seed and answers; `BATTERY='{…}'` as printed plays just that game again.
+ */
+export function battery(game: AnyGame, options: BatteryOptions): void {
+  const bounds = { maxAnswers: options.maxAnswers, every: options.every ?? 1, rules: ruleIdsOf(game) };
+  const again = process.env['BATTERY'];
+  if (again) {
+    test(`battery of ${game.id}: ${again}`, () => {
+      runCase(game, JSON.parse(again), { ...bounds, every: 1 });
+    });
+    return;
+  }
+  describe(`battery of ${game.id}`, () => {
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      test.each(
+        variantSets(game, seats, options.combinations ?? []).map(
+          (variants) => [JSON.stringify(variants), variants] as const,
+        ),
+      )(`${seats} seats, %s`, (_, variants) => {
+        const dealtAnew = new Set<string>();
+        let last: Case | undefined;
+        for (let n = 0; n < options.games; n++) {
+          last = { seats, variants, seed: `${game.id} ${n}` };
+          for (const viewer of runCase(game, last, bounds).dealtAnew) dealtAnew.add(viewer);
+        }
+        for (const viewer of ['spectator', ...Array.from({ length: seats }, (_, seat) => String(seat))]) {
+          if (last && options.nothingHiddenFrom?.(viewer, last)) continue;
+          expect(dealtAnew, 'viewers for whom redeal moved something').toContain(viewer);
+        }
+      });
+    }
+  });
+}
+
+/** The defaults, every other value of every variant alone, and the combinations asked for, as far as they suit the seats. */
+function variantSets(game: AnyGame, seats: number, combinations: readonly Variants[]): Variants[] {
+  const suits = (variants: Variants) =>
+    Object.keys(variants).every((id) => {
+      const range = game.variants.find((variant) => variant.id === id)?.seats;
+      return range === undefined || (seats >= range.min && seats <= range.max);
+    });
+  const single = game.variants.flatMap((variant) =>
+    variant.values.filter((value) => value !== variant.default).map((value) => ({ [variant.id]: value })),
+  );
+  return [{}, ...single, ...combinations].filter(suits);
+}
+
+function ruleIdsOf(game: AnyGame): ReadonlySet<string> {
+  const text = readFileSync(new URL(`../../../../docs/rules/${game.id}.md`, import.meta.url), 'utf8');
+  return new Set(text.match(/\b[A-Z]{2}-[A-Z0-9]+(?:-[A-Z0-9]+)*\b/g));
+}
