@@ -2,3 +2,4 @@ export * from './battery/battery.ts';
 export { type Case, runCase } from './battery/run.ts';
 export * from './scenario.ts';
 export * from './scripted.ts';
+export * from './toy.ts';
