@@ -1,26 +1,32 @@
 import type { GameRecord, RecordedRandom } from './record.ts';
 
-/** The text is not a record of ours at all: where it stops being one, in words. */
+/** The text is not a record of ours and never was. */
 export class NotARecord extends Error {
-  constructor(what: string) {
-    super(what);
-    this.name = 'NotARecord';
-  }
+  override readonly name = 'NotARecord';
 }
+
+/** The text was a record once: it was cut or altered, or is of a format that we do not know. Says where, in words. */
+export class BrokenRecord extends Error {
+  override readonly name = 'BrokenRecord';
+}
+
+/** How every record begins; a text without it has nothing to do with us. */
+const MARK = /"mazmorra"\s*:/;
 
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
 /** Reads a record file. Only its shape is checked here; whether it holds is `verifyRecord`'s question. */
 export function readRecord(text: string): GameRecord {
+  if (!MARK.test(text)) throw new NotARecord('the file is not a Mazmorra record');
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
-    throw new NotARecord('the file is not JSON, or it was cut off');
+  } catch (error) {
+    throw new BrokenRecord(`the record cannot be read: ${error instanceof Error ? error.message : error}`);
   }
   const record = requireObject('the record', value);
   if (record['mazmorra'] !== 1)
-    throw new NotARecord('the file does not say that it is a Mazmorra record of format 1');
+    throw new BrokenRecord(`the record is of format ${JSON.stringify(record['mazmorra'])}, we know format 1`);
   requireType('game', record['game'], 'string');
   requireType('seal', record['seal'], 'string');
   requireCount('version', record['version']);
@@ -35,29 +41,29 @@ export function readRecord(text: string): GameRecord {
 
 function requireObject(what: string, value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new NotARecord(`${what} is not an object`);
+    throw new BrokenRecord(`${what} is not an object`);
   return value as Record<string, unknown>;
 }
 
 function requireType(what: string, value: unknown, type: 'string' | 'boolean'): void {
-  if (typeof value !== type) throw new NotARecord(`${what} is not a ${type}`);
+  if (typeof value !== type) throw new BrokenRecord(`${what} is not a ${type}`);
 }
 
 function requireCount(what: string, value: unknown): void {
   if (!Number.isInteger(value) || (value as number) < 0)
-    throw new NotARecord(`${what} is not a whole number`);
+    throw new BrokenRecord(`${what} is not a whole number`);
 }
 
 function requireStrings(what: string, value: unknown): void {
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
-    throw new NotARecord(`${what} is not a list of texts`);
+    throw new BrokenRecord(`${what} is not a list of texts`);
   }
 }
 
 function requireVariants(value: unknown): void {
   for (const [id, setting] of Object.entries(requireObject('options', value))) {
     if (!['boolean', 'number', 'string'].includes(typeof setting))
-      throw new NotARecord(`option ${id} has no plain value`);
+      throw new BrokenRecord(`option ${id} has no plain value`);
   }
 }
 
@@ -65,7 +71,7 @@ function requireRandom(value: unknown): asserts value is RecordedRandom {
   const random = requireObject('random', value);
   if (random['algorithm'] === 'sfc32') return requireType('random.seed', random['seed'], 'string');
   if (random['algorithm'] !== 'chacha20')
-    throw new NotARecord('random names no algorithm that we know (chacha20, sfc32)');
+    throw new BrokenRecord('random names no algorithm that we know (chacha20, sfc32)');
   requireHex('random.commitment', random['commitment']);
   if (random['seed'] !== undefined) requireHex('random.seed', random['seed']);
   if (random['salt'] !== undefined) requireHex('random.salt', random['salt']);
@@ -74,15 +80,15 @@ function requireRandom(value: unknown): asserts value is RecordedRandom {
 }
 
 function requireHex(what: string, value: unknown): void {
-  if (typeof value !== 'string' || !HEX.test(value)) throw new NotARecord(`${what} is not hexadecimal`);
+  if (typeof value !== 'string' || !HEX.test(value)) throw new BrokenRecord(`${what} is not hexadecimal`);
 }
 
 function requireAnswers(value: unknown): void {
-  if (!Array.isArray(value)) throw new NotARecord('answers is not a list');
+  if (!Array.isArray(value)) throw new BrokenRecord('answers is not a list');
   for (const [index, answer] of value.entries()) {
     const [seat, option, check] = Array.isArray(answer) ? answer : [];
     if (!Number.isInteger(seat) || typeof option !== 'string' || typeof check !== 'string') {
-      throw new NotARecord(`answer ${index + 1} is not a seat, an option and a check`);
+      throw new BrokenRecord(`answer ${index + 1} is not a seat, an option and a check`);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import {
+  BrokenRecord,
   type Difference,
   dealSource,
   fastSource,
@@ -113,14 +114,15 @@ describe('verifying a record', () => {
   });
 });
 
-describe('reading what is no record', () => {
+test.each(['', 'null', '[]', '{}', 'a letter to my aunt'])('%j is not a record', (text) => {
+  expect(() => readRecord(text)).toThrow(NotARecord);
+});
+
+describe('reading what is no longer a record', () => {
   const text = JSON.stringify(record);
   test.each([
-    ['nothing', ''],
     ['a cut file', text.slice(0, 200)],
     ['another format', text.replace('"mazmorra":1', '"mazmorra":2')],
-    ['a list', '[]'],
-    ['null', 'null'],
     ['no game', text.replace('"game":"toy"', '"game":7')],
     ['seats that are no number', text.replace('"seats":2', '"seats":"2"')],
     ['an answer that is none', text.replace('"answers":[[', '"answers":[7,[')],
@@ -128,6 +130,6 @@ describe('reading what is no record', () => {
     ['an unknown algorithm', text.replace('chacha20', 'dice')],
     ['options without plain values', text.replace('"options":{', '"options":{"x":[],')],
   ])('%s', (_, broken) => {
-    expect(() => readRecord(broken)).toThrow(NotARecord);
+    expect(() => readRecord(broken)).toThrow(BrokenRecord);
   });
 });
