@@ -1,0 +1,51 @@
+import { at, type Rng, type Viewer } from '@mazmorra/kernel';
+import { COPIES, type Kind } from './data/monsters.ts';
+import { type CardSet, copy, holds, pairAt, type State } from './state.ts';
+
+/**
+ * The cards of this round whose kind a viewer knows (section 5): those turned up, and for a seat those it drew
+ * itself, wherever they lie now (WD-RULING-21, and the memory of what it put into the dungeon).
+ */
+export function knownCards(s: State, viewer: Viewer): CardSet {
+  if (viewer === 'all') return (1 << s.cards.length) - 1;
+  let known = s.turned;
+  if (viewer === 'spectator') return known;
+  for (let card = 0; card < s.drawn; card++) {
+    if (pairAt(s.drawers, card) === viewer) known |= 1 << card;
+  }
+  return known;
+}
+
+/**
+ * Deals anew what the viewer does not know. The kinds to deal are worked out from the known cards alone, in rising order:
+ * the true places of the hidden ones are never read, so two states the viewer cannot tell apart give the same world.
+ */
+export function redeal(s: State, viewer: Viewer, rng: Rng): State {
+  const world = copy(s);
+  const known = knownCards(s, viewer);
+  const hidden = rng.shuffle(kindsOutside(s, known));
+  let next = 0;
+  for (let card = 0; card < s.cards.length; card++) {
+    if (!holds(known, card)) world.cards[card] = at(hidden, next++);
+  }
+  return world;
+}
+
+/** The kinds of all cards but the known ones, in rising order. */
+function kindsOutside(s: State, known: CardSet): Kind[] {
+  const hidden: Kind[] = [];
+  for (let kind = 0; kind < COPIES.length; kind++) {
+    const left = at(COPIES, kind) - copiesAmong(s, known, kind);
+    for (let copies = 0; copies < left; copies++) hidden.push(kind);
+  }
+  return hidden;
+}
+
+/** How many copies of a kind are among these cards. */
+export function copiesAmong(s: State, cards: CardSet, kind: Kind): number {
+  let copies = 0;
+  for (let card = 0; card < s.cards.length; card++) {
+    if (holds(cards, card) && s.cards[card] === kind) copies++;
+  }
+  return copies;
+}

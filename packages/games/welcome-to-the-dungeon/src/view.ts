@@ -1,0 +1,268 @@
+import { at, hasSeat, type Seat, seatsOf, type Viewer } from '@mazmorra/kernel';
+import { ADVENTURER_IDS, type AdventurerId } from './data/adventurers.ts';
+import { ENDING_IDS, ENDING_TILES, End, type EndingId } from './data/endings.ts';
+import { firstTile, firstTileOf, TILE_IDS, TILES_PER_ADVENTURER, type TileId } from './data/equipment.ts';
+import { COPIES, MONSTER_IDS, type MonsterId, STRENGTH } from './data/monsters.ts';
+import { SUCCESS_CARDS_USED } from './data/numbers.ts';
+import {
+  roundAdventurer,
+  roundPile,
+  roundRunner,
+  roundSacrificed,
+  roundSuccess,
+  stepCard,
+  stepEnd,
+  stepHp,
+} from './packed.ts';
+import { copiesAmong, knownCards } from './redeal.ts';
+import { defeatOf } from './rules/defeat.ts';
+import { startingHp } from './rules/dungeon.ts';
+import {
+  type Card,
+  type CardSet,
+  cardUnder,
+  holds,
+  NONE,
+  Phase,
+  pairAt,
+  pileOf,
+  type State,
+} from './state.ts';
+import { AXE_SCOPE, FIRST_TURN_ADD, NEXT_ADVENTURER } from './variants.ts';
+
+/** A monster card as a viewer sees it. */
+export type SeenMonster = MonsterId | 'unknown';
+
+export type PhaseId = 'choose' | 'bid' | 'place' | 'name' | 'polymorph' | 'axe' | 'over';
+
+/** A face-down card of the dungeon. Who added it is no secret (WD-RULING-29). */
+export interface PileCardView {
+  readonly by: Seat;
+  readonly monster: SeenMonster;
+}
+
+/** A tile of the adventurer. */
+export interface TileView {
+  readonly id: TileId;
+  readonly state: 'ready' | 'spent' | 'sacrificed';
+  /** Who sacrificed it. */
+  readonly by?: Seat;
+  /** The monster lying under it. */
+  readonly monster?: SeenMonster;
+}
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly successes: number;
+  readonly failures: number;
+  /** The side of the player aid: red after the first failure. */
+  readonly aid: 'white' | 'red';
+  readonly eliminated: boolean;
+  /** Still in the bidding of this round, or in its dungeon. */
+  readonly bidding: boolean;
+  /** Tiles sacrificed this round, in the order of the row, with the monsters under them. */
+  readonly aside: readonly { readonly tile: TileId; readonly monster: SeenMonster }[];
+}
+
+/** What is to be said of a kind: how many a viewer has not seen, and whether it would hurt now. */
+export interface KindView {
+  readonly id: MonsterId;
+  readonly strength: number;
+  readonly copies: number;
+  /** Copies that may still lie among the cards this viewer has not seen. */
+  readonly unseen: number;
+  /** The tile that defeats it as things stand; absent when it would cost hit points. */
+  readonly defeatedBy?: TileId;
+}
+
+/** How a card of the dungeon ended. */
+export interface StepView {
+  readonly monster: MonsterId;
+  /** Who put it there; absent for a card that came from the deck. */
+  readonly by?: Seat;
+  readonly end: EndingId;
+  readonly tile?: TileId;
+  /** Hit points after it. */
+  readonly hp: number;
+}
+
+export interface RunView {
+  readonly runner: Seat;
+  readonly startingHp: number;
+  readonly hp: number;
+  readonly dead: boolean;
+  readonly named?: MonsterId;
+  /** The kind the axe was used on. */
+  readonly axed?: MonsterId;
+  readonly pactPending: boolean;
+  /** The monster turned up and not settled yet. */
+  readonly faced?: MonsterId;
+  readonly steps: readonly StepView[];
+  readonly result?: 'success' | 'failure';
+}
+
+export interface RoundView {
+  readonly adventurer: AdventurerId;
+  readonly runner: Seat;
+  readonly success: boolean;
+  readonly pile: number;
+  readonly sacrificed: number;
+}
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly variants: {
+    readonly firstTurnAdd: (typeof FIRST_TURN_ADD)[number];
+    readonly firstTurnNoPass: boolean;
+    readonly vorpalAxeScope: (typeof AXE_SCOPE)[number];
+    readonly nextAdventurer: (typeof NEXT_ADVENTURER)[number];
+  };
+  readonly phase: PhaseId;
+  /** The seat that decides now; absent when the game is over. */
+  readonly turn?: Seat;
+  readonly round: number;
+  readonly starter: Seat;
+  /** Absent only before the first round. */
+  readonly adventurer?: AdventurerId;
+  /** The hit points the adventurer would enter with now, or has in the dungeon. */
+  readonly hp: number;
+  readonly tiles: readonly TileView[];
+  readonly players: readonly PlayerView[];
+  /** Success cards nobody has won yet. */
+  readonly supply: number;
+  /** Cards left in the deck. */
+  readonly deck: number;
+  /** Face-down dungeon cards from the bottom to the top: the last one is turned up first. */
+  readonly pile: readonly PileCardView[];
+  /** The card drawn and not placed yet. */
+  readonly drawn?: { readonly seat: Seat; readonly monster: SeenMonster };
+  readonly run?: RunView;
+  readonly kinds: readonly KindView[];
+  /** The rounds played. */
+  readonly rounds: readonly RoundView[];
+  readonly winner?: Seat;
+}
+
+const PHASE_IDS: readonly PhaseId[] = ['choose', 'bid', 'place', 'name', 'polymorph', 'axe', 'over'];
+
+/** What a viewer may know, and nothing else (section 5). `known` is the only door to the kind of a card. */
+export function view(s: State, viewer: Viewer): View {
+  const known = knownCards(s, viewer);
+  return {
+    viewer,
+    variants: {
+      firstTurnAdd: at(FIRST_TURN_ADD, s.firstTurnAdd),
+      firstTurnNoPass: s.firstTurnNoPass === 1,
+      vorpalAxeScope: at(AXE_SCOPE, s.axeSingle),
+      nextAdventurer: at(NEXT_ADVENTURER, s.nextRandom),
+    },
+    phase: at(PHASE_IDS, s.phase),
+    ...(s.phase === Phase.over ? {} : { turn: s.turn }),
+    round: s.round,
+    starter: s.starter,
+    ...(s.adventurer === NONE ? {} : { adventurer: at(ADVENTURER_IDS, s.adventurer) }),
+    hp: hpOf(s),
+    tiles: tilesView(s, known),
+    players: seatsOf((1 << s.seats) - 1).map((seat) => playerView(s, seat, known)),
+    supply: SUCCESS_CARDS_USED - heldSuccesses(s),
+    deck: s.cards.length - s.drawn,
+    pile: cardsOf(pileOf(s)).map((card) => ({ by: pairAt(s.drawers, card), monster: seen(s, card, known) })),
+    ...(s.phase === Phase.place ? { drawn: { seat: s.turn, monster: seen(s, s.drawn - 1, known) } } : {}),
+    ...(s.runner === NONE ? {} : { run: runView(s) }),
+    kinds: MONSTER_IDS.map((_, kind) => kindView(s, kind, known)),
+    rounds: s.rounds.map(roundView),
+    ...(s.winner === NONE ? {} : { winner: s.winner }),
+  };
+}
+
+const seen = (s: State, card: Card, known: CardSet): SeenMonster =>
+  holds(known, card) ? at(MONSTER_IDS, at(s.cards, card)) : 'unknown';
+
+/** The cards of a set from the first drawn to the last. */
+const cardsOf = (set: CardSet): Card[] => seatsOf(set);
+
+function hpOf(s: State): number {
+  if (s.adventurer === NONE) return 0;
+  return s.runner === NONE ? startingHp(s.adventurer, s.tiles) : s.hp;
+}
+
+export function heldSuccesses(s: State): number {
+  let held = 0;
+  for (let seat = 0; seat < s.seats; seat++) held += pairAt(s.successes, seat);
+  return held;
+}
+
+function tilesView(s: State, known: CardSet): TileView[] {
+  if (s.adventurer === NONE) return [];
+  return Array.from({ length: TILES_PER_ADVENTURER }, (_, place) => {
+    const tile = firstTileOf(s.adventurer) + place;
+    const id = at(TILE_IDS, tile);
+    if (holds(s.tiles, tile)) return { id, state: holds(s.spent, tile) ? 'spent' : 'ready' };
+    const card = cardUnder(s.aside, place);
+    return { id, state: 'sacrificed', by: pairAt(s.drawers, card), monster: seen(s, card, known) };
+  });
+}
+
+function playerView(s: State, seat: Seat, known: CardSet): PlayerView {
+  const failures = pairAt(s.failures, seat);
+  return {
+    seat,
+    successes: pairAt(s.successes, seat),
+    failures,
+    aid: failures === 0 ? 'white' : 'red',
+    eliminated: !hasSeat(s.alive, seat),
+    bidding: hasSeat(s.bidding, seat),
+    aside: tilesView(s, known).flatMap(({ id, by, monster }) =>
+      by === seat && monster !== undefined ? [{ tile: id, monster }] : [],
+    ),
+  };
+}
+
+/** Everything in a run lies open: cards turned up, the kind named, tiles spent. */
+function runView(s: State): RunView {
+  return {
+    runner: s.runner,
+    startingHp: startingHp(s.adventurer, s.tiles),
+    hp: s.hp,
+    dead: s.hp <= 0,
+    ...(s.named === NONE ? {} : { named: at(MONSTER_IDS, s.named) }),
+    ...(s.axed === NONE ? {} : { axed: at(MONSTER_IDS, s.axed) }),
+    pactPending: s.pactPending === 1,
+    ...(s.faced === NONE ? {} : { faced: at(MONSTER_IDS, at(s.cards, s.faced)) }),
+    steps: s.steps.map((step) => stepView(s, step)),
+    ...(s.result === NONE ? {} : { result: s.result === 1 ? 'success' : 'failure' }),
+  };
+}
+
+function stepView(s: State, step: number): StepView {
+  const card = stepCard(step);
+  const end = stepEnd(step);
+  const tile = s.tiles & at(ENDING_TILES, end);
+  return {
+    monster: at(MONSTER_IDS, at(s.cards, card)),
+    ...(holds(s.dungeon, card) ? { by: pairAt(s.drawers, card) } : {}),
+    end: at(ENDING_IDS, end),
+    ...(tile === 0 ? {} : { tile: at(TILE_IDS, firstTile(tile)) }),
+    hp: stepHp(step),
+  };
+}
+
+function kindView(s: State, kind: number, known: CardSet): KindView {
+  const end = defeatOf(s, kind);
+  const tile = s.tiles & at(ENDING_TILES, end);
+  return {
+    id: at(MONSTER_IDS, kind),
+    strength: at(STRENGTH, kind),
+    copies: at(COPIES, kind),
+    unseen: at(COPIES, kind) - copiesAmong(s, known, kind),
+    ...(end === End.none || tile === 0 ? {} : { defeatedBy: at(TILE_IDS, firstTile(tile)) }),
+  };
+}
+
+const roundView = (round: number): RoundView => ({
+  adventurer: at(ADVENTURER_IDS, roundAdventurer(round)),
+  runner: roundRunner(round),
+  success: roundSuccess(round) === 1,
+  pile: roundPile(round),
+  sacrificed: roundSacrificed(round),
+});
