@@ -1,0 +1,17 @@
+/** What a server takes from one browser. Clients read these to refuse at once what the server would refuse later. */
+export const LIMITS = {
+  /** Bytes of one message to the server. */
+  message: 4096,
+  name: 24,
+  chat: 280,
+  /** Tables one connection may have open at a time. */
+  channels: 24,
+  /** Characters of an answer's own id. */
+  key: 32,
+  option: 160,
+  /** Bytes of a person's contribution to the deal, written as twice as many hex digits. */
+  contribution: 64,
+} as const;
+
+/** The version of the language spoken on the socket; a server and a client of different numbers do not talk. */
+export const PROTOCOL = 1;

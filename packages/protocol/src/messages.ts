@@ -1,0 +1,251 @@
+import type { Json, Outcome, RuleId, Seat, Variants } from '@mazmorra/kernel';
+import type { Diff } from './diff.ts';
+import type { Phrase } from './phrases.ts';
+import type { BotLevel, ClockSetting } from './requests.ts';
+
+/** Why a request was refused. `message` is for people who write clients; `code` is for programs. */
+export interface ErrorReply {
+  readonly code: ErrorCode;
+  readonly message: string;
+  /** The rule of the game that forbids it. */
+  readonly rule?: RuleId;
+  /** With `stale`: the number of the decision that is open now. */
+  readonly current?: number;
+}
+
+export const ERROR_CODES = [
+  /** Not understood: no JSON, unknown request, a field missing or out of bounds. */
+  'bad-request',
+  /** `hello` has not been said, or was said twice. */
+  'hello',
+  /** Another version of the protocol. */
+  'protocol',
+  /** This secret or code belongs to nobody (any more). */
+  'unknown-person',
+  /** Too many messages, tables, lines of chat in a short time. */
+  'rate',
+  /** No such table, or not for you: which of the two is not said. */
+  'no-table',
+  /** Nothing is open under this channel number. */
+  'no-channel',
+  /** Not yours to do: for the host, or for somebody with a seat. */
+  'not-allowed',
+  /** Not at this time: before the start, after the end. */
+  'not-now',
+  /** The seat is taken, or none is free. */
+  'no-seat',
+  /** The game does not take these seats or variants. */
+  'start',
+  /** The seat is asked nothing now. */
+  'not-asked',
+  /** The answer is for an earlier decision. */
+  'stale',
+  /** The game knows no such option. */
+  'unknown-option',
+  /** The option may not be chosen now; `rule` says why. */
+  'not-offered',
+  /** The game has ended. */
+  'over',
+  /** A bot plays this seat at the moment: `take` it back first. */
+  'covered',
+  /** Could not be saved, so it has not happened. Send it again. */
+  'storage',
+  /** The server is going down; connect again in a moment. */
+  'stopping',
+  /** Our fault. */
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export type TableStatus = 'open' | 'running' | 'finished' | 'ended';
+
+export interface SeatView {
+  readonly kind: 'free' | 'person' | 'bot';
+  readonly name?: string;
+  readonly level?: BotLevel;
+  readonly online?: boolean;
+  /** A bot plays for this person: until they come back (`away`) or until they take the seat back (`left`). */
+  readonly covered?: 'away' | 'left';
+  readonly host?: true;
+  /** The bytes this seat gave to the deal. */
+  readonly contribution?: string;
+}
+
+/** All about a table but the game itself. Sent whole whenever something in it changes. */
+export interface RoomView {
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  readonly status: TableStatus;
+  readonly variants: Variants;
+  readonly seats: readonly SeatView[];
+  readonly listed: boolean;
+  readonly entry: 'open' | 'ask';
+  readonly spectators: boolean;
+  readonly clock: ClockSetting;
+  readonly cover: number;
+  readonly watchers: number;
+  /** SHA-256 of seed and salt, shown before the first contribution is asked for. */
+  readonly commitment: string;
+  /** Seed and salt, told after the end. */
+  readonly deal?: { readonly seed: string; readonly salt: string };
+  /** Your own seat. */
+  readonly you?: Seat;
+  readonly host: boolean;
+  /** For those with a seat: what makes a link to this table. */
+  readonly invite?: string;
+  /** For the host: who asks for a seat. */
+  readonly asks?: readonly { readonly ask: number; readonly name: string }[];
+  /** You have asked the host for a seat and not been answered. */
+  readonly asked?: true;
+  /** Seats that agree to end the game here. */
+  readonly ending: readonly Seat[];
+  /** Seats whose chat you do not read. */
+  readonly muted: readonly Seat[];
+  readonly outcome?: Outcome;
+  /** The table where the same people play again; `invite` for those who had a seat. */
+  readonly rematch?: { readonly table: string; readonly invite?: string };
+}
+
+/** What your seat is asked. */
+export interface DecisionView {
+  readonly number: number;
+  readonly kind: string;
+  readonly options: readonly string[];
+  readonly optional?: true;
+}
+
+export type SeenPair = readonly [rule: RuleId, event: Json];
+
+export interface ClockView {
+  /** Milliseconds each awaited seat has left, by seat, when this message was sent. */
+  readonly left: Readonly<Record<Seat, number>>;
+}
+
+/** The game as one viewer may know it, whole. */
+export interface PlayView {
+  readonly n: number;
+  readonly view: Json;
+  readonly d?: DecisionView;
+  /** Seats the game waits for. */
+  readonly w: readonly Seat[];
+  readonly clock?: ClockView;
+}
+
+/** What happened in one answer, as one viewer may know it. */
+export interface Happened {
+  readonly n: number;
+  readonly seat?: Seat;
+  readonly e: readonly SeenPair[];
+}
+
+/** One answer more. What is absent has not changed. */
+export interface Update {
+  readonly c: number;
+  readonly n: number;
+  /** Who answered. */
+  readonly s: Seat;
+  readonly v?: Diff;
+  readonly e?: readonly SeenPair[];
+  /** The new decision of your seat; `0` when it is asked nothing any more. */
+  readonly d?: DecisionView | 0;
+  readonly w?: readonly Seat[];
+  readonly clock?: ClockView;
+  /** To the one who answered: this is the reply to that request. */
+  readonly re?: number;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly at: number;
+  readonly text?: string;
+  readonly phrase?: Phrase;
+}
+
+export interface LobbyEntry {
+  readonly table: string;
+  readonly game: string;
+  readonly status: 'open' | 'running';
+  readonly seats: number;
+  readonly free: number;
+  readonly names: readonly string[];
+  readonly variants: Variants;
+  readonly entry: 'open' | 'ask';
+  readonly spectators: boolean;
+  readonly clock: ClockSetting;
+  readonly created: number;
+}
+
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly yours: boolean;
+  readonly created: number;
+  readonly outcome?: Outcome;
+}
+
+export interface Opened {
+  readonly room: RoomView;
+  readonly play?: PlayView;
+  /** What happened after `since`; absent when that is too long ago. */
+  readonly missed?: readonly Happened[];
+  readonly chat: readonly ChatLine[];
+}
+
+/** What each request is answered with when it is not refused. */
+export interface Replies {
+  readonly hello: {
+    readonly name: string;
+    /** Keep it: it is told once, and it is who you are. Present when it is new. */
+    readonly secret?: string;
+    readonly time: number;
+    /** The games of this server, in the versions it plays. */
+    readonly games: readonly { readonly id: string; readonly version: number }[];
+  };
+  readonly ping: { readonly time: number };
+  readonly name: { readonly name: string };
+  readonly handover: { readonly code: string; readonly until: number };
+  readonly lobby: { readonly tables: readonly LobbyEntry[] };
+  readonly mine: { readonly tables: readonly MyTable[] };
+  readonly create: { readonly table: string; readonly invite: string };
+  readonly open: Opened;
+  readonly close: Empty;
+  readonly sit: { readonly seat: Seat };
+  readonly ask: Empty;
+  readonly admit: Empty;
+  readonly contribute: Empty;
+  readonly bot: Empty;
+  readonly clear: Empty;
+  readonly start: Empty;
+  /** The number the answer got. `again` when it had been taken before. */
+  readonly answer: { readonly n: number; readonly again?: true };
+  readonly leave: Empty;
+  readonly take: Empty;
+  readonly end: Empty;
+  readonly rematch: { readonly table: string; readonly invite: string };
+  readonly say: Empty;
+  readonly mute: Empty;
+  readonly log: { readonly log: readonly Happened[] };
+}
+export type Empty = Readonly<Record<never, never>>;
+
+/** All that a server says. */
+export type ServerMessage =
+  | { readonly re: number; readonly ok: Json }
+  | { readonly re?: number; readonly error: ErrorReply }
+  | Update
+  | { readonly c: number; readonly room: RoomView }
+  /** The game whole: at the start, and when the server had to go back to what is saved. */
+  | { readonly c: number; readonly play: PlayView }
+  | { readonly c: number; readonly chat: ChatLine }
+  /** The channel is closed: removed by the host, or no longer for you. */
+  | { readonly c: number; readonly gone: string }
+  | { readonly lobby: { readonly set: readonly LobbyEntry[]; readonly gone: readonly string[] } }
+  /** At a table that this connection has not open it is your turn, or no longer. */
+  | { readonly turn: { readonly table: string; readonly yours: boolean } }
+  | { readonly bye: 'stopping' | 'restored' };

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
+import { phraseIds } from './phrases.ts';
+
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+const seat = whole(15);
+const channel = whole(999);
+const number = whole(1_000_000);
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
+const level = v.picklist(['novice', 'adventurer', 'master']);
+const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.maxLength(2 * LIMITS.contribution));
+/** Names and lines of chat are shown as they are: no control characters, no tricks with the writing direction. */
+const line = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(4 * max),
+    v.transform((text) =>
+      text
+        .replace(/[\p{C}\u2028\u2029]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+    v.minLength(1),
+    v.maxLength(max),
+  );
+const personName = line(LIMITS.name);
+
+const clock = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({
+    kind: v.literal('live'),
+    seconds: v.pipe(whole(3600), v.minValue(5)),
+    reserve: whole(36_000),
+  }),
+  v.object({ kind: v.literal('slow'), hours: v.pipe(whole(336), v.minValue(1)) }),
+]);
+
+const create = {
+  game: v.pipe(v.string(), v.maxLength(40)),
+  seats: whole(16),
+  variants: v.optional(
+    v.record(
+      v.pipe(v.string(), v.maxLength(40)),
+      v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(40))]),
+    ),
+  ),
+  /** In the lobby for everybody, or only for those who have the link. */
+  listed: v.optional(v.boolean(), false),
+  /** Whether somebody from the lobby sits down at once or asks the host. A link always lets sit down. */
+  entry: v.optional(v.picklist(['open', 'ask']), 'open'),
+  spectators: v.optional(v.boolean(), true),
+  clock: v.optional(clock, { kind: 'none' }),
+  /** Without a clock: seconds after which a bot covers for somebody who is gone while others wait; 0 is never. */
+  cover: v.optional(whole(86_400), 120),
+};
+
+/**
+ * All that a browser may say, by name. Every request is `{ id, do, …these fields }`; `id` is a number of the
+ * client's own that comes back as `re` in the one reply.
+ */
+export const requests = {
+  hello: v.object({
+    protocol: whole(1000),
+    /** Absent at the very first visit: then the reply brings a new one. */
+    secret: v.optional(token),
+    /** From another device of the same person (`handover`). */
+    code: v.optional(token),
+    name: v.optional(personName),
+  }),
+  ping: v.object({}),
+  name: v.object({ name: personName }),
+  handover: v.object({}),
+  lobby: v.object({ on: v.boolean() }),
+  mine: v.object({}),
+  create: v.object(create),
+  open: v.object({
+    table: token,
+    c: channel,
+    invite: v.optional(token),
+    /** The last update this client has: what happened since then comes along. */
+    since: v.optional(number),
+    /** Look on without a seat, even where one is one's own: the big screen. */
+    watch: v.optional(v.boolean(), false),
+  }),
+  close: v.object({ c: channel }),
+  sit: v.object({ c: channel, seat: v.optional(seat), contribution: v.optional(hex) }),
+  ask: v.object({ c: channel }),
+  admit: v.object({ c: channel, ask: number, yes: v.boolean() }),
+  contribute: v.object({ c: channel, contribution: hex }),
+  bot: v.object({ c: channel, seat, level }),
+  clear: v.object({ c: channel, seat }),
+  start: v.object({ c: channel }),
+  answer: v.object({
+    c: channel,
+    /** The number of the decision that is answered. */
+    n: number,
+    option: v.pipe(v.string(), v.maxLength(LIMITS.option)),
+    /** The answer's own id: the same answer sent again carries the same. */
+    key: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.key)),
+  }),
+  leave: v.object({ c: channel }),
+  take: v.object({ c: channel }),
+  end: v.object({ c: channel, agree: v.boolean() }),
+  rematch: v.object({ c: channel }),
+  say: v.union([
+    v.object({ c: channel, text: line(LIMITS.chat) }),
+    v.object({ c: channel, phrase: v.picklist(phraseIds) }),
+  ]),
+  mute: v.object({ c: channel, seat, on: v.boolean() }),
+  log: v.object({ c: channel, from: v.optional(number, 0) }),
+} as const;
+
+export type RequestName = keyof typeof requests;
+/** What a client may write: fields with a default may be left out. */
+export type RequestInput<N extends RequestName> = v.InferInput<(typeof requests)[N]>;
+export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof requests)[N]>;
+export type Request = {
+  [N in RequestName]: { readonly id: number; readonly do: N; readonly args: RequestArgs<N> };
+}[RequestName];
+
+export type BotLevel = v.InferOutput<typeof level>;
+export type ClockSetting = v.InferOutput<typeof clock>;
+export type TableSettings = RequestArgs<'create'>;
+
+export type Unread = { readonly id: number | undefined; readonly problem: string };
+
+const isName = (name: unknown): name is RequestName =>
+  typeof name === 'string' && Object.hasOwn(requests, name);
+
+/** Reads one message of a browser. What is wrong is said in words that repeat nothing of the message. */
+export function readRequest(text: string): Request | Unread {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    return { id: undefined, problem: 'the message is not JSON' };
+  }
+  if (typeof message !== 'object' || message === null || Array.isArray(message))
+    return { id: undefined, problem: 'the message is not an object' };
+  const { id, do: name } = message as { readonly id?: unknown; readonly do?: unknown };
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0)
+    return { id: undefined, problem: 'id is not a whole number' };
+  if (!isName(name)) return { id, problem: 'do names no request' };
+  const read = v.safeParse(requests[name], message, { abortEarly: true });
+  if (read.success) return { id, do: name, args: read.output } as Request;
+  return { id, problem: problemOf(read.issues[0]) };
+}
+
+function problemOf(issue: {
+  readonly path?: readonly { readonly key: unknown }[] | undefined;
+  readonly kind: string;
+}): string {
+  const path = issue.path?.map((item) => String(item.key)).join('.');
+  return path ? `${path.slice(0, 60)} is missing or not allowed` : 'the message has not the right fields';
+}

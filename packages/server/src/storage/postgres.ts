@@ -1,0 +1,143 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type AnswerRow, type Storage, StorageError, type StorageProblem } from './port.ts';
+import { readsOf } from './reads.ts';
+import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
+import { type AnswerStatement, type Statement, statementsFor } from './statements.ts';
+
+/** Times are 64-bit there; they fit a number here until the year 287396. */
+const INT8 = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Held while migrations run, so that two servers starting together do not both migrate. */
+const MIGRATION_LOCK = 7_201_952;
+
+export async function openPostgres(address: string): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: address, max: 8, types, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while idle is thrown away by the pool; the next query says what is wrong.
+  pool.on('error', () => undefined);
+  const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, pool);
+  } catch (error) {
+    await db.destroy();
+    throw error instanceof NewerSchema ? error : wrapped(error);
+  }
+  return {
+    kind: 'postgres',
+    ...guarded(readsOf(db)),
+    commit: (writes) => commit(pool, statementsFor(db, writes, insertAnswers)),
+    close: () => db.destroy(),
+  };
+}
+
+const column = <T>(rows: readonly AnswerRow[], pick: (row: AnswerRow) => T): T[] => rows.map(pick);
+
+/** One statement however many rows: the arrays travel as text. */
+const insertAnswers: AnswerStatement = (rows) => ({
+  sql: `INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[])`,
+  rows: [
+    [
+      column(rows, (r) => r.table),
+      column(rows, (r) => r.number),
+      column(rows, (r) => r.seat),
+      column(rows, (r) => r.option),
+      column(rows, (r) => r.decision),
+      column(rows, (r) => r.key),
+      column(rows, (r) => r.by),
+      column(rows, (r) => r.at),
+    ] as unknown as Statement['rows'][number],
+  ],
+});
+
+async function commit(pool: pg.Pool, steps: readonly Statement[]): Promise<void> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw wrapped(error);
+  });
+  let broken: Error | undefined;
+  // Without a listener a connection that dies between two statements would end the process.
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
+  try {
+    await transaction(client, steps);
+  } catch (error) {
+    const problem = wrapped(error);
+    if (problem.problem === 'unavailable') broken ??= problem;
+    throw problem;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}
+
+async function transaction(client: pg.PoolClient, steps: readonly Statement[]): Promise<void> {
+  const [only] = steps;
+  if (steps.length === 1 && only?.rows.length === 1) return run(client, only);
+  await client.query('BEGIN');
+  try {
+    for (const step of steps) await run(client, step);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function run(client: pg.PoolClient, step: Statement): Promise<void> {
+  for (const row of step.rows) {
+    const { rowCount } = await client.query(step.sql, row as unknown[]);
+    if (step.changes !== undefined && rowCount !== step.changes)
+      throw new StorageError('conflict', 'the row has moved on');
+  }
+}
+
+function wrapped(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  const { code, message } = error as { readonly code?: string; readonly message?: string };
+  return new StorageError(problemOf(code), message ?? String(error), error);
+}
+
+function problemOf(code: string | undefined): StorageProblem {
+  if (code === '23505' || code === '40001') return 'conflict';
+  return code === '53100' ? 'full' : 'unavailable';
+}
+
+/** The same functions, with the database's own errors turned into ours. */
+function guarded<T extends object>(reads: T): T {
+  const entries = Object.entries(reads).map(([name, read]) => [
+    name,
+    async (...args: unknown[]) => {
+      try {
+        return await read(...args);
+      } catch (error) {
+        throw wrapped(error);
+      }
+    },
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
+async function migrate(db: Db, pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.query('CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)');
+    await client.query("INSERT INTO meta VALUES ('schema', '0') ON CONFLICT DO NOTHING");
+    const found = await client.query("SELECT value FROM meta WHERE key = 'schema'");
+    const from = Number(found.rows[0]?.value);
+    if (from > migrations.length) throw new NewerSchema(from);
+    for (const migration of migrations.slice(from))
+      for (const step of migration(db.schema)) await client.query(step.compile().sql);
+    await client.query("UPDATE meta SET value = $1 WHERE key = 'schema'", [String(migrations.length)]);
+    await client.query('COMMIT');
+  } finally {
+    client.release(true);
+  }
+}

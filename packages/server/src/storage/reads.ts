@@ -1,0 +1,103 @@
+import type { TableStatus } from '@mazmorra/protocol';
+import type { Selectable } from 'kysely';
+import type { AnsweredBy, AnswerRow, Storage, StoredTable, TableRow } from './port.ts';
+import type { Db, Schema } from './schema.ts';
+
+type Reads = Omit<Storage, 'kind' | 'commit' | 'close'>;
+
+/** Everything that is read is read the same way from both databases. */
+export function readsOf(db: Db): Reads {
+  const tableRow = async (id: string): Promise<TableRow | undefined> => {
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const members = await db.selectFrom('members').select('person').where('table_id', '=', id).execute();
+    return tableOf(
+      row,
+      members.map((member) => member.person),
+    );
+  };
+
+  return {
+    tableRow,
+    async table(id, whole) {
+      const row = await tableRow(id);
+      return row && { row, ...(await playedAt(db, id, whole ?? false)) };
+    },
+    async tablesWith(status, limit) {
+      const rows = db.selectFrom('tables').selectAll().where('status', '=', status);
+      return withoutPeople(await rows.orderBy('touched', 'desc').limit(limit).execute());
+    },
+    async listed(limit) {
+      const rows = db.selectFrom('tables').selectAll().where('status', 'in', ['open', 'running']);
+      return withoutPeople(
+        await rows.where('listed', '=', 1).orderBy('touched', 'desc').limit(limit).execute(),
+      );
+    },
+    async tablesOf(person, limit) {
+      const mine = db.selectFrom('members').innerJoin('tables', 'tables.id', 'members.table_id');
+      const rows = mine.selectAll('tables').where('members.person', '=', person);
+      return withoutPeople(await rows.orderBy('tables.touched', 'desc').limit(limit).execute());
+    },
+    async untouchedSince(time, limit) {
+      const rows = db.selectFrom('tables').select('id').where('status', 'in', ['open', 'running']);
+      const found = await rows.where('touched', '<', time).orderBy('touched').limit(limit).execute();
+      return found.map((row) => row.id);
+    },
+    async finishedAfter(id, limit) {
+      const rows = db.selectFrom('tables').selectAll().where('status', '=', 'finished').where('id', '>', id);
+      return withoutPeople(await rows.orderBy('id').limit(limit).execute());
+    },
+    async chat(table, last) {
+      const rows = db.selectFrom('chat').select(['number', 'body']).where('table_id', '=', table);
+      const found = await rows.orderBy('number', 'desc').limit(last).execute();
+      return found.reverse().map((row) => ({ table, ...row }));
+    },
+    async personOfSecret(hash) {
+      const found = db.selectFrom('secrets').innerJoin('people', 'people.id', 'secrets.person');
+      return found.selectAll('people').where('secrets.hash', '=', hash).executeTakeFirst();
+    },
+    person: (id) => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+    async ping() {
+      await db.selectFrom('meta').select('value').where('key', '=', 'schema').execute();
+    },
+  };
+}
+
+async function playedAt(
+  db: Db,
+  id: string,
+  whole: boolean,
+): Promise<Pick<StoredTable, 'snapshot' | 'answers'>> {
+  const found = whole
+    ? undefined
+    : await db
+        .selectFrom('snapshots')
+        .select(['number', 'body'])
+        .where('table_id', '=', id)
+        .executeTakeFirst();
+  const answers = await db
+    .selectFrom('answers')
+    .selectAll()
+    .where('table_id', '=', id)
+    .where('number', '>', found?.number ?? 0)
+    .orderBy('number')
+    .execute();
+  return { snapshot: found && { table: id, ...found }, answers: answers.map(answerOf) };
+}
+
+const tableOf = (row: Selectable<Schema['tables']>, people: readonly string[]): TableRow => ({
+  ...row,
+  status: row.status as TableStatus,
+  listed: row.listed === 1,
+  people,
+});
+
+/** Lists do not need who sits where: that is in the room. */
+const withoutPeople = (rows: Selectable<Schema['tables']>[]): TableRow[] =>
+  rows.map((row) => tableOf(row, []));
+
+const answerOf = ({ table_id, by, ...row }: Selectable<Schema['answers']>): AnswerRow => ({
+  ...row,
+  table: table_id,
+  by: by as AnsweredBy,
+});

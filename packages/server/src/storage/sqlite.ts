@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { type Storage, StorageError } from './port.ts';
+import { readsOf } from './reads.ts';
+import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
+import type { WorkerReply, WorkerRequest } from './sqlite-worker.ts';
+import { type AnswerStatement, type Statement, statementsFor, type Value } from './statements.ts';
+
+export const DATABASE_FILE = 'mazmorra.sqlite';
+
+/** The embedded storage: one file in a folder of its own, used by one server at a time. */
+export async function openSqlite(folder: string): Promise<Storage> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(folder);
+  const thread = new Thread(join(folder, DATABASE_FILE));
+  const db: Db = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new ThreadDriver(thread),
+      createIntrospector: (inner) => new SqliteIntrospector(inner),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+  try {
+    await migrate(db, thread);
+  } catch (error) {
+    await thread.close();
+    lock.close();
+    throw error;
+  }
+  return {
+    kind: 'sqlite',
+    ...readsOf(db),
+    commit: (writes) => thread.commit(statementsFor(db, writes, insertAnswers)),
+    async close() {
+      await thread.close();
+      lock.close();
+    },
+  };
+}
+
+/** The lock is the operating system's: it goes away with the process, however that ends. */
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw new StorageError('unavailable', `another server uses the folder ${folder}`, error);
+  }
+}
+
+const INSERT_ANSWER =
+  'INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+
+const insertAnswers: AnswerStatement = (rows) => ({
+  sql: INSERT_ANSWER,
+  rows: rows.map((row) => [
+    row.table,
+    row.number,
+    row.seat,
+    row.option,
+    row.decision,
+    row.key,
+    row.by,
+    row.at,
+  ]),
+});
+
+async function migrate(db: Db, thread: Thread): Promise<void> {
+  await thread.commit([
+    plain('CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL) WITHOUT ROWID'),
+    {
+      sql: "INSERT OR IGNORE INTO meta VALUES ('schema', '0'), ('epoch', ?)",
+      rows: [[randomBytes(12).toString('hex')]],
+    },
+  ]);
+  const [row] = await thread.read("SELECT value FROM meta WHERE key = 'schema'", []);
+  const from = Number((row as { value: string }).value);
+  if (from > migrations.length) throw new NewerSchema(from);
+  for (const [index, migration] of migrations.entries()) {
+    if (index < from) continue;
+    const steps = migration(db.schema).map((step) => plain(step.compile().sql));
+    const done = { sql: "UPDATE meta SET value = ? WHERE key = 'schema'", rows: [[String(index + 1)]] };
+    await thread.commit([...steps, done]);
+  }
+}
+
+const plain = (sql: string): Statement => ({ sql, rows: [[]] });
+
+type WithoutId<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never;
+
+/** The thread that holds the database, from outside. */
+class Thread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<
+    number,
+    { resolve(rows: readonly unknown[]): void; reject(error: Error): void }
+  >();
+  #next = 0;
+  #ended: StorageError | undefined;
+
+  constructor(file: string) {
+    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+    this.#worker.on('message', (reply: WorkerReply) => this.#settle(reply));
+    this.#worker.on('error', (error) => this.#end(new StorageError('unavailable', error.message, error)));
+    this.#worker.on('exit', () => this.#end(new StorageError('unavailable', 'the storage is closed')));
+  }
+
+  async commit(steps: readonly Statement[]): Promise<void> {
+    await this.#ask({ commit: steps });
+  }
+
+  read(sql: string, parameters: readonly Value[]): Promise<readonly unknown[]> {
+    return this.#ask({ read: sql, parameters });
+  }
+
+  async close(): Promise<void> {
+    if (!this.#ended) await this.#ask({ close: true }).catch(() => undefined);
+  }
+
+  #ask(request: WithoutId<WorkerRequest>): Promise<readonly unknown[]> {
+    return new Promise((resolve, reject) => {
+      if (this.#ended) return reject(this.#ended);
+      const id = this.#next++;
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...request, id });
+    });
+  }
+
+  #settle(reply: WorkerReply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('rows' in reply) waiting?.resolve(reply.rows);
+    else waiting?.reject(new StorageError(reply.problem, reply.message));
+  }
+
+  #end(error: StorageError): void {
+    this.#ended ??= error;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+/** Lets Kysely read through the thread. Writes go through `commit` alone, so it needs no transactions. */
+class ThreadDriver implements Driver {
+  readonly #connection: DatabaseConnection;
+
+  constructor(thread: Thread) {
+    this.#connection = {
+      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+        return { rows: (await thread.read(query.sql, query.parameters as Value[])) as R[] };
+      },
+      streamQuery() {
+        throw new Error('not used');
+      },
+    };
+  }
+
+  async init(): Promise<void> {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+  async beginTransaction(): Promise<void> {
+    throw new Error('write through commit');
+  }
+  async commitTransaction(): Promise<void> {}
+  async rollbackTransaction(): Promise<void> {}
+  async releaseConnection(): Promise<void> {}
+  async destroy(): Promise<void> {}
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { StoragePlace } from '../src/storage/index.ts';
+import { type Cluster, startPostgres, whyNoPostgres } from './postgres.ts';
+
+/** An empty place for data, and what to do with it afterwards. */
+export interface Places {
+  fresh(): Promise<StoragePlace>;
+  cluster(): Cluster | undefined;
+}
+
+/** Runs the same tests on SQLite and on PostgreSQL; says so when PostgreSQL must be left out. */
+export function onBothDatabases(title: string, tests: (places: Places) => void): void {
+  describe(`${title} on SQLite`, () => {
+    const folders: string[] = [];
+    afterAll(() => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
+    tests({
+      cluster: () => undefined,
+      async fresh() {
+        const folder = mkdtempSync(join(tmpdir(), 'mazmorra-data-'));
+        folders.push(folder);
+        return { data: folder };
+      },
+    });
+  });
+
+  const missing = whyNoPostgres();
+  describe.skipIf(missing)(`${title} on PostgreSQL${missing ? ` (left out: ${missing})` : ''}`, () => {
+    let cluster: Cluster | undefined;
+    beforeAll(async () => {
+      cluster = await startPostgres();
+    });
+    afterAll(() => cluster?.stop());
+    tests({
+      cluster: () => cluster,
+      async fresh() {
+        if (!cluster) throw new Error('the database has not been started');
+        return { database: await cluster.database() };
+      },
+    });
+  });
+}

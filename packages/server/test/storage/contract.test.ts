@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { openStorage } from '../../src/storage/index.ts';
+import type { AnswerRow, Storage, TableRow, Write } from '../../src/storage/port.ts';
+import { onBothDatabases } from '../places.ts';
+
+const table = (over: Partial<TableRow> = {}): TableRow => ({
+  id: 'table-1',
+  rev: 1,
+  status: 'open',
+  listed: false,
+  room: '{"a":1}',
+  deal: '{"seed":"x"}',
+  created: 1_700_000_000_000,
+  touched: 1_700_000_000_000,
+  people: ['ana', 'ben'],
+  ...over,
+});
+
+const answer = (number: number, over: Partial<AnswerRow> = {}): AnswerRow => ({
+  table: 'table-1',
+  number,
+  seat: number % 2,
+  option: `play:${number}`,
+  decision: number - 1,
+  key: `k${number}`,
+  by: 'person',
+  at: 1_700_000_000_000 + number,
+  ...over,
+});
+
+const answers = (...rows: AnswerRow[]): Write[] => rows.map((row) => ({ kind: 'answer', row }));
+
+onBothDatabases('storage', (places) => {
+  const withStorage = async (run: (storage: Storage) => Promise<void>): Promise<void> => {
+    const storage = await openStorage(await places.fresh());
+    try {
+      await run(storage);
+    } finally {
+      await storage.close();
+    }
+  };
+
+  test('a table comes back as it was written, with its answers in order', () =>
+    withStorage(async (storage) => {
+      await storage.commit([{ kind: 'new-table', row: table() }, ...answers(answer(1), answer(2))]);
+      await storage.commit(answers(answer(3)));
+      const found = await storage.table('table-1');
+      expect({ ...found?.row, people: [...(found?.row.people ?? [])].sort() }).toEqual(table());
+      expect(found?.answers).toEqual([answer(1), answer(2), answer(3)]);
+      expect(found?.snapshot).toBeUndefined();
+      expect(await storage.table('table-2')).toBeUndefined();
+    }));
+
+  test('everything is still there after closing and opening again', async () => {
+    const place = await places.fresh();
+    const before = await openStorage(place);
+    await before.commit([{ kind: 'new-table', row: table() }, ...answers(answer(1))]);
+    await before.close();
+    const after = await openStorage(place);
+    expect((await after.table('table-1'))?.answers).toEqual([answer(1)]);
+    await after.close();
+  });
+
+  test('a number that is taken is a conflict, and nothing of that commit is kept', () =>
+    withStorage(async (storage) => {
+      await storage.commit([{ kind: 'new-table', row: table() }, ...answers(answer(1))]);
+      const late = [...answers(answer(2), answer(1, { option: 'other' }))];
+      await expect(storage.commit(late)).rejects.toMatchObject({ problem: 'conflict' });
+      expect((await storage.table('table-1'))?.answers).toEqual([answer(1)]);
+      await storage.commit(answers(answer(2)));
+      expect((await storage.table('table-1'))?.answers).toHaveLength(2);
+    }));
+
+  test('a room written on an older one is a conflict', () =>
+    withStorage(async (storage) => {
+      await storage.commit([{ kind: 'new-table', row: table() }]);
+      await storage.commit([{ kind: 'table', row: table({ rev: 2, status: 'running', people: ['ana'] }) }]);
+      const older: Write = { kind: 'table', row: table({ rev: 2, status: 'ended' }) };
+      await expect(storage.commit([older, ...answers(answer(1))])).rejects.toMatchObject({
+        problem: 'conflict',
+      });
+      const found = await storage.table('table-1');
+      expect(found?.row).toEqual(table({ rev: 2, status: 'running', people: ['ana'] }));
+      expect(found?.answers).toEqual([]);
+    }));
+
+  test('the newest snapshot stands for the answers before it; all of them can still be read', () =>
+    withStorage(async (storage) => {
+      await storage.commit([
+        { kind: 'new-table', row: table() },
+        ...answers(answer(1), answer(2), answer(3)),
+      ]);
+      await storage.commit([{ kind: 'snapshot', row: { table: 'table-1', number: 1, body: '{"old":1}' } }]);
+      await storage.commit([{ kind: 'snapshot', row: { table: 'table-1', number: 2, body: '{"new":1}' } }]);
+      const found = await storage.table('table-1');
+      expect(found?.snapshot).toEqual({ table: 'table-1', number: 2, body: '{"new":1}' });
+      expect(found?.answers).toEqual([answer(3)]);
+      const whole = await storage.table('table-1', true);
+      expect(whole?.snapshot).toBeUndefined();
+      expect(whole?.answers).toHaveLength(3);
+    }));
+
+  test('tables are found by status, by person, by the lobby and by how long they rest', () =>
+    withStorage(async (storage) => {
+      const rows = [
+        table({ id: 'a', status: 'running', touched: 10 }),
+        table({ id: 'b', status: 'running', touched: 20, listed: true, people: ['ben'] }),
+        table({ id: 'c', status: 'finished', touched: 30, listed: true }),
+        table({ id: 'd', status: 'open', touched: 40, people: [] }),
+        table({ id: 'e', status: 'finished', touched: 50 }),
+      ];
+      await storage.commit(rows.map((row) => ({ kind: 'new-table', row })));
+      const ids = (found: readonly TableRow[]) => found.map((row) => row.id);
+      expect(ids(await storage.tablesWith('running', 9))).toEqual(['b', 'a']);
+      expect(ids(await storage.tablesWith('running', 1))).toEqual(['b']);
+      expect(ids(await storage.listed(9))).toEqual(['b']);
+      expect(ids(await storage.tablesOf('ana', 9))).toEqual(['e', 'c', 'a']);
+      expect(ids(await storage.tablesOf('nobody', 9))).toEqual([]);
+      expect(await storage.untouchedSince(30, 9)).toEqual(['a', 'b']);
+      expect(ids(await storage.finishedAfter('', 1))).toEqual(['c']);
+      expect(ids(await storage.finishedAfter('c', 9))).toEqual(['e']);
+    }));
+
+  test('a person is found by the hash of any of their secrets, under their newest name', () =>
+    withStorage(async (storage) => {
+      await storage.commit([
+        { kind: 'person', row: { id: 'p1', name: 'Ana', created: 5 } },
+        { kind: 'secret', hash: 'h1', person: 'p1', at: 5 },
+      ]);
+      await storage.commit([{ kind: 'secret', hash: 'h2', person: 'p1', at: 6 }]);
+      await storage.commit([{ kind: 'person', row: { id: 'p1', name: 'Ana María', created: 5 } }]);
+      expect(await storage.personOfSecret('h1')).toEqual({ id: 'p1', name: 'Ana María', created: 5 });
+      expect(await storage.personOfSecret('h2')).toEqual({ id: 'p1', name: 'Ana María', created: 5 });
+      expect(await storage.personOfSecret('h3')).toBeUndefined();
+      expect(await storage.person('p1')).toMatchObject({ name: 'Ana María' });
+    }));
+
+  test('the last lines of chat come in the order they were said', () =>
+    withStorage(async (storage) => {
+      const said = (number: number): Write => ({
+        kind: 'chat',
+        row: { table: 't', number, body: `"ñ ${number}"` },
+      });
+      await storage.commit([said(1), said(2), said(3)]);
+      expect(await storage.chat('t', 2)).toEqual([
+        { table: 't', number: 2, body: '"ñ 2"' },
+        { table: 't', number: 3, body: '"ñ 3"' },
+      ]);
+    }));
+
+  test('many answers of many tables fit one commit', () =>
+    withStorage(async (storage) => {
+      const tables = Array.from({ length: 100 }, (_, i) => table({ id: `t${i}` }));
+      await storage.commit(tables.map((row) => ({ kind: 'new-table', row })));
+      const rows = tables.flatMap(({ id }) =>
+        [1, 2, 3].map((n) => answer(n, { table: id, option: 'say:"¿qué?"\\' })),
+      );
+      await storage.commit(answers(...rows));
+      expect((await storage.table('t42'))?.answers).toEqual(rows.filter((row) => row.table === 't42'));
+    }));
+
+  test('data of a newer program are left alone', async () => {
+    const place = await places.fresh();
+    const storage = await openStorage(place);
+    await storage.close();
+    await setSchema(place, 999);
+    await expect(openStorage(place)).rejects.toThrow('the data are of schema 999');
+    await setSchema(place, 1);
+    await (await openStorage(place)).close();
+  });
+});
+
+async function setSchema(
+  place: Awaited<ReturnType<Parameters<Parameters<typeof onBothDatabases>[1]>[0]['fresh']>>,
+  number: number,
+) {
+  if ('database' in place) {
+    const { default: pg } = await import('pg');
+    const client = new pg.Client(place.database);
+    await client.connect();
+    await client.query(`UPDATE meta SET value = '${number}' WHERE key = 'schema'`);
+    await client.end();
+    return;
+  }
+  const { DatabaseSync } = await import('node:sqlite');
+  const db = new DatabaseSync(`${place.data}/mazmorra.sqlite`);
+  db.exec(`UPDATE meta SET value = '${number}' WHERE key = 'schema'`);
+  db.close();
+}
