@@ -1,0 +1,1 @@
+export { type GameFigures, measureGame } from './playouts.ts';

@@ -1,0 +1,116 @@
+import { type Level, levels, type MatchResult, nodePool, runMatch, type Standing } from '@mazmorra/bots/node';
+import type { Json } from '@mazmorra/kernel';
+import { readFlags, wholeNumber } from '../flags.ts';
+import { openBox, seatsFor, variantsFor } from '../games.ts';
+import { columns, percent, print, printJson, readable } from '../print.ts';
+import { Progress } from '../progress.ts';
+import { readBudget, readLevel, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
+import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
+
+export const arenaHelp = `mazmorra arena GAME --bots A,B [--games M] [--seats N] [--seed S] [--option key=value]… [--json]
+
+Lets one bot A play among bots B: every deal from every seat. Tells the share of victories with a 95 % interval.
+  --bots A,B           two of ${listed(levels)}
+  --games M            how many games, rounded up to whole rounds of seats (1000)
+  --seats N            how many seats (4 where the game allows it)
+  --seed S             any text; the same seed plays the same deals (1)
+  --option key=value   a variant of the game; may be repeated
+${THINKING_HELP}
+  --json               one JSON object and nothing else`;
+
+export async function arena(args: readonly string[]): Promise<ExitCode> {
+  const { values, words } = readFlags(
+    args,
+    {
+      bots: { type: 'string' },
+      games: { type: 'string' },
+      seats: { type: 'string' },
+      seed: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      json: { type: 'boolean' },
+      ...THINKING_FLAGS,
+    },
+    ['GAME'],
+  );
+  const { game, id } = await openBox(words[0] ?? '');
+  const seats = seatsFor(game, values.seats);
+  const [challenger, field] = readPair(values.bots);
+  const progress = new Progress(`arena ${id}`);
+  const pool = nodePool();
+  const start = performance.now();
+  const result = await runMatch(
+    pool,
+    {
+      game: id,
+      seats,
+      challenger,
+      field,
+      games: wholeNumber('--games', values.games, 1000, { min: 1, max: 10_000_000 }),
+      seed: values.seed ?? '1',
+      budget: readBudget(values),
+      variants: variantsFor(game, seats, values.option ?? []),
+    },
+    (done, of) => progress.at(done, of),
+  ).finally(() => pool.close());
+  progress.end();
+  const seconds = (performance.now() - start) / 1000;
+  if (values.json) printJson(report(result, seconds));
+  else printResult(result, seconds);
+  return exitCodes.fine;
+}
+
+function readPair(list: string | undefined): [Level, Level] {
+  const allowed = `name two different bots, as in --bots master,adventurer (${listed(levels)})`;
+  if (list === undefined) throw new UsageError(`--bots is missing: ${allowed}`);
+  const [challenger, field, ...rest] = list.split(',').map(readLevel);
+  if (challenger === undefined || field === undefined || challenger === field || rest.length > 0) {
+    throw new UsageError(`--bots ${JSON.stringify(list)}: ${allowed}`);
+  }
+  return [challenger, field];
+}
+
+function report({ match, games, answers, challenger, field }: MatchResult, seconds: number): Json {
+  const { game, seats, seed, variants, budget } = match;
+  return {
+    game,
+    seats,
+    games,
+    seed,
+    options: variants ?? {},
+    budget: { ...budget },
+    bots: { [match.challenger]: standing(challenger), [match.field]: standing(field) },
+    challenger: match.challenger,
+    answers,
+    seconds: Number(seconds.toFixed(3)),
+  };
+}
+
+function standing({ mean, low, high, fairShare, survival, gold }: Standing): Json {
+  return {
+    winShare: mean,
+    low,
+    high,
+    fairShare,
+    ...(survival && { survival: { ...survival } }),
+    ...(gold && { gold: { ...gold } }),
+  };
+}
+
+function printResult({ match, games, challenger, field }: MatchResult, seconds: number): void {
+  print(
+    `${match.game}, ${match.seats} seats, ${readable(games)} games, seed ${match.seed} (${readable(seconds)} s)`,
+  );
+  print(`one ${match.challenger} among ${match.field}s, every deal from every seat\n`);
+  const row = (name: string, { mean, low, high, fairShare, survival, gold }: Standing) => [
+    name,
+    percent(mean),
+    `${percent(low)} to ${percent(high)}`,
+    percent(fairShare),
+    ...(survival ? [percent(survival.mean)] : []),
+    ...(gold ? [readable(gold.mean)] : []),
+  ];
+  const more = challenger.survival ? ['survival', 'gold'] : [];
+  const heading = ['bot', 'wins a seat', '95 % interval', 'fair share', ...more];
+  for (const line of columns([heading, row(match.challenger, challenger), row(match.field, field)]))
+    print(line);
+}

@@ -1,0 +1,187 @@
+import { writeFileSync } from 'node:fs';
+import { type Budget, botFor, type GameId, type Level, levels, playGame } from '@mazmorra/bots';
+import {
+  type AnyGame,
+  type Json,
+  makeRecord,
+  type Option,
+  type Outcome,
+  type Seat,
+  type Variants,
+} from '@mazmorra/kernel';
+import { readFlags, wholeNumber } from '../flags.ts';
+import { openBox, seatsFor, variantsFor } from '../games.ts';
+import { columns, facts, percent, print, printJson, readable } from '../print.ts';
+import { Progress } from '../progress.ts';
+import { readBudget, readLevels, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
+import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
+
+export const simulateHelp = `mazmorra simulate GAME [--seats N] [--games M] [--bots LIST] [--seed S] [--option key=value]… [--out FILE.json] [--json]
+
+Plays many games between bots and tells how they went.
+  --seats N            how many seats (4 where the game allows it)
+  --games M            how many games (1000)
+  --bots LIST          a bot for each seat, by commas, in turn when there are fewer (random):
+                       ${listed(levels)}
+  --seed S             any text; the same seed plays the same games (1)
+  --option key=value   a variant of the game; may be repeated
+${THINKING_HELP}
+  --out FILE.json      writes the last game as a record that \`replay\` and \`verify\` read
+  --json               one JSON object and nothing else`;
+
+interface Plan {
+  readonly id: GameId;
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly variants: Variants;
+  readonly bots: readonly Level[];
+  readonly budget: Budget;
+}
+
+/** What is counted over all games. */
+class Tally {
+  readonly #wins: number[];
+  readonly #summary: ReturnType<AnyGame['summary']>;
+  #answers = 0;
+  #shortest = Number.POSITIVE_INFINITY;
+  #longest = 0;
+  #ties = 0;
+  #unwon = 0;
+
+  constructor(game: AnyGame, seats: number) {
+    this.#wins = new Array<number>(seats).fill(0);
+    this.#summary = game.summary();
+  }
+
+  get answers(): number {
+    return this.#answers;
+  }
+
+  add(end: unknown, { winners }: Outcome, answers: number): void {
+    for (const seat of winners) this.#wins[seat] = (this.#wins[seat] ?? 0) + 1 / winners.length;
+    if (winners.length > 1) this.#ties++;
+    if (winners.length === 0) this.#unwon++;
+    this.#answers += answers;
+    this.#shortest = Math.min(this.#shortest, answers);
+    this.#longest = Math.max(this.#longest, answers);
+    this.#summary.add(end);
+  }
+
+  report(games: number) {
+    return {
+      winShare: this.#wins.map((wins) => wins / games),
+      ties: this.#ties,
+      unwon: this.#unwon,
+      length: { mean: this.#answers / games, shortest: this.#shortest, longest: this.#longest },
+      summary: this.#summary.report(),
+    };
+  }
+}
+
+export async function simulate(args: readonly string[]): Promise<ExitCode> {
+  const { values, words } = readFlags(
+    args,
+    {
+      seats: { type: 'string' },
+      games: { type: 'string' },
+      bots: { type: 'string' },
+      seed: { type: 'string' },
+      option: { type: 'string', multiple: true },
+      out: { type: 'string' },
+      json: { type: 'boolean' },
+      ...THINKING_FLAGS,
+    },
+    ['GAME'],
+  );
+  const { game, id } = await openBox(words[0] ?? '');
+  const seats = seatsFor(game, values.seats);
+  const plan: Plan = {
+    id,
+    game,
+    seats,
+    games: wholeNumber('--games', values.games, 1000, { min: 1, max: 100_000_000 }),
+    seed: values.seed ?? '1',
+    variants: variantsFor(game, seats, values.option ?? []),
+    bots: readLevels(values.bots ?? 'random', seats),
+    budget: readBudget(values),
+  };
+  const result = run(plan, values.out);
+  if (values.json) printJson(result as unknown as Json);
+  else printResult(result);
+  return exitCodes.fine;
+}
+
+function run(plan: Plan, out: string | undefined) {
+  const { id, game, seats, games, seed, variants, bots } = plan;
+  const tally = new Tally(game, seats);
+  const progress = new Progress(`simulate ${id}`);
+  const players = bots.map((level) => botFor(id, level, plan.budget));
+  const answers: [Seat, Option][] = [];
+  const onAnswer = (seat: Seat, option: Option) => answers.push([seat, option]);
+  const start = performance.now();
+  for (let number = 1; number <= games; number++) {
+    const isRecorded = out !== undefined && number === games;
+    const how = { variants, seed: seedOf(plan, number), ...(isRecorded && { onAnswer }) };
+    const played = playGame(game, players, how);
+    tally.add(played.state, played.outcome, played.answers);
+    progress.at(number, games);
+  }
+  progress.end();
+  const seconds = (performance.now() - start) / 1000;
+  if (out !== undefined) writeRecord(plan, out, answers);
+  const { winShare, ties, unwon, length, summary } = tally.report(games);
+  return {
+    game: game.id,
+    seats,
+    games,
+    seed,
+    options: variants,
+    bots,
+    answers: tally.answers,
+    seconds: Number(seconds.toFixed(3)),
+    answersPerSecond: Math.round(tally.answers / seconds),
+    winShare,
+    ties,
+    unwon,
+    length,
+    summary,
+  };
+}
+
+const seedOf = ({ seed }: Plan, number: number): string => `${seed}/${number}`;
+
+function writeRecord(plan: Plan, file: string, answers: readonly (readonly [Seat, Option])[]): void {
+  const { game, seats, games, variants, bots } = plan;
+  const names = bots.map((bot, seat) => `${bot} ${seat}`);
+  const random = { algorithm: 'sfc32', seed: seedOf(plan, games) } as const;
+  const record = makeRecord(game, { seats, variants, names, random, answers });
+  try {
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+  } catch (error) {
+    throw new UsageError(`--out: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function printResult(result: ReturnType<typeof run>): void {
+  const { game, seats, games, seed, options, bots, winShare, length, seconds, answersPerSecond } = result;
+  print(`${game}, ${seats} seats, ${readable(games)} games, seed ${seed}`);
+  const chosen = Object.entries(options).map(([id, value]) => `${id}=${value}`);
+  if (chosen.length > 0) print(`options  ${chosen.join(' ')}`);
+  print();
+  for (const line of columns([
+    ['seat', 'bot', 'wins'],
+    ...winShare.map((share, seat) => [String(seat), bots[seat] ?? '', percent(share)] as const),
+  ]))
+    print(line);
+  print();
+  for (const line of columns([
+    ['shared victories', readable(result.ties)],
+    ['games nobody won', readable(result.unwon)],
+    ['answers a game', `${readable(length.mean)} (${length.shortest} to ${length.longest})`],
+    ['answers a second', `${readable(answersPerSecond)} (${readable(seconds)} s)`],
+    ...facts(result.summary),
+  ]))
+    print(line);
+}

@@ -1,0 +1,61 @@
+import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { listed, UsageError } from './usage.ts';
+
+type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: O; allowPositionals: true; strict: true } & ParseArgsConfig>
+>;
+
+/** Reads flags and positional words; whatever is not allowed is told together with what is. */
+export function readFlags<const O extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: O,
+  positionals: readonly string[],
+): { values: Parsed<O>['values']; words: readonly string[] } {
+  const parsed = parse(args, options);
+  const extra = parsed.positionals[positionals.length];
+  if (extra !== undefined) throw new UsageError(`unexpected ${JSON.stringify(extra)}`);
+  const missing = positionals[parsed.positionals.length];
+  if (missing !== undefined) throw new UsageError(`${missing} is missing`);
+  return { values: parsed.values, words: parsed.positionals };
+}
+
+function parse<const O extends ParseArgsOptionsConfig>(args: readonly string[], options: O): Parsed<O> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as Parsed<O>;
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    const message = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : String(error);
+    throw new UsageError(`${message}: allowed are ${listed(known)}`);
+  }
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A whole number within a range, or the default where the flag is absent. */
+export function wholeNumber(flag: string, text: string | undefined, fallback: number, range: Range): number {
+  if (text === undefined) return fallback;
+  const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(value) || value < range.min || value > range.max) {
+    throw new UsageError(
+      `${flag} ${JSON.stringify(text)}: allowed is a whole number from ${range.min} to ${range.max}`,
+    );
+  }
+  return value;
+}
+
+/** One of a closed list of words, or the default where the flag is absent. */
+export function oneOf<const W extends string>(
+  flag: string,
+  text: string | undefined,
+  fallback: W,
+  allowed: readonly W[],
+): W {
+  if (text === undefined) return fallback;
+  const word = allowed.find((candidate) => candidate === text);
+  if (word === undefined)
+    throw new UsageError(`${flag} ${JSON.stringify(text)}: allowed are ${listed(allowed)}`);
+  return word;
+}

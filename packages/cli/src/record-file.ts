@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { BrokenRecord, type GameRecord, NotARecord, readRecord } from '@mazmorra/kernel';
+import { UsageError } from './usage.ts';
+
+/** A file that is one of our records, whole or damaged. */
+export type RecordFile = { readonly record: GameRecord } | { readonly damage: string };
+
+/** Reads a record file. What never was a record is a wrong argument; a damaged one is told with its damage. */
+export function readRecordFile(file: string): RecordFile {
+  const text = readText(file);
+  try {
+    return { record: readRecord(text) };
+  } catch (error) {
+    if (error instanceof BrokenRecord) return { damage: error.message };
+    if (error instanceof NotARecord) throw new UsageError(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

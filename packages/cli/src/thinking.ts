@@ -1,0 +1,37 @@
+import { type Budget, type Level, levels } from '@mazmorra/bots';
+import { wholeNumber } from './flags.ts';
+import { listed, UsageError } from './usage.ts';
+
+/** Flags of every command whose bots think. */
+export const THINKING_FLAGS = { iterations: { type: 'string' }, ms: { type: 'string' } } as const;
+
+export const THINKING_HELP = `  --iterations N       how many games a master plays in its head for one answer (1000)
+  --ms N               give a master this many milliseconds instead; results then hang on the machine`;
+
+const USUAL_ITERATIONS = 1000;
+
+/** Counted in iterations unless time is asked for: the same arguments shall give the same results. */
+export function readBudget(values: { readonly iterations?: string; readonly ms?: string }): Budget {
+  if (values.ms === undefined) {
+    const range = { min: 1, max: 100_000_000 };
+    return { iterations: wholeNumber('--iterations', values.iterations, USUAL_ITERATIONS, range) };
+  }
+  if (values.iterations !== undefined)
+    throw new UsageError('--ms and --iterations exclude each other: name one');
+  return { ms: wholeNumber('--ms', values.ms, 0, { min: 1, max: 600_000 }) };
+}
+
+export function readLevel(name: string): Level {
+  const level = levels.find((known) => known === name.trim());
+  if (level === undefined)
+    throw new UsageError(`unknown bot ${JSON.stringify(name)}: allowed are ${listed(levels)}`);
+  return level;
+}
+
+/** `random` or `master,novice` as one bot for each seat, in turn. */
+export function readLevels(list: string, seats: number): Level[] {
+  const named = list.split(',').map(readLevel);
+  if (named.length > seats)
+    throw new UsageError(`${named.length} bots for ${seats} seats: name at most ${seats}`);
+  return Array.from({ length: seats }, (_, seat) => named[seat % named.length] ?? 'random');
+}

@@ -1,0 +1,64 @@
+// Builds the web client, unless what it is made of has not changed since the last time.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { environmentFor, requireNode, root } from './setup.mjs';
+
+const web = join(root, 'packages', 'web');
+const stamp = join(web, 'dist', '.sources');
+
+/** Everything that can change the built page. */
+const SOURCES = [
+  'packages/kernel',
+  'packages/games',
+  'packages/bots',
+  'packages/protocol',
+  'packages/web',
+  'docs/rules',
+  'package-lock.json',
+];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'coverage', 'artifacts']);
+
+function addTo(hash, path) {
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (NOT_SOURCES.has(entry.name)) continue;
+    const inner = join(path, entry.name);
+    if (entry.isDirectory()) addTo(hash, inner);
+    else hash.update(`${inner.slice(root.length)}\0`).update(readFileSync(inner));
+  }
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const path = join(root, source);
+    if (source.endsWith('.json')) hash.update(readFileSync(path));
+    else if (existsSync(path)) addTo(hash, path);
+  }
+  return hash.digest('hex');
+}
+
+/** @returns whether there is a client to serve */
+export function buildWeb(node) {
+  if (!existsSync(join(web, 'vite.config.ts'))) return false;
+  const sources = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true;
+  process.stderr.write('Building the web client …\n');
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const built = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: web,
+    stdio: ['ignore', process.stderr, process.stderr],
+    env: environmentFor(node),
+  });
+  if (built.status !== 0) {
+    process.stderr.write('The web client does not build.\n');
+    process.exit(1);
+  }
+  writeFileSync(stamp, sources);
+  return true;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb(requireNode());
