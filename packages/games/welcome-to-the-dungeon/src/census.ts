@@ -17,7 +17,7 @@ export function census(s: State): Record<string, number> {
   });
   const sacrificed = s.adventurer === NONE ? 0 : sizeOf(at(TILES_OF, s.adventurer) & ~s.tiles);
   const inRow = s.adventurer === NONE ? TILES_PER_ADVENTURER : sizeOf(s.tiles);
-  const exchanged = s.steps.filter((step) => stepEnd(step) === End.exchanged).length;
+  const exchanged = s.runner === NONE ? 0 : s.steps.filter((step) => stepEnd(step) === End.exchanged).length;
   const inHand = s.phase === Phase.place ? 1 : 0;
   const inDeck = s.cards.length - s.drawn;
   counts['monster-card'] = inDeck + inHand + sizeOf(s.dungeon) + sacrificed + exchanged;

@@ -49,6 +49,7 @@ export { OPTION_NAMES } from './options.ts';
 export { NONE, Phase, type State } from './state.ts';
 export type {
   KindView,
+  LastRunView,
   PhaseId,
   PileCardView,
   PlayerView,

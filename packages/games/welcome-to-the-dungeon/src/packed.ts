@@ -1,17 +1,24 @@
 import type { Seat } from '@mazmorra/kernel';
 import type { Adventurer } from './data/adventurers.ts';
 import type { End } from './data/endings.ts';
-import type { Card } from './state.ts';
+import type { Kind } from './data/monsters.ts';
 
 /** Keeps hit points of a dead mage (down to 2 - 52) above 0 while they are packed. */
 const HP_OFFSET = 64;
 
-/** How one card of the dungeon ended: the card, the ending and the hit points left, in one number. */
-export const packStep = (card: Card, end: End, hp: number): number =>
-  card | (end << 4) | ((hp + HP_OFFSET) << 8);
-export const stepCard = (step: number): Card => step & 15;
-export const stepEnd = (step: number): number => (step >> 4) & 15;
-export const stepHp = (step: number): number => (step >> 8) - HP_OFFSET;
+/** The one who put a card into the dungeon, where nobody did: it came from the deck. */
+export const FROM_DECK = 4;
+
+/**
+ * How one card of the dungeon ended: its kind, the ending, who put it there and the hit points left, in one number
+ * that still tells its tale after the cards have been shuffled for the next round.
+ */
+export const packStep = (kind: Kind, end: End, by: Seat | typeof FROM_DECK, hp: number): number =>
+  kind | (end << 3) | (by << 7) | ((hp + HP_OFFSET) << 10);
+export const stepKind = (step: number): Kind => step & 7;
+export const stepEnd = (step: number): number => (step >> 3) & 15;
+export const stepBy = (step: number): Seat => (step >> 7) & 7;
+export const stepHp = (step: number): number => (step >> 10) - HP_OFFSET;
 
 /** What is kept of a finished round, in one number. */
 export function packRound(

@@ -40,6 +40,7 @@ function emptyTable(seats: number, variants: Variants): State {
     pactPending: 0,
     steps: [],
     result: NONE,
+    lastNamed: NONE,
     rounds: [],
     winner: NONE,
   };

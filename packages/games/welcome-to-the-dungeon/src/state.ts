@@ -96,11 +96,13 @@ export interface State {
   axed: Kind;
   /** 1 when the demon was faced last and the pact takes whatever is faced next. */
   pactPending: number;
-  /** How each card of this dungeon ended, in the order faced: see `packStep`. */
+  /** How each card of this dungeon ended, in the order faced; of the last one until the next run. See `packStep`. */
   steps: number[];
   /** 1 after a success, 0 after a failure, until the next round. */
   result: number;
 
+  /** The kind named in the run before this round, which is still told of. */
+  lastNamed: Kind;
   /** The rounds played, each packed into one number: see `packRound`. */
   rounds: number[];
   winner: Seat;
@@ -169,6 +171,7 @@ export function copy(s: State): State {
     pactPending: s.pactPending,
     steps: s.steps.slice(),
     result: s.result,
+    lastNamed: s.lastNamed,
     rounds: s.rounds.slice(),
     winner: s.winner,
   };

@@ -1,18 +1,27 @@
 import { at, hasSeat, type Seat, seatsOf, type Viewer } from '@mazmorra/kernel';
-import { ADVENTURER_IDS, type AdventurerId } from './data/adventurers.ts';
+import { ADVENTURER_IDS, type Adventurer, type AdventurerId } from './data/adventurers.ts';
 import { ENDING_IDS, ENDING_TILES, End, type EndingId } from './data/endings.ts';
-import { firstTile, firstTileOf, TILE_IDS, TILES_PER_ADVENTURER, type TileId } from './data/equipment.ts';
+import {
+  firstTile,
+  firstTileOf,
+  TILE_IDS,
+  TILES_OF,
+  TILES_PER_ADVENTURER,
+  type TileId,
+} from './data/equipment.ts';
 import { COPIES, MONSTER_IDS, type MonsterId, STRENGTH } from './data/monsters.ts';
 import { SUCCESS_CARDS_USED } from './data/numbers.ts';
 import {
+  FROM_DECK,
   roundAdventurer,
   roundPile,
   roundRunner,
   roundSacrificed,
   roundSuccess,
-  stepCard,
+  stepBy,
   stepEnd,
   stepHp,
+  stepKind,
 } from './packed.ts';
 import { copiesAmong, knownCards } from './redeal.ts';
 import { defeatOf } from './rules/defeat.ts';
@@ -109,6 +118,12 @@ export interface RoundView {
   readonly sacrificed: number;
 }
 
+/** The last run, told of until the next one begins. */
+export interface LastRunView extends RoundView {
+  readonly named?: MonsterId;
+  readonly steps: readonly StepView[];
+}
+
 export interface View {
   readonly viewer: Viewer;
   readonly variants: {
@@ -136,7 +151,10 @@ export interface View {
   readonly pile: readonly PileCardView[];
   /** The card drawn and not placed yet. */
   readonly drawn?: { readonly seat: Seat; readonly monster: SeenMonster };
+  /** The run going on, or the one that has just ended. */
   readonly run?: RunView;
+  /** During the bidding: the run of the round before. */
+  readonly last?: LastRunView;
   readonly kinds: readonly KindView[];
   /** The rounds played. */
   readonly rounds: readonly RoundView[];
@@ -169,6 +187,7 @@ export function view(s: State, viewer: Viewer): View {
     pile: cardsOf(pileOf(s)).map((card) => ({ by: pairAt(s.drawers, card), monster: seen(s, card, known) })),
     ...(s.phase === Phase.place ? { drawn: { seat: s.turn, monster: seen(s, s.drawn - 1, known) } } : {}),
     ...(s.runner === NONE ? {} : { run: runView(s) }),
+    ...(s.runner === NONE && s.rounds.length > 0 ? { last: lastRunView(s) } : {}),
     kinds: MONSTER_IDS.map((_, kind) => kindView(s, kind, known)),
     rounds: s.rounds.map(roundView),
     ...(s.winner === NONE ? {} : { winner: s.winner }),
@@ -229,19 +248,26 @@ function runView(s: State): RunView {
     ...(s.axed === NONE ? {} : { axed: at(MONSTER_IDS, s.axed) }),
     pactPending: s.pactPending === 1,
     ...(s.faced === NONE ? {} : { faced: at(MONSTER_IDS, at(s.cards, s.faced)) }),
-    steps: s.steps.map((step) => stepView(s, step)),
+    steps: s.steps.map((step) => stepView(s.adventurer, step)),
     ...(s.result === NONE ? {} : { result: s.result === 1 ? 'success' : 'failure' }),
   };
 }
 
-function stepView(s: State, step: number): StepView {
-  const card = stepCard(step);
-  const end = stepEnd(step);
-  const tile = s.tiles & at(ENDING_TILES, end);
+function lastRunView(s: State): LastRunView {
+  const round = at(s.rounds, s.rounds.length - 1);
   return {
-    monster: at(MONSTER_IDS, at(s.cards, card)),
-    ...(holds(s.dungeon, card) ? { by: pairAt(s.drawers, card) } : {}),
-    end: at(ENDING_IDS, end),
+    ...roundView(round),
+    ...(s.lastNamed === NONE ? {} : { named: at(MONSTER_IDS, s.lastNamed) }),
+    steps: s.steps.map((step) => stepView(roundAdventurer(round), step)),
+  };
+}
+
+function stepView(adventurer: Adventurer, step: number): StepView {
+  const tile = at(TILES_OF, adventurer) & at(ENDING_TILES, stepEnd(step));
+  return {
+    monster: at(MONSTER_IDS, stepKind(step)),
+    ...(stepBy(step) === FROM_DECK ? {} : { by: stepBy(step) }),
+    end: at(ENDING_IDS, stepEnd(step)),
     ...(tile === 0 ? {} : { tile: at(TILE_IDS, firstTile(tile)) }),
     hp: stepHp(step),
   };

@@ -17,7 +17,7 @@ import {
 import { type Kind, MONSTER_IDS, type MonsterId, STRENGTH } from '../data/monsters.ts';
 import { type Event, shown, toAll } from '../events.ts';
 import { EXCHANGE, KEEP, NAME, TAKE_DAMAGE, USE_AXE } from '../options.ts';
-import { packStep, stepCard, stepEnd } from '../packed.ts';
+import { FROM_DECK, packStep, stepEnd, stepKind } from '../packed.ts';
 import { holds, Phase, pairAt, pileOf, type State, sizeOf, topCard } from '../state.ts';
 import { defeatOf, readyTiles } from './defeat.ts';
 import { endRun } from './result.ts';
@@ -36,6 +36,7 @@ export function startingHp(adventurer: number, tiles: TileSet): number {
 export function enterDungeon(s: State, rng: Rng, emit: Emit<Event>): void {
   s.runner = firstSeat(s.bidding);
   s.turn = s.runner;
+  if (s.steps.length > 0) s.steps = [];
   s.hp = startingHp(s.adventurer, s.tiles);
   emit?.(
     toAll('WD-BID-14', {
@@ -114,7 +115,7 @@ export function answerPolymorph(s: State, exchange: boolean, rng: Rng, emit: Emi
 /** WD-DGN-06: the card is set aside without effect and the top card of the deck is faced in its place. */
 function polymorph(s: State, emit: Emit<Event>): void {
   const from = facedMonster(s);
-  s.steps.push(packStep(s.faced, End.exchanged, s.hp));
+  pushStep(s, End.exchanged);
   s.spent |= POLYMORPH;
   s.faced = s.drawn;
   s.drawn++;
@@ -149,7 +150,7 @@ function defeat(s: State, end: End, emit: Emit<Event>): void {
   const healed = end === End.ringOfPower ? at(STRENGTH, at(s.cards, s.faced)) : 0;
   s.hp += healed;
   s.pactPending = end === End.demonicPact ? 1 : 0;
-  s.steps.push(packStep(s.faced, end, s.hp));
+  pushStep(s, end);
   emit?.(
     toAll(end === End.vorpalAxe ? 'WD-DGN-10' : 'WD-DGN-07', {
       type: 'defeat',
@@ -188,7 +189,7 @@ function sufferAndGoOn(s: State, rng: Rng, emit: Emit<Event>): boolean {
   s.hp -= lost;
   emit?.(toAll('WD-DGN-11', { type: 'damage', seat: s.runner, monster: facedMonster(s), lost, hp: s.hp }));
   if (s.hp > 0) {
-    s.steps.push(packStep(s.faced, End.damage, s.hp));
+    pushStep(s, End.damage);
     return true;
   }
   const potion = readyTiles(s) & HEALING_POTION;
@@ -196,7 +197,7 @@ function sufferAndGoOn(s: State, rng: Rng, emit: Emit<Event>): boolean {
     revive(s, potion, emit);
     return true;
   }
-  s.steps.push(packStep(s.faced, End.damage, s.hp));
+  pushStep(s, End.damage);
   const goesOn = (s.tiles & OMNIPOTENCE) !== 0;
   if (alive) {
     emit?.(toAll(goesOn ? 'WD-DGN-14' : 'WD-DGN-13', { type: 'death', seat: s.runner, hp: s.hp, goesOn }));
@@ -209,7 +210,7 @@ function sufferAndGoOn(s: State, rng: Rng, emit: Emit<Event>): boolean {
 function revive(s: State, potion: TileSet, emit: Emit<Event>): void {
   s.spent |= potion;
   s.hp = at(BASE_HP, s.adventurer);
-  s.steps.push(packStep(s.faced, End.potion, s.hp));
+  pushStep(s, End.potion);
   emit?.(toAll('WD-DGN-12', { type: 'potion', seat: s.runner, tile: tileId(potion), hp: s.hp }));
 }
 
@@ -225,11 +226,16 @@ function allDifferent(s: State): boolean {
   let met = 0;
   for (const step of s.steps) {
     if (stepEnd(step) === End.exchanged) continue;
-    const kind = 1 << at(s.cards, stepCard(step));
+    const kind = 1 << stepKind(step);
     if ((met & kind) !== 0) return false;
     met |= kind;
   }
   return true;
+}
+
+function pushStep(s: State, end: End): void {
+  const by = holds(s.dungeon, s.faced) ? pairAt(s.drawers, s.faced) : FROM_DECK;
+  s.steps.push(packStep(at(s.cards, s.faced), end, by, s.hp));
 }
 
 const facedMonster = (s: State): MonsterId => at(MONSTER_IDS, at(s.cards, s.faced));

@@ -37,15 +37,16 @@ export function startRound(s: State, rng: Rng, emit: Emit<Event>): void {
   );
 }
 
+/** The steps of the last run stay until the next one, so that they can still be looked at. */
 function clearRun(s: State): void {
   s.runner = NONE;
   s.hp = 0;
+  s.lastNamed = s.named;
   s.named = NONE;
   s.faced = NONE;
   s.axed = NONE;
   s.pactPending = 0;
   s.result = NONE;
-  if (s.steps.length > 0) s.steps = [];
 }
 
 /** WD-DEC-01: the starting player has chosen; the round begins. */
