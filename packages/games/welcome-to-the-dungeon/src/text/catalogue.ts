@@ -1,0 +1,43 @@
+import type { ComponentText } from '@mazmorra/kernel';
+import type { AdventurerId } from '../data/adventurers.ts';
+import type { TileId } from '../data/equipment.ts';
+import type { MonsterId, SymbolId } from '../data/monsters.ts';
+
+/** Every component of the game that has a name; one missing in a language does not compile. */
+export type ComponentId =
+  | MonsterId
+  | AdventurerId
+  | TileId
+  | `symbol-${SymbolId}`
+  | 'success-card'
+  | 'player-aid'
+  | 'monster-deck'
+  | 'dungeon-pile';
+
+export type Components = Readonly<Record<ComponentId, ComponentText>>;
+
+/** Every kind of decision of the specification. */
+export type DecisionId =
+  | 'WD-DEC-01'
+  | 'WD-DEC-02'
+  | 'WD-DEC-03'
+  | 'WD-DEC-04'
+  | 'WD-DEC-05'
+  | 'WD-DEC-06'
+  | 'WD-DEC-07';
+
+/** The words of the options that name no component. */
+export type PlainOption = 'draw' | 'pass' | 'add' | 'keep' | 'polymorph' | 'take-damage' | 'use-axe';
+
+/** Reads a table by a key that comes from outside; a key it lacks is a bug of the caller. */
+export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T {
+  const found = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (found === undefined) throw new RangeError(`no text for ${key}`);
+  return found;
+}
+
+/** `choose:mage` as `choose` and `mage`. */
+export function splitOption(name: string): readonly [verb: string, what: string] {
+  const colon = name.indexOf(':');
+  return colon < 0 ? [name, ''] : [name.slice(0, colon), name.slice(colon + 1)];
+}
