@@ -1,0 +1,28 @@
+import type { State } from './state.ts';
+
+/** Shares what is dealt once and never changed; everything else is the copy's own. */
+export const copy = (state: State): State => ({
+  seats: state.seats,
+  tactical: state.tactical,
+  rooms: state.rooms,
+  removedRooms: state.removedRooms,
+  levels: state.levels,
+  characters: state.characters,
+  level: state.level,
+  position: state.position,
+  coins: state.coins.slice(),
+  wounds: state.wounds.slice(),
+  power: state.power.slice(),
+  items: state.items.slice(),
+  sealed: state.sealed.slice(),
+  shown: state.shown.slice(),
+  last: state.last.slice(),
+  supply: state.supply.slice(),
+  ballsOnTable: state.ballsOnTable,
+  due: state.due,
+  lap: state.lap,
+  looked: state.looked,
+  start: state.start,
+  eliminated: state.eliminated,
+  answers: state.answers,
+});

@@ -1,0 +1,48 @@
+/**
+ * Section 4: who decides what. There are four decisions: `DR-DEC-PLAY` and `DR-DEC-CRYSTAL` in the basic game,
+ * `DR-DEC-TACT` in the tactical variant, and `DR-DEC-TORCH` beside each of them. All they ask for is a card or a look,
+ * from the open room, the own hand and the own earlier looks, so neither options nor refusals tell a secret.
+ */
+
+import { hasSeat, type Option, type RuleId, type Seat, type SeatSet, seatBit } from '@mazmorra/kernel';
+import { CARDS } from './data/cards.ts';
+import { LOOK } from './options.ts';
+import { playable, whyNotCard } from './rules/cards.ts';
+import { mayUseTorch, whyNotTorch } from './rules/torch.ts';
+import type { State } from './state.ts';
+import { wayOf } from './variants.ts';
+
+export const isOver = (state: State): boolean => state.due === 0;
+
+/** The seats that owe a card. A seat with a single legal card is asked all the same. */
+export const awaited = (state: State): SeatSet => wayOf(state).awaited(state);
+
+/**
+ * `DR-TORCH-01` A torch may be used whenever the game waits for anybody's card (`DR-RULING-09`): by those who choose it is
+ * one more option, the others are invited. `DR-CB-08` Further cards are no exception, `DR-TACT-11` nor is another's turn.
+ */
+export function invited(state: State): SeatSet {
+  if (isOver(state)) return 0;
+  let seats = 0;
+  for (let seat = 0; seat < state.seats; seat++) if (mayUseTorch(state, seat)) seats |= seatBit(seat);
+  return seats & ~awaited(state);
+}
+
+export const decisionKind = (state: State, seat: Seat): string =>
+  hasSeat(awaited(state), seat) ? wayOf(state).decisionKind(state) : 'DR-DEC-TORCH';
+
+/** Cards in the order of their numbers, then the look. */
+export function options(state: State, seat: Seat, into: Option[]): void {
+  if (hasSeat(awaited(state), seat)) {
+    const cards = playable(state, seat);
+    for (let card = 1; card <= CARDS; card++) if ((cards >> card) & 1) into.push(card);
+  }
+  if (mayUseTorch(state, seat)) into.push(LOOK);
+}
+
+export function whyNot(state: State, seat: Seat, option: Option): RuleId {
+  if (isOver(state)) return 'DR-BOSS-15';
+  if (option === LOOK) return whyNotTorch(state, seat);
+  if (!hasSeat(awaited(state), seat)) return wayOf(state).whyNotNow(state, seat);
+  return whyNotCard(state, seat, option);
+}

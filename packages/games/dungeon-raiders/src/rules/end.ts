@@ -1,0 +1,115 @@
+/** Section 3.13: the end of the game. Wounds and coins count by value (`DR-RULING-43`). */
+
+import {
+  allSeats,
+  at,
+  type Emit,
+  hasSeat,
+  type Outcome,
+  type RuleId,
+  type SeatSet,
+  seatBit,
+  seatsOf,
+} from '@mazmorra/kernel';
+import { MIN_SEATS } from '../data/constants.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { sizeOf } from './compare.ts';
+
+/** Who collapses, and the statement that says so. */
+export interface Collapse {
+  readonly seats: SeatSet;
+  readonly rule: RuleId;
+}
+
+/** `DR-END-08` Those whom Medusa eliminated take no part: only survivors are compared (`DR-RULING-24`). */
+const survivors = (state: State): SeatSet => allSeats(state.seats) & ~state.eliminated;
+
+/** `DR-END-02` The player with the most wounds collapses. `DR-END-01` Nobody does when all have the same. */
+export function collapse(state: State): Collapse {
+  const alive = survivors(state);
+  const worst = withExtreme(state.wounds, alive, 'most');
+  if (worst === alive) return { seats: 0, rule: 'DR-END-01' };
+  return sizeOf(worst) === 1 ? { seats: worst, rule: 'DR-END-02' } : collapseOfTied(state, worst);
+}
+
+/**
+ * `DR-END-03` In a game of 4 or 5 all who tie for the most wounds collapse.
+ * `DR-END-04` In a game of 3 only one who is alone with it (`DR-RULING-06`).
+ */
+const collapseOfTied = (state: State, worst: SeatSet): Collapse =>
+  state.seats === MIN_SEATS ? { seats: 0, rule: 'DR-END-04' } : { seats: worst, rule: 'DR-END-03' };
+
+/**
+ * `DR-END-05` Most coins win, then fewest wounds; `DR-END-06` who is still tied shares the victory.
+ * `DR-END-10` Somebody is always left, for those with fewer wounds than the most never collapse.
+ */
+export function winners(state: State): SeatSet {
+  const remaining = survivors(state) & ~collapse(state).seats;
+  return withExtreme(state.wounds, withExtreme(state.coins, remaining, 'most'), 'fewest');
+}
+
+/** Those of the seats who have the most, or the fewest. */
+function withExtreme(held: readonly number[], among: SeatSet, which: 'most' | 'fewest'): SeatSet {
+  let best = 0;
+  let seats = 0;
+  for (const seat of seatsOf(among)) {
+    const own = which === 'most' ? at(held, seat) : -at(held, seat);
+    if (seats === 0 || own > best) {
+      best = own;
+      seats = 0;
+    }
+    if (own === best) seats |= seatBit(seat);
+  }
+  return seats;
+}
+
+/** `DR-BOSS-15` Final scoring follows the boss at once; cards and items left are worth nothing. */
+export function scoreGame(state: State, emit: Emit<Event>): void {
+  if (!emit) return;
+  const won = seatsOf(winners(state));
+  const first = won[0];
+  if (first === undefined) {
+    emit({ rule: 'DR-END-07', public: { type: 'everyone-lost' } });
+    return;
+  }
+  const { seats, rule } = collapse(state);
+  const [fallen] = seatsOf(seats);
+  if (fallen === undefined) emit({ rule, public: { type: 'nobody-collapsed' } });
+  else emit({ rule, public: { type: 'collapsed', seats: seatsOf(seats), wounds: at(state.wounds, fallen) } });
+  emit({
+    rule: won.length > 1 ? 'DR-END-06' : 'DR-END-05',
+    public: { type: 'game-won', seats: won, coins: at(state.coins, first) },
+  });
+}
+
+/** `DR-END-07` When Medusa has eliminated everybody there is no winner (`DR-RULING-25`). */
+export function outcomeOf(state: State): Outcome {
+  const won = seatsOf(winners(state));
+  return {
+    places: placesOf(state),
+    winners: won,
+    rule: won.length === 0 ? 'DR-END-07' : won.length > 1 ? 'DR-END-06' : 'DR-END-05',
+    scores: Array.from({ length: state.seats }, (_, seat) => ({
+      coins: at(state.coins, seat),
+      wounds: at(state.wounds, seat),
+      collapsed: Number(hasSeat(collapse(state).seats, seat)),
+      eliminated: Number(hasSeat(state.eliminated, seat)),
+    })),
+  };
+}
+
+/**
+ * `DR-END-09` Winners, then the others by coins and wounds, then the collapsed by the same, then the eliminated, who are not
+ * ordered (`DR-RULING-39`). Equal players share a place and the places after them stay empty.
+ */
+function placesOf(state: State): number[] {
+  const fallen = collapse(state).seats;
+  const rank = (seat: number): number => {
+    if (hasSeat(state.eliminated, seat)) return 0;
+    const standing = hasSeat(fallen, seat) ? 1 : 2;
+    return standing * 1_000_000 + at(state.coins, seat) * 10_000 - at(state.wounds, seat);
+  };
+  const ranks = Array.from({ length: state.seats }, (_, seat) => rank(seat));
+  return ranks.map((own) => 1 + ranks.filter((other) => other > own).length);
+}

@@ -1,0 +1,43 @@
+/** Section 3.9: monster rooms. Bosses are fought the same way (`rules/boss.ts`). */
+
+import { at, type Emit, hasSeat, seatsOf } from '@mazmorra/kernel';
+import { type BySeats, MIN_SEATS } from '../data/constants.ts';
+import { type MonsterCard, ROOM_IDS } from '../data/rooms.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { currentRoom } from './cards.ts';
+import { gainWounds } from './coins.ts';
+import { lowest, seatsWith, total } from './compare.ts';
+
+/** `DR-MON-01` The strength printed for the number of players in the game; who escapes still counts (`DR-RULING-18`). */
+export const strengthFor = (state: State, strength: BySeats): number => at(strength, state.seats - MIN_SEATS);
+
+/** `DR-MON-02` A sum that reaches the strength defeats the monster. */
+export function fight(state: State, printed: BySeats, emit: Emit<Event>): boolean {
+  const strength = strengthFor(state, printed);
+  const sum = total(state);
+  const defeated = sum >= strength;
+  emit?.({
+    rule: 'DR-MON-02',
+    public: { type: 'fought', room: at(ROOM_IDS, currentRoom(state)), total: sum, strength, defeated },
+  });
+  return defeated;
+}
+
+/** `DR-MON-03` A monster that is not defeated attacks. `DR-MON-06` One that is gives no reward. */
+export function resolveMonster(state: State, card: MonsterCard, emit: Emit<Event>): void {
+  if (!fight(state, card.strength, emit)) attackLowest(state, card.wounds, emit);
+}
+
+/** `DR-MON-04` All who tie for the lowest value gain the full number of wounds, `DR-MON-05` without an upper limit. */
+function attackLowest(state: State, wounds: number, emit: Emit<Event>): void {
+  const value = lowest(state);
+  const attacked = seatsWith(state, value);
+  emit?.({
+    rule: 'DR-MON-04',
+    public: { type: 'attacked', room: at(ROOM_IDS, currentRoom(state)), value, seats: seatsOf(attacked) },
+  });
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (hasSeat(attacked, seat)) gainWounds(state, seat, wounds, 'DR-MON-04', emit);
+  }
+}
