@@ -1,0 +1,151 @@
+import type { Outcome, Variants } from '@mazmorra/kernel';
+import { at } from '@mazmorra/kernel';
+import type { AnyBot, Budget, Level } from '../bot.ts';
+import { botFor, type GameId, gameOf } from '../registry.ts';
+import { type Interval, intervalOf, shareOf } from './interval.ts';
+import { playGame } from './play.ts';
+
+/** One challenger among equals of another kind. */
+export interface Match {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly challenger: Level;
+  readonly field: Level;
+  /** Games asked for; rounded up so that every deal is played from every seat. */
+  readonly games: number;
+  readonly seed: string;
+  readonly budget: Budget;
+  readonly variants?: Variants;
+}
+
+/** What the games of one deal gave, summed over the seats the challenger sat at. */
+export interface DealResult {
+  readonly deal: number;
+  /** Victories of the challenger; a victory shared by k seats counts 1/k. */
+  readonly wins: number;
+  /** The same for all the others together. */
+  readonly others: number;
+  readonly answers: number;
+  /** Only where a game can be survived: how often the challenger and the others did, and with how much gold. */
+  readonly survived: number;
+  readonly othersSurvived: number;
+  readonly gold: number;
+  readonly othersGold: number;
+}
+
+export interface Standing extends Interval {
+  readonly fairShare: number;
+  readonly survival?: Interval;
+  readonly gold?: Interval;
+}
+
+export interface MatchResult {
+  readonly match: Match;
+  /** Games really played. */
+  readonly games: number;
+  readonly answers: number;
+  readonly challenger: Standing;
+  /** Per seat of the field. */
+  readonly field: Standing;
+}
+
+export const dealsOf = (match: Match): number => Math.ceil(match.games / match.seats);
+
+/** Plays one deal from every seat: the challenger moves round, the deal stays. */
+export function playDeal(match: Match, deal: number): DealResult {
+  const game = gameOf(match.game);
+  const challenger = botFor(match.game, match.challenger, match.budget);
+  const field = botFor(match.game, match.field, match.budget);
+  const total = {
+    deal,
+    wins: 0,
+    others: 0,
+    answers: 0,
+    survived: 0,
+    othersSurvived: 0,
+    gold: 0,
+    othersGold: 0,
+  };
+  for (let at = 0; at < match.seats; at++) {
+    const bots = Array.from({ length: match.seats }, (_, seat): AnyBot => (seat === at ? challenger : field));
+    const played = playGame(game, bots, {
+      seed: `${match.seed}/deal ${deal}`,
+      ...(match.variants === undefined ? {} : { variants: match.variants }),
+    });
+    total.answers += played.answers;
+    count(total, played.outcome, at, match.seats);
+  }
+  return total;
+}
+
+type Counted = { -readonly [K in keyof DealResult]: DealResult[K] };
+
+function count(total: Counted, outcome: Outcome, challenger: number, seats: number): void {
+  for (const winner of outcome.winners) {
+    const share = 1 / outcome.winners.length;
+    if (winner === challenger) total.wins += share;
+    else total.others += share;
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    const scores = at(outcome.scores, seat);
+    const survived = scores['survived'] ?? 0;
+    const gold = scores['gold'] ?? 0;
+    if (seat === challenger) {
+      total.survived += survived;
+      total.gold += gold;
+    } else {
+      total.othersSurvived += survived;
+      total.othersGold += gold;
+    }
+  }
+}
+
+/** Sums deals up. In a solo game the field plays the same deals by itself, in `fieldAlone`. */
+export function concludeMatch(
+  match: Match,
+  deals: readonly DealResult[],
+  fieldAlone: readonly DealResult[] = [],
+): MatchResult {
+  const { seats } = match;
+  const alone = seats === 1;
+  const others = Math.max(1, seats * (seats - 1));
+  const fieldShare = alone ? fieldAlone.map((d) => d.wins) : deals.map((d) => d.others / others);
+  const fieldSurvival = alone
+    ? fieldAlone.map((d) => d.survived)
+    : deals.map((d) => d.othersSurvived / others);
+  const fieldGold = alone ? fieldAlone.map((d) => d.gold) : deals.map((d) => d.othersGold / others);
+  const fairShare = 1 / seats;
+  const canBeSurvived = gameOf(match.game).id === 'dungeonquest';
+  const standing = (share: number[], survival: number[], gold: number[]): Standing => ({
+    ...shareOf(share),
+    fairShare,
+    ...(canBeSurvived ? { survival: shareOf(survival), gold: intervalOf(gold) } : {}),
+  });
+  return {
+    match,
+    games: deals.length * seats + fieldAlone.length,
+    answers: [...deals, ...fieldAlone].reduce((sum, d) => sum + d.answers, 0),
+    challenger: standing(
+      deals.map((d) => d.wins / seats),
+      deals.map((d) => d.survived / seats),
+      deals.map((d) => d.gold / seats),
+    ),
+    field: standing(fieldShare, fieldSurvival, fieldGold),
+  };
+}
+
+/** The match whose challenger is the field's level: how a solo game is compared. */
+export const fieldAloneOf = (match: Match): Match => ({ ...match, challenger: match.field });
+
+/** Plays a match on this thread; `runMatch` in `node.ts` spreads it over the cores. */
+export function playMatch(match: Match, progress?: (done: number, of: number) => void): MatchResult {
+  const count = dealsOf(match);
+  const deals: DealResult[] = [];
+  const alone: DealResult[] = [];
+  for (let deal = 0; deal < count; deal++) {
+    deals.push(playDeal(match, deal));
+    if (match.seats === 1) alone.push(playDeal(fieldAloneOf(match), deal));
+    progress?.(deal + 1, count);
+  }
+  return concludeMatch(match, deals, alone);
+}

@@ -1,0 +1,73 @@
+import type { Decision, FastRng, Game, Option, Rng, Seat, SeenEvent } from '@mazmorra/kernel';
+
+/** How well a bot plays, from a die to a searcher. */
+export type Level = 'random' | 'novice' | 'adventurer' | 'master';
+export const levels: readonly Level[] = ['random', 'novice', 'adventurer', 'master'];
+
+/** How long a master may think about one answer: whatever is used up first. Other levels need none. */
+export interface Budget {
+  readonly ms?: number;
+  readonly iterations?: number;
+}
+
+/**
+ * All that a bot gets to know. There is no way from here to the true state: `imagine` deals a world that the
+ * seat cannot tell from the real one, out of another such world (see `seatInput`).
+ */
+export interface SeatInput<S, V, E> {
+  readonly game: Game<S, V, E>;
+  readonly seat: Seat;
+  readonly view: V;
+  readonly decision: Decision;
+  /** What this seat was told since the game began. */
+  readonly events: readonly SeenEvent<E>[];
+  imagine(rng: Rng): S;
+}
+
+/** What a search found out about one option. */
+export interface Weighed {
+  readonly option: Option;
+  /** The option in words, as in records. */
+  readonly name: string;
+  /** From 0 (lost) to 1 (won), as far as the search could see. */
+  readonly value: number;
+  readonly visits: number;
+}
+
+export type Sureness = 'only' | 'clear' | 'likely' | 'close';
+
+/** Why a master chose as it did; shown after the game. */
+export interface Explanation {
+  readonly options: readonly Weighed[];
+  readonly sure: Sureness;
+  readonly iterations: number;
+  readonly ms: number;
+  /** Games with hidden roles: how likely each seat is a traitor, from 0 to 1, as this seat sees it. */
+  readonly suspicion?: readonly number[];
+}
+
+export interface Choice {
+  readonly option: Option;
+  /** The id of a sentence in `text`: the rule of thumb that speaks for the option, if one does. */
+  readonly reason?: string;
+  readonly explanation?: Explanation;
+}
+
+/** A search that can be run in slices, looked at and stopped between them. */
+export interface Thinking {
+  /** Goes on for about this long; true when there is nothing more to find out or the budget is used up. */
+  slice(ms: number): boolean;
+  /** The best answer so far; there is one from the start. */
+  choice(): Choice;
+}
+
+export interface Bot<S, V, E> {
+  readonly level: Level;
+  /** Begins to think about an answer. The generator belongs to the bot: its draws never touch the game's. */
+  think(input: SeatInput<S, V, E>, rng: FastRng): Thinking;
+  /** Thinks to the end of the budget and answers. */
+  choose(input: SeatInput<S, V, E>, rng: FastRng): Choice;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: whoever holds bots of several games knows nothing of their types
+export type AnyBot = Bot<any, any, any>;

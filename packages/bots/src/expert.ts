@@ -1,0 +1,39 @@
+import type { FastRng, Option, Seat } from '@mazmorra/kernel';
+import type { SeatInput } from './bot.ts';
+
+/** Receives the id of the rule of thumb that decided. Absent in playouts: call it as `because?.('…')`. */
+export type Because = ((reason: string) => void) | undefined;
+
+/** What a seat thinks of the worlds it imagines. */
+export interface Beliefs<S> {
+  /** How likely this world is beside others the seat cannot tell from it; any scale from 0 up to 1. */
+  weigh(world: S): number;
+  /** How likely each seat is a traitor. */
+  readonly suspicion?: readonly number[];
+}
+
+/**
+ * What a good player knows of one game: the same knowledge serves the adventurer (who follows the advice), the
+ * novice (who often does not listen) and the master (who tries the advice out in imagined worlds).
+ *
+ * The state given to these functions is always an imagined one. `advise` and `blunder` may look only at what the
+ * seat they speak for knows in it; the fairness test re-deals the rest and expects the same answer.
+ */
+export interface Expert<S, V, E> {
+  /** What a good player would do, by rules of thumb. `options` has two or more entries. */
+  advise(state: S, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option;
+  /** True for what everybody at the table would call a mistake. Never true of every option. */
+  blunder(state: S, seat: Seat, option: Option): boolean;
+  /** A hash of what the seat knows that matters for its further play: the name of its information set. */
+  key(state: S, seat: Seat): number;
+  /** Whether a playout that began at `root` may stop here because `worth` can judge the rest. */
+  over(state: S, root: S): boolean;
+  /** How good the state is for the seat, from 0 to 1: the truth at the end of a game, an estimate before. */
+  worth(state: S, seat: Seat): number;
+  /** Called once before thinking: games with memory or hidden roles read the events here. */
+  begin?(input: SeatInput<S, V, E>): Beliefs<S> | undefined;
+  /** Called before every playout: memory goes back to what `begin` found. */
+  restart?(state: S): void;
+  /** Called before every answer within a playout, so that memory can follow it. */
+  witness?(state: S, seat: Seat, option: Option): void;
+}

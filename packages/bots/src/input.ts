@@ -1,0 +1,64 @@
+import type { Game, Option, Rng, Seat, SeenEvent } from '@mazmorra/kernel';
+import { hasSeat } from '@mazmorra/kernel';
+import type { SeatInput } from './bot.ts';
+
+/**
+ * What the bot at a seat gets. The true state is read here once, to deal a world this seat cannot tell from it,
+ * and is then let go: `redeal` hangs only on what the seat knows, so worlds dealt from the dealt one are the
+ * same as worlds dealt from the true one.
+ */
+export function seatInput<S, V, E>(
+  game: Game<S, V, E>,
+  state: S,
+  seat: Seat,
+  events: readonly SeenEvent<E>[],
+  rng: Rng,
+): SeatInput<S, V, E> {
+  return inputFromWorld(game, game.redeal(state, seat, rng), seat, events);
+}
+
+/** The same from a world that is already dealt: what a worker receives. */
+export function inputFromWorld<S, V, E>(
+  game: Game<S, V, E>,
+  world: S,
+  seat: Seat,
+  events: readonly SeenEvent<E>[],
+): SeatInput<S, V, E> {
+  const options: Option[] = [];
+  game.options(world, seat, options);
+  return new HeldInput(game, world, seat, options, events);
+}
+
+class HeldInput<S, V, E> implements SeatInput<S, V, E> {
+  readonly game: Game<S, V, E>;
+  readonly seat: Seat;
+  readonly decision: SeatInput<S, V, E>['decision'];
+  readonly events: readonly SeenEvent<E>[];
+  readonly #world: S;
+  #view: V | undefined;
+
+  constructor(
+    game: Game<S, V, E>,
+    world: S,
+    seat: Seat,
+    options: readonly Option[],
+    events: readonly SeenEvent<E>[],
+  ) {
+    this.game = game;
+    this.seat = seat;
+    this.events = events;
+    this.#world = world;
+    const optional = !hasSeat(game.awaited(world), seat);
+    this.decision = { seat, kind: game.decisionKind(world, seat), options, optional };
+  }
+
+  /** Built when it is first asked for: most bots think in worlds and never look. */
+  get view(): V {
+    this.#view ??= this.game.view(this.#world, this.seat);
+    return this.#view;
+  }
+
+  imagine(rng: Rng): S {
+    return this.game.redeal(this.#world, this.seat, rng);
+  }
+}

@@ -1,0 +1,96 @@
+import type { FastRng } from '@mazmorra/kernel';
+import { at } from '@mazmorra/kernel';
+import type { Bot, Budget, Choice, Level, SeatInput, Thinking } from './bot.ts';
+import type { Expert } from './expert.ts';
+import { defaultSettings, Search, type SearchSettings } from './search/search.ts';
+import { Tree } from './search/tree.ts';
+
+/** How often a novice follows the advice of a good player; else anything that is not plainly silly. */
+const novicesWit = 0.4;
+
+/** What a game brings for its bots. */
+export interface Wits<S, V, E> {
+  expert(): Expert<S, V, E>;
+  readonly search?: Partial<SearchSettings>;
+}
+
+export const defaultBudget: Budget = { ms: 200 };
+
+export function createBot<S, V, E>(
+  wits: Wits<S, V, E>,
+  level: Level,
+  budget: Budget = defaultBudget,
+): Bot<S, V, E> {
+  switch (level) {
+    case 'random':
+      return quickBot(level, (input, rng) => ({ option: rng.pick(input.decision.options) }));
+    case 'novice':
+      return novice(wits.expert());
+    case 'adventurer':
+      return adventurer(wits.expert());
+    case 'master':
+      return master(wits, budget);
+  }
+}
+
+function adventurer<S, V, E>(expert: Expert<S, V, E>): Bot<S, V, E> {
+  return quickBot('adventurer', (input, rng) => follow(expert, input, rng));
+}
+
+function novice<S, V, E>(expert: Expert<S, V, E>): Bot<S, V, E> {
+  return quickBot('novice', (input, rng) => {
+    const { options } = input.decision;
+    if (options.length === 1 || rng.unit() < novicesWit) return follow(expert, input, rng);
+    expert.begin?.(input);
+    const world = input.imagine(rng);
+    expert.restart?.(world);
+    const sane = options.filter((option) => !expert.blunder(world, input.seat, option));
+    return { option: rng.pick(sane.length > 0 ? sane : options) };
+  });
+}
+
+/** The advice of a good player in some world: it hangs only on what the seat knows, so any world will do. */
+function follow<S, V, E>(expert: Expert<S, V, E>, input: SeatInput<S, V, E>, rng: FastRng): Choice {
+  const { options } = input.decision;
+  if (options.length === 1) return { option: at(options, 0) };
+  expert.begin?.(input);
+  const world = input.imagine(rng);
+  expert.restart?.(world);
+  let reason: string | undefined;
+  const option = expert.advise(world, input.seat, options, rng, (id) => {
+    reason = id;
+  });
+  return reason === undefined ? { option } : { option, reason };
+}
+
+function master<S, V, E>(wits: Wits<S, V, E>, budget: Budget): Bot<S, V, E> {
+  const settings: SearchSettings = { ...defaultSettings, ...wits.search };
+  const expert = wits.expert();
+  const tree = new Tree(1 << 15, 1 << 18);
+  const think = (input: SeatInput<S, V, E>, rng: FastRng) =>
+    new Search(input, expert, tree, budget, rng, settings);
+  return {
+    level: 'master',
+    think,
+    choose(input, rng) {
+      const thinking = think(input, rng);
+      while (!thinking.slice(Number.POSITIVE_INFINITY));
+      return thinking.choice();
+    },
+  };
+}
+
+/** A bot that needs no time: its thinking is done when it begins. */
+function quickBot<S, V, E>(
+  level: Level,
+  choose: (input: SeatInput<S, V, E>, rng: FastRng) => Choice,
+): Bot<S, V, E> {
+  return {
+    level,
+    choose,
+    think(input, rng): Thinking {
+      const choice = choose(input, rng);
+      return { slice: () => true, choice: () => choice };
+    },
+  };
+}

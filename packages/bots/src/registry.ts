@@ -1,0 +1,33 @@
+import type { AnyGame } from '@mazmorra/kernel';
+import { welcomeToTheDungeon } from '@mazmorra/welcome-to-the-dungeon';
+import type { AnyBot, Budget, Level } from './bot.ts';
+import { welcomeToTheDungeonWits } from './games/welcome-to-the-dungeon.ts';
+import { createBot, type Wits } from './levels.ts';
+
+interface Entry {
+  readonly game: AnyGame;
+  // biome-ignore lint/suspicious/noExplicitAny: each entry pairs a game with wits of its own types
+  readonly wits: Wits<any, any, any>;
+}
+
+const entries = {
+  'welcome-to-the-dungeon': { game: welcomeToTheDungeon, wits: welcomeToTheDungeonWits },
+} as const satisfies Record<string, Entry>;
+
+export type GameId = keyof typeof entries;
+export const gameIds = Object.keys(entries) as readonly GameId[];
+
+export const isGameId = (id: string): id is GameId => Object.hasOwn(entries, id);
+export const gameOf = (id: GameId): AnyGame => entries[id].game;
+
+const bots = new Map<string, AnyBot>();
+
+/** A bot of that level for that game. Bots keep nothing between answers, so one serves any number of seats of a thread. */
+export function botFor(id: GameId, level: Level, budget: Budget): AnyBot {
+  const name = `${id} ${level} ${budget.ms} ${budget.iterations}`;
+  const known = bots.get(name);
+  if (known !== undefined) return known;
+  const bot = createBot(entries[id].wits, level, budget);
+  bots.set(name, bot);
+  return bot;
+}

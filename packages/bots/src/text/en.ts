@@ -1,0 +1,31 @@
+export const en = {
+  levels: {
+    random: { name: 'Random', sentence: 'Does whatever the dice say.' },
+    novice: { name: 'Novice', sentence: 'Knows the rules and avoids the silliest mistakes.' },
+    adventurer: { name: 'Adventurer', sentence: 'Plays by the rules of thumb of an experienced player.' },
+    master: { name: 'Master', sentence: 'Imagines thousands of ways the game may go on before answering.' },
+  },
+  sure: {
+    only: 'There was nothing else to do.',
+    clear: 'Clearly the best.',
+    likely: 'Probably the best.',
+    close: 'A close call.',
+  },
+  suspicion: 'How likely each seat is a saboteur',
+  reasons: {
+    search: 'It came out best in the games imagined.',
+    'wd-too-dangerous': 'The dungeon looks too dangerous: let somebody else go in.',
+    'wd-open-dungeon': 'An empty dungeon is a gift: stay in.',
+    'wd-still-safe': 'The dungeon can still be survived: stay in.',
+    'wd-add-harmless': 'This monster does us little harm with the tiles we have.',
+    'wd-spare-tile': 'This tile is the one we can best do without.',
+    'wd-set-trap': 'Somebody else will have to walk into this.',
+    'wd-name-worst': 'Name the kind that would cost the most.',
+    'wd-polymorph-worst': 'This monster is worse than whatever the deck may bring.',
+    'wd-polymorph-repeat': 'A second monster of one kind would spoil Omnipotence.',
+    'wd-keep-polymorph': 'Worse may come: save Polymorph.',
+    'wd-axe-or-die': 'Without the axe this is the end.',
+    'wd-axe-big': 'This is as good a target for the axe as any.',
+    'wd-save-axe': 'We can take this one: save the axe.',
+  },
+} as const;

@@ -1,0 +1,165 @@
+import { at, type FastRng, type Game, type Seat, type SeenEvent } from '@mazmorra/kernel';
+import type { DealResult, Match } from '../arena/arena.ts';
+import type { Budget, Choice, Level } from '../bot.ts';
+import { isGameId } from '../registry.ts';
+import type { FromWorker, Thought, ToWorker } from './messages.ts';
+
+/** One worker thread as the pool needs it; `node.ts` and `web.ts` make them. */
+export interface Thread {
+  send(message: ToWorker): void;
+  /** Set once by the pool. */
+  onMessage(listener: (message: FromWorker) => void): void;
+  /** The thread broke down and will answer no more. */
+  onBreakdown(listener: (error: Error) => void): void;
+  end(): Promise<void>;
+}
+
+/** An answer on its way. */
+export interface Pending<T> {
+  readonly done: Promise<T>;
+  /** Ends the search at once with the best answer so far. Harmless when it is done already. */
+  stop(): void;
+}
+
+interface Job {
+  readonly id: number;
+  readonly build: () => ToWorker;
+  readonly settle: (message: FromWorker) => void;
+  readonly fail: (error: Error) => void;
+  stopped: boolean;
+}
+
+/** However long it waited for a free thread, a search gets at least this share of its budget. */
+const leastShare = 0.1;
+
+/**
+ * Spreads searches and arena deals over worker threads, one job per thread at a time. The time a search waits
+ * for a thread comes off its budget, so that an answer is not late because the house is full.
+ */
+export class Pool {
+  readonly #spawn: () => Thread;
+  readonly #threads: Thread[] = [];
+  readonly #idle: Thread[] = [];
+  readonly #busy = new Map<Thread, Job>();
+  readonly #queue: Job[] = [];
+  #lastId = 0;
+  #closed = false;
+
+  constructor(size: number, spawn: () => Thread) {
+    this.#spawn = spawn;
+    for (let i = 0; i < size; i++) this.#start();
+  }
+
+  get size(): number {
+    return this.#threads.length;
+  }
+
+  think(thought: Thought): Pending<Choice> {
+    const asked = performance.now();
+    return this.#submit(
+      (id) => ({ kind: 'think', id, thought: inTime(thought, performance.now() - asked) }),
+      (message) => (message.kind === 'choice' ? message.choice : undefined),
+    );
+  }
+
+  deal(match: Match, deal: number): Pending<DealResult> {
+    return this.#submit(
+      (id) => ({ kind: 'deal', id, match, deal }),
+      (message) => (message.kind === 'result' ? message.result : undefined),
+    );
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of this.#queue.splice(0)) job.fail(new Error('the pool is closed'));
+    await Promise.all(this.#threads.map((thread) => thread.end()));
+    for (const job of this.#busy.values()) job.fail(new Error('the pool is closed'));
+    this.#busy.clear();
+  }
+
+  #submit<T>(build: (id: number) => ToWorker, read: (message: FromWorker) => T | undefined): Pending<T> {
+    const id = ++this.#lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const job: Job = {
+      id,
+      build: () => build(id),
+      stopped: false,
+      fail: reject,
+      settle(message) {
+        const value = read(message);
+        if (value !== undefined) resolve(value);
+        else reject(new Error(message.kind === 'failure' ? message.message : `unexpected ${message.kind}`));
+      },
+    };
+    if (this.#closed) reject(new Error('the pool is closed'));
+    else {
+      this.#queue.push(job);
+      this.#dispatch();
+    }
+    return { done: promise, stop: () => this.#stop(job) };
+  }
+
+  #stop(job: Job): void {
+    job.stopped = true;
+    for (const [thread, current] of this.#busy)
+      if (current === job) thread.send({ kind: 'stop', id: job.id });
+  }
+
+  #dispatch(): void {
+    while (this.#idle.length > 0 && this.#queue.length > 0) {
+      const thread = at(this.#idle.splice(-1), 0);
+      const job = at(this.#queue.splice(0, 1), 0);
+      this.#busy.set(thread, job);
+      thread.send(job.build());
+      // Stopped while it waited: the thread still gives the answer it begins with.
+      if (job.stopped) thread.send({ kind: 'stop', id: job.id });
+    }
+  }
+
+  #start(): void {
+    const thread = this.#spawn();
+    this.#threads.push(thread);
+    this.#idle.push(thread);
+    thread.onMessage((message) => {
+      const job = this.#busy.get(thread);
+      if (job === undefined || job.id !== message.id) return;
+      this.#busy.delete(thread);
+      this.#idle.push(thread);
+      job.settle(message);
+      this.#dispatch();
+    });
+    thread.onBreakdown((error) => this.#replace(thread, error));
+  }
+
+  #replace(thread: Thread, error: Error): void {
+    this.#threads.splice(this.#threads.indexOf(thread), 1);
+    const idle = this.#idle.indexOf(thread);
+    if (idle >= 0) this.#idle.splice(idle, 1);
+    const job = this.#busy.get(thread);
+    this.#busy.delete(thread);
+    job?.fail(error);
+    if (this.#closed) return;
+    this.#start();
+    this.#dispatch();
+  }
+}
+
+function inTime(thought: Thought, waited: number): Thought {
+  const { ms } = thought.budget;
+  if (ms === undefined) return thought;
+  return { ...thought, budget: { ...thought.budget, ms: Math.max(ms * leastShare, ms - waited) } };
+}
+
+/** What to think about, made from the true state: the world that goes to the worker is dealt here. */
+export function thought<S, V, E>(
+  game: Game<S, V, E>,
+  state: S,
+  seat: Seat,
+  events: readonly SeenEvent<E>[],
+  how: { readonly level: Level; readonly budget: Budget; readonly rng: FastRng },
+): Thought {
+  if (!isGameId(game.id)) throw new Error(`no bots for ${game.id}`);
+  const world = game.redeal(state, seat, how.rng);
+  const seed = `${how.rng.int(2 ** 31)}-${how.rng.int(2 ** 31)}`;
+  return { game: game.id, level: how.level, seat, world, events, budget: how.budget, seed };
+}

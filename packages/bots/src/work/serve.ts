@@ -1,0 +1,59 @@
+import { FastRng } from '@mazmorra/kernel';
+import { playDeal } from '../arena/arena.ts';
+import type { Choice } from '../bot.ts';
+import { inputFromWorld } from '../input.ts';
+import { botFor, gameOf } from '../registry.ts';
+import type { FromWorker, Thought, ToWorker } from './messages.ts';
+
+/** How long a search runs before it looks whether it was told to stop. */
+const sliceMs = 5;
+
+/** The worker's side, the same in Node and in a browser: give it the way out, feed it what comes in. */
+export function serve(
+  send: (message: FromWorker) => void,
+  pause: () => Promise<void>,
+): (message: ToWorker) => void {
+  const stopped = new Set<number>();
+  const running = new Set<number>();
+
+  const think = async (id: number, thought: Thought): Promise<Choice> => {
+    const input = inputFromWorld(gameOf(thought.game), thought.world, thought.seat, thought.events);
+    const thinking = botFor(thought.game, thought.level, thought.budget).think(
+      input,
+      new FastRng(thought.seed),
+    );
+    while (!stopped.has(id) && !thinking.slice(sliceMs)) await pause();
+    return thinking.choice();
+  };
+
+  return (message) => {
+    const { id } = message;
+    const fail = (error: unknown) =>
+      send({
+        kind: 'failure',
+        id,
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
+    switch (message.kind) {
+      case 'think':
+        running.add(id);
+        think(id, message.thought)
+          .then((choice) => send({ kind: 'choice', id, choice }), fail)
+          .finally(() => {
+            running.delete(id);
+            stopped.delete(id);
+          });
+        break;
+      case 'stop':
+        if (running.has(id)) stopped.add(id);
+        break;
+      case 'deal':
+        try {
+          send({ kind: 'result', id, result: playDeal(message.match, message.deal) });
+        } catch (error) {
+          fail(error);
+        }
+        break;
+    }
+  };
+}

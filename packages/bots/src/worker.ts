@@ -1,0 +1,27 @@
+import type { FromWorker, ToWorker } from './work/messages.ts';
+import { serve } from './work/serve.ts';
+
+/** A web worker's global object, as far as it is used here: the package is compiled without browser types. */
+interface WebPort {
+  onmessage: (() => void) | undefined;
+  postMessage(message: undefined): void;
+}
+interface WebWorkerScope {
+  readonly MessageChannel: new () => { readonly port1: WebPort; readonly port2: WebPort };
+  postMessage(message: FromWorker): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void;
+}
+declare const self: WebWorkerScope;
+
+/** Lets waiting messages in; a timer would be slowed down by the browser. */
+const channel = new self.MessageChannel();
+const waiting: (() => void)[] = [];
+channel.port1.onmessage = () => waiting.shift()?.();
+const pause = () =>
+  new Promise<void>((resolve) => {
+    waiting.push(resolve);
+    channel.port2.postMessage(undefined);
+  });
+
+const receive = serve((message) => self.postMessage(message), pause);
+self.addEventListener('message', (event) => receive(event.data));
