@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   completeVariants,
+  type GameText,
   type GameTexts,
   type Language,
   StartError,
@@ -11,44 +12,37 @@ import {
 import { wholeNumber } from './flags.ts';
 import { listed, UsageError } from './usage.ts';
 
-/** A game with its words. */
-export interface Box {
-  readonly id: GameId;
-  readonly game: AnyGame;
-  readonly text: GameTexts<unknown>;
-}
-
-/** Loaded when asked for: nobody waits for the tables of four games to simulate one. */
-const BOXES = {
-  'dungeon-raiders': async () => ({
-    game: (await import('@mazmorra/dungeon-raiders')).dungeonRaiders,
-    text: (await import('@mazmorra/dungeon-raiders/text')).text,
-  }),
-  'welcome-to-the-dungeon': async () => ({
-    game: (await import('@mazmorra/welcome-to-the-dungeon')).welcomeToTheDungeon,
-    text: (await import('@mazmorra/welcome-to-the-dungeon/text')).text,
-  }),
-  saboteur: async () => ({
-    game: (await import('@mazmorra/saboteur')).saboteur,
-    text: (await import('@mazmorra/saboteur/text')).text,
-  }),
-  dungeonquest: async () => ({
-    game: (await import('@mazmorra/dungeonquest')).dungeonquest,
-    text: (await import('@mazmorra/dungeonquest/text')).text,
-  }),
+/** Loaded when asked for: nobody waits for the tables of four games to simulate one, nor for words to count answers. */
+const GAMES = {
+  'dungeon-raiders': async () => (await import('@mazmorra/dungeon-raiders')).dungeonRaiders,
+  'welcome-to-the-dungeon': async () =>
+    (await import('@mazmorra/welcome-to-the-dungeon')).welcomeToTheDungeon,
+  saboteur: async () => (await import('@mazmorra/saboteur')).saboteur,
+  dungeonquest: async () => (await import('@mazmorra/dungeonquest')).dungeonquest,
 };
 
-export type GameId = keyof typeof BOXES;
-export const gameIds = Object.keys(BOXES) as readonly GameId[];
+export type GameId = keyof typeof GAMES;
+export const gameIds = Object.keys(GAMES) as readonly GameId[];
 
-export const isGameId = (id: string): id is GameId => Object.hasOwn(BOXES, id);
+export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
 
-export async function openBox(id: string): Promise<Box> {
-  if (!isGameId(id))
-    throw new UsageError(`unknown game ${JSON.stringify(id)}: allowed are ${listed(gameIds)}`);
-  const { game, text } = await BOXES[id]();
-  // A table of many games cannot know the events of each; whoever prints gives a game's text that game's events.
-  return { id, game, text: text as GameTexts<unknown> };
+export function requireGameId(id: string): GameId {
+  if (isGameId(id)) return id;
+  throw new UsageError(`unknown game ${JSON.stringify(id)}: allowed are ${listed(gameIds)}`);
+}
+
+export const gameOf = (id: GameId): Promise<AnyGame> => GAMES[id]();
+
+const TEXTS: Readonly<Record<GameId, () => Promise<{ readonly text: GameTexts<never> }>>> = {
+  'dungeon-raiders': () => import('@mazmorra/dungeon-raiders/text'),
+  'welcome-to-the-dungeon': () => import('@mazmorra/welcome-to-the-dungeon/text'),
+  saboteur: () => import('@mazmorra/saboteur/text'),
+  dungeonquest: () => import('@mazmorra/dungeonquest/text'),
+};
+
+/** The words of a game. Its events are opaque here: whoever tells a game hands its text nothing but its own events. */
+export async function textOf(id: GameId, language: Language): Promise<GameText<unknown>> {
+  return (await TEXTS[id]()).text[language] as GameText<unknown>;
 }
 
 /** Four where the game allows it: the seat count that every one of the games is at home with. */

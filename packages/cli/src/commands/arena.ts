@@ -1,13 +1,13 @@
 import { type Level, levels, type MatchResult, nodePool, runMatch, type Standing } from '@mazmorra/bots/node';
 import type { Json } from '@mazmorra/kernel';
 import { readFlags, wholeNumber } from '../flags.ts';
-import { openBox, seatsFor, variantsFor } from '../games.ts';
+import { gameOf, requireGameId, seatsFor, variantsFor } from '../games.ts';
 import { columns, percent, print, printJson, readable } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { readBudget, readLevel, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
 import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
 
-export const arenaHelp = `mazmorra arena GAME --bots A,B [--games M] [--seats N] [--seed S] [--option key=value]… [--json]
+export const help = `mazmorra arena GAME --bots A,B [--games M] [--seats N] [--seed S] [--option key=value]… [--json]
 
 Lets one bot A play among bots B: every deal from every seat. Tells the share of victories with a 95 % interval.
   --bots A,B           two of ${listed(levels)}
@@ -18,7 +18,7 @@ Lets one bot A play among bots B: every deal from every seat. Tells the share of
 ${THINKING_HELP}
   --json               one JSON object and nothing else`;
 
-export async function arena(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[]): Promise<ExitCode> {
   const { values, words } = readFlags(
     args,
     {
@@ -32,7 +32,8 @@ export async function arena(args: readonly string[]): Promise<ExitCode> {
     },
     ['GAME'],
   );
-  const { game, id } = await openBox(words[0] ?? '');
+  const id = requireGameId(words[0] ?? '');
+  const game = await gameOf(id);
   const seats = seatsFor(game, values.seats);
   const [challenger, field] = readPair(values.bots);
   const progress = new Progress(`arena ${id}`);

@@ -1,12 +1,12 @@
 import { type GameFigures, measureGame } from '@mazmorra/bench';
 import type { Json } from '@mazmorra/kernel';
 import { readFlags, wholeNumber } from '../flags.ts';
-import { type GameId, gameIds, openBox } from '../games.ts';
+import { type GameId, gameIds, gameOf } from '../games.ts';
 import { columns, print, printJson, readable } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { type ExitCode, exitCodes } from '../usage.ts';
 
-export const benchHelp = `mazmorra bench [--seconds N] [--json]
+export const help = `mazmorra bench [--seconds N] [--json]
 
 Measures every game on one core: random playouts and answers a second, the size of a state, the time to copy one.
   --seconds N   how long to measure each thing (3)
@@ -20,14 +20,14 @@ const SEATS: Readonly<Record<GameId, number>> = {
   dungeonquest: 4,
 };
 
-export async function bench(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[]): Promise<ExitCode> {
   const { values } = readFlags(args, { seconds: { type: 'string' }, json: { type: 'boolean' } }, []);
   const seconds = wholeNumber('--seconds', values.seconds, 3, { min: 1, max: 600 });
   const progress = new Progress('bench');
   const games: Record<string, GameFigures> = {};
   for (const [index, id] of gameIds.entries()) {
     progress.at(index, gameIds.length);
-    games[id] = measureGame((await openBox(id)).game, SEATS[id], seconds);
+    games[id] = measureGame(await gameOf(id), SEATS[id], seconds);
   }
   progress.end();
   if (values.json) printJson({ games } as unknown as Json);

@@ -13,12 +13,12 @@ import {
   type Viewer,
 } from '@mazmorra/kernel';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
-import { isGameId, machineLanguage, openBox } from '../games.ts';
+import { type GameId, gameOf, isGameId, machineLanguage, textOf } from '../games.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const replayHelp = `mazmorra replay FILE [--viewer SEAT|spectator|all] [--at N] [--lang es|en] [--json]
+export const help = `mazmorra replay FILE [--viewer SEAT|spectator|all] [--at N] [--lang es|en] [--json]
 
 Tells a recorded game step by step, as one viewer saw it.
   --viewer   a seat counted from 0, a spectator, or all hands open (all)
@@ -36,7 +36,7 @@ interface Told {
   readonly lines: readonly string[];
 }
 
-export async function replay(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[]): Promise<ExitCode> {
   const { values, words } = readFlags(
     args,
     {
@@ -48,13 +48,12 @@ export async function replay(args: readonly string[]): Promise<ExitCode> {
     ['FILE'],
   );
   const language = oneOf('--lang', values.lang, machineLanguage(process.env), ['es', 'en']);
-  const record = requireRecord(words[0] ?? '');
-  const { game, text } = await openBox(record.game);
+  const { record, id } = requireRecord(words[0] ?? '');
   const viewer = readViewer(values.viewer, record.seats);
   const total = record.answers.length;
   const until = wholeNumber('--at', values.at, total, { min: 0, max: total });
 
-  const storyteller = new Storyteller(record, game, text[language], viewer, language);
+  const storyteller = new Storyteller(record, await gameOf(id), await textOf(id, language), viewer, language);
   const { table, steps, broken } = storyteller.tell(until);
   if (values.json) printJson(storyteller.json(table, steps, until, broken) as unknown as Json);
   else storyteller.print(table, steps);
@@ -63,12 +62,12 @@ export async function replay(args: readonly string[]): Promise<ExitCode> {
   return exitCodes.different;
 }
 
-function requireRecord(file: string): GameRecord {
+function requireRecord(file: string): { record: GameRecord; id: GameId } {
   const read = readRecordFile(file);
   if ('damage' in read) throw new UsageError(`${file} is a damaged record: ${read.damage}`);
-  if (!isGameId(read.record.game))
-    throw new UsageError(`${file} is of a game we do not know: ${read.record.game}`);
-  return read.record;
+  const { record } = read;
+  if (isGameId(record.game)) return { record, id: record.game };
+  throw new UsageError(`${file} is of a game we do not know: ${record.game}`);
 }
 
 function readViewer(flag: string | undefined, seats: number): Viewer {
@@ -174,21 +173,23 @@ class Storyteller {
 
   print(table: AnyTable, steps: readonly Told[]): void {
     const { names } = this.#record;
-    print(`${this.#text.name}: ${names.join(', ')}`);
-    for (const { number, seat, option, lines } of steps) {
-      const heading = seat === undefined || option === undefined ? '' : this.#choice(seat, option);
-      if (number > 0 && heading === '' && lines.length === 0) continue;
-      print();
-      print(`${String(number).padStart(4)}  ${number === 0 ? this.#words.start : heading}`.trimEnd());
-      for (const line of lines) print(`      ${line}`);
+    print(`${this.#text.name}: ${names.join(', ')}\n`);
+    for (const step of steps) {
+      const [first, ...rest] = this.#sentences(step);
+      if (first === undefined) continue;
+      print(`${String(step.number).padStart(4)}  ${first}`);
+      for (const line of rest) print(`      ${line}`);
     }
     print();
     if (table.outcome !== undefined) this.#printOutcome(table);
     else this.#printAsked(table);
   }
 
-  #choice(seat: number, option: string): string {
-    return `${this.#names.seat(seat)}: ${this.#text.option(option, this.#names)}`;
+  /** What happened; where nothing was to be seen but the viewer knows what was chosen, that. */
+  #sentences({ number, seat, option, lines }: Told): readonly string[] {
+    if (number === 0) return [this.#words.start, ...lines];
+    if (lines.length > 0 || seat === undefined || option === undefined) return lines;
+    return [`${this.#names.seat(seat)}: ${this.#text.option(option, this.#names)}`];
   }
 
   #printOutcome({ outcome }: AnyTable): void {
@@ -203,7 +204,10 @@ class Storyteller {
   }
 
   #printAsked(table: AnyTable): void {
-    print(this.#words.toDecide);
+    const waited = table.decisions
+      .filter(({ optional }) => !optional)
+      .map(({ seat }) => this.#names.seat(seat));
+    print(`${this.#words.toDecide}: ${waited.join(', ')}`);
     for (const { seat, kind, options } of this.#asked(table)) {
       print(`      ${this.#names.seat(seat)}: ${this.#text.decision(kind)}`);
       for (const option of options) print(`        · ${this.#text.option(option, this.#names)}`);

@@ -10,13 +10,13 @@ import {
   type Variants,
 } from '@mazmorra/kernel';
 import { readFlags, wholeNumber } from '../flags.ts';
-import { openBox, seatsFor, variantsFor } from '../games.ts';
-import { columns, facts, percent, print, printJson, readable } from '../print.ts';
+import { gameOf, requireGameId, seatsFor, variantsFor } from '../games.ts';
+import { columns, percent, print, printJson, readable, summaryLines } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { readBudget, readLevels, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
 import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
 
-export const simulateHelp = `mazmorra simulate GAME [--seats N] [--games M] [--bots LIST] [--seed S] [--option key=value]… [--out FILE.json] [--json]
+export const help = `mazmorra simulate GAME [--seats N] [--games M] [--bots LIST] [--seed S] [--option key=value]… [--out FILE.json] [--json]
 
 Plays many games between bots and tells how they went.
   --seats N            how many seats (4 where the game allows it)
@@ -80,7 +80,7 @@ class Tally {
   }
 }
 
-export async function simulate(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[]): Promise<ExitCode> {
   const { values, words } = readFlags(
     args,
     {
@@ -95,7 +95,8 @@ export async function simulate(args: readonly string[]): Promise<ExitCode> {
     },
     ['GAME'],
   );
-  const { game, id } = await openBox(words[0] ?? '');
+  const id = requireGameId(words[0] ?? '');
+  const game = await gameOf(id);
   const seats = seatsFor(game, values.seats);
   const plan: Plan = {
     id,
@@ -107,13 +108,13 @@ export async function simulate(args: readonly string[]): Promise<ExitCode> {
     bots: readLevels(values.bots ?? 'random', seats),
     budget: readBudget(values),
   };
-  const result = run(plan, values.out);
+  const result = playAll(plan, values.out);
   if (values.json) printJson(result as unknown as Json);
   else printResult(result);
   return exitCodes.fine;
 }
 
-function run(plan: Plan, out: string | undefined) {
+function playAll(plan: Plan, out: string | undefined) {
   const { id, game, seats, games, seed, variants, bots } = plan;
   const tally = new Tally(game, seats);
   const progress = new Progress(`simulate ${id}`);
@@ -164,7 +165,7 @@ function writeRecord(plan: Plan, file: string, answers: readonly (readonly [Seat
   }
 }
 
-function printResult(result: ReturnType<typeof run>): void {
+function printResult(result: ReturnType<typeof playAll>): void {
   const { game, seats, games, seed, options, bots, winShare, length, seconds, answersPerSecond } = result;
   print(`${game}, ${seats} seats, ${readable(games)} games, seed ${seed}`);
   const chosen = Object.entries(options).map(([id, value]) => `${id}=${value}`);
@@ -181,7 +182,8 @@ function printResult(result: ReturnType<typeof run>): void {
     ['games nobody won', readable(result.unwon)],
     ['answers a game', `${readable(length.mean)} (${length.shortest} to ${length.longest})`],
     ['answers a second', `${readable(answersPerSecond)} (${readable(seconds)} s)`],
-    ...facts(result.summary),
   ]))
     print(line);
+  print();
+  for (const line of summaryLines(result.summary)) print(line);
 }

@@ -1,16 +1,16 @@
 import { type Difference, type Json, type Outcome, verifyRecord } from '@mazmorra/kernel';
 import { readFlags } from '../flags.ts';
-import { isGameId, openBox } from '../games.ts';
+import { gameOf, isGameId } from '../games.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 import { type ExitCode, exitCodes } from '../usage.ts';
 
-export const verifyHelp = `mazmorra verify FILE [--json]
+export const help = `mazmorra verify FILE [--json]
 
 Plays a recorded game again and says whether every shuffle, roll and answer was what was promised.
 Exit 0 when it holds, 1 with the first difference otherwise, 2 when the file is not a record.`;
 
-export async function verify(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[]): Promise<ExitCode> {
   const { values, words } = readFlags(args, { json: { type: 'boolean' } }, ['FILE']);
   const finding = await examine(words[0] ?? '');
   if (values.json) printJson(finding as unknown as Json);
@@ -32,7 +32,7 @@ async function examine(file: string): Promise<Finding> {
   const read = readRecordFile(file);
   if ('damage' in read) return { holds: false, message: read.damage };
   const { record } = read;
-  const game = isGameId(record.game) ? (await openBox(record.game)).game : undefined;
+  const game = isGameId(record.game) ? await gameOf(record.game) : undefined;
   const verdict = verifyRecord(game, record);
   if (!verdict.holds)
     return { holds: false, message: inWords(verdict.difference), difference: verdict.difference };
