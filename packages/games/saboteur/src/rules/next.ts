@@ -1,0 +1,57 @@
+import type { Emit, Rng, Seat } from '@mazmorra/kernel';
+import type { Event } from '../events.ts';
+import { PASS, verbOf } from '../options.ts';
+import type { Payment, State } from '../state.ts';
+import { goldOf, nuggetsOf, outcomeOf } from './final.ts';
+import { startRound } from './round.ts';
+
+/** Notes the round that has ended; then the next one (SB-NEXT-01), or the end of the game (SB-FINAL-01). */
+export function finishRound(state: State, paid: readonly Payment[], rng: Rng, emit: Emit<Event>): void {
+  const { finisher, starter, saboteurs, aside, picks } = state;
+  let reached = 0;
+  for (let slot = 0; slot < 3; slot++) reached += (state.turnedUp >> slot) & 1;
+  state.results = [
+    ...state.results,
+    { finisher, starter, saboteurs, aside, turns: state.history.length, reached, picks, paid },
+  ];
+  state.picks = [];
+  if (state.round < state.rounds) {
+    state.starter = nextStarter(state);
+    state.round += 1;
+    // SB-NEXT-01: what is left of the gold pile is shuffled again (SB-RND-05).
+    state.goldPile = rng.shuffle([...state.goldPile]);
+    startRound(state, rng, emit);
+  } else {
+    state.phase = 'over';
+    tellFinal(state, emit);
+  }
+}
+
+/**
+ * SB-NEXT-02: left of whoever played the last path card, wherever that card is now; SB-NEXT-03 where there was none.
+ * SB-VAR-03 (`last-card`): left of whoever had the last turn with a card, a discard included.
+ */
+export function nextStarter(state: State): Seat {
+  const { seats, starter, history } = state;
+  let last = state.lastPath < 0 ? starter : state.lastPath;
+  if (state.starterByLastCard) {
+    let turn = history.length - 1;
+    while (turn > 0 && verbOf(history[turn] ?? 0) === PASS) turn -= 1;
+    last = (starter + Math.max(turn, 0)) % seats;
+  }
+  return (last + 1) % seats;
+}
+
+/** SB-FINAL-01: all gold is turned up. */
+function tellFinal(state: State, emit: Emit<Event>): void {
+  emit?.({
+    rule: 'SB-FINAL-01',
+    public: {
+      kind: 'game-ended',
+      nuggets: nuggetsOf(state),
+      cards: Array.from({ length: state.seats }, (_, seat) => goldOf(state, seat).cards),
+      winners: outcomeOf(state).winners,
+    },
+    reveals: true,
+  });
+}

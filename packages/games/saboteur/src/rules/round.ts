@@ -1,0 +1,67 @@
+import type { Emit, Rng } from '@mazmorra/kernel';
+import { at } from '@mazmorra/kernel';
+import { cardId, type Kind, NO_CARD, PLAY_DECK, TREASURE } from '../data/cards.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { handOf } from './hand.ts';
+import { layStart } from './maze.ts';
+import { dwarfCards, possibleSaboteurs, rolesOf } from './roles.ts';
+
+/** SB-ROUND-01 to SB-ROUND-06, in this order of chance: dwarf cards, goals, play deck (SB-RND-02 to SB-RND-04). */
+export function startRound(state: State, rng: Rng, emit: Emit<Event>): void {
+  const dwarves = rng.shuffle(dwarfCards(state.seats, state.allSaboteurs));
+  state.saboteurs = 0;
+  for (let seat = 0; seat < state.seats; seat++) state.saboteurs |= at(dwarves, seat) << seat;
+  state.aside = dwarves[state.seats] ?? -1;
+  layStart(state);
+  state.goals = rng.shuffle([TREASURE, TREASURE + 1, TREASURE + 2]);
+  state.pile = rng.shuffle([...PLAY_DECK]);
+  deal(state);
+  state.phase = 'turn';
+  state.turn = state.starter;
+  state.turnedUp = 0;
+  state.looked = 0;
+  state.broken = 0;
+  state.discards = [];
+  state.history = [];
+  state.lastPath = -1;
+  state.finisher = -1;
+  state.packet = [];
+  if (emit !== undefined) tellRound(state, emit);
+}
+
+/** SB-ROUND-05: from the top of the pile, the starting player's cards first. */
+function deal(state: State): void {
+  const { seats, handSize } = state;
+  state.pileLeft = state.pile.length;
+  state.hands = Array<Kind>(seats * handSize).fill(NO_CARD);
+  for (let i = 0; i < seats; i++) {
+    const seat = (state.starter + i) % seats;
+    const hand = state.pile.slice(state.pileLeft - handSize, state.pileLeft).sort((a, b) => a - b);
+    state.pileLeft -= handSize;
+    for (let j = 0; j < handSize; j++) state.hands[seat * handSize + j] = at(hand, j);
+  }
+}
+
+function tellRound(state: State, emit: NonNullable<Emit<Event>>): void {
+  const { round, rounds, starter, seats, handSize, pileLeft } = state;
+  emit({
+    rule: 'SB-ROUND-02',
+    public: {
+      kind: 'round-started',
+      round,
+      rounds,
+      starter,
+      handSize,
+      pileLeft,
+      saboteurs: possibleSaboteurs(seats, state.allSaboteurs),
+      goldLeft: state.goldPile.length,
+    },
+    reveals: true,
+  });
+  rolesOf(state.saboteurs, seats).forEach((role, seat) => {
+    const hand = handOf(state, seat).map(cardId);
+    emit({ rule: 'SB-ROUND-01', private: { [seat]: { kind: 'dealt', seat, role, hand } } });
+  });
+  emit({ rule: 'SB-TURN-01', public: { kind: 'turn', seat: starter, pileLeft, handLeft: handSize } });
+}

@@ -1,0 +1,90 @@
+import type { Emit, Rng, Seat, Variants } from '@mazmorra/kernel';
+import { GOLD_COUNTS } from './data/gold.ts';
+import { seatRow } from './data/table.ts';
+import type { Event } from './events.ts';
+import { valuesOf } from './rules/payment.ts';
+import { startRound } from './rules/round.ts';
+import type { State } from './state.ts';
+
+/** SB-SETUP-01 to SB-SETUP-04, then the first round. Chance: first player, gold pile, round (SB-RND-01, SB-RND-05). */
+export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<Event>): State {
+  const starter = firstPlayer(seats, variants, rng);
+  const state: State = {
+    seats,
+    handSize: seatRow(seats).handSize,
+    draftPerPlayer: variants['goldDraft'] === 'per-player',
+    untilHandsEmpty: variants['roundEnd'] === 'hands-empty',
+    starterByLastCard: variants['nextStarter'] === 'last-card',
+    allSaboteurs: variants['allSaboteurs'] === true,
+    rounds: Number(variants['rounds']),
+    phase: 'turn',
+    round: 1,
+    starter,
+    turn: starter,
+    saboteurs: 0,
+    aside: -1,
+    goals: [],
+    turnedUp: 0,
+    looked: 0,
+    broken: 0,
+    pile: [],
+    pileLeft: 0,
+    hands: [],
+    maze: [],
+    rim: [],
+    loose: 0,
+    discards: [],
+    history: [],
+    lastPath: -1,
+    goldPile: rng.shuffle(valuesOf(GOLD_COUNTS)),
+    packet: [],
+    picks: [],
+    finisher: -1,
+    results: [],
+  };
+  startRound(state, rng, emit);
+  return state;
+}
+
+/** SB-SETUP-04, SB-RULING-28, SB-VAR-06; a seat number beyond the table is counted on round it. */
+function firstPlayer(seats: number, variants: Variants, rng: Rng): Seat {
+  if (variants['firstPlayer'] === 'host-picks') return Number(variants['firstSeat']) % seats;
+  return rng.int(seats);
+}
+
+/** Arrays that are changed in place are copied; the others are shared. */
+export function copy(state: State): State {
+  return {
+    seats: state.seats,
+    handSize: state.handSize,
+    draftPerPlayer: state.draftPerPlayer,
+    untilHandsEmpty: state.untilHandsEmpty,
+    starterByLastCard: state.starterByLastCard,
+    allSaboteurs: state.allSaboteurs,
+    rounds: state.rounds,
+    phase: state.phase,
+    round: state.round,
+    starter: state.starter,
+    turn: state.turn,
+    saboteurs: state.saboteurs,
+    aside: state.aside,
+    goals: state.goals,
+    turnedUp: state.turnedUp,
+    looked: state.looked,
+    broken: state.broken,
+    pile: state.pile,
+    pileLeft: state.pileLeft,
+    hands: state.hands.slice(),
+    maze: state.maze.slice(),
+    rim: state.rim.slice(),
+    loose: state.loose,
+    discards: state.discards.slice(),
+    history: state.history.slice(),
+    lastPath: state.lastPath,
+    goldPile: state.goldPile,
+    packet: state.packet,
+    picks: state.picks,
+    finisher: state.finisher,
+    results: state.results,
+  };
+}
