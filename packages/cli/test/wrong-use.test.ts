@@ -1,0 +1,76 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { mazmorra, scratch } from './run.ts';
+
+const folder = scratch();
+const file = (name: string, content: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+const RAIDERS = ['simulate', 'dungeon-raiders'];
+const SEVEN_BOTS = new Array(7).fill('random').join(',');
+
+/** Arguments, and what the one sentence must name: what is wrong, what is allowed. */
+const WRONG: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+  ['an unknown command', ['dance'], ['"dance"', 'simulate', 'verify']],
+  ['a game that is not named', ['simulate'], ['GAME is missing']],
+  ['an unknown game', ['simulate', 'chess'], ['"chess"', 'dungeon-raiders', 'saboteur', 'dungeonquest']],
+  ['too few seats', [...RAIDERS, '--seats', '2'], ['"2"', '3 to 5']],
+  ['too many seats', [...RAIDERS, '--seats', '6'], ['"6"', '3 to 5']],
+  ['seats that are no number', [...RAIDERS, '--seats', 'many'], ['"many"', '3 to 5']],
+  ['no games', [...RAIDERS, '--games', '0'], ['--games "0"', '1 to']],
+  ['half a game', [...RAIDERS, '--games', '1.5'], ['--games "1.5"', 'whole number']],
+  ['an unknown bot', [...RAIDERS, '--bots', 'genius'], ['"genius"', 'random', 'master']],
+  ['more bots than seats', [...RAIDERS, '--bots', SEVEN_BOTS], ['7 bots', '4 seats']],
+  ['an unknown option', [...RAIDERS, '--option', 'fog=true'], ['"fog"', 'tactical']],
+  ['an unknown value', [...RAIDERS, '--option', 'tactical=maybe'], ['"maybe"', 'true', 'false']],
+  ['an option without a value', [...RAIDERS, '--option', 'tactical'], ['""', 'true', 'false']],
+  ['an unknown flag', [...RAIDERS, '--colour'], ['--colour', '--seats', '--json']],
+  ['a flag without its value', [...RAIDERS, '--seats'], ['--seats']],
+  ['a word too many', [...RAIDERS, 'again'], ['"again"']],
+  ['two ways of thinking', [...RAIDERS, '--ms', '5', '--iterations', '5'], ['--ms', '--iterations']],
+  [
+    'a place that cannot be written',
+    [...RAIDERS, '--games', '1', '--out', join(folder, 'no/where')],
+    ['--out', 'where'],
+  ],
+  ['an arena without bots', ['arena', 'dungeon-raiders'], ['--bots is missing', 'adventurer']],
+  ['an arena with one bot', ['arena', 'dungeon-raiders', '--bots', 'random'], ['"random"', 'two different']],
+  ['an arena of equals', ['arena', 'dungeon-raiders', '--bots', 'random,random'], ['two different']],
+  ['a record that is not named', ['verify'], ['FILE is missing']],
+  ['a record that is not there', ['verify', join(folder, 'nothing.json')], ['nothing.json']],
+  ['an empty file', ['verify', file('empty.json', '')], ['not a Mazmorra record']],
+  ['a text', ['verify', file('poem.txt', 'Nel mezzo del cammin')], ['not a Mazmorra record']],
+  ['another JSON', ['verify', file('other.json', '{"answers": []}')], ['not a Mazmorra record']],
+  ['a folder', ['verify', folder], [folder]],
+  ['no record to replay', ['replay', file('list.json', '[]')], ['not a Mazmorra record']],
+  ['no time to measure', ['bench', '--seconds', '0'], ['--seconds "0"', '1 to']],
+];
+
+describe('what is wrong and what is allowed stand in one line on standard error, exit 2', () => {
+  test.each(WRONG)('%s', (_, args, named) => {
+    const { code, out, err } = mazmorra(...args);
+    for (const words of named) expect(err).toContain(words);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+describe('help', () => {
+  test('without a command every command is named', () => {
+    const { code, out } = mazmorra();
+    expect(code).toBe(0);
+    for (const name of ['simulate', 'arena', 'replay', 'verify', 'bench'])
+      expect(out).toContain(`mazmorra ${name}`);
+  });
+
+  test('a command tells its flags', () => {
+    const { code, out } = mazmorra('simulate', '--help');
+    expect(code).toBe(0);
+    for (const flag of ['--seats', '--games', '--bots', '--seed', '--option', '--out', '--json'])
+      expect(out).toContain(flag);
+  });
+});
