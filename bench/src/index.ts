@@ -1,1 +1,2 @@
 export { type GameFigures, measureGame } from './playouts.ts';
+export { measureSearch, type SearchFigures } from './search.ts';

@@ -1,3 +1,4 @@
+import { type GameId, gameIds, isGameId } from '@mazmorra/bots';
 import {
   type AnyGame,
   completeVariants,
@@ -12,27 +13,12 @@ import {
 import { wholeNumber } from './flags.ts';
 import { listed, UsageError } from './usage.ts';
 
-/** Loaded when asked for: nobody waits for the tables of four games to simulate one, nor for words to count answers. */
-const GAMES = {
-  'dungeon-raiders': async () => (await import('@mazmorra/dungeon-raiders')).dungeonRaiders,
-  'welcome-to-the-dungeon': async () =>
-    (await import('@mazmorra/welcome-to-the-dungeon')).welcomeToTheDungeon,
-  saboteur: async () => (await import('@mazmorra/saboteur')).saboteur,
-  dungeonquest: async () => (await import('@mazmorra/dungeonquest')).dungeonquest,
-};
-
-export type GameId = keyof typeof GAMES;
-export const gameIds = Object.keys(GAMES) as readonly GameId[];
-
-export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id);
-
 export function requireGameId(id: string): GameId {
   if (isGameId(id)) return id;
   throw new UsageError(`unknown game ${JSON.stringify(id)}: allowed are ${listed(gameIds)}`);
 }
 
-export const gameOf = (id: GameId): Promise<AnyGame> => GAMES[id]();
-
+/** Loaded when asked for: nobody waits for the words of four games to count the answers of one. */
 const TEXTS: Readonly<Record<GameId, () => Promise<{ readonly text: GameTexts<never> }>>> = {
   'dungeon-raiders': () => import('@mazmorra/dungeon-raiders/text'),
   'welcome-to-the-dungeon': () => import('@mazmorra/welcome-to-the-dungeon/text'),

@@ -1,4 +1,4 @@
-import { gameIds } from './games.ts';
+import { gameIds } from '@mazmorra/bots';
 import { print } from './print.ts';
 import { type ExitCode, exitCodes, listed, UsageError } from './usage.ts';
 

@@ -44,44 +44,42 @@ type JsonObject = { readonly [key: string]: Json | undefined };
 export function summaryLines(summary: Json): string[] {
   const plain: Row[] = [];
   const tables: Row[][] = [];
-  gather(summary, '', plain, tables);
+  gatherOne(summary, '', plain, tables);
   return [plain, ...tables].filter((rows) => rows.length > 0).flatMap((rows) => [...columns(rows), '']);
 }
 
-function gather(value: Json | undefined, name: string, plain: Row[], tables: Row[][]): void {
+function gather(value: JsonObject, name: string, plain: Row[], tables: Row[][]): void {
+  const alike = Map.groupBy(Object.entries(value), ([, inner]) => fieldsOf(inner));
+  for (const [fields, entries] of alike) {
+    if (fields !== '' && entries.length > 1) tables.push(tableOf(entries, name));
+    else
+      for (const [key, inner] of entries) gatherOne(inner, `${name} ${inWords(key)}`.trim(), plain, tables);
+  }
+}
+
+function gatherOne(value: Json | undefined, name: string, plain: Row[], tables: Row[][]): void {
   if (value === undefined) return;
-  if (!isObject(value)) plain.push([name, cell(value)]);
-  else if (isTable(value)) tables.push(tableOf(value, name));
-  else
-    for (const [key, inner] of Object.entries(value))
-      gather(inner, `${name} ${inWords(key)}`.trim(), plain, tables);
+  if (isObject(value)) gather(value, name, plain, tables);
+  else plain.push([name, cell(value)]);
 }
 
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !isList(value);
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Two or more entries with the same plain fields. */
-function isTable(value: JsonObject): value is { readonly [key: string]: JsonObject } {
-  const rows = Object.values(value);
-  if (rows.length < 2) return false;
-  const fields = (row: Json | undefined) =>
-    row !== undefined && isObject(row) ? Object.keys(row).join() : '';
-  return rows.every((row) => fields(row) !== '' && fields(row) === fields(rows[0])) && rows.every(isFlat);
+/** The names of the fields of a thing that has nothing but plain fields. */
+function fieldsOf(value: Json | undefined): string {
+  if (value === undefined || !isObject(value)) return '';
+  return Object.values(value).some((field) => field === undefined || isObject(field))
+    ? ''
+    : Object.keys(value).join();
 }
 
-const isFlat = (row: Json | undefined): boolean =>
-  row !== undefined &&
-  isObject(row) &&
-  Object.values(row).every((item) => item !== undefined && !isObject(item));
-
-function tableOf(value: { readonly [key: string]: JsonObject }, name: string): Row[] {
-  const fields = Object.keys(Object.values(value)[0] ?? {});
-  const rows = Object.entries(value).map(([key, row]) => [
-    inWords(key),
-    ...fields.map((field) => cell(row[field] ?? '')),
-  ]);
-  return [[name, ...fields.map(inWords)], ...rows];
+function tableOf(entries: readonly (readonly [string, Json | undefined])[], name: string): Row[] {
+  const rows = entries.map(([key, row]) => ({ key, row: row !== undefined && isObject(row) ? row : {} }));
+  const fields = Object.keys(rows[0]?.row ?? {});
+  const lines = rows.map(({ key, row }) => [inWords(key), ...fields.map((field) => cell(row[field] ?? ''))]);
+  return [[name, ...fields.map(inWords)], ...lines];
 }
 
 /** `meanPile` as `mean pile`. */

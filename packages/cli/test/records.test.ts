@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameOf } from '@mazmorra/bots';
 import { commitmentOf, type GameRecord, makeRecord } from '@mazmorra/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gameOf } from '../src/games.ts';
 import { mazmorra, scratch } from './run.ts';
 
 const folder = scratch();
@@ -118,7 +118,7 @@ describe('verify exits 0 when the game plays again to the same end', () => {
       contributions: ['00ff'],
     } as const;
     const facts = { seats: 3, variants: {}, names: ['Ana', 'Bea', 'Cid'], random, answers: [] };
-    const committed = makeRecord(await gameOf('dungeon-raiders'), facts);
+    const committed = makeRecord(gameOf('dungeon-raiders'), facts);
     expect(verifying(JSON.stringify(committed))).toMatchObject({
       code: 0,
       out: expect.stringContaining('committed to before the start'),

@@ -1,7 +1,8 @@
-import { type Level, levels, type MatchResult, nodePool, runMatch, type Standing } from '@mazmorra/bots/node';
+import { gameOf, type Level, levels, type MatchResult, type Standing } from '@mazmorra/bots';
+import { nodePool, runMatch } from '@mazmorra/bots/node';
 import type { Json } from '@mazmorra/kernel';
 import { readFlags, wholeNumber } from '../flags.ts';
-import { gameOf, requireGameId, seatsFor, variantsFor } from '../games.ts';
+import { requireGameId, seatsFor, variantsFor } from '../games.ts';
 import { columns, percent, print, printJson, readable } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { readBudget, readLevel, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
@@ -33,7 +34,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     ['GAME'],
   );
   const id = requireGameId(words[0] ?? '');
-  const game = await gameOf(id);
+  const game = gameOf(id);
   const seats = seatsFor(game, values.seats);
   const [challenger, field] = readPair(values.bots);
   const progress = new Progress(`arena ${id}`);

@@ -1,3 +1,4 @@
+import { type GameId, gameOf, isGameId } from '@mazmorra/bots';
 import {
   type AnyGame,
   type GameRecord,
@@ -13,7 +14,7 @@ import {
   type Viewer,
 } from '@mazmorra/kernel';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
-import { type GameId, gameOf, isGameId, machineLanguage, textOf } from '../games.ts';
+import { machineLanguage, textOf } from '../games.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
@@ -53,7 +54,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const total = record.answers.length;
   const until = wholeNumber('--at', values.at, total, { min: 0, max: total });
 
-  const storyteller = new Storyteller(record, await gameOf(id), await textOf(id, language), viewer, language);
+  const storyteller = new Storyteller(record, gameOf(id), await textOf(id, language), viewer, language);
   const { table, steps, broken } = storyteller.tell(until);
   if (values.json) printJson(storyteller.json(table, steps, until, broken) as unknown as Json);
   else storyteller.print(table, steps);

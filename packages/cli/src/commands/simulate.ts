@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Budget, botFor, type GameId, type Level, levels, playGame } from '@mazmorra/bots';
+import { type Budget, botFor, type GameId, gameOf, type Level, levels, playGame } from '@mazmorra/bots';
 import {
   type AnyGame,
   type Json,
@@ -10,7 +10,7 @@ import {
   type Variants,
 } from '@mazmorra/kernel';
 import { readFlags, wholeNumber } from '../flags.ts';
-import { gameOf, requireGameId, seatsFor, variantsFor } from '../games.ts';
+import { requireGameId, seatsFor, variantsFor } from '../games.ts';
 import { columns, percent, print, printJson, readable, summaryLines } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { readBudget, readLevels, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
@@ -96,7 +96,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     ['GAME'],
   );
   const id = requireGameId(words[0] ?? '');
-  const game = await gameOf(id);
+  const game = gameOf(id);
   const seats = seatsFor(game, values.seats);
   const plan: Plan = {
     id,

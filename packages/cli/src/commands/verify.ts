@@ -1,6 +1,6 @@
+import { gameOf, isGameId } from '@mazmorra/bots';
 import { type Difference, type Json, type Outcome, verifyRecord } from '@mazmorra/kernel';
 import { readFlags } from '../flags.ts';
-import { gameOf, isGameId } from '../games.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 import { type ExitCode, exitCodes } from '../usage.ts';
@@ -32,7 +32,7 @@ async function examine(file: string): Promise<Finding> {
   const read = readRecordFile(file);
   if ('damage' in read) return { holds: false, message: read.damage };
   const { record } = read;
-  const game = isGameId(record.game) ? await gameOf(record.game) : undefined;
+  const game = isGameId(record.game) ? gameOf(record.game) : undefined;
   const verdict = verifyRecord(game, record);
   if (!verdict.holds)
     return { holds: false, message: inWords(verdict.difference), difference: verdict.difference };

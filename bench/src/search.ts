@@ -1,0 +1,35 @@
+import { botFor, type GameId, gameOf, seatInput } from '@mazmorra/bots';
+import { at, completeVariants, FastRng, firstSeat, type Option } from '@mazmorra/kernel';
+
+export interface SearchFigures {
+  readonly seats: number;
+  readonly iterationsPerSecond: number;
+}
+
+/** How many games a master plays in its head in a second, thinking about the first real choice of a game on one core. */
+export function measureSearch(id: GameId, seats: number, seconds: number): SearchFigures {
+  const game = gameOf(id);
+  const rng = new FastRng('search');
+  const state = game.setup(seats, completeVariants(game, seats, {}), rng);
+  const seat = goToFirstChoice(game, state, rng);
+  const think = (ms: number) => {
+    const input = seatInput(game, state, seat, [], rng);
+    return botFor(id, 'master', { ms }).choose(input, rng).explanation;
+  };
+  think(seconds * 250);
+  const found = think(seconds * 750);
+  if (found === undefined) throw new Error(`the master of ${id} does not tell how it thought`);
+  return { seats, iterationsPerSecond: Math.round((found.iterations * 1000) / found.ms) };
+}
+
+/** Answers what leaves no choice and returns the seat that has one. */
+function goToFirstChoice(game: ReturnType<typeof gameOf>, state: unknown, rng: FastRng): number {
+  for (;;) {
+    const seat = firstSeat(game.awaited(state));
+    if (seat < 0) throw new Error(`${game.id} ended without a choice`);
+    const options: Option[] = [];
+    game.options(state, seat, options);
+    if (options.length > 1) return seat;
+    game.answer(state, seat, at(options, 0), rng);
+  }
+}
