@@ -39,12 +39,12 @@ function redealRooms(state: State, viewer: Viewer, rng: Rng): Pick<State, 'rooms
     if (!knowsRoom(state, viewer, place)) rooms[place] = at(unseen, next++);
   }
   if (!knowsRoom(state, viewer, BOSS_PLACE)) rooms[BOSS_PLACE] = FIRST_BOSS + rng.int(BOSS_IDS.length);
-  return { rooms, removedRooms: unseen.slice(next) };
+  return { rooms: Object.freeze(rooms), removedRooms: Object.freeze(unseen.slice(next)) };
 }
 
-function redealLevels(state: State, viewer: Viewer, rng: Rng): number[] {
+function redealLevels(state: State, viewer: Viewer, rng: Rng): readonly number[] {
   const known = state.levels.filter((_, place) => knowsLevel(state, viewer, place));
-  return [...known, ...rng.shuffle(inOrder(state.levels.slice(known.length)))];
+  return Object.freeze([...known, ...rng.shuffle(inOrder(state.levels.slice(known.length)))]);
 }
 
 /** The true order must not shine through the shuffle that follows. */

@@ -22,10 +22,11 @@ export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<E
   const state: State = {
     seats,
     tactical,
-    rooms,
-    removedRooms,
-    levels,
-    characters,
+    // Frozen, so that all copies may share them.
+    rooms: Object.freeze(rooms),
+    removedRooms: Object.freeze(removedRooms),
+    levels: Object.freeze(levels),
+    characters: Object.freeze(characters),
     level: 0,
     position: 0,
     ...emptyHanded(seats),
