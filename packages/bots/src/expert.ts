@@ -31,7 +31,7 @@ export interface Expert<S, V, E> {
   /** How good the state is for the seat, from 0 to 1: the truth at the end of a game, an estimate before. */
   worth(state: S, seat: Seat): number;
   /** Called once before thinking: games with memory or hidden roles read the events here. */
-  begin?(input: SeatInput<S, V, E>): Beliefs<S> | undefined;
+  begin?(input: SeatInput<S, V, E>, rng: FastRng): Beliefs<S> | undefined;
   /** Called before every playout: memory goes back to what `begin` found. */
   restart?(state: S): void;
   /** Called before every answer within a playout, so that memory can follow it. */

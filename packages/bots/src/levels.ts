@@ -41,7 +41,7 @@ function novice<S, V, E>(expert: Expert<S, V, E>): Bot<S, V, E> {
   return quickBot('novice', (input, rng) => {
     const { options } = input.decision;
     if (options.length === 1 || rng.unit() < novicesWit) return follow(expert, input, rng);
-    expert.begin?.(input);
+    expert.begin?.(input, rng);
     const world = input.imagine(rng);
     expert.restart?.(world);
     const sane = options.filter((option) => !expert.blunder(world, input.seat, option));
@@ -53,7 +53,7 @@ function novice<S, V, E>(expert: Expert<S, V, E>): Bot<S, V, E> {
 function follow<S, V, E>(expert: Expert<S, V, E>, input: SeatInput<S, V, E>, rng: FastRng): Choice {
   const { options } = input.decision;
   if (options.length === 1) return { option: at(options, 0) };
-  expert.begin?.(input);
+  expert.begin?.(input, rng);
   const world = input.imagine(rng);
   expert.restart?.(world);
   let reason: string | undefined;

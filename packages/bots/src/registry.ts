@@ -1,6 +1,8 @@
+import { dungeonRaiders } from '@mazmorra/dungeon-raiders';
 import type { AnyGame } from '@mazmorra/kernel';
 import { welcomeToTheDungeon } from '@mazmorra/welcome-to-the-dungeon';
 import type { AnyBot, Budget, Level } from './bot.ts';
+import { dungeonRaidersWits } from './games/dungeon-raiders.ts';
 import { welcomeToTheDungeonWits } from './games/welcome-to-the-dungeon.ts';
 import { createBot, type Wits } from './levels.ts';
 
@@ -11,6 +13,7 @@ interface Entry {
 }
 
 const entries = {
+  'dungeon-raiders': { game: dungeonRaiders, wits: dungeonRaidersWits },
   'welcome-to-the-dungeon': { game: welcomeToTheDungeon, wits: welcomeToTheDungeonWits },
 } as const satisfies Record<string, Entry>;
 
@@ -27,7 +30,8 @@ export function botFor(id: GameId, level: Level, budget: Budget): AnyBot {
   const name = `${id} ${level} ${budget.ms} ${budget.iterations}`;
   const known = bots.get(name);
   if (known !== undefined) return known;
-  const bot = createBot(entries[id].wits, level, budget);
+  const entry: Entry = entries[id];
+  const bot = createBot(entry.wits, level, budget);
   bots.set(name, bot);
   return bot;
 }

@@ -72,7 +72,7 @@ export class Search<S, V, E> implements Thinking {
     this.#rng = rng;
     this.#tree = tree;
     tree.clear();
-    this.#beliefs = expert.begin?.(input);
+    this.#beliefs = expert.begin?.(input, rng);
     this.#worlds = new Worlds(input, this.#beliefs, rng);
     this.#root = input.imagine(rng);
     expert.restart?.(this.#root);

@@ -1,0 +1,301 @@
+import {
+  ALL_POWER,
+  CRYSTAL_BALL,
+  dungeonRaiders,
+  type Event,
+  FACE_DOWN,
+  HIGHEST_POWER,
+  ITEM_IDS,
+  KEY,
+  LEVEL_COUNT,
+  LOOK,
+  ROOM_LIST,
+  ROOMS_PER_LEVEL,
+  type Room,
+  type State,
+  SWORD,
+  TORCH,
+  type View,
+} from '@mazmorra/dungeon-raiders';
+import { at, FastRng, hasSeat, type Option, type Seat } from '@mazmorra/kernel';
+import type { SeatInput } from '../bot.ts';
+import type { Because, Expert } from '../expert.ts';
+import type { Wits } from '../levels.ts';
+import { mix } from '../search/tree.ts';
+import {
+  Gains,
+  gainsIn,
+  itemWorth,
+  Table,
+  type Targets,
+  values,
+  woundCost,
+} from './dungeon-raiders-gains.ts';
+
+const items = ITEM_IDS.length;
+const unknownRoom = -1;
+
+const table = new Table();
+const now = new Gains();
+/** Best total of the rooms from one on, by the power cards left: one row per position. */
+const plan = new Float64Array((ROOMS_PER_LEVEL + 1) * (ALL_POWER + 1));
+
+const roomAt = (s: State, position: number): Room => s.rooms[s.level * ROOMS_PER_LEVEL + position] as Room;
+
+/** The room at a position of this level as the seat knows it. */
+function knownRoom(s: State, seat: Seat, position: number): Room {
+  const dark = position > s.position && ((FACE_DOWN[s.levels[s.level] as number] as number) >> position) & 1;
+  return dark && !hasSeat(s.looked, seat) ? unknownRoom : roomAt(s, position);
+}
+
+/** Who a trap would hit as things stand, and what the others' losses are worth. */
+function targetsOf(s: State, seat: Seat, room: Room): Targets {
+  const place = ROOM_LIST[room];
+  if (place?.kind !== 'trap') return { me: false, glee: 0 };
+  const amounts = place.target === 'most-coins' ? s.coins : s.wounds;
+  const sign = place.target === 'most-coins' ? 1 : -1;
+  const own = (amounts[seat] as number) * sign;
+  let others = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < s.seats; other++) {
+    if (other !== seat) others = Math.max(others, (amounts[other] as number) * sign);
+  }
+  return { me: own >= others, glee: place.target === 'most-coins' ? 0.5 : 0.35 };
+}
+
+/** What the others may play in the current room: an open card for certain, else one of the hand by habit. */
+function expectOthers(s: State, seat: Seat, room: Room): void {
+  table.clear();
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    const shown = s.shown[other] as number;
+    if (shown === 0 || shown === CRYSTAL_BALL) table.expect(room, s.power[other] as number);
+    else if (shown === KEY || shown === SWORD) table.show(HIGHEST_POWER);
+    else if (shown !== TORCH) table.show(shown);
+  }
+}
+
+/** Total worth of a value in a room. */
+const worthOf = (gains: Gains, value: number, wound: number): number =>
+  (gains.coins[value] as number) + (gains.gifts[value] as number) - (gains.wounds[value] as number) * wound;
+
+/** What each value brings in a room that is still to come, with everybody's hands full; worked out once. */
+const prospects = new Map<number, Gains>();
+function prospectOf(room: Room, seats: number, targets: Targets): Gains {
+  const key = room * 64 + seats * 4 + (targets.me ? 1 : 0);
+  const known = prospects.get(key);
+  if (known !== undefined) return known;
+  table.clear();
+  for (let other = 1; other < seats; other++) table.expect(room, ALL_POWER);
+  const gains = gainsIn(room, seats, table, targets, new Gains());
+  prospects.set(key, gains);
+  return gains;
+}
+
+/** A room nobody has seen: a little for every point, as an average room gives. */
+const unknownWorth = [0, 0.1, 0.45, 0.85, 1.3, 1.85];
+
+/**
+ * Plans the power cards over the rest of the level: high cards for rich chests and dangerous monsters, low ones where
+ * they cost nothing. What the best plan brings without a card is what that card costs now.
+ */
+function planLevel(s: State, seat: Seat, wound: number): void {
+  const hand = s.power[seat] as number;
+  const end = ROOMS_PER_LEVEL * (ALL_POWER + 1);
+  plan.fill(0, end, end + ALL_POWER + 1);
+  for (let position = ROOMS_PER_LEVEL - 1; position > s.position; position--) {
+    const room = knownRoom(s, seat, position);
+    const gains = room === unknownRoom ? undefined : prospectOf(room, s.seats, targetsOf(s, seat, room));
+    const row = position * (ALL_POWER + 1);
+    const next = row + ALL_POWER + 1;
+    for (let mask = hand; mask > 0; mask = (mask - 1) & hand) {
+      let best = Number.NEGATIVE_INFINITY;
+      for (let v = 1; v <= values; v++) {
+        if (((mask >> v) & 1) === 0) continue;
+        const worth = gains === undefined ? (unknownWorth[v] as number) : worthOf(gains, v, wound);
+        const total = worth + (plan[next + (mask & ~(1 << v))] as number);
+        if (total > best) best = total;
+      }
+      plan[row + mask] = best;
+    }
+    plan[row] = 0;
+  }
+}
+
+const planned = (s: State, mask: number): number => plan[(s.position + 1) * (ALL_POWER + 1) + mask] as number;
+
+const itemsOf = (s: State, seat: Seat, card: number): number =>
+  s.items[seat * items + card - TORCH] as number;
+
+/** How many more rooms an item may find a use in fades towards the end of the game. */
+const fading = (s: State): number =>
+  Math.min(1, (LEVEL_COUNT * ROOMS_PER_LEVEL - 1 - s.level * ROOMS_PER_LEVEL - s.position) / 8);
+
+/** Who always plays the best card is easily read: cards about as good, within so many coins, are mixed. */
+const unforeseen = 0.8;
+
+class Raiding implements Expert<State, View, Event> {
+  #seat = -1;
+  #rng = new FastRng('before any game');
+  readonly #options: Option[] = [];
+
+  begin(input: SeatInput<State, View, Event>, rng: FastRng): undefined {
+    this.#seat = input.seat;
+    this.#rng = rng;
+  }
+
+  /** Cards that others have already laid face down were dealt by chance; a good player assumes sensible ones. */
+  restart(s: State): void {
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (seat === this.#seat || s.sealed[seat] === 0) continue;
+      const due = s.due;
+      s.due |= 1 << seat;
+      this.#options.length = 0;
+      dungeonRaiders.options(s, seat, this.#options);
+      if (this.#options[this.#options.length - 1] === LOOK) this.#options.pop();
+      s.sealed[seat] = this.advise(s, seat, this.#options, this.#rng);
+      s.due = due;
+    }
+  }
+
+  advise(s: State, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option {
+    if (options[options.length - 1] === LOOK && worthLooking(s)) {
+      because?.('dr-look');
+      return LOOK;
+    }
+    const room = roomAt(s, s.position);
+    const wound = woundCost(s, seat);
+    planLevel(s, seat, wound);
+    expectOthers(s, seat, room);
+    gainsIn(room, s.seats, table, targetsOf(s, seat, room), now);
+    const hand = s.power[seat] as number;
+    let best = options[0] as Option;
+    let bestWorth = Number.NEGATIVE_INFINITY;
+    for (const option of options) {
+      if (option === LOOK) continue;
+      const worth = this.#worth(s, seat, room, option, hand, wound) + unforeseen * rng.unit();
+      if (worth > bestWorth) {
+        bestWorth = worth;
+        best = option;
+      }
+    }
+    because?.(reasonFor(room, best));
+    return best;
+  }
+
+  #worth(s: State, seat: Seat, room: Room, option: Option, hand: number, wound: number): number {
+    if (option <= HIGHEST_POWER) {
+      const value = option === HIGHEST_POWER && isGolem(room) ? 1 : option;
+      return worthOf(now, value, wound) + planned(s, hand & ~(1 << option));
+    }
+    const price = (itemWorth[option - TORCH] as number) * fading(s);
+    if (escapes(room, option)) return planned(s, hand) - price;
+    if (option === CRYSTAL_BALL) return this.#insight(s, seat, hand, wound) - price;
+    return worthOf(now, isGolem(room) ? 1 : HIGHEST_POWER, wound) - price + planned(s, hand);
+  }
+
+  /** What a crystal ball brings: the best card for each case instead of one card for all of them, roughly. */
+  #insight(s: State, seat: Seat, hand: number, wound: number): number {
+    let best = Number.NEGATIVE_INFINITY;
+    let most = Number.NEGATIVE_INFINITY;
+    let least = Number.POSITIVE_INFINITY;
+    for (let v = 1; v <= values; v++) {
+      if (((hand >> v) & 1) === 0) continue;
+      const worth = worthOf(now, v, wound);
+      best = Math.max(best, worth + planned(s, hand & ~(1 << v)));
+      most = Math.max(most, worth);
+      least = Math.min(least, worth);
+    }
+    return best + (most - least) * (itemsOf(s, seat, CRYSTAL_BALL) > 1 ? 0.4 : 0.35);
+  }
+
+  blunder(): boolean {
+    return false;
+  }
+
+  key(s: State, seat: Seat): number {
+    let key = mix(s.level * 8 + s.position, s.lap * 64 + s.due);
+    key = mix(key, s.looked);
+    for (let position = 0; position < ROOMS_PER_LEVEL; position++)
+      key = mix(key, knownRoom(s, seat, position));
+    for (let other = 0; other < s.seats; other++) {
+      key = mix(
+        key,
+        (s.coins[other] as number) | ((s.wounds[other] as number) << 8) | ((s.power[other] as number) << 16),
+      );
+      key = mix(key, s.shown[other] as number);
+      for (let item = 0; item < items; item++) key = mix(key, s.items[other * items + item] as number);
+    }
+    return mix(key, s.sealed[seat] as number);
+  }
+
+  /** A level later all hands are full again and new rooms lie there: coins, wounds and items tell the rest. */
+  over(s: State, root: State): boolean {
+    return s.level !== root.level;
+  }
+
+  worth(s: State, seat: Seat): number {
+    if (s.due !== 0) return prospect(s, seat);
+    const outcome = dungeonRaiders.outcome(s);
+    return outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+  }
+}
+
+/** How far apart coins and wounds must be to settle the game, by levels still to play. */
+const coinSpread = [1.2, 2.2, 3, 3.6, 4.2];
+const woundSpread = [0.9, 1.3, 1.7, 2, 2.3];
+
+/** The chance to win between levels: not collapsing, and then having the most coins. */
+function prospect(s: State, seat: Seat): number {
+  const left = LEVEL_COUNT - s.level;
+  const coins = coinSpread[left - 1] as number;
+  const wounds = woundSpread[left - 1] as number;
+  let collapses = 0;
+  for (let other = 0; other < s.seats; other++) collapses += Math.exp((s.wounds[other] as number) / wounds);
+  let all = 0;
+  let own = 0;
+  for (let other = 0; other < s.seats; other++) {
+    const stays = 1 - Math.exp((s.wounds[other] as number) / wounds) / collapses;
+    let rich = s.coins[other] as number;
+    for (let item = 0; item < items; item++)
+      rich += (s.items[other * items + item] as number) * (itemWorth[item] as number) * 0.8;
+    const hope = stays * stays * Math.exp(rich / coins);
+    all += hope;
+    if (other === seat) own = hope;
+  }
+  return own / all;
+}
+
+const isGolem = (room: Room): boolean => {
+  const place = ROOM_LIST[room];
+  return place?.kind === 'boss' && place.valueOverrides['power-5'] === 1;
+};
+
+const escapes = (room: Room, card: number): boolean => {
+  const place = ROOM_LIST[room];
+  return place?.kind === 'boss' && card >= TORCH && place.escapeItem === ITEM_IDS[card - TORCH];
+};
+
+/** Three dark rooms, or two early in the level, are worth a torch; the boss may want one later. */
+function worthLooking(s: State): boolean {
+  const dark = (FACE_DOWN[s.levels[s.level] as number] as number) & ~((2 << s.position) - 1);
+  let count = 0;
+  for (let rest = dark; rest !== 0; rest &= rest - 1) count++;
+  return count >= 2 && s.lap === 0;
+}
+
+function reasonFor(room: Room, option: Option): string {
+  if (escapes(room, option)) return 'dr-escape';
+  if (option === CRYSTAL_BALL) return 'dr-crystal-ball';
+  if (option === KEY) return 'dr-key';
+  if (option === SWORD) return 'dr-sword';
+  const kind = at(ROOM_LIST, room).kind;
+  const high = option >= 4;
+  if (kind === 'treasure') return high ? 'dr-treasure-high' : 'dr-treasure-low';
+  if (kind === 'vault') return 'dr-vault';
+  if (kind === 'trap') return high ? 'dr-trap-high' : 'dr-trap-low';
+  return high ? 'dr-fight-high' : 'dr-fight-low';
+}
+
+export const dungeonRaidersWits: Wits<State, View, Event> = {
+  expert: () => new Raiding(),
+};
