@@ -16,7 +16,7 @@ export interface Placed {
 export type Event =
   /** A new round is laid out. `saboteurs` are the possible numbers of saboteurs, which are public. */
   | {
-      readonly kind: 'round-started';
+      readonly type: 'round-started';
       readonly round: number;
       readonly rounds: number;
       readonly starter: Seat;
@@ -26,17 +26,17 @@ export type Event =
       readonly goldLeft: number;
     }
   /** Told to its own seat only. */
-  | { readonly kind: 'dealt'; readonly seat: Seat; readonly role: Role; readonly hand: readonly CardId[] }
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly pileLeft: number; readonly handLeft: number }
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly role: Role; readonly hand: readonly CardId[] }
+  | { readonly type: 'turn'; readonly seat: Seat; readonly pileLeft: number; readonly handLeft: number }
   | ({
-      readonly kind: 'path-played';
+      readonly type: 'path-played';
       readonly seat: Seat;
       readonly deadEnd: boolean;
       /** Cards that had been cut off and are joined to the start again. */
       readonly rejoined: number;
     } & Placed)
   | {
-      readonly kind: 'goal-turned';
+      readonly type: 'goal-turned';
       readonly seat: Seat;
       readonly slot: GoalSlot;
       readonly card: GoalCardId;
@@ -45,14 +45,14 @@ export type Event =
       readonly y: number;
     }
   | {
-      readonly kind: 'tool-broken';
+      readonly type: 'tool-broken';
       readonly seat: Seat;
       readonly target: Seat;
       readonly card: CardId;
       readonly tool: Tool;
     }
   | {
-      readonly kind: 'tool-repaired';
+      readonly type: 'tool-repaired';
       readonly seat: Seat;
       readonly target: Seat;
       readonly card: CardId;
@@ -61,7 +61,7 @@ export type Event =
       readonly canDig: boolean;
     }
   | ({
-      readonly kind: 'rockfall';
+      readonly type: 'rockfall';
       readonly seat: Seat;
       /** Who had played the card that is gone. */
       readonly laidBy: Seat;
@@ -69,14 +69,14 @@ export type Event =
       readonly cutOff: number;
     } & Placed)
   /** `card` is there only for the seat that looked. */
-  | { readonly kind: 'map-used'; readonly seat: Seat; readonly slot: GoalSlot; readonly card?: GoalCardId }
+  | { readonly type: 'map-used'; readonly seat: Seat; readonly slot: GoalSlot; readonly card?: GoalCardId }
   /** `card` is there only for the seat that discarded it. */
-  | { readonly kind: 'discarded'; readonly seat: Seat; readonly card?: CardId }
-  | { readonly kind: 'passed'; readonly seat: Seat }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card?: CardId }
+  | { readonly type: 'passed'; readonly seat: Seat }
   /** `card` is there only for the seat that drew it. */
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly pileLeft: number; readonly card?: CardId }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly pileLeft: number; readonly card?: CardId }
   | {
-      readonly kind: 'round-ended';
+      readonly type: 'round-ended';
       readonly round: number;
       readonly winner: 'miners' | 'saboteurs';
       /** Who reached the treasure. */
@@ -85,7 +85,7 @@ export type Event =
     }
   /** SB-END-04: what lay face down, hands apart. */
   | {
-      readonly kind: 'cards-revealed';
+      readonly type: 'cards-revealed';
       readonly round: number;
       readonly roles: readonly Role[];
       /** The dwarf card that was set aside, unless none was. */
@@ -93,19 +93,19 @@ export type Event =
       readonly goals: readonly GoalCardId[];
       readonly treasure: GoalSlot;
     }
-  | { readonly kind: 'draft-started'; readonly cards: number; readonly order: readonly Seat[] }
+  | { readonly type: 'draft-started'; readonly cards: number; readonly order: readonly Seat[] }
   /** The packet lies before a seat; `values` are there only for that seat. */
   | {
-      readonly kind: 'packet-handed';
+      readonly type: 'packet-handed';
       readonly seat: Seat;
       readonly cards: number;
       readonly values?: readonly number[];
     }
   /** `nuggets` is there only for the seat that took the card. */
-  | { readonly kind: 'gold-taken'; readonly seat: Seat; readonly left: number; readonly nuggets?: number }
+  | { readonly type: 'gold-taken'; readonly seat: Seat; readonly left: number; readonly nuggets?: number }
   /** `values` are there only for the saboteur who was paid. */
   | {
-      readonly kind: 'gold-paid';
+      readonly type: 'gold-paid';
       readonly seat: Seat;
       readonly nuggets: number;
       readonly cards: number;
@@ -113,9 +113,9 @@ export type Event =
       readonly goldLeft: number;
       readonly values?: readonly number[];
     }
-  | { readonly kind: 'nobody-paid'; readonly round: number }
+  | { readonly type: 'nobody-paid'; readonly round: number }
   | {
-      readonly kind: 'game-ended';
+      readonly type: 'game-ended';
       readonly nuggets: readonly number[];
       readonly cards: readonly (readonly number[])[];
       readonly winners: readonly Seat[];

@@ -3,8 +3,11 @@ import { GOLD_COUNTS } from './data/gold.ts';
 import { seatRow } from './data/table.ts';
 import type { Event } from './events.ts';
 import { valuesOf } from './rules/payment.ts';
+import { NOTHING } from './rules/pick.ts';
 import { startRound } from './rules/round.ts';
-import type { State } from './state.ts';
+import type { RoundResult, State } from './state.ts';
+
+const NO_RESULTS: readonly RoundResult[] = Object.freeze([]);
 
 /** SB-SETUP-01 to SB-SETUP-04, then the first round. Chance: first player, gold pile, round (SB-RND-01, SB-RND-05). */
 export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<Event>): State {
@@ -36,11 +39,11 @@ export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<E
     discards: [],
     history: [],
     lastPath: -1,
-    goldPile: rng.shuffle(valuesOf(GOLD_COUNTS)),
-    packet: [],
-    picks: [],
+    goldPile: Object.freeze(rng.shuffle(valuesOf(GOLD_COUNTS))),
+    packet: NOTHING,
+    picks: NOTHING,
     finisher: -1,
-    results: [],
+    results: NO_RESULTS,
   };
   startRound(state, rng, emit);
   return state;

@@ -51,8 +51,8 @@ export interface RoundResult {
 }
 
 /**
- * The whole state of a game: plain JSON, small numbers in flat arrays. Arrays marked `readonly` are never changed
- * in place, so copies share them.
+ * The whole state of a game: plain JSON, small numbers in flat arrays. Arrays marked `readonly` are frozen and
+ * replaced, never changed, so copies share them.
  */
 export interface State {
   readonly seats: number;

@@ -4,8 +4,8 @@ import { type Kind, NO_CARD, PATH_KINDS, PLAY_DECK, PLAY_KINDS } from '../data/c
 import { DISCARD, verbOf } from '../options.ts';
 import { discardKind, discardSeat, isFaceDown, withKind } from '../rules/discard.ts';
 import { actionPlayable, playableBy } from '../rules/end.ts';
-import { handLength, handOf, setHand } from '../rules/hand.ts';
-import { kindFits } from '../rules/path.ts';
+import { addCard, clearHand, handLength, handOf } from '../rules/hand.ts';
+import { fittingWays, isAmong } from '../rules/path.ts';
 import { hasBroken } from '../rules/tools.ts';
 import type { State } from '../state.ts';
 
@@ -40,69 +40,92 @@ function hiddenPlaces(world: State, viewer: Seat): Places {
     if (seat !== viewer) for (let i = handLength(world, seat); i > 0; i--) hands.push(seat);
   }
   const discards: number[] = [];
-  world.discards.forEach((discard, i) => {
+  for (let i = 0; i < world.discards.length; i++) {
+    const discard = at(world.discards, i);
     if (isFaceDown(discard) && discardSeat(discard) !== viewer) discards.push(i);
-  });
+  }
   return { hands, discards, pile: world.pileLeft };
 }
 
 /** In the order of their numbers. */
 function hiddenCards(world: State, viewer: Seat, places: Places): Kind[] {
+  const { hands, handSize, pile, pileLeft } = world;
   const counts = Array<number>(PLAY_KINDS).fill(0);
   const count = (kind: Kind): void => {
     if (kind !== NO_CARD) counts[kind] = at(counts, kind) + 1;
   };
-  world.hands.forEach((kind, i) => {
-    if (Math.floor(i / world.handSize) !== viewer) count(kind);
-  });
+  const [own, ownEnd] = [viewer * handSize, (viewer + 1) * handSize];
+  for (let i = 0; i < hands.length; i++) if (viewer < 0 || i < own || i >= ownEnd) count(at(hands, i));
   for (const place of places.discards) count(discardKind(at(world.discards, place)));
-  for (let i = 0; i < world.pileLeft; i++) count(at(world.pile, i));
-  return counts.flatMap((number, kind) => Array<Kind>(number).fill(kind));
+  for (let i = 0; i < pileLeft; i++) count(at(pile, i));
+  const cards: Kind[] = [];
+  for (let kind = 0; kind < PLAY_KINDS; kind++) {
+    for (let left = at(counts, kind); left > 0; left--) cards.push(kind);
+  }
+  return cards;
 }
 
 function putDown(world: State, { hands, discards, pile }: Places, cards: readonly Kind[]): void {
-  const bySeat: Kind[][] = Array.from({ length: world.seats }, () => []);
-  hands.forEach((seat, i) => {
-    at(bySeat, seat).push(at(cards, i));
-  });
-  bySeat.forEach((hand, seat) => {
-    if (hand.length > 0) setHand(world, seat, hand);
-  });
-  discards.forEach((place, i) => {
+  let before = -1;
+  for (let i = 0; i < hands.length; i++) {
+    const seat = at(hands, i);
+    if (seat !== before) clearHand(world, seat);
+    addCard(world, seat, at(cards, i));
+    before = seat;
+  }
+  for (let i = 0; i < discards.length; i++) {
+    const place = at(discards, i);
     world.discards[place] = withKind(at(world.discards, place), at(cards, hands.length + i));
-  });
+  }
   const first = hands.length + discards.length;
-  world.pile = cards.slice(first, first + pile);
+  world.pile = Object.freeze(cards.slice(first, first + pile));
 }
 
 const TRIES = 60;
 
 /** Shuffles until some hand holds a playable card; where that is rare, one is put there first. */
 function dealOnePlayable(world: State, viewer: Seat, places: Places, cards: Kind[], rng: Rng): void {
-  const own = viewer >= 0 && handOf(world, viewer).some((kind) => playableBy(world, viewer, kind));
+  if (viewer >= 0 && handOf(world, viewer).some((kind) => playableBy(world, viewer, kind))) {
+    rng.shuffle(cards);
+    return;
+  }
   const playable = playableTable(world);
   const fits = (seat: Seat, kind: Kind): boolean => at(at(playable, hasBroken(world, seat) ? 1 : 0), kind);
   for (let i = 0; i < TRIES; i++) {
     rng.shuffle(cards);
-    if (own || places.hands.some((seat, place) => fits(seat, at(cards, place)))) return;
+    if (places.hands.some((seat, place) => fits(seat, at(cards, place)))) return;
   }
-  cards.sort((a, b) => a - b);
-  const ways = places.hands.flatMap((seat, place) =>
-    cards.flatMap((kind, i) => (fits(seat, kind) ? [{ place, i }] : [])),
-  );
-  const way = ways[ways.length === 0 ? 0 : rng.int(ways.length)];
-  rng.shuffle(cards);
-  if (way === undefined) return;
-  const sorted = [...cards].sort((a, b) => a - b);
-  const from = cards.indexOf(at(sorted, way.i));
-  [cards[from], cards[way.place]] = [at(cards, way.place), at(cards, from)];
+  putOneFirst(places, cards, fits, rng);
 }
 
-/** Whether a card is playable, for a seat with whole tools and for one with a broken tool. */
+/** Chooses among all playable cards in all places in a hand, then deals the rest. */
+function putOneFirst(
+  places: Places,
+  cards: Kind[],
+  fits: (seat: Seat, kind: Kind) => boolean,
+  rng: Rng,
+): void {
+  cards.sort((a, b) => a - b);
+  const ways = places.hands.flatMap((seat, place) =>
+    cards.flatMap((kind, card) => (fits(seat, kind) ? [{ place, card }] : [])),
+  );
+  if (ways.length === 0) throw new RangeError('the round goes on, but no hidden card could be played');
+  const { place, card } = rng.pick(ways);
+  const [kind = NO_CARD] = cards.splice(card, 1);
+  rng.shuffle(cards);
+  cards.splice(place, 0, kind);
+}
+
+/** Whether a card is playable, by kind: for a seat with whole tools, and for one with a broken tool. */
 function playableTable(world: State): [whole: boolean[], broken: boolean[]] {
-  const kinds = Array.from({ length: PLAY_KINDS }, (_, kind) => kind);
-  const actions = kinds.map((kind) => kind >= PATH_KINDS && actionPlayable(world, kind));
-  return [kinds.map((kind) => at(actions, kind) || (kind < PATH_KINDS && kindFits(world, kind))), actions];
+  const ways = fittingWays(world);
+  const whole: boolean[] = [];
+  const broken: boolean[] = [];
+  for (let kind = 0; kind < PLAY_KINDS; kind++) {
+    broken.push(kind >= PATH_KINDS && actionPlayable(world, kind));
+    whole.push(kind < PATH_KINDS ? isAmong(kind, ways) : at(broken, kind));
+  }
+  return [whole, broken];
 }
 
 /**

@@ -20,6 +20,11 @@ interface Draft {
  * that world could pay.
  */
 export function redealGold(world: State, viewer: Seat, rng: Rng): void {
+  if (world.results.length === 0 && world.phase === 'turn') {
+    // The commonest case in search: all gold still lies in the pile.
+    world.goldPile = Object.freeze(rng.shuffle(valuesOf(GOLD_COUNTS)));
+    return;
+  }
   const drafts = world.results.map(({ picks }) => draftOf(picks.map(pickNuggets), ownSlots(picks, viewer)));
   if (world.phase === 'draft') drafts.push(currentDraft(world, viewer));
   const lastPaid = world.results.findLastIndex(({ paid }) => paid.length > 0);
@@ -173,14 +178,16 @@ function putBack(
   paid: readonly (readonly Payment[])[],
   pile: readonly number[],
 ): void {
-  world.results = world.results.map((result, round) => ({
-    ...result,
-    picks: result.picks.map((pick, i) => pickOf(pickSeat(pick), at(at(drafts, round).values, i))),
-    paid: paid[round] ?? result.paid,
-  }));
-  world.goldPile = pile;
+  world.results = Object.freeze(
+    world.results.map((result, round) => ({
+      ...result,
+      picks: result.picks.map((pick, i) => pickOf(pickSeat(pick), at(at(drafts, round).values, i))),
+      paid: paid[round] ?? result.paid,
+    })),
+  );
+  world.goldPile = Object.freeze(pile);
   if (world.phase !== 'draft') return;
   const values = at(drafts, drafts.length - 1).values;
-  world.picks = world.picks.map((pick, i) => pickOf(pickSeat(pick), at(values, i)));
-  world.packet = values.slice(world.picks.length).sort((a, b) => a - b);
+  world.picks = Object.freeze(world.picks.map((pick, i) => pickOf(pickSeat(pick), at(values, i))));
+  world.packet = Object.freeze(values.slice(world.picks.length).sort((a, b) => a - b));
 }

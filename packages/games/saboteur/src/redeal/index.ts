@@ -1,6 +1,7 @@
 import type { Rng, Seat, Viewer } from '@mazmorra/kernel';
 import { at } from '@mazmorra/kernel';
 import { lookedAt } from '../rules/map.ts';
+import { countSaboteurs } from '../rules/roles.ts';
 import { copy } from '../setup.ts';
 import type { State } from '../state.ts';
 import { redealCards } from './cards.ts';
@@ -26,17 +27,18 @@ export function redeal(state: State, viewer: Viewer, rng: Rng): State {
 
 /** SB-ROUND-01: the dwarf cards other than one's own, over the other players and the card set aside. */
 function redealRoles(world: State, viewer: Seat, rng: Rng): void {
-  const seats = Array.from({ length: world.seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
-  let saboteurs = world.aside === 1 ? 1 : 0;
-  for (const seat of seats) saboteurs += (world.saboteurs >> seat) & 1;
-  const places = seats.length + (world.aside < 0 ? 0 : 1);
-  const cards = rng.shuffle(Array.from({ length: places }, (_, i) => (i < saboteurs ? 1 : 0)));
-  if (viewer >= 0) world.saboteurs &= 1 << viewer;
-  else world.saboteurs = 0;
-  seats.forEach((seat, i) => {
-    world.saboteurs |= at(cards, i) << seat;
-  });
-  if (world.aside >= 0) world.aside = at(cards, seats.length);
+  const own = viewer < 0 ? 0 : world.saboteurs & (1 << viewer);
+  const saboteurs = countSaboteurs(world.saboteurs) - (own === 0 ? 0 : 1) + (world.aside === 1 ? 1 : 0);
+  const places = world.seats - (viewer < 0 ? 0 : 1) + (world.aside < 0 ? 0 : 1);
+  const cards: number[] = [];
+  for (let i = 0; i < places; i++) cards.push(i < saboteurs ? 1 : 0);
+  rng.shuffle(cards);
+  world.saboteurs = own;
+  let next = 0;
+  for (let seat = 0; seat < world.seats; seat++) {
+    if (seat !== viewer) world.saboteurs |= at(cards, next++) << seat;
+  }
+  if (world.aside >= 0) world.aside = at(cards, next);
 }
 
 /** SB-RULING-38: goals that lie face up or that the viewer has looked at stay; two known ones give the third. */
@@ -44,5 +46,5 @@ function redealGoals(world: State, viewer: Seat, rng: Rng): void {
   const known = world.turnedUp | (viewer < 0 ? 0 : lookedAt(world, viewer));
   const hidden = [0, 1, 2].filter((slot) => ((known >> slot) & 1) === 0);
   const cards = rng.shuffle(hidden.map((slot) => at(world.goals, slot)).sort((a, b) => a - b));
-  world.goals = world.goals.map((kind, slot) => cards[hidden.indexOf(slot)] ?? kind);
+  world.goals = Object.freeze(world.goals.map((kind, slot) => cards[hidden.indexOf(slot)] ?? kind));
 }

@@ -22,7 +22,7 @@ export function playDiscard(state: State, seat: Seat, option: Option, emit: Emit
   state.discards.push((seat << 6) | FACE_DOWN | kind);
   emit?.({
     rule: 'SB-PASS-01',
-    public: { kind: 'discarded', seat },
-    private: { [seat]: { kind: 'discarded', seat, card: cardId(kind) } },
+    public: { type: 'discarded', seat },
+    private: { [seat]: { type: 'discarded', seat, card: cardId(kind) } },
   });
 }

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { nuggetsIn, takeOption } from '../options.ts';
 import type { State } from '../state.ts';
 import { finishRound } from './next.ts';
-import { pickOf } from './pick.ts';
+import { NOTHING, pickOf } from './pick.ts';
 import { countSaboteurs } from './roles.ts';
 
 /** The first miner from this seat on counter-clockwise, the seat itself included; saboteurs are skipped. */
@@ -36,13 +36,13 @@ export function startDraft(state: State, emit: Emit<Event>): void {
   const size = draftSize(state);
   const kept = state.goldPile.length - size;
   state.phase = 'draft';
-  state.packet = state.goldPile.slice(kept).sort((a, b) => a - b);
-  state.goldPile = state.goldPile.slice(0, kept);
-  state.picks = [];
+  state.packet = Object.freeze(state.goldPile.slice(kept).sort((a, b) => a - b));
+  state.goldPile = Object.freeze(state.goldPile.slice(0, kept));
+  state.picks = NOTHING;
   state.turn = minerFrom(state.seats, state.saboteurs, state.finisher);
   emit?.({
     rule: state.draftPerPlayer ? 'SB-VAR-01' : 'SB-GOLD-01',
-    public: { kind: 'draft-started', cards: size, order: draftOrder(state) },
+    public: { type: 'draft-started', cards: size, order: draftOrder(state) },
   });
   tellPacket(state, emit);
 }
@@ -52,8 +52,8 @@ function tellPacket(state: State, emit: Emit<Event>): void {
   const { turn: seat, packet } = state;
   emit?.({
     rule: 'SB-GOLD-03',
-    public: { kind: 'packet-handed', seat, cards: packet.length },
-    private: { [seat]: { kind: 'packet-handed', seat, cards: packet.length, values: packet } },
+    public: { type: 'packet-handed', seat, cards: packet.length },
+    private: { [seat]: { type: 'packet-handed', seat, cards: packet.length, values: packet } },
     reveals: true,
   });
 }
@@ -81,12 +81,12 @@ export function takeGold(state: State, seat: Seat, option: Option, rng: Rng, emi
 
 function keep(state: State, seat: Seat, nuggets: number, emit: Emit<Event>): void {
   const place = state.packet.indexOf(nuggets);
-  state.packet = state.packet.filter((_, i) => i !== place);
-  state.picks = [...state.picks, pickOf(seat, nuggets)];
+  state.packet = Object.freeze(state.packet.filter((_, i) => i !== place));
+  state.picks = Object.freeze([...state.picks, pickOf(seat, nuggets)]);
   const left = state.packet.length;
   emit?.({
     rule: 'SB-GOLD-03',
-    public: { kind: 'gold-taken', seat, left },
-    private: { [seat]: { kind: 'gold-taken', seat, left, nuggets } },
+    public: { type: 'gold-taken', seat, left },
+    private: { [seat]: { type: 'gold-taken', seat, left, nuggets } },
   });
 }

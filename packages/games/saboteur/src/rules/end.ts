@@ -63,15 +63,15 @@ function tellEnd(state: State, emit: NonNullable<Emit<Event>>): void {
     rule: finisher >= 0 ? 'SB-END-01' : state.untilHandsEmpty ? 'SB-VAR-02' : 'SB-END-02',
     public:
       finisher >= 0
-        ? { kind: 'round-ended', round, winner: 'miners', finisher, turns }
-        : { kind: 'round-ended', round, winner: 'saboteurs', turns },
+        ? { type: 'round-ended', round, winner: 'miners', finisher, turns }
+        : { type: 'round-ended', round, winner: 'saboteurs', turns },
     reveals: true,
   });
   const aside = asideRole(state.aside);
   emit({
     rule: 'SB-END-04',
     public: {
-      kind: 'cards-revealed',
+      type: 'cards-revealed',
       round,
       roles: rolesOf(saboteurs, seats),
       ...(aside === undefined ? {} : { aside }),

@@ -52,7 +52,7 @@ function turnUp(state: State, seat: Seat, slot: number, toward: Sides, emit: Emi
   emit?.({
     rule: 'SB-GOAL-01',
     public: {
-      kind: 'goal-turned',
+      type: 'goal-turned',
       seat,
       slot: name,
       card: goalCardId(kind),

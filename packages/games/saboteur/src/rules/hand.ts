@@ -17,13 +17,6 @@ export function handLength(state: State, seat: Seat): number {
 
 export const holds = (state: State, seat: Seat, kind: Kind): boolean => handOf(state, seat).includes(kind);
 
-/** Puts these cards, sorted, into a seat's places. */
-export function setHand(state: State, seat: Seat, cards: readonly Kind[]): void {
-  const sorted = [...cards].sort((a, b) => a - b);
-  const first = seat * state.handSize;
-  for (let i = 0; i < state.handSize; i++) state.hands[first + i] = sorted[i] ?? NO_CARD;
-}
-
 export function removeCard(state: State, seat: Seat, kind: Kind): void {
   const { hands, handSize } = state;
   const end = (seat + 1) * handSize - 1;
@@ -33,7 +26,12 @@ export function removeCard(state: State, seat: Seat, kind: Kind): void {
   hands[end] = NO_CARD;
 }
 
-/** The last place is empty: a card was played just now. */
+export function clearHand(state: State, seat: Seat): void {
+  const first = seat * state.handSize;
+  for (let i = first; i < first + state.handSize; i++) state.hands[i] = NO_CARD;
+}
+
+/** There is an empty place: a card was played just now. */
 export function addCard(state: State, seat: Seat, kind: Kind): void {
   const { hands, handSize } = state;
   const first = seat * handSize;

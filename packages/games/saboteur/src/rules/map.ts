@@ -24,8 +24,8 @@ export function playMap(state: State, seat: Seat, option: Option, emit: Emit<Eve
   const name = at(GOAL_SLOTS, slot).slot;
   emit?.({
     rule: 'SB-MAP-01',
-    public: { kind: 'map-used', seat, slot: name },
-    private: { [seat]: { kind: 'map-used', seat, slot: name, card: goalCardId(at(state.goals, slot)) } },
+    public: { type: 'map-used', seat, slot: name },
+    private: { [seat]: { type: 'map-used', seat, slot: name, card: goalCardId(at(state.goals, slot)) } },
     reveals: true,
   });
 }

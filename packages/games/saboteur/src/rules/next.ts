@@ -3,6 +3,7 @@ import type { Event } from '../events.ts';
 import { PASS, verbOf } from '../options.ts';
 import type { Payment, State } from '../state.ts';
 import { goldOf, nuggetsOf, outcomeOf } from './final.ts';
+import { NOTHING } from './pick.ts';
 import { startRound } from './round.ts';
 
 /** Notes the round that has ended; then the next one (SB-NEXT-01), or the end of the game (SB-FINAL-01). */
@@ -10,16 +11,15 @@ export function finishRound(state: State, paid: readonly Payment[], rng: Rng, em
   const { finisher, starter, saboteurs, aside, picks } = state;
   let reached = 0;
   for (let slot = 0; slot < 3; slot++) reached += (state.turnedUp >> slot) & 1;
-  state.results = [
-    ...state.results,
-    { finisher, starter, saboteurs, aside, turns: state.history.length, reached, picks, paid },
-  ];
-  state.picks = [];
+  const turns = state.history.length;
+  const result = { finisher, starter, saboteurs, aside, turns, reached, picks, paid };
+  state.results = Object.freeze([...state.results, Object.freeze(result)]);
+  state.picks = NOTHING;
   if (state.round < state.rounds) {
     state.starter = nextStarter(state);
     state.round += 1;
     // SB-NEXT-01: what is left of the gold pile is shuffled again (SB-RND-05).
-    state.goldPile = rng.shuffle([...state.goldPile]);
+    state.goldPile = Object.freeze(rng.shuffle([...state.goldPile]));
     startRound(state, rng, emit);
   } else {
     state.phase = 'over';
@@ -47,7 +47,7 @@ function tellFinal(state: State, emit: Emit<Event>): void {
   emit?.({
     rule: 'SB-FINAL-01',
     public: {
-      kind: 'game-ended',
+      type: 'game-ended',
       nuggets: nuggetsOf(state),
       cards: Array.from({ length: state.seats }, (_, seat) => goldOf(state, seat).cards),
       winners: outcomeOf(state).winners,

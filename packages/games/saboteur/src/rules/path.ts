@@ -79,6 +79,14 @@ export function fitsSomewhere(state: State, ways: number): boolean {
   return false;
 }
 
+/** All ways in which any card can be laid anywhere now; read it with `isAmong`. */
+export function fittingWays(state: State): number {
+  let ways = 0;
+  for (const rim of state.rim) ways |= FITS[rim & 4095] as number;
+  return ways;
+}
+export const isAmong = (kind: Kind, ways: number): boolean => ((WAYS[kind] as number) & ways) !== 0;
+
 export const kindFits = (state: State, kind: Kind): boolean => fitsSomewhere(state, WAYS[kind] as number);
 
 export const rotationOf = (turned: number): Rotation => (turned === 0 ? 0 : 180);
@@ -102,7 +110,7 @@ export function playPath(state: State, seat: Seat, option: Option, emit: Emit<Ev
   emit?.({
     rule: isConnected(kind) ? 'SB-PATH-02' : 'SB-PATH-07',
     public: {
-      kind: 'path-played',
+      type: 'path-played',
       seat,
       ...placedOf(state.maze[state.maze.length - 1] as MazeCard),
       deadEnd: !isConnected(kind),

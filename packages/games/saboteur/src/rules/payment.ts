@@ -54,11 +54,11 @@ export function payOrder(seats: number, starter: Seat, saboteurs: number): Seat[
 /** SB-GOLD-05 to SB-GOLD-07: by the number of players who were saboteurs; the card set aside does not count. */
 export function paySaboteurs(state: State, emit: Emit<Event>): Payment[] {
   const due = at(SABOTEUR_PAY, countSaboteurs(state.saboteurs));
-  if (due === 0) emit?.({ rule: 'SB-GOLD-07', public: { kind: 'nobody-paid', round: state.round } });
+  if (due === 0) emit?.({ rule: 'SB-GOLD-07', public: { type: 'nobody-paid', round: state.round } });
   return payOrder(state.seats, state.starter, state.saboteurs).map((seat) => {
     const { counts, credit } = payFrom(countGold(state.goldPile), due);
     const cards = valuesOf(counts);
-    state.goldPile = takeFrom(state.goldPile, cards);
+    state.goldPile = Object.freeze(takeFrom(state.goldPile, cards));
     tellPayment(state, { seat, cards, credit }, due, emit);
     return { seat, cards, credit };
   });
@@ -78,7 +78,7 @@ function tellPayment(
   emit: Emit<Event>,
 ): void {
   const goldLeft = state.goldPile.length;
-  const told = { kind: 'gold-paid', seat, nuggets, cards: cards.length, credit, goldLeft } as const;
+  const told = { type: 'gold-paid', seat, nuggets, cards: cards.length, credit, goldLeft } as const;
   emit?.({
     rule: credit > 0 ? 'SB-GOLD-09' : 'SB-GOLD-08',
     public: told,

@@ -28,7 +28,7 @@ export function playRockfall(state: State, seat: Seat, option: Option, emit: Emi
   emit?.({
     rule: 'SB-ROCK-01',
     public: {
-      kind: 'rockfall',
+      type: 'rockfall',
       seat,
       ...placedOf(card),
       laidBy: seatOfCard(card),

@@ -5,6 +5,7 @@ import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { handOf } from './hand.ts';
 import { layStart } from './maze.ts';
+import { NOTHING } from './pick.ts';
 import { dwarfCards, possibleSaboteurs, rolesOf } from './roles.ts';
 
 /** SB-ROUND-01 to SB-ROUND-06, in this order of chance: dwarf cards, goals, play deck (SB-RND-02 to SB-RND-04). */
@@ -14,8 +15,8 @@ export function startRound(state: State, rng: Rng, emit: Emit<Event>): void {
   for (let seat = 0; seat < state.seats; seat++) state.saboteurs |= at(dwarves, seat) << seat;
   state.aside = dwarves[state.seats] ?? -1;
   layStart(state);
-  state.goals = rng.shuffle([TREASURE, TREASURE + 1, TREASURE + 2]);
-  state.pile = rng.shuffle([...PLAY_DECK]);
+  state.goals = Object.freeze(rng.shuffle([TREASURE, TREASURE + 1, TREASURE + 2]));
+  state.pile = Object.freeze(rng.shuffle([...PLAY_DECK]));
   deal(state);
   state.phase = 'turn';
   state.turn = state.starter;
@@ -26,7 +27,7 @@ export function startRound(state: State, rng: Rng, emit: Emit<Event>): void {
   state.history = [];
   state.lastPath = -1;
   state.finisher = -1;
-  state.packet = [];
+  state.packet = NOTHING;
   if (emit !== undefined) tellRound(state, emit);
 }
 
@@ -48,7 +49,7 @@ function tellRound(state: State, emit: NonNullable<Emit<Event>>): void {
   emit({
     rule: 'SB-ROUND-02',
     public: {
-      kind: 'round-started',
+      type: 'round-started',
       round,
       rounds,
       starter,
@@ -61,7 +62,7 @@ function tellRound(state: State, emit: NonNullable<Emit<Event>>): void {
   });
   rolesOf(state.saboteurs, seats).forEach((role, seat) => {
     const hand = handOf(state, seat).map(cardId);
-    emit({ rule: 'SB-ROUND-01', private: { [seat]: { kind: 'dealt', seat, role, hand } } });
+    emit({ rule: 'SB-ROUND-01', private: { [seat]: { type: 'dealt', seat, role, hand } } });
   });
-  emit({ rule: 'SB-TURN-01', public: { kind: 'turn', seat: starter, pileLeft, handLeft: handSize } });
+  emit({ rule: 'SB-TURN-01', public: { type: 'turn', seat: starter, pileLeft, handLeft: handSize } });
 }

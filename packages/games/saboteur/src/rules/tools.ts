@@ -56,7 +56,7 @@ export function playBreak(state: State, seat: Seat, option: Option, emit: Emit<E
   state.broken |= toolBit(target, tool);
   emit?.({
     rule: 'SB-BREAK-01',
-    public: { kind: 'tool-broken', seat, target, card: cardId(kind), tool: at(TOOLS, tool) },
+    public: { type: 'tool-broken', seat, target, card: cardId(kind), tool: at(TOOLS, tool) },
   });
 }
 
@@ -71,7 +71,7 @@ export function playRepair(state: State, seat: Seat, option: Option, emit: Emit<
   emit?.({
     rule: 'SB-REPAIR-02',
     public: {
-      kind: 'tool-repaired',
+      type: 'tool-repaired',
       seat,
       target,
       card: cardId(kind),

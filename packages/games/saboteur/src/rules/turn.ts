@@ -86,7 +86,7 @@ export function playTurn(state: State, seat: Seat, option: Option, rng: Rng, emi
   else if (verb === LOOK) playMap(state, seat, option, emit);
   else if (verb === DISCARD) playDiscard(state, seat, option, emit);
   // SB-TURN-04, SB-RULING-07: nothing to discard, the turn just goes on.
-  else emit?.({ rule: 'SB-TURN-04', public: { kind: 'passed', seat } });
+  else emit?.({ rule: 'SB-TURN-04', public: { type: 'passed', seat } });
   endTurn(state, seat, rng, emit);
 }
 
@@ -101,7 +101,7 @@ function endTurn(state: State, seat: Seat, rng: Rng, emit: Emit<Event>): void {
   emit?.({
     rule: 'SB-TURN-01',
     public: {
-      kind: 'turn',
+      type: 'turn',
       seat: state.turn,
       pileLeft: state.pileLeft,
       handLeft: handLength(state, state.turn),
@@ -118,8 +118,8 @@ function draw(state: State, seat: Seat, emit: Emit<Event>): void {
   const { pileLeft } = state;
   emit?.({
     rule: 'SB-TURN-05',
-    public: { kind: 'drew', seat, pileLeft },
-    private: { [seat]: { kind: 'drew', seat, pileLeft, card: cardId(kind) } },
+    public: { type: 'drew', seat, pileLeft },
+    private: { [seat]: { type: 'drew', seat, pileLeft, card: cardId(kind) } },
     reveals: true,
   });
 }

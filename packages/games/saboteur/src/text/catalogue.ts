@@ -1,0 +1,79 @@
+import type { ComponentText, Names, Seat } from '@mazmorra/kernel';
+import { type CardId, type FixedCardId, kindOf, OPEN, type PathCardId, type Tool } from '../data/cards.ts';
+import type { GOLD_IDS } from '../data/gold.ts';
+import type { GoalSlot, Role } from '../data/table.ts';
+
+/** Every component of the game that has a name; one missing in a language does not compile. */
+export type ComponentId = CardId | FixedCardId | (typeof GOLD_IDS)[number] | Role | Tool | GoalSlot;
+export type Components = Readonly<Record<ComponentId, ComponentText>>;
+
+export type DecisionId = 'SB-DEC-01' | 'SB-DEC-02' | 'SB-DEC-03';
+
+/** Reads a table by a key that comes from outside; a key it lacks is a bug of the caller. */
+export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T {
+  const found = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (found === undefined) throw new RangeError(`no text for ${key}`);
+  return found;
+}
+
+/** An option's name taken apart, each kind with what its sentence needs. */
+export type Choice =
+  | { readonly verb: 'path'; readonly card: string; readonly where: string; readonly turned: boolean }
+  | { readonly verb: 'break'; readonly card: string; readonly seat: Seat }
+  | { readonly verb: 'repair'; readonly card: string; readonly seat: Seat; readonly tool: string }
+  | { readonly verb: 'rockfall'; readonly where: string }
+  | { readonly verb: 'map'; readonly slot: string }
+  | { readonly verb: 'discard'; readonly card: string }
+  | { readonly verb: 'take'; readonly nuggets: number }
+  | { readonly verb: 'pass' };
+
+export function choiceOf(name: string): Choice {
+  const [verb, a = '', b = '', c = '', d = ''] = name.split(':');
+  switch (verb) {
+    case 'path':
+      return { verb, card: a, where: place(Number(b), Number(c)), turned: d === '180' };
+    case 'break':
+      return { verb, card: a, seat: Number(b) };
+    case 'repair':
+      return { verb, card: a, seat: Number(b), tool: c };
+    case 'rockfall':
+      return { verb, where: place(Number(a), Number(b)) };
+    case 'map':
+      return { verb, slot: a };
+    case 'discard':
+      return { verb, card: a };
+    case 'take':
+      return { verb, nuggets: Number(a) };
+    case 'pass':
+      return { verb };
+    default:
+      throw new RangeError(`no text for option ${name}`);
+  }
+}
+
+/** A cell as people read it: the start is (0, 0), columns grow to the right, rows downward. */
+export const place = (x: number, y: number): string => `(${signed(x)}, ${signed(y)})`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** The words of a sentence that change with whom it is about. */
+export const about = (names: Names, seat: Seat, own: string, others: string): string =>
+  names.own === seat ? own : `${names.seat(seat)} ${others}`;
+
+/** The two tools of a card that repairs one of two, joined by the language's word for "or". */
+export const isDouble = (card: string): boolean => card.split('-').length === 3;
+
+/** What a path card does follows from its open sides alone, so its sentence is made from them. */
+export interface PathWords {
+  readonly connected: (sides: string) => string;
+  readonly deadEnd: (sides: string) => string;
+  readonly sides: Readonly<Record<'n' | 'e' | 's' | 'w', string>>;
+  readonly list: (items: readonly string[]) => string;
+}
+
+const SIDES = ['n', 'e', 's', 'w'] as const;
+
+export function pathText(id: PathCardId, words: PathWords): string {
+  const open = OPEN[kindOf(id) * 2] ?? 0;
+  const sides = words.list(SIDES.filter((_, side) => (open >> side) & 1).map((side) => words.sides[side]));
+  return id.startsWith('dead-') ? words.deadEnd(sides) : words.connected(sides);
+}
