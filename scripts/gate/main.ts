@@ -19,13 +19,16 @@ const types = (what: string, project: string): Step => ({
 
 const STEPS: readonly Step[] = [
   lockFile,
-  { name: 'format and lint', run: () => check(['node_modules/@biomejs/biome/bin/biome', 'check', '.']) },
+  {
+    name: 'format and lint',
+    run: () => check(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  },
   types('rules', 'tsconfig.rules.json'),
   types('node', 'tsconfig.node.json'),
   types('web', 'packages/web/tsconfig.json'),
   arrows,
   pureRules,
-  { name: 'dead exports', run: () => check(['node_modules/knip/bin/knip.js']) },
+  { name: 'dead exports', run: () => check(['node_modules/knip/bin/knip.js', '--no-config-hints']) },
   rulesNamed,
   unitTests,
   rulesProven(() => passedTitles),

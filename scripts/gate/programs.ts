@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from './provision.ts';
 import { found, root, runNode, type Step, skipped, type Tally } from './step.ts';
 
 /** Reads the last `N passed, N failed[, N skipped]` that a suite of ours printed. */
@@ -23,8 +24,7 @@ export const browser: Step = {
   name: 'the real browser, both languages, with an accessibility scan',
   async run() {
     if (!existsSync(join(root, 'e2e/run.ts'))) return skipped('there is no browser suite yet');
-    if (process.env['MAZMORRA_CHROMIUM'] === undefined)
-      return skipped('without Chromium there is no browser suite');
+    if (findChromium() === undefined) return skipped('without Chromium there is no browser suite');
     const { code, output } = await runNode(['e2e/run.ts'], true);
     return tallyOf(output, code);
   },

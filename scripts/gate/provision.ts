@@ -2,28 +2,27 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram } from './step.ts';
 
-/** A program that a suite needs and npm does not bring. */
+/** A program that a suite needs and npm does not bring. The suites look for it in the same places. */
 interface Needed {
   readonly name: string;
   /** The package in Debian that brings it. */
   readonly debian: string;
-  /** The folder or program found, if any. */
-  find(): string | undefined;
-  /** What the suites read to find it. */
-  readonly variable: string;
+  isHere(): boolean;
 }
 
 const onPath = (program: string): string | undefined =>
   (process.env['PATH'] ?? '').split(delimiter).find((folder) => existsSync(join(folder, program)));
 
-function findPostgres(): string | undefined {
+function hasPostgres(): boolean {
   const home = '/usr/lib/postgresql';
-  const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : [];
-  const debian = versions.map((version) => join(home, version, 'bin'));
-  return debian.find((folder) => existsSync(join(folder, 'initdb'))) ?? onPath('initdb');
+  const versions = existsSync(home) ? readdirSync(home) : [];
+  return versions.some((version) => existsSync(join(home, version, 'bin', 'initdb')));
 }
 
-function findChromium(): string | undefined {
+/** Where the browser is, if there is one. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROME_PATH'];
+  if (named !== undefined) return named;
   for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
     const folder = onPath(name);
     if (folder !== undefined) return join(folder, name);
@@ -32,8 +31,8 @@ function findChromium(): string | undefined {
 }
 
 const NEEDED: readonly Needed[] = [
-  { name: 'Chromium', debian: 'chromium', variable: 'MAZMORRA_CHROMIUM', find: findChromium },
-  { name: 'PostgreSQL', debian: 'postgresql', variable: 'MAZMORRA_POSTGRES', find: findPostgres },
+  { name: 'Chromium', debian: 'chromium', isHere: () => findChromium() !== undefined },
+  { name: 'PostgreSQL', debian: 'postgresql', isHere: hasPostgres },
 ];
 
 async function installFromDebian(packages: readonly string[]): Promise<string | undefined> {
@@ -50,9 +49,7 @@ async function installFromDebian(packages: readonly string[]): Promise<string | 
  * What stays missing is told with the way to get it; the suites that need it skip themselves.
  */
 export async function provision(): Promise<string[]> {
-  const missing = NEEDED.filter(
-    ({ variable, find }) => process.env[variable] === undefined && find() === undefined,
-  );
+  const missing = NEEDED.filter(({ isHere }) => !isHere());
   const notes: string[] = [];
   if (missing.length > 0 && process.getuid?.() === 0 && onPath('apt-get') !== undefined) {
     process.stdout.write(
@@ -62,14 +59,8 @@ export async function provision(): Promise<string[]> {
     if (trouble !== undefined)
       notes.push(`installing from Debian's packages failed:\n${trouble.trim().slice(-2000)}`);
   }
-  for (const { name, debian, variable, find } of NEEDED) {
-    const place = process.env[variable] ?? find();
-    if (place !== undefined) process.env[variable] = place;
-    else
-      notes.push(
-        `${name} is not here, so its suites are skipped. Get it with \`apt-get install ${debian}\` (or your system's way), ` +
-          `or set ${variable}.`,
-      );
+  for (const { name, debian } of missing.filter(({ isHere }) => !isHere())) {
+    notes.push(`${name} is not here, so its suites are skipped. Get it with \`apt-get install ${debian}\`.`);
   }
   return notes;
 }

@@ -12,6 +12,7 @@ describe('rules stay pure', () => {
     ['the console', 'console.log(state);', 'console'],
     ['a sentence', "const label = 'Choose a card';", 'Choose a card'],
     ['a word that no id would have', "const label = 'Dragón';", 'Dragón'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code, to be read and not to be filled in
     ['a sentence in a template', 'const label = `Ana takes ${coins}`;', 'Ana takes'],
   ])('%s is found', (_, source, named) => {
     expect(impurities('rules.ts', source, true)).toEqual([expect.stringContaining(named)]);
@@ -20,6 +21,7 @@ describe('rules stay pure', () => {
   test.each([
     ['an id', "const id = 'crystal-ball';"],
     ['a rule id', "emit?.({ rule: 'DR-VAULT-03' });"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source code, to be read and not to be filled in
     ['the name of an option', 'const name = `play:power-${value}`;'],
     ['a message of an error', "throw new RangeError('pick from nothing');"],
     ['a field that is called like a clock', 'const x = table.Date + table.performance;'],

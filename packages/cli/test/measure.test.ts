@@ -1,0 +1,57 @@
+import { gameIds } from '@mazmorra/bots';
+import { describe, expect, test } from 'vitest';
+import { mazmorra } from './run.ts';
+
+describe('arena', () => {
+  const args = [
+    'arena',
+    'welcome-to-the-dungeon',
+    '--bots',
+    'adventurer,random',
+    '--seats',
+    '3',
+    '--games',
+    '60',
+  ];
+
+  test('tells both shares with their intervals, and twice the same', () => {
+    const runs = [mazmorra(...args, '--json'), mazmorra(...args, '--json')].map(({ code, out, err }) => {
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const { seconds: _, ...rest } = JSON.parse(out) as Record<string, unknown>;
+      return rest;
+    });
+    const standing = { winShare: expect.any(Number), low: expect.any(Number), high: expect.any(Number) };
+    expect(runs[0]).toMatchObject({
+      game: 'welcome-to-the-dungeon',
+      seats: 3,
+      games: 60,
+      bots: { adventurer: { ...standing, fairShare: 1 / 3 }, random: { ...standing, fairShare: 1 / 3 } },
+    });
+    expect(runs[1]).toEqual(runs[0]);
+  });
+
+  test('prints a table for people', () => {
+    const { code, out } = mazmorra(...args);
+    expect(code).toBe(0);
+    expect(out).toMatch(/adventurer +\d+\.\d % +\d+\.\d % to \d+\.\d % +33\.3 %/);
+  });
+});
+
+describe('bench', () => {
+  test('has the promised figures of every game', () => {
+    const { code, out } = mazmorra('bench', '--seconds', '1', '--json');
+    expect(code).toBe(0);
+    const figures = JSON.parse(out) as { games: Record<string, unknown>; search: Record<string, unknown> };
+    expect(Object.keys(figures.games)).toEqual([...gameIds]);
+    for (const id of gameIds) {
+      expect(figures.games[id]).toEqual({
+        seats: expect.any(Number),
+        answersPerSecond: expect.any(Number),
+        playoutsPerSecond: expect.any(Number),
+        stateBytes: expect.any(Number),
+        copyMicroseconds: expect.any(Number),
+      });
+      expect(figures.search[id]).toMatchObject({ iterationsPerSecond: expect.any(Number) });
+    }
+  });
+});
