@@ -58,7 +58,8 @@ export function decisionKind(s: State, _seat: Seat): string {
   }
 }
 
-export function options(s: State, _seat: Seat, into: Option[]): void {
+export function options(s: State, seat: Seat, into: Option[]): void {
+  if (seat !== s.turn) return;
   switch (s.phase) {
     case Phase.choose:
       for (let adventurer = 0; adventurer < ADVENTURER_IDS.length; adventurer++)

@@ -114,7 +114,7 @@ function event({ event: e }: SeenEvent<Event>, names: Names): string {
       return `${tell(e.seat, 'caes', 'cae')} con ${hp(e.hp)}${e.goesOn ? ', pero la omnipotencia aún puede decidirlo.' : '.'}`;
     case 'omnipotence':
       return e.saved
-        ? 'Omnipotencia: todos los monstruos han sido distintos. ¡Salvado!'
+        ? 'Omnipotencia: todos los monstruos han sido distintos. ¡Eso salva la expedición!'
         : 'La omnipotencia no sirve: ha salido dos veces la misma clase de monstruo.';
     case 'result':
       return resultLine(e, names);
@@ -125,7 +125,7 @@ function event({ event: e }: SeenEvent<Event>, names: Names): string {
     case 'turn-up-left':
       return `En la mazmorra ${e.monsters.length === 1 ? 'quedaba' : 'quedaban'} ${list(e.monsters)}.`;
     case 'win':
-      return `¡${tell(e.seat, 'ganas', 'gana')} la partida ${e.by === 'successes' ? 'con dos mazmorras superadas' : 'por ser el último en pie'}!`;
+      return `¡${tell(e.seat, 'ganas', 'gana')} la partida ${e.by === 'successes' ? 'con dos mazmorras superadas' : 'porque no queda nadie más'}!`;
     default:
       return unreachable(e);
   }
