@@ -54,7 +54,8 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const words = values.only?.split(',') ?? [''];
   const steps = STEPS.filter(({ name }) => words.some((word) => name.includes(word)));
-  for (const note of await provision()) process.stdout.write(`${note}\n`);
+  const needsPrograms = steps.includes(unitTests) || steps.includes(browser);
+  for (const note of needsPrograms ? await provision() : []) process.stdout.write(`${note}\n`);
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const step of steps) {
     const { passed, failed, skipped } = await runStep(step);
