@@ -1,8 +1,8 @@
 import { at } from '@mazmorra/kernel';
-import { CARD_IDS, CARDS, CRYSTAL_BALL, isItem, itemIndex, KEY, SWORD } from './data/cards.ts';
+import { CRYSTAL_BALL, ITEM_IDS, itemCard, itemIndex, KEY, POWER_IDS, SWORD } from './data/cards.ts';
 import { CHARACTER_IDS } from './data/characters.ts';
 import { LEVEL_IDS } from './data/levels.ts';
-import { isBoss, ROOM_IDS } from './data/rooms.ts';
+import { isBoss, ROOM_CARD_IDS } from './data/rooms.ts';
 import { itemsHeld, usedPower } from './rules/cards.ts';
 import type { State } from './state.ts';
 
@@ -10,21 +10,18 @@ import type { State } from './state.ts';
  * All physical components of a game wherever they lie. `DR-INV-02` For each item supply, hands and table make six.
  * Coins and wounds are numbers, not tokens (`DR-COIN-04`), and are not counted.
  */
-export function census(state: State): Record<string, number> {
-  const found: Record<string, number> = {};
-  const count = (id: string, more = 1): void => {
-    found[id] = (found[id] ?? 0) + more;
-  };
-  for (const room of [...state.rooms, ...state.removedRooms]) {
-    count(isBoss(room) ? 'boss' : at(ROOM_IDS, room));
-  }
-  for (const level of state.levels) count(at(LEVEL_IDS, level));
-  for (const character of state.characters) count(at(CHARACTER_IDS, character));
-  for (let card = 1; card <= CARDS; card++) {
-    count(at(CARD_IDS, card - 1), isItem(card) ? itemsOf(state, card) : powerCardsOf(state, card));
-  }
-  return found;
-}
+export const census = (state: State): Record<string, number> => ({
+  ...countOf(ROOM_CARD_IDS, [...state.rooms, ...state.removedRooms]),
+  boss: state.rooms.filter(isBoss).length,
+  ...countOf(LEVEL_IDS, state.levels),
+  ...countOf(CHARACTER_IDS, state.characters),
+  ...Object.fromEntries(POWER_IDS.map((id, i) => [id, powerCardsOf(state, i + 1)])),
+  ...Object.fromEntries(ITEM_IDS.map((id, i) => [id, itemsOf(state, itemCard(i))])),
+});
+
+/** How often each id of a list stands among places in that list. */
+const countOf = (ids: readonly string[], places: readonly number[]): Record<string, number> =>
+  Object.fromEntries(ids.map((id, i) => [id, places.filter((place) => place === i).length]));
 
 const seatsOfGame = (state: State): number[] => Array.from({ length: state.seats }, (_, seat) => seat);
 
