@@ -129,6 +129,8 @@ export interface PlayView {
   readonly d?: DecisionView;
   /** Seats the game waits for. */
   readonly w: readonly Seat[];
+  /** Right after the start: what happened in the set-up. */
+  readonly e?: readonly SeenPair[];
   readonly clock?: ClockView;
 }
 

@@ -60,7 +60,7 @@ export type Write =
   | { readonly kind: 'secret'; readonly hash: string; readonly person: string; readonly at: number }
   | { readonly kind: 'chat'; readonly row: ChatRow };
 
-/** A table as it is loaded: the newest snapshot, if any, and the answers after it. */
+/** A table as it is loaded: the newest snapshot, if any, the answers after it and a few before it. */
 export interface StoredTable {
   readonly row: TableRow;
   readonly snapshot: SnapshotRow | undefined;

@@ -63,6 +63,9 @@ export function readsOf(db: Db): Reads {
   };
 }
 
+/** Answers before the snapshot that come along, so that one that is sent again is known. */
+export const KEPT_BEFORE_SNAPSHOT = 32;
+
 async function playedAt(
   db: Db,
   id: string,
@@ -79,7 +82,7 @@ async function playedAt(
     .selectFrom('answers')
     .selectAll()
     .where('table_id', '=', id)
-    .where('number', '>', found?.number ?? 0)
+    .where('number', '>', (found?.number ?? 0) - KEPT_BEFORE_SNAPSHOT)
     .orderBy('number')
     .execute();
   return { snapshot: found && { table: id, ...found }, answers: answers.map(answerOf) };

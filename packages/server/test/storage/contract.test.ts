@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/index.ts';
 import type { AnswerRow, Storage, TableRow, Write } from '../../src/storage/port.ts';
+import { KEPT_BEFORE_SNAPSHOT } from '../../src/storage/reads.ts';
 import { onBothDatabases } from '../places.ts';
 
 const table = (over: Partial<TableRow> = {}): TableRow => ({
@@ -86,18 +87,16 @@ onBothDatabases('storage', (places) => {
 
   test('the newest snapshot stands for the answers before it; all of them can still be read', () =>
     withStorage(async (storage) => {
-      await storage.commit([
-        { kind: 'new-table', row: table() },
-        ...answers(answer(1), answer(2), answer(3)),
-      ]);
+      const all = Array.from({ length: 50 }, (_, i) => answer(i + 1));
+      await storage.commit([{ kind: 'new-table', row: table() }, ...answers(...all)]);
       await storage.commit([{ kind: 'snapshot', row: { table: 'table-1', number: 1, body: '{"old":1}' } }]);
-      await storage.commit([{ kind: 'snapshot', row: { table: 'table-1', number: 2, body: '{"new":1}' } }]);
+      await storage.commit([{ kind: 'snapshot', row: { table: 'table-1', number: 40, body: '{"new":1}' } }]);
       const found = await storage.table('table-1');
-      expect(found?.snapshot).toEqual({ table: 'table-1', number: 2, body: '{"new":1}' });
-      expect(found?.answers).toEqual([answer(3)]);
+      expect(found?.snapshot).toEqual({ table: 'table-1', number: 40, body: '{"new":1}' });
+      expect(found?.answers).toEqual(all.slice(40 - KEPT_BEFORE_SNAPSHOT));
       const whole = await storage.table('table-1', true);
       expect(whole?.snapshot).toBeUndefined();
-      expect(whole?.answers).toHaveLength(3);
+      expect(whole?.answers).toEqual(all);
     }));
 
   test('tables are found by status, by person, by the lobby and by how long they rest', () =>

@@ -1,0 +1,221 @@
+import { PROTOCOL } from '../limits.ts';
+import type { ErrorReply, LobbyEntry, Replies, ServerMessage } from '../messages.ts';
+import type { RequestInput, RequestName } from '../requests.ts';
+
+/** As much of a websocket as is needed: a browser's own, or Node's. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+/** Who we are to the server. `secret` is what a browser keeps; `code` comes from another device, once. */
+export interface Identity {
+  readonly secret?: string;
+  readonly code?: string;
+  readonly name?: string;
+}
+
+export type LinkStatus = 'connecting' | 'online' | 'offline';
+
+export interface LinkOptions {
+  connect(): SocketLike;
+  readonly identity: Identity;
+  /** A new secret, to be kept before anything else is done. */
+  remember(secret: string): void;
+  status?(status: LinkStatus): void;
+  lobby?(set: readonly LobbyEntry[], gone: readonly string[]): void;
+  turn?(table: string, yours: boolean): void;
+  /** The server does not know us any more, or speaks another version: trying again would not help. */
+  refused?(error: ErrorReply): void;
+}
+
+/** The server said no. */
+export class RequestError extends Error {
+  readonly reply: ErrorReply;
+
+  constructor(reply: ErrorReply) {
+    super(reply.message);
+    this.name = 'RequestError';
+    this.reply = reply;
+  }
+}
+
+/** The connection broke before the reply came: whether it was done is not known. */
+export class Disconnected extends Error {
+  constructor() {
+    super('the connection broke');
+    this.name = 'Disconnected';
+  }
+}
+
+interface Waiting {
+  resolve(ok: unknown): void;
+  reject(error: Error): void;
+}
+
+/** A table that is open on the link. */
+export interface LinkChannel {
+  /** The link is up, for the first time or again. */
+  connected(): void;
+  receive(message: ServerMessage & { readonly c: number }): void;
+}
+
+const BACKOFF = { first: 250, most: 8000 };
+
+/** The connection to a server: says hello, keeps itself alive, and brings each reply to who asked. */
+export class Link {
+  readonly #options: LinkOptions;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #channels = new Map<number, LinkChannel>();
+  #socket: SocketLike | undefined;
+  #online = false;
+  #secret: string | undefined;
+  #code: string | undefined;
+  #name: string | undefined;
+  #nextId = 1;
+  #nextChannel = 1;
+  #backoff = BACKOFF.first;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(options: LinkOptions) {
+    this.#options = options;
+    this.#secret = options.identity.secret;
+    this.#code = options.identity.code;
+    this.#name = options.identity.name;
+    this.#connect();
+  }
+
+  get online(): boolean {
+    return this.#online;
+  }
+
+  request<N extends RequestName>(name: N, args: RequestInput<N>): Promise<Replies[N]> {
+    if (!this.#online || !this.#socket) return Promise.reject(new Disconnected());
+    return this.#ask(name, args);
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#name = name;
+    await this.request('name', { name });
+  }
+
+  /** A number for one more table, and who is told what comes on it. */
+  addChannel(channel: LinkChannel): number {
+    const c = this.#nextChannel++ % 1000;
+    this.#channels.set(c, channel);
+    return c;
+  }
+
+  removeChannel(c: number): void {
+    this.#channels.delete(c);
+    if (this.#online) this.request('close', { c }).catch(() => undefined);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#dropped();
+  }
+
+  /** Tries at once instead of waiting: the browser says that the network is back. */
+  wake(): void {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.#options.status?.('connecting');
+    const socket = this.#options.connect();
+    this.#socket = socket;
+    socket.addEventListener('open', () => void this.#hello(socket));
+    socket.addEventListener('message', (event) => {
+      if (socket === this.#socket) this.#receive(String(event.data));
+    });
+    socket.addEventListener('error', () => undefined);
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#again();
+    });
+  }
+
+  async #hello(socket: SocketLike): Promise<void> {
+    if (socket !== this.#socket) return;
+    const who =
+      this.#secret !== undefined
+        ? { secret: this.#secret }
+        : this.#code !== undefined
+          ? { code: this.#code }
+          : {};
+    try {
+      const reply = await this.#ask('hello', {
+        protocol: PROTOCOL,
+        ...who,
+        ...(this.#name !== undefined && { name: this.#name }),
+      });
+      if (reply.secret !== undefined) {
+        this.#secret = reply.secret;
+        this.#code = undefined;
+        this.#options.remember(reply.secret);
+      }
+      this.#online = true;
+      this.#backoff = BACKOFF.first;
+      this.#options.status?.('online');
+      for (const channel of [...this.#channels.values()]) channel.connected();
+    } catch (error) {
+      if (error instanceof RequestError) this.#refusedHello(error.reply);
+    }
+  }
+
+  #refusedHello(reply: ErrorReply): void {
+    if (reply.code === 'unknown-person' || reply.code === 'protocol') {
+      this.#options.refused?.(reply);
+      this.close();
+    } else this.#socket?.close();
+  }
+
+  #ask<N extends RequestName>(name: N, args: RequestInput<N>): Promise<Replies[N]> {
+    const id = this.#nextId++;
+    return new Promise<Replies[N]>((resolve, reject) => {
+      this.#waiting.set(id, { resolve: resolve as (ok: unknown) => void, reject });
+      this.#socket?.send(JSON.stringify({ id, do: name, ...args }));
+    });
+  }
+
+  #receive(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if ('c' in message) this.#channels.get(message.c)?.receive(message);
+    if ('lobby' in message) this.#options.lobby?.(message.lobby.set, message.lobby.gone);
+    if ('turn' in message) this.#options.turn?.(message.turn.table, message.turn.yours);
+    if ('re' in message && message.re !== undefined) this.#settle(message.re, message);
+  }
+
+  #settle(re: number, message: ServerMessage): void {
+    const waiting = this.#waiting.get(re);
+    this.#waiting.delete(re);
+    if ('error' in message) waiting?.reject(new RequestError(message.error));
+    else if ('ok' in message) waiting?.resolve(message.ok);
+    else if ('n' in message) waiting?.resolve({ n: message.n });
+  }
+
+  #dropped(): void {
+    this.#socket = undefined;
+    this.#online = false;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject } of waiting) reject(new Disconnected());
+    this.#options.status?.('offline');
+  }
+
+  #again(): void {
+    this.#dropped();
+    if (this.#closed) return;
+    // Everybody was thrown out at the same moment; they need not all come back in the same.
+    const wait = this.#backoff * (0.5 + Math.random());
+    this.#backoff = Math.min(BACKOFF.most, this.#backoff * 2);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+}

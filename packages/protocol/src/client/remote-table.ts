@@ -1,0 +1,221 @@
+import type { Json, Seat } from '@mazmorra/kernel';
+import { patch } from '../diff.ts';
+import type {
+  ChatLine,
+  ClockView,
+  DecisionView,
+  Happened,
+  Opened,
+  PlayView,
+  RoomView,
+  SeenPair,
+  ServerMessage,
+  Update,
+} from '../messages.ts';
+import type { RequestInput, RequestName } from '../requests.ts';
+import { Disconnected, type Link, type LinkChannel, RequestError } from './link.ts';
+
+/** The game as it stands. */
+export interface Play {
+  readonly n: number;
+  readonly view: Json;
+  readonly decision: DecisionView | undefined;
+  readonly awaited: readonly Seat[];
+  readonly clock: ClockView | undefined;
+}
+
+export type RemoteChange =
+  /** Opened, opened again after a break, or put back to what is saved. `missed` is what happened meanwhile, if known. */
+  | { readonly type: 'loaded'; readonly missed: readonly Happened[] | undefined }
+  | { readonly type: 'step'; readonly n: number; readonly seat: Seat; readonly events: readonly SeenPair[] }
+  | { readonly type: 'room' }
+  | { readonly type: 'chat'; readonly line: ChatLine }
+  /** Refused or thrown out; nothing more will come. */
+  | { readonly type: 'gone'; readonly why: string };
+
+export interface OpenOptions {
+  readonly table: string;
+  readonly invite?: string;
+  /** Look on without a seat, even where one is one's own. */
+  readonly watch?: boolean;
+  listen(change: RemoteChange): void;
+}
+
+type AtTable = Exclude<
+  RequestName,
+  'hello' | 'ping' | 'name' | 'handover' | 'lobby' | 'mine' | 'create' | 'open' | 'close' | 'answer'
+>;
+
+const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+
+/** Thrown away when the answer may have been taken: then the server knows its key, and saying it again is safe. */
+const isWorthRepeating = (error: unknown): boolean =>
+  error instanceof Disconnected ||
+  (error instanceof RequestError && ['storage', 'stopping'].includes(error.reply.code));
+
+/** One table on a server: always what the server last said, never a guess. */
+export class RemoteTable implements LinkChannel {
+  readonly #link: Link;
+  readonly #options: OpenOptions;
+  readonly #c: number;
+  #room: RoomView | undefined;
+  #play: Play | undefined;
+  #chat: ChatLine[] = [];
+  #opening = false;
+  #open = false;
+  #closed = false;
+  readonly #waiters = new Set<() => void>();
+
+  constructor(link: Link, options: OpenOptions) {
+    this.#link = link;
+    this.#options = options;
+    this.#c = link.addChannel(this);
+    if (link.online) this.connected();
+  }
+
+  get room(): RoomView | undefined {
+    return this.#room;
+  }
+
+  get play(): Play | undefined {
+    return this.#play;
+  }
+
+  get chat(): readonly ChatLine[] {
+    return this.#chat;
+  }
+
+  request<N extends AtTable>(name: N, args: Omit<RequestInput<N>, 'c'>) {
+    return this.#link.request(name, { ...args, c: this.#c } as RequestInput<N>);
+  }
+
+  /**
+   * Answers the open decision. When the connection breaks on the way, the same answer is sent again with the same
+   * key as soon as the table is open again, so it is taken once. Rejects with what the server says.
+   */
+  async answer(option: string): Promise<void> {
+    const number = this.#play?.decision?.number;
+    if (number === undefined) throw new RequestError({ code: 'not-asked', message: 'nothing is asked' });
+    const key = newKey();
+    for (;;) {
+      try {
+        await this.#link.request('answer', { c: this.#c, n: number, option, key });
+        return;
+      } catch (error) {
+        if (this.#closed || !isWorthRepeating(error)) throw error;
+        await this.#openAgain(error instanceof Disconnected ? 0 : 300);
+      }
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#link.removeChannel(this.#c);
+    this.#wakeAll();
+  }
+
+  // What the link tells.
+
+  connected(): void {
+    this.#open = false;
+    this.#opening = false;
+    void this.#load();
+  }
+
+  receive(message: ServerMessage & { readonly c: number }): void {
+    if ('n' in message) this.#update(message);
+    else if ('room' in message) {
+      this.#room = message.room;
+      this.#options.listen({ type: 'room' });
+    } else if ('play' in message) {
+      this.#play = playOf(message.play);
+      this.#options.listen({ type: 'loaded', missed: undefined });
+    } else if ('chat' in message) {
+      this.#chat.push(message.chat);
+      this.#options.listen({ type: 'chat', line: message.chat });
+    } else if ('gone' in message) this.#gone(message.gone);
+  }
+
+  #update(update: Update): void {
+    const before = this.#play;
+    if (!this.#open || !before || update.n <= before.n) return;
+    // A number is missing: what we have is no base for this update.
+    if (update.n !== before.n + 1) {
+      void this.#reload();
+      return;
+    }
+    this.#play = {
+      n: update.n,
+      view: update.v === undefined ? before.view : patch(before.view, update.v),
+      decision: update.d === undefined ? before.decision : update.d === 0 ? undefined : update.d,
+      awaited: update.w ?? before.awaited,
+      clock: update.clock,
+    };
+    this.#options.listen({ type: 'step', n: update.n, seat: update.s, events: update.e ?? [] });
+  }
+
+  async #reload(): Promise<void> {
+    this.#open = false;
+    try {
+      await this.#link.request('close', { c: this.#c });
+    } catch (error) {
+      if (error instanceof Disconnected) return;
+    }
+    await this.#load();
+  }
+
+  async #load(): Promise<void> {
+    if (this.#opening || this.#closed) return;
+    this.#opening = true;
+    const { table, invite, watch } = this.#options;
+    const since = this.#play?.n;
+    try {
+      const opened = await this.#link.request('open', {
+        table,
+        c: this.#c,
+        ...(invite !== undefined && { invite }),
+        ...(watch && { watch }),
+        ...(since !== undefined && { since }),
+      });
+      this.#opening = false;
+      this.#opened(opened);
+    } catch (error) {
+      this.#opening = false;
+      if (error instanceof RequestError) this.#failed(error);
+    }
+  }
+
+  #opened({ room, play, missed, chat }: Opened): void {
+    this.#open = true;
+    this.#room = room;
+    this.#play = play && playOf(play);
+    this.#chat = [...chat];
+    this.#options.listen({ type: 'loaded', missed });
+    this.#wakeAll();
+  }
+
+  #failed(error: RequestError): void {
+    if (['storage', 'stopping', 'rate'].includes(error.reply.code)) setTimeout(() => void this.#load(), 500);
+    else this.#gone(error.reply.message);
+  }
+
+  #gone(why: string): void {
+    this.#closed = true;
+    this.#options.listen({ type: 'gone', why });
+    this.#wakeAll();
+  }
+
+  /** Resolves when the table is open (again). */
+  async #openAgain(pause: number): Promise<void> {
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    while (!this.#closed && !(this.#open && this.#link.online))
+      await new Promise<void>((resolve) => this.#waiters.add(resolve));
+  }
+
+  #wakeAll(): void {
+    for (const wake of this.#waiters) wake();
+    this.#waiters.clear();
+  }
+}
+
+const playOf = ({ n, view, d, w, clock }: PlayView): Play => ({ n, view, decision: d, awaited: w, clock });

@@ -1,0 +1,147 @@
+import type { Deal, Seat, Step } from '@mazmorra/kernel';
+import type { ChatLine, ClockView, PlayView, RoomView } from '@mazmorra/protocol';
+import { type AnyTable, type Eyes, Feed, playView, StepText, seenPairs } from './feed.ts';
+import type { Channel } from './house.ts';
+import type { Room } from './room.ts';
+import * as rooms from './room.ts';
+import { roomView } from './room-view.ts';
+
+/** The table as its audience sees it. */
+export interface Stage {
+  readonly id: string;
+  readonly room: Room;
+  readonly deal: Deal;
+  readonly table: AnyTable | undefined;
+  clockView(): ClockView | undefined;
+}
+
+/** Who asked for a step, so that its update is the reply as well. */
+export interface Asked {
+  readonly channel: Channel;
+  readonly id: number;
+}
+
+interface Group {
+  readonly feed: Feed;
+  readonly channels: Set<Channel>;
+}
+
+/** Everybody connected to a table. All that is told goes out here, by whose eyes it is for. */
+export class Audience {
+  readonly #stage: Stage;
+  readonly #channels = new Set<Channel>();
+  readonly #groups = new Map<Eyes, Group>();
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  get size(): number {
+    return this.#channels.size;
+  }
+
+  /** Whether the person of a seat is connected to it. */
+  online(seat: Seat): boolean {
+    const at = this.#stage.room.seats[seat];
+    if (at?.kind !== 'person') return false;
+    for (const channel of this.#channels)
+      if (!channel.watch && channel.client.guest.id === at.person) return true;
+    return false;
+  }
+
+  eyes(channel: Channel): Eyes {
+    return channel.watch
+      ? 'spectator'
+      : (rooms.seatOf(this.#stage.room, channel.client.guest.id) ?? 'spectator');
+  }
+
+  add(channel: Channel): void {
+    this.#channels.add(channel);
+    if (this.#stage.table) this.#join(channel, this.#stage.table);
+  }
+
+  remove(channel: Channel): boolean {
+    const eyes = this.eyes(channel);
+    const group = this.#groups.get(eyes);
+    group?.channels.delete(channel);
+    if (group?.channels.size === 0) this.#groups.delete(eyes);
+    return this.#channels.delete(channel);
+  }
+
+  #join(channel: Channel, table: AnyTable): void {
+    const eyes = this.eyes(channel);
+    let group = this.#groups.get(eyes);
+    if (!group) {
+      group = { feed: new Feed(table, eyes), channels: new Set() };
+      this.#groups.set(eyes, group);
+    }
+    group.channels.add(channel);
+  }
+
+  /** The game begins, or was read anew: everybody is shown all of it. Onlookers go where none are allowed. */
+  begin(table: AnyTable): void {
+    this.#groups.clear();
+    const { room } = this.#stage;
+    for (const channel of [...this.#channels]) {
+      const member = rooms.isMember(room, channel.client.guest.id);
+      if (!room.spectators && !member && this.eyes(channel) === 'spectator') this.#expel(channel);
+      else this.#join(channel, table);
+    }
+    for (const [eyes, { channels }] of this.#groups) {
+      const tail = `"play":${JSON.stringify(this.playView(table, eyes))}}`;
+      for (const channel of channels) channel.client.send(`{"c":${channel.c},${tail}`);
+    }
+  }
+
+  #expel(channel: Channel): void {
+    this.#channels.delete(channel);
+    channel.client.send(JSON.stringify({ c: channel.c, gone: 'this table allows no spectators' }));
+    channel.client.drop(channel.c);
+  }
+
+  playView(table: AnyTable, eyes: Eyes): PlayView {
+    const clock = this.#stage.clockView();
+    const first = table.number === 0 ? { e: seenPairs(table.last.events, eyes) } : {};
+    return { ...playView(table, eyes), ...first, ...(clock && { clock }) };
+  }
+
+  tellStep(step: Step<unknown>, table: AnyTable, asked: Asked | undefined): void {
+    const said = new StepText(step, table);
+    const view = this.#stage.clockView();
+    const clock = view ? `,"clock":${JSON.stringify(view)}` : '';
+    let told = false;
+    for (const { feed, channels } of this.#groups.values()) {
+      const tail = feed.update(table, said, clock);
+      for (const channel of channels) {
+        const mine = channel === asked?.channel;
+        told ||= mine;
+        channel.client.send(
+          mine ? `{"c":${channel.c},"re":${asked.id},${tail}` : `{"c":${channel.c},${tail}`,
+        );
+      }
+    }
+    if (asked && !told) asked.channel.client.reply(asked.id, { n: step.number });
+  }
+
+  roomView(channel: Channel): RoomView {
+    const { id, room, deal } = this.#stage;
+    let watchers = 0;
+    for (const one of this.#channels) if (this.eyes(one) === 'spectator') watchers++;
+    const facts = { table: id, deal, watchers, online: (seat: Seat) => this.online(seat) };
+    return roomView(room, facts, channel.client.guest.id);
+  }
+
+  tellRoom(): void {
+    for (const channel of this.#channels)
+      channel.client.send(JSON.stringify({ c: channel.c, room: this.roomView(channel) }));
+  }
+
+  tellChat(line: ChatLine): void {
+    const { room } = this.#stage;
+    for (const channel of this.#channels) {
+      const seat = rooms.seatOf(room, channel.client.guest.id);
+      if (seat !== undefined && room.muted[seat]?.includes(line.seat)) continue;
+      channel.client.send(JSON.stringify({ c: channel.c, chat: line }));
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import { type Budget, isGameId, thought } from '@mazmorra/bots';
+import { nodePool } from '@mazmorra/bots/node';
+import { at, FastRng, type Option, optionsOf } from '@mazmorra/kernel';
+import { newToken } from './secrets.ts';
+import type { Question, Thinkers } from './thinkers.ts';
+
+/** How long a master may think on a server that has other tables to look after. */
+const BUDGET: Budget = { ms: 200 };
+
+/** Bots in worker threads: the event loop only deals them a world to think in. */
+export function threadThinkers(threads: number): Thinkers {
+  let pool: ReturnType<typeof nodePool> | undefined;
+  return {
+    async decide({ game, state, seat, level, events }) {
+      if (!isGameId(game.id)) return anything({ game, state, seat, level, events });
+      // Started when first needed: a server without bots needs no threads for them.
+      pool ??= nodePool(threads);
+      const rng = new FastRng(newToken());
+      const { done } = pool.think(thought(game, state, seat, events, { level, budget: BUDGET, rng }));
+      return (await done).option;
+    },
+    async close() {
+      await pool?.close();
+    },
+  };
+}
+
+/** Answers with anything that is allowed, at once. For tests, and for games that have no bots yet. */
+export const carelessThinkers = (): Thinkers => ({
+  decide: async (question) => anything(question),
+  close: async () => undefined,
+});
+
+function anything({ game, state, seat }: Question): Option {
+  const options = optionsOf(game, state, seat);
+  return at(options, randomInt(options.length));
+}

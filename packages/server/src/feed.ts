@@ -1,0 +1,118 @@
+import {
+  type GameEvent,
+  hasSeat,
+  type Json,
+  type Seat,
+  type Step,
+  seenBy,
+  type Table,
+} from '@mazmorra/kernel';
+import { type DecisionView, diff, type PlayView, type SeenPair } from '@mazmorra/protocol';
+
+/** Through whose eyes a connection looks at a running game. */
+export type Eyes = Seat | 'spectator';
+
+// biome-ignore lint/suspicious/noExplicitAny: the server holds tables of any game
+export type AnyTable = Table<any, any, any>;
+
+const NO_DECISION = -1;
+
+export const awaitedSeats = (table: AnyTable): Seat[] =>
+  table.decisions.flatMap((decision) => (decision.optional ? [] : [decision.seat]));
+
+/** The decision of the seat whose eyes these are; nobody is told what others are asked. */
+export function decisionView(table: AnyTable, eyes: Eyes): DecisionView | undefined {
+  const open = eyes === 'spectator' ? undefined : table.decisionOf(eyes);
+  if (!open) return undefined;
+  const { number, kind, options, optional } = open;
+  const names = options.map((option) => table.game.nameOf(option));
+  return optional ? { number, kind, options: names, optional } : { number, kind, options: names };
+}
+
+export function playView(table: AnyTable, eyes: Eyes): PlayView {
+  const d = decisionView(table, eyes);
+  return { n: table.number, view: table.view(eyes), ...(d && { d }), w: awaitedSeats(table) };
+}
+
+export const seenPairs = (events: readonly GameEvent<unknown>[], eyes: Eyes): SeenPair[] =>
+  events.flatMap((event): SeenPair[] => {
+    const seen = seenBy(event, eyes);
+    return seen ? [[seen.rule, seen.event as Json]] : [];
+  });
+
+/** What everybody is told alike about one step; made once and sent to all. */
+export class StepText {
+  readonly step: Step<unknown>;
+  readonly head: string;
+  readonly awaited: string;
+  readonly #public: (string | undefined)[] = [];
+
+  constructor(step: Step<unknown>, table: AnyTable) {
+    this.step = step;
+    this.head = `"n":${step.number},"s":${step.seat ?? -1}`;
+    this.awaited = JSON.stringify(awaitedSeats(table));
+  }
+
+  /** The events as these eyes see them; most are the same for all and written down once. */
+  events(eyes: Eyes): string {
+    let text = '';
+    for (let i = 0; i < this.step.events.length; i++) {
+      const event = this.step.events[i] as GameEvent<unknown>;
+      const own = event.private !== undefined && eyes !== 'spectator' && event.private[eyes] !== undefined;
+      const line = own ? pairText(event, eyes) : this.#publicText(event, i);
+      if (line !== '') text += text === '' ? line : `,${line}`;
+    }
+    return text;
+  }
+
+  #publicText(event: GameEvent<unknown>, index: number): string {
+    this.#public[index] ??= pairText(event, 'spectator');
+    return this.#public[index];
+  }
+}
+
+function pairText(event: GameEvent<unknown>, eyes: Eyes): string {
+  const seen = seenBy(event, eyes);
+  return seen ? JSON.stringify([seen.rule, seen.event]) : '';
+}
+
+/** What one pair of eyes has been shown, so that only what is new must be sent. */
+export class Feed {
+  readonly eyes: Eyes;
+  #view: Json;
+  #decision: number;
+  #awaited: string;
+
+  constructor(table: AnyTable, eyes: Eyes) {
+    this.eyes = eyes;
+    this.#view = table.view(eyes);
+    this.#decision = decisionNumber(table, eyes);
+    this.#awaited = JSON.stringify(awaitedSeats(table));
+  }
+
+  /** The update for a step, as JSON without the opening brace: each channel puts its own number first. */
+  update(table: AnyTable, said: StepText, clock: string): string {
+    let text = said.head;
+    const view: Json = table.view(this.eyes);
+    const change = diff(this.#view, view);
+    if (change !== undefined) text += `,"v":${JSON.stringify(change)}`;
+    const events = said.events(this.eyes);
+    if (events !== '') text += `,"e":[${events}]`;
+    const decision = decisionNumber(table, this.eyes);
+    if (decision !== this.#decision)
+      text += `,"d":${decision === NO_DECISION ? 0 : JSON.stringify(decisionView(table, this.eyes))}`;
+    if (said.awaited !== this.#awaited) text += `,"w":${said.awaited}`;
+    this.#view = view;
+    this.#decision = decision;
+    this.#awaited = said.awaited;
+    return `${text}${clock}}`;
+  }
+}
+
+/** A decision of another number is another decision; the same number is the same one (see `OpenDecision`). */
+const decisionNumber = (table: AnyTable, eyes: Eyes): number =>
+  eyes === 'spectator' ? NO_DECISION : (table.decisionOf(eyes)?.number ?? NO_DECISION);
+
+/** Whether the game waits for a seat. */
+export const isAwaited = (table: AnyTable, seat: Seat): boolean =>
+  hasSeat(table.game.awaited(table.state), seat);

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import { type Gauge, metricsText } from './metrics.ts';
+import { findRecord } from './records.ts';
+import type { Tables } from './tables.ts';
+
+export interface HttpParts {
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  /** The folder of the built client, if it is to be served. */
+  readonly web: string | undefined;
+  readonly stopping: () => boolean;
+  readonly gauges: () => readonly Gauge[];
+}
+
+/** What a page of ours may do: its own scripts, styles, pictures and socket, and nothing from elsewhere. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' ws: wss:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const http = Fastify({
+    logger: false,
+    bodyLimit: 1024,
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+  });
+  http.addHook('onSend', async (_request, reply) => {
+    reply.headers(HEADERS);
+  });
+  http.setErrorHandler((error, _request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) parts.tables.broke('an HTTP request', error);
+    return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' });
+  });
+  operations(http, parts);
+  records(http, parts);
+  if (parts.web !== undefined && existsSync(join(parts.web, 'index.html'))) await client(http, parts.web);
+  return http;
+}
+
+function operations(http: FastifyInstance, { tables, metrics, stopping, gauges }: HttpParts): void {
+  http.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (stopping()) return reply.code(503).send({ status: 'stopping' });
+    try {
+      await tables.storage.ping();
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'storage' });
+    }
+  });
+  http.get('/metrics', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
+    return metricsText(metrics, gauges());
+  });
+}
+
+/** The record of a finished game: who has the table's id has the link to its replay. */
+function records(http: FastifyInstance, { tables }: HttpParts): void {
+  http.get<{ Params: { table: string }; Querystring: { download?: string } }>(
+    '/api/records/:table',
+    async (request, reply) => {
+      const { table } = request.params;
+      const record = ID.test(table) ? await findRecord(tables.storage, tables.games, table) : undefined;
+      if (!record) return reply.code(404).header('cache-control', 'no-store').send({ error: 'no-record' });
+      if (request.query.download !== undefined)
+        reply.header(
+          'content-disposition',
+          `attachment; filename="${record.game}-${table.slice(0, 8)}.mazmorra.json"`,
+        );
+      return reply.header('cache-control', 'private, max-age=3600').send(record);
+    },
+  );
+}
+
+/** The built client. Its own routes all begin at the same page; what it bundles has the content's hash in its name. */
+async function client(http: FastifyInstance, folder: string): Promise<void> {
+  await http.register(fastifyStatic, {
+    root: folder,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes(`${join(folder, 'assets')}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  http.setNotFoundHandler((request, reply) => {
+    const page =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (!page) return reply.code(404).send({ error: 'not-found' });
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

@@ -1,0 +1,17 @@
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** One JSON object per line. Callers name what they log; nobody ever logs a message, a secret or a link. */
+export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
+
+export const logTo =
+  (write: (line: string) => void): Log =>
+  (level, event, fields) =>
+    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
+
+export const silent: Log = () => undefined;
+
+/** Enough of a table's id to follow it through a log, not enough to open it. */
+export const shortId = (id: string): string => id.slice(0, 5);
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,44 @@
+import { Refusal, StartError } from '@mazmorra/kernel';
+import type { ErrorCode, ErrorReply } from '@mazmorra/protocol';
+import { StorageError } from './storage/port.ts';
+
+/** A request that is not carried out, with the reason as the client gets it. */
+export class Refused extends Error {
+  readonly reply: ErrorReply;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.name = 'Refused';
+    this.reply = { code, message };
+  }
+}
+
+/** What a client is told about an error; `undefined` when it is our own fault and nobody's business. */
+export function replyFor(error: unknown): ErrorReply | undefined {
+  if (error instanceof Refused) return error.reply;
+  if (error instanceof Refusal) return refusalReply(error);
+  if (error instanceof StartError) return { code: 'start', message: error.message };
+  if (error instanceof StorageError)
+    return { code: 'storage', message: 'this could not be saved, so it has not happened; try again' };
+  return undefined;
+}
+
+export const INTERNAL: ErrorReply = { code: 'internal', message: 'something broke on the server' };
+
+function refusalReply(error: Refusal): ErrorReply {
+  const { reason, message } = error;
+  switch (reason.code) {
+    case 'stale':
+      return { code: 'stale', message, current: reason.current };
+    case 'unknown-option':
+      // The option is the client's own text: it is not sent back.
+      return { code: 'unknown-option', message: 'the game knows no such option' };
+    case 'not-allowed':
+      return { code: 'not-offered', message, rule: reason.rule };
+    case 'no-take-back':
+      return { code: 'not-now', message };
+    case 'over':
+    case 'not-asked':
+      return { code: reason.code, message };
+  }
+}

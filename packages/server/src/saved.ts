@@ -1,0 +1,146 @@
+import {
+  type AnyGame,
+  type Deal,
+  dealSource,
+  type GameEvent,
+  type Seat,
+  type Snapshot,
+  type Step,
+  Table,
+} from '@mazmorra/kernel';
+import { Clocks } from './clock.ts';
+import type { AnyTable } from './feed.ts';
+import type { Room } from './room.ts';
+import { peopleOf } from './room.ts';
+import type { AnswerRow, SnapshotRow, StoredTable, TableRow } from './storage/port.ts';
+
+/** The newest answers by the ids their clients gave them, so that one that comes again is known. */
+export interface Recent {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly number: number;
+}
+
+/** What happened in one answer, for logs and for bots that remember. */
+export interface Happening {
+  readonly number: number;
+  readonly seat: Seat | undefined;
+  readonly events: readonly GameEvent<unknown>[];
+}
+
+/** A table in memory: all that is stored of it, put to use. */
+export interface Loaded {
+  row: TableRow;
+  room: Room;
+  deal: Deal;
+  /** Absent before the start. */
+  table: AnyTable | undefined;
+  recent: Recent[];
+  clocks: Clocks;
+  /** From the set-up on, or absent when it has not been needed. */
+  history: Happening[] | undefined;
+  /** When each decision now open was put; for clocks that go on. */
+  lastAt: number;
+}
+
+/** The rules have changed since this table was begun; its answers would not mean the same. */
+export class OtherVersion extends Error {
+  constructor() {
+    super('the table was begun with another version of the rules');
+    this.name = 'OtherVersion';
+  }
+}
+
+export const RECENT = 32;
+/** Answers between two snapshots. */
+export const SNAPSHOT_EVERY = 64;
+
+interface SnapshotBody {
+  readonly snapshot: Snapshot<unknown>;
+  readonly reserve: readonly number[];
+}
+
+export function rowOf(before: TableRow, room: Room, deal: Deal, now: number): TableRow {
+  return {
+    id: before.id,
+    rev: before.rev + 1,
+    status: room.status,
+    listed: room.listed,
+    room: JSON.stringify(room),
+    deal: JSON.stringify(deal),
+    created: before.created,
+    touched: now,
+    people: peopleOf(room),
+  };
+}
+
+export const snapshotRow = (id: string, table: AnyTable, clocks: Clocks): SnapshotRow => {
+  const body: SnapshotBody = { snapshot: table.snapshot(), reserve: clocks.reserve };
+  return { table: id, number: table.number, body: JSON.stringify(body) };
+};
+
+export const happeningOf = (step: Step<unknown>): Happening => ({
+  number: step.number,
+  seat: step.seat,
+  events: step.events,
+});
+
+export const recentOf = (row: AnswerRow): Recent => ({ seat: row.seat, key: row.key, number: row.number });
+
+export const openTable = (game: AnyGame, room: Room, deal: Deal): AnyTable =>
+  Table.open(game, { seats: room.seats.length, variants: room.variants, random: dealSource(deal) });
+
+/** Brings a stored table to life: from its newest snapshot, or by playing all its answers again. */
+export function load(game: AnyGame, stored: StoredTable): Loaded {
+  const room = JSON.parse(stored.row.room) as Room;
+  const deal = JSON.parse(stored.row.deal) as Deal;
+  const recent = stored.answers.slice(-RECENT).map(recentOf);
+  const lastAt = stored.answers.at(-1)?.at ?? room.started ?? room.created;
+  const common = { row: stored.row, room, deal, recent, lastAt };
+  if (room.started === undefined)
+    return {
+      ...common,
+      table: undefined,
+      history: undefined,
+      clocks: new Clocks(room.clock, room.seats.length),
+    };
+  if (room.version !== game.version) {
+    if (room.status === 'running') throw new OtherVersion();
+    return {
+      ...common,
+      table: undefined,
+      history: undefined,
+      clocks: new Clocks(room.clock, room.seats.length),
+    };
+  }
+
+  const body = stored.snapshot && (JSON.parse(stored.snapshot.body) as SnapshotBody);
+  const table: AnyTable = body
+    ? Table.resume(game, body.snapshot, dealSource(deal))
+    : openTable(game, room, deal);
+  const history = body ? undefined : [happeningOf(table.last)];
+  const clocks = new Clocks(room.clock, room.seats.length, body?.reserve);
+  replay(table, stored.answers, clocks, history);
+  return { ...common, table, clocks, history };
+}
+
+function replay(
+  table: AnyTable,
+  answers: readonly AnswerRow[],
+  clocks: Clocks,
+  history: Happening[] | undefined,
+): void {
+  const times = new Map(answers.map((row) => [row.number, row.at]));
+  for (const row of answers) {
+    if (row.number <= table.number) continue;
+    clocks.ask(row.seat, row.decision, times.get(row.decision) ?? row.at);
+    clocks.stop(row.seat, row.at);
+    const step = table.answer(row.seat, row.option, row.decision);
+    history?.push(happeningOf(step));
+  }
+}
+
+/** All that happened at a table, from its stored answers. */
+export function historyOf(game: AnyGame, stored: StoredTable): Happening[] {
+  return load(game, { ...stored, snapshot: undefined }).history ?? [];
+}

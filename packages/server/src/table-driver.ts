@@ -1,0 +1,209 @@
+import { allSeenBy, at, type OpenDecision, type Option, type Seat } from '@mazmorra/kernel';
+import type { ClockView } from '@mazmorra/protocol';
+import type { Clocks } from './clock.ts';
+import type { AnyTable } from './feed.ts';
+import type { House } from './house.ts';
+import { cover, levelOf, playedByBot, type Room } from './room.ts';
+import type { Happening } from './saved.ts';
+
+/** What the driver needs of its table. */
+export interface Driven {
+  readonly room: Room;
+  /** The game while it is running. */
+  readonly playing: AnyTable | undefined;
+  readonly clocks: Clocks;
+  readonly history: readonly Happening[] | undefined;
+  online(seat: Seat): boolean;
+  withHistory(then: () => void): void;
+  decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void;
+  changeQuietly(make: (room: Room) => Room): void;
+}
+
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Moves what no person moves: bots in their seats and in those of people who are gone, and the clock. */
+export class TableDriver {
+  readonly #house: House;
+  readonly #table: Driven;
+  /** The decision each seat's bot is thinking about. */
+  readonly #thinking = new Map<Seat, number>();
+  readonly #offlineSince = new Map<Seat, number>();
+  #timer: NodeJS.Timeout | undefined;
+  #timerAt = Number.POSITIVE_INFINITY;
+  #stopped = false;
+
+  constructor(house: House, table: Driven) {
+    this.#house = house;
+    this.#table = table;
+  }
+
+  get busy(): boolean {
+    return this.#thinking.size > 0 || this.#timer !== undefined;
+  }
+
+  /** Bots remember what their seats were told, so somebody must. */
+  get needsHistory(): boolean {
+    return this.#table.room.seats.some((_, seat) => playedByBot(this.#table.room, seat));
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#timerAt = Number.POSITIVE_INFINITY;
+    this.#thinking.clear();
+  }
+
+  /** The table was read from the storage. `since` is when its newest answer was given. */
+  restored(since: number): void {
+    this.#stopped = false;
+    const now = this.#house.now();
+    for (const { seat, number } of this.#awaited()) this.#table.clocks.restore(seat, number, since, now);
+    this.#table.room.seats.forEach((_, seat) => {
+      if (!this.#table.online(seat)) this.#offlineSince.set(seat, now);
+    });
+    this.drive();
+  }
+
+  /** Starts the clocks of those who are asked now and stops the others. */
+  asked(now: number): void {
+    const { clocks, room } = this.#table;
+    if (!clocks.running) return;
+    const awaited = this.#awaited();
+    room.seats.forEach((_, seat) => {
+      const open = awaited.find((decision) => decision.seat === seat);
+      if (open) clocks.ask(seat, open.number, now);
+      else clocks.stop(seat, now);
+    });
+  }
+
+  presence(seat: Seat | undefined): void {
+    if (seat === undefined) return;
+    if (this.#table.online(seat)) this.#offlineSince.delete(seat);
+    else if (!this.#offlineSince.has(seat)) this.#offlineSince.set(seat, this.#house.now());
+    this.#schedule();
+  }
+
+  clockView(): ClockView | undefined {
+    const { clocks } = this.#table;
+    if (!clocks.running || !this.#table.playing) return undefined;
+    const now = this.#house.now();
+    const left = this.#awaited().map(({ seat }) => [
+      seat,
+      Math.max(0, Math.round(clocks.deadline(seat) - now)),
+    ]);
+    return { left: Object.fromEntries(left) };
+  }
+
+  /** Lets every bot think that has something to decide, and sets the alarm for the clocks. */
+  drive(): void {
+    if (this.#stopped) return;
+    const { room } = this.#table;
+    for (const decision of this.#awaited())
+      if (playedByBot(room, decision.seat)) this.#think(decision, 'bot');
+    this.#schedule();
+  }
+
+  #awaited(): OpenDecision[] {
+    return this.#table.playing?.decisions.filter((decision) => !decision.optional) ?? [];
+  }
+
+  #think(decision: OpenDecision, by: 'bot' | 'clock'): void {
+    const { seat, number } = decision;
+    if (this.#thinking.get(seat) === number) return;
+    this.#thinking.set(seat, number);
+    const pause = by === 'bot' ? this.#house.config.botPause : 0;
+    const begin = () => this.#table.withHistory(() => void this.#decide(decision, by));
+    if (pause > 0) setTimeout(begin, pause);
+    else begin();
+  }
+
+  async #decide(decision: OpenDecision, by: 'bot' | 'clock'): Promise<void> {
+    const { seat, number } = decision;
+    const table = this.#table.playing;
+    if (this.#stopped || table?.decisionOf(seat)?.number !== number) {
+      this.#forget(seat, number);
+      return;
+    }
+    const option = await this.#choose(table, decision);
+    this.#forget(seat, number);
+    if (!this.#stopped) this.#table.decide(seat, option, number, by);
+  }
+
+  /** A bot that breaks down costs nobody the game: something legal is always at hand. */
+  async #choose(table: AnyTable, { seat, options }: OpenDecision): Promise<Option> {
+    if (options.length === 1) return at(options, 0);
+    const events = (this.#table.history ?? []).flatMap((happening) => allSeenBy(happening.events, seat));
+    try {
+      const level = levelOf(this.#table.room, seat);
+      const option = await this.#house.thinkers.decide({
+        game: table.game,
+        state: table.state,
+        seat,
+        level,
+        events,
+      });
+      return options.includes(option) ? option : at(options, 0);
+    } catch (error) {
+      this.#house.broke('a bot', error);
+      return at(options, 0);
+    }
+  }
+
+  #forget(seat: Seat, number: number): void {
+    if (this.#thinking.get(seat) === number) this.#thinking.delete(seat);
+  }
+
+  // Time.
+
+  #schedule(): void {
+    const next = this.#stopped ? Number.POSITIVE_INFINITY : this.#nextAlarm();
+    if (next === this.#timerAt) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = next;
+    this.#timer = undefined;
+    if (next === Number.POSITIVE_INFINITY) return;
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, next - this.#house.now()));
+    this.#timer = setTimeout(() => this.#alarm(), wait).unref();
+  }
+
+  #nextAlarm(): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (const { seat } of this.#awaited()) {
+      if (playedByBot(this.#table.room, seat)) continue;
+      next = Math.min(next, this.#table.clocks.deadline(seat), this.#coverTime(seat));
+    }
+    return next;
+  }
+
+  /** When a bot steps in for somebody who is gone: only where no clock does it, and only for people who wait. */
+  #coverTime(seat: Seat): number {
+    const { room } = this.#table;
+    const since = this.#offlineSince.get(seat);
+    const waiting = room.seats.some((_, other) => other !== seat && this.#table.online(other));
+    if (room.clock.kind !== 'none' || room.cover === 0 || since === undefined || !waiting)
+      return Number.POSITIVE_INFINITY;
+    return since + room.cover * 1000;
+  }
+
+  #alarm(): void {
+    this.#timer = undefined;
+    this.#timerAt = Number.POSITIVE_INFINITY;
+    const now = this.#house.now();
+    for (const decision of this.#awaited()) {
+      const { seat } = decision;
+      if (playedByBot(this.#table.room, seat)) continue;
+      if (this.#table.clocks.deadline(seat) <= now) this.#think(decision, 'clock');
+      else if (this.#coverTime(seat) <= now) this.#cover(seat);
+    }
+    if (this.#thinking.size === 0) this.#schedule();
+  }
+
+  #cover(seat: Seat): void {
+    this.#table.changeQuietly((room) =>
+      this.#table.online(seat) || playedByBot(room, seat) || room.status !== 'running'
+        ? room
+        : cover(room, seat, 'away'),
+    );
+  }
+}

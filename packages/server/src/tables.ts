@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import { type AnyGame, completeVariants, type Deal, newDeal } from '@mazmorra/kernel';
+import type { MyTable, TableSettings } from '@mazmorra/protocol';
+import type { House, TableConfig } from './house.ts';
+import { Journal } from './journal.ts';
+import { LiveTable } from './live-table.ts';
+import { Lobby } from './lobby.ts';
+import { type Log, reasonOf, shortId } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { Refused } from './refused.ts';
+import { namesOf, newRoom, playedByBot, type Room, rematchOf, seatOf } from './room.ts';
+import { isOver } from './room-view.ts';
+import { load, OtherVersion, rowOf } from './saved.ts';
+import { newToken } from './secrets.ts';
+import type { Storage, TableRow } from './storage/port.ts';
+import type { Thinkers } from './thinkers.ts';
+
+export interface TablesParts {
+  readonly storage: Storage;
+  readonly games: readonly AnyGame[];
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly config: TableConfig;
+  now(): number;
+  turn(person: string, table: string, yours: boolean): void;
+  /** The storage says that its data were replaced. */
+  restored(): void;
+}
+
+const MOST_LISTED = 200;
+const MOST_MINE = 60;
+const MOST_RESTORED = 100_000;
+const MOST_SWEPT = 200;
+
+/** All tables of the server: those in memory, and the way to the others. */
+export class Tables implements House {
+  readonly storage: Storage;
+  readonly journal: Journal;
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly config: TableConfig;
+  readonly lobby = new Lobby();
+  readonly #games: ReadonlyMap<string, AnyGame>;
+  readonly #parts: TablesParts;
+  readonly #live = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+    this.storage = parts.storage;
+    this.journal = new Journal(parts.storage, () => parts.restored());
+    this.thinkers = parts.thinkers;
+    this.metrics = parts.metrics;
+    this.log = parts.log;
+    this.config = parts.config;
+    this.#games = new Map(parts.games.map((game) => [game.id, game]));
+  }
+
+  now(): number {
+    return this.#parts.now();
+  }
+
+  game(id: string): AnyGame | undefined {
+    return this.#games.get(id);
+  }
+
+  get games(): AnyGame[] {
+    return [...this.#games.values()];
+  }
+
+  get inMemory(): number {
+    return this.#live.size;
+  }
+
+  turn(person: string, table: string, yours: boolean): void {
+    this.#parts.turn(person, table, yours);
+  }
+
+  roomChanged(table: string, room: Room): void {
+    this.lobby.set(table, room);
+  }
+
+  broke(what: string, error: unknown): void {
+    this.metrics.counts.errors++;
+    this.log('error', 'broke', {
+      what,
+      reason: reasonOf(error),
+      ...(error instanceof Error && { stack: error.stack }),
+    });
+  }
+
+  /** A table, brought into memory when it is not there. */
+  get(id: string): Promise<LiveTable | undefined> {
+    const live = this.#live.get(id);
+    if (live) return Promise.resolve(live);
+    let loading = this.#loading.get(id);
+    if (!loading) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const stored = await this.storage.table(id);
+    const game = stored && this.#games.get((JSON.parse(stored.row.room) as Room).game);
+    if (!stored || !game) return undefined;
+    try {
+      const live = new LiveTable(this, load(game, stored));
+      this.#live.set(id, live);
+      this.metrics.counts.tablesLoaded++;
+      return live;
+    } catch (error) {
+      if (!(error instanceof OtherVersion)) throw error;
+      await this.#retire(stored.row);
+      return this.#load(id);
+    }
+  }
+
+  /** A game under way whose rules have changed cannot go on: it is ended, and its record stays. */
+  async #retire(row: TableRow): Promise<void> {
+    const room: Room = { ...(JSON.parse(row.room) as Room), status: 'ended' };
+    const deal = JSON.parse(row.deal) as Deal;
+    await this.journal.save({ kind: 'table', row: rowOf(row, room, deal, this.now()) });
+    this.log('warn', 'table retired', { table: shortId(row.id), game: room.game });
+  }
+
+  async create(settings: TableSettings, host: string): Promise<{ table: string; invite: string }> {
+    const game = this.#games.get(settings.game);
+    if (!game)
+      throw new Refused('start', `there is no such game: allowed are ${[...this.#games.keys()].join(', ')}`);
+    const variants = completeVariants(game, settings.seats, settings.variants ?? {});
+    const invite = newToken();
+    const room = newRoom({ settings, version: game.version, variants, host, invite, now: this.now() });
+    const row = this.#newRow(room);
+    await this.journal.save({ kind: 'new-table', row });
+    this.metrics.counts.tablesCreated++;
+    this.roomChanged(row.id, room);
+    return { table: row.id, invite };
+  }
+
+  /** What is to be written for a table with the same people and bots. */
+  makeRematch(room: Room, host: string) {
+    const game = this.#games.get(room.game);
+    if (!game) throw new Refused('not-now', 'this server does not have the game');
+    const invite = newToken();
+    const next = { ...rematchOf(room, host, invite, this.now()), version: game.version };
+    const row = this.#newRow(next);
+    return { write: { kind: 'new-table' as const, row }, table: row.id, invite };
+  }
+
+  #newRow(room: Room): TableRow {
+    const deal = newDeal((bytes) => new Uint8Array(randomBytes(bytes)));
+    const now = this.now();
+    const before = { id: newToken(), rev: 0, created: now } as TableRow;
+    return rowOf(before, room, deal, now);
+  }
+
+  async mine(person: string): Promise<MyTable[]> {
+    const rows = await this.storage.tablesOf(person, MOST_MINE);
+    return Promise.all(rows.map((row) => this.#mine(row, person)));
+  }
+
+  async #mine(row: TableRow, person: string): Promise<MyTable> {
+    const stored = JSON.parse(row.room) as Room;
+    // Whose turn it is, only the game knows.
+    const live = stored.status === 'running' ? await this.get(row.id) : undefined;
+    const room = live?.room ?? stored;
+    const seat = seatOf(room, person) ?? 0;
+    const decision = live?.playing?.decisionOf(seat);
+    return {
+      table: row.id,
+      game: room.game,
+      status: room.status,
+      seat,
+      names: namesOf(room),
+      yours: decision !== undefined && !decision.optional && !playedByBot(room, seat),
+      created: room.created,
+      ...(room.outcome && { outcome: room.outcome }),
+    };
+  }
+
+  /** At start: every running table goes on where it was. */
+  async restore(): Promise<number> {
+    for (const row of await this.storage.listed(MOST_LISTED))
+      this.lobby.set(row.id, JSON.parse(row.room) as Room);
+    const running = await this.storage.tablesWith('running', MOST_RESTORED);
+    for (const row of running) {
+      try {
+        await this.get(row.id);
+      } catch (error) {
+        // One table that cannot be read must not keep the others from going on.
+        this.broke(`restoring table ${shortId(row.id)}`, error);
+      }
+    }
+    return running.length;
+  }
+
+  /** Takes tables out of memory that nobody uses, and ends those that everybody has left for good. */
+  async sweep(): Promise<void> {
+    const now = this.now();
+    for (const [id, live] of this.#live) if (live.idleFor(now) > this.config.idle) this.#unload(id, live);
+    const oldest = Math.min(this.config.abandoned, this.config.neverStarted);
+    for (const id of await this.storage.untouchedSince(now - oldest, MOST_SWEPT))
+      await this.#maybeAbandon(id, now);
+  }
+
+  async #maybeAbandon(id: string, now: number): Promise<void> {
+    const live = await this.get(id);
+    if (!live || isOver(live.room) || live.connected > 0) return;
+    const most = live.room.status === 'open' ? this.config.neverStarted : this.config.abandoned;
+    if (now - live.touched > most) live.abandon();
+  }
+
+  #unload(id: string, live: LiveTable): void {
+    live.close();
+    this.#live.delete(id);
+    this.metrics.counts.tablesUnloaded++;
+  }
+
+  /** The data were replaced under us: nothing in memory counts any more. */
+  forgetAll(): void {
+    for (const [id, live] of this.#live) this.#unload(id, live);
+    this.lobby.clear();
+  }
+
+  /** No bot and no clock acts from here on; what is on its way to the disk is awaited. */
+  async stop(): Promise<void> {
+    for (const live of this.#live.values()) live.close();
+    await this.journal.settled();
+  }
+}

@@ -1,0 +1,18 @@
+import type { AnyGame, Option, Seat, SeenEvent } from '@mazmorra/kernel';
+import type { BotLevel } from '@mazmorra/protocol';
+
+/** What a bot is to decide. The true state goes no further than `Thinkers`, which deals a world for the seat. */
+export interface Question {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  /** What the seat was told since the game began. */
+  readonly events: readonly SeenEvent<unknown>[];
+}
+
+/** Those who think for bots, away from the event loop. */
+export interface Thinkers {
+  decide(question: Question): Promise<Option>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,153 @@
+import type { Json } from '@mazmorra/kernel';
+import {
+  type ErrorReply,
+  type PlayView,
+  PROTOCOL,
+  patch,
+  type Replies,
+  type RequestInput,
+  type RequestName,
+  type RoomView,
+  type ServerMessage,
+  type Update,
+} from '@mazmorra/protocol';
+import { WebSocket } from 'ws';
+
+/** A browser tab of the tests: raw messages, everything received is kept. */
+export class Tab {
+  readonly socket: WebSocket;
+  readonly frames: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  secret: string | undefined;
+  closed: { code: number; reason: string } | undefined;
+  readonly #waiting = new Map<number, (message: ServerMessage) => void>();
+  readonly #watchers = new Set<() => void>();
+  #nextId = 1;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.#receive(String(data)));
+    socket.on('error', () => undefined);
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) };
+      this.#notify();
+    });
+  }
+
+  static open(port: number, headers: Record<string, string> = {}): Promise<Tab> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers });
+    const tab = new Tab(socket);
+    return new Promise((resolve, reject) => {
+      socket.on('open', () => resolve(tab));
+      socket.on('error', reject);
+    });
+  }
+
+  /** Connected, and somebody: new under that name, or whose secret it is. */
+  static async enter(port: number, who: { name?: string; secret?: string; code?: string }): Promise<Tab> {
+    const tab = await Tab.open(port);
+    const { secret } = await tab.ask('hello', { protocol: PROTOCOL, ...who });
+    tab.secret = secret ?? who.secret;
+    return tab;
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** The reply to a request, whatever it is. */
+  raw<N extends RequestName>(name: N, args: RequestInput<N>): Promise<ServerMessage> {
+    const id = this.#nextId++;
+    const reply = new Promise<ServerMessage>((resolve) => this.#waiting.set(id, resolve));
+    this.send({ id, do: name, ...args });
+    return reply;
+  }
+
+  async ask<N extends RequestName>(name: N, args: RequestInput<N>): Promise<Replies[N]> {
+    const reply = await this.raw(name, args);
+    if ('error' in reply) throw new Error(`${name}: ${reply.error.code}: ${reply.error.message}`);
+    return ('ok' in reply ? reply.ok : reply) as Replies[N];
+  }
+
+  async refusal<N extends RequestName>(name: N, args: RequestInput<N>): Promise<ErrorReply> {
+    const reply = await this.raw(name, args);
+    if (!('error' in reply))
+      throw new Error(`${name} was not refused: ${JSON.stringify(reply).slice(0, 200)}`);
+    return reply.error;
+  }
+
+  /** Waits until something is true of what was received. */
+  async until<T>(find: () => T | undefined | false, timeout = 5000): Promise<T> {
+    const end = Date.now() + timeout;
+    for (;;) {
+      const found = find();
+      if (found) return found;
+      if (Date.now() > end)
+        throw new Error(`not within ${timeout} ms; last: ${this.frames.slice(-3).join('\n')}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 50);
+        this.#watchers.add(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.until(() => this.closed !== undefined);
+  }
+
+  #receive(text: string): void {
+    this.frames.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    this.messages.push(message);
+    const re = 're' in message ? message.re : undefined;
+    if (re !== undefined) {
+      this.#waiting.get(re)?.(message);
+      this.#waiting.delete(re);
+    }
+    this.#notify();
+  }
+
+  #notify(): void {
+    const watchers = [...this.#watchers];
+    this.#watchers.clear();
+    for (const watch of watchers) watch();
+  }
+
+  /** The room as last told on a channel. */
+  room(c = 1): RoomView {
+    const found = this.messages.findLast((m) => 'room' in m && m.c === c);
+    if (!found || !('room' in found)) throw new Error('no room was told');
+    return found.room;
+  }
+
+  /** The game as all updates of a channel together tell it. */
+  play(c = 1): PlayView | undefined {
+    let play: PlayView | undefined;
+    for (const message of this.messages) {
+      if ('ok' in message && isOpened(message.ok)) play = message.ok.play;
+      else if ('c' in message && message.c === c && 'play' in message) play = message.play;
+      else if ('c' in message && message.c === c && 'n' in message && play) play = advanced(play, message);
+    }
+    return play;
+  }
+}
+
+const isOpened = (ok: unknown): ok is { play?: PlayView } =>
+  typeof ok === 'object' && ok !== null && 'room' in ok;
+
+export function advanced(play: PlayView, update: Update): PlayView {
+  if (update.n !== play.n + 1) throw new Error(`update ${update.n} after ${play.n}`);
+  const { d: _, ...rest } = play;
+  const d = update.d === undefined ? play.d : update.d === 0 ? undefined : update.d;
+  return {
+    ...rest,
+    n: update.n,
+    view: update.v === undefined ? play.view : patch(play.view as Json, update.v),
+    ...(d && { d }),
+    w: update.w ?? play.w,
+  };
+}
