@@ -1,2 +1,3 @@
+export { type BoardgameIoFigures, measureBoardgameIo } from './boardgame-io/measure.ts';
 export { type GameFigures, measureGame } from './playouts.ts';
 export { measureSearch, type SearchFigures } from './search.ts';
