@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+// The minifier chooses the quotes.
+const listMark = /["'`]__PRECACHE_LIST__["'`]/;
+const versionMark = /["'`]__PRECACHE_VERSION__["'`]/;
+const left = /\.map$|^sw\.js$|^robots\.txt$|\.woff$/;
+
+/**
+ * After the build, writes the list of all files and a version (a hash of their contents) into `sw.js`, so that
+ * the whole app works offline after the first load and a new build is noticed as one.
+ */
+export function precache(): Plugin {
+  let folder = '';
+  return {
+    name: 'mazmorra-precache',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      const files = filesUnder(folder).filter((file) => !left.test(file));
+      const hash = createHash('sha256');
+      for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+      const list = files.map((file) => (file === 'index.html' ? '/' : `/${file}`));
+      const worker = join(folder, 'sw.js');
+      const code = readFileSync(worker, 'utf8');
+      if (!listMark.test(code) || !versionMark.test(code)) throw new Error('sw.js has lost its marks');
+      writeFileSync(
+        worker,
+        code
+          .replace(listMark, JSON.stringify(list))
+          .replace(versionMark, JSON.stringify(hash.digest('hex').slice(0, 16))),
+      );
+    },
+  };
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { useWords } from '../i18n/index.ts';
+import { Defs } from '../look/Icon.tsx';
+import { LiveRegions } from '../parts/LiveRegions.tsx';
+import { isGameId } from '../table/client.ts';
+import { Guard } from './Guard.tsx';
+import { Home } from './home/Home.tsx';
+import { NotFound } from './NotFound.tsx';
+import { UpdateNote } from './UpdateNote.tsx';
+
+const SetupPage = lazy(() => import('./setup/SetupPage.tsx'));
+const TablePage = lazy(() => import('./TablePage.tsx'));
+const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
+const RulesPage = lazy(() => import('./RulesPage.tsx'));
+const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
+const CreditsPage = lazy(() => import('./CreditsPage.tsx'));
+const DesignPage = lazy(() => import('./design/DesignPage.tsx'));
+
+export function App() {
+  const words = useWords();
+  return (
+    <>
+      <Defs />
+      <a className="skip-link" href="#content">
+        {words.app.skip}
+      </a>
+      <Guard>
+        <Suspense fallback={<div className="loading" />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/play/:game">{({ game }) => (isGameId(game) ? <SetupPage game={game} /> : <NotFound />)}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/rules/:game">{({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}</Route>
+            <Route path="/settings" component={SettingsPage} />
+            <Route path="/credits" component={CreditsPage} />
+            <Route path="/design" component={DesignPage} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </Guard>
+      <UpdateNote />
+      <LiveRegions />
+    </>
+  );
+}

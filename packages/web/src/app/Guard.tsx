@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { wordsIn } from '../i18n/index.ts';
+import { useSettings } from '../settings/store.ts';
+
+interface GuardState {
+  readonly broken: boolean;
+}
+
+/** A part that breaks takes nothing with it: the table is saved, and the page says what to do. */
+export class Guard extends Component<{ readonly children: ReactNode }, GuardState> {
+  override state: GuardState = { broken: false };
+
+  static getDerivedStateFromError(): GuardState {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    const words = wordsIn(useSettings.getState().language);
+    return (
+      <main className="loading" id="content">
+        <h1>{words.app.broke}</h1>
+        <p>{words.app.brokeHelp}</p>
+        <button type="button" className="button button-main" onClick={() => location.reload()}>
+          {words.app.reload}
+        </button>
+      </main>
+    );
+  }
+}

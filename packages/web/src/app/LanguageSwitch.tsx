@@ -1,0 +1,25 @@
+import { languages, useLanguage, useWords } from '../i18n/index.ts';
+import { change } from '../settings/store.ts';
+import './language-switch.css';
+
+export function LanguageSwitch() {
+  const words = useWords();
+  const language = useLanguage();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two toggle buttons, not a form
+    <div className="language-switch" role="group" aria-label={words.app.language}>
+      {languages.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          lang={id}
+          aria-label={name}
+          aria-pressed={id === language}
+          onClick={() => change({ language: id })}
+        >
+          {id.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { AnyScreen } from '../games/contract.ts';
+import { loadScreen } from '../games/registry.ts';
+import { useWords } from '../i18n/index.ts';
+import { Book } from '../rulebook/Book.tsx';
+import { useRulebook } from '../rulebook/RuleSheet.tsx';
+import { placeOf } from '../rulebook/rulebook.ts';
+import { type GameId, gameIds } from '../table/client.ts';
+import { Page } from './Page.tsx';
+import './rules.css';
+
+/** `/rules/saboteur#SAB-PATH-03` opens the book where it speaks of that rule. */
+export default function RulesPage({ game }: { readonly game: GameId }) {
+  const words = useWords();
+  const [screen, setScreen] = useState<AnyScreen>();
+  useEffect(() => {
+    let current = true;
+    setScreen(undefined);
+    loadScreen(game).then((loaded) => current && setScreen(loaded));
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  const book = useRulebook(screen, true);
+  const rule = decodeURIComponent(location.hash.slice(1));
+  const place = book && book !== 'none' && rule !== '' ? placeOf(book, rule) : undefined;
+  return (
+    <Page title={words.rulebook.title(words.games[game].name)} wide game={game}>
+      <nav className="rules-games" aria-label={words.rulebook.pick}>
+        {gameIds.map((id) => (
+          <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+            {words.games[id].name}
+          </Link>
+        ))}
+      </nav>
+      {book === 'none' && <p>{words.rulebook.none}</p>}
+      {book && book !== 'none' && <Book book={book} {...(place && { at: place })} />}
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AnyScreen } from '../games/contract.ts';
+import { loadScreen } from '../games/registry.ts';
+import { useWords } from '../i18n/index.ts';
+import { download } from '../local/file.ts';
+import { createLocalTable, fileOf, historyOf, openLocalTable } from '../local/local-table.ts';
+import type { SavedTable } from '../local/saved.ts';
+import { browserShelf } from '../local/shelf.ts';
+import type { TableClient } from '../table/client.ts';
+import { Lost } from '../table/Lost.tsx';
+import { Loading, TableScreen } from '../table/TableScreen.tsx';
+
+const shelf = browserShelf();
+const chartPoints = 60;
+
+/** A table on this device. */
+export default function TablePage({ id }: { readonly id: string }) {
+  const found = useSaved(id);
+  const client = useClient(id);
+  if (found === 'missing') return <Lost why="missing" />;
+  if (!found || !client) return <Loading />;
+  return <LocalTable {...found} client={client} />;
+}
+
+interface LocalTableProps {
+  readonly saved: SavedTable;
+  readonly screen: AnyScreen;
+  readonly client: TableClient;
+}
+
+function LocalTable({ saved, screen, client }: LocalTableProps) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const progress = useProgress(client, saved.id, screen);
+  const actions = useMemo(() => {
+    const again = async (): Promise<void> => {
+      const { game, variants, seats } = saved;
+      go(`/table/${(await createLocalTable({ game, variants, seats })).id}`);
+    };
+    return [
+      { label: words.end.again, main: true, run: () => void again() },
+      { label: words.end.watch, run: () => go(`/replay/${saved.id}`) },
+      { label: words.end.save, run: () => void save(saved) },
+      { label: words.end.home, run: () => go('/') },
+    ];
+  }, [words, go, saved]);
+  return <TableScreen client={client} screen={screen} endActions={actions} progress={progress} />;
+}
+
+export async function save(saved: SavedTable): Promise<void> {
+  const day = new Date(saved.started).toISOString().slice(0, 10);
+  download(`${saved.game}-${day}.mazmorra.json`, await fileOf(saved.id));
+}
+
+export function useSaved(id: string): { saved: SavedTable; screen: AnyScreen } | 'missing' | undefined {
+  const [found, setFound] = useState<{ saved: SavedTable; screen: AnyScreen } | 'missing'>();
+  useEffect(() => {
+    let current = true;
+    const load = async (): Promise<void> => {
+      const saved = await shelf.get(id);
+      const result = saved ? { saved, screen: await loadScreen(saved.game) } : 'missing';
+      if (current) setFound(result);
+    };
+    void load();
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return found;
+}
+
+function useClient(id: string): TableClient | undefined {
+  const [client, setClient] = useState<TableClient>();
+  useEffect(() => {
+    const opened = openLocalTable(id);
+    setClient(opened);
+    return () => opened.close();
+  }, [id]);
+  return client;
+}
+
+/** The rows of the end chart, once the game is over. */
+function useProgress(client: TableClient, id: string, screen: AnyScreen): readonly (readonly number[])[] {
+  const [rows, setRows] = useState<readonly (readonly number[])[]>([]);
+  useEffect(() => {
+    const { progress } = screen;
+    if (!progress) return;
+    return client.subscribe((change) => {
+      const state = change.type === 'step' ? change.step.state : change.type === 'snapshot' ? change.snapshot.state : undefined;
+      if (state?.outcome) void historyOf(id, chartPoints).then((views) => setRows(views.map(progress)));
+    });
+  }, [client, id, screen]);
+  return rows;
+}

@@ -1,0 +1,130 @@
+import coin from 'icon:two-coins';
+import dragon from 'icon:dragon-head';
+import gate from 'icon:dungeon-gate';
+import health from 'icon:health-potion';
+import lantern from 'icon:lantern-flame';
+import skull from 'icon:crowned-skull';
+import sword from 'icon:broadsword';
+import wand from 'icon:crystal-ball';
+import { useEffect, useState } from 'react';
+import { boxes } from '../../games/boxes.ts';
+import type { AnyScreen } from '../../games/contract.ts';
+import { loadScreen } from '../../games/registry.ts';
+import { useLanguage, useWords } from '../../i18n/index.ts';
+import { Badge, badgeKinds } from '../../look/Badge.tsx';
+import { Card, CardBack } from '../../look/Card.tsx';
+import { Crest } from '../../look/Crest.tsx';
+import { coats } from '../../look/crests.ts';
+import { Picture, tints } from '../../look/Icon.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { play, soundNames } from '../../sound/sounds.ts';
+import { type GameId, gameIds } from '../../table/client.ts';
+import { Page } from '../Page.tsx';
+import './design.css';
+
+const samples = [coin, lantern, dragon, health, wand, sword, gate, skull];
+
+/** Everything that is drawn, on one page, for reviewing. */
+export default function DesignPage() {
+  const words = useWords();
+  const text = words.design;
+  return (
+    <Page title={text.title} wide>
+      <p>{text.intro}</p>
+      <section className="plate">
+        <h2>{text.badges}</h2>
+        <div className="row">
+          {badgeKinds.map((kind, index) => (
+            <Badge key={kind} kind={kind} value={index * 3 + 1} size={48} />
+          ))}
+        </div>
+        <h2>{text.crests}</h2>
+        <div className="row">
+          {coats.map((coat, seat) => (
+            <Crest key={coat.letter} seat={seat} size={48} />
+          ))}
+          {coats.map((coat, seat) => (
+            <Crest key={`${coat.letter} small`} seat={seat} size={20} />
+          ))}
+        </div>
+        <h2>{text.buttons}</h2>
+        <div className="row">
+          <Button kind="main">{words.choice.confirm}</Button>
+          <Button>{words.choice.other}</Button>
+          <Button kind="ghost">{words.table.takeBack}</Button>
+          <Button kind="danger">{words.app.remove}</Button>
+        </div>
+      </section>
+      <section className="plate">
+        <h2>{text.cards}</h2>
+        <div className="design-cards">
+          {tints.map((tint, index) => (
+            <Card
+              key={tint}
+              title={tint}
+              tint={tint}
+              picture={samples[index] ?? coin}
+              badges={[
+                { kind: 'power', value: index + 1 },
+                { kind: 'strength', value: 11 + index },
+                { kind: 'coins', value: index },
+                { kind: 'wounds', value: 3 },
+              ]}
+              text={text.intro}
+            />
+          ))}
+          {tints.slice(0, 6).map((tint, index) => (
+            <CardBack key={tint} letter={'HNPRTS'[index] ?? ''} pattern={index} tint={tint} />
+          ))}
+        </div>
+      </section>
+      <section className="plate">
+        <h2>{text.icons}</h2>
+        <div className="design-icons">
+          {tints.map((tint, index) => (
+            <Picture key={tint} of={samples[index] ?? coin} tint={tint} />
+          ))}
+        </div>
+        <h2>{text.sounds}</h2>
+        <div className="row">
+          {soundNames.map((name) => (
+            <Button key={name} onClick={() => void play(name)} aria-label={text.listen(name)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </section>
+      {gameIds.map((game) => (
+        <GameParts key={game} game={game} />
+      ))}
+    </Page>
+  );
+}
+
+function GameParts({ game }: { readonly game: GameId }) {
+  const words = useWords();
+  const language = useLanguage();
+  const [screen, setScreen] = useState<AnyScreen>();
+  useEffect(() => {
+    let current = true;
+    loadScreen(game).then(
+      (loaded) => current && setScreen(loaded),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  const Design = screen?.Design;
+  return (
+    <section className="plate" data-game={game} id={game}>
+      <h2>{words.games[game].name}</h2>
+      <div className="design-icons">
+        {boxes[game].pieces.map(({ icon, tint, at: [left] }) => (
+          <Picture key={`${tint}${left}`} of={icon} tint={tint} />
+        ))}
+      </div>
+      {Design && <Design language={language} />}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import hourglass from 'icon:hourglass';
+import people from 'icon:three-friends';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { boxes } from '../../games/boxes.ts';
+import { useWords } from '../../i18n/index.ts';
+import { Icon, Picture } from '../../look/Icon.tsx';
+import { createLocalTable } from '../../local/local-table.ts';
+import { Button, ButtonLink } from '../../parts/Button.tsx';
+import { useSettings } from '../../settings/store.ts';
+import type { GameId } from '../../table/client.ts';
+import { quickTable } from '../seating.ts';
+
+/** One box: its lid with the picture, what is in it, and the ways to play it. */
+export function GameBox({ game }: { readonly game: GameId }) {
+  const words = useWords();
+  const text = words.games[game];
+  const name = useSettings((settings) => settings.name);
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const table = await createLocalTable(quickTable(words, game, name));
+      go(`/table/${table.id}`);
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return (
+    <article className="box" data-game={game}>
+      <div className="box-lid">
+        <div className="box-art" aria-hidden="true">
+          {boxes[game].pieces.map(({ icon, tint, at: [left, top, width, turn] }) => (
+            <Picture
+              key={`${tint}${left}`}
+              of={icon}
+              tint={tint}
+              style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, rotate: `${turn}deg` }}
+            />
+          ))}
+        </div>
+        <h3>{text.name}</h3>
+      </div>
+      <p className="box-line">{text.line}</p>
+      <p className="box-facts">
+        <span>
+          <Icon of={people} /> {text.players}
+        </span>
+        <span>
+          <Icon of={hourglass} /> {text.minutes}
+        </span>
+      </p>
+      <div className="box-actions">
+        <Button kind="main" onClick={play} disabled={busy} aria-label={words.home.playNowHelp(text.name)} data-play={game}>
+          {busy ? words.setup.starting : words.home.playNow}
+        </Button>
+        <ButtonLink href={`/play/${game}?people=2`}>{words.home.oneScreen}</ButtonLink>
+        <ButtonLink href={`/rules/${game}`} kind="ghost">
+          {words.home.rules}
+        </ButtonLink>
+      </div>
+      {failed && <p role="alert">{words.setup.failed}</p>}
+    </article>
+  );
+}

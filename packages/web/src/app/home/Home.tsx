@@ -1,0 +1,59 @@
+import type { GameId } from '../../table/client.ts';
+import { gameIds } from '../../table/client.ts';
+import { useWords } from '../../i18n/index.ts';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import { GameBox } from './GameBox.tsx';
+import { Shelf } from './Shelf.tsx';
+import { Torch } from './Torch.tsx';
+import { ButtonLink } from '../../parts/Button.tsx';
+import rulesIcon from 'icon:rule-book';
+import settingsIcon from 'icon:cog';
+import './home.css';
+
+const all: readonly GameId[] = gameIds;
+
+/** The cellar: a torch on either side, four boxes on the shelf, and whatever is still on the table. */
+export function Home() {
+  const words = useWords();
+  return (
+    <div className="home">
+      <header className="home-head">
+        <div className="home-tools">
+          <LanguageSwitch />
+        </div>
+        <Torch side="left" />
+        <div className="home-title">
+          <h1>{words.app.name}</h1>
+          <p>{words.app.tagline}</p>
+        </div>
+        <Torch side="right" />
+      </header>
+      <main id="content" className="home-main">
+        <h2 className="unseen">{words.home.title}</h2>
+        <ul className="home-boxes">
+          {all.map((game) => (
+            <li key={game}>
+              <GameBox game={game} />
+            </li>
+          ))}
+        </ul>
+        <div className="home-plank" aria-hidden="true" />
+        <Shelf />
+      </main>
+      <footer className="home-foot">
+        <ButtonLink href={`/rules/${all[0]}`} kind="ghost" icon={rulesIcon}>
+          {words.home.rules}
+        </ButtonLink>
+        <ButtonLink href="/settings" kind="ghost" icon={settingsIcon}>
+          {words.home.settings}
+        </ButtonLink>
+        <ButtonLink href="/design" kind="ghost">
+          {words.home.design}
+        </ButtonLink>
+        <ButtonLink href="/credits" kind="ghost">
+          {words.home.credits}
+        </ButtonLink>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import openIcon from 'icon:load';
+import removeIcon from 'icon:trash-can';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLanguage, useWords } from '../../i18n/index.ts';
+import { tableOf } from '../../local/file.ts';
+import type { SavedTable } from '../../local/saved.ts';
+import { browserShelf } from '../../local/shelf.ts';
+import { Button, ButtonLink, IconButton } from '../../parts/Button.tsx';
+import { sayNow } from '../../parts/live.ts';
+import { Sheet } from '../../parts/Sheet.tsx';
+
+const shelf = browserShelf();
+
+/** The games under way on this device, the finished ones, and the way to open one from a file. */
+export function Shelf() {
+  const words = useWords();
+  const [tables, setTables] = useState<readonly SavedTable[]>([]);
+  const load = useCallback(() => {
+    shelf.list().then(setTables, () => setTables([]));
+  }, []);
+  useEffect(load, [load]);
+  const watched = (table: SavedTable): boolean => table.outcome !== undefined || table.imported === true;
+  const open = tables.filter((table) => !watched(table));
+  const over = tables.filter(watched);
+  return (
+    <div className="shelf">
+      {open.length > 0 && <Row title={words.home.under} tables={open} onChange={load} />}
+      {over.length > 0 && <Row title={words.home.finished} tables={over.slice(0, 12)} onChange={load} />}
+      <OpenFile />
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly tables: readonly SavedTable[];
+  readonly onChange: () => void;
+}
+
+function Row({ title, tables, onChange }: RowProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const [asked, setAsked] = useState<string>();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const remove = async (id: string): Promise<void> => {
+    setAsked(undefined);
+    await shelf.remove(id);
+    onChange();
+  };
+  return (
+    <section className="shelf-row">
+      <h2>{title}</h2>
+      <ul>
+        {tables.map((table) => (
+          <li key={table.id} className="shelf-item" data-game={table.game}>
+            <div className="grow">
+              <strong>{words.games[table.game].name}</strong>
+              <p className="quiet">
+                {table.seats.map((seat) => seat.name).join(', ')} · {words.home.answers(table.answers.length)} ·{' '}
+                {date.format(table.updated)}
+              </p>
+            </div>
+            {table.outcome || table.imported ? (
+              <ButtonLink href={`/replay/${table.id}`}>{words.home.watch}</ButtonLink>
+            ) : (
+              <ButtonLink href={`/table/${table.id}`} kind="main">
+                {words.home.resume}
+              </ButtonLink>
+            )}
+            <IconButton icon={removeIcon} label={words.app.remove} onClick={() => setAsked(table.id)} />
+          </li>
+        ))}
+      </ul>
+      <Sheet open={asked !== undefined} onClose={() => setAsked(undefined)} title={words.app.remove}>
+        <p>{words.home.removeAsk}</p>
+        <div className="row">
+          <Button onClick={() => setAsked(undefined)}>{words.app.cancel}</Button>
+          <Button kind="danger" onClick={() => asked !== undefined && void remove(asked)}>
+            {words.app.remove}
+          </Button>
+        </div>
+      </Sheet>
+    </section>
+  );
+}
+
+function OpenFile() {
+  const words = useWords();
+  const [, go] = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [bad, setBad] = useState(false);
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setBad(false);
+    try {
+      const table = tableOf(await file.text(), Date.now());
+      await shelf.put(table);
+      go(`/replay/${table.id}`);
+    } catch {
+      setBad(true);
+      sayNow(words.home.badFile);
+    }
+  };
+  return (
+    <p className="shelf-open">
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => void open(event.target.files?.[0])}
+      />
+      <Button kind="ghost" icon={openIcon} onClick={() => input.current?.click()}>
+        {words.home.openFile}
+      </Button>
+      {bad && <span className="shelf-bad">{words.home.badFile}</span>}
+    </p>
+  );
+}

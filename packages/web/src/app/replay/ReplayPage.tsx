@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AnyScreen } from '../../games/contract.ts';
+import { useWords } from '../../i18n/index.ts';
+import { continueFrom, openLocalReplay, type ReplayClient } from '../../local/local-table.ts';
+import type { SavedTable } from '../../local/saved.ts';
+import { Lost } from '../../table/Lost.tsx';
+import { Loading, TableScreen } from '../../table/TableScreen.tsx';
+import { seatFor } from '../seating.ts';
+import { save, useSaved } from '../TablePage.tsx';
+import { ReplayControls } from './ReplayControls.tsx';
+
+/** A finished game, watched again. */
+export default function ReplayPage({ id }: { readonly id: string }) {
+  const found = useSaved(id);
+  const [client, setClient] = useState<ReplayClient>();
+  useEffect(() => {
+    const opened = openLocalReplay(id);
+    setClient(opened);
+    return () => opened.close();
+  }, [id]);
+  if (found === 'missing') return <Lost why="missing" />;
+  if (!found || !client) return <Loading />;
+  return <Replay {...found} client={client} />;
+}
+
+interface ReplayProps {
+  readonly saved: SavedTable;
+  readonly screen: AnyScreen;
+  readonly client: ReplayClient;
+}
+
+function Replay({ saved, screen, client }: ReplayProps) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const goOn = async (at: number, seat: number): Promise<void> => {
+    const seats = saved.seats.map(({ name }, place) =>
+      place === seat ? { name, kind: 'person' as const } : { ...seatFor(words, place, 'bot'), name },
+    );
+    const table = await continueFrom({ record: saved, at, seats });
+    go(`/table/${table.id}`);
+  };
+  const controls = (
+    <ReplayControls client={client} saved={saved} onContinue={goOn} onSave={() => void save(saved)} />
+  );
+  return <TableScreen client={client} screen={screen} endActions={[]} progress={[]} foot={controls} />;
+}

@@ -1,0 +1,27 @@
+import { at } from '@mazmorra/kernel';
+import { boxes } from '../games/boxes.ts';
+import type { Catalogue } from '../i18n/index.ts';
+import type { NewTable, SavedSeat } from '../local/saved.ts';
+import type { GameId } from '../table/client.ts';
+
+export const levels = ['random', 'novice', 'adventurer', 'master'] as const;
+export type Level = (typeof levels)[number];
+export const usualLevel: Level = 'adventurer';
+
+/** A name for the bot at a seat; neighbours never share one. */
+export const botName = (words: Catalogue, seat: number): string => at(words.botNames, seat % words.botNames.length);
+
+export function seatFor(words: Catalogue, seat: number, kind: 'person' | 'bot', name = ''): SavedSeat {
+  if (kind === 'bot') return { name: botName(words, seat), kind, level: usualLevel };
+  const own = name.trim();
+  const nameless = seat === 0 ? words.setup.nameless : `${words.setup.nameless} ${seat + 1}`;
+  return { name: own === '' ? nameless : own, kind };
+}
+
+/** One person against bots, as many as the game is good with. */
+export function quickTable(words: Catalogue, game: GameId, name: string): NewTable {
+  const seats = Array.from({ length: boxes[game].seats }, (_, seat) =>
+    seatFor(words, seat, seat === 0 ? 'person' : 'bot', seat === 0 ? name : ''),
+  );
+  return { game, variants: {}, seats };
+}

@@ -1,0 +1,135 @@
+import type { Variants, VariantSpec } from '@mazmorra/kernel';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import type { AnyScreen } from '../../games/contract.ts';
+import { boxes } from '../../games/boxes.ts';
+import { loadScreen } from '../../games/registry.ts';
+import { useWords } from '../../i18n/index.ts';
+import { createLocalTable, type GameFacts, gameFacts } from '../../local/local-table.ts';
+import type { SavedSeat } from '../../local/saved.ts';
+import { Button } from '../../parts/Button.tsx';
+import { useSettings } from '../../settings/store.ts';
+import type { GameId } from '../../table/client.ts';
+import { Page } from '../Page.tsx';
+import { seatFor } from '../seating.ts';
+import { SeatRow } from './SeatRow.tsx';
+import { VariantField } from './VariantField.tsx';
+import './setup.css';
+
+/** Who plays, and by which house rules. */
+export default function SetupPage({ game }: { readonly game: GameId }) {
+  const words = useWords();
+  const name = useSettings((settings) => settings.name);
+  const [search] = useSearchParams();
+  const people = Number(search.get('people') ?? '1');
+  const { range } = boxes[game];
+  const [seats, setSeats] = useState<readonly SavedSeat[]>(() =>
+    Array.from({ length: Math.max(boxes[game].seats, people) }, (_, seat) =>
+      seatFor(words, seat, seat < people ? 'person' : 'bot', seat === 0 ? name : ''),
+    ),
+  );
+  const [variants, setVariants] = useState<Variants>({});
+  const { start, busy, failed } = useStart(game);
+  const known = useGame(game);
+  const persons = seats.filter((seat) => seat.kind === 'person').length;
+  const replace = (place: number, seat: SavedSeat): void =>
+    setSeats(seats.map((old, index) => (index === place ? seat : old)));
+  const fitting = fittingVariants(known?.facts.variants ?? [], variants, seats.length);
+
+  return (
+    <Page title={words.setup.title(words.games[game].name)} game={game}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start({ game, seats, variants: fitting });
+        }}
+      >
+        <section className="plate">
+          <h2>{words.setup.seats}</h2>
+          <ol className="seat-rows">
+            {seats.map((seat, place) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                key={place}
+                place={place}
+                seat={seat}
+                onChange={(changed) => replace(place, changed)}
+                onDrop={seats.length > range.min ? () => setSeats(seats.filter((_, index) => index !== place)) : undefined}
+              />
+            ))}
+          </ol>
+          {seats.length < range.max && (
+            <Button onClick={() => setSeats([...seats, seatFor(words, seats.length, 'bot')])}>{words.setup.add}</Button>
+          )}
+          {persons !== 1 && <p className="quiet">{persons === 0 ? words.setup.botsOnly : words.setup.personNote}</p>}
+        </section>
+        {known && known.facts.variants.length > 0 && (
+          <section className="plate">
+            <h2>{words.setup.variants}</h2>
+            <div className="stack">
+              {known.facts.variants.map((spec) => (
+                <VariantField
+                  key={spec.id}
+                  spec={spec}
+                  screen={known.screen}
+                  seats={seats.length}
+                  value={fitting[spec.id] ?? spec.default}
+                  onChange={(value) => setVariants({ ...variants, [spec.id]: value })}
+                />
+              ))}
+            </div>
+          </section>
+        )}
+        <div className="setup-start">
+          <Button kind="main" type="submit" disabled={busy}>
+            {busy ? words.setup.starting : words.setup.start}
+          </Button>
+          {failed && <p role="alert">{words.setup.failed}</p>}
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** What was chosen, without what means nothing at this number of seats. */
+export function fittingVariants(specs: readonly VariantSpec[], chosen: Variants, seats: number): Variants {
+  const fits = ({ seats: range }: VariantSpec): boolean => !range || (seats >= range.min && seats <= range.max);
+  const kept = specs.filter(fits).flatMap(({ id }) => {
+    const value = chosen[id];
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+function useGame(game: GameId): { readonly facts: GameFacts; readonly screen: AnyScreen } | undefined {
+  const [known, setKnown] = useState<{ readonly facts: GameFacts; readonly screen: AnyScreen }>();
+  useEffect(() => {
+    let current = true;
+    Promise.all([gameFacts(game), loadScreen(game)]).then(
+      ([facts, screen]) => current && setKnown({ facts, screen }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return known;
+}
+
+function useStart(game: GameId) {
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const start = async (wanted: Parameters<typeof createLocalTable>[0]): Promise<void> => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const table = await createLocalTable({ ...wanted, game });
+      go(`/table/${table.id}`);
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return { start, busy, failed };
+}

@@ -1,0 +1,39 @@
+import type { VariantSpec, VariantValue } from '@mazmorra/kernel';
+import type { AnyScreen } from '../../games/contract.ts';
+import { useLanguage, useWords } from '../../i18n/index.ts';
+import { Choices, Switch } from '../../parts/fields.tsx';
+
+interface VariantFieldProps {
+  readonly spec: VariantSpec;
+  readonly screen: AnyScreen;
+  readonly seats: number;
+  readonly value: VariantValue;
+  readonly onChange: (value: VariantValue) => void;
+}
+
+/** One house rule with one sentence; a switch for yes and no, a row of choices for the rest. */
+export function VariantField({ spec, screen, seats, value, onChange }: VariantFieldProps) {
+  const words = useWords();
+  const text = screen.text[useLanguage()].variants[spec.id];
+  const label = text?.name ?? spec.id;
+  const range = spec.seats;
+  const fits = !range || (seats >= range.min && seats <= range.max);
+  const help = [text?.sentence, range && !fits ? words.setup.onlyFor(range.min, range.max) : undefined]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  if (spec.values.every((each) => typeof each === 'boolean'))
+    return <Switch label={label} help={help} on={value === true} onChange={onChange} disabled={!fits} />;
+  return (
+    <Choices
+      label={label}
+      help={help}
+      disabled={!fits}
+      value={String(value)}
+      values={spec.values.map((each) => ({ value: String(each), name: text?.values?.[String(each)] ?? String(each) }))}
+      onChange={(chosen) => {
+        const found = spec.values.find((each) => String(each) === chosen);
+        if (found !== undefined) onChange(found);
+      }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Style sheets read these. */
+    [name: `--${string}`]: string | number | undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import type { GameText, GameTexts, Language, Names, Seat, Viewer } from '@mazmorra/kernel';
+import type { ComponentType } from 'react';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Sound } from '../sound/sounds.ts';
+import type { Choice } from '../table/choice.ts';
+import type { OfferedOption, TableInfo } from '../table/client.ts';
+import type { ShownBeat } from '../table/stage.ts';
+
+/** A beat whose event has the game's own type. */
+export type BeatOf<E> = Omit<ShownBeat, 'event'> & { readonly event: E };
+
+/** What every part of a game's screen gets. It holds no rules: it draws the view and reports choices. */
+export interface ScreenProps<V, E> {
+  /** What the viewer may know at the moment that is being shown. */
+  readonly view: V;
+  readonly viewer: Viewer;
+  readonly info: TableInfo;
+  /** Whom the game waits for. */
+  readonly awaited: readonly Seat[];
+  /** What is happening on the screen right now; absent when the table is calm. */
+  readonly beat: BeatOf<E> | undefined;
+  /** The last thing that happened, for a quiet highlight. */
+  readonly last: BeatOf<E> | undefined;
+  /** What the viewer may choose now, and the way to choose it. */
+  readonly choice: Choice;
+  readonly text: GameText<E>;
+  readonly names: Names;
+  readonly language: Language;
+}
+
+export interface SeatProps<V, E> extends ScreenProps<V, E> {
+  readonly seat: Seat;
+}
+
+export interface ExplainProps<V, E> extends ScreenProps<V, E> {
+  readonly option: OfferedOption;
+}
+
+/** How long an event stays on the screen: not at all, 0.5, 1, 1.8 or 2.8 seconds at normal speed. */
+export type BeatLength = 'none' | 'short' | 'normal' | 'long' | 'grand';
+
+/** Something that flies from one anchor (`data-anchor`) to another: coins to a player, a wound to a hero. */
+export interface Flight {
+  readonly from: string;
+  readonly to: string;
+  /** What `import x from 'icon:…'` gave. */
+  readonly icon: string;
+  readonly tint: 'torch' | 'gold' | 'wound' | 'heal' | 'arcane' | 'steel' | 'earth' | 'bone';
+  /** How many fly, one after another; at most 8 are drawn. */
+  readonly count?: number;
+}
+
+/** The screen of one game, in `games/<id>/index.tsx`. Only `text` and `Board` are needed; the rest makes it good. */
+export interface GameScreen<V, E> {
+  readonly text: GameTexts<E>;
+  /** The table itself, in the middle of the screen. */
+  readonly Board: ComponentType<ScreenProps<V, E>>;
+  /** What the viewer holds, within reach of the thumb. */
+  readonly Hand?: ComponentType<ScreenProps<V, E>>;
+  /** The numbers of a seat, on its panel: small, always visible. */
+  readonly SeatSummary?: ComponentType<SeatProps<V, E>>;
+  /** All that is open about a seat, when its panel is tapped. */
+  readonly SeatDetails?: ComponentType<SeatProps<V, E>>;
+  /** What a picked option would mean, before it is confirmed. Without it only its name is shown. */
+  readonly Explain?: ComponentType<ExplainProps<V, E>>;
+  /** The options that `Board` and `Hand` offer themselves; all others become buttons on the choice bar. */
+  onTable?(optionName: string, view: V): boolean;
+  /** Default: `normal` for an event that has a line in the log, `none` for others. */
+  pace?(event: E): BeatLength | undefined;
+  sound?(event: E, viewer: Viewer): Sound | undefined;
+  flights?(event: E): readonly Flight[];
+  /** One number per seat from the open view, for the chart at the end (coins, gold …). */
+  progress?(openView: V): readonly number[];
+  readonly rulebook?: Readonly<Record<Language, () => Promise<{ readonly rulebook: Rulebook }>>>;
+  /** All cards, tiles and tokens of the game, for `/design`. */
+  readonly Design?: ComponentType<{ readonly language: Language }>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the shell holds screens of games whose types it does not know
+export type AnyScreen = GameScreen<any, any>;

@@ -1,0 +1,17 @@
+import type { AnyGame, Decision, Option, SeenEvent } from '@mazmorra/kernel';
+
+/** One answer a bot is to give. Whoever holds the bots deals the world it thinks in, so it never sees `state`. */
+export interface BotTask {
+  readonly game: AnyGame;
+  readonly level: string;
+  readonly state: unknown;
+  readonly decision: Decision;
+  readonly events: readonly SeenEvent<unknown>[];
+}
+
+/** The bots of a table, behind whatever makes them think. */
+export interface Bots {
+  /** `undefined` when the bots were sent away meanwhile. */
+  choose(task: BotTask): Promise<Option | undefined>;
+  close(): void;
+}

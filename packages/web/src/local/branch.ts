@@ -1,0 +1,20 @@
+import type { AnyGame } from '@mazmorra/kernel';
+import type { ContinueFrom } from './local-table.ts';
+import { newId, type SavedTable } from './saved.ts';
+
+/**
+ * A new table that shares its first answers with another one. The seed is the same, so what comes next is as it
+ * would have been for the same answers; it is practice, and says so.
+ */
+export function branchOf(game: AnyGame, { record, at, seats }: ContinueFrom, now: number): SavedTable {
+  const { outcome: _, ...rest } = record;
+  return {
+    ...rest,
+    id: newId(),
+    version: game.version,
+    seats,
+    answers: record.answers.slice(0, at),
+    started: now,
+    updated: now,
+  };
+}

@@ -1,0 +1,52 @@
+import { type AnyGame, type GameRecord, makeRecord, NotARecord, type Option, readRecord, type Seat } from '@mazmorra/kernel';
+import { isGameId } from '../table/client.ts';
+import { newId, type SavedTable } from './saved.ts';
+
+/** A table of this device as a record file. */
+export function recordOf(game: AnyGame, saved: SavedTable): GameRecord {
+  const answers = saved.answers.map(([seat, name]): readonly [Seat, Option] => {
+    const option = game.optionNamed(name);
+    if (option === undefined) throw new Error(`the game knows no ${name}`);
+    return [seat, option];
+  });
+  return makeRecord(game, {
+    seats: saved.seats.length,
+    variants: saved.variants,
+    names: saved.seats.map((seat) => seat.name),
+    random: saved.random,
+    answers,
+  });
+}
+
+/** A record file as a game on this device's shelf, to be watched. Throws `NotARecord`. */
+export function tableOf(text: string, now: number): SavedTable {
+  const record = readRecord(text);
+  const { game, outcome } = record;
+  if (!isGameId(game)) throw new NotARecord(`the game ${game} is not one of ours`);
+  if (record.random.algorithm === 'chacha20' && record.random.seed === undefined)
+    throw new NotARecord('the seed is withheld: the game was not over when it was saved');
+  return {
+    id: newId(),
+    game,
+    version: record.version,
+    variants: record.options,
+    seats: Array.from({ length: record.seats }, (_, seat) => ({
+      name: record.names[seat] ?? String(seat + 1),
+      kind: 'person',
+    })),
+    random: record.random,
+    answers: record.answers.map(([seat, option]) => [seat, option]),
+    started: now,
+    updated: now,
+    imported: true,
+    ...(outcome && { outcome }),
+  };
+}
+
+export function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

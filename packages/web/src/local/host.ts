@@ -1,0 +1,265 @@
+import {
+  type AnyGame,
+  allSeenBy,
+  type GameEvent,
+  newDeal,
+  type OpenDecision,
+  type Option,
+  Refusal,
+  type Seat,
+  seenBy,
+  sourceOf,
+  Table,
+  type Viewer,
+} from '@mazmorra/kernel';
+import type {
+  AnswerResult,
+  LogEntry,
+  OfferedDecision,
+  TableChange,
+  TableInfo,
+  TableSnapshot,
+  TableState,
+} from '../table/client.ts';
+import type { Bots } from './bots.ts';
+import { type Film, filmed } from './filmed.ts';
+import { type NewTable, newId, type SavedTable } from './saved.ts';
+import type { Shelf } from './shelf.ts';
+
+type AnyTable = Table<unknown, unknown, unknown>;
+
+interface PastStep {
+  readonly number: number;
+  readonly seat: Seat | undefined;
+  readonly events: readonly GameEvent<unknown>[];
+}
+
+/** A new table, dealt with bytes of the browser's own secure random. */
+export function newTable(game: AnyGame, wanted: NewTable, now: number): SavedTable {
+  const deal = newDeal((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
+  return {
+    id: newId(),
+    game: wanted.game,
+    version: game.version,
+    variants: wanted.variants,
+    seats: wanted.seats,
+    random: { algorithm: 'chacha20', ...deal },
+    answers: [],
+    started: now,
+    updated: now,
+  };
+}
+
+/** Who looks first: the only person, the first of several, or the public when bots play among themselves. */
+export function firstViewer(saved: SavedTable): Viewer {
+  const person = saved.seats.findIndex((seat) => seat.kind === 'person');
+  return person < 0 ? 'spectator' : person;
+}
+
+/** A table of this device: the rules, the bots at it, and its place on the shelf. Lives in a worker. */
+export class Host {
+  readonly #film: Film;
+  readonly #bots: Bots;
+  readonly #shelf: Shelf;
+  readonly #tell: (change: TableChange) => void;
+  #table: AnyTable;
+  #saved: SavedTable;
+  #past: PastStep[] = [];
+  #grace = 0;
+  #closed = false;
+  #thinking = false;
+  /** Answers one after another, each saved before the next. */
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(game: AnyGame, saved: SavedTable, bots: Bots, shelf: Shelf, tell: (change: TableChange) => void) {
+    this.#bots = bots;
+    this.#shelf = shelf;
+    this.#tell = tell;
+    this.#saved = saved;
+    this.#film = filmed(game, firstViewer(saved));
+    this.#table = this.#replay(saved);
+    this.#tell({ type: 'snapshot', snapshot: this.#snapshot() });
+    this.#wakeBots();
+  }
+
+  answer(seat: Seat, option: Option, decision: number): Promise<AnswerResult> {
+    return this.#inTurn(async () => {
+      const result = this.#try(() => this.#table.answer(seat, option, decision));
+      if (!result.ok) return result;
+      const step = this.#table.last;
+      const { number } = step;
+      this.#past.push({ number, seat: step.seat, events: step.events });
+      await this.#save([...this.#saved.answers, [seat, this.#table.game.nameOf(option)]]);
+      const beats = step.events.flatMap((event, index) => {
+        const seen = seenBy(event, this.#film.viewer);
+        const view = this.#film.views[index];
+        return seen ? [{ ...seen, ...(view !== undefined && { view }) }] : [];
+      });
+      this.#tell({ type: 'step', step: { number, seat, beats, state: this.#state() } });
+      this.#wakeBots();
+      return result;
+    });
+  }
+
+  takeBack(): Promise<AnswerResult> {
+    return this.#inTurn(async () => {
+      const { viewer } = this.#film;
+      const result = this.#try(() => this.#table.takeBack(typeof viewer === 'number' ? viewer : -1));
+      if (!result.ok) return result;
+      this.#past.pop();
+      await this.#save(this.#saved.answers.slice(0, -1));
+      this.#tell({ type: 'snapshot', snapshot: this.#snapshot() });
+      return result;
+    });
+  }
+
+  look(viewer: Viewer): Promise<void> {
+    return this.#inTurn(async () => {
+      // Only people of this device, the public, and everybody once the game is over: no peeking at bots.
+      const allowed =
+        this.#table.outcome !== undefined ||
+        viewer === 'spectator' ||
+        (typeof viewer === 'number' && this.#saved.seats[viewer]?.kind === 'person');
+      if (allowed) this.#film.viewer = viewer;
+      this.#tell({ type: 'snapshot', snapshot: this.#snapshot() });
+    });
+  }
+
+  setGrace(milliseconds: number): void {
+    this.#grace = milliseconds;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  #replay(saved: SavedTable): AnyTable {
+    const random = sourceOf(saved.random);
+    if (!random) throw new Error('a table of this device keeps its seed');
+    const { variants } = saved;
+    const table: AnyTable = Table.open(this.#film.game, { seats: saved.seats.length, variants, random });
+    this.#past = [{ number: 0, seat: undefined, events: table.last.events }];
+    for (const [seat, option] of saved.answers) {
+      const step = table.answer(seat, option);
+      this.#past.push({ number: step.number, seat, events: step.events });
+    }
+    return table;
+  }
+
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const next = this.#queue.then(task);
+    this.#queue = next.catch(() => undefined);
+    return next;
+  }
+
+  #try(act: () => unknown): AnswerResult {
+    try {
+      act();
+      return { ok: true };
+    } catch (error) {
+      if (error instanceof Refusal) return { ok: false, reason: error.reason };
+      throw error;
+    }
+  }
+
+  async #save(answers: SavedTable['answers']): Promise<void> {
+    const { outcome: _, ...rest } = this.#saved;
+    const outcome = this.#table.outcome;
+    this.#saved = { ...rest, answers, updated: Date.now(), ...(outcome && { outcome }) };
+    await this.#shelf.put(this.#saved);
+  }
+
+  /**
+   * Lets the bots that are waited for think, one after the other, until only people are. Bots leave alone what
+   * they need not answer.
+   */
+  async #wakeBots(): Promise<void> {
+    if (this.#thinking) return;
+    this.#thinking = true;
+    try {
+      while (!this.#closed) {
+        const decision = this.#nextBot();
+        if (!decision) break;
+        await this.#playBot(decision);
+      }
+    } finally {
+      this.#thinking = false;
+    }
+  }
+
+  #nextBot(): OpenDecision | undefined {
+    return this.#table.decisions.find(
+      ({ seat, optional }) => !optional && this.#saved.seats[seat]?.kind === 'bot',
+    );
+  }
+
+  async #playBot(decision: OpenDecision): Promise<void> {
+    const { seat } = decision;
+    const started = performance.now();
+    const { takeable } = this;
+    const option = await this.#bots.choose({
+      game: this.#film.game,
+      level: this.#saved.seats[seat]?.level ?? '',
+      state: this.#table.state,
+      decision,
+      events: this.#past.flatMap((step) => allSeenBy(step.events, seat)),
+    });
+    const rest = takeable ? this.#grace - (performance.now() - started) : 0;
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    if (option !== undefined && !this.#closed) await this.answer(seat, option, decision.number);
+  }
+
+  /** A person could still take the newest answer back. */
+  get takeable(): boolean {
+    const { seat } = this.#table.last;
+    const person = seat !== undefined && this.#saved.seats[seat]?.kind === 'person';
+    return person && this.#table.canTakeBack(seat);
+  }
+
+  #state(): TableState {
+    const { viewer } = this.#film;
+    const decision = typeof viewer === 'number' ? this.#table.decisionOf(viewer) : undefined;
+    const outcome = this.#table.outcome;
+    return {
+      number: this.#table.number,
+      viewer,
+      view: this.#table.view(viewer),
+      awaited: this.#table.decisions.filter((open) => !open.optional).map((open) => open.seat),
+      ...(decision && { decision: offered(this.#table, decision) }),
+      takeBack: typeof viewer === 'number' && this.#table.canTakeBack(viewer),
+      ...(outcome && { outcome }),
+    };
+  }
+
+  #snapshot(): TableSnapshot {
+    const { viewer } = this.#film;
+    return {
+      info: infoOf(this.#saved, this.#table),
+      state: this.#state(),
+      log: logFor(this.#past, viewer),
+      lastOwn: this.#past.findLast((step) => step.seat === viewer)?.number ?? 0,
+      connection: 'here',
+    };
+  }
+}
+
+export function infoOf(saved: SavedTable, table: AnyTable): TableInfo {
+  return {
+    id: saved.id,
+    game: saved.game,
+    variants: table.variants,
+    seats: saved.seats.map((seat) => ({ ...seat, here: seat.kind === 'person', present: true })),
+  };
+}
+
+export function logFor(past: readonly PastStep[], viewer: Viewer): LogEntry[] {
+  return past.flatMap(({ number, seat, events }) =>
+    allSeenBy(events, viewer).map((seen) => ({ number, ...(seat !== undefined && { seat }), ...seen })),
+  );
+}
+
+export function offered(table: AnyTable, decision: OpenDecision): OfferedDecision {
+  const { seat, kind, number, optional } = decision;
+  const options = decision.options.map((option) => ({ option, name: table.game.nameOf(option) }));
+  return { seat, kind, number, optional, options };
+}

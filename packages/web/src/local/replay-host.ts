@@ -1,0 +1,113 @@
+import { type AnyGame, at, seenBy, sourceOf, Table, type Viewer } from '@mazmorra/kernel';
+import type { TableChange, TableSnapshot, TableState } from '../table/client.ts';
+import { type Film, filmed } from './filmed.ts';
+import { infoOf, logFor } from './host.ts';
+import type { SavedTable } from './saved.ts';
+
+type AnyTable = Table<unknown, unknown, unknown>;
+type Moment = ReturnType<AnyTable['snapshot']> & {
+  readonly events: AnyTable['last']['events'];
+  readonly seat: number | undefined;
+  readonly outcome: AnyTable['outcome'];
+  readonly awaited: readonly number[];
+};
+
+/** A finished game, played through once and then open at every move, through any eyes. Lives in a worker. */
+export class ReplayHost {
+  readonly #film: Film;
+  readonly #saved: SavedTable;
+  readonly #moments: Moment[] = [];
+  readonly #tell: (change: TableChange) => void;
+  readonly #table: AnyTable;
+  #at = 0;
+
+  constructor(game: AnyGame, saved: SavedTable, tell: (change: TableChange) => void) {
+    this.#saved = saved;
+    this.#tell = tell;
+    this.#film = filmed(game, 'all');
+    this.#table = playThrough(game, saved, this.#moments);
+  }
+
+  get length(): number {
+    return this.#moments.length - 1;
+  }
+
+  look(viewer: Viewer): void {
+    this.#film.viewer = viewer;
+    this.show(this.#at);
+  }
+
+  /** Jumps there. */
+  show(number: number): void {
+    this.#at = Math.max(0, Math.min(this.length, number));
+    this.#tell({ type: 'snapshot', snapshot: this.#snapshot() });
+  }
+
+  /** Plays the next move for the eye. */
+  next(): void {
+    if (this.#at >= this.length) return;
+    const before = at(this.#moments, this.#at);
+    const [seat, option] = at(this.#saved.answers, this.#at);
+    const random = sourceOf(this.#saved.random);
+    if (!random) return;
+    const table: AnyTable = Table.resume(this.#film.game, before, random);
+    const step = table.answer(seat, option);
+    this.#at += 1;
+    const beats = step.events.flatMap((event, index) => {
+      const seen = seenBy(event, this.#film.viewer);
+      const view = this.#film.views[index];
+      return seen ? [{ ...seen, ...(view !== undefined && { view }) }] : [];
+    });
+    this.#tell({ type: 'step', step: { number: this.#at, seat, beats, state: this.#state() } });
+  }
+
+  /** The open view at up to `most` moments, evenly spread, for charts. */
+  history(most: number): unknown[] {
+    const steps = Math.min(most, this.length);
+    return Array.from({ length: steps + 1 }, (_, index) => {
+      const moment = at(this.#moments, Math.round((index * this.length) / Math.max(1, steps)));
+      return this.#film.game.view(moment.state, 'all');
+    });
+  }
+
+  #state(): TableState {
+    const moment = at(this.#moments, this.#at);
+    const { viewer } = this.#film;
+    return {
+      number: this.#at,
+      viewer,
+      view: this.#film.game.view(moment.state, viewer),
+      awaited: moment.awaited,
+      takeBack: false,
+      ...(moment.outcome && { outcome: moment.outcome }),
+    };
+  }
+
+  #snapshot(): TableSnapshot {
+    const past = this.#moments.slice(0, this.#at + 1);
+    return {
+      info: { ...infoOf(this.#saved, this.#table), id: this.#saved.id },
+      state: this.#state(),
+      log: logFor(past, this.#film.viewer),
+      lastOwn: 0,
+      connection: 'here',
+    };
+  }
+}
+
+function playThrough(game: AnyGame, saved: SavedTable, moments: Moment[]): AnyTable {
+  const random = sourceOf(saved.random);
+  if (!random) throw new Error('this record keeps its seed to itself');
+  const table: AnyTable = Table.open(game, { seats: saved.seats.length, variants: saved.variants, random });
+  const note = (): void => {
+    const { events, seat } = table.last;
+    const awaited = table.decisions.filter(({ optional }) => !optional).map((open) => open.seat);
+    moments.push({ ...table.snapshot(), events, seat, outcome: table.outcome, awaited });
+  };
+  note();
+  for (const [seat, option] of saved.answers) {
+    table.answer(seat, option);
+    note();
+  }
+  return table;
+}

@@ -1,0 +1,37 @@
+import type { Outcome, RecordedRandom, Seat, Variants } from '@mazmorra/kernel';
+import type { GameId } from '../table/client.ts';
+
+/** Who is to sit where at a table on this device. */
+export interface SavedSeat {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  readonly level?: string;
+}
+
+/** A table as this browser keeps it: enough to play all answers again. */
+export interface SavedTable {
+  readonly id: string;
+  readonly game: GameId;
+  readonly version: number;
+  readonly variants: Variants;
+  readonly seats: readonly SavedSeat[];
+  readonly random: RecordedRandom;
+  readonly answers: readonly (readonly [seat: Seat, option: string])[];
+  readonly started: number;
+  readonly updated: number;
+  readonly outcome?: Outcome;
+  /** Came from a file: to be watched, over or not. */
+  readonly imported?: true;
+}
+
+export interface NewTable {
+  readonly game: GameId;
+  readonly variants: Variants;
+  readonly seats: readonly SavedSeat[];
+}
+
+/** An id nobody can guess, short enough for an address. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('').slice(0, 16);
+}

@@ -1,0 +1,67 @@
+import type { SavedTable } from './saved.ts';
+
+/** Where the tables of this device are kept. */
+export interface Shelf {
+  put(table: SavedTable): Promise<void>;
+  get(id: string): Promise<SavedTable | undefined>;
+  /** Newest first. */
+  list(): Promise<readonly SavedTable[]>;
+  remove(id: string): Promise<void>;
+}
+
+const name = 'mazmorra';
+const store = 'tables';
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const transaction = request.transaction;
+    if (transaction) transaction.oncomplete = () => resolve(request.result);
+    else request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** The browser's own database; works in a page and in a worker. */
+export function browserShelf(): Shelf {
+  let database: Promise<IDBDatabase> | undefined;
+  const objects = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
+    database ??= opened();
+    return (await database).transaction(store, mode, { durability: 'strict' }).objectStore(store);
+  };
+  return {
+    async put(table) {
+      await done((await objects('readwrite')).put(table));
+    },
+    async get(id) {
+      const found: SavedTable | undefined = await done((await objects('readonly')).get(id));
+      return found;
+    },
+    async list() {
+      const all: SavedTable[] = await done((await objects('readonly')).getAll());
+      return all.sort((a, b) => b.updated - a.updated);
+    },
+    async remove(id) {
+      await done((await objects('readwrite')).delete(id));
+    },
+  };
+}
+
+/** For tests, and for a browser that refuses to keep anything. */
+export function memoryShelf(): Shelf {
+  const tables = new Map<string, SavedTable>();
+  return {
+    put: async (table) => void tables.set(table.id, structuredClone(table)),
+    get: async (id) => structuredClone(tables.get(id)),
+    list: async () => [...tables.values()].sort((a, b) => b.updated - a.updated),
+    remove: async (id) => void tables.delete(id),
+  };
+}

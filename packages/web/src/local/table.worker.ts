@@ -1,0 +1,97 @@
+import { Refusal } from '@mazmorra/kernel';
+import { expose } from 'comlink';
+import type { TableChange } from '../table/client.ts';
+import type { LocalApi } from './api.ts';
+import { branchOf } from './branch.ts';
+import { recordOf } from './file.ts';
+import { Host, newTable } from './host.ts';
+import { randomBots } from './random-bots.ts';
+import { ReplayHost } from './replay-host.ts';
+import { loadRules } from './rules.ts';
+import type { SavedTable } from './saved.ts';
+import { browserShelf } from './shelf.ts';
+
+const shelf = browserShelf();
+let host: Host | undefined;
+let grace = 0;
+let replay: ReplayHost | undefined;
+
+const opened = (): Host => {
+  if (!host) throw new Error('no table is open in this worker');
+  return host;
+};
+
+async function keep(table: SavedTable): Promise<SavedTable> {
+  await shelf.put(table);
+  return table;
+}
+
+async function open(id: string, tell: (change: TableChange) => void): Promise<void> {
+  const saved = await shelf.get(id);
+  if (!saved) return tell({ type: 'lost', why: 'missing' });
+  const game = await loadRules(saved.game);
+  try {
+    host = new Host(game, saved, randomBots(crypto.randomUUID()), shelf, tell);
+    host.setGrace(grace);
+  } catch (error) {
+    // Rules that have changed refuse an old answer; anything else is our fault.
+    const changed = saved.version !== game.version || error instanceof Refusal;
+    tell({ type: 'lost', why: changed ? 'version' : 'broken' });
+  }
+}
+
+/** Only what is over, or came as a file: a game under way keeps its secrets. */
+async function watchable(id: string): Promise<SavedTable | undefined> {
+  const saved = await shelf.get(id);
+  return saved && (saved.outcome || saved.imported) ? saved : undefined;
+}
+
+async function openReplay(id: string, tell: (change: TableChange) => void): Promise<number> {
+  const saved = await watchable(id);
+  if (!saved) {
+    tell({ type: 'lost', why: 'missing' });
+    return 0;
+  }
+  const game = await loadRules(saved.game);
+  try {
+    replay = new ReplayHost(game, saved, tell);
+    replay.show(0);
+    return replay.length;
+  } catch {
+    tell({ type: 'lost', why: saved.version === game.version ? 'broken' : 'version' });
+    return 0;
+  }
+}
+
+const api: LocalApi = {
+  facts: async (id) => {
+    const { seats, variants } = await loadRules(id);
+    return { seats, variants };
+  },
+  create: async (wanted) => keep(newTable(await loadRules(wanted.game), wanted, Date.now())),
+  branch: async (wanted) => keep(branchOf(await loadRules(wanted.record.game), wanted, Date.now())),
+  open,
+  answer: (seat, option, decision) => opened().answer(seat, option, decision),
+  takeBack: () => opened().takeBack(),
+  look: (viewer) => opened().look(viewer),
+  setGrace: (milliseconds) => {
+    grace = milliseconds;
+    host?.setGrace(milliseconds);
+  },
+  openReplay,
+  replayLook: (viewer) => replay?.look(viewer),
+  replayShow: (number) => replay?.show(number),
+  replayNext: () => replay?.next(),
+  history: async (id, most) => {
+    const saved = await watchable(id);
+    if (!saved) return [];
+    return new ReplayHost(await loadRules(saved.game), saved, () => undefined).history(most);
+  },
+  file: async (id) => {
+    const saved = await shelf.get(id);
+    if (!saved) throw new Error('no such table');
+    return JSON.stringify(recordOf(await loadRules(saved.game), saved));
+  },
+};
+
+expose(api);

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { firstLanguage } from './i18n/index.ts';
+import './look/css/fonts.css';
+import './look/css/tokens.css';
+import './look/css/base.css';
+import { followSettings } from './settings/page.ts';
+import { startSettings } from './settings/store.ts';
+import { keepUpToDate } from './sw/update.ts';
+
+startSettings(firstLanguage(navigator.languages));
+followSettings();
+
+const root = document.getElementById('app');
+if (!root) throw new Error('the page has no place for the app');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+
+if (import.meta.env.PROD) keepUpToDate();

@@ -1,0 +1,60 @@
+import { animate } from 'motion/mini';
+import { useEffect, useRef } from 'react';
+import type { Flight } from '../games/contract.ts';
+import { Picture } from '../look/Icon.tsx';
+import { motionless } from '../settings/page.ts';
+import { seconds } from './travel.ts';
+import './flights.css';
+
+const most = 8;
+const stagger = 0.07;
+
+/** Draws what flies during a beat, over everything, from one `data-anchor` to another. */
+export function Flights({ flights }: { readonly flights: readonly Flight[] }) {
+  if (motionless()) return;
+  return (
+    <div className="flights" aria-hidden="true">
+      {flights.flatMap((flight, index) =>
+        Array.from({ length: Math.min(most, flight.count ?? 1) }, (_, each) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes during its beat
+          <Flier key={`${index}-${each}`} flight={flight} delay={each * stagger} />
+        )),
+      )}
+    </div>
+  );
+}
+
+function Flier({ flight, delay }: { readonly flight: Flight; readonly delay: number }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const thing = element.current;
+    const from = centreOf(flight.from);
+    const to = centreOf(flight.to);
+    if (!thing || !from || !to) return;
+    const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 40 };
+    const at = ({ x, y }: Point, scale: number): string => `translate(${x - 18}px, ${y - 18}px) scale(${scale})`;
+    const flying = animate(
+      thing,
+      { transform: [at(from, 0.5), at(middle, 1.2), at(to, 0.7)], opacity: [1, 1, 0] },
+      { duration: seconds(650), delay: seconds(delay * 1000), ease: 'easeInOut' },
+    );
+    return () => flying.stop();
+  }, [flight, delay]);
+  return (
+    <div ref={element} className="flier">
+      <Picture of={flight.icon} tint={flight.tint} />
+    </div>
+  );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function centreOf(anchor: string): Point | undefined {
+  const element = document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+  if (!element) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

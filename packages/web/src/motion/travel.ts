@@ -1,0 +1,67 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { animate } from 'motion/mini';
+import { motionless } from '../settings/page.ts';
+import { type Speed, useSettings } from '../settings/store.ts';
+
+/** What a second at normal speed takes at another. */
+export const slowness: Readonly<Record<Speed, number>> = { 0: 0, 1: 1.7, 2: 1, 3: 0.5 };
+
+/** Seconds for a movement of so many milliseconds at the chosen speed, never longer than it is at normal speed. */
+export const seconds = (milliseconds: number): number =>
+  (milliseconds / 1000) * Math.min(1, slowness[useSettings.getState().speed]);
+
+/**
+ * Lets everything marked `data-flip="id"` inside move from where it was to where it is, whenever `change` differs.
+ * Two elements that bear the same id one after the other are the same thing to the eye, wherever they stand.
+ */
+export function useTravel(root: RefObject<HTMLElement | null>, change: unknown): void {
+  const places = useRef(new Map<string, DOMRect>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is what it waits for
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const before = places.current;
+    const now = new Map<string, DOMRect>();
+    const still = motionless();
+    for (const thing of element.querySelectorAll<HTMLElement>('[data-flip]')) {
+      const id = thing.dataset['flip'] ?? '';
+      const rect = thing.getBoundingClientRect();
+      now.set(id, rect);
+      if (still) continue;
+      const was = before.get(id);
+      if (was) moveFrom(thing, was, rect);
+      else if (before.size > 0) appear(thing);
+    }
+    places.current = now;
+  }, [change]);
+}
+
+function moveFrom(thing: HTMLElement, was: DOMRect, is: DOMRect): void {
+  const x = was.left - is.left;
+  const y = was.top - is.top;
+  if (Math.abs(x) + Math.abs(y) < 2 || is.width === 0) return;
+  const scale = was.width > 0 ? was.width / is.width : 1;
+  thing.style.transformOrigin = '0 0';
+  animate(
+    thing,
+    { transform: [`translate(${x}px, ${y}px) scale(${scale})`, 'none'] },
+    { duration: seconds(260), ease: [0.2, 0.8, 0.2, 1] },
+  );
+}
+
+function appear(thing: HTMLElement): void {
+  animate(thing, { opacity: [0, 1] }, { duration: seconds(200) });
+}
+
+/** Turns a thing face up: for reveals. */
+export function turnUp(thing: HTMLElement): void {
+  if (motionless()) {
+    animate(thing, { opacity: [0.2, 1] }, { duration: 0.15 });
+    return;
+  }
+  animate(
+    thing,
+    { transform: ['perspective(800px) rotateY(88deg)', 'perspective(800px) rotateY(0deg)'] },
+    { duration: seconds(600), ease: [0.2, 0.8, 0.2, 1] },
+  );
+}

@@ -1,0 +1,52 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Icon } from '../look/Icon.tsx';
+import './button.css';
+
+type Kind = 'main' | 'plain' | 'ghost' | 'danger';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly kind?: Kind;
+  readonly icon?: string;
+  readonly children?: ReactNode;
+}
+
+export function Button({ kind = 'plain', icon, children, className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={`button button-${kind} ${className ?? ''}`} {...rest}>
+      {icon !== undefined && <Icon of={icon} />}
+      {children !== undefined && <span>{children}</span>}
+    </button>
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: string;
+  /** What it does; shown as a tool tip and said by screen readers. */
+  readonly label: string;
+}
+
+export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button type={type} className={`icon-button ${className ?? ''}`} aria-label={label} title={label} {...rest}>
+      <Icon of={icon} size="1.45em" />
+    </button>
+  );
+}
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly kind?: Kind;
+  readonly icon?: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+export function ButtonLink({ href, kind = 'plain', icon, children, className }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={`button button-${kind} ${className ?? ''}`}>
+      {icon !== undefined && <Icon of={icon} />}
+      <span>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import './tip.css';
+
+const hoverDelay = 350;
+const pressDelay = 450;
+
+interface TipProps {
+  readonly content: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** The wrapped thing cannot be focused itself, so the wrapper takes the focus; say what it is. */
+  readonly focusable?: string;
+}
+
+/** A tool tip for anything: on hover, on focus, on a long press; Escape puts it away and the pointer may enter it. */
+export function Tip({ content, children, className, focusable }: TipProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const timer = useRef<number>(undefined);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+
+  const plan = useCallback((show: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOpen(show), delay);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    const element = bubble.current;
+    if (!open || !element || !anchor.current) return;
+    element.showPopover();
+    place(element, anchor.current.getBoundingClientRect());
+    const close = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    const away = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', away);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', away);
+    };
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; what is inside keeps its own role
+    <span
+      ref={anchor}
+      className={`tip-anchor ${className ?? ''}`}
+      {...(focusable !== undefined && { tabIndex: 0, role: 'img', 'aria-label': focusable })}
+      aria-describedby={open ? id : undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && plan(true, hoverDelay)}
+      onPointerLeave={() => plan(false, 120)}
+      onPointerDown={(event) => event.pointerType !== 'mouse' && plan(true, pressDelay)}
+      onPointerUp={(event) => event.pointerType !== 'mouse' && !open && clearTimeout(timer.current)}
+      onContextMenu={(event) => open && event.preventDefault()}
+      onFocus={(event) => event.target.matches(':focus-visible') && plan(true, 0)}
+      onBlur={() => plan(false, 0)}
+    >
+      {children}
+      {open && (
+        <div
+          ref={bubble}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className="tip"
+          onPointerEnter={() => plan(true, 0)}
+          onPointerLeave={() => plan(false, 120)}
+        >
+          {content}
+        </div>
+      )}
+    </span>
+  );
+}
+
+/** Above what it speaks of, or below where there is no room; never beyond the screen. */
+function place(bubble: HTMLElement, anchor: DOMRect): void {
+  const { width, height } = bubble.getBoundingClientRect();
+  const middle = anchor.left + anchor.width / 2 - width / 2;
+  const left = Math.max(8, Math.min(window.innerWidth - width - 8, middle));
+  const above = anchor.top - height - 8;
+  const top = above > 8 ? above : Math.min(window.innerHeight - height - 8, anchor.bottom + 8);
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${Math.max(8, top)}px`;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { type Place, paragraphId, type Rulebook } from './rulebook.ts';
+import './book.css';
+
+interface BookProps {
+  readonly book: Rulebook;
+  /** Scrolled to and marked. */
+  readonly at?: Place;
+}
+
+/** A rulebook as a page of parchment: contents, chapters, paragraphs with their pictures and the rules they tell. */
+export function Book({ book, at }: BookProps) {
+  const words = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  const marked = at && paragraphId(at);
+  useEffect(() => {
+    if (marked === undefined) return;
+    const paragraph = root.current?.querySelector(`[data-paragraph="${CSS.escape(marked)}"]`);
+    paragraph?.scrollIntoView({ block: 'center' });
+  }, [marked]);
+  return (
+    <div className="book" ref={root}>
+      <nav aria-label={words.rulebook.contents} className="book-contents">
+        <ol>
+          {book.chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  root.current?.querySelector(`[data-chapter="${CSS.escape(id)}"]`)?.scrollIntoView();
+                }}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {book.chapters.map((chapter, index) => (
+        <section key={chapter.id} data-chapter={chapter.id} className="book-chapter">
+          <h3>
+            <span className="book-number">{index + 1}</span> {chapter.title}
+          </h3>
+          {chapter.paragraphs.map((paragraph, place) => {
+            const id = paragraphId({ chapter: chapter.id, paragraph: place });
+            return (
+              <div key={id} data-paragraph={id} className={`book-paragraph ${id === marked ? 'book-marked' : ''}`}>
+                <div className="book-text">{paragraph.body}</div>
+                {paragraph.picture !== undefined && <div className="book-picture">{paragraph.picture}</div>}
+                <p className="book-rules">
+                  <span className="unseen">{words.rulebook.covers}: </span>
+                  {paragraph.rules.join(' · ')}
+                </p>
+              </div>
+            );
+          })}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { languages, useWords } from '../i18n/index.ts';
+import { Choices, Field, Switch } from '../parts/fields.tsx';
+import { play } from '../sound/sounds.ts';
+import { change, type Speed, type TextSize, type Theme, useSettings } from './store.ts';
+
+const speeds: readonly Speed[] = [0, 1, 2, 3];
+const themes: readonly Theme[] = ['night', 'day', 'auto'];
+const sizes: readonly TextSize[] = ['1', '1.15', '1.3'];
+
+/** Every setting; takes effect at once, in the middle of a game too. */
+export function SettingsForm() {
+  const words = useWords();
+  const { settings: text } = words;
+  const settings = useSettings();
+  return (
+    <div className="settings stack">
+      <Choices
+        label={text.language}
+        value={settings.language}
+        values={languages.map(({ id, name }) => ({ value: id, name }))}
+        onChange={(language) => change({ language })}
+      />
+      <Choices
+        label={text.speed}
+        value={settings.speed}
+        values={speeds.map((speed) => ({ value: speed, name: text.speeds[speed] ?? '' }))}
+        onChange={(speed) => change({ speed })}
+      />
+      <Switch
+        label={text.confirm}
+        help={text.confirmHelp}
+        on={settings.confirm}
+        onChange={(confirm) => change({ confirm })}
+      />
+      <Switch label={text.recap} on={settings.recap} onChange={(recap) => change({ recap })} />
+      <Switch
+        label={text.sound}
+        on={settings.sound}
+        onChange={(sound) => {
+          change({ sound });
+          void play('coin');
+        }}
+      />
+      {settings.sound && (
+        <Field label={text.volume}>
+          {(id) => (
+            <input
+              id={id}
+              className="range"
+              type="range"
+              min="0"
+              max="1"
+              step="0.1"
+              value={settings.volume}
+              onChange={(event) => change({ volume: Number(event.target.value) })}
+              onPointerUp={() => void play('coin')}
+            />
+          )}
+        </Field>
+      )}
+      <Choices
+        label={text.theme}
+        value={settings.theme}
+        values={themes.map((theme) => ({ value: theme, name: text.themes[theme] }))}
+        onChange={(theme) => change({ theme })}
+      />
+      <Choices
+        label={text.textSize}
+        value={settings.textSize}
+        values={sizes.map((size) => ({ value: size, name: text.textSizes[size] }))}
+        onChange={(textSize) => change({ textSize })}
+      />
+      <Switch label={text.contrast} on={settings.contrast} onChange={(contrast) => change({ contrast })} />
+      <Switch
+        label={text.motion}
+        help={text.motionHelp}
+        on={settings.lessMotion}
+        onChange={(lessMotion) => change({ lessMotion })}
+      />
+      <Switch
+        label={text.shortcuts}
+        help={words.choice.keys}
+        on={settings.shortcuts}
+        onChange={(shortcuts) => change({ shortcuts })}
+      />
+      <Field label={text.yourName}>
+        {(id) => (
+          <input
+            id={id}
+            className="text-input"
+            maxLength={24}
+            autoComplete="nickname"
+            value={settings.name}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

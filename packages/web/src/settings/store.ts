@@ -1,0 +1,79 @@
+import type { Language } from '@mazmorra/kernel';
+import { create } from 'zustand';
+
+export type Speed = 0 | 1 | 2 | 3;
+export type Theme = 'night' | 'day' | 'auto';
+export type TextSize = '1' | '1.15' | '1.3';
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** 0 shows the end result at once; 1 is slow, 2 normal, 3 fast. */
+  readonly speed: Speed;
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  readonly confirm: boolean;
+  readonly textSize: TextSize;
+  readonly contrast: boolean;
+  readonly lessMotion: boolean;
+  readonly shortcuts: boolean;
+  readonly recap: boolean;
+  readonly name: string;
+}
+
+const key = 'mazmorra.settings';
+
+export const defaults: Settings = {
+  language: 'en',
+  theme: 'night',
+  speed: 2,
+  sound: false,
+  volume: 0.5,
+  confirm: true,
+  textSize: '1',
+  contrast: false,
+  lessMotion: false,
+  shortcuts: true,
+  recap: true,
+  name: '',
+};
+
+/** What was stored, as far as it still has the type of a setting of that name. */
+export function readSettings(text: string | undefined, base: Settings): Settings {
+  if (text === undefined) return base;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return base;
+    const known = Object.entries(stored).filter(
+      ([name, value]) => name in base && typeof value === typeof base[name as keyof Settings],
+    );
+    return { ...base, ...Object.fromEntries(known) };
+  } catch {
+    return base;
+  }
+}
+
+function stored(): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const useSettings = create<Settings>(() => defaults);
+
+/** Reads what this browser remembers; called once before the first screen. */
+export function startSettings(language: Language): void {
+  useSettings.setState(readSettings(stored(), { ...defaults, language }), true);
+  useSettings.subscribe((settings) => {
+    try {
+      localStorage.setItem(key, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}
+
+export const change = (part: Partial<Settings>): void => useSettings.setState(part);

@@ -1,0 +1,63 @@
+/// <reference lib="webworker" />
+// The types of a page and of a service worker cannot be loaded together: this names the little that is used.
+interface Scope {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+const scope = self as unknown as Scope;
+
+/** Both are written in by the build (`build/precache.ts`). */
+const files = '__PRECACHE_LIST__' as unknown as readonly string[];
+const version = '__PRECACHE_VERSION__';
+
+const prefix = 'mazmorra-';
+const cacheName = `${prefix}${version}`;
+
+/** Fetches every file of this build, past the browser's own cache for those whose name does not change with them. */
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const requests = files.map((file) => new Request(file, file.startsWith('/assets/') ? {} : { cache: 'reload' }));
+  await cache.addAll(requests);
+}
+
+/** The files of earlier builds go only now, when no page uses them any more. */
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+/** Everything of the app from the cache; a page of the app is always the same page. What is not ours goes to the network. */
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const page = request.mode === 'navigate';
+  const found = await cache.match(page ? '/' : request, { ignoreSearch: page, ignoreVary: true });
+  return found ?? fetch(request);
+}
+
+const ours = (request: Request): boolean => {
+  const url = new URL(request.url);
+  const served = url.pathname.startsWith('/api/') || url.pathname.startsWith('/ws');
+  return request.method === 'GET' && url.origin === scope.location.origin && !served;
+};
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', (event) => {
+  if (ours(event.request)) event.respondWith(answer(event.request));
+});
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void scope.skipWaiting();
+});

@@ -1,0 +1,51 @@
+import { create } from 'zustand';
+
+interface Update {
+  /** A newer version is loaded and waits. */
+  readonly ready: boolean;
+  /** Everything is kept for playing without a network. */
+  readonly offline: boolean;
+}
+
+export const useUpdate = create<Update>(() => ({ ready: false, offline: false }));
+
+let waiting: ServiceWorker | undefined;
+let wanted = false;
+
+/** Puts the new version in place and loads the page again; tables resume where they were. */
+export function takeUpdate(): void {
+  wanted = true;
+  waiting?.postMessage('take-over');
+}
+
+export const putOff = (): void => useUpdate.setState({ ready: false });
+
+export async function keepUpToDate(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (wanted) location.reload();
+  });
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js');
+    watch(registration);
+    registration.addEventListener('updatefound', () => watch(registration));
+    // A page left open for days still hears of new versions.
+    setInterval(() => void registration.update().catch(() => undefined), 60 * 60 * 1000);
+  } catch {
+    // Without a service worker the app works online only.
+  }
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const offer = (worker: ServiceWorker): void => {
+    if (worker.state !== 'installed') return;
+    // The first one takes over by itself; a later one waits until the reader agrees.
+    if (!navigator.serviceWorker.controller) return useUpdate.setState({ offline: true });
+    waiting = worker;
+    useUpdate.setState({ ready: true });
+  };
+  const worker = registration.waiting ?? registration.installing;
+  if (!worker) return;
+  offer(worker);
+  worker.addEventListener('statechange', () => offer(worker));
+}

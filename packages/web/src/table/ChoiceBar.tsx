@@ -1,0 +1,142 @@
+import confirmMark from 'icon:check-mark';
+import listIcon from 'icon:hamburger-menu';
+import returnArrow from 'icon:return-arrow';
+import { useEffect, useState } from 'react';
+import type { ScreenProps } from '../games/contract.ts';
+import { useWords } from '../i18n/index.ts';
+import { Button, IconButton } from '../parts/Button.tsx';
+import { sayNow } from '../parts/live.ts';
+import { Sheet } from '../parts/Sheet.tsx';
+import { useSettings } from '../settings/store.ts';
+import type { OfferedOption } from './client.ts';
+import { useTable } from './context.tsx';
+import { useChoiceKeys } from './keys.ts';
+import './choice-bar.css';
+
+interface ChoiceBarProps {
+  readonly props: ScreenProps<unknown, unknown>;
+  readonly takeBack: (() => void) | undefined;
+}
+
+/** At the foot of the screen: what is asked, what can be chosen, what the pick would mean, and the way back. */
+export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
+  const words = useWords();
+  const { choice, text, names, screen } = useTable();
+  const { decision, picked } = choice;
+  const [listed, setListed] = useState(false);
+  useChoiceKeys(choice);
+  const onBar = decision?.options.filter(({ name }) => !screen.onTable?.(name, props.view)) ?? [];
+  const refusal = useRefusal();
+
+  return (
+    <section className={`choice-bar ${decision ? 'choice-bar-asked' : ''}`} aria-label={words.choice.label}>
+      {refusal !== undefined && <p className="choice-refused">{refusal}</p>}
+      {decision && (
+        <>
+          <div className="choice-question">
+            <h2>
+              {decision.optional && <span className="choice-optional">{words.choice.optional}: </span>}
+              {text.decision(decision.kind)}
+            </h2>
+            <IconButton icon={listIcon} label={words.table.list} onClick={() => setListed(true)} />
+          </div>
+          {picked ? (
+            <Picked props={props} option={picked} />
+          ) : (
+            <OptionRow options={onBar} onTableToo={onBar.length < decision.options.length} />
+          )}
+          <Sheet open={listed} onClose={() => setListed(false)} title={text.decision(decision.kind)} from="below">
+            <p className="quiet">{words.choice.options(decision.options.length)}</p>
+            <ul className="choice-list">
+              {decision.options.map((option) => (
+                <li key={option.name}>
+                  <Button
+                    data-listed={option.name}
+                    aria-pressed={choice.isPicked(option.name)}
+                    onClick={() => {
+                      choice.pick(option.name);
+                      setListed(false);
+                    }}
+                  >
+                    {text.option(option.name, names)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Sheet>
+        </>
+      )}
+      {takeBack && (
+        <Button kind="ghost" icon={returnArrow} onClick={takeBack} className="choice-take-back">
+          {words.table.takeBack}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OptionRow({ options, onTableToo }: { readonly options: readonly OfferedOption[]; readonly onTableToo: boolean }) {
+  const words = useWords();
+  const { choice, text, names } = useTable();
+  const confirmFirst = useSettings((settings) => settings.confirm);
+  return (
+    <div className="choice-options">
+      {options.map((option, index) => (
+        <Button
+          key={option.name}
+          data-option={option.name}
+          kind={options.length === 1 && !onTableToo && !confirmFirst ? 'main' : 'plain'}
+          disabled={choice.busy}
+          onClick={() => choice.pick(option.name)}
+          aria-keyshortcuts={!onTableToo && index < 9 ? String(index + 1) : undefined}
+        >
+          {text.option(option.name, names)}
+        </Button>
+      ))}
+      {onTableToo && <p className="quiet choice-hint">{words.choice.onTable}</p>}
+    </div>
+  );
+}
+
+function Picked({ props, option }: { readonly props: ScreenProps<unknown, unknown>; readonly option: OfferedOption }) {
+  const words = useWords();
+  const { choice, text, names, screen } = useTable();
+  const Explain = screen.Explain;
+  return (
+    <div className="choice-picked">
+      <div className="choice-meaning">
+        <strong>{text.option(option.name, names)}</strong>
+        {Explain && (
+          <div className="choice-explain">
+            <Explain {...props} option={option} />
+          </div>
+        )}
+      </div>
+      <div className="choice-actions">
+        <Button onClick={choice.drop} disabled={choice.busy}>
+          {words.choice.other}
+        </Button>
+        <Button kind="main" icon={confirmMark} onClick={choice.confirm} disabled={choice.busy} data-confirm>
+          {words.choice.confirm}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useRefusal(): string | undefined {
+  const words = useWords();
+  const { refused } = useTable().choice;
+  const said =
+    refused === undefined
+      ? undefined
+      : refused.code === 'not-allowed'
+        ? words.choice.refusedBy(refused.rule)
+        : refused.code === 'stale'
+          ? words.choice.stale
+          : words.choice.refused;
+  useEffect(() => {
+    if (said !== undefined) sayNow(said);
+  }, [said]);
+  return said;
+}

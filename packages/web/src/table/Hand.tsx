@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/index.ts';
+import './hand.css';
+
+interface HandProps {
+  /** Each wrapped in an `OptionButton`; with a key. */
+  readonly children: readonly ReactNode[];
+  /** Width of one card; on a narrow screen they overlap rather than shrink. */
+  readonly cardWidth?: number;
+  readonly label?: string;
+}
+
+/** Cards in a row that overlap as far as they must; the one under the pointer, focused or picked comes to the front. */
+export function Hand({ children, cardWidth = 84, label }: HandProps) {
+  const words = useWords();
+  const count = children.length;
+  return (
+    <ul className="hand" aria-label={label ?? words.table.hand} style={{ '--count': count, '--card': `${cardWidth}px` }}>
+      {children.map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the children carry keys of their own
+        <li key={index} className="hand-place">
+          {child}
+        </li>
+      ))}
+    </ul>
+  );
+}

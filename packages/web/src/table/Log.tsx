@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import { useWords } from '../i18n/index.ts';
+import { Crest } from '../look/Crest.tsx';
+import type { LogEntry } from './client.ts';
+import { useTable } from './context.tsx';
+import { lineOf } from './lines.ts';
+import './log.css';
+
+interface LogProps {
+  readonly entries: readonly LogEntry[];
+  /** Newest first, for a drawer that is opened to see what just happened. */
+  readonly newestFirst?: boolean;
+}
+
+/** What happened, in sentences, each with the rule behind it one tap away. */
+export function Log({ entries, newestFirst = true }: LogProps) {
+  const words = useWords();
+  const { text, names, openRule } = useTable();
+  const lines = entries.flatMap((entry, index) => {
+    const line = lineOf(text, entry, names);
+    return line === undefined ? [] : [{ ...entry, line, index }];
+  });
+  if (lines.length === 0) return <p className="quiet">{words.table.emptyLog}</p>;
+  const shown = newestFirst ? lines.toReversed() : lines;
+  return (
+    <ol className="log">
+      {shown.map(({ index, number, seat, rule, line }, place) => (
+        <Fragment key={index}>
+          {shown[place - 1]?.number !== number && (
+            <li className="log-move" aria-hidden="true">
+              {number === 0 ? words.table.setup : words.table.move(number)}
+            </li>
+          )}
+          <li className="log-line">
+            {seat === undefined ? <span /> : <Crest seat={seat} size={20} />}
+            <span>{line}</span>
+            <button type="button" className="log-rule" onClick={() => openRule(rule)} title={words.table.rule(rule)}>
+              <span className="unseen">{words.table.rule('')}</span>
+              {rule}
+            </button>
+          </li>
+        </Fragment>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '@mazmorra/kernel';
+import hourglass from 'icon:hourglass';
+import robot from 'icon:robot-antennas';
+import { useState } from 'react';
+import type { ScreenProps } from '../games/contract.ts';
+import { useWords } from '../i18n/index.ts';
+import { Crest } from '../look/Crest.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { useTable } from './context.tsx';
+import './players.css';
+
+interface PlayersProps {
+  readonly props: ScreenProps<unknown, unknown>;
+}
+
+/** Everybody at the table: crest, name, whose turn, and the numbers the game shows for a seat. */
+export function Players({ props }: PlayersProps) {
+  const words = useWords();
+  const { screen, info } = useTable();
+  const [opened, setOpened] = useState<Seat>();
+  const Details = screen.SeatDetails;
+  const name = opened === undefined ? '' : (info.seats[opened]?.name ?? '');
+  return (
+    <section className="players" aria-label={words.table.players} data-count={info.seats.length}>
+      <ul>
+        {info.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <Panel key={seat} seat={seat} props={props} onOpen={Details && (() => setOpened(seat))} />
+        ))}
+      </ul>
+      {Details && opened !== undefined && (
+        <Sheet open onClose={() => setOpened(undefined)} title={name} from="below">
+          <Details {...props} seat={opened} />
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+interface PanelProps extends PlayersProps {
+  readonly seat: Seat;
+  readonly onOpen: (() => void) | undefined;
+}
+
+function Panel({ seat, props, onOpen }: PanelProps) {
+  const words = useWords();
+  const { screen, info } = useTable();
+  const who = info.seats[seat];
+  const Summary = screen.SeatSummary;
+  const waited = props.awaited.includes(seat);
+  const acting = props.beat?.seat === seat;
+  const own = props.viewer === seat;
+  const level = who?.level as keyof typeof words.levels | undefined;
+  const role = own
+    ? words.table.you
+    : who?.kind === 'bot'
+      ? (level && words.levels[level]?.name) || words.table.bot
+      : who?.present
+        ? words.table.person
+        : words.table.away;
+  const body = (
+    <>
+      <Crest seat={seat} size={30} />
+      <span className="panel-who">
+        <span className="panel-name">{who?.name}</span>
+        <span className="panel-role">
+          {who?.kind === 'bot' && <Icon of={robot} size="0.9em" />} {role}
+        </span>
+      </span>
+      {waited && <Icon of={hourglass} size="1.1em" className="panel-waited" label={words.table.thinking} />}
+    </>
+  );
+  return (
+    <li
+      className={`panel ${waited ? 'panel-awaited' : ''} ${acting ? 'panel-acting' : ''} ${own ? 'panel-own' : ''}`}
+      data-anchor={`seat:${seat}`}
+      data-seat={seat}
+    >
+      {onOpen ? (
+        <button type="button" className="panel-head" onClick={onOpen}>
+          {body}
+        </button>
+      ) : (
+        <div className="panel-head">{body}</div>
+      )}
+      {Summary && (
+        <div className="panel-summary">
+          <Summary {...props} seat={seat} />
+        </div>
+      )}
+    </li>
+  );
+}

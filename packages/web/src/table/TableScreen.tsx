@@ -1,0 +1,238 @@
+import type { GameText, Names, RuleId, Seat } from '@mazmorra/kernel';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { AnyScreen, ScreenProps } from '../games/contract.ts';
+import { useLanguage, useWords } from '../i18n/index.ts';
+import { Flights } from '../motion/Flights.tsx';
+import { useTravel } from '../motion/travel.ts';
+import { sayNow } from '../parts/live.ts';
+import { RuleSheet } from '../rulebook/RuleSheet.tsx';
+import { useSettings } from '../settings/store.ts';
+import { play } from '../sound/sounds.ts';
+import { useChoice } from './choice.ts';
+import { ChoiceBar } from './ChoiceBar.tsx';
+import type { TableClient, TableInfo, TableState } from './client.ts';
+import { Curtain } from './Curtain.tsx';
+import { TableProvider, type TableShared } from './context.tsx';
+import { EndScreen } from './EndScreen.tsx';
+import { Lost } from './Lost.tsx';
+import { paceOf } from './pace.ts';
+import { Players } from './Players.tsx';
+import { Recap } from './Recap.tsx';
+import { openStage, type Stage, type StageState } from './stage.ts';
+import { Ticker } from './Ticker.tsx';
+import { TopBar } from './TopBar.tsx';
+import './table.css';
+
+export interface TableScreenProps {
+  readonly client: TableClient;
+  readonly screen: AnyScreen;
+  /** Under the table: the controls of a replay, the chat of a table online. */
+  readonly foot?: ReactNode;
+  /** What can be done after the end; `again` comes first. */
+  readonly endActions: readonly { readonly label: string; readonly main?: boolean; run(): void }[];
+  /** The numbers of the end chart, once there are any. */
+  readonly progress: readonly (readonly number[])[];
+  /** More entries of the menu at the top. */
+  readonly menu?: ReactNode;
+}
+
+/** The screen of a table: the same for a game on this device, online or watched again. */
+export function TableScreen(props: TableScreenProps) {
+  const { client, screen } = props;
+  const [stage, setStage] = useState<Stage>();
+  useEffect(() => {
+    const opened = openStage(client, paceOf(screen));
+    setStage(opened);
+    return () => opened.stop();
+  }, [client, screen]);
+  return stage ? <StagedTable {...props} stage={stage} /> : <Loading />;
+}
+
+export function Loading() {
+  const words = useWords();
+  return (
+    <main className="loading" id="content" aria-busy="true">
+      <p>{words.app.loading}…</p>
+    </main>
+  );
+}
+
+function StagedTable({ stage, ...props }: TableScreenProps & { readonly stage: Stage }) {
+  const staged = useStore(stage.store);
+  useGrace(props.client);
+  const { info, state, lost } = staged;
+  if (lost) return <Lost why={lost} />;
+  if (!info || !state) return <Loading />;
+  const next = nextPerson(info, state, staged.playing);
+  if (next !== undefined) {
+    const name = info.seats[next]?.name ?? '';
+    return <Curtain seat={next} name={name} onReady={() => void props.client.look(next)} />;
+  }
+  return <OpenTable {...props} stage={stage} staged={staged} info={info} state={state} />;
+}
+
+/** The person of this device whom the table waits for, when somebody else is looking. */
+export function nextPerson(info: TableInfo, state: TableState, playing: boolean): Seat | undefined {
+  const { viewer, awaited, outcome } = state;
+  if (playing || outcome || typeof viewer !== 'number') return undefined;
+  const here = awaited.filter((seat) => info.seats[seat]?.here);
+  return here.includes(viewer) ? undefined : here[0];
+}
+
+interface OpenTableProps extends TableScreenProps {
+  readonly stage: Stage;
+  readonly staged: StageState;
+  readonly info: TableInfo;
+  readonly state: TableState;
+}
+
+function OpenTable(props: OpenTableProps) {
+  const { client, screen, stage, staged, info, state, foot, endActions, progress, menu } = props;
+  const language = useLanguage();
+  const text: GameText<unknown> = screen.text[language];
+  const choice = useChoice(client, staged.playing ? undefined : state.decision);
+  const [rule, setRule] = useState<RuleId>();
+  const names = useMemo((): Names => {
+    const own = typeof state.viewer === 'number' ? { own: state.viewer } : {};
+    return { seat: (seat) => info.seats[seat]?.name ?? String(seat + 1), ...own };
+  }, [info, state.viewer]);
+  const shared = useMemo(
+    (): TableShared => ({ info, screen, choice, text, names, language, openRule: setRule }),
+    [info, screen, choice, text, names, language],
+  );
+  const parts: ScreenProps<unknown, unknown> = {
+    view: state.view,
+    viewer: state.viewer,
+    info,
+    awaited: state.awaited,
+    beat: staged.beat,
+    last: staged.last,
+    choice,
+    text,
+    names,
+    language,
+  };
+  const root = useRef<HTMLDivElement>(null);
+  useTravel(root, state.view);
+  useSounds(screen, staged, state);
+  useTurnCall(staged, state);
+  const { Board, Hand } = screen;
+  const takeBack = state.takeBack && !staged.playing ? () => void client.takeBack() : undefined;
+  return (
+    <TableProvider value={shared}>
+      <div className="table" data-game={info.game} ref={root}>
+        <TopBar staged={staged} state={state} menu={menu} />
+        <Players props={parts} />
+        <main className="table-board" id="content" aria-label={text.name} tabIndex={-1}>
+          <Board {...parts} />
+        </main>
+        <div className="table-foot">
+          {Hand && <Hand {...parts} />}
+          <Ticker
+            beat={staged.beat ?? staged.last}
+            playing={staged.playing}
+            repeatable={staged.repeatable}
+            onSkip={stage.skip}
+            onRepeat={stage.repeat}
+          />
+          {foot}
+          {client.kind !== 'replay' && <ChoiceBar props={parts} takeBack={takeBack} />}
+        </div>
+        {staged.beat && <Flights key={staged.beat.id} flights={screen.flights?.(staged.beat.event) ?? []} />}
+        <TurnRecap staged={staged} state={state} stage={stage} />
+        <End staged={staged} state={state} client={client} actions={endActions} progress={progress} />
+        <RuleSheet rule={rule} onClose={() => setRule(undefined)} />
+      </div>
+    </TableProvider>
+  );
+}
+
+/** Opens by itself when a person comes back to a table at which much has happened without them. */
+function TurnRecap({ staged, state, stage }: { staged: StageState; state: TableState; stage: Stage }) {
+  const wanted = useSettings((settings) => settings.recap);
+  const entries = staged.log.filter((entry) => entry.number > staged.lastOwn && entry.number > 0);
+  const opening = useRef<unknown>(undefined);
+  const [open, setOpen] = useState(false);
+  // Only where the reader did not watch: a table just loaded, or another person in front of the screen.
+  const unseen = staged.last === undefined && state.decision !== undefined && entries.length > 0;
+  useEffect(() => {
+    if (!unseen || opening.current === state.viewer) return;
+    opening.current = state.viewer;
+    if (wanted) setOpen(true);
+  }, [unseen, wanted, state.viewer]);
+  return (
+    <Recap
+      open={open}
+      entries={entries}
+      onClose={() => setOpen(false)}
+      onRepeat={
+        staged.repeatable
+          ? () => {
+              setOpen(false);
+              stage.repeat();
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+interface EndProps {
+  readonly staged: StageState;
+  readonly state: TableState;
+  readonly client: TableClient;
+  readonly actions: TableScreenProps['endActions'];
+  readonly progress: TableScreenProps['progress'];
+}
+
+function End({ staged, state, client, actions, progress }: EndProps) {
+  const words = useWords();
+  const [open, setOpen] = useState(client.kind !== 'replay');
+  const { outcome } = state;
+  if (!outcome || staged.playing) return;
+  const look = { label: words.end.look, run: () => setOpen(false) };
+  return (
+    <>
+      <EndScreen outcome={outcome} open={open} onClose={() => setOpen(false)} progress={progress} actions={[...actions, look]} />
+      {!open && client.kind !== 'replay' && (
+        <button type="button" className="button button-main end-again" onClick={() => setOpen(true)}>
+          {words.end.results}
+        </button>
+      )}
+    </>
+  );
+}
+
+function useSounds(screen: AnyScreen, staged: StageState, state: TableState): void {
+  const { beat } = staged;
+  useEffect(() => {
+    const sound = beat && screen.sound?.(beat.event, state.viewer);
+    if (sound) void play(sound);
+  }, [beat, screen, state.viewer]);
+  const ended = state.outcome !== undefined && !staged.playing;
+  const won = typeof state.viewer === 'number' && state.outcome?.winners.includes(state.viewer);
+  useEffect(() => {
+    if (ended) void play(won ? 'win' : 'lose');
+  }, [ended, won]);
+}
+
+/** Says and sounds that it is the viewer's turn, once per decision. */
+function useTurnCall(staged: StageState, state: TableState): void {
+  const words = useWords();
+  const { decision } = state;
+  const mine = decision !== undefined && !decision.optional && !staged.playing ? decision.number : undefined;
+  const said = words.table.yourTurn;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not again when only the language changes
+  useEffect(() => {
+    if (mine === undefined) return;
+    sayNow(said);
+    void play('turn', 0.6);
+  }, [mine]);
+}
+
+/** Bots hold back a little where an answer can still be taken back; not at speed 0. */
+function useGrace(client: TableClient): void {
+  const speed = useSettings((settings) => settings.speed);
+  useEffect(() => client.setGrace?.(speed === 0 ? 0 : 1500), [client, speed]);
+}

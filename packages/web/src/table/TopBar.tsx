@@ -1,0 +1,65 @@
+import backIcon from 'icon:exit-door';
+import rulesIcon from 'icon:rule-book';
+import logIcon from 'icon:scroll-unfurled';
+import settingsIcon from 'icon:cog';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { joined, useWords } from '../i18n/index.ts';
+import { Icon } from '../look/Icon.tsx';
+import { IconButton } from '../parts/Button.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { BookSheet } from '../rulebook/RuleSheet.tsx';
+import { SettingsForm } from '../settings/SettingsForm.tsx';
+import type { TableState } from './client.ts';
+import { useTable } from './context.tsx';
+import { Log } from './Log.tsx';
+import type { StageState } from './stage.ts';
+
+interface TopBarProps {
+  readonly staged: StageState;
+  readonly state: TableState;
+  readonly menu: ReactNode;
+}
+
+/** The way out, whose turn it is, and the log, the rules and the settings one tap away. */
+export function TopBar({ staged, state, menu }: TopBarProps) {
+  const words = useWords();
+  const { info, names, language } = useTable();
+  const [opened, setOpened] = useState<'log' | 'rules' | 'settings'>();
+  const close = (): void => setOpened(undefined);
+  const mine = typeof state.viewer === 'number' && state.awaited.includes(state.viewer);
+  const status = state.outcome
+    ? words.table.over
+    : mine
+      ? words.table.yourTurn
+      : state.awaited.length === 1
+        ? words.table.turnOf(names.seat(state.awaited[0] ?? 0))
+        : words.table.waitingFor(joined(language, state.awaited.map(names.seat)));
+  return (
+    <header className="top-bar">
+      <Link href="/" className="icon-button" aria-label={words.table.leave} title={words.table.leave}>
+        <Icon of={backIcon} size="1.45em" />
+      </Link>
+      <div className="top-status">
+        <h1>{words.games[info.game].name}</h1>
+        <p className={mine && !staged.playing ? 'top-mine' : ''} data-status>
+          {status}
+          {staged.connection !== 'here' && staged.connection !== 'online' && (
+            <span className="top-connection"> · {words.table.connection[staged.connection]}</span>
+          )}
+        </p>
+      </div>
+      {menu}
+      <IconButton icon={logIcon} label={words.table.log} onClick={() => setOpened('log')} />
+      <IconButton icon={rulesIcon} label={words.table.rules} onClick={() => setOpened('rules')} />
+      <IconButton icon={settingsIcon} label={words.settings.title} onClick={() => setOpened('settings')} />
+      <Sheet open={opened === 'log'} onClose={close} title={words.table.fullLog} from="right">
+        <Log entries={staged.log} />
+      </Sheet>
+      <BookSheet open={opened === 'rules'} onClose={close} />
+      <Sheet open={opened === 'settings'} onClose={close} title={words.settings.title} from="right">
+        <SettingsForm />
+      </Sheet>
+    </header>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Option, Outcome, RefusalReason, RuleId, Seat, Variants, Viewer } from '@mazmorra/kernel';
+
+export const gameIds = ['dungeon-raiders', 'welcome-to-the-dungeon', 'saboteur', 'dungeonquest'] as const;
+export type GameId = (typeof gameIds)[number];
+export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id);
+
+/** Who sits at a seat, as far as everybody may know. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** The level of a bot, or of the bot that covers for a person who is away. */
+  readonly level?: string;
+  /** Plays on this device: more than one of these, and a curtain falls between them. */
+  readonly here: boolean;
+  /** Reachable now; always so at a table on this device. */
+  readonly present: boolean;
+}
+
+/** What stays the same during a game, but for who sits where. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: GameId;
+  readonly variants: Variants;
+  readonly seats: readonly SeatInfo[];
+}
+
+export interface OfferedOption {
+  readonly option: Option;
+  /** The name that records and texts use, such as `play:power-3`. */
+  readonly name: string;
+}
+
+/** What the viewer is asked now. `number` goes back with the answer, so that a late one is refused. */
+export interface OfferedDecision {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly number: number;
+  readonly options: readonly OfferedOption[];
+  readonly optional: boolean;
+}
+
+/** A table at rest, as one viewer may know it. */
+export interface TableState<V = unknown> {
+  /** How many answers were given. */
+  readonly number: number;
+  readonly viewer: Viewer;
+  readonly view: V;
+  /** The seats the game waits for. */
+  readonly awaited: readonly Seat[];
+  /** The viewer's own decision, if any. */
+  readonly decision?: OfferedDecision;
+  readonly takeBack: boolean;
+  readonly outcome?: Outcome;
+}
+
+/** One thing that happened. */
+export interface Beat<E = unknown, V = unknown> {
+  readonly rule: RuleId;
+  readonly event: E;
+  /** The viewer's view as it was when this happened, where the table tells it: the screen then moves step by step. */
+  readonly view?: V;
+}
+
+/** What one answer did, and the table after it. */
+export interface TableStep<E = unknown, V = unknown> {
+  /** 0 is the set-up. */
+  readonly number: number;
+  readonly seat?: Seat;
+  readonly beats: readonly Beat<E, V>[];
+  readonly state: TableState<V>;
+}
+
+/** One line of the log before it is put into words. */
+export interface LogEntry<E = unknown> {
+  readonly number: number;
+  readonly seat?: Seat;
+  readonly rule: RuleId;
+  readonly event: E;
+}
+
+export type Connection = 'here' | 'connecting' | 'online' | 'offline';
+
+export interface TableSnapshot {
+  readonly info: TableInfo;
+  readonly state: TableState;
+  readonly log: readonly LogEntry[];
+  /** The viewer's own last answer; what came after it is the recap. */
+  readonly lastOwn: number;
+  readonly connection: Connection;
+}
+
+export type TableChange =
+  /** Loaded, reloaded, taken back, other eyes: show it as it is. */
+  | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
+  /** The game went on: play the beats, then show the state. */
+  | { readonly type: 'step'; readonly step: TableStep }
+  | { readonly type: 'info'; readonly info: TableInfo }
+  | { readonly type: 'connection'; readonly connection: Connection }
+  /** The table cannot be shown: gone, or saved by rules that no longer exist. */
+  | { readonly type: 'lost'; readonly why: 'missing' | 'version' | 'broken' };
+
+export type AnswerResult = { readonly ok: true } | { readonly ok: false; readonly reason: RefusalReason };
+
+/**
+ * A table as a screen sees it. One kind runs in a worker of this browser, another on a server, a third plays a
+ * record; the screens cannot tell them apart.
+ */
+export interface TableClient {
+  readonly kind: 'local' | 'remote' | 'replay';
+  /** Starts telling; the first change is a snapshot. */
+  subscribe(listener: (change: TableChange) => void): () => void;
+  answer(decision: OfferedDecision, option: Option): Promise<AnswerResult>;
+  takeBack(): Promise<AnswerResult>;
+  /** Looks through other eyes, where that is allowed: the next person at this screen, any seat of a replay. */
+  look(viewer: Viewer): Promise<void>;
+  /** How long bots hold back after an answer that can be taken back, in milliseconds. */
+  setGrace?(milliseconds: number): void;
+  close(): void;
+}

@@ -1,0 +1,29 @@
+import type { GameText, Language, Names, RuleId } from '@mazmorra/kernel';
+import { createContext, type ReactNode, use } from 'react';
+import type { AnyScreen } from '../games/contract.ts';
+import type { Choice } from './choice.ts';
+import type { TableInfo } from './client.ts';
+
+/** What the common parts of a table share, so that a screen need not hand it down. */
+export interface TableShared {
+  readonly info: TableInfo;
+  readonly screen: AnyScreen;
+  readonly choice: Choice;
+  readonly text: GameText<unknown>;
+  readonly names: Names;
+  readonly language: Language;
+  /** Opens the rulebook where it speaks of a rule. */
+  openRule(rule: RuleId): void;
+}
+
+const Shared = createContext<TableShared | undefined>(undefined);
+
+export function TableProvider({ value, children }: { readonly value: TableShared; readonly children: ReactNode }) {
+  return <Shared value={value}>{children}</Shared>;
+}
+
+export function useTable(): TableShared {
+  const shared = use(Shared);
+  if (!shared) throw new Error('useTable needs a table around it');
+  return shared;
+}

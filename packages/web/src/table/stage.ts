@@ -1,0 +1,262 @@
+import type { RuleId, Seat } from '@mazmorra/kernel';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type {
+  Beat,
+  Connection,
+  LogEntry,
+  TableChange,
+  TableClient,
+  TableInfo,
+  TableState,
+  TableStep,
+} from './client.ts';
+
+/** What is being shown at this moment of what happened. */
+export interface ShownBeat {
+  /** Grows by one with every beat shown, repeats included: a key for animations. */
+  readonly id: number;
+  readonly number: number;
+  readonly seat?: Seat;
+  readonly rule: RuleId;
+  readonly event: unknown;
+  /** How long it stays, in milliseconds; 0 when nothing moves. */
+  readonly length: number;
+  /** Shown before, and looked at once more. */
+  readonly again: boolean;
+}
+
+export interface StageState {
+  readonly lost?: 'missing' | 'version' | 'broken';
+  readonly info?: TableInfo;
+  readonly connection: Connection;
+  /** The table as it is on the screen; behind the real one while beats are played. */
+  readonly state?: TableState;
+  readonly beat?: ShownBeat;
+  /** The last beat shown: stays highlighted after it has been played. */
+  readonly last?: ShownBeat;
+  readonly playing: boolean;
+  readonly log: readonly LogEntry[];
+  readonly lastOwn: number;
+  /** There is something to look at again. */
+  readonly repeatable: boolean;
+}
+
+export interface Stage {
+  readonly store: StoreApi<StageState>;
+  /** Shows at once everything that waits. */
+  skip(): void;
+  /** Plays what happened since the viewer's last answer once more. */
+  repeat(): void;
+  stop(): void;
+}
+
+/** How long a beat stays on the screen, in milliseconds at the chosen speed; 0 passes over it. */
+export type Pace = (beat: Beat, own: boolean) => number;
+
+export interface Clock {
+  after(milliseconds: number, run: () => void): () => void;
+}
+
+const browserClock: Clock = {
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+const repeatLimit = 40;
+
+/**
+ * Stands between a table and its screen: steps that arrive are played beat by beat, slowly enough to follow, and
+ * decisions are offered when the screen has caught up with the table.
+ */
+export function openStage(client: TableClient, pace: Pace, clock: Clock = browserClock): Stage {
+  const store = createStore<StageState>(() => ({
+    connection: 'connecting',
+    playing: false,
+    log: [],
+    lastOwn: 0,
+    repeatable: false,
+  }));
+  const player = new Player(store, pace, clock);
+  const unsubscribe = client.subscribe((change) => player.take(change));
+  return {
+    store,
+    skip: () => player.skip(),
+    repeat: () => player.repeat(),
+    stop: () => {
+      unsubscribe();
+      player.stop();
+    },
+  };
+}
+
+interface Waiting {
+  readonly step: TableStep;
+  readonly again: boolean;
+}
+
+interface Running extends Waiting {
+  /** The beat to show next. */
+  next: number;
+}
+
+class Player {
+  readonly #store: StoreApi<StageState>;
+  readonly #pace: Pace;
+  readonly #clock: Clock;
+  #queue: Waiting[] = [];
+  /** The steps since the viewer's last answer, for looking again. */
+  #recent: TableStep[] = [];
+  #current: Running | undefined;
+  #cancel: (() => void) | undefined;
+  #shown = 0;
+
+  constructor(store: StoreApi<StageState>, pace: Pace, clock: Clock) {
+    this.#store = store;
+    this.#pace = pace;
+    this.#clock = clock;
+  }
+
+  take(change: TableChange): void {
+    switch (change.type) {
+      case 'snapshot':
+        return this.#reset(change.snapshot);
+      case 'step':
+        this.#remember(change.step);
+        this.#queue.push({ step: change.step, again: false });
+        if (!this.#current) this.#advance();
+        return;
+      case 'info':
+        return this.#store.setState({ info: change.info });
+      case 'connection':
+        return this.#store.setState({ connection: change.connection });
+      case 'lost':
+        return this.#store.setState({ lost: change.why });
+    }
+  }
+
+  skip(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    while (this.#current || this.#queue.length > 0) {
+      const current = this.#current ?? this.#nextStep();
+      if (!current) break;
+      while (current.next < current.step.beats.length) this.#show(current, 0);
+      this.#finish(current);
+    }
+  }
+
+  repeat(): void {
+    if (this.#current || this.#recent.length === 0) return;
+    this.#queue.push(...this.#recent.map((step) => ({ step, again: true })));
+    this.#advance();
+  }
+
+  stop(): void {
+    this.#cancel?.();
+    this.#queue = [];
+    this.#current = undefined;
+  }
+
+  #reset(snapshot: Extract<TableChange, { type: 'snapshot' }>['snapshot']): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#queue = [];
+    this.#current = undefined;
+    this.#recent = [];
+    const { info, state, log, lastOwn, connection } = snapshot;
+    this.#store.setState(
+      { info, state, log, lastOwn, connection, playing: false, repeatable: false },
+      true,
+    );
+  }
+
+  #remember(step: TableStep): void {
+    // The viewer's own step opens a new stretch: it stays in it, because its effects are worth seeing again too.
+    if (step.seat !== undefined && step.seat === step.state.viewer) this.#recent = [];
+    this.#recent.push(step);
+    if (this.#recent.length > repeatLimit) this.#recent.shift();
+  }
+
+  #nextStep(): Running | undefined {
+    const waiting = this.#queue.shift();
+    this.#current = waiting && { ...waiting, next: 0 };
+    return this.#current;
+  }
+
+  #advance(): void {
+    const current = this.#current ?? this.#nextStep();
+    if (!current) return;
+    const beat = current.step.beats[current.next];
+    if (!beat) {
+      this.#finish(current);
+      return this.#advance();
+    }
+    const own = current.step.seat !== undefined && current.step.seat === current.step.state.viewer;
+    const length = this.#pace(beat, own);
+    this.#show(current, length);
+    if (length <= 0) return this.#advance();
+    this.#cancel = this.#clock.after(length, () => {
+      this.#cancel = undefined;
+      this.#advance();
+    });
+  }
+
+  #show(current: Running, length: number): void {
+    const { step, again } = current;
+    const beat = step.beats[current.next];
+    current.next += 1;
+    if (!beat) return;
+    const { state, log } = this.#store.getState();
+    const { number, seat } = step;
+    const { rule, event, view } = beat;
+    this.#shown += 1;
+    const shown: ShownBeat = {
+      id: this.#shown,
+      number,
+      ...(seat !== undefined && { seat }),
+      rule,
+      event,
+      length,
+      again,
+    };
+    const entry: LogEntry = { number, ...(seat !== undefined && { seat }), rule, event };
+    this.#store.setState({
+      ...(length > 0 && { beat: shown }),
+      last: shown,
+      playing: true,
+      ...(!again && { log: [...log, entry] }),
+      ...(state && { state: between(state, step, view) }),
+    });
+  }
+
+  #finish(current: Running): void {
+    this.#current = undefined;
+    const { step, again } = current;
+    const own = step.seat !== undefined && step.seat === step.state.viewer;
+    const rest = this.#queue.length > 0;
+    const { beat: _, lastOwn, ...kept } = this.#store.getState();
+    this.#store.setState(
+      {
+        ...kept,
+        state: rest ? withoutDecision(step.state) : step.state,
+        playing: rest,
+        lastOwn: own && !again ? step.number : lastOwn,
+        repeatable: this.#recent.length > 0,
+      },
+      true,
+    );
+  }
+}
+
+/** The table in the middle of a step: what was, with the view of this moment and nothing to decide. */
+function between(state: TableState, step: TableStep, view: unknown): TableState {
+  const { number, viewer, awaited } = state;
+  const now = view === undefined ? state.view : view;
+  return { number: Math.max(number, step.number - 1), viewer, awaited, view: now, takeBack: false };
+}
+
+function withoutDecision({ decision: _, ...state }: TableState): TableState {
+  return { ...state, takeBack: false };
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { iconPicker } from './build/icons.ts';
+import { precache } from './build/precache.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [iconPicker(), react(), precache()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    // Fonts and pictures stay files of their own: the content policy allows no data: addresses for them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { app: 'index.html', sw: 'src/sw/sw.ts' },
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1' },
+});
