@@ -1,14 +1,31 @@
 import { at } from '@mazmorra/kernel';
-import { BREAK_FIRST, cardId, FIXED_CARDS, type Kind, NO_CARD, PATH_KINDS, START } from './data/cards.ts';
+import {
+  ACTION_CARDS,
+  BREAK_FIRST,
+  cardId,
+  FIXED_CARDS,
+  type Kind,
+  NO_CARD,
+  PATH_CARDS,
+  PATH_KINDS,
+  START,
+} from './data/cards.ts';
+import { GOLD_IDS } from './data/gold.ts';
+import { ROLES } from './data/table.ts';
 import { discardKind } from './rules/discard.ts';
 import { goldOf } from './rules/final.ts';
 import { kindOfCard } from './rules/maze.ts';
 import { countSaboteurs } from './rules/roles.ts';
 import type { State } from './state.ts';
 
+const COMPONENTS: readonly string[] = [...PATH_CARDS, ...ACTION_CARDS, ...FIXED_CARDS]
+  .map((card): string => card.id)
+  .concat(ROLES, GOLD_IDS);
+
 /** How many of each component there are, wherever they lie: in the pile, in hands, in the maze, broken, discarded. */
 export function census(state: State): Record<string, number> {
-  const counts: Record<string, number> = {};
+  // In a fixed order, whatever lies where.
+  const counts: Record<string, number> = Object.fromEntries(COMPONENTS.map((id) => [id, 0]));
   const add = (id: string, number = 1): void => {
     counts[id] = (counts[id] ?? 0) + number;
   };

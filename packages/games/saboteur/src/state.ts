@@ -41,7 +41,10 @@ export interface RoundResult {
   readonly saboteurs: SeatSet;
   /** 0 miner, 1 saboteur, -1 none: the dwarf card that was set aside. */
   readonly aside: number;
-  readonly turns: number;
+  /** The goal cards at top, middle, bottom. */
+  readonly goals: readonly Kind[];
+  /** Its turns as everybody saw them; the seat of turn i is starter + i. */
+  readonly history: readonly number[];
   /** How many goals were turned up during play. */
   readonly reached: number;
   /** In the order of choosing; empty when the saboteurs won. */

@@ -60,7 +60,7 @@ export function summary(): Summary<State> {
 function addRound(t: Totals, seats: number, round: RoundResult): void {
   const saboteurs = countSaboteurs(round.saboteurs);
   t.rounds += 1;
-  t.turns += round.turns;
+  t.turns += round.history.length;
   t.goals += round.reached;
   t.minerShares += seats - saboteurs;
   t.saboteurShares += saboteurs;

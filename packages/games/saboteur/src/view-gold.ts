@@ -1,4 +1,5 @@
-import type { Seat, Viewer } from '@mazmorra/kernel';
+import type { Option, Seat, Viewer } from '@mazmorra/kernel';
+import { type GoalCardId, goalCardId } from './data/cards.ts';
 import type { Role } from './data/table.ts';
 import { draftOrder } from './rules/draft.ts';
 import { goldOf } from './rules/final.ts';
@@ -43,7 +44,10 @@ export interface ResultView {
   readonly winner: 'miners' | 'saboteurs';
   readonly finisher?: Seat;
   readonly starter: Seat;
-  readonly turns: number;
+  /** Where which goal card lay: top, middle, bottom. */
+  readonly goals: readonly GoalCardId[];
+  /** Its turns as everybody saw them; the seat of turn i is starter + i. */
+  readonly history: readonly Option[];
   readonly goalsTurnedUp: number;
   readonly roles: readonly Role[];
   readonly aside: Role | 'none';
@@ -111,7 +115,8 @@ export function resultView(state: State, result: RoundResult, viewer: Viewer): R
     winner: finisher >= 0 ? 'miners' : 'saboteurs',
     ...(finisher >= 0 ? { finisher } : {}),
     starter: result.starter,
-    turns: result.turns,
+    goals: result.goals.map(goalCardId),
+    history: result.history,
     goalsTurnedUp: result.reached,
     roles: rolesOf(saboteurs, state.seats),
     aside: asideRole(aside) ?? 'none',

@@ -11,8 +11,8 @@ export function finishRound(state: State, paid: readonly Payment[], rng: Rng, em
   const { finisher, starter, saboteurs, aside, picks } = state;
   let reached = 0;
   for (let slot = 0; slot < 3; slot++) reached += (state.turnedUp >> slot) & 1;
-  const turns = state.history.length;
-  const result = { finisher, starter, saboteurs, aside, turns, reached, picks, paid };
+  const history = Object.freeze(state.history.slice());
+  const result = { finisher, starter, saboteurs, aside, goals: state.goals, history, reached, picks, paid };
   state.results = Object.freeze([...state.results, Object.freeze(result)]);
   state.picks = NOTHING;
   if (state.round < state.rounds) {
