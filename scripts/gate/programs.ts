@@ -24,7 +24,9 @@ export const browser: Step = {
   name: 'the real browser, both languages, with an accessibility scan',
   async run() {
     if (!existsSync(join(root, 'e2e/run.ts'))) return skipped('there is no browser suite yet');
-    if (findChromium() === undefined) return skipped('without Chromium there is no browser suite');
+    const chromium = findChromium();
+    if (chromium === undefined) return skipped('without Chromium there is no browser suite');
+    process.env['CHROMIUM'] = chromium;
     const { code, output } = await runNode(['e2e/run.ts'], true);
     return tallyOf(output, code);
   },

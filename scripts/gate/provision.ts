@@ -21,7 +21,7 @@ function hasPostgres(): boolean {
 
 /** Where the browser is, if there is one. */
 export function findChromium(): string | undefined {
-  const named = process.env['CHROME_PATH'];
+  const named = process.env['CHROMIUM'];
   if (named !== undefined) return named;
   for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
     const folder = onPath(name);

@@ -10,11 +10,13 @@ interface Command {
 
 /** Loaded when called: checking a record does not wait for a web server. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: () => import('./commands/serve.ts'),
   simulate: () => import('./commands/simulate.ts'),
   arena: () => import('./commands/arena.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
   bench: () => import('./commands/bench.ts'),
+  export: () => import('./commands/export.ts'),
 };
 
 async function overview(): Promise<string> {

@@ -1,4 +1,11 @@
-import { type GameFigures, measureGame, measureSearch, type SearchFigures } from '@mazmorra/bench';
+import {
+  type BoardgameIoFigures,
+  type GameFigures,
+  measureBoardgameIo,
+  measureGame,
+  measureSearch,
+  type SearchFigures,
+} from '@mazmorra/bench';
 import { type GameId, gameIds, gameOf } from '@mazmorra/bots';
 import type { Json } from '@mazmorra/kernel';
 import { readFlags, wholeNumber } from '../flags.ts';
@@ -8,8 +15,8 @@ import { type ExitCode, exitCodes } from '../usage.ts';
 
 export const help = `mazmorra bench [--seconds N] [--json]
 
-Measures every game on one core: random playouts and answers a second, the size of a state, the time to copy one, and how many games
-a master plays in its head.
+Measures on one core, game by game: random playouts and answers a second, the size of a state, the time to copy one, and how many games a
+master plays in its head. Then the same rules of Welcome to the Dungeon on boardgame.io, in the same run.
   --seconds N   how long to measure each thing (3)
   --json        one JSON object and nothing else`;
 
@@ -22,33 +29,38 @@ const SEATS: Readonly<Record<GameId, number>> = {
 };
 
 interface Figures {
-  readonly games: Record<string, GameFigures>;
-  readonly search: Record<string, SearchFigures>;
+  readonly games: Readonly<Record<string, GameFigures>>;
+  readonly search: Readonly<Record<string, SearchFigures>>;
+  readonly peers: { readonly 'boardgame.io': BoardgameIoFigures };
 }
 
 export async function run(args: readonly string[]): Promise<ExitCode> {
   const { values } = readFlags(args, { seconds: { type: 'string' }, json: { type: 'boolean' } }, []);
   const seconds = wholeNumber('--seconds', values.seconds, 3, { min: 1, max: 600 });
-  const figures = measure(seconds);
+  const figures = await measure(seconds);
   if (values.json) printJson(figures as unknown as Json);
   else printFigures(figures);
   return exitCodes.fine;
 }
 
-function measure(seconds: number): Figures {
+async function measure(seconds: number): Promise<Figures> {
   const progress = new Progress('bench');
-  const figures: Figures = { games: {}, search: {} };
+  const steps = 2 * gameIds.length + 1;
+  const games: Record<string, GameFigures> = {};
+  const search: Record<string, SearchFigures> = {};
   for (const [index, id] of gameIds.entries()) {
-    progress.at(2 * index, 2 * gameIds.length);
-    figures.games[id] = measureGame(gameOf(id), SEATS[id], seconds);
-    progress.at(2 * index + 1, 2 * gameIds.length);
-    figures.search[id] = measureSearch(id, SEATS[id], seconds);
+    progress.at(2 * index, steps);
+    games[id] = measureGame(gameOf(id), SEATS[id], seconds);
+    progress.at(2 * index + 1, steps);
+    search[id] = measureSearch(id, SEATS[id], seconds);
   }
+  progress.at(steps - 1, steps);
+  const peer = await measureBoardgameIo({ seconds: 2 * seconds });
   progress.end();
-  return figures;
+  return { games, search, peers: { 'boardgame.io': peer } };
 }
 
-function printFigures({ games, search }: Figures): void {
+function printFigures({ games, search, peers }: Figures): void {
   const rows = Object.entries(games).map(([id, figures]) => [
     id,
     readable(figures.seats),
@@ -68,4 +80,23 @@ function printFigures({ games, search }: Figures): void {
     'search iterations/s',
   ];
   for (const line of columns([heading, ...rows])) print(line);
+  printPeer(peers['boardgame.io'], games, search);
+}
+
+function printPeer(peer: BoardgameIoFigures, games: Figures['games'], search: Figures['search']): void {
+  const answers = games[peer.game]?.answersPerSecond ?? 0;
+  const iterations = search[peer.game]?.iterationsPerSecond ?? 0;
+  const times = (ours: number, theirs: number) => `${readable(Math.round(ours / theirs))} times`;
+  print(`\n${peer.game}, ${peer.seats} seats, the same rules`);
+  for (const line of columns([
+    ['', 'ours', 'boardgame.io', 'ratio'],
+    ['answers/s', readable(answers), readable(peer.answersPerSecond), times(answers, peer.answersPerSecond)],
+    [
+      'search iterations/s',
+      readable(iterations),
+      readable(peer.searchIterationsPerSecond),
+      times(iterations, peer.searchIterationsPerSecond),
+    ],
+  ]))
+    print(line);
 }

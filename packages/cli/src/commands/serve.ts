@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Log, logTo, type ServeOptions, type Server, StorageError, serve } from '@mazmorra/server';
+import { renderUnicodeCompact } from 'uqr';
+import { oneOf, readFlags, wholeNumber } from '../flags.ts';
+import { readPlace } from '../place.ts';
+import { print } from '../print.ts';
+import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
+
+export const help = `mazmorra serve [--port 8080] [--host 127.0.0.1] [--lan] [--data DIR | --database postgres://…] [--log LEVEL]
+
+Serves the app and its tables until it is told to stop (Ctrl-C).
+  --port N          the port (8080); 0 takes any that is free
+  --host ADDRESS    who may connect (127.0.0.1: only this machine)
+  --lan             let everybody in this network join: address and QR code are printed
+  --data DIR        the folder of the SQLite database (./data)
+  --database URL    a PostgreSQL database instead
+  --log LEVEL       info, warn or off: JSON lines on standard error (warn on a terminal, otherwise info)`;
+
+/** Where \`npm start\` builds the page. */
+const BUILT_PAGE = join(import.meta.dirname, '../../../web/dist');
+
+export async function run(args: readonly string[]): Promise<ExitCode> {
+  const options = readOptions(args);
+  const server = await open(options);
+  announce(server, options);
+  await told();
+  await server.stop();
+  return exitCodes.fine;
+}
+
+function readOptions(args: readonly string[]): ServeOptions & { readonly lan: boolean } {
+  const { values } = readFlags(
+    args,
+    {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      lan: { type: 'boolean' },
+      data: { type: 'string' },
+      database: { type: 'string' },
+      log: { type: 'string' },
+    },
+    [],
+  );
+  if (values.lan && values.host !== undefined)
+    throw new UsageError('--lan and --host exclude each other: name one');
+  const level = oneOf('--log', values.log, process.stderr.isTTY ? 'warn' : 'info', ['info', 'warn', 'off']);
+  return {
+    port: wholeNumber('--port', values.port, 8080, { min: 0, max: 65535 }),
+    host: values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1'),
+    lan: values.lan === true,
+    log: logFrom(level),
+    ...readPlace(values),
+    ...(existsSync(join(BUILT_PAGE, 'index.html')) && { web: BUILT_PAGE }),
+  };
+}
+
+function logFrom(level: 'info' | 'warn' | 'off'): Log {
+  const write = logTo((line) => process.stderr.write(line));
+  return (severity, event, fields) => {
+    if (level === 'off' || (level === 'warn' && (severity === 'info' || severity === 'debug'))) return;
+    write(severity, event, fields);
+  };
+}
+
+/** What stands in the way of opening is told in a sentence: a port in use, a folder that cannot be written, a database that is away. */
+async function open(options: ServeOptions): Promise<Server> {
+  try {
+    return await serve(options);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new UsageError(
+        `port ${options.port} is in use: name another with --port, or 0 for any that is free`,
+      );
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+      throw new UsageError(`cannot listen on ${options.host} port ${options.port} (${code})`);
+    if (error instanceof StorageError) throw new UsageError(`cannot open the data: ${error.message}`);
+    throw error;
+  }
+}
+
+function announce({ addresses }: Server, { lan, web }: ServeOptions & { readonly lan: boolean }): void {
+  const [address, ...others] = addresses;
+  if (address === undefined) return;
+  print(`Mazmorra is open: ${address}`);
+  if (lan)
+    print(`\n${renderUnicodeCompact(address)}\n\nThe address as a QR code, for phones in this network.`);
+  for (const other of others) print(`also ${other}`);
+  if (web === undefined) print('The page is not built, so only programs can connect: `npm start` builds it.');
+  print('Ctrl-C stops it; every table goes on when it is started again.');
+}
+
+/** Resolves at the first Ctrl-C or request to end; a second one does not wait for the first to be carried out. */
+function told(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
