@@ -4,16 +4,23 @@ import { ALL_CARDS } from './data/monsters.ts';
 import { type Event, shown, toAll } from './events.ts';
 import { drawAdventurer, startRound } from './rules/round.ts';
 import { NONE, Phase, type State } from './state.ts';
-import { FIRST_ADVENTURER, variantIndex } from './variants.ts';
+import {
+  AXE_SCOPE,
+  FIRST_ADVENTURER,
+  FIRST_TURN_ADD,
+  FIRST_TURN_NO_PASS,
+  NEXT_ADVENTURER,
+  placeAmong,
+} from './variants.ts';
 
 /** WD-SETUP-01, WD-SETUP-02: seats in clockwise order, nobody with a success, a failure or out of the game. */
 function emptyTable(seats: number, variants: Variants): State {
   return {
     seats,
-    firstTurnAdd: variantIndex(variants, 'firstTurnAdd'),
-    firstTurnNoPass: variantIndex(variants, 'firstTurnNoPass'),
-    axeSingle: variantIndex(variants, 'vorpalAxeScope'),
-    nextRandom: variantIndex(variants, 'nextAdventurer'),
+    firstTurnAdd: placeAmong(FIRST_TURN_ADD, variants['firstTurnAdd']),
+    firstTurnNoPass: placeAmong(FIRST_TURN_NO_PASS, variants['firstTurnNoPass']),
+    axeSingle: placeAmong(AXE_SCOPE, variants['vorpalAxeScope']),
+    nextRandom: placeAmong(NEXT_ADVENTURER, variants['nextAdventurer']),
     phase: Phase.choose,
     turn: 0,
     round: 0,
@@ -55,7 +62,7 @@ export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<E
   s.starter = rng.int(seats);
   s.turn = s.starter;
   emit?.(shown('WD-SETUP-05', { type: 'starter-drawn', seat: s.starter }));
-  const first = variantIndex(variants, 'firstAdventurer');
+  const first = placeAmong(FIRST_ADVENTURER, variants['firstAdventurer']);
   if (at(FIRST_ADVENTURER, first) === 'starter-chooses') return s;
   if (at(FIRST_ADVENTURER, first) === 'random') {
     drawAdventurer(s, rng, 'WD-VAR-03', emit);

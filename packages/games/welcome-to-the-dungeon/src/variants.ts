@@ -1,25 +1,23 @@
-import type { VariantSpec, Variants } from '@mazmorra/kernel';
+import type { VariantSpec, VariantValue } from '@mazmorra/kernel';
 import { ADVENTURER_IDS } from './data/adventurers.ts';
 
 export const FIRST_TURN_ADD = ['off', 'each-player', 'starter-only'] as const;
+export const FIRST_TURN_NO_PASS = [false, true] as const;
 export const FIRST_ADVENTURER = [...ADVENTURER_IDS, 'random', 'starter-chooses'] as const;
 export const AXE_SCOPE = ['kind', 'single'] as const;
 export const NEXT_ADVENTURER = ['chosen', 'random'] as const;
 
-export type FirstAdventurer = (typeof FIRST_ADVENTURER)[number];
-
 export const VARIANTS: readonly VariantSpec[] = [
   { id: 'firstTurnAdd', values: FIRST_TURN_ADD, default: 'off', rule: 'WD-VAR-01' },
-  { id: 'firstTurnNoPass', values: [false, true], default: false, rule: 'WD-VAR-02' },
+  { id: 'firstTurnNoPass', values: FIRST_TURN_NO_PASS, default: false, rule: 'WD-VAR-02' },
   { id: 'firstAdventurer', values: FIRST_ADVENTURER, default: 'warrior', rule: 'WD-VAR-03' },
   { id: 'vorpalAxeScope', values: AXE_SCOPE, default: 'kind', rule: 'WD-VAR-04' },
   { id: 'nextAdventurer', values: NEXT_ADVENTURER, default: 'chosen', rule: 'WD-VAR-05' },
 ];
 
 /** The chosen value as its place among the values of the variant: what the state holds. */
-export function variantIndex(variants: Variants, id: string): number {
-  const spec = VARIANTS.find((variant) => variant.id === id);
-  const index = spec?.values.indexOf(variants[id] ?? spec.default) ?? -1;
-  if (index < 0) throw new RangeError(`no such value of ${id}: ${String(variants[id])}`);
-  return index;
+export function placeAmong(values: readonly VariantValue[], value: VariantValue | undefined): number {
+  const place = value === undefined ? -1 : values.indexOf(value);
+  if (place < 0) throw new RangeError(`no such value: ${String(value)}`);
+  return place;
 }
