@@ -253,7 +253,7 @@ export const en = {
       'Icons by Lorc, Delapouite and the other authors of game-icons.net, used under the Creative Commons Attribution 3.0 licence, recoloured and composed by us.',
     fonts: 'Typefaces',
     fontsText:
-      'Cinzel by Natanael Gama and Alegreya by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License 1.1.',
+      'Cinzel by Natanael Gama, Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and the figures of Lora by Olga Karpushina and Alexei Vanyashin (Cyreal), all under the SIL Open Font License 1.1.',
     sound: 'Sounds',
     soundText: 'Made by us with ZzFX by Frank Force (MIT licence).',
     software: 'Software',

@@ -252,7 +252,7 @@ export const es: Catalogue = {
       'Iconos de Lorc, Delapouite y los demás autores de game-icons.net, con licencia Creative Commons Atribución 3.0, coloreados y compuestos por nosotros.',
     fonts: 'Tipografías',
     fontsText:
-      'Cinzel, de Natanael Gama, y Alegreya, de Juan Pablo del Peral (Huerta Tipográfica), ambas con la SIL Open Font License 1.1.',
+      'Cinzel, de Natanael Gama; Alegreya, de Juan Pablo del Peral (Huerta Tipográfica); y las cifras de Lora, de Olga Karpushina y Alexei Vanyashin (Cyreal), todas con la SIL Open Font License 1.1.',
     sound: 'Sonidos',
     soundText: 'Hechos por nosotros con ZzFX, de Frank Force (licencia MIT).',
     software: 'Programas',

@@ -5,7 +5,7 @@ import type { LocalApi } from './api.ts';
 import { branchOf } from './branch.ts';
 import { recordOf } from './file.ts';
 import { Host, newTable } from './host.ts';
-import { randomBots } from './random-bots.ts';
+import { poolBots } from './pool-bots.ts';
 import { ReplayHost } from './replay-host.ts';
 import { loadRules } from './rules.ts';
 import type { SavedTable } from './saved.ts';
@@ -31,7 +31,7 @@ async function open(id: string, tell: (change: TableChange) => void): Promise<vo
   if (!saved) return tell({ type: 'lost', why: 'missing' });
   const game = await loadRules(saved.game);
   try {
-    host = new Host(game, saved, randomBots(crypto.randomUUID()), shelf, tell);
+    host = new Host(game, saved, poolBots(crypto.randomUUID()), shelf, tell);
     host.setGrace(grace);
   } catch (error) {
     // Rules that have changed refuse an old answer; anything else is our fault.

@@ -1,0 +1,2 @@
+// The bots think here, beside the table and away from the page.
+import '@mazmorra/bots/worker';
