@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type * as Ai from 'boardgame.io/dist/types/packages/ai.js';
-import type * as Internal from 'boardgame.io/dist/types/packages/internal.js';
+import type * as Ai from 'boardgame.io/dist/types/packages/ai.d.ts';
+import type * as Internal from 'boardgame.io/dist/types/packages/internal.d.ts';
 
 const require = createRequire(import.meta.url);
 

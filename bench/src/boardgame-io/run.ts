@@ -8,8 +8,7 @@ import {
 } from '@mazmorra/welcome-to-the-dungeon';
 import type { G, Player, Run } from './state.ts';
 
-export const strengthOf = (id: MonsterId): number =>
-  MONSTERS.find((monster) => monster.id === id)?.strength ?? 0;
+const strengthOf = (id: MonsterId): number => MONSTERS.find((monster) => monster.id === id)?.strength ?? 0;
 const baseHp = (id: AdventurerId): number => ADVENTURERS.find((adventurer) => adventurer.id === id)?.hp ?? 0;
 
 export function requireRun(G: G): Run {

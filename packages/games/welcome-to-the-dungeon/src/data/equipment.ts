@@ -87,9 +87,8 @@ export type Tile = number;
 export type TileSet = number;
 
 export const TILE_IDS: readonly TileId[] = TILES.map((tile) => tile.id);
-export const tileOf = (id: TileId): Tile => TILE_IDS.indexOf(id);
-export const tileSet = (...ids: readonly TileId[]): TileSet =>
-  ids.reduce((set, id) => set | (1 << tileOf(id)), 0);
+const tileOf = (id: TileId): Tile => TILE_IDS.indexOf(id);
+const tileSet = (...ids: readonly TileId[]): TileSet => ids.reduce((set, id) => set | (1 << tileOf(id)), 0);
 
 export const TILES_PER_ADVENTURER = 6;
 

@@ -12,11 +12,11 @@ const EACH_PLAYER = FIRST_TURN_ADD.indexOf('each-player');
 export const deckIsEmpty = (s: State): boolean => s.drawn === s.cards.length;
 
 /** The card that was drawn and is not placed yet. */
-export const cardInHand = (s: State): Card => s.drawn - 1;
+const cardInHand = (s: State): Card => s.drawn - 1;
 
 /** WD-BID-03 and WD-VAR-02 may take one of the two choices away, never both: a first turn meets a deck of 10 or more. */
-export const mayDraw = (s: State): boolean => !deckIsEmpty(s);
-export const mayPass = (s: State): boolean => s.firstTurnNoPass === 0 || !hasSeat(s.fresh, s.turn);
+const mayDraw = (s: State): boolean => !deckIsEmpty(s);
+const mayPass = (s: State): boolean => s.firstTurnNoPass === 0 || !hasSeat(s.fresh, s.turn);
 
 /** WD-VAR-01, WD-RULING-13: on a first turn of the round the drawn monster must be added. */
 export const firstTurnForcesAdd = (s: State): boolean =>
