@@ -1,0 +1,316 @@
+import type { GameEvent, RuleId, Seat } from '@mazmorra/kernel';
+import type { Cause, Side } from './state.ts';
+
+/**
+ * Everything that can be told of a game. Components are named by their ids, places by cells, directions by
+ * number (0 north, clockwise). A field that may be hidden from some readers is absent in their form.
+ */
+export type Event =
+  /* Set-up */
+  | { readonly type: 'hero'; readonly seat: Seat; readonly hero: string }
+  | { readonly type: 'first-roll'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'first-player'; readonly seat: Seat }
+  | { readonly type: 'rune-dealt'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'late-start'; readonly die: number; readonly space: number }
+  | { readonly type: 'tower-taken'; readonly seat: Seat; readonly tower: string; readonly cell: number }
+  /* The turn */
+  | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'sun'; readonly space: number }
+  | {
+      readonly type: 'sunset-roll';
+      readonly seat: Seat;
+      readonly die: number;
+      readonly closesUpTo: number;
+      readonly closed: boolean;
+    }
+  | {
+      readonly type: 'turn-lost';
+      readonly seat: Seat;
+      readonly why: 'skip' | 'blocked' | 'waits';
+      readonly left: number;
+    }
+  | { readonly type: 'turns-to-lose'; readonly seat: Seat; readonly count: number; readonly total: number }
+  /* Moving */
+  | {
+      readonly type: 'explored';
+      readonly seat: Seat;
+      readonly cell: number;
+      readonly tile: string;
+      readonly entry: number;
+    }
+  | { readonly type: 'tile-turned'; readonly cell: number; readonly tile: string; readonly entry: number }
+  | {
+      readonly type: 'tiles-looked-at';
+      readonly seat: Seat;
+      readonly tiles?: readonly string[];
+      readonly count: number;
+    }
+  | {
+      readonly type: 'moved';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly how: MoveKind;
+    }
+  | { readonly type: 'half'; readonly seat: Seat; readonly cell: number; readonly half: number }
+  | {
+      readonly type: 'door';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly opens: boolean;
+    }
+  | {
+      readonly type: 'portcullis';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly opens: boolean;
+    }
+  | {
+      readonly type: 'darkness';
+      readonly seat: Seat;
+      readonly die: number;
+      readonly direction: number;
+      readonly moves: boolean;
+    }
+  | { readonly type: 'stays'; readonly seat: Seat; readonly cell: number; readonly why: StayKind }
+  | { readonly type: 'searches'; readonly seat: Seat; readonly cell: number; readonly search: number }
+  | { readonly type: 'walled-in'; readonly seat: Seat; readonly cell: number }
+  /* Cards */
+  | { readonly type: 'draws'; readonly seat: Seat; readonly deck: string; readonly card?: string }
+  | { readonly type: 'shuffles'; readonly deck: string; readonly why: 'card' | 'empty' | 'returned' }
+  | { readonly type: 'deck-empty'; readonly deck: string }
+  | { readonly type: 'keeps'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'kept-gone'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'refuses'; readonly seat: Seat; readonly card: string; readonly by: string }
+  | {
+      readonly type: 'card-may';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly what: string;
+      readonly yes: boolean;
+    }
+  | {
+      readonly type: 'gains-loot';
+      readonly seat: Seat;
+      readonly deck: string;
+      readonly card?: string;
+      readonly gold?: number;
+    }
+  | {
+      readonly type: 'loses-loot';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly gold: number;
+      readonly why: LossKind;
+    }
+  | { readonly type: 'drinks'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'rune-used'; readonly seat: Seat; readonly card: string }
+  | { readonly type: 'ability-used'; readonly seat: Seat; readonly ability: string }
+  | {
+      readonly type: 'bribe';
+      readonly seat: Seat;
+      readonly gold: number;
+      readonly die: number;
+      readonly price: number;
+    }
+  /* Dice, tests, wounds */
+  | { readonly type: 'rolls'; readonly seat: Seat; readonly dice: readonly number[]; readonly for: string }
+  | {
+      readonly type: 'test';
+      readonly seat: Seat;
+      readonly attribute: string;
+      readonly needs: number;
+      readonly dice: readonly number[];
+      readonly bonus: number;
+      readonly passed: boolean;
+    }
+  | { readonly type: 'test-passed'; readonly seat: Seat; readonly attribute: string; readonly by: string }
+  | { readonly type: 'determination'; readonly seat: Seat; readonly change: number; readonly held: number }
+  | {
+      readonly type: 'wounds';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly wounds: number;
+      readonly life: number;
+      readonly cause: Cause;
+    }
+  | { readonly type: 'prevented'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'heals'; readonly seat: Seat; readonly count: number; readonly wounds: number }
+  | {
+      readonly type: 'dies';
+      readonly seat: Seat;
+      readonly cause: Cause;
+      readonly by: string;
+      readonly cell: number;
+    }
+  | {
+      readonly type: 'falls';
+      readonly seat: Seat;
+      readonly cause: Cause;
+      readonly die: number;
+      readonly cards: number;
+    }
+  | { readonly type: 'wakes'; readonly seat: Seat; readonly wounds: number }
+  /* Monsters */
+  | {
+      readonly type: 'monster';
+      readonly seat: Seat;
+      readonly monster: string;
+      readonly player: number;
+      readonly cell: number;
+      readonly from: 'card' | 'token' | 'threat' | 'servant';
+    }
+  | { readonly type: 'monster-life'; readonly monster: string; readonly life?: number }
+  | { readonly type: 'monster-removed'; readonly seat: Seat; readonly monster: string }
+  | { readonly type: 'token-taken'; readonly monster: string; readonly cell: number }
+  | { readonly type: 'token-placed'; readonly monster: string; readonly cell: number }
+  | {
+      readonly type: 'escape';
+      readonly seat: Seat;
+      readonly cards: readonly [string, string];
+      readonly values: readonly [number, number];
+      readonly escaped: boolean;
+      readonly damage: number;
+    }
+  /* Combat: sides are 0 hero or attacker, 1 monster or defender */
+  | { readonly type: 'combat'; readonly seat: Seat; readonly opponent: number; readonly monster?: string }
+  | {
+      readonly type: 'first-shot';
+      readonly seat: Seat;
+      readonly cards: readonly string[];
+      readonly hits: readonly string[];
+    }
+  | { readonly type: 'lightning'; readonly seat: Seat; readonly cards: readonly string[] }
+  | { readonly type: 'round'; readonly round: number; readonly hands: readonly number[] }
+  | { readonly type: 'hand'; readonly side: Side; readonly drawn: number; readonly cards?: readonly string[] }
+  | { readonly type: 'reveal'; readonly cards: readonly (string | undefined)[] }
+  | { readonly type: 'power'; readonly side: Side; readonly card: string }
+  | { readonly type: 'cancelled'; readonly side: Side; readonly card: string }
+  | { readonly type: 'attack-changed'; readonly side: Side; readonly amount: number; readonly total: number }
+  | { readonly type: 'names-type'; readonly side: Side; readonly attackType: string }
+  | { readonly type: 'replaces'; readonly side: Side; readonly card: string; readonly by: string }
+  | { readonly type: 'hand-discarded'; readonly side: Side; readonly card: string }
+  | { readonly type: 'hand-seen'; readonly side: Side; readonly cards?: readonly string[] }
+  | { readonly type: 'hand-taken'; readonly side: Side; readonly card?: string }
+  | { readonly type: 'stack-taken'; readonly side: Side; readonly card: string }
+  | { readonly type: 'damage-removed'; readonly side: Side; readonly card: string }
+  | {
+      readonly type: 'damage-added';
+      readonly side: Side;
+      readonly cards: readonly string[];
+      readonly pile: number;
+    }
+  | { readonly type: 'counter'; readonly side: Side; readonly card: string; readonly total: number }
+  | {
+      readonly type: 'counter-revealed';
+      readonly cards: readonly string[];
+      readonly played: readonly string[];
+    }
+  | { readonly type: 'stalemate'; readonly totals: readonly number[] }
+  | {
+      readonly type: 'round-won';
+      readonly side: Side;
+      readonly totals: readonly number[];
+      readonly deathblow: number;
+    }
+  | { readonly type: 'flees'; readonly seat: Seat; readonly step: 'announced' | 'failed' | 'away' }
+  | { readonly type: 'monster-killed'; readonly seat: Seat; readonly monster: string; readonly life: number }
+  | {
+      readonly type: 'monstrous';
+      readonly seat: Seat;
+      readonly die: number;
+      readonly life: number;
+      readonly found: boolean;
+    }
+  /* The dragon and the catacombs */
+  | { readonly type: 'dragon-wakes'; readonly seat: Seat }
+  | { readonly type: 'dragon-cards-back'; readonly count: number }
+  | { readonly type: 'entrance'; readonly cell: number }
+  | {
+      readonly type: 'goes-down';
+      readonly seat: Seat;
+      readonly cell: number;
+      readonly facing: number;
+      readonly falls: boolean;
+    }
+  | {
+      readonly type: 'way-out';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly ahead: number;
+      readonly side: 'left' | 'right';
+      readonly die: number;
+      readonly to: number;
+      readonly naga: boolean;
+    }
+  /* The end */
+  | { readonly type: 'leaves'; readonly seat: Seat; readonly tower: string; readonly loot: number }
+  | { readonly type: 'loot-shown'; readonly seat: Seat; readonly cards: readonly string[] }
+  | { readonly type: 'end-item'; readonly seat: Seat; readonly card: string; readonly used: boolean }
+  | { readonly type: 'worth'; readonly seat: Seat; readonly card: string; readonly gold: number }
+  | { readonly type: 'end'; readonly winners: readonly Seat[]; readonly gold: readonly number[] }
+  /* Optional rules */
+  | { readonly type: 'duel'; readonly attacker: Seat; readonly defender: Seat }
+  | { readonly type: 'duel-won'; readonly winner: Seat; readonly loser: Seat }
+  | {
+      readonly type: 'loot-taken';
+      readonly from: Seat;
+      readonly by: Seat;
+      readonly deck: string;
+      readonly card?: string;
+    }
+  | {
+      readonly type: 'servant-moves';
+      readonly seat: Seat;
+      readonly monster: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly type: 'servant-calls';
+      readonly seat: Seat;
+      readonly monster: string;
+      readonly drawn: readonly string[];
+    };
+
+export type MoveKind =
+  | 'walk'
+  | 'secret'
+  | 'teleport'
+  | 'tower'
+  | 'escape'
+  | 'retreat'
+  | 'surface'
+  | 'flee'
+  | 'wake';
+export type StayKind =
+  | 'bridge'
+  | 'web'
+  | 'stuck'
+  | 'freed'
+  | 'pit'
+  | 'corridor'
+  | 'tower'
+  | 'darkness'
+  | 'cave-in'
+  | 'rotating';
+export type LossKind = 'random' | 'dragon' | 'bridge' | 'bribe' | 'used' | 'unconscious';
+export type EventType = Event['type'];
+
+/** An event everybody may read. */
+export const told = (rule: RuleId, event: Event): GameEvent<Event> => ({ rule, public: event });
+
+/** The same, with something turned up that nobody could know. */
+export const shown = (rule: RuleId, event: Event): GameEvent<Event> => ({
+  rule,
+  public: event,
+  reveals: true,
+});
+
+/** One form for some seats, another (or none) for everybody else. */
+export function secret(rule: RuleId, seats: readonly Seat[], own: Event, others?: Event): GameEvent<Event> {
+  const forms = Object.fromEntries(seats.map((seat) => [seat, own]));
+  return { rule, private: forms, reveals: true, ...(others && { public: others }) };
+}

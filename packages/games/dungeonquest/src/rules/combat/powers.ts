@@ -1,0 +1,52 @@
+import { at } from '@mazmorra/kernel';
+import { combatProgram, programs } from '../../data/programs.ts';
+import { told } from '../../events.ts';
+import type { Run } from '../../run.ts';
+import type { Side } from '../../state.ts';
+import { cardId } from './opening.ts';
+
+/** Texts of power cards being started; what they say is in `power-effects.ts`. */
+
+/** Runs one of the entries of four numbers that `Combat` keeps. */
+export function startEntry(run: Run, entries: readonly number[], entry: number): void {
+  const { combat } = run.state;
+  const side = at(entries, entry) as Side;
+  run.state.frames.push({
+    kind: 'effects',
+    seat: at(combat.players, side),
+    program: at(entries, entry + 1),
+    at: 0,
+    source: 'power',
+    of: -1,
+    slot: -1,
+    side,
+    value: 0,
+    named: at(entries, entry + 2),
+    picks: 0,
+    first: at(entries, entry + 3) === 1 ? 1 : 0,
+  });
+}
+
+/** Starts the text of a power card; plain cards have none. */
+export function startPower(run: Run, side: Side, card: number, first: boolean): void {
+  if (card < 0) return;
+  const program = at(combatProgram, card);
+  if (programIsEmpty(program)) return;
+  run.emit?.(told('DQ-CMB-07', { type: 'power', side, card: cardId(card) }));
+  run.state.frames.push({
+    kind: 'effects',
+    seat: at(run.state.combat.players, side),
+    program,
+    at: 0,
+    source: 'power',
+    of: card,
+    slot: -1,
+    side,
+    value: 0,
+    named: -1,
+    picks: 0,
+    first: first ? 1 : 0,
+  });
+}
+
+const programIsEmpty = (program: number): boolean => at(programs, program).length === 0;

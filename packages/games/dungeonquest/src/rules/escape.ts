@@ -1,0 +1,68 @@
+import { at, type Seat } from '@mazmorra/kernel';
+import { directionTo } from '../data/board.ts';
+import { combatKinds, damageOf, escapeOf, heroPower, monsterPower } from '../data/combat.ts';
+import { POWER_CARDS_EACH } from '../data/limits.ts';
+import { PORTCULLIS_ROOM } from '../data/tiles.ts';
+import { shown } from '../events.ts';
+import type { MonsterFrame } from '../frames.ts';
+import { heroOf, type Run } from '../run.ts';
+import type { State } from '../state.ts';
+import { openMove, roomAt } from './board.ts';
+import { abilityOf } from './heroes.ts';
+import { walk } from './places.ts';
+import { leaveToken } from './tokens.ts';
+import { suffer } from './wounds.ts';
+
+/** DQ-MON-08: where and when a monster can be escaped. */
+export function canEscape(state: State, frame: MonsterFrame): boolean {
+  const hero = heroOf(state, frame.seat);
+  if (frame.escape === 0 || abilityOf(hero, 'monsterEncounter')?.effect[0]?.op === 'forbid') return false;
+  if (hero.below === 1) return true;
+  if (roomAt(state, hero.cell) === PORTCULLIS_ROOM || hero.from < 0) return false;
+  return openMove(state, hero.cell, directionTo(hero.cell, hero.from)) >= 0;
+}
+
+/**
+ * Both sides turn up a random power card (DQ-ESC-01): the hero gets away with an equal or higher escape value,
+ * otherwise the monster strikes and the fight begins without these two cards (DQ-ESC-02 to 04).
+ */
+export function tryEscape(run: Run, frame: MonsterFrame): void {
+  const { seat, monster } = frame;
+  const heroIndex = run.rng.int(POWER_CARDS_EACH);
+  const monsterIndex = run.rng.int(POWER_CARDS_EACH);
+  const heroCard = heroPower(heroOf(run.state, seat).hero) + heroIndex;
+  const monsterCard = monsterPower(monster) + monsterIndex;
+  const escaped = escapeOf(heroCard) >= escapeOf(monsterCard);
+  const damage = escaped ? 0 : damageOf(monsterCard);
+  run.emit?.(
+    shown('DQ-ESC-02', {
+      type: 'escape',
+      seat,
+      cards: [at(combatKinds, heroCard).id, at(combatKinds, monsterCard).id],
+      values: [escapeOf(heroCard), escapeOf(monsterCard)],
+      escaped,
+      damage,
+    }),
+  );
+  if (escaped) {
+    slipAway(run, frame);
+    return;
+  }
+  frame.heroPowers &= ~(1 << heroIndex);
+  frame.monsterPowers &= ~(1 << monsterIndex);
+  suffer(run, seat, damage, 'escape', monster);
+}
+
+/** DQ-ESC-05 to 07: back where he came from, occupied or not; the encounter there waits for his next turn. */
+export function slipAway(run: Run, frame: MonsterFrame): void {
+  leaveToken(run, frame);
+  backToEnteredFrom(run, frame.seat);
+  run.unwind = true;
+}
+
+export function backToEnteredFrom(run: Run, seat: Seat): void {
+  const hero = heroOf(run.state, seat);
+  if (hero.below === 1) return;
+  if (hero.from >= 0) walk(run, seat, hero.from, 'escape');
+  hero.pending = 1;
+}

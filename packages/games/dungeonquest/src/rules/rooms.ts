@@ -1,0 +1,36 @@
+import { at, type Seat } from '@mazmorra/kernel';
+import { opposite } from '../data/board.ts';
+import { FIRST_ROTATING, ROTATING_ROOM, roomOfTile, tiles } from '../data/tiles.ts';
+import { told } from '../events.ts';
+import { heroOf, type Run } from '../run.ts';
+import { entryAt, roomAt, tileAt } from './board.ts';
+
+/** Tiles that turn: the Rotating Room (DQ-ROOM-12 to 14) and corridors under the Wizard's Curse (DQ-CARD-14). */
+
+/** Op `rotateOnce` */
+export function rotateOnce(run: Run, seat: Seat): void {
+  const { state } = run;
+  const { cell } = heroOf(state, seat);
+  if (roomAt(state, cell) !== ROTATING_ROOM) return;
+  const tile = tileAt(state, cell);
+  const bit = 1 << (tile - FIRST_ROTATING);
+  if ((state.rotated & bit) !== 0) return;
+  state.rotated |= bit;
+  turnTile(run, cell, opposite(entryAt(state, cell)), 'DQ-ROOM-12');
+}
+
+/** Op `rotateTiles`: heroes stay where they are, entered-from stays too (DQ-RULING-31). */
+export function rotateTiles(run: Run, room: number, quarterTurns: number): void {
+  const { state } = run;
+  for (let cell = 0; cell < state.board.length; cell++) {
+    const tile = tileAt(state, cell);
+    if (tile >= 0 && roomOfTile[tile] === room)
+      turnTile(run, cell, (entryAt(state, cell) + quarterTurns + 4) & 3, 'DQ-CARD-14');
+  }
+}
+
+function turnTile(run: Run, cell: number, entry: number, rule: string): void {
+  const tile = tileAt(run.state, cell);
+  run.state.board[cell] = tile * 4 + entry;
+  run.emit?.(told(rule, { type: 'tile-turned', cell, tile: at(tiles, tile).id, entry }));
+}

@@ -1,0 +1,107 @@
+import type { Option, Seat } from '@mazmorra/kernel';
+import { useOf } from '../data/abilities.ts';
+import { directionTo } from '../data/board.ts';
+import { told } from '../events.ts';
+import type { LandFrame, SpecialMoveFrame, StasisFrame } from '../frames.ts';
+import { HALF, TO } from '../options.ts';
+import { ask, frameAt, heroOf, pop, push, type Run } from '../run.ts';
+import type { State } from '../state.ts';
+import { hasLegalMove, isExplored, isHalved, specialTargets, touching } from './board.ts';
+import { mustCrossCaveIn } from './cave-in.ts';
+import { runeNumber, spendRune } from './heroes.ts';
+import { appear } from './places.ts';
+
+/** Secret Door, Teleportation Rune and Stasis Rune (DQ-CARD-12, DQ-RUNE-04, DQ-RUNE-08). */
+
+export function stepSpecialMove(run: Run, frame: SpecialMoveFrame): void {
+  const { state } = run;
+  const { seat } = frame;
+  switch (frame.step) {
+    case 'choose':
+      ask(run, 'DEC-SECRET', seat);
+      return;
+    case 'explore':
+      frame.step = 'half';
+      /* DQ-TILE-07: the arrow points to the space he leaves. */
+      if (!isExplored(state, frame.to)) {
+        const entry = directionTo(frame.to, touching(heroOf(state, seat).cell, frame.to));
+        push(run, { kind: 'explore', seat, cell: frame.to, entry, step: 'rune', tile: -1 });
+      }
+      return;
+    case 'half':
+      frame.step = 'encounter';
+      appear(run, seat, frame.to, frame.how);
+      if (isHalved(state, frame.to)) ask(run, 'DEC-HALF', seat);
+      return;
+    case 'encounter':
+      pop(run);
+      push(run, { kind: 'encounter', seat, step: 'hero', movedIn: 1 });
+  }
+}
+
+/** DEC-SECRET */
+export function secretOptions(state: State, seat: Seat, into: Option[]): void {
+  specialTargets(state, seat, TO, into);
+}
+
+export function answerSecret(run: Run, _seat: Seat, option: Option): void {
+  const frame = frameAt(run.state, 0, 'special-move');
+  if (frame === undefined) return;
+  frame.to = option - TO;
+  frame.step = 'explore';
+}
+
+/** The Teleportation Rune in place of a move the hero chooses (DQ-RUNE-08). */
+export function teleport(run: Run, seat: Seat, to: number): void {
+  spendRune(run, seat, 'teleportation');
+  push(run, { kind: 'special-move', seat, to, step: 'explore', how: 'teleport' });
+}
+
+/** DEC-HALF: the half of a Chasm or Bridge for a hero who did not walk in (DQ-ROOM-20). */
+export function answerHalf(run: Run, seat: Seat, option: Option): void {
+  const hero = heroOf(run.state, seat);
+  hero.half = option - HALF;
+  run.emit?.(told('DQ-ROOM-20', { type: 'half', seat, cell: hero.cell, half: hero.half }));
+}
+
+export function startStasis(run: Run, seat: Seat): void {
+  spendRune(run, seat, 'stasis');
+  const use = useOf[runeNumber('stasis')];
+  const effect = use?.do[0];
+  push(run, { kind: 'stasis', seat, made: 0, total: effect?.op === 'extraMoves' ? effect.total : 0 });
+}
+
+/** DQ-RUNE-04: after each move everything there is resolved, then he may move on or stop. */
+export function stepStasis(run: Run, frame: StasisFrame): void {
+  const { state } = run;
+  const hero = heroOf(state, frame.seat);
+  const caveIn = mustCrossCaveIn(state, hero);
+  if (frame.made >= frame.total || hero.below === 1 || (!hasLegalMove(state, frame.seat) && !caveIn))
+    pop(run);
+  else ask(run, 'DEC-MOVE-AGAIN', frame.seat);
+}
+
+/**
+ * A figure is put on the board from below or after lying unconscious: a new tile is turned as the player likes
+ * (DQ-TILE-06), a half is chosen, and the space waits for his next turn (DQ-CAT-12 to 14).
+ */
+export function stepLand(run: Run, frame: LandFrame): void {
+  const { state } = run;
+  const { seat, cell } = frame;
+  switch (frame.step) {
+    case 'explore':
+      frame.step = 'half';
+      if (!isExplored(state, cell))
+        push(run, { kind: 'explore', seat, cell, entry: -1, step: 'rune', tile: -1 });
+      return;
+    case 'half':
+      frame.step = 'done';
+      appear(run, seat, cell, frame.how);
+      heroOf(state, seat).below = 0;
+      if (isHalved(state, cell)) ask(run, 'DEC-HALF', seat);
+      return;
+    case 'done':
+      heroOf(state, seat).pending = 1;
+      pop(run);
+  }
+}

@@ -1,0 +1,171 @@
+import type { Option, Seat } from '@mazmorra/kernel';
+import { attributeOf, attributes, useOf, useProgram } from '../data/abilities.ts';
+import { cards } from '../data/cards.ts';
+import { roomTypes } from '../data/rooms.ts';
+import { shown, told } from '../events.ts';
+import type { TestFrame } from '../frames.ts';
+import { does } from '../options.ts';
+import { ask, frameAt, heroOf, push, type Run, rollDie, runEffects } from '../run.ts';
+import type { Hero } from '../state.ts';
+import { isFocused, storeFor, tokensIn } from './determination.ts';
+import { abilityOf, hasRune, useAbility, useRune } from './heroes.ts';
+import { loseLoot } from './loot.ts';
+
+/** Attribute tests (3.18): the questions around the roll. What follows from the result is in `test-results.ts`. */
+
+export function newTest(
+  run: Run,
+  seat: Seat,
+  attribute: number,
+  then: TestFrame['then'],
+  store: number,
+  room = -1,
+): void {
+  push(run, {
+    kind: 'test',
+    seat,
+    attribute,
+    then,
+    pass: -1,
+    fail: -1,
+    source: 'room',
+    of: room,
+    slot: -1,
+    room,
+    store: storeFor(run.state, store),
+    bonus: 0,
+    step: 'items',
+    auto: 0,
+    first: 0,
+    second: 0,
+  });
+}
+
+export const attributeName = (attribute: number): string => attributes[attribute] ?? 'lowest:agility,armor';
+
+/** What the roll must not exceed (DQ-TEST-01, DQ-DET-02). */
+export function targetOf(hero: Hero, frame: TestFrame): number {
+  return attributeOf(hero.hero, frame.attribute) + tokensIn(hero, frame.store);
+}
+
+export const totalOf = (frame: TestFrame): number => frame.first + frame.second + frame.bonus;
+
+/** DQ-DET-06: rope, rune and penance first, then the roll, the reroll, the Fortune Rune. Says when it is settled. */
+export function prepareTest(run: Run, frame: TestFrame): boolean {
+  const { seat } = frame;
+  const hero = heroOf(run.state, seat);
+  switch (frame.step) {
+    case 'items':
+      frame.step = 'penance';
+      if (itemFor(hero, frame) >= 0) ask(run, 'DEC-TEST-ITEM', seat);
+      return false;
+    case 'penance':
+      frame.step = frame.auto === 1 ? 'result' : 'roll';
+      if (frame.auto === 0 && mayDoPenance(run, hero)) ask(run, 'DEC-PENANCE', seat);
+      return false;
+    case 'roll':
+      roll(run, frame);
+      frame.step = 'reroll';
+      return false;
+    case 'reroll': {
+      frame.step = 'fortune';
+      const ability = abilityOf(hero, 'afterAttributeRoll');
+      if (ability !== undefined && rerollMatters(run, hero, frame))
+        runEffects(run, seat, ability.program, 'ability', hero.hero);
+      return false;
+    }
+    case 'fortune':
+      frame.step = 'result';
+      if (hasRune(hero, 'fortune') && totalOf(frame) > targetOf(hero, frame)) ask(run, 'DEC-TEST-ITEM', seat);
+      return false;
+    case 'result':
+      return true;
+  }
+}
+
+function roll(run: Run, frame: TestFrame): void {
+  frame.first = rollDie(run);
+  frame.second = rollDie(run);
+  tellRoll(run, frame);
+}
+
+function tellRoll(run: Run, frame: TestFrame): void {
+  const needs = targetOf(heroOf(run.state, frame.seat), frame);
+  run.emit?.(
+    shown('DQ-TEST-01', {
+      type: 'test',
+      seat: frame.seat,
+      attribute: attributeName(frame.attribute),
+      needs,
+      dice: [frame.first, frame.second],
+      bonus: frame.bonus,
+      passed: totalOf(frame) <= needs,
+    }),
+  );
+}
+
+/** A passed roll is worth another die only where it saves determination (DQ-VAR-30). */
+const rerollMatters = (run: Run, hero: Hero, frame: TestFrame): boolean =>
+  totalOf(frame) > targetOf(hero, frame) ||
+  (isFocused(run.state) && totalOf(frame) > attributeOf(hero.hero, frame.attribute));
+
+/** Gherinn's penance: once per turn, and only while there are tokens to gain. */
+const mayDoPenance = (run: Run, hero: Hero): boolean =>
+  hero.penance === 0 && run.state.determination > 0 && abilityOf(hero, 'beforeAttributeTest') !== undefined;
+
+/** The card that would pass this test before the roll: a Rope (DQ-CARD-16) or the Levitation Rune; -1 for none. */
+export function itemFor(hero: Hero, frame: TestFrame): number {
+  for (const card of hero.loot) if (fits(card, frame)) return card;
+  for (const card of hero.runes) if (fits(card, frame)) return card;
+  return -1;
+}
+
+function fits(card: number, frame: TestFrame): boolean {
+  const use = useOf[card];
+  if (use === undefined || use.timing !== 'beforeAttributeTest') return false;
+  const { cardIds, rooms } = use.when ?? {};
+  if (cardIds !== undefined) return frame.source === 'card' && cardIds.includes(cards[frame.of]?.id ?? '');
+  return rooms?.includes(roomTypes[frame.room]?.id ?? '') ?? false;
+}
+
+/** DEC-TEST-ITEM */
+export function answerTestItem(run: Run, seat: Seat, option: Option): void {
+  const frame = frameAt(run.state, 0, 'test');
+  if (frame === undefined || option !== does.use) return;
+  if (frame.step === 'result') {
+    useRune(run, seat, 'fortune');
+    return;
+  }
+  const hero = heroOf(run.state, seat);
+  const card = itemFor(hero, frame);
+  const index = hero.loot.indexOf(card);
+  if (index < 0) useRune(run, seat, 'levitation');
+  else {
+    loseLoot(run, seat, index, 'used');
+    runEffects(run, seat, useProgram[card] ?? -1, 'rune', card);
+  }
+}
+
+/** DEC-PENANCE */
+export function answerPenance(run: Run, seat: Seat, option: Option): void {
+  const hero = heroOf(run.state, seat);
+  const ability = abilityOf(hero, 'beforeAttributeTest');
+  if (option !== does.use || ability === undefined) return;
+  hero.penance = 1;
+  useAbility(run, seat, ability);
+}
+
+/** DEC-REROLL-TEST: the second result stands. */
+export function answerReroll(run: Run, seat: Seat, option: Option): void {
+  const frame = frameAt(run.state, 1, 'test');
+  if (frame === undefined || option === does.no) return;
+  run.emit?.(told('DQ-DET-06', { type: 'ability-used', seat, ability: 'lindel-reroll' }));
+  if (option === does.first) frame.first = rollDie(run);
+  else frame.second = rollDie(run);
+  tellRoll(run, frame);
+}
+
+/** Op `autoPass` on the test below: no roll, or the failed roll does not count. */
+export function passTest(frame: TestFrame): void {
+  frame.auto = 1;
+}

@@ -1,0 +1,49 @@
+import type { Outcome } from '@mazmorra/kernel';
+import { TREASURE } from '../data/cards.ts';
+import type { Hero, State } from '../state.ts';
+import { SOLO } from '../variants.ts';
+import { lootFrom } from './heroes.ts';
+
+/** Who wins (DQ-WIN-03 to 05). */
+
+/** DQ-WIN-03: what a hero who left brought out; 0 for everybody else. */
+export const goldOf = (hero: Hero): number =>
+  hero.fate === 'left' ? hero.lootGold.reduce((sum, gold) => sum + gold, 0) : 0;
+
+const bestCard = (hero: Hero): number => (hero.fate === 'left' ? Math.max(0, ...hero.lootGold) : 0);
+const lootCount = (hero: Hero): number => (hero.fate === 'left' ? hero.loot.length : 0);
+
+/** DQ-WIN-04: gold, then the best single card, then the number of cards; heroes who did not get out come last. */
+function compare(a: Hero, b: Hero): number {
+  const out = Number(b.fate === 'left') - Number(a.fate === 'left');
+  return out || goldOf(b) - goldOf(a) || bestCard(b) - bestCard(a) || lootCount(b) - lootCount(a);
+}
+
+export function outcome(state: State): Outcome | undefined {
+  if (state.over === 0) return undefined;
+  const { heroes } = state;
+  const places = heroes.map((hero) => 1 + heroes.filter((other) => compare(other, hero) < 0).length);
+  const winners = places.flatMap((place, seat) => (place === 1 && wins(state, heroes[seat]) ? [seat] : []));
+  return {
+    places,
+    winners,
+    rule: ruleOf(state, winners),
+    scores: heroes.map((hero) => ({
+      out: hero.fate === 'left' ? 1 : 0,
+      gold: goldOf(hero),
+      best: bestCard(hero),
+      loot: lootCount(hero),
+    })),
+  };
+}
+
+/** Alone he must bring out a treasure card (DQ-SOLO-05). */
+function wins(state: State, hero: Hero | undefined): boolean {
+  if (hero?.fate !== 'left') return false;
+  return (state.optional & SOLO) === 0 || lootFrom(hero, TREASURE) > 0;
+}
+
+function ruleOf(state: State, winners: readonly number[]): string {
+  if ((state.optional & SOLO) !== 0) return 'DQ-SOLO-05';
+  return winners.length > 0 ? 'DQ-WIN-04' : 'DQ-WIN-05';
+}
