@@ -1,13 +1,13 @@
 import type { State } from './state.ts';
 
-/** Shares what is dealt once and never changed; everything else is the copy's own. */
+/** Field by field: several times faster than anything that works for every object. */
 export const copy = (state: State): State => ({
   seats: state.seats,
   tactical: state.tactical,
-  rooms: state.rooms,
-  removedRooms: state.removedRooms,
-  levels: state.levels,
-  characters: state.characters,
+  rooms: state.rooms.slice(),
+  removedRooms: state.removedRooms.slice(),
+  levels: state.levels.slice(),
+  characters: state.characters.slice(),
   level: state.level,
   position: state.position,
   coins: state.coins.slice(),

@@ -5,9 +5,8 @@
  */
 
 import { hasSeat, type Option, type RuleId, type Seat, type SeatSet, seatBit } from '@mazmorra/kernel';
-import { CARDS } from './data/cards.ts';
 import { LOOK } from './options.ts';
-import { playable, whyNotCard } from './rules/cards.ts';
+import { lowestCard, playable, whyNotCard } from './rules/cards.ts';
 import { mayUseTorch, whyNotTorch } from './rules/torch.ts';
 import type { State } from './state.ts';
 import { wayOf } from './variants.ts';
@@ -34,8 +33,7 @@ export const decisionKind = (state: State, seat: Seat): string =>
 /** Cards in the order of their numbers, then the look. */
 export function options(state: State, seat: Seat, into: Option[]): void {
   if (hasSeat(awaited(state), seat)) {
-    const cards = playable(state, seat);
-    for (let card = 1; card <= CARDS; card++) if ((cards >> card) & 1) into.push(card);
+    for (let cards = playable(state, seat); cards !== 0; cards &= cards - 1) into.push(lowestCard(cards));
   }
   if (mayUseTorch(state, seat)) into.push(LOOK);
 }

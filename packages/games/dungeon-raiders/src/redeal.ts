@@ -1,9 +1,9 @@
 import { at, type Rng, type Viewer } from '@mazmorra/kernel';
 import { copy } from './copy.ts';
-import { CARDS, type Card, NO_CARD } from './data/cards.ts';
+import { type Card, NO_CARD } from './data/cards.ts';
 import { BOSS_IDS, FIRST_BOSS, type Room } from './data/rooms.ts';
 import { BOSS_PLACE, knowsLevel, knowsRoom, knowsSealed } from './knowledge.ts';
-import { playable } from './rules/cards.ts';
+import { lowestCard, playable } from './rules/cards.ts';
 import type { State } from './state.ts';
 
 /**
@@ -39,12 +39,12 @@ function redealRooms(state: State, viewer: Viewer, rng: Rng): Pick<State, 'rooms
     if (!knowsRoom(state, viewer, place)) rooms[place] = at(unseen, next++);
   }
   if (!knowsRoom(state, viewer, BOSS_PLACE)) rooms[BOSS_PLACE] = FIRST_BOSS + rng.int(BOSS_IDS.length);
-  return { rooms: Object.freeze(rooms), removedRooms: Object.freeze(unseen.slice(next)) };
+  return { rooms, removedRooms: unseen.slice(next) };
 }
 
 function redealLevels(state: State, viewer: Viewer, rng: Rng): readonly number[] {
   const known = state.levels.filter((_, place) => knowsLevel(state, viewer, place));
-  return Object.freeze([...known, ...rng.shuffle(inOrder(state.levels.slice(known.length)))]);
+  return [...known, ...rng.shuffle(inOrder(state.levels.slice(known.length)))];
 }
 
 /** The true order must not shine through the shuffle that follows. */
@@ -52,6 +52,6 @@ const inOrder = (items: number[]): number[] => items.sort((a, b) => a - b);
 
 function cardsOf(bits: number): Card[] {
   const cards: Card[] = [];
-  for (let card = 1; card <= CARDS; card++) if ((bits >> card) & 1) cards.push(card);
+  for (let rest = bits; rest !== 0; rest &= rest - 1) cards.push(lowestCard(rest));
   return cards;
 }

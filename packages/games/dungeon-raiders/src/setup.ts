@@ -7,7 +7,7 @@ import { LEVELS_REMOVED, ROOMS_REMOVED } from './data/constants.ts';
 import { LEVEL_IDS } from './data/levels.ts';
 import { BOSS_IDS, FIRST_BOSS, ROOM_DECK, type Room } from './data/rooms.ts';
 import type { Event } from './events.ts';
-import { add } from './rules/cards.ts';
+import { addAt, numberAt } from './numbers.ts';
 import { buildLevel } from './rules/level.ts';
 import { enterRoom } from './rules/room.ts';
 import type { State } from './state.ts';
@@ -22,11 +22,10 @@ export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<E
   const state: State = {
     seats,
     tactical,
-    // Frozen, so that all copies may share them.
-    rooms: Object.freeze(rooms),
-    removedRooms: Object.freeze(removedRooms),
-    levels: Object.freeze(levels),
-    characters: Object.freeze(characters),
+    rooms,
+    removedRooms,
+    levels,
+    characters,
     level: 0,
     position: 0,
     ...emptyHanded(seats),
@@ -74,28 +73,33 @@ const fullSupply = (): number[] => ITEM_IDS.map((id) => ITEMS[id].count);
 
 /** `DR-SETUP-09` Everybody takes the five power cards. */
 function emptyHanded(seats: number) {
-  const each = (value: number): number[] => Array.from({ length: seats }, () => value);
   return {
-    coins: each(0),
-    wounds: each(0),
-    power: each(ALL_POWER),
-    items: Array.from({ length: seats * ITEM_IDS.length }, () => 0),
-    sealed: each(NO_CARD),
-    shown: each(NO_CARD),
-    last: each(NO_CARD),
+    coins: repeated(0, seats),
+    wounds: repeated(0, seats),
+    power: repeated(ALL_POWER, seats),
+    items: repeated(0, seats * ITEM_IDS.length),
+    sealed: repeated(NO_CARD, seats),
+    shown: repeated(NO_CARD, seats),
+    last: repeated(NO_CARD, seats),
   };
+}
+
+function repeated(value: number, times: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < times; i++) list.push(value);
+  return list;
 }
 
 /** `DR-SETUP-08` Everybody takes the coins, wounds and items of the character (`DR-RULING-03`), which is open (`DR-SETUP-10`). */
 function equip(state: State, seat: number, emit: Emit<Event>): void {
-  const character = at(CHARACTER_IDS, at(state.characters, seat));
+  const character = at(CHARACTER_IDS, numberAt(state.characters, seat));
   const { coins, wounds, items } = CHARACTERS[character];
   state.coins[seat] = coins;
   state.wounds[seat] = wounds;
   for (const id of items) {
     const item = ITEM_IDS.indexOf(id);
-    add(state.supply, item, -1);
-    add(state.items, seat * ITEM_IDS.length + item, 1);
+    addAt(state.supply, item, -1);
+    addAt(state.items, seat * ITEM_IDS.length + item, 1);
   }
   emit?.({
     rule: 'DR-SETUP-08',

@@ -19,6 +19,7 @@ import {
 } from '../data/cards.ts';
 import { ROOMS_PER_LEVEL } from '../data/constants.ts';
 import { ROOM_LIST, type Room } from '../data/rooms.ts';
+import { addAt, numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 /** What a card does in a room: a positive number is its value there. */
@@ -74,24 +75,24 @@ const ALLOWED: readonly number[] = ROOM_LIST.map((_, room) =>
   ),
 );
 
-export const meaningOf = (room: Room, card: Card): Meaning => at(MEANINGS, room * WIDTH + card);
+export const meaningOf = (room: Room, card: Card): Meaning => numberAt(MEANINGS, room * WIDTH + card);
 
 /** The room that is being played. */
 export const currentRoom = (state: State): Room =>
-  at(state.rooms, state.level * ROOMS_PER_LEVEL + state.position);
+  numberAt(state.rooms, state.level * ROOMS_PER_LEVEL + state.position);
 
 /** What the newest open card of a seat counts as in the current room: its value, or one of the meanings above. */
 export const openMeaning = (state: State, seat: Seat): Meaning =>
-  meaningOf(currentRoom(state), at(state.shown, seat));
+  meaningOf(currentRoom(state), numberAt(state.shown, seat));
 
 export const itemsHeld = (state: State, seat: Seat, card: Card): number =>
-  at(state.items, seat * ITEM_IDS.length + itemIndex(card));
+  numberAt(state.items, seat * ITEM_IDS.length + itemIndex(card));
 
 /** The kinds of card in a hand as bits. `DR-CARD-07` Several copies of one item are one option. */
 function handBits(state: State, seat: Seat): number {
-  let bits = at(state.power, seat);
+  let bits = numberAt(state.power, seat);
   for (let item = 0; item < ITEM_IDS.length; item++) {
-    if (at(state.items, seat * ITEM_IDS.length + item) > 0) bits |= 1 << itemCard(item);
+    if (numberAt(state.items, seat * ITEM_IDS.length + item) > 0) bits |= 1 << itemCard(item);
   }
   return bits;
 }
@@ -101,7 +102,10 @@ function handBits(state: State, seat: Seat): number {
  * `DR-CARD-05` There is no pass among them. `DR-CARD-06` Nor an item that means nothing here.
  */
 export const playable = (state: State, seat: Seat): number =>
-  handBits(state, seat) & at(ALLOWED, currentRoom(state));
+  handBits(state, seat) & numberAt(ALLOWED, currentRoom(state));
+
+/** The card with the lowest number among bits. */
+export const lowestCard = (bits: number): Card => 31 - Math.clz32(bits & -bits);
 
 /** Why a card of the own hand, or one that is not in it, cannot be played in the current room. */
 export function whyNotCard(state: State, seat: Seat, card: Card): RuleId {
@@ -113,15 +117,11 @@ export function whyNotCard(state: State, seat: Seat, card: Card): RuleId {
 }
 
 export function takeFromHand(state: State, seat: Seat, card: Card): void {
-  if (isItem(card)) add(state.items, seat * ITEM_IDS.length + itemIndex(card), -1);
-  else state.power[seat] = at(state.power, seat) & ~(1 << card);
+  if (isItem(card)) addAt(state.items, seat * ITEM_IDS.length + itemIndex(card), -1);
+  else state.power[seat] = numberAt(state.power, seat) & ~(1 << card);
 }
 
-export const returnToSupply = (state: State, card: Card): void => add(state.supply, itemIndex(card), 1);
+export const returnToSupply = (state: State, card: Card): void => addAt(state.supply, itemIndex(card), 1);
 
 /** The power cards a seat has used in this level, as bits. */
-export const usedPower = (state: State, seat: Seat): number => ALL_POWER & ~at(state.power, seat);
-
-export function add(list: number[], index: number, amount: number): void {
-  list[index] = at(list, index) + amount;
-}
+export const usedPower = (state: State, seat: Seat): number => ALL_POWER & ~numberAt(state.power, seat);

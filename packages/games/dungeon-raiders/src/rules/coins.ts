@@ -1,13 +1,14 @@
 /** Section 3.7: coins and wounds. Tokens are bookkeeping, so plain numbers do (`DR-COIN-04`, `DR-RULING-27`). */
 
-import { at, type Emit, type RuleId, type Seat } from '@mazmorra/kernel';
+import type { Emit, RuleId, Seat } from '@mazmorra/kernel';
 import { COIN_CAP } from '../data/constants.ts';
 import type { Event } from '../events.ts';
+import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 /** `DR-COIN-01` Nobody holds more than 20 coins; what exceeds them goes to nobody. */
 export function gainCoins(state: State, seat: Seat, amount: number, rule: RuleId, emit: Emit<Event>): void {
-  const from = at(state.coins, seat);
+  const from = numberAt(state.coins, seat);
   const to = Math.min(COIN_CAP, from + amount);
   state.coins[seat] = to;
   if (amount > 0)
@@ -16,7 +17,7 @@ export function gainCoins(state: State, seat: Seat, amount: number, rule: RuleId
 
 /** `DR-COIN-02` Coins never drop below 0: who cannot lose it all loses what there is (`DR-RULING-26`). */
 export function loseCoins(state: State, seat: Seat, amount: number, rule: RuleId, emit: Emit<Event>): void {
-  const from = at(state.coins, seat);
+  const from = numberAt(state.coins, seat);
   const to = Math.max(0, from - amount);
   state.coins[seat] = to;
   if (to !== from) emit?.({ rule, public: { type: 'coins-changed', seat, from, to, lost: 0 } });
@@ -24,7 +25,7 @@ export function loseCoins(state: State, seat: Seat, amount: number, rule: RuleId
 
 /** `DR-COIN-03` Wounds have no maximum and kill nobody (`DR-RULING-30`). */
 export function gainWounds(state: State, seat: Seat, amount: number, rule: RuleId, emit: Emit<Event>): void {
-  const from = at(state.wounds, seat);
+  const from = numberAt(state.wounds, seat);
   const to = from + amount;
   state.wounds[seat] = to;
   if (amount > 0) emit?.({ rule, public: { type: 'wounds-changed', seat, from, to } });
@@ -32,7 +33,7 @@ export function gainWounds(state: State, seat: Seat, amount: number, rule: RuleI
 
 /** `DR-COIN-03` Wounds never drop below 0. */
 export function loseWounds(state: State, seat: Seat, amount: number, rule: RuleId, emit: Emit<Event>): void {
-  const from = at(state.wounds, seat);
+  const from = numberAt(state.wounds, seat);
   const to = Math.max(0, from - amount);
   state.wounds[seat] = to;
   if (to !== from) emit?.({ rule, public: { type: 'wounds-changed', seat, from, to } });

@@ -3,8 +3,9 @@
  */
 
 import { type SeatSet, seatBit } from '@mazmorra/kernel';
+import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
-import { openMeaning } from './cards.ts';
+import { currentRoom, meaningOf } from './cards.ts';
 
 /** More than any card can count. */
 export const ABOVE_ALL = 99;
@@ -12,8 +13,9 @@ export const ABOVE_ALL = 99;
 /** The highest value below a limit, or 0 when nobody has one. */
 export function highestBelow(state: State, limit: number): number {
   let highest = 0;
+  const room = currentRoom(state);
   for (let seat = 0; seat < state.seats; seat++) {
-    const value = openMeaning(state, seat);
+    const value = meaningOf(room, numberAt(state.shown, seat));
     if (value > highest && value < limit) highest = value;
   }
   return highest;
@@ -22,8 +24,9 @@ export function highestBelow(state: State, limit: number): number {
 /** The lowest value, or `ABOVE_ALL` when everybody has escaped. */
 export function lowest(state: State): number {
   let least = ABOVE_ALL;
+  const room = currentRoom(state);
   for (let seat = 0; seat < state.seats; seat++) {
-    const value = openMeaning(state, seat);
+    const value = meaningOf(room, numberAt(state.shown, seat));
     if (value > 0 && value < least) least = value;
   }
   return least;
@@ -32,8 +35,9 @@ export function lowest(state: State): number {
 /** The sum of all values. */
 export function total(state: State): number {
   let sum = 0;
+  const room = currentRoom(state);
   for (let seat = 0; seat < state.seats; seat++) {
-    const value = openMeaning(state, seat);
+    const value = meaningOf(room, numberAt(state.shown, seat));
     if (value > 0) sum += value;
   }
   return sum;
@@ -42,8 +46,9 @@ export function total(state: State): number {
 /** The seats whose final card has this value. */
 export function seatsWith(state: State, value: number): SeatSet {
   let seats = 0;
+  const room = currentRoom(state);
   for (let seat = 0; seat < state.seats; seat++) {
-    if (openMeaning(state, seat) === value) seats |= seatBit(seat);
+    if (meaningOf(room, numberAt(state.shown, seat)) === value) seats |= seatBit(seat);
   }
   return seats;
 }

@@ -2,7 +2,6 @@
 
 import {
   allSeats,
-  at,
   type Emit,
   hasSeat,
   type Outcome,
@@ -13,6 +12,7 @@ import {
 } from '@mazmorra/kernel';
 import { MIN_SEATS } from '../data/constants.ts';
 import type { Event } from '../events.ts';
+import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { sizeOf } from './compare.ts';
 
@@ -54,7 +54,7 @@ function withExtreme(held: readonly number[], among: SeatSet, which: 'most' | 'f
   let best = 0;
   let seats = 0;
   for (const seat of seatsOf(among)) {
-    const own = which === 'most' ? at(held, seat) : -at(held, seat);
+    const own = which === 'most' ? numberAt(held, seat) : -numberAt(held, seat);
     if (seats === 0 || own > best) {
       best = own;
       seats = 0;
@@ -76,10 +76,14 @@ export function scoreGame(state: State, emit: Emit<Event>): void {
   const { seats, rule } = collapse(state);
   const [fallen] = seatsOf(seats);
   if (fallen === undefined) emit({ rule, public: { type: 'nobody-collapsed' } });
-  else emit({ rule, public: { type: 'collapsed', seats: seatsOf(seats), wounds: at(state.wounds, fallen) } });
+  else
+    emit({
+      rule,
+      public: { type: 'collapsed', seats: seatsOf(seats), wounds: numberAt(state.wounds, fallen) },
+    });
   emit({
     rule: won.length > 1 ? 'DR-END-06' : 'DR-END-05',
-    public: { type: 'game-won', seats: won, coins: at(state.coins, first) },
+    public: { type: 'game-won', seats: won, coins: numberAt(state.coins, first) },
   });
 }
 
@@ -91,8 +95,8 @@ export function outcomeOf(state: State): Outcome {
     winners: won,
     rule: won.length === 0 ? 'DR-END-07' : won.length > 1 ? 'DR-END-06' : 'DR-END-05',
     scores: Array.from({ length: state.seats }, (_, seat) => ({
-      coins: at(state.coins, seat),
-      wounds: at(state.wounds, seat),
+      coins: numberAt(state.coins, seat),
+      wounds: numberAt(state.wounds, seat),
       collapsed: Number(hasSeat(collapse(state).seats, seat)),
       eliminated: Number(hasSeat(state.eliminated, seat)),
     })),
@@ -108,7 +112,7 @@ function placesOf(state: State): number[] {
   const rank = (seat: number): number => {
     if (hasSeat(state.eliminated, seat)) return 0;
     const standing = hasSeat(fallen, seat) ? 1 : 2;
-    return standing * 1_000_000 + at(state.coins, seat) * 10_000 - at(state.wounds, seat);
+    return standing * 1_000_000 + numberAt(state.coins, seat) * 10_000 - numberAt(state.wounds, seat);
   };
   const ranks = Array.from({ length: state.seats }, (_, seat) => rank(seat));
   return ranks.map((own) => 1 + ranks.filter((other) => other > own).length);

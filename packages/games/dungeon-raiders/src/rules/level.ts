@@ -6,6 +6,7 @@ import { LEVEL_COUNT, ROOMS_PER_LEVEL } from '../data/constants.ts';
 import { FACE_DOWN, LEVEL_IDS } from '../data/levels.ts';
 import { isBoss, ROOM_IDS, type RoomId } from '../data/rooms.ts';
 import type { Event, FaceDown } from '../events.ts';
+import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 /**
@@ -20,7 +21,7 @@ export function buildLevel(state: State, level: number, emit: Emit<Event>): void
 }
 
 function tellOfLevel(state: State, emit: NonNullable<Emit<Event>>): void {
-  const card = at(LEVEL_IDS, at(state.levels, state.level));
+  const card = at(LEVEL_IDS, numberAt(state.levels, state.level));
   const row = Array.from({ length: ROOMS_PER_LEVEL }, (_, position) => publicRoom(state, position));
   emit({
     rule: 'DR-LEVEL-03',
@@ -31,11 +32,11 @@ function tellOfLevel(state: State, emit: NonNullable<Emit<Event>>): void {
 
 /** `DR-LEVEL-03` Whether a position of the row was laid face-down. */
 export const laidFaceDown = (state: State, position: number): boolean =>
-  ((at(FACE_DOWN, at(state.levels, state.level)) >> position) & 1) === 1;
+  ((numberAt(FACE_DOWN, numberAt(state.levels, state.level)) >> position) & 1) === 1;
 
 /** `DR-LEVEL-05` What everybody sees as the row is laid: of the last card that it is a boss, even face-down. */
 function publicRoom(state: State, position: number): RoomId | FaceDown {
-  const room = at(state.rooms, state.level * ROOMS_PER_LEVEL + position);
+  const room = numberAt(state.rooms, state.level * ROOMS_PER_LEVEL + position);
   if (!laidFaceDown(state, position)) return at(ROOM_IDS, room);
   return isBoss(room) ? 'dark-boss' : 'dark-room';
 }

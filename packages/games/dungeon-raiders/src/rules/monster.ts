@@ -4,13 +4,15 @@ import { at, type Emit, hasSeat, seatsOf } from '@mazmorra/kernel';
 import { type BySeats, MIN_SEATS } from '../data/constants.ts';
 import { type MonsterCard, ROOM_IDS } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
+import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { currentRoom } from './cards.ts';
 import { gainWounds } from './coins.ts';
 import { lowest, seatsWith, total } from './compare.ts';
 
 /** `DR-MON-01` The strength printed for the number of players in the game; who escapes still counts (`DR-RULING-18`). */
-export const strengthFor = (state: State, strength: BySeats): number => at(strength, state.seats - MIN_SEATS);
+export const strengthFor = (state: State, strength: BySeats): number =>
+  numberAt(strength, state.seats - MIN_SEATS);
 
 /** `DR-MON-02` A sum that reaches the strength defeats the monster. */
 export function fight(state: State, printed: BySeats, emit: Emit<Event>): boolean {

@@ -4,6 +4,7 @@ import { allSeats, at, type Emit, unreachable } from '@mazmorra/kernel';
 import { type Card, ITEM_IDS, itemIndex, KEY, NO_CARD, SWORD } from '../data/cards.ts';
 import { ROOM_IDS, ROOM_LIST } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
+import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { resolveBoss } from './boss.ts';
 import { currentRoom } from './cards.ts';
@@ -61,20 +62,21 @@ export function resolveRoom(state: State, emit: Emit<Event>): void {
 
 /** `DR-ROOM-09` Keys and swords go back to the supply after the room; torches and crystal balls have done so before. */
 export function returnUsedItems(state: State, emit: Emit<Event>): void {
-  returnAll(state, KEY, emit);
-  returnAll(state, SWORD, emit);
-}
-
-function returnAll(state: State, card: Card, emit: Emit<Event>): void {
-  let count = 0;
-  for (let seat = 0; seat < state.seats; seat++) if (at(state.shown, seat) === card) count++;
-  if (count > 0) returnSome(state, card, count, 'DR-ROOM-09', emit);
+  let keys = 0;
+  let swords = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const card = numberAt(state.shown, seat);
+    if (card === KEY) keys++;
+    if (card === SWORD) swords++;
+  }
+  if (keys > 0) returnSome(state, KEY, keys, 'DR-ROOM-09', emit);
+  if (swords > 0) returnSome(state, SWORD, swords, 'DR-ROOM-09', emit);
 }
 
 /** Puts items that lay on the table back on their pile. */
 export function returnSome(state: State, card: Card, count: number, rule: string, emit: Emit<Event>): void {
   const index = itemIndex(card);
-  const pile = at(state.supply, index) + count;
+  const pile = numberAt(state.supply, index) + count;
   state.supply[index] = pile;
   emit?.({ rule, public: { type: 'items-returned', item: at(ITEM_IDS, index), count, pile } });
 }
@@ -85,7 +87,7 @@ export function returnSome(state: State, card: Card, count: number, rule: string
  */
 export function clearTable(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    state.last[seat] = at(state.shown, seat);
+    state.last[seat] = numberAt(state.shown, seat);
     state.shown[seat] = NO_CARD;
   }
 }

@@ -3,6 +3,7 @@
 import { at, type Emit, type GameEvent, type Seat, seatBit } from '@mazmorra/kernel';
 import { CARD_IDS, type Card, CRYSTAL_BALL, NO_CARD, TORCH } from '../data/cards.ts';
 import type { CardOf, Event } from '../events.ts';
+import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { takeFromHand } from './cards.ts';
 import { askForFurtherCards } from './crystal-ball.ts';
@@ -16,7 +17,7 @@ export const secretPlay: WayOfPlaying = {
 
   whyNotNow: (state, seat) =>
     // Who lies sealed has committed; who does not is not among those with a crystal ball.
-    at(state.sealed, seat) === NO_CARD ? 'DR-CB-02' : 'DR-ROOM-04',
+    numberAt(state.sealed, seat) === NO_CARD ? 'DR-CB-02' : 'DR-ROOM-04',
 
   /** `DR-ROOM-03` One card, face-down: all that others learn is that it lies there. `DR-ROOM-04` It is final (`DR-RULING-17`). */
   lay(state, seat, card, emit) {
@@ -48,7 +49,7 @@ function committed(seat: Seat, card: Card): GameEvent<Event> {
 function tellOfReveal(state: State, emit: NonNullable<Emit<Event>>): void {
   const cards: CardOf[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
-    const card = at(state.sealed, seat);
+    const card = numberAt(state.sealed, seat);
     if (card !== NO_CARD) cards.push({ seat, card: at(CARD_IDS, card - 1) });
   }
   const rule = state.lap === 0 ? 'DR-ROOM-05' : 'DR-CB-04';
@@ -60,7 +61,7 @@ function reveal(state: State, emit: Emit<Event>): void {
   let balls = 0;
   let torches = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    const card = at(state.sealed, seat);
+    const card = numberAt(state.sealed, seat);
     if (card === NO_CARD) continue;
     takeFromHand(state, seat, card);
     state.shown[seat] = card;

@@ -6,6 +6,7 @@ import { ROOMS_PER_LEVEL } from '../data/constants.ts';
 import { FACE_DOWN } from '../data/levels.ts';
 import { ROOM_IDS } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
+import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { itemsHeld, returnToSupply, takeFromHand } from './cards.ts';
 
@@ -14,7 +15,7 @@ import { itemsHeld, returnToSupply, takeFromHand } from './cards.ts';
  * `DR-TORCH-08` The current room, the pile and other levels are never among them. `DR-TORCH-11` A dark boss is.
  */
 export const darkPositions = (state: State): number =>
-  at(FACE_DOWN, at(state.levels, state.level)) & (-1 << (state.position + 1));
+  numberAt(FACE_DOWN, numberAt(state.levels, state.level)) & (-1 << (state.position + 1));
 
 /**
  * `DR-TORCH-07` A torch must show something new (`DR-RULING-10`). It shows all dark rooms at once (`DR-RULING-08`),
@@ -42,7 +43,7 @@ function tellOfTorch(state: State, seat: Seat, emit: NonNullable<Emit<Event>>): 
   const rooms = [];
   for (let position = 0; position < ROOMS_PER_LEVEL; position++) {
     if (((darkPositions(state) >> position) & 1) === 0) continue;
-    const room = at(ROOM_IDS, at(state.rooms, state.level * ROOMS_PER_LEVEL + position));
+    const room = at(ROOM_IDS, numberAt(state.rooms, state.level * ROOMS_PER_LEVEL + position));
     rooms.push({ position: position + 1, room });
   }
   const told = { type: 'torch-used', seat, positions: rooms.map((dark) => dark.position) } as const;

@@ -1,8 +1,9 @@
 /** Section 3.11: traps. */
 
 import { at, type Emit, hasSeat, type SeatSet, seatBit, seatsOf } from '@mazmorra/kernel';
-import { ROOM_CARD_IDS, type TrapCard } from '../data/rooms.ts';
+import { ROOM_CARD_IDS, type RoomCardId, type TrapCard } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
+import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { currentRoom } from './cards.ts';
 import { gainWounds, loseCoins } from './coins.ts';
@@ -14,20 +15,22 @@ import { ABOVE_ALL, highestBelow } from './compare.ts';
  */
 export function resolveTrap(state: State, card: TrapCard, emit: Emit<Event>): void {
   const highest = highestBelow(state, ABOVE_ALL);
-  const penalty = at(card.penalty, highest - 1);
+  const penalty = numberAt(card.penalty, highest - 1);
   const hit = penalty === 0 ? 0 : targetsOf(state, card);
   const rule = penalty === 0 ? 'DR-TRAP-03' : 'DR-TRAP-02';
-  const room = at(ROOM_CARD_IDS, currentRoom(state));
+  const { target } = card;
   emit?.({
     rule,
-    public: { type: 'trap-sprung', room, highest, target: card.target, penalty, seats: seatsOf(hit) },
+    public: { type: 'trap-sprung', room: trapOf(state), highest, target, penalty, seats: seatsOf(hit) },
   });
   for (let seat = 0; seat < state.seats; seat++) {
     if (!hasSeat(hit, seat)) continue;
-    if (card.target === 'most-coins') loseCoins(state, seat, penalty, 'DR-TRAP-04', emit);
+    if (target === 'most-coins') loseCoins(state, seat, penalty, 'DR-TRAP-04', emit);
     else gainWounds(state, seat, penalty, 'DR-TRAP-04', emit);
   }
 }
+
+const trapOf = (state: State): RoomCardId => at(ROOM_CARD_IDS, currentRoom(state));
 
 /**
  * `DR-TRAP-04` The richest or the healthiest (`DR-RULING-04`), all who tie. `DR-TRAP-05` The state before the trap
@@ -36,10 +39,10 @@ export function resolveTrap(state: State, card: TrapCard, emit: Emit<Event>): vo
 export function targetsOf(state: State, card: TrapCard): SeatSet {
   const richest = card.target === 'most-coins';
   const held = richest ? state.coins : state.wounds;
-  let extreme = at(held, 0);
+  let extreme = numberAt(held, 0);
   let seats = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    const own = at(held, seat);
+    const own = numberAt(held, seat);
     if (own === extreme) seats |= seatBit(seat);
     else if (richest ? own > extreme : own < extreme) {
       extreme = own;

@@ -1,8 +1,9 @@
 /** Section 3.8: treasure rooms. */
 
-import { at, type Emit, hasSeat, type RuleId, type SeatSet, seatsOf } from '@mazmorra/kernel';
+import { type Emit, hasSeat, type RuleId, type SeatSet, seatsOf } from '@mazmorra/kernel';
 import type { TreasureCard } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
+import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { gainCoins } from './coins.ts';
 import { ABOVE_ALL, highestBelow, seatsWith, sizeOf } from './compare.ts';
@@ -14,7 +15,7 @@ import { ABOVE_ALL, highestBelow, seatsWith, sizeOf } from './compare.ts';
 export function resolveTreasure(state: State, card: TreasureCard, emit: Emit<Event>): void {
   const highest = highestBelow(state, ABOVE_ALL);
   shareChest(state, { chest: 1, coins: card.chests[0], value: highest }, emit);
-  if (card.chests.length === 2) openSecondChest(state, at(card.chests, 1), highest, emit);
+  if (card.chests.length === 2) openSecondChest(state, numberAt(card.chests, 1), highest, emit);
 }
 
 /**

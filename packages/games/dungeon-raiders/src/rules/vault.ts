@@ -4,8 +4,8 @@ import { at, type Emit, hasSeat, type SeatSet, seatsOf } from '@mazmorra/kernel'
 import { ITEM_IDS, type ItemId } from '../data/cards.ts';
 import type { Gift, VaultCard } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
+import { addAt, numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
-import { add } from './cards.ts';
 import { gainCoins, loseWounds } from './coins.ts';
 import { seatsWith, sizeOf } from './compare.ts';
 
@@ -15,9 +15,11 @@ import { seatsWith, sizeOf } from './compare.ts';
  */
 export function resolveVault(state: State, card: VaultCard, emit: Emit<Event>): void {
   for (let value = 1; value <= card.gifts.length; value++) {
+    const due = seatsWith(state, value);
+    if (due === 0) continue;
     const gift = at(card.gifts, value - 1);
-    if (gift.type === 'item') giveItem(state, value, gift, emit);
-    else giveAmount(state, value, gift, emit);
+    if (gift.type === 'item') giveItem(state, due, value, gift, emit);
+    else giveAmount(state, due, value, gift, emit);
   }
 }
 
@@ -25,14 +27,13 @@ type ItemGift = Extract<Gift, { type: 'item' }>;
 type AmountGift = Exclude<Gift, ItemGift>;
 
 /** `DR-VAULT-02` An item goes from the supply into the hand, which has no limit. */
-function giveItem(state: State, value: number, gift: ItemGift, emit: Emit<Event>): void {
-  const due = seatsWith(state, value);
+function giveItem(state: State, due: SeatSet, value: number, gift: ItemGift, emit: Emit<Event>): void {
   const item = ITEM_IDS.indexOf(gift.item);
   if (!enoughFor(state, gift.item, due, emit)) return;
   for (let seat = 0; seat < state.seats; seat++) {
     if (!hasSeat(due, seat)) continue;
-    add(state.supply, item, -1);
-    add(state.items, seat * ITEM_IDS.length + item, 1);
+    addAt(state.supply, item, -1);
+    addAt(state.items, seat * ITEM_IDS.length + item, 1);
     emit?.({ rule: 'DR-VAULT-02', public: { type: 'gift-given', seat, value, gift } });
   }
 }
@@ -42,15 +43,14 @@ function giveItem(state: State, value: number, gift: ItemGift, emit: Emit<Event>
  * Torches and crystal balls of this room are back in their piles by now (`DR-RULING-28`).
  */
 function enoughFor(state: State, item: ItemId, due: SeatSet, emit: Emit<Event>): boolean {
-  const pile = at(state.supply, ITEM_IDS.indexOf(item));
+  const pile = numberAt(state.supply, ITEM_IDS.indexOf(item));
   if (sizeOf(due) <= pile) return true;
   emit?.({ rule: 'DR-VAULT-03', public: { type: 'pile-too-small', item, pile, seats: seatsOf(due) } });
   return false;
 }
 
 /** `DR-VAULT-04` Coins and `DR-VAULT-05` potions are given in full to each player due them. */
-function giveAmount(state: State, value: number, gift: AmountGift, emit: Emit<Event>): void {
-  const due = seatsWith(state, value);
+function giveAmount(state: State, due: SeatSet, value: number, gift: AmountGift, emit: Emit<Event>): void {
   for (let seat = 0; seat < state.seats; seat++) {
     if (!hasSeat(due, seat)) continue;
     const rule = gift.type === 'coins' ? 'DR-VAULT-04' : 'DR-VAULT-05';
