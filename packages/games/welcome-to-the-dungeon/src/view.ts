@@ -163,10 +163,14 @@ export interface View {
 
 const PHASE_IDS: readonly PhaseId[] = ['choose', 'bid', 'place', 'name', 'polymorph', 'axe', 'over'];
 
+/** While it is put together. A server builds four of these for every answer, so absent fields are left out by hand. */
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
 /** What a viewer may know, and nothing else (section 5). `known` is the only door to the kind of a card. */
 export function view(s: State, viewer: Viewer): View {
   const known = knownCards(s, viewer);
-  return {
+  const tiles = tilesView(s, known);
+  const draft: Draft<View> = {
     viewer,
     variants: {
       firstTurnAdd: at(FIRST_TURN_ADD, s.firstTurnAdd),
@@ -175,23 +179,24 @@ export function view(s: State, viewer: Viewer): View {
       nextAdventurer: at(NEXT_ADVENTURER, s.nextRandom),
     },
     phase: at(PHASE_IDS, s.phase),
-    ...(s.phase === Phase.over ? {} : { turn: s.turn }),
     round: s.round,
     starter: s.starter,
-    ...(s.adventurer === NONE ? {} : { adventurer: at(ADVENTURER_IDS, s.adventurer) }),
     hp: hpOf(s),
-    tiles: tilesView(s, known),
-    players: seatsOf((1 << s.seats) - 1).map((seat) => playerView(s, seat, known)),
+    tiles,
+    players: playersView(s, tiles),
     supply: SUCCESS_CARDS_USED - heldSuccesses(s),
     deck: s.cards.length - s.drawn,
     pile: cardsOf(pileOf(s)).map((card) => ({ by: pairAt(s.drawers, card), monster: seen(s, card, known) })),
-    ...(s.phase === Phase.place ? { drawn: { seat: s.turn, monster: seen(s, s.drawn - 1, known) } } : {}),
-    ...(s.runner === NONE ? {} : { run: runView(s) }),
-    ...(s.runner === NONE && s.rounds.length > 0 ? { last: lastRunView(s) } : {}),
     kinds: MONSTER_IDS.map((_, kind) => kindView(s, kind, known)),
     rounds: s.rounds.map(roundView),
-    ...(s.winner === NONE ? {} : { winner: s.winner }),
   };
+  if (s.phase !== Phase.over) draft.turn = s.turn;
+  if (s.adventurer !== NONE) draft.adventurer = at(ADVENTURER_IDS, s.adventurer);
+  if (s.phase === Phase.place) draft.drawn = { seat: s.turn, monster: seen(s, s.drawn - 1, known) };
+  if (s.runner !== NONE) draft.run = runView(s);
+  else if (s.rounds.length > 0) draft.last = lastRunView(s);
+  if (s.winner !== NONE) draft.winner = s.winner;
+  return draft;
 }
 
 const seen = (s: State, card: Card, known: CardSet): SeenMonster =>
@@ -212,18 +217,32 @@ export function heldSuccesses(s: State): number {
 }
 
 function tilesView(s: State, known: CardSet): TileView[] {
-  if (s.adventurer === NONE) return [];
-  return Array.from({ length: TILES_PER_ADVENTURER }, (_, place) => {
+  const tiles: TileView[] = [];
+  if (s.adventurer === NONE) return tiles;
+  for (let place = 0; place < TILES_PER_ADVENTURER; place++) {
     const tile = firstTileOf(s.adventurer) + place;
     const id = at(TILE_IDS, tile);
-    if (holds(s.tiles, tile)) return { id, state: holds(s.spent, tile) ? 'spent' : 'ready' };
+    if (holds(s.tiles, tile)) {
+      tiles.push({ id, state: holds(s.spent, tile) ? 'spent' : 'ready' });
+      continue;
+    }
     const card = cardUnder(s.aside, place);
-    return { id, state: 'sacrificed', by: pairAt(s.drawers, card), monster: seen(s, card, known) };
-  });
+    tiles.push({ id, state: 'sacrificed', by: pairAt(s.drawers, card), monster: seen(s, card, known) });
+  }
+  return tiles;
 }
 
-function playerView(s: State, seat: Seat, known: CardSet): PlayerView {
+function playersView(s: State, tiles: readonly TileView[]): PlayerView[] {
+  const players: PlayerView[] = [];
+  for (let seat = 0; seat < s.seats; seat++) players.push(playerView(s, seat, tiles));
+  return players;
+}
+
+function playerView(s: State, seat: Seat, tiles: readonly TileView[]): PlayerView {
   const failures = pairAt(s.failures, seat);
+  const aside: { tile: TileId; monster: SeenMonster }[] = [];
+  for (const { id, by, monster } of tiles)
+    if (by === seat && monster !== undefined) aside.push({ tile: id, monster });
   return {
     seat,
     successes: pairAt(s.successes, seat),
@@ -231,9 +250,7 @@ function playerView(s: State, seat: Seat, known: CardSet): PlayerView {
     aid: failures === 0 ? 'white' : 'red',
     eliminated: !hasSeat(s.alive, seat),
     bidding: hasSeat(s.bidding, seat),
-    aside: tilesView(s, known).flatMap(({ id, by, monster }) =>
-      by === seat && monster !== undefined ? [{ tile: id, monster }] : [],
-    ),
+    aside,
   };
 }
 
@@ -264,25 +281,27 @@ function lastRunView(s: State): LastRunView {
 
 function stepView(adventurer: Adventurer, step: number): StepView {
   const tile = at(TILES_OF, adventurer) & at(ENDING_TILES, stepEnd(step));
-  return {
+  const draft: Draft<StepView> = {
     monster: at(MONSTER_IDS, stepKind(step)),
-    ...(stepBy(step) === FROM_DECK ? {} : { by: stepBy(step) }),
     end: at(ENDING_IDS, stepEnd(step)),
-    ...(tile === 0 ? {} : { tile: at(TILE_IDS, firstTile(tile)) }),
     hp: stepHp(step),
   };
+  if (stepBy(step) !== FROM_DECK) draft.by = stepBy(step);
+  if (tile !== 0) draft.tile = at(TILE_IDS, firstTile(tile));
+  return draft;
 }
 
 function kindView(s: State, kind: number, known: CardSet): KindView {
   const end = defeatOf(s, kind);
   const tile = s.tiles & at(ENDING_TILES, end);
-  return {
+  const draft: Draft<KindView> = {
     id: at(MONSTER_IDS, kind),
     strength: at(STRENGTH, kind),
     copies: at(COPIES, kind),
     unseen: at(COPIES, kind) - copiesAmong(s, known, kind),
-    ...(end === End.none || tile === 0 ? {} : { defeatedBy: at(TILE_IDS, firstTile(tile)) }),
   };
+  if (end !== End.none && tile !== 0) draft.defeatedBy = at(TILE_IDS, firstTile(tile));
+  return draft;
 }
 
 const roundView = (round: number): RoundView => ({
