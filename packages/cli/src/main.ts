@@ -38,13 +38,13 @@ async function run(name: string, args: readonly string[]): Promise<ExitCode> {
   return exitCodes.fine;
 }
 
-// A reader that stops early (`| head`) is no error.
+const [name = '--help', ...args] = process.argv.slice(2);
+// A reader that stops early (`| head`) is no error and ends a command that prints; a server goes on without a reader.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(exitCodes.fine);
-  throw error;
+  if (error.code !== 'EPIPE') throw error;
+  if (name !== 'serve') process.exit(exitCodes.fine);
 });
 
-const [name = '--help', ...args] = process.argv.slice(2);
 try {
   if (['--help', '-h', 'help'].includes(name)) print(await overview());
   else process.exitCode = await run(name, args);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-const LAUNCHER = join(import.meta.dirname, '../../../bin/mazmorra.mjs');
+export const LAUNCHER = join(import.meta.dirname, '../../../bin/mazmorra.mjs');
 
 export interface Ran {
   readonly code: number | null;
@@ -17,6 +17,7 @@ export function mazmorra(...args: string[]): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...args], {
     encoding: 'utf8',
     env: { ...process.env, LANG: 'C', LC_ALL: '' },
+    timeout: 100_000,
     maxBuffer: 64 * 1024 * 1024,
   });
   return { code: status, out: stdout, err: stderr };

@@ -47,6 +47,17 @@ const WRONG: readonly (readonly [string, readonly string[], readonly string[]])[
   ['another JSON', ['verify', file('other.json', '{"answers": []}')], ['not a Mazmorra record']],
   ['a folder', ['verify', folder], [folder]],
   ['no record to replay', ['replay', file('list.json', '[]')], ['not a Mazmorra record']],
+  ['a port beyond all ports', ['serve', '--port', '99999'], ['--port "99999"', '0 to 65535']],
+  [
+    'two places for the data',
+    ['serve', '--data', folder, '--database', 'postgres://x'],
+    ['--data and --database'],
+  ],
+  ['an unknown database', ['serve', '--database', 'mysql://x'], ['"mysql://x"', 'postgres://']],
+  ['two ideas of who may connect', ['serve', '--lan', '--host', '0.0.0.0'], ['--lan and --host']],
+  ['an unknown level of logs', ['serve', '--log', 'loud'], ['"loud"', 'info', 'warn', 'off']],
+  ['an export to nowhere', ['export'], ['FOLDER is missing']],
+  ['an export of nothing', ['export', folder, '--data', join(folder, 'none')], ['none', '--data']],
   ['no time to measure', ['bench', '--seconds', '0'], ['--seconds "0"', '1 to']],
 ];
 
@@ -63,7 +74,7 @@ describe('help', () => {
   test('without a command every command is named', () => {
     const { code, out } = mazmorra();
     expect(code).toBe(0);
-    for (const name of ['simulate', 'arena', 'replay', 'verify', 'bench'])
+    for (const name of ['serve', 'simulate', 'arena', 'replay', 'verify', 'bench', 'export'])
       expect(out).toContain(`mazmorra ${name}`);
   });
 

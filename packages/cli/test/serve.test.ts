@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LAUNCHER, mazmorra, scratch } from './run.ts';
+
+const folder = scratch();
+const running: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts a server of this test's own and waits until it says where it is. */
+function serve(...args: string[]): Promise<{ child: ChildProcess; address: string; log(): string }> {
+  const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', '0', '--data', folder, ...args]);
+  running.push(child);
+  let out = '';
+  let log = '';
+  child.stderr.on('data', (text) => {
+    log += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      out += text;
+      const address = /open: (http:\S+)/.exec(out)?.[1];
+      if (address !== undefined) resolve({ child, address, log: () => log });
+    });
+    child.on('exit', () => reject(new Error(`it did not open: ${out}${log}`)));
+  });
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  return (await ended)[0] as number | null;
+}
+
+describe('serve', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'says where it is, answers, and stops in good order on %s',
+    async (signal) => {
+      const { child, address, log } = await serve();
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      expect(await stop(child, signal)).toBe(0);
+      expect(log()).toContain('"event":"stopped"');
+    },
+  );
+
+  test('logs nothing when it is told to', async () => {
+    const { child, log } = await serve('--log', 'off');
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+    expect(log()).toBe('');
+  });
+
+  test('names what is taken, be it the port or the data, exit 2', async () => {
+    const { child, address } = await serve();
+    const { port } = new URL(address);
+    const portTaken = mazmorra('serve', '--port', port, '--data', `${folder}/other`);
+    expect(portTaken).toMatchObject({ code: 2, err: expect.stringContaining(`port ${port} is in use`) });
+    const dataTaken = mazmorra('serve', '--port', '0', '--data', folder);
+    expect(dataTaken).toMatchObject({ code: 2, err: expect.stringContaining('another server uses') });
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+  });
+});
+
+test('a server goes on when nobody reads what it prints', async () => {
+  const { child, address } = await serve();
+  child.stdout?.destroy();
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(await stop(child, 'SIGTERM')).toBe(0);
+});
+
+describe('export', () => {
+  test('tells how many games it wrote, also while the server runs', async () => {
+    const { child } = await serve();
+    const { code, out } = mazmorra('export', `${folder}/games`, '--data', folder, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({ folder: `${folder}/games`, games: 0, files: [] });
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+  });
+});
