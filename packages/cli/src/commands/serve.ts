@@ -22,9 +22,10 @@ const BUILT_PAGE = join(import.meta.dirname, '../../../web/dist');
 
 export async function run(args: readonly string[]): Promise<ExitCode> {
   const options = readOptions(args);
+  const toldToStop = stopSignal();
   const server = await open(options);
   announce(server, options);
-  await told();
+  await toldToStop;
   await server.stop();
   return exitCodes.fine;
 }
@@ -92,7 +93,7 @@ function announce({ addresses }: Server, { lan, web }: ServeOptions & { readonly
 }
 
 /** Resolves at the first Ctrl-C or request to end; a second one does not wait for the first to be carried out. */
-function told(): Promise<void> {
+function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
