@@ -22,6 +22,11 @@ export interface Beliefs<S> {
 export interface Expert<S, V, E> {
   /** What a good player would do, by rules of thumb. `options` has two or more entries. */
   advise(state: S, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option;
+  /**
+   * How good each option looks, on a scale where one point is a clear difference. With it a search tries only the best
+   * looking options; without it, all that are no blunders.
+   */
+  rate?(state: S, seat: Seat, options: readonly Option[], into: Float64Array): void;
   /** True for what everybody at the table would call a mistake. Never true of every option. */
   blunder(state: S, seat: Seat, option: Option): boolean;
   /** A hash of what the seat knows that matters for its further play: the name of its information set. */

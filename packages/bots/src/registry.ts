@@ -1,8 +1,10 @@
 import { dungeonRaiders } from '@mazmorra/dungeon-raiders';
 import type { AnyGame } from '@mazmorra/kernel';
+import { saboteur } from '@mazmorra/saboteur';
 import { welcomeToTheDungeon } from '@mazmorra/welcome-to-the-dungeon';
 import type { AnyBot, Budget, Level } from './bot.ts';
 import { dungeonRaidersWits } from './games/dungeon-raiders.ts';
+import { saboteurWits } from './games/saboteur.ts';
 import { welcomeToTheDungeonWits } from './games/welcome-to-the-dungeon.ts';
 import { createBot, type Wits } from './levels.ts';
 
@@ -14,6 +16,7 @@ interface Entry {
 
 const entries = {
   'dungeon-raiders': { game: dungeonRaiders, wits: dungeonRaidersWits },
+  saboteur: { game: saboteur, wits: saboteurWits },
   'welcome-to-the-dungeon': { game: welcomeToTheDungeon, wits: welcomeToTheDungeonWits },
 } as const satisfies Record<string, Entry>;
 

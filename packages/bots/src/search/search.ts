@@ -13,11 +13,19 @@ export interface SearchSettings {
   readonly trust: number;
   /** How often a playout answers by chance instead of by the advice. */
   readonly noise: number;
+  /** Where an expert rates options, so many of the best are tried. */
+  readonly shortlist: number;
   /** After so many answers a playout is judged where it stands. */
   readonly longest: number;
 }
 
-export const defaultSettings: SearchSettings = { curiosity: 0.6, trust: 0.5, noise: 0.1, longest: 4000 };
+export const defaultSettings: SearchSettings = {
+  curiosity: 0.6,
+  trust: 0.5,
+  noise: 0.1,
+  shortlist: 8,
+  longest: 4000,
+};
 
 /** How deep the path through known information sets can get in one playout. */
 const deepest = 96;
@@ -212,22 +220,32 @@ export class Search<S, V, E> implements Thinking {
     return this.#grow(key, state, options, this.#expert.advise(state, seat, options, this.#rng));
   }
 
+  /** A new node: an edge for each option that is worth a try, with how much trust it starts with. */
   #grow(key: number, state: S, options: readonly Option[], advised: Option): number {
-    const { seat } = this.#input;
     const tree = this.#tree;
-    let good = 0;
-    for (const option of options) if (!this.#expert.blunder(state, seat, option)) good++;
-    const node = tree.add(key, good === 0 ? options.length : good);
+    const tried = this.#worthTrying(state, options, advised);
+    const node = tree.add(key, tried.length);
     if (node < 0) return -1;
-    let edge = tree.first[node] as number;
     const { trust } = this.#settings;
-    for (const option of options) {
-      if (good > 0 && this.#expert.blunder(state, seat, option)) continue;
-      tree.option[edge] = option;
-      tree.prior[edge] = (1 - trust) / (tree.count[node] as number) + (option === advised ? trust : 0);
-      edge++;
+    const first = tree.first[node] as number;
+    for (let i = 0; i < tried.length; i++) {
+      const option = tried[i] as Option;
+      tree.option[first + i] = option;
+      tree.prior[first + i] = (1 - trust) / tried.length + (option === advised ? trust : 0);
     }
     return node;
+  }
+
+  #worthTrying(state: S, options: readonly Option[], advised: Option): readonly Option[] {
+    const { seat } = this.#input;
+    const expert = this.#expert;
+    const sound = options.filter((option) => option === advised || !expert.blunder(state, seat, option));
+    if (expert.rate === undefined || sound.length <= this.#settings.shortlist) return sound;
+    const ratings = new Float64Array(sound.length);
+    expert.rate(state, seat, sound, ratings);
+    const order = Array.from(sound.keys()).sort((a, b) => (ratings[b] as number) - (ratings[a] as number));
+    const best = order.slice(0, this.#settings.shortlist).map((i) => sound[i] as Option);
+    return best.includes(advised) ? best : [...best, advised];
   }
 
   /** The most promising edge: mean worth so far plus curiosity, which the advice steers. */

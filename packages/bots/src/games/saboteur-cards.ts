@@ -1,0 +1,36 @@
+import type { Seat } from '@mazmorra/kernel';
+import {
+  brokenOf,
+  type Kind,
+  MAP,
+  PATH_KINDS,
+  REPAIR_FIRST,
+  ROCKFALL,
+  type State,
+  TOOL_BITS,
+} from '@mazmorra/saboteur';
+
+/** What a path card is worth in the hand of a miner: how well it digs towards the goals. By kind; dead ends dig nowhere. */
+const digging: readonly number[] = [1.6, 3.4, 4.4, 3.2, 4, 2.2, 2.2, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+/** And in the hand of a saboteur: how well it blocks, or at least leads nowhere. */
+const blocking: readonly number[] = [
+  1.6, 0.6, 0.2, 0.6, 0.4, 1.4, 1.4, 2.6, 2.8, 2.8, 3, 3, 3, 3.2, 3.2, 3.4,
+];
+
+/** How much a seat would miss a card, to choose what to discard. */
+export function cardWorth(
+  s: State,
+  seat: Seat,
+  kind: Kind,
+  traitor: boolean,
+  knowsTreasure: boolean,
+): number {
+  if (kind < PATH_KINDS) return (traitor ? blocking[kind] : digging[kind]) as number;
+  if (kind < REPAIR_FIRST) return traitor ? 4 : 2;
+  if (kind < ROCKFALL) {
+    if (((brokenOf(s, seat) & (TOOL_BITS[kind] as number)) | 0) !== 0) return 5;
+    return traitor ? 1.2 : 2.4;
+  }
+  if (kind === MAP) return knowsTreasure ? 0.1 : 3;
+  return traitor ? 4 : 2.2;
+}

@@ -1,0 +1,256 @@
+import type { Option, Seat } from '@mazmorra/kernel';
+import {
+  type Cell,
+  cellIn,
+  cellOfCard,
+  FACING,
+  GOAL_CELLS,
+  isConnected,
+  isJoined,
+  joiningOf,
+  kindIn,
+  kindOfCard,
+  lookedAt,
+  OPEN,
+  openSides,
+  STEPS,
+  type State,
+  slotAt,
+  TREASURE,
+  turnedIn,
+  xOf,
+  yOf,
+} from '@mazmorra/saboteur';
+
+/**
+ * How far the tunnels are from the goals. The distance of a cell is how many cards it takes from there to a goal, the one in
+ * the cell included, when cards may lie on empty cells only; shapes are not looked at.
+ */
+const left = -1;
+const top = -4;
+const width = 11;
+const height = 9;
+const cells = width * height;
+/** Further than any tunnel: no way at all. */
+export const noWay = 14;
+const slots = GOAL_CELLS.length;
+
+const indexOf = (cell: Cell): number => {
+  const x = xOf(cell) - left;
+  const y = yOf(cell) - top;
+  return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
+};
+
+/** The neighbours of each index, -1 beyond the edge. */
+const beside = new Int16Array(cells * 4);
+for (let y = 0; y < height; y++) {
+  for (let x = 0; x < width; x++) {
+    const i = (y * width + x) * 4;
+    beside[i] = y > 0 ? i / 4 - width : -1;
+    beside[i + 1] = x < width - 1 ? i / 4 + 1 : -1;
+    beside[i + 2] = y < height - 1 ? i / 4 + width : -1;
+    beside[i + 3] = x > 0 ? i / 4 - 1 : -1;
+  }
+}
+
+/** The hope an end of a tunnel gives by its distance: each card more takes the same share of it. */
+const despair = 0.6;
+const hopes = Float64Array.from({ length: noWay + 1 }, (_, d) => (d === noWay ? 0 : Math.exp(-d * despair)));
+const hopeless = Math.exp(-noWay * despair);
+
+const goalIndex = GOAL_CELLS.map(indexOf);
+/** Room to grow in both directions: cells reached for nothing are put in front. */
+const queue = new Int16Array(cells * 8);
+const empty = 0;
+const full = 1;
+/** What lies in a cell: nothing, something in the way, or `2 + open sides` of a tunnel that was cut off and may be joined again. */
+const ground = new Uint8Array(cells);
+const looseTunnel = 2;
+
+/** What a seat thinks of the three goals: how likely each is the treasure, from what it has seen. */
+export function chancesFor(s: State, seat: Seat, out: Float64Array): void {
+  const known = s.turnedUp | (seat < 0 ? 0 : lookedAt(s, seat));
+  let left = 0;
+  for (let slot = 0; slot < slots; slot++) {
+    if (((known >> slot) & 1) === 0) left++;
+    else if (s.goals[slot] === TREASURE) {
+      out.fill(0);
+      out[slot] = 1;
+      return;
+    }
+  }
+  for (let slot = 0; slot < slots; slot++) out[slot] = (known >> slot) & 1 ? 0 : 1 / left;
+}
+
+class Distances {
+  /** By slot and cell. */
+  readonly #far = new Uint8Array(slots * cells);
+  /** The shortest way from the open tunnels, by slot. */
+  readonly best = new Uint8Array(slots);
+  /** All open tunnels together, each by its hope, by slot; and where they end. */
+  readonly #hope = new Float64Array(slots);
+  readonly #ends = new Uint8Array(cells);
+  /** The maze read last: its cards are numbers, so the same numbers are the same maze. */
+  readonly #maze: number[] = [];
+  #turnedUp = -1;
+
+  /** Works everything out for a state; asked again about the same maze it does nothing. */
+  read(s: State): this {
+    if (this.#same(s)) return this;
+    ground.fill(empty);
+    for (const card of s.maze) {
+      const i = indexOf(cellOfCard(card));
+      if (i < 0) continue;
+      const loose = !isJoined(card) && isConnected(kindOfCard(card));
+      ground[i] = loose ? looseTunnel + openSides(card) : full;
+    }
+    for (const goal of goalIndex) ground[goal] = full;
+    for (let slot = 0; slot < slots; slot++) this.#spread(slot);
+    this.#findBest(s);
+    return this;
+  }
+
+  #same(s: State): boolean {
+    const { maze, turnedUp } = s;
+    const known = this.#maze;
+    let same = known.length === maze.length && this.#turnedUp === turnedUp;
+    this.#turnedUp = turnedUp;
+    // From the end: that is where mazes differ.
+    for (let i = maze.length - 1; same && i >= 0; i--) same = known[i] === maze[i];
+    if (same) return true;
+    known.length = maze.length;
+    for (let i = 0; i < maze.length; i++) known[i] = maze[i] as number;
+    return false;
+  }
+
+  /** Goals still face down are reached from their neighbours; a stone turned up is no goal any more. */
+  #spread(slot: number): void {
+    const start = slot * cells;
+    const far = this.#far;
+    far.fill(noWay, start, start + cells);
+    let next = queue.length >> 1;
+    let end = next;
+    queue[end++] = goalIndex[slot] as number;
+    far[start + (goalIndex[slot] as number)] = 0;
+    while (next < end) {
+      const i = queue[next++] as number;
+      const d = far[start + i] as number;
+      const from = ground[i] as number;
+      for (let side = 0; side < 4; side++) {
+        if (from >= looseTunnel && (((from - looseTunnel) >> side) & 1) === 0) continue;
+        const n = beside[i * 4 + side] as number;
+        if (n < 0) continue;
+        const to = ground[n] as number;
+        if (to === full || (to >= looseTunnel && ((to - looseTunnel) & (FACING[side] as number)) === 0))
+          continue;
+        const cost = to === empty ? d + 1 : d;
+        if (cost >= (far[start + n] as number)) continue;
+        far[start + n] = cost;
+        if (to === empty) queue[end++] = n;
+        else queue[--next] = n;
+      }
+    }
+  }
+
+  #findBest(s: State): void {
+    this.best.fill(noWay);
+    this.#hope.fill(0);
+    this.#ends.fill(0);
+    for (const rim of s.rim) {
+      if (joiningOf(rim) === 0) continue;
+      const i = indexOf(rim >> 12);
+      if (i < 0) continue;
+      this.#ends[i] = 1;
+      for (let slot = 0; slot < slots; slot++) {
+        const d = this.#far[slot * cells + i] as number;
+        if (d < (this.best[slot] as number)) this.best[slot] = d;
+        this.#hope[slot] = (this.#hope[slot] as number) + (hopes[d] as number);
+      }
+    }
+  }
+
+  /** The expected way still to dig, for these chances of the goals. */
+  expected(chances: Float64Array): number {
+    let sum = 0;
+    for (let slot = 0; slot < slots; slot++) sum += (chances[slot] as number) * (this.best[slot] as number);
+    return sum;
+  }
+
+  /**
+   * By how many cards a path card brings the goals nearer (above 0) or puts them off (below). A tunnel with several ends
+   * is a little nearer than its nearest end, because more cards fit on; a card that closes the only end is far worse
+   * than one that closes one of many.
+   */
+  progress(option: Option, chances: Float64Array): number {
+    const cell = cellIn(option);
+    const kind = kindIn(option);
+    const open = isConnected(kind) ? (OPEN[kind * 2 + turnedIn(option)] as number) : 0;
+    const here = indexOf(cell);
+    if (here < 0) return 0;
+    let sum = 0;
+    for (let slot = 0; slot < slots; slot++) {
+      const chance = chances[slot] as number;
+      if (chance === 0) continue;
+      const before = (this.#hope[slot] as number) + hopeless;
+      let after = before - (hopes[this.#far[slot * cells + here] as number] as number);
+      for (let side = 0; side < 4; side++) {
+        if (((open >> side) & 1) === 0) continue;
+        const n = beside[here * 4 + side] as number;
+        if (n < 0 || this.#ends[n] === 1) continue;
+        after += hopes[this.#far[slot * cells + n] as number] as number;
+      }
+      sum += chance * Math.log(Math.max(after, hopeless) / before);
+    }
+    return sum / despair;
+  }
+
+  /** The way from a cell that is taken now, were it empty and reachable. */
+  fromTaken(cell: Cell, chances: Float64Array): number {
+    let sum = 0;
+    const i = indexOf(cell);
+    for (let slot = 0; slot < slots; slot++) {
+      let least = noWay;
+      for (let side = 0; i >= 0 && side < 4; side++) {
+        const n = beside[i * 4 + side] as number;
+        if (n >= 0) least = Math.min(least, (this.#far[slot * cells + n] as number) + 1);
+      }
+      sum += (chances[slot] as number) * Math.min(noWay, least);
+    }
+    return sum;
+  }
+}
+
+/** One for all: whoever asks about a maze first reads it. */
+export const distances = new Distances();
+
+/** The goals that a path card would turn up, as bits. */
+export function reached(option: Option): number {
+  const kind = kindIn(option);
+  if (!isConnected(kind)) return 0;
+  const open = OPEN[kind * 2 + turnedIn(option)] as number;
+  let goals = 0;
+  for (let side = 0; side < 4; side++) {
+    if (((open >> side) & 1) === 0) continue;
+    const slot = slotAt(cellIn(option) + (STEPS[side] as number));
+    if (slot >= 0) goals |= 1 << slot;
+  }
+  return goals;
+}
+
+/** How many open neighbours a card of the maze is joined with, and whether any of them leads to the start. */
+export function links(s: State, cell: Cell): { readonly count: number; readonly joined: boolean } {
+  let count = 0;
+  let joined = false;
+  const own = s.maze.find((card) => cellOfCard(card) === cell);
+  if (own === undefined) return { count, joined };
+  const open = OPEN[(own >> 1) & 63] as number;
+  for (let side = 0; side < 4; side++) {
+    if (((open >> side) & 1) === 0) continue;
+    const other = s.maze.find((card) => cellOfCard(card) === cell + (STEPS[side] as number));
+    if (other === undefined || ((OPEN[(other >> 1) & 63] as number) & (FACING[side] as number)) === 0)
+      continue;
+    count++;
+    if ((other & 1) === 1 && isConnected(kindOfCard(other))) joined = true;
+  }
+  return { count, joined };
+}

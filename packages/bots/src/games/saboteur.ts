@@ -1,0 +1,308 @@
+import { type FastRng, hasSeat, type Option, type Seat } from '@mazmorra/kernel';
+import {
+  BREAK,
+  brokenOf,
+  cellIn,
+  DISCARD,
+  type Event,
+  FALL,
+  HIDDEN_DISCARD,
+  isConnected,
+  kindIn,
+  kindOfCard,
+  LOOK,
+  lookedAt,
+  nuggetsIn,
+  nuggetsOf,
+  PATH,
+  REPAIR,
+  type State,
+  saboteur,
+  slotIn,
+  TAKE,
+  TREASURE,
+  targetIn,
+  type View,
+  verbOf,
+} from '@mazmorra/saboteur';
+import type { SeatInput } from '../bot.ts';
+import type { Because, Beliefs, Expert } from '../expert.ts';
+import type { Wits } from '../levels.ts';
+import { mix } from '../search/tree.ts';
+import { Ledger, readRound, suspect, suspicions, weightOf } from './saboteur-beliefs.ts';
+import { cardWorth } from './saboteur-cards.ts';
+import { chancesFor, distances, links, reached } from './saboteur-maze.ts';
+
+const chances = new Float64Array(3);
+const ratings = new Float64Array(512);
+
+/** How much of its rating an option may fall behind and still be chosen: people are not clockwork. */
+const unforeseen = 0.6;
+
+/**
+ * Miners dig towards the goals they think likeliest, look at goals while they do not know the treasure, mend their own
+ * tools, help those who dig and stop those who do not. Saboteurs behave while the treasure is far, and block,
+ * break and bury when it comes near.
+ */
+class Mining implements Expert<State, View, Event> {
+  readonly #root = new Ledger();
+  readonly #ledger = new Ledger();
+
+  begin(input: SeatInput<State, View, Event>, rng: FastRng): Beliefs<State> | undefined {
+    const { seat } = input;
+    const world = input.imagine(rng);
+    if (world.phase !== 'turn') {
+      this.#root.clear(world.round);
+      return undefined;
+    }
+    readRound(world, this.#root);
+    const ledger = this.#root;
+    let most = 0;
+    for (let set = 0; set < 1 << world.seats; set++)
+      most = Math.max(most, weightOf(set, seat, world.seats, ledger));
+    return {
+      weigh: (imagined) => weightOf(imagined.saboteurs, seat, imagined.seats, ledger) / most,
+      suspicion: suspicions(world, seat, ledger),
+    };
+  }
+
+  restart(): void {
+    this.#ledger.set(this.#root);
+  }
+
+  witness(s: State, seat: Seat, option: Option): void {
+    if (s.phase === 'turn')
+      this.#ledger.witness(s, seat, verbOf(option) === DISCARD ? HIDDEN_DISCARD : option);
+  }
+
+  advise(s: State, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option {
+    if (s.phase === 'draft') {
+      because?.('sb-most-gold');
+      return richest(options);
+    }
+    this.rate(s, seat, options, ratings);
+    let best = 0;
+    for (let i = 0; i < options.length; i++) {
+      ratings[i] = (ratings[i] as number) + unforeseen * rng.unit();
+      if ((ratings[i] as number) > (ratings[best] as number)) best = i;
+    }
+    const option = options[best] as Option;
+    because?.(reasonFor(s, seat, option));
+    return option;
+  }
+
+  rate(s: State, seat: Seat, options: readonly Option[], out: Float64Array): void {
+    if (s.phase === 'draft') {
+      for (let i = 0; i < options.length; i++) out[i] = nuggetsIn(options[i] as Option) * 20;
+      return;
+    }
+    distances.read(s);
+    chancesFor(s, seat, chances);
+    const traitor = hasSeat(s.saboteurs, seat);
+    for (let i = 0; i < options.length; i++) {
+      const option = options[i] as Option;
+      out[i] = traitor ? this.#rateSaboteur(s, seat, option) : this.#rateMiner(s, seat, option);
+    }
+  }
+
+  #rateMiner(s: State, seat: Seat, option: Option): number {
+    switch (verbOf(option)) {
+      case PATH:
+        return ratePathMiner(s, option);
+      case BREAK: {
+        const target = targetIn(option);
+        if (target === seat) return -20;
+        const doubt = suspect(s, seat, target, this.#ledger);
+        const already = brokenOf(s, target) !== 0 ? 3 : 0;
+        return doubt > 0.6 ? 9 * doubt - 3 - already : -8;
+      }
+      case REPAIR: {
+        const target = targetIn(option);
+        if (target === seat) return frees(s, option) ? 9 : 6;
+        const doubt = suspect(s, seat, target, this.#ledger);
+        return 2.5 - 12 * doubt + (frees(s, option) ? 1.5 : 0);
+      }
+      case FALL:
+        return rateRockfallMiner(s, option);
+      case LOOK:
+        return rateMap(s, seat, option) + 3;
+      case DISCARD:
+        return 1.5 - cardWorth(s, seat, kindIn(option), false, knowsTreasure(s, seat));
+      default:
+        return 0;
+    }
+  }
+
+  #rateSaboteur(s: State, seat: Seat, option: Option): number {
+    // From 0, far away with nothing to fear, to 1, when a few cards decide.
+    const near = Math.max(0, Math.min(1, (7.5 - distances.expected(chances)) / 5));
+    switch (verbOf(option)) {
+      case PATH:
+        return ratePathSaboteur(option, near);
+      case BREAK: {
+        const target = targetIn(option);
+        if (target === seat) return -20;
+        const friend = suspect(s, seat, target, this.#ledger);
+        const already = brokenOf(s, target) !== 0 ? 2.5 : 0;
+        const next = (target - seat + s.seats) % s.seats === 1 ? 0.5 : 0;
+        return 1.5 + 6 * near - 8 * friend - already + next;
+      }
+      case REPAIR: {
+        const target = targetIn(option);
+        if (target === seat) return 3.5;
+        return suspect(s, seat, target, this.#ledger) > 0.6 ? 2.5 : -6;
+      }
+      case FALL:
+        return rateRockfallSaboteur(s, option, near);
+      case LOOK:
+        return rateMap(s, seat, option) + 0.5;
+      case DISCARD:
+        return 2 - cardWorth(s, seat, kindIn(option), true, knowsTreasure(s, seat));
+      default:
+        return 0;
+    }
+  }
+
+  blunder(s: State, seat: Seat, option: Option): boolean {
+    if (s.phase === 'draft') {
+      return nuggetsIn(option) < Math.max(...s.packet);
+    }
+    if (verbOf(option) === PATH) {
+      distances.read(s);
+      chancesFor(s, seat, chances);
+      const progress = distances.progress(option, chances);
+      // A miner does not block an open path; a saboteur does not dig the treasure out.
+      if (!hasSeat(s.saboteurs, seat)) return progress < -0.5;
+      return (reached(option) & treasureOf(s, seat)) !== 0;
+    }
+    return verbOf(option) === BREAK && targetIn(option) === seat;
+  }
+
+  key(s: State, seat: Seat): number {
+    let key = mix(s.round, s.turn);
+    for (let i = this.#root.turns; i < s.history.length; i++) key = mix(key, s.history[i] as number);
+    for (let i = seat * s.handSize; i < (seat + 1) * s.handSize; i++) key = mix(key, s.hands[i] as number);
+    const looked = lookedAt(s, seat);
+    for (let slot = 0; slot < 3; slot++) if ((looked >> slot) & 1) key = mix(key, s.goals[slot] as number);
+    return key;
+  }
+
+  over(s: State, root: State): boolean {
+    return s.round !== root.round;
+  }
+
+  worth(s: State, seat: Seat): number {
+    if (s.phase === 'over') {
+      const outcome = saboteur.outcome(s);
+      return outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+    }
+    const gold = nuggetsOf(s);
+    const spread = 1.1 + 0.7 * (s.rounds - s.round + 1);
+    let all = 0;
+    for (const own of gold) all += Math.exp(own / spread);
+    return Math.exp((gold[seat] as number) / spread) / all;
+  }
+}
+
+const richest = (options: readonly Option[]): Option =>
+  options.reduce((best, option) => (nuggetsIn(option) > nuggetsIn(best) ? option : best));
+
+const knowsTreasure = (s: State, seat: Seat): boolean => treasureOf(s, seat) !== 0;
+
+/** The treasure's place as a bit, if the seat knows it. */
+function treasureOf(s: State, seat: Seat): number {
+  const known = s.turnedUp | lookedAt(s, seat);
+  let hidden = 0;
+  let last = 0;
+  for (let slot = 0; slot < 3; slot++) {
+    if ((known >> slot) & 1) {
+      if (s.goals[slot] === TREASURE) return 1 << slot;
+    } else {
+      hidden++;
+      last = 1 << slot;
+    }
+  }
+  return hidden === 1 ? last : 0;
+}
+
+/** A repair after which the target can dig again. */
+const frees = (s: State, option: Option): boolean => {
+  const broken = brokenOf(s, targetIn(option));
+  return (broken & (broken - 1)) === 0;
+};
+
+function ratePathMiner(s: State, option: Option): number {
+  const progress = distances.progress(option, chances);
+  const goals = reached(option) & ~s.turnedUp;
+  let luck = 0;
+  for (let slot = 0; slot < 3; slot++) if ((goals >> slot) & 1) luck += chances[slot] as number;
+  if (luck > 0) return 12 + 40 * luck;
+  if (goals !== 0) return -2;
+  if (!isConnected(kindIn(option))) return progress < -0.1 ? -15 : -1;
+  return progress < -0.2 ? -12 : 2 + 5 * progress;
+}
+
+/** Up to this nearness of the treasure a saboteur digs along and is not suspected. */
+const honest = 0.1;
+
+function ratePathSaboteur(option: Option, near: number): number {
+  const progress = distances.progress(option, chances);
+  if (reached(option) !== 0) return progress > 0 ? -30 : -3;
+  const harm = -progress;
+  if (harm > 0.2)
+    return isConnected(kindIn(option))
+      ? 2 + 3 * Math.min(harm, 3) * near
+      : 1 + 9 * near * Math.min(1.5, harm);
+  if (progress > 0.2) return near > honest ? -8 * progress : 3.2 - 0.5 * progress;
+  return isConnected(kindIn(option)) ? 1.6 : 0.4 + near;
+}
+
+function rateRockfallMiner(s: State, option: Option): number {
+  const card = s.maze.find((c) => c >> 11 === cellIn(option));
+  if (card === undefined || isConnected(kindOfCard(card))) return -10;
+  const gain = distances.expected(chances) - distances.fromTaken(cellIn(option), chances);
+  return gain > 0.5 && links(s, cellIn(option)).joined ? 3 + 4 * Math.min(3, gain) : -4;
+}
+
+function rateRockfallSaboteur(s: State, option: Option, near: number): number {
+  const card = s.maze.find((c) => c >> 11 === cellIn(option));
+  if (card === undefined || !isConnected(kindOfCard(card)) || (card & 1) === 0) return -6;
+  const { count } = links(s, cellIn(option));
+  const close = Math.max(0, 8 - distances.fromTaken(cellIn(option), chances)) * 0.3;
+  return near < 0.3 ? -1 : 2 + 3 * near + count + close;
+}
+
+/** A goal nobody has shown this seat yet is worth a look while the treasure is unknown; the nearest first. */
+function rateMap(s: State, seat: Seat, option: Option): number {
+  const slot = slotIn(option);
+  if (knowsTreasure(s, seat) || (lookedAt(s, seat) >> slot) & 1) return -6;
+  return 3.5 + (noWayNear - (distances.best[slot] as number)) * 0.1;
+}
+const noWayNear = 8;
+
+function reasonFor(s: State, seat: Seat, option: Option): string {
+  const traitor = hasSeat(s.saboteurs, seat);
+  switch (verbOf(option)) {
+    case PATH:
+      if (traitor) return distances.progress(option, chances) < 0 ? 'sb-block' : 'sb-pretend';
+      if (reached(option) !== 0) return 'sb-reach';
+      return distances.progress(option, chances) > 0 ? 'sb-dig' : 'sb-widen';
+    case BREAK:
+      return traitor ? 'sb-break-miner' : 'sb-break-suspect';
+    case REPAIR:
+      return targetIn(option) === seat ? 'sb-repair-self' : 'sb-repair-friend';
+    case FALL:
+      return traitor ? 'sb-bury' : 'sb-clear';
+    case LOOK:
+      return 'sb-map';
+    case TAKE:
+      return 'sb-most-gold';
+    default:
+      return traitor ? 'sb-waste' : 'sb-discard';
+  }
+}
+
+export const saboteurWits: Wits<State, View, Event> = {
+  expert: () => new Mining(),
+  search: { noise: 0.15 },
+};
