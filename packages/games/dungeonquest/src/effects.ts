@@ -293,7 +293,7 @@ function startTest(run: Run, frame: EffectsFrame, effect: EffectOf<'test'>): voi
     kind: 'test',
     seat,
     attribute: attributeNumber(effect.attribute),
-    then: 'effects',
+    leadsTo: 'effects',
     pass: programOf(effect.onPass),
     fail: programOf(effect.onFail),
     source,

@@ -34,7 +34,7 @@ export function newState(seats: number, variants: Variants, rng: Rng, emit: Emit
     sight: [],
     decks: Array.from({ length: PILES }, (_, deck) => rng.shuffle(fullDeck(deck))),
     discards: Array.from({ length: PILES }, () => []),
-    runesAway: [],
+    runesAway: fullDeck(RUNE),
     reserve: monsters.flatMap(({ lives }, monster) => lives.map((life) => tokenOf(monster, life))),
     tokens: [],
     tokenCells: [],
@@ -80,7 +80,7 @@ const newHero = (): Hero => ({
   facing: 0,
   travelled: 0,
   pile: [],
-  visitLoot: [],
+  visitLoot: 0,
   hole: 0,
   loot: [],
   lootGold: [],
@@ -159,7 +159,7 @@ function rollFirstPlayer(run: Run): void {
 /** DQ-SETUP-11: face up; the others leave the game. */
 function dealRunes(run: Run, each: number): void {
   const { state } = run;
-  const runes = run.rng.shuffle(fullDeck(RUNE));
+  const runes = run.rng.shuffle(state.runesAway);
   state.heroes.forEach((hero, seat) => {
     for (let dealt = 0; dealt < each; dealt++) {
       const rune = runes.pop();
@@ -168,7 +168,7 @@ function dealRunes(run: Run, each: number): void {
       run.emit?.(shown('DQ-SETUP-11', { type: 'rune-dealt', seat, card: at(cards, rune).id }));
     }
   });
-  state.runesAway = runes.sort((a, b) => a - b);
+  runes.sort((a, b) => a - b);
 }
 
 /** DEC-HERO */

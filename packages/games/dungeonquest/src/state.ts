@@ -62,8 +62,8 @@ export interface Hero {
   travelled: number;
   /** Catacomb cards of this visit that go back to the deck when it ends. */
   pile: number[];
-  /** Catacomb Loot taken in this visit: if discarded below it goes to the pile (DQ-CAT-06). */
-  visitLoot: number[];
+  /** How many of his catacomb Loot cards, the last ones, are of this visit: discarded below they go to the pile (DQ-CAT-06). */
+  visitLoot: number;
   /** May test the Hole in the Roof again in place of a card. */
   hole: Flag;
 
@@ -119,6 +119,8 @@ export interface Combat {
   chosen: number[];
   /** Power cards still face down in each side's pile, as bits 0 to 3 (DQ-MON-04). */
   powers: number[];
+  /** The power card each side drew at the start, while it has not been shown to everybody; -1 otherwise. */
+  drawn: number[];
   /** Cards of each hand that the other side has seen (Shared Fates). */
   seen: number[][];
   handSize: number[];

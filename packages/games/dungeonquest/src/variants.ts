@@ -71,3 +71,9 @@ export function optionalRules(seats: number, variants: Variants): number {
 /** DQ-SETUP-11; with Magical Power two or three each (DQ-VAR-70). */
 export const runesEach = (variants: Variants): number =>
   variants['magical-power'] === true ? Number(variants['magical-power-runes']) : 1;
+
+const names: readonly (readonly [string, number])[] = [['solo', SOLO], ...bits, ['automaton', AUTOMATON]];
+
+/** The rules in force as ids, for views and summaries. */
+export const ruleNames = (optional: number): string[] =>
+  names.flatMap(([id, bit]) => ((optional & bit) !== 0 ? [id] : []));

@@ -144,7 +144,7 @@ function returnPile(run: Run, seat: Seat, staysBelow: boolean): void {
   const hero = heroOf(run.state, seat);
   const back = [...hero.pile];
   hero.pile.length = 0;
-  hero.visitLoot.length = 0;
+  hero.visitLoot = 0;
   hero.travelled = 0;
   hero.hole = 0;
   dropTokens(run, seat, STORE_HOLE);

@@ -62,7 +62,7 @@ function returnCards(run: Run, hero: Hero): void {
   hero.lootDone.length = 0;
   hero.lootSeen.length = 0;
   hero.pile.length = 0;
-  hero.visitLoot.length = 0;
+  hero.visitLoot = 0;
 }
 
 /** Figure, tokens, kept cards and runes leave the table with a hero who died or got out. */

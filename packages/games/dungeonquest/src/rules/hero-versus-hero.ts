@@ -1,6 +1,6 @@
 import { at, type Option, type Seat, seatBit } from '@mazmorra/kernel';
 import { isChamber, spaceOf } from '../data/board.ts';
-import { CATACOMB, deckIds, deckOf } from '../data/cards.ts';
+import { deckIds, deckOf } from '../data/cards.ts';
 import { DUEL_DAMAGE } from '../data/limits.ts';
 import { secret, shown, told } from '../events.ts';
 import type { DuelFrame } from '../frames.ts';
@@ -141,7 +141,6 @@ export function answerSpoil(run: Run, seat: Seat, option: Option): void {
     (state.optional & SECRETS) !== 0 ? pickBack(run, from, option - BACK) : from.loot.indexOf(option - LOOT);
   const gold = at(from.lootGold, index);
   const card = removeLoot(from, index);
-  if (deckOf[card] === CATACOMB) from.visitLoot.length = 0;
   addLoot(heroOf(state, seat), card, gold, seatBit(seat) | seatBit(loser));
   const deck = at(deckIds, at(deckOf, card));
   const known = { type: 'loot-taken', from: loser, by: seat, deck, card: cardIdOf(card) } as const;

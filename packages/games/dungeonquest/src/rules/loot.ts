@@ -25,7 +25,7 @@ export function gainLoot(run: Run, seat: Seat, card: number, gold: number): void
   const { state } = run;
   const hero = heroOf(state, seat);
   claim(run, hero, card);
-  if (deckOf[card] === CATACOMB && hero.below === 1) hero.visitLoot.push(card);
+  if (deckOf[card] === CATACOMB && hero.below === 1) hero.visitLoot++;
   addLoot(hero, card, gold, seatBit(seat));
   const deck = at(deckIds, at(deckOf, card));
   const known = { type: 'gains-loot', seat, deck, card: cardIdOf(card), gold } as const;
@@ -55,13 +55,22 @@ export function removeLoot(hero: Hero, index: number): number {
 export function loseLoot(run: Run, seat: Seat, index: number, why: LossKind): void {
   const hero = heroOf(run.state, seat);
   const gold = at(hero.lootGold, index);
+  const ofThisVisit = isOfThisVisit(hero, index);
   const card = removeLoot(hero, index);
-  const found = hero.below === 1 ? hero.visitLoot.indexOf(card) : -1;
-  if (found >= 0) {
-    hero.visitLoot.splice(found, 1);
+  if (ofThisVisit) {
+    hero.visitLoot--;
     hero.pile.push(card);
   } else at(run.state.discards, at(deckOf, card)).push(card);
   run.emit?.(shown('DQ-CARD-08', { type: 'loses-loot', seat, card: cardIdOf(card), gold, why }));
+}
+
+/** Catacomb Loot is kept in the order it was found, so that of this visit comes last. */
+function isOfThisVisit(hero: Hero, index: number): boolean {
+  if (hero.visitLoot === 0 || deckOf[at(hero.loot, index)] !== CATACOMB) return false;
+  let later = 0;
+  for (let next = index + 1; next < hero.loot.length; next++)
+    if (deckOf[at(hero.loot, next)] === CATACOMB) later++;
+  return later < hero.visitLoot;
 }
 
 /** Op `discardLoot` */

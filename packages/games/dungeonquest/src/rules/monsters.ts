@@ -26,7 +26,7 @@ function newEncounter(
   run: Run,
   seat: Seat,
   monster: number,
-  escape: boolean,
+  escapable: boolean,
   player: number,
   origin: Origin,
 ): MonsterFrame {
@@ -41,7 +41,7 @@ function newEncounter(
     servant: 0,
     cell: hero.cell,
     below: hero.below,
-    escape: escape ? 1 : 0,
+    escape: escapable ? 1 : 0,
     step: origin === 'card' ? 'token' : 'rune',
     heroPowers: 15,
     monsterPowers: 15,
@@ -62,10 +62,10 @@ function newEncounter(
 }
 
 /** Ops `monster` and `fight`. Death Touch was offered when a card of type monster was drawn (DQ-RUNE-05). */
-export function meetMonster(run: Run, frame: EffectsFrame, monster: number, escape: boolean): void {
+export function meetMonster(run: Run, frame: EffectsFrame, monster: number, escapable: boolean): void {
   const { seat } = frame;
   const origin = frame.source === 'card' && typeOf[frame.of] === 'monster' ? 'card' : 'threat';
-  newEncounter(run, seat, monster, escape, playerFor(run.state, seat), origin);
+  newEncounter(run, seat, monster, escapable, playerFor(run.state, seat), origin);
 }
 
 /** A token in the space (DQ-MON-03). */

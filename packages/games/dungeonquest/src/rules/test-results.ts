@@ -44,7 +44,7 @@ function settleTokens(run: Run, frame: TestFrame, passed: boolean): void {
 
 function follow(run: Run, frame: TestFrame, passed: boolean, margin: number): void {
   const { seat } = frame;
-  switch (frame.then) {
+  switch (frame.leadsTo) {
     case 'portcullis':
       portcullisTested(run, seat, passed);
       return;

@@ -17,7 +17,7 @@ export function newTest(
   run: Run,
   seat: Seat,
   attribute: number,
-  then: TestFrame['then'],
+  leadsTo: TestFrame['leadsTo'],
   store: number,
   room = -1,
 ): void {
@@ -25,7 +25,7 @@ export function newTest(
     kind: 'test',
     seat,
     attribute,
-    then,
+    leadsTo,
     pass: -1,
     fail: -1,
     source: 'room',

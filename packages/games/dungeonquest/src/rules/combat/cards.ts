@@ -50,8 +50,15 @@ export function tellHand(run: Run, side: number, drawn: number): void {
   );
 }
 
-/** Takes a card out of a hand; what the other side had seen of it is spent. */
+/** Takes a card out of a hand to be seen by all. */
 export function fromHand(combat: Combat, side: number, card: number): void {
+  passFromHand(combat, side, card);
+  const drawn = combat.drawn.indexOf(card);
+  if (drawn >= 0) combat.drawn[drawn] = -1;
+}
+
+/** Takes a card out of a hand; what the other side had seen of it is spent. */
+export function passFromHand(combat: Combat, side: number, card: number): void {
   const hand = handOf(combat, side);
   hand.splice(hand.indexOf(card), 1);
   const seen = at(combat.seen, side);

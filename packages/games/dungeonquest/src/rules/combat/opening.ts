@@ -29,6 +29,7 @@ export const restingCombat = (deck: number[]): Combat => ({
   played: [[], []],
   chosen: [-1, -1],
   powers: [0, 0],
+  drawn: [-1, -1],
   seen: [[], []],
   handSize: [0, 0],
   bonus: [0, 0],

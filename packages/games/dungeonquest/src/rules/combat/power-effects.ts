@@ -7,7 +7,15 @@ import type { EffectsFrame } from '../../frames.ts';
 import { CARD, does, TYPE } from '../../options.ts';
 import { ask, findFrame, type Run, requireAsker, requireTop, runInner } from '../../run.ts';
 import type { Combat, Side, State } from '../../state.ts';
-import { attackTotal, drawCombatCard, drawIntoHand, firstCard, firstType, fromHand } from './cards.ts';
+import {
+  attackTotal,
+  drawCombatCard,
+  drawIntoHand,
+  firstCard,
+  firstType,
+  fromHand,
+  passFromHand,
+} from './cards.ts';
 import { fits } from './counterattack.ts';
 import { backToCombat, checkDeaths, tellDamage } from './damage.ts';
 import { cardId, cardIds, handOf, other, pileOf, playedBy } from './opening.ts';
@@ -334,7 +342,7 @@ function endIfDead(run: Run): void {
 /** Shared Fates: only the two combatants know the card. */
 function takeFromOpponent(run: Run, side: Side, card: number): void {
   const { combat } = run.state;
-  fromHand(combat, other(side), card);
+  passFromHand(combat, other(side), card);
   handOf(combat, side).push(card);
   at(combat.seen, side).push(card);
   run.emit?.(

@@ -104,6 +104,7 @@ function takePowerCard(run: Run, side: number): void {
   combat.powers[side] = at(combat.powers, side) & ~(1 << index);
   const first = hero === undefined ? monsterPower(combat.monster) : heroPower(hero.hero);
   handOf(combat, side).push(first + index);
+  combat.drawn[side] = first + index;
   tellHand(run, side, 1);
 }
 
