@@ -26,6 +26,9 @@ export const gameIds = Object.keys(entries) as readonly GameId[];
 export const isGameId = (id: string): id is GameId => Object.hasOwn(entries, id);
 export const gameOf = (id: GameId): AnyGame => entries[id].game;
 
+// biome-ignore lint/suspicious/noExplicitAny: whoever asks by name knows nothing of the types
+export const witsOf = (id: GameId): Wits<any, any, any> => entries[id].wits;
+
 const bots = new Map<string, AnyBot>();
 
 /** A bot of that level for that game. Bots keep nothing between answers, so one serves any number of seats of a thread. */

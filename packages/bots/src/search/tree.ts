@@ -76,8 +76,8 @@ const spread = (key: number): number => {
   return mixed ^ (mixed >>> 15);
 };
 
-/** Folds one more number into a hash; experts build their keys with it. */
+/** Folds one more number into a hash; experts build their keys with it. The order of what is folded in matters. */
 export const mix = (hash: number, value: number): number => {
-  const folded = Math.imul(hash ^ value, 0x9e3779b1);
-  return (folded ^ (folded >>> 15)) | 0;
+  const spun = (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) + value) | 0;
+  return Math.imul(spun ^ (spun >>> 12), 0x297a2d39);
 };

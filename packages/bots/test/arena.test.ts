@@ -1,0 +1,93 @@
+import { at } from '@mazmorra/kernel';
+import { afterAll, describe, expect, test } from 'vitest';
+import { dealsOf, type Match, playDeal, playMatch } from '../src/arena/arena.ts';
+import { intervalOf, shareOf } from '../src/arena/interval.ts';
+import { playGame } from '../src/arena/play.ts';
+import { levels } from '../src/bot.ts';
+import { nodePool, runMatch } from '../src/node.ts';
+import { botFor, gameIds, gameOf } from '../src/registry.ts';
+
+const match: Match = {
+  game: 'welcome-to-the-dungeon',
+  seats: 3,
+  challenger: 'adventurer',
+  field: 'random',
+  games: 100,
+  seed: 'arena test',
+  budget: { iterations: 20 },
+};
+
+const pool = nodePool(2);
+afterAll(() => pool.close());
+
+test('a match plays whole rounds of seats: 100 games at 3 seats become 34 deals', () => {
+  expect(dealsOf(match)).toBe(34);
+  expect(playMatch(match).games).toBe(102);
+});
+
+test('all victories of a deal go to the challenger or to the others', () => {
+  for (let deal = 0; deal < 5; deal++) {
+    const { wins, others } = playDeal(match, deal);
+    expect(wins + others).toBeCloseTo(match.seats);
+  }
+});
+
+test('the same seed gives the same result, on one thread or on several', async () => {
+  expect(await runMatch(pool, match)).toEqual(playMatch(match));
+  expect(playMatch({ ...match, seed: 'another' })).not.toEqual(playMatch(match));
+});
+
+test('a level among its equals gets the fair share exactly: every seat of every deal is taken once', () => {
+  const { challenger } = playMatch({ ...match, challenger: 'random' });
+  expect(challenger.fairShare).toBeCloseTo(1 / 3);
+  expect(challenger.mean).toBeGreaterThan(challenger.fairShare - 0.12);
+  expect(challenger.mean).toBeLessThan(challenger.fairShare + 0.12);
+});
+
+test('progress counts up to the number of deals', async () => {
+  const seen: number[] = [];
+  await runMatch(pool, match, (done, of) => {
+    expect(of).toBe(34);
+    seen.push(done);
+  });
+  expect(seen).toEqual(Array.from({ length: 34 }, (_, i) => i + 1));
+});
+
+describe('intervals', () => {
+  test('widen with the spread of the samples and hold the mean', () => {
+    const narrow = intervalOf([0.4, 0.5, 0.6, 0.5]);
+    const wide = intervalOf([0, 1, 0, 1]);
+    expect(narrow.mean).toBe(0.5);
+    expect(wide.high - wide.low).toBeGreaterThan(narrow.high - narrow.low);
+  });
+
+  test('cover the true share about 95 times in 100', () => {
+    let seed = 7;
+    const unit = () => {
+      seed = (seed * 48271) % 2147483647;
+      return seed / 2147483647;
+    };
+    let covered = 0;
+    for (let i = 0; i < 400; i++) {
+      const { low, high } = shareOf(Array.from({ length: 200 }, () => (unit() < 0.3 ? 1 : 0)));
+      if (low <= 0.3 && 0.3 <= high) covered++;
+    }
+    expect(covered / 400).toBeGreaterThan(0.9);
+    expect(covered / 400).toBeLessThan(0.99);
+  });
+
+  test('stay within 0 and 1 for shares', () => {
+    expect(shareOf([1, 1, 0.9, 1]).high).toBe(1);
+    expect(shareOf([0, 0, 0.1, 0]).low).toBe(0);
+  });
+});
+
+test.each([...gameIds])('%s: master, adventurer, novice and random sit at one table to the end', (id) => {
+  const game = gameOf(id);
+  const seats = Math.min(4, game.seats.max);
+  const bots = Array.from({ length: seats }, (_, i) =>
+    botFor(id, at([...levels].reverse(), i % 4), { iterations: 8 }),
+  );
+  const { outcome } = playGame(game, bots, { seed: 'one table' });
+  expect(outcome.places).toHaveLength(seats);
+});

@@ -1,0 +1,87 @@
+import {
+  type AnyGame,
+  at,
+  completeVariants,
+  FastRng,
+  firstSeat,
+  type Option,
+  optionsOf,
+} from '@mazmorra/kernel';
+import { describe, expect, test } from 'vitest';
+import { type AnyBot, levels } from '../src/bot.ts';
+import { seatInput } from '../src/input.ts';
+import { botFor, type GameId, gameIds, gameOf, witsOf } from '../src/registry.ts';
+import { type Heard, listen, seatCounts } from './helpers.ts';
+
+/** Visits decisions along whole games, one in `every`, with the events each seat was told. */
+function visitDecisions(
+  game: AnyGame,
+  seats: number,
+  seed: string,
+  every: number,
+  visit: (state: unknown, seat: number, heard: Heard) => void,
+): void {
+  const rng = new FastRng(seed);
+  const heard = listen(seats);
+  const state = game.setup(seats, completeVariants(game, seats, {}), rng, heard.emit);
+  for (let answers = 0; ; answers++) {
+    const seat = firstSeat(game.awaited(state));
+    if (seat < 0) return;
+    const options = optionsOf(game, state, seat);
+    if (options.length > 1 && answers % every === 0) visit(state, seat, heard);
+    game.answer(state, seat, rng.pick(options), rng, heard.emit);
+  }
+}
+
+const budget = { iterations: 24 };
+
+describe.each([...gameIds])('%s', (id: GameId) => {
+  const game = gameOf(id);
+  test.each(seatCounts(game))(
+    'every level answers alike whatever lies where it cannot see, %i seats',
+    (seats) => {
+      const bots = levels.map((level): AnyBot => botFor(id, level, budget));
+      let asked = 0;
+      visitDecisions(game, seats, `fair ${seats}`, 11, (state, seat, heard) => {
+        const other = game.redeal(state, seat, new FastRng(`other ${asked++}`));
+        for (const bot of bots) {
+          const [a, b] = [state, other].map((world) => {
+            const rng = new FastRng(`mind ${asked}`);
+            const choice = bot.choose(seatInput(game, world, seat, heard.by(seat), rng), rng);
+            return { ...choice, explanation: { ...choice.explanation, ms: 0 } };
+          });
+          expect(b, `${bot.level} at seat ${seat}`).toEqual(a);
+        }
+      });
+      expect(asked).toBeGreaterThan(0);
+    },
+  );
+
+  test.each(seatCounts(game))(
+    'the advice hangs on nothing hidden in an imagined world, %i seats',
+    (seats) => {
+      const expert = witsOf(id).expert();
+      let asked = 0;
+      visitDecisions(game, seats, `advice ${seats}`, 5, (state, seat, heard) => {
+        asked++;
+        const options = optionsOf(game, state, seat);
+        const read = (world: number) => {
+          const imagined = game.redeal(state, seat, new FastRng(`world ${world}`));
+          const input = seatInput(game, imagined, seat, heard.by(seat), new FastRng('input'));
+          expert.begin?.(input, new FastRng('begin'));
+          expert.restart?.(game.redeal(state, seat, new FastRng(`world ${world}`)));
+          return {
+            advice: game.nameOf(expert.advise(imagined, seat, options, new FastRng('advice'))),
+            blunders: options.filter((option: Option) => expert.blunder(imagined, seat, option)),
+            key: expert.key(imagined, seat),
+          };
+        };
+        const first = read(0);
+        for (let world = 1; world < 4; world++) expect(read(world)).toEqual(first);
+        expect(first.blunders.length, 'an option that is no blunder').toBeLessThan(options.length);
+        expect(options).toContain(at([game.optionNamed(first.advice)], 0));
+      });
+      expect(asked).toBeGreaterThan(0);
+    },
+  );
+});

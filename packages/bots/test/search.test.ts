@@ -1,0 +1,106 @@
+import { completeVariants, FastRng, type Option, optionsOf } from '@mazmorra/kernel';
+import { welcomeToTheDungeon as game, type State } from '@mazmorra/welcome-to-the-dungeon';
+import { describe, expect, test } from 'vitest';
+import { welcomeToTheDungeonWits as wits } from '../src/games/welcome-to-the-dungeon.ts';
+import { seatInput } from '../src/input.ts';
+import { createBot } from '../src/levels.ts';
+import { mix, Tree } from '../src/search/tree.ts';
+
+describe('the tree', () => {
+  test('finds what was added and nothing else', () => {
+    const tree = new Tree(64, 256);
+    const keys = Array.from({ length: 60 }, (_, i) => mix(i, i * 31));
+    const nodes = keys.map((key) => tree.add(key, 3));
+    expect(keys.map((key) => tree.find(key))).toEqual(nodes);
+    expect(tree.find(mix(1000, 1))).toBe(-1);
+  });
+
+  test('is full when nodes or edges run out, and empty again after clear', () => {
+    const tree = new Tree(8, 10);
+    expect(tree.add(1, 6)).toBe(0);
+    expect(tree.add(2, 6)).toBe(-1);
+    expect(tree.add(3, 4)).toBe(1);
+    tree.clear();
+    expect(tree.size).toBe(0);
+    expect(tree.find(1)).toBe(-1);
+    expect(tree.add(2, 10)).toBe(0);
+  });
+});
+
+const rng = new FastRng('search');
+const opening = game.setup(4, completeVariants(game, 4, {}), rng);
+const inputOf = (state: State) => seatInput(game, state, state.turn, [], new FastRng('deal'));
+
+describe('a master', () => {
+  test('counts its budget in iterations exactly enough: not one slice more', () => {
+    const { explanation } = createBot(wits, 'master', { iterations: 500 }).choose(
+      inputOf(opening),
+      new FastRng('a'),
+    );
+    expect(explanation?.iterations).toBeLessThanOrEqual(504);
+    expect(explanation?.options.reduce((sum, { visits }) => sum + visits, 0)).toBe(explanation?.iterations);
+  });
+
+  test('has an answer before it begins and a better founded one after each slice', () => {
+    const thinking = createBot(wits, 'master', { iterations: 2000 }).think(
+      inputOf(opening),
+      new FastRng('b'),
+    );
+    expect(optionsOf(game, opening, opening.turn)).toContain(thinking.choice().option);
+    let before = 0;
+    for (let done = false; !done; ) {
+      done = thinking.slice(2);
+      const { iterations = 0 } = thinking.choice().explanation ?? {};
+      expect(iterations).toBeGreaterThan(before);
+      before = iterations;
+    }
+  });
+
+  test('does not think about a single option', () => {
+    const bot = createBot(wits, 'master', { ms: 10_000 });
+    const state: State = { ...game.copy(opening), drawn: 13 };
+    expect(optionsOf(game, state, state.turn)).toHaveLength(1);
+    const before = performance.now();
+    expect(bot.choose(inputOf(state), new FastRng('c')).explanation?.sure).toBe('only');
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
+  test('stays out of a dungeon that kills, and gives the others no empty one', () => {
+    const bot = createBot(wits, 'master', { iterations: 2000 });
+    // All seen: this seat drew the dragon and the demon itself and added them; no tile is left.
+    const seat = opening.turn;
+    const cards = [...opening.cards].sort((a, b) => b - a);
+    const deadly: State = {
+      ...game.copy(opening),
+      cards,
+      drawn: 2,
+      drawers: seat | (seat << 2),
+      dungeon: 3,
+      tiles: 0,
+      bidding: opening.bidding,
+    };
+    expect(game.nameOf(bot.choose(inputOf(deadly), new FastRng('d')).option)).toBe('pass');
+    expect(game.nameOf(bot.choose(inputOf(opening), new FastRng('d')).option)).toBe('draw');
+  });
+
+  test('finds the same answer with the same generator', () => {
+    const answers = [1, 2].map(() => {
+      const { option, explanation } = createBot(wits, 'master', { iterations: 300 }).choose(
+        inputOf(opening),
+        new FastRng('same'),
+      );
+      return [option, explanation?.options];
+    });
+    expect(answers[0]).toEqual(answers[1]);
+  });
+});
+
+test('a novice never makes a mistake that everybody sees', () => {
+  const bot = createBot(wits, 'novice');
+  const expert = wits.expert();
+  const state: State = { ...game.copy(opening), bidding: 3, alive: 3, turn: 0 };
+  expect(expert.blunder(state, 0, game.optionNamed('pass') as Option)).toBe(true);
+  for (let i = 0; i < 100; i++) {
+    expect(game.nameOf(bot.choose(inputOf(state), new FastRng(`n${i}`)).option)).toBe('draw');
+  }
+});
