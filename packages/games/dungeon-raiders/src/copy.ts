@@ -1,12 +1,25 @@
 import type { State } from './state.ts';
 
-/** Field by field: several times faster than anything that works for every object. */
-export const copy = (state: State): State => ({
+export const copy = (state: State): State =>
+  copyWith(state, {
+    rooms: state.rooms.slice(),
+    removedRooms: state.removedRooms.slice(),
+    levels: state.levels.slice(),
+  });
+
+/** What chance has hidden. */
+export type Hidden = Pick<State, 'rooms' | 'removedRooms' | 'levels'>;
+
+/**
+ * A copy with other hidden cards. Field by field, in the order of `State`: that is several times faster than anything that
+ * works for every object, and all states then have one shape for the engine.
+ */
+export const copyWith = (state: State, { rooms, removedRooms, levels }: Hidden): State => ({
   seats: state.seats,
   tactical: state.tactical,
-  rooms: state.rooms.slice(),
-  removedRooms: state.removedRooms.slice(),
-  levels: state.levels.slice(),
+  rooms,
+  removedRooms,
+  levels,
   characters: state.characters.slice(),
   level: state.level,
   position: state.position,

@@ -18,10 +18,9 @@ export const awaited = (state: State): SeatSet => wayOf(state).awaited(state);
 
 /**
  * `DR-TORCH-01` A torch may be used whenever the game waits for anybody's card (`DR-RULING-09`): by those who choose it is
- * one more option, the others are invited. `DR-CB-08` Further cards are no exception, `DR-TACT-11` nor is another's turn.
+ * one more option, the others are invited. At the end no room is dark, so nobody is. `DR-CB-08` Further cards are no exception, `DR-TACT-11` nor is another's turn.
  */
 export function invited(state: State): SeatSet {
-  if (isOver(state)) return 0;
   let seats = 0;
   for (let seat = 0; seat < state.seats; seat++) if (mayUseTorch(state, seat)) seats |= seatBit(seat);
   return seats & ~awaited(state);

@@ -14,3 +14,9 @@ export function numberAt(list: readonly number[], index: number): number {
 export function addAt(list: number[], index: number, amount: number): void {
   list[index] = numberAt(list, index) + amount;
 }
+
+export function repeated(value: number, times: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < times; i++) list.push(value);
+  return list;
+}

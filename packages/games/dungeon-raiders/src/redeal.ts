@@ -1,8 +1,9 @@
-import { at, type Rng, type Viewer } from '@mazmorra/kernel';
-import { copy } from './copy.ts';
+import type { Rng, Viewer } from '@mazmorra/kernel';
+import { copy, copyWith, type Hidden } from './copy.ts';
 import { type Card, NO_CARD } from './data/cards.ts';
-import { BOSS_IDS, FIRST_BOSS, type Room } from './data/rooms.ts';
+import { BOSS_IDS, FIRST_BOSS, ROOM_CARD_IDS } from './data/rooms.ts';
 import { BOSS_PLACE, knowsLevel, knowsRoom, knowsSealed } from './knowledge.ts';
+import { addAt, numberAt, repeated } from './numbers.ts';
 import { lowestCard, playable } from './rules/cards.ts';
 import type { State } from './state.ts';
 
@@ -12,43 +13,53 @@ import type { State } from './state.ts';
  */
 export function redeal(state: State, viewer: Viewer, rng: Rng): State {
   if (viewer === 'all') return copy(state);
-  const dealt: State = {
-    ...copy(state),
-    ...redealRooms(state, viewer, rng),
-    levels: redealLevels(state, viewer, rng),
-  };
+  const rooms = redealRooms(state, viewer, rng);
+  const dealt = copyWith(state, { ...rooms, levels: redealLevels(state, viewer, rng) });
   for (let seat = 0; seat < state.seats; seat++) {
-    if (at(state.sealed, seat) === NO_CARD || knowsSealed(viewer, seat)) continue;
+    if (numberAt(state.sealed, seat) === NO_CARD || knowsSealed(viewer, seat)) continue;
     dealt.sealed[seat] = rng.pick(cardsOf(playable(state, seat)));
   }
   return dealt;
 }
 
 /** Room cards change places among those not seen, the six removed included; the boss may be any of the ten. */
-function redealRooms(state: State, viewer: Viewer, rng: Rng): Pick<State, 'rooms' | 'removedRooms'> {
+function redealRooms(state: State, viewer: Viewer, rng: Rng): Omit<Hidden, 'levels'> {
   const rooms = state.rooms.slice();
-  const unseen: Room[] = [];
+  const unseen = state.removedRooms.slice();
   for (let place = 0; place < BOSS_PLACE; place++) {
-    if (!knowsRoom(state, viewer, place)) unseen.push(at(rooms, place));
+    if (!knowsRoom(state, viewer, place)) unseen.push(numberAt(rooms, place));
   }
-  unseen.push(...state.removedRooms);
-  rng.shuffle(inOrder(unseen));
+  const cards = rng.shuffle(inOrder(unseen));
+  const removedRooms = cards.splice(0, state.removedRooms.length);
 
   let next = 0;
   for (let place = 0; place < BOSS_PLACE; place++) {
-    if (!knowsRoom(state, viewer, place)) rooms[place] = at(unseen, next++);
+    if (!knowsRoom(state, viewer, place)) rooms[place] = numberAt(cards, next++);
   }
   if (!knowsRoom(state, viewer, BOSS_PLACE)) rooms[BOSS_PLACE] = FIRST_BOSS + rng.int(BOSS_IDS.length);
-  return { rooms, removedRooms: unseen.slice(next) };
+  return { rooms, removedRooms };
 }
 
-function redealLevels(state: State, viewer: Viewer, rng: Rng): readonly number[] {
-  const known = state.levels.filter((_, place) => knowsLevel(state, viewer, place));
-  return [...known, ...rng.shuffle(inOrder(state.levels.slice(known.length)))];
+function redealLevels(state: State, viewer: Viewer, rng: Rng): number[] {
+  const levels: number[] = [];
+  const unseen: number[] = [];
+  for (let place = 0; place < state.levels.length; place++) {
+    (knowsLevel(state, viewer, place) ? levels : unseen).push(numberAt(state.levels, place));
+  }
+  for (const level of rng.shuffle(inOrder(unseen))) levels.push(level);
+  return levels;
 }
 
-/** The true order must not shine through the shuffle that follows. */
-const inOrder = (items: number[]): number[] => items.sort((a, b) => a - b);
+/** The true order must not shine through the shuffle that follows. Counting is quicker than sorting. */
+function inOrder(cards: readonly number[]): number[] {
+  const counts = repeated(0, ROOM_CARD_IDS.length);
+  for (const card of cards) addAt(counts, card, 1);
+  const sorted: number[] = [];
+  for (let card = 0; card < counts.length; card++) {
+    for (let left = numberAt(counts, card); left > 0; left--) sorted.push(card);
+  }
+  return sorted;
+}
 
 function cardsOf(bits: number): Card[] {
   const cards: Card[] = [];

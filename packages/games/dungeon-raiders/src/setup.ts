@@ -3,11 +3,11 @@
 import { at, type Emit, type Rng, type Variants } from '@mazmorra/kernel';
 import { ALL_POWER, ITEM_IDS, ITEMS, NO_CARD } from './data/cards.ts';
 import { CHARACTER_IDS, CHARACTERS } from './data/characters.ts';
-import { LEVELS_REMOVED, ROOMS_REMOVED } from './data/constants.ts';
+import { ROOMS_REMOVED } from './data/constants.ts';
 import { LEVEL_IDS } from './data/levels.ts';
 import { BOSS_IDS, FIRST_BOSS, ROOM_DECK, type Room } from './data/rooms.ts';
 import type { Event } from './events.ts';
-import { addAt, numberAt } from './numbers.ts';
+import { addAt, numberAt, repeated } from './numbers.ts';
 import { buildLevel } from './rules/level.ts';
 import { enterRoom } from './rules/room.ts';
 import type { State } from './state.ts';
@@ -28,7 +28,13 @@ export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<E
     characters,
     level: 0,
     position: 0,
-    ...emptyHanded(seats),
+    coins: repeated(0, seats),
+    wounds: repeated(0, seats),
+    power: fullHands(seats),
+    items: repeated(0, seats * ITEM_IDS.length),
+    sealed: repeated(NO_CARD, seats),
+    shown: repeated(NO_CARD, seats),
+    last: repeated(NO_CARD, seats),
     supply: fullSupply(),
     ballsOnTable: 0,
     due: 0,
@@ -59,9 +65,6 @@ function dealRooms(rng: Rng): { rooms: Room[]; removedRooms: Room[] } {
 /** `DR-SETUP-04`, `DR-RAND-03` The level cards are shuffled; the last two stay in the box, unseen (`DR-RULING-07`). */
 const shuffleLevels = (rng: Rng): number[] => rng.shuffle(LEVEL_IDS.map((_, level) => level));
 
-/** The levels that are played; what follows them in `levels` stays in the box. */
-export const LEVELS_PLAYED = LEVEL_IDS.length - LEVELS_REMOVED;
-
 /** `DR-SETUP-07`, `DR-RAND-04` Characters are dealt, one to each seat; the rest are out of the game. */
 const dealCharacters = (rng: Rng): number[] => rng.shuffle(CHARACTER_IDS.map((_, character) => character));
 
@@ -72,23 +75,7 @@ const drawStartPlayer = (seats: number, rng: Rng): number => rng.int(seats);
 const fullSupply = (): number[] => ITEM_IDS.map((id) => ITEMS[id].count);
 
 /** `DR-SETUP-09` Everybody takes the five power cards. */
-function emptyHanded(seats: number) {
-  return {
-    coins: repeated(0, seats),
-    wounds: repeated(0, seats),
-    power: repeated(ALL_POWER, seats),
-    items: repeated(0, seats * ITEM_IDS.length),
-    sealed: repeated(NO_CARD, seats),
-    shown: repeated(NO_CARD, seats),
-    last: repeated(NO_CARD, seats),
-  };
-}
-
-function repeated(value: number, times: number): number[] {
-  const list: number[] = [];
-  for (let i = 0; i < times; i++) list.push(value);
-  return list;
-}
+const fullHands = (seats: number): number[] => repeated(ALL_POWER, seats);
 
 /** `DR-SETUP-08` Everybody takes the coins, wounds and items of the character (`DR-RULING-03`), which is open (`DR-SETUP-10`). */
 function equip(state: State, seat: number, emit: Emit<Event>): void {

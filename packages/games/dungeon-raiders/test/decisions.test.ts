@@ -58,6 +58,30 @@ describe('decisions', () => {
     for (const end of ends) expect(end).toEqual(ends[0]);
   });
 
+  const cave = { room: 'goblin', row: 'UDUDD' } as const;
+  const committed = () => raid(cave).answer(0, 'play:power-1');
+  const balls = (tactical: boolean) => raid({ ...cave, tactical, items: { 1: ['crystal-ball'] } });
+  const afterBalls = (tactical: boolean) => {
+    const table = balls(tactical).answer(0, 'play:power-1');
+    return table.answer(1, 'play:crystal-ball').answer(2, 'play:power-1');
+  };
+
+  test.each([
+    ['a power card already used', raid({ ...cave, used: { 0: ['power-2'] } }), 'play:power-2', 'DR-ROOM-10'],
+    ['an item not in hand', raid(cave), 'play:sword', 'DR-ROOM-03'],
+    ['a key in a monster room', raid({ ...cave, items: { 0: ['key'] } }), 'play:key', 'DR-RULING-02'],
+    ['a torch as the card', raid({ ...cave, items: { 0: ['torch'] } }), 'play:torch', 'DR-RULING-45'],
+    ['a sword in a trap', raid({ room: 'lava-trap', items: { 0: ['sword'] } }), 'play:sword', 'DR-CARD-04'],
+    ['a second card', committed(), 'play:power-2', 'DR-ROOM-04'],
+    ['a further card without a crystal ball', afterBalls(false), 'play:power-2', 'DR-CB-02'],
+    ['a card out of turn', balls(true).answer(0, 'play:power-1'), 'play:power-2', 'DR-TACT-02'],
+    ['a further card in turn without a crystal ball', afterBalls(true), 'play:power-2', 'DR-TACT-04'],
+    ['a look without a torch', raid(cave), 'torch', 'DR-TORCH-01'],
+    ['a second look', raid({ ...cave, items: { 0: ['torch'] }, looked: [0] }), 'torch', 'DR-TORCH-07'],
+  ] as const)('refused with the rule behind it: %s', (_, table, option, rule) => {
+    expect(table.whyNot(0, option)).toBe(rule);
+  });
+
   test('every option has a name that leads back to it', () => {
     for (let option = 1; option <= LOOK; option++) {
       expect(dungeonRaiders.optionNamed(dungeonRaiders.nameOf(option))).toBe(option);

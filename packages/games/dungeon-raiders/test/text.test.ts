@@ -205,8 +205,8 @@ describe('the log', () => {
     [
       { type: 'character-dealt', seat: 0, character: 'thief', coins: 2, wounds: 2, items: ['key'] },
       0,
-      'You are the Thief: 2 coins, 2 wounds and Key.',
-      'Eres la Ladrona: 2 monedas, 2 heridas y Llave.',
+      'You are the Thief: 2 coins, 2 wounds and a key.',
+      'Eres la Ladrona: 2 monedas, 2 heridas y una llave.',
     ],
   ])('%j is told to %s as "%s"', (event, own, en, es) => {
     expect([say('en', event, own), say('es', event, own)]).toEqual([en, es]);

@@ -34,7 +34,9 @@ const strong = [14, 18, 23] as const;
 /** 16 with five players, where monsters with 11 and 14 have 18: kept as published (`DR-RULING-33`). */
 const weak = [11, 14, 16] as const;
 
-/** Section 2.9. The wounds of Golem and Mummy are our own (`DR-RULING-35`). */
+/**
+ * Section 2.9. The wounds of Golem and Mummy are our own (`DR-RULING-35`); the Vampire's are the rulebooks' (`DR-RULING-34`).
+ */
 export const BOSSES = {
   'tax-collector': {
     ...plain,

@@ -33,7 +33,10 @@ function tellOfEscapes(state: State, card: BossCard, emit: NonNullable<Emit<Even
   }
 }
 
-/** `DR-BOSS-12`, `DR-BOSS-13`, `DR-BOSS-14` Mega Dragon, Golem and Mummy have no strength: no sum defeats them. */
+/**
+ * `DR-BOSS-12`, `DR-BOSS-13`, `DR-BOSS-14` Mega Dragon, Golem and Mummy have no strength: no sum defeats them. What the
+ * Golem makes of 5 and sword (`valueOverrides`) so only matters for who is lowest (`DR-RULING-22`).
+ */
 function fightBoss(state: State, boss: BossId, card: BossCard, emit: Emit<Event>): boolean {
   if (card.strength) return fight(state, card.strength, emit);
   emit?.({ rule: card.rule, public: { type: 'fought', room: boss, total: total(state), defeated: false } });
@@ -68,7 +71,7 @@ function rewardHighest(
 }
 
 /**
- * The lowest value is attacked, at the Mummy (`DR-BOSS-14`) the highest; nobody when all have escaped (`DR-RULING-19`).
+ * The lowest value is attacked, at the Mummy the highest, swords included (`DR-RULING-23`); nobody when all have escaped (`DR-RULING-19`).
  * `DR-BOSS-04` The Tax Collector takes coins, `DR-BOSS-06` the Vampire coins and health, `DR-BOSS-05` Medusa eliminates.
  */
 function attack(state: State, boss: BossId, card: BossCard, emit: Emit<Event>): void {

@@ -99,7 +99,8 @@ function handBits(state: State, seat: Seat): number {
 
 /**
  * The cards a seat may play in the current room, as bits.
- * `DR-CARD-05` There is no pass among them. `DR-CARD-06` Nor an item that means nothing here.
+ * `DR-CARD-05` There is no pass among them. `DR-CARD-06` Nor an item that means nothing here. `DR-INV-01` They are never
+ * none: five rooms, five power cards, one of them used in a room at most.
  */
 export const playable = (state: State, seat: Seat): number =>
   handBits(state, seat) & numberAt(ALLOWED, currentRoom(state));

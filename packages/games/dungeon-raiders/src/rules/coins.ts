@@ -1,4 +1,7 @@
-/** Section 3.7: coins and wounds. Tokens are bookkeeping, so plain numbers do (`DR-COIN-04`, `DR-RULING-27`). */
+/**
+ * Section 3.7: coins and wounds. Nothing else changes them, so `DR-INV-03` (coins 0 to 20, wounds 0 or more) holds here.
+ * Tokens are bookkeeping and plain numbers do (`DR-COIN-04`, `DR-RULING-27`): coins cannot run out (`DR-INV-04`).
+ */
 
 import type { Emit, RuleId, Seat } from '@mazmorra/kernel';
 import { COIN_CAP } from '../data/constants.ts';

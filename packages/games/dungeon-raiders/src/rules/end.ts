@@ -17,7 +17,7 @@ import type { State } from '../state.ts';
 import { sizeOf } from './compare.ts';
 
 /** Who collapses, and the statement that says so. */
-export interface Collapse {
+interface Collapse {
   readonly seats: SeatSet;
   readonly rule: RuleId;
 }

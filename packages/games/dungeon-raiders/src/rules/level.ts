@@ -11,7 +11,8 @@ import type { State } from '../state.ts';
 
 /**
  * `DR-LEVEL-01` There are five levels, each with the next level card. `DR-LEVEL-02` Its row is the next five cards of
- * the pile. `DR-LEVEL-04` The level card is spent with that: `level` counts on and never comes back to it.
+ * the pile, so that 25 rooms are played (`DR-INV-06`). `DR-LEVEL-04` The level card is spent with that: `level` never
+ * comes back to it.
  */
 export function buildLevel(state: State, level: number, emit: Emit<Event>): void {
   state.level = level;

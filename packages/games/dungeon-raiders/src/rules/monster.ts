@@ -14,19 +14,19 @@ import { lowest, seatsWith, total } from './compare.ts';
 export const strengthFor = (state: State, strength: BySeats): number =>
   numberAt(strength, state.seats - MIN_SEATS);
 
-/** `DR-MON-02` A sum that reaches the strength defeats the monster. */
+/** `DR-MON-02` A sum that reaches the strength defeats the monster. `DR-MON-03` With less it attacks. */
 export function fight(state: State, printed: BySeats, emit: Emit<Event>): boolean {
   const strength = strengthFor(state, printed);
   const sum = total(state);
   const defeated = sum >= strength;
   emit?.({
-    rule: 'DR-MON-02',
+    rule: defeated ? 'DR-MON-02' : 'DR-MON-03',
     public: { type: 'fought', room: at(ROOM_IDS, currentRoom(state)), total: sum, strength, defeated },
   });
   return defeated;
 }
 
-/** `DR-MON-03` A monster that is not defeated attacks. `DR-MON-06` One that is gives no reward. */
+/** `DR-MON-06` Nothing happens when it is defeated: there is no reward. */
 export function resolveMonster(state: State, card: MonsterCard, emit: Emit<Event>): void {
   if (!fight(state, card.strength, emit)) attackLowest(state, card.wounds, emit);
 }

@@ -41,7 +41,7 @@ export const openPlay: WayOfPlaying = {
 };
 
 /** `DR-TACT-02` The start player plays first, then the others clockwise; in further laps those of them who owe a card. */
-export const turn = (state: State): Seat => nextOf(state, state.due, state.start);
+const turn = (state: State): Seat => nextOf(state, state.due, state.start);
 
 /** `DR-TACT-05` When nobody owes a card the crystal balls return together, before the room is resolved (`DR-RULING-32`). */
 function returnBalls(state: State, emit: Emit<Event>): void {

@@ -3,7 +3,10 @@ import type { Card } from '../data/cards.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 
-/** The questions that the basic game and the tactical variant answer differently. Everything else is common to both. */
+/**
+ * The questions that the basic game and the tactical variant answer differently. Everything else is common to both, the
+ * resolving of rooms above all (`DR-TACT-06`).
+ */
 export interface WayOfPlaying {
   /** The seats whose card the game waits for. */
   awaited(state: State): SeatSet;

@@ -1,3 +1,4 @@
+import type { ItemId } from '../data/cards.ts';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
 import { LEVELS, type LevelId } from '../data/levels.ts';
 import { type Gift, ROOMS, type RoomCardId } from '../data/rooms.ts';
@@ -38,11 +39,16 @@ function roomText(id: RoomCardId): string {
 
 const room = (name: string, id: RoomCardId) => ({ name, text: roomText(id) });
 
-function character(name: string, id: CharacterId) {
-  const { coins: coinCount, wounds: woundCount, items } = CHARACTERS[id];
+/** What somebody begins with, as the end of a sentence. */
+export function outfit(coinCount: number, woundCount: number, items: readonly ItemId[]): string {
   const things =
     items.length === 2 ? ['two crystal balls'] : items.map((item) => gift({ type: 'item', item }));
-  return { name, text: `Starts with ${listed([coins(coinCount), wounds(woundCount), ...things], 'and')}.` };
+  return listed([coins(coinCount), wounds(woundCount), ...things], 'and');
+}
+
+function character(name: string, id: CharacterId) {
+  const card = CHARACTERS[id];
+  return { name, text: `Starts with ${outfit(card.coins, card.wounds, card.items)}.` };
 }
 
 function level(number: number, id: LevelId) {
@@ -56,6 +62,7 @@ const power = (value: number) => ({
   text: `Counts ${value}. It comes back after the level.`,
 });
 
+/** The names of the room monsters are literal translations (`DR-RULING-36`). */
 export const components: Components = {
   'power-1': power(1),
   'power-2': power(2),

@@ -1,3 +1,4 @@
+import type { ItemId } from '../data/cards.ts';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
 import { LEVELS, type LevelId } from '../data/levels.ts';
 import { type Gift, ROOMS, type RoomCardId } from '../data/rooms.ts';
@@ -41,11 +42,16 @@ function roomText(id: RoomCardId): string {
 
 const room = (name: string, id: RoomCardId) => ({ name, text: roomText(id) });
 
-function character(name: string, id: CharacterId) {
-  const { coins: coinCount, wounds: woundCount, items } = CHARACTERS[id];
+/** What somebody begins with, as the end of a sentence. */
+export function outfit(coinCount: number, woundCount: number, items: readonly ItemId[]): string {
   const things =
     items.length === 2 ? ['dos bolas de cristal'] : items.map((item) => gift({ type: 'item', item }));
-  return { name, text: `Empieza con ${listed([coins(coinCount), wounds(woundCount), ...things], 'y')}.` };
+  return listed([coins(coinCount), wounds(woundCount), ...things], 'y');
+}
+
+function character(name: string, id: CharacterId) {
+  const card = CHARACTERS[id];
+  return { name, text: `Empieza con ${outfit(card.coins, card.wounds, card.items)}.` };
 }
 
 function level(number: number, id: LevelId) {

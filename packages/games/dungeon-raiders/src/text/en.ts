@@ -2,7 +2,7 @@ import type { GameText, Names, Seat } from '@mazmorra/kernel';
 import type { CardId, ItemId } from '../data/cards.ts';
 import type { RoomId } from '../data/rooms.ts';
 import type { Event, FaceDown } from '../events.ts';
-import { coins, components, gift, wounds } from './components-en.ts';
+import { coins, components, gift, outfit, wounds } from './components-en.ts';
 import { capital, type DecisionKind, inPoliteOrder, listed, wordFor } from './vocabulary.ts';
 
 const DECISIONS: Readonly<Record<DecisionKind, string>> = {
@@ -56,7 +56,7 @@ function chest({ seats, coins: held, each, value }: Of<'chest-opened'>, names: N
 
 function fight({ room, total, strength, defeated }: Of<'fought'>): string {
   if (strength === undefined) return `${theRoom(room)} cannot be defeated`;
-  return `${total} against strength ${strength}: ${theRoom(room)} ${defeated ? 'is defeated' : 'attacks'}`;
+  return `${total} against strength ${strength}: ${defeated ? `${theRoom(room)} is defeated` : 'not enough'}`;
 }
 
 function torch({ seat, positions, rooms }: Of<'torch-used'>, names: Names): string {
@@ -77,8 +77,7 @@ function trap({ highest, penalty, target, seats }: Of<'trap-sprung'>, names: Nam
 }
 
 function dealt(event: Of<'character-dealt'>, names: Names): string {
-  const items = event.items.map((item) => components[item].name);
-  const has = listed([coins(event.coins), wounds(event.wounds), ...items], 'and');
+  const has = outfit(event.coins, event.wounds, event.items);
   return `${one(event.seat, names, 'are', 'is')} the ${components[event.character].name}: ${has}`;
 }
 

@@ -2,7 +2,7 @@ import type { GameText, Names, Seat } from '@mazmorra/kernel';
 import type { CardId, ItemId } from '../data/cards.ts';
 import type { RoomId } from '../data/rooms.ts';
 import type { Event, FaceDown } from '../events.ts';
-import { coins, components, gift, wounds } from './components-es.ts';
+import { coins, components, gift, outfit, wounds } from './components-es.ts';
 import { capital, type DecisionKind, inPoliteOrder, listed, wordFor } from './vocabulary.ts';
 
 const DECISIONS: Readonly<Record<DecisionKind, string>> = {
@@ -112,7 +112,7 @@ function fight({ room, total, strength, defeated }: Of<'fought'>): string {
   if (strength === undefined) return `no se puede derrotar ${toTheRoom(room)}`;
   return defeated
     ? `${total} contra fuerza ${strength}: derrotáis ${toTheRoom(room)}`
-    : `${total} contra fuerza ${strength}: ataca ${theRoom(room)}`;
+    : `${total} contra fuerza ${strength}: no basta`;
 }
 
 function torch({ seat, positions, rooms }: Of<'torch-used'>, names: Names): string {
@@ -138,8 +138,7 @@ function trap({ highest, penalty, target, seats }: Of<'trap-sprung'>, names: Nam
 }
 
 function dealt(event: Of<'character-dealt'>, names: Names): string {
-  const items = event.items.map((item) => components[item].name);
-  const has = listed([coins(event.coins), wounds(event.wounds), ...items], 'y');
+  const has = outfit(event.coins, event.wounds, event.items);
   const article = event.character === 'explorer' || event.character === 'thief' ? 'la' : 'el';
   return `${one(event.seat, names, VERB.be)} ${article} ${components[event.character].name}: ${has}`;
 }

@@ -29,6 +29,7 @@ describe('monster room', () => {
   test('DR-MON-03 a sum below the strength makes it attack', () => {
     const table = raid({ room: 'skeleton' }).play('power-5', 'power-3', 'power-2');
     expect(table.told('fought')).toMatchObject([{ total: 10, strength: 11, defeated: false }]);
+    expect(table.rulesOf('fought')).toEqual(['DR-MON-03']);
     expect(table.told('attacked')).toEqual([{ type: 'attacked', room: 'skeleton', value: 2, seats: [2] }]);
   });
 
