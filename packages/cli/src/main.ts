@@ -16,6 +16,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
   bench: () => import('./commands/bench.ts'),
+  backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/restore.ts'),
   export: () => import('./commands/export.ts'),
 };
 

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
-import type { StoragePlace } from '@mazmorra/server';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backupData, openStorage, restoreData, type Storage, type StoragePlace } from '@mazmorra/server';
 import { UsageError } from './usage.ts';
 
 interface PlaceFlags {
@@ -15,10 +17,29 @@ export function readPlace({ data, database }: PlaceFlags): StoragePlace {
   throw new UsageError(`--database ${JSON.stringify(database)}: allowed is postgres://user@host/name`);
 }
 
-/** The same for commands that read what must be there already: they do not make an empty database. */
-export function readExistingPlace(flags: PlaceFlags): StoragePlace {
-  const place = readPlace(flags);
-  if ('data' in place && !existsSync(place.data))
-    throw new UsageError(`there is no folder ${place.data}: name it with --data`);
-  return place;
+/** For commands that read what must be there already: they make no empty database. */
+export function readExistingFolder(folder = './data'): string {
+  if (existsSync(folder)) return folder;
+  throw new UsageError(`there is no folder ${folder}: name it with --data`);
+}
+
+/**
+ * Opens the storage for one look. An SQLite folder belongs to the server that uses it, so the look is at a copy; the server
+ * goes on meanwhile.
+ */
+export async function lookInto<T>(place: StoragePlace, look: (storage: Storage) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-copy-'));
+  try {
+    const storage = await openStorage('database' in place ? place : await copyOf(place.data, folder));
+    return await look(storage).finally(() => storage.close());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function copyOf(data: string, folder: string): Promise<StoragePlace> {
+  const backup = join(folder, 'backup.sqlite');
+  await backupData(readExistingFolder(data), backup);
+  await restoreData(backup, folder);
+  return { data: folder };
 }

@@ -70,12 +70,19 @@ test('a server goes on when nobody reads what it prints', async () => {
   expect(await stop(child, 'SIGTERM')).toBe(0);
 });
 
-describe('export', () => {
-  test('tells how many games it wrote, also while the server runs', async () => {
-    const { child } = await serve();
+describe('the data of a server', () => {
+  test('are copied, put back and exported while it runs', async () => {
+    const { child, address } = await serve();
+    const file = `${folder}/copy.sqlite`;
+    expect(mazmorra('backup', file, '--data', folder)).toMatchObject({
+      code: 0,
+      out: `0 tables copied to ${file}\n`,
+    });
+    expect(mazmorra('restore', file, '--data', folder)).toMatchObject({ code: 0 });
     const { code, out } = mazmorra('export', `${folder}/games`, '--data', folder, '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({ folder: `${folder}/games`, games: 0, files: [] });
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect(await stop(child, 'SIGTERM')).toBe(0);
   });
 });

@@ -58,6 +58,16 @@ const WRONG: readonly (readonly [string, readonly string[], readonly string[]])[
   ['an unknown level of logs', ['serve', '--log', 'loud'], ['"loud"', 'info', 'warn', 'off']],
   ['an export to nowhere', ['export'], ['FOLDER is missing']],
   ['an export of nothing', ['export', folder, '--data', join(folder, 'none')], ['none', '--data']],
+  [
+    'a backup of nothing',
+    ['backup', join(folder, 'b.sqlite'), '--data', join(folder, 'none')],
+    ['none', '--data'],
+  ],
+  [
+    'a backup that is none',
+    ['restore', file('no-backup', 'x'.repeat(5000)), '--data', join(folder, 'put')],
+    ['no backup'],
+  ],
   ['no time to measure', ['bench', '--seconds', '0'], ['--seconds "0"', '1 to']],
 ];
 
@@ -74,7 +84,17 @@ describe('help', () => {
   test('without a command every command is named', () => {
     const { code, out } = mazmorra();
     expect(code).toBe(0);
-    for (const name of ['serve', 'simulate', 'arena', 'replay', 'verify', 'bench', 'export'])
+    for (const name of [
+      'serve',
+      'simulate',
+      'arena',
+      'replay',
+      'verify',
+      'bench',
+      'backup',
+      'restore',
+      'export',
+    ])
       expect(out).toContain(`mazmorra ${name}`);
   });
 

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allGames, finishedGames, openStorage, StorageError } from '@mazmorra/server';
+import { allGames, finishedGames, type Storage } from '@mazmorra/server';
 import { readFlags } from '../flags.ts';
-import { readExistingPlace } from '../place.ts';
+import { lookInto, readPlace } from '../place.ts';
 import { print, printJson } from '../print.ts';
-import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
+import { type ExitCode, exitCodes, orUsageError } from '../usage.ts';
 
 export const help = `mazmorra export FOLDER [--data DIR | --database postgres://…] [--json]
 
@@ -19,23 +19,22 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     { data: { type: 'string' }, database: { type: 'string' }, json: { type: 'boolean' } },
     ['FOLDER'],
   );
-  const folder = words[0] ?? '';
-  const storage = await openStorage(readExistingPlace(values)).catch((error: unknown) => {
-    throw error instanceof StorageError ? new UsageError(`cannot open the data: ${error.message}`) : error;
-  });
-  const files: string[] = [];
-  try {
-    mkdirSync(folder, { recursive: true });
-    for await (const { record } of finishedGames(storage, allGames)) {
-      // Named after its seal: the same at every export, and no way to the table.
-      const file = join(folder, `${record.game}-${record.seal.slice(0, 12)}.mazmorra.json`);
-      writeFileSync(file, `${JSON.stringify(record)}\n`);
-      files.push(file);
-    }
-  } finally {
-    await storage.close();
-  }
+  const [folder = ''] = words;
+  const place = readPlace(values);
+  const files = await orUsageError(lookInto(place, (storage) => writeRecords(storage, folder)));
   if (values.json) printJson({ folder, games: files.length, files });
   else print(`${files.length} finished ${files.length === 1 ? 'game' : 'games'} written to ${folder}`);
   return exitCodes.fine;
+}
+
+async function writeRecords(storage: Storage, folder: string): Promise<string[]> {
+  mkdirSync(folder, { recursive: true });
+  const files: string[] = [];
+  for await (const { record } of finishedGames(storage, allGames)) {
+    // Named after its seal: the same at every export, and no way to the table.
+    const file = join(folder, `${record.game}-${record.seal.slice(0, 12)}.mazmorra.json`);
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+    files.push(file);
+  }
+  return files;
 }

@@ -1,0 +1,18 @@
+import { restoreData } from '@mazmorra/server';
+import { readFlags } from '../flags.ts';
+import { print } from '../print.ts';
+import { type ExitCode, exitCodes, orUsageError } from '../usage.ts';
+
+export const help = `mazmorra restore FILE [--data DIR]
+
+Puts a backup in place of the SQLite database of a server, in one step. A server that is running goes on from it.
+  --data DIR   the folder of the database (./data)`;
+
+export async function run(args: readonly string[]): Promise<ExitCode> {
+  const { values, words } = readFlags(args, { data: { type: 'string' } }, ['FILE']);
+  const [file = ''] = words;
+  const folder = values.data ?? './data';
+  const tables = await orUsageError(restoreData(file, folder));
+  print(`${tables} ${tables === 1 ? 'table' : 'tables'} from ${file} are in ${folder} now`);
+  return exitCodes.fine;
+}
