@@ -2,7 +2,6 @@ import { allSeenBy, at, FastRng, type GameEvent, type Seat, type Viewer } from '
 import { Scenario } from '@mazmorra/testkit';
 import {
   type BossId,
-  CARD_IDS,
   type CardId,
   CHARACTER_IDS,
   type CharacterId,
@@ -200,6 +199,3 @@ function charactersWith(base: State, position: Position): readonly number[] {
   const wanted = position.characters?.map((id) => CHARACTER_IDS.indexOf(id)) ?? [];
   return [...wanted, ...base.characters.filter((character) => !wanted.includes(character))];
 }
-
-/** A card by its id, as states hold it. */
-export const card = (id: CardId): number => CARD_IDS.indexOf(id) + 1;

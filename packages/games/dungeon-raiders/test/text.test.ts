@@ -168,7 +168,7 @@ describe('the log', () => {
     [
       torch,
       0,
-      'You use a torch: room 2 is Goblin, room 5 is Sphinx.',
+      'You use a torch: room 2, Goblin; room 5, Sphinx.',
       'Usas una antorcha: habitación 2, Goblin; habitación 5, Esfinge.',
     ],
     [

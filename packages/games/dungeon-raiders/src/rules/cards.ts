@@ -24,7 +24,7 @@ import type { State } from '../state.ts';
 
 /** What a card does in a room: a positive number is its value there. */
 export type Meaning = number;
-export const NOT_ALLOWED: Meaning = 0;
+const NOT_ALLOWED: Meaning = 0;
 /** Its player escapes. */
 export const ESCAPE: Meaning = -1;
 /** Its player plays another card. */

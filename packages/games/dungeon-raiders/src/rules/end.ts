@@ -90,14 +90,15 @@ export function scoreGame(state: State, emit: Emit<Event>): void {
 /** `DR-END-07` When Medusa has eliminated everybody there is no winner (`DR-RULING-25`). */
 export function outcomeOf(state: State): Outcome {
   const won = seatsOf(winners(state));
+  const fallen = collapse(state).seats;
   return {
-    places: placesOf(state),
+    places: placesOf(state, fallen),
     winners: won,
     rule: won.length === 0 ? 'DR-END-07' : won.length > 1 ? 'DR-END-06' : 'DR-END-05',
     scores: Array.from({ length: state.seats }, (_, seat) => ({
       coins: numberAt(state.coins, seat),
       wounds: numberAt(state.wounds, seat),
-      collapsed: Number(hasSeat(collapse(state).seats, seat)),
+      collapsed: Number(hasSeat(fallen, seat)),
       eliminated: Number(hasSeat(state.eliminated, seat)),
     })),
   };
@@ -107,10 +108,10 @@ export function outcomeOf(state: State): Outcome {
  * `DR-END-09` Winners, then the others by coins and wounds, then the collapsed by the same, then the eliminated, who are not
  * ordered (`DR-RULING-39`). Equal players share a place and the places after them stay empty.
  */
-function placesOf(state: State): number[] {
-  const fallen = collapse(state).seats;
+function placesOf(state: State, fallen: SeatSet): number[] {
   const rank = (seat: number): number => {
     if (hasSeat(state.eliminated, seat)) return 0;
+    // Each weight is more than all that follows it can come to.
     const standing = hasSeat(fallen, seat) ? 1 : 2;
     return standing * 1_000_000 + numberAt(state.coins, seat) * 10_000 - numberAt(state.wounds, seat);
   };

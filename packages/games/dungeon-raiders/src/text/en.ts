@@ -66,7 +66,7 @@ function torch({ seat, positions, rooms }: Of<'torch-used'>, names: Names): stri
       positions.length === 1 ? `room ${positions[0]}` : `rooms ${listed(positions.map(String), 'and')}`;
     return `${used} and ${seat === names.own ? 'look' : 'looks'} at ${where}`;
   }
-  return `${used}: ${rooms.map(({ position, room }) => `room ${position} is ${roomName(room)}`).join(', ')}`;
+  return `${used}: ${rooms.map(({ position, room }) => `room ${position}, ${roomName(room)}`).join('; ')}`;
 }
 
 function trap({ highest, penalty, target, seats }: Of<'trap-sprung'>, names: Names): string {
