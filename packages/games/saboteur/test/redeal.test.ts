@@ -24,6 +24,7 @@ import {
   newTable,
   nuggets,
   onTurn,
+  reach,
   type Table,
   until,
   won,
@@ -299,6 +300,26 @@ describe('gold', () => {
     table.answer(0, 'take:1');
     for (const state of worlds(table, 0, 60)) expect(state.goldPile).not.toContain(3);
     expect(worlds(table, 5).some((state) => state.goldPile.includes(3))).toBe(true);
+  });
+
+  test('SB-RULING-36, SB-RULING-37: what a seat sees in a later draft limits what it may imagine of an earlier one', () => {
+    // B was a saboteur in round 1 and saw nothing of its draft; round 2 paid one saboteur 3 + 1.
+    const table = won({ seats: 5, saboteurs: [1, 4], finisher: 2, gold: [1, 1, 1] });
+    table.answer(2, 'take:1').answer(0, 'take:1');
+    const { starter } = table.state;
+    const hands = Array.from({ length: 5 }, (_, seat): CardId[] => (seat === starter ? ['path-cross'] : []));
+    endgame(table, { hands, turn: starter }).answer(starter, 'discard:path-cross');
+    expect(table.state.results[1]?.paid.map(({ cards }) => cards)).toEqual([[3, 1]]);
+    const early = worlds(table, 1).map((state) => (state.results[0]?.picks ?? []).map(pickNuggets));
+    expect(early.some((values) => values.includes(3))).toBe(true);
+    // In round 3 B chooses first and sees the other three 3s.
+    table.state.goldPile = [...table.state.goldPile].sort((a, b) => a - b);
+    reach(table, 1);
+    expect(table.state.packet).toEqual([2, 3, 3, 3]);
+    for (const state of worlds(table, 1)) {
+      expect((state.results[0]?.picks ?? []).map(pickNuggets)).not.toContain(3);
+      expect(saboteur.census(state)).toEqual(saboteur.census(table.state));
+    }
   });
 
   test('after the end all gold lies open and is dealt anew for nobody', () => {

@@ -94,7 +94,7 @@ function fewestSaboteurs(seats: number, variants: Variants): Seat[] {
   return Array.from({ length: fewest }, (_, i) => seats - 1 - i);
 }
 
-export function dwarvesWith(seats: number, saboteurs: readonly Seat[], allSaboteurs = false): number[] {
+function dwarvesWith(seats: number, saboteurs: readonly Seat[], allSaboteurs = false): number[] {
   const cards = dwarfCards(seats, allSaboteurs);
   const dealt = Array.from({ length: seats }, (_, seat) => take(cards, saboteurs.includes(seat) ? 1 : 0));
   return [...dealt, ...cards];
@@ -164,7 +164,7 @@ const without = (hand: readonly Kind[], kind: Kind): Kind[] => {
   return rest;
 };
 
-export function setHand(state: State, seat: Seat, cards: readonly Kind[]): void {
+function setHand(state: State, seat: Seat, cards: readonly Kind[]): void {
   const sorted = [...cards].sort((a, b) => a - b);
   for (let i = 0; i < state.handSize; i++) state.hands[seat * state.handSize + i] = sorted[i] ?? NO_CARD;
 }
@@ -296,14 +296,16 @@ export interface Win extends Start {
 
 /** A table at the draft of round 1: this seat has just reached the treasure in the middle. */
 export function won({ finisher = 0, seats = 3, ...start }: Win = {}): Table {
-  const turns = 7;
-  const starter = (((finisher - turns + 1) % seats) + seats) % seats;
-  const table = newTable({
-    ...start,
-    seats,
-    starter,
-    goals: ['goal-stone-ne', 'goal-treasure', 'goal-stone-nw'],
-  });
+  const starter = (finisher + seats * 6 - 6) % seats;
+  return reach(newTable({ ...start, seats, starter }), finisher);
+}
+
+/** In a round that has just begun, this seat finishes the tunnel to the treasure, which lies in the middle. */
+export function reach(table: Table, finisher: Seat): Table {
+  const { state } = table;
+  state.goals = [kindOf('goal-stone-ne'), kindOf('goal-treasure'), kindOf('goal-stone-nw')];
+  state.starter = (finisher + state.seats * 6 - 6) % state.seats;
+  state.turn = state.starter;
   const row = [1, 2, 3, 4, 5].map((x) => `path-cross(${x},0,0)`);
   return lay(table, ...row, 'path-straight-ew(6,0,0)', 'path-straight-ew(7,0,0)');
 }

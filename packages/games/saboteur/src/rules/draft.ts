@@ -16,7 +16,7 @@ function minerFrom(seats: number, saboteurs: SeatSet, seat: Seat): Seat {
 }
 
 /** SB-GOLD-01 (players only, SB-RULING-03), or SB-VAR-01 with `per-player`. */
-export const draftSize = (state: State): number =>
+const draftSize = (state: State): number =>
   state.draftPerPlayer ? Math.min(state.seats, DRAFT_LIMIT) : state.seats - countSaboteurs(state.saboteurs);
 
 /** SB-GOLD-02 (SB-RULING-26): from the finisher on, counter-clockwise; each card goes to the next miner in this order. */

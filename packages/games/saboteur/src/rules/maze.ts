@@ -105,8 +105,8 @@ export function layPath(state: State, kind: Kind, cell: Cell, turned: number, se
 /** SB-GOAL-05: a goal turned up becomes a card of the maze; `joined` because a joined card has just reached it. */
 export function layGoal(state: State, kind: Kind, cell: Cell, turned: number): void {
   state.maze.push(mazeCard(cell, kind, turned, 0, 1));
+  // It cannot join a part that was cut off: no connected card beside it is open toward it (SB-RULING-15).
   touchAround(state, cell, OPEN[kind * 2 + turned] as Sides, true);
-  if (state.loose > 0) rebuild(state);
 }
 
 /** Takes a path card out of the maze; what hangs on it is worked out afresh (SB-ROCK-04, SB-ROCK-05). */

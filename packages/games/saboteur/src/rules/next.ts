@@ -1,6 +1,5 @@
 import type { Emit, Rng, Seat } from '@mazmorra/kernel';
 import type { Event } from '../events.ts';
-import { PASS, verbOf } from '../options.ts';
 import type { Payment, State } from '../state.ts';
 import { goldOf, nuggetsOf, outcomeOf } from './final.ts';
 import { NOTHING } from './pick.ts';
@@ -29,16 +28,13 @@ export function finishRound(state: State, paid: readonly Payment[], rng: Rng, em
 
 /**
  * SB-NEXT-02: left of whoever played the last path card, wherever that card is now; SB-NEXT-03 where there was none.
- * SB-VAR-03 (`last-card`): left of whoever had the last turn with a card, a discard included.
+ * SB-VAR-03 (`last-card`): left of whoever had the last turn. That was a turn with a card, a discard included: a pass
+ * with an empty hand changes nothing, so no round ends with one.
  */
-export function nextStarter(state: State): Seat {
+function nextStarter(state: State): Seat {
   const { seats, starter, history } = state;
-  let last = state.lastPath < 0 ? starter : state.lastPath;
-  if (state.starterByLastCard) {
-    let turn = history.length - 1;
-    while (turn > 0 && verbOf(history[turn] ?? 0) === PASS) turn -= 1;
-    last = (starter + Math.max(turn, 0)) % seats;
-  }
+  const lastPath = state.lastPath < 0 ? starter : state.lastPath;
+  const last = state.starterByLastCard ? starter + history.length - 1 : lastPath;
   return (last + 1) % seats;
 }
 

@@ -31,7 +31,7 @@ import { hasBroken } from './tools.ts';
  * neighbour asks for it, and one open side touches a card joined to the start. Face-down goals are no neighbours
  * here (SB-PATH-04). Stubs of dead ends count as open (SB-RULING-17), but are never joined (SB-PATH-06).
  */
-export const suits = (open: Sides, faced: Sides, demanded: Sides, joining: Sides): boolean =>
+const suits = (open: Sides, faced: Sides, demanded: Sides, joining: Sides): boolean =>
   (open & faced) === demanded && (open & joining) !== 0;
 
 /** The bits of a path card among the 32 ways to lay one: `kind * 2 + (1 when turned)`. SB-PATH-09 leaves out the same again. */

@@ -45,7 +45,7 @@ export const valuesOf = ([ones, twos, threes]: GoldCounts): number[] => [
 ];
 
 /** SB-GOLD-08: one saboteur after another, clockwise from the round's starting player. */
-export function payOrder(seats: number, starter: Seat, saboteurs: number): Seat[] {
+function payOrder(seats: number, starter: Seat, saboteurs: number): Seat[] {
   return Array.from({ length: seats }, (_, i) => (starter + i) % seats).filter((seat) =>
     hasSeat(saboteurs, seat),
   );
@@ -65,7 +65,7 @@ export function paySaboteurs(state: State, emit: Emit<Event>): Payment[] {
 }
 
 /** The pile without these cards; the others keep their order. */
-export function takeFrom(pile: readonly number[], cards: readonly number[]): number[] {
+function takeFrom(pile: readonly number[], cards: readonly number[]): number[] {
   const left = [...pile];
   for (const nuggets of cards) left.splice(left.lastIndexOf(nuggets), 1);
   return left;

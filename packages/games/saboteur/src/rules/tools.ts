@@ -12,7 +12,7 @@ const PICKAXES: readonly number[] = Array.from({ length: MAX_SEATS + 1 }, (_, se
   Array.from({ length: seats }, (_, seat) => 1 << (seat * 3)).reduce((all, bit) => all | bit, 0),
 );
 
-export const toolBit = (seat: Seat, tool: number): number => 1 << (seat * 3 + tool);
+const toolBit = (seat: Seat, tool: number): number => 1 << (seat * 3 + tool);
 export const brokenOf = (state: State, seat: Seat): number => (state.broken >> (seat * 3)) & 7;
 export const hasBroken = (state: State, seat: Seat): boolean => brokenOf(state, seat) !== 0;
 
