@@ -23,54 +23,87 @@ const isPlain = (value: Json): value is Plain =>
 
 /** The diff from one value to another, or `undefined` when they are equal. */
 export function diff(from: Json, to: Json): Diff | undefined {
-  if (from === to) return undefined;
-  if (isList(from) && isList(to)) return diffLists(from, to);
-  if (isPlain(from) && isPlain(to)) return diffPlain(from, to);
-  return [to];
+  const text = diffText(from, to);
+  return text === '' ? undefined : (JSON.parse(text) as Diff);
 }
 
-function diffLists(from: readonly Json[], to: readonly Json[]): Diff | undefined {
+/**
+ * The same as JSON, or an empty text when the values are equal. A server does this for every seat at every
+ * answer, so it writes the text at once instead of building objects first.
+ */
+export function diffText(from: Json, to: Json): string {
+  if (from === to) return '';
+  if (typeof to !== 'object' || to === null || typeof from !== 'object' || from === null)
+    return `[${textOf(to)}]`;
+  if (isList(to)) return isList(from) ? listDiff(from, to) : `[${textOf(to)}]`;
+  return isPlain(from) && isPlain(to) ? plainDiff(from, to) : `[${textOf(to)}]`;
+}
+
+const textOf = (value: Json): string => (typeof value === 'number' ? `${value}` : JSON.stringify(value));
+
+function listDiff(from: readonly Json[], to: readonly Json[]): string {
   const shared = Math.min(from.length, to.length);
-  const inside: Record<string, Diff | number> = {};
-  let changed = 0;
+  let inside = '';
+  let changed = to.length - shared;
   for (let i = 0; i < shared; i++) {
-    const child = diff(from[i] as Json, to[i] as Json);
-    if (child === undefined) continue;
-    inside[i] = child;
+    const next = to[i] as Json;
+    const before = from[i] as Json;
+    const child = next === before ? '' : diffText(before, next);
+    if (child === '') continue;
+    inside += inside === '' ? `{"${i}":${child}` : `,"${i}":${child}`;
     changed++;
   }
-  if (changed === 0 && from.length === to.length) return undefined;
-  // Places that moved along make every later one differ; then the list itself is shorter than the tale of it.
-  if (to.length <= 1 || (changed + to.length - shared) * 2 > to.length) {
-    if (to.every((item) => typeof item !== 'object') || changed + to.length - shared === to.length)
-      return [to];
-  }
-  for (let i = shared; i < to.length; i++) inside[i] = [to[i] as Json];
-  if (from.length !== to.length) inside['#'] = to.length;
-  return inside;
+  if (changed === 0 && from.length === to.length) return '';
+  if (isShorterAnew(to, changed)) return `[${JSON.stringify(to)}]`;
+  for (let i = shared; i < to.length; i++)
+    inside += `${inside === '' ? '{' : ','}"${i}":[${textOf(to[i] as Json)}]`;
+  if (from.length !== to.length) inside += `${inside === '' ? '{' : ','}"#":${to.length}`;
+  return `${inside}}`;
 }
 
-function diffPlain(from: Plain, to: Plain): Diff | undefined {
-  const inside: Record<string, Diff | readonly string[]> = {};
-  let changed = false;
+/** Places that moved along make every later one differ; then the list itself is shorter than the tale of it. */
+const isShorterAnew = (to: readonly Json[], changed: number): boolean =>
+  to.length <= 1 ||
+  changed === to.length ||
+  (changed * 2 > to.length && to.every((item) => typeof item !== 'object'));
+
+const keyTexts = new Map<string, string>();
+const MOST_KEYS = 5000;
+
+/** A key and its colon as JSON. Views have few keys and use them over and over. */
+function keyText(key: string): string {
+  let text = keyTexts.get(key);
+  if (text === undefined) {
+    text = `${JSON.stringify(key)}:`;
+    if (keyTexts.size < MOST_KEYS) keyTexts.set(key, text);
+  }
+  return text;
+}
+
+function plainDiff(from: Plain, to: Plain): string {
+  let inside = '';
+  let kept = 0;
   for (const key in to) {
     const next = to[key];
-    if (next === undefined) continue;
-    if (key === '-' || key === '#') return [to as Json];
     const before = from[key];
-    const child: Diff | undefined = before === undefined ? [next] : diff(before, next);
-    if (child === undefined) continue;
-    inside[key] = child;
-    changed = true;
+    if (next === undefined) continue;
+    if (before !== undefined) kept++;
+    if (next === before) continue;
+    if (key === '-' || key === '#') return `[${JSON.stringify(to)}]`;
+    const child = before === undefined ? `[${textOf(next)}]` : diffText(before, next);
+    if (child !== '') inside += (inside === '' ? '{' : ',') + keyText(key) + child;
   }
-  let gone: string[] | undefined;
-  for (const key in from) {
-    if (from[key] === undefined || to[key] !== undefined) continue;
-    gone ??= [];
-    gone.push(key);
-  }
-  if (gone) inside['-'] = gone;
-  return changed || gone ? inside : undefined;
+  if (Object.keys(from).length !== kept) inside = withGone(inside, from, to);
+  return inside === '' ? '' : `${inside}}`;
+}
+
+function withGone(inside: string, from: Plain, to: Plain): string {
+  let gone = '';
+  for (const key in from)
+    if (from[key] !== undefined && to[key] === undefined)
+      gone += (gone === '' ? '' : ',') + JSON.stringify(key);
+  if (gone === '') return inside;
+  return `${inside === '' ? '{' : `${inside},`}"-":[${gone}]`;
 }
 
 /** What a diff makes of a value. The value itself stays as it is; unchanged parts are shared with the result. */

@@ -105,8 +105,8 @@ export class Audience {
     return { ...playView(table, eyes), ...first, ...(clock && { clock }) };
   }
 
-  tellStep(step: Step<unknown>, table: AnyTable, asked: Asked | undefined): void {
-    const said = new StepText(step, table);
+  tellStep(step: Step<unknown>, before: unknown, table: AnyTable, asked: Asked | undefined): void {
+    const said = new StepText(step, before, table);
     const view = this.#stage.clockView();
     const clock = view ? `,"clock":${JSON.stringify(view)}` : '';
     let told = false;
@@ -121,6 +121,10 @@ export class Audience {
       }
     }
     if (asked && !told) asked.channel.client.reply(asked.id, { n: step.number });
+  }
+
+  rest(): void {
+    for (const { feed } of this.#groups.values()) feed.rest();
   }
 
   roomView(channel: Channel): RoomView {

@@ -7,7 +7,7 @@ import {
   seenBy,
   type Table,
 } from '@mazmorra/kernel';
-import { type DecisionView, diff, type PlayView, type SeenPair } from '@mazmorra/protocol';
+import { type DecisionView, diffText, type PlayView, type SeenPair } from '@mazmorra/protocol';
 
 /** Through whose eyes a connection looks at a running game. */
 export type Eyes = Seat | 'spectator';
@@ -43,12 +43,15 @@ export const seenPairs = (events: readonly GameEvent<unknown>[], eyes: Eyes): Se
 /** What everybody is told alike about one step; made once and sent to all. */
 export class StepText {
   readonly step: Step<unknown>;
+  /** The state before the step. */
+  readonly before: unknown;
   readonly head: string;
   readonly awaited: string;
   readonly #public: (string | undefined)[] = [];
 
-  constructor(step: Step<unknown>, table: AnyTable) {
+  constructor(step: Step<unknown>, before: unknown, table: AnyTable) {
     this.step = step;
+    this.before = before;
     this.head = `"n":${step.number},"s":${step.seat ?? -1}`;
     this.awaited = JSON.stringify(awaitedSeats(table));
   }
@@ -79,13 +82,13 @@ function pairText(event: GameEvent<unknown>, eyes: Eyes): string {
 /** What one pair of eyes has been shown, so that only what is new must be sent. */
 export class Feed {
   readonly eyes: Eyes;
-  #view: Json;
+  /** Absent at a table that rests: then it is made from the state before, when it is needed again. */
+  #view: Json | undefined;
   #decision: number;
   #awaited: string;
 
   constructor(table: AnyTable, eyes: Eyes) {
     this.eyes = eyes;
-    this.#view = table.view(eyes);
     this.#decision = decisionNumber(table, eyes);
     this.#awaited = JSON.stringify(awaitedSeats(table));
   }
@@ -93,9 +96,10 @@ export class Feed {
   /** The update for a step, as JSON without the opening brace: each channel puts its own number first. */
   update(table: AnyTable, said: StepText, clock: string): string {
     let text = said.head;
+    const before = this.#view ?? (table.game.view(said.before, this.eyes) as Json);
     const view: Json = table.view(this.eyes);
-    const change = diff(this.#view, view);
-    if (change !== undefined) text += `,"v":${JSON.stringify(change)}`;
+    const change = diffText(before, view);
+    if (change !== '') text += `,"v":${change}`;
     const events = said.events(this.eyes);
     if (events !== '') text += `,"e":[${events}]`;
     const decision = decisionNumber(table, this.eyes);
@@ -106,6 +110,11 @@ export class Feed {
     this.#decision = decision;
     this.#awaited = said.awaited;
     return `${text}${clock}}`;
+  }
+
+  /** Keeps nothing that can be made again. */
+  rest(): void {
+    this.#view = undefined;
   }
 }
 

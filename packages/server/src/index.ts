@@ -1,3 +1,4 @@
+export { backupData, NotABackup, restoreData } from './backup.ts';
 export { carelessThinkers, threadThinkers } from './bots.ts';
 export { allGames, gameNamed } from './games.ts';
 export { type Log, logTo, silent } from './log.ts';

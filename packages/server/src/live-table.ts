@@ -29,6 +29,7 @@ const MOST_MISSED = 400;
 /** Milliseconds between attempts to read a table again after the storage failed. */
 const RETRY = { first: 250, most: 5000 };
 const PRESENCE_PAUSE = 20;
+const REST_AFTER = 5000;
 
 interface Move {
   readonly seat: Seat;
@@ -124,6 +125,11 @@ export class LiveTable implements Driven, Stage {
   idleFor(now: number): number {
     const resting = this.#audience.size === 0 && this.#queue.quiet && !this.#driver.busy;
     return resting ? now - this.#emptySince : 0;
+  }
+
+  /** Gives back the memory that only a game in full swing needs. */
+  rest(now: number): void {
+    if (now - this.#loaded.lastAt > REST_AFTER) this.#audience.rest();
   }
 
   close(): void {
@@ -355,6 +361,7 @@ export class LiveTable implements Driven, Stage {
     if (!table || this.room.status !== 'running') throw new Refused('not-now', 'the game is not running');
     const { seat, decision, key, by } = move;
     const at = this.#house.now();
+    const before = table.state;
     const step = table.answer(seat, move.option, decision);
     clocks.stop(seat, at);
     const option = table.game.nameOf(step.option ?? 0);
@@ -374,7 +381,7 @@ export class LiveTable implements Driven, Stage {
         this.#lost();
       } else {
         if (row) this.#loaded = { ...this.#loaded, row, room };
-        this.#moved(step, table, move, asked);
+        this.#moved(step, before, table, move, asked);
         if (row) this.#roomChanged();
       }
       this.#queue.release();
@@ -387,7 +394,13 @@ export class LiveTable implements Driven, Stage {
     return outcome ? rooms.finish(room, outcome) : room;
   }
 
-  #moved(step: Step<unknown>, table: AnyTable, { seat, key, by }: Move, asked: Asked | undefined): void {
+  #moved(
+    step: Step<unknown>,
+    before: unknown,
+    table: AnyTable,
+    { seat, key, by }: Move,
+    asked: Asked | undefined,
+  ): void {
     const { recent, history } = this.#loaded;
     this.#count(by);
     this.#loaded.lastAt = this.#house.now();
@@ -396,7 +409,7 @@ export class LiveTable implements Driven, Stage {
     if (this.#driver.needsHistory) history?.push(happeningOf(step));
     else this.#loaded.history = undefined;
     this.#driver.asked(this.#house.now());
-    this.#audience.tellStep(step, table, asked);
+    this.#audience.tellStep(step, before, table, asked);
     this.#tellTurns();
     this.#driver.drive();
   }
@@ -410,8 +423,8 @@ export class LiveTable implements Driven, Stage {
   }
 
   #begun(table: AnyTable): void {
-    this.#audience.begin(table);
     this.#driver.asked(this.#house.now());
+    this.#audience.begin(table);
     this.#tellTurns();
   }
 

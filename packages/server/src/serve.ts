@@ -44,6 +44,7 @@ export interface Server {
 }
 
 const MINUTE = 60_000;
+const RESTING = 5000;
 const DAY = 86_400_000;
 const LIMITS: ConnectionLimits & { readonly newPeople: Rate } = {
   messages: { burst: 80, perSecond: 30 },
@@ -144,6 +145,7 @@ class House implements Hall {
     const address = http.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const sweeper = setInterval(() => void this.#sweep(), MINUTE).unref();
+    const resting = setInterval(() => this.tables.rest(), RESTING).unref();
     this.log('info', 'open', { host, port, storage: this.#storage.kind, restored });
     return {
       addresses: addressesOf(host, port),
@@ -153,6 +155,7 @@ class House implements Hall {
       stop: () => {
         this.#stopped ??= this.#stop(async () => {
           clearInterval(sweeper);
+          clearInterval(resting);
           await http.close();
         });
         return this.#stopped;

@@ -198,6 +198,12 @@ export class Tables implements House {
     return running.length;
   }
 
+  /** Tables where nothing moves keep no more than they need. */
+  rest(): void {
+    const now = this.now();
+    for (const live of this.#live.values()) live.rest(now);
+  }
+
   /** Takes tables out of memory that nobody uses, and ends those that everybody has left for good. */
   async sweep(): Promise<void> {
     const now = this.now();

@@ -117,11 +117,13 @@ export class Tab {
     for (const watch of watchers) watch();
   }
 
-  /** The room as last told on a channel. */
+  /** The room as last told on a channel, or in the reply that opened it. */
   room(c = 1): RoomView {
-    const found = this.messages.findLast((m) => 'room' in m && m.c === c);
-    if (!found || !('room' in found)) throw new Error('no room was told');
-    return found.room;
+    for (const message of this.messages.toReversed()) {
+      if ('room' in message && message.c === c) return message.room;
+      if ('ok' in message && isOpened(message.ok)) return message.ok.room;
+    }
+    throw new Error('no room was told');
   }
 
   /** The game as all updates of a channel together tell it. */
@@ -136,7 +138,7 @@ export class Tab {
   }
 }
 
-const isOpened = (ok: unknown): ok is { play?: PlayView } =>
+const isOpened = (ok: unknown): ok is { room: RoomView; play?: PlayView } =>
   typeof ok === 'object' && ok !== null && 'room' in ok;
 
 export function advanced(play: PlayView, update: Update): PlayView {

@@ -40,18 +40,17 @@ const column = <T>(rows: readonly AnswerRow[], pick: (row: AnswerRow) => T): T[]
 const insertAnswers: AnswerStatement = (rows) => ({
   sql: `INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at)
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[])`,
-  rows: [
-    [
-      column(rows, (r) => r.table),
-      column(rows, (r) => r.number),
-      column(rows, (r) => r.seat),
-      column(rows, (r) => r.option),
-      column(rows, (r) => r.decision),
-      column(rows, (r) => r.key),
-      column(rows, (r) => r.by),
-      column(rows, (r) => r.at),
-    ] as unknown as Statement['rows'][number],
-  ],
+  runs: 1,
+  values: [
+    column(rows, (r) => r.table),
+    column(rows, (r) => r.number),
+    column(rows, (r) => r.seat),
+    column(rows, (r) => r.option),
+    column(rows, (r) => r.decision),
+    column(rows, (r) => r.key),
+    column(rows, (r) => r.by),
+    column(rows, (r) => r.at),
+  ] as unknown as Statement['values'],
 });
 
 async function commit(pool: pg.Pool, steps: readonly Statement[]): Promise<void> {
@@ -78,7 +77,7 @@ async function commit(pool: pg.Pool, steps: readonly Statement[]): Promise<void>
 
 async function transaction(client: pg.PoolClient, steps: readonly Statement[]): Promise<void> {
   const [only] = steps;
-  if (steps.length === 1 && only?.rows.length === 1) return run(client, only);
+  if (steps.length === 1 && only?.runs === 1) return run(client, only);
   await client.query('BEGIN');
   try {
     for (const step of steps) await run(client, step);
@@ -90,11 +89,9 @@ async function transaction(client: pg.PoolClient, steps: readonly Statement[]): 
 }
 
 async function run(client: pg.PoolClient, step: Statement): Promise<void> {
-  for (const row of step.rows) {
-    const { rowCount } = await client.query(step.sql, row as unknown[]);
-    if (step.changes !== undefined && rowCount !== step.changes)
-      throw new StorageError('conflict', 'the row has moved on');
-  }
+  const { rowCount } = await client.query(step.sql, step.values as unknown[]);
+  if (step.changes !== undefined && rowCount !== step.changes)
+    throw new StorageError('conflict', 'the row has moved on');
 }
 
 function wrapped(error: unknown): StorageError {

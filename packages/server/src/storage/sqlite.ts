@@ -67,26 +67,20 @@ function lockFolder(folder: string): DatabaseSync {
 const INSERT_ANSWER =
   'INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
 
-const insertAnswers: AnswerStatement = (rows) => ({
-  sql: INSERT_ANSWER,
-  rows: rows.map((row) => [
-    row.table,
-    row.number,
-    row.seat,
-    row.option,
-    row.decision,
-    row.key,
-    row.by,
-    row.at,
-  ]),
-});
+const insertAnswers: AnswerStatement = (rows) => {
+  const values: Value[] = [];
+  for (const row of rows)
+    values.push(row.table, row.number, row.seat, row.option, row.decision, row.key, row.by, row.at);
+  return { sql: INSERT_ANSWER, values, runs: rows.length };
+};
 
 async function migrate(db: Db, thread: Thread): Promise<void> {
   await thread.commit([
     plain('CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL) WITHOUT ROWID'),
     {
       sql: "INSERT OR IGNORE INTO meta VALUES ('schema', '0'), ('epoch', ?)",
-      rows: [[randomBytes(12).toString('hex')]],
+      values: [randomBytes(12).toString('hex')],
+      runs: 1,
     },
   ]);
   const [row] = await thread.read("SELECT value FROM meta WHERE key = 'schema'", []);
@@ -95,12 +89,16 @@ async function migrate(db: Db, thread: Thread): Promise<void> {
   for (const [index, migration] of migrations.entries()) {
     if (index < from) continue;
     const steps = migration(db.schema).map((step) => plain(step.compile().sql));
-    const done = { sql: "UPDATE meta SET value = ? WHERE key = 'schema'", rows: [[String(index + 1)]] };
+    const done = {
+      sql: "UPDATE meta SET value = ? WHERE key = 'schema'",
+      values: [String(index + 1)],
+      runs: 1,
+    };
     await thread.commit([...steps, done]);
   }
 }
 
-const plain = (sql: string): Statement => ({ sql, rows: [[]] });
+const plain = (sql: string): Statement => ({ sql, values: [], runs: 1 });
 
 type WithoutId<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never;
 

@@ -7,8 +7,10 @@ export type Value = string | number;
 /** One step of a commit. */
 export interface Statement {
   readonly sql: string;
-  /** The parameters, once for each time it is to run. */
-  readonly rows: readonly (readonly Value[])[];
+  /** The parameters of all runs one after the other: a flat list travels fastest to another thread. */
+  readonly values: readonly Value[];
+  /** How often it is to run. */
+  readonly runs: number;
   /** It must change this many rows each time, else somebody else was first. */
   readonly changes?: number;
 }
@@ -79,5 +81,5 @@ function membersOf(db: Db, row: TableRow): Statement[] {
 
 const once = (query: { compile(): CompiledQuery }): Statement => {
   const { sql, parameters } = query.compile();
-  return { sql, rows: [parameters as Value[]] };
+  return { sql, values: parameters as Value[], runs: 1 };
 };

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+
+/** What a measured server process says and answers. */
+export type ChildMessage =
+  | { readonly kind: 'ready'; readonly port: number }
+  | { readonly kind: 'memory'; readonly bytes: number }
+  | { readonly kind: 'cpu'; readonly seconds: number };
+
+/** A server in a process of its own, on a core of its own. */
+export class Child {
+  readonly #process: ChildProcess;
+  readonly port: number;
+
+  private constructor(process: ChildProcess, port: number) {
+    this.#process = process;
+    this.port = port;
+  }
+
+  static async start(file: URL, args: readonly string[] = []): Promise<Child> {
+    // For a profile of the server: BENCH_NODE_ARGS="--cpu-prof --cpu-prof-dir=/tmp/profiles".
+    const extra = process.env['BENCH_NODE_ARGS']?.split(' ') ?? [];
+    const command = [process.execPath, '--expose-gc', ...extra, file.pathname, ...args];
+    const pinned = hasTaskset() ? ['taskset', '-c', '0', ...command] : command;
+    const [program = '', ...rest] = pinned;
+    const child = spawn(program, rest, {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    const ready = await next(child, 'ready');
+    return new Child(child, ready.port);
+  }
+
+  /** Bytes held after collecting garbage. */
+  async memory(): Promise<number> {
+    this.#process.send('memory');
+    return (await next(this.#process, 'memory')).bytes;
+  }
+
+  /** Seconds of processor time used so far, all threads together. */
+  async cpu(): Promise<number> {
+    this.#process.send('cpu');
+    return (await next(this.#process, 'cpu')).seconds;
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    const ended = new Promise((resolve) => this.#process.once('exit', resolve));
+    this.#process.send('stop');
+    await ended;
+  }
+}
+
+const hasTaskset = (): boolean => spawnSync('taskset', ['--version']).status === 0;
+
+function next<K extends ChildMessage['kind']>(
+  child: ChildProcess,
+  kind: K,
+): Promise<Extract<ChildMessage, { kind: K }>> {
+  return new Promise((resolve, reject) => {
+    const onExit = (code: number | null) => reject(new Error(`the server ended with ${code}`));
+    child.once('exit', onExit);
+    const onMessage = (message: ChildMessage) => {
+      if (message.kind !== kind) return;
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      resolve(message as Extract<ChildMessage, { kind: K }>);
+    };
+    child.on('message', onMessage);
+  });
+}
+
+/** The server's side of it. */
+export function answerParent(port: number, stop: () => Promise<void>): void {
+  const send = (message: ChildMessage) => process.send?.(message);
+  process.on('message', async (asked) => {
+    if (asked === 'memory') {
+      for (let i = 0; i < 4; i++) {
+        globalThis.gc?.();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      send({ kind: 'memory', bytes: process.memoryUsage().rss });
+    }
+    if (asked === 'cpu') {
+      const { user, system } = process.cpuUsage();
+      send({ kind: 'cpu', seconds: (user + system) / 1e6 });
+    }
+    if (asked === 'stop') {
+      await stop();
+      process.exit(0);
+    }
+  });
+  send({ kind: 'ready', port });
+}

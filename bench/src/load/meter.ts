@@ -1,0 +1,72 @@
+/** Counts answers and how long each took until it was acknowledged. */
+export class Meter {
+  #latencies: number[] = [];
+  #counting = false;
+  #started = 0;
+  #answers = 0;
+  #bytes = 0;
+
+  start(): void {
+    this.#latencies = [];
+    this.#answers = 0;
+    this.#bytes = 0;
+    this.#started = performance.now();
+    this.#counting = true;
+  }
+
+  acknowledged(milliseconds: number): void {
+    if (!this.#counting) return;
+    this.#answers++;
+    this.#latencies.push(milliseconds);
+  }
+
+  /** A frame that tells of an answer. */
+  received(bytes: number): void {
+    if (this.#counting) this.#bytes += bytes + (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10);
+  }
+
+  stop(): Figures {
+    this.#counting = false;
+    const seconds = (performance.now() - this.#started) / 1000;
+    const sorted = this.#latencies.sort((a, b) => a - b);
+    const share = (part: number) =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+    return {
+      answersPerSecond: this.#answers / seconds,
+      p50: share(0.5),
+      p99: share(0.99),
+      bytesPerAnswer: this.#bytes / Math.max(1, this.#answers),
+    };
+  }
+}
+
+export interface Figures {
+  readonly answersPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Sent to all four seats together to tell of an answer, headers of the frames included. */
+  readonly bytesPerAnswer: number;
+}
+
+/** When each answer may be sent: at once, or so many per second over all tables. */
+export type Pace = (send: () => void) => void;
+
+export const closedLoop: Pace = (send) => send();
+
+/** Every table waits about as long as makes the rate, scattered so that they do not all act at once. */
+export const openLoop =
+  (perSecond: number, tables: number): Pace =>
+  (send) => {
+    const pause = (tables / perSecond) * 1000;
+    setTimeout(send, pause * (0.5 + Math.random()));
+  };
+
+/**
+ * What a load client answers: at random, but it seldom passes while it could draw. Those who pass at every second
+ * turn end the game before it has begun, and then setting up tables is what is measured.
+ */
+export function choose(options: readonly string[]): number {
+  const draw = options.indexOf('draw');
+  if (draw >= 0 && Math.random() < 0.85) return draw;
+  return Math.floor(Math.random() * options.length);
+}

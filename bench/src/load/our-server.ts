@@ -1,0 +1,14 @@
+import { serve, silent } from '@mazmorra/server';
+import { answerParent } from './child.ts';
+
+/** Our server as it is, with the limits per address lifted: all load comes from one. */
+const [place = ''] = process.argv.slice(2);
+const none = { burst: 1e9, perSecond: 1e9 };
+const server = await serve({
+  ...(place.startsWith('postgres:') ? { database: place } : { data: place }),
+  port: 0,
+  log: silent,
+  limits: { messages: none, heavy: none, newPeople: none },
+  sockets: { connectionsPerAddress: 1e6 },
+});
+answerParent(server.port, () => server.stop());
