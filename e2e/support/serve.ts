@@ -30,7 +30,10 @@ export async function serveFolder(folder: string): Promise<Served> {
     const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(folder, 'index.html');
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
     response.setHeader('content-security-policy', policy);
-    response.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader(
+      'cache-control',
+      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

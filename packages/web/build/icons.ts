@@ -7,7 +7,8 @@ const prefix = 'icon:';
 /** The path of one icon of the game-icons set, or an error that says what is near. */
 export function iconPath(name: string): string {
   const found = icons()[name];
-  if (found === undefined) throw new Error(`game-icons has no "${name}". Near: ${near(name).join(', ') || 'nothing'}`);
+  if (found === undefined)
+    throw new Error(`game-icons has no "${name}". Near: ${near(name).join(', ') || 'nothing'}`);
   return [...found.body.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]).join(' ');
 }
 
@@ -20,7 +21,9 @@ export function iconPicker(): Plugin {
     name: 'mazmorra-icons',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load: (id) =>
-      id.startsWith(`\0${prefix}`) ? `export default ${JSON.stringify(iconPath(id.slice(prefix.length + 1)))};` : undefined,
+      id.startsWith(`\0${prefix}`)
+        ? `export default ${JSON.stringify(iconPath(id.slice(prefix.length + 1)))};`
+        : undefined,
   };
 }
 

@@ -29,10 +29,14 @@ export function App() {
         <Suspense fallback={<div className="loading" />}>
           <Switch>
             <Route path="/" component={Home} />
-            <Route path="/play/:game">{({ game }) => (isGameId(game) ? <SetupPage game={game} /> : <NotFound />)}</Route>
+            <Route path="/play/:game">
+              {({ game }) => (isGameId(game) ? <SetupPage game={game} /> : <NotFound />)}
+            </Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-            <Route path="/rules/:game">{({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}</Route>
+            <Route path="/rules/:game">
+              {({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}
+            </Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/credits" component={CreditsPage} />
             <Route path="/design" component={DesignPage} />

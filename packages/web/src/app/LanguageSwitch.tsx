@@ -13,11 +13,10 @@ export function LanguageSwitch() {
           key={id}
           type="button"
           lang={id}
-          aria-label={name}
           aria-pressed={id === language}
           onClick={() => change({ language: id })}
         >
-          {id.toUpperCase()}
+          {id.toUpperCase()} <span className="unseen">{name}</span>
         </button>
       ))}
     </div>

@@ -87,7 +87,12 @@ function useProgress(client: TableClient, id: string, screen: AnyScreen): readon
     const { progress } = screen;
     if (!progress) return;
     return client.subscribe((change) => {
-      const state = change.type === 'step' ? change.step.state : change.type === 'snapshot' ? change.snapshot.state : undefined;
+      const state =
+        change.type === 'step'
+          ? change.step.state
+          : change.type === 'snapshot'
+            ? change.snapshot.state
+            : undefined;
       if (state?.outcome) void historyOf(id, chartPoints).then((views) => setRows(views.map(progress)));
     });
   }, [client, id, screen]);

@@ -1,5 +1,5 @@
-import { at } from '@mazmorra/kernel';
-import { boxes } from '../games/boxes.ts';
+import { at, type VariantSpec, type Variants } from '@mazmorra/kernel';
+import { facts } from '../games/facts.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { NewTable, SavedSeat } from '../local/saved.ts';
 import type { GameId } from '../table/client.ts';
@@ -9,7 +9,8 @@ export type Level = (typeof levels)[number];
 export const usualLevel: Level = 'adventurer';
 
 /** A name for the bot at a seat; neighbours never share one. */
-export const botName = (words: Catalogue, seat: number): string => at(words.botNames, seat % words.botNames.length);
+export const botName = (words: Catalogue, seat: number): string =>
+  at(words.botNames, seat % words.botNames.length);
 
 export function seatFor(words: Catalogue, seat: number, kind: 'person' | 'bot', name = ''): SavedSeat {
   if (kind === 'bot') return { name: botName(words, seat), kind, level: usualLevel };
@@ -20,8 +21,19 @@ export function seatFor(words: Catalogue, seat: number, kind: 'person' | 'bot', 
 
 /** One person against bots, as many as the game is good with. */
 export function quickTable(words: Catalogue, game: GameId, name: string): NewTable {
-  const seats = Array.from({ length: boxes[game].seats }, (_, seat) =>
+  const seats = Array.from({ length: facts[game].seats }, (_, seat) =>
     seatFor(words, seat, seat === 0 ? 'person' : 'bot', seat === 0 ? name : ''),
   );
   return { game, variants: {}, seats };
+}
+
+/** What was chosen, without what means nothing at this number of seats. */
+export function fittingVariants(specs: readonly VariantSpec[], chosen: Variants, seats: number): Variants {
+  const fits = ({ seats: range }: VariantSpec): boolean =>
+    !range || (seats >= range.min && seats <= range.max);
+  const kept = specs.filter(fits).flatMap(({ id }) => {
+    const value = chosen[id];
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  return Object.fromEntries(kept);
 }

@@ -60,7 +60,7 @@ export const en = {
   home: {
     title: 'Pick a box',
     playNow: 'Play now',
-    playNowHelp: (game: string) => `Play ${game} now against bots`,
+    playNowHelp: (game: string) => `Play now: ${game}`,
     oneScreen: 'On one screen',
     online: 'With friends online',
     onlineSoon: 'Not open yet',

@@ -60,7 +60,7 @@ export const es: Catalogue = {
   home: {
     title: 'Elige una caja',
     playNow: 'Jugar ya',
-    playNowHelp: (game) => `Jugar ya a ${game} contra bots`,
+    playNowHelp: (game) => `Jugar ya: ${game}`,
     oneScreen: 'En una pantalla',
     online: 'Con amigos en línea',
     onlineSoon: 'Aún no está abierto',

@@ -1,4 +1,12 @@
-import { type AnyGame, type GameRecord, makeRecord, NotARecord, type Option, readRecord, type Seat } from '@mazmorra/kernel';
+import {
+  type AnyGame,
+  type GameRecord,
+  makeRecord,
+  NotARecord,
+  type Option,
+  readRecord,
+  type Seat,
+} from '@mazmorra/kernel';
 import { isGameId } from '../table/client.ts';
 import { newId, type SavedTable } from './saved.ts';
 

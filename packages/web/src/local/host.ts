@@ -71,7 +71,13 @@ export class Host {
   /** Answers one after another, each saved before the next. */
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(game: AnyGame, saved: SavedTable, bots: Bots, shelf: Shelf, tell: (change: TableChange) => void) {
+  constructor(
+    game: AnyGame,
+    saved: SavedTable,
+    bots: Bots,
+    shelf: Shelf,
+    tell: (change: TableChange) => void,
+  ) {
     this.#bots = bots;
     this.#shelf = shelf;
     this.#tell = tell;

@@ -83,7 +83,10 @@ export function openLocalReplay(id: string): ReplayClient {
     subscribe(listener) {
       let heard = true;
       api
-        .openReplay(id, proxy((change: TableChange) => heard && listener(change)))
+        .openReplay(
+          id,
+          proxy((change: TableChange) => heard && listener(change)),
+        )
         .then(resolve, () => listener({ type: 'lost', why: 'broken' }));
       return () => {
         heard = false;

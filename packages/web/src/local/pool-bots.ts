@@ -13,7 +13,10 @@ const levelOf = (name: string): Level => levels.find((level) => level === name) 
 export function poolBots(seed: string): Bots {
   const rng = new FastRng(seed);
   const simple = randomBots(seed);
-  const pool = webPool(1, () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }));
+  const pool = webPool(
+    1,
+    () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
+  );
   return {
     async choose(task) {
       const { game, state, decision, events, level } = task;

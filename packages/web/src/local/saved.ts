@@ -33,5 +33,7 @@ export interface NewTable {
 /** An id nobody can guess, short enough for an address. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('').slice(0, 16);
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0'))
+    .join('')
+    .slice(0, 16);
 }

@@ -24,10 +24,20 @@ interface BadgeProps {
 }
 
 export function Badge({ kind, value, label, size = '1.9em', className }: BadgeProps) {
-  const named = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  const named =
+    label === undefined
+      ? ({ 'aria-hidden': true } as const)
+      : ({ role: 'img', 'aria-label': label } as const);
   const text = String(value);
   return (
-    <svg className={`badge badge-${kind} ${className ?? ''}`} viewBox="0 0 48 48" width={size} height={size} {...named}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
+    <svg
+      className={`badge badge-${kind} ${className ?? ''}`}
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      {...named}
+    >
       <path className="badge-body" d={shapes[kind]} />
       {kind === 'coins' && <circle className="badge-rim" cx="24" cy="24" r="16.5" />}
       {kind === 'power' && <circle className="badge-rim" cx="24" cy="24" r="17.5" />}

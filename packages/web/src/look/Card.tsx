@@ -31,7 +31,10 @@ const corners = ['tl', 'tr', 'bl', 'br'] as const;
 export function Card({ title, picture, tint, badges, text, children, width, className }: CardProps) {
   const style: CSSProperties | undefined = width === undefined ? undefined : { width };
   return (
-    <div className={`card card-${tint} ${text === undefined ? 'card-bare' : ''} ${className ?? ''}`} style={style}>
+    <div
+      className={`card card-${tint} ${text === undefined ? 'card-bare' : ''} ${className ?? ''}`}
+      style={style}
+    >
       <svg className="card-frame" viewBox="0 0 630 880" preserveAspectRatio="none" aria-hidden="true">
         <rect className="card-iron" x="4" y="4" width="622" height="872" rx="40" />
         <rect className="card-paper" x="26" y="26" width="578" height="828" rx="24" />
@@ -60,7 +63,14 @@ export function Card({ title, picture, tint, badges, text, children, width, clas
       {text !== undefined && <div className="card-text">{text}</div>}
       {badges?.map(
         (badge, index) =>
-          badge && <Badge key={corners[index]} {...badge} size="100%" className={`card-badge card-badge-${corners[index]}`} />,
+          badge && (
+            <Badge
+              key={corners[index]}
+              {...badge}
+              size="100%"
+              className={`card-badge card-badge-${corners[index]}`}
+            />
+          ),
       )}
     </div>
   );
@@ -88,7 +98,10 @@ const patterns: readonly string[] = [
 export function CardBack({ letter, pattern, tint = 'earth', width, className }: CardBackProps) {
   const id = `back-${pattern % patterns.length}`;
   return (
-    <div className={`card card-back card-${tint} ${className ?? ''}`} style={width === undefined ? undefined : { width }}>
+    <div
+      className={`card card-back card-${tint} ${className ?? ''}`}
+      style={width === undefined ? undefined : { width }}
+    >
       <svg className="card-frame" viewBox="0 0 630 880" preserveAspectRatio="none" aria-hidden="true">
         <defs>
           <pattern id={id} width="80" height="80" patternUnits="userSpaceOnUse" patternTransform="scale(1)">

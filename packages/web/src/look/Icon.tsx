@@ -16,8 +16,12 @@ interface IconProps {
 
 /** An icon in the colour of the text around it, for buttons and lines. */
 export function Icon({ of, size = '1.25em', label, className }: IconProps) {
-  const named = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  const named =
+    label === undefined
+      ? ({ 'aria-hidden': true } as const)
+      : ({ role: 'img', 'aria-label': label } as const);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
     <svg className={`icon ${className ?? ''}`} viewBox="0 0 512 512" width={size} height={size} {...named}>
       <path fill="currentColor" d={of} />
     </svg>

@@ -21,7 +21,13 @@ export const coats: readonly Coat[] = [
     ink: light,
     path: 'M4 3h4v3h2V3h4v3h2V3h4v7l-2 2v9h-4v-5h-4v5H6v-9l-2-2z',
   },
-  { letter: 'D', shape: 'moon', colour: '#f0d443', ink: dark, path: 'M15 2a10 10 0 1 0 7 13A8.6 8.6 0 0 1 15 2z' },
+  {
+    letter: 'D',
+    shape: 'moon',
+    colour: '#f0d443',
+    ink: dark,
+    path: 'M15 2a10 10 0 1 0 7 13A8.6 8.6 0 0 1 15 2z',
+  },
   {
     letter: 'E',
     shape: 'star',

@@ -32,7 +32,8 @@ function Flier({ flight, delay }: { readonly flight: Flight; readonly delay: num
     const to = centreOf(flight.to);
     if (!thing || !from || !to) return;
     const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 40 };
-    const at = ({ x, y }: Point, scale: number): string => `translate(${x - 18}px, ${y - 18}px) scale(${scale})`;
+    const at = ({ x, y }: Point, scale: number): string =>
+      `translate(${x - 18}px, ${y - 18}px) scale(${scale})`;
     const flying = animate(
       thing,
       { transform: [at(from, 0.5), at(middle, 1.2), at(to, 0.7)], opacity: [1, 1, 0] },

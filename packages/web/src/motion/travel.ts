@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { animate } from 'motion/mini';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { motionless } from '../settings/page.ts';
 import { type Speed, useSettings } from '../settings/store.ts';
 

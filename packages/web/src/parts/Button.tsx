@@ -28,7 +28,13 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button type={type} className={`icon-button ${className ?? ''}`} aria-label={label} title={label} {...rest}>
+    <button
+      type={type}
+      className={`icon-button ${className ?? ''}`}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
       <Icon of={icon} size="1.45em" />
     </button>
   );

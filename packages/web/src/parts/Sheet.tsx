@@ -44,10 +44,10 @@ export function Sheet({ open, onClose, title, from = 'middle', children, classNa
       }}
     >
       <div className="sheet-body">
-        <header className="sheet-head">
+        <div className="sheet-head">
           <h2 id={heading}>{title}</h2>
           <IconButton icon={crossMark} label={words.app.close} onClick={onClose} />
-        </header>
+        </div>
         <div className="sheet-content">{children}</div>
       </div>
     </dialog>

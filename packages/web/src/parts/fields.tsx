@@ -27,6 +27,7 @@ export function Switch({ label, help, on, onChange, disabled }: SwitchProps) {
         role="switch"
         className="switch"
         checked={on}
+        aria-checked={on}
         disabled={disabled}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
         onChange={(event) => onChange(event.target.checked)}
@@ -45,7 +46,14 @@ interface ChoicesProps<T extends string | number> {
 }
 
 /** A few choices side by side, one of them pressed in. */
-export function Choices<T extends string | number>({ label, help, value, values, onChange, disabled }: ChoicesProps<T>) {
+export function Choices<T extends string | number>({
+  label,
+  help,
+  value,
+  values,
+  onChange,
+  disabled,
+}: ChoicesProps<T>) {
   const id = useId();
   return (
     <fieldset className="field" disabled={disabled}>
@@ -68,7 +76,13 @@ export function Choices<T extends string | number>({ label, help, value, values,
   );
 }
 
-export function Field({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
+export function Field({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: (id: string) => ReactNode;
+}) {
   const id = useId();
   return (
     <div className="field">

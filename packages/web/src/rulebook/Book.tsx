@@ -46,7 +46,11 @@ export function Book({ book, at }: BookProps) {
           {chapter.paragraphs.map((paragraph, place) => {
             const id = paragraphId({ chapter: chapter.id, paragraph: place });
             return (
-              <div key={id} data-paragraph={id} className={`book-paragraph ${id === marked ? 'book-marked' : ''}`}>
+              <div
+                key={id}
+                data-paragraph={id}
+                className={`book-paragraph ${id === marked ? 'book-marked' : ''}`}
+              >
                 <div className="book-text">{paragraph.body}</div>
                 {paragraph.picture !== undefined && <div className="book-picture">{paragraph.picture}</div>}
                 <p className="book-rules">

@@ -32,14 +32,25 @@ export function BookSheet({ open, onClose }: { readonly open: boolean; readonly 
   const { screen, info } = useTable();
   const book = useRulebook(screen, open);
   return (
-    <Sheet open={open} onClose={onClose} title={words.rulebook.title(words.games[info.game].name)} from="right">
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={words.rulebook.title(words.games[info.game].name)}
+      from="right"
+    >
       {book === 'none' ? <p>{words.rulebook.none}</p> : book && <Book book={book} />}
     </Sheet>
   );
 }
 
 /** The rulebook opened where it speaks of one rule. */
-export function RuleSheet({ rule, onClose }: { readonly rule: RuleId | undefined; readonly onClose: () => void }) {
+export function RuleSheet({
+  rule,
+  onClose,
+}: {
+  readonly rule: RuleId | undefined;
+  readonly onClose: () => void;
+}) {
   const words = useWords();
   const { screen } = useTable();
   const book = useRulebook(screen, rule !== undefined);

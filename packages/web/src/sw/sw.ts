@@ -28,14 +28,18 @@ const cacheName = `${prefix}${version}`;
 /** Fetches every file of this build, past the browser's own cache for those whose name does not change with them. */
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
-  const requests = files.map((file) => new Request(file, file.startsWith('/assets/') ? {} : { cache: 'reload' }));
+  const requests = files.map(
+    (file) => new Request(file, file.startsWith('/assets/') ? {} : { cache: 'reload' }),
+  );
   await cache.addAll(requests);
 }
 
 /** The files of earlier builds go only now, when no page uses them any more. */
 async function activate(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((name) => caches.delete(name)),
+  );
   await scope.clients.claim();
 }
 

@@ -40,9 +40,9 @@ function watch(registration: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker): void => {
     if (worker.state !== 'installed') return;
     // The first one takes over by itself; a later one waits until the reader agrees.
-    if (!navigator.serviceWorker.controller) return useUpdate.setState({ offline: true });
-    waiting = worker;
-    useUpdate.setState({ ready: true });
+    const first = !navigator.serviceWorker.controller;
+    if (!first) waiting = worker;
+    useUpdate.setState(first ? { offline: true } : { ready: true });
   };
   const worker = registration.waiting ?? registration.installing;
   if (!worker) return;

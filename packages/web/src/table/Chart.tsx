@@ -21,16 +21,25 @@ export function Chart({ rows, heading }: ChartProps) {
   const top = Math.max(1, ...all);
   const bottom = Math.min(0, ...all);
   const seats = rows[0]?.length ?? 0;
-  const x = (index: number): number => margin + (index * (width - 2 * margin - 16)) / Math.max(1, rows.length - 1);
-  const y = (value: number): number => height - margin - ((value - bottom) * (height - 2 * margin)) / (top - bottom);
+  const x = (index: number): number =>
+    margin + (index * (width - 2 * margin - 16)) / Math.max(1, rows.length - 1);
+  const y = (value: number): number =>
+    height - margin - ((value - bottom) * (height - 2 * margin)) / (top - bottom);
   const last = rows[rows.length - 1] ?? [];
   const told = last.map((value, seat) => `${names.seat(seat)} ${value}`).join(', ');
   return (
-    <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.end.chartNote(`${heading}: ${told}`)}>
+    <svg
+      className="chart"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={words.end.chartNote(`${heading}: ${told}`)}
+    >
       <path className="chart-axis" d={`M${margin} ${y(0)}H${width - margin}`} />
       {Array.from({ length: seats }, (_, seat) => {
         const coat = at(coats, seat % coats.length);
-        const points = rows.map((row, index) => `${x(index).toFixed(1)},${y(row[seat] ?? 0).toFixed(1)}`).join(' ');
+        const points = rows
+          .map((row, index) => `${x(index).toFixed(1)},${y(row[seat] ?? 0).toFixed(1)}`)
+          .join(' ');
         return (
           <g key={coat.letter} style={{ color: coat.colour }}>
             <polyline className="chart-line" points={points} strokeDasharray={dashes[seat % dashes.length]} />

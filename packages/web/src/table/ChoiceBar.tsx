@@ -29,7 +29,11 @@ export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
   const refusal = useRefusal();
 
   return (
-    <section className={`choice-bar ${decision ? 'choice-bar-asked' : ''}`} aria-label={words.choice.label}>
+    <section
+      className={`choice-bar ${decision ? 'choice-bar-asked' : ''}`}
+      aria-label={words.choice.label}
+      data-decision={decision && `${decision.number} ${decision.seat}`}
+    >
       {refusal !== undefined && <p className="choice-refused">{refusal}</p>}
       {decision && (
         <>
@@ -45,7 +49,12 @@ export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
           ) : (
             <OptionRow options={onBar} onTableToo={onBar.length < decision.options.length} />
           )}
-          <Sheet open={listed} onClose={() => setListed(false)} title={text.decision(decision.kind)} from="below">
+          <Sheet
+            open={listed}
+            onClose={() => setListed(false)}
+            title={text.decision(decision.kind)}
+            from="below"
+          >
             <p className="quiet">{words.choice.options(decision.options.length)}</p>
             <ul className="choice-list">
               {decision.options.map((option) => (
@@ -75,7 +84,13 @@ export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
   );
 }
 
-function OptionRow({ options, onTableToo }: { readonly options: readonly OfferedOption[]; readonly onTableToo: boolean }) {
+function OptionRow({
+  options,
+  onTableToo,
+}: {
+  readonly options: readonly OfferedOption[];
+  readonly onTableToo: boolean;
+}) {
   const words = useWords();
   const { choice, text, names } = useTable();
   const confirmFirst = useSettings((settings) => settings.confirm);
@@ -98,7 +113,13 @@ function OptionRow({ options, onTableToo }: { readonly options: readonly Offered
   );
 }
 
-function Picked({ props, option }: { readonly props: ScreenProps<unknown, unknown>; readonly option: OfferedOption }) {
+function Picked({
+  props,
+  option,
+}: {
+  readonly props: ScreenProps<unknown, unknown>;
+  readonly option: OfferedOption;
+}) {
   const words = useWords();
   const { choice, text, names, screen } = useTable();
   const Explain = screen.Explain;

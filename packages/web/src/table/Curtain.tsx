@@ -1,5 +1,6 @@
-import type { Seat } from '@mazmorra/kernel';
 import dungeonGate from 'icon:dungeon-gate';
+import returnArrow from 'icon:return-arrow';
+import type { Seat } from '@mazmorra/kernel';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
@@ -11,10 +12,12 @@ interface CurtainProps {
   readonly seat: Seat;
   readonly name: string;
   readonly onReady: () => void;
+  /** For the person who has just acted and is still here. */
+  readonly onTakeBack: (() => void) | undefined;
 }
 
 /** Hides the whole table while the device changes hands. Nothing of any hand is on the page behind it. */
-export function Curtain({ seat, name, onReady }: CurtainProps) {
+export function Curtain({ seat, name, onReady, onTakeBack }: CurtainProps) {
   const words = useWords();
   const button = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new person starts at the button
@@ -32,6 +35,11 @@ export function Curtain({ seat, name, onReady }: CurtainProps) {
           {words.curtain.ready(name)}
         </Button>
       </div>
+      {onTakeBack && (
+        <Button kind="ghost" icon={returnArrow} onClick={onTakeBack}>
+          {words.table.takeBack}
+        </Button>
+      )}
     </main>
   );
 }

@@ -1,5 +1,5 @@
-import type { Outcome, Seat } from '@mazmorra/kernel';
 import crown from 'icon:crown';
+import type { Outcome, Seat } from '@mazmorra/kernel';
 import { joined, useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Picture } from '../look/Icon.tsx';

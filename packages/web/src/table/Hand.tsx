@@ -15,7 +15,11 @@ export function Hand({ children, cardWidth = 84, label }: HandProps) {
   const words = useWords();
   const count = children.length;
   return (
-    <ul className="hand" aria-label={label ?? words.table.hand} style={{ '--count': count, '--card': `${cardWidth}px` }}>
+    <ul
+      className="hand"
+      aria-label={label ?? words.table.hand}
+      style={{ '--count': count, '--card': `${cardWidth}px` }}
+    >
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the children carry keys of their own
         <li key={index} className="hand-place">

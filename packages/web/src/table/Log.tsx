@@ -34,7 +34,12 @@ export function Log({ entries, newestFirst = true }: LogProps) {
           <li className="log-line">
             {seat === undefined ? <span /> : <Crest seat={seat} size={20} />}
             <span>{line}</span>
-            <button type="button" className="log-rule" onClick={() => openRule(rule)} title={words.table.rule(rule)}>
+            <button
+              type="button"
+              className="log-rule"
+              onClick={() => openRule(rule)}
+              title={words.table.rule(rule)}
+            >
               <span className="unseen">{words.table.rule('')}</span>
               {rule}
             </button>

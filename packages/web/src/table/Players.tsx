@@ -1,6 +1,6 @@
-import type { Seat } from '@mazmorra/kernel';
 import hourglass from 'icon:hourglass';
 import robot from 'icon:robot-antennas';
+import type { Seat } from '@mazmorra/kernel';
 import { useState } from 'react';
 import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
@@ -22,8 +22,8 @@ export function Players({ props }: PlayersProps) {
   const Details = screen.SeatDetails;
   const name = opened === undefined ? '' : (info.seats[opened]?.name ?? '');
   return (
-    <section className="players" aria-label={words.table.players} data-count={info.seats.length}>
-      <ul>
+    <section className="players" aria-label={words.table.players} data-many={info.seats.length > 4}>
+      <ul style={{ '--columns': columnsFor(info.seats.length) }}>
         {info.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <Panel key={seat} seat={seat} props={props} onOpen={Details && (() => setOpened(seat))} />
@@ -37,6 +37,9 @@ export function Players({ props }: PlayersProps) {
     </section>
   );
 }
+
+/** Of the strip on a phone: one row for five, two for more. */
+const columnsFor = (seats: number): number => (seats <= 5 ? seats : Math.ceil(seats / 2));
 
 interface PanelProps extends PlayersProps {
   readonly seat: Seat;

@@ -1,4 +1,4 @@
-import type { GameText, Names, RuleId, Seat } from '@mazmorra/kernel';
+import type { GameText, Names, RuleId } from '@mazmorra/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyScreen, ScreenProps } from '../games/contract.ts';
@@ -9,15 +9,16 @@ import { sayNow } from '../parts/live.ts';
 import { RuleSheet } from '../rulebook/RuleSheet.tsx';
 import { useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
-import { useChoice } from './choice.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
-import type { TableClient, TableInfo, TableState } from './client.ts';
 import { Curtain } from './Curtain.tsx';
+import { useChoice } from './choice.ts';
+import type { TableClient, TableInfo, TableState } from './client.ts';
 import { TableProvider, type TableShared } from './context.tsx';
 import { EndScreen } from './EndScreen.tsx';
+import { nextPerson } from './hot-seat.ts';
 import { Lost } from './Lost.tsx';
-import { paceOf } from './pace.ts';
 import { Players } from './Players.tsx';
+import { paceOf } from './pace.ts';
 import { Recap } from './Recap.tsx';
 import { openStage, type Stage, type StageState } from './stage.ts';
 import { Ticker } from './Ticker.tsx';
@@ -67,17 +68,16 @@ function StagedTable({ stage, ...props }: TableScreenProps & { readonly stage: S
   const next = nextPerson(info, state, staged.playing);
   if (next !== undefined) {
     const name = info.seats[next]?.name ?? '';
-    return <Curtain seat={next} name={name} onReady={() => void props.client.look(next)} />;
+    return (
+      <Curtain
+        seat={next}
+        name={name}
+        onReady={() => void props.client.look(next)}
+        onTakeBack={state.takeBack ? () => void props.client.takeBack() : undefined}
+      />
+    );
   }
   return <OpenTable {...props} stage={stage} staged={staged} info={info} state={state} />;
-}
-
-/** The person of this device whom the table waits for, when somebody else is looking. */
-export function nextPerson(info: TableInfo, state: TableState, playing: boolean): Seat | undefined {
-  const { viewer, awaited, outcome } = state;
-  if (playing || outcome || typeof viewer !== 'number') return undefined;
-  const here = awaited.filter((seat) => info.seats[seat]?.here);
-  return here.includes(viewer) ? undefined : here[0];
 }
 
 interface OpenTableProps extends TableScreenProps {
@@ -124,13 +124,15 @@ function OpenTable(props: OpenTableProps) {
       <div className="table" data-game={info.game} ref={root}>
         <TopBar staged={staged} state={state} menu={menu} />
         <Players props={parts} />
-        <main className="table-board" id="content" aria-label={text.name} tabIndex={-1}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+        <main className="table-board" id="content" aria-label={text.name} tabIndex={0}>
           <Board {...parts} />
         </main>
         <div className="table-foot">
           {Hand && <Hand {...parts} />}
           <Ticker
-            beat={staged.beat ?? staged.last}
+            beat={staged.beat}
+            log={staged.log}
             playing={staged.playing}
             repeatable={staged.repeatable}
             onSkip={stage.skip}
@@ -194,7 +196,13 @@ function End({ staged, state, client, actions, progress }: EndProps) {
   const look = { label: words.end.look, run: () => setOpen(false) };
   return (
     <>
-      <EndScreen outcome={outcome} open={open} onClose={() => setOpen(false)} progress={progress} actions={[...actions, look]} />
+      <EndScreen
+        outcome={outcome}
+        open={open}
+        onClose={() => setOpen(false)}
+        progress={progress}
+        actions={[...actions, look]}
+      />
       {!open && client.kind !== 'replay' && (
         <button type="button" className="button button-main end-again" onClick={() => setOpen(true)}>
           {words.end.results}

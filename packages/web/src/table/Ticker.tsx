@@ -5,40 +5,47 @@ import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { say } from '../parts/live.ts';
+import type { LogEntry } from './client.ts';
 import { useTable } from './context.tsx';
 import { lineOf } from './lines.ts';
 import type { ShownBeat } from './stage.ts';
 import './ticker.css';
 
 interface TickerProps {
+  /** What is being shown; between beats, the last line of the log stands. */
   readonly beat: ShownBeat | undefined;
+  readonly log: readonly LogEntry[];
   readonly playing: boolean;
   readonly repeatable: boolean;
   readonly onSkip: () => void;
   readonly onRepeat: () => void;
 }
 
+type Said = Pick<LogEntry, 'rule' | 'event' | 'seat'>;
+
 /** What just happened, in one line that stays until the next thing does. */
-export function Ticker({ beat, playing, repeatable, onSkip, onRepeat }: TickerProps) {
+export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat }: TickerProps) {
   const words = useWords();
   const { text, names, openRule } = useTable();
-  const line = beat && lineOf(text, beat, names);
-  const id = beat?.id;
+  const spoken = (entry: Said): boolean => lineOf(text, entry, names) !== undefined;
+  const said: Said | undefined = beat && spoken(beat) ? beat : log.findLast(spoken);
+  const line = said && lineOf(text, said, names);
+  const id = beat?.id ?? log.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once per beat, not again when the language changes
   useEffect(() => {
-    if (line !== undefined && !beat?.again) say(line);
+    if (line !== undefined && beat && !beat.again) say(line);
   }, [id]);
   return (
     <div className="ticker" data-playing={playing}>
-      {beat && line !== undefined && (
+      {said && line !== undefined && (
         <button
           type="button"
-          key={beat.id}
+          key={id}
           className="ticker-line"
-          title={words.table.rule(beat.rule)}
-          onClick={() => openRule(beat.rule)}
+          title={words.table.rule(said.rule)}
+          onClick={() => openRule(said.rule)}
         >
-          {beat.seat !== undefined && <Crest seat={beat.seat} size={20} />}
+          {said.seat !== undefined && <Crest seat={said.seat} size={20} />}
           <span>{line}</span>
         </button>
       )}

@@ -1,7 +1,7 @@
+import settingsIcon from 'icon:cog';
 import backIcon from 'icon:exit-door';
 import rulesIcon from 'icon:rule-book';
 import logIcon from 'icon:scroll-unfurled';
-import settingsIcon from 'icon:cog';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { joined, useWords } from '../i18n/index.ts';

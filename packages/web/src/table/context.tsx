@@ -18,7 +18,13 @@ export interface TableShared {
 
 const Shared = createContext<TableShared | undefined>(undefined);
 
-export function TableProvider({ value, children }: { readonly value: TableShared; readonly children: ReactNode }) {
+export function TableProvider({
+  value,
+  children,
+}: {
+  readonly value: TableShared;
+  readonly children: ReactNode;
+}) {
   return <Shared value={value}>{children}</Shared>;
 }
 

@@ -26,4 +26,6 @@ export function useChoiceKeys(choice: Choice): void {
 
 /** Enter on a button is that button's own, unless it is the picked thing itself. */
 const onButton = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a') !== null && !target.closest('[aria-pressed="true"]');
+  target instanceof Element &&
+  target.closest('button, a') !== null &&
+  !target.closest('[aria-pressed="true"]');

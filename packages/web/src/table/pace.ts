@@ -3,7 +3,13 @@ import { slowness } from '../motion/travel.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Pace } from './stage.ts';
 
-const lengths: Readonly<Record<BeatLength, number>> = { none: 0, short: 500, normal: 1000, long: 1800, grand: 2800 };
+const lengths: Readonly<Record<BeatLength, number>> = {
+  none: 0,
+  short: 500,
+  normal: 1000,
+  long: 1800,
+  grand: 2800,
+};
 /** What one did oneself needs less time to be understood. */
 const ownShare = 0.55;
 

@@ -121,18 +121,21 @@ class Player {
   take(change: TableChange): void {
     switch (change.type) {
       case 'snapshot':
-        return this.#reset(change.snapshot);
+        this.#reset(change.snapshot);
+        break;
       case 'step':
         this.#remember(change.step);
         this.#queue.push({ step: change.step, again: false });
         if (!this.#current) this.#advance();
-        return;
+        break;
       case 'info':
-        return this.#store.setState({ info: change.info });
+        this.#store.setState({ info: change.info });
+        break;
       case 'connection':
-        return this.#store.setState({ connection: change.connection });
+        this.#store.setState({ connection: change.connection });
+        break;
       case 'lost':
-        return this.#store.setState({ lost: change.why });
+        this.#store.setState({ lost: change.why });
     }
   }
 
@@ -166,15 +169,12 @@ class Player {
     this.#current = undefined;
     this.#recent = [];
     const { info, state, log, lastOwn, connection } = snapshot;
-    this.#store.setState(
-      { info, state, log, lastOwn, connection, playing: false, repeatable: false },
-      true,
-    );
+    this.#store.setState({ info, state, log, lastOwn, connection, playing: false, repeatable: false }, true);
   }
 
   #remember(step: TableStep): void {
     // The viewer's own step opens a new stretch: it stays in it, because its effects are worth seeing again too.
-    if (step.seat !== undefined && step.seat === step.state.viewer) this.#recent = [];
+    if (isOwn(step)) this.#recent = [];
     this.#recent.push(step);
     if (this.#recent.length > repeatLimit) this.#recent.shift();
   }
@@ -186,21 +186,23 @@ class Player {
   }
 
   #advance(): void {
-    const current = this.#current ?? this.#nextStep();
-    if (!current) return;
-    const beat = current.step.beats[current.next];
-    if (!beat) {
-      this.#finish(current);
-      return this.#advance();
+    for (;;) {
+      const current = this.#current ?? this.#nextStep();
+      if (!current) return;
+      const beat = current.step.beats[current.next];
+      if (!beat) {
+        this.#finish(current);
+        continue;
+      }
+      const length = this.#pace(beat, isOwn(current.step));
+      this.#show(current, length);
+      if (length <= 0) continue;
+      this.#cancel = this.#clock.after(length, () => {
+        this.#cancel = undefined;
+        this.#advance();
+      });
+      return;
     }
-    const own = current.step.seat !== undefined && current.step.seat === current.step.state.viewer;
-    const length = this.#pace(beat, own);
-    this.#show(current, length);
-    if (length <= 0) return this.#advance();
-    this.#cancel = this.#clock.after(length, () => {
-      this.#cancel = undefined;
-      this.#advance();
-    });
   }
 
   #show(current: Running, length: number): void {
@@ -234,7 +236,7 @@ class Player {
   #finish(current: Running): void {
     this.#current = undefined;
     const { step, again } = current;
-    const own = step.seat !== undefined && step.seat === step.state.viewer;
+    const own = isOwn(step);
     const rest = this.#queue.length > 0;
     const { beat: _, lastOwn, ...kept } = this.#store.getState();
     this.#store.setState(
@@ -249,6 +251,9 @@ class Player {
     );
   }
 }
+
+/** What the viewer did, not somebody else. */
+const isOwn = (step: TableStep): boolean => step.seat !== undefined && step.seat === step.state.viewer;
 
 /** The table in the middle of a step: what was, with the view of this moment and nothing to decide. */
 function between(state: TableState, step: TableStep, view: unknown): TableState {

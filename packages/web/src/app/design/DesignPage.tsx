@@ -1,14 +1,14 @@
-import coin from 'icon:two-coins';
+import sword from 'icon:broadsword';
+import skull from 'icon:crowned-skull';
+import wand from 'icon:crystal-ball';
 import dragon from 'icon:dragon-head';
 import gate from 'icon:dungeon-gate';
 import health from 'icon:health-potion';
 import lantern from 'icon:lantern-flame';
-import skull from 'icon:crowned-skull';
-import sword from 'icon:broadsword';
-import wand from 'icon:crystal-ball';
+import coin from 'icon:two-coins';
 import { useEffect, useState } from 'react';
-import { boxes } from '../../games/boxes.ts';
 import type { AnyScreen } from '../../games/contract.ts';
+import { lids } from '../../games/lids.ts';
 import { loadScreen } from '../../games/registry.ts';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { Badge, badgeKinds } from '../../look/Badge.tsx';
@@ -120,7 +120,7 @@ function GameParts({ game }: { readonly game: GameId }) {
     <section className="plate" data-game={game} id={game}>
       <h2>{words.games[game].name}</h2>
       <div className="design-icons">
-        {boxes[game].pieces.map(({ icon, tint, at: [left] }) => (
+        {lids[game].map(({ icon, tint, at: [left] }) => (
           <Picture key={`${tint}${left}`} of={icon} tint={tint} />
         ))}
       </div>

@@ -2,10 +2,10 @@ import hourglass from 'icon:hourglass';
 import people from 'icon:three-friends';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { boxes } from '../../games/boxes.ts';
+import { lids } from '../../games/lids.ts';
 import { useWords } from '../../i18n/index.ts';
-import { Icon, Picture } from '../../look/Icon.tsx';
 import { createLocalTable } from '../../local/local-table.ts';
+import { Icon, Picture } from '../../look/Icon.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
 import type { GameId } from '../../table/client.ts';
@@ -34,7 +34,7 @@ export function GameBox({ game }: { readonly game: GameId }) {
     <article className="box" data-game={game}>
       <div className="box-lid">
         <div className="box-art" aria-hidden="true">
-          {boxes[game].pieces.map(({ icon, tint, at: [left, top, width, turn] }) => (
+          {lids[game].map(({ icon, tint, at: [left, top, width, turn] }) => (
             <Picture
               key={`${tint}${left}`}
               of={icon}
@@ -55,7 +55,13 @@ export function GameBox({ game }: { readonly game: GameId }) {
         </span>
       </p>
       <div className="box-actions">
-        <Button kind="main" onClick={play} disabled={busy} aria-label={words.home.playNowHelp(text.name)} data-play={game}>
+        <Button
+          kind="main"
+          onClick={play}
+          disabled={busy}
+          aria-label={words.home.playNowHelp(text.name)}
+          data-play={game}
+        >
           {busy ? words.setup.starting : words.home.playNow}
         </Button>
         <ButtonLink href={`/play/${game}?people=2`}>{words.home.oneScreen}</ButtonLink>

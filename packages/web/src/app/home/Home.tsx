@@ -1,13 +1,13 @@
+import settingsIcon from 'icon:cog';
+import rulesIcon from 'icon:rule-book';
+import { useWords } from '../../i18n/index.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
 import type { GameId } from '../../table/client.ts';
 import { gameIds } from '../../table/client.ts';
-import { useWords } from '../../i18n/index.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { GameBox } from './GameBox.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Torch } from './Torch.tsx';
-import { ButtonLink } from '../../parts/Button.tsx';
-import rulesIcon from 'icon:rule-book';
-import settingsIcon from 'icon:cog';
 import './home.css';
 
 const all: readonly GameId[] = gameIds;

@@ -57,8 +57,8 @@ function Row({ title, tables, onChange }: RowProps) {
             <div className="grow">
               <strong>{words.games[table.game].name}</strong>
               <p className="quiet">
-                {table.seats.map((seat) => seat.name).join(', ')} · {words.home.answers(table.answers.length)} ·{' '}
-                {date.format(table.updated)}
+                {table.seats.map((seat) => seat.name).join(', ')} · {words.home.answers(table.answers.length)}{' '}
+                · {date.format(table.updated)}
               </p>
             </div>
             {table.outcome || table.imported ? (

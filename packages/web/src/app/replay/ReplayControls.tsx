@@ -1,5 +1,5 @@
-import lastIcon from 'icon:fast-forward-button';
 import firstIcon from 'icon:fast-backward-button';
+import lastIcon from 'icon:fast-forward-button';
 import nextIcon from 'icon:next-button';
 import pauseIcon from 'icon:pause-button';
 import playIcon from 'icon:play-button';
@@ -10,9 +10,9 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import type { ReplayClient } from '../../local/local-table.ts';
 import type { SavedTable } from '../../local/saved.ts';
+import { slowness } from '../../motion/travel.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
-import { slowness } from '../../motion/travel.ts';
 import { useSettings } from '../../settings/store.ts';
 import './replay.css';
 
@@ -83,8 +83,12 @@ export function ReplayControls({ client, saved, onContinue, onSave }: ReplayCont
         <p>{words.replay.continueHelp}</p>
         <div className="row">
           {saved.seats.map((seat, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-            <Button key={place} kind={place === viewer ? 'main' : 'plain'} onClick={() => void onContinue(at, place)}>
+            <Button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              key={place}
+              kind={place === viewer ? 'main' : 'plain'}
+              onClick={() => void onContinue(at, place)}
+            >
               {seat.name}
             </Button>
           ))}

@@ -1,7 +1,7 @@
 import crossMark from 'icon:cancel';
 import { useWords } from '../../i18n/index.ts';
-import { Crest } from '../../look/Crest.tsx';
 import type { SavedSeat } from '../../local/saved.ts';
+import { Crest } from '../../look/Crest.tsx';
 import { IconButton } from '../../parts/Button.tsx';
 import { type Level, levels, seatFor, usualLevel } from '../seating.ts';
 
@@ -48,7 +48,9 @@ export function SeatRow({ place, seat, onChange, onDrop }: SeatRowProps) {
         </select>
         {help !== undefined && <p className="field-help">{help}</p>}
       </div>
-      {onDrop && <IconButton icon={crossMark} label={`${words.setup.drop} (${place + 1})`} onClick={onDrop} />}
+      {onDrop && (
+        <IconButton icon={crossMark} label={`${words.setup.drop} (${place + 1})`} onClick={onDrop} />
+      )}
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import type { Variants, VariantSpec } from '@mazmorra/kernel';
+import type { Variants } from '@mazmorra/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { AnyScreen } from '../../games/contract.ts';
-import { boxes } from '../../games/boxes.ts';
+import { facts } from '../../games/facts.ts';
 import { loadScreen } from '../../games/registry.ts';
 import { useWords } from '../../i18n/index.ts';
 import { createLocalTable, type GameFacts, gameFacts } from '../../local/local-table.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
 import type { GameId } from '../../table/client.ts';
 import { Page } from '../Page.tsx';
-import { seatFor } from '../seating.ts';
+import { fittingVariants, seatFor } from '../seating.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { VariantField } from './VariantField.tsx';
 import './setup.css';
@@ -22,9 +22,9 @@ export default function SetupPage({ game }: { readonly game: GameId }) {
   const name = useSettings((settings) => settings.name);
   const [search] = useSearchParams();
   const people = Number(search.get('people') ?? '1');
-  const { range } = boxes[game];
+  const { min, max } = facts[game];
   const [seats, setSeats] = useState<readonly SavedSeat[]>(() =>
-    Array.from({ length: Math.max(boxes[game].seats, people) }, (_, seat) =>
+    Array.from({ length: Math.max(facts[game].seats, people) }, (_, seat) =>
       seatFor(words, seat, seat < people ? 'person' : 'bot', seat === 0 ? name : ''),
     ),
   );
@@ -54,14 +54,20 @@ export default function SetupPage({ game }: { readonly game: GameId }) {
                 place={place}
                 seat={seat}
                 onChange={(changed) => replace(place, changed)}
-                onDrop={seats.length > range.min ? () => setSeats(seats.filter((_, index) => index !== place)) : undefined}
+                onDrop={
+                  seats.length > min ? () => setSeats(seats.filter((_, index) => index !== place)) : undefined
+                }
               />
             ))}
           </ol>
-          {seats.length < range.max && (
-            <Button onClick={() => setSeats([...seats, seatFor(words, seats.length, 'bot')])}>{words.setup.add}</Button>
+          {seats.length < max && (
+            <Button onClick={() => setSeats([...seats, seatFor(words, seats.length, 'bot')])}>
+              {words.setup.add}
+            </Button>
           )}
-          {persons !== 1 && <p className="quiet">{persons === 0 ? words.setup.botsOnly : words.setup.personNote}</p>}
+          {persons !== 1 && (
+            <p className="quiet">{persons === 0 ? words.setup.botsOnly : words.setup.personNote}</p>
+          )}
         </section>
         {known && known.facts.variants.length > 0 && (
           <section className="plate">
@@ -89,16 +95,6 @@ export default function SetupPage({ game }: { readonly game: GameId }) {
       </form>
     </Page>
   );
-}
-
-/** What was chosen, without what means nothing at this number of seats. */
-export function fittingVariants(specs: readonly VariantSpec[], chosen: Variants, seats: number): Variants {
-  const fits = ({ seats: range }: VariantSpec): boolean => !range || (seats >= range.min && seats <= range.max);
-  const kept = specs.filter(fits).flatMap(({ id }) => {
-    const value = chosen[id];
-    return value === undefined ? [] : [[id, value] as const];
-  });
-  return Object.fromEntries(kept);
 }
 
 function useGame(game: GameId): { readonly facts: GameFacts; readonly screen: AnyScreen } | undefined {

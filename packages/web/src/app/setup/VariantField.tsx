@@ -29,7 +29,10 @@ export function VariantField({ spec, screen, seats, value, onChange }: VariantFi
       help={help}
       disabled={!fits}
       value={String(value)}
-      values={spec.values.map((each) => ({ value: String(each), name: text?.values?.[String(each)] ?? String(each) }))}
+      values={spec.values.map((each) => ({
+        value: String(each),
+        name: text?.values?.[String(each)] ?? String(each),
+      }))}
       onChange={(chosen) => {
         const found = spec.values.find((each) => String(each) === chosen);
         if (found !== undefined) onChange(found);

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { check } from './expect.ts';
+
+export type Hand = 'mouse' | 'touch' | 'keyboard';
+
+const asked = '.choice-bar[data-decision]';
+const end = 'dialog.end[open]';
+const curtain = '[data-curtain]';
+
+/**
+ * A table in the browser, whatever game lies on it: it finds options by `data-option` on the table and `data-listed`
+ * in the plain list, never by how they look.
+ */
+export class TablePage {
+  readonly page: Page;
+  readonly hand: Hand;
+
+  constructor(page: Page, hand: Hand = 'mouse') {
+    this.page = page;
+    this.hand = hand;
+  }
+
+  /** From the home page with one click. */
+  static async playNow(page: Page, game: string, hand: Hand = 'mouse'): Promise<TablePage> {
+    await page.goto('/');
+    const table = new TablePage(page, hand);
+    const button = `[data-play="${game}"]`;
+    await page.waitForSelector(button);
+    if (hand === 'keyboard') {
+      await table.tabTo(button);
+      await page.keyboard.press('Enter');
+    } else await table.press(button);
+    await page.waitForURL(/\/table\//);
+    return table;
+  }
+
+  /** What comes next for the people at this screen. */
+  async next(): Promise<'asked' | 'end' | 'curtain'> {
+    await this.page.waitForSelector(`${asked}, ${end}, ${curtain}`, { timeout: 60_000 });
+    if (await this.page.$(end)) return 'end';
+    return (await this.page.$(curtain)) ? 'curtain' : 'asked';
+  }
+
+  async over(): Promise<boolean> {
+    return (await this.next()) === 'end';
+  }
+
+  /** The names of all options of the decision at hand, from the plain list. */
+  async options(): Promise<string[]> {
+    await this.openList();
+    const names = await this.page
+      .locator('[data-listed]')
+      .evaluateAll((buttons: { getAttribute(name: string): string | null }[]) =>
+        buttons.map((button) => button.getAttribute('data-listed') ?? ''),
+      );
+    await this.page.keyboard.press('Escape');
+    await this.page.waitForSelector('[data-listed]', { state: 'detached' });
+    return names;
+  }
+
+  /** Chooses an option: on the table where it is shown there, else from the plain list; then confirms. */
+  async choose(name: string): Promise<void> {
+    const before = await this.decision();
+    const onTable = `[data-option="${name}"]`;
+    const visible = await this.page.locator(onTable).first().isVisible();
+    if (this.hand === 'keyboard' || !visible) await this.chooseFromList(name);
+    else await this.press(onTable);
+    await this.confirm();
+    await this.moved(before);
+  }
+
+  /** Any option, chosen the way a person with this hand would. */
+  async chooseAny(
+    pick: (options: readonly string[]) => string = (options) => options[0] ?? '',
+  ): Promise<void> {
+    await this.choose(pick(await this.options()));
+  }
+
+  /** Plays for whoever sits here until the game is over; says how many decisions that took. */
+  async playToEnd(pick: (options: readonly string[]) => string, most = 400): Promise<number> {
+    for (let decisions = 0; decisions < most; decisions++) {
+      const next = await this.next();
+      if (next === 'end') return decisions;
+      if (next === 'curtain') await this.liftCurtain();
+      else await this.chooseAny(pick);
+    }
+    throw new Error(`not over after ${most} decisions`);
+  }
+
+  async liftCurtain(): Promise<void> {
+    if (this.hand === 'keyboard') {
+      await this.tabTo(curtain);
+      await this.page.keyboard.press('Enter');
+    } else await this.press(curtain);
+    await this.page.waitForSelector(curtain, { state: 'detached' });
+    await this.closeRecap();
+  }
+
+  /** The recap opens by itself for somebody who comes back. */
+  async closeRecap(): Promise<void> {
+    const recap = this.page.locator('dialog[open]:not(.end)');
+    if (await recap.isVisible()) await this.page.keyboard.press('Escape');
+  }
+
+  decision(): Promise<string | null> {
+    return this.page.locator('.choice-bar').getAttribute('data-decision');
+  }
+
+  async press(selector: string): Promise<void> {
+    const thing = this.page.locator(selector).first();
+    if (this.hand === 'touch') await thing.tap();
+    else await thing.click();
+  }
+
+  /** Moves the focus by the Tab key alone. */
+  async tabTo(selector: string, most = 150): Promise<void> {
+    for (let step = 0; step < most; step++) {
+      const there = await this.page.evaluate(
+        `document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`,
+      );
+      if (there === true) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`the Tab key never came to ${selector}`);
+  }
+
+  private async openList(): Promise<void> {
+    const button = `${asked} .choice-question button`;
+    if (this.hand === 'keyboard') {
+      await this.tabTo(button);
+      await this.page.keyboard.press('Enter');
+    } else await this.press(button);
+    await this.page.waitForSelector('[data-listed]');
+  }
+
+  private async chooseFromList(name: string): Promise<void> {
+    await this.openList();
+    const entry = `[data-listed="${name}"]`;
+    if (this.hand === 'keyboard') {
+      await this.tabTo(entry);
+      await this.page.keyboard.press('Enter');
+    } else await this.press(entry);
+    await this.page.waitForSelector('[data-listed]', { state: 'detached' });
+  }
+
+  private async confirm(): Promise<void> {
+    const button = '[data-confirm]';
+    await this.page.waitForSelector(button);
+    if (this.hand === 'keyboard') {
+      await this.tabTo(button);
+      await this.page.keyboard.press('Enter');
+    } else await this.press(button);
+  }
+
+  /** The answer has arrived: something else is asked, or nothing. */
+  private async moved(before: string | null): Promise<void> {
+    await this.page.waitForSelector(`.choice-bar:not([data-decision="${before}"]), ${curtain}, ${end}`, {
+      state: 'attached',
+    });
+    check(!(await this.page.locator('.choice-refused').isVisible()), 'the answer was refused');
+  }
+}

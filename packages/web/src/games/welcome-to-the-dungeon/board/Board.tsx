@@ -1,0 +1,89 @@
+import { HeroCard, heroData, nameOf, tellOf } from '../art/cards.tsx';
+import { modeOf } from '../model.ts';
+import { Deck } from './Deck.tsx';
+import { Dungeon } from './Dungeon.tsx';
+import { Heroes } from './Heroes.tsx';
+import { Kinds } from './Kinds.tsx';
+import { Piece } from './Piece.tsx';
+import { type Props, wordsOf } from './props.ts';
+import { Faced, Runner, Trail } from './Run.tsx';
+import { Tiles } from './Tiles.tsx';
+import './board.css';
+import './run.css';
+
+/**
+ * Three places side by side: in the bidding the deck, the adventurer and the dungeon; in the dungeon the adventurer, the
+ * monster faced and what still waits. The equipment lies around the middle and stays there.
+ */
+export function Board(props: Props) {
+  const { view, beat, choice } = props;
+  const words = wordsOf(props);
+  const mode = modeOf(view);
+  const { run } = view;
+  if (mode === 'choose') {
+    return (
+      <div className="wd" data-mode={mode}>
+        <Heroes {...props} />
+      </div>
+    );
+  }
+  const naming = choice.startingWith('name:').length > 0;
+  return (
+    <div
+      className="wd"
+      data-mode={mode}
+      data-naming={naming}
+      data-phase={view.phase}
+      data-moment={beat?.event.type}
+    >
+      <div className="wd-stage">
+        <div className="wd-left">{run ? <Runner {...props} run={run} /> : <Deck {...props} />}</div>
+        <div className="wd-middle">
+          {run ? <Faced {...props} run={run} /> : <Adventurer {...props} />}
+          <p className="wd-round">
+            {words.round(view.round)} · {run ? words.inDungeon : words.bidding}
+          </p>
+        </div>
+        <div className="wd-right">
+          <Dungeon {...props} />
+        </div>
+        <Tiles {...props} />
+        {run && <Trail {...props} steps={run.steps} />}
+      </div>
+      <Kinds {...props} />
+    </div>
+  );
+}
+
+/** The adventurer everybody shares, with the hit points they would go in with. */
+function Adventurer(props: Props) {
+  const { view, text } = props;
+  const words = wordsOf(props);
+  const id = view.adventurer;
+  if (!id) return;
+  const label = `${nameOf(text, id)}, ${words.hp(view.hp)}`;
+  return (
+    <Piece
+      label={label}
+      className="wd-adventurer"
+      tip={
+        <>
+          <strong>{nameOf(text, id)}</strong>
+          <p>{tellOf(text, id)}</p>
+          <p>{words.hpNow(view.hp, heroData(id).hp + armourOf(props))}</p>
+        </>
+      }
+    >
+      <span data-anchor="hero" data-flip="hero" className="wd-adventurer-card">
+        <HeroCard id={id} text={text} hp={view.hp} />
+      </span>
+    </Piece>
+  );
+}
+
+/** Hit points of all six tiles, sacrificed ones included. */
+function armourOf({ view }: Props): number {
+  return ARMOUR[view.adventurer ?? 'warrior'];
+}
+
+const ARMOUR = { warrior: 8, barbarian: 7, mage: 9, rogue: 8 } as const;

@@ -1,0 +1,116 @@
+import cardPickup from 'icon:card-pickup';
+import drop from 'icon:drop';
+import heart from 'icon:hearts';
+import trophy from 'icon:laurels-trophy';
+import skull from 'icon:skull-crack';
+import type { Event, TileId } from '@mazmorra/welcome-to-the-dungeon';
+import type { Sound } from '../../sound/sounds.ts';
+import type { BeatLength, Flight } from '../contract.ts';
+import { heroDrawings, tileDrawings } from './art/pictures.ts';
+
+/**
+ * How long each moment stays, at normal speed. The bidding moves on; in the dungeon everybody holds their breath, the
+ * one inside no less than those who watch, so those moments are given in milliseconds.
+ */
+export function pace(event: Event): BeatLength | number {
+  switch (event.type) {
+    case 'draw':
+    case 'turn-up-aside':
+      return 'short';
+    case 'enter':
+      return 1800;
+    case 'name':
+    case 'polymorph':
+    case 'potion':
+    case 'death':
+      return 1600;
+    case 'turn-up':
+      return event.monster === 'dragon' || event.monster === 'demon' ? 1900 : 1400;
+    case 'defeat':
+      return 1200;
+    case 'damage':
+      return 1400;
+    case 'omnipotence':
+    case 'result':
+      return 2600;
+    case 'keep':
+    case 'axe-saved':
+      return 700;
+    case 'turn-up-left':
+    case 'win':
+      return 'long';
+    default:
+      return 'normal';
+  }
+}
+
+const magical: readonly TileId[] = [
+  'warrior-holy-grail',
+  'mage-holy-grail',
+  'mage-demonic-pact',
+  'rogue-ring-of-power',
+  'rogue-invisibility-cloak',
+];
+
+export function sound(event: Event): Sound | undefined {
+  switch (event.type) {
+    case 'draw':
+    case 'add':
+    case 'turn-up-aside':
+    case 'turn-up-left':
+      return 'card';
+    case 'sacrifice':
+      return 'no';
+    case 'pass':
+      return 'step';
+    case 'round':
+      return 'shuffle';
+    case 'enter':
+      return 'door';
+    case 'turn-up':
+      return event.monster === 'dragon' ? 'dragon' : 'card';
+    case 'defeat':
+      return magical.includes(event.tile) ? 'magic' : 'blade';
+    case 'damage':
+      return 'wound';
+    case 'potion':
+      return 'heal';
+    case 'name':
+    case 'polymorph':
+    case 'omnipotence':
+      return 'magic';
+    case 'death':
+      return 'lose';
+    case 'result':
+      return event.success ? 'coin' : 'wound';
+    default:
+      return undefined;
+  }
+}
+
+/** What flies: equipment to the monster it beats, blood from the heart, a trophy to the one who lived. */
+export function flights(event: Event): readonly Flight[] {
+  switch (event.type) {
+    case 'sacrifice':
+      return [{ from: `tile:${event.tile}`, to: `seat:${event.seat}`, ...tileDrawings[event.tile] }];
+    case 'draw':
+      return [{ from: 'deck', to: 'drawn', icon: cardPickup, tint: 'bone' }];
+    case 'enter':
+      return [{ from: 'hero', to: 'gate', ...heroDrawings[event.adventurer] }];
+    case 'defeat': {
+      const strike: Flight = { from: `tile:${event.tile}`, to: 'faced', ...tileDrawings[event.tile] };
+      const healed: Flight = { from: 'faced', to: 'hp', icon: heart, tint: 'heal', count: event.healed };
+      return event.healed > 0 ? [strike, healed] : [strike];
+    }
+    case 'damage':
+      return [{ from: 'hp', to: 'faced', icon: drop, tint: 'wound', count: event.lost }];
+    case 'potion':
+      return [{ from: `tile:${event.tile}`, to: 'hp', icon: heart, tint: 'heal', count: event.hp }];
+    case 'result':
+      return event.success
+        ? [{ from: 'faced', to: `seat:${event.seat}`, icon: trophy, tint: 'gold' }]
+        : [{ from: 'faced', to: `seat:${event.seat}`, icon: skull, tint: 'wound' }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,131 @@
+import type { Language } from '@mazmorra/kernel';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** What only this screen says; everything else comes from the game's own texts. Names arrive as the game writes them. */
+export interface Words {
+  readonly round: (round: number) => string;
+  readonly bidding: string;
+  readonly inDungeon: string;
+  readonly hero: string;
+  readonly equipment: string;
+  readonly hp: (hp: number) => string;
+  readonly hpNow: (hp: number, start: number) => string;
+  /** The short word beside the heart. */
+  readonly hpShort: string;
+  readonly deck: (cards: number) => string;
+  readonly deckEmpty: string;
+  readonly pile: (cards: number) => string;
+  readonly pileEmpty: string;
+  readonly next: string;
+  readonly pileCard: (place: number, owner: string, monster: string | undefined) => string;
+  readonly onlyYou: string;
+  readonly nobodyKnows: string;
+  readonly drawnByYou: (monster: string) => string;
+  readonly drawnBy: (name: string) => string;
+
+  readonly tileSpent: string;
+  readonly tileGone: (name: string) => string;
+  readonly under: (monster: string) => string;
+  readonly underUnknown: string;
+  readonly beatsIt: string;
+
+  readonly kinds: string;
+  readonly kindsAsk: string;
+  readonly kind: (name: string, strength: number, unseen: number, copies: number) => string;
+  readonly unseen: (unseen: number, copies: number) => string;
+  readonly beatenBy: (tile: string) => string;
+  readonly costs: (hp: number) => string;
+
+  readonly trail: string;
+  readonly step: (monster: string, what: string) => string;
+  readonly stepBeaten: (tile: string) => string;
+  readonly stepDamage: (lost: number, hp: number) => string;
+  readonly stepPotion: (lost: number, hp: number) => string;
+  readonly stepExchanged: string;
+  readonly fromDeck: string;
+  readonly putBy: (name: string) => string;
+
+  readonly named: (monster: string) => string;
+  readonly pactPending: string;
+  readonly axed: (monster: string) => string;
+  readonly dead: string;
+  readonly deadGoesOn: string;
+  readonly goesIn: (name: string, own: boolean) => string;
+  readonly asks: (name: string) => string;
+  readonly defeated: string;
+  readonly lost: (hp: number) => string;
+  readonly revived: string;
+  readonly success: string;
+  readonly failure: string;
+  readonly saved: string;
+  readonly notSaved: string;
+  readonly resultOf: (name: string, own: boolean, success: boolean) => string;
+  readonly leftOver: string;
+  readonly wins: (name: string, own: boolean) => string;
+
+  readonly whoNext: (name: string, own: boolean) => string;
+  readonly lastRun: (name: string, own: boolean, hero: string, success: boolean) => string;
+  readonly lastRunTitle: string;
+
+  readonly passed: string;
+  readonly out: string;
+  readonly running: string;
+  readonly bids: string;
+  readonly starts: string;
+  readonly successes: (successes: number) => string;
+  readonly failures: (failures: number) => string;
+  readonly aidWhite: string;
+  readonly aidRed: string;
+  readonly aidOut: string;
+  readonly aside: string;
+  readonly asideNone: string;
+  readonly added: string;
+  readonly addedNone: string;
+  readonly runs: string;
+  readonly runsNone: string;
+  readonly runLine: (hero: string, success: boolean, pile: number, sacrificed: number) => string;
+  readonly roundLine: (round: number) => string;
+  readonly unknown: string;
+  readonly supply: (cards: number) => string;
+
+  readonly explain: {
+    readonly draw: (deck: number) => string;
+    readonly drawForced: string;
+    readonly pass: (left: number) => string;
+    readonly passLast: (name: string, cards: number) => string;
+    readonly passForced: string;
+    readonly add: (monster: string, cards: number) => string;
+    readonly addBeaten: (tile: string) => string;
+    readonly addHurts: (hp: number) => string;
+    readonly sacrifice: (monster: string) => string;
+    readonly sacrificeHp: (before: number, after: number) => string;
+    readonly sacrificeOpen: (monsters: string) => string;
+    readonly sacrificeCovered: string;
+    readonly name: (monster: string, unseen: number, copies: number) => string;
+    readonly nameBeaten: (tile: string) => string;
+    readonly keepBeaten: (tile: string) => string;
+    readonly hurts: (lost: number, before: number, after: number) => string;
+    readonly kills: string;
+    readonly potionSaves: (hp: number) => string;
+    readonly alreadyDead: string;
+    readonly polymorph: (monster: string, deck: number) => string;
+    readonly axe: (monster: string, wholeKind: boolean) => string;
+    readonly choose: (hp: number, tiles: string) => string;
+  };
+
+  readonly design: {
+    readonly monsters: string;
+    readonly heroes: string;
+    readonly tiles: string;
+    readonly tokens: string;
+    readonly moments: string;
+    readonly spent: string;
+    readonly gone: string;
+    readonly lit: string;
+  };
+}
+
+const both: Readonly<Record<Language, Words>> = { en, es };
+
+export const wordsIn = (language: Language): Words => both[language];

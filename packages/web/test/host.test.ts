@@ -1,0 +1,214 @@
+import { FastRng } from '@mazmorra/kernel';
+import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
+import { describe, expect, test, vi } from 'vitest';
+import { branchOf } from '../src/local/branch.ts';
+import { recordOf, tableOf } from '../src/local/file.ts';
+import { firstViewer, Host, newTable } from '../src/local/host.ts';
+import { randomBots } from '../src/local/random-bots.ts';
+import { ReplayHost } from '../src/local/replay-host.ts';
+import type { SavedSeat, SavedTable } from '../src/local/saved.ts';
+import { memoryShelf } from '../src/local/shelf.ts';
+import type { TableChange, TableState } from '../src/table/client.ts';
+
+const person = (name: string): SavedSeat => ({ name, kind: 'person' });
+const bot = (name: string): SavedSeat => ({ name, kind: 'bot', level: 'random' });
+
+const dealt = (...seats: SavedSeat[]): SavedTable =>
+  newTable(game, { game: 'welcome-to-the-dungeon', variants: {}, seats }, 1);
+
+function opened(saved: SavedTable, shelf = memoryShelf()) {
+  const changes: TableChange[] = [];
+  const host = new Host(game, saved, randomBots('x'), shelf, (change) => changes.push(change));
+  const now = (): TableState => {
+    const last = changes.findLast((change) => change.type === 'snapshot' || change.type === 'step');
+    if (last?.type === 'snapshot') return last.snapshot.state;
+    if (last?.type === 'step') return last.step.state;
+    throw new Error('nothing was told');
+  };
+  return { host, changes, now, shelf };
+}
+
+/** Answers for the viewer, any way, until the game is over or `stop` says so. */
+async function playOn(table: ReturnType<typeof opened>, stop: () => boolean = () => false): Promise<void> {
+  const rng = new FastRng('people');
+  for (let turn = 0; turn < 2000 && !table.now().outcome && !stop(); turn++) {
+    await vi.waitFor(() => expect(table.now().decision ?? table.now().outcome).toBeDefined(), {
+      interval: 1,
+    });
+    const { decision } = table.now();
+    if (!decision) continue;
+    const { option } = rng.pick(decision.options);
+    await table.host.answer(decision.seat, option, decision.number);
+  }
+}
+
+describe('a table of this device', () => {
+  test('bots play on until the person is asked, and the game comes to an end', async () => {
+    const table = opened(dealt(person('Ana'), bot('B'), bot('C')));
+    await playOn(table);
+    expect(table.now().outcome?.places).toHaveLength(3);
+    const kept = await table.shelf.list();
+    expect(kept[0]?.outcome).toEqual(table.now().outcome);
+  });
+
+  test('is saved after every answer and resumes at the very decision', async () => {
+    const table = opened(dealt(person('Ana'), bot('B'), bot('C')));
+    await playOn(table, () => table.now().number > 12);
+    await vi.waitFor(() => expect(table.now().decision ?? table.now().outcome).toBeDefined(), {
+      interval: 1,
+    });
+    const [kept] = await table.shelf.list();
+    if (!kept) throw new Error('nothing was kept');
+    expect(kept.answers).toHaveLength(table.now().number);
+    const again = opened(kept);
+    expect(again.now()).toEqual(table.now());
+  });
+
+  test('the log after resuming is the log told before', async () => {
+    const table = opened(dealt(person('Ana'), bot('B')));
+    await playOn(table, () => table.now().number > 9);
+    const told = table.changes.flatMap((change) =>
+      change.type === 'step'
+        ? change.step.beats.map(({ event }) => event)
+        : change.type === 'snapshot'
+          ? change.snapshot.log.map(({ event }) => event)
+          : [],
+    );
+    const [kept] = await table.shelf.list();
+    if (!kept) throw new Error('nothing was kept');
+    const [first] = opened(kept).changes;
+    expect(first?.type === 'snapshot' && first.snapshot.log.map(({ event }) => event)).toEqual(told);
+  });
+
+  test('every beat carries the view of its moment, through the same eyes', async () => {
+    const table = opened(dealt(person('Ana'), bot('B')));
+    await playOn(table, () => table.now().number > 6);
+    const beats = table.changes.flatMap((change) => (change.type === 'step' ? change.step.beats : []));
+    expect(beats.length).toBeGreaterThan(3);
+    expect(beats.every(({ view }) => (view as { viewer: unknown }).viewer === 0)).toBe(true);
+  });
+
+  test('an answer to an older decision is refused and changes nothing', async () => {
+    const table = opened(dealt(person('Ana'), person('Bea')));
+    const viewer = table.now().awaited[0] ?? 0;
+    await table.host.look(viewer);
+    const { decision } = table.now();
+    if (!decision) throw new Error('nobody is asked');
+    const before = table.now();
+    const result = await table.host.answer(
+      decision.seat,
+      decision.options[0]?.option ?? 0,
+      decision.number + 5,
+    );
+    expect(result).toMatchObject({ ok: false, reason: { code: 'stale' } });
+    expect(table.now()).toEqual(before);
+  });
+
+  test('nobody looks through the eyes of a bot before the end, everybody after it', async () => {
+    const table = opened(dealt(person('Ana'), bot('B')));
+    await table.host.look(1);
+    expect(table.now().viewer).toBe(0);
+    await table.host.look('all');
+    expect(table.now().viewer).toBe(0);
+    await playOn(table);
+    await table.host.look('all');
+    expect(table.now().viewer).toBe('all');
+  });
+
+  test('an answer that showed nothing can be taken back, on the shelf too', async () => {
+    const table = opened(dealt(person('Ana'), person('Bea'), person('Cora')));
+    const seat = table.now().awaited[0] ?? 0;
+    await table.host.look(seat);
+    const before = table.now();
+    const pass = before.decision?.options.find(({ name }) => name === 'pass');
+    if (!before.decision || !pass) throw new Error('cannot pass');
+    await table.host.answer(seat, pass.option, before.decision.number);
+    expect([table.now().takeBack, (await table.shelf.list())[0]?.answers.length]).toEqual([true, 1]);
+    expect(await table.host.takeBack()).toEqual({ ok: true });
+    expect(table.now()).toEqual(before);
+    expect((await table.shelf.list())[0]?.answers).toEqual([]);
+  });
+
+  test('an answer that drew a card cannot be taken back', async () => {
+    const table = opened(dealt(person('Ana'), person('Bea'), person('Cora')));
+    const seat = table.now().awaited[0] ?? 0;
+    await table.host.look(seat);
+    const { decision } = table.now();
+    const draw = decision?.options.find(({ name }) => name === 'draw');
+    if (!decision || !draw) throw new Error('cannot draw');
+    await table.host.answer(seat, draw.option, decision.number);
+    expect(table.now().takeBack).toBe(false);
+    expect(await table.host.takeBack()).toEqual({ ok: false, reason: { code: 'no-take-back' } });
+  });
+
+  test('the first to look is the first person, or the public where bots play alone', () => {
+    expect(firstViewer(dealt(bot('A'), person('Bea')))).toBe(1);
+    expect(firstViewer(dealt(bot('A'), bot('B')))).toBe('spectator');
+  });
+});
+
+describe('watching again', () => {
+  async function finished(): Promise<SavedTable> {
+    const table = opened(dealt(person('Ana'), bot('B'), bot('C')));
+    await playOn(table);
+    const [kept] = await table.shelf.list();
+    if (!kept) throw new Error('nothing was kept');
+    return kept;
+  }
+
+  test('every move can be shown, forwards and by jumping, and is the same both ways', async () => {
+    const saved = await finished();
+    const told: TableChange[] = [];
+    const replay = new ReplayHost(game, saved, (change) => told.push(change));
+    replay.show(0);
+    for (let move = 0; move < replay.length; move++) replay.next();
+    const stepped = told.flatMap((change) => (change.type === 'step' ? [change.step.state] : []));
+    expect(stepped).toHaveLength(saved.answers.length);
+    told.length = 0;
+    for (let move = 1; move <= replay.length; move++) replay.show(move);
+    const jumped = told.flatMap((change) => (change.type === 'snapshot' ? [change.snapshot.state] : []));
+    expect(jumped).toEqual(stepped);
+    expect(stepped.at(-1)?.outcome).toEqual(saved.outcome);
+  });
+
+  test('each seat sees only its own', async () => {
+    const saved = await finished();
+    let state: TableState | undefined;
+    const replay = new ReplayHost(game, saved, (change) => {
+      if (change.type === 'snapshot') state = change.snapshot.state;
+    });
+    replay.show(4);
+    replay.look(2);
+    expect(state?.view).toMatchObject({ viewer: 2 });
+  });
+
+  test('the chart has the first and the last moment', async () => {
+    const saved = await finished();
+    const views = new ReplayHost(game, saved, () => undefined).history(10) as { winner?: number }[];
+    expect(views).toHaveLength(11);
+    expect(views.at(-1)?.winner).toBeDefined();
+    expect(views[0]?.winner).toBeUndefined();
+  });
+
+  test('a record file is read back as the same game', async () => {
+    const saved = await finished();
+    const back = tableOf(JSON.stringify(recordOf(game, saved)), 5);
+    const { answers, random, outcome, variants } = back;
+    expect({ answers, random, outcome }).toEqual({
+      answers: saved.answers,
+      random: saved.random,
+      outcome: saved.outcome,
+    });
+    expect(Object.keys(variants)).not.toHaveLength(0);
+    expect(back.imported).toBe(true);
+  });
+
+  test('playing on from the middle keeps the answers up to there', async () => {
+    const saved = await finished();
+    const branch = branchOf(game, { record: saved, at: 5, seats: saved.seats }, 9);
+    expect(branch.answers).toEqual(saved.answers.slice(0, 5));
+    expect(branch.outcome).toBeUndefined();
+    expect(branch.id).not.toBe(saved.id);
+    expect(opened(branch).now().number).toBe(5);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { en } from '../src/i18n/en.ts';
+import { es } from '../src/i18n/es.ts';
+import { firstLanguage, joined } from '../src/i18n/index.ts';
+import { defaults, readSettings } from '../src/settings/store.ts';
+
+/** Every text of a catalogue by its path; functions are called with samples. */
+function texts(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value(...Array(value.length).fill(2)))]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => texts(part, `${path}.${key}`));
+}
+
+describe('words', () => {
+  test.each([
+    ['en', en],
+    ['es', es],
+  ])('%s: no text is empty and none has an exclamation mark', (_, catalogue) => {
+    const bad = texts(catalogue).filter(([, text]) => text.trim() === '' || /[!¡]/.test(text));
+    expect(bad).toEqual([]);
+  });
+
+  test('both languages say the same things', () => {
+    expect(texts(es).map(([path]) => path)).toEqual(texts(en).map(([path]) => path));
+  });
+
+  test('what is the same in both languages is a name or a sign', () => {
+    const spanish = new Map(texts(es));
+    const same = texts(en).filter(([path, text]) => spanish.get(path) === text && /[a-z]{4}/.test(text));
+    const names = /\.botNames\.|\.games\.[a-z-]+\.(name|minutes)$|\.app\.name$|\.(textSizes|speeds)\./;
+    expect(same.filter(([path]) => !names.test(path))).toEqual([]);
+  });
+
+  test('numbers take the right form of the word', () => {
+    expect([en.home.answers(1), en.home.answers(2)]).toEqual(['1 move', '2 moves']);
+    expect([es.home.answers(1), es.home.answers(0)]).toEqual(['1 jugada', '0 jugadas']);
+  });
+
+  test('the first language is the first one of the browser that we have', () => {
+    expect(firstLanguage(['ca-ES', 'es-AR', 'en'])).toBe('es');
+    expect(firstLanguage(['en-GB'])).toBe('en');
+    expect(firstLanguage(['fr'])).toBe('en');
+  });
+
+  test('names are joined as the language does it', () => {
+    expect(joined('es', ['Ana', 'Inés'])).toBe('Ana e Inés');
+    expect(joined('en', ['Ana', 'Bea', 'Carl'])).toBe('Ana, Bea, and Carl');
+  });
+});
+
+describe('settings', () => {
+  test('what was stored is taken as far as it has the right type', () => {
+    const text = JSON.stringify({ speed: 3, sound: 'loud', language: 'es', gone: 1 });
+    expect(readSettings(text, defaults)).toEqual({ ...defaults, speed: 3, language: 'es' });
+  });
+
+  test.each([['not json'], ['null'], ['7']])('%s is no settings', (text) => {
+    expect(readSettings(text, defaults)).toEqual(defaults);
+  });
+});
