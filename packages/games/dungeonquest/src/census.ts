@@ -6,9 +6,16 @@ import { allTokens } from './rules/determination.ts';
 import { kindOfToken } from './rules/tokens.ts';
 import type { Combat, State } from './state.ts';
 
+/** Every component in a fixed order. */
+const none: Readonly<Record<string, number>> = Object.fromEntries(
+  [...cards, ...combatKinds, ...monsters, { id: 'tiles' }, { id: 'determination' }]
+    .filter(({ id }) => !id.startsWith('power-'))
+    .map(({ id }) => [id, 0]),
+);
+
 /** How many of each component there are, wherever they lie: equal at every step of a game. */
 export function census(state: State): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
+  const counts: Record<string, number> = { ...none };
   const count = (id: string, more = 1): void => {
     counts[id] = (counts[id] ?? 0) + more;
   };

@@ -53,7 +53,7 @@ import {
 import { answerHalf, answerSecret, secretOptions } from './rules/special-moves.ts';
 import { answerWeb, webOptions } from './rules/spider-web.ts';
 import { answerStart, startOptions } from './rules/start-of-turn.ts';
-import { answerPenance, answerReroll, answerTestItem } from './rules/tests.ts';
+import { answerPenance, answerReroll, answerTestItem, testItemOptions } from './rules/tests.ts';
 import { answerRerollRage, answerWoundRune } from './rules/wounds.ts';
 import type { Run } from './run.ts';
 import { answerHero, answerTower, heroOptions, towerOptions } from './setup.ts';
@@ -102,7 +102,7 @@ export const decisions: { readonly [K in DecisionId]: DecisionRules } = {
     options: oneOf(does.first, does.second, does.both, does.no),
     answer: answerRerollRage,
   },
-  'DEC-TEST-ITEM': { options: useOrNot, answer: answerTestItem },
+  'DEC-TEST-ITEM': { options: testItemOptions, answer: answerTestItem },
   'DEC-WOUND-RUNE': { options: useOrNot, answer: answerWoundRune },
   'DEC-TRAP-RUNE': { options: useOrNot, answer: answerTrapRune },
   'DEC-MONSTER-RUNE': { options: useOrNot, answer: answerDeathTouch },
@@ -112,7 +112,7 @@ export const decisions: { readonly [K in DecisionId]: DecisionRules } = {
   'DEC-COMBAT-RUNE': { options: useOrNot, answer: answerLightning },
   'DEC-HAND6': { options: oneOf(does.six, does.five), answer: answerHandSize },
   'DEC-CARD': { options: cardOptions, answer: answerCard },
-  'DEC-POWER': { options: powerOptions, answer: answerPower, automatic: true },
+  'DEC-POWER': { options: powerOptions, answer: answerPower },
   'DEC-COUNTER': { options: counterOptions, answer: answerCounter },
   'DEC-HUGO': { options: powerOptions, answer: answerPower },
   'DEC-RETREAT': { options: retreatOptions, answer: answerRetreat, automatic: true },

@@ -24,6 +24,9 @@ export type Cause =
   | 'penance'
   | 'hero';
 
+/** In place of a set of seats: laid open to all, those who only watch included. */
+export const EVERYBODY = -1;
+
 /** A hero and everything that lies beside his card. Cells are board cells, -1 for none. */
 export interface Hero {
   /** Index into the table of heroes, -1 until chosen. */

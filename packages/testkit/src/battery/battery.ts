@@ -13,6 +13,11 @@ export interface BatteryOptions {
   readonly combinations?: readonly Variants[];
   /** Whether there is a viewer for whom nothing is ever hidden (then nothing can be dealt anew for them). */
   readonly nothingHiddenFrom?: (viewer: string, one: Case) => boolean;
+  /**
+   * Choices that the rules make in the open although the table may look the same afterwards (a card shown in a combat
+   * that ends with it): everybody is told them apart, and no secret is lost.
+   */
+  readonly openChoices?: (kind: string, awaited: number) => boolean;
 }
 
 /**
@@ -20,7 +25,12 @@ export interface BatteryOptions {
  * against every step. A failure tells seed and answers; `BATTERY='{…}'` as printed plays just that game again.
  */
 export function battery(game: AnyGame, options: BatteryOptions): void {
-  const bounds = { maxAnswers: options.maxAnswers, every: options.every ?? 1, rules: ruleIdsOf(game) };
+  const bounds = {
+    maxAnswers: options.maxAnswers,
+    every: options.every ?? 1,
+    rules: ruleIdsOf(game),
+    ...(options.openChoices && { openChoices: options.openChoices }),
+  };
   const again = process.env['BATTERY'];
   if (again) {
     test(`battery of ${game.id}: ${again}`, () => {

@@ -176,7 +176,8 @@ export function checkSecrecy(game: AnyGame, state: unknown, viewer: Viewer, seed
 
 /**
  * Events: when an answer shows the viewer nothing new and draws on no chance, the viewer is told the same of it in a
- * re-dealt world; and when two answers of another seat leave a viewer with the same view, they are told of alike.
+ * re-dealt world; and when two answers of another seat leave a viewer with the same view, they are told of alike, unless
+ * the rules make that choice in the `open`.
  */
 export function checkEvents(
   game: AnyGame,
@@ -185,6 +186,7 @@ export function checkEvents(
   option: Option,
   viewer: Viewer,
   seed: string,
+  open: boolean,
 ): void {
   const here = tryAnswer(game, state, seat, option, viewer, seed);
   const other = game.redeal(state, viewer, new FastRng(`${seed} events`));
@@ -200,7 +202,7 @@ export function checkEvents(
       there.told,
     ) || firstDifference(here.after, there.after));
   }
-  if (viewer === seat) return;
+  if (viewer === seat || open) return;
   for (const sibling of optionsOf(game, state, seat)) {
     if (sibling === option) continue;
     const instead = tryAnswer(game, state, seat, sibling, viewer, seed);

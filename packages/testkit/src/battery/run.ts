@@ -35,6 +35,7 @@ export interface Bounds {
   readonly every: number;
   /** All rule ids of the specification, for the reasons of refusals. */
   readonly rules: ReadonlySet<string>;
+  readonly openChoices?: (kind: string, awaited: number) => boolean;
 }
 
 /** What a run has seen, so that a whole battery can say what never happened. */
@@ -88,8 +89,9 @@ function play(game: AnyGame, one: Case, bounds: Bounds, answers: (readonly [Seat
     if (!decision) break;
     const option = chooser.pick(decision.options);
     if (dear) {
+      const open = bounds.openChoices?.(decision.kind, game.awaited(table.state)) ?? false;
       for (const viewer of viewersOf(one.seats))
-        checkEvents(game, table.state, decision.seat, option, viewer, seed);
+        checkEvents(game, table.state, decision.seat, option, viewer, seed, open);
     }
     answers.push([decision.seat, option]);
     table.answer(decision.seat, option, decision.number);

@@ -73,3 +73,13 @@ export const keepProgram: readonly number[] = keepOf.map((keep) =>
 );
 
 export const usableAt = (card: number, timing: Timing): boolean => useOf[card]?.timing === timing;
+
+/** Does a deck hold cards that can be used at that time? With Secrets that is all the others can tell from the backs. */
+export const hasUseAt = (deck: number, timing: Timing): boolean =>
+  decksWithUse.get(timing)?.has(deck) ?? false;
+
+const decksWithUse = new Map<Timing, Set<number>>();
+for (const card of cards) {
+  const timing = useOf[card.index]?.timing;
+  if (timing !== undefined) decksWithUse.set(timing, (decksWithUse.get(timing) ?? new Set()).add(card.deck));
+}

@@ -1,10 +1,6 @@
 import { at, type Rng, seatBit, type Viewer } from '@mazmorra/kernel';
-import { usableAt } from '../data/abilities.ts';
 import { cards, deckOf, PILES, typeOf } from '../data/cards.ts';
-import { openQuestion } from '../engine.ts';
 import type { CardFrame } from '../frames.ts';
-import { itemFor } from '../rules/tests.ts';
-import { findFrame, heroOf } from '../run.ts';
 import type { State } from '../state.ts';
 import { isHiddenCard } from '../view/doing.ts';
 import { knows } from '../view/hidden.ts';
@@ -32,33 +28,15 @@ export function dealLoot(world: State, viewer: Viewer, rng: Rng): void {
 
 function hiddenPlaces(world: State, viewer: Viewer): Place[] {
   const places: Place[] = [];
-  const shown = itemShown(world);
   world.heroes.forEach((hero, seat) => {
     hero.loot.forEach((_, index) => {
-      if (knows(viewer, at(hero.lootSeen, index))) return;
-      if (shown?.seat === seat && shown.index === index) return;
-      places.push({ seat, index });
+      if (!knows(viewer, at(hero.lootSeen, index))) places.push({ seat, index });
     });
   });
   for (const frame of world.frames)
     if (frame.kind === 'card' && isHiddenCard(world, frame) && !knows(viewer, seatBit(frame.seat)))
       places.push({ frame });
   return places;
-}
-
-/**
- * A question that is only asked of somebody who holds the right thing tells that he holds it: a Potion at the start
- * of the turn, a Rope before a test. That one card stays where it is.
- */
-function itemShown(world: State): { seat: number; index: number } | undefined {
-  const question = openQuestion(world);
-  if (question === undefined) return undefined;
-  const seat = 31 - Math.clz32(question.seats);
-  const { loot } = heroOf(world, seat);
-  if (question.decision === 'DEC-START-ORDER')
-    return { seat, index: loot.findIndex((card) => usableAt(card, 'startOfTurn')) };
-  const test = question.decision === 'DEC-TEST-ITEM' ? findFrame(world, 'test') : undefined;
-  return test === undefined ? undefined : { seat, index: loot.indexOf(itemFor(heroOf(world, seat), test)) };
 }
 
 const cardIn = (world: State, place: Place): number =>

@@ -4,7 +4,7 @@ import { shown, told } from '../events.ts';
 import type { EndingFrame } from '../frames.ts';
 import { DECLINE, ITEM } from '../options.ts';
 import { ask, heroOf, type Run, runEffects } from '../run.ts';
-import type { Hero, State } from '../state.ts';
+import { EVERYBODY, type Hero, type State } from '../state.ts';
 import { SECRETS } from '../variants.ts';
 import { cardIdOf } from './heroes.ts';
 import { goldOf, outcome } from './winning.ts';
@@ -32,7 +32,7 @@ function showLoot(run: Run): void {
   const { state } = run;
   if ((state.optional & SECRETS) === 0) return;
   state.heroes.forEach((hero, seat) => {
-    hero.lootSeen.fill((1 << state.seats) - 1);
+    hero.lootSeen.fill(EVERYBODY);
     if (hero.loot.length > 0)
       run.emit?.(shown('DQ-VAR-61', { type: 'loot-shown', seat, cards: hero.loot.map(cardIdOf) }));
   });

@@ -1,10 +1,12 @@
 import { at, type Option, type Seat } from '@mazmorra/kernel';
-import { keepOf, keepProgram, usableAt, useProgram } from '../data/abilities.ts';
+import { hasUseAt, keepOf, keepProgram, usableAt, useProgram } from '../data/abilities.ts';
+import { deckOf } from '../data/cards.ts';
 import { told } from '../events.ts';
 import type { TurnFrame } from '../frames.ts';
 import { does, EFFECT, ITEM } from '../options.ts';
 import { ask, currentTurn, endTurn, heroOf, type Run, runEffects } from '../run.ts';
 import type { Hero, State } from '../state.ts';
+import { SECRETS } from '../variants.ts';
 import { cardIdOf, hasRune, runeNumber, useRune } from './heroes.ts';
 import { loseLoot } from './loot.ts';
 import { testWebAgain } from './spider-web.ts';
@@ -16,7 +18,7 @@ import { testWebAgain } from './spider-web.ts';
 export function startOfTurn(run: Run, frame: TurnFrame): void {
   const hero = heroOf(run.state, frame.seat);
   const forced = countForced(hero, frame);
-  if (hasItem(hero)) ask(run, 'DEC-START-ORDER', frame.seat);
+  if (hasItem(run.state, hero)) ask(run, 'DEC-START-ORDER', frame.seat);
   else if (forced > 1) ask(run, 'DEC-START-ORDER', frame.seat);
   else if (forced === 1) resolveForced(run, frame, firstForced(hero, frame));
   else goOn(frame);
@@ -45,10 +47,15 @@ function firstForced(hero: Hero, frame: TurnFrame): Option {
   return losesTurn(hero, frame) ? does['lost-turn'] : does.web;
 }
 
-/** DQ-TURN-05: Unstable Potions, and the Healing Rune when there is something to heal. */
-function hasItem(hero: Hero): boolean {
+/**
+ * DQ-TURN-05: Unstable Potions, and the Healing Rune when there is something to heal. With Secrets he is asked
+ * whenever his Loot might be a potion from the back, so that the question itself tells nothing.
+ */
+function hasItem(state: State, hero: Hero): boolean {
   if (hero.wounds > 0 && hasRune(hero, 'healing')) return true;
-  for (const card of hero.loot) if (usableAt(card, 'startOfTurn')) return true;
+  const secret = (state.optional & SECRETS) !== 0;
+  for (const card of hero.loot)
+    if (secret ? hasUseAt(deckOf[card] ?? -1, 'startOfTurn') : usableAt(card, 'startOfTurn')) return true;
   return false;
 }
 

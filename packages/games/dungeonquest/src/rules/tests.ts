@@ -1,12 +1,13 @@
 import type { Option, Seat } from '@mazmorra/kernel';
-import { attributeOf, attributes, useOf, useProgram } from '../data/abilities.ts';
-import { cards } from '../data/cards.ts';
+import { attributeOf, attributes, hasUseAt, useOf, useProgram } from '../data/abilities.ts';
+import { cards, deckOf } from '../data/cards.ts';
 import { roomTypes } from '../data/rooms.ts';
 import { shown, told } from '../events.ts';
 import type { TestFrame } from '../frames.ts';
 import { does } from '../options.ts';
 import { ask, frameAt, heroOf, push, type Run, rollDie, runEffects } from '../run.ts';
-import type { Hero } from '../state.ts';
+import type { Hero, State } from '../state.ts';
+import { SECRETS } from '../variants.ts';
 import { isFocused, storeFor, tokensIn } from './determination.ts';
 import { abilityOf, hasRune, useAbility, useRune } from './heroes.ts';
 import { loseLoot } from './loot.ts';
@@ -57,7 +58,7 @@ export function prepareTest(run: Run, frame: TestFrame): boolean {
   switch (frame.step) {
     case 'items':
       frame.step = 'penance';
-      if (itemFor(hero, frame) >= 0) ask(run, 'DEC-TEST-ITEM', seat);
+      if (mayHoldItem(run.state, hero, frame)) ask(run, 'DEC-TEST-ITEM', seat);
       return false;
     case 'penance':
       frame.step = frame.auto === 1 ? 'result' : 'roll';
@@ -120,6 +121,26 @@ export function itemFor(hero: Hero, frame: TestFrame): number {
   return -1;
 }
 
+/** With Secrets the question comes whenever a Rope might be among his Loot, so that it tells nothing. */
+function mayHoldItem(state: State, hero: Hero, frame: TestFrame): boolean {
+  if (itemFor(hero, frame) >= 0) return true;
+  if ((state.optional & SECRETS) === 0 || !ropes.some((rope) => fits(rope, frame))) return false;
+  return hero.loot.some((card) => hasUseAt(deckOf[card] ?? -1, 'beforeAttributeTest'));
+}
+
+/** Loot that passes a test. */
+const ropes: readonly number[] = cards.flatMap((card) =>
+  card.type === 'loot' && useOf[card.index]?.timing === 'beforeAttributeTest' ? [card.index] : [],
+);
+
+/** DEC-TEST-ITEM: before the roll the Rope or the Levitation Rune, after it the Fortune Rune. */
+export function testItemOptions(state: State, seat: Seat, into: Option[]): void {
+  const frame = frameAt(state, 1, 'test');
+  if (frame?.step === 'result' || (frame !== undefined && itemFor(heroOf(state, seat), frame) >= 0))
+    into.push(does.use);
+  into.push(does.no);
+}
+
 function fits(card: number, frame: TestFrame): boolean {
   const use = useOf[card];
   if (use === undefined || use.timing !== 'beforeAttributeTest') return false;
@@ -128,7 +149,6 @@ function fits(card: number, frame: TestFrame): boolean {
   return rooms?.includes(roomTypes[frame.room]?.id ?? '') ?? false;
 }
 
-/** DEC-TEST-ITEM */
 export function answerTestItem(run: Run, seat: Seat, option: Option): void {
   const frame = frameAt(run.state, 0, 'test');
   if (frame === undefined || option !== does.use) return;

@@ -20,7 +20,8 @@ export function stepCounter(run: Run, frame: CombatFrame): void {
       automatonCounters(run);
       return;
     }
-    if (!handOf(combat, side).some((card) => fits(combat, side, card))) continue;
+    /* Asked of everybody who has cards, so that the question does not tell whether one of them fits. */
+    if (handOf(combat, side).length === 0) continue;
     ask(run, 'DEC-COUNTER', at(combat.players, side));
     return;
   }

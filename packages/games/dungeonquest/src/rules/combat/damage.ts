@@ -1,7 +1,7 @@
 import { at, type Option, type Seat } from '@mazmorra/kernel';
 import { attackTypeOf } from '../../data/combat.ts';
 import { DUEL_DAMAGE } from '../../data/limits.ts';
-import { told } from '../../events.ts';
+import { shown, told } from '../../events.ts';
 import type { CombatFrame } from '../../frames.ts';
 import { does } from '../../options.ts';
 import { ask, findFrame, pop, type Run } from '../../run.ts';
@@ -105,10 +105,11 @@ export function settleRound(run: Run, frame: CombatFrame): void {
   checkDeaths(run, frame, true);
 }
 
+/** Damage a monster survives tells something of its Life. */
 export function tellDamage(run: Run, side: number, cards: readonly number[]): void {
   const { combat } = run.state;
   run.emit?.(
-    told('DQ-CMB-15', {
+    shown('DQ-CMB-15', {
       type: 'damage-added',
       side: other(other(side)),
       cards: cardIds(cards),

@@ -178,8 +178,11 @@ export function askPick(run: Run, frame: EffectsFrame, effect: EffectOf<Picking>
   );
 }
 
+/** By what everybody sees: a question to somebody with cards in hand must not tell which cards these are. */
 function hasPick(combat: Combat, frame: EffectsFrame, effect: EffectOf<Picking>): boolean {
   if (effect.op === 'chooseAttackType') return true;
+  if (effect.op === 'discardForAttack' || effect.op === 'replacePlayedCard')
+    return handOf(combat, sideOf(frame)).length > 0;
   if (effect.op === 'discardFromDamagePile' && frame.picks >= effect.max) return false;
   return pickable(combat, frame, effect).length > 0;
 }
@@ -230,8 +233,8 @@ export function powerOptions(state: State, _seat: Seat, into: Option[]): void {
   }
   if (effect.op === 'chooseAttackType')
     for (let type = 0; type < attackTypes.length; type++) into.push(TYPE + type);
-  for (const card of pickable(state.combat, frame, effect))
-    if (!into.includes(CARD + card)) into.push(CARD + card);
+  const cards = pickable(state.combat, frame, effect).toSorted((a, b) => a - b);
+  for (const card of cards) if (!into.includes(CARD + card)) into.push(CARD + card);
   if (mayStop(effect)) into.push(does.stop);
 }
 
