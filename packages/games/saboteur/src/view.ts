@@ -113,7 +113,7 @@ export interface View {
   readonly discards: readonly DiscardView[];
   /** The turns of this round as everybody saw them; `discard` without the card. */
   readonly turns: readonly { readonly seat: Seat; readonly option: Option }[];
-  /** Who would start the next round were this one to end now. */
+  /** Who played the last path card; with `last-path` the seat to their left starts the next round. */
   readonly lastPath?: Seat;
   readonly finisher?: Seat;
   readonly goldLeft: number;
