@@ -1,9 +1,11 @@
 import { dungeonRaiders } from '@mazmorra/dungeon-raiders';
+import { dungeonquest } from '@mazmorra/dungeonquest';
 import type { AnyGame } from '@mazmorra/kernel';
 import { saboteur } from '@mazmorra/saboteur';
 import { welcomeToTheDungeon } from '@mazmorra/welcome-to-the-dungeon';
 import type { AnyBot, Budget, Level } from './bot.ts';
 import { dungeonRaidersWits } from './games/dungeon-raiders.ts';
+import { dungeonquestWits } from './games/dungeonquest.ts';
 import { saboteurWits } from './games/saboteur.ts';
 import { welcomeToTheDungeonWits } from './games/welcome-to-the-dungeon.ts';
 import { createBot, type Wits } from './levels.ts';
@@ -18,6 +20,7 @@ const entries = {
   'dungeon-raiders': { game: dungeonRaiders, wits: dungeonRaidersWits },
   saboteur: { game: saboteur, wits: saboteurWits },
   'welcome-to-the-dungeon': { game: welcomeToTheDungeon, wits: welcomeToTheDungeonWits },
+  dungeonquest: { game: dungeonquest, wits: dungeonquestWits },
 } as const satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof entries;

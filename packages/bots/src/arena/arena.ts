@@ -88,7 +88,7 @@ function count(total: Counted, outcome: Outcome, challenger: number, seats: numb
   }
   for (let seat = 0; seat < seats; seat++) {
     const scores = at(outcome.scores, seat);
-    const survived = scores['survived'] ?? 0;
+    const survived = scores['out'] ?? 0;
     const gold = scores['gold'] ?? 0;
     if (seat === challenger) {
       total.survived += survived;
