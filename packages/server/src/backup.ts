@@ -46,11 +46,10 @@ export async function restoreData(file: string, folder: string): Promise<number>
     const mark = randomBytes(12).toString('hex');
     const tables = inspect(copy, (db) => {
       db.prepare("INSERT OR REPLACE INTO meta VALUES ('epoch', ?)").run(mark);
-      db.exec('PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)');
     });
     const db = new DatabaseSync(copy, { timeout: 10_000 });
     try {
-      await copyDatabase(db, join(folder, DATABASE_FILE), { rate: -1 });
+      await copyDatabase(db, join(folder, DATABASE_FILE), { rate: 1 << 30 });
     } finally {
       db.close();
     }

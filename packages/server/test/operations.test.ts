@@ -1,0 +1,162 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifyRecord } from '@mazmorra/kernel';
+import { toy } from '@mazmorra/testkit';
+import { afterAll, describe, expect, test } from 'vitest';
+import { backupData, NotABackup, restoreData } from '../src/backup.ts';
+import { logTo } from '../src/log.ts';
+import { finishedGames } from '../src/records.ts';
+import { openStorage } from '../src/storage/index.ts';
+import { answerFirst, openHouse, playToEnd, startWith, withHouse } from './house.ts';
+import { Tab } from './tab.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'mazmorra-operations-'));
+let folders = 0;
+const fresh = () => join(root, `data${folders++}`);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('over HTTP', () => {
+  test('health and metrics are told in the usual formats', () =>
+    withHouse(Promise.resolve({ data: fresh() }), async ({ port }) => {
+      const { tabs } = await startWith(port, ['Ana', 'Ben']);
+      await answerFirst(tabs[0] as Tab);
+      const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+      expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+      const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+      expect(metrics.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+      const lines = (await metrics.text()).split('\n');
+      expect(lines).toContain('# TYPE mazmorra_answers_total counter');
+      expect(lines).toContain('mazmorra_answers_total 1');
+      expect(lines).toContain('mazmorra_connections_open 2');
+      const bad = lines.filter(
+        (line) => !/^(# (HELP|TYPE) mazmorra_\w+ .+|mazmorra_\w+ [\d.e-]+|)$/.test(line),
+      );
+      expect(bad).toEqual([]);
+    }));
+
+  test('pages come with careful headers; routes of the client all lead to its one page', () => {
+    const web = join(root, 'web');
+    mkdirSync(join(web, 'assets'), { recursive: true });
+    writeFileSync(join(web, 'index.html'), '<!doctype html><title>Mazmorra</title>');
+    writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'export {};');
+    return withHouse(
+      Promise.resolve({ data: fresh() }),
+      async ({ port }) => {
+        const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+        const page = await get('/table/abc?x=1');
+        expect(await page.text()).toContain('<title>Mazmorra');
+        const policy = page.headers.get('content-security-policy') ?? '';
+        expect(policy).toContain("script-src 'self';");
+        expect(policy).toContain("frame-ancestors 'none'");
+        expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
+        expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(page.headers.get('x-frame-options')).toBe('DENY');
+        expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+        expect(page.headers.get('cache-control')).toBe('no-cache');
+        const script = await get('/assets/app-1a2b.js');
+        expect(script.headers.get('cache-control')).toContain('immutable');
+        expect(script.headers.get('content-type')).toContain('javascript');
+        for (const path of ['/assets/none.js', '/api/nothing', '/api/records/short'])
+          expect((await get(path)).status, path).toBe(404);
+        expect(await (await get('/..%2f..%2fetc%2fpasswd')).text()).not.toContain('root:');
+      },
+      { web },
+    );
+  });
+
+  test('a socket is opened for our own pages, for programs and for named origins, and for nobody else', () =>
+    withHouse(
+      Promise.resolve({ data: fresh() }),
+      async ({ port }) => {
+        const own = await Tab.open(port, { origin: `http://127.0.0.1:${port}` });
+        await own.close();
+        await (await Tab.open(port, { origin: 'https://play.example' })).close();
+        for (const origin of ['http://evil.example', `http://127.0.0.1:${port + 1}`, 'null', 'rubbish'])
+          await expect(Tab.open(port, { origin }), origin).rejects.toThrow('403');
+      },
+      { sockets: { origins: ['https://play.example'] } },
+    ));
+
+  test('logs are one JSON object per line and hold no secret, link or name', async () => {
+    const lines: string[] = [];
+    const log = logTo((line) => lines.push(line));
+    let hidden: string[] = [];
+    await withHouse(
+      Promise.resolve({ data: fresh() }),
+      async ({ port }) => {
+        const { table, invite, tabs } = await startWith(port, ['Anastasia', 'Benedict']);
+        hidden = [table, invite, ...tabs.map((tab) => tab.secret ?? ''), 'Anastasia'];
+        (tabs[0] as Tab).send('x'.repeat(9000));
+        await tabs[0]?.until(() => tabs[0]?.closed);
+      },
+      { log },
+    );
+    expect(lines.map((line) => JSON.parse(line).event)).toEqual(['open', 'cut off', 'stopping', 'stopped']);
+    for (const secret of hidden) expect(lines.join('')).not.toContain(secret);
+  });
+});
+
+describe('backup, restore, export', () => {
+  test('a backup taken while people play can be put back while they play; everybody is sent to reload', async () => {
+    const data = fresh();
+    const file = join(root, 'backups', 'monday.sqlite');
+    const server = await openHouse({ data });
+    const { table, tabs } = await startWith(server.port, ['Ana', 'Ben']);
+    await answerFirst(tabs[0] as Tab);
+    expect(await backupData(data, file)).toBe(1);
+    await answerFirst(tabs[1] as Tab);
+    await answerFirst(tabs[0] as Tab);
+    expect((await server.tables.get(table))?.table?.number).toBe(3);
+
+    expect(await restoreData(file, data)).toBe(1);
+    tabs[1]?.send({ id: 999, do: 'say', c: 1, text: 'written on the old data' });
+    await tabs[1]?.until(() => tabs[1]?.closed);
+    expect(tabs[1]?.messages.some((m) => 'error' in m && m.re === 999 && m.error.code === 'storage')).toBe(
+      true,
+    );
+    await tabs[0]?.until(() => tabs[0]?.closed);
+    expect(tabs[0]?.frames.at(-1)).toBe('{"bye":"restored"}');
+
+    const again = await Promise.all(tabs.map((tab) => Tab.enter(server.port, { secret: tab.secret ?? '' })));
+    for (const tab of again) expect((await tab.ask('open', { table, c: 1 })).play?.n).toBe(1);
+    await playToEnd(again);
+    await server.stop();
+  });
+
+  test('what is no backup is left where it is', async () => {
+    const data = fresh();
+    const server = await openHouse({ data });
+    const { table } = await startWith(server.port, ['Ana', 'Ben']);
+    await server.stop();
+    const rubbish = join(root, 'rubbish');
+    writeFileSync(rubbish, 'not a database at all, but long enough to be looked at '.repeat(100));
+    await expect(restoreData(rubbish, data)).rejects.toThrow(NotABackup);
+    await expect(restoreData(join(root, 'nowhere'), data)).rejects.toThrow(NotABackup);
+    const storage = await openStorage({ data });
+    expect(await storage.table(table)).toBeDefined();
+    await storage.close();
+  });
+
+  test('all finished games are exported as records that hold', async () => {
+    const data = fresh();
+    const server = await openHouse({ data });
+    for (let i = 0; i < 3; i++) await playToEnd((await startWith(server.port, ['Ana', 'Ben'])).tabs);
+    await startWith(server.port, ['Cleo', 'Dan']);
+    await server.stop();
+    const storage = await openStorage({ data });
+    const verdicts: boolean[] = [];
+    for await (const { record } of finishedGames(storage, [toy]))
+      verdicts.push(verifyRecord(toy, record).holds);
+    expect(verdicts).toEqual([true, true, true]);
+    await storage.close();
+  });
+
+  test('two servers do not share a folder', async () => {
+    const data = fresh();
+    const server = await openHouse({ data });
+    await expect(openHouse({ data })).rejects.toThrow('another server uses the folder');
+    await server.stop();
+    await (await openHouse({ data })).stop();
+  });
+});
