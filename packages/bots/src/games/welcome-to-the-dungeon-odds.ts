@@ -31,6 +31,8 @@ const damage = new Int8Array(ADVENTURERS.length * masks * kinds);
 const hitPoints = new Int8Array(ADVENTURERS.length * masks);
 const base = new Int8Array(ADVENTURERS.length * masks);
 const gifts = new Uint8Array(ADVENTURERS.length * masks);
+/** The kinds that cost or heal anything with these tiles, as bits. */
+const harmful = new Uint8Array(ADVENTURERS.length * masks);
 
 const setOf = (adventurer: number, tiles: TileSet): number =>
   adventurer * masks + ((tiles >> (adventurer * tilesEach)) & (masks - 1));
@@ -101,6 +103,22 @@ for (let adventurer = 0; adventurer < ADVENTURERS.length; adventurer++) {
   }
 }
 
+for (let set = 0; set < harmful.length; set++) {
+  for (let kind = 0; kind < kinds; kind++) {
+    if (damage[set * kinds + kind] !== 0) harmful[set] = (harmful[set] as number) | (1 << kind);
+  }
+}
+
+/** The share of a normal distribution below a point, from a table: playouts cannot afford to work it out. */
+const steps = 32;
+const widest = 4;
+const shares = Float64Array.from({ length: 2 * widest * steps + 1 }, (_, i) => 1 / (1 + Math.exp(-1.7 * (i / steps - widest))));
+const likely = (deviations: number): number => {
+  if (deviations >= widest) return 1;
+  if (deviations <= -widest) return 0;
+  return shares[((deviations + widest) * steps) | 0] as number;
+};
+
 /** How likely n cards drawn from all 13 show n different kinds. */
 const allDifferent = [1, 1, 0.936, 0.816, 0.655, 0.475, 0.303, 0.163, 0.071];
 
@@ -109,16 +127,20 @@ export class Knowledge {
   readonly known = new Uint8Array(kinds);
   readonly unseen = new Uint8Array(kinds);
   unknown = 0;
+  knownTotal = 0;
   unseenTotal = 0;
   repeats = false;
 
   /** Reads what the seat may know: cards it drew itself and cards turned up. */
   read(s: State, seat: number): this {
-    this.known.fill(0);
+    for (let kind = 0; kind < kinds; kind++) {
+      this.known[kind] = 0;
+      this.unseen[kind] = copies[kind] as number;
+    }
     this.unknown = 0;
+    this.knownTotal = 0;
     this.unseenTotal = s.cards.length;
     this.repeats = false;
-    for (let kind = 0; kind < kinds; kind++) this.unseen[kind] = copies[kind] as number;
     const holding = s.phase === Phase.place ? s.drawn - 1 : -1;
     for (let card = 0; card < s.drawn; card++) {
       const bit = 1 << card;
@@ -137,10 +159,12 @@ export class Knowledge {
   add(kind: Kind): void {
     if ((this.known[kind] as number) > 0) this.repeats = true;
     this.known[kind] = (this.known[kind] as number) + 1;
+    this.knownTotal++;
   }
 
   remove(kind: Kind): void {
     this.known[kind] = (this.known[kind] as number) - 1;
+    this.knownTotal--;
   }
 }
 
@@ -162,12 +186,12 @@ export function odds(adventurer: number, tiles: TileSet, what: Knowledge, hp = -
   let sum = 0;
   let squares = 0;
   let worst = 0;
-  let cards = unknown;
-  for (let kind = 0; kind < kinds; kind++) {
+  const cards = unknown + what.knownTotal;
+  if (cards === 0) return 1;
+  for (let harm = harmful[set] as number; harm !== 0; harm &= harm - 1) {
+    const kind = 31 - Math.clz32(harm & -harm);
     const each = damage[at + kind] as number;
     const seen = known[kind] as number;
-    cards += seen;
-    if (each === 0) continue;
     const rest = unseen[kind] as number;
     sure += seen * each;
     sum += rest * each;
@@ -175,7 +199,6 @@ export function odds(adventurer: number, tiles: TileSet, what: Knowledge, hp = -
     const whole = (seen + rest * rate) * each;
     if (whole > worst) worst = whole;
   }
-  if (cards === 0) return 1;
   const average = unseenTotal === 0 ? 0 : sum / unseenTotal;
   const spread = unseenTotal === 0 ? 0 : squares / unseenTotal - average * average;
   let loss = sure + unknown * average * malice;
@@ -193,7 +216,7 @@ export function odds(adventurer: number, tiles: TileSet, what: Knowledge, hp = -
       loss -= (known[6] as number) + (unseen[6] as number) * rate > 0.5 ? average : average * 0.2;
   }
   const reach = (points - 0.5 - loss) / Math.sqrt(variance);
-  const survive = 1 / (1 + Math.exp(-1.7 * reach));
+  const survive = likely(reach);
   if ((given & omnipotence) === 0 || what.repeats) return survive;
   return 1 - (1 - survive) * (1 - (allDifferent[cards] ?? 0));
 }
@@ -223,3 +246,21 @@ export function averageDamage(adventurer: number, tiles: TileSet, what: Knowledg
     sum += (what.unseen[kind] as number) * (damage[at + kind] as number);
   return what.unseenTotal === 0 ? 0 : sum / what.unseenTotal;
 }
+
+/** What somebody thinks who has seen nothing but the tiles and the height of the pile: worked out once for all cases. */
+const publicOdds = new Float64Array(ADVENTURERS.length * masks * 14);
+const stranger = new Knowledge();
+for (let adventurer = 0; adventurer < ADVENTURERS.length; adventurer++) {
+  for (let mask = 0; mask < masks; mask++) {
+    for (let pile = 0; pile < 14; pile++) {
+      stranger.unseen.set(copies);
+      stranger.unseenTotal = 13;
+      stranger.unknown = pile;
+      const tiles = mask << (adventurer * tilesEach);
+      publicOdds[setOf(adventurer, tiles) * 14 + pile] = odds(adventurer, tiles, stranger);
+    }
+  }
+}
+
+export const oddsForStrangers = (adventurer: number, tiles: TileSet, pile: number): number =>
+  publicOdds[setOf(adventurer, tiles) * 14 + pile] as number;

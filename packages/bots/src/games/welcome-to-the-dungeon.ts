@@ -12,7 +12,7 @@ import {
 import type { Because, Expert } from '../expert.ts';
 import type { Wits } from '../levels.ts';
 import { mix } from '../search/tree.ts';
-import { averageDamage, damageOf, Knowledge, odds, worstKind } from './welcome-to-the-dungeon-odds.ts';
+import { averageDamage, damageOf, Knowledge, odds, oddsForStrangers, worstKind } from './welcome-to-the-dungeon-odds.ts';
 
 const named = (name: string): Option => {
   const option = game.optionNamed(name);
@@ -140,49 +140,41 @@ function adviseBid(s: State, seat: Seat, because: Because): Option {
   return draw;
 }
 
+/** How likely one player leaves a dungeon that looks survivable with these odds, in hundredths. */
+const leaves = Float64Array.from({ length: 101 }, (_, i) => 1 / (1 + Math.exp(9 * (i / 100 - dare))));
+
 /** How likely all others leave before this seat's next turn, from what they can see. */
 function likelyAlone(publicOdds: number, others: number): number {
-  const leaves = 1 / (1 + Math.exp(9 * (publicOdds - dare)));
-  return leaves ** others;
+  const one = leaves[(publicOdds * 100) | 0] as number;
+  return others === 1 ? one : others === 2 ? one * one : one * one * one;
 }
-
-const theirs = new Knowledge();
 
 function advisePlace(s: State, seat: Seat, options: readonly Option[], because: Because): Option {
   const kind = s.cards[s.drawn - 1] as number;
   const others = sizeOf(s.bidding & ~seatBit(seat));
+  const pile = sizeOf(s.dungeon);
   mine.read(s, seat);
-  // What somebody knows who has seen nothing: the pile is all unknown.
-  theirs.read(s, -1);
   let best = options[0] as Option;
   let bestValue = Number.NEGATIVE_INFINITY;
-  let bestAlone = 0;
-  for (const option of options) {
-    let chance: number;
-    let seen: number;
-    if (option === add) {
-      mine.add(kind);
-      theirs.unknown++;
-      chance = odds(s.adventurer, s.tiles, mine);
-      seen = odds(s.adventurer, s.tiles, theirs);
-      mine.remove(kind);
-      theirs.unknown--;
-    } else {
-      const tiles = s.tiles & ~(1 << (option - sacrificeFirst));
-      chance = odds(s.adventurer, tiles, mine);
-      seen = odds(s.adventurer, tiles, theirs);
-    }
-    const alone = likelyAlone(seen, others);
+  let walks = false;
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i] as Option;
+    const adds = option === add;
+    const tiles = adds ? s.tiles : s.tiles & ~(1 << (option - sacrificeFirst));
+    if (adds) mine.add(kind);
+    const chance = odds(s.adventurer, tiles, mine);
+    if (adds) mine.remove(kind);
+    const alone = likelyAlone(oddsForStrangers(s.adventurer, tiles, adds ? pile + 1 : pile), others);
     const walk = chance * 1.8 - 0.8;
     const leave = (0.5 - chance) / others;
     const value = alone * walk + (1 - alone) * Math.max(0.7 * walk, leave);
     if (value > bestValue) {
       bestValue = value;
       best = option;
-      bestAlone = walk > leave ? 1 : 0;
+      walks = walk > leave;
     }
   }
-  because?.(bestAlone === 1 ? (best === add ? 'wd-add-harmless' : 'wd-spare-tile') : 'wd-set-trap');
+  because?.(walks ? (best === add ? 'wd-add-harmless' : 'wd-spare-tile') : 'wd-set-trap');
   return best;
 }
 
