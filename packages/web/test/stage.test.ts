@@ -100,6 +100,20 @@ describe('stage', () => {
     expect(now().state?.decision).toEqual(decision);
   });
 
+  test('a decision that the others do not touch stays open while they are shown', () => {
+    const { now, tell, tick } = rehearsal(100);
+    tell(step(1, 1, ['a'], { decision }));
+    tick();
+    tell(step(2, 2, ['b', 'c'], { decision, awaited: [0] }));
+    tell(step(3, 3, ['d'], { decision }));
+    for (let beat = 0; beat < 3; beat++) {
+      expect([now().playing, now().state?.decision]).toEqual([true, decision]);
+      tick();
+    }
+    tell(step(4, 1, ['e'], { decision: { ...decision, number: 4 } }));
+    expect(now().state?.decision).toBeUndefined();
+  });
+
   test('at length 0 shows the end at once and still writes the log', () => {
     const { now, tell, waiting } = rehearsal(0);
     tell(step(1, 1, ['a', 'b']));

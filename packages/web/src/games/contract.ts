@@ -65,8 +65,11 @@ export interface GameScreen<V, E> {
   readonly Explain?: ComponentType<ExplainProps<V, E>>;
   /** The options that `Board` and `Hand` offer themselves; all others become buttons on the choice bar. */
   onTable?(optionName: string, view: V): boolean;
-  /** Default: `normal` for an event that has a line in the log, `none` for others. */
-  pace?(event: E): BeatLength | undefined;
+  /**
+   * Default: `normal` for an event that has a line in the log, `none` for others. A number is in milliseconds at normal
+   * speed, and is not shortened where the viewer acted: for reveals that are as new to them as to everybody.
+   */
+  pace?(event: E): BeatLength | number | undefined;
   sound?(event: E, viewer: Viewer): Sound | undefined;
   flights?(event: E): readonly Flight[];
   /** One number per seat from the open view, for the chart at the end (coins, gold …). */

@@ -1,5 +1,5 @@
+import returnArrow from 'icon:anticlockwise-rotation';
 import dungeonGate from 'icon:dungeon-gate';
-import returnArrow from 'icon:return-arrow';
 import type { Seat } from '@mazmorra/kernel';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';

@@ -13,12 +13,14 @@ interface EndScreenProps {
   readonly outcome: Outcome;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** The sentence that told the end. */
+  readonly why: string | undefined;
   /** One row per moment, one number per seat; empty while it is being made or when the game has none. */
   readonly progress: readonly (readonly number[])[];
   readonly actions: readonly { readonly label: string; readonly main?: boolean; run(): void }[];
 }
 
-export function EndScreen({ outcome, open, onClose, progress, actions }: EndScreenProps) {
+export function EndScreen({ outcome, open, onClose, why, progress, actions }: EndScreenProps) {
   const words = useWords();
   const { text, openRule } = useTable();
   return (
@@ -28,7 +30,8 @@ export function EndScreen({ outcome, open, onClose, progress, actions }: EndScre
       </div>
       <Headline outcome={outcome} />
       <Results outcome={outcome} />
-      <p>
+      <p className="end-why">
+        {why}{' '}
         <button type="button" className="log-rule" onClick={() => openRule(outcome.rule)}>
           {words.end.why}: {outcome.rule}
         </button>
@@ -72,9 +75,9 @@ function Results({ outcome }: { readonly outcome: Outcome }) {
   const order: Seat[] = outcome.places.map((_, seat) => seat);
   order.sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
   return (
-    <div className="end-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll sideways, so the keyboard must reach it
+    <section className="end-scroll" aria-label={words.end.results} tabIndex={0}>
       <table className="end-table">
-        <caption className="unseen">{words.end.results}</caption>
         <thead>
           <tr>
             <th scope="col">{words.end.place}</th>
@@ -102,6 +105,6 @@ function Results({ outcome }: { readonly outcome: Outcome }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

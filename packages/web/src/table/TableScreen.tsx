@@ -13,10 +13,11 @@ import { ChoiceBar } from './ChoiceBar.tsx';
 import { Curtain } from './Curtain.tsx';
 import { useChoice } from './choice.ts';
 import type { TableClient, TableInfo, TableState } from './client.ts';
-import { TableProvider, type TableShared } from './context.tsx';
+import { TableProvider, type TableShared, useTable } from './context.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { nextPerson } from './hot-seat.ts';
 import { Lost } from './Lost.tsx';
+import { lineOf } from './lines.ts';
 import { Players } from './Players.tsx';
 import { paceOf } from './pace.ts';
 import { Recap } from './Recap.tsx';
@@ -91,7 +92,7 @@ function OpenTable(props: OpenTableProps) {
   const { client, screen, stage, staged, info, state, foot, endActions, progress, menu } = props;
   const language = useLanguage();
   const text: GameText<unknown> = screen.text[language];
-  const choice = useChoice(client, staged.playing ? undefined : state.decision);
+  const choice = useChoice(client, state.decision);
   const [rule, setRule] = useState<RuleId>();
   const names = useMemo((): Names => {
     const own = typeof state.viewer === 'number' ? { own: state.viewer } : {};
@@ -190,9 +191,11 @@ interface EndProps {
 
 function End({ staged, state, client, actions, progress }: EndProps) {
   const words = useWords();
+  const { text, names } = useTable();
   const [open, setOpen] = useState(client.kind !== 'replay');
   const { outcome } = state;
   if (!outcome || staged.playing) return;
+  const why = staged.log.map((entry) => lineOf(text, entry, names)).findLast((line) => line !== undefined);
   const look = { label: words.end.look, run: () => setOpen(false) };
   return (
     <>
@@ -200,6 +203,7 @@ function End({ staged, state, client, actions, progress }: EndProps) {
         outcome={outcome}
         open={open}
         onClose={() => setOpen(false)}
+        why={why}
         progress={progress}
         actions={[...actions, look]}
       />

@@ -22,6 +22,7 @@ export function paceOf(screen: AnyScreen): Pace {
     const asked = screen.pace?.(beat.event);
     const silent = (): boolean => screen.text[language].event(beat, nobody) === undefined;
     const length = asked ?? (silent() ? 'none' : 'normal');
+    if (typeof length === 'number') return length * slowness[speed];
     const share = own && (length === 'short' || length === 'normal') ? ownShare : 1;
     return lengths[length] * slowness[speed] * share;
   };

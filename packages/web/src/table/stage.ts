@@ -229,7 +229,7 @@ class Player {
       last: shown,
       playing: true,
       ...(!again && { log: [...log, entry] }),
-      ...(state && { state: between(state, step, view) }),
+      ...(state && { state: between(state, step, view, again) }),
     });
   }
 
@@ -237,13 +237,13 @@ class Player {
     this.#current = undefined;
     const { step, again } = current;
     const own = isOwn(step);
-    const rest = this.#queue.length > 0;
+    const newest = this.#queue.at(-1);
     const { beat: _, lastOwn, ...kept } = this.#store.getState();
     this.#store.setState(
       {
         ...kept,
-        state: rest ? withoutDecision(step.state) : step.state,
-        playing: rest,
+        state: newest ? passing(kept.state, step.state, newest.step.state) : step.state,
+        playing: newest !== undefined,
         lastOwn: own && !again ? step.number : lastOwn,
         repeatable: this.#recent.length > 0,
       },
@@ -255,13 +255,32 @@ class Player {
 /** What the viewer did, not somebody else. */
 const isOwn = (step: TableStep): boolean => step.seat !== undefined && step.seat === step.state.viewer;
 
-/** The table in the middle of a step: what was, with the view of this moment and nothing to decide. */
-function between(state: TableState, step: TableStep, view: unknown): TableState {
-  const { number, viewer, awaited } = state;
+/**
+ * The table in the middle of a step: what was, with the view of this moment. A decision of the viewer that the step
+ * leaves as it is stays open, so that others who act at the same time do not take it out of one's hands.
+ */
+function between(state: TableState, step: TableStep, view: unknown, again: boolean): TableState {
+  const { number, viewer, awaited, decision } = state;
   const now = view === undefined ? state.view : view;
-  return { number: Math.max(number, step.number - 1), viewer, awaited, view: now, takeBack: false };
+  const kept = !again && decision !== undefined && decision.number === step.state.decision?.number;
+  return {
+    number: Math.max(number, step.number - 1),
+    viewer,
+    awaited,
+    view: now,
+    takeBack: false,
+    ...(kept && { decision }),
+  };
 }
 
-function withoutDecision({ decision: _, ...state }: TableState): TableState {
-  return { ...state, takeBack: false };
+/** The table after a step when more steps wait: only a decision that outlasts them stays. */
+function passing(
+  before: TableState | undefined,
+  { decision, ...state }: TableState,
+  last: TableState,
+): TableState {
+  const number = decision?.number;
+  const kept =
+    number !== undefined && number === before?.decision?.number && number === last.decision?.number;
+  return { ...state, takeBack: false, ...(kept && decision && { decision }) };
 }
