@@ -71,9 +71,11 @@ export const cardNamed = (id: string): Card | undefined => {
 export const deckOf: readonly number[] = cards.map((card) => card.deck);
 export const typeOf: readonly CardType[] = cards.map((card) => card.type);
 
-/** All cards of a deck, each as often as it exists, in the order of the table. */
-export function fullDeck(deck: number): number[] {
-  return cards
+const fullDecks: readonly (readonly number[])[] = deckIds.map((_, deck) =>
+  cards
     .filter((card) => card.deck === deck)
-    .flatMap((card) => Array.from({ length: card.count }, () => card.index));
-}
+    .flatMap((card) => Array.from({ length: card.count }, () => card.index)),
+);
+
+/** All cards of a deck, each as often as it exists, in the order of the table. */
+export const fullDeck = (deck: number): number[] => at(fullDecks, deck).slice();

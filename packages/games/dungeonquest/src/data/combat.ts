@@ -46,5 +46,8 @@ const powerTable: readonly PowerRow[] = powerCards;
 
 export const damageOf = (card: number): number => at(powerTable, card - FIRST_POWER).damage ?? 0;
 
-export const fullCombatDeck = (): number[] =>
-  combatCards.flatMap((row, kind) => Array.from({ length: row.count }, () => kind));
+const combatDeck: readonly number[] = combatCards.flatMap((row, kind) =>
+  Array.from({ length: row.count }, () => kind),
+);
+
+export const fullCombatDeck = (): number[] => combatDeck.slice();
