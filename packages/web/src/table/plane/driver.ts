@@ -1,0 +1,176 @@
+import { seconds } from '../../motion/travel.ts';
+import { motionless } from '../../settings/page.ts';
+import {
+  type Box,
+  bringIn,
+  type Camera,
+  fit,
+  hold,
+  lookAt,
+  type Point,
+  pan,
+  type Size,
+  seen,
+  type Zoom,
+  zoomAt,
+} from './camera.ts';
+
+export interface DriverWishes {
+  readonly bounds: Box;
+  /** The largest scale; the smallest follows from the bounds. */
+  readonly max: number;
+  /** Called at most once a frame while the camera moves: for a small map. */
+  readonly onMove?: ((seen: Box) => void) | undefined;
+}
+
+const glideTime = 260;
+
+/**
+ * Moves one element by `transform` alone, at most once a frame, without React: that is what keeps sixty frames a
+ * second with a hundred tiles. `all` means: show everything and go on doing so while the plane grows.
+ */
+export class Driver {
+  readonly #ground: HTMLElement;
+  #window: Size = { width: 1, height: 1 };
+  #camera: Camera = { x: 0, y: 0, scale: 1 };
+  #wishes: DriverWishes;
+  #all = true;
+  #frame = 0;
+  #settle = 0;
+  #placed = false;
+
+  constructor(ground: HTMLElement, wishes: DriverWishes) {
+    this.#ground = ground;
+    this.#wishes = wishes;
+  }
+
+  get seesAll(): boolean {
+    return this.#all;
+  }
+
+  get camera(): Camera {
+    return this.#camera;
+  }
+
+  wish(wishes: DriverWishes): void {
+    const before = this.#wishes.bounds;
+    this.#wishes = wishes;
+    const { bounds } = wishes;
+    const same =
+      before.left === bounds.left &&
+      before.top === bounds.top &&
+      before.width === bounds.width &&
+      before.height === bounds.height;
+    if (this.#all && !same) this.#glide(this.#whole());
+  }
+
+  resize(window: Size): void {
+    if (window.width === 0 || window.height === 0) return;
+    const old = this.#window;
+    this.#window = window;
+    if (this.#all || !this.#placed) this.#put(this.#whole());
+    else this.#put(pan(this.#camera, (window.width - old.width) / 2, (window.height - old.height) / 2));
+    this.#placed = true;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#all = false;
+    this.#put(this.#held(pan(this.#camera, dx, dy)));
+  }
+
+  zoom(at: Point, factor: number): void {
+    this.#all = false;
+    this.#put(this.#held(zoomAt(this.#camera, at, factor, this.#zoom())));
+  }
+
+  /** Like `pan` and `zoom`, but gliding there: for keys and buttons. */
+  step(dx: number, dy: number, factor: number): void {
+    this.#all = false;
+    const { width, height } = this.#window;
+    const nearer = zoomAt(this.#camera, { x: width / 2, y: height / 2 }, factor, this.#zoom());
+    this.#glide(this.#held(pan(nearer, dx, dy)));
+  }
+
+  seeAll(): void {
+    this.#all = true;
+    this.#glide(this.#whole());
+  }
+
+  /** Brings a box into the window if it is not there, without changing the scale. */
+  reveal(box: Box): void {
+    const camera = bringIn(this.#camera, box, this.#window);
+    if (camera !== this.#camera) this.#glide(camera);
+  }
+
+  /** Shows a box as large as `scale` allows: for looking closer at a part. */
+  show(box: Box, scale: number): void {
+    this.#all = false;
+    this.#glide(fit(box, this.#window, Math.min(scale, this.#wishes.max)));
+  }
+
+  centre(point: Point): void {
+    this.#all = false;
+    this.#glide(lookAt(point, this.#camera.scale, this.#window));
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#settle);
+  }
+
+  #whole(): Camera {
+    return fit(this.#wishes.bounds, this.#window, this.#wishes.max);
+  }
+
+  #zoom(): Zoom {
+    const whole = this.#whole().scale;
+    return { min: Math.min(whole, this.#wishes.max) * 0.7, max: this.#wishes.max };
+  }
+
+  #held(camera: Camera): Camera {
+    return hold(camera, this.#wishes.bounds, this.#window);
+  }
+
+  #put(camera: Camera): void {
+    cancelAnimationFrame(this.#frame);
+    this.#camera = camera;
+    this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    const { x, y, scale } = this.#camera;
+    const { style } = this.#ground;
+    // Promised only while it moves: afterwards the browser draws it sharp at its new size.
+    style.willChange = 'transform';
+    style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    clearTimeout(this.#settle);
+    this.#settle = window.setTimeout(() => {
+      style.willChange = '';
+    }, 160);
+    this.#wishes.onMove?.(seen(this.#camera, this.#window));
+  }
+
+  #glide(to: Camera): void {
+    const length = seconds(glideTime) * 1000;
+    if (!this.#placed || length === 0 || motionless()) {
+      this.#put(to);
+      return;
+    }
+    cancelAnimationFrame(this.#frame);
+    const from = this.#camera;
+    let start: number | undefined;
+    const tick = (now: number): void => {
+      start ??= now;
+      const part = Math.min(1, (now - start) / length);
+      const eased = 1 - (1 - part) ** 3;
+      this.#camera = {
+        x: from.x + (to.x - from.x) * eased,
+        y: from.y + (to.y - from.y) * eased,
+        scale: from.scale + (to.scale - from.scale) * eased,
+      };
+      this.#draw();
+      if (part < 1) this.#frame = requestAnimationFrame(tick);
+    };
+    this.#frame = requestAnimationFrame(tick);
+  }
+}
