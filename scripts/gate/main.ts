@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { arrows } from './arrows.ts';
 import { lockFile } from './lock-file.ts';
-import { browser, webBuild } from './programs.ts';
+import { browser, serverFaults, webBuild } from './programs.ts';
 import { provision } from './provision.ts';
 import { pureRules } from './pure-rules.ts';
 import { rulesNamed, rulesProven } from './rule-coverage.ts';
@@ -32,6 +32,7 @@ const STEPS: readonly Step[] = [
   rulesNamed,
   unitTests,
   rulesProven(() => passedTitles),
+  serverFaults,
   webBuild,
   browser,
 ];
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
   const words = values.only?.split(',') ?? [''];
   const steps = STEPS.filter(({ name }) => words.some((word) => name.includes(word)));
-  const needsPrograms = steps.includes(unitTests) || steps.includes(browser);
+  const needsPrograms = [unitTests, serverFaults, browser].some((step) => steps.includes(step));
   for (const note of needsPrograms ? await provision() : []) process.stdout.write(`${note}\n`);
   const sum = { passed: 0, failed: 0, skipped: 0 };
   for (const step of steps) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './provision.ts';
-import { found, root, runNode, type Step, skipped, type Tally } from './step.ts';
+import { check, found, root, runNode, type Step, skipped, type Tally } from './step.ts';
 
 /** Reads the last `N passed, N failed[, N skipped]` that a suite of ours printed. */
 export function tallyOf(output: string, code: number): Tally {
@@ -11,23 +11,29 @@ export function tallyOf(output: string, code: number): Tally {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: left };
 }
 
+/** Runs a suite that is a program of its own, with its output shown as it comes. */
+async function runSuite(file: string): Promise<Tally> {
+  if (!existsSync(join(root, file))) return found([`${file} is not there`]);
+  const { code, output } = await runNode([file], true);
+  return tallyOf(output, code);
+}
+
 export const webBuild: Step = {
   name: 'the web client builds',
-  async run() {
-    if (!existsSync(join(root, 'packages/web/vite.config.ts'))) return skipped('there is no web client yet');
-    const { code, output } = await runNode(['scripts/build-web.mjs']);
-    return found(code === 0 ? [] : [output.trimEnd()]);
-  },
+  run: () => check(['scripts/build-web.mjs']),
+};
+
+export const serverFaults: Step = {
+  name: 'the server killed again and again while tables play',
+  run: () => runSuite('packages/server/test/faults/run.ts'),
 };
 
 export const browser: Step = {
   name: 'the real browser, both languages, with an accessibility scan',
   async run() {
-    if (!existsSync(join(root, 'e2e/run.ts'))) return skipped('there is no browser suite yet');
     const chromium = findChromium();
     if (chromium === undefined) return skipped('without Chromium there is no browser suite');
     process.env['CHROMIUM'] = chromium;
-    const { code, output } = await runNode(['e2e/run.ts'], true);
-    return tallyOf(output, code);
+    return runSuite('e2e/run.ts');
   },
 };
