@@ -3,7 +3,7 @@ import { attributeOf, attributes, LOWER_OF_TWO } from './data/abilities.ts';
 import { deckIndex } from './data/cards.ts';
 import type { Amount, Attribute, Dice, Effect, EffectOf, OpId, TestedAttribute } from './data/effect.ts';
 import { monsterIndex } from './data/monsters.ts';
-import { programOf, programs } from './data/programs.ts';
+import { programOf, programs, ROOM_TOWER } from './data/programs.ts';
 import { roomTypes } from './data/rooms.ts';
 import { BRIDGE, CORRIDOR, SPIDER_WEB } from './data/tiles.ts';
 import { shown, told } from './events.ts';
@@ -20,7 +20,6 @@ import { moveByDie } from './rules/darkness.ts';
 import { fall } from './rules/death.ts';
 import { gainTokens, storeFor } from './rules/determination.ts';
 import { isDragonRage, retreat, wakeDragon } from './rules/dragon.ts';
-import { ROOM_TOWER } from './rules/encounter.ts';
 import { setGold } from './rules/ending.ts';
 import { lookAtTiles } from './rules/exploring.ts';
 import { cardIdOf } from './rules/heroes.ts';
@@ -29,6 +28,7 @@ import { discardLoot, dropKept, gainLoot, keepCard } from './rules/loot.ts';
 import { meetMonster, removeMonster } from './rules/monsters.ts';
 import { askMoveAgain, entersCorridorAgain, startMove } from './rules/moving.ts';
 import { rotateOnce, rotateTiles } from './rules/rooms.ts';
+import { startStasis } from './rules/special-moves.ts';
 import { getStuck } from './rules/spider-web.ts';
 import { passTest } from './rules/tests.ts';
 import { heal, preventWounds, suffer, sufferRage, takeWounds } from './rules/wounds.ts';
@@ -119,8 +119,7 @@ const vocabulary: Vocabulary = {
   /* Moving */
   specialMove: (run, frame) =>
     push(run, { kind: 'special-move', seat: frame.seat, to: -1, step: 'choose', how: 'secret' }),
-  /** The Stasis Rune is used in place of a move (`startStasis`). */
-  extraMoves: nothing,
+  extraMoves: (run, frame, { total }) => startStasis(run, frame.seat, total),
   moveAgain,
   moveByDie: (run, frame) => moveByDie(run, frame.seat),
   stay: (run, frame) => {

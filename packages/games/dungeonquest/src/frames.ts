@@ -132,7 +132,7 @@ export interface TestFrame {
   seat: Seat;
   /** 0 to 3: strength, agility, armor, luck; 4: the lower of agility and armor. */
   attribute: number;
-  leadsTo: 'effects' | 'portcullis' | 'web-again' | 'cave-in';
+  leadsTo: 'effects' | 'portcullis' | 'web-again';
   pass: number;
   fail: number;
   source: Source;

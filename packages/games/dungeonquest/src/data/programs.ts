@@ -76,9 +76,19 @@ export const CHAMBER_PROGRAM = programOf(chamberOnEnter);
 
 export const effectAt = (program: number, index: number): Effect => at(at(programs, program), index);
 
-/** The two lists a room lets its visitor choose between, as programs. */
-export function roomChoices(id: RoomId): readonly [number, number] {
-  const choose = rooms.find((room) => room.id === id)?.onEnter[0];
-  if (choose?.op !== 'choose') throw new RangeError(`room ${id} offers no choice`);
+/** The two lists a room lets its visitor choose between, as programs: on entering, or on later turns. */
+export function roomChoices(id: RoomId, when: 'onEnter' | 'nextTurn' = 'onEnter'): readonly [number, number] {
+  return choices(rooms.find((room) => room.id === id)?.[when] ?? [], id);
+}
+
+export const towerChoices = (): readonly [number, number] => choices(towerOnEnter, 'tower');
+
+function choices(list: readonly Effect[], id: string): readonly [number, number] {
+  const choose = list[0];
+  if (choose?.op !== 'choose') throw new RangeError(`${id} offers no choice`);
   return [programOf(at(choose.options, 0)), programOf(at(choose.options, 1))];
 }
+
+/** Spaces that are no tiles stand for these in place of a room type. */
+export const ROOM_TOWER = -2;
+export const ROOM_CHAMBER = -3;

@@ -22,13 +22,13 @@ import {
 import { crossBridge } from './bridge.ts';
 import { drawCards } from './cards.ts';
 import { goDown } from './catacombs.ts';
-import { crossCaveIn, mayRetreat, mustCrossCaveIn } from './cave-in.ts';
+import { crossCaveIn, mayRetreat, mustCrossCaveIn, retreatFromCaveIn } from './cave-in.ts';
 import { dropTokens, givePassageUp } from './determination.ts';
-import { hasRune } from './heroes.ts';
+import { hasRune, useRune } from './heroes.ts';
 import { canLeave, leaveDungeon } from './leaving.ts';
 import { askMoveAgain, startMove } from './moving.ts';
 import { maySearch, search } from './searching.ts';
-import { startStasis, teleport } from './special-moves.ts';
+import { teleport } from './special-moves.ts';
 
 /** DQ-TURN-07: the first line that fits. */
 export function mainStep(run: Run, seat: Seat): void {
@@ -77,10 +77,10 @@ export function actOptions(state: State, seat: Seat, into: Option[]): void {
   }
   if (mustCrossCaveIn(state, hero)) {
     if (mayRetreat(state, seat)) into.push(does.retreat);
-    into.push(does.cross);
+    if (!isWalledIn(state, seat)) into.push(does.cross);
   } else {
     legalMoves(state, seat, MOVE, into);
-    if (roomAt(state, hero.cell) === BRIDGE) into.push(does.cross);
+    if (roomAt(state, hero.cell) === BRIDGE && !isWalledIn(state, seat)) into.push(does.cross);
   }
   if (maySearch(state, seat)) into.push(does.search);
   if (hero.mayGoDown === 1 || isEntrance(state, hero.cell)) into.push(does['enter-catacombs']);
@@ -99,7 +99,6 @@ const mayMoveNow = (state: State, seat: Seat): boolean =>
   mustCrossCaveIn(state, heroOf(state, seat)) ? mayRetreat(state, seat) : hasLegalMove(state, seat);
 
 export function answerAct(run: Run, seat: Seat, option: Option): void {
-  const hero = heroOf(run.state, seat);
   /* DQ-DET-03, DQ-PORT-07: whoever does something else has given up what he was trying. */
   if (option !== does.cross) dropTokens(run, seat, STORE_ROOM);
   if (option >= TELEPORT) {
@@ -112,7 +111,7 @@ export function answerAct(run: Run, seat: Seat, option: Option): void {
     return;
   }
   if (option === does.retreat) {
-    startMove(run, seat, hero.from);
+    retreatFromCaveIn(run, seat);
     return;
   }
   givePassageUp(run, seat);
@@ -134,7 +133,7 @@ function plainAction(run: Run, seat: Seat, option: Option): void {
       leaveDungeon(run, seat);
       return;
     case does.stasis:
-      startStasis(run, seat);
+      useRune(run, seat, 'stasis');
       return;
     default:
       if (roomAt(run.state, heroOf(run.state, seat).cell) === CAVE_IN) crossCaveIn(run, seat);

@@ -59,6 +59,8 @@ function findPlace(run: Run, { seat, cause }: UnconsciousFrame): void {
     case 'walled-in':
     case 'no-retreat':
       if (waitSpaces(run.state, seat).length > 0) ask(run, 'DEC-WAIT-SPACE', seat);
+      /* No tile left and nothing explored around him: he stays and may search again. */ else
+        heroOf(run.state, seat).walledSearches = 0;
       return;
     case 'dragon':
       retreat(run, seat);

@@ -1,15 +1,11 @@
 import { at } from '@mazmorra/kernel';
 import { isChamber, isTower, spaceOf } from '../data/board.ts';
-import { CHAMBER_PROGRAM, roomProgram, TOWER_PROGRAM } from '../data/programs.ts';
+import { CHAMBER_PROGRAM, ROOM_CHAMBER, ROOM_TOWER, roomProgram, TOWER_PROGRAM } from '../data/programs.ts';
 import type { EncounterFrame } from '../frames.ts';
 import { heroOf, pop, push, type Run, runEffects } from '../run.ts';
 import { HERO_VERSUS_HERO } from '../variants.ts';
 import { isOccupied, roomAt } from './board.ts';
 import { meetToken } from './monsters.ts';
-
-/** Spaces that are no tiles stand for these in place of a room type. */
-export const ROOM_TOWER = -2;
-export const ROOM_CHAMBER = -3;
 
 /** A hero encounters the space he is in (DQ-MOVE-03): another hero, then tokens, oldest first, then the room. */
 export function stepEncounter(run: Run, frame: EncounterFrame): void {

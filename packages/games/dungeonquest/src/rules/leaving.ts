@@ -1,9 +1,10 @@
 import type { Option, Seat } from '@mazmorra/kernel';
 import { isTower, towers } from '../data/board.ts';
 import { TREASURE } from '../data/cards.ts';
+import { ROOM_TOWER, towerChoices } from '../data/programs.ts';
 import { told } from '../events.ts';
 import { does, TOWER } from '../options.ts';
-import { ask, heroOf, type Run } from '../run.ts';
+import { ask, heroOf, type Run, runEffects } from '../run.ts';
 import type { Hero, State } from '../state.ts';
 import { NO_GLORY, TOWER_POWER } from '../variants.ts';
 import { isOccupied } from './board.ts';
@@ -14,6 +15,8 @@ import { askMoveAgain } from './moving.ts';
 import { appear } from './places.ts';
 
 /** Towers: leaving the dungeon (3.16), moving on (DQ-ROOM-06) and Tower Power (DQ-VAR-50). */
+
+const [leaveProgram] = towerChoices();
 
 /** DQ-EXIT-02; with No Glory without Courage he needs a treasure card (DQ-VAR-90). */
 export const canLeave = (state: State, hero: Hero): boolean =>
@@ -39,7 +42,7 @@ export function enterTower(run: Run, seat: Seat): void {
 }
 
 export function answerLeave(run: Run, seat: Seat, option: Option): void {
-  if (option === does.leave) leaveDungeon(run, seat);
+  if (option === does.leave) runEffects(run, seat, leaveProgram, 'room', ROOM_TOWER);
   else goOn(run, seat);
 }
 

@@ -18,7 +18,7 @@ import {
   touching,
 } from './board.ts';
 import { drawCards } from './cards.ts';
-import { crossCaveIn, mayRetreat, mustCrossCaveIn } from './cave-in.ts';
+import { crossCaveIn, mayRetreat, mustCrossCaveIn, retreatFromCaveIn } from './cave-in.ts';
 import { givePassageUp } from './determination.ts';
 import { hasRune, useRune } from './heroes.ts';
 import { walk } from './places.ts';
@@ -144,7 +144,8 @@ export function answerMoveAgain(run: Run, seat: Seat, option: Option): void {
   }
   if (stasis !== undefined) stasis.made++;
   if (option >= TELEPORT) teleport(run, seat, option - TELEPORT);
-  else startMove(run, seat, option === does.retreat ? heroOf(run.state, seat).from : option - MOVE);
+  else if (option === does.retreat) retreatFromCaveIn(run, seat);
+  else startMove(run, seat, option - MOVE);
 }
 
 /** Corridors must be left at once, but not for ever (DQ-ROOM-08, DQ-ROOM-09). */

@@ -1,5 +1,4 @@
 import type { Option, Seat } from '@mazmorra/kernel';
-import { useOf } from '../data/abilities.ts';
 import { directionTo } from '../data/board.ts';
 import { told } from '../events.ts';
 import type { LandFrame, SpecialMoveFrame, StasisFrame } from '../frames.ts';
@@ -8,7 +7,7 @@ import { ask, frameAt, heroOf, pop, push, type Run } from '../run.ts';
 import type { State } from '../state.ts';
 import { hasLegalMove, isExplored, isHalved, specialTargets, touching } from './board.ts';
 import { mustCrossCaveIn } from './cave-in.ts';
-import { runeNumber, spendRune } from './heroes.ts';
+import { spendRune } from './heroes.ts';
 import { appear } from './places.ts';
 
 /** Secret Door, Teleportation Rune and Stasis Rune (DQ-CARD-12, DQ-RUNE-04, DQ-RUNE-08). */
@@ -64,11 +63,9 @@ export function answerHalf(run: Run, seat: Seat, option: Option): void {
   run.emit?.(told('DQ-ROOM-20', { type: 'half', seat, cell: hero.cell, half: hero.half }));
 }
 
-export function startStasis(run: Run, seat: Seat): void {
-  spendRune(run, seat, 'stasis');
-  const use = useOf[runeNumber('stasis')];
-  const effect = use?.do[0];
-  push(run, { kind: 'stasis', seat, made: 0, total: effect?.op === 'extraMoves' ? effect.total : 0 });
+/** Op `extraMoves` */
+export function startStasis(run: Run, seat: Seat, total: number): void {
+  push(run, { kind: 'stasis', seat, made: 0, total });
 }
 
 /** DQ-RUNE-04: after each move everything there is resolved, then he may move on or stop. */

@@ -2,7 +2,6 @@ import { attributeOf } from '../data/abilities.ts';
 import { told } from '../events.ts';
 import { STORE_FOCUS, STORE_ONCE, type TestFrame } from '../frames.ts';
 import { heroOf, pop, type Run } from '../run.ts';
-import { caveInTested } from './cave-in.ts';
 import { dropTokens, gainTokens, loseTokens, tokensIn } from './determination.ts';
 import { portcullisTested } from './moving.ts';
 import { webTestedAgain } from './spider-web.ts';
@@ -50,9 +49,6 @@ function follow(run: Run, frame: TestFrame, passed: boolean, margin: number): vo
       return;
     case 'web-again':
       webTestedAgain(run, seat, passed);
-      return;
-    case 'cave-in':
-      caveInTested(run, seat, passed);
       return;
     case 'effects':
       run.state.frames.push({
