@@ -1,5 +1,28 @@
+import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { text } from '@mazmorra/dungeon-raiders/text';
-import type { AnyScreen } from '../contract.ts';
-import { GenericBoard } from '../generic/GenericBoard.tsx';
+import type { GameScreen } from '../contract.ts';
+import { Board } from './board/Board.tsx';
+import { Design } from './Design.tsx';
+import { Explain } from './Explain.tsx';
+import { Hand } from './Hand.tsx';
+import { ownPlayer } from './model.ts';
+import { flights, pace, sound } from './moments.ts';
+import { SeatDetails } from './seats/SeatDetails.tsx';
+import { SeatSummary } from './seats/SeatSummary.tsx';
 
-export const screen: AnyScreen = { text, Board: GenericBoard };
+export const screen: GameScreen<View, Event> = {
+  text,
+  Board,
+  Hand,
+  SeatSummary,
+  SeatDetails,
+  Explain,
+  // A torch is a card in hand; for somebody who only waits it becomes a button, lest it be overlooked.
+  onTable: (name, view) => name !== 'torch' || view.awaited.includes(ownPlayer(view)?.seat ?? -1),
+  pace,
+  sound,
+  flights,
+  progress: (openView) => openView.players.map((player) => player.coins),
+  rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
+  Design,
+};

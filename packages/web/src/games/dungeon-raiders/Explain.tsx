@@ -1,0 +1,57 @@
+import type { Event, View } from '@mazmorra/dungeon-raiders';
+import { joined } from '../../i18n/index.ts';
+import type { ExplainProps } from '../contract.ts';
+import { giftName } from './board/Ladder.tsx';
+import { type Prospect, prospectOf } from './model.ts';
+import { wordsIn } from './words/words.ts';
+
+type Props = ExplainProps<View, Event>;
+
+/** What the picked card would do here, in a line or two. */
+export function Explain(props: Props) {
+  const { view, viewer, option } = props;
+  if (typeof viewer !== 'number') return;
+  const prospect = prospectOf(view, viewer, option.name);
+  return prospect && <p>{sentences(prospect, props).join(' ')}</p>;
+}
+
+function sentences(prospect: Prospect, { text, names, language }: Props): readonly string[] {
+  const words = wordsIn(language);
+  const say = words.explain;
+  switch (prospect.type) {
+    case 'look':
+      return [say.look(joined(language, prospect.positions.map(String)), prospect.positions.length)];
+    case 'again':
+      return [prospect.inTurn ? say.againInTurn : say.again];
+    case 'escape':
+      return [say.escape];
+    case 'treasure': {
+      const [first = 0, second] = prospect.chests;
+      return [
+        second === undefined ? say.treasureOne(first) : say.treasureTwo(first, second),
+        ...(prospect.best > 0 ? [say.best(prospect.best)] : []),
+      ];
+    }
+    case 'fight':
+      return fight(prospect, words);
+    case 'vault':
+      return [
+        say.gift(giftName(prospect.gift, text, words)),
+        ...(prospect.pile === undefined ? [] : [say.pile(prospect.pile)]),
+      ];
+    case 'trap': {
+      const { value, penalty, target, targets } = prospect;
+      if (penalty === 0) return [say.trapNothing(value)];
+      const what = target === 'most-coins' ? say.trapCoins(penalty) : say.trapWounds(penalty);
+      return [say.trap(value, what), say.hits(joined(language, targets.map(names.seat)))];
+    }
+  }
+}
+
+function fight(prospect: Extract<Prospect, { type: 'fight' }>, words: ReturnType<typeof wordsIn>): string[] {
+  const { sum, strength, missing, others, highestAttacked } = prospect;
+  const say = words.explain;
+  if (strength === 'none') return [highestAttacked ? say.cannotHigh : say.cannotLow];
+  if (missing === 0) return [say.enough(sum, strength)];
+  return [others > 0 ? say.missing(sum, strength, missing, others) : say.notEnough(sum, strength)];
+}

@@ -1,0 +1,63 @@
+import type { CardId, Event, View } from '@mazmorra/dungeon-raiders';
+import { Tip } from '../../parts/Tip.tsx';
+import { Hand as Cards } from '../../table/Hand.tsx';
+import { OptionButton } from '../../table/OptionButton.tsx';
+import type { ScreenProps } from '../contract.ts';
+import { HandCard, nameOf, tellOf } from './art/cards.tsx';
+import { meaningBadge } from './board/Slots.tsx';
+import { type HeldCard, heldCards, meaningOf, optionOf, ownPlayer } from './model.ts';
+import { wordsIn } from './words/words.ts';
+import './hand.css';
+
+type Props = ScreenProps<View, Event>;
+
+/** What the viewer holds: power cards from low to high, then items, each with what it counts in this room. */
+export function Hand(props: Props) {
+  const { view, language } = props;
+  const words = wordsIn(language);
+  const own = ownPlayer(view);
+  if (!own || own.hand === 'hidden') return;
+  return (
+    <div className="dr-hand">
+      <Cards label={words.hand} cardWidth="var(--dr-card)">
+        {heldCards(own.hand).map((held) => (
+          <Held key={held.card} {...props} held={held} />
+        ))}
+      </Cards>
+    </div>
+  );
+}
+
+function Held({ held: { card, count }, view, text, choice, language }: Props & { readonly held: HeldCard }) {
+  const words = wordsIn(language);
+  const name = optionOf(card, (option) => choice.find(option) !== undefined);
+  const usable = name === 'torch' || meaningOf(view.room, card).type !== 'none';
+  const face = (
+    <span className={`dr-held ${usable ? '' : 'dr-held-useless'}`} data-flip={`dr-own:${card}`}>
+      <HandCard card={card} text={text} badges={[meaningBadge(view.room, card)]} />
+      {count > 1 && <b className="dr-held-count">{words.times(count)}</b>}
+    </span>
+  );
+  const tip = (
+    <>
+      <strong>{nameOf(text, card)}</strong>
+      <p>{tellOf(text, card)}</p>
+      {!usable && <p>{words.notHere}</p>}
+    </>
+  );
+  if (!choice.find(name)) {
+    return (
+      <Tip className="dr-held-tip" focusable={labelOf(card, count, nameOf(text, card))} content={tip}>
+        {face}
+      </Tip>
+    );
+  }
+  return (
+    <OptionButton name={name} tip={tip}>
+      {face}
+    </OptionButton>
+  );
+}
+
+const labelOf = (_card: CardId, count: number, name: string): string =>
+  count > 1 ? `${count} × ${name}` : name;

@@ -1,0 +1,79 @@
+import checkMark from 'icon:check-mark';
+import eye from 'icon:semi-closed-eye';
+import { ROOMS, type RowRoom } from '@mazmorra/dungeon-raiders';
+import { Badge } from '../../../look/Badge.tsx';
+import { Icon } from '../../../look/Icon.tsx';
+import { Tip } from '../../../parts/Tip.tsx';
+import { nameOf, roomBadges, tellOf } from '../art/cards.tsx';
+import { Doorway } from '../art/Doorway.tsx';
+import { roomDrawings } from '../art/pictures.ts';
+import { isKnown, type Place, placeOf } from '../model.ts';
+import type { Words } from '../words/words.ts';
+import type { Props } from './Board.tsx';
+
+type RowProps = Props & { readonly words: Words };
+
+/** The five doors of the level, as this viewer may see them. */
+export function Row(props: RowProps) {
+  const { view, words, beat } = props;
+  const event = beat?.event;
+  const built = event?.type === 'level-built';
+  return (
+    <ol className={`dr-row ${built ? 'dr-row-built' : ''}`} aria-label={words.row}>
+      {view.row.map((room) => {
+        const seen = event?.type === 'torch-used' && event.positions.includes(room.position);
+        const opened = event?.type === 'room-entered' && event.position === room.position && event.turnedUp;
+        return (
+          <li
+            key={room.position}
+            className={`${seen ? 'dr-door-seen' : ''} ${opened ? 'dr-door-opened' : ''}`}
+            style={{ '--door': room.position }}
+            data-anchor={`dr-door-${room.position}`}
+          >
+            <Door {...props} room={room} place={placeOf(view, room)} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Door({
+  view,
+  text,
+  words,
+  room,
+  place,
+}: RowProps & { readonly room: RowRoom; readonly place: Place }) {
+  const known = isKnown(room.room) ? room.room : undefined;
+  const boss = room.room === 'dark-boss' || (known !== undefined && ROOMS[known].kind === 'boss');
+  const name = known ? nameOf(text, known) : boss ? words.darkBoss : words.darkRoom;
+  const tip = known ? tellOf(text, known) : boss ? words.bossTip : words.darkTip;
+  return (
+    <Tip
+      className={`dr-door dr-door-${place}`}
+      focusable={words.door(room.position, name, words.place[place])}
+      content={
+        <>
+          <strong>{name}</strong>
+          {place === 'peeked' && <em className="dr-tip-mark"> {words.onlyYou}</em>}
+          <p>{tip}</p>
+        </>
+      }
+    >
+      <span className="dr-door-picture">
+        <Doorway place={place} boss={boss} {...(known && { drawing: roomDrawings[known] })} />
+        {place === 'passed' && <Icon of={checkMark} className="dr-door-mark" size="1.1rem" />}
+        {place === 'peeked' && <Icon of={eye} className="dr-door-mark dr-door-eye" size="1.25rem" />}
+        {known && place !== 'passed' && (
+          <span className="dr-door-badges">
+            {roomBadges(known, view.seats).map((badge) =>
+              badge ? <Badge key={`${badge.kind}${badge.value}`} {...badge} size={26} /> : undefined,
+            )}
+          </span>
+        )}
+      </span>
+      <span className="dr-door-name">{name}</span>
+    </Tip>
+  );
+}

@@ -1,0 +1,129 @@
+import checkMark from 'icon:check-mark';
+import hourglass from 'icon:hourglass';
+import runner from 'icon:run';
+import treasureMap from 'icon:treasure-map';
+import type { CardId } from '@mazmorra/dungeon-raiders';
+import type { Seat } from '@mazmorra/kernel';
+import { Badge } from '../../../look/Badge.tsx';
+import type { CardBadge } from '../../../look/Card.tsx';
+import { Crest } from '../../../look/Crest.tsx';
+import { Icon } from '../../../look/Icon.tsx';
+import { Tip } from '../../../parts/Tip.tsx';
+import { HandCard, nameOf, SealedBack, tellOf } from '../art/cards.tsx';
+import { type Laid, luckOf, meaningOf } from '../model.ts';
+import type { RoomProps } from './CurrentRoom.tsx';
+
+/** The card before each player: an empty place, a back with the crest on it, or the face. */
+export function Slots(props: RoomProps) {
+  const { view, words, laid, beat } = props;
+  return (
+    <ol
+      className={`dr-slots ${beat?.event.type === 'cards-revealed' ? 'dr-slots-turning' : ''}`}
+      aria-label={words.cards}
+    >
+      {view.players.map(({ seat }) => (
+        <Slot key={seat} {...props} seat={seat} lies={laid[seat] ?? { type: 'nothing' }} />
+      ))}
+    </ol>
+  );
+}
+
+type SlotProps = RoomProps & { readonly seat: Seat; readonly lies: Laid };
+
+function Slot(props: SlotProps) {
+  const { view, text, names, seat, lies, beat, viewer } = props;
+  const luck = luckOf(beat?.event, seat);
+  const player = view.players[seat];
+  const face = lies.type === 'open' ? lies.card : lies.type === 'sealed' ? lies.card : undefined;
+  const name = names.seat(seat);
+  return (
+    <li
+      className={`dr-slot dr-slot-${lies.type} ${luck ? `dr-luck-${luck}` : ''} ${player?.eliminated ? 'dr-slot-out' : ''}`}
+      style={{ '--order': seat }}
+      data-anchor={`dr-laid-${seat}`}
+    >
+      <Tip
+        className="dr-slot-place"
+        focusable={said(props)}
+        content={
+          <>
+            <strong>{said(props)}</strong>
+            {face && <p>{tellOf(text, face)}</p>}
+          </>
+        }
+      >
+        <Lying {...props} key={lies.type === 'open' && lies.turning ? 'turning' : lies.type} />
+      </Tip>
+      <span className="dr-slot-who" aria-hidden="true">
+        <Crest seat={seat} size={20} />
+        <span className="dr-slot-name">{viewer === seat ? `${name} ★` : name}</span>
+        {view.mapHolder === seat && <Icon of={treasureMap} className="dr-slot-map" />}
+      </span>
+    </li>
+  );
+}
+
+function Lying({ view, text, seat, lies, awaited }: SlotProps) {
+  if (lies.type === 'nothing') {
+    return (
+      <span className="dr-empty">
+        {awaited.includes(seat) && <Icon of={hourglass} size="1.3rem" className="dr-empty-mark" />}
+      </span>
+    );
+  }
+  if (lies.type === 'sealed') {
+    return (
+      <span className="dr-sealed" data-flip={lies.card ? `dr-own:${lies.card}` : undefined}>
+        <SealedBack />
+        <Crest seat={seat} className="dr-sealed-crest" size="44%" />
+        <span className="dr-lock">
+          <Icon of={checkMark} size="0.9rem" />
+        </span>
+        {lies.card && (
+          <span className="dr-peep">
+            <HandCard card={lies.card} text={text} />
+          </span>
+        )}
+      </span>
+    );
+  }
+  return (
+    <span className={`dr-face ${lies.turning ? 'dr-face-turning' : ''}`}>
+      <HandCard card={lies.card} text={text} badges={[meaningBadge(view.room, lies.card)]} />
+      <MeaningMark {...{ view, card: lies.card }} />
+    </span>
+  );
+}
+
+/** What an item counts here; a power card shows its own number unless it counts as another. */
+export function meaningBadge(room: RoomProps['view']['room'], card: CardId): CardBadge | undefined {
+  const meaning = meaningOf(room, card);
+  if (meaning.type !== 'value') return undefined;
+  return card === `power-${meaning.value}` ? undefined : { kind: 'power', value: meaning.value };
+}
+
+function MeaningMark({ view, card }: { readonly view: RoomProps['view']; readonly card: CardId }) {
+  const meaning = meaningOf(view.room, card);
+  if (meaning.type === 'again') return <Badge kind="cards" value="+1" size={26} className="dr-face-mark" />;
+  if (meaning.type !== 'escape') return undefined;
+  return (
+    <span className="dr-face-mark dr-face-escape">
+      <Icon of={runner} size="1.2rem" />
+    </span>
+  );
+}
+
+function said({ view, text, names, seat, lies, awaited, words }: SlotProps): string {
+  const name = names.seat(seat);
+  if (view.players[seat]?.eliminated) return words.slot.out(name);
+  if (lies.type === 'nothing') {
+    return awaited.includes(seat) ? words.slot.choosing(name) : words.slot.waiting(name);
+  }
+  if (lies.type === 'sealed') {
+    return lies.card ? words.slot.lockedOwn(nameOf(text, lies.card)) : words.slot.locked(name);
+  }
+  const meaning = meaningOf(view.room, lies.card);
+  const more =
+    meaning.type === 'again' ? `, ${words.again}` : meaning.type === 'escape' ? `, ${words.escape}` : '';
+  return words.slot.open(name, nameOf(text, lies.card)) + more;
+}

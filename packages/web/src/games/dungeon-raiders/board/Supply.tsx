@@ -1,0 +1,37 @@
+import { type Event, ITEM_IDS, type View } from '@mazmorra/dungeon-raiders';
+import type { GameText } from '@mazmorra/kernel';
+import { Picture } from '../../../look/Icon.tsx';
+import { Tip } from '../../../parts/Tip.tsx';
+import { nameOf, tellOf } from '../art/cards.tsx';
+import { cardDrawings } from '../art/pictures.ts';
+import type { Words } from '../words/words.ts';
+
+interface SupplyProps {
+  readonly view: View;
+  readonly text: GameText<Event>;
+  readonly words: Words;
+}
+
+/** The four open piles of items. */
+export function Supply({ view, text, words }: SupplyProps) {
+  return (
+    <ul className="dr-supply" aria-label={words.supply}>
+      {ITEM_IDS.map((item) => (
+        <li key={item} data-anchor={`dr-pile-${item}`}>
+          <Tip
+            focusable={words.pile(nameOf(text, item), view.supply[item])}
+            content={
+              <>
+                <strong>{nameOf(text, item)}</strong>
+                <p>{tellOf(text, item)}</p>
+              </>
+            }
+          >
+            <Picture of={cardDrawings[item].icon} tint={cardDrawings[item].tint} />
+            <b>{view.supply[item]}</b>
+          </Tip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,166 @@
+import drop from 'icon:drop';
+import potion from 'icon:health-potion';
+import treasureMap from 'icon:treasure-map';
+import coin from 'icon:two-coins';
+import { type Event, type Gift, type ItemId, ROOMS, type RoomId } from '@mazmorra/dungeon-raiders';
+import type { Seat } from '@mazmorra/kernel';
+import type { Sound } from '../../sound/sounds.ts';
+import type { BeatLength, Flight } from '../contract.ts';
+import { cardDrawings } from './art/pictures.ts';
+
+/** How long each moment stays. Choosing goes on quickly, a reveal holds its breath, numbers tick by. */
+export function pace(event: Event): BeatLength {
+  switch (event.type) {
+    case 'cards-revealed':
+    case 'level-built':
+    case 'collapsed':
+    case 'eliminated':
+      return 'long';
+    case 'fought':
+    case 'chest-opened':
+    case 'trap-sprung':
+    case 'attacked':
+    case 'gift-given':
+    case 'torch-used':
+    case 'map-passed':
+    case 'highest-rewarded':
+      return 'normal';
+    case 'room-entered':
+      return event.turnedUp ? 'long' : 'normal';
+    case 'game-won':
+    case 'everyone-lost':
+      return 'grand';
+    case 'card-committed':
+    case 'coins-changed':
+    case 'wounds-changed':
+    case 'items-returned':
+    case 'level-ended':
+      return 'short';
+    default:
+      return 'normal';
+  }
+}
+
+export function sound(event: Event): Sound | undefined {
+  switch (event.type) {
+    case 'card-committed':
+    case 'card-played':
+      return 'card';
+    case 'cards-revealed':
+    case 'level-built':
+      return 'shuffle';
+    case 'room-entered':
+      return soundOfRoom(event.room, event.turnedUp);
+    case 'torch-used':
+    case 'further-card-owed':
+      return 'magic';
+    case 'chest-opened':
+    case 'highest-rewarded':
+      return event.each > 0 ? 'coin' : 'no';
+    case 'chest-left':
+    case 'reward-withheld':
+    case 'pile-too-small':
+      return 'no';
+    case 'escaped':
+    case 'map-passed':
+      return 'step';
+    case 'fought':
+      return event.defeated ? 'blade' : undefined;
+    case 'attacked':
+      return event.seats.length > 0 ? 'wound' : undefined;
+    case 'trap-sprung':
+      return event.penalty > 0 ? 'wound' : 'step';
+    case 'gift-given':
+      return event.gift.type === 'coins' ? 'coin' : event.gift.type === 'potion' ? 'heal' : 'card';
+    case 'eliminated':
+    case 'collapsed':
+      return 'lose';
+    default:
+      return undefined;
+  }
+}
+
+function soundOfRoom(room: RoomId, turnedUp: boolean): Sound {
+  if (room === 'dragon' || room === 'mega-dragon') return 'dragon';
+  return turnedUp ? 'door' : 'step';
+}
+
+const coinsTo = (seat: Seat, from: string, count: number): Flight => ({
+  from,
+  to: `seat:${seat}`,
+  icon: coin,
+  tint: 'gold',
+  count,
+});
+const coinsFrom = (seat: Seat, count: number): Flight => ({
+  from: `seat:${seat}`,
+  to: 'dr-room',
+  icon: coin,
+  tint: 'gold',
+  count,
+});
+const woundsTo = (seat: Seat, count: number): Flight => ({
+  from: 'dr-room',
+  to: `seat:${seat}`,
+  icon: drop,
+  tint: 'wound',
+  count,
+});
+
+/** What flies where: all that one event gives or takes leaves at once, for every seat it concerns. */
+export function flights(event: Event): readonly Flight[] {
+  switch (event.type) {
+    case 'chest-opened':
+      return event.each > 0
+        ? event.seats.map((seat) => coinsTo(seat, `dr-chest-${event.chest}`, event.each))
+        : [];
+    case 'highest-rewarded':
+      return event.seats.map((seat) => coinsTo(seat, 'dr-room', event.each));
+    case 'attacked':
+      return event.seats.flatMap((seat) => attackOn(seat, event.room));
+    case 'trap-sprung':
+      if (event.penalty === 0) return [];
+      return event.seats.map((seat) =>
+        event.target === 'most-coins' ? coinsFrom(seat, event.penalty) : woundsTo(seat, event.penalty),
+      );
+    case 'gift-given':
+      return [giftTo(event.seat, event.value, event.gift)];
+    case 'torch-used':
+      return event.positions.map((position) => ({
+        from: `seat:${event.seat}`,
+        to: `dr-door-${position}`,
+        ...cardDrawings.torch,
+      }));
+    case 'escaped':
+      return [{ from: `dr-laid-${event.seat}`, to: `seat:${event.seat}`, ...cardDrawings[event.item] }];
+    case 'items-returned':
+      return [
+        { from: 'dr-room', to: `dr-pile-${event.item}`, ...cardDrawings[event.item], count: event.count },
+      ];
+    case 'map-passed':
+      return event.from === event.to
+        ? []
+        : [{ from: `seat:${event.from}`, to: `seat:${event.to}`, icon: treasureMap, tint: 'earth' }];
+    default:
+      return [];
+  }
+}
+
+function attackOn(seat: Seat, id: RoomId): Flight[] {
+  const room = ROOMS[id];
+  if (room.kind === 'monster') return [woundsTo(seat, room.wounds)];
+  if (room.kind !== 'boss') return [];
+  const { wounds, loseCoins } = room.attack;
+  return [
+    ...(wounds > 0 ? [woundsTo(seat, wounds)] : []),
+    ...(loseCoins > 0 ? [coinsFrom(seat, loseCoins)] : []),
+  ];
+}
+
+function giftTo(seat: Seat, value: number, gift: Gift): Flight {
+  const way = { from: `dr-step-${value}`, to: `seat:${seat}` };
+  if (gift.type === 'coins') return { ...way, icon: coin, tint: 'gold', count: gift.amount };
+  if (gift.type === 'potion') return { ...way, icon: potion, tint: 'heal' };
+  const item: ItemId = gift.item;
+  return { ...way, ...cardDrawings[item] };
+}

@@ -1,0 +1,3 @@
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+
+export const rulebook: Rulebook = { chapters: [] };

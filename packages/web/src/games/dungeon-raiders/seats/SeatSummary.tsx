@@ -1,0 +1,85 @@
+import eye from 'icon:semi-closed-eye';
+import cracked from 'icon:skull-crack';
+import statue from 'icon:stone-bust';
+import treasureMap from 'icon:treasure-map';
+import { type Event, POWER_IDS, type PowerId, type View } from '@mazmorra/dungeon-raiders';
+import { Badge } from '../../../look/Badge.tsx';
+import { Icon } from '../../../look/Icon.tsx';
+import { Tip } from '../../../parts/Tip.tsx';
+import type { SeatProps } from '../../contract.ts';
+import { collapsing } from '../model.ts';
+import { type Words, wordsIn } from '../words/words.ts';
+import './seats.css';
+
+/** Coins and wounds, the power cards still in hand, and what else is worth knowing at a glance. */
+export function SeatSummary({ view, seat, beat, language }: SeatProps<View, Event>) {
+  const words = wordsIn(language);
+  const player = view.players[seat];
+  if (!player) return;
+  const event = beat?.event;
+  const changed =
+    (event?.type === 'coins-changed' || event?.type === 'wounds-changed') && event.seat === seat;
+  const pulse = (type: Event['type']): string => (changed && event.type === type ? 'dr-pulse' : '');
+  return (
+    <div className="dr-summary">
+      <span className="dr-purse">
+        <span className={pulse('coins-changed')} key={`c${player.coins}`}>
+          <Badge kind="coins" value={player.coins} label={words.coins(player.coins)} size={30} />
+        </span>
+        <span className={pulse('wounds-changed')} key={`w${player.wounds}`}>
+          <Badge kind="wounds" value={player.wounds} label={words.wounds(player.wounds)} size={30} />
+        </span>
+      </span>
+      <Comb used={player.used} words={words} />
+      <span className="dr-marks">
+        {view.mapHolder === seat && <Mark icon={treasureMap} says={words.hasMap} />}
+        {player.lookedAtDark && <Mark icon={eye} says={words.looked} />}
+        {player.eliminated && <Mark icon={statue} says={words.eliminated} />}
+        {collapsing(view).includes(seat) && (
+          <Mark icon={cracked} says={view.outcome && !beat ? words.collapsed : words.collapsing} danger />
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Mark({
+  icon,
+  says,
+  danger = false,
+}: {
+  readonly icon: string;
+  readonly says: string;
+  readonly danger?: boolean;
+}) {
+  return (
+    <Tip content={says}>
+      <span className={danger ? 'dr-mark dr-mark-danger' : 'dr-mark'}>
+        <Icon of={icon} size="1.15rem" label={says} />
+      </span>
+    </Tip>
+  );
+}
+
+/** Five bars from low to high: full while the power card is in hand, hollow once it is used. */
+export function Comb({ used, words }: { readonly used: readonly PowerId[]; readonly words: Words }) {
+  const values = used.map((card) => POWER_IDS.indexOf(card) + 1);
+  const said = values.length === 0 ? words.usedNone : words.used(values.join(', '));
+  return (
+    <Tip content={said}>
+      <svg className="dr-comb" viewBox="0 0 60 28" role="img" aria-label={said}>
+        {POWER_IDS.map((card, index) => (
+          <rect
+            key={card}
+            className={used.includes(card) ? 'dr-comb-used' : 'dr-comb-held'}
+            x={2 + index * 12}
+            y={21 - index * 4.6}
+            width="8"
+            height={6 + index * 4.6}
+            rx="1.5"
+          />
+        ))}
+      </svg>
+    </Tip>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Language } from '@mazmorra/kernel';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** What only this screen says; everything else comes from the game's own texts. */
+export interface Words {
+  readonly level: (level: number) => string;
+  readonly levelOf: (level: number, levels: number) => string;
+  readonly roomOf: (room: number, rooms: number) => string;
+  readonly row: string;
+  readonly history: string;
+  readonly notYet: string;
+
+  readonly darkRoom: string;
+  readonly darkBoss: string;
+  readonly place: {
+    readonly passed: string;
+    readonly current: string;
+    readonly open: string;
+    readonly dark: string;
+    readonly peeked: string;
+  };
+  readonly onlyYou: string;
+  readonly door: (position: number, room: string, place: string) => string;
+  readonly darkTip: string;
+  readonly bossTip: string;
+
+  readonly kind: {
+    readonly treasure: string;
+    readonly monster: string;
+    readonly vault: string;
+    readonly trap: string;
+    readonly boss: string;
+  };
+  readonly highestCard: string;
+  readonly secondCard: string;
+  readonly lowestCard: string;
+  readonly coins: (count: number) => string;
+  readonly wounds: (count: number) => string;
+  readonly minusCoins: (count: number) => string;
+  readonly strength: (strength: number, players: number) => string;
+  readonly strengthShort: string;
+  readonly sum: string;
+  readonly sumOf: (sum: number, strength: number) => string;
+  readonly undefeatable: string;
+  readonly eliminates: string;
+  readonly attacks: { readonly lowest: string; readonly highest: string };
+  readonly reward: (coins: number) => string;
+  readonly escapesWith: (item: string) => string;
+  readonly countsAs: (card: string, value: number) => string;
+  readonly vaultAsk: string;
+  readonly trapAsk: string;
+  readonly trapHits: { readonly 'most-coins': string; readonly 'least-wounds': string };
+  readonly richestNow: string;
+  readonly healthiestNow: string;
+  readonly nothing: string;
+  readonly step: (value: number, what: string) => string;
+  readonly pile: (item: string, count: number) => string;
+  readonly supply: string;
+  readonly potion: (wounds: number) => string;
+
+  readonly cards: string;
+  readonly slot: {
+    readonly choosing: (name: string) => string;
+    readonly waiting: (name: string) => string;
+    readonly locked: (name: string) => string;
+    readonly lockedOwn: (card: string) => string;
+    readonly open: (name: string, card: string) => string;
+    readonly out: (name: string) => string;
+  };
+  readonly lockedCount: (locked: number, players: number) => string;
+  readonly lockedShort: string;
+  readonly again: string;
+  readonly escape: string;
+  readonly lastRoom: (room: string) => string;
+  readonly map: string;
+  readonly hasMap: string;
+
+  readonly used: (values: string) => string;
+  readonly usedNone: string;
+  readonly looked: string;
+  readonly collapsing: string;
+  readonly collapsed: string;
+  readonly eliminated: string;
+  readonly hand: string;
+  readonly handSize: (cards: number) => string;
+  readonly usedTitle: string;
+  readonly heldTitle: string;
+  readonly notHere: string;
+  readonly times: (count: number) => string;
+
+  readonly banner: {
+    readonly level: (level: number) => string;
+    readonly reveal: string;
+    readonly defeated: string;
+    readonly notEnough: string;
+    readonly cannot: string;
+    readonly attack: string;
+    readonly allEscaped: string;
+    readonly chest: (coins: number) => string;
+    readonly shared: (coins: number) => string;
+    readonly tooMany: string;
+    readonly chestLeft: string;
+    readonly spared: string;
+    readonly trap: (highest: number) => string;
+    readonly again: string;
+    readonly peek: string;
+    readonly escaped: string;
+    readonly pileEmpty: string;
+    readonly map: string;
+    readonly collapsed: string;
+    readonly nobodyCollapsed: string;
+    readonly eliminated: string;
+    readonly won: string;
+    readonly everyoneLost: string;
+  };
+
+  readonly explain: {
+    readonly look: (positions: string, count: number) => string;
+    readonly again: string;
+    readonly againInTurn: string;
+    readonly escape: string;
+    readonly treasureOne: (coins: number) => string;
+    readonly treasureTwo: (first: number, second: number) => string;
+    readonly best: (value: number) => string;
+    readonly enough: (sum: number, strength: number) => string;
+    readonly missing: (sum: number, strength: number, missing: number, others: number) => string;
+    readonly notEnough: (sum: number, strength: number) => string;
+    readonly cannotLow: string;
+    readonly cannotHigh: string;
+    readonly gift: (gift: string) => string;
+    readonly pile: (count: number) => string;
+    readonly trap: (value: number, what: string) => string;
+    readonly trapNothing: (value: number) => string;
+    readonly trapCoins: (coins: number) => string;
+    readonly trapWounds: (wounds: number) => string;
+    readonly hits: (names: string) => string;
+  };
+
+  readonly design: {
+    readonly rooms: string;
+    readonly bosses: string;
+    readonly hand: string;
+    readonly characters: string;
+    readonly levels: string;
+    readonly tokens: string;
+    readonly doors: string;
+    readonly scenes: string;
+  };
+}
+
+const both: Readonly<Record<Language, Words>> = { en, es };
+
+export const wordsIn = (language: Language): Words => both[language];
