@@ -1,5 +1,24 @@
+import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
 import { text } from '@mazmorra/welcome-to-the-dungeon/text';
-import type { AnyScreen } from '../contract.ts';
-import { GenericBoard } from '../generic/GenericBoard.tsx';
+import type { GameScreen } from '../contract.ts';
+import { Board } from './board/Board.tsx';
+import { Explain } from './Explain.tsx';
+import { flights, pace, sound } from './moments.ts';
+import { SeatDetails } from './seats/SeatDetails.tsx';
+import { SeatSummary } from './seats/SeatSummary.tsx';
 
-export const screen: AnyScreen = { text, Board: GenericBoard };
+/** Picked on the table alone: tiles to sacrifice, kinds to name, adventurers to choose. The rest has a button as well. */
+const onTable = (name: string): boolean => /^(choose|name|sacrifice):/.test(name);
+
+export const screen: GameScreen<View, Event> = {
+  text,
+  Board,
+  SeatSummary,
+  SeatDetails,
+  Explain,
+  onTable,
+  pace,
+  sound,
+  flights,
+  progress: (view) => view.players.map((player) => player.successes),
+};

@@ -1,4 +1,6 @@
 import {
+  ADVENTURERS,
+  type AdventurerId,
   type Effect,
   type Event,
   type KindView,
@@ -124,4 +126,13 @@ export function optionOfTile(id: TileId, offered: (name: string) => boolean): st
   if (id === 'barbarian-vorpal-axe' && offered('use-axe')) return 'use-axe';
   if (id === 'mage-polymorph' && offered('polymorph')) return 'polymorph';
   return `sacrifice:${id}`;
+}
+
+/** Hit points of an adventurer with all six tiles. */
+export function fullHp(id: AdventurerId): number {
+  const own = ADVENTURERS.find((hero) => hero.id === id)?.hp ?? 0;
+  return TILES.reduce(
+    (sum, tile) => sum + (tile.adventurer === id && tile.effect.type === 'hp' ? tile.effect.amount : 0),
+    own,
+  );
 }

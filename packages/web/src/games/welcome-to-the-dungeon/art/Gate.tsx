@@ -44,7 +44,7 @@ export function Gate({ inside, open, children }: GateProps) {
         </g>
         <path
           className="wd-gate-bars"
-          d="M84 60v270M117 60v270M150 60v270M183 60v270M216 60v270M50 120h200M50 190h200M50 260h200"
+          d="M84 106v224M117 84v246M150 78v252M183 84v246M216 106v224M74 120h152M58 190h184M58 260h184"
         />
         <g className="wd-gate-stones">
           {stones.map((angle) => (

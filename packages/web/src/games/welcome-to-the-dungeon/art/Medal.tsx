@@ -5,10 +5,9 @@ import './art.css';
 
 /** A monster as a round token: on the strip of kinds, in the dungeon's trail, on tiles. Decoration: say its name beside it. */
 export function Medal({ id, className }: { readonly id: MonsterId; readonly className?: string }) {
-  const { icon, tint } = monsterDrawings[id];
   return (
-    <span className={`wd-medal wd-medal-${tint} ${className ?? ''}`} aria-hidden="true">
-      <Picture of={icon} tint={tint} />
+    <span className={`wd-medal wd-medal-${id} ${className ?? ''}`} aria-hidden="true">
+      <Picture of={monsterDrawings[id].icon} tint="bone" />
     </span>
   );
 }

@@ -1,12 +1,12 @@
-import { HeroCard, heroData, nameOf, tellOf } from '../art/cards.tsx';
-import { modeOf } from '../model.ts';
+import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
+import { fullHp, modeOf } from '../model.ts';
 import { Deck } from './Deck.tsx';
 import { Dungeon } from './Dungeon.tsx';
 import { Heroes } from './Heroes.tsx';
 import { Kinds } from './Kinds.tsx';
 import { Piece } from './Piece.tsx';
 import { type Props, wordsOf } from './props.ts';
-import { Faced, Runner, Trail } from './Run.tsx';
+import { Faced, Promises, Runner, Trail } from './Run.tsx';
 import { Tiles } from './Tiles.tsx';
 import './board.css';
 import './run.css';
@@ -17,7 +17,6 @@ import './run.css';
  */
 export function Board(props: Props) {
   const { view, beat, choice } = props;
-  const words = wordsOf(props);
   const mode = modeOf(view);
   const { run } = view;
   if (mode === 'choose') {
@@ -40,18 +39,32 @@ export function Board(props: Props) {
         <div className="wd-left">{run ? <Runner {...props} run={run} /> : <Deck {...props} />}</div>
         <div className="wd-middle">
           {run ? <Faced {...props} run={run} /> : <Adventurer {...props} />}
-          <p className="wd-round">
-            {words.round(view.round)} · {run ? words.inDungeon : words.bidding}
-          </p>
+          {!run && <Round {...props} />}
         </div>
         <div className="wd-right">
           <Dungeon {...props} />
         </div>
         <Tiles {...props} />
-        {run && <Trail {...props} steps={run.steps} />}
+        {run && (
+          <div className="wd-way">
+            <Round {...props} />
+            <Promises {...props} run={run} />
+            <Trail {...props} steps={run.steps} />
+          </div>
+        )}
       </div>
       <Kinds {...props} />
     </div>
+  );
+}
+
+function Round(props: Props) {
+  const { view } = props;
+  const words = wordsOf(props);
+  return (
+    <p className="wd-round">
+      {words.round(view.round)} · {view.run ? words.inDungeon : words.bidding}
+    </p>
   );
 }
 
@@ -70,7 +83,7 @@ function Adventurer(props: Props) {
         <>
           <strong>{nameOf(text, id)}</strong>
           <p>{tellOf(text, id)}</p>
-          <p>{words.hpNow(view.hp, heroData(id).hp + armourOf(props))}</p>
+          <p>{words.hpNow(view.hp, fullHp(id))}</p>
         </>
       }
     >
@@ -80,10 +93,3 @@ function Adventurer(props: Props) {
     </Piece>
   );
 }
-
-/** Hit points of all six tiles, sacrificed ones included. */
-function armourOf({ view }: Props): number {
-  return ARMOUR[view.adventurer ?? 'warrior'];
-}
-
-const ARMOUR = { warrior: 8, barbarian: 7, mage: 9, rogue: 8 } as const;

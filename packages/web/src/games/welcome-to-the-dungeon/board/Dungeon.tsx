@@ -8,11 +8,15 @@ import { inOrderMet } from '../model.ts';
 import { Piece } from './Piece.tsx';
 import { type Props, wordsOf } from './props.ts';
 
+/** A card of the pile; the cards that are shown when all is over no longer say who put them there. */
+type Slip = Pick<PileCardView, 'monster'> & Partial<Pick<PileCardView, 'by'>>;
+
 /** The gate, how many wait behind it, and the cards in the order in which they will come out. */
 export function Dungeon(props: Props) {
   const { view, text } = props;
   const words = wordsOf(props);
-  const count = view.pile.length;
+  const pile = pileNow(props);
+  const count = pile.length;
   const label = count === 0 ? words.pileEmpty : words.pile(count);
   return (
     <section className="wd-dungeon" aria-label={nameOf(text, 'dungeon-pile')}>
@@ -25,6 +29,7 @@ export function Dungeon(props: Props) {
             <strong>{nameOf(text, 'dungeon-pile')}</strong>
             <p>{tellOf(text, 'dungeon-pile')}</p>
             <p>{label}</p>
+            <PileList {...props} />
           </>
         }
       >
@@ -35,8 +40,9 @@ export function Dungeon(props: Props) {
         </span>
       </Piece>
       <ol className="wd-pile" aria-label={words.pile(count)} data-many={count > 7}>
-        {inOrderMet(view.pile).map((card, place) => (
+        {inOrderMet(pile).map((card, place) => (
           <PileCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card of the pile is its place, counted from the bottom
             key={count - 1 - place}
             {...props}
             card={card}
@@ -49,8 +55,34 @@ export function Dungeon(props: Props) {
   );
 }
 
+/** The pile; when the run is over and nobody reached its last cards, the same cards face up for a moment. */
+function pileNow({ view, beat }: Props): readonly Slip[] {
+  if (beat?.event.type !== 'turn-up-left') return view.pile;
+  return beat.event.monsters.toReversed().map((monster) => ({ monster }));
+}
+
+/** The same cards in words, for the tool tip: on a phone they lie too close to be read one by one. */
+function PileList(props: Props) {
+  const { view, text, names } = props;
+  const words = wordsOf(props);
+  return (
+    <ul className="wd-tip-tiles">
+      {inOrderMet(view.pile).map((card, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card of the pile is its place
+        <li key={place}>
+          {words.pileCard(
+            place + 1,
+            names.seat(card.by),
+            card.monster === 'unknown' ? undefined : nameOf(text, card.monster),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface PileCardProps extends Props {
-  readonly card: PileCardView;
+  readonly card: Slip;
   readonly place: number;
   readonly flip: string;
 }
@@ -59,12 +91,13 @@ function PileCard({ card, place, flip, ...props }: PileCardProps) {
   const { text, names } = props;
   const words = wordsOf(props);
   const known = card.monster === 'unknown' ? undefined : card.monster;
-  const label = words.pileCard(place + 1, names.seat(card.by), known && nameOf(text, known));
+  const name = known && nameOf(text, known);
+  const label = card.by === undefined ? name : words.pileCard(place + 1, names.seat(card.by), name);
   return (
-    <li className={`wd-slip ${known ? 'wd-slip-known' : ''}`} data-flip={flip} title={label}>
+    <li className={`wd-slip ${known ? 'wd-slip-known' : ''}`} data-flip={flip} style={{ zIndex: 20 - place }}>
       <span className="unseen">{label}</span>
       {known ? <Medal id={known} /> : <span className="wd-slip-back" />}
-      <Crest seat={card.by} size={16} className="wd-slip-crest" />
+      {card.by !== undefined && <Crest seat={card.by} size={16} className="wd-slip-crest" />}
     </li>
   );
 }

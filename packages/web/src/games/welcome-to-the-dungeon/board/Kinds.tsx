@@ -55,13 +55,15 @@ function Kind({ kind, ...props }: Props & { readonly kind: KindView }) {
             <Picture of={tileDrawings[tile].icon} tint={tileDrawings[tile].tint} />
           </span>
         )}
-        <span className="wd-pips" aria-hidden="true">
-          {Array.from({ length: kind.copies }, (_, copy) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
-            <i key={copy} className={copy < kind.unseen ? 'wd-pip' : 'wd-pip wd-pip-seen'} />
-          ))}
+        <span className="wd-kind-foot">
+          <span className="wd-pips" aria-hidden="true">
+            {Array.from({ length: kind.copies }, (_, copy) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
+              <i key={copy} className={copy < kind.unseen ? 'wd-pip' : 'wd-pip wd-pip-seen'} />
+            ))}
+          </span>
+          <span className="wd-kind-name">{name}</span>
         </span>
-        <span className="wd-kind-name">{name}</span>
       </span>
     </Piece>
   );

@@ -2,8 +2,9 @@ import trophy from 'icon:laurels-trophy';
 import skull from 'icon:skull-crack';
 import type { RunView, StepView } from '@mazmorra/welcome-to-the-dungeon';
 import { Badge } from '../../../look/Badge.tsx';
+import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
-import { HeroCard, MonsterCard, nameOf } from '../art/cards.tsx';
+import { HeroCard, MonsterBack, MonsterCard, nameOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { tileDrawings } from '../art/pictures.ts';
 import { hurt, strengthOf, verdictOf } from '../model.ts';
@@ -15,17 +16,18 @@ interface RunProps extends Props {
   readonly run: RunView;
 }
 
-/** The one inside: adventurer, hit points as a number and as a bar, and what was promised before or during the run. */
+/** The one inside: the adventurer, and hit points as a number and as a bar. */
 export function Runner({ run, ...props }: RunProps) {
   const { view, text, beat } = props;
   const words = wordsOf(props);
-  const [name, own] = whoIs(props, run.runner);
+  const [name] = whoIs(props, run.runner);
   const state =
     beat?.event.type === 'damage' ? 'wd-struck' : beat?.event.type === 'potion' ? 'wd-healed' : '';
   return (
     <div className={`wd-runner ${run.dead ? 'wd-dead' : ''}`}>
       <div className="wd-runner-card" data-anchor="hero" data-flip="hero">
         {view.adventurer && <HeroCard id={view.adventurer} text={text} hp={run.hp} />}
+        <Crest seat={run.runner} size={28} className="wd-runner-crest" />
       </div>
       <div
         className={`wd-life ${state}`}
@@ -45,9 +47,7 @@ export function Runner({ run, ...props }: RunProps) {
           />
         </span>
       </div>
-      <p className="wd-runner-name">{words.goesIn(name, own)}</p>
-      {run.pactPending && <p className="wd-promise">{words.pactPending}</p>}
-      {run.dead && run.result === undefined && <p className="wd-promise wd-promise-dead">{words.dead}</p>}
+      <p className="wd-runner-name">{name}</p>
     </div>
   );
 }
@@ -78,7 +78,6 @@ function Monster({ run, ...props }: RunProps) {
   const verdict = verdictOf(beat?.event);
   const monster = run.faced;
   if (!monster) return;
-  const settled = !verdict && run.steps.length > 0 && run.steps.length + view.pile.length === metOf(props);
   return (
     <Piece
       label={nameOf(text, monster)}
@@ -86,7 +85,7 @@ function Monster({ run, ...props }: RunProps) {
       className="wd-faced-piece"
     >
       <span
-        className={`wd-faced-card ${verdict?.type === 'beaten' || settled ? 'wd-beaten' : ''}`}
+        className={`wd-faced-card ${verdict?.type === 'beaten' ? 'wd-beaten' : ''}`}
         data-flip={`pile:${view.pile.length}`}
       >
         <span
@@ -100,10 +99,6 @@ function Monster({ run, ...props }: RunProps) {
     </Piece>
   );
 }
-
-/** Cards of this dungeon, exchanged ones counted once. */
-const metOf = ({ view }: Props): number =>
-  (view.run?.steps.filter((step) => step.end !== 'exchanged').length ?? 0) + view.pile.length;
 
 function Stamp({
   verdict,
@@ -148,51 +143,69 @@ function Stamp({
   }
 }
 
-/** Before the first card: the runner stands before the gate, and names a kind if a blade asks for it. */
+/** Before the first card: the runner stands at the gate, and names a kind if a blade asks for it. */
 function Threshold({ run, ...props }: RunProps) {
-  const { view } = props;
+  const { view, beat } = props;
   const words = wordsOf(props);
   const [name, own] = whoIs(props, run.runner);
-  const asking = view.phase === 'name' && !props.beat;
+  const asking = view.phase === 'name' && !beat;
+  const named = beat?.event.type === 'name' ? nameOf(props.text, beat.event.monster) : undefined;
   return (
-    <p className="wd-threshold">
-      {asking ? (own ? words.kindsAsk : words.asks(name)) : words.goesIn(name, own)}
-    </p>
+    <span className="wd-waiting">
+      {view.pile.length > 0 && <MonsterBack />}
+      <span className="wd-threshold">
+        {named
+          ? words.named(named)
+          : asking && !own
+            ? words.asks(name)
+            : asking
+              ? '?'
+              : words.goesIn(name, own)}
+      </span>
+    </span>
   );
 }
 
 function Result({ run, ...props }: RunProps) {
-  const { text, beat } = props;
   const words = wordsOf(props);
   const success = run.result === 'success';
-  const left = beat?.event.type === 'turn-up-left' ? beat.event.monsters : undefined;
   return (
     <div className={`wd-result ${success ? 'wd-result-success' : 'wd-result-failure'}`}>
       <Picture of={success ? trophy : skull} tint={success ? 'gold' : 'bone'} className="wd-result-picture" />
       <p className="wd-result-word">{success ? words.success : words.failure}</p>
       <p className="wd-result-line">{words.resultOf(...whoIs(props, run.runner), success)}</p>
-      {left && (
-        <p className="wd-result-left">
-          {words.leftOver}
-          <span className="wd-left-medals">
-            {left.map((id, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind are told apart by their place only
-              <span key={index} role="img" aria-label={nameOf(text, id)}>
-                <Medal id={id} />
-              </span>
-            ))}
-          </span>
-        </p>
-      )}
     </div>
   );
+}
+
+/** What was promised before or during the run and still holds. */
+export function Promises({ run, ...props }: RunProps) {
+  const { text } = props;
+  const words = wordsOf(props);
+  if (run.result !== undefined) return;
+  const fallen = props.view.tiles.some((tile) => tile.id === 'mage-omnipotence')
+    ? words.deadGoesOn
+    : words.dead;
+  const promises = [
+    ...(run.named ? [words.named(nameOf(text, run.named))] : []),
+    ...(run.axed && props.view.variants.vorpalAxeScope === 'kind'
+      ? [words.axed(nameOf(text, run.axed))]
+      : []),
+    ...(run.pactPending ? [words.pactPending] : []),
+    ...(run.dead ? [fallen] : []),
+  ];
+  return promises.map((promise) => (
+    <p key={promise} className="wd-promise">
+      {promise}
+    </p>
+  ));
 }
 
 /** Every monster met in this run, in order, with what became of it. */
 export function Trail({ steps, ...props }: Props & { readonly steps: readonly StepView[] }) {
   const words = wordsOf(props);
   return (
-    <ol className="wd-trail" aria-label={words.trail}>
+    <ol className="wd-trail" aria-label={words.trail} data-long={steps.length > 8}>
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the trail
         <li key={index}>

@@ -1,5 +1,7 @@
+import check from 'icon:check-mark';
 import type { MonsterId, TileView } from '@mazmorra/welcome-to-the-dungeon';
 import { Crest } from '../../../look/Crest.tsx';
+import { Icon } from '../../../look/Icon.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { Tile } from '../art/Tile.tsx';
@@ -27,7 +29,7 @@ export function Tiles(props: Props) {
 }
 
 function OneTile({ tile, ...props }: Props & { readonly tile: TileView }) {
-  const { view, text, choice, beat } = props;
+  const { text, choice, beat } = props;
   const words = wordsOf(props);
   const lit = tileAtWork(beat?.event) === tile.id;
   const faced = facedNow(props);
@@ -57,7 +59,11 @@ function OneTile({ tile, ...props }: Props & { readonly tile: TileView }) {
           )}
         </span>
       </Tile>
-      {answers && <span className="wd-answer-mark">{words.beatsIt}</span>}
+      {answers && (
+        <span className="wd-answer-mark">
+          <Icon of={check} size="12px" /> <span>{words.beatsIt}</span>
+        </span>
+      )}
     </Piece>
   );
 }

@@ -70,7 +70,6 @@ export const en: Words = {
       : own
         ? 'The dungeon was too much for you.'
         : `The dungeon was too much for ${name}.`,
-  leftOver: 'Still waiting inside',
   wins: (name, own) => (own ? 'You win the game' : `${name} wins the game`),
 
   whoNext: (name, own) => (own ? 'Who goes next?' : `${name} chooses who goes next`),

@@ -70,7 +70,6 @@ export const es: Words = {
       : own
         ? 'La mazmorra ha podido contigo.'
         : `La mazmorra ha podido con ${name}.`,
-  leftOver: 'Quedaban dentro',
   wins: (name, own) => (own ? 'Ganas la partida' : `${name} gana la partida`),
 
   whoNext: (name, own) => (own ? '¿Quién va ahora?' : `${name} elige al siguiente`),

@@ -61,7 +61,6 @@ export interface Words {
   readonly saved: string;
   readonly notSaved: string;
   readonly resultOf: (name: string, own: boolean, success: boolean) => string;
-  readonly leftOver: string;
   readonly wins: (name: string, own: boolean) => string;
 
   readonly whoNext: (name: string, own: boolean) => string;
