@@ -34,6 +34,8 @@ export class Journal {
   #waiting: Pending[] = [];
   #running = false;
   #idle: (() => void)[] = [];
+  /** Set from the moment the data were found replaced until everybody has forgotten the old ones. */
+  #shut: StorageError | undefined;
 
   constructor(storage: Storage, restored: () => void) {
     this.#storage = storage;
@@ -53,6 +55,11 @@ export class Journal {
     return new Promise((resolve, reject) => {
       this.append(writes, (error) => (error ? reject(error) : resolve()));
     });
+  }
+
+  /** Nobody thinks in the old data any more. */
+  reopen(): void {
+    this.#shut = undefined;
   }
 
   /** Resolves when nothing waits any more. */
@@ -75,7 +82,7 @@ export class Journal {
 
   async #commit(batch: readonly Pending[]): Promise<void> {
     const began = performance.now();
-    const error = await this.#tryCommit(batch.flatMap((pending) => pending.writes));
+    const error = this.#shut ?? (await this.#tryCommit(batch.flatMap((pending) => pending.writes)));
     this.#count(batch.length, (performance.now() - began) / 1000, error);
     // One conflict spoils the whole batch: then each table stands for itself.
     if (error?.problem === 'conflict' && batch.length > 1) {
@@ -83,7 +90,10 @@ export class Journal {
       return;
     }
     for (const pending of batch) pending.done(error);
-    if (error?.problem === 'restored') this.#restored();
+    if (error?.problem !== 'restored' || this.#shut) return;
+    this.#shut = error;
+    // First everybody hears that their write did not happen.
+    setImmediate(this.#restored);
   }
 
   async #tryCommit(writes: readonly Write[]): Promise<StorageError | undefined> {

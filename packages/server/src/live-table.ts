@@ -137,6 +137,7 @@ export class LiveTable implements Driven, Stage {
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#presenceTimer);
     this.#driver.stop();
+    this.#queue.close();
   }
 
   // Coming and going.
@@ -498,6 +499,7 @@ export class LiveTable implements Driven, Stage {
   }
 
   #unasked(what: string, error: unknown): void {
+    if (this.#closed) return;
     if (this.#queue.broken) this.#recoverLater();
     else this.#house.broke(`${what} at a table`, error);
   }

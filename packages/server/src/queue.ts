@@ -8,6 +8,8 @@ export interface Job {
 /** More than this waiting at one table is somebody's flood. */
 const MOST_WAITING = 200;
 
+const CLOSED = () => new Refused('stopping', 'connect again in a moment');
+
 /**
  * One thing after the other: everything that reads or changes a table goes through its queue. A job that must
  * wait (for the disk) holds the queue until it is released. After a breakdown nothing runs before the repair is done.
@@ -17,6 +19,7 @@ export class SerialQueue {
   #jobs: Job[] = [];
   #held = false;
   #broken = false;
+  #closed = false;
 
   constructor(repair: () => Promise<void>) {
     this.#repair = repair;
@@ -31,6 +34,10 @@ export class SerialQueue {
   }
 
   push(job: Job): void {
+    if (this.#closed) {
+      job.refuse(CLOSED());
+      return;
+    }
     if (this.#jobs.length >= MOST_WAITING) {
       job.refuse(new Refused('rate', 'too much at once at this table'));
       return;
@@ -52,6 +59,14 @@ export class SerialQueue {
   holdFor(work: Promise<void>, refuse: (error: unknown) => void): void {
     this.hold();
     work.catch(refuse).finally(() => this.release());
+  }
+
+  /** What is under way comes to its end; nothing else will run. */
+  close(): void {
+    this.#closed = true;
+    const refused = this.#jobs;
+    this.#jobs = [];
+    for (const job of refused) job.refuse(CLOSED());
   }
 
   breakDown(): void {

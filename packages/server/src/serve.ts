@@ -188,8 +188,9 @@ class House implements Hall {
   /** Another process has put a backup in place of our data. */
   async #restored(): Promise<void> {
     this.log('warn', 'data restored from a backup');
-    await this.#sockets.sayGoodbye('restored');
+    // Who connects from here on finds the new data; who is connected still thinks in the old ones and has to go.
     this.tables.forgetAll();
+    await this.#sockets.sayGoodbye('restored');
     await this.tables.restore();
   }
 

@@ -230,6 +230,7 @@ export class Tables implements House {
   forgetAll(): void {
     for (const [id, live] of this.#live) this.#unload(id, live);
     this.lobby.clear();
+    this.journal.reopen();
   }
 
   /** No bot and no clock acts from here on; what is on its way to the disk is awaited. */

@@ -24,6 +24,8 @@ export interface LinkOptions {
   readonly identity: Identity;
   /** A new secret, to be kept before anything else is done. */
   remember(secret: string): void;
+  /** Milliseconds before the first attempt to connect again and the most between two. */
+  readonly backoff?: { readonly first: number; readonly most: number };
   status?(status: LinkStatus): void;
   lobby?(set: readonly LobbyEntry[], gone: readonly string[]): void;
   turn?(table: string, yours: boolean): void;
@@ -50,8 +52,9 @@ export class Disconnected extends Error {
   }
 }
 
-interface Waiting {
-  resolve(ok: unknown): void;
+/** What is done with a reply, at the very moment it arrives: what comes after it may build on it. */
+export interface Waiting<T> {
+  resolve(ok: T): void;
   reject(error: Error): void;
 }
 
@@ -67,7 +70,7 @@ const BACKOFF = { first: 250, most: 8000 };
 /** The connection to a server: says hello, keeps itself alive, and brings each reply to who asked. */
 export class Link {
   readonly #options: LinkOptions;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, Waiting<never>>();
   readonly #channels = new Map<number, LinkChannel>();
   #socket: SocketLike | undefined;
   #online = false;
@@ -76,16 +79,21 @@ export class Link {
   #name: string | undefined;
   #nextId = 1;
   #nextChannel = 1;
-  #backoff = BACKOFF.first;
+  #wait: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(options: LinkOptions) {
     this.#options = options;
+    this.#wait = this.#backoff.first;
     this.#secret = options.identity.secret;
     this.#code = options.identity.code;
     this.#name = options.identity.name;
     this.#connect();
+  }
+
+  get #backoff() {
+    return this.#options.backoff ?? BACKOFF;
   }
 
   get online(): boolean {
@@ -93,8 +101,12 @@ export class Link {
   }
 
   request<N extends RequestName>(name: N, args: RequestInput<N>): Promise<Replies[N]> {
-    if (!this.#online || !this.#socket) return Promise.reject(new Disconnected());
-    return this.#ask(name, args);
+    return new Promise((resolve, reject) => this.ask(name, args, { resolve, reject }));
+  }
+
+  ask<N extends RequestName>(name: N, args: RequestInput<N>, waiting: Waiting<Replies[N]>): void {
+    if (this.#online) this.#send(name, args, waiting);
+    else waiting.reject(new Disconnected());
   }
 
   async rename(name: string): Promise<void> {
@@ -132,7 +144,7 @@ export class Link {
     this.#options.status?.('connecting');
     const socket = this.#options.connect();
     this.#socket = socket;
-    socket.addEventListener('open', () => void this.#hello(socket));
+    socket.addEventListener('open', () => this.#hello(socket));
     socket.addEventListener('message', (event) => {
       if (socket === this.#socket) this.#receive(String(event.data));
     });
@@ -142,7 +154,7 @@ export class Link {
     });
   }
 
-  async #hello(socket: SocketLike): Promise<void> {
+  #hello(socket: SocketLike): void {
     if (socket !== this.#socket) return;
     const who =
       this.#secret !== undefined
@@ -150,24 +162,30 @@ export class Link {
         : this.#code !== undefined
           ? { code: this.#code }
           : {};
-    try {
-      const reply = await this.#ask('hello', {
-        protocol: PROTOCOL,
-        ...who,
-        ...(this.#name !== undefined && { name: this.#name }),
-      });
-      if (reply.secret !== undefined) {
-        this.#secret = reply.secret;
-        this.#code = undefined;
-        this.#options.remember(reply.secret);
-      }
-      this.#online = true;
-      this.#backoff = BACKOFF.first;
-      this.#options.status?.('online');
-      for (const channel of [...this.#channels.values()]) channel.connected();
-    } catch (error) {
-      if (error instanceof RequestError) this.#refusedHello(error.reply);
+    const name = this.#name === undefined ? {} : { name: this.#name };
+    this.#send(
+      'hello',
+      { protocol: PROTOCOL, ...who, ...name },
+      {
+        resolve: (reply) => this.#greeted(reply),
+        reject: (error) => {
+          if (error instanceof RequestError) this.#refusedHello(error.reply);
+        },
+      },
+    );
+  }
+
+  #greeted({ secret }: Replies['hello']): void {
+    if (secret !== undefined) {
+      this.#secret = secret;
+      this.#code = undefined;
+      this.#options.remember(secret);
     }
+    const channels = [...this.#channels.values()];
+    this.#online = true;
+    this.#wait = this.#backoff.first;
+    for (const channel of channels) channel.connected();
+    this.#options.status?.('online');
   }
 
   #refusedHello(reply: ErrorReply): void {
@@ -177,12 +195,10 @@ export class Link {
     } else this.#socket?.close();
   }
 
-  #ask<N extends RequestName>(name: N, args: RequestInput<N>): Promise<Replies[N]> {
+  #send<N extends RequestName>(name: N, args: RequestInput<N>, waiting: Waiting<Replies[N]>): void {
     const id = this.#nextId++;
-    return new Promise<Replies[N]>((resolve, reject) => {
-      this.#waiting.set(id, { resolve: resolve as (ok: unknown) => void, reject });
-      this.#socket?.send(JSON.stringify({ id, do: name, ...args }));
-    });
+    this.#waiting.set(id, waiting as Waiting<never>);
+    this.#socket?.send(JSON.stringify({ id, do: name, ...args }));
   }
 
   #receive(text: string): void {
@@ -197,8 +213,8 @@ export class Link {
     const waiting = this.#waiting.get(re);
     this.#waiting.delete(re);
     if ('error' in message) waiting?.reject(new RequestError(message.error));
-    else if ('ok' in message) waiting?.resolve(message.ok);
-    else if ('n' in message) waiting?.resolve({ n: message.n });
+    else if ('ok' in message) waiting?.resolve(message.ok as never);
+    else if ('n' in message) waiting?.resolve({ n: message.n } as never);
   }
 
   #dropped(): void {
@@ -214,8 +230,8 @@ export class Link {
     this.#dropped();
     if (this.#closed) return;
     // Everybody was thrown out at the same moment; they need not all come back in the same.
-    const wait = this.#backoff * (0.5 + Math.random());
-    this.#backoff = Math.min(BACKOFF.most, this.#backoff * 2);
+    const wait = this.#wait * (0.5 + Math.random());
+    this.#wait = Math.min(this.#backoff.most, this.#wait * 2);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 }

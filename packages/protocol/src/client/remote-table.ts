@@ -91,16 +91,16 @@ export class RemoteTable implements LinkChannel {
 
   /**
    * Answers the open decision. When the connection breaks on the way, the same answer is sent again with the same
-   * key as soon as the table is open again, so it is taken once. Rejects with what the server says.
+   * key as soon as the table is open again, so it is taken once. Returns the number it got, or rejects with what the
+   * server says.
    */
-  async answer(option: string): Promise<void> {
+  async answer(option: string): Promise<number> {
     const number = this.#play?.decision?.number;
     if (number === undefined) throw new RequestError({ code: 'not-asked', message: 'nothing is asked' });
     const key = newKey();
     for (;;) {
       try {
-        await this.#link.request('answer', { c: this.#c, n: number, option, key });
-        return;
+        return (await this.#link.request('answer', { c: this.#c, n: number, option, key })).n;
       } catch (error) {
         if (this.#closed || !isWorthRepeating(error)) throw error;
         await this.#openAgain(error instanceof Disconnected ? 0 : 300);
@@ -118,8 +118,7 @@ export class RemoteTable implements LinkChannel {
 
   connected(): void {
     this.#open = false;
-    this.#opening = false;
-    void this.#load();
+    this.#load();
   }
 
   receive(message: ServerMessage & { readonly c: number }): void {
@@ -141,7 +140,7 @@ export class RemoteTable implements LinkChannel {
     if (!this.#open || !before || update.n <= before.n) return;
     // A number is missing: what we have is no base for this update.
     if (update.n !== before.n + 1) {
-      void this.#reload();
+      this.#reload();
       return;
     }
     this.#play = {
@@ -154,35 +153,42 @@ export class RemoteTable implements LinkChannel {
     this.#options.listen({ type: 'step', n: update.n, seat: update.s, events: update.e ?? [] });
   }
 
-  async #reload(): Promise<void> {
+  #reload(): void {
     this.#open = false;
-    try {
-      await this.#link.request('close', { c: this.#c });
-    } catch (error) {
-      if (error instanceof Disconnected) return;
-    }
-    await this.#load();
+    this.#link.ask(
+      'close',
+      { c: this.#c },
+      {
+        resolve: () => this.#load(),
+        reject: (error) => {
+          if (error instanceof RequestError) this.#load();
+        },
+      },
+    );
   }
 
-  async #load(): Promise<void> {
-    if (this.#opening || this.#closed) return;
+  #load(): void {
+    if (this.#opening || this.#open || this.#closed) return;
     this.#opening = true;
     const { table, invite, watch } = this.#options;
     const since = this.#play?.n;
-    try {
-      const opened = await this.#link.request('open', {
-        table,
-        c: this.#c,
-        ...(invite !== undefined && { invite }),
-        ...(watch && { watch }),
-        ...(since !== undefined && { since }),
-      });
-      this.#opening = false;
-      this.#opened(opened);
-    } catch (error) {
-      this.#opening = false;
-      if (error instanceof RequestError) this.#failed(error);
-    }
+    const args = {
+      table,
+      c: this.#c,
+      ...(invite !== undefined && { invite }),
+      ...(watch && { watch }),
+      ...(since !== undefined && { since }),
+    };
+    this.#link.ask('open', args, {
+      resolve: (opened) => {
+        this.#opening = false;
+        this.#opened(opened);
+      },
+      reject: (error) => {
+        this.#opening = false;
+        if (error instanceof RequestError) this.#failed(error);
+      },
+    });
   }
 
   #opened({ room, play, missed, chat }: Opened): void {
@@ -195,7 +201,7 @@ export class RemoteTable implements LinkChannel {
   }
 
   #failed(error: RequestError): void {
-    if (['storage', 'stopping', 'rate'].includes(error.reply.code)) setTimeout(() => void this.#load(), 500);
+    if (['storage', 'stopping', 'rate'].includes(error.reply.code)) setTimeout(() => this.#load(), 500);
     else this.#gone(error.reply.message);
   }
 

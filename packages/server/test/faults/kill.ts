@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { allGames } from '../../src/games.ts';
+import type { Room } from '../../src/room.ts';
+import { load } from '../../src/saved.ts';
+import { openStorage, type StoragePlace } from '../../src/storage/index.ts';
+import type { Storage } from '../../src/storage/port.ts';
+import { type Acknowledged, Party } from './crowd.ts';
+import { Victim } from './victim.ts';
+
+export interface KillReport {
+  readonly kills: number;
+  readonly tables: number;
+  readonly games: number;
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** Clients whose view differs from the server's after the last restart. */
+  readonly different: number;
+  /** Tables on which nothing happened after a restart although somebody was asked. */
+  readonly stuck: number;
+  readonly seconds: number;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Kills the server again and again while parties play, then looks whether anything was lost or done twice. */
+export async function killWhilePlaying(
+  place: StoragePlace,
+  kills: number,
+  parties: number,
+): Promise<KillReport> {
+  const began = performance.now();
+  const victim = new Victim('database' in place ? place.database : place.data);
+  await victim.start();
+  const address = () => `ws://127.0.0.1:${victim.port}/socket`;
+  const crowd = Array.from(
+    { length: parties },
+    (_, i) => new Party(allGames[i % allGames.length] as (typeof allGames)[number], address, i),
+  );
+  const playing = crowd.map((party) => party.play());
+  await pause(1500);
+  for (let i = 0; i < kills; i++) {
+    await pause(randomInt(30, 400));
+    await victim.kill();
+    await victim.start();
+  }
+  const stuck = await countStuck(crowd);
+  await Promise.all(crowd.map((party) => party.rest()));
+  await Promise.all(playing);
+  // Every client is told the rest of what it has not seen yet.
+  await pause(300);
+  const views = crowd.flatMap((party) =>
+    party.views().map((view) => ({ ...view, table: party.tables.at(-1) ?? '' })),
+  );
+  for (const party of crowd) party.close();
+  await victim.stop();
+
+  const storage = await openStorage(place);
+  const acknowledged = crowd.flatMap((party) => party.players.flatMap((player) => player.acknowledged));
+  const tables = crowd.flatMap((party) => party.tables);
+  const report = {
+    kills,
+    tables: tables.length,
+    games: crowd.reduce((sum, party) => sum + party.finished, 0),
+    acknowledged: acknowledged.length,
+    ...(await compareAnswers(storage, tables, acknowledged)),
+    different: await countDifferent(storage, views),
+    stuck,
+    seconds: Math.round((performance.now() - began) / 1000),
+  };
+  await storage.close();
+  return report;
+}
+
+/** After the last restart every table must go on. */
+async function countStuck(crowd: readonly Party[]): Promise<number> {
+  const heights = () => crowd.map((party) => `${party.tables.length} ${party.players[0]?.table?.play?.n}`);
+  const before = heights();
+  const deadline = Date.now() + 8000;
+  let still = before.map((_, i) => i);
+  while (still.length > 0 && Date.now() < deadline) {
+    await pause(50);
+    const now = heights();
+    still = still.filter((i) => now[i] === before[i]);
+  }
+  return still.length;
+}
+
+async function compareAnswers(
+  storage: Storage,
+  tables: readonly string[],
+  acknowledged: readonly Acknowledged[],
+) {
+  let lost = 0;
+  let doubled = 0;
+  const byTable = Map.groupBy(acknowledged, (answer) => answer.table);
+  for (const table of tables) {
+    const rows = (await storage.table(table, true))?.answers ?? [];
+    // A decision answered twice, a number missing, a key used twice: something was done twice or torn apart.
+    const decisions = new Set(rows.map((row) => `${row.seat} ${row.decision}`));
+    const keys = new Set(rows.map((row) => `${row.seat} ${row.key}`));
+    doubled += rows.length - Math.min(decisions.size, keys.size);
+    doubled += rows.filter((row, i) => row.number !== i + 1).length;
+    for (const { number, seat, option } of byTable.get(table) ?? []) {
+      const row = rows[number - 1];
+      if (row?.seat !== seat || row.option !== option) lost++;
+    }
+  }
+  return { lost, doubled };
+}
+
+async function countDifferent(
+  storage: Storage,
+  views: readonly {
+    readonly table: string;
+    readonly number: number;
+    readonly view: unknown;
+    readonly player: { table: { room: { you?: number } | undefined } | undefined };
+  }[],
+): Promise<number> {
+  let different = 0;
+  for (const { table, number, view, player } of views) {
+    const stored = await storage.table(table);
+    const game = stored && allGames.find((one) => one.id === (JSON.parse(stored.row.room) as Room).game);
+    const loaded = game && load(game, stored);
+    const seat = player.table?.room?.you;
+    if (!loaded?.table || seat === undefined) continue;
+    const own = JSON.parse(JSON.stringify(loaded.table.view(seat)));
+    if (loaded.table.number !== number || sorted(own) !== sorted(view)) different++;
+  }
+  return different;
+}
+
+/** JSON with the members in one order: a patched object may hold them in another than a fresh one. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

@@ -1,0 +1,20 @@
+import { carelessThinkers } from '../../src/bots.ts';
+import { allGames } from '../../src/games.ts';
+import { silent } from '../../src/log.ts';
+import { serve } from '../../src/serve.ts';
+
+/** The server that is killed: `server.ts PORT FOLDER|postgres://…`. Says its port when it is open. */
+const [port = '0', place = ''] = process.argv.slice(2);
+const none = { burst: 1e9, perSecond: 1e9 };
+const server = await serve({
+  ...(place.startsWith('postgres:') ? { database: place } : { data: place }),
+  port: Number(port),
+  games: allGames,
+  thinkers: carelessThinkers(),
+  log: silent,
+  limits: { messages: none, heavy: none, newPeople: none },
+  sockets: { connectionsPerAddress: 1e6 },
+  tables: { botPause: 0 },
+});
+process.stdout.write(`${server.port}\n`);
+process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server in a process of its own that can be killed at any moment and started again on the same port. */
+export class Victim {
+  readonly #place: string;
+  #child: ChildProcess | undefined;
+  port = 0;
+
+  constructor(place: string) {
+    this.#place = place;
+  }
+
+  async start(): Promise<void> {
+    const file = join(import.meta.dirname, 'server.ts');
+    const child = spawn(process.execPath, [file, String(this.port), this.#place], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'mazmorra-compile-cache') },
+    });
+    this.#child = child;
+    this.port = await new Promise<number>((resolve, reject) => {
+      child.stdout?.once('data', (data: Buffer) => resolve(Number(String(data))));
+      child.once('exit', (code, signal) => reject(new Error(`the server ended with ${code ?? signal}`)));
+    });
+  }
+
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  }
+}

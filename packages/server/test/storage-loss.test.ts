@@ -1,0 +1,139 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openStorage } from '../src/storage/index.ts';
+import { answerFirst, openHouse, playToEnd, startWith } from './house.ts';
+import { type Cluster, startPostgres, whyNoPostgres } from './postgres.ts';
+import type { Tab } from './tab.ts';
+
+const answerTo = (tab: Tab, key: string) => {
+  const d = tab.play()?.d;
+  return { c: 1, n: d?.number ?? 0, option: d?.options[0] ?? '', key };
+};
+
+/** A file system of its own, so small that it can be filled. */
+function smallDisk(): { folder: string; fill(): void; free(): void; remove(): void } | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-small-'));
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder]).status !== 0) {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    fill() {
+      const file = openSync(ballast, 'w');
+      try {
+        for (;;) writeSync(file, Buffer.alloc(4096, 1));
+      } catch {
+        // Full: that was the point.
+      } finally {
+        closeSync(file);
+      }
+    },
+    free: () => rmSync(ballast),
+    remove() {
+      execFileSync('umount', [folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+describe('SQLite', () => {
+  const probe = smallDisk();
+  probe?.remove();
+
+  test.skipIf(!probe)(
+    'the disk is full: answers are refused, nothing is half-written, and play goes on when there is room',
+    async () => {
+      const disk = smallDisk();
+      if (!disk) return;
+      const place = { data: join(disk.folder, 'data') };
+      const server = await openHouse(place, {
+        limits: { chat: { burst: 1e6, perSecond: 1e6 }, messages: { burst: 1e6, perSecond: 1e6 } },
+      });
+      const { table, tabs } = await startWith(server.port, ['Ana', 'Ben']);
+      const [ana, ben] = tabs as [Tab, Tab];
+      disk.fill();
+      // What the log of the database has reserved is still writable; then nothing is.
+      let said = 0;
+      while (!('error' in (await ana.raw('say', { c: 1, text: `${said}`.padEnd(200, 'x') })))) said++;
+      const answer = answerTo(ana, 'during');
+      for (let i = 0; i < 3; i++) expect((await ana.refusal('answer', answer)).code).toBe('storage');
+      expect(ben.play()?.n).toBe(0);
+      disk.free();
+      const reply = await ana.ask('answer', answer);
+      expect(reply).toMatchObject({ n: 1 });
+      await ben.until(() => ben.play()?.n === 1);
+      await playToEnd(tabs);
+      await server.stop();
+      const storage = await openStorage(place);
+      const stored = await storage.table(table, true);
+      expect(stored?.answers.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect((await storage.chat(table, 1000)).length).toBe(said);
+      await storage.close();
+      disk.remove();
+    },
+  );
+});
+
+const missing = whyNoPostgres();
+describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`, () => {
+  const withCluster = async (run: (cluster: Cluster) => Promise<void>) => {
+    const cluster = await startPostgres();
+    try {
+      await run(cluster);
+    } finally {
+      cluster.stop();
+    }
+  };
+
+  test('the database goes away: answers are refused, and the same answer is taken once when it is back', () =>
+    withCluster(async (cluster) => {
+      const server = await openHouse({ database: await cluster.database() });
+      const { tabs } = await startWith(server.port, ['Ana', 'Ben']);
+      const [ana, ben] = tabs as [Tab, Tab];
+      await answerFirst(ana);
+      await ben.until(() => ben.play()?.n === 1);
+      cluster.kill();
+      const answer = answerTo(ben, 'during');
+      expect((await ben.refusal('answer', answer)).code).toBe('storage');
+      expect((await ben.refusal('answer', answer)).code).toBe('storage');
+      expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(503);
+      expect(ana.play()?.n).toBe(1);
+      cluster.start();
+      expect(await ben.ask('answer', answer)).toMatchObject({ n: 2 });
+      expect(await ben.ask('answer', answer)).toMatchObject({ n: 2, again: true });
+      expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
+      await playToEnd(tabs);
+      await server.stop();
+    }));
+
+  test('it goes away while twenty tables answer: what was acknowledged is there, what was not is there at most once', () =>
+    withCluster(async (cluster) => {
+      const database = await cluster.database();
+      const server = await openHouse({ database }, { limits: { messages: { burst: 1e6, perSecond: 1e6 } } });
+      const parties = await Promise.all(
+        Array.from({ length: 20 }, () => startWith(server.port, ['Ana', 'Ben'])),
+      );
+      const sent = parties.flatMap(({ table, tabs }) =>
+        tabs.map((tab) => ({ table, tab, answer: answerTo(tab, `k${tab.secret}`.slice(0, 20)) })),
+      );
+      const replies = sent.map(({ tab, answer }) => tab.raw('answer', answer));
+      cluster.kill();
+      const first = await Promise.all(replies);
+      cluster.start();
+      for (const { tab, answer } of sent) await tab.ask('answer', answer);
+      await server.stop();
+      const storage = await openStorage({ database });
+      for (const { table } of parties) {
+        const rows = (await storage.table(table, true))?.answers ?? [];
+        expect(rows.map((row) => row.number)).toEqual([1, 2]);
+        expect(new Set(rows.map((row) => row.seat)).size).toBe(2);
+      }
+      expect(first).toHaveLength(40);
+      await storage.close();
+    }));
+});
