@@ -16,7 +16,7 @@ import { answerForesight, answerTrapRune } from './rules/cards.ts';
 import { answerDirection, answerSide, testHoleAgain } from './rules/catacombs.ts';
 import { answerCounter, counterOptions } from './rules/combat/counterattack.ts';
 import { answerFlee } from './rules/combat/damage.ts';
-import { answerPower, powerOptions } from './rules/combat/power-effects.ts';
+import { answerPower, powerOptions } from './rules/combat/power-picks.ts';
 import { answerCard, answerHandSize, cardOptions } from './rules/combat/rounds.ts';
 import { answerWaitLoot, answerWaitSpace, waitSpaceOptions } from './rules/death-can-wait.ts';
 import { answerRetreat, answerSlumber, retreatOptions } from './rules/dragon.ts';

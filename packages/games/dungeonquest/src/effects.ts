@@ -1,13 +1,14 @@
 import { at, type Seat } from '@mazmorra/kernel';
-import { attributeOf, attributes, LOWER_OF_TWO } from './data/abilities.ts';
+import { attributes, LOWER_OF_TWO } from './data/abilities.ts';
 import { deckIndex } from './data/cards.ts';
-import type { Amount, Attribute, Dice, Effect, EffectOf, OpId, TestedAttribute } from './data/effect.ts';
+import type { Effect, EffectOf, OpId, TestedAttribute } from './data/effect.ts';
 import { monsterIndex } from './data/monsters.ts';
 import { programOf, programs, ROOM_TOWER } from './data/programs.ts';
 import { roomTypes } from './data/rooms.ts';
 import { BRIDGE, CORRIDOR, SPIDER_WEB } from './data/tiles.ts';
-import { shown, told } from './events.ts';
+import { told } from './events.ts';
 import { type EffectsFrame, STORE_HOLE, STORE_ONCE, STORE_ROOM } from './frames.ts';
+import { amountOf, roll } from './rules/amounts.ts';
 import { hasSpecialTarget } from './rules/board.ts';
 import { startBribe } from './rules/bribe.ts';
 import { askBridgeLoot, reachFarHalf } from './rules/bridge.ts';
@@ -15,6 +16,7 @@ import { drawCards, redraw, refuse } from './rules/cards.ts';
 import { findWayOut, goDown, isHole, placeEntrance } from './rules/catacombs.ts';
 import { continueTurn } from './rules/cave-in.ts';
 import * as power from './rules/combat/power-effects.ts';
+import * as picks from './rules/combat/power-picks.ts';
 import { setHandSize } from './rules/combat/rounds.ts';
 import { moveByDie } from './rules/darkness.ts';
 import { fall } from './rules/death.ts';
@@ -22,7 +24,6 @@ import { gainTokens, storeFor } from './rules/determination.ts';
 import { isDragonRage, retreat, wakeDragon } from './rules/dragon.ts';
 import { setGold } from './rules/ending.ts';
 import { lookAtTiles } from './rules/exploring.ts';
-import { cardIdOf } from './rules/heroes.ts';
 import { enterTower, leaveDungeon } from './rules/leaving.ts';
 import { discardLoot, dropKept, gainLoot, keepCard } from './rules/loot.ts';
 import { meetMonster, removeMonster } from './rules/monsters.ts';
@@ -32,7 +33,7 @@ import { startStasis } from './rules/special-moves.ts';
 import { getStuck } from './rules/spider-web.ts';
 import { passTest } from './rules/tests.ts';
 import { heal, preventWounds, suffer, sufferRage, takeWounds } from './rules/wounds.ts';
-import { ask, endTurn, findFrame, frameAt, heroOf, pop, push, type Run, rollDie, runInner } from './run.ts';
+import { ask, endTurn, findFrame, frameAt, heroOf, pop, push, type Run, runInner } from './run.ts';
 import type { Cause } from './state.ts';
 
 /**
@@ -174,19 +175,19 @@ const vocabulary: Vocabulary = {
   revealCombatDeck: power.revealCombatDeck,
   nextRound: power.nextRound,
   modifyAttack: (run, frame, { amount }) => power.modifyAttack(run, frame, amount),
-  chooseAttackType: power.askPick,
+  chooseAttackType: picks.askPick,
   ifOpponentType: power.ifOpponentType,
   ifOwnType: power.ifOwnType,
   cancelOpponentIf: (run, frame, { attackAtLeast }) => power.cancelOpponentIf(run, frame, attackAtLeast),
   cancelOpponentCard: power.cancelOpponentCard,
-  replacePlayedCard: power.askPick,
-  discardForAttack: power.askPick,
-  discardFromDamagePile: power.askPick,
-  handToOwnDamagePile: power.askPick,
+  replacePlayedCard: picks.askPick,
+  discardForAttack: picks.askPick,
+  discardFromDamagePile: picks.askPick,
+  handToOwnDamagePile: picks.askPick,
   lookAtHand: power.lookAtHand,
-  takeFromOpponentHand: power.askPick,
-  takeFromCombatStack: power.askPick,
-  combatStackToDamagePile: power.askPick,
+  takeFromOpponentHand: picks.askPick,
+  takeFromCombatStack: picks.askPick,
+  combatStackToDamagePile: picks.askPick,
   deckToDamagePile: (run, frame, { count }) => power.deckToDamagePile(run, frame, count),
   drawCombatCards: (run, frame, { count }) => power.drawMore(run, frame, count),
   opponentDiscardsRandom: (run, frame, { count }) => power.opponentDiscardsRandom(run, frame, count),
@@ -204,33 +205,6 @@ function causeOf(frame: EffectsFrame): Cause {
   if (frame.source === 'ability') return 'penance';
   return frame.source === 'room' ? 'room' : 'card';
 }
-
-function roll(run: Run, frame: EffectsFrame, dice: Dice): number {
-  const first = rollDie(run);
-  const second = dice === '2d6' ? rollDie(run) : 0;
-  run.emit?.(
-    shown('DQ-CARD-01', {
-      type: 'rolls',
-      seat: frame.seat,
-      dice: second > 0 ? [first, second] : [first],
-      for: frame.source === 'card' ? cardIdOf(frame.of) : frame.source,
-    }),
-  );
-  return first + second;
-}
-
-/** DQ-CARD-09: never below 0. */
-function amountOf(run: Run, frame: EffectsFrame, amount: Amount): number {
-  if (typeof amount === 'number') return amount;
-  if (typeof amount === 'string') return roll(run, frame, amount);
-  if ('failMargin' in amount) return frame.value;
-  const minus =
-    typeof amount.minus === 'number' ? amount.minus : attributeValue(run, frame.seat, amount.minus);
-  return Math.max(amount.min, roll(run, frame, amount.roll) - minus);
-}
-
-const attributeValue = (run: Run, seat: Seat, attribute: Attribute): number =>
-  attributeOf(heroOf(run.state, seat).hero, attributes.indexOf(attribute));
 
 const attributeNumber = (attribute: TestedAttribute): number =>
   attribute === 'lowest:agility,armor' ? LOWER_OF_TWO : attributes.indexOf(attribute);
@@ -257,7 +231,7 @@ function skipTurns(run: Run, frame: EffectsFrame, { amount }: EffectOf<'skipTurn
 /** Optional parts are asked for where they can do something (DQ-CARD-10). */
 function may(run: Run, frame: EffectsFrame, effect: EffectOf<'may'>): void {
   if (frame.source === 'power') {
-    if (power.powerMatters(run.state.combat, frame, effect.do))
+    if (picks.powerMatters(run.state.combat, frame, effect.do))
       ask(run, 'DEC-POWER', at(run.state.combat.players, frame.side));
   } else if (mayHappen(run, frame, effect.do)) ask(run, 'DEC-CARD-MAY', frame.seat);
 }

@@ -81,6 +81,6 @@ export { does, rangeOf } from './options.ts';
 export type { Hero, State } from './state.ts';
 export type { CombatView, SideView } from './view/combat.ts';
 export type { DoingView } from './view/doing.ts';
-export type { HeroView, LootView } from './view/hero.ts';
+export type { AttributesView, BelowView, HeroView, LootView } from './view/hero.ts';
 export type { Hidden } from './view/hidden.ts';
 export type { DeckView, RoomView, TokenView, View } from './view.ts';

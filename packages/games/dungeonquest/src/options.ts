@@ -1,5 +1,5 @@
 import { at, type Option } from '@mazmorra/kernel';
-import { CELLS, cellAt, columnOf, directions, rowOf, towers } from './data/board.ts';
+import { CELLS, columnOf, directions, rowOf, towers } from './data/board.ts';
 import { cards, deckIds } from './data/cards.ts';
 import { attackTypes, combatKinds } from './data/combat.ts';
 import { heroes } from './data/heroes.ts';
@@ -118,7 +118,6 @@ export const HALF = start('half');
 export const HERO = start('hero');
 export const TOWER = start('tower');
 export const SEAT = start('seat');
-export const OPTION_COUNT = next;
 
 const names: readonly string[] = [
   ...words,
@@ -139,5 +138,3 @@ export function rangeOf(option: Option): { readonly range: RangeName; readonly i
   }
   return undefined;
 }
-
-export const moveTo = (column: number, row: number): Option => MOVE + cellAt(column, row);

@@ -8,7 +8,7 @@ export const CELLS = COLUMNS * ROWS;
 
 /** Directions, clockwise. */
 export const directions = ['north', 'east', 'south', 'west'] as const;
-export type Direction = (typeof directions)[number];
+type Direction = (typeof directions)[number];
 export const opposite = (direction: number): number => (direction + 2) & 3;
 
 export const cellAt = (column: number, row: number): number => row * COLUMNS + column;
@@ -52,9 +52,9 @@ export function directionTo(from: number, to: number): number {
   throw new RangeError(`cells ${from} and ${to} are not adjacent`);
 }
 
-export const SPACE_PLAIN = 0;
-export const SPACE_TOWER = 1;
-export const SPACE_CHAMBER = 2;
+const SPACE_PLAIN = 0;
+const SPACE_TOWER = 1;
+const SPACE_CHAMBER = 2;
 const spaceKinds: readonly number[] = Array.from({ length: CELLS }, (_, cell) => {
   if (cell === CHAMBER_NORTH || cell === CHAMBER_SOUTH) return SPACE_CHAMBER;
   return towers.some((tower) => tower.cell === cell) ? SPACE_TOWER : SPACE_PLAIN;

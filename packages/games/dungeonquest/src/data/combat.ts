@@ -15,7 +15,7 @@ export const NO_TYPE = -1;
  * The 56 kinds of cards a combat knows: first the 12 of the combat deck, then the 44 power cards,
  * four for each hero and then four for each monster.
  */
-export const FIRST_POWER = combatCards.length;
+const FIRST_POWER = combatCards.length;
 export const combatKinds: readonly { readonly id: string; readonly effect: readonly Effect[] }[] = [
   ...combatCards.map(({ id }) => ({ id, effect: [] })),
   ...powerCards,

@@ -49,16 +49,16 @@ export type Amount =
   | { readonly roll: '1d6'; readonly minus: number | Attribute; readonly min: 0 };
 
 /** What a Loot card turns out to be worth: fresh dice, or the roll of the table it stands in. */
-export type RolledGold = { readonly roll: '2d6' | 'lastRoll'; readonly times: number };
+type RolledGold = { readonly roll: '2d6' | 'lastRoll'; readonly times: number };
 
-export interface TableRow {
+interface TableRow {
   readonly from: number;
   readonly to: number;
   readonly do: readonly Effect[];
 }
 
 /** When a stored ability may be used beside its timing. */
-export interface UseWhen {
+interface UseWhen {
   readonly cardIds?: readonly string[];
   readonly rooms?: readonly string[];
   readonly testFailed?: true;
@@ -214,6 +214,6 @@ export type Effect =
   | { readonly op: 'reduceRoundDamage'; readonly amount: number };
 
 export type NamedType = AttackType | `$${string}`;
-export type GrantedOption = 'enterCatacombs' | 'retestInsteadOfCatacombCard';
+type GrantedOption = 'enterCatacombs' | 'retestInsteadOfCatacombCard';
 export type OpId = Effect['op'];
 export type EffectOf<K extends OpId> = Extract<Effect, { readonly op: K }>;

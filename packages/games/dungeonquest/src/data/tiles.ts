@@ -7,14 +7,13 @@ import { tileRows } from './tile-table.ts';
 export const OPEN = 0;
 export const WALL = 1;
 export const DOOR_SIDE = 2;
-export const PORTCULLIS_SIDE = 3;
 export const sideNames = ['open', 'wall', 'door', 'portcullis'] as const;
 
 /** Sides seen from the arrow, clockwise: the order makes turning a tile plain arithmetic. */
-export const relativeSides = ['entry', 'left', 'ahead', 'right'] as const satisfies readonly RelativeSide[];
+const relativeSides = ['entry', 'left', 'ahead', 'right'] as const satisfies readonly RelativeSide[];
 const relativeIndex = (side: RelativeSide): number => relativeSides.indexOf(side);
 
-export const roomIndex = (id: RoomId): number => roomTypes.findIndex((room) => room.id === id);
+const roomIndex = (id: RoomId): number => roomTypes.findIndex((room) => room.id === id);
 
 export interface Tile {
   readonly id: string;
@@ -66,8 +65,6 @@ export const DARKNESS = roomIndex('darkness');
 export const CAVE_IN = roomIndex('cave-in');
 export const BRIDGE = roomIndex('bridge');
 export const SPIDER_WEB = roomIndex('spider-web');
-export const CHASM = roomIndex('chasm');
-export const BOTTOMLESS_PIT = roomIndex('bottomless-pit');
 
 export const roomOfTile: readonly number[] = tiles.map((tile) => tile.room);
 export const FIRST_ROTATING = tiles.findIndex((tile) => tile.room === ROTATING_ROOM);

@@ -1,7 +1,7 @@
-import { at, type Option, type Seat } from '@mazmorra/kernel';
+import type { Option, Seat } from '@mazmorra/kernel';
 import { directionTo, opposite } from '../data/board.ts';
 import { DOOR } from '../data/cards.ts';
-import { CORRIDOR, DOOR_SIDE, OPEN, PORTCULLIS_SIDE } from '../data/tiles.ts';
+import { CORRIDOR, DOOR_SIDE, OPEN } from '../data/tiles.ts';
 import { type StayKind, told } from '../events.ts';
 import { type MoveFrame, STORE_PASSAGE } from '../frames.ts';
 import { does, MOVE, TELEPORT } from '../options.ts';
@@ -103,8 +103,6 @@ export function portcullisTested(run: Run, seat: Seat, passed: boolean): void {
   if (!passed) endTurn(run);
 }
 
-export const isPortcullis = (side: number): boolean => side === PORTCULLIS_SIDE;
-
 /**
  * A room makes the hero move on at once (DQ-ROOM-06, 08, 29, 35). If he cannot, his turn ends where he is
  * (DQ-ROOM-07, DQ-ROOM-10).
@@ -155,5 +153,3 @@ export function entersCorridorAgain(state: State, cell: number): boolean {
   state.corridors.push(cell);
   return false;
 }
-
-export const heroCell = (state: State, seat: Seat): number => at(state.heroes, seat).cell;

@@ -115,7 +115,7 @@ const mayDoPenance = (run: Run, hero: Hero): boolean =>
   hero.penance === 0 && run.state.determination > 0 && abilityOf(hero, 'beforeAttributeTest') !== undefined;
 
 /** The card that would pass this test before the roll: a Rope (DQ-CARD-16) or the Levitation Rune; -1 for none. */
-export function itemFor(hero: Hero, frame: TestFrame): number {
+function itemFor(hero: Hero, frame: TestFrame): number {
   for (const card of hero.loot) if (fits(card, frame)) return card;
   for (const card of hero.runes) if (fits(card, frame)) return card;
   return -1;

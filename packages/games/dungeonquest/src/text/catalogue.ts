@@ -6,7 +6,7 @@ import type { Event, EventType } from '../events.ts';
 
 /** What both languages need: the shape of a language, and how names are put together. */
 
-export type EventOf<K extends EventType> = Extract<Event, { readonly type: K }>;
+type EventOf<K extends EventType> = Extract<Event, { readonly type: K }>;
 /** A sentence for every event; a missing one does not compile. */
 export type Sentences = { readonly [K in EventType]: (event: EventOf<K>, say: Say) => string | undefined };
 

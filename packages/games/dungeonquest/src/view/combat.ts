@@ -97,7 +97,7 @@ function viewHand(combat: Combat, side: Side, viewer: Viewer): (string | Hidden)
 }
 
 /** The four cards of a side less those that have been shown. */
-export function unseenPowers(state: State, side: Side): string[] {
+function unseenPowers(state: State, side: Side): string[] {
   const { combat } = state;
   if (combat.automaton === 1) return [];
   const first = firstPower(state, side);

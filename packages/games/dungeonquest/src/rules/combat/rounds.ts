@@ -232,7 +232,7 @@ function startWaiting(run: Run, early: boolean): void {
 }
 
 /** DQ-CMB-07: the effect of a revealed power card, if it is not cancelled by now. */
-export function resolvePower(run: Run, side: Side): void {
+function resolvePower(run: Run, side: Side): void {
   const { combat } = run.state;
   if (combat.cancelled[side] === 0) startPower(run, side, firstCard(combat, side), true);
 }
