@@ -10,6 +10,7 @@ import './suites/play.ts';
 import './suites/replay.ts';
 import './suites/offline.ts';
 import './suites/weight.ts';
+import './suites/lighthouse.ts';
 
 const built = process.env['E2E_DIST'];
 if (built === undefined) {

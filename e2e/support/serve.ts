@@ -1,6 +1,7 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,6 +23,14 @@ export interface Served {
   close(): Promise<void>;
 }
 
+const kept = new Map<string, Buffer>();
+
+function packed(file: string): Buffer {
+  const known = kept.get(file) ?? gzipSync(readFileSync(file));
+  kept.set(file, known);
+  return known;
+}
+
 /** Serves a built app from a folder on a free port of this machine; unknown pages are the app's own. */
 export async function serveFolder(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
@@ -34,7 +43,8 @@ export async function serveFolder(folder: string): Promise<Served> {
       'cache-control',
       path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-    createReadStream(file).pipe(response);
+    response.setHeader('content-encoding', 'gzip');
+    response.end(packed(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

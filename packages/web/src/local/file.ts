@@ -1,30 +1,6 @@
-import {
-  type AnyGame,
-  type GameRecord,
-  makeRecord,
-  NotARecord,
-  type Option,
-  readRecord,
-  type Seat,
-} from '@mazmorra/kernel';
+import { NotARecord, readRecord } from '@mazmorra/kernel';
 import { isGameId } from '../table/client.ts';
 import { newId, type SavedTable } from './saved.ts';
-
-/** A table of this device as a record file. */
-export function recordOf(game: AnyGame, saved: SavedTable): GameRecord {
-  const answers = saved.answers.map(([seat, name]): readonly [Seat, Option] => {
-    const option = game.optionNamed(name);
-    if (option === undefined) throw new Error(`the game knows no ${name}`);
-    return [seat, option];
-  });
-  return makeRecord(game, {
-    seats: saved.seats.length,
-    variants: saved.variants,
-    names: saved.seats.map((seat) => seat.name),
-    random: saved.random,
-    answers,
-  });
-}
 
 /** A record file as a game on this device's shelf, to be watched. Throws `NotARecord`. */
 export function tableOf(text: string, now: number): SavedTable {

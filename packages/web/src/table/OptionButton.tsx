@@ -31,7 +31,10 @@ export function OptionButton({ name, children, label, tip, className }: OptionBu
       disabled={choice.busy}
       onClick={() => choice.pick(name)}
     >
-      {children}
+      {/* The button's name says it all: what is drawn on it would only be read twice. */}
+      <span className="option-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   ) : (
     <div className={`option option-idle ${className ?? ''}`}>{children}</div>
