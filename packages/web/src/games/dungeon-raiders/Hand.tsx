@@ -1,4 +1,6 @@
+import eye from 'icon:semi-closed-eye';
 import type { CardId, Event, View } from '@mazmorra/dungeon-raiders';
+import { Icon } from '../../look/Icon.tsx';
 import { Tip } from '../../parts/Tip.tsx';
 import { Hand as Cards } from '../../table/Hand.tsx';
 import { OptionButton } from '../../table/OptionButton.tsx';
@@ -35,6 +37,11 @@ function Held({ held: { card, count }, view, text, choice, language }: Props & {
   const face = (
     <span className={`dr-held ${usable ? '' : 'dr-held-useless'}`} data-flip={`dr-own:${card}`}>
       <HandCard card={card} text={text} badges={[meaningBadge(view.room, card)]} />
+      {name === 'torch' && (
+        <span className="dr-held-look">
+          <Icon of={eye} size="1.1rem" />
+        </span>
+      )}
       {count > 1 && <b className="dr-held-count">{words.times(count)}</b>}
     </span>
   );

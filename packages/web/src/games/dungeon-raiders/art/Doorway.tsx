@@ -43,7 +43,7 @@ export function Doorway({ place, drawing, boss = false, torches = false }: Doorw
   return (
     <svg
       className={`dr-doorway dr-doorway-${place} ${drawing ? `dr-lit-${drawing.tint}` : ''}`}
-      viewBox={torches ? '-70 -6 340 212' : '-4 -6 208 212'}
+      viewBox="-4 -6 208 212"
       aria-hidden="true"
     >
       <path className="dr-inside" d={opening} />
@@ -59,7 +59,7 @@ export function Doorway({ place, drawing, boss = false, torches = false }: Doorw
       </g>
       <path className="dr-keystone" d="M86 2h28l-7 38H93z" />
       {boss && <path className="dr-skull" d={hornedSkull} transform="translate(78 -4) scale(0.086)" />}
-      {torches && [-36, 236].map((x) => <WallTorch key={x} x={x} />)}
+      {torches && [-52, 252].map((x) => <WallTorch key={x} x={x} />)}
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import doubleDragon from 'icon:double-dragon';
 import dragonHead from 'icon:dragon-head';
 import sphinx from 'icon:egyptian-sphinx';
 import boulder from 'icon:falling-boulder';
-import goblin from 'icon:goblin';
+import goblin from 'icon:goblin-head';
 import coinCrown from 'icon:jewel-crown';
 import magnet from 'icon:magnet';
 import medusa from 'icon:medusa-head';
@@ -22,7 +22,7 @@ import skeleton from 'icon:skeleton';
 import skeletonKey from 'icon:skeleton-key';
 import slime from 'icon:slime';
 import snake from 'icon:snake';
-import spikes from 'icon:spikes';
+import spikes from 'icon:spikes-full';
 import swordAltar from 'icon:sword-altar';
 import torch from 'icon:torch';
 import troll from 'icon:troll';
@@ -44,11 +44,11 @@ const hoard: Drawing = { icon: chest, tint: 'gold' };
 
 export const roomDrawings: Readonly<Record<RoomId, Drawing>> = {
   snake: { icon: snake, tint: 'heal' },
-  zombie: { icon: zombie, tint: 'heal' },
-  goblin: { icon: goblin, tint: 'earth' },
+  zombie: { icon: zombie, tint: 'steel' },
+  goblin: { icon: goblin, tint: 'heal' },
   skeleton: { icon: skeleton, tint: 'bone' },
   'the-thing': { icon: slime, tint: 'arcane' },
-  troll: { icon: troll, tint: 'steel' },
+  troll: { icon: troll, tint: 'earth' },
   dragon: { icon: dragonHead, tint: 'wound' },
   'treasure-1': hoard,
   'treasure-2': hoard,

@@ -22,8 +22,13 @@ export function Board(props: Props) {
   const event = beat?.event;
   const laid = allLaid(view, event);
   return (
-    <div className="dr-board" data-moment={event?.type ?? 'calm'}>
+    <div
+      className="dr-board"
+      data-moment={event?.type ?? 'calm'}
+      data-picked={props.choice.picked !== undefined}
+    >
       <div className="dr-wall">
+        <Masonry id="dr-wall-blocks" />
         <Progress view={view} text={props.text} words={words} />
         <Row {...props} words={words} />
         <Supply view={view} text={props.text} words={words} />
@@ -32,7 +37,7 @@ export function Board(props: Props) {
         className={`dr-chamber dr-kind-${view.challenge.kind}`}
         aria-label={words.roomOf(view.position, 5)}
       >
-        <Masonry />
+        <Masonry id="dr-blocks" />
         <CurrentRoom {...props} laid={laid} words={words} />
         <Slots {...props} laid={laid} words={words} />
         {beat && <Banner key={beat.id} {...props} event={beat.event} words={words} />}
@@ -42,16 +47,16 @@ export function Board(props: Props) {
 }
 
 /** Blocks of sandstone over the whole back wall, whatever its size. */
-function Masonry() {
+function Masonry({ id }: { readonly id: string }) {
   return (
     <svg className="dr-masonry" aria-hidden="true">
       <defs>
-        <pattern id="dr-blocks" width="120" height="64" patternUnits="userSpaceOnUse">
+        <pattern id={id} width="120" height="64" patternUnits="userSpaceOnUse">
           <path d="M0 0h120M0 32h120M30 0v32M92 0v32M60 32v32M4 32v32" />
           <path className="dr-chips" d="M40 12l9 3M100 20l6-4M14 46l8 2M74 52l10-3M52 24l4 2" />
         </pattern>
       </defs>
-      <rect width="100%" height="100%" fill="url(#dr-blocks)" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   );
 }

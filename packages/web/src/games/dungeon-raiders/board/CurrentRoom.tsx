@@ -81,20 +81,36 @@ function Numbers(props: RoomProps & { readonly challenge: Challenge }) {
       );
     case 'trap':
       return (
-        <>
-          <Ladder kind="trap" challenge={challenge} values={values} picked={picked} {...shared(props)} />
-          <p className="dr-targets">
-            <span>{challenge.target === 'most-coins' ? words.richestNow : words.healthiestNow}</span>
-            {challenge.targets.map((seat) => (
-              <span key={seat} className="dr-target">
-                <Crest seat={seat} size={22} />{' '}
-                <span className="dr-target-name">{props.names.seat(seat)}</span>
-              </span>
-            ))}
-          </p>
-        </>
+        <Ladder
+          kind="trap"
+          challenge={challenge}
+          values={values}
+          picked={picked}
+          aside={<Targets {...props} challenge={challenge} />}
+          {...shared(props)}
+        />
       );
   }
+}
+
+/** Whom the trap would hit as things stand. */
+function Targets({
+  challenge: { target, targets },
+  words,
+  names,
+}: RoomProps & { readonly challenge: Extract<Challenge, { kind: 'trap' }> }) {
+  return (
+    <span className="dr-targets">
+      <span className="dr-targets-word">
+        {target === 'most-coins' ? words.richestNow : words.healthiestNow}:
+      </span>
+      {targets.map((seat) => (
+        <span key={seat} className="dr-target">
+          <Crest seat={seat} size={20} /> <span className="dr-target-name">{names.seat(seat)}</span>
+        </span>
+      ))}
+    </span>
+  );
 }
 
 const shared = ({ view, text, words }: RoomProps) => ({ view, text, words });
@@ -125,7 +141,11 @@ function Chests({ chests, words }: { readonly chests: readonly number[]; readonl
 /** What makes a boss different, in signs with words. */
 function Twists({ view, text, words }: RoomProps) {
   const room = ROOMS[view.room];
-  if (room.kind !== 'boss') return <span className="dr-kind">{words.kind[room.kind]}</span>;
+  if (room.kind === 'monster' || room.kind === 'trap') {
+    return <span className="dr-kind">{words.kind[room.kind]}</span>;
+  }
+  // Treasures and vaults bear their kind in their name.
+  if (room.kind !== 'boss') return;
   const changed = Object.entries(room.valueOverrides);
   return (
     <span className="dr-twists">

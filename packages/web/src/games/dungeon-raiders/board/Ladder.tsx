@@ -1,5 +1,6 @@
 import type { Challenge, Event, Gift, View } from '@mazmorra/dungeon-raiders';
 import type { GameText } from '@mazmorra/kernel';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { GiftSign, nameOf } from '../art/cards.tsx';
@@ -17,7 +18,11 @@ interface Common {
 type LadderProps = Common &
   (
     | { readonly kind: 'vault'; readonly gifts: readonly Gift[] }
-    | { readonly kind: 'trap'; readonly challenge: Extract<Challenge, { kind: 'trap' }> }
+    | {
+        readonly kind: 'trap';
+        readonly challenge: Extract<Challenge, { kind: 'trap' }>;
+        readonly aside: ReactNode;
+      }
   );
 
 export function giftName(gift: Gift, text: GameText<Event>, words: Words): string {
@@ -34,6 +39,7 @@ export function Ladder(props: LadderProps) {
       <p className="dr-ladder-title">
         {kind === 'vault' ? words.vaultAsk : words.trapHits[props.challenge.target]}
         {kind === 'trap' && <small>{words.trapAsk}</small>}
+        {kind === 'trap' && props.aside}
       </p>
       <ol>
         {[1, 2, 3, 4, 5].map((value) => {

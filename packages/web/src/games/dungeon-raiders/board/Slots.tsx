@@ -11,6 +11,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { HandCard, nameOf, SealedBack, tellOf } from '../art/cards.tsx';
 import { type Laid, luckOf, meaningOf } from '../model.ts';
+import { Comb } from '../seats/Comb.tsx';
 import type { RoomProps } from './CurrentRoom.tsx';
 
 /** The card before each player: an empty place, a back with the crest on it, or the face. */
@@ -31,7 +32,7 @@ export function Slots(props: RoomProps) {
 type SlotProps = RoomProps & { readonly seat: Seat; readonly lies: Laid };
 
 function Slot(props: SlotProps) {
-  const { view, text, names, seat, lies, beat, viewer } = props;
+  const { view, text, names, words, seat, lies, beat } = props;
   const luck = luckOf(beat?.event, seat);
   const player = view.players[seat];
   const face = lies.type === 'open' ? lies.card : lies.type === 'sealed' ? lies.card : undefined;
@@ -56,7 +57,8 @@ function Slot(props: SlotProps) {
       </Tip>
       <span className="dr-slot-who" aria-hidden="true">
         <Crest seat={seat} size={20} />
-        <span className="dr-slot-name">{viewer === seat ? `${name} ★` : name}</span>
+        {player && <Comb used={player.used} words={words} />}
+        <span className="dr-slot-name">{name}</span>
         {view.mapHolder === seat && <Icon of={treasureMap} className="dr-slot-map" />}
       </span>
     </li>

@@ -2,13 +2,14 @@ import eye from 'icon:semi-closed-eye';
 import cracked from 'icon:skull-crack';
 import statue from 'icon:stone-bust';
 import treasureMap from 'icon:treasure-map';
-import { type Event, POWER_IDS, type PowerId, type View } from '@mazmorra/dungeon-raiders';
+import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import type { SeatProps } from '../../contract.ts';
 import { collapsing } from '../model.ts';
-import { type Words, wordsIn } from '../words/words.ts';
+import { wordsIn } from '../words/words.ts';
+import { Comb } from './Comb.tsx';
 import './seats.css';
 
 /** Coins and wounds, the power cards still in hand, and what else is worth knowing at a glance. */
@@ -57,29 +58,6 @@ function Mark({
       <span className={danger ? 'dr-mark dr-mark-danger' : 'dr-mark'}>
         <Icon of={icon} size="1.15rem" label={says} />
       </span>
-    </Tip>
-  );
-}
-
-/** Five bars from low to high: full while the power card is in hand, hollow once it is used. */
-export function Comb({ used, words }: { readonly used: readonly PowerId[]; readonly words: Words }) {
-  const values = used.map((card) => POWER_IDS.indexOf(card) + 1);
-  const said = values.length === 0 ? words.usedNone : words.used(values.join(', '));
-  return (
-    <Tip content={said}>
-      <svg className="dr-comb" viewBox="0 0 60 28" role="img" aria-label={said}>
-        {POWER_IDS.map((card, index) => (
-          <rect
-            key={card}
-            className={used.includes(card) ? 'dr-comb-used' : 'dr-comb-held'}
-            x={2 + index * 12}
-            y={21 - index * 4.6}
-            width="8"
-            height={6 + index * 4.6}
-            rx="1.5"
-          />
-        ))}
-      </svg>
     </Tip>
   );
 }
