@@ -1,0 +1,200 @@
+import type { AnyGame } from '@mazmorra/kernel';
+import { FastRng } from '@mazmorra/kernel';
+import { toy } from '@mazmorra/testkit';
+import { describe, expect, test } from 'vitest';
+import type { Eyes } from '../src/feed.ts';
+import { allGames } from '../src/games.ts';
+import { openStorage } from '../src/storage/index.ts';
+import { openHouse } from './house.ts';
+import { onBothDatabases, type Places } from './places.ts';
+import { Censor, type Compared, type Truth, truthOf } from './secrecy.ts';
+import { Tab } from './tab.ts';
+
+interface Attempt {
+  readonly eyes: Eyes;
+  readonly number: number;
+  readonly option: string;
+  readonly n: number;
+  readonly error: unknown;
+}
+
+interface Captured {
+  readonly table: string;
+  readonly seen: readonly { readonly eyes: Eyes; readonly frames: readonly string[] }[];
+  readonly attempts: readonly Attempt[];
+}
+
+const many = { burst: 1e9, perSecond: 1e9 };
+const MOST_ANSWERS = 400;
+
+/** A whole game over real sockets: everybody from the start, a spectator, late comers, people who come back, wrong answers, chat. */
+async function playAndCapture(game: AnyGame, seats: number, port: number, rng: FastRng): Promise<Captured> {
+  const tabs: Tab[] = [];
+  for (let seat = 0; seat < seats; seat++) tabs.push(await Tab.enter(port, { name: `P${seat}` }));
+  const watcher = await Tab.enter(port, { name: 'Watcher' });
+  const host = tabs[0] as Tab;
+  const { table, invite } = await host.ask('create', { game: game.id, seats });
+  for (const tab of [...tabs, watcher]) await tab.ask('open', { table, invite, c: 1 });
+  for (const tab of tabs) await tab.ask('sit', { c: 1, contribution: 'abcd' });
+  await host.ask('start', { c: 1 });
+
+  const late: { eyes: Eyes; tab: Tab }[] = [];
+  const attempts: Attempt[] = [];
+  const level = async (number: number) => {
+    for (const tab of [...tabs, watcher]) await tab.until(() => newest(tab) === number);
+  };
+  const offered = new Set<string>();
+  for (let number = 0; number < MOST_ANSWERS; number++) {
+    await level(number);
+    const plays = tabs.map((tab) => tab.play());
+    const asked = plays.flatMap((play, seat) => (play?.d ? [{ seat, d: play.d }] : []));
+    if (asked.length === 0) break;
+    for (const { d } of asked) for (const option of d.options) offered.add(option);
+    if (number % 5 === 1) attempts.push(...(await tryWrong(tabs, number, [...offered], rng)));
+    if (number % 11 === 3) late.push(await comeLate(tabs, port, table, invite, number, rng));
+    if (rng.int(25) === 0) await rng.pick(tabs).ask('say', { c: 1, phrase: 'hello' });
+    const { seat, d } = rng.pick(asked);
+    await tabs[seat]?.ask('answer', { c: 1, n: d.number, option: rng.pick(d.options), key: `k${number}` });
+  }
+  for (const tab of [...tabs, watcher]) await tab.raw('log', { c: 1 });
+  const seen = [
+    ...tabs.map((tab, seat) => ({ eyes: seat as Eyes, frames: tab.frames })),
+    { eyes: 'spectator' as Eyes, frames: watcher.frames },
+    ...late.map(({ eyes, tab }) => ({ eyes, frames: tab.frames })),
+  ];
+  return { table, seen, attempts };
+}
+
+const newest = (tab: Tab): number | undefined => {
+  const last = tab.messages.findLast((m) => 'n' in m || 'play' in m);
+  return last && 'n' in last ? last.n : last && 'play' in last ? last.play.n : undefined;
+};
+
+/** Options that are not offered to this seat, options nobody knows, and numbers that are not current. */
+async function tryWrong(
+  tabs: readonly Tab[],
+  number: number,
+  offered: readonly string[],
+  rng: FastRng,
+): Promise<Attempt[]> {
+  const attempts: Attempt[] = [];
+  for (let i = 0; i < 4; i++) {
+    const seat = rng.int(tabs.length);
+    const tab = tabs[seat] as Tab;
+    const d = tab.play()?.d;
+    const option = rng.int(6) === 0 ? 'no:such-thing' : rng.pick(offered);
+    const stale = rng.int(4) === 0 && d !== undefined && d.number > 0;
+    if (!stale && d?.options.includes(option)) continue;
+    const n = stale ? d.number - 1 : (d?.number ?? number);
+    const reply = await tab.raw('answer', { c: 1, n, option, key: `wrong${number}-${i}` });
+    if (!('error' in reply)) throw new Error(`a wrong answer was taken: ${option}`);
+    attempts.push({ eyes: seat, number, option, n, error: reply.error });
+  }
+  return attempts;
+}
+
+/** A new spectator, or somebody with a seat on another device; both stay. */
+async function comeLate(
+  tabs: readonly Tab[],
+  port: number,
+  table: string,
+  invite: string,
+  number: number,
+  rng: FastRng,
+) {
+  const seat = rng.int(tabs.length + 1) - 1;
+  const tab = await Tab.enter(port, seat < 0 ? { name: 'Late' } : { secret: tabs[seat]?.secret ?? '' });
+  await tab.ask('open', { table, invite, c: 1, since: Math.max(0, number - 5) });
+  return { eyes: (seat < 0 ? 'spectator' : seat) as Eyes, tab };
+}
+
+interface Checked {
+  readonly compared: Compared;
+  readonly leaks: readonly string[];
+}
+
+async function checkGame(places: Places, game: AnyGame, seats: number): Promise<Checked> {
+  const place = await places.fresh();
+  const limits = { messages: many, heavy: many, chat: many, newPeople: many };
+  const server = await openHouse(place, { games: [game], limits });
+  const captured = await playAndCapture(game, seats, server.port, new FastRng(`${game.id} ${seats}`));
+  await server.stop();
+  const storage = await openStorage(place);
+  const stored = await storage.table(captured.table, true);
+  await storage.close();
+  if (!stored) throw new Error('the table is gone');
+  return examine(truthOf(game, stored), captured);
+}
+
+function examine(truth: Truth, { seen, attempts }: Captured): Checked {
+  const compared: Compared = { updates: 0, wholes: 0, refusals: 0, events: 0, other: 0 };
+  const leaks: string[] = [];
+  const add = (censor: Censor) => {
+    leaks.push(...censor.leaks);
+    for (const key of Object.keys(compared) as (keyof Compared)[]) compared[key] += censor.compared[key];
+  };
+  for (const { eyes, frames } of seen) {
+    const censor = new Censor(truth, eyes);
+    for (const frame of frames) if (!frame.startsWith('{"bye"')) censor.frame(frame);
+    add(censor);
+  }
+  for (const { eyes, number, option, n, error } of attempts) {
+    const censor = new Censor(truth, eyes);
+    censor.refusal(number, { option, n }, error);
+    add(censor);
+  }
+  return { compared, leaks };
+}
+
+const SEATS: Readonly<Record<string, readonly number[]>> = {
+  'dungeon-raiders': [3, 5],
+  'welcome-to-the-dungeon': [2, 4],
+  saboteur: [3, 7],
+  dungeonquest: [1, 4],
+};
+
+describe('dealing anew what somebody cannot know changes no byte of what they receive', () => {
+  onBothDatabases('whole games', (places) => {
+    for (const game of allGames)
+      for (const seats of SEATS[game.id] ?? [game.seats.min])
+        test(`${game.id} with ${seats}`, async () => {
+          const { compared, leaks } = await checkGame(places, game, seats);
+          expect(leaks.slice(0, 3)).toEqual([]);
+          expect(compared.updates).toBeGreaterThan(10);
+          expect(compared.wholes).toBeGreaterThan(seats);
+          expect(compared.refusals).toBeGreaterThan(0);
+          expect(compared.events).toBeGreaterThan(0);
+        });
+
+    test.each<[string, AnyGame]>([
+      [
+        'view',
+        { ...toy, view: (state, viewer) => ({ ...toy.view(state, viewer), next: state.deck[0] ?? 0 }) },
+      ],
+      [
+        'refusal',
+        {
+          ...toy,
+          whyNot: (state, _, option) =>
+            `RULE-${state.hands.findIndex((hand: number[]) => hand.includes(option))}`,
+        },
+      ],
+      [
+        'event',
+        {
+          ...toy,
+          answer: (state, seat, option, rng, emit) =>
+            toy.answer(
+              state,
+              seat,
+              option,
+              rng,
+              emit && ((event) => emit({ ...event, public: { deck: state.deck } as never })),
+            ),
+        },
+      ],
+    ])('a game that tells a secret in a %s is found out', async (_, game) => {
+      expect((await checkGame(places, game, 3)).leaks.length).toBeGreaterThan(0);
+    });
+  });
+});

@@ -1,0 +1,161 @@
+import {
+  type AnyGame,
+  type Deal,
+  dealSource,
+  FastRng,
+  type GameEvent,
+  Refusal,
+  type Step,
+  Table,
+  type Viewer,
+} from '@mazmorra/kernel';
+import { type AnyTable, type Eyes, Feed, playView, StepText, seenPairs } from '../src/feed.ts';
+import { replyFor } from '../src/refused.ts';
+import type { StoredTable } from '../src/storage/port.ts';
+
+/** A finished game, step by step: the truth that nobody saw. */
+export interface Truth {
+  readonly game: AnyGame;
+  readonly tables: readonly AnyTable[];
+  readonly steps: readonly Step<unknown>[];
+}
+
+export function truthOf(game: AnyGame, stored: StoredTable): Truth {
+  const { seats, variants } = JSON.parse(stored.row.room) as {
+    seats: unknown[];
+    variants: Record<string, string>;
+  };
+  const random = dealSource(JSON.parse(stored.row.deal) as Deal);
+  const table: AnyTable = Table.open(game, { seats: seats.length, variants, random });
+  const at = (): AnyTable => Table.resume(game, table.snapshot(), random);
+  const tables = [at()];
+  const steps = [table.last];
+  for (const row of stored.answers) {
+    steps.push(table.answer(row.seat, row.option, row.decision));
+    tables.push(at());
+  }
+  return { game, tables, steps };
+}
+
+/** The table as it would be if all that the viewer cannot know were dealt anew. */
+function dealtAnew(table: AnyTable, viewer: Viewer, seed: string): AnyTable {
+  const state = table.game.redeal(table.state, viewer, new FastRng(seed));
+  const still: AnyTable = Table.resume(
+    table.game,
+    { ...table.snapshot(), state },
+    { stream: () => new FastRng(seed) },
+  );
+  return still;
+}
+
+/** What was compared, so that a test can say that there was something to compare. */
+export interface Compared {
+  updates: number;
+  wholes: number;
+  refusals: number;
+  events: number;
+  other: number;
+}
+
+/**
+ * Looks at everything one pair of eyes received in a game. Each message is made once more by the server's own code
+ * from a table on which all that these eyes cannot know was dealt anew: not a byte may differ.
+ */
+export class Censor {
+  readonly #truth: Truth;
+  readonly #eyes: Eyes;
+  readonly compared: Compared = { updates: 0, wholes: 0, refusals: 0, events: 0, other: 0 };
+  readonly leaks: string[] = [];
+
+  constructor(truth: Truth, eyes: Eyes) {
+    this.#truth = truth;
+    this.#eyes = eyes;
+  }
+
+  #anew(number: number): AnyTable {
+    const table = this.#truth.tables[number];
+    if (!table) throw new Error(`there is no answer ${number}`);
+    return dealtAnew(table, this.#eyes, `${number} ${this.#eyes}`);
+  }
+
+  frame(text: string): void {
+    const message = JSON.parse(text) as Record<string, unknown>;
+    if (typeof message['n'] === 'number') this.#update(text, message['n']);
+    else if ('play' in message) this.#whole(text, message['play']);
+    else if ('ok' in message) this.#reply(text, message['ok'] as Record<string, unknown>);
+    else if ('turn' in message || 'chat' in message || 'room' in message || 'error' in message)
+      this.compared.other++;
+    else this.leaks.push(`a message of no known kind: ${text}`);
+  }
+
+  #update(text: string, number: number): void {
+    const step = this.#truth.steps[number];
+    if (!step) throw new Error(`there is no step ${number}`);
+    const before = this.#anew(number - 1);
+    const after = this.#anew(number);
+    const said = new StepText(step, before.state, after);
+    const tail = new Feed(before, this.#eyes).update(after, said, '');
+    if (!text.endsWith(tail)) this.leaks.push(`update ${number} for ${this.#eyes}:\n${text}\n${tail}`);
+    this.compared.updates++;
+    this.#events(step);
+  }
+
+  /** The same answer in a world that looks the same: when it also ends in one that looks the same, the tale must be the same. */
+  #events(step: Step<unknown>): void {
+    const { number, seat, option } = step;
+    if (seat === undefined || option === undefined) return;
+    const before = this.#truth.tables[number - 1] as AnyTable;
+    const world = before.game.redeal(before.state, this.#eyes, new FastRng(`${number}`));
+    const options: number[] = [];
+    before.game.options(world, seat, options);
+    if (!options.includes(option)) return;
+    const events: GameEvent<unknown>[] = [];
+    before.game.answer(world, seat, option, new FastRng('other'), (event) => events.push(event));
+    const after = this.#truth.tables[number] as AnyTable;
+    const looks = JSON.stringify(before.game.view(world, this.#eyes));
+    if (looks !== JSON.stringify(after.view(this.#eyes))) return;
+    this.compared.events++;
+    const own = JSON.stringify(seenPairs(step.events, this.#eyes));
+    const other = JSON.stringify(seenPairs(events, this.#eyes));
+    if (own !== other) this.leaks.push(`events of ${number} for ${this.#eyes}:\n${own}\n${other}`);
+  }
+
+  #whole(text: string, play: unknown): void {
+    const { n } = play as { n: number };
+    const expected = JSON.stringify(playView(this.#anew(n), this.#eyes)).slice(0, -1);
+    if (!text.includes(`"play":${expected}`))
+      this.leaks.push(`view ${n} for ${this.#eyes}:\n${text}\n${expected}`);
+    this.compared.wholes++;
+  }
+
+  #reply(text: string, ok: Record<string, unknown>): void {
+    if (ok['play']) this.#whole(text, ok['play']);
+    for (const list of [ok['missed'], ok['log']]) if (Array.isArray(list)) this.#told(list);
+    this.compared.other++;
+  }
+
+  /** What is told later is what was told at the time. */
+  #told(list: readonly { readonly n: number; readonly e: unknown }[]): void {
+    for (const { n, e } of list) {
+      const step = this.#truth.steps[n] as Step<unknown>;
+      if (JSON.stringify(e) !== JSON.stringify(seenPairs(step.events, this.#eyes)))
+        this.leaks.push(`told of ${n} for ${this.#eyes}`);
+    }
+  }
+
+  /** A refused answer: the reason, as the seat would get it in another world. */
+  refusal(number: number, attempt: { readonly option: string; readonly n: number }, error: unknown): void {
+    const seat = this.#eyes;
+    if (seat === 'spectator') throw new Error('spectators answer nothing');
+    this.compared.refusals++;
+    try {
+      this.#anew(number).answer(seat, attempt.option, attempt.n);
+      this.leaks.push(`${attempt.option} is refused to ${seat} at ${number}, but not in another world`);
+    } catch (other) {
+      if (!(other instanceof Refusal)) throw other;
+      const expected = JSON.stringify(replyFor(other));
+      if (expected !== JSON.stringify(error))
+        this.leaks.push(`refusal at ${number} for ${seat}: ${JSON.stringify(error)} or ${expected}`);
+    }
+  }
+}
