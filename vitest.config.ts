@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { iconPicker } from './packages/web/build/icons.ts';
 
 export default defineConfig({
+  // The screens of the games name their pictures as `icon:…`, also where a test reads a rulebook.
+  plugins: [iconPicker()],
   test: {
     include: ['{packages,scripts,bench}/**/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],

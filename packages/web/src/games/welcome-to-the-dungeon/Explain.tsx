@@ -23,7 +23,7 @@ export function explanation(props: Props, option: string): readonly string[] {
   const kind = MONSTER_IDS.find((id) => id === what);
   switch (verb) {
     case 'draw':
-      return [words.draw(view.deck)];
+      return props.choice.find('pass') ? [words.draw(view.deck)] : [words.draw(view.deck), words.drawForced];
     case 'pass':
       return passing(props);
     case 'add':

@@ -2,6 +2,7 @@ import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
 import { text } from '@mazmorra/welcome-to-the-dungeon/text';
 import type { GameScreen } from '../contract.ts';
 import { Board } from './board/Board.tsx';
+import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { flights, pace, sound } from './moments.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
@@ -21,4 +22,6 @@ export const screen: GameScreen<View, Event> = {
   sound,
   flights,
   progress: (view) => view.players.map((player) => player.successes),
+  rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
+  Design,
 };

@@ -15,9 +15,16 @@ import {
 /** What the table looks like: four adventurers to choose from, the bidding, or the way through the dungeon. */
 export type Mode = 'choose' | 'bid' | 'run';
 
-export function modeOf(view: View): Mode {
-  if (view.phase === 'choose' || view.adventurer === undefined) return 'choose';
+export function modeOf(view: View, event?: Event): Mode {
+  // An adventurer drawn by lot is shown among the four before the new round is laid out.
+  const choosing = view.phase === 'choose' || view.adventurer === undefined || event?.type === 'adventurer';
+  if (choosing) return 'choose';
   return view.run ? 'run' : 'bid';
+}
+
+/** The card drawn and not placed yet. While it is being placed it already lies where it goes. */
+export function drawnNow(view: View, event: Event | undefined): View['drawn'] {
+  return event?.type === 'add' || event?.type === 'sacrifice' ? undefined : view.drawn;
 }
 
 /** Whether an effect alone stops a monster, whatever was named or is still to be decided. */

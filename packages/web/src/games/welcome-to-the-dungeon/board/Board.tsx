@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
 import { fullHp, modeOf } from '../model.ts';
 import { Deck } from './Deck.tsx';
@@ -17,7 +18,8 @@ import './run.css';
  */
 export function Board(props: Props) {
   const { view, beat, choice } = props;
-  const mode = modeOf(view);
+  const mode = modeOf(view, beat?.event);
+  usePickedInView(choice.picked?.name);
   const { run } = view;
   if (mode === 'choose') {
     return (
@@ -66,6 +68,14 @@ function Round(props: Props) {
       {words.round(view.round)} · {view.run ? words.inDungeon : words.bidding}
     </p>
   );
+}
+
+/** On a small screen the bar grows when something is picked: what was picked stays in view. */
+function usePickedInView(picked: string | undefined): void {
+  useEffect(() => {
+    if (picked === undefined) return;
+    document.querySelector('.wd .option-picked')?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
 }
 
 /** The adventurer everybody shares, with the hit points they would go in with. */

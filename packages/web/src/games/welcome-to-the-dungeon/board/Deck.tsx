@@ -1,17 +1,19 @@
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { MonsterBack, MonsterCard, nameOf, tellOf } from '../art/cards.tsx';
+import { drawnNow } from '../model.ts';
 import { Piece } from './Piece.tsx';
 import { type Props, wordsOf } from './props.ts';
 import { MonsterTip } from './tips.tsx';
 
 /** The face-down monsters, and beside them the one somebody has just drawn. */
 export function Deck(props: Props) {
-  const { view, text } = props;
+  const { view, text, beat } = props;
   const words = wordsOf(props);
+  const drawn = drawnNow(view, beat?.event);
   const label = view.deck === 0 ? words.deckEmpty : words.deck(view.deck);
   return (
-    <div className={`wd-deck ${view.drawn ? 'wd-deck-drawn' : ''}`}>
+    <div className={`wd-deck ${drawn ? 'wd-deck-drawn' : ''}`}>
       <Piece
         option="draw"
         label={label}
@@ -30,7 +32,7 @@ export function Deck(props: Props) {
         </span>
       </Piece>
       <span className="wd-drawn" data-anchor="drawn">
-        {view.drawn && <Drawn {...props} drawn={view.drawn} />}
+        {drawn && <Drawn {...props} drawn={drawn} />}
       </span>
     </div>
   );

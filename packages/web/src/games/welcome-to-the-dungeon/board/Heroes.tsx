@@ -11,18 +11,13 @@ export function Heroes(props: Props) {
   const { view, text, beat } = props;
   const words = wordsOf(props);
   const { run } = view;
+  const past = view.rounds.at(-1);
   const chosen = beat?.event.type === 'adventurer' ? beat.event.adventurer : undefined;
   return (
     <div className="wd-heroes">
-      {run?.result !== undefined && view.adventurer && (
+      {run?.result !== undefined && past && (
         <section className="wd-last" aria-label={words.lastRunTitle}>
-          <p>
-            {words.lastRun(
-              ...whoIs(props, run.runner),
-              nameOf(text, view.adventurer),
-              run.result === 'success',
-            )}
-          </p>
+          <p>{words.lastRun(...whoIs(props, run.runner), nameOf(text, past.adventurer), past.success)}</p>
           <Trail {...props} steps={run.steps} />
         </section>
       )}

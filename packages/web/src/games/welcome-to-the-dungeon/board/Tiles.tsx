@@ -5,7 +5,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { Tile } from '../art/Tile.tsx';
-import { kindOf, optionOfTile, stoppedBy, tileAtWork } from '../model.ts';
+import { drawnNow, kindOf, optionOfTile, stoppedBy, tileAtWork } from '../model.ts';
 import { Piece } from './Piece.tsx';
 import { type Props, wordsOf } from './props.ts';
 import { TileTip, tileNotes } from './tips.tsx';
@@ -70,7 +70,8 @@ function OneTile({ tile, ...props }: Props & { readonly tile: TileView }) {
 
 /** The monster everybody, or at least the viewer, is looking at. */
 function facedNow({ view, beat }: Props): MonsterId | undefined {
-  if (view.drawn) return view.drawn.monster === 'unknown' ? undefined : view.drawn.monster;
+  const drawn = drawnNow(view, beat?.event);
+  if (drawn) return drawn.monster === 'unknown' ? undefined : drawn.monster;
   if (beat && !['turn-up', 'polymorph', 'keep'].includes(beat.event.type)) return undefined;
   return view.run?.result === undefined ? view.run?.faced : undefined;
 }

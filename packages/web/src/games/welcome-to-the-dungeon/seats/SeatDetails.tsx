@@ -17,7 +17,7 @@ export function SeatDetails({ seat, ...props }: Props & { readonly seat: number 
     <div className="wd-details">
       <p className="row">
         <Pips kind="success" count={player.successes} label={words.successes(player.successes)} />
-        {words.successes(player.successes)}. {tellOf(text, 'success-card')}
+        {words.successes(player.successes)}. {tellOf(text, 'success-card')} {words.supply(view.supply)}.
       </p>
       <p className="row">
         <Pips kind="failure" count={player.failures} label={words.failures(player.failures)} />

@@ -9,19 +9,15 @@ export const en: Words = {
   round: (round) => `Round ${round}`,
   bidding: 'Bidding',
   inDungeon: 'In the dungeon',
-  hero: 'The adventurer',
   equipment: 'Equipment',
   hp: points,
   hpNow: (hp, start) => `${hp} of ${points(start)}`,
-  hpShort: 'HP',
   deck: (count) => `Monster deck: ${cards(count)}`,
   deckEmpty: 'The deck is empty',
   pile: (count) => `Dungeon: ${cards(count)}`,
   pileEmpty: 'Nobody in there yet',
-  next: 'First out',
   pileCard: (place, owner, monster) => `${place}. ${monster ?? 'unknown'}, put there by ${owner}`,
   onlyYou: 'Only you know',
-  nobodyKnows: 'Face down',
   drawnByYou: (monster) => `You drew: ${monster}. Nobody else sees it.`,
   drawnBy: (name) => `${name} looks at a card`,
 
@@ -96,7 +92,6 @@ export const en: Words = {
   runLine: (hero, success, pile, sacrificed) =>
     `${hero}: ${success ? 'survived' : 'failed'}, ${cards(pile)}, ${6 - sacrificed} of 6 tiles`,
   roundLine: (round) => `Round ${round}`,
-  unknown: 'unknown',
   supply: (count) => n(count, { one: '1 success card left', other: `${count} success cards left` }),
 
   explain: {
@@ -111,7 +106,7 @@ export const en: Words = {
       `${monster} goes on top of the pile: ${cards(count)}, and this one comes out first.`,
     addBeaten: (tile) => `As things stand it is beaten by: ${tile}.`,
     addHurts: (hp) => `As things stand it costs ${points(hp)}.`,
-    sacrifice: (monster) => `${monster} goes under the tile; both are out for this round.`,
+    sacrifice: (monster) => `${monster} and the tile are out for this round.`,
     sacrificeHp: (before, after) => `Hit points: ${before} → ${after}.`,
     sacrificeOpen: (monsters) => `After that nothing stops: ${monsters}.`,
     sacrificeCovered: 'Everything it beats is still beaten by another tile.',
@@ -138,8 +133,5 @@ export const en: Words = {
     tiles: 'Equipment',
     tokens: 'Tokens and signs',
     moments: 'Deck and dungeon',
-    spent: 'Used up',
-    gone: 'Sacrificed',
-    lit: 'At work',
   },
 };

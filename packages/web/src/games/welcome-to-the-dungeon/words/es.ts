@@ -9,19 +9,15 @@ export const es: Words = {
   round: (round) => `Ronda ${round}`,
   bidding: 'Puja',
   inDungeon: 'En la mazmorra',
-  hero: 'El aventurero',
   equipment: 'Equipo',
   hp: points,
   hpNow: (hp, start) => `${hp} de ${points(start)}`,
-  hpShort: 'PV',
   deck: (count) => `Mazo de monstruos: ${cards(count)}`,
   deckEmpty: 'El mazo está vacío',
   pile: (count) => `Mazmorra: ${cards(count)}`,
   pileEmpty: 'Todavía no hay nadie dentro',
-  next: 'Sale primero',
   pileCard: (place, owner, monster) => `${place}.ª: ${monster ?? 'desconocido'}, la puso ${owner}`,
   onlyYou: 'Solo lo sabes tú',
-  nobodyKnows: 'Boca abajo',
   drawnByYou: (monster) => `Has robado: ${monster}. Nadie más lo ve.`,
   drawnBy: (name) => `${name} mira una carta`,
 
@@ -96,7 +92,6 @@ export const es: Words = {
   runLine: (hero, success, pile, sacrificed) =>
     `${hero}: ${success ? 'superada' : 'fracaso'}, ${cards(pile)}, ${6 - sacrificed} de 6 objetos`,
   roundLine: (round) => `Ronda ${round}`,
-  unknown: 'desconocido',
   supply: (count) => n(count, { one: 'Queda 1 carta de éxito', other: `Quedan ${count} cartas de éxito` }),
 
   explain: {
@@ -111,7 +106,7 @@ export const es: Words = {
     add: (monster, count) => `${monster} va encima del montón: ${cards(count)}, y esta saldrá la primera.`,
     addBeaten: (tile) => `Tal como están las cosas, lo vence: ${tile}.`,
     addHurts: (hp) => `Tal como están las cosas, cuesta ${points(hp)}.`,
-    sacrifice: (monster) => `${monster} queda debajo del objeto; ninguno de los dos vuelve en esta ronda.`,
+    sacrifice: (monster) => `${monster} y este objeto quedan fuera esta ronda.`,
     sacrificeHp: (before, after) => `Puntos de vida: ${before} → ${after}.`,
     sacrificeOpen: (monsters) => `Después nada detiene a: ${monsters}.`,
     sacrificeCovered: 'Todo lo que vence lo vence también otro objeto.',
@@ -138,8 +133,5 @@ export const es: Words = {
     tiles: 'Equipo',
     tokens: 'Fichas y símbolos',
     moments: 'Mazo y mazmorra',
-    spent: 'Ya usado',
-    gone: 'Sacrificado',
-    lit: 'En acción',
   },
 };

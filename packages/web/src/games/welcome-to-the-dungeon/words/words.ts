@@ -7,20 +7,15 @@ export interface Words {
   readonly round: (round: number) => string;
   readonly bidding: string;
   readonly inDungeon: string;
-  readonly hero: string;
   readonly equipment: string;
   readonly hp: (hp: number) => string;
   readonly hpNow: (hp: number, start: number) => string;
-  /** The short word beside the heart. */
-  readonly hpShort: string;
   readonly deck: (cards: number) => string;
   readonly deckEmpty: string;
   readonly pile: (cards: number) => string;
   readonly pileEmpty: string;
-  readonly next: string;
   readonly pileCard: (place: number, owner: string, monster: string | undefined) => string;
   readonly onlyYou: string;
-  readonly nobodyKnows: string;
   readonly drawnByYou: (monster: string) => string;
   readonly drawnBy: (name: string) => string;
 
@@ -85,7 +80,6 @@ export interface Words {
   readonly runsNone: string;
   readonly runLine: (hero: string, success: boolean, pile: number, sacrificed: number) => string;
   readonly roundLine: (round: number) => string;
-  readonly unknown: string;
   readonly supply: (cards: number) => string;
 
   readonly explain: {
@@ -119,9 +113,6 @@ export interface Words {
     readonly tiles: string;
     readonly tokens: string;
     readonly moments: string;
-    readonly spent: string;
-    readonly gone: string;
-    readonly lit: string;
   };
 }
 

@@ -1,0 +1,296 @@
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import { type BookWords, bookOf } from './outline.tsx';
+
+const words: BookWords = {
+  idea: {
+    title: 'De qué va',
+    text: {
+      goal: (
+        <>
+          Hay un solo aventurero y una sola mazmorra, y nadie quiere ser quien entre… salvo que parezca fácil.
+          Gana quien salga con vida de <b>dos</b> mazmorras. Quien fracasa dos veces queda fuera de la
+          partida; y si solo queda un jugador, también gana.
+        </>
+      ),
+      bluff: (
+        <>
+          Cada ronda tiene dos mitades. En la <b>puja</b>, por turnos, llenáis la mazmorra de monstruos o le
+          quitáis equipo al aventurero, hasta que todos menos uno se han echado atrás. El que queda{' '}
+          <b>entra</b> con lo que haya sobrevivido al reparto. Es un juego de aplomo: si haces que parezca
+          inofensiva, quizá te toque demostrarlo.
+        </>
+      ),
+    },
+  },
+  box: {
+    title: 'Qué hay sobre la mesa',
+    text: {
+      monsters: (
+        <>
+          <b>Trece monstruos</b> de ocho clases: dos trasgos, dos esqueletos, dos orcos, dos vampiros y dos
+          gólems, y un solo liche, un demonio y un dragón. El escudo indica la fuerza: los puntos de vida (PV)
+          que quita a quien no puede vencerlo. No hay ninguno de fuerza 8. Los trece se barajan al comienzo de
+          cada ronda. Los pequeños símbolos del borde inferior recuerdan qué objetos lo vencen.
+        </>
+      ),
+      heroes: (
+        <>
+          <b>Cuatro aventureros.</b> Uno de ellos ocupa el centro durante toda la ronda y es de todos. El
+          corazón indica sus propios PV: guerrero 3, bárbaro 4, mago 2, pícaro 3. Con todo su equipo,
+          cualquiera de ellos tiene 11.
+        </>
+      ),
+      equipment: (
+        <>
+          <b>Seis objetos</b> acompañan a cada aventurero. Unos dan PV; otros vencen a ciertos monstruos. Un
+          monstruo vencido por un objeto no cuesta nada y el objeto se queda; solo unos pocos se gastan al
+          usarlos.
+        </>
+      ),
+      cards: (
+        <>
+          <b>Cartas de éxito y de ayuda.</b> Hay cinco cartas de éxito en juego; coges una por cada mazmorra
+          que superas. Tu carta de ayuda empieza por la cara blanca, y el primer fracaso le da la vuelta a la
+          roja. En tu panel son dos huecos para trofeos y uno para una calavera.
+        </>
+      ),
+    },
+  },
+  setup: {
+    title: 'Antes de la primera ronda',
+    text: {
+      seats: (
+        <>
+          De dos a cuatro jugadores, sentados en círculo; el turno pasa en el sentido de las agujas del reloj.
+          Todos empiezan sin éxitos ni fracasos.
+        </>
+      ),
+      first: (
+        <>
+          El primer aventurero es el guerrero, salvo que la mesa prefiera otro, lo deje al azar o a quien
+          empieza. Quién empieza la primera ronda se echa a suertes.
+        </>
+      ),
+      layout: (
+        <>
+          Todas las rondas empiezan igual: el aventurero en el centro con sus seis objetos, los trece
+          monstruos en un mazo boca abajo, la mazmorra vacía y, en la puja, todos los que siguen en la
+          partida. El jugador inicial tiene el primer turno.
+        </>
+      ),
+    },
+  },
+  bidding: {
+    title: 'La puja',
+    text: {
+      turn: (
+        <>
+          En tu turno haces una de dos cosas: <b>robar</b> el primer monstruo del mazo o <b>pasar</b>. Después
+          le toca al siguiente; a quienes han pasado o están eliminados se los salta.
+        </>
+      ),
+      pass: (
+        <>
+          Al pasar quedas fuera de esta ronda, mazmorra incluida: estás a salvo, pero tampoco puedes ganarla.
+          Se puede pasar en el primer turno.
+        </>
+      ),
+      draw: (
+        <>
+          Al robar, solo tú miras la carta, y en ese turno ya no puedes pasar. Con el monstruo tienes que
+          hacer una de dos cosas: meterlo en la mazmorra, o apartarlo y sacrificar un objeto.
+        </>
+      ),
+      add: (
+        <>
+          <b>A la mazmorra:</b> la carta va boca abajo encima del montón, así que la última en llegar sale la
+          primera. Todos pueden contar las cartas y recordar quién puso cada una, pero nadie puede mirarlas.
+          Las tuyas las recuerda la mesa por ti.
+        </>
+      ),
+      sacrifice: (
+        <>
+          <b>Sacrificio:</b> el monstruo queda boca abajo delante de ti con el objeto que elijas encima. Los
+          dos están fuera de juego hasta el final de la ronda; los monstruos que has apartado tú puedes volver
+          a mirarlos. Al aventurero no se le puede sacrificar. Si ya no quedan objetos, el monstruo robado va
+          por fuerza a la mazmorra.
+        </>
+      ),
+      empty: (
+        <>
+          Si al llegar tu turno el mazo está vacío, tienes que pasar. Por eso, quien robó la última carta
+          acabará entrando.
+        </>
+      ),
+      last: (
+        <>
+          En cuanto solo queda un jugador que no ha pasado, la puja termina. Ese jugador entra enseguida en la
+          mazmorra, sin otro turno. Con dos jugadores basta con que uno pase.
+        </>
+      ),
+    },
+  },
+  dungeon: {
+    title: 'En la mazmorra',
+    text: {
+      enter: (
+        <>
+          Solo participa quien entra; los demás miran y cruzan los dedos. Los PV iniciales son los del
+          aventurero más los de toda la armadura que quede.
+        </>
+      ),
+      empty: <>Si la mazmorra está vacía, ha sido fácil: es un éxito inmediato y no hay que nombrar nada.</>,
+      reveal: (
+        <>
+          Las cartas se descubren una a una, desde la de encima. Si un objeto vence al monstruo, se descarta y
+          no pasa nada más. La mesa busca el objeto por sí sola y lo ilumina.
+        </>
+      ),
+      damage: (
+        <>
+          Si nada vence al monstruo, los PV bajan tanto como su fuerza. Con <b>0 o menos</b> el aventurero ha
+          muerto y la expedición fracasa al instante; justo 0 también es morir. A quien le queda más de 0
+          después de la última carta, la ha superado.
+        </>
+      ),
+    },
+  },
+  equipment: {
+    title: 'El equipo, objeto por objeto',
+    text: {
+      armour: (
+        <>
+          <b>Armaduras y escudos</b> suman PV al entrar, entre 3 y 6. No tienen otro efecto.
+        </>
+      ),
+      always: (
+        <>
+          La <b>antorcha</b> vence la fuerza 3 o menos; el <b>cáliz sagrado</b>, las fuerzas pares; la{' '}
+          <b>capa de invisibilidad</b>, la fuerza 6 o más; la <b>lanza de dragón</b>, al dragón; el{' '}
+          <b>martillo de guerra</b>, a los gólems. Actúan siempre y nunca se gastan. Si sirven varios, basta
+          con uno.
+        </>
+      ),
+      blade: (
+        <>
+          <b>Espada y daga vorpalinas:</b> antes de descubrir la primera carta, nombra en voz alta una de las
+          ocho clases. Todo monstruo de esa clase queda vencido en esta mazmorra. Puedes nombrar cualquiera,
+          aunque no pueda estar.
+        </>
+      ),
+      axe: (
+        <>
+          <b>Hacha vorpalina:</b> una vez por mazmorra. Cuando sale un monstruo al que nada más vence, puedes
+          usarla: caen ese monstruo y todos los de su clase que salgan después. Solo se te pregunta cuando
+          sirve de algo. (Una regla de la casa la limita a esa única carta.)
+        </>
+      ),
+      potion: (
+        <>
+          <b>Poción de curación:</b> una vez por mazmorra y por sí sola. Cuando tus PV bajan a 0 o menos,
+          pasan a ser los que lleva impresos el aventurero (4 el bárbaro, 3 el pícaro, sin contar armaduras) y
+          la expedición sigue. Funciona también en la última carta.
+        </>
+      ),
+      ring: (
+        <>
+          <b>Anillo de poder:</b> vence la fuerza 2 o menos y suma esa fuerza a tus PV en el acto, sin límite.
+          No puede devolver la vida a quien ya ha muerto.
+        </>
+      ),
+      pact: (
+        <>
+          <b>Pacto demoníaco:</b> vence al demonio y al monstruo que salga justo después, sea cual sea, aunque
+          otra cosa también lo hubiera vencido. Si el demonio sale el último, no hay nada más que ganar.
+        </>
+      ),
+      polymorph: (
+        <>
+          <b>Polimorfismo:</b> una vez por mazmorra. Justo después de descubrir una carta puedes cambiarla por
+          la primera del mazo de monstruos; la antigua no tiene efecto y te enfrentas a la nueva. Con el mazo
+          vacío no se puede.
+        </>
+      ),
+      omnipotence: (
+        <>
+          <b>Omnipotencia:</b> un mago muerto que la conserva sigue descubriendo cartas hasta acabar el
+          montón. Si todos los monstruos afrontados son de clases distintas, la expedición es un éxito a pesar
+          de todo. Un monstruo cambiado no cuenta, su sustituto sí; los apartados delante de los jugadores no
+          cuentan nunca.
+        </>
+      ),
+    },
+  },
+  result: {
+    title: 'Éxito y fracaso',
+    text: {
+      success: (
+        <>
+          <b>Éxito:</b> coge una carta de éxito. Con la segunda has ganado la partida.
+        </>
+      ),
+      failure: (
+        <>
+          <b>Fracaso:</b> el primero da la vuelta a tu carta de ayuda, a la cara roja; el segundo te elimina y
+          devuelves tu carta de éxito. Nadie más gana ni pierde nada.
+        </>
+      ),
+      reveal: (
+        <>
+          Después se descubre todo lo de la ronda: los monstruos apartados y las cartas de la mazmorra a las
+          que nadie llegó. Lo que queda en el mazo sigue siendo secreto. Solo entonces se proclama un ganador.
+        </>
+      ),
+    },
+  },
+  next: {
+    title: 'La ronda siguiente',
+    text: {
+      back: (
+        <>Todos los monstruos vuelven al mazo y se barajan; todos los objetos vuelven con su aventurero.</>
+      ),
+      chooser: (
+        <>
+          Quien ha estado en la mazmorra elige al próximo aventurero, el mismo si quiere, y empieza la ronda.
+          Si acaba de quedar eliminado, ambas cosas le tocan al siguiente en el sentido del reloj.
+        </>
+      ),
+      length: (
+        <>
+          Cada ronda es un éxito o un fracaso para alguien, así que una partida dura como mucho tres rondas
+          por jugador menos una. Siempre hay exactamente un ganador; los demás comparten el segundo puesto.
+        </>
+      ),
+    },
+  },
+  house: {
+    title: 'Reglas de la casa',
+    text: {
+      firstAdd: (
+        <>
+          <b>El primer monstruo, a la mazmorra:</b> en el primer turno de una ronda, el monstruo robado va por
+          fuerza a la mazmorra, para todos o solo para quien empieza. Pasar sigue permitido.
+        </>
+      ),
+      noPass: (
+        <>
+          <b>Sin pasar en el primer turno:</b> todos tienen que robar al menos una vez por ronda.
+        </>
+      ),
+      heroes: (
+        <>
+          <b>Aventureros:</b> la mesa puede fijar al primero, dejarlo al azar o a quien empieza; y puede dejar
+          que el azar elija a todos los siguientes.
+        </>
+      ),
+      axe: (
+        <>
+          <b>Hacha vorpalina para una sola carta:</b> el hacha vence solo al monstruo con el que se usa, no a
+          toda su clase.
+        </>
+      ),
+    },
+  },
+};
+
+export const rulebook: Rulebook = bookOf('es', words);
