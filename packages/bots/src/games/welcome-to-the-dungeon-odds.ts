@@ -112,7 +112,10 @@ for (let set = 0; set < harmful.length; set++) {
 /** The share of a normal distribution below a point, from a table: playouts cannot afford to work it out. */
 const steps = 32;
 const widest = 4;
-const shares = Float64Array.from({ length: 2 * widest * steps + 1 }, (_, i) => 1 / (1 + Math.exp(-1.7 * (i / steps - widest))));
+const shares = Float64Array.from(
+  { length: 2 * widest * steps + 1 },
+  (_, i) => 1 / (1 + Math.exp(-1.7 * (i / steps - widest))),
+);
 const likely = (deviations: number): number => {
   if (deviations >= widest) return 1;
   if (deviations <= -widest) return 0;

@@ -12,7 +12,14 @@ import {
 import type { Because, Expert } from '../expert.ts';
 import type { Wits } from '../levels.ts';
 import { mix } from '../search/tree.ts';
-import { averageDamage, damageOf, Knowledge, odds, oddsForStrangers, worstKind } from './welcome-to-the-dungeon-odds.ts';
+import {
+  averageDamage,
+  damageOf,
+  Knowledge,
+  odds,
+  oddsForStrangers,
+  worstKind,
+} from './welcome-to-the-dungeon-odds.ts';
 
 const named = (name: string): Option => {
   const option = game.optionNamed(name);

@@ -1,0 +1,88 @@
+/**
+ * Makes the tables of `docs/bots.md`: every pair of levels in every game, one challenger among equals, every deal from every
+ * seat. `npm run table -w packages/bots -- [--game ID] [--seats N] [--pair A,B] [--games M] [--iterations N | --ms N]`.
+ * Lines are kept in `docs/bots.json`; what is named again is played again.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Match } from '../src/arena/arena.ts';
+import {
+  pairs,
+  type Row,
+  rowOf,
+  seatsMeasured,
+  usualIterations,
+  withRow,
+  withTable,
+} from '../src/arena/table.ts';
+import type { Budget } from '../src/bot.ts';
+import { nodePool, runMatch } from '../src/node.ts';
+import { type GameId, gameIds } from '../src/registry.ts';
+
+const page = new URL('../../../docs/bots.md', import.meta.url);
+const store = new URL('../../../docs/bots.json', import.meta.url);
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    seats: { type: 'string' },
+    pair: { type: 'string' },
+    games: { type: 'string', default: '1000' },
+    iterations: { type: 'string' },
+    ms: { type: 'string' },
+    seed: { type: 'string', default: 'table' },
+  },
+});
+
+const budgetFor = (game: GameId): Budget => {
+  if (values.ms !== undefined) return { ms: Number(values.ms) };
+  return { iterations: values.iterations === undefined ? usualIterations[game] : Number(values.iterations) };
+};
+
+const matches = gameIds.flatMap((game) =>
+  seatsMeasured[game].flatMap((seats) =>
+    pairs.map(
+      ([challenger, field]): Match => ({
+        game,
+        seats,
+        challenger,
+        field,
+        games: Number(values.games),
+        seed: values.seed,
+        budget: budgetFor(game),
+      }),
+    ),
+  ),
+);
+const wanted = matches.filter(
+  ({ game, seats, challenger, field }) =>
+    (values.game === undefined || values.game === game) &&
+    (values.seats === undefined || Number(values.seats) === seats) &&
+    (values.pair === undefined || values.pair === `${challenger},${field}`),
+);
+
+const save = (rows: readonly Row[]): void => {
+  writeFileSync(store, `${JSON.stringify(rows, undefined, 1)}\n`);
+  let text = readFileSync(page, 'utf8');
+  for (const game of gameIds) text = withTable(text, game, rows);
+  writeFileSync(page, text);
+};
+
+let rows: Row[] = existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : [];
+const pool = nodePool();
+for (const match of wanted) {
+  const label = `${match.game} ${match.seats} seats, ${match.challenger} among ${match.field}s`;
+  const result = await runMatch(pool, match, (done, of) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${label}: ${done} of ${of} deals `);
+  });
+  const { mean, low, high, fairShare, survival } = result.challenger;
+  console.error(
+    `${label}: ${mean.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)}), ${(mean / fairShare).toFixed(2)} times the fair share`,
+    survival === undefined
+      ? ''
+      : `survival ${survival.mean.toFixed(3)} against ${result.field.survival?.mean.toFixed(3)}`,
+  );
+  rows = withRow(rows, rowOf(result, new Date().toISOString().slice(0, 10)));
+  save(rows);
+}
+await pool.close();

@@ -1,0 +1,120 @@
+import type { Budget, Level } from '../bot.ts';
+import type { GameId } from '../registry.ts';
+import type { MatchResult, Standing } from './arena.ts';
+
+/** One line of the table in `docs/bots.md`, as it is kept between runs. */
+export interface Row {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly challenger: Level;
+  readonly field: Level;
+  readonly games: number;
+  readonly budget: Budget;
+  readonly seed: string;
+  /** The day it was played. */
+  readonly date: string;
+  readonly result: Standing;
+  readonly fieldResult: Standing;
+}
+
+/** The seat counts that are measured: all where they are few, else the usual one. */
+export const seatsMeasured: Readonly<Record<GameId, readonly number[]>> = {
+  'dungeon-raiders': [3, 4, 5],
+  'welcome-to-the-dungeon': [2, 3, 4],
+  saboteur: [5],
+  dungeonquest: [1, 4],
+};
+
+/** Every pair of levels once, the stronger as the challenger. */
+export const pairs: readonly (readonly [challenger: Level, field: Level])[] = [
+  ['novice', 'random'],
+  ['adventurer', 'random'],
+  ['adventurer', 'novice'],
+  ['master', 'random'],
+  ['master', 'novice'],
+  ['master', 'adventurer'],
+];
+
+/** Iterations that a master needs about a tenth to a half of 200 ms for; counted, so that the table can be made again. */
+export const usualIterations: Readonly<Record<GameId, number>> = {
+  'dungeon-raiders': 500,
+  'welcome-to-the-dungeon': 1000,
+  saboteur: 500,
+  dungeonquest: 150,
+};
+
+export const rowOf = ({ match, games, challenger, field }: MatchResult, date: string): Row => ({
+  game: match.game,
+  seats: match.seats,
+  challenger: match.challenger,
+  field: match.field,
+  games,
+  budget: match.budget,
+  seed: match.seed,
+  date,
+  result: challenger,
+  fieldResult: field,
+});
+
+const sameLine = (a: Row, b: Row): boolean =>
+  a.game === b.game && a.seats === b.seats && a.challenger === b.challenger && a.field === b.field;
+
+/** Puts a new line in the place of the old one for the same match. */
+export const withRow = (rows: readonly Row[], row: Row): Row[] => [
+  ...rows.filter((old) => !sameLine(old, row)),
+  row,
+];
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const budgetText = ({ challenger, field, budget }: Row): string => {
+  if (challenger !== 'master' && field !== 'master') return '–';
+  return budget.ms === undefined ? `${budget.iterations} it.` : `${budget.ms} ms`;
+};
+
+function lineOf(row: Row): string {
+  const { result, fieldResult } = row;
+  const cells = [
+    `${row.seats}`,
+    row.challenger,
+    row.field,
+    `${row.games}`,
+    `**${percent(result.mean)}** (${percent(result.low)} – ${percent(result.high)})`,
+    percent(result.fairShare),
+    `${(result.mean / result.fairShare).toFixed(2)} ×`,
+  ];
+  if (result.survival !== undefined && fieldResult.survival !== undefined) {
+    cells.push(
+      `**${percent(result.survival.mean)}** (${percent(result.survival.low)} – ${percent(result.survival.high)})`,
+      percent(fieldResult.survival.mean),
+      `${(result.survival.mean / fieldResult.survival.mean).toFixed(2)} ×`,
+      `${Math.round(result.gold?.mean ?? 0)} / ${Math.round(fieldResult.gold?.mean ?? 0)}`,
+    );
+  }
+  return `| ${[...cells, budgetText(row), row.date].join(' | ')} |`;
+}
+
+const heading = ['seats', 'challenger', 'among', 'games', 'win share (95 %)', 'fair', 'times fair'];
+const survivalHeading = ['survival (95 %)', 'others', 'times', 'gold / others'];
+
+/** The table of one game in Markdown. */
+export function tableOf(game: GameId, rows: readonly Row[]): string {
+  const own = rows
+    .filter((row) => row.game === game)
+    .sort((a, b) => a.seats - b.seats || order(a) - order(b));
+  const columns = [...heading, ...(game === 'dungeonquest' ? survivalHeading : []), 'budget', 'date'];
+  return [`| ${columns.join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`, ...own.map(lineOf)].join(
+    '\n',
+  );
+}
+
+const order = (row: Row): number =>
+  pairs.findIndex(([challenger, field]) => challenger === row.challenger && field === row.field);
+
+/** Replaces what stands between the marks of a game. */
+export function withTable(page: string, game: GameId, rows: readonly Row[]): string {
+  const [open, close] = [`<!-- table ${game} -->`, `<!-- end of table ${game} -->`];
+  const [start, end] = [page.indexOf(open), page.indexOf(close)];
+  if (start < 0 || end < 0) throw new Error(`docs/bots.md has no place for the table of ${game}`);
+  return `${page.slice(0, start + open.length)}\n${tableOf(game, rows)}\n${page.slice(end)}`;
+}
