@@ -8,3 +8,4 @@ export * from './registry.ts';
 export * from './text/index.ts';
 export * from './work/messages.ts';
 export * from './work/pool.ts';
+export * from './work/thought.ts';

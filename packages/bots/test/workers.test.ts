@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Budget } from '../src/bot.ts';
 import { nodePool } from '../src/node.ts';
 import type { FromWorker, ToWorker } from '../src/work/messages.ts';
-import { Pool, type Thread, thought } from '../src/work/pool.ts';
+import { Pool, type Thread } from '../src/work/pool.ts';
+import { thought } from '../src/work/thought.ts';
 
 const pool = nodePool(2);
 const rng = new FastRng('workers');

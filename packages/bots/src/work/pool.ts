@@ -1,7 +1,6 @@
-import { at, type FastRng, type Game, type Seat, type SeenEvent } from '@mazmorra/kernel';
+import { at } from '@mazmorra/kernel';
 import type { DealResult, Match } from '../arena/arena.ts';
-import type { Budget, Choice, Level } from '../bot.ts';
-import { isGameId } from '../registry.ts';
+import type { Choice } from '../bot.ts';
 import type { FromWorker, Thought, ToWorker } from './messages.ts';
 
 /** One worker thread as the pool needs it; `node.ts` and `web.ts` make them. */
@@ -148,18 +147,4 @@ function inTime(thought: Thought, waited: number): Thought {
   const { ms } = thought.budget;
   if (ms === undefined) return thought;
   return { ...thought, budget: { ...thought.budget, ms: Math.max(ms * leastShare, ms - waited) } };
-}
-
-/** What to think about, made from the true state: the world that goes to the worker is dealt here. */
-export function thought<S, V, E>(
-  game: Game<S, V, E>,
-  state: S,
-  seat: Seat,
-  events: readonly SeenEvent<E>[],
-  how: { readonly level: Level; readonly budget: Budget; readonly rng: FastRng },
-): Thought {
-  if (!isGameId(game.id)) throw new Error(`no bots for ${game.id}`);
-  const world = game.redeal(state, seat, how.rng);
-  const seed = `${how.rng.int(2 ** 31)}-${how.rng.int(2 ** 31)}`;
-  return { game: game.id, level: how.level, seat, world, events, budget: how.budget, seed };
 }
