@@ -1,7 +1,7 @@
 import { at, FastRng, type Seat, type VariantValue } from '@mazmorra/kernel';
-import { type Fate, Scenario, ScriptedRng } from '@mazmorra/testkit';
+import { type Fate, order, Scenario, ScriptedRng } from '@mazmorra/testkit';
 import { cellAt, directions, towers } from '../src/data/board.ts';
-import { type CardId, cardIndex, cardNamed, deckOf } from '../src/data/cards.ts';
+import { type CardId, cardIndex, cardNamed, cards, deckIds, deckOf } from '../src/data/cards.ts';
 import { combatKinds } from '../src/data/combat.ts';
 import type { MonsterId } from '../src/data/effect.ts';
 import { heroes } from '../src/data/heroes.ts';
@@ -102,6 +102,15 @@ export class Played extends Scenario<State, View, Event> {
     for (const [seat, name, ...fates] of answers) this.answer(seat, name, ...fates);
     return this;
   }
+}
+
+/** A shuffle of a whole deck that brings this card to the top; the others follow in the order of the table. */
+export function shuffledSo(deck: string, top: CardId): Fate {
+  const all = cards.flatMap(({ index, count }) =>
+    deckIds[at(deckOf, index)] === deck ? Array<number>(count).fill(index) : [],
+  );
+  all.splice(all.indexOf(cardIndex(top)), 1);
+  return order(...all, cardIndex(top));
 }
 
 export const cell = ([column, row]: Place): number => cellAt(column, row);
