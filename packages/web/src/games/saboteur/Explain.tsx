@@ -1,0 +1,86 @@
+import { at, unreachable } from '@mazmorra/kernel';
+import { PATH_CARDS } from '@mazmorra/saboteur';
+import { nameOf } from './art/cards.tsx';
+import { type Offer, offerOf, stillBroken, wouldCutOff, wouldReach, wouldRejoin } from './model.ts';
+import { type Props, wordsOf } from './props.ts';
+
+/** What a picked option would mean, as far as the viewer can know it. */
+export function Explain(props: Props & { readonly option: { readonly name: string } }) {
+  return (
+    <>
+      {explanation(props, props.option.name).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </>
+  );
+}
+
+type Of<V extends Offer['verb']> = Extract<Offer, { verb: V }>;
+
+export function explanation(props: Props, option: string): readonly string[] {
+  const words = wordsOf(props).explain;
+  const { view, names } = props;
+  const offer = offerOf(option);
+  switch (offer.verb) {
+    case 'path':
+      return laying(props, offer);
+    case 'break': {
+      const already = view.players[offer.seat]?.broken.length ?? 0;
+      const own = names.own === offer.seat;
+      return [
+        already > 0
+          ? words.breakMore(names.seat(offer.seat), own)
+          : words.breaks(names.seat(offer.seat), own),
+      ];
+    }
+    case 'repair':
+      return mending(props, offer);
+    case 'rockfall':
+      return falling(props, offer);
+    case 'map': {
+      const goal = view.goals.find(({ slot }) => slot === offer.slot);
+      const known = goal && goal.card !== 'hidden' ? [words.mapKnown(nameOf(props.text, goal.card))] : [];
+      return [...known, words.map];
+    }
+    case 'discard':
+      return [words.discard(view.pileLeft > 0)];
+    case 'take':
+      return [words.take];
+    case 'pass':
+      return [];
+    default:
+      return unreachable(offer);
+  }
+}
+
+function laying(props: Props, { card, x, y, rotation }: Of<'path'>): string[] {
+  const { view, text } = props;
+  const words = wordsOf(props).explain;
+  const id = PATH_CARDS.find((each) => each.id === card)?.id ?? at(PATH_CARDS, 0).id;
+  const laid = { card: id, x, y, rotation };
+  if (card.startsWith('dead-')) return [words.deadEnd];
+  const goals = wouldReach(view.goals, laid).map((slot) => nameOf(text, slot));
+  const rejoined = wouldRejoin(view.maze, laid);
+  const said = [
+    ...(goals.length > 0 ? [words.reaches(goals)] : []),
+    ...(rejoined > 0 ? [words.rejoins(rejoined)] : []),
+  ];
+  return said.length > 0 ? said : [words.digs];
+}
+
+function mending(props: Props, { seat, tool }: Of<'repair'>): string[] {
+  const { view, names, text } = props;
+  const words = wordsOf(props).explain;
+  const left = stillBroken(view, seat, tool).map((each) => nameOf(text, each));
+  const own = names.own === seat;
+  return [
+    left.length === 0 ? words.mends(names.seat(seat), own) : words.mendsOne(names.seat(seat), own, left),
+  ];
+}
+
+function falling(props: Props, { x, y }: Of<'rockfall'>): string[] {
+  const { view } = props;
+  const words = wordsOf(props).explain;
+  const cut = wouldCutOff(view.maze, x, y);
+  return [cut > 0 ? words.fallCuts(cut) : words.fall];
+}

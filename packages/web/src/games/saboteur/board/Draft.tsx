@@ -1,0 +1,75 @@
+import { Crest } from '../../../look/Crest.tsx';
+import { Icon } from '../../../look/Icon.tsx';
+import { OptionButton } from '../../../table/OptionButton.tsx';
+import { GoldBack, GoldCard } from '../art/cards.tsx';
+import { roleDrawings } from '../art/pictures.ts';
+import { type Props, wordsOf } from '../props.ts';
+
+/** The gold goes round: the packet before whoever chooses, who has had one, who comes next. */
+export function Draft(props: Props) {
+  const { view, names, text, viewer } = props;
+  const words = wordsOf(props);
+  const { draft } = view;
+  if (!draft) return <h2 className="sb-moment-title">{words.minersWin}</h2>;
+  const [chooser, ...queue] = draft.order;
+  const own = chooser === viewer;
+  return (
+    <>
+      <h2 className="sb-moment-title">{words.goldForMiners}</h2>
+      {chooser !== undefined && (
+        <p className="sb-moment-line">
+          <Crest seat={chooser} size={26} />
+          {words.chooses(names.seat(chooser), own)}
+        </p>
+      )}
+      <ul className="sb-packet" data-anchor="packet" style={{ '--cards': draft.cards }}>
+        {draft.packet === 'hidden'
+          ? Array.from({ length: draft.cards }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: all face down
+              <li key={index}>
+                <GoldBack />
+              </li>
+            ))
+          : draft.packet.map((nuggets, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards of one value are alike
+              <li key={index}>
+                <OptionButton
+                  name={`take:${nuggets}`}
+                  tip={<p>{text.components[`gold-${nuggets}`]?.name}</p>}
+                >
+                  <GoldCard nuggets={nuggets} text={text} />
+                </OptionButton>
+              </li>
+            ))}
+      </ul>
+      <p className="sb-moment-line sb-queue">
+        {draft.picks.map((pick, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they chose
+          <span key={index} className="sb-queue-had">
+            <Crest seat={pick.seat} size={22} />
+            <span>{pick.nuggets === 'hidden' ? '✓' : pick.nuggets}</span>
+          </span>
+        ))}
+        {queue.length > 0 && <span className="quiet">{words.next}</span>}
+        {queue.map((seat, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat may come twice
+          <Crest key={index} seat={seat} size={22} />
+        ))}
+      </p>
+      <p className="sb-roles-line">
+        {view.players.map((player) =>
+          player.role === 'hidden' ? undefined : (
+            <span key={player.seat} className={`sb-role-chip sb-role-${player.role}`}>
+              <Icon
+                of={roleDrawings[player.role].icon}
+                size="16px"
+                label={text.components[player.role]?.name ?? ''}
+              />
+              {names.seat(player.seat)}
+            </span>
+          ),
+        )}
+      </p>
+    </>
+  );
+}

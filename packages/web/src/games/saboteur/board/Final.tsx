@@ -1,0 +1,44 @@
+import type { Event } from '@mazmorra/saboteur';
+import { Badge } from '../../../look/Badge.tsx';
+import { Crest } from '../../../look/Crest.tsx';
+import { Picture } from '../../../look/Icon.tsx';
+import { pictures } from '../art/pictures.ts';
+import { type Props, wordsOf } from '../props.ts';
+
+interface FinalProps {
+  readonly event: Extract<Event, { type: 'game-ended' }>;
+  readonly props: Props;
+}
+
+/** All gold is turned up and counted, least first, so that the winner comes last. */
+export function Final({ event, props }: FinalProps) {
+  const words = wordsOf(props);
+  const { names } = props;
+  const rows = event.nuggets
+    .map((nuggets, seat) => ({ nuggets, seat, cards: event.cards[seat] ?? [] }))
+    .sort((a, b) => b.nuggets - a.nuggets || a.seat - b.seat);
+  return (
+    <>
+      <h2 className="sb-moment-title">{words.goldCounted}</h2>
+      <ol className="sb-final" data-many={rows.length > 5 || undefined}>
+        {rows.map(({ nuggets, seat }, place) => (
+          <li
+            key={seat}
+            style={{ '--turn': rows.length - place }}
+            data-won={event.winners.includes(seat) || undefined}
+          >
+            <Crest seat={seat} size={22} />
+            <span className="sb-final-name">{names.seat(seat)}</span>
+            <span className="sb-final-gold">
+              {Array.from({ length: nuggets }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+                <Picture key={index} of={pictures.nuggets} tint="gold" />
+              ))}
+            </span>
+            <Badge kind="coins" value={nuggets} label={words.nuggets(nuggets)} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Event, MazeView, PathCardId, Rotation } from '@mazmorra/saboteur';
+import { useMemo } from 'react';
+import { Tip } from '../../../parts/Tip.tsx';
+import { OptionButton } from '../../../table/OptionButton.tsx';
+import type { Box } from '../../../table/plane/camera.ts';
+import { Plane } from '../../../table/plane/Plane.tsx';
+import { nameOf, tellOf } from '../art/cards.tsx';
+import { Tile } from '../art/Tile.tsx';
+import { boundsOf, boxAt, placesFor } from '../model.ts';
+import { optionNames, type Props, wordsOf } from '../props.ts';
+import { useSelection } from '../selection.ts';
+import { cellStyle } from './cell.ts';
+import { Goals } from './Goals.tsx';
+import { Hint } from './Hint.tsx';
+import { Places } from './Places.tsx';
+import './maze.css';
+
+/** Where the event on the screen happened. */
+function placeOf(event: Event | undefined): Box | undefined {
+  if (event?.type !== 'path-played' && event?.type !== 'rockfall' && event?.type !== 'goal-turned')
+    return undefined;
+  return boxAt(event.x, event.y);
+}
+
+/** The maze as a plane that grows. */
+export function Maze(props: Props) {
+  const { view, beat, choice, last } = props;
+  const words = wordsOf(props);
+  const selection = useSelection(choice);
+  const bounds = useMemo(() => boundsOf(view), [view]);
+  const event = beat?.event;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a beat is followed once
+  const follow = useMemo(() => placeOf(event), [beat?.id]);
+  const fresh = last?.event.type === 'path-played' ? `${last.event.x}:${last.event.y}` : '';
+  const places = selection.card === undefined ? [] : placesFor(optionNames(props), selection.card);
+  return (
+    <Plane
+      className="sb-plane"
+      label={words.maze}
+      bounds={bounds}
+      follow={follow}
+      overlay={
+        <>
+          <Hint {...props} places={places.length} />
+          <Read {...props} />
+        </>
+      }
+    >
+      <div className="sb-field" />
+      {view.maze.map((card) => (
+        <Laid
+          key={`${card.x}:${card.y}`}
+          card={card}
+          props={props}
+          falling={selection.card === 'rockfall'}
+          fresh={`${card.x}:${card.y}` === fresh}
+          arriving={
+            follow !== undefined && event?.type === 'path-played' && event.x === card.x && event.y === card.y
+          }
+        />
+      ))}
+      <Goals {...props} looking={selection.card === 'map'} />
+      {event?.type === 'rockfall' && (
+        <Crumbling key={beat?.id} card={event.card} x={event.x} y={event.y} rotation={event.rotation} />
+      )}
+      {event?.type === 'path-played' && (
+        <span className="sb-cell sb-anchor" data-anchor="maze-event" style={cellStyle(event.x, event.y)} />
+      )}
+      <Places {...props} places={places} selection={selection} />
+    </Plane>
+  );
+}
+
+interface LaidProps {
+  readonly card: MazeView;
+  readonly props: Props;
+  readonly falling: boolean;
+  readonly fresh: boolean;
+  readonly arriving: boolean;
+}
+
+function Laid({ card, props, falling, fresh, arriving }: LaidProps) {
+  const words = wordsOf(props);
+  const { text, names, choice } = props;
+  const dead = card.card.startsWith('dead-');
+  const tile = <Tile id={card.card} rotation={card.rotation} state={card.joined || dead ? 'lit' : 'cut'} />;
+  const name = `rockfall:${card.x}:${card.y}`;
+  const target = falling && choice.find(name) !== undefined;
+  const tip = (
+    <>
+      <strong>{nameOf(text, card.card)}</strong>
+      <p>{tellOf(text, card.card)}</p>
+      {!card.joined && !dead && <p>{words.cutOff}</p>}
+      {card.seat !== undefined && <p>{words.laidBy(names.seat(card.seat), names.own === card.seat)}</p>}
+    </>
+  );
+  return (
+    <div
+      className="sb-cell"
+      style={cellStyle(card.x, card.y)}
+      data-fresh={fresh || undefined}
+      data-arriving={arriving || undefined}
+    >
+      {target ? (
+        <OptionButton name={name} className="sb-falling">
+          {tile}
+        </OptionButton>
+      ) : (
+        <Tip content={tip} className="sb-tip">
+          {tile}
+        </Tip>
+      )}
+    </div>
+  );
+}
+
+interface CrumblingProps {
+  readonly card: PathCardId;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: Rotation;
+}
+
+/** A card that a rockfall has just taken: still seen while it breaks. */
+function Crumbling({ card, x, y, rotation }: CrumblingProps) {
+  return (
+    <div className="sb-cell" style={cellStyle(x, y)} data-anchor="maze-event">
+      <span className="sb-crumbling">
+        <Tile id={card} rotation={rotation} state="cut" />
+      </span>
+    </div>
+  );
+}
+
+/** The maze in words, card by card from the start, for those who do not see it. */
+function Read(props: Props) {
+  const { view, text } = props;
+  const words = wordsOf(props);
+  const cards = [...view.maze].sort((a, b) => a.x - b.x || a.y - b.y);
+  return (
+    <ul className="unseen" aria-label={words.mazeRead(view.maze.length, view.cutOff)}>
+      {cards.map((card) => (
+        <li key={`${card.x}:${card.y}`}>
+          {words.mazeCard(
+            nameOf(text, card.card),
+            card.x,
+            card.y,
+            card.rotation === 180,
+            !card.joined && !card.card.startsWith('dead-'),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Event } from '@mazmorra/saboteur';
+import type { ReactNode } from 'react';
+import { Crest } from '../../../look/Crest.tsx';
+import { Picture } from '../../../look/Icon.tsx';
+import { GoalCard } from '../art/cards.tsx';
+import { pictures, roleDrawings } from '../art/pictures.ts';
+import { GoalBack, Tile } from '../art/Tile.tsx';
+import { type Props, wordsOf } from '../props.ts';
+import { Draft } from './Draft.tsx';
+import { Final } from './Final.tsx';
+import { Rounds } from './Rounds.tsx';
+import { Unmasking } from './Unmasking.tsx';
+import './moment.css';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** What everybody stops digging for. Over the maze while it lasts; the gold is shared out here too. */
+export function Moment(props: Props) {
+  const { beat, view } = props;
+  const shown = (beat && momentOf(beat.event, props)) ?? (view.phase === 'draft' && <Draft {...props} />);
+  if (!shown) return;
+  return (
+    <div className="sb-moment" data-moment={beat?.event.type ?? 'draft'}>
+      <div className="sb-moment-body" key={beat && !isDraft(beat.event) ? beat.id : 'draft'}>
+        {shown}
+      </div>
+    </div>
+  );
+}
+
+const isDraft = ({ type }: Event): boolean =>
+  type === 'draft-started' || type === 'packet-handed' || type === 'gold-taken';
+
+function momentOf(event: Event, props: Props): ReactNode {
+  switch (event.type) {
+    case 'round-started':
+      return <RoundStart event={event} props={props} />;
+    case 'goal-turned':
+      return <GoalTurned event={event} props={props} />;
+    case 'map-used':
+      return event.card === undefined ? undefined : <MapSeen event={event} props={props} />;
+    case 'round-ended':
+      return <RoundEnd event={event} props={props} />;
+    case 'cards-revealed':
+      return <Unmasking event={event} props={props} />;
+    case 'draft-started':
+    case 'packet-handed':
+    case 'gold-taken':
+      return <Draft {...props} />;
+    case 'gold-paid':
+      return <Paid event={event} props={props} />;
+    case 'nobody-paid':
+      return <h2>{wordsOf(props).nobodyPaid}</h2>;
+    case 'game-ended':
+      return <Final event={event} props={props} />;
+    default:
+      return undefined;
+  }
+}
+
+function RoundStart({ event, props }: { readonly event: Of<'round-started'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  const { names, view } = props;
+  return (
+    <>
+      {view.results.length > 0 && <Rounds {...props} lastOnly />}
+      <h2 className="sb-moment-title">{words.roundOf(event.round, event.rounds)}</h2>
+      <p className="sb-moment-line">
+        <Crest seat={event.starter} size={26} />
+        {words.begins(names.seat(event.starter), names.own === event.starter)}
+      </p>
+      <p className="sb-moment-line">
+        <Picture of={roleDrawings.saboteur.icon} tint="wound" className="sb-moment-icon" />
+        {words.saboteurs(event.saboteurs)}
+      </p>
+    </>
+  );
+}
+
+function GoalTurned({ event, props }: { readonly event: Of<'goal-turned'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  const { names, text } = props;
+  const treasure = event.card === 'goal-treasure';
+  return (
+    <>
+      <p className="sb-moment-line">
+        <Crest seat={event.seat} size={26} />
+        {words.reaches(
+          names.seat(event.seat),
+          names.own === event.seat,
+          text.components[event.slot]?.name ?? '',
+        )}
+      </p>
+      <div className="sb-flip" data-treasure={treasure || undefined}>
+        {treasure && <span className="sb-rays" />}
+        <span className="sb-flip-back">
+          <GoalBack />
+        </span>
+        <span className="sb-flip-face">
+          <Tile id={event.card} rotation={event.rotation} state="lit" />
+        </span>
+      </div>
+      <h2 className="sb-moment-title sb-late">{treasure ? words.treasure : words.stone}</h2>
+    </>
+  );
+}
+
+function MapSeen({ event, props }: { readonly event: Of<'map-used'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  const { text } = props;
+  if (event.card === undefined) return;
+  return (
+    <>
+      <p className="sb-moment-line">
+        <Picture of={pictures.map} tint="bone" className="sb-moment-icon" />
+        {text.components[event.slot]?.name}
+      </p>
+      <div className="sb-map-card">
+        <GoalCard id={event.card} text={text} />
+      </div>
+      <p className="sb-moment-line">{words.onlyYou}</p>
+    </>
+  );
+}
+
+function RoundEnd({ event, props }: { readonly event: Of<'round-ended'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  const { names } = props;
+  const miners = event.winner === 'miners';
+  const { icon, tint } = roleDrawings[miners ? 'miner' : 'saboteur'];
+  return (
+    <>
+      <Picture of={icon} tint={tint} className="sb-moment-figure" />
+      <h2 className="sb-moment-title">{miners ? words.minersWin : words.notReached}</h2>
+      {event.finisher !== undefined && (
+        <p className="sb-moment-line">
+          <Crest seat={event.finisher} size={26} />
+          {words.finished(names.seat(event.finisher), names.own === event.finisher)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Paid({ event, props }: { readonly event: Of<'gold-paid'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  const { names } = props;
+  return (
+    <>
+      <h2 className="sb-moment-title">{words.saboteursPaid}</h2>
+      <div className="sb-payment" data-anchor="payment">
+        {Array.from({ length: event.nuggets }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          <Picture key={index} of={pictures.nuggets} tint="gold" />
+        ))}
+      </div>
+      <p className="sb-moment-line">
+        <Crest seat={event.seat} size={26} />
+        {words.paid(names.seat(event.seat), names.own === event.seat, event.nuggets)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Event, Role } from '@mazmorra/saboteur';
+import { Crest } from '../../../look/Crest.tsx';
+import { DwarfBack, DwarfCard, nameOf } from '../art/cards.tsx';
+import { type Props, wordsOf } from '../props.ts';
+
+interface UnmaskingProps {
+  readonly event: Extract<Event, { type: 'cards-revealed' }>;
+  readonly props: Props;
+}
+
+/** Everybody's dwarf card turns over, one after another, and the one nobody had. */
+export function Unmasking({ event, props }: UnmaskingProps) {
+  const words = wordsOf(props);
+  const { names, text } = props;
+  return (
+    <>
+      <h2 className="sb-moment-title">{words.unmasking}</h2>
+      <ul className="sb-unmask" data-many={event.roles.length > 5 || undefined}>
+        {event.roles.map((role, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} data-role={role} style={{ '--turn': seat }}>
+            <Turning role={role} props={props} />
+            <span className="sb-unmask-name">
+              <Crest seat={seat} size={18} />
+              {names.seat(seat)}
+            </span>
+            <span className="sb-unmask-role">{nameOf(text, role)}</span>
+          </li>
+        ))}
+        {event.aside !== undefined && (
+          <li className="sb-unmask-aside" data-role={event.aside} style={{ '--turn': event.roles.length }}>
+            <Turning role={event.aside} props={props} />
+            <span className="sb-unmask-name">{words.aside}</span>
+            <span className="sb-unmask-role">{nameOf(text, event.aside)}</span>
+          </li>
+        )}
+      </ul>
+      <p className="sb-moment-line">{words.treasureAt(nameOf(text, event.treasure))}</p>
+    </>
+  );
+}
+
+function Turning({ role, props }: { readonly role: Role; readonly props: Props }) {
+  return (
+    <span className="sb-flip sb-flip-card">
+      <span className="sb-flip-back">
+        <DwarfBack />
+      </span>
+      <span className="sb-flip-face">
+        <DwarfCard role={role} text={props.text} />
+      </span>
+    </span>
+  );
+}

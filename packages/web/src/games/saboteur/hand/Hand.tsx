@@ -1,0 +1,136 @@
+import discardIcon from 'icon:card-discard';
+import turnIcon from 'icon:clockwise-rotation';
+import type { CardId } from '@mazmorra/saboteur';
+import { Icon } from '../../../look/Icon.tsx';
+import { Tip } from '../../../parts/Tip.tsx';
+import { Hand as HandRow } from '../../../table/Hand.tsx';
+import { OptionButton } from '../../../table/OptionButton.tsx';
+import { isPathCard, nameOf, PlayCard, tellOf } from '../art/cards.tsx';
+import { isTurnable, usesOf } from '../model.ts';
+import { optionNames, type Props, wordsOf } from '../props.ts';
+import { type Selection, useSelection } from '../selection.ts';
+import { useHandKeys } from './keys.ts';
+import { RoleCard } from './RoleCard.tsx';
+import './hand.css';
+
+/** The dwarf card face down, the cards of the hand, and the place where one is thrown away. */
+export function Hand(props: Props) {
+  const { view, viewer, choice } = props;
+  const words = wordsOf(props);
+  const selection = useSelection(choice);
+  const own = typeof viewer === 'number' ? view.players[viewer] : undefined;
+  const hand = own === undefined || own.hand === 'hidden' ? [] : own.hand;
+  useHandKeys(choice, selection, hand);
+  if (!own || view.phase !== 'turn') return;
+  const raised = raisedPlace(hand, selection);
+  return (
+    <div className="sb-hand">
+      <RoleCard key={`${own.seat}:${view.round}`} role={own.role} props={props} />
+      <HandRow cardWidth="clamp(56px, 16vw, 74px)">
+        {hand.map((card, index) => (
+          <HeldCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
+            key={`${card}:${index}`}
+            card={card}
+            index={index}
+            raised={index === raised}
+            {...{ props, selection }}
+          />
+        ))}
+      </HandRow>
+      <div className="sb-bin">
+        {selection.card !== undefined ? (
+          <OptionButton
+            name={`discard:${selection.card}`}
+            className="sb-bin-slot"
+            tip={<p>{words.discardTip}</p>}
+          >
+            <BinFace word={words.discard} />
+          </OptionButton>
+        ) : (
+          <Tip content={<p>{words.discardTip}</p>} className="sb-tip" focusable={words.discardTip}>
+            <div className="sb-bin-slot">
+              <BinFace word={words.discard} />
+            </div>
+          </Tip>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const BinFace = ({ word }: { readonly word: string }) => (
+  <span className="sb-bin-face">
+    <Icon of={discardIcon} size="26px" />
+    <span>{word}</span>
+  </span>
+);
+
+/** Of several alike only the one that was taken is raised. */
+function raisedPlace(hand: readonly CardId[], { card, index }: Selection): number {
+  if (card === undefined) return -1;
+  return index !== undefined && hand[index] === card ? index : hand.indexOf(card);
+}
+
+interface HeldProps {
+  readonly card: CardId;
+  readonly index: number;
+  readonly raised: boolean;
+  readonly selection: Selection;
+  readonly props: Props;
+}
+
+function HeldCard({ card, index, raised, selection, props }: HeldProps) {
+  const { text, choice } = props;
+  const words = wordsOf(props);
+  const asked = choice.decision?.kind === 'SB-DEC-01';
+  const idle = asked && usesOf(optionNames(props), card) === 0;
+  const turnable = raised && isTurnable(card);
+  const face = (
+    <span className="sb-held-face">
+      <PlayCard id={card} text={text} rotation={raised ? selection.rotation : 0} />
+      {turnable && (
+        <span className="sb-turn-mark">
+          <Icon of={turnIcon} size="20px" />
+        </span>
+      )}
+    </span>
+  );
+  const tip = (
+    <>
+      <strong>{nameOf(text, card)}</strong>
+      <p>{tellOf(text, card)}</p>
+      {idle && <p>{isPathCard(card) && !canDig(props) ? words.hintBroken : words.onlyDiscard}</p>}
+    </>
+  );
+  if (!asked) {
+    return (
+      <Tip content={tip} focusable={nameOf(text, card)} className="sb-held">
+        {face}
+      </Tip>
+    );
+  }
+  const act = (): void => {
+    if (!raised) selection.hold(card, index);
+    else if (turnable) selection.turn();
+    else selection.drop();
+  };
+  return (
+    <Tip content={tip} className="sb-held">
+      <button
+        type="button"
+        className={`option ${raised ? 'option-picked' : idle ? 'sb-idle' : 'option-offered'}`}
+        aria-pressed={raised}
+        aria-label={`${nameOf(text, card)}${idle ? `. ${words.onlyDiscard}` : ''}${turnable ? `. ${words.turnable}` : ''}`}
+        aria-keyshortcuts={index < 9 ? String(index + 1) : undefined}
+        data-card={card}
+        onClick={act}
+      >
+        {face}
+      </button>
+    </Tip>
+  );
+}
+
+const canDig = ({ view, viewer }: Props): boolean =>
+  typeof viewer !== 'number' || view.players[viewer]?.canDig !== false;

@@ -1,0 +1,42 @@
+import type { Hidden, Role } from '@mazmorra/saboteur';
+import { useState } from 'react';
+import { DwarfBack, DwarfCard, nameOf } from '../art/cards.tsx';
+import { type Props, wordsOf } from '../props.ts';
+
+interface RoleCardProps {
+  readonly role: Role | Hidden;
+  readonly props: Props;
+}
+
+/** One's own dwarf card, face down until it is tapped: nobody who looks over a shoulder learns it by chance. */
+export function RoleCard({ role, props }: RoleCardProps) {
+  const words = wordsOf(props);
+  const { text } = props;
+  const [open, setOpen] = useState(false);
+  const [seen, setSeen] = useState(false);
+  if (role === 'hidden') return;
+  return (
+    <div className="sb-role">
+      <button
+        type="button"
+        className="sb-role-button"
+        data-new={!seen || undefined}
+        aria-expanded={open}
+        aria-label={open ? `${nameOf(text, role)}. ${words.roleHide}` : words.roleLook}
+        onClick={() => {
+          setOpen(!open);
+          setSeen(true);
+        }}
+        onBlur={() => setOpen(false)}
+      >
+        <DwarfBack />
+        <span className="sb-role-word">{words.roleWord}</span>
+      </button>
+      {open && (
+        <div className="sb-role-open">
+          <DwarfCard role={role} text={text} />
+        </div>
+      )}
+    </div>
+  );
+}

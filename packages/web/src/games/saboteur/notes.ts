@@ -1,0 +1,58 @@
+import type { Seat } from '@mazmorra/kernel';
+import { create } from 'zustand';
+
+/** What the reader suspects of a player; kept in this browser alone, by table, seat and round. */
+export const marks = ['miner', 'saboteur', 'unsure'] as const;
+export type Mark = (typeof marks)[number];
+export type Marks = Readonly<Record<string, Mark>>;
+
+const key = 'mazmorra.saboteur.notes';
+/** Pages of the oldest tables are torn out. */
+const most = 60;
+
+export const pageOf = (table: string, seat: Seat, round: number): string => `${table}/${seat}/${round}`;
+
+type Book = Readonly<Record<string, Marks>>;
+
+export function readBook(text: string | null): Book {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Book) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The book with one mark more, or one less when it is taken away. */
+export function written(book: Book, page: string, seat: Seat, mark: Mark | undefined): Book {
+  const { [String(seat)]: _, ...others } = book[page] ?? {};
+  const marked = mark === undefined ? others : { ...others, [seat]: mark };
+  const { [page]: __, ...rest } = book;
+  const pages = Object.entries(rest).slice(-(most - 1));
+  return Object.fromEntries([...pages, [page, marked]]);
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const useBook = create<{ readonly book: Book }>(() => ({ book: readBook(stored()) }));
+
+const none: Marks = {};
+
+export const useMarks = (page: string | undefined): Marks =>
+  useBook((state) => (page === undefined ? none : (state.book[page] ?? none)));
+
+export function mark(page: string, seat: Seat, what: Mark | undefined): void {
+  const book = written(useBook.getState().book, page, seat, what);
+  useBook.setState({ book });
+  try {
+    localStorage.setItem(key, JSON.stringify(book));
+  } catch {
+    // A browser that keeps nothing still plays; the notes last as long as the page.
+  }
+}

@@ -1,0 +1,62 @@
+import { GoldBack, GoldCard, nameOf, PlayCard, tellOf } from '../art/cards.tsx';
+import { type OfSeat, wordsOf } from '../props.ts';
+import { DeedLine, MarkRow } from './Notebook.tsx';
+
+/** All that is open about a player: broken tools, deeds of this round, gold; and the reader's own mark. */
+export function SeatDetails(props: OfSeat) {
+  const { view, seat, viewer, text } = props;
+  const words = wordsOf(props);
+  const player = view.players[seat];
+  if (!player) return;
+  return (
+    <div className="sb-details">
+      {typeof viewer === 'number' && viewer !== seat && (
+        <>
+          <h3>{words.notebook}</h3>
+          <MarkRow {...props} />
+        </>
+      )}
+      <h3>{words.toolsTitle}</h3>
+      {player.broken.length === 0 ? (
+        <p className="quiet">{words.allWhole}</p>
+      ) : (
+        <ul className="sb-details-cards">
+          {player.broken.map((tool) => (
+            <li key={tool}>
+              <span className="sb-discard-card">
+                <PlayCard id={`break-${tool}`} text={text} />
+              </span>
+              <span>{tellOf(text, `break-${tool}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3>{words.deedsTitle}</h3>
+      <p>
+        <DeedLine {...props} />
+      </p>
+      <h3>{words.goldTitle}</h3>
+      <p className="sb-details-gold">
+        {player.gold.values === 'hidden'
+          ? Array.from({ length: player.gold.cards }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: all face down
+              <span key={index} className="sb-discard-card">
+                <GoldBack />
+              </span>
+            ))
+          : player.gold.values.map((nuggets, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards of one value are alike
+              <span key={index} className="sb-discard-card" title={nameOf(text, `gold-${nuggets}`)}>
+                <GoldCard nuggets={nuggets} text={text} />
+              </span>
+            ))}
+        <span>
+          {player.gold.nuggets === 'hidden'
+            ? words.goldCards(player.gold.cards)
+            : words.nuggets(player.gold.nuggets)}
+          {player.gold.credit > 0 && ` ${words.credit(player.gold.credit)}`}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import cards from 'icon:card-pickup';
+import { TOOLS, type Tool } from '@mazmorra/saboteur';
+import { Icon, Picture } from '../../../look/Icon.tsx';
+import { OptionButton } from '../../../table/OptionButton.tsx';
+import { nameOf, ToolPicture } from '../art/cards.tsx';
+import { pictures, roleDrawings, toolIcons } from '../art/pictures.ts';
+import { offerOf } from '../model.ts';
+import { useMarks } from '../notes.ts';
+import { notePage, type OfSeat, optionNames, type Props, wordsOf } from '../props.ts';
+import { useSelection } from '../selection.ts';
+import { MarkSign } from './MarkSign.tsx';
+import './seats.css';
+
+/** On a player's panel: broken tools, cards in hand, gold, what the reader suspects; and the place to aim at. */
+export function SeatSummary(props: OfSeat) {
+  const { view, seat, viewer, text } = props;
+  const words = wordsOf(props);
+  const marks = useMarks(notePage(props));
+  const player = view.players[seat];
+  if (!player) return;
+  const mark = marks[seat];
+  const shown = view.phase !== 'turn' && player.role !== 'hidden' ? player.role : undefined;
+  return (
+    <div className="sb-summary" data-broken={player.broken.length}>
+      <span className="sb-tools">
+        {TOOLS.map((tool) => (
+          <ToolToken key={tool} tool={tool} broken={player.broken.includes(tool)} props={props} />
+        ))}
+      </span>
+      <span className="sb-counts">
+        <span title={words.handOf(player.handSize)}>
+          <Icon of={cards} size="15px" label={words.handOf(player.handSize)} />
+          {player.handSize}
+        </span>
+        <span title={goldWord(props, seat)}>
+          <Picture of={pictures.nuggets} tint="gold" className="sb-count-gold" />
+          <span className="unseen">{goldWord(props, seat)}</span>
+          <span aria-hidden="true">
+            {player.gold.nuggets === 'hidden' ? `${player.gold.cards}·?` : player.gold.nuggets}
+          </span>
+        </span>
+      </span>
+      {shown !== undefined ? (
+        <span className={`sb-mark sb-mark-${shown}`} title={nameOf(text, shown)}>
+          <Icon of={roleDrawings[shown].icon} size="16px" label={nameOf(text, shown)} />
+        </span>
+      ) : (
+        mark !== undefined && viewer !== seat && <MarkSign mark={mark} words={words} />
+      )}
+      <Target {...props} />
+    </div>
+  );
+}
+
+function goldWord(props: Props, seat: number): string {
+  const words = wordsOf(props);
+  const gold = props.view.players[seat]?.gold;
+  if (!gold) return '';
+  return gold.nuggets === 'hidden' ? words.goldCards(gold.cards) : words.nuggets(gold.nuggets);
+}
+
+function ToolToken({
+  tool,
+  broken,
+  props,
+}: {
+  readonly tool: Tool;
+  readonly broken: boolean;
+  readonly props: Props;
+}) {
+  const name = nameOf(props.text, tool);
+  const words = wordsOf(props);
+  if (!broken) {
+    return (
+      <span className="sb-token" title={name}>
+        <Icon of={toolIcons[tool]} size="100%" />
+      </span>
+    );
+  }
+  const label = words.brokenTool(nameOf(props.text, `break-${tool}`));
+  return (
+    <span className="sb-token sb-token-broken" title={label} role="img" aria-label={label}>
+      <ToolPicture tool={tool} broken />
+    </span>
+  );
+}
+
+/** Over the whole panel while a tool card is held up: aim by tapping the player. */
+function Target({ seat, ...props }: OfSeat) {
+  const { choice } = props;
+  const { card } = useSelection(choice);
+  if (card === undefined) return;
+  const aims = optionNames(props).filter((name) => {
+    const offer = offerOf(name);
+    return (offer.verb === 'break' || offer.verb === 'repair') && offer.card === card && offer.seat === seat;
+  });
+  if (aims.length === 0) return;
+  return (
+    <span className="sb-target">
+      {aims.map((name) => {
+        const offer = offerOf(name);
+        const tool = offer.verb === 'repair' ? offer.tool : card.slice('break-'.length);
+        const which = TOOLS.find((each) => each === tool);
+        return (
+          <OptionButton key={name} name={name} className="sb-aim">
+            {which && (
+              <span className="sb-aim-tool">
+                <ToolPicture tool={which} broken={offer.verb === 'break'} />
+              </span>
+            )}
+          </OptionButton>
+        );
+      })}
+    </span>
+  );
+}

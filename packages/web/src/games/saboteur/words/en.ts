@@ -1,0 +1,154 @@
+import type { Words } from './words.ts';
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const cards = (number: number): string => count(number, 'card', 'cards');
+const nuggets = (number: number): string => count(number, 'nugget', 'nuggets');
+const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
+const either = (items: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
+
+export const en: Words = {
+  maze: 'The mine',
+  mazeRead: (number, cutOff) =>
+    `The mine: ${cards(number)}${cutOff > 0 ? `, ${cutOff} of them cut off from the start` : ''}`,
+  mazeCard: (name, x, y, turned, cutOff) =>
+    `Column ${x}, row ${y}: ${name}${turned ? ', turned round' : ''}${cutOff ? ', cut off' : ''}`,
+  cutOff: 'Cut off from the start: nothing can be joined to it until the way is mended.',
+  laidBy: (name, own) => (own ? 'You laid it.' : `Laid by ${name}.`),
+  you: 'you',
+
+  saboteurs: (possible) =>
+    possible.length === 1 && possible[0] === 1 ? '1 saboteur' : `${either(possible.map(String))} saboteurs`,
+  saboteursShort: 'saboteurs',
+  saboteursTip: 'One dwarf card was left over and nobody has seen it, so nobody can be quite sure.',
+  saboteursAll: 'No dwarf card was left over: this is the exact number.',
+  range: (possible) => possible.join('–'),
+  deck: (number) => `Draw pile: ${cards(number)}`,
+  deckShort: 'draw pile',
+  deckTip: 'When it is empty nobody draws any more. It is never refilled.',
+  discards: (number) => `Discards: ${cards(number)}. Look through them`,
+  discardsShort: 'discards',
+  discardsTitle: 'Discards, the last one first',
+  discardsNone: 'Nothing has been discarded this round.',
+  faceDown: 'Face down',
+  onlyYou: 'Only you know this.',
+  goldLeft: (number) => `Gold pile: ${cards(number)}`,
+  goldShort: 'gold cards',
+  goldTip: 'The miners share it out when they find the treasure; otherwise the saboteurs are paid from it.',
+  roundOf: (round, rounds) => `Round ${round} of ${rounds}`,
+  roundShort: 'Round',
+  roundsTitle: 'The rounds so far',
+  roundsNone: 'No round has ended yet. Afterwards you will find here who was who and who got how much.',
+
+  goalHidden: 'You do not know what is here.',
+  goalKnown: (name, deduced, revealed) =>
+    revealed
+      ? `${name}.`
+      : deduced
+        ? `${name}: it can be nothing else.`
+        : `${name}: you looked. Only you know this.`,
+  lookedBy: (names) => `Looked at by ${list(names)}.`,
+
+  hintPick: 'Pick a card from your hand',
+  hintBroken: 'A broken tool: you cannot dig, but you can play actions or discard',
+  hintTurn: 'Tap it again, or press R, to turn it where both ways fit',
+  hintUseless: (name) => `${name} fits nowhere now: you can only discard it`,
+  hintPlaces: (name, places, turnable) =>
+    `${name}: ${count(places, 'place', 'places')}${turnable ? '. Tap the card or press R to turn it' : ''}`,
+  hintRockfall: 'Which piece of tunnel should come down?',
+  hintMap: 'Which goal do you want to look at?',
+  hintBreak: 'Whose tool? Pick a player above',
+  hintRepair: 'Whose tool do you mend? Pick a player above',
+  turnable: 'Tap it again to turn it',
+  onlyDiscard: 'Can only be discarded now',
+  discard: 'Discard',
+  discardTip: 'Pass: hold up a card and throw it away here, face down. Nobody sees which.',
+  roleWord: 'Role',
+  roleLook: 'Look at your dwarf card in secret',
+  roleHide: 'Turn it down again',
+
+  begins: (name, own) => (own ? 'You begin' : `${name} begins`),
+  reaches: (name, own, goal) => `${own ? 'You reach' : `${name} reaches`}: ${goal.toLowerCase()}`,
+  treasure: 'The treasure!',
+  stone: 'Nothing but stone',
+  minersWin: 'The miners win the round',
+  saboteursWin: 'The saboteurs win the round',
+  nobodyWins: 'Nobody wins the round',
+  notReached: 'The treasure stays buried',
+  finished: (name, own) => (own ? 'You broke through.' : `${name} broke through.`),
+  unmasking: 'Masks off',
+  aside: 'Left over',
+  treasureAt: (goal) => `The treasure was here: ${goal.toLowerCase()}.`,
+  goldForMiners: 'Gold for the miners',
+  chooses: (name, own) => (own ? 'You choose: keep one card, hand on the rest' : `${name} is choosing`),
+  next: 'then',
+  saboteursPaid: 'The saboteurs are paid',
+  nobodyPaid: 'There was no saboteur at all. Nobody gets gold.',
+  paid: (name, own, number) => (own ? `You get ${nuggets(number)}` : `${name} gets ${nuggets(number)}`),
+  goldCounted: 'The gold is counted',
+  nuggets,
+  goldCards: (number) => count(number, 'gold card, face down', 'gold cards, face down'),
+  credit: (number) => `(${nuggets(number)} without a card)`,
+
+  handOf: (number) => `${cards(number)} in hand`,
+  brokenTool: (name) => `${name}: cannot dig`,
+  toolsTitle: 'Tools',
+  allWhole: 'Everything in working order.',
+  deedsTitle: 'This round',
+  goldTitle: 'Gold',
+  notebook: 'Notebook',
+  notebookHelp: 'For your eyes only. What do you take them for?',
+  marksOf: (name) => `Your note on ${name}`,
+  marked: {
+    miner: 'You take them for a miner',
+    saboteur: 'You take them for a saboteur',
+    unsure: 'You are not sure',
+  },
+  markAs: {
+    miner: (name) => `${name}: a miner, I think`,
+    saboteur: (name) => `${name}: a saboteur, I think`,
+    unsure: (name) => `${name}: I am not sure`,
+  },
+  deedTunnels: (number) => count(number, 'tunnel', 'tunnels'),
+  deedDeadEnds: (number) => count(number, 'dead end', 'dead ends'),
+  deedBroke: (names) => `broke a tool of ${list(names)}`,
+  deedMended: (names) => `repaired for ${list(names)}`,
+  deedRockfalls: (number) => count(number, 'rockfall', 'rockfalls'),
+  deedDiscards: (number) => count(number, 'discard', 'discards'),
+  deedNone: 'nothing yet',
+
+  explain: {
+    digs: 'The tunnel goes on from here.',
+    deadEnd: 'A dead end: nothing can go on from here, and only a rockfall takes it away.',
+    reaches: (goals) => `It turns up: ${list(goals.map((goal) => goal.toLowerCase()))}.`,
+    rejoins: (number) => `It joins ${cards(number)} to the start again.`,
+    breaks: (name, own) =>
+      own
+        ? 'You will not be able to dig until somebody repairs it.'
+        : `${name} will not be able to dig until somebody repairs it.`,
+    breakMore: (name, own) =>
+      own
+        ? 'You cannot dig as it is: one more thing to repair.'
+        : `${name} cannot dig as it is: one more thing to repair.`,
+    mends: (name, own) => (own ? 'You can dig again, from your next turn on.' : `${name} can dig again.`),
+    mendsOne: (name, own, left) => `${own ? 'You still have' : `${name} still has`} a broken ${list(left)}.`,
+    fall: 'The card goes. Nothing else is cut off.',
+    fallCuts: (number) =>
+      `The card goes, and ${cards(number)} ${number === 1 ? 'is' : 'are'} cut off from the start.`,
+    map: 'Only you see it. The others see which goal you looked at.',
+    mapKnown: (card) => `You know it already: ${card}.`,
+    discard: (draws) =>
+      `Face down: nobody learns which card it was. ${draws ? 'Then you draw one.' : 'There is nothing left to draw.'}`,
+    take: 'It stays face down in front of you until the end of the game.',
+  },
+  design: {
+    paths: '44 path cards: the start, three goals and 40 to lay',
+    rotations: 'Each shape as printed, lit and turned, and cut off',
+    states: { plain: 'as printed', lit: 'joined, turned', cut: 'cut off, turned' },
+    goalBack: 'A goal, face down',
+    actions: '27 action cards',
+    gold: '28 gold cards',
+    dwarves: '11 dwarf cards',
+    backs: 'Backs and tokens',
+  },
+};

@@ -1,0 +1,133 @@
+import type { Language } from '@mazmorra/kernel';
+import type { TileState } from '../art/Tile.tsx';
+import type { Mark } from '../notes.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+
+/** What only this screen says. Names arrive as the table writes them; `own` is true where the reader is meant. */
+export interface Words {
+  readonly maze: string;
+  readonly mazeRead: (cards: number, cutOff: number) => string;
+  readonly mazeCard: (name: string, x: number, y: number, turned: boolean, cutOff: boolean) => string;
+  readonly cutOff: string;
+  readonly laidBy: (name: string, own: boolean) => string;
+  readonly you: string;
+
+  readonly saboteurs: (possible: readonly number[]) => string;
+  readonly saboteursShort: string;
+  readonly saboteursTip: string;
+  readonly saboteursAll: string;
+  readonly range: (possible: readonly number[]) => string;
+  readonly deck: (cards: number) => string;
+  readonly deckShort: string;
+  readonly deckTip: string;
+  readonly discards: (cards: number) => string;
+  readonly discardsShort: string;
+  readonly discardsTitle: string;
+  readonly discardsNone: string;
+  readonly faceDown: string;
+  readonly onlyYou: string;
+  readonly goldLeft: (cards: number) => string;
+  readonly goldShort: string;
+  readonly goldTip: string;
+  readonly roundOf: (round: number, rounds: number) => string;
+  readonly roundShort: string;
+  readonly roundsTitle: string;
+  readonly roundsNone: string;
+
+  readonly goalHidden: string;
+  readonly goalKnown: (name: string, deduced: boolean, revealed: boolean) => string;
+  readonly lookedBy: (names: readonly string[]) => string;
+
+  readonly hintPick: string;
+  readonly hintBroken: string;
+  readonly hintTurn: string;
+  readonly hintUseless: (name: string) => string;
+  readonly hintPlaces: (name: string, places: number, turnable: boolean) => string;
+  readonly hintRockfall: string;
+  readonly hintMap: string;
+  readonly hintBreak: string;
+  readonly hintRepair: string;
+  readonly turnable: string;
+  readonly onlyDiscard: string;
+  readonly discard: string;
+  readonly discardTip: string;
+  readonly roleWord: string;
+  readonly roleLook: string;
+  readonly roleHide: string;
+
+  readonly begins: (name: string, own: boolean) => string;
+  readonly reaches: (name: string, own: boolean, goal: string) => string;
+  readonly treasure: string;
+  readonly stone: string;
+  readonly minersWin: string;
+  readonly saboteursWin: string;
+  readonly nobodyWins: string;
+  readonly notReached: string;
+  readonly finished: (name: string, own: boolean) => string;
+  readonly unmasking: string;
+  readonly aside: string;
+  readonly treasureAt: (goal: string) => string;
+  readonly goldForMiners: string;
+  readonly chooses: (name: string, own: boolean) => string;
+  readonly next: string;
+  readonly saboteursPaid: string;
+  readonly nobodyPaid: string;
+  readonly paid: (name: string, own: boolean, nuggets: number) => string;
+  readonly goldCounted: string;
+  readonly nuggets: (count: number) => string;
+  readonly goldCards: (count: number) => string;
+  readonly credit: (count: number) => string;
+
+  readonly handOf: (cards: number) => string;
+  readonly brokenTool: (name: string) => string;
+  readonly toolsTitle: string;
+  readonly allWhole: string;
+  readonly deedsTitle: string;
+  readonly goldTitle: string;
+  readonly notebook: string;
+  readonly notebookHelp: string;
+  readonly marksOf: (name: string) => string;
+  readonly marked: Readonly<Record<Mark, string>>;
+  readonly markAs: Readonly<Record<Mark, (name: string) => string>>;
+  readonly deedTunnels: (count: number) => string;
+  readonly deedDeadEnds: (count: number) => string;
+  readonly deedBroke: (names: readonly string[]) => string;
+  readonly deedMended: (names: readonly string[]) => string;
+  readonly deedRockfalls: (count: number) => string;
+  readonly deedDiscards: (count: number) => string;
+  readonly deedNone: string;
+
+  readonly explain: Explanations;
+  readonly design: {
+    readonly paths: string;
+    readonly rotations: string;
+    readonly states: Readonly<Record<TileState, string>>;
+    readonly goalBack: string;
+    readonly actions: string;
+    readonly gold: string;
+    readonly dwarves: string;
+    readonly backs: string;
+  };
+}
+
+interface Explanations {
+  readonly digs: string;
+  readonly deadEnd: string;
+  readonly reaches: (goals: readonly string[]) => string;
+  readonly rejoins: (cards: number) => string;
+  readonly breaks: (name: string, own: boolean) => string;
+  readonly breakMore: (name: string, own: boolean) => string;
+  readonly mends: (name: string, own: boolean) => string;
+  readonly mendsOne: (name: string, own: boolean, left: readonly string[]) => string;
+  readonly fall: string;
+  readonly fallCuts: (cards: number) => string;
+  readonly map: string;
+  readonly mapKnown: (card: string) => string;
+  readonly discard: (draws: boolean) => string;
+  readonly take: string;
+}
+
+const all: Readonly<Record<Language, Words>> = { en, es };
+
+export const wordsIn = (language: Language): Words => all[language];
