@@ -45,7 +45,7 @@ const outline = {
     damage: { rules: ['WD-DGN-11', 'WD-DGN-13', 'WD-RULING-02', 'WD-RULING-18'], picture: pictures.damage },
   },
   equipment: {
-    armour: { rules: ['WD-EX-08'], picture: pictures.armour },
+    armour: { rules: ['WD-DGN-02'], picture: pictures.armour },
     always: { rules: ['WD-RULING-10', 'WD-RULING-19', 'WD-RULING-20'], picture: pictures.always },
     blade: { rules: ['WD-DGN-03', 'WD-DEC-05', 'WD-RULING-05', 'WD-RULING-26'], picture: pictures.blade },
     axe: { rules: ['WD-DGN-10', 'WD-DEC-07', 'WD-RULING-06', 'WD-RULING-25'], picture: pictures.axe },
