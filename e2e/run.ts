@@ -30,7 +30,7 @@ for (const each of chosen) {
   const start = performance.now();
   const seconds = (): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
   try {
-    await perform(each, browser, served.url);
+    await perform(each, browser, served);
     passed += 1;
     console.log(`  ok   ${each.name} (${seconds()})`);
   } catch (error) {

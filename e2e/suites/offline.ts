@@ -32,3 +32,26 @@ test('the app can be installed', async (stage) => {
   const errors = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
   equal(errors, [], 'reasons against installing');
 });
+
+test('a new version is offered, taken when the reader agrees, and the table is where it was', async (stage) => {
+  const { page } = await stage.visit({ offline: true });
+  await page.goto('/');
+  await page.evaluate('navigator.serviceWorker.ready');
+  await page.reload();
+  await until(page, 'navigator.serviceWorker.controller !== null');
+  const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
+  await table.next();
+  const decision = await table.decision();
+  const worker = await (await fetch(`${stage.url}/sw.js`)).text();
+  stage.served.instead.set('/sw.js', worker.replace(/[0-9a-f]{16}(?=[`"'])/, 'next'));
+  await page.evaluate(
+    'navigator.serviceWorker.getRegistration().then((registration) => registration.update())',
+  );
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await until(
+    page,
+    `caches.keys().then((names) => names.join() === 'mazmorra-next')`,
+  );
+  await page.waitForSelector('.choice-bar[data-decision]');
+  equal(await table.decision(), decision, 'decision');
+});

@@ -128,3 +128,25 @@ test('the log tells what happened, and each line opens its rule', async (stage) 
   await page.locator('.log-line .log-rule').first().click();
   await page.getByRole('heading', { name: /^Rule DR-/ }).waitFor();
 });
+
+test('the keyboard stays where it is needed: picking leads to the confirmation, confirming to the next question', async (stage) => {
+  const { page } = await stage.visit({});
+  const table = await TablePage.playNow(page, 'dungeonquest', 'keyboard');
+  await table.next();
+  await page.keyboard.press('1');
+  await page.waitForSelector('[data-confirm]');
+  equal(
+    await page.evaluate(`document.activeElement.matches('[data-confirm]')`),
+    true,
+    'focus on the confirmation',
+  );
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-confirm]', { state: 'detached' });
+});
+
+test('whose turn it is stands in the title of the page', async (stage) => {
+  const { page } = await stage.visit({ language: 'es' });
+  const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
+  await table.next();
+  equal(await page.title(), '● Te toca · Bienvenido a la mazmorra · Mazmorra', 'title');
+});

@@ -20,6 +20,8 @@ const policy =
 
 export interface Served {
   readonly url: string;
+  /** Other contents for some paths, for tests of what changes on the server. */
+  readonly instead: Map<string, string>;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ function packed(file: string): Buffer {
 
 /** Serves a built app from a folder on a free port of this machine; unknown pages are the app's own. */
 export async function serveFolder(folder: string): Promise<Served> {
+  const instead = new Map<string, string>();
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname));
     const wanted = join(folder, path);
@@ -44,13 +47,15 @@ export async function serveFolder(folder: string): Promise<Served> {
       path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
     response.setHeader('content-encoding', 'gzip');
-    response.end(packed(file));
+    const other = instead.get(path);
+    response.end(other === undefined ? packed(file) : gzipSync(other));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
+    instead,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

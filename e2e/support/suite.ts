@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Served } from './serve.ts';
 
 export type Language = 'en' | 'es';
 
@@ -20,6 +21,7 @@ export interface Visit {
 /** What a test gets: a way to open the app in a browser of its own, and a place for pictures. */
 export interface Stage {
   readonly url: string;
+  readonly served: Served;
   visit(visit?: Visit): Promise<Visitor>;
 }
 
@@ -47,7 +49,8 @@ export const allTests = (): readonly Test[] => tests;
 export const artifacts = join(import.meta.dirname, '../../artifacts/e2e');
 
 /** Opens visits for one test and closes them after it; a console error anywhere fails the test. */
-export async function perform(each: Test, browser: Browser, url: string): Promise<void> {
+export async function perform(each: Test, browser: Browser, served: Served): Promise<void> {
+  const { url } = served;
   const visitors: Visitor[] = [];
   const visit = async (wanted: Visit = {}): Promise<Visitor> => {
     const visitor = await open(browser, url, wanted);
@@ -55,13 +58,14 @@ export async function perform(each: Test, browser: Browser, url: string): Promis
     return visitor;
   };
   try {
-    await each.run({ url, visit });
+    await each.run({ url, served, visit });
     const faults = visitors.flatMap((visitor) => visitor.faults);
     if (faults.length > 0) throw new Error(`the page complained:\n${faults.join('\n')}`);
   } catch (error) {
     for (const visitor of visitors) await visitor.picture(`failed ${each.name}`).catch(() => undefined);
     throw error;
   } finally {
+    served.instead.clear();
     await Promise.all(visitors.map((visitor) => visitor.context.close()));
   }
 }

@@ -20,7 +20,7 @@ export function precache(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       const files = filesUnder(folder).filter((file) => !left.test(file));
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../look/Icon.tsx';
+import { useTitle } from '../parts/title.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import './page.css';
 
@@ -16,6 +17,7 @@ interface PageProps {
 /** A page of the shell that is not a table: the way back, a title, and room. */
 export function Page({ title, children, wide, game }: PageProps) {
   const words = useWords();
+  useTitle(title);
   return (
     <div className="page" data-game={game}>
       <header className="page-head">

@@ -3,10 +3,7 @@ import { facts } from '../games/facts.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { NewTable, SavedSeat } from '../local/saved.ts';
 import type { GameId } from '../table/client.ts';
-
-export const levels = ['random', 'novice', 'adventurer', 'master'] as const;
-export type Level = (typeof levels)[number];
-export const usualLevel: Level = 'adventurer';
+import { usualLevel } from './levels.ts';
 
 /** A name for the bot at a seat; neighbours never share one. */
 export const botName = (words: Catalogue, seat: number): string =>

@@ -1,7 +1,7 @@
 import returnArrow from 'icon:anticlockwise-rotation';
 import confirmMark from 'icon:check-mark';
 import listIcon from 'icon:hamburger-menu';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
@@ -27,9 +27,13 @@ export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
   useChoiceKeys(choice);
   const onBar = decision?.options.filter(({ name }) => !screen.onTable?.(name, props.view)) ?? [];
   const refusal = useRefusal();
+  const bar = useRef<HTMLElement>(null);
+  useKeptFocus(bar, `${decision?.number} ${picked?.name}`);
 
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       className={`choice-bar ${decision ? 'choice-bar-asked' : ''}`}
       aria-label={words.choice.label}
       data-decision={decision && `${decision.number} ${decision.seat}`}
@@ -143,6 +147,21 @@ function Picked({
       </div>
     </div>
   );
+}
+
+/**
+ * A button that was pressed and is gone takes the focus with it. It goes on where the keyboard needs it next: to the
+ * confirmation of what was picked, or to the new question.
+ */
+function useKeptFocus(bar: RefObject<HTMLElement | null>, moment: string): void {
+  const before = useRef(moment);
+  useLayoutEffect(() => {
+    if (before.current === moment) return;
+    before.current = moment;
+    if (document.activeElement !== document.body) return;
+    const confirm = bar.current?.querySelector<HTMLElement>('[data-confirm]');
+    (confirm ?? bar.current)?.focus({ preventScroll: true });
+  }, [bar, moment]);
 }
 
 function useRefusal(): string | undefined {

@@ -6,6 +6,7 @@ import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Picture } from '../look/Icon.tsx';
 import { Button } from '../parts/Button.tsx';
+import { useTitle } from '../parts/title.ts';
 import './curtain.css';
 
 interface CurtainProps {
@@ -19,6 +20,7 @@ interface CurtainProps {
 /** Hides the whole table while the device changes hands. Nothing of any hand is on the page behind it. */
 export function Curtain({ seat, name, onReady, onTakeBack }: CurtainProps) {
   const words = useWords();
+  useTitle(words.curtain.title(name));
   const button = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new person starts at the button
   useEffect(() => button.current?.querySelector('button')?.focus(), [seat]);

@@ -8,6 +8,7 @@ import { joined, useWords } from '../i18n/index.ts';
 import { Icon } from '../look/Icon.tsx';
 import { IconButton } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { useTitle } from '../parts/title.ts';
 import { BookSheet } from '../rulebook/RuleSheet.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import type { TableState } from './client.ts';
@@ -35,6 +36,7 @@ export function TopBar({ staged, state, menu }: TopBarProps) {
       : state.awaited.length === 1
         ? words.table.turnOf(names.seat(state.awaited[0] ?? 0))
         : words.table.waitingFor(joined(language, state.awaited.map(names.seat)));
+  useTitle(`${mine && !staged.playing ? '● ' : ''}${status} · ${words.games[info.game].name}`);
   return (
     <header className="top-bar">
       <Link href="/" className="icon-button" aria-label={words.table.leave} title={words.table.leave}>

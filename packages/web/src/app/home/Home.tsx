@@ -2,6 +2,7 @@ import settingsIcon from 'icon:cog';
 import rulesIcon from 'icon:rule-book';
 import { useWords } from '../../i18n/index.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
+import { useTitle } from '../../parts/title.ts';
 import type { GameId } from '../../table/client.ts';
 import { gameIds } from '../../table/client.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
@@ -15,6 +16,7 @@ const all: readonly GameId[] = gameIds;
 /** The cellar: a torch on either side, four boxes on the shelf, and whatever is still on the table. */
 export function Home() {
   const words = useWords();
+  useTitle(words.app.name);
   return (
     <div className="home">
       <header className="home-head">

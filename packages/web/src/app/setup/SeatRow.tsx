@@ -3,7 +3,8 @@ import { useWords } from '../../i18n/index.ts';
 import type { SavedSeat } from '../../local/saved.ts';
 import { Crest } from '../../look/Crest.tsx';
 import { IconButton } from '../../parts/Button.tsx';
-import { type Level, levels, seatFor, usualLevel } from '../seating.ts';
+import { type Level, levels, usualLevel } from '../levels.ts';
+import { seatFor } from '../seating.ts';
 
 interface SeatRowProps {
   readonly place: number;

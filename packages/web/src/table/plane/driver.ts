@@ -108,6 +108,13 @@ export class Driver {
     this.#glide(fit(box, this.#window, Math.min(scale, this.#wishes.max)));
   }
 
+  /** Looks closer at a box where its things would be drawn too small to be tapped; says whether it did. */
+  enlarge(box: Box, scale: number): boolean {
+    if (this.#camera.scale >= scale) return false;
+    this.show(box, scale);
+    return true;
+  }
+
   centre(point: Point): void {
     this.#all = false;
     this.#glide(lookAt(point, this.#camera.scale, this.#window));
