@@ -1,4 +1,4 @@
-import skull from 'icon:stone-bust';
+import statue from 'icon:stone-bust';
 import { type Challenge, ROOMS, type View } from '@mazmorra/dungeon-raiders';
 import { at } from '@mazmorra/kernel';
 import { Badge } from '../../../look/Badge.tsx';
@@ -78,7 +78,7 @@ function Strike({ challenge, view, words }: Pick<MeterProps, 'challenge' | 'view
       )}
       {eliminates && (
         <span className="dr-strike-stone">
-          <Picture of={skull} tint="steel" />
+          <Picture of={statue} tint="steel" />
         </span>
       )}
       <span>
