@@ -89,7 +89,7 @@ export function Design({ language }: { readonly language: Language }) {
           Array.from({ length: DWARF_CARDS[role] }, (_, copy) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: copies of one card
             <figure key={`${role}${copy}`}>
-              <DwarfCard role={role} text={own} />
+              <DwarfCard dwarf={role} text={own} />
             </figure>
           )),
         )}

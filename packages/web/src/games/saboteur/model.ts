@@ -124,6 +124,24 @@ export const boxAt = (x: number, y: number): Box => ({
   height: tileHeight,
 });
 
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The box around some cells, with half a tile of air. */
+export function boxAround(cells: readonly Cell[]): Box {
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    left: (left - 0.5) * tileWidth,
+    top: (top - 0.5) * tileHeight,
+    width: (Math.max(...xs) - left + 2) * tileWidth,
+    height: (Math.max(...ys) - top + 2) * tileHeight,
+  };
+}
+
 /** All cells from the start to the goals and wherever else cards lie or may be laid, with a little air. */
 export function boundsOf(view: Pick<View, 'maze' | 'goals' | 'frontier'>): Box {
   const cells = [...view.maze, ...view.goals, ...view.frontier];

@@ -110,15 +110,15 @@ export function ToolPicture({ tool, broken }: { readonly tool: Tool; readonly br
   );
 }
 
-export function DwarfCard({ role, text }: { readonly role: Role; readonly text: Text }) {
-  const { icon, tint } = roleDrawings[role];
+export function DwarfCard({ dwarf, text }: { readonly dwarf: Role; readonly text: Text }) {
+  const { icon, tint } = roleDrawings[dwarf];
   return (
     <Card
-      title={nameOf(text, role)}
+      title={nameOf(text, dwarf)}
       picture={icon}
       tint={tint}
-      text={tellOf(text, role)}
-      className={`sb-dwarf sb-dwarf-${role}`}
+      text={tellOf(text, dwarf)}
+      className={`sb-dwarf sb-dwarf-${dwarf}`}
     />
   );
 }

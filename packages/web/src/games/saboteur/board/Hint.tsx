@@ -27,7 +27,7 @@ function hintOf(props: Props, card: CardId | undefined, places: number): string 
   if (usesOf(optionNames(props), card) === 0) {
     return isPathCard(card) && own && !own.canDig ? words.hintBroken : words.hintUseless(name);
   }
-  if (isPathCard(card)) return words.hintPlaces(name, places, isTurnable(card));
+  if (isPathCard(card)) return words.hintPlaces(places, isTurnable(card));
   if (card === 'rockfall') return words.hintRockfall;
   if (card === 'map') return words.hintMap;
   return card.startsWith('break-') ? words.hintBreak : words.hintRepair;

@@ -1,12 +1,12 @@
-import type { Event, MazeView, PathCardId, Rotation } from '@mazmorra/saboteur';
-import { useMemo } from 'react';
+import type { CardId, Event, MazeView, PathCardId, Rotation, View } from '@mazmorra/saboteur';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Tip } from '../../../parts/Tip.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import type { Box } from '../../../table/plane/camera.ts';
-import { Plane } from '../../../table/plane/Plane.tsx';
+import { Plane, type PlaneHandle } from '../../../table/plane/Plane.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { Tile } from '../art/Tile.tsx';
-import { boundsOf, boxAt, placesFor } from '../model.ts';
+import { boundsOf, boxAround, boxAt, type Cell, placesFor } from '../model.ts';
 import { optionNames, type Props, wordsOf } from '../props.ts';
 import { useSelection } from '../selection.ts';
 import { cellStyle } from './cell.ts';
@@ -33,8 +33,11 @@ export function Maze(props: Props) {
   const follow = useMemo(() => placeOf(event), [beat?.id]);
   const fresh = last?.event.type === 'path-played' ? `${last.event.x}:${last.event.y}` : '';
   const places = selection.card === undefined ? [] : placesFor(optionNames(props), selection.card);
+  const plane = useRef<PlaneHandle>(null);
+  useCloserLook(plane, selection.card, targetsOf(view, selection.card, places));
   return (
     <Plane
+      ref={plane}
       className="sb-plane"
       label={words.maze}
       bounds={bounds}
@@ -69,6 +72,33 @@ export function Maze(props: Props) {
       <Places {...props} places={places} selection={selection} />
     </Plane>
   );
+}
+
+/** Where something can be done with the card held up. */
+function targetsOf(view: View, card: CardId | undefined, places: readonly Cell[]): readonly Cell[] {
+  if (card === 'map') return view.goals;
+  return card === 'rockfall' ? view.maze : places;
+}
+
+/** A finger needs so many pixels of a tile to hit it. */
+const tappable = 0.46;
+
+/** On a small screen: closer to the places of the card held up, and back to the whole mine afterwards. */
+function useCloserLook(
+  plane: RefObject<PlaneHandle | null>,
+  card: CardId | undefined,
+  targets: readonly Cell[],
+): void {
+  const closer = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every card held up, wherever it is turned or picked
+  useEffect(() => {
+    if (card !== undefined && targets.length > 0) {
+      if (plane.current?.enlarge(boxAround(targets), tappable)) closer.current = true;
+    } else if (closer.current) {
+      closer.current = false;
+      plane.current?.seeAll();
+    }
+  }, [card]);
 }
 
 interface LaidProps {

@@ -47,7 +47,7 @@ function Turning({ role, props }: { readonly role: Role; readonly props: Props }
         <DwarfBack />
       </span>
       <span className="sb-flip-face">
-        <DwarfCard role={role} text={props.text} />
+        <DwarfCard dwarf={role} text={props.text} />
       </span>
     </span>
   );

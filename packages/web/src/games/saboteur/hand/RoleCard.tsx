@@ -34,7 +34,7 @@ export function RoleCard({ role, props }: RoleCardProps) {
       </button>
       {open && (
         <div className="sb-role-open">
-          <DwarfCard role={role} text={text} />
+          <DwarfCard dwarf={role} text={text} />
         </div>
       )}
     </div>

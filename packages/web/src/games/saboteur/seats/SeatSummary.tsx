@@ -1,5 +1,6 @@
 import cards from 'icon:card-pickup';
 import { TOOLS, type Tool } from '@mazmorra/saboteur';
+import { Badge } from '../../../look/Badge.tsx';
 import { Icon, Picture } from '../../../look/Icon.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { nameOf, ToolPicture } from '../art/cards.tsx';
@@ -32,13 +33,7 @@ export function SeatSummary(props: OfSeat) {
           <Icon of={cards} size="15px" label={words.handOf(player.handSize)} />
           {player.handSize}
         </span>
-        <span title={goldWord(props, seat)}>
-          <Picture of={pictures.nuggets} tint="gold" className="sb-count-gold" />
-          <span className="unseen">{goldWord(props, seat)}</span>
-          <span aria-hidden="true">
-            {player.gold.nuggets === 'hidden' ? `${player.gold.cards}·?` : player.gold.nuggets}
-          </span>
-        </span>
+        <Gold {...props} />
       </span>
       {shown !== undefined ? (
         <span className={`sb-mark sb-mark-${shown}`} title={nameOf(text, shown)}>
@@ -52,11 +47,24 @@ export function SeatSummary(props: OfSeat) {
   );
 }
 
-function goldWord(props: Props, seat: number): string {
+/** Face-down gold is counted in cards, one's own in nuggets. */
+function Gold({ seat, ...props }: OfSeat) {
   const words = wordsOf(props);
   const gold = props.view.players[seat]?.gold;
-  if (!gold) return '';
-  return gold.nuggets === 'hidden' ? words.goldCards(gold.cards) : words.nuggets(gold.nuggets);
+  if (!gold) return;
+  const known = gold.nuggets !== 'hidden';
+  const label = known ? words.nuggets(gold.nuggets) : words.goldCards(gold.cards);
+  return (
+    <span title={label}>
+      <Picture of={pictures.nuggets} tint="gold" className="sb-count-gold" />
+      <Badge
+        kind={known ? 'coins' : 'cards'}
+        value={known ? gold.nuggets : gold.cards}
+        label={label}
+        size="20px"
+      />
+    </span>
+  );
 }
 
 function ToolToken({

@@ -51,10 +51,10 @@ export const en: Words = {
 
   hintPick: 'Pick a card from your hand',
   hintBroken: 'A broken tool: you cannot dig, but you can play actions or discard',
-  hintTurn: 'Tap it again, or press R, to turn it where both ways fit',
+  hintTurn: 'Tap it again to turn it, where both ways fit',
   hintUseless: (name) => `${name} fits nowhere now: you can only discard it`,
-  hintPlaces: (name, places, turnable) =>
-    `${name}: ${count(places, 'place', 'places')}${turnable ? '. Tap the card or press R to turn it' : ''}`,
+  hintPlaces: (places, turnable) =>
+    `${count(places, 'place', 'places')}${turnable ? '. Tap the card to turn it' : ''}`,
   hintRockfall: 'Which piece of tunnel should come down?',
   hintMap: 'Which goal do you want to look at?',
   hintBreak: 'Whose tool? Pick a player above',

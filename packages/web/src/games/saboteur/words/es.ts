@@ -56,10 +56,10 @@ export const es: Words = {
 
   hintPick: 'Elige una carta de tu mano',
   hintBroken: 'Con una herramienta rota no puedes cavar; sí jugar acciones o descartar',
-  hintTurn: 'Tócala otra vez, o pulsa R, para girarla donde quepa de las dos maneras',
+  hintTurn: 'Tócala otra vez para girarla, si cabe de las dos maneras',
   hintUseless: (name) => `${name}: ahora no se puede jugar, solo descartar`,
-  hintPlaces: (name, places, turnable) =>
-    `${name}: ${count(places, 'sitio', 'sitios')}${turnable ? '. Toca la carta o pulsa R para girarla' : ''}`,
+  hintPlaces: (places, turnable) =>
+    `${count(places, 'sitio', 'sitios')}${turnable ? '. Toca la carta para girarla' : ''}`,
   hintRockfall: '¿Qué trozo de túnel se viene abajo?',
   hintMap: '¿Qué objetivo quieres mirar?',
   hintBreak: '¿A quién? Elige arriba a un jugador',

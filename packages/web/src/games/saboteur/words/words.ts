@@ -43,7 +43,7 @@ export interface Words {
   readonly hintBroken: string;
   readonly hintTurn: string;
   readonly hintUseless: (name: string) => string;
-  readonly hintPlaces: (name: string, places: number, turnable: boolean) => string;
+  readonly hintPlaces: (places: number, turnable: boolean) => string;
   readonly hintRockfall: string;
   readonly hintMap: string;
   readonly hintBreak: string;
