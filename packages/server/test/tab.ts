@@ -22,6 +22,9 @@ export class Tab {
   closed: { code: number; reason: string } | undefined;
   readonly #waiting = new Map<number, (message: ServerMessage) => void>();
   readonly #watchers = new Set<() => void>();
+  readonly #opening = new Map<number, number>();
+  readonly #rooms = new Map<number, RoomView>();
+  readonly #plays = new Map<number, PlayView>();
   #nextId = 1;
 
   private constructor(socket: WebSocket) {
@@ -59,6 +62,7 @@ export class Tab {
   raw<N extends RequestName>(name: N, args: RequestInput<N>): Promise<ServerMessage> {
     const id = this.#nextId++;
     const reply = new Promise<ServerMessage>((resolve) => this.#waiting.set(id, resolve));
+    if ('c' in args) this.#opening.set(id, args.c);
     this.send({ id, do: name, ...args });
     return reply;
   }
@@ -103,6 +107,7 @@ export class Tab {
     this.frames.push(text);
     const message = JSON.parse(text) as ServerMessage;
     this.messages.push(message);
+    this.#follow(message);
     const re = 're' in message ? message.re : undefined;
     if (re !== undefined) {
       this.#waiting.get(re)?.(message);
@@ -119,22 +124,29 @@ export class Tab {
 
   /** The room as last told on a channel, or in the reply that opened it. */
   room(c = 1): RoomView {
-    for (const message of this.messages.toReversed()) {
-      if ('room' in message && message.c === c) return message.room;
-      if ('ok' in message && isOpened(message.ok)) return message.ok.room;
-    }
-    throw new Error('no room was told');
+    const room = this.#rooms.get(c);
+    if (!room) throw new Error('no room was told');
+    return room;
   }
 
   /** The game as all updates of a channel together tell it. */
   play(c = 1): PlayView | undefined {
-    let play: PlayView | undefined;
-    for (const message of this.messages) {
-      if ('ok' in message && isOpened(message.ok)) play = message.ok.play;
-      else if ('c' in message && message.c === c && 'play' in message) play = message.play;
-      else if ('c' in message && message.c === c && 'n' in message && play) play = advanced(play, message);
-    }
-    return play;
+    return this.#plays.get(c);
+  }
+
+  #follow(message: ServerMessage): void {
+    if ('ok' in message && isOpened(message.ok)) this.#show(this.#opening.get(message.re) ?? 1, message.ok);
+    if (!('c' in message)) return;
+    const before = this.#plays.get(message.c);
+    if ('room' in message) this.#rooms.set(message.c, message.room);
+    else if ('play' in message) this.#plays.set(message.c, message.play);
+    else if ('n' in message && before) this.#plays.set(message.c, advanced(before, message));
+  }
+
+  #show(c: number, { room, play }: { room: RoomView; play?: PlayView }): void {
+    this.#rooms.set(c, room);
+    if (play) this.#plays.set(c, play);
+    else this.#plays.delete(c);
   }
 }
 
