@@ -41,11 +41,9 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** @returns whether there is a client to serve */
 export function buildWeb(node) {
-  if (!existsSync(join(web, 'vite.config.ts'))) return false;
   const sources = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   process.stderr.write('Building the web client …\n');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const built = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
@@ -58,7 +56,6 @@ export function buildWeb(node) {
     process.exit(1);
   }
   writeFileSync(stamp, sources);
-  return true;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb(requireNode());

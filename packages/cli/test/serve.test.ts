@@ -46,6 +46,14 @@ describe('serve', () => {
     },
   );
 
+  test('stops in good order when it is told several times at once', async () => {
+    const { child, log } = await serve();
+    child.kill('SIGTERM');
+    child.kill('SIGINT');
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+    expect(log()).toContain('"event":"stopped"');
+  });
+
   test('logs nothing when it is told to', async () => {
     const { child, log } = await serve('--log', 'off');
     expect(await stop(child, 'SIGTERM')).toBe(0);

@@ -92,9 +92,22 @@ function announce({ addresses }: Server, { lan, web }: ServeOptions & { readonly
   print('Ctrl-C stops it; every table goes on when it is started again.');
 }
 
-/** Resolves at the first Ctrl-C or request to end; a second one does not wait for the first to be carried out. */
+/** A person who presses Ctrl-C again after this long means it. */
+const IMPATIENCE_MS = 1000;
+
+/**
+ * Resolves at the first Ctrl-C or request to end. The same request often arrives several times, from npm, a launcher and whoever sent it to
+ * all of them: that does not cut short what has to be finished. A second Ctrl-C some time later does.
+ */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    let first: number | undefined;
+    const onSignal = (signal: NodeJS.Signals) => {
+      first ??= performance.now();
+      if (signal === 'SIGINT' && performance.now() - first > IMPATIENCE_MS) process.exit(130);
+      resolve();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
   });
 }
