@@ -46,7 +46,7 @@ export function buildWeb(node) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   process.stderr.write('Building the web client …\n');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const built = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], {
+  const built = spawnSync(node, [vite, 'build', '--logLevel', 'error'], {
     cwd: web,
     stdio: ['ignore', process.stderr, process.stderr],
     env: environmentFor(node),
