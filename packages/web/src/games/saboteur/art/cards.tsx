@@ -14,6 +14,8 @@ import {
 import type { ReactNode } from 'react';
 import { Card, CardBack } from '../../../look/Card.tsx';
 import { Picture, type Tint } from '../../../look/Icon.tsx';
+import { Dwarf } from './Dwarf.tsx';
+import { Nugget } from './Nugget.tsx';
 import { pictures, roleDrawings, toolIcons } from './pictures.ts';
 import { Tile } from './Tile.tsx';
 import './cards.css';
@@ -111,15 +113,15 @@ export function ToolPicture({ tool, broken }: { readonly tool: Tool; readonly br
 }
 
 export function DwarfCard({ dwarf, text }: { readonly dwarf: Role; readonly text: Text }) {
-  const { icon, tint } = roleDrawings[dwarf];
   return (
     <Card
       title={nameOf(text, dwarf)}
-      picture={icon}
-      tint={tint}
+      tint={roleDrawings[dwarf].tint}
       text={tellOf(text, dwarf)}
       className={`sb-dwarf sb-dwarf-${dwarf}`}
-    />
+    >
+      <Dwarf of={dwarf} />
+    </Card>
   );
 }
 
@@ -139,7 +141,7 @@ export function GoldCard({ nuggets, text }: { readonly nuggets: number; readonly
       <div className="sb-nuggets" data-count={nuggets}>
         {Array.from({ length: nuggets }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-          <Picture key={index} of={pictures.nuggets} tint="gold" />
+          <Nugget key={index} />
         ))}
       </div>
     </Card>

@@ -1,8 +1,7 @@
 import type { Event } from '@mazmorra/saboteur';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
-import { Picture } from '../../../look/Icon.tsx';
-import { pictures } from '../art/pictures.ts';
+import { Nugget } from '../art/Nugget.tsx';
 import { type Props, wordsOf } from '../props.ts';
 
 interface FinalProps {
@@ -32,7 +31,7 @@ export function Final({ event, props }: FinalProps) {
             <span className="sb-final-gold">
               {Array.from({ length: nuggets }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-                <Picture key={index} of={pictures.nuggets} tint="gold" />
+                <Nugget key={index} />
               ))}
             </span>
             <Badge kind="coins" value={nuggets} label={words.nuggets(nuggets)} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { GoalCard } from '../art/cards.tsx';
+import { Nugget } from '../art/Nugget.tsx';
 import { pictures, roleDrawings } from '../art/pictures.ts';
 import { GoalBack, Tile } from '../art/Tile.tsx';
 import { type Props, wordsOf } from '../props.ts';
@@ -151,7 +152,7 @@ function Paid({ event, props }: { readonly event: Of<'gold-paid'>; readonly prop
       <div className="sb-payment" data-anchor="payment">
         {Array.from({ length: event.nuggets }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-          <Picture key={index} of={pictures.nuggets} tint="gold" />
+          <Nugget key={index} />
         ))}
       </div>
       <p className="sb-moment-line">

@@ -22,7 +22,7 @@ export function Unmasking({ event, props }: UnmaskingProps) {
             <Turning role={role} props={props} />
             <span className="sb-unmask-name">
               <Crest seat={seat} size={18} />
-              {names.seat(seat)}
+              <span>{names.seat(seat)}</span>
             </span>
             <span className="sb-unmask-role">{nameOf(text, role)}</span>
           </li>

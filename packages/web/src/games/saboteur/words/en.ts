@@ -50,7 +50,7 @@ export const en: Words = {
   lookedBy: (names) => `Looked at by ${list(names)}.`,
 
   hintPick: 'Pick a card from your hand',
-  hintBroken: 'A broken tool: you cannot dig, but you can play actions or discard',
+  hintBroken: 'Broken tool: you cannot dig, only play actions or discard',
   hintTurn: 'Tap it again to turn it, where both ways fit',
   hintUseless: (name) => `${name} fits nowhere now: you can only discard it`,
   hintPlaces: (places, turnable) =>

@@ -55,7 +55,7 @@ export const es: Words = {
   lookedBy: (names) => `Visto por ${list(names)}.`,
 
   hintPick: 'Elige una carta de tu mano',
-  hintBroken: 'Con una herramienta rota no puedes cavar; sí jugar acciones o descartar',
+  hintBroken: 'Herramienta rota: no puedes cavar, solo acciones o descartar',
   hintTurn: 'Tócala otra vez para girarla, si cabe de las dos maneras',
   hintUseless: (name) => `${name}: ahora no se puede jugar, solo descartar`,
   hintPlaces: (places, turnable) =>
