@@ -1,0 +1,117 @@
+import type { Event } from '@mazmorra/dungeonquest';
+import { isChamber, isTower, neighbour, type View } from '@mazmorra/dungeonquest';
+import { at } from '@mazmorra/kernel';
+import type { ExplainProps } from '../contract.ts';
+import { tellOf } from './art/cards.tsx';
+import { CombatTip } from './board/Combat.tsx';
+import { cellName, chanceAtMost, dragonDeck, percent, targetOf, waysOut } from './model.ts';
+import { wordsOf } from './props.ts';
+
+type Props = ExplainProps<View, Event>;
+
+/** What the pick would mean, with the chances where dice decide. */
+export function Explain(props: Props) {
+  const { option, text } = props;
+  const [kind = '', what = ''] = option.name.split(':');
+  if (kind === 'card') return <CombatTip id={what} text={text} language={props.language} />;
+  if (kind === 'move' || kind === 'teleport' || kind === 'to') return <p>{movement(props)}</p>;
+  if (['effect', 'item', 'decline', 'loot', 'hero'].includes(kind)) return <p>{tellOf(text, what)}</p>;
+  const told = plain(props, kind);
+  return told === undefined ? undefined : <p>{told}</p>;
+}
+
+function movement(props: Props): string {
+  const { view, choice, option } = props;
+  const { tells } = wordsOf(props);
+  const own = view.heroes[choice.decision?.seat ?? -1];
+  const cell = targetOf(option.name, own?.cell ?? -1)?.cell ?? -1;
+  const lines = option.name.startsWith('teleport:')
+    ? [tells.teleport]
+    : own
+      ? obstacles(props, own.cell, cell)
+      : [];
+  if (isChamber(cell)) lines.push(tells.dragon(percent(1 / Math.max(1, dragonDeck(view).left))));
+  else if (isTower(cell)) lines.push(tells.tower);
+  else {
+    const room = view.rooms.find((one) => one.cell === cell);
+    lines.push(room ? tellOf(props.text, room.type) : tells.explore);
+  }
+  return lines.join(' ');
+}
+
+/** Doors and portcullises on the way, from both rooms. */
+function obstacles(props: Props, from: number, to: number): string[] {
+  const { view, choice } = props;
+  const { tells } = wordsOf(props);
+  const direction = [0, 1, 2, 3].find((one) => neighbour(from, one) === to);
+  if (direction === undefined) return [];
+  const side = (cell: number, towards: number): number =>
+    view.rooms.find((room) => room.cell === cell)?.sides[towards] ?? 0;
+  const met = [side(from, direction), side(to, (direction + 2) & 3)];
+  const hero = at(view.heroes, choice.decision?.seat ?? 0);
+  const needs = hero.attributes.strength + hero.determination.passage;
+  const lines: string[] = [];
+  if (met.includes(2)) lines.push(tells.door);
+  if (met.includes(3)) lines.push(tells.portcullis(needs, percent(chanceAtMost(needs))));
+  return lines;
+}
+
+function plain(props: Props, kind: string): string | undefined {
+  const { view, choice } = props;
+  const { tells } = wordsOf(props);
+  const hero = view.heroes[choice.decision?.seat ?? -1];
+  if (!hero) return undefined;
+  switch (kind) {
+    case 'search':
+      return tells.search(hero.searches + 1);
+    case 'enter-catacombs':
+      return tells.down;
+    case 'draw-dragon':
+      return tells.dragon(percent(1 / Math.max(1, dragonDeck(view).left)));
+    case 'leave':
+    case 'leave-dungeon':
+      return hero.gold === 'hidden' ? tells.leaveHidden : tells.leave(hero.gold);
+    case 'escape':
+      return tells.escape;
+    case 'attack':
+      return tells.attack;
+    case 'redraw':
+      return tells.redraw;
+    case 'face':
+      return choice.decision?.kind === 'DEC-CAT-DIR' ? tells.facing : undefined;
+    case 'half':
+      return tells.half;
+    case 'stasis':
+      return tells.stasis;
+    case 'stop':
+      return choice.decision?.kind === 'DEC-COUNTER' ? tells.stopCounter : undefined;
+    case 'left':
+    case 'right': {
+      const ways = waysOut(hero);
+      return ways && tells.side([...new Set(ways[kind])].map(cellName).join(', '));
+    }
+    case 'cross':
+      return crossing(props);
+    default:
+      return undefined;
+  }
+}
+
+function crossing(props: Props): string | undefined {
+  const { view, choice } = props;
+  const { tells } = wordsOf(props);
+  const hero = view.heroes[choice.decision?.seat ?? -1];
+  const room = view.rooms.find(({ cell }) => cell === hero?.cell);
+  if (!hero || !room) return undefined;
+  const { strength, agility } = hero.attributes;
+  const tokens = hero.determination.room;
+  const loot = hero.loot.length;
+  switch (room.type) {
+    case 'bridge':
+      return tells.bridge(agility + tokens, loot, percent(chanceAtMost(agility + tokens, loot)));
+    case 'spider-web':
+      return tells.web(strength + tokens, percent(chanceAtMost(strength + tokens)));
+    default:
+      return tells.caveIn(agility + tokens, percent(chanceAtMost(agility + tokens)));
+  }
+}

@@ -1,0 +1,70 @@
+import './dice.css';
+
+const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[50, 50]],
+  2: [
+    [27, 27],
+    [73, 73],
+  ],
+  3: [
+    [25, 25],
+    [50, 50],
+    [75, 75],
+  ],
+  4: [
+    [27, 27],
+    [73, 27],
+    [27, 73],
+    [73, 73],
+  ],
+  5: [
+    [25, 25],
+    [75, 25],
+    [50, 50],
+    [25, 75],
+    [75, 75],
+  ],
+  6: [
+    [28, 22],
+    [72, 22],
+    [28, 50],
+    [72, 50],
+    [28, 78],
+    [72, 78],
+  ],
+};
+
+/** One die as it lies. */
+export function Die({ value, size = 44 }: { readonly value: number; readonly size?: number }) {
+  return (
+    <svg className="dq-die" viewBox="0 0 100 100" width={size} height={size} aria-hidden="true">
+      <rect className="dq-die-side" x="6" y="10" width="88" height="88" rx="20" />
+      <rect className="dq-die-face" x="6" y="4" width="88" height="88" rx="20" />
+      {(pips[value] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="dq-die-pip" cx={x} cy={y - 2} r="9.5" />
+      ))}
+    </svg>
+  );
+}
+
+interface DiceProps {
+  readonly dice: readonly number[];
+  /** Changes with every throw, so that they roll anew. */
+  readonly id?: string | number;
+  readonly label: string;
+  readonly size?: number;
+}
+
+/** Dice that roll in and lie there; an empty list shows nothing thrown yet. */
+export function Dice({ dice, id, label, size }: DiceProps) {
+  return (
+    <span className="dq-dice" role="img" aria-label={label} key={id}>
+      {dice.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: first and second die
+        <span key={index} className="dq-dice-one">
+          <Die value={value} {...(size !== undefined && { size })} />
+        </span>
+      ))}
+    </span>
+  );
+}

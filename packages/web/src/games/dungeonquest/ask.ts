@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { chanceAtMost, doingOf } from './model.ts';
+import type { Props } from './props.ts';
+
+/** How often the reader wants to be asked about runes and abilities; kept in this browser. */
+export type AskMode = 'always' | 'matters';
+
+interface Asking {
+  readonly mode: AskMode;
+  /** `table kind`: questions that are answered with no at that table. */
+  readonly never: readonly string[];
+}
+
+const key = 'mazmorra.dungeonquest.ask';
+
+function stored(): Asking {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const { mode, never } = read as Partial<Asking>;
+    return {
+      mode: mode === 'always' ? 'always' : 'matters',
+      never: Array.isArray(never) ? never.filter((one) => typeof one === 'string').slice(-40) : [],
+    };
+  } catch {
+    return { mode: 'matters', never: [] };
+  }
+}
+
+export const useAsking = create<Asking>(() =>
+  typeof localStorage === 'undefined' ? { mode: 'matters', never: [] } : stored(),
+);
+
+function keep(next: Partial<Asking>): void {
+  useAsking.setState(next);
+  try {
+    localStorage.setItem(key, JSON.stringify(useAsking.getState()));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export const setMode = (mode: AskMode): void => keep({ mode });
+export const neverKey = (table: string, kind: string): string => `${table} ${kind}`;
+export const setNever = (name: string, never: boolean): void => {
+  const others = useAsking.getState().never.filter((one) => one !== name);
+  keep({ never: never ? [...others, name] : others });
+};
+
+/** Questions about runes and abilities, and the answer that lets the moment pass. */
+const passing: Readonly<Record<string, string>> = {
+  'DEC-OBSTACLE-RUNE': 'no',
+  'DEC-TEST-ITEM': 'no',
+  'DEC-PENANCE': 'no',
+  'DEC-REROLL-TEST': 'no',
+  'DEC-REROLL-RAGE': 'no',
+  'DEC-WOUND-RUNE': 'no',
+  'DEC-TRAP-RUNE': 'no',
+  'DEC-MONSTER-RUNE': 'no',
+  'DEC-TATIANNA': 'no',
+  'DEC-COMBAT-RUNE': 'no',
+  'DEC-SLUMBER': 'no',
+  'DEC-CHALLARA': 'keep',
+  'DEC-HAND6': 'six',
+};
+export const canBeSilenced = (kind: string | undefined): kind is string =>
+  kind !== undefined && kind in passing;
+
+/** Nothing hangs on it: the answer the screen may give by itself when it is only to ask where it matters. */
+export function trifle({ view, choice }: Pick<Props, 'view' | 'choice'>): boolean {
+  const decision = choice.decision;
+  const hero = decision && view.heroes[decision.seat];
+  if (!decision || !hero) return false;
+  const left = hero.life - hero.wounds;
+  const test = doingOf(view, 'test');
+  const wounds = doingOf(view, 'wounds');
+  switch (decision.kind) {
+    case 'DEC-HAND6':
+      return true;
+    case 'DEC-PENANCE':
+      return left <= 1 || (test !== undefined && chanceAtMost(test.needs, test.bonus) === 1);
+    case 'DEC-WOUND-RUNE':
+      return wounds !== undefined && wounds.amount === 1 && left > 1;
+    default:
+      return false;
+  }
+}
+
+/** Answers what the reader does not want to be asked. Pick first, confirm when it is picked. */
+export function useSilence(props: Props): void {
+  const { choice, info } = props;
+  const { mode, never } = useAsking();
+  const kind = choice.decision?.kind;
+  const answer = kind === undefined ? undefined : passing[kind];
+  const silent =
+    kind !== undefined &&
+    answer !== undefined &&
+    choice.find(answer) !== undefined &&
+    (never.includes(neverKey(info.id, kind)) || (mode === 'matters' && trifle(props)));
+  useEffect(() => {
+    if (!silent || answer === undefined || choice.busy) return;
+    if (choice.isPicked(answer)) choice.confirm();
+    else choice.pick(answer);
+  }, [silent, answer, choice]);
+}

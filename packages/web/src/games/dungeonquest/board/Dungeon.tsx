@@ -1,0 +1,250 @@
+import { type RoomView, sideNames } from '@mazmorra/dungeonquest';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Tip } from '../../../parts/Tip.tsx';
+import type { Box } from '../../../table/plane/camera.ts';
+import { Plane, type PlaneHandle } from '../../../table/plane/Plane.tsx';
+import { nameOf, tellOf } from '../art/cards.tsx';
+import { Tile } from '../art/Tile.tsx';
+import {
+  bounds,
+  boxAround,
+  boxOf,
+  cellName,
+  cellOfEvent,
+  placeOf,
+  standing,
+  targetsOf,
+  waysOut,
+} from '../model.ts';
+import { type Props, wordsOf } from '../props.ts';
+import { Chamber, Ground, Towers } from './Ground.tsx';
+import { MiniMap } from './MiniMap.tsx';
+import { EntranceMarker, Figure, MonsterToken, TravelMarker } from './pieces.tsx';
+import { Targets } from './Targets.tsx';
+import './dungeon.css';
+
+/** The dungeon as a plane to look around on: it follows whoever acts. */
+export function Dungeon(props: Props) {
+  const { view, beat, choice } = props;
+  const words = wordsOf(props);
+  const plane = useRef<PlaneHandle>(null);
+  const [seen, setSeen] = useState<Box>(bounds);
+  const follow = useFollow(props);
+  const own = askedCell(props);
+  const targets = useMemo(
+    () => targetsOf(choice.decision?.options.map(({ name }) => name) ?? [], own),
+    [choice.decision, own],
+  );
+  useCloseLook(plane, props, targets.map(({ cell }) => cell).concat(own >= 0 ? [own] : []));
+  const turned = beat?.event.type === 'tile-turned' ? beat.event.cell : -1;
+  const fresh = beat?.event.type === 'explored' ? beat.event.cell : -1;
+  return (
+    <Plane
+      ref={plane}
+      className="dq-plane"
+      label={words.map}
+      bounds={bounds}
+      max={1.5}
+      follow={follow}
+      onMove={setSeen}
+      overlay={
+        <>
+          <MiniMap {...props} seen={seen} onSeeAll={() => plane.current?.seeAll()} />
+          <Read {...props} />
+        </>
+      }
+    >
+      <Ground />
+      <Towers {...props} />
+      <Chamber {...props} />
+      {view.rooms.map((room) => (
+        <Room
+          key={room.cell}
+          room={room}
+          props={props}
+          fresh={room.cell === fresh}
+          turning={room.cell === turned}
+        />
+      ))}
+      {view.markers.map((cell) => (
+        <div key={cell} className="dq-marker" style={at(cell)}>
+          <EntranceMarker />
+        </div>
+      ))}
+      <Below {...props} />
+      {view.tokens.map((token) => (
+        <div key={`${token.monster} ${token.cell}`} className="dq-token" style={at(token.cell)}>
+          <MonsterToken monster={token.monster} life={token.life} />
+        </div>
+      ))}
+      <Figures {...props} />
+      <Targets {...props} targets={targets} />
+    </Plane>
+  );
+}
+
+const at = (cell: number) => {
+  const { x, y } = placeOf(cell);
+  return { transform: `translate(${x}px, ${y}px)` };
+};
+
+/** The cell of the hero who is asked: what arrows and halves belong to. */
+function askedCell({ view, choice }: Props): number {
+  const seat = choice.decision?.seat;
+  if (seat === undefined) return -1;
+  const tile = view.doing.findLast((one) => one.kind === 'tile');
+  if (tile?.kind === 'tile' && choice.decision?.kind === 'DEC-TILE-TURN') return tile.cell;
+  return view.heroes[seat]?.cell ?? -1;
+}
+
+/** Where the eye goes: to what just happened, otherwise to whoever's turn it is. */
+function useFollow({ view, beat }: Props): Box | undefined {
+  const happened = cellOfEvent(beat?.event);
+  const cell = happened ?? view.heroes[view.active]?.cell ?? -1;
+  return useMemo(() => (cell < 0 ? undefined : boxOf(cell, 0.8)), [cell]);
+}
+
+/** On a small screen the plane comes close enough to tap when something on it is to be picked. */
+function useCloseLook(
+  plane: React.RefObject<PlaneHandle | null>,
+  { choice, view }: Props,
+  cells: number[],
+): void {
+  const number = choice.decision?.number;
+  const small = typeof window !== 'undefined' && window.innerWidth < 720;
+  const active = view.heroes[view.active]?.cell ?? -1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision, not for each render
+  useEffect(() => {
+    if (!small || !plane.current) return;
+    const wanted = cells.length > 0 && number !== undefined ? cells : active >= 0 ? [active] : [];
+    if (wanted.length > 0) plane.current.show(boxAround(wanted, wanted.length > 1 ? 0.35 : 1.2), 0.95);
+  }, [number, active < 0]);
+}
+
+interface RoomProps {
+  readonly room: RoomView;
+  readonly props: Props;
+  readonly fresh: boolean;
+  readonly turning: boolean;
+}
+
+function Room({ room, props, fresh, turning }: RoomProps) {
+  const { text } = props;
+  return (
+    <div
+      className="dq-cell"
+      style={at(room.cell)}
+      data-fresh={fresh || undefined}
+      data-turning={turning || undefined}
+    >
+      <Tip
+        className="dq-cell-tip"
+        content={
+          <>
+            <strong>
+              {nameOf(text, room.type)} · {cellName(room.cell)}
+            </strong>
+            <p>{tellOf(text, room.type)}</p>
+          </>
+        }
+      >
+        <Tile id={room.tile} entry={room.entry} />
+      </Tip>
+    </div>
+  );
+}
+
+/** Heroes on their spaces; the one whose turn it is stands in the light. */
+function Figures(props: Props) {
+  const { view, text, names } = props;
+  return view.heroes.map((hero) => {
+    if (hero.cell < 0 || hero.fate === 'left') return;
+    const { x, y } = standing(view, hero);
+    return (
+      <div
+        key={hero.seat}
+        className="dq-piece"
+        data-anchor={`hero:${hero.seat}`}
+        data-active={hero.seat === view.active || undefined}
+        data-dead={hero.fate === 'dead' || undefined}
+        style={{ transform: `translate(${x - 30}px, ${y - 30}px)` }}
+      >
+        <Tip
+          className="dq-cell-tip"
+          content={
+            <strong>
+              {names.seat(hero.seat)}
+              {hero.hero !== undefined && ` · ${nameOf(text, hero.hero)}`}
+            </strong>
+          }
+        >
+          {hero.below ? <TravelMarker hero={hero} /> : <Figure hero={hero} />}
+        </Tip>
+      </div>
+    );
+  });
+}
+
+/** For heroes below: how far the way leads, and where the die would bring them up. */
+function Below({ view, beat }: Props) {
+  return view.heroes.map((hero) => {
+    const ways = hero.fate === 'inside' ? waysOut(hero) : undefined;
+    if (!ways) return;
+    const taken = beat?.event.type === 'way-out' && beat.event.seat === hero.seat ? beat.event.to : -1;
+    const exits = [...new Set([...ways.left, ...ways.right])];
+    return (
+      <div key={hero.seat} className="dq-below" aria-hidden="true">
+        {ways.ahead !== hero.cell && <span className="dq-exit dq-exit-ahead" style={at(ways.ahead)} />}
+        {exits.map((cell) => (
+          <span key={cell} className="dq-exit" data-taken={cell === taken || undefined} style={at(cell)}>
+            {[1, 2, 3, 4, 5, 6]
+              .filter((roll) => ways.left[roll - 1] === cell)
+              .map((roll) => `←${roll}`)
+              .slice(0, 1)}
+            {[1, 2, 3, 4, 5, 6]
+              .filter((roll) => ways.right[roll - 1] === cell)
+              .map((roll) => `${roll}→`)
+              .slice(0, 1)}
+          </span>
+        ))}
+      </div>
+    );
+  });
+}
+
+/** The dungeon in words, for those who do not see it. */
+function Read(props: Props) {
+  const { view, text } = props;
+  const words = wordsOf(props);
+  return (
+    <ul className="unseen" aria-label={words.explored(view.rooms.length, view.tilesLeft)}>
+      {view.rooms.map((room) => (
+        <li key={room.cell}>
+          {words.room(
+            cellName(room.cell),
+            nameOf(text, room.type),
+            room.sides
+              .flatMap((side, direction) => {
+                const kind = sideNames[side];
+                if (kind === undefined || kind === 'wall') return [];
+                const name = nameOf(text, ['north', 'east', 'south', 'west'][direction] ?? '');
+                return [`${name}: ${words.ways[kind]}`];
+              })
+              .join(', '),
+          )}
+        </li>
+      ))}
+      {view.tokens.map((token) => (
+        <li key={`${token.monster} ${token.cell}`}>
+          {cellName(token.cell)}:{' '}
+          {words.token(nameOf(text, token.monster), token.life === 'hidden' ? undefined : token.life)}
+        </li>
+      ))}
+      {view.markers.map((cell) => (
+        <li key={cell}>
+          {cellName(cell)}: {words.entrance}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { heroes } from '@mazmorra/dungeonquest';
+import { Icon } from '../../../look/Icon.tsx';
+import { OptionButton } from '../../../table/OptionButton.tsx';
+import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
+import { attributeIcons } from '../art/pictures.ts';
+import { type Props, wordsOf } from '../props.ts';
+
+/** Who will you be: the six heroes, those left to choose in the light. */
+export function HeroPick(props: Props) {
+  const { choice, text } = props;
+  return (
+    <div className="dq-heroes">
+      <h2>{wordsOf(props).pickHero}</h2>
+      <ul>
+        {heroes.map((hero) => (
+          <li key={hero.id} data-gone={choice.find(`hero:${hero.id}`) === undefined || undefined}>
+            <OptionButton
+              name={`hero:${hero.id}`}
+              label={`${nameOf(text, hero.id)}. ${tellOf(text, hero.id)}`}
+              tip={tellOf(text, hero.id)}
+            >
+              <HeroCard id={hero.id} text={text} />
+            </OptionButton>
+            <p className="dq-heroes-line" aria-hidden="true">
+              {(['strength', 'agility', 'armor', 'luck'] as const).map((id) => (
+                <span key={id}>
+                  <Icon of={attributeIcons[id] ?? ''} size="1em" /> {hero[id]}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

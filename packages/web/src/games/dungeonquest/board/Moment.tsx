@@ -1,0 +1,258 @@
+import deadIcon from 'icon:tombstone';
+import trophy from 'icon:tower-flag';
+import { at } from '@mazmorra/kernel';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../look/Badge.tsx';
+import { Crest } from '../../../look/Crest.tsx';
+import { Picture } from '../../../look/Icon.tsx';
+import { AnyCard, CombatCard, DeckBack, deckNameOf, EncounterCard, nameOf } from '../art/cards.tsx';
+import { heroDrawing, icons } from '../art/pictures.ts';
+import { dragonDeck, percent } from '../model.ts';
+import { type EventOf, type Props, whoIs, wordsOf } from '../props.ts';
+import { MonsterToken } from './pieces.tsx';
+import { RollView } from './Roll.tsx';
+import { rollOf } from './rolls.ts';
+import './moment.css';
+
+/** What everybody stops for, large over the table while it lasts. */
+export function Moment(props: Props) {
+  const { beat } = props;
+  const shown = beat && momentOf(props);
+  if (!beat || !shown) return;
+  return (
+    <div className="dq-moment" data-moment={beat.event.type} key={beat.id}>
+      <div className="dq-moment-body">{shown}</div>
+    </div>
+  );
+}
+
+function momentOf(props: Props): ReactNode {
+  const event = props.beat?.event;
+  switch (event?.type) {
+    case 'draws':
+      return event.deck === 'dragon' ? (
+        <DragonCard event={event} props={props} />
+      ) : (
+        <DrawnCard event={event} props={props} />
+      );
+    case 'rune-used':
+      return <ShownCard id={event.card} seat={event.seat} props={props} />;
+    case 'dragon-wakes':
+      return <DragonWakes props={props} />;
+    case 'monster':
+      return <MonsterComes event={event} props={props} />;
+    case 'escape':
+      return <Escape event={event} props={props} />;
+    case 'test':
+    case 'sunset-roll':
+    case 'way-out':
+    case 'darkness':
+      return <BigRoll {...props} />;
+    case 'dies':
+      return <Death event={event} props={props} />;
+    case 'leaves':
+      return <Leaves event={event} props={props} />;
+    case 'worth':
+      return <Worth event={event} props={props} />;
+    case 'end':
+      return <Final event={event} props={props} />;
+    default:
+      return undefined;
+  }
+}
+
+function Who({ seat, props }: { readonly seat: number; readonly props: Props }) {
+  return (
+    <p className="dq-moment-who">
+      <Crest seat={seat} size={26} />
+      {props.names.seat(seat)}
+    </p>
+  );
+}
+
+function DrawnCard({ event, props }: { readonly event: EventOf<'draws'>; readonly props: Props }) {
+  return (
+    <>
+      <Who seat={event.seat} props={props} />
+      <div className="dq-turn-up">
+        {event.card === undefined ? (
+          <DeckBack deck={event.deck} />
+        ) : (
+          <EncounterCard id={event.card} text={props.text} told />
+        )}
+      </div>
+      <p className="quiet">{deckNameOf(props.text, event.deck)}</p>
+    </>
+  );
+}
+
+function ShownCard({
+  id,
+  seat,
+  props,
+}: {
+  readonly id: string;
+  readonly seat: number;
+  readonly props: Props;
+}) {
+  return (
+    <>
+      <Who seat={seat} props={props} />
+      <div className="dq-turn-up">
+        <AnyCard id={id} text={props.text} told />
+      </div>
+    </>
+  );
+}
+
+/** The breath before the card is turned grows with every card that has been drawn. */
+function DragonCard({ event, props }: { readonly event: EventOf<'draws'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  const { left } = dragonDeck(props.view);
+  const rage = event.card === 'dragon-rage';
+  return (
+    <>
+      <Who seat={event.seat} props={props} />
+      <p className="dq-moment-line">{words.dragonRisk(percent(1 / Math.max(1, left + 1)))}</p>
+      <div className="dq-dragon-card" data-rage={rage || undefined}>
+        <span className="dq-dragon-back">
+          <DeckBack deck="dragon" />
+        </span>
+        <span className="dq-dragon-face">
+          {event.card !== undefined && <EncounterCard id={event.card} text={props.text} told />}
+        </span>
+      </div>
+      <h2 className="dq-moment-late">{rage ? words.dragonWakes : words.dragonSleeps}</h2>
+    </>
+  );
+}
+
+function DragonWakes({ props }: { readonly props: Props }) {
+  return (
+    <>
+      <Picture of={icons.rage} tint="torch" className="dq-moment-figure dq-roar" />
+      <h2 className="dq-moment-title">{wordsOf(props).dragonWakes}</h2>
+    </>
+  );
+}
+
+function MonsterComes({ event, props }: { readonly event: EventOf<'monster'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  return (
+    <>
+      <Who seat={event.seat} props={props} />
+      <span className="dq-moment-token">
+        <MonsterToken monster={event.monster} life="hidden" />
+      </span>
+      <h2 className="dq-moment-title">{words.meets(nameOf(props.text, event.monster))}</h2>
+    </>
+  );
+}
+
+function Escape({ event, props }: { readonly event: EventOf<'escape'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  return (
+    <>
+      <Who seat={event.seat} props={props} />
+      <div className="dq-moment-pair">
+        {event.cards.map((card, index) => (
+          <figure key={card} data-won={(event.escaped ? index === 0 : index === 1) || undefined}>
+            <CombatCard id={card} text={props.text} />
+            <figcaption>{words.escapeOf(event.values[index === 0 ? 0 : 1])}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <h2 className="dq-moment-title">{event.escaped ? words.escapes : words.caught(event.damage)}</h2>
+    </>
+  );
+}
+
+function BigRoll(props: Props) {
+  const roll = rollOf(props.view, props.beat?.event);
+  const line =
+    props.beat && props.text.event({ rule: props.beat.rule, event: props.beat.event }, props.names);
+  return (
+    roll && (
+      <>
+        <RollView {...props} roll={roll} />
+        {!roll.test && <p className="dq-moment-line">{line}</p>}
+      </>
+    )
+  );
+}
+
+function Death({ event, props }: { readonly event: EventOf<'dies'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  const hero = props.view.heroes[event.seat];
+  const line = props.text.event({ rule: '', event }, props.names);
+  return (
+    <>
+      <div className="dq-grave">
+        <Picture of={deadIcon} tint="steel" className="dq-moment-figure" />
+        <Picture of={heroDrawing(hero?.hero).icon} tint="bone" className="dq-grave-face" />
+      </div>
+      <h2 className="dq-moment-title">{words.dies(...whoIs(props, event.seat))}</h2>
+      <p className="dq-moment-line">{line}</p>
+      <p className="quiet">{words.diesSay}</p>
+    </>
+  );
+}
+
+function Leaves({ event, props }: { readonly event: EventOf<'leaves'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  const hero = props.view.heroes[event.seat];
+  return (
+    <>
+      <Picture of={trophy} tint="gold" className="dq-moment-figure" />
+      <h2 className="dq-moment-title">{words.leaves(...whoIs(props, event.seat))}</h2>
+      <p className="dq-moment-line">
+        {words.loot(event.loot)}
+        {hero && hero.gold !== 'hidden' && ` · ${words.gold(hero.gold)}`}
+      </p>
+    </>
+  );
+}
+
+function Worth({ event, props }: { readonly event: EventOf<'worth'>; readonly props: Props }) {
+  return (
+    <>
+      <Who seat={event.seat} props={props} />
+      <div className="dq-turn-up dq-turn-small">
+        <EncounterCard id={event.card} text={props.text} />
+      </div>
+      <h2 className="dq-moment-title">{wordsOf(props).gold(event.gold)}</h2>
+    </>
+  );
+}
+
+/** The gold of everybody who got out, counted. */
+function Final({ event, props }: { readonly event: EventOf<'end'>; readonly props: Props }) {
+  const words = wordsOf(props);
+  const most = Math.max(1, ...event.gold);
+  return (
+    <>
+      <h2 className="dq-moment-title">{event.winners.length === 0 ? words.nobody : words.counted}</h2>
+      <ul className="dq-final">
+        {props.view.heroes.map((hero) => (
+          <li key={hero.seat} data-won={event.winners.includes(hero.seat) || undefined}>
+            <Crest seat={hero.seat} size={28} />
+            <span className="dq-final-name">{props.names.seat(hero.seat)}</span>
+            <span className="dq-final-bar">
+              <span style={{ transform: `scaleX(${at(event.gold, hero.seat) / most})` }} />
+            </span>
+            {hero.fate === 'left' ? (
+              <Badge
+                kind="coins"
+                value={at(event.gold, hero.seat)}
+                size="2.2em"
+                label={words.gold(at(event.gold, hero.seat))}
+              />
+            ) : (
+              <Picture of={deadIcon} tint="steel" className="dq-final-dead" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

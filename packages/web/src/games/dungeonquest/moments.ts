@@ -1,0 +1,140 @@
+import cardDraw from 'icon:card-draw';
+import drop from 'icon:drop';
+import heart from 'icon:hearts';
+import type { Event } from '@mazmorra/dungeonquest';
+import type { Viewer } from '@mazmorra/kernel';
+import type { Sound } from '../../sound/sounds.ts';
+import type { BeatLength, Flight } from '../contract.ts';
+import { icons } from './art/pictures.ts';
+
+/** How long each moment stays at normal speed: walking goes quickly, dice and cards are for everybody to see. */
+const lengths: Readonly<Partial<Record<Event['type'], BeatLength | number>>> = {
+  hero: 'short',
+  'first-roll': 'short',
+  'rune-dealt': 'short',
+  'tower-taken': 'short',
+  turn: 350,
+  sun: 500,
+  'sunset-roll': 2200,
+  explored: 800,
+  'tile-turned': 1100,
+  moved: 450,
+  half: 'none',
+  darkness: 1500,
+  searches: 'short',
+  door: 'short',
+  portcullis: 'short',
+  draws: 1900,
+  'card-may': 'none',
+  keeps: 'short',
+  'gains-loot': 650,
+  'loses-loot': 650,
+  'rune-used': 1500,
+  rolls: 1200,
+  test: 1900,
+  determination: 'short',
+  wounds: 800,
+  dies: 3200,
+  monster: 1500,
+  'monster-life': 'none',
+  'token-taken': 'short',
+  'token-placed': 'short',
+  escape: 2400,
+  combat: 700,
+  round: 'short',
+  hand: 'none',
+  reveal: 1500,
+  power: 1100,
+  counter: 1100,
+  'counter-revealed': 1800,
+  stalemate: 1100,
+  'round-won': 1600,
+  'damage-added': 900,
+  'monster-killed': 1800,
+  'dragon-wakes': 2200,
+  'dragon-cards-back': 'short',
+  'goes-down': 'normal',
+  'way-out': 2000,
+  leaves: 2400,
+  worth: 1500,
+  end: 4200,
+};
+
+export function pace(event: Event): BeatLength | number | undefined {
+  if (event.type === 'draws' && event.deck === 'dragon') return 3200;
+  return lengths[event.type];
+}
+
+const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
+  explored: 'door',
+  'tile-turned': 'door',
+  moved: 'step',
+  door: 'door',
+  portcullis: 'door',
+  'sunset-roll': 'dice',
+  darkness: 'dice',
+  'first-roll': 'dice',
+  rolls: 'dice',
+  test: 'dice',
+  'way-out': 'dice',
+  draws: 'card',
+  shuffles: 'shuffle',
+  'gains-loot': 'coin',
+  'loses-loot': 'no',
+  wounds: 'wound',
+  heals: 'heal',
+  'rune-used': 'magic',
+  'ability-used': 'magic',
+  dies: 'lose',
+  monster: 'wound',
+  escape: 'card',
+  reveal: 'blade',
+  counter: 'blade',
+  'round-won': 'blade',
+  'damage-added': 'wound',
+  'monster-killed': 'win',
+  'dragon-wakes': 'dragon',
+  leaves: 'coin',
+  worth: 'coin',
+};
+
+export const sound = (event: Event, _viewer: Viewer): Sound | undefined =>
+  event.type === 'draws' && event.card === 'dragon-rage' ? 'dragon' : sounds[event.type];
+
+/** What flies: gold to its finder, blood from the wounded, cards from where they were dealt with. */
+export function flights(event: Event): readonly Flight[] {
+  switch (event.type) {
+    case 'gains-loot':
+      return [{ from: 'scene', to: `seat:${event.seat}`, icon: icons.coins, tint: 'gold' }];
+    case 'loses-loot':
+      return [{ from: `seat:${event.seat}`, to: 'scene', icon: icons.coins, tint: 'gold' }];
+    case 'wounds':
+      return [
+        {
+          from: `hero:${event.seat}`,
+          to: `seat:${event.seat}`,
+          icon: drop,
+          tint: 'wound',
+          count: event.count,
+        },
+      ];
+    case 'heals':
+      return [{ from: 'scene', to: `seat:${event.seat}`, icon: heart, tint: 'heal', count: event.count }];
+    case 'keeps':
+      return [{ from: 'scene', to: `seat:${event.seat}`, icon: cardDraw, tint: 'bone' }];
+    case 'loot-taken':
+      return [{ from: `seat:${event.from}`, to: `seat:${event.by}`, icon: icons.coins, tint: 'gold' }];
+    case 'damage-added':
+      return [
+        {
+          from: `blows:${event.side === 0 ? 1 : 0}`,
+          to: `pile:${event.side}`,
+          icon: drop,
+          tint: 'wound',
+          count: event.cards.length,
+        },
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,132 @@
+import { attributes, type HeroView } from '@mazmorra/dungeonquest';
+import { Badge } from '../../../look/Badge.tsx';
+import { Icon } from '../../../look/Icon.tsx';
+import { Tip } from '../../../parts/Tip.tsx';
+import { DeckBack, EncounterCard, nameOf, tellOf } from '../art/cards.tsx';
+import { attributeIcons, icons } from '../art/pictures.ts';
+import { type Props, wordsOf } from '../props.ts';
+
+interface HeroProps extends Props {
+  readonly hero: HeroView;
+}
+
+/** Life as a heart and a bar. */
+export function Life({ hero, ...props }: HeroProps) {
+  const words = wordsOf(props);
+  const left = Math.max(0, hero.life - hero.wounds);
+  const share = hero.life === 0 ? 0 : left / hero.life;
+  return (
+    <span
+      className="dq-life"
+      role="img"
+      aria-label={words.life(left, hero.life)}
+      data-low={share <= 0.34 || undefined}
+      data-anchor={`life:${hero.seat}`}
+    >
+      <Badge kind="life" value={left} size="1.9em" />
+      <span className="dq-life-bar">
+        <span style={{ transform: `scaleX(${share})` }} />
+      </span>
+      <span className="dq-life-of" aria-hidden="true">
+        {hero.life}
+      </span>
+    </span>
+  );
+}
+
+export function Attributes({ hero, text }: HeroProps) {
+  return (
+    <ul className="dq-attributes">
+      {attributes.map((id) => (
+        <li key={id} title={nameOf(text, id)}>
+          <Icon of={attributeIcons[id] ?? ''} size="1.15em" label={nameOf(text, id)} />
+          <b>{hero.attributes[id]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Determination({ hero, ...props }: HeroProps) {
+  if (hero.determination.all === 0) return;
+  const said = wordsOf(props).determination(hero.determination.all);
+  return (
+    <span className="dq-determination" role="img" aria-label={said} title={said}>
+      {Array.from({ length: Math.min(8, hero.determination.all) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        <Icon key={index} of={icons.determination} size="1em" />
+      ))}
+    </span>
+  );
+}
+
+/** A small card that tells its text when looked at. */
+export function SmallCard({
+  id,
+  text,
+  note,
+}: {
+  readonly id: string;
+  readonly text: Props['text'];
+  readonly note?: string;
+}) {
+  return (
+    <Tip
+      className="dq-small-card"
+      focusable={`${nameOf(text, id)}. ${tellOf(text, id)}`}
+      content={
+        <>
+          <strong>{nameOf(text, id)}</strong>
+          <p>{tellOf(text, id)}</p>
+          {note !== undefined && <p>{note}</p>}
+        </>
+      }
+    >
+      <EncounterCard id={id} text={text} />
+    </Tip>
+  );
+}
+
+export function Runes({ hero, text }: HeroProps) {
+  return hero.runes.map((id) => <SmallCard key={id} id={id} text={text} />);
+}
+
+export function Kept({ hero, ...props }: HeroProps) {
+  const words = wordsOf(props);
+  return hero.kept.map(({ card, determination }, index) => (
+    <SmallCard
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
+      key={index}
+      id={card}
+      text={props.text}
+      {...(determination > 0 && { note: words.determination(determination) })}
+    />
+  ));
+}
+
+export function Loot({ hero, ...props }: HeroProps) {
+  const words = wordsOf(props);
+  return hero.loot.map(({ card, deck }, index) =>
+    card === 'hidden' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards are alike
+      <Tip key={index} className="dq-small-card" focusable={words.hiddenLoot} content={words.hiddenLoot}>
+        <DeckBack deck={deck} />
+      </Tip>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
+      <SmallCard key={index} id={card} text={props.text} />
+    ),
+  );
+}
+
+export const goldWords = (hero: HeroView, props: Props): string =>
+  hero.gold === 'hidden' ? wordsOf(props).goldUnknown : wordsOf(props).gold(hero.gold);
+
+/** Where the hero is in his story, in a word or two; nothing while all is as usual. */
+export function fateWords(hero: HeroView, props: Props): string | undefined {
+  const words = wordsOf(props);
+  if (hero.fate !== 'inside') return words.fate[hero.fate];
+  if (hero.below) return words.fate.below;
+  if (hero.stuck) return words.fate.stuck;
+  return hero.lostTurns > 0 ? words.lostTurns(hero.lostTurns) : undefined;
+}
