@@ -1,0 +1,44 @@
+import type { ChatLine } from '@mazmorra/protocol';
+import type { House } from './house.ts';
+
+const SHOWN = 50;
+
+export type Said = Pick<ChatLine, 'text' | 'phrase'>;
+
+/** What was said at one table: kept with it, so that it is there after a restart. */
+export class Chat {
+  readonly #house: House;
+  readonly #table: string;
+  /** The number of the newest line, once it has been looked up. */
+  #newest: number | undefined;
+
+  constructor(house: House, table: string) {
+    this.#house = house;
+    this.#table = table;
+  }
+
+  async last(): Promise<ChatLine[]> {
+    if (this.#newest === 0) return [];
+    const rows = await this.#house.storage.chat(this.#table, SHOWN);
+    this.#newest = rows.at(-1)?.number ?? 0;
+    return rows.map((row) => JSON.parse(row.body) as ChatLine);
+  }
+
+  /** The line when it is saved. */
+  async add(seat: number, name: string, said: Said): Promise<ChatLine> {
+    try {
+      this.#newest ??= (await this.#house.storage.chat(this.#table, 1))[0]?.number ?? 0;
+      const n = this.#newest + 1;
+      const line: ChatLine = { n, seat, name, at: this.#house.now(), ...said };
+      const row = { table: this.#table, number: n, body: JSON.stringify(line) };
+      await this.#house.journal.save({ kind: 'chat', row });
+      this.#newest = n;
+      this.#house.metrics.counts.chatLines++;
+      return line;
+    } catch (error) {
+      // Whether the line is on disk is not known: the next one looks.
+      this.#newest = undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verifyRecord } from '@mazmorra/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { threadThinkers } from '../src/bots.ts';
+import { allGames } from '../src/games.ts';
+import { findRecord } from '../src/records.ts';
+import { withHouse } from './house.ts';
+import { Tab } from './tab.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mazmorra-bots-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(allGames.map((game) => [game.id, game] as const))(
+  'bots play %s to its end in their threads',
+  (id, game) =>
+    withHouse(
+      Promise.resolve({ data: join(folder, id) }),
+      async ({ port, tables, metrics }) => {
+        const host = await Tab.enter(port, { name: 'Host' });
+        const seats = Math.max(2, game.seats.min);
+        const { table } = await host.ask('create', { game: id, seats });
+        await host.ask('open', { table, c: 1 });
+        const levels = ['novice', 'adventurer'] as const;
+        for (let seat = 0; seat < seats; seat++)
+          await host.ask('bot', { c: 1, seat, level: levels[seat % 2] ?? 'novice' });
+        await host.ask('start', { c: 1 });
+        await host.until(() => host.room().status === 'finished', 60_000);
+        const record = await findRecord(tables.storage, allGames, table);
+        expect(record && verifyRecord(game, record).holds).toBe(true);
+        expect(metrics.counts.errors).toBe(0);
+      },
+      { games: allGames, thinkers: threadThinkers(1) },
+    ),
+);
+
+test('a master plays along', () =>
+  withHouse(
+    Promise.resolve({ data: join(folder, 'master') }),
+    async ({ port, metrics }) => {
+      const ana = await Tab.enter(port, { name: 'Ana' });
+      const { table } = await ana.ask('create', { game: 'welcome-to-the-dungeon', seats: 2 });
+      await ana.ask('open', { table, c: 1 });
+      await ana.ask('sit', { c: 1, seat: 1 });
+      await ana.ask('bot', { c: 1, seat: 0, level: 'master' });
+      await ana.ask('start', { c: 1 });
+      const before = metrics.counts.botAnswers;
+      for (let i = 0; i < 6; i++) {
+        await ana.until(() => ana.play()?.d || metrics.counts.botAnswers > before + i, 20_000);
+        const d = ana.play()?.d;
+        if (d) await ana.ask('answer', { c: 1, n: d.number, option: d.options[0] ?? '', key: `k${i}` });
+      }
+      await ana.until(() => metrics.counts.botAnswers > 0, 20_000);
+      expect(metrics.counts.errors).toBe(0);
+    },
+    { games: allGames, thinkers: threadThinkers(1) },
+  ));
