@@ -98,6 +98,8 @@ export class Driver {
 
   /** Brings a box into the window if it is not there, without changing the scale. */
   reveal(box: Box): void {
+    // Nothing is out of sight then, and the reader would lose the whole for a margin.
+    if (this.#all) return;
     const camera = bringIn(this.#camera, box, this.#window);
     if (camera !== this.#camera) this.#glide(camera);
   }

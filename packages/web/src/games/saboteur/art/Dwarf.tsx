@@ -17,7 +17,7 @@ export function Dwarf({ of }: { readonly of: Role }) {
     >
       <path className="sb-dwarf-hole" d="M40 560V270Q40 40 256 40t216 230v290z" />
       <path className="sb-dwarf-props" d="M24 560V250h40v310zM448 560V250h40v310zM14 232l484 0v40H14z" />
-      {miner && <path className="sb-dwarf-lamp" d="M330 150 560 40v250z" />}
+      {miner && <path className="sb-dwarf-lamp" d="M372 92 580 -30v250z" />}
       <path className="sb-dwarf-coat" d="M96 560q10-120 160-130 150 10 160 130z" />
       <ellipse className="sb-dwarf-skin" cx="256" cy="276" rx="112" ry="124" />
       <circle className="sb-dwarf-eye" cx="214" cy="258" r="15" />
@@ -28,7 +28,7 @@ export function Dwarf({ of }: { readonly of: Role }) {
       <ellipse className="sb-dwarf-nose" cx="256" cy="300" rx="34" ry="28" />
       {miner ? (
         <>
-          <g transform="translate(84 26) scale(.68)">
+          <g transform="translate(98 -58) scale(.62)">
             <path d={helmet} className="sb-dwarf-shade" transform="translate(0 14)" />
             <path d={helmet} fill="url(#tone-gold)" />
           </g>
