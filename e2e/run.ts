@@ -7,6 +7,7 @@ import { serveFolder } from './support/serve.ts';
 import { allTests, artifacts, perform } from './support/suite.ts';
 import './suites/shell.ts';
 import './suites/play.ts';
+import './suites/welcome-to-the-dungeon.ts';
 import './suites/replay.ts';
 import './suites/offline.ts';
 import './suites/weight.ts';

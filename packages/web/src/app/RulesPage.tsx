@@ -35,7 +35,7 @@ export default function RulesPage({ game }: { readonly game: GameId }) {
         ))}
       </nav>
       {book === 'none' && <p>{words.rulebook.none}</p>}
-      {book && book !== 'none' && <Book book={book} {...(place && { at: place })} />}
+      {book && book !== 'none' && <Book book={book} level={2} {...(place && { at: place })} />}
     </Page>
   );
 }

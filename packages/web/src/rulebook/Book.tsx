@@ -7,10 +7,13 @@ interface BookProps {
   readonly book: Rulebook;
   /** Scrolled to and marked. */
   readonly at?: Place;
+  /** Of the chapters' headings: they follow the heading of the page or sheet the book lies on. */
+  readonly level?: 2 | 3;
 }
 
 /** A rulebook as a page of parchment: contents, chapters, paragraphs with their pictures and the rules they tell. */
-export function Book({ book, at }: BookProps) {
+export function Book({ book, at, level = 3 }: BookProps) {
+  const Heading = `h${level}` as const;
   const words = useWords();
   const root = useRef<HTMLDivElement>(null);
   const marked = at && paragraphId(at);
@@ -40,9 +43,9 @@ export function Book({ book, at }: BookProps) {
       </nav>
       {book.chapters.map((chapter, index) => (
         <section key={chapter.id} data-chapter={chapter.id} className="book-chapter">
-          <h3>
+          <Heading>
             <span className="book-number">{index + 1}</span> {chapter.title}
-          </h3>
+          </Heading>
           {chapter.paragraphs.map((paragraph, place) => {
             const id = paragraphId({ chapter: chapter.id, paragraph: place });
             return (

@@ -26,12 +26,13 @@ export function OptionButton({ name, children, label, tip, className }: OptionBu
       type="button"
       className={`option option-${state} ${className ?? ''}`}
       aria-pressed={state === 'picked'}
-      aria-label={label ?? text.option(name, names)}
       data-option={name}
       disabled={choice.busy}
       onClick={() => choice.pick(name)}
     >
-      {/* The button's name says it all: what is drawn on it would only be read twice. */}
+      {/* The name is text inside, not an attribute that would have to repeat every figure drawn on the button;
+          what is drawn would only be read twice. */}
+      <span className="unseen">{label ?? text.option(name, names)}</span>
       <span className="option-face" aria-hidden="true">
         {children}
       </span>

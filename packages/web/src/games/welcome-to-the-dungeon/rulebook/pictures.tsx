@@ -41,7 +41,7 @@ const Against = ({
 
 export const goal = (): ReactNode => (
   <Row>
-    <Pips kind="success" count={2} label="" />
+    <Pips kind="success" count={2} />
     <Crest seat={0} size={48} />
   </Row>
 );
@@ -72,8 +72,8 @@ export const equipment = (text: Text): ReactNode => (
 
 export const scores = (): ReactNode => (
   <Row>
-    <Pips kind="success" count={1} label="" />
-    <Pips kind="failure" count={1} label="" />
+    <Pips kind="success" count={1} />
+    <Pips kind="failure" count={1} />
   </Row>
 );
 
@@ -189,5 +189,5 @@ export const pact = (text: Text): ReactNode => (
 export const polymorph = alone('mage-polymorph');
 export const omnipotence = alone('mage-omnipotence');
 
-export const trophies = (): ReactNode => <Pips kind="success" count={1} label="" />;
-export const skulls = (): ReactNode => <Pips kind="failure" count={1} label="" />;
+export const trophies = (): ReactNode => <Pips kind="success" count={1} />;
+export const skulls = (): ReactNode => <Pips kind="failure" count={1} />;

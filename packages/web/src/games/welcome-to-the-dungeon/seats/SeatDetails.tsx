@@ -16,12 +16,12 @@ export function SeatDetails({ seat, ...props }: Props & { readonly seat: number 
   return (
     <div className="wd-details">
       <p className="row">
-        <Pips kind="success" count={player.successes} label={words.successes(player.successes)} />
+        <Pips kind="success" count={player.successes} />
         {words.successes(player.successes)}. {tellOf(text, 'success-card')} {words.supply(view.supply)}.
       </p>
       <p className="row">
-        <Pips kind="failure" count={player.failures} label={words.failures(player.failures)} />
-        {aid}
+        <Pips kind="failure" count={player.failures} />
+        {words.failures(player.failures)}. {aid}
       </p>
       {view.starter === seat && view.phase !== 'choose' && <p>{words.starts}.</p>}
       <Added {...props} seat={seat} />

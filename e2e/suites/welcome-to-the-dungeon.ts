@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { sideways, violations } from '../support/accessible.ts';
+import { check, equal } from '../support/expect.ts';
+import { desktop, phone, type Stage, test, type Visit, type Visitor } from '../support/suite.ts';
+import { TablePage } from '../support/table-page.ts';
+
+const narrow = { width: 320, height: 640 };
+
+interface Wanted extends Visit {
+  /** As the set-up sheet calls them in the visitor's language. */
+  readonly hero: string;
+  /** Monsters put into the dungeon before one of the two passes. */
+  readonly cards: number;
+}
+
+/** Two people at one screen who put all they draw into the dungeon: the one way to a certain moment with any deal. */
+async function atTheGate(stage: Stage, wanted: Wanted): Promise<{ visitor: Visitor; table: TablePage }> {
+  const visitor = await stage.visit(wanted);
+  const { page } = visitor;
+  await page.goto('/play/welcome-to-the-dungeon?people=2');
+  await page.waitForSelector('.seat-row');
+  await page.locator('.seat-row button').last().click();
+  await page.locator('.choices-one', { hasText: wanted.hero }).first().click();
+  await page.locator('.setup-start button').click();
+  await page.waitForURL(/\/table\//);
+  const table = new TablePage(page, wanted.touch ? 'touch' : 'mouse');
+  for (let card = 0; card < wanted.cards; card++) {
+    await toTable(table);
+    await table.choose('draw');
+    await table.choose('add');
+  }
+  await toTable(table);
+  await table.choose('pass');
+  return { visitor, table };
+}
+
+async function toTable(table: TablePage): Promise<void> {
+  if ((await table.next()) === 'curtain') await table.liftCurtain();
+}
+
+/** From here on moments take their time; the table goes on from its very decision. */
+async function slowly(page: Page, table: TablePage): Promise<void> {
+  await page.evaluate(
+    `localStorage.setItem('mazmorra.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('mazmorra.settings')), speed: 1 }))`,
+  );
+  await page.reload();
+  await toTable(table);
+  await table.closeRecap();
+}
+
+/** The page as it is: a picture, no violation, nothing beyond its sides. */
+async function looksRight({ page, picture }: Visitor, name: string): Promise<void> {
+  await picture(`welcome-to-the-dungeon ${name}`);
+  equal(await violations(page), [], `axe: ${name}`);
+  equal(await sideways(page), 0, `sideways: ${name}`);
+}
+
+test('welcome-to-the-dungeon: the drawn monster is seen by its owner alone, and remembered for them', async (stage) => {
+  const visitor = await stage.visit({ size: phone, language: 'es', touch: true });
+  const { page } = visitor;
+  await page.goto('/play/welcome-to-the-dungeon?people=3');
+  await page.locator('.setup-start button').click();
+  await page.waitForURL(/\/table\//);
+  const table = new TablePage(page, 'touch');
+  await toTable(table);
+  await table.choose('draw');
+  await page.waitForSelector('.wd-drawn .card-title');
+  await looksRight(visitor, 'drawn');
+  await table.choose('add');
+  await toTable(table);
+  equal(await page.locator('.wd-slip').count(), 1, 'cards in the dungeon');
+  equal(await page.locator('.wd-slip-known').count(), 0, 'cards the next person knows');
+  equal(await page.locator('.wd-drawn .card-title').count(), 0, 'drawn card');
+  for (let turn = 0; turn < 2; turn++) {
+    await toTable(table);
+    await table.choose('draw');
+    await table.choose('add');
+  }
+  await toTable(table);
+  equal(await page.locator('.wd-slip-known').count(), 1, 'cards the first person knows');
+});
+
+test('welcome-to-the-dungeon: a tile is sacrificed by picking it, and its place tells who did it', async (stage) => {
+  const visitor = await stage.visit({ size: narrow, language: 'en', touch: true });
+  const { page } = visitor;
+  await page.goto('/play/welcome-to-the-dungeon?people=3');
+  await page.locator('.setup-start button').click();
+  await page.waitForURL(/\/table\//);
+  const table = new TablePage(page, 'touch');
+  await toTable(table);
+  await table.choose('draw');
+  equal(await page.locator('[data-option^="sacrifice:"]').count(), 6, 'tiles that can be given up');
+  await page.locator('[data-option="sacrifice:warrior-plate-armor"]').tap();
+  await page.getByText('Hit points: 11 → 6.').waitFor();
+  await looksRight(visitor, 'sacrifice picked');
+  await table.press('[data-confirm]');
+  await page.waitForSelector('[data-curtain]');
+  await table.liftCurtain();
+  await page.waitForSelector('[data-tile="warrior-plate-armor"] .wd-tile-sacrificed');
+  equal(
+    await page.locator('[data-tile="warrior-plate-armor"] .wd-under-hidden').count(),
+    1,
+    'face-down card under it',
+  );
+  await table.press('.panel-head >> nth=0');
+  await page.waitForSelector('.wd-details');
+  await looksRight(visitor, 'seat details');
+});
+
+test('welcome-to-the-dungeon: a vorpal blade asks for one of eight kinds, then the four adventurers are offered', async (stage) => {
+  const { visitor, table } = await atTheGate(stage, {
+    hero: 'Guerrero',
+    cards: 3,
+    size: phone,
+    language: 'es',
+    touch: true,
+  });
+  const { page } = visitor;
+  await toTable(table);
+  equal(await page.locator('[data-option^="name:"]').count(), 8, 'kinds');
+  await looksRight(visitor, 'naming a kind');
+  await table.choose('name:vampire');
+  await toTable(table);
+  equal(await page.locator('[data-option^="choose:"]').count(), 4, 'adventurers');
+  await looksRight(visitor, 'choosing an adventurer');
+  await table.choose('choose:mage');
+  await page.waitForSelector('[data-tile="mage-polymorph"]');
+});
+
+test('welcome-to-the-dungeon: the axe is offered on its tile when nothing else helps, and lights up when it strikes', async (stage) => {
+  const { visitor, table } = await atTheGate(stage, {
+    hero: 'Barbarian',
+    cards: 9,
+    size: desktop,
+    language: 'en',
+  });
+  const { page } = visitor;
+  await toTable(table);
+  await page.waitForSelector('[data-tile="barbarian-vorpal-axe"] [data-option="use-axe"]');
+  await page.waitForSelector('.wd-faced .card-title');
+  await looksRight(visitor, 'axe offered');
+  await slowly(page, table);
+  await page.locator('[data-tile="barbarian-vorpal-axe"] [data-option="use-axe"]').click();
+  await page.locator('[data-confirm]').click();
+  await page.waitForSelector('[data-tile="barbarian-vorpal-axe"] .wd-lit');
+  await page.waitForSelector('.wd-faced .wd-stamp-beaten');
+  await looksRight(visitor, 'axe strikes');
+  await page.waitForSelector('[data-moment="turn-up"]');
+  await looksRight(visitor, 'next monster');
+});
+
+test('welcome-to-the-dungeon: Polymorph is offered at a monster turned up while the deck holds cards', async (stage) => {
+  const { visitor, table } = await atTheGate(stage, {
+    hero: 'Mago',
+    cards: 4,
+    size: narrow,
+    language: 'es',
+    touch: true,
+  });
+  const { page } = visitor;
+  await toTable(table);
+  await page.waitForSelector('[data-tile="mage-polymorph"] [data-option="polymorph"]');
+  await looksRight(visitor, 'polymorph offered');
+  const before = await page.locator('.wd-trail li').count();
+  await table.choose('polymorph');
+  await toTable(table);
+  check(
+    (await page.locator('.wd-trail li, .wd-hero-choice').count()) > before,
+    'the exchanged monster is on the trail',
+  );
+});
+
+test('welcome-to-the-dungeon: everything on the table tells what it is by keyboard', async (stage) => {
+  const visitor = await stage.visit({ language: 'en' });
+  const { page } = visitor;
+  const table = await TablePage.playNow(page, 'welcome-to-the-dungeon', 'keyboard');
+  await table.next();
+  await table.tabTo('[data-tile="warrior-torch"] .tip-anchor');
+  const tip = page.locator('[role=tooltip]');
+  await tip.getByText('Defeats every monster of strength 3 or less.').waitFor();
+  await looksRight(visitor, 'tool tip');
+  await table.tabTo('[data-kind="dragon"] .tip-anchor');
+  await tip.getByText('Right now beaten by: Dragon Spear').waitFor();
+  await page.keyboard.press('Escape');
+  equal(await tip.count(), 0, 'tool tips after Escape');
+});
+
+test('welcome-to-the-dungeon: rulebook and parts in both languages', async (stage) => {
+  for (const [language, size] of [
+    ['en', desktop],
+    ['es', phone],
+  ] as const) {
+    const visitor = await stage.visit({ language, size });
+    await visitor.page.goto('/rules/welcome-to-the-dungeon#WD-DGN-10');
+    await visitor.page.waitForSelector('.book-marked');
+    await looksRight(visitor, 'rulebook');
+    await visitor.page.goto('/design');
+    await visitor.page.waitForSelector('#welcome-to-the-dungeon .wd-design-tiles');
+    await visitor.page.locator('#welcome-to-the-dungeon').scrollIntoViewIfNeeded();
+    await visitor.picture('welcome-to-the-dungeon design');
+  }
+});
