@@ -157,6 +157,11 @@ export class Connection implements Client {
     const { id } = request;
     const { tables, people } = this.#hall;
     switch (request.do) {
+      case 'answer': {
+        const { table, channel } = this.#opened(request.args.c);
+        table.answer(channel, id, request.args);
+        return undefined;
+      }
       case 'hello':
         return this.#hello(id, request.args);
       case 'ping':

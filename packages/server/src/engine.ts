@@ -17,7 +17,7 @@ import type { Room } from './room.ts';
 import * as rooms from './room.ts';
 import { isOver } from './room-view.ts';
 import type { Happening, Loaded } from './saved.ts';
-import { happeningOf, historyOf, load, RECENT, rowOf, SNAPSHOT_EVERY, snapshotRow } from './saved.ts';
+import { happeningOf, headOf, historyOf, load, RECENT, rowOf, SNAPSHOT_EVERY, snapshotRow } from './saved.ts';
 import type { AnsweredBy, Write } from './storage/port.ts';
 import { type Driven, TableDriver } from './table-driver.ts';
 
@@ -160,7 +160,7 @@ export class TableEngine implements Driven, Stage {
     this.#house.journal.append(writes, (error) => {
       if (error) this.#lost(() => asked?.channel.client.refuse(asked.id, error));
       else {
-        if (row) this.#loaded = { ...this.#loaded, row, room };
+        if (row) this.#loaded = { ...this.#loaded, row: headOf(row), room };
         this.#moved(step, before, move, asked);
         if (row) this.#tellRoom();
       }
@@ -242,7 +242,7 @@ export class TableEngine implements Driven, Stage {
     this.#house.journal.append([{ kind: 'table', row }, ...more], (error) => {
       if (error) this.#lost(() => refuse(error));
       else {
-        this.#loaded = { ...this.#loaded, row, room };
+        this.#loaded = { ...this.#loaded, row: headOf(row), room };
         saved?.();
         this.#tellRoom();
         told?.();

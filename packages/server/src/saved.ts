@@ -28,9 +28,14 @@ export interface Happening {
   readonly events: readonly GameEvent<unknown>[];
 }
 
+/** What of a stored row is not in its room and deal. */
+export type RowHead = Pick<TableRow, 'id' | 'rev' | 'created' | 'touched'>;
+
+export const headOf = ({ id, rev, created, touched }: TableRow): RowHead => ({ id, rev, created, touched });
+
 /** A table in memory: all that is stored of it, put to use. */
 export interface Loaded {
-  row: TableRow;
+  row: RowHead;
   room: Room;
   deal: Deal;
   /** Absent before the start. */
@@ -60,7 +65,7 @@ interface SnapshotBody {
   readonly reserve: readonly number[];
 }
 
-export function rowOf(before: TableRow, room: Room, deal: Deal, now: number): TableRow {
+export function rowOf(before: Omit<RowHead, 'touched'>, room: Room, deal: Deal, now: number): TableRow {
   return {
     id: before.id,
     rev: before.rev + 1,
@@ -96,7 +101,7 @@ export function load(game: AnyGame, stored: StoredTable): Loaded {
   const deal = JSON.parse(stored.row.deal) as Deal;
   const recent = stored.answers.slice(-RECENT).map(recentOf);
   const lastAt = stored.answers.at(-1)?.at ?? room.started ?? room.created;
-  const common = { row: stored.row, room, deal, recent, lastAt };
+  const common = { row: headOf(stored.row), room, deal, recent, lastAt };
   if (room.started === undefined)
     return {
       ...common,

@@ -180,9 +180,10 @@ export class TableDriver {
   #coverTime(seat: Seat): number {
     const { room } = this.#table;
     const since = this.#offlineSince.get(seat);
-    const waiting = room.seats.some((_, other) => other !== seat && this.#table.online(other));
-    if (room.clock.kind !== 'none' || room.cover === 0 || since === undefined || !waiting)
+    if (since === undefined || room.clock.kind !== 'none' || room.cover === 0)
       return Number.POSITIVE_INFINITY;
+    const waiting = room.seats.some((_, other) => other !== seat && this.#table.online(other));
+    if (!waiting) return Number.POSITIVE_INFINITY;
     return since + room.cover * 1000;
   }
 

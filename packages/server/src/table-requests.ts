@@ -5,7 +5,17 @@ import type { LiveTable } from './live-table.ts';
 import * as rooms from './room.ts';
 import type { Tables } from './tables.ts';
 
-type Elsewhere = 'hello' | 'ping' | 'name' | 'handover' | 'lobby' | 'mine' | 'create' | 'open' | 'close';
+type Elsewhere =
+  | 'hello'
+  | 'ping'
+  | 'name'
+  | 'handover'
+  | 'lobby'
+  | 'mine'
+  | 'create'
+  | 'open'
+  | 'close'
+  | 'answer';
 
 /** The requests about a table that is open on a channel. */
 export type TableRequest = Exclude<Request, { readonly do: Elsewhere }>;
@@ -24,9 +34,6 @@ export function handleAtTable(request: TableRequest, desk: Desk): void {
   const { table, channel } = desk;
   const { id } = request;
   switch (request.do) {
-    case 'answer':
-      table.answer(channel, id, request.args);
-      break;
     case 'start':
       table.start(channel, id);
       break;
@@ -58,7 +65,7 @@ const seatReply = (room: rooms.Room, channel: Channel): Json => ({
   seat: rooms.seatOf(room, channel.client.guest.id) ?? 0,
 });
 
-type RoomRequest = Exclude<TableRequest, { readonly do: 'answer' | 'start' | 'rematch' | 'say' | 'log' }>;
+type RoomRequest = Exclude<TableRequest, { readonly do: 'start' | 'rematch' | 'say' | 'log' }>;
 
 /** What a request makes of the room. */
 function changeFor(request: RoomRequest, { client, invited }: Channel): (room: rooms.Room) => rooms.Room {

@@ -154,8 +154,7 @@ export class Tables implements House {
   #newRow(room: Room): TableRow {
     const deal = newDeal((bytes) => new Uint8Array(randomBytes(bytes)));
     const now = this.now();
-    const before = { id: newToken(), rev: 0, created: now } as TableRow;
-    return rowOf(before, room, deal, now);
+    return rowOf({ id: newToken(), rev: 0, created: now }, room, deal, now);
   }
 
   async mine(person: string): Promise<MyTable[]> {

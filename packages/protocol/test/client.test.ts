@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Link, type RemoteChange, RemoteTable, type SocketLike } from '../src/client/index.ts';
+import type { PlayView, RoomView } from '../src/index.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+interface Sent {
+  readonly id: number;
+  readonly do: string;
+  readonly [field: string]: unknown;
+}
+
+/** The server's end of a connection, played by the test. */
+class FakeSocket implements SocketLike {
+  readonly sent: Sent[] = [];
+  readonly #listeners = new Map<string, ((event: { data: unknown }) => void)[]>();
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.#emit('close');
+  }
+
+  addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
+  }
+
+  #emit(type: string, data?: unknown): void {
+    for (const listener of this.#listeners.get(type) ?? []) listener({ data });
+  }
+
+  /** The connection stands, and the greeting is answered. */
+  open(greeting: object = { ok: { name: 'Ana', time: 0, games: [] } }): void {
+    this.#emit('open');
+    this.say({ re: this.last('hello').id, ...greeting });
+  }
+
+  drop(): void {
+    this.#emit('close');
+  }
+
+  say(...messages: object[]): void {
+    for (const message of messages) this.#emit('message', JSON.stringify(message));
+  }
+
+  last(name: string): Sent {
+    const found = this.sent.findLast((request) => request.do === name);
+    if (!found) throw new Error(`${name} was not sent`);
+    return found;
+  }
+}
+
+const room = (status: string) => ({ status, seats: [], muted: [], ending: [] }) as unknown as RoomView;
+const play = (n: number, options: string[] = ['a', 'b']): PlayView => ({
+  n,
+  view: { turn: 0, coins: [1, 2] },
+  d: { number: n, kind: 'K', options },
+  w: [0],
+});
+
+function connect() {
+  const sockets: FakeSocket[] = [];
+  const changes: RemoteChange[] = [];
+  const remembered: string[] = [];
+  const link = new Link({
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    identity: { secret: 'mine' },
+    remember: (secret) => remembered.push(secret),
+  });
+  const table = new RemoteTable(link, { table: 't', invite: 'i', listen: (change) => changes.push(change) });
+  const socket = (i: number) => sockets[i] as FakeSocket;
+  const openAt = (i: number, view: PlayView | undefined = play(0)) => {
+    socket(i).open();
+    socket(i).say({
+      re: socket(i).last('open').id,
+      ok: { room: room('running'), ...(view && { play: view }), chat: [] },
+    });
+  };
+  return { link, table, sockets, socket, changes, remembered, openAt };
+}
+
+test('updates that arrive with the reply to open are not lost', () => {
+  const { table, socket } = connect();
+  socket(0).open();
+  const { id, c } = socket(0).last('open');
+  socket(0).say(
+    { re: id, ok: { room: room('open'), chat: [] } },
+    { c, room: room('running') },
+    { c, play: play(0) },
+    { c, n: 1, s: 0, v: { turn: [1], coins: { 0: [5] } }, d: 0, w: [1] },
+  );
+  expect(table.room?.status).toBe('running');
+  expect(table.play).toEqual({
+    n: 1,
+    view: { turn: 1, coins: [5, 2] },
+    decision: undefined,
+    awaited: [1],
+    clock: undefined,
+  });
+});
+
+test('a number that is missing leads to closing and opening again, never to a guess', () => {
+  const { table, socket, openAt } = connect();
+  openAt(0);
+  const { c } = socket(0).last('open');
+  socket(0).say({ c, n: 2, s: 0, v: { turn: [7] } });
+  expect(table.play?.view).toEqual({ turn: 0, coins: [1, 2] });
+  socket(0).say({ re: socket(0).last('close').id, ok: {} });
+  expect(socket(0).last('open')).toMatchObject({ c, since: 0 });
+  socket(0).say({
+    re: socket(0).last('open').id,
+    ok: { room: room('running'), play: play(2), missed: [], chat: [] },
+  });
+  expect(table.play?.n).toBe(2);
+});
+
+test('an update with a number that is known is passed over', () => {
+  const { table, changes, socket, openAt } = connect();
+  openAt(0, play(5));
+  const { c } = socket(0).last('open');
+  const before = changes.length;
+  socket(0).say({ c, n: 5, s: 0, v: { turn: [9] } }, { c, n: 4, s: 0, v: { turn: [9] } });
+  expect(changes).toHaveLength(before);
+  expect(table.play?.view).toEqual({ turn: 0, coins: [1, 2] });
+});
+
+test('an answer that was on its way when the connection broke is sent again with the same key', async () => {
+  const { table, socket, openAt } = connect();
+  openAt(0);
+  const answered = table.answer('a');
+  const first = socket(0).last('answer');
+  socket(0).drop();
+  await vi.advanceTimersByTimeAsync(1000);
+  openAt(1, play(1));
+  await vi.advanceTimersByTimeAsync(0);
+  const second = socket(1).last('answer');
+  expect(second).toMatchObject({ n: 0, option: 'a', key: first['key'] });
+  socket(1).say({ re: second.id, ok: { n: 1, again: true } });
+  expect(await answered).toBe(1);
+});
+
+test('a refused answer is not sent again', async () => {
+  const { table, socket, openAt } = connect();
+  openAt(0);
+  const answered = table.answer('b');
+  socket(0).say({ re: socket(0).last('answer').id, error: { code: 'stale', message: 'late' } });
+  await expect(answered).rejects.toMatchObject({ reply: { code: 'stale' } });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(socket(0).sent.filter((request) => request.do === 'answer')).toHaveLength(1);
+});
+
+test('a table that could not be opened for a moment is not opened twice', async () => {
+  const { table, socket, changes, openAt } = connect();
+  socket(0).open();
+  socket(0).say({ re: socket(0).last('open').id, error: { code: 'stopping', message: 'later' } });
+  socket(0).drop();
+  await vi.advanceTimersByTimeAsync(400);
+  openAt(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(socket(1).sent.filter((request) => request.do === 'open')).toHaveLength(1);
+  expect(changes.some((change) => change.type === 'gone')).toBe(false);
+  expect(table.play?.n).toBe(0);
+});
+
+test('a server that does not know us is not asked again and again', async () => {
+  const sockets: FakeSocket[] = [];
+  const refused = vi.fn();
+  new Link({
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    identity: { secret: 'old' },
+    remember: () => undefined,
+    refused,
+  });
+  const error = { code: 'unknown-person', message: 'nobody has this secret' };
+  sockets[0]?.open({ error });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+  expect(refused).toHaveBeenCalledExactlyOnceWith(error);
+});
+
+test('a greeting that fails for another reason is tried again later', async () => {
+  const { sockets, socket } = connect();
+  socket(0).open({ error: { code: 'rate', message: 'wait' } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(2);
+});
