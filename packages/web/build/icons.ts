@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { compactPath } from './compact-path.ts';
 
 const prefix = 'icon:';
 
@@ -9,7 +10,7 @@ export function iconPath(name: string): string {
   const found = icons()[name];
   if (found === undefined)
     throw new Error(`game-icons has no "${name}". Near: ${near(name).join(', ') || 'nothing'}`);
-  return [...found.body.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]).join(' ');
+  return compactPath([...found.body.matchAll(/ d="([^"]*)"/g)].map((match) => match[1]).join(' '));
 }
 
 /**
