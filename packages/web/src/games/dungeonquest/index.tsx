@@ -9,7 +9,16 @@ import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
 
 /** Picked on the map, in the hand or among cards laid out; all else has a button. */
-const onTable = (name: string): boolean => isOnMap(name) || /^(card|hero|tile|loot|back):/.test(name);
+const onTable = (name: string, view: View): boolean =>
+  isOnMap(name) ||
+  /^(hero|tile|loot|back):/.test(name) ||
+  (name.startsWith('card:') && lies(view, name.slice(5)));
+
+/** Is this combat card to be seen somewhere in the fight? */
+const lies = ({ combat }: View, card: string): boolean =>
+  combat !== undefined &&
+  (combat.stack.includes(card) ||
+    combat.sides.some(({ hand, damage }) => hand.includes(card) || damage.includes(card)));
 
 export const screen: GameScreen<View, Event> = {
   text,

@@ -77,6 +77,8 @@ function cellOf(label: string): number {
   return cellAt(column, row);
 }
 
+const facing = (name: string): number => (directions as readonly string[]).indexOf(name);
+
 /** Reads an option's name; `own` is the cell of the hero who is asked. */
 export function targetOf(name: string, own: number): Target | undefined {
   const [kind = '', what = '', more = ''] = name.split(':');
@@ -87,11 +89,11 @@ export function targetOf(name: string, own: number): Target | undefined {
     case 'token':
       return { name, kind, cell: cellOf(what) };
     case 'servant':
-      return { name, kind, cell: cellOf(what), direction: directions.findIndex((one) => one === more) };
+      return { name, kind, cell: cellOf(what), direction: facing(more) };
     case 'tower':
       return { name, kind, cell: towers.find(({ id }) => id === what)?.cell ?? 0 };
     case 'face':
-      return { name, kind, cell: own, direction: directions.findIndex((one) => one === what) };
+      return { name, kind, cell: own, direction: facing(what) };
     case 'half':
       return { name, kind, cell: own, half: Number(what) };
     default:

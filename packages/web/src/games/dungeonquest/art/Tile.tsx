@@ -34,7 +34,7 @@ export const Tile = memo(function Tile({ id, entry = 0 }: TileProps) {
         <path className={`dq-arrow dq-arrow-${tile.type}`} d="M44 12h12l-6 -9z" />
       </g>
       {tile.darkness.map(({ from, to, side }) => (
-        <Number key={side} direction={(entry + relative.indexOf(side)) & 3} text={`${from}–${to}`} />
+        <DarkNumber key={side} direction={(entry + relative.indexOf(side)) & 3} text={`${from}–${to}`} />
       ))}
       {tile.search && (
         <g className="dq-tile-search" transform="translate(76 4)">
@@ -228,7 +228,7 @@ function Barrier({ side, turn }: { readonly side: number; readonly turn: number 
   );
 }
 
-function Number({ direction, text }: { readonly direction: number; readonly text: string }) {
+function DarkNumber({ direction, text }: { readonly direction: number; readonly text: string }) {
   const x = 50 + at([0, 33, 0, -33], direction);
   const y = 50 + at([-33, 0, 33, 0], direction);
   return (

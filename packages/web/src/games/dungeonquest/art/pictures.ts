@@ -1,23 +1,24 @@
 import archer from 'icon:archer';
 import arrowCluster from 'icon:arrow-cluster';
-import barbarian from 'icon:barbarian';
 import bat from 'icon:bat';
 import beastEye from 'icon:beast-eye';
+import bell from 'icon:bell-shield';
 import belt from 'icon:belt';
-import biceps from 'icon:biceps';
 import bowArrow from 'icon:bow-arrow';
 import bowman from 'icon:bowman';
-import breastplate from 'icon:breastplate';
 import broadsword from 'icon:broadsword';
-import centipede from 'icon:centipede';
+import chalice from 'icon:chalice-drops';
+import chestArmor from 'icon:chest-armor';
 import clover from 'icon:clover';
 import cobweb from 'icon:cobweb';
 import coffin from 'icon:coffin';
 import coins from 'icon:coins';
+import wand from 'icon:crystal-wand';
 import cutDiamond from 'icon:cut-diamond';
 import cycle from 'icon:cycle';
 import daemonSkull from 'icon:daemon-skull';
 import deadHead from 'icon:dead-head';
+import deathSkull from 'icon:death-skull';
 import dragonBreath from 'icon:dragon-breath';
 import dragonHead from 'icon:dragon-head';
 import dungeonGate from 'icon:dungeon-gate';
@@ -32,15 +33,15 @@ import fist from 'icon:fist';
 import flute from 'icon:flute';
 import ghost from 'icon:ghost';
 import guillotine from 'icon:guillotine';
-import hangingSpider from 'icon:hanging-spider';
 import harp from 'icon:harp';
 import healthIncrease from 'icon:health-increase';
 import hole from 'icon:hole';
 import holeLadder from 'icon:hole-ladder';
+import holySymbol from 'icon:holy-symbol';
 import hood from 'icon:hood';
+import hornedHelm from 'icon:horned-helm';
 import hourglass from 'icon:hourglass';
 import impLaugh from 'icon:imp-laugh';
-import chalice from 'icon:jeweled-chalice';
 import key from 'icon:key';
 import lightningArc from 'icon:lightning-arc';
 import lockedChest from 'icon:locked-chest';
@@ -49,16 +50,15 @@ import magicLamp from 'icon:magic-lamp';
 import magicShield from 'icon:magic-shield';
 import magnet from 'icon:magnet';
 import magnifyingGlass from 'icon:magnifying-glass';
+import mantrap from 'icon:mantrap';
 import matchTip from 'icon:match-tip';
 import mirror from 'icon:mirror-mirror';
-import monkFace from 'icon:monk-face';
 import nightSleep from 'icon:night-sleep';
 import openChest from 'icon:open-treasure-chest';
 import poisonCloud from 'icon:poison-cloud';
 import rat from 'icon:rat';
 import redCarpet from 'icon:red-carpet';
 import ring from 'icon:ring';
-import ringingBell from 'icon:ringing-bell';
 import robe from 'icon:robe';
 import rockGolem from 'icon:rock-golem';
 import flask from 'icon:round-bottom-flask';
@@ -69,21 +69,19 @@ import scorpion from 'icon:scorpion';
 import seaDragon from 'icon:sea-dragon';
 import secretDoor from 'icon:secret-door';
 import shamrock from 'icon:shamrock';
-import skeletalHand from 'icon:skeletal-hand';
 import skeleton from 'icon:skeleton';
 import snake from 'icon:snake';
 import snakeTotem from 'icon:snake-totem';
 import spears from 'icon:spears';
+import spider from 'icon:spider-mask';
 import starSwirl from 'icon:star-swirl';
+import strong from 'icon:strong';
 import sunSpear from 'icon:sun-spear';
-import teleport from 'icon:teleport';
 import troll from 'icon:troll';
 import unlitBomb from 'icon:unlit-bomb';
 import visoredHelm from 'icon:visored-helm';
 import witchFlight from 'icon:witch-flight';
 import wizardFace from 'icon:wizard-face';
-import wizardStaff from 'icon:wizard-staff';
-import wolfTrap from 'icon:wolf-trap';
 import woodenDoor from 'icon:wooden-door';
 import type { Tint } from '../../../look/Icon.tsx';
 
@@ -109,8 +107,8 @@ export const icons = {
 
 export const heroDrawings: Readonly<Record<string, Drawing>> = {
   lindel: draw(bowman, 'heal'),
-  'brother-gherinn': draw(monkFace, 'torch'),
-  krutzbeck: draw(barbarian, 'wound'),
+  'brother-gherinn': draw(holySymbol, 'torch'),
+  krutzbeck: draw(hornedHelm, 'wound'),
   tatianna: draw(archer, 'arcane'),
   'hugo-the-glorious': draw(visoredHelm, 'steel'),
   'challara-and-brightblaze': draw(witchFlight, 'gold'),
@@ -125,11 +123,11 @@ export const monsterDrawings: Readonly<Record<string, Drawing>> = {
 };
 
 export const attributeIcons: Readonly<Record<string, string>> = {
-  strength: biceps,
+  strength: strong,
   agility: run,
-  armor: breastplate,
+  armor: chestArmor,
   luck: clover,
-  'lowest:agility,armor': breastplate,
+  'lowest:agility,armor': chestArmor,
 };
 
 export const attackDrawings: Readonly<Record<string, Drawing>> = {
@@ -145,7 +143,7 @@ export const deckLooks: Readonly<
   dungeon: { ...draw(dungeonGate, 'earth'), letter: 'D', pattern: 0 },
   dragon: { ...draw(dragonHead, 'heal'), letter: 'K', pattern: 5 },
   treasure: { ...draw(openChest, 'gold'), letter: 'T', pattern: 3 },
-  trap: { ...draw(wolfTrap, 'wound'), letter: 'X', pattern: 2 },
+  trap: { ...draw(mantrap, 'wound'), letter: 'X', pattern: 2 },
   door: { ...draw(woodenDoor, 'earth'), letter: 'P', pattern: 1 },
   crypt: { ...draw(coffin, 'bone'), letter: 'Y', pattern: 5 },
   corpse: { ...draw(deadHead, 'bone'), letter: 'C', pattern: 2 },
@@ -159,18 +157,25 @@ export const deckLooks: Readonly<
 const rope =
   'M256 96c96 0 168 40 168 92 0 30-24 56-62 72 38 16 62 42 62 72 0 52-72 92-168 92S88 384 88 332c0-30 24-56 62-72-38-16-62-42-62-72 0-52 72-92 168-92zm0 48c-72 0-118 24-118 44s46 44 118 44 118-24 118-44-46-44-118-44zm0 144c-72 0-118 24-118 44s46 44 118 44 118-24 118-44-46-44-118-44z';
 
+/** A centipede, segment by segment. */
+const centipede: string = Array.from({ length: 9 }, (_, index) => {
+  const x = 66 + index * 46;
+  const y = Math.round(256 + Math.sin(index * 0.9) * 84);
+  return `M${x} ${y - 34}a34 34 0 1 1 0 68 34 34 0 1 1 0-68zM${x - 5} ${y - 40}l-16-46 14-4 14 46zM${x + 5} ${y + 40}l16 46-14 4-14-46z`;
+}).join('');
+
 /** By the end of a card's id: the decks share many pictures. */
 const cardDrawings: Readonly<Record<string, Drawing>> = {
   empty: draw(cobweb, 'bone'),
   'dead-adventurer': draw(deadHead, 'bone'),
   crypt: draw(coffin, 'steel'),
-  'hidden-trap': draw(wolfTrap, 'wound'),
+  'hidden-trap': draw(mantrap, 'wound'),
   'passage-down': draw(holeLadder, 'earth'),
   'cave-in': draw(fallingRocks, 'earth'),
   'torch-goes-out': draw(matchTip, 'torch'),
   'secret-door': draw(secretDoor, 'gold'),
   razorwings: draw(bat, 'wound'),
-  'wizards-curse': draw(starSwirl, 'arcane'),
+  'wizards-curse': draw(cycle, 'arcane'),
   'unstable-potion': draw(flask, 'arcane'),
   'bottle-imp': draw(impLaugh, 'wound'),
   'lingering-shade': draw(ghost, 'bone'),
@@ -184,7 +189,7 @@ const cardDrawings: Readonly<Record<string, Drawing>> = {
   'quicksilver-potion': draw(flask, 'steel'),
   'charmers-flute': draw(flute, 'earth'),
   'mirror-of-shael': draw(mirror, 'steel'),
-  'staff-of-light': draw(wizardStaff, 'torch'),
+  'staff-of-light': draw(wand, 'torch'),
   'rune-scarab': draw(scorpion, 'gold'),
   'ebon-amulet': draw(emerald, 'steel'),
   'flying-carpet': draw(redCarpet, 'wound'),
@@ -210,16 +215,16 @@ const cardDrawings: Readonly<Record<string, Drawing>> = {
   opens: draw(exitDoor, 'heal'),
   jammed: draw(lockedDoor, 'earth'),
   'spear-trap': draw(spears, 'steel'),
-  'old-bones': draw(skeletalHand, 'bone'),
+  'old-bones': draw(skeleton, 'bone'),
   rope: draw(rope, 'earth'),
   scorpion: draw(scorpion, 'wound'),
   'giant-centipede': draw(centipede, 'wound'),
   ferrox: draw(fangs, 'bone'),
   healing: draw(healthIncrease, 'heal'),
-  teleportation: draw(teleport, 'arcane'),
-  'death-touch': draw(skeletalHand, 'wound'),
+  teleportation: draw(starSwirl, 'arcane'),
+  'death-touch': draw(deathSkull, 'wound'),
   stasis: draw(hourglass, 'steel'),
-  warning: draw(ringingBell, 'gold'),
+  warning: draw(bell, 'gold'),
   opening: draw(key, 'gold'),
   lightning: draw(lightningArc, 'torch'),
   protection: draw(magicShield, 'steel'),
@@ -232,7 +237,7 @@ const cardDrawings: Readonly<Record<string, Drawing>> = {
   'treasure-chest': draw(lockedChest, 'gold'),
   'gigantic-diamond': draw(cutDiamond, 'steel'),
   'horde-of-rats': draw(rat, 'earth'),
-  'spiders-venom': draw(hangingSpider, 'heal'),
+  'spiders-venom': draw(spider, 'heal'),
   'vampire-bite': draw(fangs, 'wound'),
   'deep-elf': draw(hood, 'arcane'),
   'giant-naga': draw(snakeTotem, 'heal'),

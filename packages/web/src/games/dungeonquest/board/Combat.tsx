@@ -188,8 +188,8 @@ function Blows({ combat, side, ...props }: SideProps) {
     >
       <div className="dq-blows-cards" style={{ '--count': state.played.length }}>
         {state.played.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row that only grows
           <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row that only grows
             key={index}
             className="dq-blow"
             data-cancelled={(index === 0 && state.cancelled) || undefined}

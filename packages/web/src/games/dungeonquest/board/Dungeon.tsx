@@ -1,5 +1,5 @@
 import { type RoomView, sideNames } from '@mazmorra/dungeonquest';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Tip } from '../../../parts/Tip.tsx';
 import type { Box } from '../../../table/plane/camera.ts';
 import { Plane, type PlaneHandle } from '../../../table/plane/Plane.tsx';
@@ -9,6 +9,7 @@ import {
   bounds,
   boxAround,
   boxOf,
+  CELL,
   cellName,
   cellOfEvent,
   placeOf,
@@ -35,7 +36,8 @@ export function Dungeon(props: Props) {
     () => targetsOf(choice.decision?.options.map(({ name }) => name) ?? [], own),
     [choice.decision, own],
   );
-  useCloseLook(plane, props, targets.map(({ cell }) => cell).concat(own >= 0 ? [own] : []));
+  const picks = targets.map(({ cell }) => cell);
+  useCloseLook(plane, props, own >= 0 && picks.length > 0 ? [...picks, own] : picks, seen);
   const turned = beat?.event.type === 'tile-turned' ? beat.event.cell : -1;
   const fresh = beat?.event.type === 'explored' ? beat.event.cell : -1;
   return (
@@ -49,7 +51,7 @@ export function Dungeon(props: Props) {
       onMove={setSeen}
       overlay={
         <>
-          <MiniMap {...props} seen={seen} onSeeAll={() => plane.current?.seeAll()} />
+          {!seesAll(seen) && <MiniMap {...props} seen={seen} onSeeAll={() => plane.current?.seeAll()} />}
           <Read {...props} />
         </>
       }
@@ -104,22 +106,38 @@ function useFollow({ view, beat }: Props): Box | undefined {
   return useMemo(() => (cell < 0 ? undefined : boxOf(cell, 0.8)), [cell]);
 }
 
-/** On a small screen the plane comes close enough to tap when something on it is to be picked. */
+/**
+ * It begins close to the action, near enough to read and tap; the small map shows the rest. What is to be picked comes to
+ * the middle, clear of the small map and the plane's own buttons, unless the reader looks at everything anyway.
+ */
 function useCloseLook(
-  plane: React.RefObject<PlaneHandle | null>,
+  plane: RefObject<PlaneHandle | null>,
   { choice, view }: Props,
-  cells: number[],
+  cells: readonly number[],
+  seen: Box,
 ): void {
   const number = choice.decision?.number;
-  const small = typeof window !== 'undefined' && window.innerWidth < 720;
+  const small = window.innerWidth < 720;
   const active = view.heroes[view.active]?.cell ?? -1;
+  const begun = active >= 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision, not for each render
   useEffect(() => {
-    if (!small || !plane.current) return;
-    const wanted = cells.length > 0 && number !== undefined ? cells : active >= 0 ? [active] : [];
-    if (wanted.length > 0) plane.current.show(boxAround(wanted, wanted.length > 1 ? 0.35 : 1.2), 0.95);
-  }, [number, active < 0]);
+    if (number === undefined || cells.length < 2) return;
+    if (small || !seesAll(seen)) plane.current?.show(boxToPick(cells, small), 0.85);
+  }, [number]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first hero stands somewhere
+  useEffect(() => {
+    if (begun) plane.current?.show(boxOf(active, small ? 1.4 : 1.8), 0.85);
+  }, [begun]);
 }
+
+/** Around what is to be picked; with room on the right for the buttons where it would fill a small screen. */
+function boxToPick(cells: readonly number[], small: boolean): Box {
+  const box = boxAround(cells, 0.5);
+  return small && box.width > 6 * CELL ? { ...box, width: box.width + 3 * CELL } : box;
+}
+
+const seesAll = ({ width, height }: Box): boolean => width >= bounds.width && height >= bounds.height * 0.98;
 
 interface RoomProps {
   readonly room: RoomView;
@@ -158,7 +176,7 @@ function Room({ room, props, fresh, turning }: RoomProps) {
 function Figures(props: Props) {
   const { view, text, names } = props;
   return view.heroes.map((hero) => {
-    if (hero.cell < 0 || hero.fate === 'left') return;
+    if (hero.cell < 0 || hero.fate === 'left') return undefined;
     const { x, y } = standing(view, hero);
     return (
       <div
@@ -189,7 +207,7 @@ function Figures(props: Props) {
 function Below({ view, beat }: Props) {
   return view.heroes.map((hero) => {
     const ways = hero.fate === 'inside' ? waysOut(hero) : undefined;
-    if (!ways) return;
+    if (!ways) return undefined;
     const taken = beat?.event.type === 'way-out' && beat.event.seat === hero.seat ? beat.event.to : -1;
     const exits = [...new Set([...ways.left, ...ways.right])];
     return (

@@ -7,6 +7,8 @@ import { type Props, wordsOf } from '../props.ts';
 
 const W = COLUMNS * CELL;
 const H = ROWS * CELL;
+const columns = Array.from({ length: COLUMNS }, (_, column) => column);
+const rows = Array.from({ length: ROWS }, (_, row) => row);
 
 /** The castle from above: outer wall, spaces in the dark, letters and numbers around them. */
 export function Ground() {
@@ -33,12 +35,12 @@ export function Ground() {
       <rect className="dq-outer" x="-40" y="-40" width={W + 80} height={H + 80} rx="22" />
       <rect className="dq-outer-line" x="-8" y="-8" width={W + 16} height={H + 16} rx="8" />
       <rect width={W} height={H} fill="url(#dq-dark)" />
-      {Array.from({ length: COLUMNS }, (_, column) => (
+      {columns.map((column) => (
         <text key={column} className="dq-grid-name" x={column * CELL + 50} y="-14" textAnchor="middle">
           {String.fromCharCode(65 + column)}
         </text>
       ))}
-      {Array.from({ length: ROWS }, (_, row) => (
+      {rows.map((row) => (
         <text key={row} className="dq-grid-name" x="-24" y={row * CELL + 60} textAnchor="middle">
           {row + 1}
         </text>
