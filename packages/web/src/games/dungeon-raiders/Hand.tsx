@@ -1,5 +1,5 @@
 import eye from 'icon:semi-closed-eye';
-import type { CardId, Event, View } from '@mazmorra/dungeon-raiders';
+import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { Icon } from '../../look/Icon.tsx';
 import { Tip } from '../../parts/Tip.tsx';
 import { Hand as Cards } from '../../table/Hand.tsx';
@@ -20,23 +20,31 @@ export function Hand(props: Props) {
   const own = ownPlayer(view);
   if (!own || own.hand === 'hidden') return;
   return (
-    <div className="dr-hand">
+    <section className="dr-hand" aria-label={words.hand}>
       <Cards label={words.hand} cardWidth="var(--dr-card)">
         {heldCards(own.hand).map((held) => (
           <Held key={held.card} {...props} held={held} />
         ))}
       </Cards>
-    </div>
+    </section>
   );
 }
 
-function Held({ held: { card, count }, view, text, choice, language }: Props & { readonly held: HeldCard }) {
+function Held({
+  held: { card, count },
+  view,
+  text,
+  names,
+  choice,
+  language,
+}: Props & { readonly held: HeldCard }) {
   const words = wordsIn(language);
   const name = optionOf(card, (option) => choice.find(option) !== undefined);
   const usable = name === 'torch' || meaningOf(view.room, card).type !== 'none';
+  const badge = meaningBadge(view.room, card);
   const face = (
     <span className={`dr-held ${usable ? '' : 'dr-held-useless'}`} data-flip={`dr-own:${card}`}>
-      <HandCard card={card} text={text} badges={[meaningBadge(view.room, card)]} />
+      <HandCard card={card} text={text} badges={[badge]} />
       {name === 'torch' && (
         <span className="dr-held-look">
           <Icon of={eye} size="1.1rem" />
@@ -52,19 +60,20 @@ function Held({ held: { card, count }, view, text, choice, language }: Props & {
       {!usable && <p>{words.notHere}</p>}
     </>
   );
-  if (!choice.find(name)) {
+  // What is seen on the card is said as well.
+  const seen = [...(badge ? [String(badge.value)] : []), ...(count > 1 ? [words.times(count)] : [])];
+  const offered = choice.find(name) !== undefined;
+  const label = [offered ? text.option(name, names) : nameOf(text, card), ...seen].join(', ');
+  if (!offered) {
     return (
-      <Tip className="dr-held-tip" focusable={labelOf(card, count, nameOf(text, card))} content={tip}>
+      <Tip className="dr-held-tip" focusable={label} content={tip}>
         {face}
       </Tip>
     );
   }
   return (
-    <OptionButton name={name} tip={tip}>
+    <OptionButton name={name} tip={tip} label={label}>
       {face}
     </OptionButton>
   );
 }
-
-const labelOf = (_card: CardId, count: number, name: string): string =>
-  count > 1 ? `${count} × ${name}` : name;

@@ -12,6 +12,7 @@ import './board.css';
 import './slots.css';
 import './banner.css';
 import './wide.css';
+import './tall.css';
 
 export type Props = ScreenProps<View, Event>;
 
