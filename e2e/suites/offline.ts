@@ -48,10 +48,7 @@ test('a new version is offered, taken when the reader agrees, and the table is w
     'navigator.serviceWorker.getRegistration().then((registration) => registration.update())',
   );
   await page.getByRole('button', { name: 'Use it now' }).click();
-  await until(
-    page,
-    `caches.keys().then((names) => names.join() === 'mazmorra-next')`,
-  );
+  await until(page, `caches.keys().then((names) => names.join() === 'mazmorra-next')`);
   await page.waitForSelector('.choice-bar[data-decision]');
   equal(await table.decision(), decision, 'decision');
 });

@@ -9,11 +9,11 @@ const narrow = { width: 320, height: 640 };
 interface Wanted extends Visit {
   /** As the set-up sheet calls them in the visitor's language. */
   readonly hero: string;
-  /** Monsters put into the dungeon before one of the two passes. */
-  readonly cards: number;
+  /** What becomes of each monster drawn: `add`, or the tile that is sacrificed. Then one of the two passes. */
+  readonly placed: readonly string[];
 }
 
-/** Two people at one screen who put all they draw into the dungeon: the one way to a certain moment with any deal. */
+/** Two people at one screen who do as they are told: the way to a certain moment with any deal. */
 async function atTheGate(stage: Stage, wanted: Wanted): Promise<{ visitor: Visitor; table: TablePage }> {
   const visitor = await stage.visit(wanted);
   const { page } = visitor;
@@ -24,10 +24,10 @@ async function atTheGate(stage: Stage, wanted: Wanted): Promise<{ visitor: Visit
   await page.locator('.setup-start button').click();
   await page.waitForURL(/\/table\//);
   const table = new TablePage(page, wanted.touch ? 'touch' : 'mouse');
-  for (let card = 0; card < wanted.cards; card++) {
+  for (const place of wanted.placed) {
     await toTable(table);
     await table.choose('draw');
-    await table.choose('add');
+    await table.choose(place === 'add' ? place : `sacrifice:${place}`);
   }
   await toTable(table);
   await table.choose('pass');
@@ -110,7 +110,7 @@ test('welcome-to-the-dungeon: a tile is sacrificed by picking it, and its place 
 test('welcome-to-the-dungeon: a vorpal blade asks for one of eight kinds, then the four adventurers are offered', async (stage) => {
   const { visitor, table } = await atTheGate(stage, {
     hero: 'Guerrero',
-    cards: 3,
+    placed: ['add', 'add'],
     size: phone,
     language: 'es',
     touch: true,
@@ -130,7 +130,7 @@ test('welcome-to-the-dungeon: a vorpal blade asks for one of eight kinds, then t
 test('welcome-to-the-dungeon: the axe is offered on its tile when nothing else helps, and lights up when it strikes', async (stage) => {
   const { visitor, table } = await atTheGate(stage, {
     hero: 'Barbarian',
-    cards: 9,
+    placed: ['barbarian-torch', 'barbarian-war-hammer', 'add', 'add'],
     size: desktop,
     language: 'en',
   });
@@ -152,7 +152,7 @@ test('welcome-to-the-dungeon: the axe is offered on its tile when nothing else h
 test('welcome-to-the-dungeon: Polymorph is offered at a monster turned up while the deck holds cards', async (stage) => {
   const { visitor, table } = await atTheGate(stage, {
     hero: 'Mago',
-    cards: 4,
+    placed: ['add', 'add'],
     size: narrow,
     language: 'es',
     touch: true,

@@ -61,12 +61,18 @@ export class TablePage {
   /** Chooses an option: on the table where it is shown there, else from the plain list; then confirms. */
   async choose(name: string): Promise<void> {
     const before = await this.decision();
+    await this.pick(name);
+    await this.confirm();
+    await this.moved(before);
+  }
+
+  /** Picks without confirming. */
+  async pick(name: string): Promise<void> {
     const onTable = `[data-option="${name}"]`;
     const visible = await this.page.locator(onTable).first().isVisible();
     if (this.hand === 'keyboard' || !visible) await this.chooseFromList(name);
     else await this.press(onTable);
-    await this.confirm();
-    await this.moved(before);
+    await this.page.waitForSelector('[data-confirm]');
   }
 
   /** Any option, chosen the way a person with this hand would. */

@@ -35,7 +35,7 @@ export function browserShelf(): Shelf {
   let database: Promise<IDBDatabase> | undefined;
   const objects = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
     database ??= opened();
-    return (await database).transaction(store, mode, { durability: 'strict' }).objectStore(store);
+    return (await database).transaction(store, mode).objectStore(store);
   };
   return {
     async put(table) {

@@ -90,6 +90,7 @@ interface OpenTableProps extends TableScreenProps {
 
 function OpenTable(props: OpenTableProps) {
   const { client, screen, stage, staged, info, state, foot, endActions, progress, menu } = props;
+  const words = useWords();
   const language = useLanguage();
   const text: GameText<unknown> = screen.text[language];
   const choice = useChoice(client, state.decision);
@@ -98,9 +99,10 @@ function OpenTable(props: OpenTableProps) {
     const own = typeof state.viewer === 'number' ? { own: state.viewer } : {};
     return { seat: (seat) => info.seats[seat]?.name ?? String(seat + 1), ...own };
   }, [info, state.viewer]);
+  const { playing } = staged;
   const shared = useMemo(
-    (): TableShared => ({ info, screen, choice, text, names, language, openRule: setRule }),
-    [info, screen, choice, text, names, language],
+    (): TableShared => ({ info, screen, choice, text, names, language, playing, openRule: setRule }),
+    [info, screen, choice, text, names, language, playing],
   );
   const parts: ScreenProps<unknown, unknown> = {
     view: state.view,
@@ -130,7 +132,11 @@ function OpenTable(props: OpenTableProps) {
           <Board {...parts} />
         </main>
         <div className="table-foot">
-          {Hand && <Hand {...parts} />}
+          {Hand && (
+            <section className="table-hand" aria-label={words.table.hand}>
+              <Hand {...parts} />
+            </section>
+          )}
           <Ticker
             beat={staged.beat}
             log={staged.log}

@@ -36,7 +36,7 @@ export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat }: Tic
     if (line !== undefined && beat && !beat.again) say(line);
   }, [id]);
   return (
-    <div className="ticker" data-playing={playing}>
+    <section className="ticker" aria-label={words.table.happened} data-playing={playing}>
       {said && line !== undefined && (
         <button
           type="button"
@@ -60,6 +60,6 @@ export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat }: Tic
           </button>
         )
       )}
-    </div>
+    </section>
   );
 }

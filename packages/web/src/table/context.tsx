@@ -12,6 +12,8 @@ export interface TableShared {
   readonly text: GameText<unknown>;
   readonly names: Names;
   readonly language: Language;
+  /** Beats are being shown. */
+  readonly playing: boolean;
   /** Opens the rulebook where it speaks of a rule. */
   openRule(rule: RuleId): void;
 }

@@ -24,6 +24,22 @@ import './design.css';
 
 const samples = [coin, lantern, dragon, health, wand, sword, gate, skull];
 
+const colours = [
+  ...[
+    'stone',
+    'raised',
+    'raised-2',
+    'sunken',
+    'seam',
+    'seam-strong',
+    'ink',
+    'quiet',
+    'parchment',
+    'parchment-2',
+  ],
+  ...['torch', 'gold', 'wound', 'heal', 'arcane', 'steel', 'earth', 'bone'],
+];
+
 /** Everything that is drawn, on one page, for reviewing. */
 export default function DesignPage() {
   const words = useWords();
@@ -31,6 +47,23 @@ export default function DesignPage() {
   return (
     <Page title={text.title} wide>
       <p>{text.intro}</p>
+      <section className="plate">
+        <h2>{text.colours}</h2>
+        <ul className="design-colours">
+          {colours.map((name) => (
+            <li key={name}>
+              <span style={{ background: `var(--${name})` }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <h2>{text.type}</h2>
+        <p className="design-display">{words.app.tagline} · 0123456789</p>
+        <p>{text.intro} · 0123456789</p>
+        <p>
+          <em>{text.intro}</em> <strong>{text.intro}</strong>
+        </p>
+      </section>
       <section className="plate">
         <h2>{text.badges}</h2>
         <div className="row">

@@ -14,6 +14,7 @@ import { slowness } from '../../motion/travel.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { useSettings } from '../../settings/store.ts';
+import { useTable } from '../../table/context.tsx';
 import './replay.css';
 
 interface ReplayControlsProps {
@@ -99,6 +100,7 @@ export function ReplayControls({ client, saved, onContinue, onSave }: ReplayCont
 }
 
 function useReplay(client: ReplayClient) {
+  const { playing: showing } = useTable();
   const [at, setAt] = useState(0);
   const [length, setLength] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -111,7 +113,8 @@ function useReplay(client: ReplayClient) {
     };
   }, [client]);
   useEffect(() => {
-    if (!playing) return;
+    // One move after the other: the next waits until this one has been shown.
+    if (!playing || showing) return;
     if (at >= length) return setPlaying(false);
     const timer = setTimeout(
       () => {
@@ -121,7 +124,7 @@ function useReplay(client: ReplayClient) {
       Math.max(150, restMilliseconds * slowness[speed]),
     );
     return () => clearTimeout(timer);
-  }, [playing, at, length, client, speed]);
+  }, [playing, showing, at, length, client, speed]);
   const show = (number: number): void => {
     const place = Math.max(0, Math.min(length, number));
     setPlaying(false);

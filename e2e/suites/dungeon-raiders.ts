@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { sideways, violations } from '../support/accessible.ts';
+import { check, equal } from '../support/expect.ts';
+import { desktop, type Language, phone, test } from '../support/suite.ts';
+import { TablePage } from '../support/table-page.ts';
+
+const game = 'dungeon-raiders';
+
+/** A table from the set-up sheet: so many seats, and the variant if wanted. */
+async function deal(page: Page, seats: number, tactical: boolean): Promise<TablePage> {
+  await page.goto(`/play/${game}`);
+  await page.waitForSelector('.seat-row');
+  while ((await page.locator('.seat-row').count()) < seats) {
+    await page.getByRole('button', { name: /Add a seat|Añadir/ }).click();
+  }
+  while ((await page.locator('.seat-row').count()) > seats) {
+    await page
+      .getByRole('button', { name: /Take this seat away|Quitar/ })
+      .last()
+      .click();
+  }
+  if (tactical) await page.locator('.plate [role=switch]').first().check();
+  await page.getByRole('button', { name: /Deal the cards|Repartir/ }).click();
+  await page.waitForURL(/\/table\//);
+  return new TablePage(page);
+}
+
+/** Plays on until a test is content, or to the end. */
+async function playUntil(table: TablePage, content: (options: readonly string[]) => Promise<boolean>) {
+  for (let turn = 0; turn < 60; turn++) {
+    if ((await table.next()) !== 'asked') return false;
+    const options = await table.options();
+    if (await content(options)) return true;
+    await table.choose(options[turn % options.length] ?? '');
+  }
+  return false;
+}
+
+const ways: readonly {
+  readonly size: typeof desktop;
+  readonly language: Language;
+  readonly seats: number;
+  /** How many kinds of room to meet: the fifth is the boss, at the end of a whole game. */
+  readonly kinds: number;
+}[] = [
+  { size: desktop, language: 'en', seats: 3, kinds: 4 },
+  { size: phone, language: 'es', seats: 5, kinds: 5 },
+];
+
+for (const { size, language, seats, kinds } of ways) {
+  test(`${game}: the kinds of rooms with ${seats} players, ${size.width} wide, ${language}: axe finds nothing, nothing is cut off`, async (stage) => {
+    const { page, picture } = await stage.visit({ size, language, touch: size === phone });
+    const table = await deal(page, seats, false);
+    const met = new Set<string>();
+    await playUntil(table, async (options) => {
+      const room = page.locator('.dr-chamber');
+      const kind = /dr-kind-(\w+)/.exec((await room.getAttribute('class')) ?? '')?.[1] ?? '';
+      if (met.has(kind)) return false;
+      met.add(kind);
+      equal(await page.locator('.dr-row > li').count(), 5, 'doors');
+      equal(await page.locator('.dr-slot').count(), seats, 'places for cards');
+      equal(await page.locator('.dr-hand [data-option]').count(), options.length, 'cards that can be played');
+      await picture(`${game} ${kind}`);
+      equal(await violations(page), [], `${kind}: axe`);
+      equal(await sideways(page), 0, `${kind}: sideways`);
+      equal(
+        await page.evaluate(
+          'document.querySelector(".table-board").scrollHeight - document.querySelector(".table-board").clientHeight <= 2',
+        ),
+        true,
+        `${kind}: the board fits`,
+      );
+      return met.size === kinds;
+    });
+    check(met.size >= 3, `kinds met: ${[...met].join(', ')}`);
+  });
+}
+
+test(`${game}: a picked card is explained before it is played, and can be put back`, async (stage) => {
+  const { page, picture } = await stage.visit({});
+  const table = await TablePage.playNow(page, game);
+  await table.next();
+  await page.locator('[data-option="play:power-4"]').click();
+  await page.locator('.choice-explain p').waitFor();
+  await picture(`${game} picked`);
+  equal(await violations(page), [], 'axe');
+  await page.keyboard.press('Escape');
+  equal(await page.locator('.choice-explain').count(), 0, 'nothing picked');
+});
+
+test(`${game}: by torchlight the dark rooms are shown to their owner alone, after a reload too`, async (stage) => {
+  const { page, picture } = await stage.visit({});
+  // Five people at one screen: one of them is the Explorer, who brings a torch.
+  await page.goto(`/play/${game}?people=5`);
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.waitForURL(/\/table\//);
+  const table = new TablePage(page);
+  const onTurn = async (): Promise<void> => {
+    while ((await table.next()) === 'curtain') await table.liftCurtain();
+  };
+  await onTurn();
+  let options = await table.options();
+  for (let others = 0; others < 4 && !options.includes('torch'); others++) {
+    await table.choose(options[0] ?? '');
+    await onTurn();
+    options = await table.options();
+  }
+  const dark = await page.locator('.dr-door-dark').count();
+  check(dark > 0, 'dark rooms to look at');
+  await table.choose('torch');
+  await table.next();
+  equal(await page.locator('.dr-door-dark').count(), 0, 'dark rooms left');
+  equal(await page.locator('.dr-door-peeked').count(), dark, 'rooms only the owner has seen');
+  await picture(`${game} by torchlight`);
+  equal(await violations(page), [], 'axe');
+  await page.reload();
+  await onTurn();
+  await table.closeRecap();
+  equal(await page.locator('.dr-door-peeked').count(), dark, 'remembered after a reload');
+  const own = await page.locator('.panel-own .panel-name').textContent();
+  await table.choose('play:power-1');
+  await onTurn();
+  check((await page.locator('.panel-own .panel-name').textContent()) !== own, 'somebody else is here now');
+  equal(await page.locator('.dr-door-peeked').count(), 0, 'rooms the others know by another’s torch');
+});
+
+test(`${game}: cards lie face down until all have chosen, then turn up for all to see`, async (stage) => {
+  const { page, picture } = await stage.visit({ settings: { speed: 1 } });
+  const table = await TablePage.playNow(page, game);
+  await table.next();
+  equal(await page.locator('.dr-face').count(), 0, 'open cards before the reveal');
+  await page.locator('[data-option="play:power-2"]').click();
+  await page.locator('[data-confirm]').click();
+  await page.locator('.dr-board[data-moment="cards-revealed"]').waitFor();
+  equal(await page.locator('.dr-face').count(), 4, 'open cards at the reveal');
+  await picture(`${game} reveal`);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await table.next();
+});
+
+test(`${game}, tactical, phone, es: open cards in turn, the map goes round, played to the end`, async (stage) => {
+  const { page, picture } = await stage.visit({ size: phone, language: 'es', touch: true });
+  const table = await deal(page, 3, true);
+  await table.next();
+  equal(await page.locator('.dr-slot-map').count(), 1, 'one map');
+  equal(await page.locator('.dr-sealed').count(), 0, 'nothing is face down');
+  await picture(`${game} tactical`);
+  equal(await violations(page), [], 'axe');
+  let count = 0;
+  await table.playToEnd((options) => options[count++ % options.length] ?? '');
+  await page.waitForTimeout(300);
+  await picture(`${game} tactical end`);
+  equal(await violations(page), [], 'axe at the end');
+});
+
+test(`${game}: the rulebook and a player’s sheet, both languages`, async (stage) => {
+  for (const language of ['en', 'es'] as const) {
+    const { page, picture } = await stage.visit({ language });
+    await page.goto(`/rules/${game}`);
+    await page.locator('.book-chapter').first().waitFor();
+    equal(await page.locator('.book-chapter').count(), 13, 'chapters');
+    await picture(`${game} rulebook`);
+    equal(await violations(page), [], 'axe of the rulebook');
+  }
+  const { page, picture } = await stage.visit({ size: { width: 320, height: 640 } });
+  const table = await TablePage.playNow(page, game);
+  await table.next();
+  equal(await sideways(page), 0, 'sideways at 320 pixels');
+  await page.locator('.panel-head').nth(1).click();
+  await page.locator('.dr-details').waitFor();
+  await picture(`${game} player`);
+  equal(await violations(page), [], 'axe of the sheet');
+  equal(await sideways(page), 0, 'sideways of the sheet');
+});
