@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Bucket, type Rate } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
 import { type Gauge, metricsText } from './metrics.ts';
 import { findRecord } from './records.ts';
@@ -79,12 +80,25 @@ function operations(http: FastifyInstance, { tables, metrics, stopping, gauges }
   });
 }
 
+/** Making a record plays the whole game again, so nobody gets too many at once. */
+const RECORDS: Rate = { burst: 20, perSecond: 2 };
+const MOST_ADDRESSES = 10_000;
+
 /** The record of a finished game: who has the table's id has the link to its replay. */
 function records(http: FastifyInstance, { tables }: HttpParts): void {
+  const readers = new Map<string, Bucket>();
+  const mayRead = (address: string): boolean => {
+    const now = tables.now();
+    if (readers.size > MOST_ADDRESSES) readers.clear();
+    const bucket = readers.get(address) ?? new Bucket(RECORDS, now);
+    readers.set(address, bucket);
+    return bucket.take(RECORDS, now);
+  };
   http.get<{ Params: { table: string }; Querystring: { download?: string } }>(
     '/api/records/:table',
     async (request, reply) => {
       const { table } = request.params;
+      if (!mayRead(request.ip)) return reply.code(429).send({ error: 'rate' });
       const record = ID.test(table) ? await findRecord(tables.storage, tables.games, table) : undefined;
       if (!record) return reply.code(404).header('cache-control', 'no-store').send({ error: 'no-record' });
       if (request.query.download !== undefined)

@@ -35,6 +35,8 @@ export interface Room {
   readonly started?: number;
   readonly asks: readonly { readonly ask: number; readonly person: string; readonly name: string }[];
   readonly nextAsk: number;
+  /** Guests the host sent away: they may ask to come back. */
+  readonly removed: readonly string[];
   readonly ending: readonly Seat[];
   readonly muted: Readonly<Record<Seat, readonly Seat[]>>;
   readonly outcome?: Outcome;
@@ -77,6 +79,7 @@ export function newRoom({ settings, version, variants, host, invite, now }: NewR
     created: now,
     asks: [],
     nextAsk: 1,
+    removed: [],
     ending: [],
     muted: {},
   };
@@ -139,7 +142,10 @@ export function sit(
 ): Room {
   requireOpen(room);
   const mine = seatOf(room, guest.id);
-  const mayEnter = invited || room.entry === 'open' || mine !== undefined || room.host === guest.id;
+  const mayEnter =
+    mine !== undefined ||
+    room.host === guest.id ||
+    ((invited || room.entry === 'open') && !room.removed.includes(guest.id));
   if (!mayEnter) throw new Refused('not-allowed', 'the host decides who sits down here: ask for a seat');
   const seat = wanted ?? mine ?? room.seats.findIndex((at) => at.kind === 'free');
   const at = room.seats[seat];
@@ -176,7 +182,8 @@ export function admit(room: Room, host: string, number: number, yes: boolean): R
   const seat = room.seats.findIndex((at) => at.kind === 'free');
   if (seat < 0) throw new Refused('no-seat', 'no seat is free');
   const guest = { id: asking.person, name: asking.name };
-  return sit({ ...room, asks }, guest, seat, '', true);
+  const removed = room.removed.filter((person) => person !== guest.id);
+  return sit({ ...room, asks, removed }, guest, seat, '', true);
 }
 
 export function contribute(room: Room, person: string, contribution: string): Room {
@@ -202,14 +209,15 @@ export function clear(room: Room, host: string, seat: Seat): Room {
   if (!at || at.kind === 'free') throw new Refused('no-seat', 'nobody sits there');
   if (at.kind === 'person' && at.person === host)
     throw new Refused('not-allowed', 'you cannot remove yourself');
-  return withSeat(room, seat, { kind: 'free' });
+  const removed = at.kind === 'person' ? [...room.removed, at.person] : room.removed;
+  return withSeat({ ...room, removed }, seat, { kind: 'free' });
 }
 
 export function start(room: Room, host: string, now: number): Room {
   requireOpen(room);
   requireHost(room, host);
   if (room.seats.some((seat) => seat.kind === 'free')) throw new Refused('no-seat', 'there are free seats');
-  return { ...room, status: 'running', started: now, asks: [] };
+  return { ...room, status: 'running', started: now, asks: [], removed: [] };
 }
 
 /** Before the start the seat is free again; afterwards a bot plays on until the person takes it back. */
@@ -292,5 +300,5 @@ export function rematchOf(room: Room, host: string, invite: string, now: number)
         ? { kind: 'person', person: at.person, name: at.name, contribution: '', timeouts: 0 }
         : at,
   );
-  return { ...kept, seats, status: 'open', host, invite, created: now, asks: [], ending: [] };
+  return { ...kept, seats, status: 'open', host, invite, created: now, asks: [], removed: [], ending: [] };
 }

@@ -146,7 +146,9 @@ describe('who may do what', () => {
           expect((await refused).code).toBe('not-allowed');
         await ana.ask('clear', { c: 1, seat: 1 });
         await ben.until(() => ben.room().seats[1]?.kind === 'free');
-        await ben.ask('sit', { c: 1 });
+        expect((await ben.refusal('sit', { c: 1 })).code).toBe('not-allowed');
+        await ben.ask('ask', { c: 1 });
+        await ana.ask('admit', { c: 1, ask: 1, yes: true });
         await ana.ask('start', { c: 1 });
         expect((await ana.refusal('clear', { c: 1, seat: 1 })).code).toBe('not-now');
         expect((await ana.refusal('bot', { c: 1, seat: 1, level: 'novice' })).code).toBe('not-now');
