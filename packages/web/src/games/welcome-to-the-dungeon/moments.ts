@@ -94,7 +94,7 @@ export function flights(event: Event): readonly Flight[] {
     case 'sacrifice':
       return [{ from: `tile:${event.tile}`, to: `seat:${event.seat}`, ...tileDrawings[event.tile] }];
     case 'draw':
-      return [{ from: 'deck', to: 'drawn', icon: cardPickup, tint: 'bone' }];
+      return [{ from: 'deck', to: `seat:${event.seat}`, icon: cardPickup, tint: 'bone' }];
     case 'enter':
       return [{ from: 'hero', to: 'gate', ...heroDrawings[event.adventurer] }];
     case 'defeat': {

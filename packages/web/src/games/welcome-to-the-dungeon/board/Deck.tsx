@@ -31,9 +31,7 @@ export function Deck(props: Props) {
           <Badge kind="cards" value={view.deck} size="100%" className="wd-count" />
         </span>
       </Piece>
-      <span className="wd-drawn" data-anchor="drawn">
-        {drawn && <Drawn {...props} drawn={drawn} />}
-      </span>
+      <span className="wd-drawn">{drawn && <Drawn {...props} drawn={drawn} />}</span>
     </div>
   );
 }

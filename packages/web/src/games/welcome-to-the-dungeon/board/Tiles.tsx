@@ -32,6 +32,8 @@ function OneTile({ tile, ...props }: Props & { readonly tile: TileView }) {
   const { text, choice, beat } = props;
   const words = wordsOf(props);
   const lit = tileAtWork(beat?.event) === tile.id;
+  // A tile that is used up shines once more while it does its work.
+  const shown = lit && tile.state === 'spent' ? 'ready' : tile.state;
   const faced = facedNow(props);
   const answers = tile.state === 'ready' && faced !== undefined && answersTo(props, tile, faced);
   const kind = kindOn(props, tile);
@@ -49,7 +51,7 @@ function OneTile({ tile, ...props }: Props & { readonly tile: TileView }) {
       className={answers ? 'wd-answers' : ''}
       tip={<TileTip {...props} tile={tile} />}
     >
-      <Tile id={tile.id} text={text} state={tile.state} lit={lit} {...(kind && { kind })}>
+      <Tile id={tile.id} text={text} state={shown} lit={lit} {...(kind && { kind })}>
         <span className="wd-gone">
           {tile.by !== undefined && <Crest seat={tile.by} size={22} />}
           {tile.monster !== undefined && tile.monster !== 'unknown' ? (

@@ -159,13 +159,13 @@ export const armour = (text: Text): ReactNode => (
 );
 
 export const always = (text: Text): ReactNode => (
-  <>
+  <div className="wd-book-tiles wd-book-against">
     <Against tile="warrior-torch" monsters={['goblin', 'skeleton', 'orc']} text={text} />
     <Against tile="warrior-holy-grail" monsters={['skeleton', 'vampire', 'lich']} text={text} />
     <Against tile="rogue-invisibility-cloak" monsters={['lich', 'demon', 'dragon']} text={text} />
     <Against tile="warrior-dragon-spear" monsters={['dragon']} text={text} />
     <Against tile="barbarian-war-hammer" monsters={['golem']} text={text} />
-  </>
+  </div>
 );
 
 const alone =

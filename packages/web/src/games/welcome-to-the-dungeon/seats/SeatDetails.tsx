@@ -2,6 +2,7 @@ import { nameOf, tellOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { type Props, wordsOf } from '../board/props.ts';
+import { Trail } from '../board/Run.tsx';
 import { inOrderMet } from '../model.ts';
 import { Pips } from './Pips.tsx';
 
@@ -39,6 +40,7 @@ export function SeatDetails({ seat, ...props }: Props & { readonly seat: number 
           ))}
         </ul>
       )}
+      {view.last?.runner === seat && <Trail {...props} steps={view.last.steps} />}
     </div>
   );
 }
