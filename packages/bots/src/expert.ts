@@ -42,3 +42,21 @@ export interface Expert<S, V, E> {
   /** Called before every answer within a playout, so that memory can follow it. */
   witness?(state: S, seat: Seat, option: Option): void;
 }
+
+/** The advice, unless it is one of the mistakes that everybody sees: then the best of the rest. */
+export function soundAdvice<S, V, E>(
+  expert: Expert<S, V, E>,
+  state: S,
+  seat: Seat,
+  options: readonly Option[],
+  rng: FastRng,
+  because?: Because,
+): Option {
+  const advised = expert.advise(state, seat, options, rng, because);
+  if (!expert.blunder(state, seat, advised)) return advised;
+  const sound = options.filter((option) => !expert.blunder(state, seat, option));
+  const [first] = sound;
+  if (first === undefined) return advised;
+  const second = sound.length === 1 ? first : expert.advise(state, seat, sound, rng, because);
+  return sound.includes(second) ? second : first;
+}

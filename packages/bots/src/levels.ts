@@ -1,7 +1,7 @@
 import type { FastRng } from '@mazmorra/kernel';
 import { at } from '@mazmorra/kernel';
 import type { Bot, Budget, Choice, Level, SeatInput, Thinking } from './bot.ts';
-import type { Expert } from './expert.ts';
+import { type Expert, soundAdvice } from './expert.ts';
 import { defaultSettings, Search, type SearchSettings } from './search/search.ts';
 import { Tree } from './search/tree.ts';
 
@@ -57,7 +57,7 @@ function follow<S, V, E>(expert: Expert<S, V, E>, input: SeatInput<S, V, E>, rng
   const world = input.imagine(rng);
   expert.restart?.(world);
   let reason: string | undefined;
-  const option = expert.advise(world, input.seat, options, rng, (id) => {
+  const option = soundAdvice(expert, world, input.seat, options, rng, (id) => {
     reason = id;
   });
   return reason === undefined ? { option } : { option, reason };

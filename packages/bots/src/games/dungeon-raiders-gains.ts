@@ -77,6 +77,8 @@ export const itemWorth: readonly number[] = [0.3, 0.8, 1.3, 0.9];
 export interface Targets {
   /** This seat would be hit. */
   readonly me: boolean;
+  /** It alone would be hit. */
+  readonly alone: boolean;
   /** What the others' losses are worth to this seat, per point. */
   readonly glee: number;
 }

@@ -51,7 +51,7 @@ function knownRoom(s: State, seat: Seat, position: number): Room {
 /** Who a trap would hit as things stand, and what the others' losses are worth. */
 function targetsOf(s: State, seat: Seat, room: Room): Targets {
   const place = ROOM_LIST[room];
-  if (place?.kind !== 'trap') return { me: false, glee: 0 };
+  if (place?.kind !== 'trap') return { me: false, alone: false, glee: 0 };
   const amounts = place.target === 'most-coins' ? s.coins : s.wounds;
   const sign = place.target === 'most-coins' ? 1 : -1;
   const own = (amounts[seat] as number) * sign;
@@ -59,7 +59,7 @@ function targetsOf(s: State, seat: Seat, room: Room): Targets {
   for (let other = 0; other < s.seats; other++) {
     if (other !== seat) others = Math.max(others, (amounts[other] as number) * sign);
   }
-  return { me: own >= others, glee: place.target === 'most-coins' ? 0.5 : 0.35 };
+  return { me: own >= others, alone: own > others, glee: place.target === 'most-coins' ? 0.5 : 0.35 };
 }
 
 /** What the others may play in the current room: an open card for certain, else one of the hand by habit. */
@@ -208,8 +208,13 @@ class Raiding implements Expert<State, View, Event> {
     return best + (most - least) * (itemsOf(s, seat, CRYSTAL_BALL) > 1 ? 0.4 : 0.35);
   }
 
-  blunder(): boolean {
-    return false;
+  /** Making the own trap worse: a high card where it hits this seat alone, with a low one in hand. */
+  blunder(s: State, seat: Seat, option: Option): boolean {
+    const room = roomAt(s, s.position);
+    const place = ROOM_LIST[room];
+    if (place?.kind !== 'trap' || option < 4 || option > HIGHEST_POWER) return false;
+    const lower = (s.power[seat] as number) & 0b110;
+    return lower !== 0 && targetsOf(s, seat, room).alone && s.position < ROOMS_PER_LEVEL - 1;
   }
 
   key(s: State, seat: Seat): number {

@@ -1,4 +1,5 @@
 import {
+  COLUMNS,
   cards,
   type DecisionId,
   deckIds,
@@ -15,6 +16,7 @@ import {
   type View,
 } from '@mazmorra/dungeonquest';
 import type { FastRng, Option, Seat } from '@mazmorra/kernel';
+import type { SeatInput } from '../bot.ts';
 import type { Because, Expert } from '../expert.ts';
 import type { Wits } from '../levels.ts';
 import { mix } from '../search/tree.ts';
@@ -47,7 +49,7 @@ const tough = monsters.map(
 );
 
 /** So much gold is worth carrying home at once. */
-const enough = 250;
+const enough = 300;
 
 const heroAt = (s: State, seat: Seat): Hero => s.heroes[seat] as Hero;
 const lifeOf = (hero: Hero): number => heroes[hero.hero]?.life ?? 15;
@@ -74,6 +76,12 @@ const asking = (s: State) => s.frames[s.frames.length - 2];
  * falls quickly, run from the rest, and never wake the dragon with little life left.
  */
 class Questing implements Expert<State, View, Event> {
+  #seat = -1;
+
+  begin({ seat }: SeatInput<State, View, Event>): undefined {
+    this.#seat = seat;
+  }
+
   advise(s: State, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option {
     const question = s.frames[s.frames.length - 1];
     if (question?.kind !== 'ask') return options[0] as Option;
@@ -105,8 +113,9 @@ class Questing implements Expert<State, View, Event> {
     return key;
   }
 
-  over(): boolean {
-    return false;
+  /** Once the own hero is dead or out there is little left to find out. */
+  over(s: State): boolean {
+    return this.#seat >= 0 && heroAt(s, this.#seat).fate !== 'inside';
   }
 
   /** To be out alive counts most, with gold more; with others about, to have the most of it. */
@@ -115,10 +124,15 @@ class Questing implements Expert<State, View, Event> {
     if (hero.fate === 'dead') return 0;
     if (hero.fate !== 'left') return 0.05;
     const gold = goldOf(hero);
-    const rich = gold / (gold + 400);
+    const rich = gold / (gold + 250);
     if (s.seats === 1) return 0.75 + 0.25 * rich;
     const outcome = dungeonquest.outcome(s);
-    const won = outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+    const won =
+      outcome === undefined
+        ? gold / (gold + 150)
+        : outcome.winners.includes(seat)
+          ? 1 / outcome.winners.length
+          : 0;
     return 0.5 + 0.15 * rich + 0.35 * won;
   }
 }
@@ -204,7 +218,7 @@ function homeward(s: State, hero: Hero, option: Option): number {
 /** Out for loot: rooms that hold something, not too far from a tower, and no known dangers. */
 function outward(s: State, hero: Hero, option: Option): number {
   const cell = targetOf(option);
-  if (option === does.search) return 1.4 - 0.3 * hero.searches;
+  if (option === does.search) return (bold(s, hero) ? quick : 1.4) - 0.3 * hero.searches;
   if (option === does['draw-dragon']) return leftOf(hero) >= 9 && remaining(s) >= 6 ? 3 : -4;
   if (option === does['enter-catacombs']) return -6;
   if (option === does.stasis) return -3;
@@ -213,9 +227,21 @@ function outward(s: State, hero: Hero, option: Option): number {
   if (cell < 0) return -2;
   if (isTower(cell)) return 0.2 - (hero.loot.length > 0 ? -0.3 : 0);
   if (isChamber(cell)) return leftOf(hero) >= 9 && s.sun <= 14 ? 4 : -8;
-  const far = Math.max(0, home(cell) - 3) * 0.3;
+  const far = bold(s, hero) ? -near(cell) * pull : Math.max(0, home(cell) - 3) * 0.3;
   return 1.5 - (enterCost(s, cell) / 4 - 1) * 1.1 - far - (option >= teleport ? 2 : 0);
 }
+
+/** Strong, early in the day and not yet laden: the time to look for the dragon's treasure. */
+const bold = (s: State, hero: Hero): boolean =>
+  s.sun <= dawn && leftOf(hero) >= lifeOf(hero) * 0.8 && goldOf(hero) < enough;
+const dawn = 10;
+/** What a step nearer to the treasure is worth to the bold, and what a search is. */
+const pull = 0.2;
+const quick = 0.3;
+
+/** Steps nearer to the Treasure Chamber than a corner of the board is. */
+const near = (cell: number): number =>
+  10 - Math.abs((cell % COLUMNS) - 6) - Math.abs(Math.floor(cell / COLUMNS) - 4.5);
 
 /** The cell an option leads to, or -1. */
 function targetOf(option: Option): number {

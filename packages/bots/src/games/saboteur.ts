@@ -31,6 +31,7 @@ import type { Wits } from '../levels.ts';
 import { mix } from '../search/tree.ts';
 import { Ledger, readRound, suspect, suspicions, weightOf } from './saboteur-beliefs.ts';
 import { cardWorth } from './saboteur-cards.ts';
+import { chanceOfMiners, goldAfter, standing } from './saboteur-judgement.ts';
 import { chancesFor, distances, links, reached } from './saboteur-maze.ts';
 
 const chances = new Float64Array(3);
@@ -187,8 +188,12 @@ class Mining implements Expert<State, View, Event> {
     return key;
   }
 
+  /** Two or three turns of everybody ahead a judgement is as good as playing on, and much quicker. */
   over(s: State, root: State): boolean {
-    return s.round !== root.round;
+    return (
+      s.round !== root.round ||
+      (s.phase === 'turn' && s.history.length >= root.history.length + s.seats * ahead)
+    );
   }
 
   worth(s: State, seat: Seat): number {
@@ -196,13 +201,18 @@ class Mining implements Expert<State, View, Event> {
       const outcome = saboteur.outcome(s);
       return outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0;
     }
-    const gold = nuggetsOf(s);
-    const spread = 1.1 + 0.7 * (s.rounds - s.round + 1);
-    let all = 0;
-    for (const own of gold) all += Math.exp(own / spread);
-    return Math.exp((gold[seat] as number) / spread) / all;
+    if (s.phase !== 'turn' || s.history.length === 0)
+      return standing(nuggetsOf(s), seat, s.rounds - s.round + 1);
+    const miners = chanceOfMiners(s);
+    const left = s.rounds - s.round;
+    return (
+      miners * standing(goldAfter(s, true), seat, left) +
+      (1 - miners) * standing(goldAfter(s, false), seat, left)
+    );
   }
 }
+
+const ahead = 2.4;
 
 const richest = (options: readonly Option[]): Option =>
   options.reduce((best, option) => (nuggetsIn(option) > nuggetsIn(best) ? option : best));

@@ -81,6 +81,8 @@ class Adventuring implements Expert<State, View, Event> {
       case Phase.bid:
         if (option === pass) return s.dungeon === 0 && s.drawn < s.cards.length && sizeOf(s.bidding) === 2;
         return odds(s.adventurer, s.tiles, mine.read(s, seat)) < 0.02;
+      case Phase.place:
+        return option !== add && throwsAway(s, seat, option);
       case Phase.axe:
         return option === takeDamage && fatal(s) && (s.tiles & ~s.spent & omnipotence) === 0;
       case Phase.name: {
@@ -183,6 +185,15 @@ function advisePlace(s: State, seat: Seat, options: readonly Option[], because: 
   }
   because?.(walks ? (best === add ? 'wd-add-harmless' : 'wd-spare-tile') : 'wd-set-trap');
   return best;
+}
+
+/** A tile gone without which this seat cannot survive, with everybody scared off by it, when it could have walked in safely. */
+function throwsAway(s: State, seat: Seat, option: Option): boolean {
+  mine.read(s, seat);
+  const tiles = s.tiles & ~(1 << (option - sacrificeFirst));
+  if (odds(s.adventurer, tiles, mine) > 0.25 || odds(s.adventurer, s.tiles, mine) < 0.6) return false;
+  const others = sizeOf(s.bidding & ~seatBit(seat));
+  return likelyAlone(oddsForStrangers(s.adventurer, tiles, sizeOf(s.dungeon)), others) > 0.4;
 }
 
 const fatal = (s: State): boolean =>

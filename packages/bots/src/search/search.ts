@@ -1,7 +1,7 @@
 import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import { at, firstSeat } from '@mazmorra/kernel';
 import type { Budget, Choice, Explanation, SeatInput, Sureness, Thinking, Weighed } from '../bot.ts';
-import type { Beliefs, Expert } from '../expert.ts';
+import { type Beliefs, type Expert, soundAdvice } from '../expert.ts';
 import { mix, type Tree } from './tree.ts';
 import { Worlds } from './worlds.ts';
 
@@ -29,8 +29,9 @@ export const defaultSettings: SearchSettings = {
 
 /** How deep the path through known information sets can get in one playout. */
 const deepest = 96;
-/** A clock reading costs more than a short playout: one reading for so many of them. */
-const between = 4;
+/** A clock reading costs something beside a short playout: one reading for as many as fit into this time, but not too many. */
+const betweenMs = 0.1;
+const betweenMost = 8;
 
 /**
  * Information-set Monte Carlo search for one seat.
@@ -89,7 +90,7 @@ export class Search<S, V, E> implements Thinking {
     this.#advised =
       options.length === 1
         ? at(options, 0)
-        : expert.advise(this.#root, input.seat, options, rng, (id) => {
+        : soundAdvice(expert, this.#root, input.seat, options, rng, (id) => {
             reason = id;
           });
     this.#reason = reason;
@@ -102,9 +103,12 @@ export class Search<S, V, E> implements Thinking {
     const most = this.#budget.iterations ?? Number.POSITIVE_INFINITY;
     const allowed = Math.min(ms, (this.#budget.ms ?? Number.POSITIVE_INFINITY) - this.#ms);
     let spent = 0;
+    let batch = 1;
     while (spent < allowed && this.#iterations < most) {
-      for (let i = 0; i < between; i++) this.#iterate();
-      spent = performance.now() - start;
+      for (let i = 0; i < batch && this.#iterations < most; i++) this.#iterate();
+      const now = performance.now() - start;
+      batch = now - spent < betweenMs ? Math.min(batch + 1, betweenMost) : Math.max(1, batch >> 1);
+      spent = now;
     }
     this.#ms += spent;
     return this.#settled();
