@@ -1,6 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { type LoadFigures, loadOurs, loadPeer, loadTable } from './run.ts';
 
-/** `node bench/src/load/main.ts [--seconds 8] [--only ours|peer] [--database postgres://…] [--json]` */
+/**
+ * `node bench/src/load/main.ts [--seconds 8] [--only ours|peer] [--database postgres://…] [--json] [--write]`
+ *
+ * Prints the table of `docs/performance.md`; `--write` puts it there.
+ */
 const args = process.argv.slice(2);
 const flag = (name: string): string | undefined => {
   const at = args.indexOf(`--${name}`);
@@ -14,5 +21,16 @@ const figures: LoadFigures[] = [];
 if (only !== 'peer') figures.push(await loadOurs({ seconds }));
 if (database !== undefined) figures.push(await loadOurs({ seconds }, database));
 if (only !== 'ours') figures.push(await loadPeer({ seconds }));
-process.stdout.write(args.includes('--json') ? `${JSON.stringify(figures)}\n` : `${loadTable(figures)}\n`);
+
+const table = loadTable(figures);
+process.stdout.write(args.includes('--json') ? `${JSON.stringify(figures)}\n` : `${table}\n`);
+if (args.includes('--write')) write(table);
 process.exit(0);
+
+function write(text: string): void {
+  const file = join(import.meta.dirname, '../../../docs/performance.md');
+  const [before = '', rest = ''] = readFileSync(file, 'utf8').split('<!-- load -->');
+  const [, after = ''] = rest.split('<!-- /load -->');
+  const machine = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${seconds} s a row:`;
+  writeFileSync(file, `${before}<!-- load -->\n${machine}\n\n${text}\n<!-- /load -->${after}`);
+}

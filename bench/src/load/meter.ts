@@ -51,7 +51,21 @@ export interface Figures {
 /** When each answer may be sent: at once, or so many per second over all tables. */
 export type Pace = (send: () => void) => void;
 
-export const closedLoop: Pace = (send) => send();
+/** Holds every answer back until it is opened: tables that have begun and rest. */
+export class Gate {
+  #waiting: (() => void)[] | undefined = [];
+
+  readonly pace: Pace = (send) => {
+    if (this.#waiting) this.#waiting.push(send);
+    else send();
+  };
+
+  open(): void {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = undefined;
+    for (const send of waiting) send();
+  }
+}
 
 /** Every table waits about as long as makes the rate, scattered so that they do not all act at once. */
 export const openLoop =
