@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // `npx mazmorra`: runs the command line under the Node that `npm start` and `npm test` set up.
 import { existsSync, realpathSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
-import { commandLine, handOver } from '../scripts/hand-over.mjs';
+import { commandLine, compileCache, handOver } from '../scripts/hand-over.mjs';
 import { requireNode, root } from '../scripts/setup.mjs';
 
 if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) {
@@ -10,5 +11,7 @@ if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) {
   process.exit(2);
 }
 const node = requireNode();
-if (realpathSync(node) === realpathSync(process.execPath)) await import(commandLine);
-else handOver(node, process.argv.slice(2));
+if (realpathSync(node) === realpathSync(process.execPath)) {
+  module.enableCompileCache?.(compileCache);
+  await import(commandLine);
+} else handOver(node, process.argv.slice(2));

@@ -4,9 +4,15 @@ import { environmentFor, root } from './setup.mjs';
 
 export const commandLine = join(root, 'packages/cli/src/main.ts');
 
+/** Where Node keeps what it made of our sources: reading them anew takes half of the time a command needs to begin. */
+export const compileCache = join(root, 'node_modules/.cache/mazmorra-compiled');
+
 /** Runs the command line in place of this process and ends as it ends. */
 export function handOver(node, args) {
-  const child = spawn(node, [commandLine, ...args], { stdio: 'inherit', env: environmentFor(node) });
+  const child = spawn(node, [commandLine, ...args], {
+    stdio: 'inherit',
+    env: { ...environmentFor(node), NODE_COMPILE_CACHE: compileCache },
+  });
   // We end when the command ends, and as it ends; it decides what a signal means.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {
