@@ -28,7 +28,7 @@ export function drawnNow(view: View, event: Event | undefined): View['drawn'] {
 }
 
 /** Whether an effect alone stops a monster, whatever was named or is still to be decided. */
-export function stops(effect: Effect, kind: { readonly id: MonsterId; readonly strength: number }): boolean {
+function stops(effect: Effect, kind: { readonly id: MonsterId; readonly strength: number }): boolean {
   switch (effect.type) {
     case 'defeat-kind':
     case 'defeat-kind-and-next':

@@ -10,7 +10,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { heroData } from './cards.tsx';
 import { Medal } from './Medal.tsx';
 
-export const tileData = (id: TileId): (typeof TILES)[number] => {
+const tileData = (id: TileId): (typeof TILES)[number] => {
   const found = TILES.find((tile) => tile.id === id);
   if (!found) throw new RangeError(`no tile ${id}`);
   return found;

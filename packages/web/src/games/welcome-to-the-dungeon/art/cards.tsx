@@ -13,7 +13,7 @@ export type Names = Pick<GameText<never>, 'components'>;
 export const nameOf = (text: Names, id: string): string => text.components[id]?.name ?? id;
 export const tellOf = (text: Names, id: string): string => text.components[id]?.text ?? '';
 
-export const monsterData = (id: MonsterId): (typeof MONSTERS)[number] => {
+const monsterData = (id: MonsterId): (typeof MONSTERS)[number] => {
   const found = MONSTERS.find((monster) => monster.id === id);
   if (!found) throw new RangeError(`no monster ${id}`);
   return found;

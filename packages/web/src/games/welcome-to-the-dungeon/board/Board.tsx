@@ -10,7 +10,11 @@ import { type Props, wordsOf } from './props.ts';
 import { Faced, Promises, Runner, Trail } from './Run.tsx';
 import { Tiles } from './Tiles.tsx';
 import './board.css';
+import './kinds.css';
+import './heroes.css';
+import './wide.css';
 import './run.css';
+import './tall.css';
 
 /**
  * Three places side by side: in the bidding the deck, the adventurer and the dungeon; in the dungeon the adventurer, the

@@ -150,18 +150,11 @@ function Threshold({ run, ...props }: RunProps) {
   const [name, own] = whoIs(props, run.runner);
   const asking = view.phase === 'name' && !beat;
   const named = beat?.event.type === 'name' ? nameOf(props.text, beat.event.monster) : undefined;
+  const said = named ? words.named(named) : asking ? words.asks(name) : words.goesIn(name, own);
   return (
     <span className="wd-waiting">
       {view.pile.length > 0 && <MonsterBack />}
-      <span className="wd-threshold">
-        {named
-          ? words.named(named)
-          : asking && !own
-            ? words.asks(name)
-            : asking
-              ? '?'
-              : words.goesIn(name, own)}
-      </span>
+      {!(asking && own) && <span className="wd-threshold">{said}</span>}
     </span>
   );
 }
