@@ -1,5 +1,6 @@
 import type { Event, View } from '@mazmorra/dungeonquest';
 import { text } from '@mazmorra/dungeonquest/text';
+import { lazy, Suspense } from 'react';
 import type { GameScreen } from '../contract.ts';
 import { Board } from './board/Board.tsx';
 import { Explain } from './Explain.tsx';
@@ -20,6 +21,9 @@ const lies = ({ combat }: View, card: string): boolean =>
   (combat.stack.includes(card) ||
     combat.sides.some(({ hand, damage }) => hand.includes(card) || damage.includes(card)));
 
+/** The design page is for reviewing: it is fetched when somebody looks at it. */
+const Parts = lazy(async () => ({ default: (await import('./Design.tsx')).Design }));
+
 export const screen: GameScreen<View, Event> = {
   text,
   Board,
@@ -30,5 +34,11 @@ export const screen: GameScreen<View, Event> = {
   pace,
   sound,
   flights,
+  rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
+  Design: (props) => (
+    <Suspense>
+      <Parts {...props} />
+    </Suspense>
+  ),
   progress: (view) => view.heroes.map(({ gold }) => (gold === 'hidden' ? 0 : gold)),
 };

@@ -1,5 +1,6 @@
 import archer from 'icon:archer';
 import arrowCluster from 'icon:arrow-cluster';
+import barbarian from 'icon:barbarian';
 import bat from 'icon:bat';
 import beastEye from 'icon:beast-eye';
 import bell from 'icon:bell-shield';
@@ -37,9 +38,7 @@ import harp from 'icon:harp';
 import healthIncrease from 'icon:health-increase';
 import hole from 'icon:hole';
 import holeLadder from 'icon:hole-ladder';
-import holySymbol from 'icon:holy-symbol';
 import hood from 'icon:hood';
-import hornedHelm from 'icon:horned-helm';
 import hourglass from 'icon:hourglass';
 import impLaugh from 'icon:imp-laugh';
 import key from 'icon:key';
@@ -53,6 +52,7 @@ import magnifyingGlass from 'icon:magnifying-glass';
 import mantrap from 'icon:mantrap';
 import matchTip from 'icon:match-tip';
 import mirror from 'icon:mirror-mirror';
+import monkFace from 'icon:monk-face';
 import nightSleep from 'icon:night-sleep';
 import openChest from 'icon:open-treasure-chest';
 import poisonCloud from 'icon:poison-cloud';
@@ -107,8 +107,8 @@ export const icons = {
 
 export const heroDrawings: Readonly<Record<string, Drawing>> = {
   lindel: draw(bowman, 'heal'),
-  'brother-gherinn': draw(holySymbol, 'torch'),
-  krutzbeck: draw(hornedHelm, 'wound'),
+  'brother-gherinn': draw(monkFace, 'torch'),
+  krutzbeck: draw(barbarian, 'wound'),
   tatianna: draw(archer, 'arcane'),
   'hugo-the-glorious': draw(visoredHelm, 'steel'),
   'challara-and-brightblaze': draw(witchFlight, 'gold'),

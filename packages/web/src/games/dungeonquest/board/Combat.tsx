@@ -163,6 +163,14 @@ function Clash({ combat, own, ...props }: CombatProps & { readonly own: 0 | 1 })
       <div className="dq-clash-middle">
         <span className="dq-round">{words.round(Math.max(1, combat.round))}</span>
         <Stamp {...props} combat={combat} own={own} key={beat?.id} />
+        {([0, 1] as const).map(
+          (side) =>
+            combat.sides[side]?.mayCounter && (
+              <b key={side} className="dq-may">
+                {words.mayCounter}: {fighter({ ...props, combat, side }).name}
+              </b>
+            ),
+        )}
         <span className="quiet">
           {words.deck(combat.deckLeft)} · {words.stack(combat.stack.length)}
         </span>
@@ -221,7 +229,6 @@ function Blows({ combat, side, ...props }: SideProps) {
           </>
         )}
         {state.cancelled && <b>{words.cancelled}</b>}
-        {state.mayCounter && <b className="dq-may">{words.mayCounter}</b>}
       </span>
     </div>
   );

@@ -123,11 +123,11 @@ function useCloseLook(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision, not for each render
   useEffect(() => {
     if (number === undefined || cells.length < 2) return;
-    if (small || !seesAll(seen)) plane.current?.show(boxToPick(cells, small), 0.85);
+    if (small || !seesAll(seen)) plane.current?.show(boxToPick(cells, small), small ? 0.85 : 0.72);
   }, [number]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first hero stands somewhere
   useEffect(() => {
-    if (begun) plane.current?.show(boxOf(active, small ? 1.4 : 1.8), 0.85);
+    if (begun) plane.current?.show(boxOf(active, small ? 1.4 : 1.8), small ? 0.85 : 0.72);
   }, [begun]);
 }
 
@@ -206,7 +206,8 @@ function Figures(props: Props) {
 /** For heroes below: how far the way leads, and where the die would bring them up. */
 function Below({ view, beat }: Props) {
   return view.heroes.map((hero) => {
-    const ways = hero.fate === 'inside' ? waysOut(hero) : undefined;
+    const choosing = view.asked?.decision === 'DEC-CAT-DIR' && hero.seat === view.active;
+    const ways = hero.fate === 'inside' && !choosing ? waysOut(hero) : undefined;
     if (!ways) return undefined;
     const taken = beat?.event.type === 'way-out' && beat.event.seat === hero.seat ? beat.event.to : -1;
     const exits = [...new Set([...ways.left, ...ways.right])];

@@ -1,4 +1,4 @@
-import { type HeroView, isChamber, isTower } from '@mazmorra/dungeonquest';
+import { type HeroView, isChamber, isTower, towers } from '@mazmorra/dungeonquest';
 import type { ReactNode } from 'react';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
@@ -192,7 +192,8 @@ function Place({ hero, ...props }: Props & { readonly hero: HeroView }) {
       )}
       <div>
         <strong>
-          {room ? nameOf(text, room.type) : words.fate.inside} · {cellName(hero.cell)}
+          {nameOf(text, room?.type ?? towers.find(({ cell }) => cell === hero.cell)?.id ?? '')} ·{' '}
+          {cellName(hero.cell)}
         </strong>
         <p>{room ? tellOf(text, room.type) : isTower(hero.cell) ? words.towerTip : ''}</p>
         {hero.searches > 0 && <p className="quiet">{words.searched(hero.searches)}</p>}

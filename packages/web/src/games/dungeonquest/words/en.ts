@@ -120,7 +120,7 @@ export const en: Words = {
     down: 'You leave the rooms and draw a catacomb card each turn until you find a way up.',
     leave: (gold) => `You get out alive with ${gold} gold and are safe.`,
     leaveHidden: 'You get out alive with your Loot and are safe.',
-    escape: 'One power card each: yours must have the higher escape value, or you are struck.',
+    escape: 'One power card each: yours needs at least the same escape value, or you are struck.',
     attack: 'Cards against cards until your damage or its damage reaches Life.',
     bridge: (needs, loot, percent) =>
       `Agility test, ${needs} or less${loot > 0 ? `, ${loot} added for your Loot` : ''} (${percent} %). Who falls lands in the catacombs.`,

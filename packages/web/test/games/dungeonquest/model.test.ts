@@ -1,0 +1,115 @@
+import { cellAt, dungeonquest, type HeroView, tiles, type View } from '@mazmorra/dungeonquest';
+import { at, FastRng } from '@mazmorra/kernel';
+import { describe, expect, test } from 'vitest';
+import { floorPath } from '../../../src/games/dungeonquest/art/tile.ts';
+import { trifle } from '../../../src/games/dungeonquest/ask.ts';
+import { cardTotal } from '../../../src/games/dungeonquest/Design.tsx';
+import {
+  boxAround,
+  cellName,
+  chanceAtMost,
+  hourOf,
+  isOnMap,
+  targetOf,
+  waysOut,
+} from '../../../src/games/dungeonquest/model.ts';
+
+const hero = (part: Partial<HeroView>): HeroView => {
+  const view = dungeonquest.view(started(), 'spectator');
+  return { ...at(view.heroes, 0), ...part };
+};
+const started = () => dungeonquest.setup(2, defaults(), new FastRng('box'));
+const defaults = () => Object.fromEntries(dungeonquest.variants.map(({ id, default: value }) => [id, value]));
+
+describe('options on the map', () => {
+  test.each([
+    ['move:6-3', { kind: 'move', cell: cellAt(6, 3) }],
+    ['teleport:0-9', { kind: 'teleport', cell: cellAt(0, 9) }],
+    ['tower:tower-se', { kind: 'tower', cell: cellAt(12, 9) }],
+    ['servant:2-2:west', { kind: 'servant', cell: cellAt(2, 2), direction: 3 }],
+    ['face:south', { kind: 'face', cell: 40, direction: 2 }],
+    ['half:1', { kind: 'half', cell: 40, half: 1 }],
+  ])('%s is drawn where it lies', (name, target) => {
+    expect(targetOf(name, 40)).toEqual({ name, ...target });
+    expect(isOnMap(name)).toBe(true);
+  });
+  test.each(['search', 'card:combat-bolt', 'loot:corpse-rope'])('%s is not on the map', (name) => {
+    expect(targetOf(name, 40)).toBeUndefined();
+    expect(isOnMap(name)).toBe(false);
+  });
+  test('cells are named as on a map', () => expect(cellName(cellAt(6, 4))).toBe('G5'));
+  test('a box holds all its cells', () => {
+    expect(boxAround([cellAt(1, 1), cellAt(3, 2)], 0)).toEqual({
+      left: 100,
+      top: 100,
+      width: 300,
+      height: 200,
+    });
+  });
+});
+
+describe('ways out of the catacombs', () => {
+  const below = { facing: 0, travelled: 2, pile: [], mayTestHole: false };
+  test('ahead as many as cards, then to the side, no farther than the wall (DQ-CAT-09, DQ-CAT-10)', () => {
+    const ways = waysOut(hero({ cell: cellAt(3, 5), below }));
+    expect(ways?.ahead).toBe(cellAt(3, 3));
+    expect(ways?.left).toEqual([2, 1, 0, 0, 0, 0].map((column) => cellAt(column, 3)));
+    expect(ways?.right).toEqual([4, 5, 6, 7, 8, 9].map((column) => cellAt(column, 3)));
+  });
+  test('above ground there are none', () =>
+    expect(waysOut(hero({ cell: 5, below: undefined }))).toBeUndefined());
+});
+
+describe('numbers', () => {
+  test.each([
+    [2, 0, 1 / 36],
+    [7, 0, 21 / 36],
+    [12, 0, 1],
+    [7, 1, 15 / 36],
+    [1, 0, 0],
+  ])('two dice are at most %i with %i added: %f', (target, bonus, share) => {
+    expect(chanceAtMost(target, bonus)).toBeCloseTo(share);
+  });
+  test.each([
+    [1, 'morning'],
+    [12, 'noon'],
+    [20, 'evening'],
+    [25, 'evening'],
+    [26, 'dusk'],
+    [30, 'dusk'],
+  ])('the sun on %i is %s', (sun, hour) => expect(hourOf(sun)).toBe(hour));
+  test('the design page shows the whole box', () => {
+    expect(cardTotal).toBe(336);
+    expect(tiles.length).toBe(117);
+  });
+});
+
+describe('questions nothing hangs on', () => {
+  const asked = (kind: string, doing: View['doing'], wounds = 0) => ({
+    view: { ...dungeonquest.view(started(), 0), doing, heroes: [hero({ life: 10, wounds })] },
+    choice: { decision: { seat: 0, kind, number: 1, options: [], optional: false } } as never,
+  });
+  const test1 = { kind: 'test', seat: 0, attribute: 'luck', needs: 12, bonus: 0, dice: [] } as const;
+  const hit = { kind: 'wounds', seat: 0, amount: 1, cause: 'card', dice: [] } as const;
+  test.each([
+    ['penance before a test that cannot fail', 'DEC-PENANCE', [test1], 0, true],
+    ['penance before a real test', 'DEC-PENANCE', [{ ...test1, needs: 7 }], 0, false],
+    ['protection from one wound', 'DEC-WOUND-RUNE', [hit], 0, true],
+    ['protection from the last wound', 'DEC-WOUND-RUNE', [hit], 9, false],
+    ['protection from many', 'DEC-WOUND-RUNE', [{ ...hit, amount: 5 }], 0, false],
+    ['a sixth card', 'DEC-HAND6', [], 0, true],
+    ['a reroll', 'DEC-REROLL-TEST', [], 0, false],
+  ] as const)('%s', (_, kind, doing, wounds, answer) => {
+    expect(trifle(asked(kind, doing, wounds))).toBe(answer);
+  });
+});
+
+describe('tiles', () => {
+  test('an opening reaches the edge at the same place on every tile, a wall does not', () => {
+    for (const { id, sides, type } of tiles) {
+      const path = floorPath(id, sides, type === 'corridor');
+      expect(path.includes('34.0 -0.5'), `${id} north`).toBe(sides[0] !== 1);
+      expect(path.includes('66.0 100.5'), `${id} south`).toBe(sides[2] !== 1);
+    }
+  });
+});
