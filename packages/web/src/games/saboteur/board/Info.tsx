@@ -119,12 +119,7 @@ function Door({
   ...body
 }: FactProps & { readonly onOpen: () => void; readonly className?: string }) {
   return (
-    <button
-      type="button"
-      className={`sb-fact sb-door ${className ?? ''}`}
-      onClick={onOpen}
-      aria-label={label}
-    >
+    <button type="button" className={`sb-fact sb-door ${className ?? ''}`} onClick={onOpen} title={label}>
       <Body {...body} />
     </button>
   );

@@ -24,7 +24,7 @@ export function Hand(props: Props) {
   if (!own || view.phase !== 'turn') return;
   const raised = raisedPlace(hand, selection);
   return (
-    <div className="sb-hand">
+    <section className="sb-hand" aria-label={words.handArea}>
       <RoleCard key={`${own.seat}:${view.round}`} role={own.role} props={props} />
       <HandRow cardWidth="clamp(56px, 16vw, 74px)">
         {hand.map((card, index) => (
@@ -55,7 +55,7 @@ export function Hand(props: Props) {
           </Tip>
         )}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -22,7 +22,6 @@ export function RoleCard({ role, props }: RoleCardProps) {
         className="sb-role-button"
         data-new={!seen || undefined}
         aria-expanded={open}
-        aria-label={open ? `${nameOf(text, role)}. ${words.roleHide}` : words.roleLook}
         onClick={() => {
           setOpen(!open);
           setSeen(true);
@@ -31,6 +30,7 @@ export function RoleCard({ role, props }: RoleCardProps) {
       >
         <DwarfBack />
         <span className="sb-role-word">{words.roleWord}</span>
+        <span className="unseen">{open ? `${nameOf(text, role)}. ${words.roleHide}` : words.roleLook}</span>
       </button>
       {open && (
         <div className="sb-role-open">

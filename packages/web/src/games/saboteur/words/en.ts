@@ -63,6 +63,7 @@ export const en: Words = {
   onlyDiscard: 'Can only be discarded now',
   discard: 'Discard',
   discardTip: 'Pass: hold up a card and throw it away here, face down. Nobody sees which.',
+  handArea: 'Your role and your cards',
   roleWord: 'Role',
   roleLook: 'Look at your dwarf card in secret',
   roleHide: 'Turn it down again',

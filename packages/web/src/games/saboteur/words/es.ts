@@ -68,6 +68,7 @@ export const es: Words = {
   onlyDiscard: 'Ahora solo se puede descartar',
   discard: 'Descartar',
   discardTip: 'Pasar: levanta una carta y tírala aquí, boca abajo. Nadie verá cuál era.',
+  handArea: 'Tu papel y tus cartas',
   roleWord: 'Papel',
   roleLook: 'Mira en secreto tu carta de enano',
   roleHide: 'Volver a ponerla boca abajo',

@@ -52,6 +52,7 @@ export interface Words {
   readonly onlyDiscard: string;
   readonly discard: string;
   readonly discardTip: string;
+  readonly handArea: string;
   readonly roleWord: string;
   readonly roleLook: string;
   readonly roleHide: string;
