@@ -1,5 +1,6 @@
 import eye from 'icon:semi-closed-eye';
 import type { Event, View } from '@mazmorra/dungeon-raiders';
+import type { Seat } from '@mazmorra/kernel';
 import { Icon } from '../../look/Icon.tsx';
 import { Tip } from '../../parts/Tip.tsx';
 import { Hand as Cards } from '../../table/Hand.tsx';
@@ -20,30 +21,31 @@ export function Hand(props: Props) {
   const own = ownPlayer(view);
   if (!own || own.hand === 'hidden') return;
   return (
-    <section className="dr-hand" aria-label={words.hand}>
+    <div className="dr-hand">
       <Cards label={words.hand} cardWidth="var(--dr-card)">
         {heldCards(own.hand).map((held) => (
-          <Held key={held.card} {...props} held={held} />
+          <Held key={held.card} {...props} seat={own.seat} held={held} />
         ))}
       </Cards>
-    </section>
+    </div>
   );
 }
 
 function Held({
+  seat,
   held: { card, count },
   view,
   text,
   names,
   choice,
   language,
-}: Props & { readonly held: HeldCard }) {
+}: Props & { readonly seat: Seat; readonly held: HeldCard }) {
   const words = wordsIn(language);
   const name = optionOf(card, (option) => choice.find(option) !== undefined);
   const usable = name === 'torch' || meaningOf(view.room, card).type !== 'none';
   const badge = meaningBadge(view.room, card);
   const face = (
-    <span className={`dr-held ${usable ? '' : 'dr-held-useless'}`} data-flip={`dr-own:${card}`}>
+    <span className={`dr-held ${usable ? '' : 'dr-held-useless'}`} data-flip={`dr-card:${seat}:${card}`}>
       <HandCard card={card} text={text} badges={[badge]} />
       {name === 'torch' && (
         <span className="dr-held-look">

@@ -75,7 +75,7 @@ function Lying({ view, text, seat, lies, awaited }: SlotProps) {
   }
   if (lies.type === 'sealed') {
     return (
-      <span className="dr-sealed" data-flip={lies.card ? `dr-own:${lies.card}` : undefined}>
+      <span className="dr-sealed" data-flip={lies.card ? `dr-card:${seat}:${lies.card}` : undefined}>
         <SealedBack />
         <Crest seat={seat} className="dr-sealed-crest" size="44%" />
         <span className="dr-lock">
@@ -115,14 +115,16 @@ function MeaningMark({ view, card }: { readonly view: RoomProps['view']; readonl
   );
 }
 
-function said({ view, text, names, seat, lies, awaited, words }: SlotProps): string {
+function said({ view, viewer, text, names, seat, lies, awaited, words }: SlotProps): string {
   const name = names.seat(seat);
   if (view.players[seat]?.eliminated) return words.slot.out(name);
   if (lies.type === 'nothing') {
     return awaited.includes(seat) ? words.slot.choosing(name) : words.slot.waiting(name);
   }
   if (lies.type === 'sealed') {
-    return lies.card ? words.slot.lockedOwn(nameOf(text, lies.card)) : words.slot.locked(name);
+    return lies.card && viewer === seat
+      ? words.slot.lockedOwn(nameOf(text, lies.card))
+      : words.slot.locked(name);
   }
   const meaning = meaningOf(view.room, lies.card);
   const more =
