@@ -45,7 +45,7 @@ class Fates {
   }
 
   deaths(): { readonly [key: string]: Json } {
-    const sorted = [...this.causes].sort(([a, n], [b, m]) => m - n || a.localeCompare(b));
+    const sorted = [...this.causes].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
     return Object.fromEntries(sorted.map(([cause, count]) => [cause, share(count, this.heroes)]));
   }
 }
@@ -76,7 +76,7 @@ function tally(map: Map<string, Fates>, key: string): Fates {
 
 const reports = (map: ReadonlyMap<string, Fates>): Json =>
   Object.fromEntries(
-    [...map].sort(([a], [b]) => a.localeCompare(b)).map(([key, fates]) => [key, fates.report()]),
+    [...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, fates]) => [key, fates.report()]),
   );
 
 export function summary(): Summary<State> {

@@ -34,7 +34,7 @@ export const cellIn = (option: Option): Cell => (option >> 6) & 0x3fff;
 export const targetIn = (option: Option): Seat => (option >> 6) & 15;
 export const toolIn = (option: Option): number => (option >> 10) & 3;
 export const slotIn = (option: Option): number => (option >> 6) & 3;
-export const nuggetsIn = kindIn;
+export const nuggetsIn = (option: Option): number => kindIn(option);
 
 export const pathOption = (kind: Kind, cell: Cell, turned: number): Option =>
   (PATH << 20) | (cell << 6) | (kind << 1) | turned;

@@ -34,13 +34,12 @@ export const deckIndex = (id: DeckId): number => deckIds.indexOf(id);
 export const DUNGEON = deckIndex('dungeon');
 export const DRAGON = deckIndex('dragon');
 export const TREASURE = deckIndex('treasure');
-export const TRAP = deckIndex('trap');
 export const DOOR = deckIndex('door');
 export const SEARCH = deckIndex('search');
 export const CATACOMB = deckIndex('catacomb');
 export const RUNE = deckIndex('rune');
-/** Decks that lie on the table; the runes are dealt out at the start and have no pile. */
-export const PILES = RUNE;
+/** How many decks lie on the table: the runes, the last of them, are dealt out at the start and have no pile. */
+export const PILES = deckIds.length - 1;
 
 /** A kind of card with its number, which is what the state holds. */
 export interface Card extends CardRow {

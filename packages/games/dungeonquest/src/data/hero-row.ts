@@ -4,7 +4,6 @@ export interface AbilityRow {
   readonly id: string;
   readonly timing: Timing;
   readonly optional: boolean;
-  readonly limit: string;
   readonly condition?: { readonly woundsAtLeast: number };
   readonly effect: readonly Effect[];
 }

@@ -96,11 +96,7 @@ export function answerSide(run: Run, seat: Seat, option: Option): void {
 }
 
 /** The cells of the way from the marker: ahead as many as cards, then to the side; both legs stop at the wall (DQ-CAT-09 to 11). */
-export function wayOut(
-  hero: Pick<Hero, 'cell' | 'facing' | 'travelled'>,
-  left: boolean,
-  die: number,
-): number[] {
+function wayOut(hero: Pick<Hero, 'cell' | 'facing' | 'travelled'>, left: boolean, die: number): number[] {
   const path = [hero.cell];
   leg(path, hero.facing, hero.travelled);
   leg(path, (hero.facing + (left ? 3 : 1)) & 3, die);

@@ -44,7 +44,7 @@ export interface Language {
 }
 
 /** Columns by letter from the west, rows by number from the north, as on a map: `G5`. */
-export const cellName = (cell: number): string =>
+const cellName = (cell: number): string =>
   cell < 0 ? '–' : `${String.fromCharCode(65 + columnOf(cell))}${rowOf(cell) + 1}`;
 
 /** `6-3`, as options write a cell. */
