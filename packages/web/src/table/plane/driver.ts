@@ -38,6 +38,8 @@ export class Driver {
   #frame = 0;
   #settle = 0;
   #placed = false;
+  /** Where a glide is going. */
+  #goal: Camera | undefined;
 
   constructor(ground: HTMLElement, wishes: DriverWishes) {
     this.#ground = ground;
@@ -68,8 +70,10 @@ export class Driver {
     if (window.width === 0 || window.height === 0) return;
     const old = this.#window;
     this.#window = window;
+    // A glide under way still has to arrive, in a window of another size.
+    const camera = this.#goal ?? this.#camera;
     if (this.#all || !this.#placed) this.#put(this.#whole());
-    else this.#put(pan(this.#camera, (window.width - old.width) / 2, (window.height - old.height) / 2));
+    else this.#put(pan(camera, (window.width - old.width) / 2, (window.height - old.height) / 2));
     this.#placed = true;
   }
 
@@ -142,6 +146,7 @@ export class Driver {
 
   #put(camera: Camera): void {
     cancelAnimationFrame(this.#frame);
+    this.#goal = undefined;
     this.#camera = camera;
     this.#frame = requestAnimationFrame(() => this.#draw());
   }
@@ -166,6 +171,7 @@ export class Driver {
       return;
     }
     cancelAnimationFrame(this.#frame);
+    this.#goal = to;
     const from = this.#camera;
     let start: number | undefined;
     const tick = (now: number): void => {
@@ -179,6 +185,7 @@ export class Driver {
       };
       this.#draw();
       if (part < 1) this.#frame = requestAnimationFrame(tick);
+      else this.#goal = undefined;
     };
     this.#frame = requestAnimationFrame(tick);
   }
