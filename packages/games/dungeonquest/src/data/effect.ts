@@ -20,7 +20,6 @@ export type Attribute = 'strength' | 'agility' | 'armor' | 'luck';
 export type TestedAttribute = Attribute | 'lowest:agility,armor';
 export type AttackType = 'melee' | 'ranged' | 'magic';
 export type Dice = '1d6' | '2d6';
-type Who = 'self' | 'opponent';
 
 export type Timing =
   | 'startOfTurn'
