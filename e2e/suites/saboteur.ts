@@ -194,6 +194,11 @@ test('saboteur: the dwarf card is face down until tapped; notes stay on this dev
   const table = await TablePage.playNow(page, 'saboteur');
   await table.next();
   equal(await page.locator('.sb-role-open').count(), 0, 'role shown');
+  equal(
+    await page.getByText(/^You are a (gold miner|saboteur) this round/).count(),
+    0,
+    'role told elsewhere',
+  );
   await page.getByRole('button', { name: /dwarf card in secret/ }).click();
   equal(await page.locator('.sb-role-open').count(), 1, 'role shown after a tap');
   await looksRight(visitor, 'role');
@@ -250,6 +255,13 @@ test('saboteur: ten players on a phone, and nothing sideways at 320 pixels', asy
     const tall = await page.evaluate('document.documentElement.scrollHeight - innerHeight');
     equal(tall, 0, 'pixels the page is too tall');
     const plane = await page.locator('.sb-plane').boundingBox();
+    for (const door of ['descartes', 'Ronda', 'Cuaderno']) {
+      await page.locator('.sb-door', { hasText: door }).tap();
+      await page.waitForSelector('dialog[open]');
+      await looksRight(visitor, `${door} ${size.width}`);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog[open]', { state: 'detached' });
+    }
     check((plane?.height ?? 0) >= 150, `the mine has ${plane?.height} pixels`);
   }
 });

@@ -1,5 +1,6 @@
+import type { GameText, GameTexts } from '@mazmorra/kernel';
 import type { Event, View } from '@mazmorra/saboteur';
-import { text } from '@mazmorra/saboteur/text';
+import { text as words } from '@mazmorra/saboteur/text';
 import type { GameScreen } from '../contract.ts';
 import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
@@ -8,6 +9,13 @@ import { Hand } from './hand/Hand.tsx';
 import { flights, pace, sound } from './moments.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
+
+/** One's own role is told by the dwarf card alone, after a tap: a line under the table would show it to any passer-by. */
+const discreet = (own: GameText<Event>): GameText<Event> => ({
+  ...own,
+  event: (seen, names) => (seen.event.type === 'dealt' ? undefined : own.event(seen, names)),
+});
+const text: GameTexts<Event> = { en: discreet(words.en), es: discreet(words.es) };
 
 export const screen: GameScreen<View, Event> = {
   text,

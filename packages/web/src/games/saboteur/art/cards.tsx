@@ -125,7 +125,7 @@ export function DwarfCard({ dwarf, text }: { readonly dwarf: Role; readonly text
   );
 }
 
-export const DwarfBack = () => <CardBack letter="S" pattern={2} tint="bone" className="sb-dwarf-back" />;
+export const DwarfBack = () => <CardBack letter="?" pattern={2} tint="bone" className="sb-dwarf-back" />;
 export const DeckBack = () => <CardBack letter="S" pattern={0} tint="earth" />;
 export const GoldBack = () => <CardBack letter="G" pattern={5} tint="gold" />;
 

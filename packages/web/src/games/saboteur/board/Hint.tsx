@@ -1,11 +1,11 @@
 import type { CardId } from '@mazmorra/saboteur';
 import { isPathCard, nameOf } from '../art/cards.tsx';
-import { isTurnable, usesOf } from '../model.ts';
+import { isTurnable, type Place, usesOf } from '../model.ts';
 import { optionNames, type Props, wordsOf } from '../props.ts';
 import { useSelection } from '../selection.ts';
 
 /** One line over the maze: what to do next with the card held up, or why it cannot be played. */
-export function Hint({ places, ...props }: Props & { readonly places: number }) {
+export function Hint({ places, ...props }: Props & { readonly places: readonly Place[] }) {
   const { choice } = props;
   const selection = useSelection(choice);
   const said = hintOf(props, selection.card, places);
@@ -16,19 +16,25 @@ export function Hint({ places, ...props }: Props & { readonly places: number }) 
   );
 }
 
-function hintOf(props: Props, card: CardId | undefined, places: number): string | undefined {
+function hintOf(props: Props, card: CardId | undefined, places: readonly Place[]): string | undefined {
   const { choice, view, viewer, text } = props;
   const words = wordsOf(props);
   if (choice.decision?.kind !== 'SB-DEC-01') return undefined;
   const own = typeof viewer === 'number' ? view.players[viewer] : undefined;
   if (card === undefined) return own && !own.canDig ? words.hintBroken : words.hintPick;
-  if (choice.picked) return isTurnable(card) && places > 0 ? words.hintTurn : undefined;
+  if (choice.picked) return places.some((place) => isPicked(props, place)) ? words.hintTurn : undefined;
   const name = nameOf(text, card);
   if (usesOf(optionNames(props), card) === 0) {
     return isPathCard(card) && own && !own.canDig ? words.hintBroken : words.hintUseless(name);
   }
-  if (isPathCard(card)) return words.hintPlaces(places, isTurnable(card));
+  if (isPathCard(card)) return words.hintPlaces(places.length, isTurnable(card));
   if (card === 'rockfall') return words.hintRockfall;
   if (card === 'map') return words.hintMap;
   return card.startsWith('break-') ? words.hintBreak : words.hintRepair;
+}
+
+/** Whether this place is picked and the card fits there both ways. */
+function isPicked({ choice }: Props, { ways }: Place): boolean {
+  const names = Object.values(ways);
+  return names.length === 2 && names.some((name) => choice.isPicked(name));
 }

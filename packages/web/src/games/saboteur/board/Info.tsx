@@ -28,7 +28,7 @@ export function Info(props: Props) {
         tip={<p>{view.allSaboteurs ? words.saboteursAll : words.saboteursTip}</p>}
         mark={<Icon of={mask} size="20px" />}
         value={words.range(view.saboteurs)}
-        word={words.saboteursShort}
+        word={words.saboteursShort(view.saboteurs)}
       />
       <Fact
         label={words.deck(view.pileLeft)}

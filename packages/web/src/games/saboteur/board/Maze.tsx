@@ -44,7 +44,7 @@ export function Maze(props: Props) {
       follow={follow}
       overlay={
         <>
-          <Hint {...props} places={places.length} />
+          <Hint {...props} places={places} />
           <Read {...props} />
         </>
       }

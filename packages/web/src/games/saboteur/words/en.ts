@@ -19,7 +19,7 @@ export const en: Words = {
 
   saboteurs: (possible) =>
     possible.length === 1 && possible[0] === 1 ? '1 saboteur' : `${either(possible.map(String))} saboteurs`,
-  saboteursShort: 'saboteurs',
+  saboteursShort: (possible) => (possible.length === 1 && possible[0] === 1 ? 'saboteur' : 'saboteurs'),
   saboteursTip: 'One dwarf card was left over and nobody has seen it, so nobody can be quite sure.',
   saboteursAll: 'No dwarf card was left over: this is the exact number.',
   range: (possible) => possible.join('–'),
@@ -51,7 +51,7 @@ export const en: Words = {
 
   hintPick: 'Pick a card from your hand',
   hintBroken: 'Broken tool: you cannot dig, only play actions or discard',
-  hintTurn: 'Tap it again to turn it, where both ways fit',
+  hintTurn: 'It fits both ways: tap it again to turn it',
   hintUseless: (name) => `${name} fits nowhere now: you can only discard it`,
   hintPlaces: (places, turnable) =>
     `${count(places, 'place', 'places')}${turnable ? '. Tap the card to turn it' : ''}`,

@@ -22,7 +22,7 @@ export const es: Words = {
     possible.length === 1 && possible[0] === 1
       ? '1 saboteador'
       : `${either(possible.map(String))} saboteadores`,
-  saboteursShort: 'saboteadores',
+  saboteursShort: (possible) => (possible.length === 1 && possible[0] === 1 ? 'saboteador' : 'saboteadores'),
   saboteursTip: 'Sobró una carta de enano que nadie ha visto, así que nadie puede estar seguro.',
   saboteursAll: 'No sobró ninguna carta de enano: son exactamente estos.',
   range: (possible) => possible.join('–'),
@@ -56,7 +56,7 @@ export const es: Words = {
 
   hintPick: 'Elige una carta de tu mano',
   hintBroken: 'Herramienta rota: no puedes cavar, solo acciones o descartar',
-  hintTurn: 'Tócala otra vez para girarla, si cabe de las dos maneras',
+  hintTurn: 'Cabe de las dos maneras: tócala otra vez para girarla',
   hintUseless: (name) => `${name}: ahora no se puede jugar, solo descartar`,
   hintPlaces: (places, turnable) =>
     `${count(places, 'sitio', 'sitios')}${turnable ? '. Toca la carta para girarla' : ''}`,

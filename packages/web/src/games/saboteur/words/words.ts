@@ -14,7 +14,7 @@ export interface Words {
   readonly you: string;
 
   readonly saboteurs: (possible: readonly number[]) => string;
-  readonly saboteursShort: string;
+  readonly saboteursShort: (possible: readonly number[]) => string;
   readonly saboteursTip: string;
   readonly saboteursAll: string;
   readonly range: (possible: readonly number[]) => string;
