@@ -114,7 +114,7 @@ export function RoomCard({ id, text, seats, told = false, className, ...size }: 
   );
 }
 
-export const strengthFor = (strength: readonly number[] | undefined, seats: number): number | undefined =>
+const strengthFor = (strength: readonly number[] | undefined, seats: number): number | undefined =>
   strength?.[seats - 3];
 
 /** Top left what is needed or found first; the lower corners what it does. */

@@ -10,7 +10,7 @@ import type { Props } from './Board.tsx';
 import { giftName } from './Ladder.tsx';
 
 /** What the moment is about, in a few large words over the room. The ticker has the whole sentence. */
-export interface Headline {
+interface Headline {
   readonly words: string;
   readonly tone: 'good' | 'bad' | 'plain' | 'grand';
   readonly seats?: readonly Seat[];
@@ -52,7 +52,7 @@ export function Banner(props: BannerProps) {
   );
 }
 
-export function headlineOf(
+function headlineOf(
   event: Event,
   { words, text }: Pick<BannerProps, 'words' | 'text'>,
 ): Headline | undefined {

@@ -17,10 +17,14 @@ import type { RoomProps } from './CurrentRoom.tsx';
 /** The card before each player: an empty place, a back with the crest on it, or the face. */
 export function Slots(props: RoomProps) {
   const { view, words, laid, beat } = props;
+  const anyOpen = laid.some(({ type }) => type === 'open');
+  const chosen = anyOpen ? undefined : laid.filter(({ type }) => type === 'sealed').length;
   return (
     <ol
       className={`dr-slots ${beat?.event.type === 'cards-revealed' ? 'dr-slots-turning' : ''}`}
-      aria-label={words.cards}
+      aria-label={
+        chosen === undefined ? words.cards : `${words.cards}. ${words.lockedCount(chosen, view.seats)}`
+      }
     >
       {view.players.map(({ seat }) => (
         <Slot key={seat} {...props} seat={seat} lies={laid[seat] ?? { type: 'nothing' }} />

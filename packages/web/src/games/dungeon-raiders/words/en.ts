@@ -6,12 +6,10 @@ const coins = (count: number): string => n(count, { one: '1 coin', other: `${cou
 const wounds = (count: number): string => n(count, { one: '1 wound', other: `${count} wounds` });
 
 export const en: Words = {
-  level: (level) => `Level ${level}`,
   levelOf: (level, levels) => `Level ${level} of ${levels}`,
   roomOf: (room, rooms) => `Room ${room} of ${rooms}`,
   row: 'The rooms of this level',
   history: 'The way so far',
-  notYet: 'not built yet',
 
   darkRoom: 'Dark room',
   darkBoss: 'Dark: the boss',
@@ -36,13 +34,11 @@ export const en: Words = {
   wounds,
   minusCoins: (count) => `loses ${coins(count)}`,
   strength: (strength, players) => `Strength ${strength} with ${players} players`,
-  strengthShort: 'needed',
   sum: 'Sum',
   sumOf: (sum, strength) => `Sum ${sum} of the ${strength} needed`,
   undefeatable: 'Cannot be beaten',
   eliminates: 'eliminated',
   attacks: { lowest: 'Attacks the lowest card', highest: 'Attacks the highest card' },
-  reward: (count) => `Highest card: ${coins(count)}`,
   escapesWith: (item) => `${item}: escape`,
   countsAs: (card, value) => `${card} counts as ${value}`,
   vaultAsk: 'What your card brings you',
@@ -66,11 +62,8 @@ export const en: Words = {
     out: (name) => `${name} is out`,
   },
   lockedCount: (locked, players) => `${locked} of ${players} have chosen`,
-  lockedShort: 'chosen',
   again: 'plays again',
   escape: 'escapes',
-  lastRoom: (room) => `Before: ${room}`,
-  map: 'Map',
   hasMap: 'Has the map: plays first',
 
   used: (values) => `Used in this level: ${values}`,
@@ -88,7 +81,6 @@ export const en: Words = {
 
   banner: {
     level: (level) => `Level ${level}`,
-    reveal: 'Cards up!',
     defeated: 'Defeated',
     notEnough: 'Not enough',
     cannot: 'Nothing can beat it',

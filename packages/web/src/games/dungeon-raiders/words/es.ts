@@ -6,12 +6,10 @@ const coins = (count: number): string => n(count, { one: '1 moneda', other: `${c
 const wounds = (count: number): string => n(count, { one: '1 herida', other: `${count} heridas` });
 
 export const es: Words = {
-  level: (level) => `Nivel ${level}`,
   levelOf: (level, levels) => `Nivel ${level} de ${levels}`,
   roomOf: (room, rooms) => `Habitación ${room} de ${rooms}`,
   row: 'Las habitaciones de este nivel',
   history: 'El camino hasta aquí',
-  notYet: 'aún por descubrir',
 
   darkRoom: 'A oscuras',
   darkBoss: 'A oscuras: el monstruo final',
@@ -36,13 +34,11 @@ export const es: Words = {
   wounds,
   minusCoins: (count) => `pierde ${coins(count)}`,
   strength: (strength, players) => `Fuerza ${strength} con ${players} jugadores`,
-  strengthShort: 'hacen falta',
   sum: 'Suma',
   sumOf: (sum, strength) => `Suma ${sum} de los ${strength} que hacen falta`,
   undefeatable: 'No se puede derrotar',
   eliminates: 'queda eliminado',
   attacks: { lowest: 'Ataca a la carta más baja', highest: 'Ataca a la carta más alta' },
-  reward: (count) => `Carta más alta: ${coins(count)}`,
   escapesWith: (item) => `${item}: escapas`,
   countsAs: (card, value) => `${card} vale ${value}`,
   vaultAsk: 'Lo que te da tu carta',
@@ -69,11 +65,8 @@ export const es: Words = {
     out: (name) => `${name} está fuera`,
   },
   lockedCount: (locked, players) => `Han elegido ${locked} de ${players}`,
-  lockedShort: 'elegida',
   again: 'juega otra',
   escape: 'escapa',
-  lastRoom: (room) => `Antes: ${room}`,
-  map: 'Mapa',
   hasMap: 'Tiene el mapa: juega primero',
 
   used: (values) => `Gastadas en este nivel: ${values}`,
@@ -91,7 +84,6 @@ export const es: Words = {
 
   banner: {
     level: (level) => `Nivel ${level}`,
-    reveal: '¡Cartas arriba!',
     defeated: 'Derrotado',
     notEnough: 'No llega',
     cannot: 'Nada puede con él',

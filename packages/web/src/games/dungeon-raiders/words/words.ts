@@ -4,12 +4,10 @@ import { es } from './es.ts';
 
 /** What only this screen says; everything else comes from the game's own texts. */
 export interface Words {
-  readonly level: (level: number) => string;
   readonly levelOf: (level: number, levels: number) => string;
   readonly roomOf: (room: number, rooms: number) => string;
   readonly row: string;
   readonly history: string;
-  readonly notYet: string;
 
   readonly darkRoom: string;
   readonly darkBoss: string;
@@ -39,13 +37,11 @@ export interface Words {
   readonly wounds: (count: number) => string;
   readonly minusCoins: (count: number) => string;
   readonly strength: (strength: number, players: number) => string;
-  readonly strengthShort: string;
   readonly sum: string;
   readonly sumOf: (sum: number, strength: number) => string;
   readonly undefeatable: string;
   readonly eliminates: string;
   readonly attacks: { readonly lowest: string; readonly highest: string };
-  readonly reward: (coins: number) => string;
   readonly escapesWith: (item: string) => string;
   readonly countsAs: (card: string, value: number) => string;
   readonly vaultAsk: string;
@@ -69,11 +65,8 @@ export interface Words {
     readonly out: (name: string) => string;
   };
   readonly lockedCount: (locked: number, players: number) => string;
-  readonly lockedShort: string;
   readonly again: string;
   readonly escape: string;
-  readonly lastRoom: (room: string) => string;
-  readonly map: string;
   readonly hasMap: string;
 
   readonly used: (values: string) => string;
@@ -91,7 +84,6 @@ export interface Words {
 
   readonly banner: {
     readonly level: (level: number) => string;
-    readonly reveal: string;
     readonly defeated: string;
     readonly notEnough: string;
     readonly cannot: string;
