@@ -4,10 +4,10 @@ import type { AnyGame } from '@mazmorra/kernel';
 import { saboteur } from '@mazmorra/saboteur';
 import { welcomeToTheDungeon } from '@mazmorra/welcome-to-the-dungeon';
 import type { AnyBot, Budget, Level } from './bot.ts';
-import { dungeonRaidersWits } from './games/dungeon-raiders.ts';
-import { dungeonquestWits } from './games/dungeonquest.ts';
-import { saboteurWits } from './games/saboteur.ts';
-import { welcomeToTheDungeonWits } from './games/welcome-to-the-dungeon.ts';
+import { dungeonRaidersWits } from './games/dungeon-raiders/expert.ts';
+import { dungeonquestWits } from './games/dungeonquest/expert.ts';
+import { saboteurWits } from './games/saboteur/expert.ts';
+import { welcomeToTheDungeonWits } from './games/welcome-to-the-dungeon/expert.ts';
 import { createBot, type Wits } from './levels.ts';
 
 interface Entry {

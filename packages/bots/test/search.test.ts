@@ -1,7 +1,7 @@
 import { completeVariants, FastRng, type Option, optionsOf } from '@mazmorra/kernel';
 import { welcomeToTheDungeon as game, type State } from '@mazmorra/welcome-to-the-dungeon';
 import { describe, expect, test } from 'vitest';
-import { welcomeToTheDungeonWits as wits } from '../src/games/welcome-to-the-dungeon.ts';
+import { welcomeToTheDungeonWits as wits } from '../src/games/welcome-to-the-dungeon/expert.ts';
 import { seatInput } from '../src/input.ts';
 import { createBot } from '../src/levels.ts';
 import { mix, Tree } from '../src/search/tree.ts';

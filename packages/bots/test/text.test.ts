@@ -5,11 +5,13 @@ import { botTexts, reasonText } from '../src/text/index.ts';
 
 const sources = new URL('../src/games/', import.meta.url);
 const used = new Set(
-  readdirSync(sources).flatMap((file) =>
-    [...readFileSync(new URL(file, sources), 'utf8').matchAll(/'((?:dr|wd|sb|dq)-[a-z0-9-]+)'/g)].map(
-      ([, reason]) => reason as string,
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(new URL(file, sources), 'utf8').matchAll(/'((?:dr|wd|sb|dq)-[a-z0-9-]+)'/g)].map(
+        ([, reason]) => reason as string,
+      ),
     ),
-  ),
 );
 
 test.each(['es', 'en'] as const)('%s has a line for every reason an adventurer gives', (language) => {

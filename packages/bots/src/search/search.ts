@@ -1,7 +1,8 @@
 import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import { at, firstSeat } from '@mazmorra/kernel';
-import type { Budget, Choice, Explanation, SeatInput, Sureness, Thinking, Weighed } from '../bot.ts';
+import type { Budget, Choice, SeatInput, Thinking } from '../bot.ts';
 import { type Beliefs, type Expert, soundAdvice } from '../expert.ts';
+import { sureness, weigh } from './explain.ts';
 import { mix, type Tree } from './tree.ts';
 import { Worlds } from './worlds.ts';
 
@@ -115,12 +116,20 @@ export class Search<S, V, E> implements Thinking {
   }
 
   choice(): Choice {
-    const best = this.#best();
+    const weighed = weigh(this.#tree, this.#rootNode, this.#input.game);
+    const best = weighed[0] !== undefined && weighed[0].visits > 0 ? weighed[0].option : this.#advised;
     const reason = best === this.#advised ? this.#reason : 'search';
+    const suspicion = this.#beliefs?.suspicion;
     return {
       option: best,
       ...(reason === undefined ? {} : { reason }),
-      explanation: this.#explain(),
+      explanation: {
+        options: weighed,
+        sure: sureness(weighed),
+        iterations: this.#iterations,
+        ms: this.#ms,
+        ...(suspicion === undefined ? {} : { suspicion }),
+      },
     };
   }
 
@@ -135,6 +144,8 @@ export class Search<S, V, E> implements Thinking {
     if (node < 0 || count[node] === 1) return true;
     const left = this.#left();
     if (left <= 0) return true;
+    // Whatever is chosen, the same comes of it.
+    if (this.#iterations >= 200 && this.#high <= this.#low) return true;
     let most = 0;
     let second = 0;
     const start = first[node] as number;
@@ -289,53 +300,4 @@ export class Search<S, V, E> implements Thinking {
       edgeSum[edge] = (edgeSum[edge] as number) + worth;
     }
   }
-
-  #best(): Option {
-    const { first, count, edgeVisits, edgeSum, option } = this.#tree;
-    if (this.#rootNode < 0) return this.#advised;
-    const start = first[this.#rootNode] as number;
-    let best = -1;
-    for (let edge = start; edge < start + (count[this.#rootNode] as number); edge++) {
-      const more = (edgeVisits[edge] as number) - (best < 0 ? 0 : (edgeVisits[best] as number));
-      if (more > 0 || (more === 0 && best >= 0 && (edgeSum[edge] as number) > (edgeSum[best] as number)))
-        best = edge;
-    }
-    return best < 0 ? this.#advised : (option[best] as Option);
-  }
-
-  #explain(): Explanation {
-    const { first, count, edgeVisits, edgeSum, option } = this.#tree;
-    const start = this.#rootNode < 0 ? 0 : (first[this.#rootNode] as number);
-    const edges = this.#rootNode < 0 ? 0 : (count[this.#rootNode] as number);
-    const options = Array.from({ length: edges }, (_, i): Weighed => {
-      const edge = start + i;
-      const visits = edgeVisits[edge] as number;
-      const value = visits === 0 ? 0 : (edgeSum[edge] as number) / visits;
-      return {
-        option: option[edge] as Option,
-        name: this.#input.game.nameOf(option[edge] as Option),
-        value,
-        visits,
-      };
-    }).sort((a, b) => b.visits - a.visits || b.value - a.value);
-    const suspicion = this.#beliefs?.suspicion;
-    return {
-      options,
-      sure: sureness(options),
-      iterations: this.#iterations,
-      ms: this.#ms,
-      ...(suspicion === undefined ? {} : { suspicion }),
-    };
-  }
-}
-
-/** How far the best option is ahead, against the error that so many playouts of wins and losses leave. */
-function sureness(options: readonly Weighed[]): Sureness {
-  const [best, next] = options;
-  if (best === undefined || next === undefined) return 'only';
-  if (next.visits === 0) return best.visits > 1 ? 'clear' : 'close';
-  const error = Math.sqrt(0.25 / (best.visits + 1) + 0.25 / (next.visits + 1));
-  const lead = best.value - next.value;
-  if (lead > 2 * error) return 'clear';
-  return lead > 0.5 * error ? 'likely' : 'close';
 }

@@ -1,5 +1,5 @@
 import { countSaboteurs, NO_CARD, nuggetsOf, type State, TREASURE } from '@mazmorra/saboteur';
-import { distances } from './saboteur-maze.ts';
+import { distances } from './maze.ts';
 
 /** SB-GOLD-05: what each saboteur gets, by their number. */
 const pay = [0, 4, 3, 3, 2];

@@ -9,17 +9,10 @@ import {
   TILES,
   type View,
 } from '@mazmorra/welcome-to-the-dungeon';
-import type { Because, Expert } from '../expert.ts';
-import type { Wits } from '../levels.ts';
-import { mix } from '../search/tree.ts';
-import {
-  averageDamage,
-  damageOf,
-  Knowledge,
-  odds,
-  oddsForStrangers,
-  worstKind,
-} from './welcome-to-the-dungeon-odds.ts';
+import type { Because, Expert } from '../../expert.ts';
+import type { Wits } from '../../levels.ts';
+import { mix } from '../../search/tree.ts';
+import { averageDamage, damageOf, Knowledge, odds, oddsForStrangers, worstKind } from './odds.ts';
 
 const named = (name: string): Option => {
   const option = game.optionNamed(name);

@@ -2,14 +2,11 @@ import { type FastRng, hasSeat, type Option, type Seat } from '@mazmorra/kernel'
 import {
   BREAK,
   brokenOf,
-  cellIn,
   DISCARD,
   type Event,
   FALL,
   HIDDEN_DISCARD,
-  isConnected,
   kindIn,
-  kindOfCard,
   LOOK,
   lookedAt,
   nuggetsIn,
@@ -18,23 +15,33 @@ import {
   REPAIR,
   type State,
   saboteur,
-  slotIn,
   TAKE,
-  TREASURE,
   targetIn,
   type View,
   verbOf,
 } from '@mazmorra/saboteur';
-import type { SeatInput } from '../bot.ts';
-import type { Because, Beliefs, Expert } from '../expert.ts';
-import type { Wits } from '../levels.ts';
-import { mix } from '../search/tree.ts';
-import { Ledger, readRound, suspect, suspicions, weightOf } from './saboteur-beliefs.ts';
-import { cardWorth } from './saboteur-cards.ts';
-import { chanceOfMiners, goldAfter, standing } from './saboteur-judgement.ts';
-import { chancesFor, distances, links, reached } from './saboteur-maze.ts';
+import type { SeatInput } from '../../bot.ts';
+import type { Because, Beliefs, Expert } from '../../expert.ts';
+import type { Wits } from '../../levels.ts';
+import { mix } from '../../search/tree.ts';
+import { Ledger, readRound, suspect, suspicions, weightOf } from './beliefs.ts';
+import { cardWorth } from './cards.ts';
+import { chanceOfMiners, goldAfter, standing } from './judgement.ts';
+import { reached } from './maze.ts';
+import {
+  consider,
+  frees,
+  knowsTreasure,
+  progressOf,
+  rateMap,
+  ratePathMiner,
+  ratePathSaboteur,
+  rateRockfallMiner,
+  rateRockfallSaboteur,
+  treasureOf,
+  wayAhead,
+} from './rates.ts';
 
-const chances = new Float64Array(3);
 const ratings = new Float64Array(512);
 
 /** How much of its rating an option may fall behind and still be chosen: people are not clockwork. */
@@ -97,8 +104,7 @@ class Mining implements Expert<State, View, Event> {
       for (let i = 0; i < options.length; i++) out[i] = nuggetsIn(options[i] as Option) * 20;
       return;
     }
-    distances.read(s);
-    chancesFor(s, seat, chances);
+    consider(s, seat);
     const traitor = hasSeat(s.saboteurs, seat);
     for (let i = 0; i < options.length; i++) {
       const option = options[i] as Option;
@@ -136,7 +142,7 @@ class Mining implements Expert<State, View, Event> {
 
   #rateSaboteur(s: State, seat: Seat, option: Option): number {
     // From 0, far away with nothing to fear, to 1, when a few cards decide.
-    const near = Math.max(0, Math.min(1, (7.5 - distances.expected(chances)) / 5));
+    const near = Math.max(0, Math.min(1, (7.5 - wayAhead()) / 5));
     switch (verbOf(option)) {
       case PATH:
         return ratePathSaboteur(option, near);
@@ -169,9 +175,8 @@ class Mining implements Expert<State, View, Event> {
       return nuggetsIn(option) < Math.max(...s.packet);
     }
     if (verbOf(option) === PATH) {
-      distances.read(s);
-      chancesFor(s, seat, chances);
-      const progress = distances.progress(option, chances);
+      consider(s, seat);
+      const progress = progressOf(option);
       // A miner does not block an open path; a saboteur does not dig the treasure out.
       if (!hasSeat(s.saboteurs, seat)) return progress < -0.5;
       return (reached(option) & treasureOf(s, seat)) !== 0;
@@ -217,86 +222,13 @@ const ahead = 2.4;
 const richest = (options: readonly Option[]): Option =>
   options.reduce((best, option) => (nuggetsIn(option) > nuggetsIn(best) ? option : best));
 
-const knowsTreasure = (s: State, seat: Seat): boolean => treasureOf(s, seat) !== 0;
-
-/** The treasure's place as a bit, if the seat knows it. */
-function treasureOf(s: State, seat: Seat): number {
-  const known = s.turnedUp | lookedAt(s, seat);
-  let hidden = 0;
-  let last = 0;
-  for (let slot = 0; slot < 3; slot++) {
-    if ((known >> slot) & 1) {
-      if (s.goals[slot] === TREASURE) return 1 << slot;
-    } else {
-      hidden++;
-      last = 1 << slot;
-    }
-  }
-  return hidden === 1 ? last : 0;
-}
-
-/** A repair after which the target can dig again. */
-const frees = (s: State, option: Option): boolean => {
-  const broken = brokenOf(s, targetIn(option));
-  return (broken & (broken - 1)) === 0;
-};
-
-function ratePathMiner(s: State, option: Option): number {
-  const progress = distances.progress(option, chances);
-  const goals = reached(option) & ~s.turnedUp;
-  let luck = 0;
-  for (let slot = 0; slot < 3; slot++) if ((goals >> slot) & 1) luck += chances[slot] as number;
-  if (luck > 0) return 12 + 40 * luck;
-  if (goals !== 0) return -2;
-  if (!isConnected(kindIn(option))) return progress < -0.1 ? -15 : -1;
-  return progress < -0.2 ? -12 : 2 + 5 * progress;
-}
-
-/** Up to this nearness of the treasure a saboteur digs along and is not suspected. */
-const honest = 0.1;
-
-function ratePathSaboteur(option: Option, near: number): number {
-  const progress = distances.progress(option, chances);
-  if (reached(option) !== 0) return progress > 0 ? -30 : -3;
-  const harm = -progress;
-  if (harm > 0.2)
-    return isConnected(kindIn(option))
-      ? 2 + 3 * Math.min(harm, 3) * near
-      : 1 + 9 * near * Math.min(1.5, harm);
-  if (progress > 0.2) return near > honest ? -8 * progress : 3.2 - 0.5 * progress;
-  return isConnected(kindIn(option)) ? 1.6 : 0.4 + near;
-}
-
-function rateRockfallMiner(s: State, option: Option): number {
-  const card = s.maze.find((c) => c >> 11 === cellIn(option));
-  if (card === undefined || isConnected(kindOfCard(card))) return -10;
-  const gain = distances.expected(chances) - distances.fromTaken(cellIn(option), chances);
-  return gain > 0.5 && links(s, cellIn(option)).joined ? 3 + 4 * Math.min(3, gain) : -4;
-}
-
-function rateRockfallSaboteur(s: State, option: Option, near: number): number {
-  const card = s.maze.find((c) => c >> 11 === cellIn(option));
-  if (card === undefined || !isConnected(kindOfCard(card)) || (card & 1) === 0) return -6;
-  const { count } = links(s, cellIn(option));
-  const close = Math.max(0, 8 - distances.fromTaken(cellIn(option), chances)) * 0.3;
-  return near < 0.3 ? -1 : 2 + 3 * near + count + close;
-}
-
-/** A goal nobody has shown this seat yet is worth a look while the treasure is unknown; the nearest first. */
-function rateMap(s: State, seat: Seat, option: Option): number {
-  const slot = slotIn(option);
-  if (knowsTreasure(s, seat) || (lookedAt(s, seat) >> slot) & 1) return -6;
-  return 3.5 + (noWayNear - (distances.best[slot] as number)) * 0.1;
-}
-const noWayNear = 8;
-
 function reasonFor(s: State, seat: Seat, option: Option): string {
   const traitor = hasSeat(s.saboteurs, seat);
   switch (verbOf(option)) {
     case PATH:
-      if (traitor) return distances.progress(option, chances) < 0 ? 'sb-block' : 'sb-pretend';
+      if (traitor) return progressOf(option) < 0 ? 'sb-block' : 'sb-pretend';
       if (reached(option) !== 0) return 'sb-reach';
-      return distances.progress(option, chances) > 0 ? 'sb-dig' : 'sb-widen';
+      return progressOf(option) > 0 ? 'sb-dig' : 'sb-widen';
     case BREAK:
       return traitor ? 'sb-break-miner' : 'sb-break-suspect';
     case REPAIR:

@@ -1,5 +1,4 @@
 import {
-  ALL_POWER,
   CRYSTAL_BALL,
   dungeonRaiders,
   type Event,
@@ -17,51 +16,17 @@ import {
   TORCH,
   type View,
 } from '@mazmorra/dungeon-raiders';
-import { at, FastRng, hasSeat, type Option, type Seat } from '@mazmorra/kernel';
-import type { SeatInput } from '../bot.ts';
-import type { Because, Expert } from '../expert.ts';
-import type { Wits } from '../levels.ts';
-import { mix } from '../search/tree.ts';
-import {
-  Gains,
-  gainsIn,
-  itemWorth,
-  Table,
-  type Targets,
-  values,
-  woundCost,
-} from './dungeon-raiders-gains.ts';
+import { at, FastRng, type Option, type Seat } from '@mazmorra/kernel';
+import type { SeatInput } from '../../bot.ts';
+import type { Because, Expert } from '../../expert.ts';
+import type { Wits } from '../../levels.ts';
+import { mix } from '../../search/tree.ts';
+import { Gains, gainsIn, itemWorth, Table, values, woundCost } from './gains.ts';
+import { knownRoom, planLevel, planned, roomAt, targetsOf, worthOf } from './plan.ts';
 
 const items = ITEM_IDS.length;
-const unknownRoom = -1;
-
 const table = new Table();
 const now = new Gains();
-/** Best total of the rooms from one on, by the power cards left: one row per position. */
-const plan = new Float64Array((ROOMS_PER_LEVEL + 1) * (ALL_POWER + 1));
-
-const roomAt = (s: State, position: number): Room => s.rooms[s.level * ROOMS_PER_LEVEL + position] as Room;
-
-/** The room at a position of this level as the seat knows it. */
-function knownRoom(s: State, seat: Seat, position: number): Room {
-  const dark = position > s.position && ((FACE_DOWN[s.levels[s.level] as number] as number) >> position) & 1;
-  return dark && !hasSeat(s.looked, seat) ? unknownRoom : roomAt(s, position);
-}
-
-/** Who a trap would hit as things stand, and what the others' losses are worth. */
-function targetsOf(s: State, seat: Seat, room: Room): Targets {
-  const place = ROOM_LIST[room];
-  if (place?.kind !== 'trap') return { me: false, alone: false, glee: 0 };
-  const amounts = place.target === 'most-coins' ? s.coins : s.wounds;
-  const sign = place.target === 'most-coins' ? 1 : -1;
-  const own = (amounts[seat] as number) * sign;
-  let others = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < s.seats; other++) {
-    if (other !== seat) others = Math.max(others, (amounts[other] as number) * sign);
-  }
-  return { me: own >= others, alone: own > others, glee: place.target === 'most-coins' ? 0.5 : 0.35 };
-}
-
 /** What the others may play in the current room: an open card for certain, else one of the hand by habit. */
 function expectOthers(s: State, seat: Seat, room: Room): void {
   table.clear();
@@ -73,55 +38,6 @@ function expectOthers(s: State, seat: Seat, room: Room): void {
     else if (shown !== TORCH) table.show(shown);
   }
 }
-
-/** Total worth of a value in a room. */
-const worthOf = (gains: Gains, value: number, wound: number): number =>
-  (gains.coins[value] as number) + (gains.gifts[value] as number) - (gains.wounds[value] as number) * wound;
-
-/** What each value brings in a room that is still to come, with everybody's hands full; worked out once. */
-const prospects = new Map<number, Gains>();
-function prospectOf(room: Room, seats: number, targets: Targets): Gains {
-  const key = room * 64 + seats * 4 + (targets.me ? 1 : 0);
-  const known = prospects.get(key);
-  if (known !== undefined) return known;
-  table.clear();
-  for (let other = 1; other < seats; other++) table.expect(room, ALL_POWER);
-  const gains = gainsIn(room, seats, table, targets, new Gains());
-  prospects.set(key, gains);
-  return gains;
-}
-
-/** A room nobody has seen: a little for every point, as an average room gives. */
-const unknownWorth = [0, 0.1, 0.45, 0.85, 1.3, 1.85];
-
-/**
- * Plans the power cards over the rest of the level: high cards for rich chests and dangerous monsters, low ones where
- * they cost nothing. What the best plan brings without a card is what that card costs now.
- */
-function planLevel(s: State, seat: Seat, wound: number): void {
-  const hand = s.power[seat] as number;
-  const end = ROOMS_PER_LEVEL * (ALL_POWER + 1);
-  plan.fill(0, end, end + ALL_POWER + 1);
-  for (let position = ROOMS_PER_LEVEL - 1; position > s.position; position--) {
-    const room = knownRoom(s, seat, position);
-    const gains = room === unknownRoom ? undefined : prospectOf(room, s.seats, targetsOf(s, seat, room));
-    const row = position * (ALL_POWER + 1);
-    const next = row + ALL_POWER + 1;
-    for (let mask = hand; mask > 0; mask = (mask - 1) & hand) {
-      let best = Number.NEGATIVE_INFINITY;
-      for (let v = 1; v <= values; v++) {
-        if (((mask >> v) & 1) === 0) continue;
-        const worth = gains === undefined ? (unknownWorth[v] as number) : worthOf(gains, v, wound);
-        const total = worth + (plan[next + (mask & ~(1 << v))] as number);
-        if (total > best) best = total;
-      }
-      plan[row + mask] = best;
-    }
-    plan[row] = 0;
-  }
-}
-
-const planned = (s: State, mask: number): number => plan[(s.position + 1) * (ALL_POWER + 1) + mask] as number;
 
 const itemsOf = (s: State, seat: Seat, card: number): number =>
   s.items[seat * items + card - TORCH] as number;

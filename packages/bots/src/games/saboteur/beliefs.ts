@@ -27,7 +27,7 @@ import {
   turnedOfCard,
   verbOf,
 } from '@mazmorra/saboteur';
-import { chancesFor, distances, links, reached } from './saboteur-maze.ts';
+import { chancesFor, distances, links, reached } from './maze.ts';
 
 /** What a turn looks like to the others: each look speaks more or less for a saboteur. */
 export const looks = [
