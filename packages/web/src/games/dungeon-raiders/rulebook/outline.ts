@@ -87,7 +87,7 @@ export const outline = {
   ],
   tokens: [{ rules: ['DR-COIN', 'DR-INV-03', 'DR-INV-04', 'DR-MON-05', ...rulings(26, 27, 30)] }],
   boss: [
-    { rules: ['DR-BOSS', 'DR-BOSS-01', 'DR-BOSS-02', ...rulings(33, 34, 35)], picture: draw.bosses },
+    { rules: ['DR-BOSS', 'DR-BOSS-01', 'DR-BOSS-02', ...rulings(33, 34, 35)], picture: draw.bossDoor },
     { rules: ['DR-BOSS-03', ...rulings(18, 19)] },
     {
       rules: ['DR-BOSS-04', 'DR-BOSS-05', 'DR-BOSS-06'],

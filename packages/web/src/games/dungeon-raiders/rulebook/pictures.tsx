@@ -1,7 +1,6 @@
 import skull from 'icon:skull-crack';
 import treasureMap from 'icon:treasure-map';
 import {
-  BOSS_IDS,
   type CardId,
   CHARACTER_IDS,
   type Gift,
@@ -81,9 +80,24 @@ export const peek: Draw = () =>
 export const rooms =
   (...ids: readonly RoomId[]): Draw =>
   (language) =>
-    hidden(ids.map((id) => <RoomCard key={id} id={id} text={text[language]} seats={4} width="104px" />));
+    hidden(
+      ids.map((id) => (
+        <RoomCard
+          key={id}
+          id={id}
+          text={text[language]}
+          seats={4}
+          width={ids.length > 2 ? '72px' : '104px'}
+        />
+      )),
+    );
 
-export const bosses: Draw = (language) => rooms(...BOSS_IDS.slice(0, 4))(language);
+export const bossDoor: Draw = () =>
+  hidden(
+    <span className="dr-book-row dr-book-door">
+      <Doorway place="dark" boss />
+    </span>,
+  );
 
 export const sealed: Draw = () =>
   hidden(
