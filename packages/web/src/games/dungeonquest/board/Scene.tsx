@@ -67,7 +67,8 @@ function sceneOf(props: Props): ReactNode {
 /** The open card: large, with its text, or beside it where it is small. */
 function Drawn({ view, text, ...rest }: Props) {
   const card = doingOf(view, 'card');
-  if (!card) return;
+  // While it is turned up large over the table, once is enough.
+  if (!card || rest.beat?.event.type === 'draws') return;
   const words = wordsOf(rest);
   return (
     <div className="dq-drawn">

@@ -28,7 +28,7 @@ export function HeroSheet({
           <Crest seat={hero.seat} size={24} className="dq-portrait-crest" />
         </span>
         <div className="dq-sheet-name">
-          <h3>{nameOf(text, hero.hero)}</h3>
+          <h2>{nameOf(text, hero.hero)}</h2>
           <p className="quiet">{names.seat(hero.seat)}</p>
           {fate !== undefined && <p className="dq-fate">{fate}</p>}
         </div>
@@ -78,9 +78,9 @@ interface PileProps {
 function Pile({ title, empty, count, badge, children }: PileProps) {
   return (
     <div className="dq-pile">
-      <h4>
+      <h3>
         {title} {badge}
-      </h4>
+      </h3>
       {count > 0 ? (
         <div className="dq-pile-cards">{children}</div>
       ) : (
