@@ -7,13 +7,14 @@ import {
   heroAt,
   leftOf,
   lifeOf,
+  needsTreasure,
   remaining,
   targetOf,
   teleport,
   to,
   wantsHome,
 } from './hero.ts';
-import { enterCost, home, readWays } from './ways.ts';
+import { chamber, enterCost, home, readWays, towerCells } from './ways.ts';
 
 export function adviseLeave(s: State, seat: Seat, because: Because): Option {
   if (wantsHome(s, heroAt(s, seat), 0) || s.sun >= 18) {
@@ -32,9 +33,11 @@ export function adviseAct(
   because: Because,
 ): Option {
   const hero = heroAt(s, seat);
-  readWays(s, seat, 120);
-  const way = home(hero.cell);
-  const goHome = wantsHome(s, hero, way);
+  // Without the treasure that the rules of the table ask for, the way to the dragon is the way home.
+  const toDragon = needsTreasure(s, hero);
+  readWays(s, seat, 120, toDragon ? chamber : towerCells);
+  const goHome = wantsHome(s, hero, home(hero.cell));
+  const straight = goHome || toDragon;
   if (options.includes(does['leave-dungeon']) && (goHome || s.sun >= 18)) {
     because?.('dq-leave');
     return does['leave-dungeon'];
@@ -42,7 +45,7 @@ export function adviseAct(
   let best = options[0] as Option;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const worth = (goHome ? homeward(s, hero, option) : outward(s, hero, option)) + 0.3 * rng.unit();
+    const worth = (straight ? towards(s, hero, option) : outward(s, hero, option)) + 0.3 * rng.unit();
     if (worth > bestWorth) {
       bestWorth = worth;
       best = option;
@@ -52,9 +55,10 @@ export function adviseAct(
   return best;
 }
 
-/** On the way home the shortest safe way is the best one. */
-function homeward(s: State, hero: Hero, option: Option): number {
+/** On the way to a goal the shortest safe way is the best one. */
+function towards(s: State, hero: Hero, option: Option): number {
   const cell = targetOf(option);
+  if (option === does['draw-dragon']) return needsTreasure(s, hero) ? 5 : -9;
   if (cell >= 0) return -home(cell) - enterCost(s, cell) / 4 - (option >= teleport && option < to ? 1 : 0);
   if (option === does.stasis) return -home(hero.cell) + 1.5;
   if (option === does.search) return -home(hero.cell) - (home(hero.cell) > 20 ? 0 : 3);

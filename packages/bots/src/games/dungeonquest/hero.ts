@@ -1,4 +1,12 @@
-import { cards, deckIds, dungeonquest, type Hero, heroes, type State } from '@mazmorra/dungeonquest';
+import {
+  cards,
+  deckIds,
+  dungeonquest,
+  type Hero,
+  heroes,
+  NO_GLORY,
+  type State,
+} from '@mazmorra/dungeonquest';
 import type { Option, Seat } from '@mazmorra/kernel';
 
 /** Where each range of options begins. */
@@ -33,9 +41,17 @@ export function goldOf(hero: Hero): number {
   return gold;
 }
 
+const treasureDeck = deckIds.indexOf('treasure');
+const hasTreasure = (hero: Hero): boolean => hero.loot.some((card) => cards[card]?.deck === treasureDeck);
+
+/** By this table's rules nobody leaves without treasure (DQ-VAR-90), and there is none in the bag yet. */
+export const needsTreasure = (s: State, hero: Hero): boolean =>
+  (s.optional & NO_GLORY) !== 0 && !hasTreasure(hero);
+
 /** With something in the bag: enough of it, too many wounds, or the sun too low to go on. */
 export function wantsHome(s: State, hero: Hero, way: number): boolean {
-  if (hero.loot.length === 0) return false;
+  if (hero.loot.length === 0 || needsTreasure(s, hero)) return false;
+  if ((s.optional & NO_GLORY) !== 0) return true;
   if (goldOf(hero) >= enough || leftOf(hero) <= lifeOf(hero) * 0.5) return true;
   return 24 - s.sun < way * 1.3 + 2;
 }

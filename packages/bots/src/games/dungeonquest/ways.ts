@@ -90,16 +90,19 @@ function put(cell: number, at: number): void {
   filled[at] = (filled[at] as number) + 1;
 }
 
+export const towerCells: readonly number[] = towers.map(({ cell }) => cell);
+export const chamber: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell).filter(isChamber);
+
 /**
- * Works out the way home from everywhere, as far as it is shorter than `limit`; read it with `home`. Backwards from the towers:
- * what a cell costs is what entering all later ones costs.
+ * Works out the way to the nearest goal from everywhere, as far as it is shorter than `limit`; read it with `home`. Backwards
+ * from the goals: what a cell costs is what entering all later ones costs.
  */
-export function readWays(s: State, seat: number, limit = farthest): void {
+export function readWays(s: State, seat: number, limit = farthest, goals = towerCells): void {
   const strength = heroes[s.heroes[seat]?.hero ?? 0]?.strength ?? 6;
   cost.fill(farthest);
   done.fill(0);
   filled.fill(0);
-  for (const tower of towers) put(tower.cell, 0);
+  for (const goal of goals) put(goal, 0);
   for (let at = 0; at < limit; at++) {
     for (let i = 0; i < (filled[at] as number); i++) {
       const cell = (buckets[at] as Int16Array)[i] as number;
@@ -130,5 +133,5 @@ export function enterCost(s: State, cell: number): number {
   return s.tokenCells.length > 0 && s.tokenCells.includes(cell) ? base + guarded : base;
 }
 
-/** Turns from a cell to the nearest tower, as read last. */
+/** Turns from a cell to the nearest goal, as read last. */
 export const home = (cell: number): number => (cost[cell] as number) / 4;
