@@ -1,12 +1,4 @@
-import {
-  type GameEvent,
-  hasSeat,
-  type Json,
-  type Seat,
-  type Step,
-  seenBy,
-  type Table,
-} from '@mazmorra/kernel';
+import { type GameEvent, type Json, type Seat, type Step, seenBy, type Table } from '@mazmorra/kernel';
 import { type DecisionView, diffText, type PlayView, type SeenPair } from '@mazmorra/protocol';
 
 /** Through whose eyes a connection looks at a running game. */
@@ -17,11 +9,11 @@ export type AnyTable = Table<any, any, any>;
 
 const NO_DECISION = -1;
 
-export const awaitedSeats = (table: AnyTable): Seat[] =>
+const awaitedSeats = (table: AnyTable): Seat[] =>
   table.decisions.flatMap((decision) => (decision.optional ? [] : [decision.seat]));
 
 /** The decision of the seat whose eyes these are; nobody is told what others are asked. */
-export function decisionView(table: AnyTable, eyes: Eyes): DecisionView | undefined {
+function decisionView(table: AnyTable, eyes: Eyes): DecisionView | undefined {
   const open = eyes === 'spectator' ? undefined : table.decisionOf(eyes);
   if (!open) return undefined;
   const { number, kind, options, optional } = open;
@@ -121,7 +113,3 @@ export class Feed {
 /** A decision of another number is another decision; the same number is the same one (see `OpenDecision`). */
 const decisionNumber = (table: AnyTable, eyes: Eyes): number =>
   eyes === 'spectator' ? NO_DECISION : (table.decisionOf(eyes)?.number ?? NO_DECISION);
-
-/** Whether the game waits for a seat. */
-export const isAwaited = (table: AnyTable, seat: Seat): boolean =>
-  hasSeat(table.game.awaited(table.state), seat);

@@ -18,7 +18,7 @@ export interface HttpParts {
 }
 
 /** What a page of ours may do: its own scripts, styles, pictures and socket, and nothing from elsewhere. */
-export const HEADERS: Readonly<Record<string, string>> = {
+const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'self'",
     "script-src 'self'",

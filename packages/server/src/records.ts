@@ -5,7 +5,7 @@ import { isOver } from './room-view.ts';
 import type { Storage, StoredTable } from './storage/port.ts';
 
 /** The record of a table whose game is over; before that the seed is nobody's business. */
-export function recordOf(game: AnyGame, stored: StoredTable): GameRecord | undefined {
+function recordOf(game: AnyGame, stored: StoredTable): GameRecord | undefined {
   const room = JSON.parse(stored.row.room) as Room;
   if (!isOver(room) || room.started === undefined || room.version !== game.version) return undefined;
   const { commitment, seed, salt, contributions } = JSON.parse(stored.row.deal) as Deal;

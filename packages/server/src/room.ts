@@ -49,7 +49,7 @@ export interface Guest {
 }
 
 /** After three decisions taken by the clock, a bot has the seat until the person is back. */
-export const TIMEOUTS_UNTIL_COVERED = 3;
+const TIMEOUTS_UNTIL_COVERED = 3;
 const MOST_ASKS = 20;
 
 export interface NewRoom {

@@ -90,7 +90,7 @@ export const happeningOf = (step: Step<unknown>): Happening => ({
   events: step.events,
 });
 
-export const recentOf = (row: AnswerRow): Recent => ({ seat: row.seat, key: row.key, number: row.number });
+const recentOf = (row: AnswerRow): Recent => ({ seat: row.seat, key: row.key, number: row.number });
 
 export const openTable = (game: AnyGame, room: Room, deal: Deal): AnyTable =>
   Table.open(game, { seats: room.seats.length, variants: room.variants, random: dealSource(deal) });

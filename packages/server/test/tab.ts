@@ -153,7 +153,7 @@ export class Tab {
 const isOpened = (ok: unknown): ok is { room: RoomView; play?: PlayView } =>
   typeof ok === 'object' && ok !== null && 'room' in ok;
 
-export function advanced(play: PlayView, update: Update): PlayView {
+function advanced(play: PlayView, update: Update): PlayView {
   if (update.n !== play.n + 1) throw new Error(`update ${update.n} after ${play.n}`);
   const { d: _, ...rest } = play;
   const d = update.d === undefined ? play.d : update.d === 0 ? undefined : update.d;
