@@ -46,7 +46,11 @@ type AtTable = Exclude<
   'hello' | 'ping' | 'name' | 'handover' | 'lobby' | 'mine' | 'create' | 'open' | 'close' | 'answer'
 >;
 
-const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+/** By `getRandomValues`, which a page from a plain http address in the home network has too. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** Thrown away when the answer may have been taken: then the server knows its key, and saying it again is safe. */
 const isWorthRepeating = (error: unknown): boolean =>

@@ -15,6 +15,9 @@ const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const RulesPage = lazy(() => import('./RulesPage.tsx'));
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
 const CreditsPage = lazy(() => import('./CreditsPage.tsx'));
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
+const RemotePage = lazy(() => import('../online/RemotePage.tsx'));
+const SharedReplayPage = lazy(() => import('../online/SharedReplayPage.tsx'));
 const DesignPage = lazy(() => import('./design/DesignPage.tsx'));
 
 export function App() {
@@ -34,6 +37,9 @@ export function App() {
             </Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/online" component={OnlinePage} />
+            <Route path="/t/:table">{({ table }) => <RemotePage key={table} table={table} />}</Route>
+            <Route path="/r/:table">{({ table }) => <SharedReplayPage key={table} table={table} />}</Route>
             <Route path="/rules/:game">
               {({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}
             </Route>

@@ -58,6 +58,8 @@ export const en = {
     playNow: 'Play now',
     playNowHelp: (game: string) => `Play now: ${game}`,
     oneScreen: 'On one screen',
+    online: 'Online',
+    lobby: 'Tables online',
     rules: 'Rules',
     settings: 'Settings',
     credits: 'Credits',

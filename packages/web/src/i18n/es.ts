@@ -58,6 +58,8 @@ export const es: Catalogue = {
     playNow: 'Jugar ya',
     playNowHelp: (game) => `Jugar ya: ${game}`,
     oneScreen: 'En una pantalla',
+    online: 'En línea',
+    lobby: 'Mesas en línea',
     rules: 'Reglas',
     settings: 'Ajustes',
     credits: 'Créditos',

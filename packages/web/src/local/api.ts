@@ -1,4 +1,4 @@
-import type { Option, Seat, Viewer } from '@mazmorra/kernel';
+import type { Option, Seat, Verdict, Viewer } from '@mazmorra/kernel';
 import type { AnswerResult, GameId, TableChange } from '../table/client.ts';
 import type { ContinueFrom, GameFacts } from './local-table.ts';
 import type { NewTable, SavedTable } from './saved.ts';
@@ -20,6 +20,8 @@ export interface LocalApi {
   replayNext(): void;
   /** Open views over a finished game, for its chart. */
   history(id: string, most: number): Promise<readonly unknown[]>;
+  /** Whether a record file holds when it is played again. Rejects what is no record. */
+  verdict(text: string): Promise<Verdict>;
   /** The text of a record file. */
   file(id: string): Promise<string>;
 }

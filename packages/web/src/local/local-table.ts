@@ -1,4 +1,4 @@
-import type { Option, VariantSpec, Viewer } from '@mazmorra/kernel';
+import type { Option, VariantSpec, Verdict, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { AnswerResult, GameId, OfferedDecision, TableChange, TableClient } from '../table/client.ts';
 import type { LocalApi } from './api.ts';
@@ -64,6 +64,9 @@ export const historyOf = (id: string, most: number): Promise<readonly unknown[]>
 
 /** The text of a record file of a game of this device. */
 export const fileOf = (id: string): Promise<string> => once((api) => api.file(id));
+
+/** Plays a record file again and says whether it holds. */
+export const verdictOn = (text: string): Promise<Verdict> => once(async (api) => api.verdict(text));
 
 /** A finished game to be watched: a table client that can also be moved to any point. */
 export interface ReplayClient extends TableClient {

@@ -1,6 +1,6 @@
-import { Refusal } from '@mazmorra/kernel';
+import { Refusal, readRecord, verifyRecord } from '@mazmorra/kernel';
 import { expose } from 'comlink';
-import type { TableChange } from '../table/client.ts';
+import { isGameId, type TableChange } from '../table/client.ts';
 import type { LocalApi } from './api.ts';
 import { branchOf } from './branch.ts';
 import { Host, newTable } from './host.ts';
@@ -8,7 +8,7 @@ import { poolBots } from './pool-bots.ts';
 import { recordOf } from './record.ts';
 import { ReplayHost } from './replay-host.ts';
 import { loadRules } from './rules.ts';
-import type { SavedTable } from './saved.ts';
+import { newId, type SavedTable } from './saved.ts';
 import { browserShelf } from './shelf.ts';
 
 const shelf = browserShelf();
@@ -31,7 +31,7 @@ async function open(id: string, tell: (change: TableChange) => void): Promise<vo
   if (!saved) return tell({ type: 'lost', why: 'missing' });
   const game = await loadRules(saved.game);
   try {
-    host = new Host(game, saved, poolBots(crypto.randomUUID()), shelf, tell);
+    host = new Host(game, saved, poolBots(newId()), shelf, tell);
     host.setGrace(grace);
   } catch (error) {
     // Rules that have changed refuse an old answer; anything else is our fault.
@@ -86,6 +86,10 @@ const api: LocalApi = {
     const saved = await watchable(id);
     if (!saved) return [];
     return new ReplayHost(await loadRules(saved.game), saved, () => undefined).history(most);
+  },
+  verdict: async (text) => {
+    const record = readRecord(text);
+    return verifyRecord(isGameId(record.game) ? await loadRules(record.game) : undefined, record);
   },
   file: async (id) => {
     const saved = await shelf.get(id);

@@ -65,7 +65,8 @@ export function GameBox({ game }: { readonly game: GameId }) {
           {busy ? words.setup.starting : words.home.playNow}
         </Button>
         <ButtonLink href={`/play/${game}?people=2`}>{words.home.oneScreen}</ButtonLink>
-        <ButtonLink href={`/rules/${game}`} kind="ghost">
+        <ButtonLink href={`/online?game=${game}`}>{words.home.online}</ButtonLink>
+        <ButtonLink href={`/rules/${game}`} kind="ghost" className="box-rules">
           {words.home.rules}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import settingsIcon from 'icon:cog';
+import lobbyIcon from 'icon:conversation';
 import rulesIcon from 'icon:rule-book';
 import { useWords } from '../../i18n/index.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
@@ -43,6 +44,9 @@ export function Home() {
         <Shelf />
       </main>
       <footer className="home-foot">
+        <ButtonLink href="/online" kind="ghost" icon={lobbyIcon}>
+          {words.home.lobby}
+        </ButtonLink>
         <ButtonLink href={`/rules/${all[0]}`} kind="ghost" icon={rulesIcon}>
           {words.home.rules}
         </ButtonLink>

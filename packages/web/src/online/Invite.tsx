@@ -1,0 +1,71 @@
+import { useMemo, useRef, useState } from 'react';
+import { encode } from 'uqr';
+import { Button, ButtonLink } from '../parts/Button.tsx';
+import { say } from '../parts/live.ts';
+import { inviteLink } from './house.ts';
+import { useOnlineWords } from './words/index.ts';
+
+interface InviteProps {
+  readonly table: string;
+  readonly invite: string;
+}
+
+/** The link to the table, to copy, to share and to be read by a phone. */
+export function Invite({ table, invite }: InviteProps) {
+  const words = useOnlineWords();
+  const link = inviteLink(table, invite);
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    // Pages from a plain http address have no clipboard: the link is marked, ready for the reader's own copying.
+    field.current?.select();
+    await navigator.clipboard?.writeText(link);
+    setCopied(navigator.clipboard !== undefined);
+    if (navigator.clipboard) say(words.copied);
+  };
+  return (
+    <section className="plate">
+      <h2>{words.invite}</h2>
+      <p className="quiet">{words.inviteHelp}</p>
+      <div className="online-invite">
+        <Code text={link} label={words.qr} />
+        <div className="stack grow">
+          <input
+            ref={field}
+            className="text-input"
+            readOnly
+            aria-label={words.link}
+            value={link}
+            data-invite
+          />
+          <Button onClick={() => void copy().catch(() => undefined)}>
+            {copied ? words.copied : words.copy}
+          </Button>
+          {typeof navigator.share === 'function' && (
+            <Button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
+              {words.share}
+            </Button>
+          )}
+          <ButtonLink href={`/t/${table}?watch=1#${invite}`} kind="ghost">
+            {words.bigScreen}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Black on white whatever the theme: that is what cameras read. */
+function Code({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, path } = useMemo(() => {
+    const { size: side, data } = encode(text, { ecc: 'M', border: 2 });
+    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { size: side, path: squares.join('') };
+  }, [text]);
+  return (
+    <svg className="online-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LobbyEntry } from '@mazmorra/protocol';
+import { useEffect } from 'react';
+import { joined, useLanguage, useWords } from '../i18n/index.ts';
+import { ButtonLink } from '../parts/Button.tsx';
+import { isGameId } from '../table/client.ts';
+import { theLink, useHouse } from './house.ts';
+import { useOnlineWords } from './words/index.ts';
+
+/** The tables anybody may come to, kept up to date while the page is open. */
+export function Lobby() {
+  const words = useOnlineWords();
+  const { lobby, status } = useHouse();
+  useEffect(() => {
+    if (status !== 'online') return;
+    const link = theLink();
+    link.request('lobby', { on: true }).then(
+      ({ tables }) => useHouse.setState({ lobby: [...tables].sort((a, b) => b.created - a.created) }),
+      () => undefined,
+    );
+    return () => void link.request('lobby', { on: false }).catch(() => undefined);
+  }, [status]);
+  return (
+    <section className="plate" data-lobby>
+      <h2>{words.lobby}</h2>
+      {lobby.length === 0 && <p className="quiet">{words.lobbyEmpty}</p>}
+      <ul className="online-list">
+        {lobby.map((entry) => (
+          <LobbyRow key={entry.table} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LobbyRow({ entry }: { readonly entry: LobbyEntry }) {
+  const words = useOnlineWords();
+  const shell = useWords();
+  const language = useLanguage();
+  const { table, game, free, names, status, spectators } = entry;
+  if (!isGameId(game)) return;
+  const joinable = status === 'open' && free > 0;
+  const way = joinable ? (entry.entry === 'ask' ? words.ask : words.join) : words.watch;
+  return (
+    <li className="shelf-item" data-game={game} data-table={table}>
+      <div className="grow">
+        <strong>{shell.games[game].name}</strong>
+        <p className="quiet">
+          {joined(language, names)}
+          {names.length > 0 && ' · '}
+          {status === 'running' ? words.status.running : free > 0 ? words.missing(free) : words.full}
+        </p>
+      </div>
+      {(joinable || spectators) && (
+        <ButtonLink href={`/t/${table}`} kind={joinable ? 'main' : 'plain'}>
+          {way}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

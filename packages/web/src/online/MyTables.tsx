@@ -1,0 +1,81 @@
+import type { MyTable } from '@mazmorra/protocol';
+import { useEffect, useState } from 'react';
+import { joined, useLanguage, useWords } from '../i18n/index.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
+import { isGameId } from '../table/client.ts';
+import { theLink, useHouse } from './house.ts';
+import { useOnlineWords } from './words/index.ts';
+
+/** Where I sit on this server; those that wait for me come first. */
+export function MyTables() {
+  const words = useOnlineWords();
+  const { status, waiting } = useHouse();
+  const [tables, setTables] = useState<readonly MyTable[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn somewhere changes the list
+  useEffect(() => {
+    if (status !== 'online') return;
+    let current = true;
+    theLink()
+      .request('mine', {})
+      .then(
+        ({ tables: mine }) => current && setTables([...mine].sort(byUrgency)),
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [status, waiting]);
+  return (
+    <section className="plate" data-mine>
+      <h2>{words.mine}</h2>
+      {tables.length === 0 && <p className="quiet">{words.mineEmpty}</p>}
+      <ul className="online-list">
+        {tables.slice(0, 30).map((table) => (
+          <MyRow key={table.table} table={table} />
+        ))}
+      </ul>
+      <AskToNotify />
+    </section>
+  );
+}
+
+const rank: Readonly<Record<MyTable['status'], number>> = { running: 0, open: 1, finished: 2, ended: 3 };
+const byUrgency = (a: MyTable, b: MyTable): number =>
+  Number(b.yours) - Number(a.yours) || rank[a.status] - rank[b.status] || b.created - a.created;
+
+function MyRow({ table: { table, game, status, names, yours } }: { readonly table: MyTable }) {
+  const words = useOnlineWords();
+  const shell = useWords();
+  const language = useLanguage();
+  if (!isGameId(game)) return;
+  return (
+    <li className="shelf-item" data-game={game} data-table={table}>
+      <div className="grow">
+        <strong>{shell.games[game].name}</strong>
+        <p className="quiet">
+          {joined(
+            language,
+            names.filter((name) => name !== ''),
+          )}{' '}
+          · {yours ? <strong className="online-turn">{words.yourTurn}</strong> : words.status[status]}
+        </p>
+      </div>
+      <ButtonLink href={`/t/${table}`} kind={yours ? 'main' : 'plain'}>
+        {words.go}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** Browsers ask the reader only after a tap of theirs; where they never would, nothing is offered. */
+function AskToNotify() {
+  const words = useOnlineWords();
+  const possible = typeof Notification !== 'undefined';
+  const [asked, setAsked] = useState(possible ? Notification.permission : 'denied');
+  if (asked !== 'default') return;
+  return (
+    <Button kind="ghost" onClick={() => void Notification.requestPermission().then(setAsked)}>
+      {words.notify}
+    </Button>
+  );
+}

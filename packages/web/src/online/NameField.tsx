@@ -1,0 +1,31 @@
+import { LIMITS } from '@mazmorra/protocol';
+import { Field } from '../parts/fields.tsx';
+import { useOnlineWords } from './words/index.ts';
+
+interface NameFieldProps {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+}
+
+export function NameField({ value, onChange }: NameFieldProps) {
+  const words = useOnlineWords();
+  return (
+    <>
+      <Field label={words.name}>
+        {(id) => (
+          <input
+            id={id}
+            className="text-input"
+            value={value}
+            required
+            maxLength={LIMITS.name}
+            autoComplete="nickname"
+            onChange={(event) => onChange(event.target.value)}
+            data-name
+          />
+        )}
+      </Field>
+      <p className="field-help">{words.nameHelp}</p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'wouter';
+import { Page } from '../app/Page.tsx';
+import { isGameId } from '../table/client.ts';
+import { theLink } from './house.ts';
+import { Lobby } from './Lobby.tsx';
+import { MyTables } from './MyTables.tsx';
+import { OpenForm } from './OpenForm.tsx';
+import { Status } from './Status.tsx';
+import { useOnlineWords } from './words/index.ts';
+import './online.css';
+
+/** The door to the others: open a table, find one, go back to one. */
+export default function OnlinePage() {
+  const words = useOnlineWords();
+  const [search] = useSearchParams();
+  const wanted = search.get('game') ?? '';
+  theLink();
+  return (
+    <Page title={words.title} wide>
+      <Status />
+      <div className="online-halves">
+        <OpenForm first={isGameId(wanted) ? wanted : 'welcome-to-the-dungeon'} />
+        <div className="stack">
+          <MyTables />
+          <Lobby />
+        </div>
+      </div>
+    </Page>
+  );
+}

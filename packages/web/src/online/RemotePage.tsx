@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useStore } from 'zustand';
+import { Page } from '../app/Page.tsx';
+import { botName } from '../app/seating.ts';
+import { useWords, wordsIn } from '../i18n/index.ts';
+import { ButtonLink } from '../parts/Button.tsx';
+import { isGameId } from '../table/client.ts';
+import { contribution, theLink, useHouse } from './house.ts';
+import { RemoteGame } from './RemoteGame.tsx';
+import { RemoteClient } from './remote-client.ts';
+import { Status } from './Status.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+import { useOnlineWords } from './words/index.ts';
+import './online.css';
+
+/** A table of the server: its waiting room before the start, then the game. The invitation is what follows the #. */
+export default function RemotePage({ table }: { readonly table: string }) {
+  const [search] = useSearchParams();
+  const client = useRemote(table, search.has('watch'));
+  return client ? <Opened client={client} /> : <Waiting />;
+}
+
+function Opened({ client }: { readonly client: RemoteClient }) {
+  const { room, begun, gone } = useStore(client.store);
+  useContribution(client);
+  if (gone !== undefined) return <Gone />;
+  if (!room || !isGameId(room.game)) return <Waiting />;
+  if (begun) return <RemoteGame client={client} game={room.game} />;
+  return <WaitingRoom client={client} room={room} game={room.game} />;
+}
+
+function Waiting() {
+  const words = useOnlineWords();
+  const shell = useWords();
+  return (
+    <Page title={words.title}>
+      <Status />
+      <p className="quiet" aria-busy="true">
+        {shell.app.loading}…
+      </p>
+    </Page>
+  );
+}
+
+function Gone() {
+  const words = useOnlineWords();
+  return (
+    <Page title={words.gone}>
+      <p>{words.goneHelp}</p>
+      <ButtonLink href="/online" kind="main">
+        {words.back}
+      </ButtonLink>
+    </Page>
+  );
+}
+
+function useRemote(table: string, watch: boolean): RemoteClient | undefined {
+  const [client, setClient] = useState<RemoteClient>();
+  useEffect(() => {
+    const invite = location.hash.slice(1);
+    const opened = new RemoteClient(theLink(), {
+      table,
+      watch,
+      ...(invite !== '' && { invite }),
+      botName: (seat) => botName(wordsIn('en'), seat),
+    });
+    setClient(opened);
+    const follow = (): void => opened.setConnection(useHouse.getState().status);
+    follow();
+    const stop = useHouse.subscribe(follow);
+    return () => {
+      stop();
+      opened.close();
+    };
+  }, [table, watch]);
+  return client;
+}
+
+/** Who was let in, or sits at a rematch, has given no bytes yet. */
+function useContribution(client: RemoteClient): void {
+  const missing = useStore(client.store, ({ room }) => {
+    const own = room?.you === undefined ? undefined : room.seats[room.you];
+    return room?.status === 'open' && own?.kind === 'person' && own.contribution === undefined;
+  });
+  useEffect(() => {
+    if (missing) client.remote.request('contribute', { contribution: contribution() }).catch(() => undefined);
+  }, [client, missing]);
+}

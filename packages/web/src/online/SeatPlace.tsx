@@ -1,0 +1,102 @@
+import crossMark from 'icon:cancel';
+import type { BotLevel, RoomView, SeatView } from '@mazmorra/protocol';
+import { botName } from '../app/seating.ts';
+import { useWords, wordsIn } from '../i18n/index.ts';
+import { Crest } from '../look/Crest.tsx';
+import { Button, IconButton } from '../parts/Button.tsx';
+import type { Act } from './act.ts';
+import { contribution } from './house.ts';
+import type { RemoteClient } from './remote-client.ts';
+import { useOnlineWords } from './words/index.ts';
+
+interface SeatPlaceProps {
+  readonly client: RemoteClient;
+  readonly room: RoomView;
+  readonly seat: SeatView;
+  readonly place: number;
+  readonly act: Act;
+}
+
+const levels: readonly BotLevel[] = ['novice', 'adventurer', 'master'];
+
+/** One seat of the waiting room, with what I may do about it. */
+export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
+  const words = useOnlineWords();
+  const { remote } = client;
+  const own = room.you === place;
+  const open = room.status === 'open';
+  const name = seat.kind === 'bot' ? botName(wordsIn('en'), place) : (seat.name ?? words.free);
+  const sit = () => remote.request('sit', { seat: place, contribution: contribution() });
+  const put = (level: BotLevel) => remote.request('bot', { seat: place, level });
+  return (
+    <li className={`online-seat ${own ? 'online-own' : ''}`} data-place={place} data-kind={seat.kind}>
+      <Crest seat={place} size={38} />
+      <span className="grow">
+        <span className="unseen">{words.place(place + 1)}: </span>
+        <span className={seat.kind === 'free' ? 'quiet' : ''}>{name}</span>
+        <span className="quiet">{marks(words, seat, own)}</span>
+      </span>
+      {open && room.host && seat.kind === 'bot' && (
+        <Level
+          place={place}
+          level={seat.level ?? 'adventurer'}
+          onChange={(level) => act.run(() => put(level))}
+        />
+      )}
+      {open && seat.kind === 'free' && room.you !== undefined && (
+        <Button kind="ghost" aria-label={words.sitHere(place + 1)} onClick={() => act.run(sit)}>
+          {words.move}
+        </Button>
+      )}
+      {open && room.host && seat.kind === 'free' && (
+        <Button aria-label={words.addBot(place + 1)} onClick={() => act.run(() => put('adventurer'))}>
+          {words.bot}
+        </Button>
+      )}
+      {open && room.host && !own && seat.kind !== 'free' && (
+        <IconButton
+          icon={crossMark}
+          label={words.removeGuest(name)}
+          onClick={() => act.run(() => remote.request('clear', { seat: place }))}
+        />
+      )}
+    </li>
+  );
+}
+
+function marks(words: ReturnType<typeof useOnlineWords>, seat: SeatView, own: boolean): string {
+  const all = [
+    own ? words.you : undefined,
+    seat.host ? words.host : undefined,
+    seat.kind === 'person' && seat.online === false ? words.away : undefined,
+  ].filter((mark) => mark !== undefined);
+  return all.length === 0 ? '' : ` (${all.join(', ')})`;
+}
+
+interface LevelProps {
+  readonly place: number;
+  readonly level: BotLevel;
+  readonly onChange: (level: BotLevel) => void;
+}
+
+function Level({ place, level, onChange }: LevelProps) {
+  const words = useOnlineWords();
+  const shell = useWords();
+  return (
+    <select
+      className="select online-level"
+      aria-label={words.level(place + 1)}
+      value={level}
+      onChange={({ target: { value } }) => {
+        const chosen = levels.find((each) => each === value);
+        if (chosen) onChange(chosen);
+      }}
+    >
+      {levels.map((each) => (
+        <option key={each} value={each}>
+          {shell.levels[each].name}
+        </option>
+      ))}
+    </select>
+  );
+}

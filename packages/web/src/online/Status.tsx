@@ -1,0 +1,23 @@
+import { useWords } from '../i18n/index.ts';
+import { Button } from '../parts/Button.tsx';
+import { useHouse } from './house.ts';
+import { useOnlineWords } from './words/index.ts';
+
+/** Says so when there is no connection; nothing while all is well. */
+export function Status() {
+  const words = useOnlineWords();
+  const shell = useWords();
+  const { status, outdated } = useHouse();
+  if (outdated)
+    return (
+      <p className="online-note" role="status">
+        {words.outdated} <Button onClick={() => location.reload()}>{shell.app.reload}</Button>
+      </p>
+    );
+  if (status === 'online') return;
+  return (
+    <p className="online-note" role="status">
+      {status === 'connecting' ? words.connecting : words.offline}
+    </p>
+  );
+}

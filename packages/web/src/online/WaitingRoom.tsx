@@ -1,0 +1,172 @@
+import type { RoomView } from '@mazmorra/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Page } from '../app/Page.tsx';
+import { useWords } from '../i18n/index.ts';
+import { Button } from '../parts/Button.tsx';
+import { useSettings } from '../settings/store.ts';
+import type { GameId } from '../table/client.ts';
+import { useAct } from './act.ts';
+import { Chat } from './Chat.tsx';
+import { Deal } from './Deal.tsx';
+import { contribution, takeName } from './house.ts';
+import { Invite } from './Invite.tsx';
+import { NameField } from './NameField.tsx';
+import type { RemoteClient } from './remote-client.ts';
+import { SeatPlace } from './SeatPlace.tsx';
+import { Status } from './Status.tsx';
+import { useOnlineWords } from './words/index.ts';
+
+interface WaitingRoomProps {
+  readonly client: RemoteClient;
+  readonly room: RoomView;
+  readonly game: GameId;
+}
+
+/** Before the start: who sits where, how to bring friends, and the host's start. */
+export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
+  const words = useOnlineWords();
+  const shell = useWords();
+  const act = useAct();
+  const [, go] = useLocation();
+  const { remote } = client;
+  const seated = room.you !== undefined;
+  const free = room.seats.flatMap((seat, place) => (seat.kind === 'free' ? [place] : []));
+  useHostSits(client, room, act.run);
+  const leave = async (): Promise<void> => {
+    await remote.request('leave', {});
+    go('/online');
+  };
+  return (
+    <Page title={words.tableTitle(shell.games[game].name)} game={game} wide>
+      <Status />
+      <div className="online-halves">
+        <section className="plate">
+          <h2>{words.people}</h2>
+          <ol className="online-seats">
+            {room.seats.map((seat, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <SeatPlace key={place} client={client} room={room} seat={seat} place={place} act={act} />
+            ))}
+          </ol>
+          {act.problem !== undefined && <p className="online-problem">{act.problem}</p>}
+          {room.status === 'ended' && <p>{words.status.ended}</p>}
+          {!seated && room.status === 'open' && <Entry client={client} room={room} free={free.length} />}
+          {room.host && <Asks client={client} room={room} />}
+          <div className="online-buttons">
+            {room.host && free.length > 0 && (
+              <Button
+                onClick={() =>
+                  act.run(async () => {
+                    for (const seat of free) await remote.request('bot', { seat, level: 'adventurer' });
+                  })
+                }
+                data-fill
+              >
+                {words.addBots}
+              </Button>
+            )}
+            {room.host && (
+              <Button
+                kind="main"
+                disabled={act.busy || free.length > 0}
+                onClick={() => act.run(() => remote.request('start', {}))}
+                data-start
+              >
+                {words.start}
+              </Button>
+            )}
+            {seated && (
+              <Button kind="ghost" onClick={() => act.run(leave)}>
+                {words.leaveSeat}
+              </Button>
+            )}
+          </div>
+          {seated && <p className="quiet">{room.host ? words.startHelp : words.waitHost}</p>}
+          {room.watchers > 0 && <p className="quiet">{words.watchers(room.watchers)}</p>}
+        </section>
+        <div className="stack">
+          {room.invite !== undefined && <Invite table={room.table} invite={room.invite} />}
+          {seated && (
+            <section className="plate">
+              <h2>{words.chatOnly}</h2>
+              <Chat client={client} />
+            </section>
+          )}
+          <Deal room={room} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Whoever opened the table has the first seat without asking. */
+function useHostSits(
+  client: RemoteClient,
+  room: RoomView,
+  run: (work: () => Promise<unknown>) => void,
+): void {
+  const done = useRef(false);
+  const fresh = room.host && room.you === undefined && room.seats.every(({ kind }) => kind === 'free');
+  useEffect(() => {
+    if (!fresh || done.current) return;
+    done.current = true;
+    run(() => client.remote.request('sit', { contribution: contribution() }));
+  }, [fresh, client, run]);
+}
+
+interface EntryProps {
+  readonly client: RemoteClient;
+  readonly room: RoomView;
+  readonly free: number;
+}
+
+/** A name and one tap. Who came from the lobby of a table that asks first, asks. */
+function Entry({ client, room, free }: EntryProps) {
+  const words = useOnlineWords();
+  const { busy, problem, run } = useAct();
+  const [name, setName] = useState(useSettings.getState().name);
+  const invited = location.hash.length > 1;
+  const asks = room.entry === 'ask' && !invited;
+  if (room.asked) return <p role="status">{words.asked}</p>;
+  if (free === 0) return <p className="quiet">{words.full}</p>;
+  const enter = async (): Promise<void> => {
+    await takeName(name);
+    if (asks) await client.remote.request('ask', {});
+    else await client.remote.request('sit', { contribution: contribution() });
+  };
+  return (
+    <form
+      className="online-entry stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(enter);
+      }}
+    >
+      <NameField value={name} onChange={setName} />
+      <Button kind="main" type="submit" disabled={busy} data-sit>
+        {asks ? words.ask : words.sit}
+      </Button>
+      {problem !== undefined && <p className="online-problem">{problem}</p>}
+    </form>
+  );
+}
+
+function Asks({ client, room }: { readonly client: RemoteClient; readonly room: RoomView }) {
+  const words = useOnlineWords();
+  const { run } = useAct();
+  const admit = (ask: number, yes: boolean) => run(() => client.remote.request('admit', { ask, yes }));
+  return (
+    <ul className="online-list">
+      {(room.asks ?? []).map(({ ask, name }) => (
+        <li key={ask} className="shelf-item">
+          <span className="grow">{words.asks(name)}</span>
+          <Button kind="main" onClick={() => admit(ask, true)}>
+            {words.letIn}
+          </Button>
+          <Button onClick={() => admit(ask, false)}>{words.turnDown}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

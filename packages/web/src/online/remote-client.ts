@@ -1,0 +1,284 @@
+import type { RefusalReason, Seat, Viewer } from '@mazmorra/kernel';
+import type { ChatLine, ClockView, Happened, RoomView, SeenPair } from '@mazmorra/protocol';
+import {
+  type Link,
+  type OpenOptions,
+  type Play,
+  type RemoteChange,
+  RemoteTable,
+  RequestError,
+} from '@mazmorra/protocol/client';
+import { createStore } from 'zustand/vanilla';
+import {
+  type AnswerResult,
+  type Connection,
+  isGameId,
+  type LogEntry,
+  type OfferedDecision,
+  type TableChange,
+  type TableClient,
+  type TableInfo,
+  type TableState,
+} from '../table/client.ts';
+
+/** The table around the game, for the waiting room and the chat. */
+export interface RoomState {
+  readonly room?: RoomView;
+  readonly begun: boolean;
+  readonly chat: readonly ChatLine[];
+  /** What each awaited seat had left when we heard of it. */
+  readonly clock?: { readonly left: ClockView['left']; readonly heard: number };
+  /** The table cannot be opened, or we were sent away. */
+  readonly gone?: string;
+}
+
+export interface RemoteOptions {
+  readonly table: string;
+  readonly invite?: string;
+  readonly watch: boolean;
+  /** What a bot at a seat is called. */
+  botName(seat: Seat): string;
+}
+
+/** A table on the server as the screens know tables. Says only what the server said. */
+export class RemoteClient implements TableClient {
+  readonly kind = 'remote';
+  readonly store = createStore<RoomState>(() => ({ begun: false, chat: [] }));
+  readonly remote: RemoteTable;
+  readonly #options: RemoteOptions;
+  readonly #listeners = new Set<(change: TableChange) => void>();
+  #connection: Connection = 'connecting';
+  #log: LogEntry[] | undefined;
+  /** What the last state told besides the game itself. */
+  #shown = '';
+
+  constructor(link: Link, options: RemoteOptions) {
+    this.#options = options;
+    const { table, invite, watch } = options;
+    const open: OpenOptions = {
+      table,
+      watch,
+      ...(invite !== undefined && { invite }),
+      listen: (change) => this.#heard(change),
+    };
+    this.remote = new RemoteTable(link, open);
+  }
+
+  subscribe(listener: (change: TableChange) => void): () => void {
+    this.#listeners.add(listener);
+    const snapshot = this.#snapshot();
+    if (snapshot) listener(snapshot);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  async answer(decision: OfferedDecision, option: number): Promise<AnswerResult> {
+    const now = this.remote.play?.decision;
+    const name = decision.options[option]?.name;
+    if (now?.number !== decision.number || name === undefined)
+      return { ok: false, reason: { code: 'stale', given: decision.number, current: now?.number ?? 0 } };
+    try {
+      await this.remote.answer(name);
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, reason: reasonOf(error, decision, name) };
+    }
+  }
+
+  /** Others have seen it: at a table online what is done is done. */
+  async takeBack(): Promise<AnswerResult> {
+    return { ok: false, reason: { code: 'no-take-back' } };
+  }
+
+  async look(): Promise<void> {
+    // Everybody has the eyes the server gives.
+  }
+
+  setConnection(connection: Connection): void {
+    if (connection === this.#connection) return;
+    this.#connection = connection;
+    this.#tell({ type: 'connection', connection });
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.remote.close();
+  }
+
+  #heard(change: RemoteChange): void {
+    const { room, play, chat } = this.remote;
+    this.store.setState({
+      ...(room && { room }),
+      begun: play !== undefined,
+      chat: [...chat],
+      ...(play?.clock && { clock: { left: play.clock.left, heard: Date.now() } }),
+    });
+    switch (change.type) {
+      case 'loaded':
+        this.#loaded(change.missed);
+        break;
+      case 'step':
+        this.#step(change.n, change.seat, change.events);
+        break;
+      case 'room':
+        this.#roomChanged();
+        break;
+      case 'gone':
+        this.store.setState({ gone: change.why });
+        this.#tell({ type: 'lost', why: 'missing' });
+    }
+  }
+
+  /** What was missed is played like everything else; where it is not known, the table is shown as it stands. */
+  #loaded(missed: readonly Happened[] | undefined): void {
+    const { play } = this.remote;
+    if (!play) return;
+    if (!this.#log || !missed) {
+      this.#readLog();
+      return;
+    }
+    for (const { n, seat, e } of missed) this.#step(n, seat, e);
+    this.#roomChanged();
+  }
+
+  #readLog(): void {
+    this.#log = undefined;
+    const told = (log: readonly Happened[]): void => {
+      const number = this.remote.play?.n ?? 0;
+      this.#log = log.filter(({ n }) => n <= number).flatMap(({ n, seat, e }) => entriesOf(n, seat, e));
+      const snapshot = this.#snapshot();
+      if (snapshot) this.#tell(snapshot);
+    };
+    this.remote.request('log', {}).then(
+      ({ log }) => told(log),
+      // Without its history a game can still be played; a broken connection opens the table again.
+      (error) => error instanceof RequestError && told([]),
+    );
+  }
+
+  #step(n: number, seat: Seat | undefined, events: readonly SeenPair[]): void {
+    const { play } = this.remote;
+    if (!this.#log || !play) return;
+    this.#log.push(...entriesOf(n, seat, events));
+    const state = this.#state(play);
+    const { decision: _, outcome: __, ...passing } = state;
+    const last = n === play.n;
+    if (last) this.#shown = this.#manner();
+    this.#tell({
+      type: 'step',
+      step: {
+        number: n,
+        ...(seat !== undefined && { seat }),
+        // What lies between two answers is not told, so the new view comes with the last beat.
+        beats: events.map(([rule, event], index) => ({
+          rule,
+          event,
+          ...(last && index === events.length - 1 && { view: play.view }),
+        })),
+        state: last ? state : { ...passing, number: n },
+      },
+    });
+  }
+
+  /** The end is told after the last answer, and a seat is covered at any time: then the state is shown once more. */
+  #roomChanged(): void {
+    const { room, play } = this.remote;
+    if (!room || !play || !this.#log) return;
+    this.#tell({ type: 'info', info: this.#info(room) });
+    const manner = this.#manner();
+    if (manner === this.#shown) return;
+    this.#shown = manner;
+    this.#tell({ type: 'step', step: { number: play.n, beats: [], state: this.#state(play) } });
+  }
+
+  #snapshot(): TableChange | undefined {
+    const { room, play } = this.remote;
+    const log = this.#log;
+    if (!room || !play || !log) return undefined;
+    const state = this.#state(play);
+    this.#shown = this.#manner();
+    const lastOwn = log.findLast(({ seat }) => seat !== undefined && seat === state.viewer)?.number ?? 0;
+    const connection = this.#connection;
+    return {
+      type: 'snapshot',
+      snapshot: { info: this.#info(room), state, log: [...log], lastOwn, connection },
+    };
+  }
+
+  #state({ n, view, decision, awaited }: Play): TableState {
+    const viewer = this.#viewer();
+    const outcome = this.remote.room?.outcome;
+    const asked = decision !== undefined && typeof viewer === 'number' && !this.covered;
+    return {
+      number: n,
+      viewer,
+      view,
+      awaited: outcome ? [] : awaited,
+      takeBack: false,
+      ...(asked && {
+        decision: {
+          seat: viewer,
+          kind: decision.kind,
+          number: decision.number,
+          optional: decision.optional === true,
+          options: decision.options.map((name, option) => ({ option, name })),
+        },
+      }),
+      ...(outcome && { outcome }),
+    };
+  }
+
+  #manner(): string {
+    return `${this.remote.room?.status} ${this.covered}`;
+  }
+
+  /** A bot plays our seat until we take it back. */
+  get covered(): boolean {
+    const { room } = this.remote;
+    return room?.you !== undefined && room.seats[room.you]?.covered !== undefined;
+  }
+
+  #viewer(): Viewer {
+    return this.#options.watch ? 'spectator' : (this.remote.room?.you ?? 'spectator');
+  }
+
+  #info(room: RoomView): TableInfo {
+    if (!isGameId(room.game)) throw new Error(`no screen for ${room.game}`);
+    return {
+      id: room.table,
+      game: room.game,
+      variants: room.variants,
+      seats: room.seats.map((seat, place) => ({
+        name: seat.name ?? this.#options.botName(place),
+        kind: seat.kind === 'bot' ? 'bot' : 'person',
+        ...(seat.level !== undefined && { level: seat.level }),
+        here: place === room.you,
+        present: seat.kind === 'bot' || (seat.online === true && seat.covered === undefined),
+      })),
+    };
+  }
+
+  #tell(change: TableChange): void {
+    for (const listener of this.#listeners) listener(change);
+  }
+}
+
+const entriesOf = (number: number, seat: Seat | undefined, events: readonly SeenPair[]): LogEntry[] =>
+  events.map(([rule, event]) => ({ number, rule, event, ...(seat !== undefined && { seat }) }));
+
+/** The server's refusal in the words of the rules; a broken connection leaves the decision as it was. */
+function reasonOf(error: unknown, { seat, number }: OfferedDecision, option: string): RefusalReason {
+  if (!(error instanceof RequestError)) return { code: 'not-asked', seat };
+  const { code, rule, current } = error.reply;
+  switch (code) {
+    case 'over':
+      return { code };
+    case 'stale':
+      return { code, given: number, current: current ?? 0 };
+    case 'unknown-option':
+      return { code, option };
+    case 'not-offered':
+      return rule === undefined ? { code: 'unknown-option', option } : { code: 'not-allowed', option, rule };
+    default:
+      return { code: 'not-asked', seat };
+  }
+}
