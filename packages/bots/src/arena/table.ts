@@ -98,7 +98,7 @@ const heading = ['seats', 'challenger', 'among', 'games', 'win share (95 %)', 'f
 const survivalHeading = ['survival (95 %)', 'others', 'times', 'gold / others'];
 
 /** The table of one game in Markdown. */
-export function tableOf(game: GameId, rows: readonly Row[]): string {
+function tableOf(game: GameId, rows: readonly Row[]): string {
   const own = rows
     .filter((row) => row.game === game)
     .sort((a, b) => a.seats - b.seats || order(a) - order(b));

@@ -14,7 +14,7 @@ const startOf = (name: string): Option => dungeonquest.optionNamed(name) ?? -1;
 export const move = startOf('move:0-0');
 export const teleport = startOf('teleport:0-0');
 export const to = startOf('to:0-0');
-export const token = startOf('token:0-0');
+const token = startOf('token:0-0');
 export const effect = startOf(`effect:${cards[0]?.id}`);
 export const item = startOf(`item:${cards[0]?.id}`);
 export const decline = startOf(`decline:${cards[0]?.id}`);

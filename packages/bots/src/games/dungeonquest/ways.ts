@@ -42,14 +42,9 @@ const throughDoor = 3;
 const farthest = 255;
 
 /** The room type in a cell, -1 for towers, the Treasure Chamber and what nobody has seen. */
-export const roomAt = (s: State, cell: number): number => {
+const roomAt = (s: State, cell: number): number => {
   const placed = s.board[cell] as number;
   return placed < 0 ? -1 : (tiles[placed >> 2] as (typeof tiles)[number]).room;
-};
-
-export const isRoom = (s: State, cell: number, id: RoomId): boolean => {
-  const room = roomAt(s, cell);
-  return room >= 0 && roomTypes[room]?.id === id;
 };
 
 export const isUnexplored = (s: State, cell: number): boolean =>

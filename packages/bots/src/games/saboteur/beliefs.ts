@@ -119,7 +119,7 @@ function turnUp(s: State, world: State, slot: number): void {
 const open = new Float64Array(3);
 
 /** How a turn looks, judged by what everybody can see before it is taken. */
-export function lookOf(s: State, seat: Seat, option: Option, trust: Float64Array): Look {
+function lookOf(s: State, seat: Seat, option: Option, trust: Float64Array): Look {
   switch (verbOf(option)) {
     case PATH:
       return lookOfPath(s, option);
@@ -207,7 +207,7 @@ export function weightOf(saboteurs: number, viewer: Seat, seats: number, ledger:
 }
 
 /** All sets of saboteurs a seat must reckon with, with their weights; as dealt, with one card left over, each is equally likely. */
-export function roleSets(
+function roleSets(
   s: State,
   viewer: Seat,
   ledger: Ledger,

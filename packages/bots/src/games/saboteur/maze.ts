@@ -32,7 +32,7 @@ const width = 11;
 const height = 9;
 const cells = width * height;
 /** Further than any tunnel: no way at all. */
-export const noWay = 14;
+const noWay = 14;
 const slots = GOAL_CELLS.length;
 
 const indexOf = (cell: Cell): number => {
