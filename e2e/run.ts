@@ -11,6 +11,7 @@ import './suites/dungeon-raiders.ts';
 import './suites/welcome-to-the-dungeon.ts';
 import './suites/saboteur.ts';
 import './suites/dungeonquest.ts';
+import './suites/online.ts';
 import './suites/replay.ts';
 import './suites/offline.ts';
 import './suites/weight.ts';

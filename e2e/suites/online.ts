@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { sideways, violations } from '../support/accessible.ts';
+import { check, equal, until } from '../support/expect.ts';
+import { type OpenHouse, openHouse } from '../support/house.ts';
+import { desktop, phone, type Stage, test, type Visitor } from '../support/suite.ts';
+import { TablePage } from '../support/table-page.ts';
+
+const built = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../packages/web/dist');
+
+/** One real server for one test. */
+function online(name: string, run: (stage: Stage, house: OpenHouse) => Promise<void>): void {
+  test(`online: ${name}`, async (stage) => {
+    const house = await openHouse(built);
+    try {
+      await run(stage, house);
+    } finally {
+      await house.close();
+    }
+  });
+}
+
+interface Seated {
+  readonly visitor: Visitor;
+  readonly table: TablePage;
+}
+
+/** Opens a table with so many seats and comes back with its invitation. */
+async function opens(visitor: Visitor, house: OpenHouse, name: string, seats: number): Promise<string> {
+  const { page } = visitor;
+  await page.goto(`${house.url}/online?game=welcome-to-the-dungeon`);
+  await page.fill('[data-name]', name);
+  await page
+    .locator('.choices-one')
+    .filter({ has: page.getByText(String(seats), { exact: true }) })
+    .click();
+  await page.locator('[data-open-table]:enabled').click();
+  await page.waitForSelector('[data-place="0"][data-kind="person"]');
+  return page.inputValue('[data-invite]');
+}
+
+async function joins({ page }: Visitor, invitation: string, name: string): Promise<void> {
+  await page.goto(invitation);
+  await page.fill('[data-name]', name);
+  await page.click('[data-sit]');
+  await page.waitForSelector('.online-own');
+}
+
+/** Ana in English at a desk, Bea in Spanish on her phone. */
+async function pair(
+  stage: Stage,
+  house: OpenHouse,
+): Promise<{ ana: Seated; bea: Seated; invitation: string }> {
+  const ana = await stage.visit({ size: desktop, language: 'en' });
+  const bea = await stage.visit({ size: phone, language: 'es', touch: true });
+  const invitation = await opens(ana, house, 'Ana', 2);
+  await joins(bea, invitation, 'Bea');
+  await ana.page.waitForSelector('[data-place="1"][data-kind="person"]');
+  return {
+    ana: { visitor: ana, table: new TablePage(ana.page) },
+    bea: { visitor: bea, table: new TablePage(bea.page, 'touch') },
+    invitation,
+  };
+}
+
+async function looksRight({ page, picture }: Visitor, name: string): Promise<void> {
+  await picture(`online ${name}`);
+  equal(await violations(page), [], `axe: ${name}`);
+  equal(await sideways(page), 0, `sideways: ${name}`);
+}
+
+const isOver = async ({ table }: Seated): Promise<boolean> =>
+  (await table.page.$('dialog.end[open]')) !== null;
+const isAsked = async ({ table }: Seated): Promise<boolean> =>
+  (await table.page.$('.choice-bar[data-decision]')) !== null;
+
+/** Whoever is asked answers, until so many answers were given or the game is over. */
+async function play(people: readonly Seated[], most: number, pick: (options: readonly string[]) => string) {
+  const deadline = Date.now() + 120_000;
+  for (let given = 0; given < most; ) {
+    check(Date.now() < deadline, 'nobody is asked and nothing ends');
+    let asked = false;
+    for (const one of people) {
+      if (await isOver(one)) return;
+      if (!(await isAsked(one))) continue;
+      asked = true;
+      await one.table.closeRecap();
+      await one.table.chooseAny(pick);
+      given += 1;
+      break;
+    }
+    if (!asked) await people[0]?.table.page.waitForTimeout(50);
+  }
+}
+
+const first = (options: readonly string[]): string => options[0] ?? '';
+const hasty = (options: readonly string[]): string =>
+  options.find((option) => option === 'pass') ?? first(options);
+
+online(
+  'two people, two languages, a reload, to the end; checked, and watched in a fresh browser',
+  async (stage, house) => {
+    const { ana, bea } = await pair(stage, house);
+    await looksRight(ana.visitor, 'waiting room');
+    await looksRight(bea.visitor, 'waiting room');
+    await ana.visitor.page.click('[data-start]');
+    await play([ana, bea], 4, first);
+
+    await bea.visitor.page.click('[data-drawer]');
+    await bea.visitor.page.click('[data-phrase="luck"]');
+    await until(bea.visitor.page, `document.querySelector('[data-chat]').textContent.includes('¡Suerte!')`);
+    await looksRight(bea.visitor, 'chat');
+    await bea.visitor.page.keyboard.press('Escape');
+    await ana.visitor.page.click('[data-drawer]');
+    await until(ana.visitor.page, `document.querySelector('[data-chat]').textContent.includes('Good luck!')`);
+    await ana.visitor.page.keyboard.press('Escape');
+
+    await ana.visitor.page.reload();
+    await ana.visitor.page.waitForSelector('.table-board');
+    await looksRight(ana.visitor, 'game');
+    await looksRight(bea.visitor, 'game');
+    await play([ana, bea], 200, hasty);
+    for (const { visitor } of [ana, bea]) await visitor.page.waitForSelector('dialog.end[open]');
+    await looksRight(bea.visitor, 'end');
+
+    const { page } = ana.visitor;
+    await page.getByRole('button', { name: 'Check this game' }).click();
+    await page.waitForSelector('[data-verdict="holds"]');
+    check((await page.locator('[data-seed]').textContent())?.length === 64, 'the seed is told');
+    await looksRight(ana.visitor, 'checked');
+    await page.keyboard.press('Escape');
+
+    const stranger = await stage.visit({ size: desktop, language: 'es' });
+    const table = new URL(page.url()).pathname.split('/').at(-1);
+    await stranger.page.goto(`${house.url}/r/${table}`);
+    await stranger.page.waitForSelector('.table-board');
+    await stranger.picture('online replay');
+
+    await page.getByRole('button', { name: 'Again with the same people' }).click();
+    await page.waitForSelector('[data-start]:enabled');
+    await bea.visitor.page.getByRole('button', { name: 'A la siguiente partida' }).click();
+    await bea.visitor.page.waitForSelector('.online-own');
+  },
+);
