@@ -120,15 +120,17 @@ function useCloseLook(
   const small = window.innerWidth < 720;
   const active = view.heroes[view.active]?.cell ?? -1;
   const begun = active >= 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision, not for each render
-  useEffect(() => {
-    if (number === undefined || cells.length < 2) return;
-    if (small || !seesAll(seen)) plane.current?.show(boxToPick(cells, small), small ? 0.85 : 0.72);
-  }, [number]);
+  // Before the plane knows its window there is nothing to look at.
+  const placed = seen !== bounds;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first hero stands somewhere
   useEffect(() => {
-    if (begun) plane.current?.show(boxOf(active, small ? 1.4 : 1.8), small ? 0.85 : 0.72);
-  }, [begun]);
+    if (placed && begun) plane.current?.show(boxOf(active, small ? 1.4 : 1.8), small ? 0.85 : 0.72);
+  }, [begun, placed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision, not for each render
+  useEffect(() => {
+    if (!placed || number === undefined || cells.length < 2) return;
+    if (small || !seesAll(seen)) plane.current?.show(boxToPick(cells, small), small ? 0.85 : 0.72);
+  }, [number, placed]);
 }
 
 /** Around what is to be picked; with room on the right for the buttons where it would fill a small screen. */
