@@ -128,6 +128,16 @@ online(
     check((await page.locator('[data-seed]').textContent())?.length === 64, 'the seed is told');
     await looksRight(ana.visitor, 'checked');
     await page.keyboard.press('Escape');
+    await page.route('**/api/records/*', async (route) => {
+      const record = await (await route.fetch()).json();
+      const [first, ...others] = record.random.contributions;
+      record.random.contributions = [`${first.slice(0, -2)}${first.endsWith('00') ? '01' : '00'}`, ...others];
+      await route.fulfill({ json: record });
+    });
+    await page.getByRole('button', { name: 'Check this game' }).click();
+    await page.waitForSelector('[data-verdict="broken"]');
+    await page.unroute('**/api/records/*');
+    await page.keyboard.press('Escape');
 
     const stranger = await stage.visit({ size: desktop, language: 'es' });
     const table = new URL(page.url()).pathname.split('/').at(-1);
@@ -139,5 +149,70 @@ online(
     await page.waitForSelector('[data-start]:enabled');
     await bea.visitor.page.getByRole('button', { name: 'A la siguiente partida' }).click();
     await bea.visitor.page.waitForSelector('.online-own');
+  },
+);
+
+/** A server that is away is noise in the console, and here it is meant to be. */
+function forgiveSockets({ faults }: Visitor): void {
+  const others = faults.filter((fault) => !fault.includes('WebSocket connection'));
+  faults.splice(0, faults.length, ...others);
+}
+
+online(
+  'the server goes down in mid-game, a bot has a seat and gives it back, somebody comes late to watch',
+  async (stage, house) => {
+    const { ana, bea, invitation } = await pair(stage, house);
+    await ana.visitor.page.click('[data-start]');
+    await play([ana, bea], 2, first);
+    await house.restart();
+    await play([ana, bea], 4, first);
+    forgiveSockets(ana.visitor);
+    forgiveSockets(bea.visitor);
+
+    await bea.visitor.page.click('[data-drawer]');
+    await bea.visitor.page.click('[data-leave]');
+    await bea.visitor.page.waitForSelector('[data-take]', { state: 'attached' });
+    await bea.visitor.page.keyboard.press('Escape');
+    await looksRight(bea.visitor, 'covered');
+    await bea.visitor.page.click('[data-take]');
+    await bea.visitor.page.waitForSelector('[data-take]', { state: 'detached' });
+
+    const late = await stage.visit({ size: desktop, language: 'es' });
+    await late.page.goto(invitation);
+    await late.page.waitForSelector('.table-board');
+    equal(await late.page.locator('.choice-bar[data-decision]').count(), 0, 'decisions of a spectator');
+    equal(await late.page.locator('.wd-slip-known').count(), 0, 'cards a spectator knows');
+    await late.picture('online spectator');
+    await play([ana, bea], 200, hasty);
+    for (const { page } of [ana.visitor, bea.visitor, late]) await page.waitForSelector('dialog.end[open]');
+  },
+);
+
+online(
+  'a listed table: found in the lobby, asked for a seat, let in, filled with a bot',
+  async (stage, house) => {
+    const ana = await stage.visit({ size: desktop, language: 'es' });
+    const bea = await stage.visit({ size: phone, language: 'en', touch: true });
+    await ana.page.goto(`${house.url}/online?game=welcome-to-the-dungeon`);
+    await ana.page.fill('[data-name]', 'Ana');
+    await ana.page.locator('.choices-one', { hasText: 'en el vestíbulo' }).click();
+    await ana.page.locator('.choices-one', { hasText: 'Que me pregunten' }).click();
+    await looksRight(ana, 'door');
+    await ana.page.locator('[data-open-table]:enabled').click();
+    await ana.page.waitForSelector('[data-place="0"][data-kind="person"]');
+
+    await bea.page.goto(`${house.url}/online`);
+    await bea.page.waitForSelector('[data-lobby] [data-table]');
+    await looksRight(bea, 'lobby');
+    await bea.page.tap('[data-lobby] [data-table] a');
+    await bea.page.fill('[data-name]', 'Bea');
+    await bea.page.tap('[data-sit]');
+    await ana.page.getByRole('button', { name: 'Dejar pasar' }).click();
+    await bea.page.waitForSelector('.online-own');
+    await ana.page.click('[data-fill]');
+    await ana.page.waitForSelector('[data-place="2"][data-kind="bot"]');
+    await looksRight(ana, 'full table');
+    await ana.page.locator('[data-start]:enabled').click();
+    for (const { page } of [ana, bea]) await page.waitForSelector('.table-board');
   },
 );

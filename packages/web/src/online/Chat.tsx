@@ -61,7 +61,6 @@ export function Chat({ client }: { readonly client: RemoteClient }) {
             {phraseIds.map((phrase) => (
               <Button
                 key={phrase}
-                kind="ghost"
                 onClick={() => run(() => client.remote.request('say', { phrase }))}
                 data-phrase={phrase}
               >

@@ -10,7 +10,7 @@ import type { GameId } from '../table/client.ts';
 import { Loading, TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { useAct } from './act.ts';
 import { CheckSheet } from './CheckSheet.tsx';
-import { recordText } from './records.ts';
+import { keptHistory, recordText } from './records.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { TableDrawer } from './TableDrawer.tsx';
 import { useOnlineWords } from './words/index.ts';
@@ -25,6 +25,7 @@ export function RemoteGame({ client, game }: RemoteGameProps) {
   const screen = useScreen(game);
   const [checking, setChecking] = useState(false);
   const actions = useEndActions(client, () => setChecking(true));
+  const progress = useProgress(client, screen);
   useCall(client, game);
   if (!screen) return <Loading />;
   return (
@@ -33,7 +34,7 @@ export function RemoteGame({ client, game }: RemoteGameProps) {
         client={client}
         screen={screen}
         endActions={actions}
-        progress={[]}
+        progress={progress}
         foot={<Notices client={client} />}
         menu={<TableDrawer client={client} />}
       />
@@ -52,6 +53,27 @@ function useScreen(game: GameId): AnyScreen | undefined {
     };
   }, [game]);
   return screen;
+}
+
+/** A finished game goes on this device's shelf; the rows of its chart come from there. */
+function useProgress(client: RemoteClient, screen: AnyScreen | undefined): TableScreenProps['progress'] {
+  const [rows, setRows] = useState<TableScreenProps['progress']>([]);
+  const finished = useStore(client.store, ({ room }) => (room?.outcome ? room.table : undefined));
+  useEffect(() => {
+    if (finished === undefined || !screen) return;
+    let current = true;
+    keptHistory(finished).then(
+      (views) => {
+        if (current && screen.progress) setRows(views.map(screen.progress));
+      },
+      // The record is still on the server: the chart is not worth a complaint.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [finished, screen]);
+  return rows;
 }
 
 /** What can be done after the end. */

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import ReplayPage from '../app/replay/ReplayPage.tsx';
-import { tableOf } from '../local/file.ts';
-import { browserShelf } from '../local/shelf.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Loading } from '../table/TableScreen.tsx';
-import { recordText } from './records.ts';
+import { keepRecord } from './records.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** The link to a finished game: its record is fetched, kept on this device's shelf and watched. */
@@ -14,12 +12,7 @@ export default function SharedReplayPage({ table }: { readonly table: string }) 
   const [state, setState] = useState<'loading' | 'ready' | 'none'>('loading');
   useEffect(() => {
     let current = true;
-    const load = async (): Promise<void> => {
-      const shelf = browserShelf();
-      if (!(await shelf.get(table)))
-        await shelf.put({ ...tableOf(await recordText(table), Date.now()), id: table });
-    };
-    load().then(
+    keepRecord(table).then(
       () => current && setState('ready'),
       () => current && setState('none'),
     );
