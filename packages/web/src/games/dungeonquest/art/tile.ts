@@ -64,9 +64,14 @@ export function floorPath(id: string, sides: readonly number[], narrow: boolean)
 export function roundFloor(sides: readonly number[]): string {
   const openings = sides.map((side, index) => {
     if (side === WALL) return '';
-    const [ax, ay] = turn(-HALF, 50.5, index);
-    const [bx, by] = turn(HALF, 50.5, index);
-    return `M${ax} ${ay}L50 50L${bx} ${by}Z`;
+    // Clockwise like the circle: what overlaps must not cancel out.
+    const corners = [
+      turn(-HALF, 50.5, index),
+      turn(HALF, 50.5, index),
+      turn(HALF, 28, index),
+      turn(-HALF, 28, index),
+    ];
+    return `M${corners.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
   });
   return `M50 12a38 38 0 1 1 0 76 38 38 0 1 1 0-76z${openings.join('')}`;
 }
