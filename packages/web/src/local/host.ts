@@ -264,7 +264,7 @@ export function logFor(past: readonly PastStep[], viewer: Viewer): LogEntry[] {
   );
 }
 
-export function offered(table: AnyTable, decision: OpenDecision): OfferedDecision {
+function offered(table: AnyTable, decision: OpenDecision): OfferedDecision {
   const { seat, kind, number, optional } = decision;
   const options = decision.options.map((option) => ({ option, name: table.game.nameOf(option) }));
   return { seat, kind, number, optional, options };

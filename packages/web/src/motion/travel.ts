@@ -52,16 +52,3 @@ function moveFrom(thing: HTMLElement, was: DOMRect, is: DOMRect): void {
 function appear(thing: HTMLElement): void {
   animate(thing, { opacity: [0, 1] }, { duration: seconds(200) });
 }
-
-/** Turns a thing face up: for reveals. */
-export function turnUp(thing: HTMLElement): void {
-  if (motionless()) {
-    animate(thing, { opacity: [0.2, 1] }, { duration: 0.15 });
-    return;
-  }
-  animate(
-    thing,
-    { transform: ['perspective(800px) rotateY(88deg)', 'perspective(800px) rotateY(0deg)'] },
-    { duration: seconds(600), ease: [0.2, 0.8, 0.2, 1] },
-  );
-}

@@ -17,7 +17,7 @@ export function Explain(props: Props & { readonly option: { readonly name: strin
 
 type Of<V extends Offer['verb']> = Extract<Offer, { verb: V }>;
 
-export function explanation(props: Props, option: string): readonly string[] {
+function explanation(props: Props, option: string): readonly string[] {
   const words = wordsOf(props).explain;
   const { view, names } = props;
   const offer = offerOf(option);

@@ -162,7 +162,7 @@ type Laid = Pick<MazeView, 'card' | 'x' | 'y' | 'rotation'>;
 
 const isJoining = (card: MazeView['card']): boolean =>
   FIXED_CARDS.some(({ id }) => id === card) || isConnected(kindOf(card));
-export const openOf = ({ card, rotation }: Pick<Laid, 'card' | 'rotation'>): number =>
+const openOf = ({ card, rotation }: Pick<Laid, 'card' | 'rotation'>): number =>
   OPEN[kindOf(card) * 2 + (rotation === 180 ? 1 : 0)] ?? 0;
 
 const steps = [

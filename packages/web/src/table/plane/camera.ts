@@ -31,7 +31,7 @@ export interface Zoom {
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-export const centreOf = ({ left, top, width, height }: Box): Point => ({
+const centreOf = ({ left, top, width, height }: Box): Point => ({
   x: left + width / 2,
   y: top + height / 2,
 });

@@ -26,7 +26,7 @@ export const nameOf = (text: Text, id: string): string => text.components[id]?.n
 export const tellOf = (text: Text, id: string): string => text.components[id]?.text ?? '';
 
 export const isPathCard = (id: CardId): id is PathCardId => kindOf(id) < PATH_KINDS;
-export const actionOf = (id: ActionCardId): (typeof ACTION_CARDS)[number] =>
+const actionOf = (id: ActionCardId): (typeof ACTION_CARDS)[number] =>
   at(ACTION_CARDS, kindOf(id) - PATH_KINDS);
 
 interface PlayCardProps {
@@ -76,7 +76,7 @@ function ActionCard({ id, text }: { readonly id: ActionCardId; readonly text: Te
 }
 
 /** The picture of an action alone, for small places. */
-export function ActionPicture({ id }: { readonly id: ActionCardId }): ReactNode {
+function ActionPicture({ id }: { readonly id: ActionCardId }): ReactNode {
   const { kind, tools } = actionOf(id);
   if (kind === 'map') return <Picture of={pictures.map} tint="bone" className="card-picture" />;
   if (kind === 'rockfall') return <Picture of={pictures.rockfall} tint="steel" className="card-picture" />;

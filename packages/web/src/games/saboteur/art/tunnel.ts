@@ -11,7 +11,7 @@ const gauge = 5;
 type Point = readonly [x: number, y: number];
 
 /** Numbers that look like chance and are the same every time: the same card always has the same stones. */
-export function chance(seed: number): () => number {
+function chance(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
     state ^= state << 13;
