@@ -212,27 +212,31 @@ test('saboteur: the dwarf card is face down until tapped; notes stay on this dev
   equal(await page.locator('.panel .sb-mark-saboteur').count(), 1, 'marks after a reload');
 });
 
-test('saboteur: dug through to the gold, which is shared out in secret', async (stage) => {
+/** Three people dig as well as they can; the deal may still keep the treasure from them. Says whether they got it. */
+async function digForGold(stage: Stage): Promise<boolean> {
   const { visitor, table } = await threePeople(stage, { size: desktop, language: 'en' });
   const { page } = visitor;
   let best = Number.POSITIVE_INFINITY;
-  let drafts = 0;
   for (let turn = 0; turn < 220; turn++) {
     if ((await toTable(table)) === 'end') break;
     if ((await page.locator('[data-option^="take:"]').count()) > 0) {
-      drafts += 1;
       await looksRight(visitor, 'gold draft');
       const before = [await table.decision(), await table.options()];
       await page.reload();
       await toTable(table);
       await table.closeRecap();
       equal([await table.decision(), await table.options()], before, 'after a reload in the draft');
-      break;
+      return true;
     }
     if ((await page.locator('.sb-cell .sb-tile').count()) <= 4) best = Number.POSITIVE_INFINITY;
     best = await digOn(table, best);
   }
-  check(drafts > 0, 'nobody reached the treasure in three rounds');
+  return false;
+}
+
+test('saboteur: dug through to the gold, which is shared out in secret', async (stage) => {
+  for (let game = 0; game < 4; game++) if (await digForGold(stage)) return;
+  check(false, 'nobody reached the treasure in four games');
 });
 
 test('saboteur: ten players on a phone, and nothing sideways at 320 pixels', async (stage) => {
