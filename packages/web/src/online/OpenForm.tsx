@@ -1,5 +1,9 @@
+import type { Variants } from '@mazmorra/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { fittingVariants } from '../app/seating.ts';
+import { useGame } from '../app/setup/game.ts';
+import { VariantField } from '../app/setup/VariantField.tsx';
 import { facts } from '../games/facts.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
@@ -32,10 +36,22 @@ export function OpenForm({ first }: { readonly first: GameId }) {
   const [entry, setEntry] = useState<'open' | 'ask'>('open');
   const [spectators, setSpectators] = useState(true);
   const [clock, setClock] = useState<ClockName>('none');
+  const [chosen, setChosen] = useState<Variants>({});
+  const known = useGame(game);
+  const specs = known?.facts.variants ?? [];
+  const variants = fittingVariants(specs, chosen, seats);
   const { min, max } = facts[game];
   const open = async (): Promise<void> => {
     await takeName(name);
-    const wanted = { game, seats, listed: listed === 'lobby', entry, spectators, clock: clocks[clock] };
+    const wanted = {
+      game,
+      seats,
+      variants: { ...variants },
+      listed: listed === 'lobby',
+      entry,
+      spectators,
+      clock: clocks[clock],
+    };
     const { table, invite } = await theLink().request('create', wanted);
     go(`/t/${table}#${invite}`);
   };
@@ -60,6 +76,7 @@ export function OpenForm({ first }: { readonly first: GameId }) {
               if (!isGameId(value)) return;
               setGame(value);
               setSeats(facts[value].seats);
+              setChosen({});
             }}
           >
             {gameIds.map((each) => (
@@ -103,6 +120,23 @@ export function OpenForm({ first }: { readonly first: GameId }) {
         onChange={setClock}
       />
       <Switch label={words.spectators} on={spectators} onChange={setSpectators} />
+      {known && specs.length > 0 && (
+        <details className="online-variants">
+          <summary>{shell.setup.variants}</summary>
+          <div className="stack">
+            {specs.map((spec) => (
+              <VariantField
+                key={spec.id}
+                spec={spec}
+                screen={known.screen}
+                seats={seats}
+                value={variants[spec.id] ?? spec.default}
+                onChange={(value) => setChosen({ ...chosen, [spec.id]: value })}
+              />
+            ))}
+          </div>
+        </details>
+      )}
       <Button kind="main" type="submit" disabled={busy || !online} data-open-table>
         {words.openNow}
       </Button>

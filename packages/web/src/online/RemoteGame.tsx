@@ -5,11 +5,12 @@ import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { download } from '../local/file.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import type { GameId } from '../table/client.ts';
 import { Loading, TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { useAct } from './act.ts';
 import { CheckSheet } from './CheckSheet.tsx';
+import { useHouse } from './house.ts';
 import { keptHistory, recordText } from './records.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { TableDrawer } from './TableDrawer.tsx';
@@ -110,6 +111,7 @@ function Notices({ client }: { readonly client: RemoteClient }) {
   const words = useOnlineWords();
   const { busy, run } = useAct();
   const room = useStore(client.store, (state) => state.room);
+  const elsewhere = useHouse(({ waiting }) => waiting.some((table) => table !== room?.table));
   if (!room) return;
   const own = room.you === undefined ? undefined : room.seats[room.you];
   return (
@@ -130,6 +132,11 @@ function Notices({ client }: { readonly client: RemoteClient }) {
       {room.status === 'ended' && (
         <p className="online-note" role="status">
           {words.stopped}
+        </p>
+      )}
+      {elsewhere && (
+        <p className="online-note" role="status">
+          {words.elsewhere} <ButtonLink href="/online">{words.back}</ButtonLink>
         </p>
       )}
       {room.status === 'running' && <TimeLeft client={client} />}

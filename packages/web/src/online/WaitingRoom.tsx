@@ -82,7 +82,9 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
               </Button>
             )}
           </div>
-          {seated && <p className="quiet">{room.host ? words.startHelp : words.waitHost}</p>}
+          {seated && !(room.host && free.length === 0) && (
+            <p className="quiet">{room.host ? words.startHelp : words.waitHost}</p>
+          )}
           {room.watchers > 0 && <p className="quiet">{words.watchers(room.watchers)}</p>}
         </section>
         <div className="stack">

@@ -1,17 +1,16 @@
 import type { Variants } from '@mazmorra/kernel';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import type { AnyScreen } from '../../games/contract.ts';
 import { facts } from '../../games/facts.ts';
-import { loadScreen } from '../../games/registry.ts';
 import { useWords } from '../../i18n/index.ts';
-import { createLocalTable, type GameFacts, gameFacts } from '../../local/local-table.ts';
+import { createLocalTable } from '../../local/local-table.ts';
 import type { SavedSeat } from '../../local/saved.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
 import type { GameId } from '../../table/client.ts';
 import { Page } from '../Page.tsx';
 import { fittingVariants, seatFor } from '../seating.ts';
+import { useGame } from './game.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { VariantField } from './VariantField.tsx';
 import './setup.css';
@@ -95,21 +94,6 @@ export default function SetupPage({ game }: { readonly game: GameId }) {
       </form>
     </Page>
   );
-}
-
-function useGame(game: GameId): { readonly facts: GameFacts; readonly screen: AnyScreen } | undefined {
-  const [known, setKnown] = useState<{ readonly facts: GameFacts; readonly screen: AnyScreen }>();
-  useEffect(() => {
-    let current = true;
-    Promise.all([gameFacts(game), loadScreen(game)]).then(
-      ([facts, screen]) => current && setKnown({ facts, screen }),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [game]);
-  return known;
 }
 
 function useStart(game: GameId) {

@@ -4,7 +4,6 @@ export const en = {
   tableTitle: (game: string) => `${game}: the table`,
   name: 'Your name',
   nameHelp: 'That is all: no account, no password.',
-  save: 'Keep it',
   open: 'Open a table',
   game: 'Game',
   seats: 'Seats',
@@ -23,6 +22,7 @@ export const en = {
   mine: 'My tables',
   mineEmpty: 'You sit at no table of this server.',
   yourTurn: 'Your turn',
+  elsewhere: 'It is your turn at another table.',
   status: { open: 'Waiting for players', running: 'Being played', finished: 'Finished', ended: 'Stopped' },
   missing: (count: number) => (count === 1 ? '1 seat free' : `${count} seats free`),
   full: 'All seats taken',
@@ -66,7 +66,6 @@ export const en = {
   qr: 'QR code of the link',
   share: 'Share',
   bigScreen: 'Show the table on a big screen',
-  bigScreenHelp: 'What everybody may see, for a television in the middle; the phones are the hands.',
   deal: 'The deal',
   dealHelp:
     'Before anybody sat down the server chose a seed and published this fingerprint of it. Every browser at the table adds bytes of its own. After the game the seed is told, and anybody can check that every shuffle and roll follows from both.',

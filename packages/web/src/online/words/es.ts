@@ -5,7 +5,6 @@ export const es: OnlineWords = {
   tableTitle: (game) => `${game}: la mesa`,
   name: 'Tu nombre',
   nameHelp: 'No hace falta más: ni cuenta ni contraseña.',
-  save: 'Guardar',
   open: 'Abrir una mesa',
   game: 'Juego',
   seats: 'Asientos',
@@ -24,6 +23,7 @@ export const es: OnlineWords = {
   mine: 'Mis mesas',
   mineEmpty: 'No estás sentado en ninguna mesa de este servidor.',
   yourTurn: 'Te toca',
+  elsewhere: 'Te toca en otra mesa.',
   status: { open: 'Esperando jugadores', running: 'En juego', finished: 'Terminada', ended: 'Interrumpida' },
   missing: (count) => (count === 1 ? 'Queda 1 asiento libre' : `Quedan ${count} asientos libres`),
   full: 'Todos los asientos ocupados',
@@ -68,7 +68,6 @@ export const es: OnlineWords = {
   qr: 'Código QR del enlace',
   share: 'Compartir',
   bigScreen: 'Ver la mesa en una pantalla grande',
-  bigScreenHelp: 'Lo que todos pueden ver, para una televisión en el centro; los móviles son las manos.',
   deal: 'El reparto',
   dealHelp:
     'Antes de que nadie se sentara, el servidor eligió una semilla y publicó esta huella. Cada navegador de la mesa añade bytes propios. Al terminar se revela la semilla, y cualquiera puede comprobar que cada barajado y cada tirada salen de todo ello.',
