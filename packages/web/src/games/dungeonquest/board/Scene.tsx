@@ -44,7 +44,10 @@ export function Scene(props: Props) {
 
 function sceneOf(props: Props): ReactNode {
   const { view, beat, choice } = props;
-  const roll = rollOf(view, beat?.event);
+  // Dice that lie large over the table are not shown twice.
+  const large =
+    beat !== undefined && ['test', 'sunset-roll', 'way-out', 'darkness'].includes(beat.event.type);
+  const roll = large ? undefined : rollOf(view, beat?.event);
   const parts = [
     choice.startingWith('tile:').length > 0 && <TilePick key="tile" {...props} />,
     (choice.startingWith('loot:').length > 0 || choice.startingWith('back:').length > 0) && (
