@@ -1,0 +1,162 @@
+import type { RoomView } from '@mazmorra/protocol';
+import { Link, type SocketLike } from '@mazmorra/protocol/client';
+import { expect, test } from 'vitest';
+import { mergedLobby } from '../../src/online/house.ts';
+import { RemoteClient } from '../../src/online/remote-client.ts';
+import type { TableChange } from '../../src/table/client.ts';
+
+/** A server of which only the words are known: the test says what it answers. */
+class Wire implements SocketLike {
+  readonly sent: { id: number; do: string; [field: string]: unknown }[] = [];
+  readonly #listeners = new Map<string, (event: { data: unknown }) => void>();
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.#listeners.get('close')?.({ data: '' });
+  }
+  addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
+    this.#listeners.set(type, listener);
+  }
+  fire(type: string, message: unknown = {}): void {
+    this.#listeners.get(type)?.({ data: JSON.stringify(message) });
+  }
+  /** The newest request of that name gets this reply. */
+  async reply(name: string, ok: unknown): Promise<void> {
+    const asked = this.sent.findLast((one) => one.do === name);
+    this.fire('message', { re: asked?.id, ok });
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+const room: RoomView = {
+  table: 'tablefortwo',
+  game: 'welcome-to-the-dungeon',
+  version: 1,
+  status: 'running',
+  variants: {},
+  seats: [
+    { kind: 'person', name: 'Ana', online: true },
+    { kind: 'bot', level: 'novice' },
+  ],
+  listed: false,
+  entry: 'open',
+  spectators: true,
+  clock: { kind: 'none' },
+  cover: 120,
+  watchers: 0,
+  commitment: 'c0',
+  you: 0,
+  host: true,
+  ending: [],
+  muted: [],
+};
+const play = { n: 3, view: { gold: 1 }, d: { number: 7, kind: 'bid', options: ['draw', 'pass'] }, w: [0] };
+
+async function opened() {
+  const wire = new Wire();
+  const link = new Link({ connect: () => wire, identity: { name: 'Ana' }, remember: () => undefined });
+  wire.fire('open');
+  await wire.reply('hello', { name: 'Ana', time: 0, games: [] });
+  const client = new RemoteClient(link, { table: room.table, watch: false, botName: () => 'Bruma' });
+  const changes: TableChange[] = [];
+  client.subscribe((change) => changes.push(change));
+  await wire.reply('open', { room, play, chat: [] });
+  await wire.reply('log', { log: [{ n: 3, seat: 0, e: [['WD-1', { type: 'drawn' }]] }] });
+  const { c } = wire.sent.find((one) => one.do === 'open') ?? {};
+  return { wire, client, changes, c };
+}
+
+test('the first change is a snapshot with the log, who sits where and the options by name', async () => {
+  const { changes } = await opened();
+  expect(changes).toMatchObject([
+    {
+      type: 'snapshot',
+      snapshot: {
+        lastOwn: 3,
+        log: [{ number: 3, seat: 0, rule: 'WD-1' }],
+        info: {
+          seats: [
+            { name: 'Ana', here: true },
+            { name: 'Bruma', kind: 'bot', here: false },
+          ],
+        },
+        state: {
+          viewer: 0,
+          decision: {
+            number: 7,
+            options: [
+              { option: 0, name: 'draw' },
+              { option: 1, name: 'pass' },
+            ],
+          },
+        },
+      },
+    },
+  ]);
+});
+
+test('an answer is sent by name, and one for an earlier decision is refused here', async () => {
+  const { wire, client, changes, c } = await opened();
+  const first = changes[0];
+  if (first?.type !== 'snapshot' || !first.snapshot.state.decision) throw new Error('nothing is asked');
+  const { decision } = first.snapshot.state;
+  const answered = client.answer(decision, 1);
+  const sent = wire.sent.findLast((one) => one.do === 'answer');
+  expect(sent).toMatchObject({ n: 7, option: 'pass' });
+  wire.fire('message', { c, re: sent?.id, n: 4, s: 0, e: [['WD-2', { type: 'passed' }]], d: 0, w: [1] });
+  expect(await answered).toEqual({ ok: true });
+  expect(changes.at(-1)).toMatchObject({
+    type: 'step',
+    step: { number: 4, seat: 0, beats: [{ rule: 'WD-2' }] },
+  });
+  expect(await client.answer(decision, 1)).toMatchObject({ ok: false, reason: { code: 'stale', given: 7 } });
+});
+
+test('nothing is offered while a bot has the seat; taken back, the same decision is offered again', async () => {
+  const { wire, changes, c } = await opened();
+  const covered = { ...room, seats: [{ ...room.seats[0], covered: 'left' }, room.seats[1]] };
+  wire.fire('message', { c, room: covered });
+  const without = changes.at(-1);
+  expect(without?.type === 'step' && without.step.state.decision).toBeUndefined();
+  wire.fire('message', { c, room });
+  expect(changes.at(-1)).toMatchObject({
+    type: 'step',
+    step: { beats: [], state: { decision: { number: 7 } } },
+  });
+});
+
+test('the outcome is shown when it is told after the last answer', async () => {
+  const { wire, changes, c } = await opened();
+  const outcome = { places: [1, 2], winners: [0], scores: [{}, {}], rule: 'WD-RES-04' };
+  wire.fire('message', { c, room: { ...room, status: 'finished', outcome } });
+  expect(changes.at(-1)).toMatchObject({ type: 'step', step: { state: { outcome, awaited: [] } } });
+});
+
+test('the lobby keeps what has not changed, newest first', () => {
+  const entry = (table: string, created: number, free = 1) => ({
+    table,
+    created,
+    free,
+    game: 'saboteur',
+    status: 'open' as const,
+    seats: 3,
+    names: [],
+    variants: {},
+    entry: 'open' as const,
+    spectators: true,
+    clock: { kind: 'none' as const },
+  });
+  const merged = mergedLobby(
+    [entry('a', 1), entry('b', 2), entry('c', 3)],
+    [entry('d', 4), entry('a', 1, 0)],
+    ['b'],
+  );
+  expect(merged.map(({ table, free }) => [table, free])).toEqual([
+    ['d', 1],
+    ['c', 1],
+    ['a', 0],
+  ]);
+});
