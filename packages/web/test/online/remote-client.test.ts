@@ -65,7 +65,7 @@ async function opened() {
   client.subscribe((change) => changes.push(change));
   await wire.reply('open', { room, play, chat: [] });
   await wire.reply('log', { log: [{ n: 3, seat: 0, e: [['WD-1', { type: 'drawn' }]] }] });
-  const { c } = wire.sent.find((one) => one.do === 'open') ?? {};
+  const c = wire.sent.find((one) => one.do === 'open')?.['c'];
   return { wire, client, changes, c };
 }
 
