@@ -7,6 +7,7 @@ import { type Cluster, startPostgres, whyNoPostgres } from './postgres.ts';
 
 /** An empty place for data, and what to do with it afterwards. */
 export interface Places {
+  readonly kind: 'sqlite' | 'postgres';
   fresh(): Promise<StoragePlace>;
   cluster(): Cluster | undefined;
 }
@@ -19,6 +20,7 @@ export function onBothDatabases(title: string, tests: (places: Places) => void):
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     });
     tests({
+      kind: 'sqlite',
       cluster: () => undefined,
       async fresh() {
         const folder = mkdtempSync(join(tmpdir(), 'mazmorra-data-'));
@@ -36,6 +38,7 @@ export function onBothDatabases(title: string, tests: (places: Places) => void):
     });
     afterAll(() => cluster?.stop());
     tests({
+      kind: 'postgres',
       cluster: () => cluster,
       async fresh() {
         if (!cluster) throw new Error('the database has not been started');

@@ -50,7 +50,7 @@ async function playAndCapture(game: AnyGame, seats: number, port: number, rng: F
     const asked = plays.flatMap((play, seat) => (play?.d ? [{ seat, d: play.d }] : []));
     if (asked.length === 0) break;
     for (const { d } of asked) for (const option of d.options) offered.add(option);
-    if (number % 5 === 1) attempts.push(...(await tryWrong(tabs, number, [...offered], rng)));
+    if (number % 3 === 1) attempts.push(...(await tryWrong(tabs, number, [...offered], rng)));
     if (number % 11 === 3) late.push(await comeLate(tabs, port, table, invite, number, rng));
     if (rng.int(25) === 0) await rng.pick(tabs).ask('say', { c: 1, phrase: 'hello' });
     const { seat, d } = rng.pick(asked);
@@ -78,7 +78,7 @@ async function tryWrong(
   rng: FastRng,
 ): Promise<Attempt[]> {
   const attempts: Attempt[] = [];
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < 6; i++) {
     const seat = rng.int(tabs.length);
     const tab = tabs[seat] as Tab;
     const d = tab.play()?.d;
@@ -153,17 +153,22 @@ const SEATS: Readonly<Record<string, readonly number[]>> = {
   dungeonquest: [1, 4],
 };
 
+const isEnough = ({ updates, wholes, refusals, events }: Compared, seats: number): boolean =>
+  updates > 10 && wholes > seats && refusals > 0 && events > 0;
+
 describe('dealing anew what somebody cannot know changes no byte of what they receive', () => {
   onBothDatabases('whole games', (places) => {
     for (const game of allGames)
-      for (const seats of SEATS[game.id] ?? [game.seats.min])
+      for (const seats of places.kind === 'sqlite' ? (SEATS[game.id] ?? []) : [game.seats.min])
         test(`${game.id} with ${seats}`, async () => {
-          const { compared, leaks } = await checkGame(places, game, seats);
-          expect(leaks.slice(0, 3)).toEqual([]);
-          expect(compared.updates).toBeGreaterThan(10);
-          expect(compared.wholes).toBeGreaterThan(seats);
-          expect(compared.refusals).toBeGreaterThan(0);
-          expect(compared.events).toBeGreaterThan(0);
+          // A hero can die on the first step: then another sets out, until there was something to compare.
+          const sum: Compared = { updates: 0, wholes: 0, refusals: 0, events: 0, other: 0 };
+          for (let games = 0; games < 8 && !isEnough(sum, seats); games++) {
+            const { compared, leaks } = await checkGame(places, game, seats);
+            expect(leaks.slice(0, 3)).toEqual([]);
+            for (const key of Object.keys(sum) as (keyof Compared)[]) sum[key] += compared[key];
+          }
+          expect(sum).toSatisfy((all: Compared) => isEnough(all, seats));
         });
 
     test.each<[string, AnyGame]>([
