@@ -25,9 +25,8 @@ interface Seated {
 }
 
 /** Opens a table with so many seats and comes back with its invitation. */
-async function opens(visitor: Visitor, house: OpenHouse, name: string, seats: number): Promise<string> {
-  const { page } = visitor;
-  await page.goto(`${house.url}/online?game=welcome-to-the-dungeon`);
+async function opens({ page }: Visitor, address: string, name: string, seats: number): Promise<string> {
+  await page.goto(address);
   await page.fill('[data-name]', name);
   await page
     .locator('.choices-one')
@@ -52,7 +51,7 @@ async function pair(
 ): Promise<{ ana: Seated; bea: Seated; invitation: string }> {
   const ana = await stage.visit({ size: desktop, language: 'en' });
   const bea = await stage.visit({ size: phone, language: 'es', touch: true });
-  const invitation = await opens(ana, house, 'Ana', 2);
+  const invitation = await opens(ana, `${house.url}/online?game=welcome-to-the-dungeon`, 'Ana', 2);
   await joins(bea, invitation, 'Bea');
   await ana.page.waitForSelector('[data-place="1"][data-kind="person"]');
   return {
@@ -73,9 +72,27 @@ const isOver = async ({ table }: Seated): Promise<boolean> =>
 const isAsked = async ({ table }: Seated): Promise<boolean> =>
   (await table.page.$('.choice-bar[data-decision]')) !== null;
 
+/** With a confirmation, or by one tap where the visitor wants none. */
+async function answer(table: TablePage, pick: (options: readonly string[]) => string): Promise<void> {
+  const { page } = table;
+  if ((await page.evaluate(`JSON.parse(localStorage.getItem('mazmorra.settings')).confirm`)) !== false)
+    return table.chooseAny(pick);
+  const before = await table.decision();
+  await table.press('.choice-bar[data-decision] .choice-question button');
+  await page.waitForSelector('[data-listed]');
+  const entries = page.locator('[data-listed]');
+  const names = await entries.evaluateAll((buttons: { getAttribute(name: string): string | null }[]) =>
+    buttons.map((button) => button.getAttribute('data-listed') ?? ''),
+  );
+  await table.press(`[data-listed="${pick(names)}"]`);
+  await page.waitForSelector(`.choice-bar:not([data-decision="${before}"]), dialog.end[open]`, {
+    state: 'attached',
+  });
+}
+
 /** Whoever is asked answers, until so many answers were given or the game is over. */
 async function play(people: readonly Seated[], most: number, pick: (options: readonly string[]) => string) {
-  const deadline = Date.now() + 120_000;
+  let deadline = Date.now() + 30_000;
   for (let given = 0; given < most; ) {
     check(Date.now() < deadline, 'nobody is asked and nothing ends');
     let asked = false;
@@ -84,8 +101,9 @@ async function play(people: readonly Seated[], most: number, pick: (options: rea
       if (!(await isAsked(one))) continue;
       asked = true;
       await one.table.closeRecap();
-      await one.table.chooseAny(pick);
+      await answer(one.table, pick);
       given += 1;
+      deadline = Date.now() + 30_000;
       break;
     }
     if (!asked) await people[0]?.table.page.waitForTimeout(50);
@@ -216,3 +234,40 @@ online(
     for (const { page } of [ana, bea]) await page.waitForSelector('.table-board');
   },
 );
+
+/** Any option, never the same way twice in a row: a person who always takes the first may walk in circles. */
+function restless(): (options: readonly string[]) => string {
+  let turn = 0;
+  return (options) => options[(turn++ * 7) % options.length] ?? '';
+}
+
+const others = [
+  { game: 'dungeon-raiders', seats: 3 },
+  { game: 'saboteur', seats: 3 },
+  { game: 'dungeonquest', seats: 2 },
+];
+for (const { game, seats } of others)
+  online(`${game} with a friend, to the end`, async (stage, house) => {
+    const ana = await stage.visit({
+      size: desktop,
+      language: 'es',
+      settings: { recap: false, confirm: false },
+    });
+    const bea = await stage.visit({
+      size: phone,
+      language: 'en',
+      touch: true,
+      settings: { recap: false, confirm: false },
+    });
+    const invitation = await opens(ana, `${house.url}/online?game=${game}`, 'Ana', seats);
+    await joins(bea, invitation, 'Bea');
+    if (seats > 2) await ana.page.click('[data-fill]');
+    await ana.page.locator('[data-start]:enabled').click();
+    const people = [
+      { visitor: ana, table: new TablePage(ana.page) },
+      { visitor: bea, table: new TablePage(bea.page, 'touch') },
+    ];
+    await play(people, 400, restless());
+    for (const { visitor } of people) await visitor.page.waitForSelector('dialog.end[open]');
+    await looksRight(ana, `end of ${game}`);
+  });
