@@ -10,23 +10,18 @@ export class BrokenRecord extends Error {
   override readonly name = 'BrokenRecord';
 }
 
-/** How every record begins; a text without it has nothing to do with us. */
-const MARK = /"mazmorra"\s*:/;
+/** What every record says of itself; a text without it has nothing to do with us. */
+const MARK = /"mazmorra"\s*:\s*\d/;
 
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
 /** Reads a record file. Only its shape is checked here; whether it holds is `verifyRecord`'s question. */
 export function readRecord(text: string): GameRecord {
-  if (!MARK.test(text)) throw new NotARecord('the file is not a Mazmorra record');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new BrokenRecord(`the record cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
+  const value = parse(text);
   const record = requireObject('the record', value);
-  if (record['mazmorra'] !== 1)
-    throw new BrokenRecord(`the record is of format ${JSON.stringify(record['mazmorra'])}, we know format 1`);
+  const format = record['mazmorra'];
+  if (typeof format !== 'number') throw new NotARecord('the file is not a Mazmorra record');
+  if (format !== 1) throw new BrokenRecord(`the record is of format ${format}, we know format 1`);
   requireType('game', record['game'], 'string');
   requireType('seal', record['seal'], 'string');
   requireCount('version', record['version']);
@@ -37,6 +32,15 @@ export function readRecord(text: string): GameRecord {
   requireAnswers(record['answers']);
   if (record['outcome'] !== undefined) requireObject('outcome', record['outcome']);
   return value as GameRecord;
+}
+
+function parse(text: string): unknown {
+  if (!MARK.test(text)) throw new NotARecord('the file is not a Mazmorra record');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BrokenRecord(`the record cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function requireObject(what: string, value: unknown): Record<string, unknown> {

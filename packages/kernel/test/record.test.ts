@@ -114,7 +114,15 @@ describe('verifying a record', () => {
   });
 });
 
-test.each(['', 'null', '[]', '{}', 'a letter to my aunt'])('%j is not a record', (text) => {
+test.each([
+  '',
+  'null',
+  '[]',
+  '{}',
+  'a letter to my aunt',
+  '{"bin": {"mazmorra": "x"}}',
+  '{"scores": {"mazmorra": 1}}',
+])('%j is not a record', (text) => {
   expect(() => readRecord(text)).toThrow(NotARecord);
 });
 
