@@ -163,6 +163,28 @@ export interface View {
 
 const PHASE_IDS: readonly PhaseId[] = ['choose', 'bid', 'place', 'name', 'polymorph', 'axe', 'over'];
 
+/**
+ * Parts of views that have few possible values are made once and shared between views. Nobody changes a view, and
+ * whoever compares two of them sees at once that such a part is the same.
+ */
+class Shared<T> {
+  readonly #known: (T | undefined)[] = [];
+
+  get(index: number, make: () => T): T {
+    let known = this.#known[index];
+    if (known === undefined) {
+      known = make();
+      this.#known[index] = known;
+    }
+    return known;
+  }
+}
+
+const sharedVariants = new Shared<View['variants']>();
+const sharedTiles = new Shared<TileView>();
+const sharedKinds = new Shared<KindView>();
+const sharedRounds = new Map<number, RoundView>();
+
 /** While it is put together. A server builds four of these for every answer, so absent fields are left out by hand. */
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -172,12 +194,7 @@ export function view(s: State, viewer: Viewer): View {
   const tiles = tilesView(s, known);
   const draft: Draft<View> = {
     viewer,
-    variants: {
-      firstTurnAdd: at(FIRST_TURN_ADD, s.firstTurnAdd),
-      firstTurnNoPass: s.firstTurnNoPass === 1,
-      vorpalAxeScope: at(AXE_SCOPE, s.axeSingle),
-      nextAdventurer: at(NEXT_ADVENTURER, s.nextRandom),
-    },
+    variants: variantsView(s),
     phase: at(PHASE_IDS, s.phase),
     round: s.round,
     starter: s.starter,
@@ -197,6 +214,16 @@ export function view(s: State, viewer: Viewer): View {
   else if (s.rounds.length > 0) draft.last = lastRunView(s);
   if (s.winner !== NONE) draft.winner = s.winner;
   return draft;
+}
+
+function variantsView(s: State): View['variants'] {
+  const index = ((s.firstTurnAdd * 2 + s.firstTurnNoPass) * 2 + s.axeSingle) * 2 + s.nextRandom;
+  return sharedVariants.get(index, () => ({
+    firstTurnAdd: at(FIRST_TURN_ADD, s.firstTurnAdd),
+    firstTurnNoPass: s.firstTurnNoPass === 1,
+    vorpalAxeScope: at(AXE_SCOPE, s.axeSingle),
+    nextAdventurer: at(NEXT_ADVENTURER, s.nextRandom),
+  }));
 }
 
 const seen = (s: State, card: Card, known: CardSet): SeenMonster =>
@@ -221,15 +248,23 @@ function tilesView(s: State, known: CardSet): TileView[] {
   if (s.adventurer === NONE) return tiles;
   for (let place = 0; place < TILES_PER_ADVENTURER; place++) {
     const tile = firstTileOf(s.adventurer) + place;
-    const id = at(TILE_IDS, tile);
-    if (holds(s.tiles, tile)) {
-      tiles.push({ id, state: holds(s.spent, tile) ? 'spent' : 'ready' });
-      continue;
-    }
-    const card = cardUnder(s.aside, place);
-    tiles.push({ id, state: 'sacrificed', by: pairAt(s.drawers, card), monster: seen(s, card, known) });
+    tiles.push(
+      holds(s.tiles, tile) ? heldTile(tile, holds(s.spent, tile)) : asideTile(s, tile, place, known),
+    );
   }
   return tiles;
+}
+
+const heldTile = (tile: number, spent: boolean): TileView =>
+  sharedTiles.get(tile * 2 + (spent ? 1 : 0), () => ({
+    id: at(TILE_IDS, tile),
+    state: spent ? 'spent' : 'ready',
+  }));
+
+function asideTile(s: State, tile: number, place: number, known: CardSet): TileView {
+  const card = cardUnder(s.aside, place);
+  const id = at(TILE_IDS, tile);
+  return { id, state: 'sacrificed', by: pairAt(s.drawers, card), monster: seen(s, card, known) };
 }
 
 function playersView(s: State, tiles: readonly TileView[]): PlayerView[] {
@@ -293,21 +328,30 @@ function stepView(adventurer: Adventurer, step: number): StepView {
 
 function kindView(s: State, kind: number, known: CardSet): KindView {
   const end = defeatOf(s, kind);
-  const tile = s.tiles & at(ENDING_TILES, end);
-  const draft: Draft<KindView> = {
-    id: at(MONSTER_IDS, kind),
-    strength: at(STRENGTH, kind),
-    copies: at(COPIES, kind),
-    unseen: at(COPIES, kind) - copiesAmong(s, known, kind),
-  };
-  if (end !== End.none && tile !== 0) draft.defeatedBy = at(TILE_IDS, firstTile(tile));
-  return draft;
+  const tiles = end === End.none ? 0 : s.tiles & at(ENDING_TILES, end);
+  const tile = tiles === 0 ? NONE : firstTile(tiles);
+  const unseen = at(COPIES, kind) - copiesAmong(s, known, kind);
+  const index = (kind * (MOST_COPIES + 1) + unseen) * (TILE_IDS.length + 1) + tile + 1;
+  return sharedKinds.get(index, () => {
+    const [id, strength, copies] = [at(MONSTER_IDS, kind), at(STRENGTH, kind), at(COPIES, kind)];
+    const plain = { id, strength, copies, unseen };
+    return tile === NONE ? plain : { ...plain, defeatedBy: at(TILE_IDS, tile) };
+  });
 }
 
-const roundView = (round: number): RoundView => ({
-  adventurer: at(ADVENTURER_IDS, roundAdventurer(round)),
-  runner: roundRunner(round),
-  success: roundSuccess(round) === 1,
-  pile: roundPile(round),
-  sacrificed: roundSacrificed(round),
-});
+const MOST_COPIES = Math.max(...COPIES);
+
+function roundView(round: number): RoundView {
+  let known = sharedRounds.get(round);
+  if (known === undefined) {
+    known = {
+      adventurer: at(ADVENTURER_IDS, roundAdventurer(round)),
+      runner: roundRunner(round),
+      success: roundSuccess(round) === 1,
+      pile: roundPile(round),
+      sacrificed: roundSacrificed(round),
+    };
+    sharedRounds.set(round, known);
+  }
+  return known;
+}
