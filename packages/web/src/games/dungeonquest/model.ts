@@ -219,6 +219,3 @@ export function fighterOf(view: View, side: number): Seat {
   if (side === 1) return -1;
   return doingOf(view, 'monster')?.seat ?? view.combat?.sides[0]?.player ?? -1;
 }
-
-/** All copies of the cards with a deck of their own, for the design page. */
-export const cardCount = (id: string): number => cards.find((card) => card.id === id)?.count ?? 1;

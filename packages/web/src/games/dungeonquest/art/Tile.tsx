@@ -6,7 +6,7 @@ import { boulders, crack, floorPath, joints, roundFloor, web } from './tile.ts';
 import './tile.css';
 
 const byId = new Map(tiles.map((tile) => [tile.id, tile]));
-export const tileData = (id: string): TileData => byId.get(id) ?? at(tiles, 0);
+const tileData = (id: string): TileData => byId.get(id) ?? at(tiles, 0);
 
 interface TileProps {
   readonly id: string;

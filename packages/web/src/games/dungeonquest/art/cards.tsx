@@ -27,7 +27,7 @@ const goldById = new Map<string, number>(
     return gained?.op === 'gainLoot' && gained.gold > 0 ? [[id, gained.gold]] : [];
   }),
 );
-export const goldOf = (id: string): number => goldById.get(id) ?? 0;
+const goldOf = (id: string): number => goldById.get(id) ?? 0;
 
 interface CardOf {
   readonly id: string;

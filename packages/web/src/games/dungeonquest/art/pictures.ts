@@ -114,7 +114,7 @@ export const heroDrawings: Readonly<Record<string, Drawing>> = {
   'challara-and-brightblaze': draw(witchFlight, 'gold'),
 };
 
-export const monsterDrawings: Readonly<Record<string, Drawing>> = {
+const monsterDrawings: Readonly<Record<string, Drawing>> = {
   skeleton: draw(skeleton, 'bone'),
   sorcerer: draw(wizardFace, 'arcane'),
   troll: draw(troll, 'heal'),
@@ -130,7 +130,7 @@ export const attributeIcons: Readonly<Record<string, string>> = {
   'lowest:agility,armor': chestArmor,
 };
 
-export const attackDrawings: Readonly<Record<string, Drawing>> = {
+const attackDrawings: Readonly<Record<string, Drawing>> = {
   melee: draw(broadsword, 'steel'),
   ranged: draw(bowArrow, 'heal'),
   magic: draw(fireRay, 'arcane'),

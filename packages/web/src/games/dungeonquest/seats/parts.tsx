@@ -61,7 +61,7 @@ export function Determination({ hero, ...props }: HeroProps) {
 }
 
 /** A small card that tells its text when looked at. */
-export function SmallCard({
+function SmallCard({
   id,
   text,
   note,
