@@ -1,7 +1,6 @@
 import {
   CELLS,
   COLUMNS,
-  cards,
   cellAt,
   closingRoll,
   columnOf,
