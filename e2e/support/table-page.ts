@@ -66,13 +66,24 @@ export class TablePage {
     await this.moved(before);
   }
 
-  /** Picks without confirming. */
+  /**
+   * Picks without confirming. Where several choose at once, what another one does just now may take the pick away: whoever sits
+   * there picks again.
+   */
   async pick(name: string): Promise<void> {
     const onTable = `[data-option="${name}"]`;
-    const visible = await this.page.locator(onTable).first().isVisible();
-    if (this.hand === 'keyboard' || !visible) await this.chooseFromList(name);
-    else await this.press(onTable);
-    await this.page.waitForSelector('[data-confirm]');
+    const tries = 4;
+    for (let each = 1; ; each++) {
+      const visible = await this.page.locator(onTable).first().isVisible();
+      if (this.hand === 'keyboard' || !visible) await this.chooseFromList(name);
+      else await this.press(onTable);
+      const last = each === tries;
+      const picked = this.page.waitForSelector('[data-confirm]', last ? {} : { timeout: 4000 });
+      if (last || (await picked.then(Boolean, () => false))) {
+        await picked;
+        return;
+      }
+    }
   }
 
   /** Any option, chosen the way a person with this hand would. */
