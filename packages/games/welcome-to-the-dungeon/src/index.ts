@@ -49,14 +49,11 @@ export { OPTION_NAMES } from './options.ts';
 export { NONE, Phase, type State } from './state.ts';
 export type {
   KindView,
-  LastRunView,
   PhaseId,
   PileCardView,
   PlayerView,
-  RoundView,
-  RunView,
   SeenMonster,
-  StepView,
   TileView,
   View,
 } from './view.ts';
+export type { LastRunView, RoundView, RunView, StepView } from './view-run.ts';

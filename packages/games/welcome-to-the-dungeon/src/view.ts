@@ -1,31 +1,13 @@
 import { at, hasSeat, type Seat, seatsOf, type Viewer } from '@mazmorra/kernel';
-import { ADVENTURER_IDS, type Adventurer, type AdventurerId } from './data/adventurers.ts';
-import { ENDING_IDS, ENDING_TILES, End, type EndingId } from './data/endings.ts';
-import {
-  firstTile,
-  firstTileOf,
-  TILE_IDS,
-  TILES_OF,
-  TILES_PER_ADVENTURER,
-  type TileId,
-} from './data/equipment.ts';
+import { ADVENTURER_IDS, type AdventurerId } from './data/adventurers.ts';
+import { ENDING_TILES, End } from './data/endings.ts';
+import { firstTile, firstTileOf, TILE_IDS, TILES_PER_ADVENTURER, type TileId } from './data/equipment.ts';
 import { COPIES, MONSTER_IDS, type MonsterId, STRENGTH } from './data/monsters.ts';
 import { SUCCESS_CARDS_USED } from './data/numbers.ts';
-import {
-  FROM_DECK,
-  roundAdventurer,
-  roundPile,
-  roundRunner,
-  roundSacrificed,
-  roundSuccess,
-  stepBy,
-  stepEnd,
-  stepHp,
-  stepKind,
-} from './packed.ts';
 import { copiesAmong, knownCards } from './redeal.ts';
 import { defeatOf } from './rules/defeat.ts';
 import { startingHp } from './rules/dungeon.ts';
+import { type Draft, Shared } from './shared.ts';
 import {
   type Card,
   type CardSet,
@@ -38,6 +20,14 @@ import {
   type State,
 } from './state.ts';
 import { AXE_SCOPE, FIRST_TURN_ADD, NEXT_ADVENTURER } from './variants.ts';
+import {
+  type LastRunView,
+  lastRunView,
+  type RoundView,
+  type RunView,
+  roundView,
+  runView,
+} from './view-run.ts';
 
 /** A monster card as a viewer sees it. */
 export type SeenMonster = MonsterId | 'unknown';
@@ -84,46 +74,6 @@ export interface KindView {
   readonly defeatedBy?: TileId;
 }
 
-/** How a card of the dungeon ended. */
-export interface StepView {
-  readonly monster: MonsterId;
-  /** Who put it there; absent for a card that came from the deck. */
-  readonly by?: Seat;
-  readonly end: EndingId;
-  readonly tile?: TileId;
-  /** Hit points after it. */
-  readonly hp: number;
-}
-
-export interface RunView {
-  readonly runner: Seat;
-  readonly startingHp: number;
-  readonly hp: number;
-  readonly dead: boolean;
-  readonly named?: MonsterId;
-  /** The kind the axe was used on. */
-  readonly axed?: MonsterId;
-  readonly pactPending: boolean;
-  /** The monster turned up and not settled yet. */
-  readonly faced?: MonsterId;
-  readonly steps: readonly StepView[];
-  readonly result?: 'success' | 'failure';
-}
-
-export interface RoundView {
-  readonly adventurer: AdventurerId;
-  readonly runner: Seat;
-  readonly success: boolean;
-  readonly pile: number;
-  readonly sacrificed: number;
-}
-
-/** The last run, told of until the next one begins. */
-export interface LastRunView extends RoundView {
-  readonly named?: MonsterId;
-  readonly steps: readonly StepView[];
-}
-
 export interface View {
   readonly viewer: Viewer;
   readonly variants: {
@@ -163,30 +113,11 @@ export interface View {
 
 const PHASE_IDS: readonly PhaseId[] = ['choose', 'bid', 'place', 'name', 'polymorph', 'axe', 'over'];
 
-/**
- * Parts of views that have few possible values are made once and shared between views. Nobody changes a view, and
- * whoever compares two of them sees at once that such a part is the same.
- */
-class Shared<T> {
-  readonly #known: (T | undefined)[] = [];
-
-  get(index: number, make: () => T): T {
-    let known = this.#known[index];
-    if (known === undefined) {
-      known = make();
-      this.#known[index] = known;
-    }
-    return known;
-  }
-}
-
-const sharedVariants = new Shared<View['variants']>();
-const sharedTiles = new Shared<TileView>();
-const sharedKinds = new Shared<KindView>();
-const sharedRounds = new Map<number, RoundView>();
-
-/** While it is put together. A server builds four of these for every answer, so absent fields are left out by hand. */
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
+const sharedVariants = new Shared<number, View['variants']>();
+const sharedTiles = new Shared<number, TileView>();
+const sharedKinds = new Shared<number, KindView>();
+const sharedPlayers = new Shared<number, PlayerView>();
+const sharedCards = new Shared<number, PileCardView>();
 
 /** What a viewer may know, and nothing else (section 5). `known` is the only door to the kind of a card. */
 export function view(s: State, viewer: Viewer): View {
@@ -203,7 +134,7 @@ export function view(s: State, viewer: Viewer): View {
     players: playersView(s, tiles),
     supply: SUCCESS_CARDS_USED - heldSuccesses(s),
     deck: s.cards.length - s.drawn,
-    pile: cardsOf(pileOf(s)).map((card) => ({ by: pairAt(s.drawers, card), monster: seen(s, card, known) })),
+    pile: cardsOf(pileOf(s)).map((card) => pileCard(s, card, known)),
     kinds: MONSTER_IDS.map((_, kind) => kindView(s, kind, known)),
     rounds: s.rounds.map(roundView),
   };
@@ -228,6 +159,12 @@ function variantsView(s: State): View['variants'] {
 
 const seen = (s: State, card: Card, known: CardSet): SeenMonster =>
   holds(known, card) ? at(MONSTER_IDS, at(s.cards, card)) : 'unknown';
+
+function pileCard(s: State, card: Card, known: CardSet): PileCardView {
+  const by = pairAt(s.drawers, card);
+  const kind = holds(known, card) ? at(s.cards, card) : NONE;
+  return sharedCards.get((kind + 1) * 4 + by, () => ({ by, monster: seen(s, card, known) }));
+}
 
 /** The cards of a set from the first drawn to the last. */
 const cardsOf = (set: CardSet): Card[] => seatsOf(set);
@@ -278,52 +215,21 @@ function playerView(s: State, seat: Seat, tiles: readonly TileView[]): PlayerVie
   const aside: { tile: TileId; monster: SeenMonster }[] = [];
   for (const { id, by, monster } of tiles)
     if (by === seat && monster !== undefined) aside.push({ tile: id, monster });
-  return {
+  const successes = pairAt(s.successes, seat);
+  const eliminated = !hasSeat(s.alive, seat);
+  const bidding = hasSeat(s.bidding, seat);
+  const make = (): PlayerView => ({
     seat,
-    successes: pairAt(s.successes, seat),
+    successes,
     failures,
     aid: failures === 0 ? 'white' : 'red',
-    eliminated: !hasSeat(s.alive, seat),
-    bidding: hasSeat(s.bidding, seat),
+    eliminated,
+    bidding,
     aside,
-  };
-}
-
-/** Everything in a run lies open: cards turned up, the kind named, tiles spent. */
-function runView(s: State): RunView {
-  return {
-    runner: s.runner,
-    startingHp: startingHp(s.adventurer, s.tiles),
-    hp: s.hp,
-    dead: s.hp <= 0,
-    ...(s.named === NONE ? {} : { named: at(MONSTER_IDS, s.named) }),
-    ...(s.axed === NONE ? {} : { axed: at(MONSTER_IDS, s.axed) }),
-    pactPending: s.pactPending === 1,
-    ...(s.faced === NONE ? {} : { faced: at(MONSTER_IDS, at(s.cards, s.faced)) }),
-    steps: s.steps.map((step) => stepView(s.adventurer, step)),
-    ...(s.result === NONE ? {} : { result: s.result === 1 ? 'success' : 'failure' }),
-  };
-}
-
-function lastRunView(s: State): LastRunView {
-  const round = at(s.rounds, s.rounds.length - 1);
-  return {
-    ...roundView(round),
-    ...(s.lastNamed === NONE ? {} : { named: at(MONSTER_IDS, s.lastNamed) }),
-    steps: s.steps.map((step) => stepView(roundAdventurer(round), step)),
-  };
-}
-
-function stepView(adventurer: Adventurer, step: number): StepView {
-  const tile = at(TILES_OF, adventurer) & at(ENDING_TILES, stepEnd(step));
-  const draft: Draft<StepView> = {
-    monster: at(MONSTER_IDS, stepKind(step)),
-    end: at(ENDING_IDS, stepEnd(step)),
-    hp: stepHp(step),
-  };
-  if (stepBy(step) !== FROM_DECK) draft.by = stepBy(step);
-  if (tile !== 0) draft.tile = at(TILE_IDS, firstTile(tile));
-  return draft;
+  });
+  if (aside.length > 0) return make();
+  const flags = (eliminated ? 1 : 0) + (bidding ? 2 : 0);
+  return sharedPlayers.get(((seat * 4 + successes) * 4 + failures) * 4 + flags, make);
 }
 
 function kindView(s: State, kind: number, known: CardSet): KindView {
@@ -340,18 +246,3 @@ function kindView(s: State, kind: number, known: CardSet): KindView {
 }
 
 const MOST_COPIES = Math.max(...COPIES);
-
-function roundView(round: number): RoundView {
-  let known = sharedRounds.get(round);
-  if (known === undefined) {
-    known = {
-      adventurer: at(ADVENTURER_IDS, roundAdventurer(round)),
-      runner: roundRunner(round),
-      success: roundSuccess(round) === 1,
-      pile: roundPile(round),
-      sacrificed: roundSacrificed(round),
-    };
-    sharedRounds.set(round, known);
-  }
-  return known;
-}
