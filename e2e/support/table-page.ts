@@ -83,6 +83,7 @@ export class TablePage {
         await picked;
         return;
       }
+      await this.page.keyboard.press('Escape');
     }
   }
 
