@@ -16,6 +16,8 @@ export interface SearchSettings {
   readonly noise: number;
   /** Where an expert rates options, so many of the best are tried. */
   readonly shortlist: number;
+  /** How many own decisions deep the tree may get. */
+  readonly depth: number;
   /** After so many answers a playout is judged where it stands. */
   readonly longest: number;
 }
@@ -25,11 +27,10 @@ export const defaultSettings: SearchSettings = {
   trust: 0.5,
   noise: 0.1,
   shortlist: 8,
+  depth: 96,
   longest: 4000,
 };
 
-/** How deep the path through known information sets can get in one playout. */
-const deepest = 96;
 /** A clock reading costs something beside a short playout: one reading for as many as fit into this time, but not too many. */
 const betweenMs = 0.1;
 const betweenMost = 8;
@@ -57,8 +58,8 @@ export class Search<S, V, E> implements Thinking {
   readonly #advised: Option;
   readonly #reason: string | undefined;
   readonly #options: Option[] = [];
-  readonly #pathNode = new Int32Array(deepest);
-  readonly #pathEdge = new Int32Array(deepest);
+  readonly #pathNode: Int32Array;
+  readonly #pathEdge: Int32Array;
   #depth = 0;
   #leaf = false;
   #iterations = 0;
@@ -82,6 +83,8 @@ export class Search<S, V, E> implements Thinking {
     this.#rng = rng;
     this.#tree = tree;
     tree.clear();
+    this.#pathNode = new Int32Array(settings.depth);
+    this.#pathEdge = new Int32Array(settings.depth);
     this.#beliefs = expert.begin?.(input, rng);
     this.#worlds = new Worlds(input, this.#beliefs, rng);
     this.#root = input.imagine(rng);
@@ -215,7 +218,7 @@ export class Search<S, V, E> implements Thinking {
 
   /** The edge to take at an own decision, or -1 where the tree has no room left. A new node is a leaf of this playout. */
   #descend(known: number, state: S, options: readonly Option[]): number {
-    if (this.#depth >= deepest) return -1;
+    if (this.#depth >= this.#settings.depth) return -1;
     const node = known >= 0 ? known : this.#nodeOf(state, options);
     if (node < 0) return -1;
     const edge = this.#select(node);
