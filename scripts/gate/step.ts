@@ -31,6 +31,9 @@ export interface Finished {
   readonly output: string;
 }
 
+/** Minutes after which a program is ended and counts as failed: a gate that hangs tells nobody what is wrong. */
+const PATIENCE = 25;
+
 /** Runs one program in the root folder with the Node that runs this; `live` shows its output while it works. */
 export function runNode(args: readonly string[], live = false): Promise<Finished> {
   return runProgram(process.execPath, args, live);
@@ -47,8 +50,23 @@ export function runProgram(program: string, args: readonly string[], live = fals
         if (live) process.stdout.write(text);
       });
     }
-    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    const tooLong = setTimeout(() => {
+      output += `it was ended after ${PATIENCE} minutes\n`;
+      child.kill('SIGKILL');
+    }, PATIENCE * 60_000);
+    const finish = (code: number): void => {
+      clearTimeout(tooLong);
+      child.stdout.destroy();
+      child.stderr.destroy();
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      finish(127);
+    });
+    // What the program started may outlive it and hold its output open: after its end only the rest of that is waited for.
+    child.on('exit', (code) => setTimeout(finish, 1000, code ?? 1));
+    child.on('close', (code) => finish(code ?? 1));
   });
 }
 

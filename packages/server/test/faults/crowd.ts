@@ -10,6 +10,9 @@ export interface Acknowledged {
   readonly option: string;
 }
 
+/** Refusals that pass. `not-now` too: what was asked for is done, and the room that says so is on its way. */
+const PASSING = ['storage', 'stopping', 'no-channel', 'rate', 'not-now'];
+
 /** Somebody who plays at one table after the other, whatever happens to the server. */
 class CrowdPlayer {
   readonly link: Link;
@@ -30,15 +33,19 @@ class CrowdPlayer {
     });
   }
 
-  /** A request that is repeated until the connection holds long enough for its reply. */
-  async insist<T>(request: () => Promise<T>): Promise<T> {
+  /**
+   * A request that is repeated until the connection holds long enough for its reply, or until `done` sees that an earlier
+   * one was carried out although its reply was lost with the server.
+   */
+  async insist<T>(request: () => Promise<T>, done: () => boolean = () => false): Promise<T | undefined> {
     for (;;) {
       try {
         return await request();
       } catch (error) {
-        const code = (error as { reply?: { code: string } }).reply?.code;
-        if (code !== undefined && !['storage', 'stopping', 'no-channel', 'rate'].includes(code)) throw error;
         await new Promise((resolve) => setTimeout(resolve, 30));
+        if (done()) return undefined;
+        const code = (error as { reply?: { code: string } }).reply?.code;
+        if (code !== undefined && !PASSING.includes(code)) throw error;
       }
     }
   }
@@ -100,20 +107,24 @@ export class Party {
   async #open(): Promise<void> {
     const [host] = this.players;
     if (!host) return;
-    const { table, invite } = await host.insist(() =>
+    const created = await host.insist(() =>
       host.link.request('create', { game: this.#game.id, seats: this.#game.seats.min }),
     );
+    if (!created) return;
+    const { table, invite } = created;
     this.tables.push(table);
     for (const [seat, player] of this.players.entries()) {
       const open = player.open(table, invite);
       await this.#until(() => open.room !== undefined || this.stopped);
+      const seated = () => open.room?.you !== undefined;
       await player.insist(async () => {
-        if (open.room?.you === undefined) await open.request('sit', { seat, contribution: 'ab' });
-      });
+        if (!seated()) await open.request('sit', { seat, contribution: 'ab' });
+      }, seated);
     }
+    const started = () => host.table?.room?.status !== 'open';
     await host.insist(async () => {
-      if (host.table?.room?.status === 'open') await host.table.request('start', {});
-    });
+      if (!started()) await host.table?.request('start', {});
+    }, started);
   }
 
   async #until(done: () => boolean): Promise<void> {

@@ -10,6 +10,8 @@ export class Victim {
 
   constructor(place: string) {
     this.#place = place;
+    // Whatever ends the test ends the server too: one left behind would hold the output of whoever waits for the test.
+    process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
   async start(): Promise<void> {
