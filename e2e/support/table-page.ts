@@ -66,25 +66,13 @@ export class TablePage {
     await this.moved(before);
   }
 
-  /**
-   * Picks without confirming. Where several choose at once, what another one does just now may take the pick away: whoever sits
-   * there picks again.
-   */
+  /** Picks without confirming. */
   async pick(name: string): Promise<void> {
     const onTable = `[data-option="${name}"]`;
-    const tries = 4;
-    for (let each = 1; ; each++) {
-      const visible = await this.page.locator(onTable).first().isVisible();
-      if (this.hand === 'keyboard' || !visible) await this.chooseFromList(name);
-      else await this.press(onTable);
-      const last = each === tries;
-      const picked = this.page.waitForSelector('[data-confirm]', last ? {} : { timeout: 4000 });
-      if (last || (await picked.then(Boolean, () => false))) {
-        await picked;
-        return;
-      }
-      await this.page.keyboard.press('Escape');
-    }
+    const visible = await this.page.locator(onTable).first().isVisible();
+    if (this.hand === 'keyboard' || !visible) await this.chooseFromList(name);
+    else await this.press(onTable);
+    await this.page.waitForSelector('[data-confirm]');
   }
 
   /** Any option, chosen the way a person with this hand would. */

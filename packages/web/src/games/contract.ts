@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Choice } from '../table/choice.ts';
-import type { OfferedOption, TableInfo } from '../table/client.ts';
+import type { OfferedDecision, OfferedOption, TableInfo } from '../table/client.ts';
 import type { ShownBeat } from '../table/stage.ts';
 
 /** A beat whose event has the game's own type. */
@@ -63,6 +63,11 @@ export interface GameScreen<V, E> {
   readonly SeatDetails?: ComponentType<SeatProps<V, E>>;
   /** What a picked option would mean, before it is confirmed. Without it only its name is shown. */
   readonly Explain?: ComponentType<ExplainProps<V, E>>;
+  /**
+   * The name of the option that is taken without asking, where the reader has said that this need not be asked; looked at
+   * once, when the decision comes up.
+   */
+  unasked?(decision: OfferedDecision, view: V, info: TableInfo): string | undefined;
   /** The options that `Board` and `Hand` offer themselves; all others become buttons on the choice bar. */
   onTable?(optionName: string, view: V): boolean;
   /**

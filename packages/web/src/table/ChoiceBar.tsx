@@ -8,6 +8,7 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { sayNow } from '../parts/live.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useSettings } from '../settings/store.ts';
+import { keyOf } from './choice.ts';
 import type { OfferedOption } from './client.ts';
 import { useTable } from './context.tsx';
 import { useChoiceKeys } from './keys.ts';
@@ -23,7 +24,9 @@ export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
   const words = useWords();
   const { choice, text, names, screen } = useTable();
   const { decision, picked } = choice;
-  const [listed, setListed] = useState(false);
+  // The list belongs to one decision and goes with it.
+  const key = decision && keyOf(decision);
+  const [listed, setListed] = useState<string>();
   useChoiceKeys(choice);
   const onBar = decision?.options.filter(({ name }) => !screen.onTable?.(name, props.view)) ?? [];
   const refusal = useRefusal();
@@ -46,7 +49,7 @@ export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
               {decision.optional && <span className="choice-optional">{words.choice.optional}: </span>}
               {text.decision(decision.kind)}
             </h2>
-            <IconButton icon={listIcon} label={words.table.list} onClick={() => setListed(true)} />
+            <IconButton icon={listIcon} label={words.table.list} onClick={() => setListed(key)} />
           </div>
           {picked ? (
             <Picked props={props} option={picked} />
@@ -54,8 +57,8 @@ export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
             <OptionRow options={onBar} onTableToo={onBar.length < decision.options.length} />
           )}
           <Sheet
-            open={listed}
-            onClose={() => setListed(false)}
+            open={listed === key}
+            onClose={() => setListed(undefined)}
             title={text.decision(decision.kind)}
             from="below"
           >
@@ -68,7 +71,7 @@ export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
                     aria-pressed={choice.isPicked(option.name)}
                     onClick={() => {
                       choice.pick(option.name);
-                      setListed(false);
+                      setListed(undefined);
                     }}
                   >
                     {text.option(option.name, names)}

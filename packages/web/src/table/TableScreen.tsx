@@ -11,7 +11,7 @@ import { useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { Curtain } from './Curtain.tsx';
-import { useChoice } from './choice.ts';
+import { keyOf, useChoice } from './choice.ts';
 import type { TableClient, TableInfo, TableState } from './client.ts';
 import { TableProvider, type TableShared, useTable } from './context.tsx';
 import { EndScreen } from './EndScreen.tsx';
@@ -89,7 +89,8 @@ interface OpenTableProps extends TableScreenProps {
 }
 
 function OpenTable(props: OpenTableProps) {
-  const { client, screen, stage, staged, info, state, foot, endActions, progress, menu } = props;
+  const { client, screen, stage, staged, info, foot, endActions, progress, menu } = props;
+  const state = useUnasked(props);
   const words = useWords();
   const language = useLanguage();
   const text: GameText<unknown> = screen.text[language];
@@ -155,6 +156,26 @@ function OpenTable(props: OpenTableProps) {
       </div>
     </TableProvider>
   );
+}
+
+/** The table without the questions that the game's screen answers for a reader who does not want them. */
+function useUnasked({ client, screen, info, state }: OpenTableProps): TableState {
+  const { decision, ...rest } = state;
+  const key = decision && keyOf(decision);
+  const [refused, setRefused] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged once, when it comes up
+  const option = useMemo(() => {
+    const name =
+      client.kind === 'replay' ? undefined : decision && screen.unasked?.(decision, state.view, info);
+    return decision?.options.find((each) => each.name === name);
+  }, [key]);
+  const unasked = option !== undefined && key !== refused;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: answered once
+  useEffect(() => {
+    if (!unasked || !decision) return;
+    void client.answer(decision, option.option).then(({ ok }) => ok || setRefused(key));
+  }, [unasked, key]);
+  return unasked ? rest : state;
 }
 
 /** Opens by itself when a person comes back to a table at which much has happened without them. */

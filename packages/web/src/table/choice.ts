@@ -1,8 +1,10 @@
 import type { RefusalReason } from '@mazmorra/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
-import type { AnswerResult, OfferedDecision, OfferedOption, TableClient } from './client.ts';
+import type { OfferedDecision, OfferedOption, TableClient } from './client.ts';
 
 /** What the viewer may choose now. Pick, see what it means, confirm; or act at once where the reader wants that. */
 export interface Choice {
@@ -23,56 +25,88 @@ export interface Choice {
   confirm(): void;
 }
 
+/**
+ * What the viewer has in hand. A pick belongs to the decision it was made for: it stands as long as that one is open,
+ * also when it is out of sight for a while, and says nothing about any other.
+ */
+export interface InHand {
+  readonly picked?: { readonly of: string; readonly name: string };
+  /** The decision whose answer is on its way. */
+  readonly sent?: string;
+  readonly refused?: RefusalReason;
+}
+
+/** The same for one decision whatever others do, another one for the next. */
+export const keyOf = ({ number, seat, kind }: OfferedDecision): string => `${number} ${seat} ${kind}`;
+
+export const emptyHand = (): StoreApi<InHand> => createStore<InHand>(() => ({}));
+
+export function choiceOf(
+  hand: StoreApi<InHand>,
+  client: Pick<TableClient, 'answer'>,
+  decision: OfferedDecision | undefined,
+  confirmFirst: boolean,
+): Choice {
+  const key = decision && keyOf(decision);
+  const find = (name: string) => decision?.options.find((option) => option.name === name);
+  // Read when it is needed: two taps may come before the screen has been drawn again.
+  const isBusy = (): boolean => key !== undefined && hand.getState().sent === key;
+  const inHand = (): OfferedOption | undefined => {
+    const { picked } = hand.getState();
+    return picked !== undefined && picked.of === key ? find(picked.name) : undefined;
+  };
+
+  const send = async (option: OfferedOption): Promise<void> => {
+    if (!decision || key === undefined) return;
+    hand.setState({ picked: { of: key, name: option.name }, sent: key }, true);
+    const result = await client.answer(decision, option.option);
+    if (result.ok) return;
+    const { picked } = hand.getState();
+    hand.setState({ ...(picked && picked.of !== key && { picked }), refused: result.reason }, true);
+    play('no');
+  };
+
+  const picked = inHand();
+  return {
+    decision,
+    picked,
+    busy: isBusy(),
+    refused: hand.getState().refused,
+    find,
+    startingWith: (prefix) => decision?.options.filter((option) => option.name.startsWith(prefix)) ?? [],
+    isPicked: (name) => picked?.name === name,
+    pick(name) {
+      const option = find(name);
+      if (!option || key === undefined || isBusy()) return;
+      if (!confirmFirst || inHand()?.name === name) void send(option);
+      else hand.setState({ picked: { of: key, name } }, true);
+      play('pick');
+    },
+    drop() {
+      if (!isBusy()) hand.setState({}, true);
+    },
+    confirm() {
+      const option = inHand();
+      if (option && !isBusy()) void send(option);
+    },
+  };
+}
+
+/** An answer that went through is done with, so that the same decision, taken back, starts afresh. */
+export function settle(hand: StoreApi<InHand>, decision: OfferedDecision | undefined): void {
+  const { picked, sent } = hand.getState();
+  if (sent === undefined || (decision && keyOf(decision) === sent)) return;
+  hand.setState(picked && picked.of !== sent ? { picked } : {}, true);
+}
+
 export function useChoice(client: TableClient, decision: OfferedDecision | undefined): Choice {
   const confirmFirst = useSettings((settings) => settings.confirm);
-  const [picked, setPicked] = useState<OfferedOption>();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<RefusalReason>();
-  const key = decision && `${decision.number} ${decision.seat} ${decision.kind}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision starts with nothing picked
-  useEffect(() => {
-    setPicked(undefined);
-    setBusy(false);
-  }, [key]);
-
-  const send = useCallback(
-    async (option: OfferedOption) => {
-      if (!decision) return;
-      setBusy(true);
-      setRefused(undefined);
-      const result: AnswerResult = await client.answer(decision, option.option);
-      if (result.ok) return;
-      setBusy(false);
-      setPicked(undefined);
-      setRefused(result.reason);
-      play('no');
-    },
-    [client, decision],
+  const hand = useMemo(emptyHand, []);
+  const held = useStore(hand);
+  useEffect(() => settle(hand, decision), [hand, decision]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `held` is what it reads from the hand
+  return useMemo(
+    () => choiceOf(hand, client, decision, confirmFirst),
+    [hand, held, client, decision, confirmFirst],
   );
-
-  return useMemo(() => {
-    const find = (name: string) => decision?.options.find((option) => option.name === name);
-    return {
-      decision,
-      picked,
-      busy,
-      refused,
-      find,
-      startingWith: (prefix) => decision?.options.filter((option) => option.name.startsWith(prefix)) ?? [],
-      isPicked: (name) => picked?.name === name,
-      pick(name) {
-        const option = find(name);
-        if (!option || busy) return;
-        if (!confirmFirst || picked?.name === name) void send(option);
-        setPicked(option);
-        setRefused(undefined);
-        play('pick');
-      },
-      drop: () => setPicked(undefined),
-      confirm: () => {
-        if (picked && !busy) void send(picked);
-      },
-    };
-  }, [decision, picked, busy, refused, confirmFirst, send]);
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import type { View } from '@mazmorra/dungeonquest';
 import { create } from 'zustand';
+import type { OfferedDecision, TableInfo } from '../../table/client.ts';
 import { chanceAtMost, doingOf } from './model.ts';
-import type { Props } from './props.ts';
 
 /** How often the reader wants to be asked about runes and abilities; kept in this browser. */
 export type AskMode = 'always' | 'matters';
@@ -67,14 +67,13 @@ export const canBeSilenced = (kind: string | undefined): kind is string =>
   kind !== undefined && kind in passing;
 
 /** Nothing hangs on it: the answer the screen may give by itself when it is only to ask where it matters. */
-export function trifle({ view, choice }: Pick<Props, 'view' | 'choice'>): boolean {
-  const decision = choice.decision;
-  const hero = decision && view.heroes[decision.seat];
-  if (!decision || !hero) return false;
+function trifle({ kind, seat }: Pick<OfferedDecision, 'kind' | 'seat'>, view: View): boolean {
+  const hero = view.heroes[seat];
+  if (!hero) return false;
   const left = hero.life - hero.wounds;
   const test = doingOf(view, 'test');
   const wounds = doingOf(view, 'wounds');
-  switch (decision.kind) {
+  switch (kind) {
     case 'DEC-HAND6':
       return true;
     case 'DEC-PENANCE':
@@ -86,20 +85,10 @@ export function trifle({ view, choice }: Pick<Props, 'view' | 'choice'>): boolea
   }
 }
 
-/** Answers what the reader does not want to be asked. Pick first, confirm when it is picked. */
-export function useSilence(props: Props): void {
-  const { choice, info } = props;
-  const { mode, never } = useAsking();
-  const kind = choice.decision?.kind;
-  const answer = kind === undefined ? undefined : passing[kind];
+/** What is answered for a reader who does not want to be asked. */
+export function unasked(decision: OfferedDecision, view: View, info: TableInfo): string | undefined {
+  const { mode, never } = useAsking.getState();
   const silent =
-    kind !== undefined &&
-    answer !== undefined &&
-    choice.find(answer) !== undefined &&
-    (never.includes(neverKey(info.id, kind)) || (mode === 'matters' && trifle(props)));
-  useEffect(() => {
-    if (!silent || answer === undefined || choice.busy) return;
-    if (choice.isPicked(answer)) choice.confirm();
-    else choice.pick(answer);
-  }, [silent, answer, choice]);
+    never.includes(neverKey(info.id, decision.kind)) || (mode === 'matters' && trifle(decision, view));
+  return silent ? passing[decision.kind] : undefined;
 }

@@ -2,6 +2,7 @@ import type { Event, View } from '@mazmorra/dungeonquest';
 import { text } from '@mazmorra/dungeonquest/text';
 import { lazy, Suspense } from 'react';
 import type { GameScreen } from '../contract.ts';
+import { unasked } from './ask.ts';
 import { Board } from './board/Board.tsx';
 import { Explain } from './Explain.tsx';
 import { isOnMap } from './model.ts';
@@ -31,6 +32,7 @@ export const screen: GameScreen<View, Event> = {
   SeatDetails,
   Explain,
   onTable,
+  unasked,
   pace,
   sound,
   flights,

@@ -2,7 +2,7 @@ import { cellAt, dungeonquest, type HeroView, tiles, type View } from '@mazmorra
 import { at, FastRng } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { floorPath } from '../../../src/games/dungeonquest/art/tile.ts';
-import { trifle } from '../../../src/games/dungeonquest/ask.ts';
+import { neverKey, setMode, setNever, unasked } from '../../../src/games/dungeonquest/ask.ts';
 import { cardTotal } from '../../../src/games/dungeonquest/Design.tsx';
 import {
   boxAround,
@@ -84,23 +84,37 @@ describe('numbers', () => {
   });
 });
 
-describe('questions nothing hangs on', () => {
-  const asked = (kind: string, doing: View['doing'], wounds = 0) => ({
-    view: { ...dungeonquest.view(started(), 0), doing, heroes: [hero({ life: 10, wounds })] },
-    choice: { decision: { seat: 0, kind, number: 1, options: [], optional: false } } as never,
-  });
+describe('questions that need not be asked', () => {
+  const info = { id: 'cellar', game: 'dungeonquest', variants: {}, seats: [] } as const;
+  const answered = (kind: string, doing: View['doing'] = [], wounds = 0): string | undefined => {
+    const view = { ...dungeonquest.view(started(), 0), doing, heroes: [hero({ life: 10, wounds })] };
+    return unasked({ seat: 0, kind, number: 1, options: [], optional: false }, view, info);
+  };
   const test1 = { kind: 'test', seat: 0, attribute: 'luck', needs: 12, bonus: 0, dice: [] } as const;
   const hit = { kind: 'wounds', seat: 0, amount: 1, cause: 'card', dice: [] } as const;
   test.each([
-    ['penance before a test that cannot fail', 'DEC-PENANCE', [test1], 0, true],
-    ['penance before a real test', 'DEC-PENANCE', [{ ...test1, needs: 7 }], 0, false],
-    ['protection from one wound', 'DEC-WOUND-RUNE', [hit], 0, true],
-    ['protection from the last wound', 'DEC-WOUND-RUNE', [hit], 9, false],
-    ['protection from many', 'DEC-WOUND-RUNE', [{ ...hit, amount: 5 }], 0, false],
-    ['a sixth card', 'DEC-HAND6', [], 0, true],
-    ['a reroll', 'DEC-REROLL-TEST', [], 0, false],
-  ] as const)('%s', (_, kind, doing, wounds, answer) => {
-    expect(trifle(asked(kind, doing, wounds))).toBe(answer);
+    ['penance before a test that cannot fail', 'DEC-PENANCE', [test1], 0, 'no'],
+    ['penance before a real test', 'DEC-PENANCE', [{ ...test1, needs: 7 }], 0, undefined],
+    ['protection from one wound', 'DEC-WOUND-RUNE', [hit], 0, 'no'],
+    ['protection from the last wound', 'DEC-WOUND-RUNE', [hit], 9, undefined],
+    ['protection from many', 'DEC-WOUND-RUNE', [{ ...hit, amount: 5 }], 0, undefined],
+    ['a sixth card', 'DEC-HAND6', [], 0, 'six'],
+    ['a reroll', 'DEC-REROLL-TEST', [], 0, undefined],
+    ['a move', 'DEC-TURN', [], 0, undefined],
+  ] as const)('only when it matters: %s', (_, kind, doing, wounds, answer) => {
+    expect(answered(kind, doing, wounds)).toBe(answer);
+  });
+  test('always: even a sixth card', () => {
+    setMode('always');
+    expect(answered('DEC-HAND6')).toBeUndefined();
+    setMode('matters');
+  });
+  test('never this one, at this table alone, until asked for again', () => {
+    setNever(neverKey('cellar', 'DEC-REROLL-TEST'), true);
+    setNever(neverKey('attic', 'DEC-SLUMBER'), true);
+    expect([answered('DEC-REROLL-TEST'), answered('DEC-SLUMBER')]).toEqual(['no', undefined]);
+    setNever(neverKey('cellar', 'DEC-REROLL-TEST'), false);
+    expect(answered('DEC-REROLL-TEST')).toBeUndefined();
   });
 });
 

@@ -4,7 +4,6 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { nameOf } from '../art/cards.tsx';
-import { useSilence } from '../ask.ts';
 import { heroToShow, hourOf } from '../model.ts';
 import { type Props, wordsOf } from '../props.ts';
 import { HeroSheet } from '../seats/HeroSheet.tsx';
@@ -20,7 +19,6 @@ import './board.css';
 /** The day above, the hero on the left, the dungeon in the middle, what is going on on the right; a fight takes all of it. */
 export function Board(props: Props) {
   const { view, viewer, choice } = props;
-  useSilence(props);
   const hero = heroToShow(view, viewer);
   const choosing = choice.startingWith('hero:').length > 0;
   return (
