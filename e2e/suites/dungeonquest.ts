@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sideways, violations } from '../support/accessible.ts';
 import { check, equal } from '../support/expect.ts';
-import { desktop, type Language, phone, test, type Visitor } from '../support/suite.ts';
+import { desktop, type Language, phone, test, testAlone, type Visitor } from '../support/suite.ts';
 import { TablePage } from '../support/table-page.ts';
 
 /** Walks rather than searches, fights rather than runs: so that it sees much and ends soon. */
@@ -95,7 +95,7 @@ test('dungeonquest: the design page shows every tile and card', async (stage) =>
   await picture('dungeonquest design');
 });
 
-test('dungeonquest: sixty frames a second while panning a hundred tiles', async (stage) => {
+testAlone('dungeonquest: sixty frames a second while panning a hundred tiles', async (stage) => {
   const { page } = await stage.visit({});
   await TablePage.playNow(page, 'dungeonquest');
   await page.waitForSelector('.dq-plane .dq-cell');

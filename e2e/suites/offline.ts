@@ -1,5 +1,5 @@
 import { check, equal, until } from '../support/expect.ts';
-import { test } from '../support/suite.ts';
+import { test, testAlone } from '../support/suite.ts';
 import { TablePage } from '../support/table-page.ts';
 
 test('after the first load everything on this device works without a network', async (stage) => {
@@ -33,22 +33,25 @@ test('the app can be installed', async (stage) => {
   equal(errors, [], 'reasons against installing');
 });
 
-test('a new version is offered, taken when the reader agrees, and the table is where it was', async (stage) => {
-  const { page } = await stage.visit({ offline: true });
-  await page.goto('/');
-  await page.evaluate('navigator.serviceWorker.ready');
-  await page.reload();
-  await until(page, 'navigator.serviceWorker.controller !== null');
-  const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
-  await table.next();
-  const decision = await table.decision();
-  const worker = await (await fetch(`${stage.url}/sw.js`)).text();
-  stage.served.instead.set('/sw.js', worker.replace(/[0-9a-f]{16}(?=[`"'])/, 'next'));
-  await page.evaluate(
-    'navigator.serviceWorker.getRegistration().then((registration) => registration.update())',
-  );
-  await page.getByRole('button', { name: 'Use it now' }).click();
-  await until(page, `caches.keys().then((names) => names.join() === 'mazmorra-next')`);
-  await page.waitForSelector('.choice-bar[data-decision]');
-  equal(await table.decision(), decision, 'decision');
-});
+testAlone(
+  'a new version is offered, taken when the reader agrees, and the table is where it was',
+  async (stage) => {
+    const { page } = await stage.visit({ offline: true });
+    await page.goto('/');
+    await page.evaluate('navigator.serviceWorker.ready');
+    await page.reload();
+    await until(page, 'navigator.serviceWorker.controller !== null');
+    const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
+    await table.next();
+    const decision = await table.decision();
+    const worker = await (await fetch(`${stage.url}/sw.js`)).text();
+    stage.served.instead.set('/sw.js', worker.replace(/[0-9a-f]{16}(?=[`"'])/, 'next'));
+    await page.evaluate(
+      'navigator.serviceWorker.getRegistration().then((registration) => registration.update())',
+    );
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await until(page, `caches.keys().then((names) => names.join() === 'mazmorra-next')`);
+    await page.waitForSelector('.choice-bar[data-decision]');
+    equal(await table.decision(), decision, 'decision');
+  },
+);

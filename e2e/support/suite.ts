@@ -35,14 +35,23 @@ export interface Visitor {
 
 export interface Test {
   readonly name: string;
+  /** Measures something, or changes what is served: nothing else runs meanwhile. */
+  readonly alone: boolean;
   run(stage: Stage): Promise<void>;
 }
 
 const tests: Test[] = [];
 
 export function test(name: string, run: (stage: Stage) => Promise<void>): void {
-  tests.push({ name, run });
+  tests.push({ name, alone: false, run });
 }
+
+export function testAlone(name: string, run: (stage: Stage) => Promise<void>): void {
+  tests.push({ name, alone: true, run });
+}
+
+/** Milliseconds after which a test has failed, whatever it waits for. */
+const PATIENCE = 300_000;
 
 export const allTests = (): readonly Test[] => tests;
 
@@ -57,15 +66,20 @@ export async function perform(each: Test, browser: Browser, served: Served): Pro
     visitors.push(visitor);
     return visitor;
   };
+  let patience: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    patience = setTimeout(() => reject(new Error('it took too long')), PATIENCE);
+  });
   try {
-    await each.run({ url, served, visit });
+    await Promise.race([each.run({ url, served, visit }), tooLong]);
     const faults = visitors.flatMap((visitor) => visitor.faults);
     if (faults.length > 0) throw new Error(`the page complained:\n${faults.join('\n')}`);
   } catch (error) {
     for (const visitor of visitors) await visitor.picture(`failed ${each.name}`).catch(() => undefined);
     throw error;
   } finally {
-    served.instead.clear();
+    clearTimeout(patience);
+    if (each.alone) served.instead.clear();
     await Promise.all(visitors.map((visitor) => visitor.context.close()));
   }
 }
