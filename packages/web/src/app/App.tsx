@@ -12,6 +12,8 @@ import { UpdateNote } from './UpdateNote.tsx';
 const SetupPage = lazy(() => import('./setup/SetupPage.tsx'));
 const TablePage = lazy(() => import('./TablePage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
+const AnalysisPage = lazy(() => import('../analysis/AnalysisPage.tsx'));
+const MyGamesPage = lazy(() => import('./mine/MyGamesPage.tsx'));
 const RulesPage = lazy(() => import('./RulesPage.tsx'));
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
 const CreditsPage = lazy(() => import('./CreditsPage.tsx'));
@@ -37,9 +39,11 @@ export function App() {
             </Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
+            <Route path="/games" component={MyGamesPage} />
             <Route path="/online" component={OnlinePage} />
             <Route path="/t/:table">{({ table }) => <RemotePage key={table} table={table} />}</Route>
-            <Route path="/r/:table">{({ table }) => <SharedReplayPage key={table} table={table} />}</Route>
+            <Route path="/r/:table?">{({ table }) => <SharedReplayPage key={table} table={table} />}</Route>
             <Route path="/rules/:game">
               {({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}
             </Route>

@@ -40,6 +40,7 @@ function LocalTable({ saved, screen, client }: LocalTableProps) {
     };
     return [
       { label: words.end.again, main: true, run: () => void again() },
+      { label: words.end.analysis, run: () => go(`/analysis/${saved.id}`) },
       { label: words.end.watch, run: () => go(`/replay/${saved.id}`) },
       { label: words.end.save, run: () => void save(saved) },
       { label: words.end.home, run: () => go('/') },

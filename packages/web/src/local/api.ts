@@ -1,6 +1,10 @@
-import type { Option, Seat, Verdict, Viewer } from '@mazmorra/kernel';
+import type { Option, Seat, Viewer } from '@mazmorra/kernel';
+import type { Asked, Opinion } from '../analysis/thoughts.ts';
 import type { AnswerResult, GameId, TableChange } from '../table/client.ts';
+import type { Checked } from './check.ts';
 import type { ContinueFrom, GameFacts } from './local-table.ts';
+import type { ReplayFacts } from './replay-host.ts';
+import type { RolePlayed } from './roles.ts';
 import type { NewTable, SavedTable } from './saved.ts';
 
 /** What the worker of a local table can be asked. */
@@ -13,15 +17,26 @@ export interface LocalApi {
   takeBack(): Promise<AnswerResult>;
   look(viewer: Viewer): Promise<void>;
   setGrace(milliseconds: number): void;
-  /** Opens a finished game for watching and tells how many moves it has. */
-  openReplay(id: string, tell: (change: TableChange) => void): Promise<number>;
+  /** Opens a finished game for watching; nothing is known of one that cannot be shown. */
+  openReplay(id: string, tell: (change: TableChange) => void): Promise<ReplayFacts | undefined>;
   replayLook(viewer: Viewer): void;
   replayShow(number: number): void;
   replayNext(): void;
   /** Open views over a finished game, for its chart. */
   history(id: string, most: number): Promise<readonly unknown[]>;
-  /** Whether a record file holds when it is played again. Rejects what is no record. */
-  verdict(text: string): Promise<Verdict>;
+  /** Whether the text of a record holds when it is played again. Rejects what is no record. */
+  checkText(text: string, promised?: string): Promise<Checked>;
+  /** The same for a game of this device. */
+  check(id: string): Promise<Checked>;
+  /** The roles that a seat had in a finished game, round by round. */
+  roles(id: string, seat: Seat): Promise<readonly RolePlayed[]>;
+  /** Lets the master think about the decisions of a finished game, those of one seat first, until it is done or stopped. */
+  analyse(id: string, seat: Seat, tell: (news: AnalysisNews) => void): Promise<void>;
+  stopAnalysis(): void;
   /** The text of a record file. */
   file(id: string): Promise<string>;
 }
+
+export type AnalysisNews =
+  | { readonly type: 'asked'; readonly asked: readonly Asked[]; readonly known: readonly Opinion[] }
+  | { readonly type: 'opinion'; readonly opinion: Opinion };

@@ -7,12 +7,15 @@ import { newId, type SavedTable } from './saved.ts';
  * would have been for the same answers; it is practice, and says so.
  */
 export function branchOf(game: AnyGame, { record, at, seats }: ContinueFrom, now: number): SavedTable {
-  const { outcome: _, ...rest } = record;
+  const { game: id, variants, random } = record;
   return {
-    ...rest,
     id: newId(),
+    game: id,
     version: game.version,
+    variants,
     seats,
+    random,
+    practice: true,
     answers: record.answers.slice(0, at),
     started: now,
     updated: now,

@@ -1,6 +1,7 @@
 import { NotARecord, readRecord } from '@mazmorra/kernel';
 import { isGameId } from '../table/client.ts';
 import { newId, type SavedTable } from './saved.ts';
+import type { Shelf } from './shelf.ts';
 
 /** A record file as a game on this device's shelf, to be watched. Throws `NotARecord`. */
 export function tableOf(text: string, now: number): SavedTable {
@@ -23,8 +24,18 @@ export function tableOf(text: string, now: number): SavedTable {
     started: now,
     updated: now,
     imported: true,
+    record: text,
     ...(outcome && { outcome }),
   };
+}
+
+/** Puts a record on the shelf, unless the very same text lies there already, and says under which id. */
+export async function keepText(text: string, shelf: Shelf, now: number): Promise<string> {
+  const table = tableOf(text, now);
+  const known = (await shelf.list()).find((one) => one.record === text);
+  if (known) return known.id;
+  await shelf.put(table);
+  return table.id;
 }
 
 export function download(name: string, text: string): void {

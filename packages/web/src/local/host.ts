@@ -23,6 +23,7 @@ import type {
 } from '../table/client.ts';
 import type { Bots } from './bots.ts';
 import { type Film, filmed } from './filmed.ts';
+import { firstViewer } from './first-eyes.ts';
 import { type NewTable, newId, type SavedTable } from './saved.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -48,12 +49,6 @@ export function newTable(game: AnyGame, wanted: NewTable, now: number): SavedTab
     started: now,
     updated: now,
   };
-}
-
-/** Who looks first: the only person, the first of several, or the public when bots play among themselves. */
-export function firstViewer(saved: SavedTable): Viewer {
-  const person = saved.seats.findIndex((seat) => seat.kind === 'person');
-  return person < 0 ? 'spectator' : person;
 }
 
 /** A table of this device: the rules, the bots at it, and its place on the shelf. Lives in a worker. */
@@ -254,7 +249,7 @@ export function infoOf(saved: SavedTable, table: AnyTable): TableInfo {
     id: saved.id,
     game: saved.game,
     variants: table.variants,
-    seats: saved.seats.map((seat) => ({ ...seat, here: seat.kind === 'person', present: true })),
+    seats: saved.seats.map((seat) => ({ ...seat, here: seat.kind === 'person', presence: 'here' as const })),
   };
 }
 

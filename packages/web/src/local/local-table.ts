@@ -1,7 +1,10 @@
-import type { Option, VariantSpec, Verdict, Viewer } from '@mazmorra/kernel';
+import type { Option, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
 import type { AnswerResult, GameId, OfferedDecision, TableChange, TableClient } from '../table/client.ts';
-import type { LocalApi } from './api.ts';
+import type { AnalysisNews, LocalApi } from './api.ts';
+import type { Checked } from './check.ts';
+import type { ReplayFacts } from './replay-host.ts';
+import type { RolePlayed } from './roles.ts';
 import type { NewTable, SavedTable } from './saved.ts';
 
 function startWorker(): { readonly worker: Worker; readonly api: Remote<LocalApi> } {
@@ -65,13 +68,44 @@ export const historyOf = (id: string, most: number): Promise<readonly unknown[]>
 /** The text of a record file of a game of this device. */
 export const fileOf = (id: string): Promise<string> => once((api) => api.file(id));
 
-/** Plays a record file again and says whether it holds. */
-export const verdictOn = (text: string): Promise<Verdict> => once(async (api) => api.verdict(text));
+/** Plays the text of a record again and says whether it holds. */
+export const checkText = (text: string, promised?: string): Promise<Checked> =>
+  once((api) => api.checkText(text, promised));
+
+/** The same for a game of this device. */
+export const checkTable = (id: string): Promise<Checked> => once((api) => api.check(id));
+
+/** The roles a seat had in finished games of this device, by the game's id. */
+export const rolesIn = (
+  wanted: readonly { readonly id: string; readonly seat: Seat }[],
+): Promise<ReadonlyMap<string, readonly RolePlayed[]>> =>
+  once(async (api) => {
+    const roles = new Map<string, readonly RolePlayed[]>();
+    for (const { id, seat } of wanted) roles.set(id, await api.roles(id, seat));
+    return roles;
+  });
+
+/** The master at work on a finished game of this device, in workers that end with it. */
+export interface Analyser {
+  /** Thinks about the decisions of this seat and then about the others'; settles when done or stopped. */
+  study(seat: Seat, tell: (news: AnalysisNews) => void): Promise<void>;
+  stop(): Promise<void>;
+  close(): void;
+}
+
+export function openAnalysis(id: string): Analyser {
+  const { worker, api } = startWorker();
+  return {
+    study: (seat, tell) => api.analyse(id, seat, proxy(tell)),
+    stop: () => api.stopAnalysis(),
+    close: () => worker.terminate(),
+  };
+}
 
 /** A finished game to be watched: a table client that can also be moved to any point. */
 export interface ReplayClient extends TableClient {
-  /** Known when the first snapshot has come. */
-  readonly length: Promise<number>;
+  /** Known when the first snapshot has come; never for a game that cannot be shown. */
+  readonly facts: Promise<ReplayFacts>;
   show(number: number): void;
   next(): void;
 }
@@ -79,10 +113,10 @@ export interface ReplayClient extends TableClient {
 export function openLocalReplay(id: string): ReplayClient {
   const { worker, api } = startWorker();
   const refused: AnswerResult = { ok: false, reason: { code: 'over' } };
-  const { promise: length, resolve } = Promise.withResolvers<number>();
+  const { promise: facts, resolve } = Promise.withResolvers<ReplayFacts>();
   return {
     kind: 'replay',
-    length,
+    facts,
     subscribe(listener) {
       let heard = true;
       api
@@ -90,7 +124,10 @@ export function openLocalReplay(id: string): ReplayClient {
           id,
           proxy((change: TableChange) => heard && listener(change)),
         )
-        .then(resolve, () => listener({ type: 'lost', why: 'broken' }));
+        .then(
+          (known) => known && resolve(known),
+          () => listener({ type: 'lost', why: 'broken' }),
+        );
       return () => {
         heard = false;
       };

@@ -1,6 +1,7 @@
-import { type AnyGame, at, seenBy, sourceOf, Table, type Viewer } from '@mazmorra/kernel';
+import { type AnyGame, at, Refusal, seenBy, sourceOf, Table, type Viewer } from '@mazmorra/kernel';
 import type { TableChange, TableSnapshot, TableState } from '../table/client.ts';
 import { type Film, filmed } from './filmed.ts';
+import { firstEyes } from './first-eyes.ts';
 import { infoOf, logFor } from './host.ts';
 import type { SavedTable } from './saved.ts';
 
@@ -11,6 +12,16 @@ type Moment = ReturnType<AnyTable['snapshot']> & {
   readonly outcome: AnyTable['outcome'];
   readonly awaited: readonly number[];
 };
+
+/** What is known of a game that is opened to be watched. */
+export interface ReplayFacts {
+  /** How many moves can be shown. */
+  readonly length: number;
+  /** The move that the rules refuse, where a record was altered: it is shown up to there. */
+  readonly broken?: number;
+  /** Through whose eyes it is seen at first. */
+  readonly viewer: Viewer;
+}
 
 /** A finished game, played through once and then open at every move, through any eyes. Lives in a worker. */
 export class ReplayHost {
@@ -24,12 +35,18 @@ export class ReplayHost {
   constructor(game: AnyGame, saved: SavedTable, tell: (change: TableChange) => void) {
     this.#saved = saved;
     this.#tell = tell;
-    this.#film = filmed(game, 'all');
+    this.#film = filmed(game, firstEyes(saved));
     this.#table = playThrough(game, saved, this.#moments);
   }
 
   get length(): number {
     return this.#moments.length - 1;
+  }
+
+  get facts(): ReplayFacts {
+    const { length } = this;
+    const broken = length < this.#saved.answers.length ? { broken: length + 1 } : {};
+    return { length, ...broken, viewer: this.#film.viewer };
   }
 
   look(viewer: Viewer): void {
@@ -106,7 +123,13 @@ function playThrough(game: AnyGame, saved: SavedTable, moments: Moment[]): AnyTa
   };
   note();
   for (const [seat, option] of saved.answers) {
-    table.answer(seat, option);
+    try {
+      table.answer(seat, option);
+    } catch (error) {
+      // Rules that have changed refuse honest answers too: that is another matter, told by the caller.
+      if (error instanceof Refusal && saved.version === game.version) break;
+      throw error;
+    }
     note();
   }
   return table;

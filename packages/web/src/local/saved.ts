@@ -1,4 +1,5 @@
 import type { Outcome, RecordedRandom, Seat, Variants } from '@mazmorra/kernel';
+import type { Analysis } from '../analysis/thoughts.ts';
 import type { GameId } from '../table/client.ts';
 
 /** Who is to sit where at a table on this device. */
@@ -20,9 +21,23 @@ export interface SavedTable {
   readonly started: number;
   readonly updated: number;
   readonly outcome?: Outcome;
-  /** Came from a file: to be watched, over or not. */
+  /** Came from a file or a link: to be watched, over or not. */
   readonly imported?: true;
+  /** The text it came as, so that a check is made of what was really received. */
+  readonly record?: string;
+  /** A game of a server, under the server's own id: its link is short. */
+  readonly online?: true;
+  /** Where the reader sat at a game of a server. */
+  readonly own?: Seat;
+  /** Goes on from the middle of another game: practice, which counts for nothing. */
+  readonly practice?: true;
+  /** What the master thought of it afterwards. */
+  readonly analysis?: Analysis;
 }
+
+/** Nothing more will happen at this table, or nothing that is ours to do: it can be watched from all sides. */
+export const isWatched = (table: SavedTable): boolean =>
+  table.outcome !== undefined || table.imported === true;
 
 export interface NewTable {
   readonly game: GameId;

@@ -1,20 +1,25 @@
-import { Refusal, readRecord, verifyRecord } from '@mazmorra/kernel';
+import { type AnyGame, Refusal } from '@mazmorra/kernel';
 import { expose } from 'comlink';
+import { type Analyst, analyst } from '../analysis/analyst.ts';
 import { isGameId, type TableChange } from '../table/client.ts';
 import type { LocalApi } from './api.ts';
 import { branchOf } from './branch.ts';
+import { checkOwn, checkText } from './check.ts';
 import { Host, newTable } from './host.ts';
 import { poolBots } from './pool-bots.ts';
 import { recordOf } from './record.ts';
-import { ReplayHost } from './replay-host.ts';
+import { type ReplayFacts, ReplayHost } from './replay-host.ts';
+import { rolesPlayed } from './roles.ts';
 import { loadRules } from './rules.ts';
-import { newId, type SavedTable } from './saved.ts';
+import { isWatched, newId, type SavedTable } from './saved.ts';
 import { browserShelf } from './shelf.ts';
+import { botPool } from './thought.ts';
 
 const shelf = browserShelf();
 let host: Host | undefined;
 let grace = 0;
 let replay: ReplayHost | undefined;
+let thinking: Analyst | undefined;
 
 const opened = (): Host => {
   if (!host) throw new Error('no table is open in this worker');
@@ -43,25 +48,47 @@ async function open(id: string, tell: (change: TableChange) => void): Promise<vo
 /** Only what is over, or came as a file: a game under way keeps its secrets. */
 async function watchable(id: string): Promise<SavedTable | undefined> {
   const saved = await shelf.get(id);
-  return saved && (saved.outcome || saved.imported) ? saved : undefined;
+  return saved && isWatched(saved) ? saved : undefined;
 }
 
-async function openReplay(id: string, tell: (change: TableChange) => void): Promise<number> {
+async function openReplay(id: string, tell: (change: TableChange) => void): Promise<ReplayFacts | undefined> {
   const saved = await watchable(id);
   if (!saved) {
     tell({ type: 'lost', why: 'missing' });
-    return 0;
+    return undefined;
   }
   const game = await loadRules(saved.game);
   try {
     replay = new ReplayHost(game, saved, tell);
     replay.show(0);
-    return replay.length;
+    return replay.facts;
   } catch {
     tell({ type: 'lost', why: saved.version === game.version ? 'broken' : 'version' });
-    return 0;
+    return undefined;
   }
 }
+
+const rulesOf = async (game: string): Promise<AnyGame | undefined> =>
+  isGameId(game) ? loadRules(game) : undefined;
+
+async function found(id: string): Promise<SavedTable> {
+  const saved = await shelf.get(id);
+  if (!saved) throw new Error('no such table');
+  return saved;
+}
+
+const file = async (id: string): Promise<string> => {
+  const saved = await found(id);
+  // What came as a file goes out as the same file, whatever is in it.
+  return saved.record ?? JSON.stringify(recordOf(await loadRules(saved.game), saved));
+};
+
+const analyse: LocalApi['analyse'] = async (id, seat, tell) => {
+  const saved = await watchable(id);
+  if (!saved) throw new Error('no such game');
+  thinking ??= analyst(await loadRules(saved.game), saved, shelf, botPool);
+  await thinking.study(seat, tell);
+};
 
 const api: LocalApi = {
   facts: async (id) => {
@@ -87,15 +114,19 @@ const api: LocalApi = {
     if (!saved) return [];
     return new ReplayHost(await loadRules(saved.game), saved, () => undefined).history(most);
   },
-  verdict: async (text) => {
-    const record = readRecord(text);
-    return verifyRecord(isGameId(record.game) ? await loadRules(record.game) : undefined, record);
+  checkText: (text, promised) => checkText(text, rulesOf, promised),
+  check: async (id) => {
+    const saved = await found(id);
+    if (saved.record !== undefined) return checkText(saved.record, rulesOf);
+    return checkOwn(await loadRules(saved.game), saved);
   },
-  file: async (id) => {
-    const saved = await shelf.get(id);
-    if (!saved) throw new Error('no such table');
-    return JSON.stringify(recordOf(await loadRules(saved.game), saved));
+  roles: async (id, seat) => {
+    const saved = await found(id);
+    return rolesPlayed(await loadRules(saved.game), saved, seat);
   },
+  analyse,
+  stopAnalysis: () => thinking?.stop(),
+  file,
 };
 
 expose(api);

@@ -61,9 +61,10 @@ function useProgress(client: RemoteClient, screen: AnyScreen | undefined): Table
   const [rows, setRows] = useState<TableScreenProps['progress']>([]);
   const finished = useStore(client.store, ({ room }) => (room?.outcome ? room.table : undefined));
   useEffect(() => {
-    if (finished === undefined || !screen) return;
+    const { room } = client.store.getState();
+    if (finished === undefined || !room || !screen) return;
     let current = true;
-    keptHistory(finished).then(
+    keptHistory(room).then(
       (views) => {
         if (current && screen.progress) setRows(views.map(screen.progress));
       },
@@ -73,13 +74,14 @@ function useProgress(client: RemoteClient, screen: AnyScreen | undefined): Table
     return () => {
       current = false;
     };
-  }, [finished, screen]);
+  }, [finished, client, screen]);
   return rows;
 }
 
 /** What can be done after the end. */
 function useEndActions(client: RemoteClient, check: () => void): TableScreenProps['endActions'] {
   const words = useOnlineWords();
+  const shell = useWords();
   const [, go] = useLocation();
   const { run } = useAct();
   const room = useStore(client.store, (state) => state.room);
@@ -98,12 +100,13 @@ function useEndActions(client: RemoteClient, check: () => void): TableScreenProp
     };
     return [
       ...(room.you === undefined ? [] : [rematch]),
+      { label: shell.end.analysis, run: () => go(`/analysis/${room.table}`) },
       { label: words.replay, run: () => go(`/r/${room.table}`) },
       { label: words.check, run: check },
       { label: words.record, run: () => run(save) },
       { label: words.back, run: () => go('/online') },
     ];
-  }, [room, client, words, go, run, check]);
+  }, [room, client, words, shell, go, run, check]);
 }
 
 /** Quiet lines above the choice: a bot has my seat, the game was stopped, time runs. */

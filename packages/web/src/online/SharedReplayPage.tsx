@@ -1,33 +1,49 @@
 import { useEffect, useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import ReplayPage from '../app/replay/ReplayPage.tsx';
+import { useWords } from '../i18n/index.ts';
+import { keepText } from '../local/file.ts';
+import { unpacked } from '../local/link.ts';
+import { browserShelf } from '../local/shelf.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Loading } from '../table/TableScreen.tsx';
 import { keepRecord } from './records.ts';
 import { useOnlineWords } from './words/index.ts';
 
-/** The link to a finished game: its record is fetched, kept on this device's shelf and watched. */
-export default function SharedReplayPage({ table }: { readonly table: string }) {
+/**
+ * The link to a finished game: a server's own, or one that holds the whole game behind its `#`. Either way the record is
+ * kept on this device's shelf and watched.
+ */
+export default function SharedReplayPage({ table }: { readonly table: string | undefined }) {
   const words = useOnlineWords();
-  const [state, setState] = useState<'loading' | 'ready' | 'none'>('loading');
+  const shell = useWords();
+  const [state, setState] = useState<{ readonly id: string } | 'loading' | 'none'>('loading');
   useEffect(() => {
     let current = true;
-    keepRecord(table).then(
-      () => current && setState('ready'),
+    fetched(table).then(
+      (id) => current && setState({ id }),
       () => current && setState('none'),
     );
     return () => {
       current = false;
     };
   }, [table]);
-  if (state === 'ready') return <ReplayPage id={table} />;
   if (state === 'loading') return <Loading />;
+  if (state !== 'none') return <ReplayPage id={state.id} />;
   return (
     <Page title={words.replay}>
-      <p>{words.noRecord}</p>
-      <ButtonLink href="/online" kind="main">
-        {words.back}
+      <p>{table === undefined ? shell.replay.badLink : words.noRecord}</p>
+      <ButtonLink href={table === undefined ? '/' : '/online'} kind="main">
+        {table === undefined ? shell.app.home : words.back}
       </ButtonLink>
     </Page>
   );
+}
+
+/** Under which id the game lies on the shelf. */
+async function fetched(table: string | undefined): Promise<string> {
+  if (table === undefined)
+    return keepText(await unpacked(location.hash.slice(1)), browserShelf(), Date.now());
+  await keepRecord(table);
+  return table;
 }

@@ -11,7 +11,8 @@ interface ChartProps {
 const width = 320;
 const height = 130;
 const margin = 8;
-const dashes = ['', '7 3', '2 3', '10 3 2 3', '4 4'];
+/** How the lines of seats are told apart without colour. */
+export const dashes = ['', '7 3', '2 3', '10 3 2 3', '4 4'];
 
 /** A line per seat over the game; told apart by dash and letter as well as by colour. */
 export function Chart({ rows, heading }: ChartProps) {

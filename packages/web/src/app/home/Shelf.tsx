@@ -3,8 +3,8 @@ import removeIcon from 'icon:trash-can';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../i18n/index.ts';
-import { tableOf } from '../../local/file.ts';
-import type { SavedTable } from '../../local/saved.ts';
+import { keepText } from '../../local/file.ts';
+import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';
 import { Button, ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { sayNow } from '../../parts/live.ts';
@@ -20,9 +20,8 @@ export function Shelf() {
     shelf.list().then(setTables, () => setTables([]));
   }, []);
   useEffect(load, [load]);
-  const watched = (table: SavedTable): boolean => table.outcome !== undefined || table.imported === true;
-  const open = tables.filter((table) => !watched(table));
-  const over = tables.filter(watched);
+  const open = tables.filter((table) => !isWatched(table));
+  const over = tables.filter(isWatched);
   return (
     <div className="shelf">
       {open.length > 0 && <Row title={words.home.under} tables={open} onChange={load} />}
@@ -61,7 +60,7 @@ function Row({ title, tables, onChange }: RowProps) {
                 · {date.format(table.updated)}
               </p>
             </div>
-            {table.outcome || table.imported ? (
+            {isWatched(table) ? (
               <ButtonLink href={`/replay/${table.id}`}>{words.home.watch}</ButtonLink>
             ) : (
               <ButtonLink href={`/table/${table.id}`} kind="main">
@@ -94,9 +93,7 @@ function OpenFile() {
     if (!file) return;
     setBad(false);
     try {
-      const table = tableOf(await file.text(), Date.now());
-      await shelf.put(table);
-      go(`/replay/${table.id}`);
+      go(`/replay/${await keepText(await file.text(), shelf, Date.now())}`);
     } catch {
       setBad(true);
       sayNow(words.home.badFile);

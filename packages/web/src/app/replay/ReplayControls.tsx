@@ -4,40 +4,35 @@ import nextIcon from 'icon:next-button';
 import pauseIcon from 'icon:pause-button';
 import playIcon from 'icon:play-button';
 import previousIcon from 'icon:previous-button';
-import saveIcon from 'icon:save';
-import type { Viewer } from '@mazmorra/kernel';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import type { ReplayClient } from '../../local/local-table.ts';
 import type { SavedTable } from '../../local/saved.ts';
-import { slowness } from '../../motion/travel.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
-import { useSettings } from '../../settings/store.ts';
-import { useTable } from '../../table/context.tsx';
+import { MoreSheet } from './MoreSheet.tsx';
+import { type Opening, useReplay } from './use-replay.ts';
 import './replay.css';
 
 interface ReplayControlsProps {
   readonly client: ReplayClient;
   readonly saved: SavedTable;
+  readonly opening: Opening;
   readonly onContinue: (at: number, seat: number) => Promise<void>;
-  readonly onSave: () => void;
 }
 
-const restMilliseconds = 900;
-
-export function ReplayControls({ client, saved, onContinue, onSave }: ReplayControlsProps) {
+export function ReplayControls({ client, saved, opening, onContinue }: ReplayControlsProps) {
   const words = useWords();
-  const { at, length, playing, setPlaying, show, next } = useReplay(client);
-  const [viewer, setViewer] = useState<Viewer>('all');
-  const [asking, setAsking] = useState(false);
-  const look = (value: string): void => {
-    const eyes: Viewer = value === 'all' || value === 'spectator' ? value : Number(value);
-    setViewer(eyes);
-    void client.look(eyes);
-  };
+  const { at, length, facts, viewer, playing, setPlaying, look, show, next } = useReplay(client, opening);
+  const [opened, setOpened] = useState<'continue' | 'more'>();
+  const close = (): void => setOpened(undefined);
   return (
     <section className="replay" aria-label={words.replay.title}>
+      {facts?.broken !== undefined && (
+        <p className="replay-broken" role="status">
+          {words.replay.broken(facts.broken)}
+        </p>
+      )}
       <input
         className="range"
         type="range"
@@ -64,7 +59,9 @@ export function ReplayControls({ client, saved, onContinue, onSave }: ReplayCont
           className="select replay-eyes"
           aria-label={words.replay.eyes}
           value={String(viewer)}
-          onChange={(event) => look(event.target.value)}
+          onChange={({ target: { value } }) =>
+            look(value === 'all' || value === 'spectator' ? value : Number(value))
+          }
         >
           <option value="all">{words.replay.all}</option>
           <option value="spectator">{words.replay.public}</option>
@@ -75,12 +72,18 @@ export function ReplayControls({ client, saved, onContinue, onSave }: ReplayCont
             </option>
           ))}
         </select>
-        <Button onClick={() => setAsking(true)} disabled={at >= length && saved.outcome !== undefined}>
+        <Button
+          className="replay-continue"
+          onClick={() => setOpened('continue')}
+          disabled={at >= length && saved.outcome !== undefined}
+        >
           {words.replay.continue}
         </Button>
-        <IconButton icon={saveIcon} label={words.replay.save} onClick={onSave} />
+        <Button className="replay-more" onClick={() => setOpened('more')}>
+          {words.replay.more}
+        </Button>
       </div>
-      <Sheet open={asking} onClose={() => setAsking(false)} title={words.replay.continue}>
+      <Sheet open={opened === 'continue'} onClose={close} title={words.replay.continue}>
         <p>{words.replay.continueHelp}</p>
         <div className="row">
           {saved.seats.map((seat, place) => (
@@ -95,46 +98,16 @@ export function ReplayControls({ client, saved, onContinue, onSave }: ReplayCont
           ))}
         </div>
       </Sheet>
+      {opened === 'more' && (
+        <MoreSheet
+          saved={saved}
+          onClose={close}
+          onShow={(move) => {
+            close();
+            show(move - 1);
+          }}
+        />
+      )}
     </section>
   );
-}
-
-function useReplay(client: ReplayClient) {
-  const { playing: showing } = useTable();
-  const [at, setAt] = useState(0);
-  const [length, setLength] = useState(0);
-  const [playing, setPlaying] = useState(false);
-  const speed = useSettings((settings) => settings.speed);
-  useEffect(() => {
-    let current = true;
-    client.length.then((known) => current && setLength(known));
-    return () => {
-      current = false;
-    };
-  }, [client]);
-  useEffect(() => {
-    // One move after the other: the next waits until this one has been shown.
-    if (!playing || showing) return;
-    if (at >= length) return setPlaying(false);
-    const timer = setTimeout(
-      () => {
-        client.next();
-        setAt(at + 1);
-      },
-      Math.max(150, restMilliseconds * slowness[speed]),
-    );
-    return () => clearTimeout(timer);
-  }, [playing, showing, at, length, client, speed]);
-  const show = (number: number): void => {
-    const place = Math.max(0, Math.min(length, number));
-    setPlaying(false);
-    setAt(place);
-    client.show(place);
-  };
-  const next = (): void => {
-    if (at >= length) return;
-    client.next();
-    setAt(at + 1);
-  };
-  return { at, length, playing, setPlaying, show, next };
 }

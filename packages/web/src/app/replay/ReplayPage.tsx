@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import type { AnyScreen } from '../../games/contract.ts';
 import { useWords } from '../../i18n/index.ts';
 import { continueFrom, openLocalReplay, type ReplayClient } from '../../local/local-table.ts';
@@ -7,8 +7,9 @@ import type { SavedTable } from '../../local/saved.ts';
 import { Lost } from '../../table/Lost.tsx';
 import { Loading, TableScreen } from '../../table/TableScreen.tsx';
 import { seatFor } from '../seating.ts';
-import { save, useSaved } from '../TablePage.tsx';
+import { useSaved } from '../TablePage.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
+import { openingOf } from './use-replay.ts';
 
 /** A finished game, watched again. */
 export default function ReplayPage({ id }: { readonly id: string }) {
@@ -33,6 +34,8 @@ interface ReplayProps {
 function Replay({ saved, screen, client }: ReplayProps) {
   const words = useWords();
   const [, go] = useLocation();
+  const [search] = useSearchParams();
+  const opening = useMemo(() => openingOf(search), [search]);
   const goOn = async (at: number, seat: number): Promise<void> => {
     const seats = saved.seats.map(({ name }, place) =>
       place === seat ? { name, kind: 'person' as const } : { ...seatFor(words, place, 'bot'), name },
@@ -40,8 +43,6 @@ function Replay({ saved, screen, client }: ReplayProps) {
     const table = await continueFrom({ record: saved, at, seats });
     go(`/table/${table.id}`);
   };
-  const controls = (
-    <ReplayControls client={client} saved={saved} onContinue={goOn} onSave={() => void save(saved)} />
-  );
+  const controls = <ReplayControls client={client} saved={saved} opening={opening} onContinue={goOn} />;
   return <TableScreen client={client} screen={screen} endActions={[]} progress={[]} foot={controls} />;
 }

@@ -1,0 +1,177 @@
+import type { Names, Seat } from '@mazmorra/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { Page } from '../app/Page.tsx';
+import { useSaved } from '../app/TablePage.tsx';
+import type { AnyScreen } from '../games/contract.ts';
+import { useLanguage, useWords } from '../i18n/index.ts';
+import { firstEyes } from '../local/first-eyes.ts';
+import { isWatched, type SavedTable } from '../local/saved.ts';
+import { browserShelf } from '../local/shelf.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
+import { Field, Switch } from '../parts/fields.tsx';
+import { Lost } from '../table/Lost.tsx';
+import { Loading } from '../table/TableScreen.tsx';
+import { Chances } from './Chances.tsx';
+import { DecisionRow } from './DecisionRow.tsx';
+import { Suspicions } from './Suspicions.tsx';
+import { type Judgement, judge, tallyOf } from './thoughts.ts';
+import { type Analysed, useAnalysis } from './use-analysis.ts';
+import { useAnalysisWords } from './words/index.ts';
+import './analysis.css';
+
+/** After the game: what the master would have done. */
+export default function AnalysisPage({ id }: { readonly id: string }) {
+  const fetched = useFetched(id);
+  if (!fetched) return <Loading />;
+  return <KeptAnalysis id={id} />;
+}
+
+function KeptAnalysis({ id }: { readonly id: string }) {
+  const found = useSaved(id);
+  if (found === 'missing') return <Lost why="missing" />;
+  if (!found) return <Loading />;
+  return isWatched(found.saved) ? <Analysis {...found} /> : <Lost why="missing" />;
+}
+
+/** A game of the server that is not on this device's shelf yet is fetched before. */
+function useFetched(id: string): boolean {
+  const [fetched, setFetched] = useState(false);
+  useEffect(() => {
+    let current = true;
+    const load = async (): Promise<void> => {
+      if (await browserShelf().get(id)) return;
+      const { keepRecord } = await import('../online/records.ts');
+      await keepRecord(id);
+    };
+    void load()
+      .catch(() => undefined)
+      .then(() => current && setFetched(true));
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return fetched;
+}
+
+function firstSeat(saved: SavedTable): Seat {
+  const eyes = firstEyes(saved);
+  return typeof eyes === 'number' ? eyes : 0;
+}
+
+function Analysis({ saved, screen }: { readonly saved: SavedTable; readonly screen: AnyScreen }) {
+  const words = useAnalysisWords();
+  const shell = useWords();
+  const [seat, setSeat] = useState(() => firstSeat(saved));
+  const analysed = useAnalysis(saved.id, seat);
+  return (
+    <Page title={words.title(shell.games[saved.game].name)} wide game={saved.game}>
+      <p className="quiet">{words.intro}</p>
+      <div className="analysis-head">
+        <Field label={words.seat}>
+          {(id) => (
+            <select
+              id={id}
+              className="select"
+              value={seat}
+              onChange={(event) => setSeat(Number(event.target.value))}
+            >
+              {saved.seats.map(({ name }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                <option key={place} value={place}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Working analysed={analysed} />
+        <ButtonLink href={`/replay/${saved.id}`}>{words.watch}</ButtonLink>
+      </div>
+      <div className="analysis-halves">
+        <div className="analysis-charts">
+          <Chances saved={saved} asked={analysed.asked} opinions={analysed.opinions} />
+          <Suspicions saved={saved} seat={seat} asked={analysed.asked} opinions={analysed.opinions} />
+        </div>
+        <Decisions saved={saved} screen={screen} seat={seat} analysed={analysed} />
+      </div>
+    </Page>
+  );
+}
+
+/** How far it has come, and the way to stop it or let it go on. */
+function Working({ analysed: { asked, opinions, progress, stop, resume } }: { readonly analysed: Analysed }) {
+  const words = useAnalysisWords();
+  const [done, all] = [opinions.size, asked.length];
+  const said = {
+    working: words.working(done, all),
+    done: words.done(done),
+    stopped: words.stopped(done, all),
+    failed: words.failed,
+  };
+  return (
+    <div className="analysis-working" data-progress={progress}>
+      <p>{said[progress]}</p>
+      <progress max={Math.max(1, all)} value={done} aria-label={words.progress} />
+      {progress === 'working' && <Button onClick={stop}>{words.stop}</Button>}
+      {progress === 'stopped' && <Button onClick={resume}>{words.resume}</Button>}
+    </div>
+  );
+}
+
+interface DecisionsProps {
+  readonly saved: SavedTable;
+  readonly screen: AnyScreen;
+  readonly seat: Seat;
+  readonly analysed: Analysed;
+}
+
+const kinds: readonly Judgement[] = ['same', 'close', 'rather', 'unweighed'];
+
+function Decisions({ saved, screen, seat, analysed: { asked, opinions } }: DecisionsProps) {
+  const words = useAnalysisWords();
+  const language = useLanguage();
+  const [only, setOnly] = useState(false);
+  const names = useMemo(
+    (): Names => ({ seat: (place) => saved.seats[place]?.name ?? String(place + 1), own: seat }),
+    [saved, seat],
+  );
+  const own = asked.filter((each) => each.seat === seat);
+  const tally = tallyOf(own, opinions);
+  const shown = own.filter(({ move, chosen }) => {
+    const opinion = opinions.get(move);
+    if (!only || !opinion) return !only;
+    const judgement = judge(opinion, chosen);
+    return judgement === 'rather' || judgement === 'unweighed';
+  });
+  return (
+    <section className="plate" data-decisions={own.length}>
+      <h2>{words.decisions}</h2>
+      {asked.length > 0 && own.length === 0 && <p>{words.none}</p>}
+      {own.length > 0 && (
+        <>
+          <ul className="analysis-tally">
+            {kinds.map((kind) => (
+              <li key={kind} className={`analysis-${kind}`}>
+                <strong>{tally[kind]}</strong> {words.tally[kind]}
+              </li>
+            ))}
+          </ul>
+          <Switch label={words.only} on={only} onChange={setOnly} />
+        </>
+      )}
+      {only && shown.length === 0 && <p>{words.noneLeft}</p>}
+      <ol className="analysis-rows">
+        {shown.map((each) => (
+          <DecisionRow
+            key={each.move}
+            table={saved.id}
+            asked={each}
+            opinion={opinions.get(each.move)}
+            text={screen.text[language]}
+            names={names}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

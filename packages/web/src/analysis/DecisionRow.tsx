@@ -1,0 +1,112 @@
+import { botTexts, reasonText } from '@mazmorra/bots/text';
+import type { GameText, Names } from '@mazmorra/kernel';
+import { useLanguage } from '../i18n/index.ts';
+import { ButtonLink } from '../parts/Button.tsx';
+import { percent } from './TableOf.tsx';
+import { type Asked, type Judgement, judge, type Opinion } from './thoughts.ts';
+import { useAnalysisWords } from './words/index.ts';
+
+interface DecisionRowProps {
+  readonly table: string;
+  readonly asked: Asked;
+  readonly opinion: Opinion | undefined;
+  readonly text: GameText<unknown>;
+  readonly names: Names;
+}
+
+/** One decision: what was asked and taken, what the master makes of it, and what it thought of each choice. */
+export function DecisionRow({ table, asked, opinion, text, names }: DecisionRowProps) {
+  const words = useAnalysisWords();
+  const judgement = opinion && judge(opinion, asked.chosen);
+  const option = (name: string): string => text.option(name, names);
+  return (
+    <li className="analysis-row" data-move={asked.move} data-judgement={judgement ?? 'pending'}>
+      <p className="analysis-asked">
+        <strong>{words.move(asked.move)}</strong> · {text.decision(asked.kind)}
+      </p>
+      <p className="analysis-chosen">
+        <span className="quiet">{words.chosen}:</span> <strong>{option(asked.chosen)}</strong>
+      </p>
+      <p className={`analysis-verdict analysis-${judgement ?? 'pending'}`}>
+        {opinion && judgement ? sentence(words, judgement, option(opinion.best)) : words.pending}
+      </p>
+      {opinion && opinion.options.length > 0 && <Choices asked={asked} opinion={opinion} option={option} />}
+      <ButtonLink href={`/replay/${table}?at=${asked.move - 1}&eyes=${asked.seat}`} kind="ghost">
+        {words.show}
+      </ButtonLink>
+    </li>
+  );
+}
+
+function sentence(words: ReturnType<typeof useAnalysisWords>, judgement: Judgement, best: string): string {
+  switch (judgement) {
+    case 'same':
+      return words.judgement.same;
+    case 'close':
+      return words.closeTo(best);
+    case 'rather':
+      return words.rather(best);
+    case 'unweighed':
+      return words.unweighed(best);
+  }
+}
+
+interface ChoicesProps {
+  readonly asked: Asked;
+  readonly opinion: Opinion;
+  readonly option: (name: string) => string;
+}
+
+/** The figures behind the sentence. */
+function Choices({ asked, opinion, option }: ChoicesProps) {
+  const words = useAnalysisWords();
+  const language = useLanguage();
+  const reason = reasonText(language, opinion.reason);
+  const weighed = opinion.options.some(({ name }) => name === asked.chosen);
+  return (
+    <details className="analysis-details">
+      <summary>{words.details}</summary>
+      <p className="quiet">
+        {botTexts[language].sure[opinion.sure]} {reason} {words.games(opinion.iterations)}.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.option}</th>
+            <th scope="col">{words.worth}</th>
+            <th scope="col">{words.tried}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {opinion.options.map(({ name, value, visits }) => (
+            <tr key={name}>
+              <th scope="row">
+                {option(name)}
+                {name === opinion.best && <span className="analysis-tag">{words.best}</span>}
+                {name === asked.chosen && <span className="analysis-tag">{words.own}</span>}
+              </th>
+              <td>
+                {visits > 0 && (
+                  <span className="analysis-bar" aria-hidden="true">
+                    <span style={{ inlineSize: `${value * 100}%` }} />
+                  </span>
+                )}
+                {visits > 0 ? percent(value) : '–'}
+              </td>
+              <td>{visits}</td>
+            </tr>
+          ))}
+          {!weighed && (
+            <tr>
+              <th scope="row">
+                {option(asked.chosen)}
+                <span className="analysis-tag">{words.own}</span>
+              </th>
+              <td colSpan={2}>{words.ruledOut}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </details>
+  );
+}

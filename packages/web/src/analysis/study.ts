@@ -1,0 +1,153 @@
+import type { Choice, Thought } from '@mazmorra/bots';
+import {
+  type AnyGame,
+  allSeenBy,
+  FastRng,
+  Refusal,
+  type Seat,
+  type SeenEvent,
+  sourceOf,
+  Table,
+} from '@mazmorra/kernel';
+import { secretOf } from '../local/roles.ts';
+import type { SavedTable } from '../local/saved.ts';
+import { thoughtOf } from '../local/thought.ts';
+import type { Asked, Opinion } from './thoughts.ts';
+
+/** A decision with all that a master needs to think about it. Stays in the worker. */
+export interface Moment {
+  readonly asked: Asked;
+  readonly state: unknown;
+  /** What the seat had been told by then. */
+  readonly events: readonly SeenEvent<unknown>[];
+}
+
+/**
+ * The decisions of a game that had more than one answer, in their order. What nobody waited for (a torch at any time) is
+ * left out: bots never answer it, so they have no opinion of it. A record that breaks off gives what comes before.
+ */
+export function momentsOf(game: AnyGame, saved: SavedTable): Moment[] {
+  const random = sourceOf(saved.random);
+  if (!random) return [];
+  const seats = saved.seats.length;
+  const table: Table<unknown, unknown, unknown> = Table.open(game, {
+    seats,
+    variants: saved.variants,
+    random,
+  });
+  const told: SeenEvent<unknown>[][] = Array.from({ length: seats }, () => []);
+  const hear = (): void => {
+    for (const [seat, events] of told.entries()) events.push(...allSeenBy(table.last.events, seat));
+  };
+  const moments: Moment[] = [];
+  hear();
+  for (const [seat, chosen] of saved.answers) {
+    const decision = table.decisionOf(seat);
+    if (decision && !decision.optional && decision.options.length > 1) {
+      const secret = secretOf(game, table.state);
+      moments.push({
+        asked: { move: table.number + 1, seat, kind: decision.kind, chosen, ...(secret && { secret }) },
+        state: table.state,
+        events: told[seat]?.slice() ?? [],
+      });
+    }
+    try {
+      table.answer(seat, chosen);
+    } catch (error) {
+      if (error instanceof Refusal) break;
+      throw error;
+    }
+    hear();
+  }
+  return moments;
+}
+
+/** How long the master thinks about a decision of the seat that is looked at, and about the others' for the curve. */
+export const budgets = { own: 250, others: 80 } as const;
+
+/** As much of an explanation as is shown: the options tried most, with figures no finer than they are sure. */
+const mostOptions = 8;
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+export function opinionOf(game: AnyGame, { asked }: Moment, choice: Choice, ms: number): Opinion {
+  const { explanation, reason } = choice;
+  const all = (explanation?.options ?? []).map(({ name, value, visits }) => ({
+    name,
+    value: rounded(value),
+    visits,
+  }));
+  // The one that was taken is shown in any case.
+  const options = all.filter(({ name }, place) => place < mostOptions || name === asked.chosen);
+  return {
+    move: asked.move,
+    best: game.nameOf(choice.option),
+    options,
+    sure: explanation?.sure ?? 'only',
+    ...(reason !== undefined && { reason }),
+    iterations: explanation?.iterations ?? 0,
+    ...(explanation?.suspicion && { suspicion: explanation.suspicion.map(rounded) }),
+    ms,
+  };
+}
+
+/** What is still to be thought about: first the decisions of one seat, each with time, then the others in short. */
+export function agenda(
+  moments: readonly Moment[],
+  seat: Seat,
+  known: ReadonlyMap<number, Opinion>,
+): { readonly moment: Moment; readonly ms: number }[] {
+  const tasks = moments.map((moment) => ({
+    moment,
+    ms: moment.asked.seat === seat ? budgets.own : budgets.others,
+  }));
+  return tasks
+    .filter(({ moment, ms }) => (known.get(moment.asked.move)?.ms ?? 0) < ms)
+    .sort((a, b) => b.ms - a.ms || a.moment.asked.move - b.moment.asked.move);
+}
+
+/** Something that thinks, and can be told to stop; the pool of bots is one. */
+export interface ThinkPool {
+  readonly size: number;
+  think(thought: Thought): { readonly done: Promise<Choice>; stop(): void };
+}
+
+export interface Study {
+  /** Settles when all is thought, or after `stop`. */
+  readonly done: Promise<void>;
+  stop(): void;
+}
+
+/** Thinks its way through an agenda, as many decisions at a time as there are threads, and tells each opinion at once. */
+export function study(
+  game: AnyGame,
+  tasks: ReturnType<typeof agenda>,
+  pool: ThinkPool,
+  tell: (opinion: Opinion) => void,
+): Study {
+  const queue = [...tasks];
+  const running = new Set<{ stop(): void }>();
+  let stopped = false;
+  const work = async (): Promise<void> => {
+    for (let task = queue.shift(); task && !stopped; task = queue.shift()) {
+      const { moment, ms } = task;
+      const { seat, move } = moment.asked;
+      const { state, events } = moment;
+      // The same game gives the same worlds each time.
+      const rng = new FastRng(`analysis ${move}`);
+      const pending = pool.think(
+        thoughtOf({ game, state, seat, events, level: 'master', budget: { ms } }, rng),
+      );
+      running.add(pending);
+      const choice = await pending.done.finally(() => running.delete(pending));
+      if (!stopped) tell(opinionOf(game, moment, choice, ms));
+    }
+  };
+  const done = Promise.all(Array.from({ length: pool.size }, work)).then(() => undefined);
+  return {
+    done,
+    stop() {
+      stopped = true;
+      for (const pending of running) pending.stop();
+    },
+  };
+}

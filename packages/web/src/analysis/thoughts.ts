@@ -1,0 +1,116 @@
+import type { Weighed as BotWeighed, Sureness } from '@mazmorra/bots';
+import type { Outcome, Seat } from '@mazmorra/kernel';
+
+/** A decision of a game with something to choose, as it was put and answered. */
+export interface Asked {
+  /** The number of the answer, from 1; the table before it is move `move - 1`. */
+  readonly move: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  /** The name of the option that was taken. */
+  readonly chosen: string;
+  /** Games with hidden roles: who the traitors really were, and in which round. */
+  readonly secret?: Secret;
+}
+
+export interface Secret {
+  readonly round: number;
+  /** By seat. */
+  readonly traitors: readonly boolean[];
+}
+
+export type Weighed = Omit<BotWeighed, 'option'>;
+
+/** What the master thought at a decision, knowing what that seat knew then and nothing else. */
+export interface Opinion {
+  readonly move: number;
+  readonly best: string;
+  /** The one tried most first; what it ruled out at first sight is missing. */
+  readonly options: readonly Weighed[];
+  readonly sure: Sureness;
+  readonly reason?: string;
+  readonly iterations: number;
+  readonly suspicion?: readonly number[];
+  /** How long it was allowed to think. */
+  readonly ms: number;
+}
+
+/** As it is kept with a game. */
+export interface Analysis {
+  readonly version: number;
+  readonly opinions: readonly Opinion[];
+}
+
+/** `unweighed`: the master never tried what was chosen. */
+export type Judgement = 'same' | 'close' | 'rather' | 'unweighed';
+
+/** Differences below this are nothing to speak of, however long the master thinks. */
+const noise = 0.02;
+
+/** What the master makes of a choice, told apart only where its playouts are enough to tell. */
+export function judge({ best, options }: Opinion, chosen: string): Judgement {
+  if (chosen === best) return 'same';
+  const first = options.find(({ name }) => name === best);
+  const taken = options.find(({ name }) => name === chosen);
+  if (!first || !taken || taken.visits === 0) return 'unweighed';
+  const error = Math.sqrt(0.25 / (first.visits + 1) + 0.25 / (taken.visits + 1));
+  return first.value - taken.value <= Math.max(noise, error) ? 'close' : 'rather';
+}
+
+/** How well the seat stood at a decision, from 0 to 1: what the option it would take is worth. */
+export function chanceAt({ best, options }: Opinion): number | undefined {
+  const first = options.find(({ name }) => name === best);
+  return first && first.visits > 0 ? first.value : undefined;
+}
+
+export interface CurvePoint {
+  readonly move: number;
+  readonly value: number;
+}
+
+/** A line per seat through the master's estimates at that seat's decisions, to the end as it came. */
+export function chancesOf(
+  seats: number,
+  asked: readonly Asked[],
+  opinions: ReadonlyMap<number, Opinion>,
+  end: { readonly move: number; readonly outcome: Outcome } | undefined,
+): CurvePoint[][] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const points = asked.flatMap(({ move, seat: of }) => {
+      const opinion = of === seat ? opinions.get(move) : undefined;
+      const value = opinion && chanceAt(opinion);
+      return value === undefined ? [] : [{ move, value }];
+    });
+    if (!end || points.length === 0) return points;
+    return [...points, { move: end.move, value: end.outcome.winners.includes(seat) ? 1 : 0 }];
+  });
+}
+
+/** What one seat, advised by the master, would have thought of each other at its decisions. */
+export interface Suspicion {
+  readonly move: number;
+  readonly secret: Secret | undefined;
+  readonly bySeat: readonly number[];
+}
+
+export function suspicionsOf(
+  seat: Seat,
+  asked: readonly Asked[],
+  opinions: ReadonlyMap<number, Opinion>,
+): Suspicion[] {
+  return asked.flatMap(({ move, seat: of, secret }) => {
+    const bySeat = of === seat ? opinions.get(move)?.suspicion : undefined;
+    return bySeat ? [{ move, secret, bySeat }] : [];
+  });
+}
+
+export type Tally = Readonly<Record<Judgement, number>>;
+
+export function tallyOf(asked: readonly Asked[], opinions: ReadonlyMap<number, Opinion>): Tally {
+  const tally = { same: 0, close: 0, rather: 0, unweighed: 0 };
+  for (const { move, chosen } of asked) {
+    const opinion = opinions.get(move);
+    if (opinion) tally[judge(opinion, chosen)] += 1;
+  }
+  return tally;
+}

@@ -1,0 +1,3 @@
+export default function MyGamesPage() {
+  return <p>x</p>;
+}

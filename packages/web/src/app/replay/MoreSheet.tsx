@@ -1,0 +1,87 @@
+import masterIcon from 'icon:graduate-cap';
+import linkIcon from 'icon:linked-rings';
+import checkIcon from 'icon:magnifying-glass';
+import saveIcon from 'icon:save';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { CheckSheet } from '../../check/CheckSheet.tsx';
+import { useCheckWords } from '../../check/words/index.ts';
+import { useWords } from '../../i18n/index.ts';
+import { packed } from '../../local/link.ts';
+import { checkTable, fileOf } from '../../local/local-table.ts';
+import type { SavedTable } from '../../local/saved.ts';
+import { Button } from '../../parts/Button.tsx';
+import { say } from '../../parts/live.ts';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { save } from '../TablePage.tsx';
+
+interface MoreSheetProps {
+  readonly saved: SavedTable;
+  readonly onClose: () => void;
+  readonly onShow: (move: number) => void;
+}
+
+/** What else can be done with a game that is watched: the master's opinion, the check, the link and the file. */
+export function MoreSheet({ saved, onClose, onShow }: MoreSheetProps) {
+  const words = useWords();
+  const checking = useCheckWords();
+  const [, go] = useLocation();
+  const [checked, setChecked] = useState(false);
+  const check = useCallback(() => checkTable(saved.id), [saved.id]);
+  if (checked) return <CheckSheet check={check} onClose={onClose} onShow={onShow} />;
+  return (
+    <Sheet open onClose={onClose} title={words.replay.more}>
+      <div className="stack replay-deeds">
+        <Button icon={masterIcon} onClick={() => go(`/analysis/${saved.id}`)}>
+          {words.end.analysis}
+        </Button>
+        <Button icon={checkIcon} onClick={() => setChecked(true)}>
+          {checking.title}
+        </Button>
+        <CopyLink saved={saved} />
+        <Button icon={saveIcon} onClick={() => void save(saved)}>
+          {words.replay.save}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A game of a server has a short link; one of this device travels in its link whole. */
+async function linkTo(saved: SavedTable): Promise<string> {
+  if (saved.online) return `${location.origin}/r/${saved.id}`;
+  return `${location.origin}/r#${await packed(await fileOf(saved.id))}`;
+}
+
+function CopyLink({ saved }: { readonly saved: SavedTable }) {
+  const words = useWords();
+  const [link, setLink] = useState<{ readonly text: string; readonly copied: boolean }>();
+  const copy = async (): Promise<void> => {
+    const text = await linkTo(saved);
+    // Pages from a plain http address have no clipboard: there the link is shown, ready to be copied by hand.
+    const copied = await (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
+      () => true,
+      () => false,
+    );
+    setLink({ text, copied });
+    if (copied) say(words.replay.copied);
+  };
+  return (
+    <div className="replay-link">
+      <Button icon={linkIcon} onClick={() => void copy()}>
+        {words.replay.link}
+      </Button>
+      <p className="quiet">{link?.copied ? words.replay.copied : words.replay.linkHelp}</p>
+      {link && (
+        <input
+          className="text-input"
+          readOnly
+          value={link.text}
+          aria-label={words.replay.linkReady}
+          onFocus={(event) => event.target.select()}
+          data-link
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Viewer } from '@mazmorra/kernel';
+import { useEffect, useState } from 'react';
+import type { ReplayClient } from '../../local/local-table.ts';
+import type { ReplayFacts } from '../../local/replay-host.ts';
+import { slowness } from '../../motion/travel.ts';
+import { useSettings } from '../../settings/store.ts';
+import { useTable } from '../../table/context.tsx';
+
+const restMilliseconds = 900;
+
+/** Where a replay is to begin; at the start, through the first eyes, unless an address says otherwise. */
+export interface Opening {
+  readonly at: number;
+  readonly eyes: Viewer | undefined;
+}
+
+/** From `?at=12&eyes=1`. */
+export function openingOf(search: URLSearchParams): Opening {
+  const at = Number(search.get('at') ?? 0);
+  const eyes = search.get('eyes');
+  return {
+    at: Number.isInteger(at) && at > 0 ? at : 0,
+    eyes:
+      eyes === 'all' || eyes === 'spectator'
+        ? eyes
+        : eyes !== null && /^\d$/.test(eyes)
+          ? Number(eyes)
+          : undefined,
+  };
+}
+
+/** A replay that is stepped, jumped and played, and through whose eyes. */
+export function useReplay(client: ReplayClient, opening: Opening) {
+  const { playing: showing } = useTable();
+  const [at, setAt] = useState(0);
+  const [facts, setFacts] = useState<ReplayFacts>();
+  const [viewer, setViewer] = useState<Viewer>('spectator');
+  const [playing, setPlaying] = useState(false);
+  const speed = useSettings((settings) => settings.speed);
+  const length = facts?.length ?? 0;
+  useEffect(() => {
+    let current = true;
+    client.facts.then((known) => {
+      if (!current) return;
+      const eyes = opening.eyes ?? known.viewer;
+      const place = Math.min(known.length, opening.at);
+      setFacts(known);
+      setViewer(eyes);
+      setAt(place);
+      if (eyes !== known.viewer) void client.look(eyes);
+      if (place > 0) client.show(place);
+    });
+    return () => {
+      current = false;
+    };
+  }, [client, opening]);
+  useEffect(() => {
+    // One move after the other: the next waits until this one has been shown.
+    if (!playing || showing) return;
+    if (at >= length) return setPlaying(false);
+    const timer = setTimeout(
+      () => {
+        client.next();
+        setAt(at + 1);
+      },
+      Math.max(150, restMilliseconds * slowness[speed]),
+    );
+    return () => clearTimeout(timer);
+  }, [playing, showing, at, length, client, speed]);
+  return {
+    at,
+    length,
+    facts,
+    viewer,
+    playing,
+    setPlaying,
+    look(eyes: Viewer): void {
+      setViewer(eyes);
+      void client.look(eyes);
+    },
+    show(number: number): void {
+      const place = Math.max(0, Math.min(length, number));
+      setPlaying(false);
+      setAt(place);
+      client.show(place);
+    },
+    next(): void {
+      if (at >= length) return;
+      client.next();
+      setAt(at + 1);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { CheckWords } from './en.ts';
+
+export const es: CheckWords = {
+  title: 'Comprobar esta partida',
+  checking: 'Volviendo a jugar la partida…',
+  unreadable: 'No hay ningún registro de esta partida que se pueda leer.',
+  holds: (moves) =>
+    `Todo cuadra: las ${moves} jugadas se han vuelto a jugar y cada barajado y cada tirada coinciden.`,
+  broken: 'No cuadra.',
+  steps: {
+    rules: 'Jugada con estas reglas',
+    commitment: 'La semilla es la prometida',
+    moves: 'Cada jugada, cada barajado y cada tirada coinciden',
+    outcome: 'El final es el que se registró',
+    seal: 'No se ha tocado nada más',
+  },
+  states: { holds: 'cuadra', fails: 'no cuadra', open: 'no se ha llegado', none: 'no se prometió nada' },
+  why: {
+    'unknown-game': 'El registro es de un juego que no tenemos.',
+    version: 'El registro se hizo con unas reglas distintas de las de hoy.',
+    start: 'Con lo que dice el registro, la partida ni siquiera puede empezar.',
+    'seed-withheld': 'El registro se guarda su semilla, así que no se puede volver a jugar.',
+    commitment: 'La semilla y la sal no dan la huella que se mostró antes de repartir.',
+    refused: (move, name) =>
+      `Jugada ${move} (${name}): las reglas no permiten en este momento lo que dice el registro.`,
+    check: (move, name) =>
+      `Jugada ${move} (${name}): a partir de aquí la partida va por otro camino que el registrado. Se ha cambiado alguna elección, algún barajado o alguna tirada hasta esta jugada.`,
+    outcome: 'Todas las jugadas encajan, pero la partida acaba de otra manera que la registrada.',
+    seal: 'La partida encaja, pero se ha cambiado algo a su lado, por ejemplo un nombre.',
+  },
+  show: 'Ver ese momento',
+  deal: 'El reparto',
+  dealHelp:
+    'Antes de repartir se fijó una huella de la semilla. Cada barajado y cada tirada salen de la semilla y de lo que añadieron los asientos, de modo que nadie pudo elegirlos.',
+  commitment: 'Huella de la semilla',
+  contributions: 'Lo que añadieron los asientos',
+  alone: 'Nada: este dispositivo repartió por su cuenta.',
+  nothing: 'nada',
+  seed: 'Semilla',
+  salt: 'Sal',
+  simulated:
+    'Esta partida se repartió con una semilla simple, como las simulaciones. No se prometió nada de antemano.',
+};

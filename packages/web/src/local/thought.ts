@@ -1,0 +1,35 @@
+import type { Budget, Level, Thought } from '@mazmorra/bots';
+import { webPool } from '@mazmorra/bots/web';
+import type { AnyGame, FastRng, Seat, SeenEvent } from '@mazmorra/kernel';
+
+export interface Thinker {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly events: readonly SeenEvent<unknown>[];
+  readonly level: Level;
+  readonly budget: Budget;
+}
+
+/**
+ * The world is dealt here for the bot's seat, so that the worker never holds what that seat may not know. Not done by
+ * the bots' own helper: it would bring the rules of all games into this worker.
+ */
+export function thoughtOf({ game, state, seat, events, level, budget }: Thinker, rng: FastRng): Thought {
+  return {
+    game: game.id as Thought['game'],
+    level,
+    seat,
+    world: game.redeal(state, seat, rng),
+    events,
+    budget,
+    seed: `${rng.int(2 ** 31)}-${rng.int(2 ** 31)}`,
+  };
+}
+
+/** Workers that think, beside the table and away from the page. */
+export const botPool = (size: number): ReturnType<typeof webPool> =>
+  webPool(
+    size,
+    () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
+  );
