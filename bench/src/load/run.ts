@@ -29,8 +29,10 @@ const TABLES = 250;
 const SEATS = 4;
 const CALM = 250;
 const AT_ONCE = 25;
+/** Milliseconds until the compiler of the machine code has seen everything. */
+const WARM_UP = 4000;
 /** Milliseconds after which our tables give back what only a game in full swing needs, and some more. */
-const REST = 11_000;
+const REST = 500;
 
 export interface LoadOptions {
   readonly seconds: number;
@@ -85,7 +87,7 @@ async function measure(
     const idleBytes = ((await restingMemory(server)) - before) / ((count - first) * SEATS);
 
     gate.open();
-    await pause(seconds * 250);
+    await pause(WARM_UP);
     const cpu = await server.cpu();
     meter.start();
     await pause(seconds * 1000);

@@ -17,10 +17,17 @@ export interface JournalNumbers {
 }
 
 /**
- * Milliseconds from one commit to the next while many write: a fast disk would else be asked for a commit per
- * answer, and each costs more than the answer. Alone, nobody waits.
+ * Milliseconds from the start of one commit to the next, by how many shared the last one. A fast disk would else be asked
+ * for a commit for every few answers, and each costs as much as many answers. Where few write, nobody waits.
  */
-const PACE = 3;
+const pauseAfter = (sharers: number): number => Math.min(4, sharers / 8);
+
+/** A commit on its way. */
+interface Commit {
+  readonly batch: readonly Pending[];
+  readonly began: number;
+  readonly result: Promise<StorageError | undefined>;
+}
 
 /**
  * Where the writes of all tables meet: while one commit is on its way to the disk, what arrives meanwhile waits
@@ -68,22 +75,33 @@ export class Journal {
   }
 
   async #flush(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      const next = performance.now() + PACE;
-      await this.#commit(batch);
-      const early = next - performance.now();
-      if (early > 0 && this.#waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    let commit = this.#begin();
+    while (commit) {
+      const error = await commit.result;
+      this.#count(commit, error);
+      // The disk gets its next work before this batch is told of: telling takes about as long as a sync.
+      const early = commit.began + pauseAfter(commit.batch.length) - performance.now();
+      const next: Commit | undefined = error || early > 1 ? undefined : this.#begin();
+      await this.#settle(commit.batch, error);
+      if (!next && early > 1 && this.#waiting.length > 0)
+        await new Promise((resolve) => setTimeout(resolve, early));
+      commit = next ?? this.#begin();
     }
     this.#running = false;
     for (const resolve of this.#idle.splice(0)) resolve();
   }
 
-  async #commit(batch: readonly Pending[]): Promise<void> {
-    const began = performance.now();
-    const error = this.#shut ?? (await this.#tryCommit(batch.flatMap((pending) => pending.writes)));
-    this.#count(batch.length, (performance.now() - began) / 1000, error);
+  #begin(): Commit | undefined {
+    const batch = this.#waiting;
+    if (batch.length === 0) return undefined;
+    this.#waiting = [];
+    const result = this.#shut
+      ? Promise.resolve(this.#shut)
+      : this.#tryCommit(batch.flatMap(({ writes }) => writes));
+    return { batch, began: performance.now(), result };
+  }
+
+  async #settle(batch: readonly Pending[], error: StorageError | undefined): Promise<void> {
     // One conflict spoils the whole batch: then each table stands for itself.
     if (error?.problem === 'conflict' && batch.length > 1) {
       for (const pending of batch) pending.done(await this.#tryCommit(pending.writes));
@@ -106,9 +124,10 @@ export class Journal {
     }
   }
 
-  #count(writes: number, seconds: number, error: StorageError | undefined): void {
+  #count({ batch, began }: Commit, error: StorageError | undefined): void {
+    const seconds = (performance.now() - began) / 1000;
     this.numbers.commits++;
-    this.numbers.writes += writes;
+    this.numbers.writes += batch.length;
     this.numbers.seconds += seconds;
     this.numbers.slowest = Math.max(this.numbers.slowest, seconds);
     if (error) this.numbers.failures++;

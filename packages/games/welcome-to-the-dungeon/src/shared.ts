@@ -3,9 +3,23 @@ const MOST = 50_000;
 
 /**
  * Parts of views that have few possible values are made once and shared between views. Nobody changes a view, and
- * whoever compares two of them sees at once that such a part is the same.
+ * whoever compares two of them sees at once that such a part is the same. `key` is a small whole number.
  */
-export class Shared<K extends number | string, T> {
+export class Shared<T> {
+  readonly #known: (T | undefined)[] = [];
+
+  get(key: number, make: () => T): T {
+    const known = this.#known[key];
+    if (known !== undefined) return known;
+    const made = make();
+    while (this.#known.length < key) this.#known.push(undefined);
+    this.#known[key] = made;
+    return made;
+  }
+}
+
+/** The same for parts that only a large number or a text tells apart. */
+export class SharedByKey<K extends number | string, T> {
   readonly #known = new Map<K, T>();
 
   get(key: K, make: () => T): T {

@@ -16,7 +16,7 @@ import {
   stepKind,
 } from './packed.ts';
 import { startingHp } from './rules/dungeon.ts';
-import { type Draft, Shared } from './shared.ts';
+import { type Draft, Shared, SharedByKey } from './shared.ts';
 import { NONE, type State } from './state.ts';
 
 /** How a card of the dungeon ended. */
@@ -59,9 +59,9 @@ export interface LastRunView extends RoundView {
   readonly steps: readonly StepView[];
 }
 
-const sharedSteps = new Shared<number, StepView>();
-const sharedRounds = new Shared<number, RoundView>();
-const sharedRuns = new Shared<string, LastRunView>();
+const sharedSteps = new SharedByKey<number, StepView>();
+const sharedRounds = new Shared<RoundView>();
+const sharedRuns = new SharedByKey<string, LastRunView>();
 
 /** Everything in a run lies open: cards turned up, the kind named, tiles spent. */
 export function runView(s: State): RunView {

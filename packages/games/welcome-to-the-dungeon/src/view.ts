@@ -113,11 +113,11 @@ export interface View {
 
 const PHASE_IDS: readonly PhaseId[] = ['choose', 'bid', 'place', 'name', 'polymorph', 'axe', 'over'];
 
-const sharedVariants = new Shared<number, View['variants']>();
-const sharedTiles = new Shared<number, TileView>();
-const sharedKinds = new Shared<number, KindView>();
-const sharedPlayers = new Shared<number, PlayerView>();
-const sharedCards = new Shared<number, PileCardView>();
+const sharedVariants = new Shared<View['variants']>();
+const sharedTiles = new Shared<TileView>();
+const sharedKinds = new Shared<KindView>();
+const sharedPlayers = new Shared<PlayerView>();
+const sharedCards = new Shared<PileCardView>();
 
 /** What a viewer may know, and nothing else (section 5). `known` is the only door to the kind of a card. */
 export function view(s: State, viewer: Viewer): View {
