@@ -1,4 +1,4 @@
-import type { Deal, Json } from '@mazmorra/kernel';
+import type { Deal, Json, Seat } from '@mazmorra/kernel';
 import type { ChatLine, Happened, Opened, RequestArgs } from '@mazmorra/protocol';
 import { Chat, type Said } from './chat.ts';
 import { TableEngine } from './engine.ts';
@@ -164,17 +164,23 @@ export class LiveTable {
     this.#run(channel, id, () => {
       const seat = rooms.requireSeat(this.room, channel.client.guest.id);
       if (channel.watch) throw new Refused('not-allowed', 'this channel only looks on');
-      const taken = this.#engine.taken(seat, key);
-      if (taken !== undefined) {
+      try {
+        this.#requirePlaying(seat);
+        this.#engine.move({ seat, option, decision: n, key, by: 'person' }, { channel, id });
+      } catch (error) {
+        // One that was taken before cannot be taken now: then it is acknowledged once more.
+        const taken = this.#engine.taken(seat, key);
+        if (taken === undefined) throw error;
         this.#house.metrics.counts.answersAgain++;
         channel.client.reply(id, { n: taken, again: true });
-        return;
       }
-      if (isOver(this.room)) throw new Refused('over', 'the game has ended');
-      if (rooms.playedByBot(this.room, seat))
-        throw new Refused('covered', 'a bot has your seat: take it back first');
-      this.#engine.move({ seat, option, decision: n, key, by: 'person' }, { channel, id });
     });
+  }
+
+  #requirePlaying(seat: Seat): void {
+    if (isOver(this.room)) throw new Refused('over', 'the game has ended');
+    if (rooms.playedByBot(this.room, seat))
+      throw new Refused('covered', 'a bot has your seat: take it back first');
   }
 
   /** Changes the room: saved first, then told. */
