@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import { type BookWords, bookOf } from './outline.tsx';
+import { type BookWords, bookIn } from './outline.ts';
 import { numbers } from './pictures.tsx';
 
 const words: BookWords = {
@@ -304,4 +304,4 @@ const words: BookWords = {
   },
 };
 
-export const rulebook: Rulebook = bookOf('en', words);
+export const rulebook: Rulebook = bookIn('en', words);

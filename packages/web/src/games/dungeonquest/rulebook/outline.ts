@@ -1,13 +1,8 @@
 import { text } from '@mazmorra/dungeonquest/text';
-import type { Language, RuleId } from '@mazmorra/kernel';
-import type { ReactNode } from 'react';
+import type { Language } from '@mazmorra/kernel';
+import { bookOf, type Outline, type WordsFor } from '../../../rulebook/outline.tsx';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import * as pictures from './pictures.tsx';
-
-interface Part {
-  readonly rules: readonly RuleId[];
-  readonly picture?: (text: pictures.Text) => ReactNode;
-}
 
 /** Chapters and paragraphs in order, with the rules each of them tells; the words are in `en.tsx` and `es.tsx`. */
 const outline = {
@@ -155,39 +150,9 @@ const outline = {
     glory: { rules: ['DQ-VAR-90', 'DQ-VAR-100', 'DQ-VAR-110'] },
     rulings: { rules: ['DQ-RULING'] },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Part>>>>;
+} as const satisfies Outline<pictures.Text>;
 
-type Outline = typeof outline;
+export type BookWords = WordsFor<typeof outline>;
 
-/** The words of the book: a title for each chapter, a text for each paragraph; one that is missing does not compile. */
-export type BookWords = {
-  readonly [C in keyof Outline]: {
-    readonly title: string;
-    readonly text: { readonly [P in keyof Outline[C]]: ReactNode };
-  };
-};
-
-/** The book in one language. */
-export function bookOf(language: Language, words: BookWords): Rulebook {
-  const names = text[language];
-  return {
-    chapters: entries(outline).map(([id, parts]) => {
-      const chapter: { readonly title: string; readonly text: Readonly<Record<string, ReactNode>> } =
-        words[id];
-      return {
-        id,
-        title: chapter.title,
-        paragraphs: Object.entries<Part>(parts).map(([part, { rules, picture }]) => ({
-          rules,
-          body: <p>{chapter.text[part]}</p>,
-          ...(picture && { picture: picture(names) }),
-        })),
-      };
-    }),
-  };
-}
-
-/** `Object.entries` with the keys it really has: the object is a literal of this file. */
-function entries<T extends object>(object: T): [keyof T & string, T[keyof T]][] {
-  return Object.entries(object) as [keyof T & string, T[keyof T]][];
-}
+export const bookIn = (language: Language, words: BookWords): Rulebook =>
+  bookOf(outline, words, text[language]);

@@ -1,13 +1,8 @@
-import type { Language, RuleId } from '@mazmorra/kernel';
+import type { Language } from '@mazmorra/kernel';
 import { text } from '@mazmorra/saboteur/text';
-import type { ReactNode } from 'react';
+import { bookOf, type Outline, type WordsFor } from '../../../rulebook/outline.tsx';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import * as pictures from './pictures.tsx';
-
-interface Part {
-  readonly rules: readonly RuleId[];
-  readonly picture?: (text: pictures.Text) => ReactNode;
-}
 
 /** Chapters and paragraphs in order, with the rules each of them tells; the words are in `en.tsx` and `es.tsx`. */
 const outline = {
@@ -88,31 +83,9 @@ const outline = {
     rounds: { rules: ['SB-VAR-05'] },
     first: { rules: ['SB-VAR-06'] },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Part>>>>;
+} as const satisfies Outline<pictures.Text>;
 
-type Outline = typeof outline;
-type ChapterId = keyof Outline;
+export type BookWords = WordsFor<typeof outline>;
 
-/** The words of the book in one language; a paragraph missing does not compile. */
-export type BookWords = {
-  readonly [C in ChapterId]: {
-    readonly title: string;
-    readonly text: { readonly [P in keyof Outline[C]]: ReactNode };
-  };
-};
-
-export function bookOf(language: Language, words: BookWords): Rulebook {
-  const chapters: Readonly<Record<string, Readonly<Record<string, Part>>>> = outline;
-  const told: Readonly<Record<string, { title: string; text: Readonly<Record<string, ReactNode>> }>> = words;
-  return {
-    chapters: Object.entries(chapters).map(([id, parts]) => ({
-      id,
-      title: told[id]?.title ?? '',
-      paragraphs: Object.entries(parts).map(([part, { rules, picture }]) => ({
-        rules,
-        body: told[id]?.text[part],
-        ...(picture && { picture: picture(text[language]) }),
-      })),
-    })),
-  };
-}
+export const bookIn = (language: Language, words: BookWords): Rulebook =>
+  bookOf(outline, words, text[language], (body) => body);
