@@ -7,6 +7,7 @@ import { Board } from './board/Board.tsx';
 import { Explain } from './Explain.tsx';
 import { isOnMap } from './model.ts';
 import { flights, pace, sound } from './moments.ts';
+import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
 
@@ -28,6 +29,7 @@ const Parts = lazy(async () => ({ default: (await import('./Design.tsx')).Design
 export const screen: GameScreen<View, Event> = {
   text,
   Board,
+  Own,
   SeatSummary,
   SeatDetails,
   Explain,

@@ -184,10 +184,13 @@ export function hourOf(sun: number): Hour {
   return sun > 18 ? 'evening' : sun > 8 ? 'noon' : 'morning';
 }
 
+/** Seven sleep, one does not. */
+export const DRAGON_CARDS = 8;
+
 /** The dragon deck: how many cards still lie face down, and how many have been turned up since she last slept alone. */
 export function dragonDeck(view: View): { readonly left: number; readonly drawn: number } {
   const deck = view.decks.find(({ deck: id }) => id === 'dragon');
-  return { left: deck?.left ?? 8, drawn: deck?.discards.length ?? 0 };
+  return { left: deck?.left ?? DRAGON_CARDS, drawn: deck?.discards.length ?? 0 };
 }
 
 /** What is being resolved, innermost first, of one kind. */

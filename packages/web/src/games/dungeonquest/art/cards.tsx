@@ -4,6 +4,7 @@ import { Card, CardBack, type CardBadge } from '../../../look/Card.tsx';
 import { Icon, Picture } from '../../../look/Icon.tsx';
 import {
   attackDrawing,
+  attributeIcons,
   cardDrawing,
   deckLooks,
   heroDrawing,
@@ -117,20 +118,33 @@ export function DeckBack({ deck, width }: { readonly deck: string; readonly widt
   return <CardBack letter={look.letter} pattern={look.pattern} tint={look.tint} {...widthOf(width)} />;
 }
 
-/** A hero's card: portrait, Life in the heart. The attributes stand below it on the sheet. */
+const attributes = ['strength', 'agility', 'armor', 'luck'] as const;
+
+/** A hero's card: portrait, Life in the heart, the four attributes at the foot of the picture. */
 export function HeroCard({ id, text, width, told }: CardOf) {
   const row = heroes.find((hero) => hero.id === id);
   const { icon, tint } = heroDrawing(id);
   return (
     <Card
       title={nameOf(text, id)}
-      picture={icon}
       tint={tint}
       badges={[undefined, { kind: 'life', value: row?.life ?? 0 }]}
-      className="dq-card dq-wordy dq-wordier"
+      className="dq-card dq-wordy dq-wordier dq-hero-card"
       {...(told && { text: tellOf(text, id) })}
       {...widthOf(width)}
-    />
+    >
+      <Picture of={icon} tint={tint} className="card-picture" />
+      {row && (
+        <span className="dq-hero-line">
+          {attributes.map((attribute) => (
+            <span key={attribute} title={nameOf(text, attribute)}>
+              <Icon of={attributeIcons[attribute] ?? ''} size="1em" label={nameOf(text, attribute)} />
+              {row[attribute]}
+            </span>
+          ))}
+        </span>
+      )}
+    </Card>
   );
 }
 

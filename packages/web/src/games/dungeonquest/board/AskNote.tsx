@@ -4,18 +4,14 @@ import { type Props, wordsOf } from '../props.ts';
 
 /** While a rune or an ability is asked about: not again for this one. */
 export function AskNote(props: Props) {
-  const { choice, info, text } = props;
+  const { choice, info } = props;
   const words = wordsOf(props);
   const { never } = useAsking();
   const kind = choice.decision?.kind;
   if (!canBeSilenced(kind)) return;
   const name = neverKey(info.id, kind);
   return (
-    <Switch
-      label={words.ask.never(text.decision(kind))}
-      on={never.includes(name)}
-      onChange={(on) => setNever(name, on)}
-    />
+    <Switch label={words.ask.neverThis} on={never.includes(name)} onChange={(on) => setNever(name, on)} />
   );
 }
 

@@ -186,7 +186,8 @@ function Blows({ combat, side, ...props }: SideProps) {
   const words = wordsOf(props);
   const state = at(combat.sides, side);
   const type = typeName(state.attackType);
-  const awaited = state.player >= 0 && props.awaited.includes(state.player);
+  const choosing = props.view.asked?.decision === 'DEC-CARD' || props.view.asked?.decision === 'DEC-HAND6';
+  const awaited = choosing && state.player >= 0 && props.awaited.includes(state.player);
   return (
     <div
       className="dq-blows"

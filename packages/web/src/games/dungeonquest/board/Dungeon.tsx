@@ -18,6 +18,7 @@ import {
   waysOut,
 } from '../model.ts';
 import { type Props, wordsOf } from '../props.ts';
+import { Deeds, deedsOf } from './Deeds.tsx';
 import { Chamber, Ground, Towers } from './Ground.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { EntranceMarker, Figure, MonsterToken, TravelMarker } from './pieces.tsx';
@@ -52,6 +53,7 @@ export function Dungeon(props: Props) {
       overlay={
         <>
           {!seesAll(seen) && <MiniMap {...props} seen={seen} onSeeAll={() => plane.current?.seeAll()} />}
+          <Deeds {...props} />
           <Read {...props} />
         </>
       }
@@ -129,14 +131,16 @@ function useCloseLook(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision, not for each render
   useEffect(() => {
     if (!placed || number === undefined || cells.length < 2) return;
-    if (small || !seesAll(seen)) plane.current?.show(boxToPick(cells, small), small ? 0.85 : 0.72);
+    const foot = small && deedsOf(choice).length > 0 ? CELL : 0;
+    if (small || !seesAll(seen)) plane.current?.show(boxToPick(cells, small, foot), small ? 0.85 : 0.72);
   }, [number, placed]);
 }
 
-/** Around what is to be picked; with room on the right for the buttons where it would fill a small screen. */
-function boxToPick(cells: readonly number[], small: boolean): Box {
+/** Around what is to be picked; with room for the buttons over the map where it would fill a small screen. */
+function boxToPick(cells: readonly number[], small: boolean, foot: number): Box {
   const box = boxAround(cells, 0.5);
-  return small && box.width > 6 * CELL ? { ...box, width: box.width + 3 * CELL } : box;
+  const side = small && box.width > 6 * CELL ? 3 * CELL : 0;
+  return { ...box, width: box.width + side, height: box.height + foot };
 }
 
 const seesAll = ({ width, height }: Box): boolean => width >= bounds.width && height >= bounds.height * 0.98;
@@ -208,7 +212,8 @@ function Figures(props: Props) {
 /** For heroes below: how far the way leads, and where the die would bring them up. */
 function Below({ view, beat }: Props) {
   return view.heroes.map((hero) => {
-    const choosing = view.asked?.decision === 'DEC-CAT-DIR' && hero.seat === view.active;
+    const asked = view.asked?.decision;
+    const choosing = (asked === 'DEC-CAT-DIR' || asked === 'DEC-TILE-TURN') && hero.seat === view.active;
     const ways = hero.fate === 'inside' && !choosing ? waysOut(hero) : undefined;
     if (!ways) return undefined;
     const taken = beat?.event.type === 'way-out' && beat.event.seat === hero.seat ? beat.event.to : -1;

@@ -1,8 +1,6 @@
 import { heroes } from '@mazmorra/dungeonquest';
-import { Icon } from '../../../look/Icon.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
-import { attributeIcons } from '../art/pictures.ts';
 import { type Props, wordsOf } from '../props.ts';
 
 /** Who will you be: the six heroes, those left to choose in the light. */
@@ -19,15 +17,8 @@ export function HeroPick(props: Props) {
               label={`${nameOf(text, hero.id)}. ${tellOf(text, hero.id)}`}
               tip={tellOf(text, hero.id)}
             >
-              <HeroCard id={hero.id} text={text} />
+              <HeroCard id={hero.id} text={text} told />
             </OptionButton>
-            <p className="dq-heroes-line" aria-hidden="true">
-              {(['strength', 'agility', 'armor', 'luck'] as const).map((id) => (
-                <span key={id}>
-                  <Icon of={attributeIcons[id] ?? ''} size="1em" /> {hero[id]}
-                </span>
-              ))}
-            </p>
           </li>
         ))}
       </ul>

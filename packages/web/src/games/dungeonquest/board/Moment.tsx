@@ -1,13 +1,14 @@
+import crown from 'icon:crown';
 import deadIcon from 'icon:tombstone';
 import trophy from 'icon:tower-flag';
 import { at } from '@mazmorra/kernel';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
-import { Picture } from '../../../look/Icon.tsx';
+import { Icon, Picture } from '../../../look/Icon.tsx';
 import { AnyCard, CombatCard, DeckBack, deckNameOf, EncounterCard, nameOf } from '../art/cards.tsx';
 import { heroDrawing, icons } from '../art/pictures.ts';
-import { dragonDeck, percent } from '../model.ts';
+import { DRAGON_CARDS, dragonDeck, percent } from '../model.ts';
 import { type EventOf, type Props, whoIs, wordsOf } from '../props.ts';
 import { MonsterToken } from './pieces.tsx';
 import { RollView } from './Roll.tsx';
@@ -110,11 +111,22 @@ function DragonCard({ event, props }: { readonly event: EventOf<'draws'>; readon
   const words = wordsOf(props);
   const { left } = dragonDeck(props.view);
   const rage = event.card === 'dragon-rage';
+  const before = left + 1;
   return (
     <>
       <Who seat={event.seat} props={props} />
-      <p className="dq-moment-line">{words.dragonRisk(percent(1 / Math.max(1, left + 1)))}</p>
-      <div className="dq-dragon-card" data-rage={rage || undefined}>
+      <p className="dq-moment-line">{words.dragonRisk(percent(1 / before))}</p>
+      <p className="dq-omens" aria-hidden="true">
+        {Array.from({ length: DRAGON_CARDS }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: alike
+          <span key={index} data-slept={index < DRAGON_CARDS - before || undefined} />
+        ))}
+      </p>
+      <div
+        className="dq-dragon-card"
+        data-rage={rage || undefined}
+        style={{ '--tension': 1 - (before - 1) / DRAGON_CARDS }}
+      >
         <span className="dq-dragon-back">
           <DeckBack deck="dragon" />
         </span>
@@ -130,7 +142,10 @@ function DragonCard({ event, props }: { readonly event: EventOf<'draws'>; readon
 function DragonWakes({ props }: { readonly props: Props }) {
   return (
     <>
-      <Picture of={icons.rage} tint="torch" className="dq-moment-figure dq-roar" />
+      <span className="dq-roar">
+        <Picture of={icons.dragon} tint="heal" className="dq-moment-figure" />
+        <Picture of={icons.rage} tint="torch" className="dq-roar-fire" />
+      </span>
       <h2 className="dq-moment-title">{wordsOf(props).dragonWakes}</h2>
     </>
   );
@@ -184,18 +199,25 @@ function BigRoll(props: Props) {
 function Death({ event, props }: { readonly event: EventOf<'dies'>; readonly props: Props }) {
   const words = wordsOf(props);
   const hero = props.view.heroes[event.seat];
-  const line = props.text.event({ rule: '', event }, props.names);
   return (
     <>
       <div className="dq-grave">
         <Picture of={deadIcon} tint="steel" className="dq-moment-figure" />
-        <Picture of={heroDrawing(hero?.hero).icon} tint="bone" className="dq-grave-face" />
+        <Icon of={heroDrawing(hero?.hero).icon} size="34%" className="dq-grave-face" />
       </div>
       <h2 className="dq-moment-title">{words.dies(...whoIs(props, event.seat))}</h2>
-      <p className="dq-moment-line">{line}</p>
+      <p className="dq-moment-line dq-cause">
+        {causeIn(props.text.event({ rule: '', event }, props.names) ?? '')}
+      </p>
       <p className="quiet">{words.diesSay}</p>
     </>
   );
+}
+
+/** The log says who died and of what; the title has the first half already. */
+function causeIn(line: string): string {
+  const cause = line.slice(line.indexOf(':') + 1).trim();
+  return cause.charAt(0).toUpperCase() + cause.slice(1);
 }
 
 function Leaves({ event, props }: { readonly event: EventOf<'leaves'>; readonly props: Props }) {
@@ -236,7 +258,10 @@ function Final({ event, props }: { readonly event: EventOf<'end'>; readonly prop
         {props.view.heroes.map((hero) => (
           <li key={hero.seat} data-won={event.winners.includes(hero.seat) || undefined}>
             <Crest seat={hero.seat} size={28} />
-            <span className="dq-final-name">{props.names.seat(hero.seat)}</span>
+            <span className="dq-final-name">
+              {event.winners.includes(hero.seat) && <Icon of={crown} size="1.1em" />}
+              {props.names.seat(hero.seat)}
+            </span>
             <span className="dq-final-bar">
               <span style={{ transform: `scaleX(${at(event.gold, hero.seat) / most})` }} />
             </span>

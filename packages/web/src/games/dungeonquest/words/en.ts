@@ -139,6 +139,7 @@ export const en: Words = {
     matters: 'When it matters',
     help: 'When it matters: not for a single wound, not for a test that cannot fail; a sixth card is always taken.',
     never: (what) => `Do not ask again: ${what}`,
+    neverThis: 'Do not ask me this again',
     again: 'Ask again',
     neverList: 'Not asked at this table',
   },

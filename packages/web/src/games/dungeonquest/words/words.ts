@@ -130,6 +130,7 @@ export interface Words {
     readonly matters: string;
     readonly help: string;
     readonly never: (what: string) => string;
+    readonly neverThis: string;
     readonly again: string;
     readonly neverList: string;
   };
