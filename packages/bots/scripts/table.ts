@@ -68,7 +68,9 @@ const save = (rows: readonly Row[]): void => {
   writeFileSync(page, text);
 };
 
-let rows: Row[] = existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : [];
+/** Read anew for every line: other runs may have added theirs meanwhile. */
+const kept = (): Row[] => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : []);
+
 const pool = nodePool();
 for (const match of wanted) {
   const label = `${match.game} ${match.seats} seats, ${match.challenger} among ${match.field}s`;
@@ -82,7 +84,6 @@ for (const match of wanted) {
       ? ''
       : `survival ${survival.mean.toFixed(3)} against ${result.field.survival?.mean.toFixed(3)}`,
   );
-  rows = withRow(rows, rowOf(result, new Date().toISOString().slice(0, 10)));
-  save(rows);
+  save(withRow(kept(), rowOf(result, new Date().toISOString().slice(0, 10))));
 }
 await pool.close();
