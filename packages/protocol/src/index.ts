@@ -1,3 +1,4 @@
+export * from './bot-names.ts';
 export * from './diff.ts';
 export * from './limits.ts';
 export * from './messages.ts';

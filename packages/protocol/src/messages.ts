@@ -85,6 +85,8 @@ export interface RoomView {
   readonly clock: ClockSetting;
   readonly cover: number;
   readonly watchers: number;
+  /** A big screen shows the table, so a phone may be the hand alone. */
+  readonly screen?: true;
   /** SHA-256 of seed and salt, shown before the first contribution is asked for. */
   readonly commitment: string;
   /** Seed and salt, told after the end. */
@@ -103,7 +105,7 @@ export interface RoomView {
   /** Seats whose chat you do not read. */
   readonly muted: readonly Seat[];
   readonly outcome?: Outcome;
-  /** The table where the same people play again; `invite` for those who had a seat. */
+  /** The table where the same people play again; `invite` for those who had a seat and for the big screen. */
   readonly rematch?: { readonly table: string; readonly invite?: string };
 }
 
@@ -120,6 +122,8 @@ export type SeenPair = readonly [rule: RuleId, event: Json];
 export interface ClockView {
   /** Milliseconds each awaited seat has left, by seat, when this message was sent. */
   readonly left: Readonly<Record<Seat, number>>;
+  /** With a live clock: how much of that is the seat's reserve, which is touched last and does not come back. */
+  readonly reserve?: Readonly<Record<Seat, number>>;
 }
 
 /** The game as one viewer may know it, whole. */

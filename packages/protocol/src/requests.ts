@@ -81,6 +81,8 @@ export const requests = {
     since: v.optional(number),
     /** Look on without a seat, even where one is one's own: the big screen. */
     watch: v.optional(v.boolean(), false),
+    /** This onlooker is the big screen that all people at the table see. */
+    screen: v.optional(v.boolean(), false),
   }),
   close: v.object({ c: channel }),
   sit: v.object({ c: channel, seat: v.optional(seat), contribution: v.optional(hex) }),

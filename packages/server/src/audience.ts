@@ -130,9 +130,13 @@ export class Audience {
   roomView(channel: Channel): RoomView {
     const { id, room, deal } = this.#stage;
     let watchers = 0;
-    for (const one of this.#channels) if (this.eyes(one) === 'spectator') watchers++;
-    const facts = { table: id, deal, watchers, online: (seat: Seat) => this.online(seat) };
-    return roomView(room, facts, channel.client.guest.id);
+    let screen = false;
+    for (const one of this.#channels) {
+      if (one.screen) screen = true;
+      else if (this.eyes(one) === 'spectator') watchers++;
+    }
+    const facts = { table: id, deal, watchers, screen, online: (seat: Seat) => this.online(seat) };
+    return roomView(room, facts, channel.client.guest.id, channel.screen && channel.invited);
   }
 
   tellRoom(): void {

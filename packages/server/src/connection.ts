@@ -258,13 +258,14 @@ export class Connection implements Client {
     this.reply(id, { tables: on ? lobby.list() : [] } as unknown as Json);
   }
 
-  async #open(id: number, { table: tableId, c, invite, since, watch }: RequestArgs<'open'>): Promise<void> {
+  async #open(id: number, args: RequestArgs<'open'>): Promise<void> {
+    const { table: tableId, c, invite, since, watch, screen } = args;
     if (since !== undefined) this.#countHeavy(0.2);
     this.#channels ??= new Map();
     if (this.#channels.has(c)) throw new Refused('not-now', 'this channel number is in use');
     if (this.#channels.size >= LIMITS.channels) throw new Refused('rate', 'too many tables open at a time');
     const open: { channel: Channel; table: LiveTable | undefined } = {
-      channel: { client: this, c, watch, invited: false },
+      channel: { client: this, c, watch: watch || screen, screen, invited: false },
       table: undefined,
     };
     this.#channels.set(c, open);

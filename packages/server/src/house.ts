@@ -22,6 +22,8 @@ export interface Channel {
   readonly c: number;
   /** Looks on, whatever seat the person may have. */
   readonly watch: boolean;
+  /** Looks on from a big screen for everybody in the room. */
+  readonly screen: boolean;
   /** Came with the link. */
   readonly invited: boolean;
 }

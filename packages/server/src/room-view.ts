@@ -6,13 +6,18 @@ export interface RoomFacts {
   readonly table: string;
   readonly deal: { readonly commitment: string; readonly seed: string; readonly salt: string };
   readonly watchers: number;
+  /** Is one of the onlookers a big screen? */
+  readonly screen: boolean;
   online(seat: number): boolean;
 }
 
 export const isOver = (room: Room): boolean => room.status === 'finished' || room.status === 'ended';
 
-/** What one person may know of a table, built field by field: people's ids and the seed stay here. */
-export function roomView(room: Room, facts: RoomFacts, person: string): RoomView {
+/**
+ * What one person may know of a table, built field by field: people's ids and the seed stay here. `follows`: a big screen
+ * that was let in by the link goes along to the next game.
+ */
+export function roomView(room: Room, facts: RoomFacts, person: string, follows = false): RoomView {
   const you = seatOf(room, person);
   const host = room.host === person;
   const member = host || you !== undefined;
@@ -29,6 +34,7 @@ export function roomView(room: Room, facts: RoomFacts, person: string): RoomView
     clock: room.clock,
     cover: room.cover,
     watchers: facts.watchers,
+    ...(facts.screen && { screen: true as const }),
     commitment: facts.deal.commitment,
     ...(isOver(room) && { deal: { seed: facts.deal.seed, salt: facts.deal.salt } }),
     ...(you !== undefined && { you }),
@@ -40,7 +46,7 @@ export function roomView(room: Room, facts: RoomFacts, person: string): RoomView
     muted: you === undefined ? [] : (room.muted[you] ?? []),
     ...(room.outcome && { outcome: room.outcome }),
     ...(room.rematch && {
-      rematch: member ? room.rematch : { table: room.rematch.table },
+      rematch: member || follows ? room.rematch : { table: room.rematch.table },
     }),
   };
 }

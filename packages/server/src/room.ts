@@ -1,5 +1,11 @@
 import type { Outcome, Seat, Variants } from '@mazmorra/kernel';
-import type { BotLevel, ClockSetting, TableSettings, TableStatus } from '@mazmorra/protocol';
+import {
+  type BotLevel,
+  botName,
+  type ClockSetting,
+  type TableSettings,
+  type TableStatus,
+} from '@mazmorra/protocol';
 import { Refused } from './refused.ts';
 
 export type SeatRoom =
@@ -106,9 +112,7 @@ export const levelOf = (room: Room, seat: Seat): BotLevel => {
 };
 
 export const namesOf = (room: Room): string[] =>
-  room.seats.map((seat, i) =>
-    seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? `Bot ${i + 1}` : '',
-  );
+  room.seats.map((seat, i) => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? botName(i) : ''));
 
 export const isMember = (room: Room, person: string): boolean =>
   room.host === person || seatOf(room, person) !== undefined;

@@ -88,11 +88,11 @@ export class TableDriver {
     const { clocks } = this.#table;
     if (!clocks.running || !this.#table.playing) return undefined;
     const now = this.#house.now();
-    const left = this.#awaited().map(({ seat }) => [
-      seat,
-      Math.max(0, Math.round(clocks.deadline(seat) - now)),
-    ]);
-    return { left: Object.fromEntries(left) };
+    const seats = this.#awaited().map(({ seat }) => seat);
+    const left = seats.map((seat) => [seat, Math.max(0, Math.round(clocks.deadline(seat) - now))]);
+    if (this.#table.room.clock.kind !== 'live') return { left: Object.fromEntries(left) };
+    const reserve = seats.map((seat) => [seat, Math.round(clocks.reserve[seat] ?? 0)]);
+    return { left: Object.fromEntries(left), reserve: Object.fromEntries(reserve) };
   }
 
   /** Lets every bot think that has something to decide, and sets the alarm for the clocks. */

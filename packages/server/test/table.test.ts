@@ -115,7 +115,7 @@ onBothDatabases('a table', (places) => {
       await ana.ask('bot', { c: 1, seat: 2, level: 'master' });
       await ana.ask('start', { c: 1 });
       await playToEnd([ana]);
-      expect((await recordOf(port, table))?.names).toEqual(['Bot 1', 'Ana', 'Bot 3']);
+      expect((await recordOf(port, table))?.names).toEqual(['Bruma', 'Ana', 'Candela']);
     }));
 });
 

@@ -49,7 +49,7 @@ describe('the curtain', () => {
     name: 'x',
     kind: here ? ('person' as const) : ('bot' as const),
     here,
-    present: true,
+    presence: 'here' as const,
   });
   const info: TableInfo = {
     id: 't',

@@ -21,6 +21,11 @@ export type LinkStatus = 'connecting' | 'online' | 'offline';
 
 export interface LinkOptions {
   connect(): SocketLike;
+  /**
+   * Asked before every attempt. `wait`: not now, try again later. `never`: there is no server at this address, so nothing is
+   * tried until somebody calls `wake`. Without it every attempt opens a socket, and a browser complains about each that fails.
+   */
+  ready?(): Promise<'yes' | 'wait' | 'never'>;
   readonly identity: Identity;
   /** A new secret, to be kept before anything else is done. */
   remember(secret: string): void;
@@ -66,6 +71,7 @@ export interface LinkChannel {
 }
 
 const BACKOFF = { first: 250, most: 8000 };
+const PATIENCE = 5000;
 
 /** The connection to a server: says hello, keeps itself alive, and brings each reply to who asked. */
 export class Link {
@@ -82,6 +88,8 @@ export class Link {
   #wait: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Somebody is finding out whether a server is there. */
+  #asking = false;
 
   constructor(options: LinkOptions) {
     this.#options = options;
@@ -135,13 +143,48 @@ export class Link {
 
   /** Tries at once instead of waiting: the browser says that the network is back. */
   wake(): void {
-    if (this.#socket || this.#closed) return;
+    if (this.#socket || this.#closed || this.#asking) return;
     clearTimeout(this.#timer);
     this.#connect();
   }
 
+  /** The browser says that the network is gone; a socket would notice much later. */
+  lose(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#again();
+    socket.close();
+  }
+
+  /** Asks for a sign of life; without one the connection is given up and made anew. */
+  check(patience = PATIENCE): void {
+    const socket = this.#socket;
+    if (!socket || !this.#online) return;
+    const timer = setTimeout(() => {
+      if (socket === this.#socket) this.lose();
+    }, patience);
+    const heard = (): void => clearTimeout(timer);
+    this.ask('ping', {}, { resolve: heard, reject: heard });
+  }
+
   #connect(): void {
     this.#options.status?.('connecting');
+    const { ready } = this.#options;
+    if (!ready) {
+      this.#open();
+      return;
+    }
+    this.#asking = true;
+    void ready().then((answer) => {
+      this.#asking = false;
+      if (this.#closed) return;
+      if (answer === 'yes') this.#open();
+      else if (answer === 'wait') this.#again();
+      else this.#dropped();
+    });
+  }
+
+  #open(): void {
     const socket = this.#options.connect();
     this.#socket = socket;
     socket.addEventListener('open', () => this.#hello(socket));

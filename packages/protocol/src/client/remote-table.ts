@@ -38,6 +38,8 @@ export interface OpenOptions {
   readonly invite?: string;
   /** Look on without a seat, even where one is one's own. */
   readonly watch?: boolean;
+  /** Look on as the big screen of everybody in the room. */
+  readonly screen?: boolean;
   listen(change: RemoteChange): void;
 }
 
@@ -174,13 +176,14 @@ export class RemoteTable implements LinkChannel {
   #load(): void {
     if (this.#opening || this.#open || this.#closed) return;
     this.#opening = true;
-    const { table, invite, watch } = this.#options;
+    const { table, invite, watch, screen } = this.#options;
     const since = this.#play?.n;
     const args = {
       table,
       c: this.#c,
       ...(invite !== undefined && { invite }),
       ...(watch && { watch }),
+      ...(screen && { screen }),
       ...(since !== undefined && { since }),
     };
     this.#link.ask('open', args, {

@@ -1,16 +1,13 @@
-import { at, type VariantSpec, type Variants } from '@mazmorra/kernel';
+import type { VariantSpec, Variants } from '@mazmorra/kernel';
+import { botName } from '@mazmorra/protocol/names';
 import { facts } from '../games/facts.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { NewTable, SavedSeat } from '../local/saved.ts';
 import type { GameId } from '../table/client.ts';
 import { usualLevel } from './levels.ts';
 
-/** A name for the bot at a seat; neighbours never share one. */
-export const botName = (words: Catalogue, seat: number): string =>
-  at(words.botNames, seat % words.botNames.length);
-
 export function seatFor(words: Catalogue, seat: number, kind: 'person' | 'bot', name = ''): SavedSeat {
-  if (kind === 'bot') return { name: botName(words, seat), kind, level: usualLevel };
+  if (kind === 'bot') return { name: botName(seat), kind, level: usualLevel };
   const own = name.trim();
   const nameless = seat === 0 ? words.setup.nameless : `${words.setup.nameless} ${seat + 1}`;
   return { name: own === '' ? nameless : own, kind };

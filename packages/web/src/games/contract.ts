@@ -57,6 +57,13 @@ export interface GameScreen<V, E> {
   readonly Board: ComponentType<ScreenProps<V, E>>;
   /** What the viewer holds, within reach of the thumb. */
   readonly Hand?: ComponentType<ScreenProps<V, E>>;
+  /**
+   * What a phone shows of the viewer's own things while the table itself lies on a big screen. Without it the hand is shown,
+   * or else all that is known of the own seat.
+   */
+  readonly Own?: ComponentType<ScreenProps<V, E>>;
+  /** The options that `Hand` or `Own` offer; on a phone that is only the hand all others become buttons. */
+  inHand?(optionName: string): boolean;
   /** The numbers of a seat, on its panel: small, always visible. */
   readonly SeatSummary?: ComponentType<SeatProps<V, E>>;
   /** All that is open about a seat, when its panel is tapped. */

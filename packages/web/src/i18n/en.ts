@@ -60,6 +60,7 @@ export const en = {
     oneScreen: 'On one screen',
     online: 'Online',
     lobby: 'Tables online',
+    mine: 'My games',
     rules: 'Rules',
     settings: 'Settings',
     credits: 'Credits',
@@ -99,7 +100,6 @@ export const en = {
     adventurer: { name: 'Adventurer', help: 'Plays like somebody who has done this before.' },
     master: { name: 'Master', help: 'Thinks ahead and does not forgive.' },
   },
-  botNames: ['Bruma', 'Hollín', 'Candela', 'Grieta', 'Musgo', 'Cuervo', 'Ámbar', 'Sílex', 'Niebla', 'Yesca'],
   table: {
     turnOf: (name: string) => `${name} is on`,
     yourTurn: 'Your turn',
@@ -117,6 +117,7 @@ export const en = {
     leave: 'Leave the table',
     you: 'you',
     away: 'away',
+    covered: 'a bot plays',
     bot: 'bot',
     person: 'person',
     lost: {
@@ -174,6 +175,7 @@ export const en = {
     chart: 'How it went',
     chartNote: (rows: string) => `Chart: ${rows}`,
     again: 'Again',
+    analysis: 'What the master thinks',
     watch: 'Watch it again',
     home: 'Back to the boxes',
     look: 'Look at the table',
@@ -194,7 +196,15 @@ export const en = {
     public: 'The public',
     continue: 'Play on from here',
     continueHelp: 'You take this seat, bots take the others. The record itself stays as it is.',
+    more: 'More about this game',
     save: 'Save as a file',
+    link: 'Copy the link',
+    copied: 'The link is copied.',
+    linkReady: 'Copy this link:',
+    badLink: 'This link is incomplete: the game in it cannot be read.',
+    linkHelp: 'Whoever opens it sees this game from the start.',
+    broken: (move: number) =>
+      `The rules refuse move ${move}: the record was altered. It can be watched up to there.`,
   },
   rulebook: {
     title: (game: string) => `${game}: the rules`,

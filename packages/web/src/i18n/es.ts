@@ -60,6 +60,7 @@ export const es: Catalogue = {
     oneScreen: 'En una pantalla',
     online: 'En línea',
     lobby: 'Mesas en línea',
+    mine: 'Mis partidas',
     rules: 'Reglas',
     settings: 'Ajustes',
     credits: 'Créditos',
@@ -98,7 +99,6 @@ export const es: Catalogue = {
     adventurer: { name: 'Aventurero', help: 'Juega como quien ya ha estado aquí.' },
     master: { name: 'Maestro', help: 'Piensa con antelación y no perdona.' },
   },
-  botNames: ['Bruma', 'Hollín', 'Candela', 'Grieta', 'Musgo', 'Cuervo', 'Ámbar', 'Sílex', 'Niebla', 'Yesca'],
   table: {
     turnOf: (name) => `Le toca a ${name}`,
     yourTurn: 'Te toca',
@@ -116,6 +116,7 @@ export const es: Catalogue = {
     leave: 'Dejar la mesa',
     you: 'tú',
     away: 'fuera',
+    covered: 'juega un bot',
     bot: 'bot',
     person: 'persona',
     lost: {
@@ -173,6 +174,7 @@ export const es: Catalogue = {
     chart: 'Cómo ha ido',
     chartNote: (rows) => `Gráfico: ${rows}`,
     again: 'Otra partida',
+    analysis: 'Qué opina el maestro',
     watch: 'Volver a verla',
     home: 'Volver a las cajas',
     look: 'Mirar la mesa',
@@ -193,7 +195,15 @@ export const es: Catalogue = {
     public: 'El público',
     continue: 'Seguir jugando desde aquí',
     continueHelp: 'Tú ocupas este asiento y los bots los demás. El registro no cambia.',
+    more: 'Más sobre esta partida',
     save: 'Guardar en un archivo',
+    link: 'Copiar el enlace',
+    copied: 'Enlace copiado.',
+    linkReady: 'Copia este enlace:',
+    badLink: 'A este enlace le falta un trozo: no se puede leer la partida que lleva.',
+    linkHelp: 'Quien lo abra verá esta partida desde el principio.',
+    broken: (move) =>
+      `Las reglas rechazan la jugada ${move}: el registro se ha alterado. Se puede ver hasta ahí.`,
   },
   rulebook: {
     title: (game) => `${game}: las reglas`,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Flight } from '../games/contract.ts';
 import { Picture } from '../look/Icon.tsx';
 import { motionless } from '../settings/page.ts';
-import { seconds } from './travel.ts';
+import { seconds, zoomOf } from './travel.ts';
 import './flights.css';
 
 const most = 8;
@@ -28,9 +28,10 @@ function Flier({ flight, delay }: { readonly flight: Flight; readonly delay: num
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const thing = element.current;
-    const from = centreOf(flight.from);
-    const to = centreOf(flight.to);
-    if (!thing || !from || !to) return;
+    if (!thing) return;
+    const from = centreOf(flight.from, zoomOf(thing));
+    const to = centreOf(flight.to, zoomOf(thing));
+    if (!from || !to) return;
     const middle = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 40 };
     const at = ({ x, y }: Point, scale: number): string =>
       `translate(${x - 18}px, ${y - 18}px) scale(${scale})`;
@@ -53,9 +54,9 @@ interface Point {
   readonly y: number;
 }
 
-function centreOf(anchor: string): Point | undefined {
+function centreOf(anchor: string, zoom: number): Point | undefined {
   const element = document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
   if (!element) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
+  return { x: (left + width / 2) / zoom, y: (top + height / 2) / zoom };
 }

@@ -36,9 +36,13 @@ export function useTravel(root: RefObject<HTMLElement | null>, change: unknown):
   }, [change]);
 }
 
+/** How much larger everything is drawn than its style says: a big screen is zoomed as a whole. */
+export const zoomOf = (element: Element): number => element.currentCSSZoom;
+
 function moveFrom(thing: HTMLElement, was: DOMRect, is: DOMRect): void {
-  const x = was.left - is.left;
-  const y = was.top - is.top;
+  const zoom = zoomOf(thing);
+  const x = (was.left - is.left) / zoom;
+  const y = (was.top - is.top) / zoom;
   if (Math.abs(x) + Math.abs(y) < 2 || is.width === 0) return;
   const scale = was.width > 0 ? was.width / is.width : 1;
   thing.style.transformOrigin = '0 0';

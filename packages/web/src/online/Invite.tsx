@@ -1,7 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
-import { encode } from 'uqr';
+import tv from 'icon:tv';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { say } from '../parts/live.ts';
+import { Code } from './Code.tsx';
 import { inviteLink } from './house.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -46,26 +47,11 @@ export function Invite({ table, invite }: InviteProps) {
               {words.share}
             </Button>
           )}
-          <ButtonLink href={`/t/${table}?watch=1#${invite}`} kind="ghost">
+          <ButtonLink href={`/t/${table}?screen#${invite}`} icon={tv}>
             {words.bigScreen}
           </ButtonLink>
         </div>
       </div>
     </section>
-  );
-}
-
-/** Black on white whatever the theme: that is what cameras read. */
-function Code({ text, label }: { readonly text: string; readonly label: string }) {
-  const { size, path } = useMemo(() => {
-    const { size: side, data } = encode(text, { ecc: 'M', border: 2 });
-    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size: side, path: squares.join('') };
-  }, [text]);
-  return (
-    <svg className="online-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

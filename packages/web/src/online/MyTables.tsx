@@ -3,28 +3,18 @@ import { useEffect, useState } from 'react';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { isGameId } from '../table/client.ts';
-import { theLink, useHouse } from './house.ts';
+import { askForMine, useHouse } from './house.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** Where I sit on this server; those that wait for me come first. */
 export function MyTables() {
   const words = useOnlineWords();
-  const { status, waiting } = useHouse();
-  const [tables, setTables] = useState<readonly MyTable[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn somewhere changes the list
+  const mine = useHouse((house) => house.mine);
+  const online = useHouse(({ status }) => status === 'online');
   useEffect(() => {
-    if (status !== 'online') return;
-    let current = true;
-    theLink()
-      .request('mine', {})
-      .then(
-        ({ tables: mine }) => current && setTables([...mine].sort(byUrgency)),
-        () => undefined,
-      );
-    return () => {
-      current = false;
-    };
-  }, [status, waiting]);
+    if (online) void askForMine();
+  }, [online]);
+  const tables = [...mine].sort(byUrgency);
   return (
     <section className="plate" data-mine>
       <h2>{words.mine}</h2>

@@ -5,43 +5,65 @@ import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { download } from '../local/file.ts';
-import { Button, ButtonLink } from '../parts/Button.tsx';
 import type { GameId } from '../table/client.ts';
 import { Loading, TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { useAct } from './act.ts';
+import { JoinCorner } from './BigScreen.tsx';
+import { useBigZoom, useFollowRematch } from './big-screen.ts';
 import { CheckSheet } from './CheckSheet.tsx';
-import { useHouse } from './house.ts';
+import { type HandTab, HandTabs } from './HandTabs.tsx';
+import { useHandMode } from './hand-mode.ts';
+import { callToTable, knowsTurn, showsTable } from './house.ts';
+import { Notices } from './Notices.tsx';
 import { keptHistory, recordText } from './records.ts';
 import type { RemoteClient } from './remote-client.ts';
+import { SeatTime } from './SeatTime.tsx';
 import { TableDrawer } from './TableDrawer.tsx';
 import { useOnlineWords } from './words/index.ts';
 
 interface RemoteGameProps {
   readonly client: RemoteClient;
   readonly game: GameId;
+  /** The big screen of everybody in the room. */
+  readonly big: boolean;
 }
 
-/** The game at a table of the server, on the same screen as any other. */
-export function RemoteGame({ client, game }: RemoteGameProps) {
+/** The game at a table of the server, on the same screen as any other: large for all, or as the hand alone. */
+export function RemoteGame({ client, game, big }: RemoteGameProps) {
   const screen = useScreen(game);
   const [checking, setChecking] = useState(false);
   const actions = useEndActions(client, () => setChecking(true));
   const progress = useProgress(client, screen);
+  const hand = useHandMode(client);
+  const [tab, setTab] = useState<HandTab>('hand');
+  const room = useStore(client.store, (state) => state.room);
   useCall(client, game);
+  useFollowRematch(client, big);
   if (!screen) return <Loading />;
+  const handOnly = hand.on && tab === 'hand' && room?.status === 'running';
   return (
     <>
+      {big && <BigZoom />}
       <TableScreen
         client={client}
         screen={screen}
+        layout={big ? 'big' : handOnly ? 'hand' : 'table'}
+        strip={hand.on && room?.status === 'running' && <HandTabs tab={tab} onTab={setTab} />}
+        aside={big && room && <JoinCorner room={room} />}
+        seatMark={(seat) => <SeatTime client={client} seat={seat} />}
         endActions={actions}
         progress={progress}
-        foot={<Notices client={client} />}
-        menu={<TableDrawer client={client} />}
+        foot={!big && <Notices client={client} />}
+        menu={<TableDrawer client={client} hand={hand} />}
       />
       {checking && <CheckSheet client={client} onClose={() => setChecking(false)} />}
     </>
   );
+}
+
+function BigZoom() {
+  useBigZoom();
+  return undefined;
 }
 
 function useScreen(game: GameId): AnyScreen | undefined {
@@ -66,7 +88,9 @@ function useProgress(client: RemoteClient, screen: AnyScreen | undefined): Table
     let current = true;
     keptHistory(room).then(
       (views) => {
-        if (current && screen.progress) setRows(views.map(screen.progress));
+        if (!current) return;
+        if (screen.progress) setRows(views.map(screen.progress));
+        client.openHands(views.at(-1));
       },
       // The record is still on the server: the chart is not worth a complaint.
       () => undefined,
@@ -109,73 +133,21 @@ function useEndActions(client: RemoteClient, check: () => void): TableScreenProp
   }, [room, client, words, shell, go, run, check]);
 }
 
-/** Quiet lines above the choice: a bot has my seat, the game was stopped, time runs. */
-function Notices({ client }: { readonly client: RemoteClient }) {
-  const words = useOnlineWords();
-  const { busy, run } = useAct();
-  const room = useStore(client.store, (state) => state.room);
-  const elsewhere = useHouse(({ waiting }) => waiting.some((table) => table !== room?.table));
-  if (!room) return;
-  const own = room.you === undefined ? undefined : room.seats[room.you];
-  return (
-    <>
-      {own?.covered !== undefined && room.status === 'running' && (
-        <p className="online-note" role="status">
-          {words.covered}{' '}
-          <Button
-            kind="main"
-            disabled={busy}
-            onClick={() => run(() => client.remote.request('take', {}))}
-            data-take
-          >
-            {words.take}
-          </Button>
-        </p>
-      )}
-      {room.status === 'ended' && (
-        <p className="online-note" role="status">
-          {words.stopped}
-        </p>
-      )}
-      {elsewhere && (
-        <p className="online-note" role="status">
-          {words.elsewhere} <ButtonLink href="/online">{words.back}</ButtonLink>
-        </p>
-      )}
-      {room.status === 'running' && <TimeLeft client={client} />}
-    </>
-  );
-}
-
-/** The seconds the first awaited seat has left, where the table has a clock. */
-function TimeLeft({ client }: { readonly client: RemoteClient }) {
-  const words = useOnlineWords();
-  const clock = useStore(client.store, (state) => state.clock);
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    if (!clock) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [clock]);
-  if (!clock) return;
-  const least = Math.min(...Object.values(clock.left));
-  const seconds = Math.ceil((least - (now - clock.heard)) / 1000);
-  if (!Number.isFinite(seconds) || seconds > 3600) return;
-  return <p className="online-clock">{words.left(Math.max(0, seconds))}</p>;
-}
-
-/** A browser notification when it is my turn and the page is not in front. */
+/** A browser notification when it is my turn and the page is not in front; and the list of my tables learns of it. */
 function useCall(client: RemoteClient, game: GameId): void {
-  const words = useOnlineWords();
-  const shell = useWords();
-  const text = words.notification(shell.games[game].name);
-  useEffect(
-    () =>
-      client.subscribe((change) => {
-        if (change.type !== 'step' || !change.step.state.decision || !document.hidden) return;
-        if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-        new Notification(text, { tag: 'mazmorra-turn' });
-      }),
-    [client, text],
-  );
+  useEffect(() => {
+    const table = client.remote.room?.table;
+    showsTable(table);
+    const stop = client.subscribe((change) => {
+      if (change.type !== 'step' && change.type !== 'snapshot') return;
+      const { decision } = change.type === 'step' ? change.step.state : change.snapshot.state;
+      const yours = decision !== undefined && !decision.optional;
+      if (table !== undefined) knowsTurn(table, yours);
+      if (change.type === 'step' && yours && table !== undefined) callToTable(game, table);
+    });
+    return () => {
+      stop();
+      showsTable(undefined);
+    };
+  }, [client, game]);
 }

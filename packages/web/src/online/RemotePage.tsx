@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { Page } from '../app/Page.tsx';
-import { botName } from '../app/seating.ts';
-import { useWords, wordsIn } from '../i18n/index.ts';
+import { useWords } from '../i18n/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { isGameId } from '../table/client.ts';
+import { BigWaiting } from './BigScreen.tsx';
 import { contribution, theLink, useHouse } from './house.ts';
 import { RemoteGame } from './RemoteGame.tsx';
 import { RemoteClient } from './remote-client.ts';
@@ -17,16 +17,18 @@ import './online.css';
 /** A table of the server: its waiting room before the start, then the game. The invitation is what follows the #. */
 export default function RemotePage({ table }: { readonly table: string }) {
   const [search] = useSearchParams();
-  const client = useRemote(table, search.has('watch'));
-  return client ? <Opened client={client} /> : <Waiting />;
+  const big = search.has('screen');
+  const client = useRemote(table, search.has('watch'), big);
+  return client ? <Opened client={client} big={big} /> : <Waiting />;
 }
 
-function Opened({ client }: { readonly client: RemoteClient }) {
+function Opened({ client, big }: { readonly client: RemoteClient; readonly big: boolean }) {
   const { room, begun, gone } = useStore(client.store);
   useContribution(client);
   if (gone !== undefined) return <Gone />;
   if (!room || !isGameId(room.game)) return <Waiting />;
-  if (begun) return <RemoteGame client={client} game={room.game} />;
+  if (begun) return <RemoteGame client={client} game={room.game} big={big} />;
+  if (big) return <BigWaiting room={room} game={room.game} />;
   return <WaitingRoom client={client} room={room} game={room.game} />;
 }
 
@@ -55,15 +57,15 @@ function Gone() {
   );
 }
 
-function useRemote(table: string, watch: boolean): RemoteClient | undefined {
+function useRemote(table: string, watch: boolean, screen: boolean): RemoteClient | undefined {
   const [client, setClient] = useState<RemoteClient>();
   useEffect(() => {
     const invite = location.hash.slice(1);
     const opened = new RemoteClient(theLink(), {
       table,
       watch,
+      screen,
       ...(invite !== '' && { invite }),
-      botName: (seat) => botName(wordsIn('en'), seat),
     });
     setClient(opened);
     const follow = (): void => opened.setConnection(useHouse.getState().status);
@@ -73,7 +75,7 @@ function useRemote(table: string, watch: boolean): RemoteClient | undefined {
       stop();
       opened.close();
     };
-  }, [table, watch]);
+  }, [table, watch, screen]);
   return client;
 }
 

@@ -1,7 +1,6 @@
 import crossMark from 'icon:cancel';
-import type { BotLevel, RoomView, SeatView } from '@mazmorra/protocol';
-import { botName } from '../app/seating.ts';
-import { useWords, wordsIn } from '../i18n/index.ts';
+import { type BotLevel, botName, type RoomView, type SeatView } from '@mazmorra/protocol';
+import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import type { Act } from './act.ts';
@@ -25,7 +24,7 @@ export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
   const { remote } = client;
   const own = room.you === place;
   const open = room.status === 'open';
-  const name = seat.kind === 'bot' ? botName(wordsIn('en'), place) : (seat.name ?? words.free);
+  const name = seat.kind === 'bot' ? botName(place) : (seat.name ?? words.free);
   const sit = () => remote.request('sit', { seat: place, contribution: contribution() });
   const put = (level: BotLevel) => remote.request('bot', { seat: place, level });
   return (

@@ -1,6 +1,6 @@
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
-import { useHouse } from './house.ts';
+import { theLink, useHouse } from './house.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** Says so when there is no connection; nothing while all is well. */
@@ -18,6 +18,7 @@ export function Status() {
   return (
     <p className="online-note" role="status">
       {status === 'connecting' ? words.connecting : words.offline}
+      {status === 'offline' && <Button onClick={() => theLink().wake()}>{words.tryAgain}</Button>}
     </p>
   );
 }

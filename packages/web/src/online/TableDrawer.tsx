@@ -1,23 +1,33 @@
 import talk from 'icon:conversation';
 import speaker from 'icon:speaker';
 import silent from 'icon:speaker-off';
+import tv from 'icon:tv';
 import type { RoomView } from '@mazmorra/protocol';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { joined, useLanguage } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
-import { Button, IconButton } from '../parts/Button.tsx';
+import { Button, ButtonLink, IconButton } from '../parts/Button.tsx';
+import { Switch } from '../parts/fields.tsx';
 import { say } from '../parts/live.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useAct } from './act.ts';
+import { inviteOf } from './big-screen.ts';
+import { Carry } from './Carry.tsx';
 import { Chat } from './Chat.tsx';
 import { Deal } from './Deal.tsx';
+import type { HandMode } from './hand-mode.ts';
 import { Invite } from './Invite.tsx';
 import type { RemoteClient } from './remote-client.ts';
 import { useOnlineWords } from './words/index.ts';
 
+interface DrawerProps {
+  readonly client: RemoteClient;
+  readonly hand: HandMode;
+}
+
 /** Beside the game: the chat, who is here, the invitation, the deal, and the ways to leave. */
-export function TableDrawer({ client }: { readonly client: RemoteClient }) {
+export function TableDrawer({ client, hand }: DrawerProps) {
   const words = useOnlineWords();
   const { chat, room } = useStore(client.store);
   const [open, setOpen] = useState(false);
@@ -46,6 +56,7 @@ export function TableDrawer({ client }: { readonly client: RemoteClient }) {
         <div className="stack">
           <Chat client={client} />
           {room && <People client={client} room={room} />}
+          {room && <Devices room={room} hand={hand} />}
           {room && <Deal room={room} />}
           {room?.invite !== undefined && room.status === 'running' && (
             <Invite table={room.table} invite={room.invite} />
@@ -53,6 +64,27 @@ export function TableDrawer({ client }: { readonly client: RemoteClient }) {
         </div>
       </Sheet>
     </span>
+  );
+}
+
+/** One table on several devices: the phone as the hand, the big screen, the own seat on the own phone. */
+function Devices({ room, hand }: { readonly room: RoomView; readonly hand: HandMode }) {
+  const words = useOnlineWords();
+  const invite = inviteOf(room.invite);
+  return (
+    <section className="stack">
+      <h3>{words.devices}</h3>
+      {room.screen && <p className="quiet">{words.hand.onScreen}</p>}
+      {room.you !== undefined && (
+        <span data-hand-mode>
+          <Switch label={words.hand.mode} on={hand.on} onChange={hand.set} />
+        </span>
+      )}
+      <ButtonLink href={`/t/${room.table}?screen${invite === undefined ? '' : `#${invite}`}`} icon={tv}>
+        {words.bigScreen}
+      </ButtonLink>
+      {room.you !== undefined && <Carry table={room.table} />}
+    </section>
   );
 }
 

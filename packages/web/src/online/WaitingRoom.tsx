@@ -7,6 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { useSettings } from '../settings/store.ts';
 import type { GameId } from '../table/client.ts';
 import { useAct } from './act.ts';
+import { Carry } from './Carry.tsx';
 import { Chat } from './Chat.tsx';
 import { Deal } from './Deal.tsx';
 import { contribution, takeName } from './house.ts';
@@ -89,6 +90,7 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
         </section>
         <div className="stack">
           {room.invite !== undefined && <Invite table={room.table} invite={room.invite} />}
+          {seated && <Carry table={room.table} />}
           {seated && (
             <section className="plate">
               <h2>{words.chatOnly}</h2>

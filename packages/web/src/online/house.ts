@@ -1,16 +1,22 @@
-import type { LobbyEntry } from '@mazmorra/protocol';
+import type { LobbyEntry, MyTable } from '@mazmorra/protocol';
 import { Link, type LinkStatus, RequestError } from '@mazmorra/protocol/client';
 import { create } from 'zustand';
+import { wordsIn } from '../i18n/index.ts';
+import { setTitleMark } from '../parts/title.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
+import { isGameId } from '../table/client.ts';
+import { onlineWordsIn } from './words/index.ts';
 
 interface HouseState {
   readonly status: LinkStatus;
   /** The server speaks another version of the protocol: only a reload helps. */
   readonly outdated: boolean;
   readonly lobby: readonly LobbyEntry[];
-  /** Tables that are not on this page and wait for us. */
-  readonly waiting: readonly string[];
+  /** Where we sit, once the server has told. */
+  readonly mine: readonly MyTable[];
+  /** The table this page shows; it speaks for itself. */
+  readonly shown: string | undefined;
 }
 
 /** What this tab knows of the server, besides the tables that are open in it. */
@@ -18,8 +24,13 @@ export const useHouse = create<HouseState>(() => ({
   status: 'connecting',
   outdated: false,
   lobby: [],
-  waiting: [],
+  mine: [],
+  shown: undefined,
 }));
+
+/** Tables that are not on this page and wait for us. */
+export const waitingElsewhere = ({ mine, shown }: Pick<HouseState, 'mine' | 'shown'>): readonly MyTable[] =>
+  mine.filter(({ table, yours }) => yours && table !== shown);
 
 const secretKey = 'mazmorra.secret';
 
@@ -31,6 +42,9 @@ function storedSecret(): string | undefined {
   }
 }
 
+/** This browser has been somebody's guest before. */
+export const hasBeenOnline = (): boolean => storedSecret() !== undefined;
+
 function keepSecret(secret: string | undefined): void {
   try {
     if (secret === undefined) localStorage.removeItem(secretKey);
@@ -40,40 +54,123 @@ function keepSecret(secret: string | undefined): void {
   }
 }
 
+/** How often a quiet connection is asked for a sign of life. */
+const signOfLife = 20_000;
+
 let link: Link | undefined;
 
 /** The one connection of this tab; made when the first page needs it. */
 export function theLink(): Link {
   if (link) return link;
-  const secret = storedSecret();
+  const code = takenCode();
+  const secret = code === undefined ? storedSecret() : undefined;
   const name = useSettings.getState().name.trim();
   const made = new Link({
     connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
-    identity: { ...(secret !== undefined && { secret }), ...(name !== '' && { name }) },
-    remember: keepSecret,
-    status: (status) => useHouse.setState({ status }),
-    lobby: (set, gone) => useHouse.setState(({ lobby }) => ({ lobby: mergedLobby(lobby, set, gone) })),
-    turn: (table, yours) => {
-      useHouse.setState(({ waiting }) => {
-        const others = waiting.filter((one) => one !== table);
-        return { waiting: yours ? [...others, table] : others };
-      });
-      if (yours) void play('turn', 0.6);
+    ready: isServerThere,
+    identity: {
+      ...(secret !== undefined && { secret }),
+      ...(code !== undefined && { code }),
+      ...(name !== '' && code === undefined && { name }),
     },
-    refused: ({ code }) => {
-      if (code === 'protocol') useHouse.setState({ outdated: true });
+    remember: keepSecret,
+    status: (status) => {
+      // Trying once more is nothing to tell: it stays "offline" until it is not.
+      useHouse.setState((before) =>
+        status === 'connecting' && before.status === 'offline' ? before : { status },
+      );
+      if (status === 'online') void askForMine();
+    },
+    lobby: (set, gone) => useHouse.setState(({ lobby }) => ({ lobby: mergedLobby(lobby, set, gone) })),
+    turn: (table, yours) => void turned(table, yours),
+    refused: ({ code: why }) => {
+      if (why === 'protocol') useHouse.setState({ outdated: true });
+      else if (code !== undefined) location.reload();
       else if (secret !== undefined) startAnew();
     },
   });
   addEventListener('online', () => made.wake());
+  addEventListener('offline', () => made.lose());
+  document.addEventListener('visibilitychange', () => document.hidden || made.check());
+  setInterval(() => made.check(), signOfLife);
+  useHouse.subscribe((state) => setTitleMark(waitingElsewhere(state).length));
   link = made;
   return made;
+}
+
+/**
+ * Asks by plain HTTP first: a page that came from somewhere without a table server gets an answer that is not ours, and no
+ * socket is tried in vain.
+ */
+async function isServerThere(): Promise<'yes' | 'wait' | 'never'> {
+  if (!navigator.onLine) return 'wait';
+  try {
+    const { ok, headers } = await fetch('/healthz', { cache: 'no-store' });
+    const ours = headers.get('content-type')?.includes('json') === true;
+    return ours ? (ok ? 'yes' : 'wait') : 'never';
+  } catch {
+    return 'wait';
+  }
+}
+
+/** A code from another device of the same person, out of the address at once: it is good for one time. */
+function takenCode(): string | undefined {
+  const url = new URL(location.href);
+  const code = url.searchParams.get('me') ?? undefined;
+  if (code === undefined) return undefined;
+  url.searchParams.delete('me');
+  history.replaceState(history.state, '', url);
+  return code;
 }
 
 /** The server has forgotten us: we come back as a new guest. */
 function startAnew(): void {
   keepSecret(undefined);
   location.reload();
+}
+
+/** Where we sit and where it is our turn. */
+export async function askForMine(): Promise<void> {
+  try {
+    const { tables } = await theLink().request('mine', {});
+    useHouse.setState({ mine: tables });
+  } catch {
+    // A broken connection asks again when it stands.
+  }
+}
+
+/** A table on this page knows best whether it waits for us. */
+export function showsTable(table: string | undefined): void {
+  useHouse.setState({ shown: table });
+}
+
+export function knowsTurn(table: string, yours: boolean): void {
+  const { mine } = useHouse.getState();
+  if (mine.some((one) => one.table === table && one.yours !== yours))
+    useHouse.setState({ mine: mine.map((one) => (one.table === table ? { ...one, yours } : one)) });
+}
+
+/** At a table that is not on this page it is our turn, or no longer. */
+async function turned(table: string, yours: boolean): Promise<void> {
+  knowsTurn(table, yours);
+  if (!yours) return;
+  void play('turn', 0.6);
+  await askForMine();
+  const found = useHouse.getState().mine.find((one) => one.table === table);
+  if (found && isGameId(found.game)) callToTable(found.game, table);
+}
+
+/** A browser notification, where the reader allowed it and does not look at the page. */
+export function callToTable(game: keyof ReturnType<typeof wordsIn>['games'], table: string): void {
+  if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted')
+    return;
+  const { language } = useSettings.getState();
+  const text = onlineWordsIn(language).notification(wordsIn(language).games[game].name);
+  const note = new Notification(text, { tag: `mazmorra-${table}` });
+  note.addEventListener('click', () => {
+    window.focus();
+    if (!location.pathname.endsWith(table)) location.assign(`/t/${table}`);
+  });
 }
 
 export function mergedLobby(

@@ -1,5 +1,13 @@
 import type { RefusalReason, Seat, Viewer } from '@mazmorra/kernel';
-import type { ChatLine, ClockView, Happened, RoomView, SeenPair } from '@mazmorra/protocol';
+import {
+  botName,
+  type ChatLine,
+  type ClockView,
+  type Happened,
+  type RoomView,
+  type SeatView,
+  type SeenPair,
+} from '@mazmorra/protocol';
 import {
   type Link,
   type OpenOptions,
@@ -15,11 +23,19 @@ import {
   isGameId,
   type LogEntry,
   type OfferedDecision,
+  type SeatInfo,
   type TableChange,
   type TableClient,
   type TableInfo,
   type TableState,
 } from '../table/client.ts';
+
+export interface HeardClock extends ClockView {
+  readonly heard: number;
+}
+
+/** More answers than this are not played one by one after a break: they are told. */
+const mostPlayed = 3;
 
 /** The table around the game, for the waiting room and the chat. */
 export interface RoomState {
@@ -27,7 +43,7 @@ export interface RoomState {
   readonly begun: boolean;
   readonly chat: readonly ChatLine[];
   /** What each awaited seat had left when we heard of it. */
-  readonly clock?: { readonly left: ClockView['left']; readonly heard: number };
+  readonly clock: HeardClock | undefined;
   /** The table cannot be opened, or we were sent away. */
   readonly gone?: string;
 }
@@ -36,14 +52,14 @@ export interface RemoteOptions {
   readonly table: string;
   readonly invite?: string;
   readonly watch: boolean;
-  /** What a bot at a seat is called. */
-  botName(seat: Seat): string;
+  /** The big screen of everybody in the room: looks on, too. */
+  readonly screen?: boolean;
 }
 
 /** A table on the server as the screens know tables. Says only what the server said. */
 export class RemoteClient implements TableClient {
   readonly kind = 'remote';
-  readonly store = createStore<RoomState>(() => ({ begun: false, chat: [] }));
+  readonly store = createStore<RoomState>(() => ({ begun: false, chat: [], clock: undefined }));
   readonly remote: RemoteTable;
   readonly #options: RemoteOptions;
   readonly #listeners = new Set<(change: TableChange) => void>();
@@ -54,10 +70,11 @@ export class RemoteClient implements TableClient {
 
   constructor(link: Link, options: RemoteOptions) {
     this.#options = options;
-    const { table, invite, watch } = options;
+    const { table, invite, watch, screen = false } = options;
     const open: OpenOptions = {
       table,
       watch,
+      screen,
       ...(invite !== undefined && { invite }),
       listen: (change) => this.#heard(change),
     };
@@ -93,6 +110,14 @@ export class RemoteClient implements TableClient {
     // Everybody has the eyes the server gives.
   }
 
+  /** After the end everything lies open: who only watched sees it then. */
+  openHands(view: unknown): void {
+    const { room, play } = this.remote;
+    if (!room?.outcome || !play || !this.#log || this.#viewer() !== 'spectator') return;
+    const state = { ...this.#state(play), viewer: 'all' as const, view };
+    this.#tell({ type: 'step', step: { number: play.n, beats: [], state } });
+  }
+
   setConnection(connection: Connection): void {
     if (connection === this.#connection) return;
     this.#connection = connection;
@@ -110,7 +135,7 @@ export class RemoteClient implements TableClient {
       ...(room && { room }),
       begun: play !== undefined,
       chat: [...chat],
-      ...(play?.clock && { clock: { left: play.clock.left, heard: Date.now() } }),
+      ...(change.type !== 'chat' && change.type !== 'room' && { clock: heard(play?.clock) }),
     });
     switch (change.type) {
       case 'loaded':
@@ -128,12 +153,22 @@ export class RemoteClient implements TableClient {
     }
   }
 
-  /** What was missed is played like everything else; where it is not known, the table is shown as it stands. */
+  /**
+   * A little that was missed is played like everything else, much is told in a list; where it is not known, the table is
+   * shown as it stands.
+   */
   #loaded(missed: readonly Happened[] | undefined): void {
     const { play } = this.remote;
     if (!play) return;
     if (!this.#log || !missed) {
       this.#readLog();
+      return;
+    }
+    if (missed.length > mostPlayed) {
+      const unseenFrom = this.#log.at(-1)?.number ?? 0;
+      this.#log.push(...missed.flatMap(({ n, seat, e }) => entriesOf(n, seat, e)));
+      const change = this.#snapshot(unseenFrom);
+      if (change) this.#tell(change);
       return;
     }
     for (const { n, seat, e } of missed) this.#step(n, seat, e);
@@ -190,7 +225,7 @@ export class RemoteClient implements TableClient {
     this.#tell({ type: 'step', step: { number: play.n, beats: [], state: this.#state(play) } });
   }
 
-  #snapshot(): TableChange | undefined {
+  #snapshot(unseenFrom?: number): TableChange | undefined {
     const { room, play } = this.remote;
     const log = this.#log;
     if (!room || !play || !log) return undefined;
@@ -200,7 +235,14 @@ export class RemoteClient implements TableClient {
     const connection = this.#connection;
     return {
       type: 'snapshot',
-      snapshot: { info: this.#info(room), state, log: [...log], lastOwn, connection },
+      snapshot: {
+        info: this.#info(room),
+        state,
+        log: [...log],
+        lastOwn,
+        ...(unseenFrom !== undefined && { unseenFrom }),
+        connection,
+      },
     };
   }
 
@@ -238,7 +280,9 @@ export class RemoteClient implements TableClient {
   }
 
   #viewer(): Viewer {
-    return this.#options.watch ? 'spectator' : (this.remote.room?.you ?? 'spectator');
+    return this.#options.watch || this.#options.screen === true
+      ? 'spectator'
+      : (this.remote.room?.you ?? 'spectator');
   }
 
   #info(room: RoomView): TableInfo {
@@ -248,11 +292,11 @@ export class RemoteClient implements TableClient {
       game: room.game,
       variants: room.variants,
       seats: room.seats.map((seat, place) => ({
-        name: seat.name ?? this.#options.botName(place),
+        name: seat.name ?? botName(place),
         kind: seat.kind === 'bot' ? 'bot' : 'person',
         ...(seat.level !== undefined && { level: seat.level }),
         here: place === room.you,
-        present: seat.kind === 'bot' || (seat.online === true && seat.covered === undefined),
+        presence: presenceOf(seat),
       })),
     };
   }
@@ -261,6 +305,12 @@ export class RemoteClient implements TableClient {
     for (const listener of this.#listeners) listener(change);
   }
 }
+
+const heard = (clock: ClockView | undefined): HeardClock | undefined =>
+  clock && { ...clock, heard: Date.now() };
+
+const presenceOf = ({ kind, online, covered }: SeatView): SeatInfo['presence'] =>
+  covered !== undefined ? 'covered' : kind === 'person' && online !== true ? 'away' : 'here';
 
 const entriesOf = (number: number, seat: Seat | undefined, events: readonly SeenPair[]): LogEntry[] =>
   events.map(([rule, event]) => ({ number, rule, event, ...(seat !== undefined && { seat }) }));

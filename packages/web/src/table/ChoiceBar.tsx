@@ -12,15 +12,18 @@ import { keyOf } from './choice.ts';
 import type { OfferedOption } from './client.ts';
 import { useTable } from './context.tsx';
 import { useChoiceKeys } from './keys.ts';
+import { offHand } from './off-hand.ts';
 import './choice-bar.css';
 
 interface ChoiceBarProps {
   readonly props: ScreenProps<unknown, unknown>;
   readonly takeBack: (() => void) | undefined;
+  /** There is no board on this screen: what lies on it is offered here, as far as that is not too much. */
+  readonly alone?: boolean;
 }
 
 /** At the foot of the screen: what is asked, what can be chosen, what the pick would mean, and the way back. */
-export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
+export function ChoiceBar({ props, takeBack, alone = false }: ChoiceBarProps) {
   const words = useWords();
   const { choice, text, names, screen } = useTable();
   const { decision, picked } = choice;
@@ -29,6 +32,7 @@ export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
   const [listed, setListed] = useState<string>();
   useChoiceKeys(choice);
   const onBar = decision?.options.filter(({ name }) => !screen.onTable?.(name, props.view)) ?? [];
+  const buttons = (alone ? offHand(screen, decision) : undefined) ?? onBar;
   const refusal = useRefusal();
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar, `${decision?.number} ${picked?.name}`);
@@ -54,7 +58,7 @@ export function ChoiceBar({ props, takeBack }: ChoiceBarProps) {
           {picked ? (
             <Picked props={props} option={picked} />
           ) : (
-            <OptionRow options={onBar} onTableToo={onBar.length < decision.options.length} />
+            <OptionRow options={buttons} onTableToo={buttons.length < decision.options.length} />
           )}
           <Sheet
             open={listed === key}

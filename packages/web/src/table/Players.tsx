@@ -1,7 +1,8 @@
 import hourglass from 'icon:hourglass';
+import asleep from 'icon:night-sleep';
 import robot from 'icon:robot-antennas';
 import type { Seat } from '@mazmorra/kernel';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
@@ -12,10 +13,12 @@ import './players.css';
 
 interface PlayersProps {
   readonly props: ScreenProps<unknown, unknown>;
+  /** What else is to be seen at a seat's panel. */
+  readonly mark?: ((seat: Seat) => ReactNode) | undefined;
 }
 
 /** Everybody at the table: crest, name, whose turn, and the numbers the game shows for a seat. */
-export function Players({ props }: PlayersProps) {
+export function Players({ props, mark }: PlayersProps) {
   const words = useWords();
   const { screen, info } = useTable();
   const [opened, setOpened] = useState<Seat>();
@@ -26,7 +29,7 @@ export function Players({ props }: PlayersProps) {
       <ul style={{ '--columns': columnsFor(info.seats.length) }}>
         {info.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <Panel key={seat} seat={seat} props={props} onOpen={Details && (() => setOpened(seat))} />
+          <Panel key={seat} {...{ seat, props, mark }} onOpen={Details && (() => setOpened(seat))} />
         ))}
       </ul>
       {Details && opened !== undefined && (
@@ -46,7 +49,7 @@ interface PanelProps extends PlayersProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-function Panel({ seat, props, onOpen }: PanelProps) {
+function Panel({ seat, props, mark, onOpen }: PanelProps) {
   const words = useWords();
   const { screen, info } = useTable();
   const who = info.seats[seat];
@@ -59,9 +62,7 @@ function Panel({ seat, props, onOpen }: PanelProps) {
     ? words.table.you
     : who?.kind === 'bot'
       ? (level && words.levels[level]?.name) || words.table.bot
-      : who?.present
-        ? words.table.person
-        : words.table.away;
+      : words.table[who?.presence === 'covered' ? 'covered' : who?.presence === 'away' ? 'away' : 'person'];
   const body = (
     <>
       <Crest seat={seat} size={30} />
@@ -71,6 +72,15 @@ function Panel({ seat, props, onOpen }: PanelProps) {
           {who?.kind === 'bot' && <Icon of={robot} size="0.9em" />} {role}
         </span>
       </span>
+      {who && who.presence !== 'here' && (
+        <span className="panel-presence" data-presence={who.presence} title={words.table[who.presence]}>
+          <Icon
+            of={who.presence === 'covered' ? robot : asleep}
+            size="1.1em"
+            label={words.table[who.presence]}
+          />
+        </span>
+      )}
       {waited && <Icon of={hourglass} size="1.1em" className="panel-waited" label={words.table.thinking} />}
     </>
   );
@@ -79,6 +89,7 @@ function Panel({ seat, props, onOpen }: PanelProps) {
       className={`panel ${waited ? 'panel-awaited' : ''} ${acting ? 'panel-acting' : ''} ${own ? 'panel-own' : ''}`}
       data-anchor={`seat:${seat}`}
       data-seat={seat}
+      data-presence={who?.presence}
     >
       {onOpen ? (
         <button type="button" className="panel-head" onClick={onOpen}>
@@ -87,6 +98,7 @@ function Panel({ seat, props, onOpen }: PanelProps) {
       ) : (
         <div className="panel-head">{body}</div>
       )}
+      {mark?.(seat)}
       {Summary && (
         <div className="panel-summary">
           <Summary {...props} seat={seat} />

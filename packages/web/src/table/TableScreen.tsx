@@ -1,4 +1,4 @@
-import type { GameText, Names, RuleId } from '@mazmorra/kernel';
+import type { GameText, Names, RuleId, Seat } from '@mazmorra/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyScreen, ScreenProps } from '../games/contract.ts';
@@ -25,6 +25,7 @@ import { openStage, type Stage, type StageState } from './stage.ts';
 import { Ticker } from './Ticker.tsx';
 import { TopBar } from './TopBar.tsx';
 import './table.css';
+import './layouts.css';
 
 export interface TableScreenProps {
   readonly client: TableClient;
@@ -37,6 +38,14 @@ export interface TableScreenProps {
   readonly progress: readonly (readonly number[])[];
   /** More entries of the menu at the top. */
   readonly menu?: ReactNode;
+  /** Large and for everybody in the room, or the hand without the board. */
+  readonly layout?: 'table' | 'big' | 'hand';
+  /** Between the players and the board. */
+  readonly strip?: ReactNode;
+  /** Beside the board of a big screen: how to join. */
+  readonly aside?: ReactNode;
+  /** What else is to be seen at a player's panel: how much time is left. */
+  seatMark?(seat: Seat): ReactNode;
 }
 
 /** The screen of a table: the same for a game on this device, online or watched again. */
@@ -90,6 +99,7 @@ interface OpenTableProps extends TableScreenProps {
 
 function OpenTable(props: OpenTableProps) {
   const { client, screen, stage, staged, info, foot, endActions, progress, menu } = props;
+  const { layout = 'table', strip, aside, seatMark } = props;
   const state = useUnasked(props);
   const words = useWords();
   const language = useLanguage();
@@ -125,15 +135,17 @@ function OpenTable(props: OpenTableProps) {
   const takeBack = state.takeBack && !staged.playing ? () => void client.takeBack() : undefined;
   return (
     <TableProvider value={shared}>
-      <div className="table" data-game={info.game} ref={root}>
+      <div className="table" data-game={info.game} data-layout={layout} ref={root}>
         <TopBar staged={staged} state={state} menu={menu} />
-        <Players props={parts} />
+        <Players props={parts} mark={seatMark} />
+        {strip}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
         <main className="table-board" id="content" aria-label={text.name} tabIndex={0}>
-          <Board {...parts} />
+          {layout === 'hand' ? <OwnThings {...parts} /> : <Board {...parts} />}
         </main>
+        {aside}
         <div className="table-foot">
-          {Hand && (
+          {Hand && layout === 'table' && (
             <section className="table-hand" aria-label={words.table.hand}>
               <Hand {...parts} />
             </section>
@@ -147,7 +159,9 @@ function OpenTable(props: OpenTableProps) {
             onRepeat={stage.repeat}
           />
           {foot}
-          {client.kind !== 'replay' && <ChoiceBar props={parts} takeBack={takeBack} />}
+          {client.kind !== 'replay' && (
+            <ChoiceBar props={parts} takeBack={takeBack} alone={layout === 'hand'} />
+          )}
         </div>
         {staged.beat && <Flights key={staged.beat.id} flights={screen.flights?.(staged.beat.event) ?? []} />}
         <TurnRecap staged={staged} state={state} stage={stage} />
@@ -155,6 +169,24 @@ function OpenTable(props: OpenTableProps) {
         <RuleSheet rule={rule} onClose={() => setRule(undefined)} />
       </div>
     </TableProvider>
+  );
+}
+
+/** On a phone that is the hand alone: what its owner holds and knows, as large as it goes. */
+function OwnThings(props: ScreenProps<unknown, unknown>) {
+  const words = useWords();
+  const { Own, Hand, SeatDetails } = useTable().screen;
+  const { viewer } = props;
+  return (
+    <section className="own" aria-label={words.table.hand}>
+      {Own ? (
+        <Own {...props} />
+      ) : Hand ? (
+        <Hand {...props} />
+      ) : (
+        SeatDetails && typeof viewer === 'number' && <SeatDetails {...props} seat={viewer} />
+      )}
+    </section>
   );
 }
 
@@ -181,9 +213,14 @@ function useUnasked({ client, screen, info, state }: OpenTableProps): TableState
 /** Opens by itself when a person comes back to a table at which much has happened without them. */
 function TurnRecap({ staged, state, stage }: { staged: StageState; state: TableState; stage: Stage }) {
   const wanted = useSettings((settings) => settings.recap);
-  const entries = staged.log.filter((entry) => entry.number > staged.lastOwn && entry.number > 0);
+  const { unseenFrom, lastOwn } = staged;
+  const from = Math.max(unseenFrom ?? 0, lastOwn);
+  const entries = staged.log.filter((entry) => entry.number > from && entry.number > 0);
   const opening = useRef<unknown>(undefined);
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (unseenFrom !== undefined && wanted) setOpen(true);
+  }, [unseenFrom, wanted]);
   // Only where the reader did not watch: a table just loaded, or another person in front of the screen.
   const unseen = staged.last === undefined && state.decision !== undefined && entries.length > 0;
   useEffect(() => {

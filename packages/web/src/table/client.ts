@@ -12,8 +12,8 @@ export interface SeatInfo {
   readonly level?: string;
   /** Plays on this device: more than one of these, and a curtain falls between them. */
   readonly here: boolean;
-  /** Reachable now; always so at a table on this device. */
-  readonly present: boolean;
+  /** Reachable now, gone, or gone with a bot in the seat; always here at a table on this device. */
+  readonly presence: 'here' | 'away' | 'covered';
 }
 
 /** What stays the same during a game, but for who sits where. */
@@ -86,6 +86,8 @@ export interface TableSnapshot {
   readonly log: readonly LogEntry[];
   /** The viewer's own last answer; what came after it is the recap. */
   readonly lastOwn: number;
+  /** What came after this number happened while the viewer was cut off, and is to be told. */
+  readonly unseenFrom?: number;
   readonly connection: Connection;
 }
 

@@ -37,6 +37,8 @@ export interface StageState {
   readonly playing: boolean;
   readonly log: readonly LogEntry[];
   readonly lastOwn: number;
+  /** What came after this number happened while the reader was cut off. */
+  readonly unseenFrom?: number;
   /** There is something to look at again. */
   readonly repeatable: boolean;
 }
@@ -168,8 +170,12 @@ class Player {
     this.#queue = [];
     this.#current = undefined;
     this.#recent = [];
-    const { info, state, log, lastOwn, connection } = snapshot;
-    this.#store.setState({ info, state, log, lastOwn, connection, playing: false, repeatable: false }, true);
+    const { info, state, log, lastOwn, connection, unseenFrom } = snapshot;
+    const unseen = unseenFrom !== undefined && { unseenFrom };
+    this.#store.setState(
+      { info, state, log, lastOwn, connection, ...unseen, playing: false, repeatable: false },
+      true,
+    );
   }
 
   #remember(step: TableStep): void {

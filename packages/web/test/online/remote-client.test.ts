@@ -60,7 +60,7 @@ async function opened() {
   const link = new Link({ connect: () => wire, identity: { name: 'Ana' }, remember: () => undefined });
   wire.fire('open');
   await wire.reply('hello', { name: 'Ana', time: 0, games: [] });
-  const client = new RemoteClient(link, { table: room.table, watch: false, botName: () => 'Bruma' });
+  const client = new RemoteClient(link, { table: room.table, watch: false });
   const changes: TableChange[] = [];
   client.subscribe((change) => changes.push(change));
   await wire.reply('open', { room, play, chat: [] });
@@ -80,7 +80,7 @@ test('the first change is a snapshot with the log, who sits where and the option
         info: {
           seats: [
             { name: 'Ana', here: true },
-            { name: 'Bruma', kind: 'bot', here: false },
+            { name: 'Hollín', kind: 'bot', here: false },
           ],
         },
         state: {

@@ -19,6 +19,7 @@ export const screen: GameScreen<View, Event> = {
   Explain,
   // A torch is a card in hand; for somebody who only waits it becomes a button, lest it be overlooked.
   onTable: (name, view) => name !== 'torch' || view.awaited.includes(ownPlayer(view)?.seat ?? -1),
+  inHand: (name) => name === 'torch' || name.startsWith('play:'),
   pace,
   sound,
   flights,

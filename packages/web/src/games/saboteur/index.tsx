@@ -26,6 +26,7 @@ export const screen: GameScreen<View, Event> = {
   Explain,
   // Everything is picked on a card, a place, a player or the gold; only passing with empty hands is a plain button.
   onTable: (name) => name !== 'pass',
+  inHand: (name) => name.startsWith('discard:'),
   pace,
   sound,
   flights,

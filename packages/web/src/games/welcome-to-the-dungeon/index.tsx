@@ -5,6 +5,7 @@ import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { flights, pace, sound } from './moments.ts';
+import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
 
@@ -14,10 +15,12 @@ const onTable = (name: string): boolean => /^(choose|name|sacrifice):/.test(name
 export const screen: GameScreen<View, Event> = {
   text,
   Board,
+  Own,
   SeatSummary,
   SeatDetails,
   Explain,
   onTable,
+  inHand: (name) => name.startsWith('name:'),
   pace,
   sound,
   flights,

@@ -5,7 +5,8 @@ import { es } from './es.ts';
 
 const words: Readonly<Record<Language, OnlineWords>> = { en, es };
 
-export const useOnlineWords = (): OnlineWords => words[useLanguage()];
+export const onlineWordsIn = (language: Language): OnlineWords => words[language];
+export const useOnlineWords = (): OnlineWords => onlineWordsIn(useLanguage());
 export type { OnlineWords };
 
 export const refusedIn = ({ refused }: OnlineWords, code: string): string =>

@@ -18,6 +18,8 @@ export const en: Words = {
   pileEmpty: 'Nobody in there yet',
   pileCard: (place, owner, monster) => `${place}. ${monster ?? 'unknown'}, put there by ${owner}`,
   onlyYou: 'Only you know',
+  ownKnown: 'What you know of the dungeon',
+  ownKnownNone: 'Nothing yet: what you put in will stand here.',
   drawnByYou: (monster) => `You drew: ${monster}. Nobody else sees it.`,
   drawnBy: (name) => `${name} looks at a card`,
 

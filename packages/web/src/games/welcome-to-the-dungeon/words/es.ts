@@ -18,6 +18,8 @@ export const es: Words = {
   pileEmpty: 'Todavía no hay nadie dentro',
   pileCard: (place, owner, monster) => `${place}.ª: ${monster ?? 'desconocido'}, la puso ${owner}`,
   onlyYou: 'Solo lo sabes tú',
+  ownKnown: 'Lo que sabes de la mazmorra',
+  ownKnownNone: 'Aún nada: aquí verás lo que metas en ella.',
   drawnByYou: (monster) => `Has robado: ${monster}. Nadie más lo ve.`,
   drawnBy: (name) => `${name} mira una carta`,
 

@@ -16,6 +16,8 @@ export interface Words {
   readonly pileEmpty: string;
   readonly pileCard: (place: number, owner: string, monster: string | undefined) => string;
   readonly onlyYou: string;
+  readonly ownKnown: string;
+  readonly ownKnownNone: string;
   readonly drawnByYou: (monster: string) => string;
   readonly drawnBy: (name: string) => string;
 

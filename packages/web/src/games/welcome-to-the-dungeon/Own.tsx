@@ -1,0 +1,39 @@
+import { MonsterCard, nameOf } from './art/cards.tsx';
+import { Medal } from './art/Medal.tsx';
+import { Kinds } from './board/Kinds.tsx';
+import { type Props, wordsOf } from './board/props.ts';
+import { drawnNow, inOrderMet } from './model.ts';
+import './own.css';
+
+/** On a phone that is the hand: the monster just drawn, what one knows to wait in the dungeon, and what may wait there besides. */
+export function Own(props: Props) {
+  const { view, text, names, beat } = props;
+  const words = wordsOf(props);
+  const drawn = drawnNow(view, beat?.event);
+  const known = inOrderMet(view.pile).flatMap(({ by, monster }, place) =>
+    monster === 'unknown' ? [] : [{ by, monster, place }],
+  );
+  return (
+    <div className="wd wd-own" data-mode="own">
+      {drawn && drawn.monster !== 'unknown' && (
+        <figure className="wd-own-drawn">
+          <MonsterCard id={drawn.monster} text={text} />
+          <figcaption>{words.onlyYou}</figcaption>
+        </figure>
+      )}
+      <section className="wd-own-known" aria-label={words.ownKnown}>
+        <h2>{words.ownKnown}</h2>
+        {known.length === 0 && <p className="quiet">{words.ownKnownNone}</p>}
+        <ul>
+          {known.map(({ by, monster, place }) => (
+            <li key={place}>
+              <Medal id={monster} className="wd-own-medal" />
+              <span>{words.pileCard(place + 1, names.seat(by), nameOf(text, monster))}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {view.adventurer && <Kinds {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import full from 'icon:expand';
+import type { RoomView } from '@mazmorra/protocol';
+import { botName } from '@mazmorra/protocol';
+import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
+import { useWords } from '../i18n/index.ts';
+import { Crest } from '../look/Crest.tsx';
+import { Button, ButtonLink } from '../parts/Button.tsx';
+import { useTitle } from '../parts/title.ts';
+import type { GameId } from '../table/client.ts';
+import { inviteOf, useBigZoom } from './big-screen.ts';
+import { Code } from './Code.tsx';
+import { inviteLink } from './house.ts';
+import { Status } from './Status.tsx';
+import { useOnlineWords } from './words/index.ts';
+import './big-screen.css';
+
+interface BigProps {
+  readonly room: RoomView;
+  readonly game: GameId;
+}
+
+/** Before the start, for everybody in the room: the code to join, and who is here. */
+export function BigWaiting({ room, game }: BigProps) {
+  const words = useOnlineWords();
+  const shell = useWords();
+  const { name } = shell.games[game];
+  const free = room.seats.filter(({ kind }) => kind === 'free').length;
+  useBigZoom();
+  useTitle(words.tableTitle(name));
+  return (
+    <main className="big" id="content" data-game={game} data-big="waiting">
+      <header className="big-head">
+        <h1>{name}</h1>
+        <LanguageSwitch />
+      </header>
+      <Status />
+      <section className="big-code" aria-labelledby="big-scan">
+        <JoinCode room={room} />
+        <h2 id="big-scan">{words.screen.scan}</h2>
+        <p>{words.screen.scanHelp}</p>
+      </section>
+      <section className="big-seats" aria-label={words.people}>
+        <ol>
+          {room.seats.map((seat, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <li key={place} className="big-seat" data-kind={seat.kind}>
+              <Crest seat={place} size={56} />
+              <span className="big-name">
+                {seat.kind === 'bot' ? botName(place) : (seat.name ?? words.free)}
+                {seat.host && <span className="quiet"> {words.host}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="big-state" role="status">
+          {free > 0 ? words.screen.waiting(free) : words.screen.ready}
+        </p>
+      </section>
+      <footer className="big-foot">
+        <OwnView room={room} />
+        <FullScreen />
+      </footer>
+    </main>
+  );
+}
+
+/** In the corner of the big screen during the game: whoever comes late, or picks up another phone, finds the code. */
+export function JoinCorner({ room }: { readonly room: RoomView }) {
+  const words = useOnlineWords();
+  return (
+    <aside className="big-corner" aria-label={words.screen.code} data-big="corner">
+      <JoinCode room={room} />
+      <div>
+        <p>{words.screen.watchHelp}</p>
+        <OwnView room={room} />
+        <FullScreen />
+      </div>
+    </aside>
+  );
+}
+
+function JoinCode({ room }: { readonly room: RoomView }) {
+  const words = useOnlineWords();
+  return <Code text={inviteLink(room.table, inviteOf(room.invite))} label={words.screen.code} />;
+}
+
+/** Who has a seat can go back to it on this device. */
+function OwnView({ room }: { readonly room: RoomView }) {
+  const words = useOnlineWords();
+  if (room.you === undefined) return;
+  return (
+    <ButtonLink href={`/t/${room.table}`} kind="ghost">
+      {words.screen.leave}
+    </ButtonLink>
+  );
+}
+
+function FullScreen() {
+  const words = useOnlineWords();
+  if (!document.fullscreenEnabled) return;
+  const go = (): void => void document.documentElement.requestFullscreen().catch(() => undefined);
+  return (
+    <Button kind="ghost" icon={full} onClick={go}>
+      {words.screen.full}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import hand from 'icon:poker-hand';
+import board from 'icon:treasure-map';
+import { Icon } from '../look/Icon.tsx';
+import { useTable } from '../table/context.tsx';
+import { offHand } from '../table/off-hand.ts';
+import { useOnlineWords } from './words/index.ts';
+
+export type HandTab = 'hand' | 'board';
+
+interface HandTabsProps {
+  readonly tab: HandTab;
+  onTab(tab: HandTab): void;
+}
+
+/** On a phone that is the hand: the board is one tap away, and lights up when the choice is better made there. */
+export function HandTabs({ tab, onTab }: HandTabsProps) {
+  const words = useOnlineWords();
+  const { choice, screen } = useTable();
+  const wanted = tab === 'hand' && offHand(screen, choice.decision) === undefined;
+  return (
+    <fieldset className="table-strip" data-tab={tab}>
+      <legend className="unseen">{words.hand.mode}</legend>
+      <button type="button" aria-pressed={tab === 'hand'} onClick={() => onTab('hand')} data-to-hand>
+        <Icon of={hand} /> {words.hand.hand}
+      </button>
+      <button
+        type="button"
+        aria-pressed={tab === 'board'}
+        data-wanted={wanted}
+        onClick={() => onTab('board')}
+        data-to-board
+      >
+        <Icon of={board} /> {wanted ? words.hand.choose : words.hand.board}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import { useStore } from 'zustand';
+import { joined, useLanguage, useWords } from '../i18n/index.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
+import { isGameId } from '../table/client.ts';
+import { useAct } from './act.ts';
+import { useHouse, waitingElsewhere } from './house.ts';
+import type { RemoteClient } from './remote-client.ts';
+import { useOnlineWords } from './words/index.ts';
+
+/** Quiet lines above the choice: a bot has my seat, somebody would stop, another table waits for me. */
+export function Notices({ client }: { readonly client: RemoteClient }) {
+  const words = useOnlineWords();
+  const language = useLanguage();
+  const { busy, run } = useAct();
+  const room = useStore(client.store, (state) => state.room);
+  if (!room) return;
+  const { you, ending } = room;
+  const own = you === undefined ? undefined : room.seats[you];
+  const running = room.status === 'running';
+  const stopping = ending.filter((seat) => seat !== you).map((seat) => room.seats[seat]?.name ?? '');
+  const asksMe = running && own !== undefined && own.covered === undefined && !ending.includes(you ?? -1);
+  return (
+    <>
+      {own?.covered !== undefined && running && (
+        <p className="online-note" role="status">
+          {words.covered}{' '}
+          <Button
+            kind="main"
+            disabled={busy}
+            onClick={() => run(() => client.remote.request('take', {}))}
+            data-take
+          >
+            {words.take}
+          </Button>
+        </p>
+      )}
+      {asksMe && stopping.length > 0 && (
+        <p className="online-note" role="status">
+          {words.stopAsked(joined(language, stopping))}{' '}
+          <Button
+            disabled={busy}
+            onClick={() => run(() => client.remote.request('end', { agree: true }))}
+            data-agree
+          >
+            {words.endAgree}
+          </Button>
+        </p>
+      )}
+      {room.status === 'ended' && (
+        <p className="online-note" role="status" data-stopped>
+          {words.stopped} <ButtonLink href="/online">{words.back}</ButtonLink>
+        </p>
+      )}
+      <Elsewhere />
+    </>
+  );
+}
+
+/** The other tables that wait, each one tap away. */
+function Elsewhere() {
+  const words = useOnlineWords();
+  const shell = useWords();
+  const mine = useHouse((house) => house.mine);
+  const shown = useHouse((house) => house.shown);
+  return waitingElsewhere({ mine, shown }).map(
+    ({ table, game }) =>
+      isGameId(game) && (
+        <p key={table} className="online-note" role="status" data-elsewhere={table}>
+          {words.elsewhere(shell.games[game].name)} <ButtonLink href={`/t/${table}`}>{words.go}</ButtonLink>
+        </p>
+      ),
+  );
+}

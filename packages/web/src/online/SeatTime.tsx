@@ -1,0 +1,55 @@
+import stopwatch from 'icon:stopwatch';
+import type { Seat } from '@mazmorra/kernel';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Icon } from '../look/Icon.tsx';
+import { say } from '../parts/live.ts';
+import type { RemoteClient } from './remote-client.ts';
+import { clockText, timeLeft } from './time-left.ts';
+import { useOnlineWords } from './words/index.ts';
+
+interface SeatTimeProps {
+  readonly client: RemoteClient;
+  readonly seat: Seat;
+}
+
+/** At the panel of a seat that is awaited: how long it has, where the table has a clock. It ticks in silence. */
+export function SeatTime({ client, seat }: SeatTimeProps) {
+  const words = useOnlineWords();
+  const clock = useStore(client.store, (state) => state.clock);
+  const running = useStore(client.store, ({ room }) => room?.status === 'running');
+  const own = useStore(client.store, ({ room }) => room?.you === seat);
+  const now = useNow(clock !== undefined && running);
+  const left = clock && running ? timeLeft(clock, seat, now) : undefined;
+  const seconds = left && Math.ceil((left.decision + left.reserve) / 1000);
+  const urgent = own && (seconds === 30 || seconds === 10) ? seconds : undefined;
+  useEffect(() => {
+    if (urgent !== undefined) say(words.hurry(urgent));
+  }, [urgent, words]);
+  if (!left) return;
+  return (
+    <p className="seat-time" role="timer" data-low={(seconds ?? 0) <= 15} data-seat-time={seat}>
+      <Icon of={stopwatch} size="1em" />
+      {left.decision > 0 && (
+        <span title={words.left(clockText(left.decision))}>{clockText(left.decision)}</span>
+      )}
+      {left.reserve > 0 && (
+        <span className="seat-reserve" title={words.reserve(clockText(left.reserve))}>
+          +{clockText(left.reserve)}
+        </span>
+      )}
+      {left.decision <= 0 && left.reserve <= 0 && <span>0:00</span>}
+    </p>
+  );
+}
+
+function useNow(ticking: boolean): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (!ticking) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { RemoteClient } from './remote-client.ts';
+
+export interface HandMode {
+  /** This device is the hand: the board lies elsewhere. */
+  readonly on: boolean;
+  set(on: boolean): void;
+}
+
+const key = 'mazmorra.hand';
+
+function remembered(): boolean | undefined {
+  try {
+    const kept = sessionStorage.getItem(key);
+    return kept === null ? undefined : kept === 'yes';
+  } catch {
+    return undefined;
+  }
+}
+
+const isPhone = (): boolean => matchMedia('(max-width: 600px), (max-height: 480px)').matches;
+
+/** A phone at a table with a big screen is the hand alone, unless its owner wants otherwise; elsewhere by choice. */
+export function useHandMode(client: RemoteClient): HandMode {
+  const [chosen, setChosen] = useState(remembered);
+  const seated = useStore(client.store, ({ room }) => room?.you !== undefined);
+  const screen = useStore(client.store, ({ room }) => room?.screen === true);
+  const [phone] = useState(isPhone);
+  return {
+    on: seated && (chosen ?? (screen && phone)),
+    set(on) {
+      setChosen(on);
+      try {
+        sessionStorage.setItem(key, on ? 'yes' : 'no');
+      } catch {
+        // Chosen for this page alone.
+      }
+    },
+  };
+}
