@@ -1,9 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { violations } from '../support/accessible.ts';
+import { playedFile, playedTable } from '../../packages/web/test/support/played.ts';
+import { sideways, violations } from '../support/accessible.ts';
 import { check, equal } from '../support/expect.ts';
-import { test } from '../support/suite.ts';
+import { phone, test, type Visitor } from '../support/suite.ts';
 import { TablePage } from '../support/table-page.ts';
 import { picker } from './games.ts';
+
+const finished = playedTable('welcome-to-the-dungeon', { seats: 3, seed: 'replay' });
+const record = playedFile(finished);
+
+/** Opens a record from the home page as a reader does. */
+async function openFile({ page }: Visitor, text: string): Promise<void> {
+  await page.goto('/');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.mazmorra.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.waitForURL(/\/replay\//);
+  await page.waitForSelector('[data-position]');
+}
 
 test('a finished game is watched again, from any seat, saved, opened from the file and played on', async (stage) => {
   const { page, picture } = await stage.visit({});
@@ -38,6 +52,67 @@ test('a finished game is watched again, from any seat, saved, opened from the fi
   await page.locator('input[type=file]').setInputFiles(file);
   await page.waitForURL(/\/replay\//);
   await page.waitForSelector('[data-position]');
+});
+
+test('a replay plays by itself to the end, and tells nothing of it before', async (stage) => {
+  const visitor = await stage.visit({});
+  const { page } = visitor;
+  await openFile(visitor, playedFile(playedTable('welcome-to-the-dungeon', { seats: 2, seed: 'short' })));
+  equal(await page.getByRole('combobox', { name: 'Whose eyes' }).inputValue(), 'spectator', 'first eyes');
+  const told = (await page.locator('body').innerText()).toLowerCase();
+  check(!/wins|game is over/.test(told), 'the end is not told at the start');
+  const last = Number((await page.locator('[data-position]').innerText()).split(' ').pop());
+  await page.getByRole('slider').fill(String(last - 3));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByText('The game is over').waitFor();
+});
+
+test('the link of a game of this device opens it in a fresh browser', async (stage) => {
+  const sender = await stage.visit({});
+  await sender.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openFile(sender, record);
+  await sender.page.getByRole('button', { name: 'More about this game' }).click();
+  await sender.page.getByRole('button', { name: 'Copy the link' }).click();
+  await sender.page.waitForSelector('[data-link]');
+  equal(await violations(sender.page, true), [], 'axe: more about this game');
+  const link = await sender.page.locator('[data-link]').inputValue();
+  equal(await sender.page.evaluate('navigator.clipboard.readText()'), link, 'the clipboard');
+
+  const friend = await stage.visit({ language: 'es', size: phone, touch: true });
+  await friend.page.goto(link);
+  await friend.page.getByText(`Jugada 0 de ${finished.answers.length}`).waitFor();
+  equal(await sideways(friend.page), 0, 'sideways');
+  await friend.picture('replay-link');
+  await friend.page.goto('/');
+  await friend.page.goto(link.slice(0, -30));
+  await friend.page.getByText('le falta un trozo').waitFor();
+});
+
+test('check this game: green on an honest file, red on an altered one, with the move', async (stage) => {
+  const visitor = await stage.visit({});
+  const { page, picture } = visitor;
+  const verdict = async (is: string): Promise<void> => {
+    await page.getByRole('button', { name: 'More about this game' }).click();
+    await page.getByRole('button', { name: 'Check this game' }).click();
+    await page.waitForSelector(`[data-verdict="${is}"]`);
+    equal(await violations(page, true), [], `axe: ${is}`);
+    await picture(`check-${is}`);
+  };
+  await openFile(visitor, record);
+  await verdict('holds');
+  const { random } = finished;
+  const promised = random.algorithm === 'chacha20' ? random.commitment : '';
+  equal(await page.locator('[data-commitment]').innerText(), promised, 'what was committed');
+  equal(await page.locator('[data-step][data-state="holds"]').count(), 5, 'steps that hold');
+
+  const altered = JSON.parse(record);
+  altered.answers[8][1] = 'hero:nobody';
+  await openFile(visitor, JSON.stringify(altered));
+  await page.getByText('The rules refuse move 9').waitFor();
+  await verdict('broken');
+  check(/^Move 9 \(/.test(await page.locator('[data-why]').innerText()), 'the move is named');
+  await page.getByRole('button', { name: 'Show me that moment' }).click();
+  await page.getByText('Move 8 of 8').waitFor();
 });
 
 test('a file that is no record is refused in words', async (stage) => {

@@ -1,7 +1,9 @@
+import showIcon from 'icon:eye-target';
 import { botTexts, reasonText } from '@mazmorra/bots/text';
 import type { GameText, Names } from '@mazmorra/kernel';
+import { Link } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
-import { ButtonLink } from '../parts/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
 import { percent } from './TableOf.tsx';
 import { type Asked, type Judgement, judge, type Opinion } from './thoughts.ts';
 import { useAnalysisWords } from './words/index.ts';
@@ -21,9 +23,19 @@ export function DecisionRow({ table, asked, opinion, text, names }: DecisionRowP
   const option = (name: string): string => text.option(name, names);
   return (
     <li className="analysis-row" data-move={asked.move} data-judgement={judgement ?? 'pending'}>
-      <p className="analysis-asked">
-        <strong>{words.move(asked.move)}</strong> · {text.decision(asked.kind)}
-      </p>
+      <div className="analysis-asked">
+        <p>
+          <strong>{words.move(asked.move)}</strong> · {text.decision(asked.kind)}
+        </p>
+        <Link
+          href={`/replay/${table}?at=${asked.move - 1}&eyes=${asked.seat}`}
+          className="icon-button"
+          aria-label={`${words.show}: ${words.move(asked.move)}`}
+          title={words.show}
+        >
+          <Icon of={showIcon} size="1.45em" />
+        </Link>
+      </div>
       <p className="analysis-chosen">
         <span className="quiet">{words.chosen}:</span> <strong>{option(asked.chosen)}</strong>
       </p>
@@ -31,9 +43,6 @@ export function DecisionRow({ table, asked, opinion, text, names }: DecisionRowP
         {opinion && judgement ? sentence(words, judgement, option(opinion.best)) : words.pending}
       </p>
       {opinion && opinion.options.length > 0 && <Choices asked={asked} opinion={opinion} option={option} />}
-      <ButtonLink href={`/replay/${table}?at=${asked.move - 1}&eyes=${asked.seat}`} kind="ghost">
-        {words.show}
-      </ButtonLink>
     </li>
   );
 }

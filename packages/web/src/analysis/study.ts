@@ -63,13 +63,13 @@ export function momentsOf(game: AnyGame, saved: SavedTable): Moment[] {
 }
 
 /** How long the master thinks about a decision of the seat that is looked at, and about the others' for the curve. */
-export const budgets = { own: 250, others: 80 } as const;
+export const budgets = { own: 300, others: 80 } as const;
 
 /** As much of an explanation as is shown: the options tried most, with figures no finer than they are sure. */
 const mostOptions = 8;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-export function opinionOf(game: AnyGame, { asked }: Moment, choice: Choice, ms: number): Opinion {
+function opinionOf(game: AnyGame, { asked }: Moment, choice: Choice, ms: number): Opinion {
   const { explanation, reason } = choice;
   const all = (explanation?.options ?? []).map(({ name, value, visits }) => ({
     name,

@@ -58,7 +58,7 @@ export function judge({ best, options }: Opinion, chosen: string): Judgement {
 }
 
 /** How well the seat stood at a decision, from 0 to 1: what the option it would take is worth. */
-export function chanceAt({ best, options }: Opinion): number | undefined {
+function chanceAt({ best, options }: Opinion): number | undefined {
   const first = options.find(({ name }) => name === best);
   return first && first.visits > 0 ? first.value : undefined;
 }

@@ -3,6 +3,8 @@ import type { SavedTable } from './saved.ts';
 /** Where the tables of this device are kept. */
 export interface Shelf {
   put(table: SavedTable): Promise<void>;
+  /** All or, when the browser refuses one, none. */
+  putAll(tables: readonly SavedTable[]): Promise<void>;
   get(id: string): Promise<SavedTable | undefined>;
   /** Newest first. */
   list(): Promise<readonly SavedTable[]>;
@@ -24,8 +26,10 @@ function opened(): Promise<IDBDatabase> {
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const transaction = request.transaction;
-    if (transaction) transaction.oncomplete = () => resolve(request.result);
-    else request.onsuccess = () => resolve(request.result);
+    if (transaction) {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    } else request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 }
@@ -40,6 +44,11 @@ export function browserShelf(): Shelf {
   return {
     async put(table) {
       await done((await objects('readwrite')).put(table));
+    },
+    async putAll(tables) {
+      const all = await objects('readwrite');
+      const [last] = tables.map((table) => all.put(table)).slice(-1);
+      if (last) await done(last);
     },
     async get(id) {
       const found: SavedTable | undefined = await done((await objects('readonly')).get(id));
@@ -60,6 +69,9 @@ export function memoryShelf(): Shelf {
   const tables = new Map<string, SavedTable>();
   return {
     put: async (table) => void tables.set(table.id, structuredClone(table)),
+    putAll: async (all) => {
+      for (const table of all) tables.set(table.id, structuredClone(table));
+    },
     get: async (id) => structuredClone(tables.get(id)),
     list: async () => [...tables.values()].sort((a, b) => b.updated - a.updated),
     remove: async (id) => void tables.delete(id),

@@ -39,14 +39,25 @@ export const defaults: Settings = {
   name: '',
 };
 
-/** What was stored, as far as it still has the type of a setting of that name. */
+/** Settings that can have these values and no others. */
+const allowed: Partial<Record<string, readonly unknown[]>> = {
+  language: ['en', 'es'],
+  theme: ['night', 'day', 'auto'],
+  speed: [0, 1, 2, 3],
+  textSize: ['1', '1.15', '1.3'],
+};
+
+/** What was stored, as far as it still is a value of a setting of that name. */
 export function readSettings(text: string | undefined, base: Settings): Settings {
   if (text === undefined) return base;
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== 'object' || stored === null) return base;
     const known = Object.entries(stored).filter(
-      ([name, value]) => name in base && typeof value === typeof base[name as keyof Settings],
+      ([name, value]) =>
+        name in base &&
+        typeof value === typeof base[name as keyof Settings] &&
+        (allowed[name]?.includes(value) ?? true),
     );
     return { ...base, ...Object.fromEntries(known) };
   } catch {

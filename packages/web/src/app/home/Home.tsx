@@ -1,6 +1,7 @@
 import settingsIcon from 'icon:cog';
 import lobbyIcon from 'icon:conversation';
 import rulesIcon from 'icon:rule-book';
+import mineIcon from 'icon:scroll-quill';
 import { useWords } from '../../i18n/index.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { useTitle } from '../../parts/title.ts';
@@ -44,6 +45,9 @@ export function Home() {
         <Shelf />
       </main>
       <footer className="home-foot">
+        <ButtonLink href="/games" kind="ghost" icon={mineIcon}>
+          {words.home.mine}
+        </ButtonLink>
         <ButtonLink href="/online" kind="ghost" icon={lobbyIcon}>
           {words.home.lobby}
         </ButtonLink>

@@ -8,7 +8,7 @@ import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';
 import { Button, ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { sayNow } from '../../parts/live.ts';
-import { Sheet } from '../../parts/Sheet.tsx';
+import { RemoveSheet } from './RemoveSheet.tsx';
 
 const shelf = browserShelf();
 
@@ -42,11 +42,6 @@ function Row({ title, tables, onChange }: RowProps) {
   const language = useLanguage();
   const [asked, setAsked] = useState<string>();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const remove = async (id: string): Promise<void> => {
-    setAsked(undefined);
-    await shelf.remove(id);
-    onChange();
-  };
   return (
     <section className="shelf-row">
       <h2>{title}</h2>
@@ -71,15 +66,7 @@ function Row({ title, tables, onChange }: RowProps) {
           </li>
         ))}
       </ul>
-      <Sheet open={asked !== undefined} onClose={() => setAsked(undefined)} title={words.app.remove}>
-        <p>{words.home.removeAsk}</p>
-        <div className="row">
-          <Button onClick={() => setAsked(undefined)}>{words.app.cancel}</Button>
-          <Button kind="danger" onClick={() => asked !== undefined && void remove(asked)}>
-            {words.app.remove}
-          </Button>
-        </div>
-      </Sheet>
+      <RemoveSheet id={asked} shelf={shelf} onClose={() => setAsked(undefined)} onChange={onChange} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import continueIcon from 'icon:card-play';
 import masterIcon from 'icon:graduate-cap';
 import linkIcon from 'icon:linked-rings';
 import checkIcon from 'icon:magnifying-glass';
@@ -19,10 +20,12 @@ interface MoreSheetProps {
   readonly saved: SavedTable;
   readonly onClose: () => void;
   readonly onShow: (move: number) => void;
+  /** Absent at the end, from where nobody can play on. */
+  readonly onContinue: (() => void) | undefined;
 }
 
 /** What else can be done with a game that is watched: the master's opinion, the check, the link and the file. */
-export function MoreSheet({ saved, onClose, onShow }: MoreSheetProps) {
+export function MoreSheet({ saved, onClose, onShow, onContinue }: MoreSheetProps) {
   const words = useWords();
   const checking = useCheckWords();
   const [, go] = useLocation();
@@ -38,6 +41,11 @@ export function MoreSheet({ saved, onClose, onShow }: MoreSheetProps) {
         <Button icon={checkIcon} onClick={() => setChecked(true)}>
           {checking.title}
         </Button>
+        {onContinue && (
+          <Button icon={continueIcon} onClick={onContinue}>
+            {words.replay.continue}
+          </Button>
+        )}
         <CopyLink saved={saved} />
         <Button icon={saveIcon} onClick={() => void save(saved)}>
           {words.replay.save}

@@ -1,5 +1,6 @@
 import firstIcon from 'icon:fast-backward-button';
 import lastIcon from 'icon:fast-forward-button';
+import moreIcon from 'icon:hamburger-menu';
 import nextIcon from 'icon:next-button';
 import pauseIcon from 'icon:pause-button';
 import playIcon from 'icon:play-button';
@@ -26,6 +27,7 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
   const { at, length, facts, viewer, playing, setPlaying, look, show, next } = useReplay(client, opening);
   const [opened, setOpened] = useState<'continue' | 'more'>();
   const close = (): void => setOpened(undefined);
+  const over = at >= length && saved.outcome !== undefined;
   return (
     <section className="replay" aria-label={words.replay.title}>
       {facts?.broken !== undefined && (
@@ -33,17 +35,27 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
           {words.replay.broken(facts.broken)}
         </p>
       )}
-      <input
-        className="range"
-        type="range"
-        min={0}
-        max={length}
-        value={at}
-        aria-label={words.replay.position(at, length)}
-        onChange={(event) => show(Number(event.target.value))}
-      />
+      <div className="replay-place">
+        <input
+          className="range"
+          type="range"
+          min={0}
+          max={length}
+          value={at}
+          aria-label={words.replay.position(at, length)}
+          onChange={(event) => show(Number(event.target.value))}
+        />
+        <span className="replay-at" data-position>
+          {words.replay.position(at, length)}
+        </span>
+      </div>
       <div className="replay-row">
-        <IconButton icon={firstIcon} label={words.replay.first} onClick={() => show(0)} />
+        <IconButton
+          className="replay-far"
+          icon={firstIcon}
+          label={words.replay.first}
+          onClick={() => show(0)}
+        />
         <IconButton icon={previousIcon} label={words.replay.previous} onClick={() => show(at - 1)} />
         <IconButton
           icon={playing ? pauseIcon : playIcon}
@@ -51,10 +63,12 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
           onClick={() => setPlaying(!playing)}
         />
         <IconButton icon={nextIcon} label={words.replay.next} onClick={next} />
-        <IconButton icon={lastIcon} label={words.replay.last} onClick={() => show(length)} />
-        <span className="replay-at" data-position>
-          {words.replay.position(at, length)}
-        </span>
+        <IconButton
+          className="replay-far"
+          icon={lastIcon}
+          label={words.replay.last}
+          onClick={() => show(length)}
+        />
         <select
           className="select replay-eyes"
           aria-label={words.replay.eyes}
@@ -72,16 +86,15 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
             </option>
           ))}
         </select>
-        <Button
-          className="replay-continue"
-          onClick={() => setOpened('continue')}
-          disabled={at >= length && saved.outcome !== undefined}
-        >
+        <Button className="replay-continue" onClick={() => setOpened('continue')} disabled={over}>
           {words.replay.continue}
         </Button>
-        <Button className="replay-more" onClick={() => setOpened('more')}>
-          {words.replay.more}
-        </Button>
+        <IconButton
+          className="replay-more"
+          icon={moreIcon}
+          label={words.replay.more}
+          onClick={() => setOpened('more')}
+        />
       </div>
       <Sheet open={opened === 'continue'} onClose={close} title={words.replay.continue}>
         <p>{words.replay.continueHelp}</p>
@@ -102,6 +115,7 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
         <MoreSheet
           saved={saved}
           onClose={close}
+          onContinue={over ? undefined : () => setOpened('continue')}
           onShow={(move) => {
             close();
             show(move - 1);

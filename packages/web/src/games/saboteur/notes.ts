@@ -42,6 +42,12 @@ function stored(): string | null {
 
 const useBook = create<{ readonly book: Book }>(() => ({ book: readBook(stored()) }));
 
+// Written elsewhere: in another tab, or by an import of everything.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) useBook.setState({ book: readBook(stored()) });
+  });
+
 const none: Marks = {};
 
 export const useMarks = (page: string | undefined): Marks =>

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { backupText } from '../../packages/web/src/app/mine/backup.ts';
+import type { SavedTable } from '../../packages/web/src/local/saved.ts';
+import { playedTable } from '../../packages/web/test/support/played.ts';
+import { sideways, violations } from '../support/accessible.ts';
+import { check, equal } from '../support/expect.ts';
+import { phone, type Stage, test, type Visit, type Visitor } from '../support/suite.ts';
+
+/** What a reader has who once saved everything elsewhere. */
+const fileOf = (...tables: SavedTable[]) => ({
+  name: 'mazmorra.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(backupText({ tables, settings: {}, notes: {} })),
+});
+
+async function withGames(stage: Stage, visit: Visit, ...tables: SavedTable[]): Promise<Visitor> {
+  const visitor = await stage.visit(visit);
+  await visitor.page.goto('/games');
+  await visitor.page.locator('input[type=file]').setInputFiles(fileOf(...tables));
+  await visitor.page.waitForSelector('[data-told="true"]');
+  return visitor;
+}
+
+test('after the game the master tells what it would have done, and the moment is one tap away', async (stage) => {
+  const game = playedTable('welcome-to-the-dungeon', { seats: 2, seed: 'analysis' });
+  const { page, picture } = await withGames(stage, {}, game);
+  await page.getByRole('link', { name: 'Analysis' }).click();
+  await page.waitForURL(/\/analysis\//);
+  await page.waitForSelector('[data-progress="done"]');
+  equal(await page.locator('[data-judgement="pending"]').count(), 0, 'decisions without an opinion');
+  const rows = await page.locator('.analysis-row').count();
+  equal(await page.locator('[data-decisions]').getAttribute('data-decisions'), String(rows), 'rows');
+  equal(await page.locator('[data-chances]').getAttribute('data-chances'), '2', 'lines of the curve');
+  await page.locator('.analysis-details summary').first().click();
+  await page.locator('.analysis-table summary').first().click();
+  equal(await violations(page), [], 'axe');
+  await picture('analysis');
+
+  const move = Number(await page.locator('.analysis-row').nth(1).getAttribute('data-move'));
+  await page.locator('.analysis-row a').nth(1).click();
+  await page.getByText(`Move ${move - 1} of ${game.answers.length}`).waitFor();
+  equal(await page.getByRole('combobox', { name: 'Whose eyes' }).inputValue(), '0', 'eyes');
+});
+
+test('the master says whom it suspected; it can be stopped and goes on, and other seats can be looked at', async (stage) => {
+  const game = playedTable('saboteur', { seats: 3, seed: 'suspects', variants: { rounds: 1 } });
+  const { page, picture } = await withGames(stage, { language: 'es', size: phone, touch: true }, game);
+  await page.goto(`/analysis/${game.id}`);
+  await page.waitForSelector('[data-suspicions="1"]');
+  await page.getByRole('button', { name: 'Parar' }).tap();
+  await page.waitForSelector('[data-progress="stopped"]');
+  equal(await violations(page), [], 'axe');
+  equal(await sideways(page), 0, 'sideways');
+  await picture('analysis-suspicions');
+  await page.getByRole('combobox', { name: 'Decisiones de' }).selectOption('1');
+  await page.waitForSelector('.analysis-row:not([data-judgement="pending"])');
+});
+
+test('my games: everything is saved as one file and comes back in a fresh browser, once', async (stage) => {
+  const won = playedTable('dungeonquest', { seats: 1, seed: 'mine' });
+  const role = playedTable('saboteur', { seats: 3, seed: 'mine', variants: { rounds: 1 } });
+  const under = playedTable('welcome-to-the-dungeon', { seats: 2, seed: 'mine', answers: 6 });
+  const first = await withGames(stage, { settings: { name: 'Ana' } }, won, role, under);
+  await first.page.evaluate(
+    `localStorage.setItem('mazmorra.saboteur.notes', JSON.stringify({ 'x/0/1': { '1': 'saboteur' } }))`,
+  );
+  const saving = first.page.waitForEvent('download');
+  await first.page.getByRole('button', { name: 'Save everything' }).click();
+  const file = await (await saving).path();
+  check(!readFileSync(file, 'utf8').includes('secret'), 'no key to a seat online is in the file');
+
+  const second = await stage.visit({ language: 'es', size: phone, touch: true });
+  const { page } = second;
+  await page.goto('/games');
+  const read = async (
+    what: string | ReturnType<typeof fileOf>,
+    good: boolean,
+    words: string,
+  ): Promise<void> => {
+    await page.locator('input[type=file]').setInputFiles(what);
+    await page.getByText(words).waitFor();
+    await page.waitForSelector(`[data-told="${good}"]`);
+  };
+  await read(file, true, '3 games added');
+  equal(await page.locator('[data-saved]').count(), 3, 'games');
+  await read(file, true, '0 games added');
+  const half = Buffer.from(readFileSync(file, 'utf8').slice(0, 900));
+  await read({ ...fileOf(), buffer: half }, false, 'Nothing was changed');
+  equal(await page.locator('[data-saved]').count(), 3, 'games still');
+  await page.waitForSelector('[data-game="dungeonquest"][data-played="1"]');
+  await page.getByText('By role, in rounds').waitFor();
+  equal(await page.evaluate(`JSON.parse(localStorage.getItem('mazmorra.settings')).name`), 'Ana', 'the name');
+  check(
+    String(await page.evaluate(`localStorage.getItem('mazmorra.saboteur.notes')`)).includes('saboteur'),
+    'the notebook',
+  );
+  equal(await violations(page), [], 'axe');
+  equal(await sideways(page), 0, 'sideways');
+  await second.picture('my-games');
+  await page.getByRole('link', { name: 'Go on' }).tap();
+  await page.waitForSelector('.choice-bar[data-decision]');
+});

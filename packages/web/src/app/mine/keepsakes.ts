@@ -1,0 +1,44 @@
+import type { Shelf } from '../../local/shelf.ts';
+import { change, readSettings, useSettings } from '../../settings/store.ts';
+import { type Backup, backupText, mergedPages, missing, type Pages, readBackup } from './backup.ts';
+
+/** Notebooks lie in the browser's own store under names such as `mazmorra.saboteur.notes`. */
+const isNotebook = (name: string): boolean => /^mazmorra\.[a-z-]+\.notes$/.test(name);
+
+function pagesIn(name: string): Pages {
+  try {
+    const pages: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
+    return typeof pages === 'object' && pages !== null ? Object.fromEntries(Object.entries(pages)) : {};
+  } catch {
+    return {};
+  }
+}
+
+function notebooks(): Record<string, Pages> {
+  const names = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
+  return Object.fromEntries(names.filter(isNotebook).map((name) => [name, pagesIn(name)]));
+}
+
+/** Everything of this browser as the text of one file. */
+export async function exportAll(shelf: Shelf): Promise<string> {
+  return backupText({
+    tables: await shelf.list(),
+    settings: { ...useSettings.getState() },
+    notes: notebooks(),
+  });
+}
+
+/** Adds what a file holds to what is here; says how many games were new. Throws before anything has changed. */
+export async function importAll(text: string, shelf: Shelf): Promise<number> {
+  const backup: Backup = readBackup(text);
+  const news = missing(await shelf.list(), backup.tables);
+  await shelf.putAll(news);
+  for (const [name, pages] of Object.entries(backup.notes)) {
+    if (!isNotebook(name)) continue;
+    localStorage.setItem(name, JSON.stringify(mergedPages(pagesIn(name), pages)));
+    // Browsers tell other tabs of a change; whoever holds the notebook in this one hears it the same way.
+    dispatchEvent(new StorageEvent('storage', { key: name }));
+  }
+  change(readSettings(JSON.stringify(backup.settings), useSettings.getState()));
+  return news.length;
+}

@@ -1,0 +1,61 @@
+import { plural } from '../../../i18n/plural.ts';
+import type { MineWords } from './en.ts';
+
+const n = plural('es');
+
+export const es: MineWords = {
+  title: 'Mis partidas',
+  none: 'Aquí aún no hay nada. Juega una partida y quedará guardada en este dispositivo.',
+  all: 'Todos los juegos',
+  pick: 'Qué juego',
+  under: 'Sobre la mesa',
+  finished: 'Terminadas',
+  opened: 'Vistas',
+  openedHelp: 'De enlaces y archivos de otros. Cómo acaban lo cuenta la repetición.',
+  won: 'ganada',
+  place: (place) => `puesto ${place}`,
+  shared: 'victoria compartida',
+  nobody: 'no ganó nadie',
+  practice: 'práctica',
+  online: 'en línea',
+  resume: 'Seguir',
+  watch: 'Ver',
+  analysis: 'Análisis',
+  more: (count) => `Mostrar ${count} más`,
+  statistics: 'Cómo te ha ido',
+  statisticsNone:
+    'Tras la primera partida terminada aquí habrá números. La práctica y las partidas de otros no cuentan.',
+  played: (count) => n(count, { one: '1 partida', other: `${count} partidas` }),
+  wonOf: (won, played) => n(won, { one: `1 ganada de ${played}`, other: `${won} ganadas de ${played}` }),
+  share: 'ganadas',
+  bySeats: 'Por asientos',
+  seats: (count) => n(count, { one: '1 asiento', other: `${count} asientos` }),
+  byOpponents: 'Contra quién',
+  opponents: { mixed: 'Bots de varios niveles', people: 'Otras personas', alone: 'En solitario' },
+  byRole: 'Por papel, en rondas',
+  roles: { miner: 'Minero', saboteur: 'Saboteador' },
+  survived: (count, played) =>
+    n(count, {
+      one: `Con vida fuera 1 vez de ${played}`,
+      other: `Con vida fuera ${count} veces de ${played}`,
+    }),
+  mostGold: (gold) => `La mayor cantidad de oro sacada: ${gold}`,
+  together: (count) =>
+    n(count, {
+      one: '1 partida con varias personas ante esta pantalla',
+      other: `${count} partidas con varias personas ante esta pantalla`,
+    }),
+  keep: 'Llévatelo todo',
+  keepHelp:
+    'Un solo archivo con todas las partidas de este dispositivo, tus ajustes y tu cuaderno. Al abrirlo en otro dispositivo se añade lo que allí falte. Los asientos de las mesas en línea se quedan en este navegador.',
+  export: 'Guardarlo todo',
+  import: 'Abrir un archivo',
+  imported: (count) =>
+    n(count, {
+      one: 'Hecho: 1 partida añadida; ajustes y cuaderno recuperados.',
+      other: `Hecho: ${count} partidas añadidas; ajustes y cuaderno recuperados.`,
+    }),
+  importedRecord: 'Hecho: se ha añadido la partida del archivo.',
+  broken: 'Este archivo no se puede leer: no es de Mazmorra o le falta un trozo. No se ha cambiado nada.',
+  failed: 'Este navegador no ha podido guardar las partidas. No se ha cambiado nada.',
+};
