@@ -2,7 +2,8 @@ import type { FastRng } from '@mazmorra/kernel';
 import { at } from '@mazmorra/kernel';
 import type { Bot, Budget, Choice, Level, SeatInput, Thinking } from './bot.ts';
 import { type Expert, soundAdvice } from './expert.ts';
-import { defaultSettings, Search, type SearchSettings } from './search/search.ts';
+import { Search } from './search/search.ts';
+import { defaultSettings, type SearchSettings } from './search/settings.ts';
 import { Tree } from './search/tree.ts';
 
 /** How often a novice follows the advice of a good player; else anything that is not plainly silly. */

@@ -2,12 +2,15 @@ import type { FastRng } from '@mazmorra/kernel';
 import type { SeatInput } from '../bot.ts';
 import type { Beliefs } from '../expert.ts';
 
-/** How many imagined worlds a search keeps; beyond that it deals from these again. */
+/** How many imagined worlds a search keeps; beyond that it goes through these again. */
 const kept = 1024;
 /** How often a world that beliefs find unlikely is put back for another. */
 const tries = 24;
 
-/** Deals the worlds of a search: fresh ones at first, then again out of those, the likelier the oftener. */
+/**
+ * The worlds of a search, in one row: whoever asks for the same number gets the same world. So every option at the root is
+ * tried in the same worlds, and what is better in one of them by luck of the deal is no better in the mean.
+ */
 export class Worlds<S, V, E> {
   readonly #input: SeatInput<S, V, E>;
   readonly #beliefs: Beliefs<S> | undefined;
@@ -20,13 +23,11 @@ export class Worlds<S, V, E> {
     this.#rng = rng;
   }
 
-  /** A world of its own for the caller to play on in. */
-  next(): S {
-    const { game } = this.#input;
-    if (this.#worlds.length >= kept) return game.copy(this.#worlds[this.#rng.int(kept)] as S);
-    const world = this.#believable();
-    this.#worlds.push(world);
-    return game.copy(world);
+  /** The world of that number, for the caller to play on in. */
+  copyOf(number: number): S {
+    const place = number % kept;
+    while (this.#worlds.length <= place) this.#worlds.push(this.#believable());
+    return this.#input.game.copy(this.#worlds[place] as S);
   }
 
   /** Rejection keeps worlds in proportion to their weight, so that all that are kept count the same. */
