@@ -1,7 +1,7 @@
 import { at } from '@mazmorra/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dealsOf, type Match, playDeal, playMatch } from '../src/arena/arena.ts';
-import { intervalOf, shareOf } from '../src/arena/interval.ts';
+import { intervalOf, ratioOf, shareOf } from '../src/arena/interval.ts';
 import { playGame } from '../src/arena/play.ts';
 import { levels } from '../src/bot.ts';
 import { nodePool, runMatch } from '../src/node.ts';
@@ -44,6 +44,18 @@ test('a level among its equals gets the fair share exactly: every seat of every 
   expect(challenger.mean).toBeLessThan(challenger.fairShare + 0.12);
 });
 
+test('where rounds are won by sides every round of the challenger counts once, in its role', () => {
+  const saboteur: Match = { ...match, game: 'saboteur', seats: 5, games: 10 };
+  const { sides, fieldSides } = playDeal(saboteur, 0);
+  for (const tallies of [sides, fieldSides]) {
+    expect((tallies?.miner.rounds ?? 0) + (tallies?.saboteur.rounds ?? 0)).toBe(5 * 3);
+  }
+  const { challenger, field } = playMatch({ ...saboteur, challenger: 'random' });
+  // Miners who answer by chance do not reach the treasure.
+  expect(challenger.sides?.saboteur.mean).toBeGreaterThan(0.9);
+  expect(field.sides?.miner.mean).toBeLessThan(0.1);
+});
+
 test('progress counts up to the number of deals', async () => {
   const seen: number[] = [];
   await runMatch(pool, match, (done, of) => {
@@ -74,6 +86,17 @@ describe('intervals', () => {
     }
     expect(covered / 400).toBeGreaterThan(0.9);
     expect(covered / 400).toBeLessThan(0.99);
+  });
+
+  test('of a ratio weigh each sample by its size', () => {
+    const { mean, low, high } = ratioOf([
+      [1, 1],
+      [0, 3],
+      [1, 4],
+    ]);
+    expect(mean).toBe(0.25);
+    expect(low).toBeLessThan(0.25);
+    expect(high).toBeGreaterThan(0.25);
   });
 
   test('stay within 0 and 1 for shares', () => {

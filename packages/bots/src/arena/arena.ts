@@ -3,7 +3,8 @@ import { at } from '@mazmorra/kernel';
 import type { AnyBot, Budget, Level } from '../bot.ts';
 import { botFor, type GameId, gameOf } from '../registry.ts';
 import { type Interval, intervalOf, shareOf } from './interval.ts';
-import { playGame } from './play.ts';
+import { type Played, playGame } from './play.ts';
+import { noSides, type Sides, sidesOf, type Tallies, tallySides } from './sides.ts';
 
 /** One challenger among equals of another kind. */
 export interface Match {
@@ -31,12 +32,17 @@ export interface DealResult {
   readonly othersSurvived: number;
   readonly gold: number;
   readonly othersGold: number;
+  /** Only where rounds are won by sides: the challenger's, and those of all seats when the field plays the deal by itself. */
+  readonly sides?: Tallies;
+  readonly fieldSides?: Tallies;
 }
 
 export interface Standing extends Interval {
   readonly fairShare: number;
   readonly survival?: Interval;
   readonly gold?: Interval;
+  /** Rounds won by the own side, by role; of the field when it plays the same deals by itself. */
+  readonly sides?: Sides;
 }
 
 export interface MatchResult {
@@ -56,27 +62,36 @@ export function playDeal(match: Match, deal: number): DealResult {
   const game = gameOf(match.game);
   const challenger = botFor(match.game, match.challenger, match.budget);
   const field = botFor(match.game, match.field, match.budget);
-  const total = {
-    deal,
-    wins: 0,
-    others: 0,
-    answers: 0,
-    survived: 0,
-    othersSurvived: 0,
-    gold: 0,
-    othersGold: 0,
-  };
-  for (let at = 0; at < match.seats; at++) {
-    const bots = Array.from({ length: match.seats }, (_, seat): AnyBot => (seat === at ? challenger : field));
-    const played = playGame(game, bots, {
+  const play = (bots: readonly AnyBot[]): Played<unknown> =>
+    playGame(game, bots, {
       seed: `${match.seed}/deal ${deal}`,
       ...(match.variants === undefined ? {} : { variants: match.variants }),
     });
+  const total: Counted = nothingYet(deal);
+  const sides = noSides(match.game);
+  for (let at = 0; at < match.seats; at++) {
+    const played = play(Array.from({ length: match.seats }, (_, seat) => (seat === at ? challenger : field)));
     total.answers += played.answers;
     count(total, played.outcome, at, match.seats);
+    if (sides !== undefined) tallySides(sides, played.state, at);
   }
-  return total;
+  const fieldSides = noSides(match.game);
+  if (sides === undefined || fieldSides === undefined) return total;
+  const { state } = play(Array.from({ length: match.seats }, () => field));
+  for (let seat = 0; seat < match.seats; seat++) tallySides(fieldSides, state, seat);
+  return { ...total, sides, fieldSides };
 }
+
+const nothingYet = (deal: number): DealResult => ({
+  deal,
+  wins: 0,
+  others: 0,
+  answers: 0,
+  survived: 0,
+  othersSurvived: 0,
+  gold: 0,
+  othersGold: 0,
+});
 
 type Counted = { -readonly [K in keyof DealResult]: DealResult[K] };
 
@@ -116,10 +131,16 @@ export function concludeMatch(
   const fieldGold = alone ? fieldAlone.map((d) => d.gold) : deals.map((d) => d.othersGold / others);
   const fairShare = 1 / seats;
   const canBeSurvived = gameOf(match.game).id === 'dungeonquest';
-  const standing = (share: number[], survival: number[], gold: number[]): Standing => ({
+  const standing = (
+    share: number[],
+    survival: number[],
+    gold: number[],
+    sides: readonly (Tallies | undefined)[],
+  ): Standing => ({
     ...shareOf(share),
     fairShare,
     ...(canBeSurvived ? { survival: shareOf(survival), gold: intervalOf(gold) } : {}),
+    ...(noSides(match.game) ? { sides: sidesOf(sides.filter((one) => one !== undefined)) } : {}),
   });
   return {
     match,
@@ -129,8 +150,14 @@ export function concludeMatch(
       deals.map((d) => d.wins / seats),
       deals.map((d) => d.survived / seats),
       deals.map((d) => d.gold / seats),
+      deals.map((d) => d.sides),
     ),
-    field: standing(fieldShare, fieldSurvival, fieldGold),
+    field: standing(
+      fieldShare,
+      fieldSurvival,
+      fieldGold,
+      deals.map((d) => d.fieldSides),
+    ),
   };
 }
 

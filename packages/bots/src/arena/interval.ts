@@ -26,3 +26,14 @@ export function shareOf(samples: readonly number[]): Interval {
   const { mean, low, high } = intervalOf(samples);
   return { mean, low: Math.max(0, low), high: Math.min(1, high) };
 }
+
+/** The share of parts in wholes summed over independent samples, where wholes differ from sample to sample. */
+export function ratioOf(samples: readonly (readonly [part: number, whole: number])[]): Interval {
+  const n = samples.length;
+  const whole = samples.reduce((sum, [, w]) => sum + w, 0);
+  if (whole === 0) return { mean: 0, low: 0, high: 0 };
+  const mean = samples.reduce((sum, [part]) => sum + part, 0) / whole;
+  const squares = samples.reduce((sum, [part, w]) => sum + (part - mean * w) ** 2, 0);
+  const half = n === 1 ? 0 : (z * Math.sqrt((squares * n) / (n - 1))) / whole;
+  return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) };
+}

@@ -1,6 +1,7 @@
 import type { Budget, Level } from '../bot.ts';
 import type { GameId } from '../registry.ts';
 import type { MatchResult, Standing } from './arena.ts';
+import type { Interval } from './interval.ts';
 
 /** One line of the table in `docs/bots.md`, as it is kept between runs. */
 export interface Row {
@@ -72,6 +73,9 @@ const budgetText = ({ challenger, field, budget }: Row): string => {
   return budget.ms === undefined ? `${budget.iterations} it.` : `${budget.ms} ms`;
 };
 
+const sideText = (own: Interval, field: Interval): string =>
+  `**${percent(own.mean)}** (${percent(own.low)} – ${percent(own.high)}) / ${percent(field.mean)}`;
+
 function lineOf(row: Row): string {
   const { result, fieldResult } = row;
   const cells = [
@@ -91,10 +95,15 @@ function lineOf(row: Row): string {
       `${Math.round(result.gold?.mean ?? 0)} / ${Math.round(fieldResult.gold?.mean ?? 0)}`,
     );
   }
+  if (result.sides !== undefined && fieldResult.sides !== undefined) {
+    cells.push(sideText(result.sides.miner, fieldResult.sides.miner));
+    cells.push(sideText(result.sides.saboteur, fieldResult.sides.saboteur));
+  }
   return `| ${[...cells, budgetText(row), row.date].join(' | ')} |`;
 }
 
 const heading = ['seats', 'challenger', 'among', 'games', 'win share (95 %)', 'fair', 'times fair'];
+const sidesHeading = ['rounds won as miner / field alone', 'as saboteur / field alone'];
 const survivalHeading = ['survival (95 %)', 'others', 'times', 'gold / others'];
 
 /** The table of one game in Markdown. */
@@ -102,7 +111,8 @@ function tableOf(game: GameId, rows: readonly Row[]): string {
   const own = rows
     .filter((row) => row.game === game)
     .sort((a, b) => a.seats - b.seats || order(a) - order(b));
-  const columns = [...heading, ...(game === 'dungeonquest' ? survivalHeading : []), 'budget', 'date'];
+  const more = game === 'dungeonquest' ? survivalHeading : game === 'saboteur' ? sidesHeading : [];
+  const columns = [...heading, ...more, 'budget', 'date'];
   return [`| ${columns.join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`, ...own.map(lineOf)].join(
     '\n',
   );

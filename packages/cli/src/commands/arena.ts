@@ -87,7 +87,7 @@ function report({ match, games, answers, challenger, field }: MatchResult, secon
   };
 }
 
-function standing({ mean, low, high, fairShare, survival, gold }: Standing): Json {
+function standing({ mean, low, high, fairShare, survival, gold, sides }: Standing): Json {
   return {
     winShare: mean,
     low,
@@ -95,6 +95,7 @@ function standing({ mean, low, high, fairShare, survival, gold }: Standing): Jso
     fairShare,
     ...(survival && { survival: { ...survival } }),
     ...(gold && { gold: { ...gold } }),
+    ...(sides && { roundsWon: { miner: { ...sides.miner }, saboteur: { ...sides.saboteur } } }),
   };
 }
 
@@ -103,15 +104,20 @@ function printResult({ match, games, challenger, field }: MatchResult, seconds: 
     `${match.game}, ${match.seats} seats, ${readable(games)} games, seed ${match.seed} (${readable(seconds)} s)`,
   );
   print(`one ${match.challenger} among ${match.field}s, every deal from every seat\n`);
-  const row = (name: string, { mean, low, high, fairShare, survival, gold }: Standing) => [
+  const row = (name: string, { mean, low, high, fairShare, survival, gold, sides }: Standing) => [
     name,
     percent(mean),
     `${percent(low)} to ${percent(high)}`,
     percent(fairShare),
     ...(survival ? [percent(survival.mean)] : []),
     ...(gold ? [readable(gold.mean)] : []),
+    ...(sides ? [percent(sides.miner.mean), percent(sides.saboteur.mean)] : []),
   ];
-  const more = challenger.survival ? ['survival', 'gold'] : [];
+  const more = challenger.survival
+    ? ['survival', 'gold']
+    : challenger.sides
+      ? ['rounds as miner', 'as saboteur']
+      : [];
   const heading = ['bot', 'wins a seat', '95 % interval', 'fair share', ...more];
   for (const line of columns([heading, row(match.challenger, challenger), row(match.field, field)]))
     print(line);

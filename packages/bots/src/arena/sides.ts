@@ -1,0 +1,43 @@
+import { hasSeat } from '@mazmorra/kernel';
+import type { State as SaboteurState } from '@mazmorra/saboteur';
+import type { GameId } from '../registry.ts';
+import { type Interval, ratioOf } from './interval.ts';
+
+/** The rounds that a seat had in a role, and those its side won. */
+interface Tally {
+  rounds: number;
+  won: number;
+}
+
+/** A round of Saboteur is won by a side: by role, how often a seat's own side did. */
+export interface Tallies {
+  readonly miner: Tally;
+  readonly saboteur: Tally;
+}
+
+/** The same as shares. */
+export interface Sides {
+  readonly miner: Interval;
+  readonly saboteur: Interval;
+}
+
+/** Tallies at zero for a game of hidden sides, nothing for the others. */
+export const noSides = (game: GameId): Tallies | undefined =>
+  game === 'saboteur' ? { miner: { rounds: 0, won: 0 }, saboteur: { rounds: 0, won: 0 } } : undefined;
+
+/** Adds the rounds that one seat played in a finished game. */
+export function tallySides(into: Tallies, state: unknown, seat: number): void {
+  // Only Saboteur has tallies, see `noSides`; the arena itself knows nothing of the types of games.
+  for (const { saboteurs, finisher } of (state as SaboteurState).results) {
+    const traitor = hasSeat(saboteurs, seat);
+    const tally = traitor ? into.saboteur : into.miner;
+    tally.rounds++;
+    if (traitor === finisher < 0) tally.won++;
+  }
+}
+
+/** Sums up the tallies of all deals. */
+export const sidesOf = (deals: readonly Tallies[]): Sides => ({
+  miner: ratioOf(deals.map(({ miner }) => [miner.won, miner.rounds])),
+  saboteur: ratioOf(deals.map(({ saboteur }) => [saboteur.won, saboteur.rounds])),
+});
