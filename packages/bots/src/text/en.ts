@@ -45,6 +45,8 @@ export const en = {
     'dq-more': 'Strong and early enough to look for more.',
     'dq-home': 'Time to carry home what there is.',
     'dq-search': 'This room may hide something, and it is quiet.',
+    'dq-to-dragon': 'There and back before night: on to the hoard.',
+    'dq-secret-door': 'A secret door: one room nearer for nothing.',
     'dq-explore': 'A room that may hold loot, not too far from a tower.',
     'dq-dragon': 'The dragon will hardly wake this time.',
     'dq-other': 'There is no better way on.',

@@ -47,6 +47,8 @@ export const es: BotText = {
     'dq-more': 'Hay fuerzas y es temprano: a por más.',
     'dq-home': 'Es hora de llevarse a casa lo que hay.',
     'dq-search': 'Esta sala puede esconder algo, y está tranquila.',
+    'dq-to-dragon': 'Da tiempo a ir y volver antes de la noche: a por el tesoro.',
+    'dq-secret-door': 'Una puerta secreta: una sala más cerca sin perder turno.',
     'dq-explore': 'Una sala que puede tener botín, no muy lejos de una torre.',
     'dq-dragon': 'Será raro que el dragón despierte esta vez.',
     'dq-other': 'No hay mejor camino.',

@@ -1,23 +1,13 @@
-import { COLUMNS, does, type Hero, isChamber, isTower, type State } from '@mazmorra/dungeonquest';
+import { does, type Hero, isChamber, isTower, neighbour, type State } from '@mazmorra/dungeonquest';
 import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import type { Because } from '../../expert.ts';
-import {
-  enough,
-  goldOf,
-  heroAt,
-  leftOf,
-  lifeOf,
-  needsTreasure,
-  remaining,
-  targetOf,
-  teleport,
-  to,
-  wantsHome,
-} from './hero.ts';
-import { chamber, enterCost, home, readWays, towerCells } from './ways.ts';
+import { turnsBelow } from './below.ts';
+import { hasTreasure, heroAt, isHaunted, targetOf, teleport, to, wouldWake } from './hero.ts';
+import { daylight, type Goal, goalOf, isOutdone, waysTo } from './plan.ts';
+import { toTower, type Ways } from './ways.ts';
 
 export function adviseLeave(s: State, seat: Seat, because: Because): Option {
-  if (wantsHome(s, heroAt(s, seat), 0) || s.sun >= 18) {
+  if (goalOf(s, seat) === 'home') {
     because?.('dq-leave');
     return does.leave;
   }
@@ -33,71 +23,116 @@ export function adviseAct(
   because: Because,
 ): Option {
   const hero = heroAt(s, seat);
-  // Without the treasure that the rules of the table ask for, the way to the dragon is the way home.
-  const toDragon = needsTreasure(s, hero);
-  readWays(s, seat, 120, toDragon ? chamber : towerCells);
-  const goHome = wantsHome(s, hero, home(hero.cell));
-  const straight = goHome || toDragon;
-  if (options.includes(does['leave-dungeon']) && (goHome || s.sun >= 18)) {
+  const goal = goalOf(s, seat);
+  if (goal === 'home' && options.includes(does['leave-dungeon'])) {
     because?.('dq-leave');
     return does['leave-dungeon'];
   }
+  if (options.includes(does['draw-dragon']) && wantsMore(s, seat)) {
+    because?.('dq-dragon');
+    return does['draw-dragon'];
+  }
+  const best = goal === 'loot' ? around(s, hero, options, rng) : straight(s, hero, goal, options, rng);
+  because?.(reasonFor(best, goal));
+  return best;
+}
+
+/**
+ * Another look at the hoard: who has nothing yet takes it, who has treasure only if somebody is out with more. Every card not drawn yet
+ * makes the dragon likelier to wake, and then all is lost.
+ */
+function wantsMore(s: State, seat: Seat): boolean {
+  const hero = heroAt(s, seat);
+  if (wouldWake(s, hero) || toTower.from(hero.cell) >= daylight(s)) return false;
+  return !hasTreasure(hero) || isOutdone(s, seat);
+}
+
+/** A search finds a secret door about once in four times. */
+const secretDoor = 8 / 29;
+
+/** The option that seems to need the fewest turns to the goal. */
+function straight(s: State, hero: Hero, goal: Goal, options: readonly Option[], rng: FastRng): Option {
+  const ways = waysTo(goal);
+  let best = options[0] as Option;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const option of options) {
+    const turns = turnsBy(s, hero, goal, ways, option) + 0.1 * rng.unit();
+    if (turns < fewest) {
+      fewest = turns;
+      best = option;
+    }
+  }
+  // Walls all round the way: a secret door would save more turns than the search costs.
+  if (options.includes(does.search) && secretDoor * (fewest - throughWalls(s, hero, ways)) > 1)
+    return does.search;
+  return best;
+}
+
+function turnsBy(s: State, hero: Hero, goal: Goal, ways: Ways, option: Option): number {
+  const cell = targetOf(option);
+  if (cell >= 0) {
+    const special = option >= teleport && option < to;
+    return ways.by(s, hero.cell, cell, special) + (special ? 2 : 0);
+  }
+  switch (option) {
+    // Three moves for one, worth most on a long way.
+    case does.stasis:
+      return ways.from(hero.cell) - 2 + (ways.from(hero.cell) < 4 ? 3 : 0);
+    case does.retreat:
+      return hero.from < 0 ? 80 : ways.by(s, hero.cell, hero.from, false);
+    case does.cross:
+      return ways.from(hero.cell) + 0.5;
+    case does['enter-catacombs']:
+      // Below the shade loses its track.
+      return turnsBelow(hero, goal) - (isHaunted(hero) ? 8 : 0);
+    case does.search:
+      return 79;
+    default:
+      return 78;
+  }
+}
+
+function throughWalls(s: State, hero: Hero, ways: Ways): number {
+  let fewest = ways.from(hero.cell);
+  for (let direction = 0; direction < 4; direction++) {
+    const next = neighbour(hero.cell, direction);
+    if (next >= 0) fewest = Math.min(fewest, ways.by(s, hero.cell, next, true));
+  }
+  return fewest;
+}
+
+/** Near a tower: search what can be searched, look into rooms, and touch nothing known to be dangerous. */
+function around(s: State, hero: Hero, options: readonly Option[], rng: FastRng): Option {
   let best = options[0] as Option;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const option of options) {
-    const worth = (straight ? towards(s, hero, option) : outward(s, hero, option)) + 0.3 * rng.unit();
+    const worth = worthOf(s, hero, option) + 0.3 * rng.unit();
     if (worth > bestWorth) {
       bestWorth = worth;
       best = option;
     }
   }
-  because?.(reasonFor(best, goHome));
   return best;
 }
 
-/** On the way to a goal the shortest safe way is the best one. */
-function towards(s: State, hero: Hero, option: Option): number {
+function worthOf(s: State, hero: Hero, option: Option): number {
   const cell = targetOf(option);
-  if (option === does['draw-dragon']) return needsTreasure(s, hero) ? 5 : -9;
-  if (cell >= 0) return -home(cell) - enterCost(s, cell) / 4 - (option >= teleport && option < to ? 1 : 0);
-  if (option === does.stasis) return -home(hero.cell) + 1.5;
-  if (option === does.search) return -home(hero.cell) - (home(hero.cell) > 20 ? 0 : 3);
-  if (option === does.retreat) return hero.from < 0 ? -40 : -home(hero.from) - 1;
-  if (option === does.cross) return -home(hero.cell) - 0.5;
-  return -home(hero.cell) - 8;
-}
-
-/** Out for loot: rooms that hold something, not too far from a tower, and no known dangers. */
-function outward(s: State, hero: Hero, option: Option): number {
-  const cell = targetOf(option);
-  if (option === does.search) return (bold(s, hero) ? quick : 1.4) - 0.3 * hero.searches;
-  if (option === does['draw-dragon']) return leftOf(hero) >= 9 && remaining(s) >= 6 ? 3 : -4;
-  if (option === does['enter-catacombs']) return -6;
+  if (option === does.search) return 1.4 - 0.3 * hero.searches;
+  if (option === does['enter-catacombs']) return isHaunted(hero) ? 2 : -6;
   if (option === does.stasis) return -3;
   if (option === does.cross) return 0.2;
   if (option === does.retreat) return 0;
   if (cell < 0) return -2;
-  if (isTower(cell)) return 0.2 - (hero.loot.length > 0 ? -0.3 : 0);
-  if (isChamber(cell)) return leftOf(hero) >= 9 && s.sun <= 14 ? 4 : -8;
-  const far = bold(s, hero) ? -near(cell) * pull : Math.max(0, home(cell) - 3) * 0.3;
-  return 1.5 - (enterCost(s, cell) / 4 - 1) * 1.1 - far - (option >= teleport ? 2 : 0);
+  if (isTower(cell)) return 0.2 + (hero.loot.length > 0 ? 0.3 : 0);
+  if (isChamber(cell)) return -8;
+  const enter = toTower.by(s, hero.cell, cell, false) - toTower.from(cell);
+  const far = Math.max(0, toTower.from(cell) - 3) * 0.3;
+  return 1.5 - (enter - 1) * 1.1 - far - (option >= teleport ? 2 : 0);
 }
 
-/** Strong, early in the day and not yet laden: the time to look for the dragon's treasure. */
-const bold = (s: State, hero: Hero): boolean =>
-  s.sun <= dawn && leftOf(hero) >= lifeOf(hero) * 0.8 && goldOf(hero) < enough;
-const dawn = 10;
-/** What a step nearer to the treasure is worth to the bold, and what a search is. */
-const pull = 0.2;
-const quick = 0.3;
-
-/** Steps nearer to the Treasure Chamber than a corner of the board is. */
-const near = (cell: number): number =>
-  10 - Math.abs((cell % COLUMNS) - 6) - Math.abs(Math.floor(cell / COLUMNS) - 4.5);
-
-function reasonFor(option: Option, goHome: boolean): string {
+function reasonFor(option: Option, goal: Goal): string {
   if (option === does.search) return 'dq-search';
   if (option === does['draw-dragon']) return 'dq-dragon';
-  if (goHome) return 'dq-home';
-  return targetOf(option) >= 0 ? 'dq-explore' : 'dq-other';
+  if (targetOf(option) < 0) return 'dq-other';
+  return goal === 'home' ? 'dq-home' : goal === 'dragon' ? 'dq-to-dragon' : 'dq-explore';
 }

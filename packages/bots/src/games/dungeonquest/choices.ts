@@ -1,7 +1,6 @@
 import {
   cards,
   type DecisionId,
-  directions,
   does,
   type Hero,
   heroes,
@@ -10,48 +9,59 @@ import {
 } from '@mazmorra/dungeonquest';
 import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import type { Because } from '../../expert.ts';
-import { decline, effect, face, goldOf, heroAt, item, leftOf, lifeOf, targetOf, tower } from './hero.ts';
-import { home, isUnexplored, readWays } from './ways.ts';
+import { adviseFacing, adviseHole, adviseSide, goesUp } from './below.ts';
+import { decline, effect, face, goldOf, heroAt, item, leftOf, loot, targetOf, tile } from './hero.ts';
+import { fails, tries } from './odds.ts';
+import { goalOf, waysTo } from './plan.ts';
+import { tileCost } from './ways.ts';
 
 const healingRune = cards.findIndex((card) => card.id === 'rune-healing');
 const bottleImp = cards.findIndex((card) => card.id === 'dungeon-bottle-imp');
 const bodies = cards.findIndex((card) => card.id === 'dungeon-dead-adventurer');
 const crypts = cards.findIndex((card) => card.id === 'dungeon-crypt');
+const deepElf = cards.findIndex((card) => card.id === 'catacomb-deep-elf');
 const secretDoors = new Set(cards.flatMap((card, i) => (card.id.endsWith('secret-door') ? [i] : [])));
 const bad = new Set(
   cards.flatMap((card, i) => (['monster', 'threat', 'trap'].includes(card.type) ? [i] : [])),
 );
-/** Skeleton and Sorcerer fall quickly; a Demon seldom falls at all. */
-const tough = monsters.map(
-  (monster) => monster.lives.reduce((sum: number, life) => sum + life, 0) / monster.lives.length,
+/** Wounds that a fight costs on average, by monster. Against a player, not the automaton, it is nearly half as much again. */
+const pains = monsters.map(
+  ({ lives }) => 0.6 + 0.7 * (lives.reduce((sum: number, life) => sum + life, 0) / lives.length),
 );
 
 /** The frame that asked, under the question. */
 const asking = (s: State) => s.frames[s.frames.length - 2];
 
+/** Running costs two turns and leaves the monster in the way: only who would hardly live through the fight does it. */
 export function adviseEscape(s: State, seat: Seat, options: readonly Option[], because: Because): Option {
   const frame = s.frames.findLast((one) => one.kind === 'monster');
-  const strong = frame?.kind === 'monster' ? (tough[frame.monster] as number) : 3;
-  const fights = !options.includes(does.escape) || leftOf(heroAt(s, seat)) >= strong * 2.2;
+  const monster = frame?.kind === 'monster' ? frame : undefined;
+  const pain =
+    (pains[monster?.monster ?? 0] as number) * (monster !== undefined && monster.player >= 0 ? 1.4 : 1);
+  const fights = !options.includes(does.escape) || leftOf(heroAt(s, seat)) > pain;
   because?.(fights ? 'dq-fight' : 'dq-flee');
   return fights ? does.attack : does.escape;
 }
 
-/** Bodies and crypts hold loot as often as not; who has some already, or is badly hurt, leaves them alone. */
 export function adviseMay(s: State, seat: Seat, because: Because): Option {
   const hero = heroAt(s, seat);
   const frame = asking(s);
   const card = frame?.kind === 'effects' && frame.source === 'card' ? frame.of : -1;
   if (secretDoors.has(card)) {
-    because?.('dq-no-secret-door');
-    return does.no;
+    // A step for nothing on the way to somewhere; what waits behind the door cannot be run from.
+    const useful = leftOf(hero) >= 3 && goalOf(s, seat) !== 'loot';
+    because?.(useful ? 'dq-secret-door' : 'dq-no-secret-door');
+    return useful ? does.yes : does.no;
   }
   if (card === bodies || card === crypts) {
-    const bold = leftOf(hero) >= (hero.loot.length > 0 ? lifeOf(hero) * 0.6 : 4);
+    // Loot in every other one, and something that bites in every fourth.
+    const bold = leftOf(hero) >= 7;
     because?.(bold ? 'dq-loot' : 'dq-leave-it');
     return bold ? does.yes : does.no;
   }
-  return does.yes;
+  // The bribe must be above a die times a hundred, or there is a fight.
+  if (card === deepElf) return does.no;
+  return hero.below === 0 || goesUp(hero, goalOf(s, seat)) ? does.yes : does.no;
 }
 
 export function adviseForesight(s: State, because: Because): Option {
@@ -110,11 +120,11 @@ export function adviseOther(
     case 'DEC-WEB':
       return adviseObstacle(decision, hero, options);
     case 'DEC-CAT-DIR':
-    case 'DEC-TILE-TURN':
+      return adviseFacing(hero, goalOf(s, seat));
     case 'DEC-CAT-SIDE':
-      return adviseDirection(decision, hero, options, rng);
+      return adviseSide(hero, goalOf(s, seat));
     case 'DEC-CAT-HOLE':
-      return (heroes[hero.hero]?.agility ?? 5) + hero.holeTokens >= 6 ? does['test-again'] : does.draw;
+      return adviseHole(hero);
     case 'DEC-END-ITEM':
       return adviseEnd(hero, options);
     case 'DEC-MONSTROUS':
@@ -122,9 +132,15 @@ export function adviseOther(
     case 'DEC-FLEE-ROUND':
       return does['deal-damage'];
     case 'DEC-BRIDGE-LOOT':
-      return options.includes(does.done) ? does.done : (options[0] as Option);
+      return adviseBallast(hero, options);
+    case 'DEC-WAIT-LOOT':
+      return cheapest(hero, options);
+    case 'DEC-TILE':
+      return options.includes(does.use) ? does.use : adviseTile(hero, options);
+    case 'DEC-TILE-TURN':
+      return adviseTurning(s, seat, options);
     default:
-      return nearestHome(s, seat, options, rng);
+      return nearest(s, seat, options, rng);
   }
 }
 
@@ -147,23 +163,31 @@ function adviseReroll(s: State, options: readonly Option[]): Option {
   return frame.second > 3 ? does.second : does.no;
 }
 
+/** Going round costs four turns and more: a web is torn sooner, and over a bridge an even chance will do for who would live through the fall. */
 function adviseObstacle(decision: DecisionId, hero: Hero, options: readonly Option[]): Option {
   const row = heroes[hero.hero];
-  const skill = decision === 'DEC-WEB' ? (row?.strength ?? 5) : (row?.agility ?? 5) - hero.loot.length;
   const back = [does.withdraw, does.stay, does.wait].find((option) => options.includes(option));
-  return back !== undefined && skill < 7 ? back : does.cross;
+  if (back === undefined) return does.cross;
+  if (decision === 'DEC-WEB') return tries(row?.strength ?? 5) <= 4 ? does.cross : back;
+  return fails((row?.agility ?? 5) - hero.loot.length) <= 0.6 && leftOf(hero) > 6 ? does.cross : back;
 }
 
-/** Below ground towards the nearest corner; a tile with its arrow towards it. */
-function adviseDirection(decision: DecisionId, hero: Hero, options: readonly Option[], rng: FastRng): Option {
-  if (decision === 'DEC-TILE-TURN') return options[rng.int(options.length)] as Option;
-  const east = hero.cell % 13 >= 6;
-  const south = hero.cell >= 65;
-  if (decision === 'DEC-CAT-DIR') return face + directions.indexOf(east ? 'east' : 'west');
-  // Facing north the left hand is west; each quarter turn to the right turns that too.
-  const leftIs = (hero.facing + 3) & 3;
-  const wanted = hero.facing % 2 === 0 ? (east ? 1 : 3) : south ? 2 : 0;
-  return leftIs === wanted ? does.left : does.right;
+const lootOf = (hero: Hero, option: Option): number => hero.lootGold[hero.loot.indexOf(option - loot)] ?? 0;
+
+/** The loot card that is worth least. */
+function cheapest(hero: Hero, options: readonly Option[]): Option {
+  let best = options[0] as Option;
+  for (const option of options) if (lootOf(hero, option) < lootOf(hero, best)) best = option;
+  return best;
+}
+
+/** Before a bridge: what is worth nothing only weighs, as long as something is left to leave with. */
+function adviseBallast(hero: Hero, options: readonly Option[]): Option {
+  const worst = cheapest(
+    hero,
+    options.filter((option) => option !== does.stop),
+  );
+  return hero.loot.length > 1 && lootOf(hero, worst) === 0 ? worst : does.stop;
 }
 
 /** A chest and the tome can only gain; the imp may cost what is already safe. */
@@ -175,15 +199,46 @@ function adviseEnd(hero: Hero, options: readonly Option[]): Option {
   return options[options.length - 1] as Option;
 }
 
-/** Anything else that points somewhere: towards home. */
-function nearestHome(s: State, seat: Seat, options: readonly Option[], rng: FastRng): Option {
-  if ((options[0] as Option) >= tower || targetOf(options[0] as Option) < 0)
-    return options[rng.int(options.length)] as Option;
-  readWays(s, seat, 160);
+/** With the Rune of Sight: the room that is got through soonest. */
+function adviseTile(hero: Hero, options: readonly Option[]): Option {
   let best = options[0] as Option;
+  for (const option of options)
+    if (tileCost(hero, option - tile) < tileCost(hero, best - tile)) best = option;
+  return best;
+}
+
+/** A new room where one came up: its passages towards the goal. */
+function adviseTurning(s: State, seat: Seat, options: readonly Option[]): Option {
+  const frame = s.frames.findLast((one) => one.kind === 'explore');
+  const ways = waysTo(goalOf(s, seat));
+  if (frame?.kind !== 'explore') return options[0] as Option;
+  let best = options[0] as Option;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const option of options) {
+    const turns = ways.outOf(s, frame.cell, frame.tile, option - face);
+    if (turns < fewest) {
+      fewest = turns;
+      best = option;
+    }
+  }
+  return best;
+}
+
+/** Anything else that points somewhere: the shortest way to the goal. Offers that may be refused are refused. */
+function nearest(s: State, seat: Seat, options: readonly Option[], rng: FastRng): Option {
+  if (options.includes(does.no)) return does.no;
+  if (targetOf(options[0] as Option) < 0) return options[rng.int(options.length)] as Option;
+  const ways = waysTo(goalOf(s, seat));
+  const { cell: here } = heroAt(s, seat);
+  let best = options[0] as Option;
+  let fewest = Number.POSITIVE_INFINITY;
   for (const option of options) {
     const cell = targetOf(option);
-    if (cell >= 0 && home(cell) + (isUnexplored(s, cell) ? 1 : 0) < home(targetOf(best))) best = option;
+    const turns = cell < 0 ? Number.POSITIVE_INFINITY : ways.by(s, here, cell, true);
+    if (turns < fewest) {
+      fewest = turns;
+      best = option;
+    }
   }
   return best;
 }

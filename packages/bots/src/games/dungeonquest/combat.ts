@@ -29,21 +29,16 @@ const isCard = (option: Option): boolean => option >= firstCard && option <= las
 /** The side a seat plays, 0 the hero's. */
 const sideOf = (s: State, seat: Seat): number => (s.combat.players[0] === seat ? 0 : 1);
 
-/** Strength, company for a counterattack, cards of its type waiting in the stack, a text of its own. */
+/** The hero's side reckons the round through, the monster's plays as DQ-BOT-04 says. */
 export function adviseCard(s: State, seat: Seat, options: readonly Option[], rng: FastRng): Option {
-  const { combat } = s;
   const side = sideOf(s, seat);
-  const hand = combat.hands[side] ?? [];
   let best = options[0] as Option;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const option of options) {
     const card = option - firstCard;
-    let score = (attack[card] as number) + (hasText[card] ? 1 : 0) + 0.01 * rng.unit();
-    if ((counter[card] as number) >= 0) {
-      for (const other of hand) if (counter[other] === counter[card]) score += (attack[other] as number) / 2;
-      score -= (attack[card] as number) / 2;
-    }
-    for (const waiting of combat.stack) if (type[waiting] === type[card]) score += 1;
+    const score =
+      (side === 0 || s.combat.duel === 1 ? prospect(s, side, card) : strength(s, side, card)) +
+      0.01 * rng.unit();
     if (score > bestScore) {
       bestScore = score;
       best = option;
@@ -51,6 +46,63 @@ export function adviseCard(s: State, seat: Seat, options: readonly Option[], rng
   }
   return best;
 }
+
+/** Strength, company for a counterattack, cards of its type waiting in the stack, a text of its own (DQ-BOT-04). */
+function strength({ combat }: State, side: number, card: number): number {
+  let score = (attack[card] as number) + (hasText[card] ? 1 : 0);
+  if ((counter[card] as number) >= 0) {
+    for (const other of combat.hands[side] ?? [])
+      if (counter[other] === counter[card]) score += (attack[other] as number) / 2;
+    score -= (attack[card] as number) / 2;
+  }
+  for (const waiting of combat.stack) if (type[waiting] === type[card]) score += 1;
+  return score;
+}
+
+/** Combat cards by how many there are of each: what the other side may lay down. */
+const deck: readonly number[] = combatCards.map(({ count }) => count);
+
+/** Wounds dealt less wounds taken in the round that a card begins, over all cards the other side may answer it with. */
+function prospect({ combat }: State, side: number, card: number): number {
+  const own = (attack[card] as number) + (combat.bonus[side] ?? 0);
+  const waiting = [0, 0, 0];
+  for (const each of combat.stack) (waiting[type[each] as number] as number)++;
+  let reach = own;
+  if ((counter[card] as number) >= 0)
+    for (const other of combat.hands[side] ?? [])
+      if (counter[other] === counter[card]) reach += attack[other] as number;
+  if ((counter[card] as number) >= 0) reach -= attack[card] as number;
+  const deals = 1 + (waiting[type[card] as number] as number);
+  let sum = 0;
+  let all = 0;
+  for (let other = 0; other < deck.length; other++) {
+    const weight = (deck[other] as number) * (combat.automaton === 1 ? 1 : (attack[other] as number));
+    all += weight;
+    sum += weight * roundWith(card, own, reach, deals, other, 1 + (waiting[type[other] as number] as number));
+  }
+  return sum / all + (hasText[card] ? 0.25 : 0);
+}
+
+function roundWith(
+  card: number,
+  own: number,
+  reach: number,
+  deals: number,
+  other: number,
+  takes: number,
+): number {
+  const theirs = attack[other] as number;
+  if (own > theirs) {
+    // They may counter a card of the type their icon beats, about every other time with enough.
+    const countered = counter[other] === type[card] ? answered / (own - theirs + 1) : 0;
+    return deals - countered * (deals + takes + 1);
+  }
+  if (own === theirs && type[card] === type[other]) return 0;
+  if (counter[card] === type[other] && reach > theirs) return deals + 0.7;
+  if (own === theirs) return counter[other] === type[card] ? -answered * takes : 0;
+  return -takes;
+}
+const answered = 0.7;
 
 const total = (s: State, side: number): number => {
   if (s.combat.cancelled[side] === 1) return 0;

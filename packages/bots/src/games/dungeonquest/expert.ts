@@ -15,11 +15,13 @@ import { mix } from '../../search/tree.ts';
 import { adviseAct, adviseLeave } from './acting.ts';
 import { adviseEscape, adviseForesight, adviseMay, adviseOther, adviseStart } from './choices.ts';
 import { adviseCard, adviseCounter, advisePower } from './combat.ts';
-import { goldOf, heroAt, leftOf, move, remaining, teleport } from './hero.ts';
+import { goldOf, heroAt, move, targetOf, to, wouldWake } from './hero.ts';
+import { isRash } from './plan.ts';
 
 /**
- * Most heroes die; so stay near a tower, take what lies about, and carry it home before wounds or night come. Fight what
- * falls quickly, run from the rest, and never wake the dragon with little life left.
+ * The hoard lies ten rooms from every tower, and the sun gives 25 turns: go straight for it, take one look, and carry home what there is.
+ * Who is hurt or late turns back, and then takes what lies about near a tower. Fight what falls quickly, and never wake the
+ * dragon with little life left.
  */
 class Questing implements Expert<State, View, Event> {
   #seat = -1;
@@ -37,9 +39,8 @@ class Questing implements Expert<State, View, Event> {
   blunder(s: State, seat: Seat, option: Option): boolean {
     const hero = heroAt(s, seat);
     // Once more to the dragon with wounds that one rage finishes.
-    if (option === does['draw-dragon']) return leftOf(hero) <= 7 || remaining(s) <= 2;
-    if (option >= move && option < teleport && isChamber(option - move)) return leftOf(hero) <= 7;
-    return false;
+    if (option === does['draw-dragon']) return wouldWake(s, hero);
+    return option >= move && option < to && isChamber(targetOf(option)) && isRash(s, hero);
   }
 
   key(s: State, seat: Seat): number {

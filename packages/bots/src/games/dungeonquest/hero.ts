@@ -1,12 +1,4 @@
-import {
-  cards,
-  deckIds,
-  dungeonquest,
-  type Hero,
-  heroes,
-  NO_GLORY,
-  type State,
-} from '@mazmorra/dungeonquest';
+import { cards, deckIds, dungeonquest, type Hero, heroes, type State, tiles } from '@mazmorra/dungeonquest';
 import type { Option, Seat } from '@mazmorra/kernel';
 
 /** Where each range of options begins. */
@@ -19,7 +11,8 @@ export const effect = startOf(`effect:${cards[0]?.id}`);
 export const item = startOf(`item:${cards[0]?.id}`);
 export const decline = startOf(`decline:${cards[0]?.id}`);
 export const face = startOf('face:north');
-export const tower = startOf('tower:tower-nw');
+export const tile = startOf(`tile:${tiles[0]?.id}`);
+export const loot = startOf(`loot:${cards[0]?.id}`);
 
 /** The cell an option leads to, or -1. */
 export function targetOf(option: Option): number {
@@ -27,9 +20,6 @@ export function targetOf(option: Option): number {
   if (option >= teleport && option < to) return option - teleport;
   return option >= to && option < token ? option - to : -1;
 }
-
-/** So much gold is worth carrying home at once. */
-export const enough = 300;
 
 export const heroAt = (s: State, seat: Seat): Hero => s.heroes[seat] as Hero;
 export const lifeOf = (hero: Hero): number => heroes[hero.hero]?.life ?? 15;
@@ -42,21 +32,16 @@ export function goldOf(hero: Hero): number {
 }
 
 const treasureDeck = deckIds.indexOf('treasure');
-const hasTreasure = (hero: Hero): boolean => hero.loot.some((card) => cards[card]?.deck === treasureDeck);
+export const hasTreasure = (hero: Hero): boolean =>
+  hero.loot.some((card) => cards[card]?.deck === treasureDeck);
 
-/** By this table's rules nobody leaves without treasure (DQ-VAR-90), and there is none in the bag yet. */
-export const needsTreasure = (s: State, hero: Hero): boolean =>
-  (s.optional & NO_GLORY) !== 0 && !hasTreasure(hero);
-
-/** With something in the bag: enough of it, too many wounds, or the sun too low to go on. */
-export function wantsHome(s: State, hero: Hero, way: number): boolean {
-  if (hero.loot.length === 0 || needsTreasure(s, hero)) return false;
-  if ((s.optional & NO_GLORY) !== 0) return true;
-  if (goldOf(hero) >= enough || leftOf(hero) <= lifeOf(hero) * 0.5) return true;
-  return 24 - s.sun < way * 1.3 + 2;
-}
+const shade = cards.findIndex((card) => card.id === 'dungeon-lingering-shade');
+export const isHaunted = (hero: Hero): boolean => hero.kept.includes(shade);
 
 const dragonDeck = deckIds.indexOf('dragon');
 
 /** Dragon cards not drawn yet: one of them is the rage. */
-export const remaining = (s: State): number => s.decks[dragonDeck]?.length ?? 0;
+const remaining = (s: State): number => s.decks[dragonDeck]?.length ?? 0;
+
+/** One rage would likely kill, or is likely to come: nobody draws another dragon card then. */
+export const wouldWake = (s: State, hero: Hero): boolean => leftOf(hero) <= 7 || remaining(s) <= 2;

@@ -1,6 +1,7 @@
 import {
   CELLS,
   directions,
+  type Hero,
   heroes,
   isChamber,
   isTower,
@@ -11,34 +12,39 @@ import {
   tiles,
   towers,
 } from '@mazmorra/dungeonquest';
+import { fails, tries } from './odds.ts';
 
-/** The way to the nearest tower as a careful hero reckons it: turns, with what may go wrong counted in. */
+/** Ways as a careful hero reckons them: turns, with what may go wrong counted in. */
 const wall = sideNames.indexOf('wall');
 const door = sideNames.indexOf('door');
 const portcullis = sideNames.indexOf('portcullis');
 
 type RoomId = (typeof roomTypes)[number]['id'];
+type HeroRow = (typeof heroes)[number];
 
-/** What it costs to enter a room, in quarters of a turn. */
-const entering: Readonly<Record<RoomId, number>> = {
-  chamber: 4,
-  corridor: 1,
-  portcullis: 5,
-  'catacomb-entrance': 4,
-  'rotating-room': 5,
-  trap: 7,
-  darkness: 8,
-  'cave-in': 7,
-  bridge: 8,
-  'spider-web': 8,
-  chasm: 4,
-  'bottomless-pit': 14,
+/** What it costs a hero to come through a room, in turns; tests that bar the way count as often as they are likely to be tried. */
+const entering: Readonly<Record<RoomId, (hero: HeroRow) => number>> = {
+  chamber: () => 1,
+  corridor: () => 0.25,
+  portcullis: () => 1,
+  'catacomb-entrance': () => 1,
+  'rotating-room': () => 1.25,
+  trap: () => 2.25,
+  darkness: () => 2.5,
+  'cave-in': (hero) => tries(hero.agility),
+  bridge: (hero) => 0.5 + 5 * fails(hero.agility - 1),
+  'spider-web': (hero) => 0.5 + tries(hero.strength),
+  chasm: () => 1,
+  'bottomless-pit': (hero) => 1 + 30 * fails(hero.luck),
 };
-const roomCost = roomTypes.map((room) => entering[room.id]);
-const unexplored = 7;
-const dragonsLair = 12;
-const guarded = 8;
-const throughDoor = 3;
+const quarters = (turns: number): number => Math.round(turns * 4);
+const roomCosts = heroes.map((hero) => roomTypes.map((room) => quarters(entering[room.id](hero))));
+const gateCosts = heroes.map((hero) => quarters(tries(hero.strength) - 1));
+/** Dead ends and pits are among what nobody has seen yet. */
+const unexplored = quarters(2.25);
+const throughDoor = quarters(0.75);
+const dragonsLair = quarters(4);
+const guarded = quarters(2.5);
 const farthest = 255;
 
 /** The room type in a cell, -1 for towers, the Treasure Chamber and what nobody has seen. */
@@ -47,86 +53,133 @@ const roomAt = (s: State, cell: number): number => {
   return placed < 0 ? -1 : (tiles[placed >> 2] as (typeof tiles)[number]).room;
 };
 
-export const isUnexplored = (s: State, cell: number): boolean =>
-  (s.board[cell] as number) < 0 && !isTower(cell) && !isChamber(cell);
+const towerPassages: readonly (readonly string[])[] = Array.from(
+  { length: CELLS },
+  (_, cell) => towers.find((one) => one.cell === cell)?.passages ?? directions,
+);
 
 /** What stands on a side of a cell; unexplored ones are taken to be open. */
 function sideAt(s: State, cell: number, direction: number): number {
   const placed = s.board[cell] as number;
   if (placed >= 0) return (tiles[placed >> 2]?.sides[(direction - (placed & 3) + 4) & 3] ?? wall) as number;
-  if (!isTower(cell)) return 0;
-  const tower = towers.find((one) => one.cell === cell);
-  return (tower?.passages as readonly string[] | undefined)?.includes(directions[direction] as string)
-    ? 0
-    : wall;
+  return towerPassages[cell]?.includes(directions[direction] as string) ? 0 : wall;
 }
 
-/** Cost to step between two adjacent cells, or -1 where a wall bars the way. */
-function passing(s: State, cell: number, direction: number, to: number, strength: number): number {
+const halfAt = (s: State, cell: number, direction: number): number => {
+  const placed = s.board[cell] as number;
+  return placed < 0 ? -1 : (tiles[placed >> 2]?.halfOfSide[(direction - (placed & 3) + 4) & 3] as number);
+};
+const chasm = roomTypes.findIndex((room) => room.id === 'chasm');
+
+/** What a door or portcullis between two cells costs, or -1 where a wall bars the way. */
+function passing(s: State, cell: number, direction: number, to: number, hero: number): number {
   const here = sideAt(s, cell, direction);
   const there = sideAt(s, to, (direction + 2) & 3);
   if (here === wall || there === wall) return -1;
   let cost = 0;
   if (here === door || there === door) cost += throughDoor;
-  if (here === portcullis || there === portcullis) cost += strength >= 8 ? 1 : strength >= 6 ? 4 : 8;
+  if (here === portcullis || there === portcullis) cost += gateCosts[hero] as number;
   return cost;
 }
 
-const cost = new Uint8Array(CELLS);
-const done = new Uint8Array(CELLS);
-/** Cells by cost: a queue of buckets, each as long as the board at most. */
-const buckets = Array.from({ length: farthest + 1 }, () => new Int16Array(CELLS));
-const filled = new Int16Array(farthest + 1);
+/** What it costs a hero to come through a room that he may put down. */
+export const tileCost = (hero: Hero, tile: number): number =>
+  roomCosts[hero.hero]?.[tiles[tile]?.room ?? 0] ?? unexplored;
 
-function put(cell: number, at: number): void {
-  cost[cell] = at;
-  const bucket = buckets[at] as Int16Array;
-  bucket[filled[at] as number] = cell;
-  filled[at] = (filled[at] as number) + 1;
+/** What it costs to come into a cell, in quarters of a turn. */
+function enterCost(s: State, cell: number, hero: number): number {
+  if (isTower(cell)) return 2;
+  if (isChamber(cell)) return dragonsLair;
+  const room = roomAt(s, cell);
+  const base = room < 0 ? unexplored : (roomCosts[hero]?.[room] as number);
+  return s.tokenCells.length > 0 && s.tokenCells.includes(cell) ? base + guarded : base;
 }
 
-export const towerCells: readonly number[] = towers.map(({ cell }) => cell);
-export const chamber: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell).filter(isChamber);
+/** The ways from everywhere to the nearest of some goals. */
+export class Ways {
+  readonly #goals: readonly number[];
+  readonly #cost = new Uint8Array(CELLS);
+  readonly #done = new Uint8Array(CELLS);
+  /** The direction in which the way goes on. */
+  readonly #ahead = new Int8Array(CELLS);
+  /** Cells by cost: a queue of buckets, each as long as the board at most. */
+  readonly #buckets = Array.from({ length: farthest + 1 }, () => new Int16Array(CELLS));
+  readonly #filled = new Int16Array(farthest + 1);
+  #hero = 0;
 
-/**
- * Works out the way to the nearest goal from everywhere, as far as it is shorter than `limit`; read it with `home`. Backwards
- * from the goals: what a cell costs is what entering all later ones costs.
- */
-export function readWays(s: State, seat: number, limit = farthest, goals = towerCells): void {
-  const strength = heroes[s.heroes[seat]?.hero ?? 0]?.strength ?? 6;
-  cost.fill(farthest);
-  done.fill(0);
-  filled.fill(0);
-  for (const goal of goals) put(goal, 0);
-  for (let at = 0; at < limit; at++) {
-    for (let i = 0; i < (filled[at] as number); i++) {
-      const cell = (buckets[at] as Int16Array)[i] as number;
-      if (done[cell] === 1) continue;
-      done[cell] = 1;
-      spread(s, cell, at, strength);
+  constructor(goals: readonly number[]) {
+    this.#goals = goals;
+  }
+
+  /** Works them out anew. Backwards from the goals: what a cell costs is what entering all later ones costs. */
+  read(s: State, hero: Hero): void {
+    this.#hero = hero.hero;
+    this.#cost.fill(farthest);
+    this.#done.fill(0);
+    this.#filled.fill(0);
+    this.#ahead.fill(-1);
+    for (const goal of this.#goals) this.#put(goal, 0, -1);
+    for (let at = 0; at < farthest; at++) {
+      const bucket = this.#buckets[at] as Int16Array;
+      for (let i = 0; i < (this.#filled[at] as number); i++) {
+        const cell = bucket[i] as number;
+        if (this.#done[cell] === 1) continue;
+        this.#done[cell] = 1;
+        this.#spread(s, cell, at);
+      }
+    }
+  }
+
+  /** Turns from a cell to the nearest goal. */
+  from(cell: number): number {
+    return (this.#cost[cell] as number) / 4;
+  }
+
+  /** Turns to the nearest goal by way of a neighbouring cell, or of any cell when walls do not matter. */
+  by(s: State, from: number, to: number, throughWalls: boolean): number {
+    let pass = 0;
+    if (!throughWalls)
+      for (let direction = 0; direction < 4; direction++)
+        if (neighbour(from, direction) === to)
+          pass = Math.max(0, passing(s, from, direction, to, this.#hero));
+    const enter = this.#goals.includes(to) ? 4 : enterCost(s, to, this.#hero);
+    return (pass + enter + (this.#cost[to] as number)) / 4;
+  }
+
+  /** Turns to the nearest goal through the passages of a tile, once it lies in a cell with its arrow in a direction. */
+  outOf(s: State, cell: number, tile: number, arrow: number): number {
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let direction = 0; direction < 4; direction++) {
+      const next = neighbour(cell, direction);
+      if (next < 0 || tiles[tile]?.sides[(direction - arrow + 4) & 3] === wall) continue;
+      if (sideAt(s, next, (direction + 2) & 3) !== wall)
+        fewest = Math.min(fewest, this.by(s, cell, next, true));
+    }
+    return fewest;
+  }
+
+  #put(cell: number, at: number, ahead: number): void {
+    this.#cost[cell] = at;
+    this.#ahead[cell] = ahead;
+    const bucket = this.#buckets[at] as Int16Array;
+    bucket[this.#filled[at] as number] = cell;
+    this.#filled[at] = (this.#filled[at] as number) + 1;
+  }
+
+  #spread(s: State, cell: number, at: number): void {
+    const enter = at + (at === 0 ? 4 : enterCost(s, cell, this.#hero));
+    const split = roomAt(s, cell) === chasm ? halfAt(s, cell, this.#ahead[cell] as number) : -1;
+    for (let direction = 0; direction < 4; direction++) {
+      const next = neighbour(cell, direction);
+      if (next < 0 || this.#done[next] === 1) continue;
+      // Over a chasm there is only the way along its edge.
+      if (split >= 0 && halfAt(s, cell, direction) !== split) continue;
+      const pass = passing(s, cell, direction, next, this.#hero);
+      const total = Math.min(enter + pass, farthest);
+      if (pass >= 0 && total < (this.#cost[next] as number)) this.#put(next, total, (direction + 2) & 3);
     }
   }
 }
 
-function spread(s: State, cell: number, at: number, strength: number): void {
-  const enter = at + enterCost(s, cell);
-  for (let direction = 0; direction < 4; direction++) {
-    const next = neighbour(cell, direction);
-    if (next < 0 || done[next] === 1) continue;
-    const pass = passing(s, cell, direction, next, strength);
-    const total = enter + pass;
-    if (pass >= 0 && total < (cost[next] as number)) put(next, Math.min(total, farthest));
-  }
-}
-
-/** What it costs to come into a cell, in quarters of a turn. */
-export function enterCost(s: State, cell: number): number {
-  if (isTower(cell)) return 2;
-  if (isChamber(cell)) return dragonsLair;
-  const room = roomAt(s, cell);
-  const base = room < 0 ? unexplored : (roomCost[room] as number);
-  return s.tokenCells.length > 0 && s.tokenCells.includes(cell) ? base + guarded : base;
-}
-
-/** Turns from a cell to the nearest goal, as read last. */
-export const home = (cell: number): number => (cost[cell] as number) / 4;
+export const toTower = new Ways(towers.map(({ cell }) => cell));
+export const toChamber = new Ways(Array.from({ length: CELLS }, (_, cell) => cell).filter(isChamber));
