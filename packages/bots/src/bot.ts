@@ -63,8 +63,11 @@ export interface Thinking {
 
 export interface Bot<S, V, E> {
   readonly level: Level;
-  /** Begins to think about an answer. The generator belongs to the bot: its draws never touch the game's. */
-  think(input: SeatInput<S, V, E>, rng: FastRng): Thinking;
+  /**
+   * Begins to think about an answer, within this budget or else the bot's own. The generator belongs to the bot: its draws
+   * never touch the game's.
+   */
+  think(input: SeatInput<S, V, E>, rng: FastRng, budget?: Budget): Thinking;
   /** Thinks to the end of the budget and answers. */
   choose(input: SeatInput<S, V, E>, rng: FastRng): Choice;
 }

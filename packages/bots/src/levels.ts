@@ -64,11 +64,11 @@ function follow<S, V, E>(expert: Expert<S, V, E>, input: SeatInput<S, V, E>, rng
   return reason === undefined ? { option } : { option, reason };
 }
 
-function master<S, V, E>(wits: Wits<S, V, E>, budget: Budget): Bot<S, V, E> {
+function master<S, V, E>(wits: Wits<S, V, E>, usual: Budget): Bot<S, V, E> {
   const settings: SearchSettings = { ...defaultSettings, ...wits.search };
   const expert = wits.expert();
   const tree = new Tree(1 << 15, 1 << 18);
-  const think = (input: SeatInput<S, V, E>, rng: FastRng) =>
+  const think = (input: SeatInput<S, V, E>, rng: FastRng, budget = usual) =>
     new Search(input, expert, tree, budget, rng, settings);
   return {
     level: 'master',

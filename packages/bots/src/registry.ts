@@ -8,7 +8,7 @@ import { dungeonRaidersWits } from './games/dungeon-raiders/expert.ts';
 import { dungeonquestWits } from './games/dungeonquest/expert.ts';
 import { saboteurWits } from './games/saboteur/expert.ts';
 import { welcomeToTheDungeonWits } from './games/welcome-to-the-dungeon/expert.ts';
-import { createBot, type Wits } from './levels.ts';
+import { createBot, defaultBudget, type Wits } from './levels.ts';
 
 interface Entry {
   readonly game: AnyGame;
@@ -35,7 +35,7 @@ export const witsOf = (id: GameId): Wits<any, any, any> => entries[id].wits;
 const bots = new Map<string, AnyBot>();
 
 /** A bot of that level for that game. Bots keep nothing between answers, so one serves any number of seats of a thread. */
-export function botFor(id: GameId, level: Level, budget: Budget): AnyBot {
+export function botFor(id: GameId, level: Level, budget: Budget = defaultBudget): AnyBot {
   const name = `${id} ${level} ${budget.ms} ${budget.iterations}`;
   const known = bots.get(name);
   if (known !== undefined) return known;

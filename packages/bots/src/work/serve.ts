@@ -18,9 +18,11 @@ export function serve(
 
   const think = async (id: number, thought: Thought): Promise<Choice> => {
     const input = inputFromWorld(gameOf(thought.game), thought.world, thought.seat, thought.events);
-    const thinking = botFor(thought.game, thought.level, thought.budget).think(
+    // One bot for all budgets: what is left of a budget after waiting is never the same twice.
+    const thinking = botFor(thought.game, thought.level).think(
       input,
       new FastRng(thought.seed),
+      thought.budget,
     );
     while (!stopped.has(id) && !thinking.slice(sliceMs)) await pause();
     return thinking.choice();

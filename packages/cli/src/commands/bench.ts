@@ -3,7 +3,9 @@ import {
   type GameFigures,
   measureBoardgameIo,
   measureGame,
+  measurePunctuality,
   measureSearch,
+  type Punctuality,
   type SearchFigures,
 } from '@mazmorra/bench';
 import { type GameId, gameIds, gameOf } from '@mazmorra/bots';
@@ -15,8 +17,8 @@ import { type ExitCode, exitCodes } from '../usage.ts';
 
 export const help = `mazmorra bench [--seconds N] [--json]
 
-Measures on one core, game by game: random playouts and answers a second, the size of a state, the time to copy one, and how many games a
-master plays in its head. Then the same rules of Welcome to the Dungeon on boardgame.io, in the same run.
+Measures on one core, game by game: random playouts and answers a second, the size of a state, the time to copy one, how many games a
+master plays in its head, and how late its answers are. Then the same rules of Welcome to the Dungeon on boardgame.io, in the same run.
   --seconds N   how long to measure each thing (3)
   --json        one JSON object and nothing else`;
 
@@ -31,6 +33,7 @@ const SEATS: Readonly<Record<GameId, number>> = {
 interface Figures {
   readonly games: Readonly<Record<string, GameFigures>>;
   readonly search: Readonly<Record<string, SearchFigures>>;
+  readonly punctuality: Readonly<Record<string, Punctuality>>;
   readonly peers: { readonly 'boardgame.io': BoardgameIoFigures };
 }
 
@@ -45,22 +48,25 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
 
 async function measure(seconds: number): Promise<Figures> {
   const progress = new Progress('bench');
-  const steps = 2 * gameIds.length + 1;
+  const steps = 3 * gameIds.length + 1;
   const games: Record<string, GameFigures> = {};
   const search: Record<string, SearchFigures> = {};
+  const punctuality: Record<string, Punctuality> = {};
   for (const [index, id] of gameIds.entries()) {
-    progress.at(2 * index, steps);
+    progress.at(3 * index, steps);
     games[id] = measureGame(gameOf(id), SEATS[id], seconds);
-    progress.at(2 * index + 1, steps);
+    progress.at(3 * index + 1, steps);
     search[id] = measureSearch(id, SEATS[id], seconds);
+    progress.at(3 * index + 2, steps);
+    punctuality[id] = await measurePunctuality(id, SEATS[id], seconds);
   }
   progress.at(steps - 1, steps);
   const peer = await measureBoardgameIo({ seconds: 2 * seconds });
   progress.end();
-  return { games, search, peers: { 'boardgame.io': peer } };
+  return { games, search, punctuality, peers: { 'boardgame.io': peer } };
 }
 
-function printFigures({ games, search, peers }: Figures): void {
+function printFigures({ games, search, punctuality, peers }: Figures): void {
   const rows = Object.entries(games).map(([id, figures]) => [
     id,
     readable(figures.seats),
@@ -69,6 +75,7 @@ function printFigures({ games, search, peers }: Figures): void {
     readable(figures.stateBytes),
     readable(figures.copyMicroseconds),
     readable(search[id]?.iterationsPerSecond ?? 0),
+    `${readable(punctuality[id]?.meanLateMs ?? 0)} / ${readable(punctuality[id]?.worstLateMs ?? 0)}`,
   ]);
   const heading = [
     'game',
@@ -78,6 +85,7 @@ function printFigures({ games, search, peers }: Figures): void {
     'state bytes',
     'copy µs',
     'search iterations/s',
+    'late ms, mean / worst',
   ];
   for (const line of columns([heading, ...rows])) print(line);
   printPeer(peers['boardgame.io'], games, search);

@@ -15,7 +15,7 @@ import { mix } from '../../search/tree.ts';
 import { adviseAct, adviseLeave } from './acting.ts';
 import { adviseEscape, adviseForesight, adviseMay, adviseOther, adviseStart } from './choices.ts';
 import { adviseCard, adviseCounter, advisePower } from './combat.ts';
-import { goldOf, heroAt, move, targetOf, to, wouldWake } from './hero.ts';
+import { goldOf, hasTreasure, heroAt, move, targetOf, to, wouldWake } from './hero.ts';
 import { isRash } from './plan.ts';
 
 /**
@@ -65,14 +65,13 @@ class Questing implements Expert<State, View, Event> {
     return this.#seat >= 0 && heroAt(s, this.#seat).fate !== 'inside';
   }
 
-  /** To be out alive counts most, with gold more; with others about, to have the most of it. */
+  /** Alone treasure is victory and the way out half of it (DQ-SOLO-05); with others about, the most gold is. */
   worth(s: State, seat: Seat): number {
     const hero = heroAt(s, seat);
-    if (hero.fate === 'dead') return 0;
-    if (hero.fate !== 'left') return 0.05;
+    if (hero.fate !== 'left') return 0;
     const gold = goldOf(hero);
+    if (s.seats === 1) return hasTreasure(hero) ? 1 : outAlive;
     const rich = gold / (gold + 250);
-    if (s.seats === 1) return 0.75 + 0.25 * rich;
     const outcome = dungeonquest.outcome(s);
     const won =
       outcome === undefined
@@ -83,6 +82,9 @@ class Questing implements Expert<State, View, Event> {
     return 0.5 + 0.15 * rich + 0.35 * won;
   }
 }
+
+/** What it is worth to a lone hero to be out without treasure. */
+const outAlive = Number(process.env['OUT'] ?? 0.45);
 
 function adviseOn(
   decision: DecisionId,

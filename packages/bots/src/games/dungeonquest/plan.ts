@@ -29,11 +29,11 @@ const enough = 150;
 /** What to do next, by the ways as they are known now; `toTower` and `toChamber` are read for it. */
 export function goalOf(s: State, seat: Seat): Goal {
   const hero = heroAt(s, seat);
-  toTower.read(s, hero);
-  toChamber.read(s, hero);
+  toTower.read(s, hero, hero.cell, chamberCell);
   // One treasure is victory alone, and mostly in company: carry it home.
   if (hasTreasure(hero)) return 'home';
   // Where nobody leaves without treasure, the way to the dragon is the way home (DQ-VAR-90).
+  toChamber.read(s, hero, hero.cell, hero.cell);
   if ((s.optional & NO_GLORY) !== 0) return 'dragon';
   // Nobody is left who could have more: out, and the game is won.
   if (hero.loot.length > 0 && winsByLeaving(s, seat)) return 'home';

@@ -46,6 +46,8 @@ const throughDoor = quarters(0.75);
 const dragonsLair = quarters(4);
 const guarded = quarters(2.5);
 const farthest = 255;
+/** What lies so much farther than a hero is nothing he would go for. */
+const beyond = 40;
 
 /** The room type in a cell, -1 for towers, the Treasure Chamber and what nobody has seen. */
 const roomAt = (s: State, cell: number): number => {
@@ -53,16 +55,21 @@ const roomAt = (s: State, cell: number): number => {
   return placed < 0 ? -1 : (tiles[placed >> 2] as (typeof tiles)[number]).room;
 };
 
-const towerPassages: readonly (readonly string[])[] = Array.from(
-  { length: CELLS },
-  (_, cell) => towers.find((one) => one.cell === cell)?.passages ?? directions,
+/** What stands on the sides of towers and the Treasure Chamber; unexplored cells are taken to be open. */
+const fixedSides = Uint8Array.from({ length: CELLS * 4 }, (_, at) => {
+  const tower = towers.find((one) => one.cell === at >> 2);
+  const passages: readonly string[] = tower?.passages ?? directions;
+  return passages.includes(directions[at & 3] as string) ? 0 : wall;
+});
+/** The side a tile shows in each direction, by where its arrow points. */
+const turnedSides = Uint8Array.from(
+  { length: tiles.length * 16 },
+  (_, at) => tiles[at >> 4]?.sides[((at & 3) - ((at >> 2) & 3) + 4) & 3] ?? wall,
 );
 
-/** What stands on a side of a cell; unexplored ones are taken to be open. */
 function sideAt(s: State, cell: number, direction: number): number {
   const placed = s.board[cell] as number;
-  if (placed >= 0) return (tiles[placed >> 2]?.sides[(direction - (placed & 3) + 4) & 3] ?? wall) as number;
-  return towerPassages[cell]?.includes(directions[direction] as string) ? 0 : wall;
+  return (placed >= 0 ? turnedSides[placed * 4 + direction] : fixedSides[cell * 4 + direction]) as number;
 }
 
 const halfAt = (s: State, cell: number, direction: number): number => {
@@ -111,15 +118,21 @@ export class Ways {
     this.#goals = goals;
   }
 
-  /** Works them out anew. Backwards from the goals: what a cell costs is what entering all later ones costs. */
-  read(s: State, hero: Hero): void {
+  /**
+   * Works them out anew, as far as to these cells and a little beyond. Backwards from the goals: what a cell costs is what entering
+   * all later ones costs.
+   */
+  read(s: State, hero: Hero, here: number, there: number): void {
     this.#hero = hero.hero;
     this.#cost.fill(farthest);
     this.#done.fill(0);
     this.#filled.fill(0);
     this.#ahead.fill(-1);
     for (const goal of this.#goals) this.#put(goal, 0, -1);
-    for (let at = 0; at < farthest; at++) {
+    let until = farthest;
+    for (let at = 0; at < until; at++) {
+      if (until === farthest && this.#done[here] === 1 && this.#done[there] === 1)
+        until = Math.min(farthest, at + beyond);
       const bucket = this.#buckets[at] as Int16Array;
       for (let i = 0; i < (this.#filled[at] as number); i++) {
         const cell = bucket[i] as number;

@@ -1,7 +1,9 @@
 import type { Seat } from '@mazmorra/kernel';
 import {
   brokenOf,
+  isConnected,
   type Kind,
+  kindOf,
   MAP,
   PATH_KINDS,
   REPAIR_FIRST,
@@ -16,6 +18,16 @@ const digging: readonly number[] = [1.6, 3.4, 4.4, 3.2, 4, 2.2, 2.2, 0, 0, 0, 0,
 const blocking: readonly number[] = [
   1.6, 0.6, 0.2, 0.6, 0.4, 1.4, 1.4, 2.6, 2.8, 2.8, 3, 3, 3, 3.2, 3.2, 3.4,
 ];
+
+/** A vertical straight leads past the goals, never towards them. */
+const vertical = kindOf('path-straight-ns');
+
+/** A tunnel that can lead on towards the goals. */
+export const digs = (kind: Kind): boolean => kind < PATH_KINDS && isConnected(kind) && kind !== vertical;
+
+/** Dead ends, broken tools and rockfalls. */
+export const hinders = (kind: Kind): boolean =>
+  kind < PATH_KINDS ? !isConnected(kind) : kind < REPAIR_FIRST || kind === ROCKFALL;
 
 /** How much a seat would miss a card, to choose what to discard. */
 export function cardWorth(

@@ -1,5 +1,16 @@
-import { countSaboteurs, NO_CARD, nuggetsOf, type State, TREASURE } from '@mazmorra/saboteur';
-import { distances } from './maze.ts';
+import { hasSeat } from '@mazmorra/kernel';
+import {
+  brokenOf,
+  countSaboteurs,
+  GOAL_CELLS,
+  type Kind,
+  NO_CARD,
+  nuggetsOf,
+  type State,
+  TREASURE,
+} from '@mazmorra/saboteur';
+import { digs, hinders } from './cards.ts';
+import { chancesFor, distances } from './maze.ts';
 
 /** SB-GOLD-05: what each saboteur gets, by their number. */
 const pay = [0, 4, 3, 3, 2];
@@ -8,25 +19,69 @@ const draft = 44 / 28;
 
 /**
  * How likely the miners win a round that is under way, in a world where all is known: by the way still to dig to the
- * treasure, the turns left for it, and how many dig. Fitted to rounds between adventurers at 3 to 10 seats.
+ * treasure, the turns left for it, who digs, and what they know and hold. Fitted to rounds between adventurers at 3 to 10
+ * seats.
  */
 export function chanceOfMiners(s: State): number {
   distances.read(s);
-  const way = distances.best[s.goals.indexOf(TREASURE)] as number;
-  let turns = s.pileLeft;
-  for (const kind of s.hands) if (kind !== NO_CARD) turns++;
-  const miners = 1 - countSaboteurs(s.saboteurs) / s.seats;
-  const tens = turns / 10;
+  const slot = s.goals.indexOf(TREASURE);
+  const way = distances.best[slot] as number;
+  const sides = lookAtSides(s, slot);
+  const tens = sides.turns / 10;
   const sum =
-    weights[0] +
-    weights[1] * way +
-    (weights[2] * way * way) / 10 +
-    weights[3] * tens +
-    (weights[4] * tens * tens) / 10 +
-    weights[5] * miners;
+    -9.22 -
+    0.99 * way +
+    0.065 * way * way -
+    0.24 * distances.byAllEnds(slot) +
+    1.79 * tens -
+    0.112 * tens * tens +
+    (9.35 * sides.miners) / s.seats -
+    (0.48 * sides.weapons) / s.seats +
+    (0.46 * sides.known - 1.26 * sides.broken + 0.55 * sides.tunnels) / sides.miners;
   return 1 / (1 + Math.exp(-sum));
 }
-const weights = [-10.26, -1.01, 0.495, 2.1, -1.435, 11.46] as const;
+
+/** What the two sides have; one object for all, filled anew by each look. */
+const seen = {
+  /** Turns left to everybody. */
+  turns: 0,
+  miners: 0,
+  /** How much the miners know of the treasure: 1 for each who has seen it. */
+  known: 0,
+  /** Miners who cannot dig now. */
+  broken: 0,
+  /** Cards in the hands of miners that dig. */
+  tunnels: 0,
+  /** Cards in the hands of saboteurs that hinder. */
+  weapons: 0,
+};
+const beliefs = new Float64Array(GOAL_CELLS.length);
+
+function lookAtSides(s: State, treasure: number): Readonly<typeof seen> {
+  seen.turns = s.pileLeft;
+  seen.miners = 0;
+  seen.known = 0;
+  seen.broken = 0;
+  seen.tunnels = 0;
+  seen.weapons = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const traitor = hasSeat(s.saboteurs, seat);
+    if (!traitor) {
+      seen.miners++;
+      if (brokenOf(s, seat) !== 0) seen.broken++;
+      chancesFor(s, seat, beliefs);
+      seen.known += beliefs[treasure] as number;
+    }
+    for (let i = seat * s.handSize; i < (seat + 1) * s.handSize; i++) {
+      const kind = s.hands[i] as Kind;
+      if (kind === NO_CARD) break;
+      seen.turns++;
+      if (traitor) seen.weapons += hinders(kind) ? 1 : 0;
+      else seen.tunnels += digs(kind) ? 1 : 0;
+    }
+  }
+  return seen;
+}
 
 /** The gold of everybody if the miners, or the saboteurs, win this round. */
 export function goldAfter(s: State, miners: boolean): number[] {

@@ -1,0 +1,57 @@
+import { type GameId, gameOf, thought } from '@mazmorra/bots';
+import { nodePool } from '@mazmorra/bots/node';
+import { completeVariants, FastRng, firstSeat, type Option } from '@mazmorra/kernel';
+
+/** How long a master's answers took beyond their budget, on a quiet table and a thread of its own. */
+export interface Punctuality {
+  readonly budgetMs: number;
+  readonly moves: number;
+  /** Milliseconds beyond the budget, from asking to the answer in hand. Moves that needed no thought count as none. */
+  readonly meanLateMs: number;
+  readonly worstLateMs: number;
+}
+
+const budgetMs = 50;
+
+/** Lets a master answer along a game that others play by chance, and looks at the clock. */
+export async function measurePunctuality(id: GameId, seats: number, seconds: number): Promise<Punctuality> {
+  const pool = nodePool(1);
+  const game = gameOf(id);
+  const rng = new FastRng('punctuality');
+  const late: number[] = [];
+  let state = game.setup(seats, completeVariants(game, seats, {}), rng);
+  const think = async (seat: number): Promise<number> => {
+    const asked = performance.now();
+    const input = { level: 'master', budget: { ms: budgetMs }, rng } as const;
+    await pool.think(thought(game, state, seat, [], input)).done;
+    return performance.now() - asked;
+  };
+  const options: Option[] = [];
+  let end = Number.POSITIVE_INFINITY;
+  while (performance.now() < end || late.length === 0) {
+    const seat = firstSeat(game.awaited(state));
+    if (seat < 0) {
+      state = game.setup(seats, completeVariants(game, seats, {}), rng);
+      continue;
+    }
+    options.length = 0;
+    game.options(state, seat, options);
+    if (options.length > 1) {
+      const took = await think(seat);
+      // The first answer also loads the thread: the clock starts after it.
+      if (end === Number.POSITIVE_INFINITY) end = performance.now() + seconds * 1000;
+      else late.push(Math.max(0, took - budgetMs));
+    }
+    game.answer(state, seat, rng.pick(options), rng);
+  }
+  await pool.close();
+  const sum = late.reduce((all, one) => all + one, 0);
+  return {
+    budgetMs,
+    moves: late.length,
+    meanLateMs: rounded(sum / late.length),
+    worstLateMs: rounded(Math.max(...late)),
+  };
+}
+
+const rounded = (ms: number): number => Number(ms.toFixed(1));
