@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { en as analysisEn } from '../src/analysis/words/en.ts';
+import { es as analysisEs } from '../src/analysis/words/es.ts';
+import { en as mineEn } from '../src/app/mine/words/en.ts';
+import { es as mineEs } from '../src/app/mine/words/es.ts';
+import { en as checkEn } from '../src/check/words/en.ts';
+import { es as checkEs } from '../src/check/words/es.ts';
 import { en } from '../src/i18n/en.ts';
 import { es } from '../src/i18n/es.ts';
 import { firstLanguage, joined } from '../src/i18n/index.ts';
@@ -12,26 +18,32 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, part]) => texts(part, `${path}.${key}`));
 }
 
-describe('words', () => {
-  test.each([
-    ['en', en],
-    ['es', es],
-  ])('%s: no text is empty and none has an exclamation mark', (_, catalogue) => {
-    const bad = texts(catalogue).filter(([, text]) => text.trim() === '' || /[!¡]/.test(text));
-    expect(bad).toEqual([]);
+const catalogues: readonly [name: string, english: object, spanish: object][] = [
+  ['the shell', en, es],
+  ['after the game', analysisEn, analysisEs],
+  ['the check', checkEn, checkEs],
+  ['my games', mineEn, mineEs],
+];
+
+describe.each(catalogues)('the words of %s', (_, english, spanish) => {
+  test('no text is empty and none has an exclamation mark', () => {
+    const all = [...texts(english), ...texts(spanish)];
+    expect(all.filter(([, text]) => text.trim() === '' || /[!¡]/.test(text))).toEqual([]);
   });
 
   test('both languages say the same things', () => {
-    expect(texts(es).map(([path]) => path)).toEqual(texts(en).map(([path]) => path));
+    expect(texts(spanish).map(([path]) => path)).toEqual(texts(english).map(([path]) => path));
   });
 
   test('what is the same in both languages is a name or a sign', () => {
-    const spanish = new Map(texts(es));
-    const same = texts(en).filter(([path, text]) => spanish.get(path) === text && /[a-z]{4}/.test(text));
+    const other = new Map(texts(spanish));
+    const same = texts(english).filter(([path, text]) => other.get(path) === text && /[a-z]{4}/.test(text));
     const names = /\.games\.[a-z-]+\.(name|minutes)$|\.app\.name$|\.(textSizes|speeds)\./;
     expect(same.filter(([path]) => !names.test(path))).toEqual([]);
   });
+});
 
+describe('words', () => {
   test('numbers take the right form of the word', () => {
     expect([en.home.answers(1), en.home.answers(2)]).toEqual(['1 move', '2 moves']);
     expect([es.home.answers(1), es.home.answers(0)]).toEqual(['1 jugada', '0 jugadas']);
@@ -53,6 +65,11 @@ describe('settings', () => {
   test('what was stored is taken as far as it has the right type', () => {
     const text = JSON.stringify({ speed: 3, sound: 'loud', language: 'es', gone: 1 });
     expect(readSettings(text, defaults)).toEqual({ ...defaults, speed: 3, language: 'es' });
+  });
+
+  test('a value that no setting has is left out', () => {
+    const text = JSON.stringify({ speed: 9, language: 'fr', theme: 'pink', textSize: '1.3' });
+    expect(readSettings(text, defaults)).toEqual({ ...defaults, textSize: '1.3' });
   });
 
   test.each([['not json'], ['null'], ['7']])('%s is no settings', (text) => {

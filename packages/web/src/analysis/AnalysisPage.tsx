@@ -9,6 +9,7 @@ import { isWatched, type SavedTable } from '../local/saved.ts';
 import { browserShelf } from '../local/shelf.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Field, Switch } from '../parts/fields.tsx';
+import { say } from '../parts/live.ts';
 import { Lost } from '../table/Lost.tsx';
 import { Loading } from '../table/TableScreen.tsx';
 import { Chances } from './Chances.tsx';
@@ -61,10 +62,14 @@ function firstSeat(saved: SavedTable): Seat {
 function Analysis({ saved, screen }: { readonly saved: SavedTable; readonly screen: AnyScreen }) {
   const words = useAnalysisWords();
   const shell = useWords();
+  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   const [seat, setSeat] = useState(() => firstSeat(saved));
   const analysed = useAnalysis(saved.id, seat);
   return (
-    <Page title={words.title(shell.games[saved.game].name)} wide game={saved.game}>
+    <Page title={words.title} wide game={saved.game}>
+      <p className="analysis-game">
+        <strong>{shell.games[saved.game].name}</strong> · {date.format(saved.updated)}
+      </p>
       <p className="quiet">{words.intro}</p>
       <div className="analysis-head">
         <Field label={words.seat}>
@@ -102,6 +107,10 @@ function Analysis({ saved, screen }: { readonly saved: SavedTable; readonly scre
 function Working({ analysed: { asked, opinions, progress, stop, resume } }: { readonly analysed: Analysed }) {
   const words = useAnalysisWords();
   const [done, all] = [opinions.size, asked.length];
+  const finished = progress === 'done';
+  useEffect(() => {
+    if (finished) say(words.finished);
+  }, [finished, words]);
   const said = {
     working: words.working(done, all),
     done: words.done(done),

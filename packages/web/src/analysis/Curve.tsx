@@ -16,55 +16,52 @@ interface CurveProps {
   readonly label: string;
 }
 
-const width = 640;
-const height = 240;
-const left = 34;
-const right = 22;
-const top = 10;
-const bottom = 12;
+const y = (value: number): number => (1 - value) * 100;
 
-const y = (value: number): number => top + (1 - value) * (height - top - bottom);
-
-/** Lines from 0 to 100 over the moves of a game, one per seat, told apart by dash and letter as well as by colour. */
+/**
+ * Lines from 0 to 100 over the moves of a game, one per seat, told apart by dash and letter as well as by colour. Only the
+ * lines are stretched to the room there is: figures and letters keep their size.
+ */
 export function Curve({ lines, moves, label }: CurveProps) {
-  const x = (move: number): number => left + (move * (width - left - right)) / Math.max(1, moves);
+  const x = (move: number): number => (move * 100) / Math.max(1, moves);
   const drawn = lines.filter(({ points }) => points.length > 0);
   const ends = spreadEnds(drawn);
   return (
-    <svg className="curve" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {[0, 0.5, 1].map((value) => (
-        <g key={value}>
-          <path className="curve-grid" d={`M${left} ${y(value)}H${width - right}`} />
-          <text className="curve-scale" x={left - 6} y={y(value) + 4}>
+    <div className="curve" role="img" aria-label={label}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className="curve-grid" d="M0 0H100M0 50H100M0 100H100" />
+        {drawn.map(({ seat, points }) => (
+          <polyline
+            key={seat}
+            className="curve-line"
+            style={{ color: at(coats, seat % coats.length).colour }}
+            points={points.map(({ move, value }) => `${x(move).toFixed(2)},${y(value).toFixed(2)}`).join(' ')}
+            strokeDasharray={dashes[seat % dashes.length]}
+          />
+        ))}
+      </svg>
+      <div className="curve-field">
+        {[0, 0.5, 1].map((value) => (
+          <span key={value} className="curve-scale" style={{ top: `${y(value)}%` }}>
             {value * 100}
-          </text>
-        </g>
-      ))}
-      {drawn.map(({ seat, points }) => {
-        const coat = at(coats, seat % coats.length);
-        const last = at(points, points.length - 1);
-        return (
-          <g key={seat} style={{ color: coat.colour }}>
-            <polyline
-              className="curve-line"
-              points={points
-                .map(({ move, value }) => `${x(move).toFixed(1)},${y(value).toFixed(1)}`)
-                .join(' ')}
-              strokeDasharray={dashes[seat % dashes.length]}
-            />
-            <text className="curve-letter" x={x(last.move) + 5} y={(ends.get(seat) ?? y(last.value)) + 4}>
-              {coat.letter}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+          </span>
+        ))}
+        {drawn.map(({ seat }) => {
+          const { letter, colour } = at(coats, seat % coats.length);
+          return (
+            <span key={seat} className="curve-letter" style={{ top: `${ends.get(seat)}%`, color: colour }}>
+              {letter}
+            </span>
+          );
+        })}
+      </div>
+    </div>
   );
 }
 
-/** Letters at the ends of lines that meet stand one above the other. */
+/** Letters of lines that end close together stand one above the other. */
 function spreadEnds(lines: readonly Line[]): ReadonlyMap<Seat, number> {
-  const room = 13;
+  const room = 8;
   const places = new Map<Seat, number>();
   const ordered = lines
     .map(({ seat, points }) => ({ seat, wanted: y(at(points, points.length - 1).value) }))
@@ -74,7 +71,7 @@ function spreadEnds(lines: readonly Line[]): ReadonlyMap<Seat, number> {
     lowest = Math.max(wanted, lowest + room);
     places.set(seat, lowest);
   }
-  const over = lowest - (height - 4);
-  if (over > 0) for (const [seat, place] of places) places.set(seat, place - over);
+  const over = lowest - 100;
+  if (over > 0) for (const [seat, place] of places) places.set(seat, Math.max(0, place - over));
   return places;
 }

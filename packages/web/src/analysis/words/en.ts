@@ -4,11 +4,12 @@ const n = plural('en');
 
 /** The words of looking back at a game with the master. */
 export const en = {
-  title: (game: string) => `${game}: what the master thinks`,
+  title: 'What the master thinks',
   intro:
     'At each decision the master was told what this player knew then, and nothing more. It thinks for a moment only, and chance has its say: take it as a friend looking over your shoulder.',
   seat: 'Whose decisions',
   working: (done: number, all: number) => `Thinking: ${done} of ${all} decisions`,
+  finished: 'The master has looked at every decision.',
   done: (count: number) => n(count, { one: '1 decision looked at', other: `${count} decisions looked at` }),
   stopped: (done: number, all: number) => `Stopped at ${done} of ${all} decisions`,
   failed: 'The master could not go on thinking. Reload the page to try again.',

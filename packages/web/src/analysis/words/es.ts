@@ -4,11 +4,12 @@ import type { AnalysisWords } from './en.ts';
 const n = plural('es');
 
 export const es: AnalysisWords = {
-  title: (game) => `${game}: qué opina el maestro`,
+  title: 'Qué opina el maestro',
   intro:
     'En cada decisión el maestro supo lo mismo que este jugador en ese momento, y nada más. Solo piensa un instante, y el azar también juega: tómalo como un amigo que mira por encima del hombro.',
   seat: 'Decisiones de',
   working: (done, all) => `Pensando: ${done} de ${all} decisiones`,
+  finished: 'El maestro ha revisado todas las decisiones.',
   done: (count) => n(count, { one: '1 decisión revisada', other: `${count} decisiones revisadas` }),
   stopped: (done, all) => `Detenido en ${done} de ${all} decisiones`,
   failed: 'El maestro no ha podido seguir pensando. Recarga la página para volver a intentarlo.',

@@ -35,7 +35,7 @@ export const en = {
   byRole: 'By role, in rounds',
   roles: { miner: 'Miner', saboteur: 'Saboteur' },
   survived: (count: number, played: number) => `Out alive ${count} of ${played} times`,
-  mostGold: (gold: number) => `Most gold carried out: ${gold}`,
+  mostGold: (gold: number) => `Most gold carried out at once: ${gold}`,
   together: (count: number) =>
     n(count, {
       one: '1 game with several people at this screen',

@@ -34,12 +34,8 @@ export const es: MineWords = {
   opponents: { mixed: 'Bots de varios niveles', people: 'Otras personas', alone: 'En solitario' },
   byRole: 'Por papel, en rondas',
   roles: { miner: 'Minero', saboteur: 'Saboteador' },
-  survived: (count, played) =>
-    n(count, {
-      one: `Con vida fuera 1 vez de ${played}`,
-      other: `Con vida fuera ${count} veces de ${played}`,
-    }),
-  mostGold: (gold) => `La mayor cantidad de oro sacada: ${gold}`,
+  survived: (count, played) => `Has salido con vida ${count} de ${played} veces`,
+  mostGold: (gold) => `Más oro sacado de una vez: ${gold}`,
   together: (count) =>
     n(count, {
       one: '1 partida con varias personas ante esta pantalla',
