@@ -1,30 +1,61 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Server, serve, silent } from '@mazmorra/server';
+import { allGames } from '../../packages/server/src/games.ts';
+import { openStorage, type StoragePlace } from '../../packages/server/src/storage/index.ts';
+import { Victim } from '../../packages/server/test/faults/victim.ts';
+import { type Cluster, startPostgres, whyNoPostgres } from '../../packages/server/test/postgres.ts';
+import { leaksIn, type Received, truthOf } from '../../packages/server/test/secrecy.ts';
+
+export type Database = 'SQLite' | 'PostgreSQL';
+
+const missing = whyNoPostgres();
+if (missing !== undefined) console.log(`browser tests run on SQLite alone: ${missing}`);
+
+/** PostgreSQL where there is one. */
+export const possible = (wanted: Database): Database => (missing === undefined ? wanted : 'SQLite');
 
 export interface OpenHouse {
   readonly url: string;
-  /** Goes down and comes back on the same port with the same data. */
-  restart(): Promise<void>;
+  /** Dies without a word and comes back on the same port with the same data. */
+  kill(): Promise<void>;
   close(): Promise<void>;
+  /**
+   * Deals anew what each of these eyes could not know, and makes all they received once more: what differs is a leak. The
+   * server is stopped for it.
+   */
+  leaks(table: string, received: readonly Received[]): Promise<{ leaks: string[]; updates: number }>;
 }
 
-/** A real table server with the built client, its data in a folder that goes with it. */
-export async function openHouse(web: string): Promise<OpenHouse> {
-  const data = mkdtempSync(join(tmpdir(), 'mazmorra-e2e-'));
-  const open = (port: number): Promise<Server> => serve({ data, port, web, log: silent });
-  let server = await open(0);
-  const { port } = server;
+/** A real table server in a process of its own, with the built client; its data go with it. */
+export async function openHouse(web: string, database: Database): Promise<OpenHouse> {
+  const cluster = database === 'PostgreSQL' ? await startPostgres() : undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-e2e-'));
+  const place: StoragePlace = cluster ? { database: await cluster.database() } : { data: folder };
+  const server = new Victim('database' in place ? place.database : folder, web);
+  await server.start();
   return {
-    url: `http://127.0.0.1:${port}`,
-    async restart() {
-      await server.stop();
-      server = await open(port);
+    url: `http://127.0.0.1:${server.port}`,
+    async kill() {
+      await server.kill();
+      await server.start();
     },
-    async close() {
+    async leaks(table, received) {
       await server.stop();
-      rmSync(data, { recursive: true, force: true });
+      const storage = await openStorage(place);
+      const stored = await storage.table(table, true);
+      await storage.close();
+      const { game: id } = JSON.parse(stored?.row.room ?? '{}') as { game?: string };
+      const game = allGames.find((one) => one.id === id);
+      if (!stored || !game) throw new Error(`there is no table ${table}`);
+      return leaksIn(truthOf(game, stored), received);
     },
+    close: () => closeAll(server, cluster, folder),
   };
+}
+
+async function closeAll(server: Victim, cluster: Cluster | undefined, folder: string): Promise<void> {
+  await server.stop();
+  cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
 }

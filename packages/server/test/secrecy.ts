@@ -67,6 +67,25 @@ function tell(game: AnyGame, state: unknown, seat: number, option: number, eyes:
   return { told: JSON.stringify(seenPairs(events, eyes)), chance: rng.draws > 0, turnsUp };
 }
 
+/** One pair of eyes and everything they received. */
+export interface Received {
+  readonly eyes: Eyes;
+  readonly frames: readonly string[];
+}
+
+/** What somebody received in a game and could not have known: nothing, if all is well. */
+export function leaksIn(truth: Truth, received: readonly Received[]): { leaks: string[]; updates: number } {
+  const leaks: string[] = [];
+  let updates = 0;
+  for (const { eyes, frames } of received) {
+    const censor = new Censor(truth, eyes);
+    for (const frame of frames) censor.frame(frame);
+    leaks.push(...censor.leaks);
+    updates += censor.compared.updates;
+  }
+  return { leaks, updates };
+}
+
 /** What was compared, so that a test can say that there was something to compare. */
 export interface Compared {
   updates: number;

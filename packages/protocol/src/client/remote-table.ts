@@ -26,7 +26,12 @@ export interface Play {
 
 export type RemoteChange =
   /** Opened, opened again after a break, or put back to what is saved. `missed` is what happened meanwhile, if known. */
-  | { readonly type: 'loaded'; readonly missed: readonly Happened[] | undefined }
+  | {
+      readonly type: 'loaded';
+      readonly missed: readonly Happened[] | undefined;
+      /** Right after the start: what happened in the set-up, and so all that has happened. */
+      readonly setup: readonly SeenPair[] | undefined;
+    }
   | { readonly type: 'step'; readonly n: number; readonly seat: Seat; readonly events: readonly SeenPair[] }
   | { readonly type: 'room' }
   | { readonly type: 'chat'; readonly line: ChatLine }
@@ -134,7 +139,7 @@ export class RemoteTable implements LinkChannel {
       this.#options.listen({ type: 'room' });
     } else if ('play' in message) {
       this.#play = playOf(message.play);
-      this.#options.listen({ type: 'loaded', missed: undefined });
+      this.#options.listen({ type: 'loaded', missed: undefined, setup: message.play.e });
     } else if ('chat' in message) {
       this.#chat.push(message.chat);
       this.#options.listen({ type: 'chat', line: message.chat });
@@ -203,7 +208,7 @@ export class RemoteTable implements LinkChannel {
     this.#room = room;
     this.#play = play && playOf(play);
     this.#chat = [...chat];
-    this.#options.listen({ type: 'loaded', missed });
+    this.#options.listen({ type: 'loaded', missed, setup: play?.e });
     this.#wakeAll();
   }
 

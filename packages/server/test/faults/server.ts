@@ -3,11 +3,12 @@ import { allGames } from '../../src/games.ts';
 import { silent } from '../../src/log.ts';
 import { serve } from '../../src/serve.ts';
 
-/** The server that is killed: `server.ts PORT FOLDER|postgres://…`. Says its port when it is open. */
-const [port = '0', place = ''] = process.argv.slice(2);
+/** The server that is killed: `server.ts PORT FOLDER|postgres://… [WEB]`. Says its port when it is open. */
+const [port = '0', place = '', web] = process.argv.slice(2);
 const none = { burst: 1e9, perSecond: 1e9 };
 const server = await serve({
   ...(place.startsWith('postgres:') ? { database: place } : { data: place }),
+  ...(web !== undefined && { web }),
   port: Number(port),
   games: allGames,
   thinkers: carelessThinkers(),

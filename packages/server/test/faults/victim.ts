@@ -2,25 +2,38 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+// Whatever ends the test ends its servers too: one left behind would hold the output of whoever waits for the test.
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** A server in a process of its own that can be killed at any moment and started again on the same port. */
 export class Victim {
   readonly #place: string;
+  readonly #web: string | undefined;
   #child: ChildProcess | undefined;
   port = 0;
 
-  constructor(place: string) {
+  /** `web` is the folder of the built client, where it is to be served. */
+  constructor(place: string, web?: string) {
     this.#place = place;
-    // Whatever ends the test ends the server too: one left behind would hold the output of whoever waits for the test.
-    process.once('exit', () => this.#child?.kill('SIGKILL'));
+    this.#web = web;
   }
 
   async start(): Promise<void> {
     const file = join(import.meta.dirname, 'server.ts');
-    const child = spawn(process.execPath, [file, String(this.port), this.#place], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'mazmorra-compile-cache') },
-    });
+    const child = spawn(
+      process.execPath,
+      [file, String(this.port), this.#place, ...(this.#web === undefined ? [] : [this.#web])],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'mazmorra-compile-cache') },
+      },
+    );
     this.#child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     this.port = await new Promise<number>((resolve, reject) => {
       child.stdout?.once('data', (data: Buffer) => resolve(Number(String(data))));
       child.once('exit', (code, signal) => reject(new Error(`the server ended with ${code ?? signal}`)));

@@ -18,8 +18,7 @@ export function HandTabs({ tab, onTab }: HandTabsProps) {
   const { choice, screen } = useTable();
   const wanted = tab === 'hand' && offHand(screen, choice.decision) === undefined;
   return (
-    <fieldset className="table-strip" data-tab={tab}>
-      <legend className="unseen">{words.hand.mode}</legend>
+    <nav className="table-strip" aria-label={words.hand.mode} data-tab={tab}>
       <button type="button" aria-pressed={tab === 'hand'} onClick={() => onTab('hand')} data-to-hand>
         <Icon of={hand} /> {words.hand.hand}
       </button>
@@ -32,6 +31,6 @@ export function HandTabs({ tab, onTab }: HandTabsProps) {
       >
         <Icon of={board} /> {wanted ? words.hand.choose : words.hand.board}
       </button>
-    </fieldset>
+    </nav>
   );
 }

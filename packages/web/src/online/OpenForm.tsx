@@ -87,12 +87,14 @@ export function OpenForm({ first }: { readonly first: GameId }) {
           </select>
         )}
       </Field>
-      <Choices
-        label={words.seats}
-        value={seats}
-        values={range(Math.max(2, min), max).map((value) => ({ value, name: String(value) }))}
-        onChange={setSeats}
-      />
+      <div data-seats>
+        <Choices
+          label={words.seats}
+          value={seats}
+          values={range(Math.max(2, min), max).map((value) => ({ value, name: String(value) }))}
+          onChange={setSeats}
+        />
+      </div>
       <Choices
         label={words.whoSees}
         value={listed}

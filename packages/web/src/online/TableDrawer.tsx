@@ -76,9 +76,9 @@ function Devices({ room, hand }: { readonly room: RoomView; readonly hand: HandM
       <h3>{words.devices}</h3>
       {room.screen && <p className="quiet">{words.hand.onScreen}</p>}
       {room.you !== undefined && (
-        <span data-hand-mode>
+        <div data-hand-mode>
           <Switch label={words.hand.mode} on={hand.on} onChange={hand.set} />
-        </span>
+        </div>
       )}
       <ButtonLink href={`/t/${room.table}?screen${invite === undefined ? '' : `#${invite}`}`} icon={tv}>
         {words.bigScreen}

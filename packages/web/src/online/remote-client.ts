@@ -65,6 +65,8 @@ export class RemoteClient implements TableClient {
   readonly #listeners = new Set<(change: TableChange) => void>();
   #connection: Connection = 'connecting';
   #log: LogEntry[] | undefined;
+  /** We were here when the game began: whatever the log holds, we have seen. */
+  #fromTheStart = false;
   /** What the last state told besides the game itself. */
   #shown = '';
 
@@ -139,7 +141,7 @@ export class RemoteClient implements TableClient {
     });
     switch (change.type) {
       case 'loaded':
-        this.#loaded(change.missed);
+        this.#loaded(change.missed, change.setup);
         break;
       case 'step':
         this.#step(change.n, change.seat, change.events);
@@ -157,9 +159,16 @@ export class RemoteClient implements TableClient {
    * A little that was missed is played like everything else, much is told in a list; where it is not known, the table is
    * shown as it stands.
    */
-  #loaded(missed: readonly Happened[] | undefined): void {
+  #loaded(missed: readonly Happened[] | undefined, setup: readonly SeenPair[] | undefined): void {
     const { play } = this.remote;
     if (!play) return;
+    if (!this.#log && setup) {
+      this.#log = entriesOf(0, undefined, setup);
+      this.#fromTheStart = true;
+      const change = this.#snapshot();
+      if (change) this.#tell(change);
+      return;
+    }
     if (!this.#log || !missed) {
       this.#readLog();
       return;
@@ -231,7 +240,9 @@ export class RemoteClient implements TableClient {
     if (!room || !play || !log) return undefined;
     const state = this.#state(play);
     this.#shown = this.#manner();
-    const lastOwn = log.findLast(({ seat }) => seat !== undefined && seat === state.viewer)?.number ?? 0;
+    const own = log.findLast(({ seat }) => seat !== undefined && seat === state.viewer)?.number ?? 0;
+    const seen = this.#fromTheStart && unseenFrom === undefined ? (log.at(-1)?.number ?? 0) : 0;
+    const lastOwn = Math.max(own, seen);
     const connection = this.#connection;
     return {
       type: 'snapshot',

@@ -135,7 +135,7 @@ function OpenTable(props: OpenTableProps) {
   const takeBack = state.takeBack && !staged.playing ? () => void client.takeBack() : undefined;
   return (
     <TableProvider value={shared}>
-      <div className="table" data-game={info.game} data-layout={layout} ref={root}>
+      <div className="table" data-game={info.game} data-layout={layout} data-viewer={state.viewer} ref={root}>
         <TopBar staged={staged} state={state} menu={menu} />
         <Players props={parts} mark={seatMark} />
         {strip}

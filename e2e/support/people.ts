@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import type { Received } from '../../packages/server/test/secrecy.ts';
+import { sideways, violations } from './accessible.ts';
+import { check, equal } from './expect.ts';
+import { type Database, type OpenHouse, openHouse, possible } from './house.ts';
+import { type Stage, test, type Visit, type Visitor } from './suite.ts';
+import { TablePage } from './table-page.ts';
+
+const built = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../packages/web/dist');
+
+/** A table, and what those around it received: nothing of it may be what they cannot know. */
+interface Evidence {
+  readonly table: string;
+  readonly received: readonly Received[];
+}
+
+/** One real server for one test. */
+export function online(
+  name: string,
+  database: Database,
+  run: (stage: Stage, house: OpenHouse) => Promise<Evidence | undefined>,
+): void {
+  const on = possible(database);
+  test(`online, ${on}: ${name}`, async (stage) => {
+    const house = await openHouse(built, on);
+    const visitors: Visitor[] = [];
+    const visit = async (wanted?: Visit): Promise<Visitor> => {
+      const visitor = await stage.visit(wanted);
+      visitors.push(visitor);
+      return visitor;
+    };
+    try {
+      const evidence = await run({ ...stage, visit }, house);
+      // Before the server goes: a page without one would look for it.
+      for (const { context } of visitors) await context.close();
+      if (evidence) await nothingLeaked(house, evidence);
+    } finally {
+      await house.close();
+    }
+  });
+}
+
+async function nothingLeaked(house: OpenHouse, { table, received: all }: Evidence): Promise<void> {
+  const { leaks, updates } = await house.leaks(table, all);
+  equal(leaks.slice(0, 2), [], 'leaks');
+  check(updates > 10, `only ${updates} updates were looked at`);
+}
+
+/** Somebody in a browser of their own, with all that the server sent to it. */
+export interface Person {
+  readonly visitor: Visitor;
+  readonly table: TablePage;
+  readonly frames: string[];
+}
+
+export async function person(stage: Stage, visit: Visit): Promise<Person> {
+  const visitor = await stage.visit({ ...visit, settings: { confirm: false, ...visit.settings } });
+  const frames: string[] = [];
+  visitor.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+  );
+  return { visitor, frames, table: new TablePage(visitor.page, visit.touch ? 'touch' : 'mouse') };
+}
+
+/** The frames about one's table: the lobby is everybody's, and a goodbye tells nothing. */
+export const received = ({ frames }: Person, eyes: Received['eyes']): Received => ({
+  eyes,
+  frames: frames.filter((frame) => !/^\{"(lobby|bye)"/.test(frame)),
+});
+
+export const tableOf = ({ visitor }: Person): string =>
+  new URL(visitor.page.url()).pathname.split('/').at(-1) ?? '';
+
+/** Opens a table with so many seats and comes back with its invitation. */
+export async function opens(who: Person, address: string, name: string, seats: number): Promise<string> {
+  const { page } = who.visitor;
+  await page.goto(address);
+  await page.fill('[data-name]', name);
+  await page.locator(`[data-seats] .choices-one`, { hasText: String(seats) }).click();
+  await page.locator('[data-open-table]:enabled').click();
+  await page.waitForSelector('[data-place="0"][data-kind="person"]');
+  return page.inputValue('[data-invite]');
+}
+
+export async function joins({ visitor: { page } }: Person, invitation: string, name: string): Promise<void> {
+  await page.goto(invitation);
+  await page.fill('[data-name]', name);
+  await page.click('[data-sit]');
+  await page.waitForSelector('.online-own');
+}
+
+/** The link for a big screen, out of the invitation. */
+export const screenLink = (invitation: string): string => invitation.replace('#', '?screen#');
+
+export async function looksRight({ visitor }: Person, name: string, drawn = false): Promise<void> {
+  await visitor.picture(`online ${name}`);
+  equal(await violations(visitor.page, drawn), [], `axe: ${name}`);
+  equal(await sideways(visitor.page), 0, `sideways: ${name}`);
+}
+
+/** A server that is away, or a network, is noise in the console; here it is meant to be. */
+export function forgive({ visitor: { faults } }: Person): void {
+  const others = faults.filter((fault) => !/WebSocket connection|Failed to load resource/.test(fault));
+  faults.splice(0, faults.length, ...others);
+}
+
+export const isOver = async ({ table }: Person): Promise<boolean> =>
+  (await table.page.$('dialog.end[open]')) !== null;
+const isAsked = async ({ table }: Person): Promise<boolean> =>
+  (await table.page.$('.choice-bar[data-decision]')) !== null;
+
+/** By one tap in the plain list, which holds every option of every game. */
+async function answer(table: TablePage, pick: (options: readonly string[]) => string): Promise<void> {
+  const { page } = table;
+  const before = await table.decision();
+  await table.press('.choice-bar[data-decision] .choice-question button');
+  await page.waitForSelector('[data-listed]');
+  const names = await page
+    .locator('[data-listed]')
+    .evaluateAll((buttons: { getAttribute(name: string): string | null }[]) =>
+      buttons.map((button) => button.getAttribute('data-listed') ?? ''),
+    );
+  await table.press(`[data-listed="${pick(names)}"]`);
+  await page.waitForSelector(`.choice-bar:not([data-decision="${before}"]), dialog.end[open]`, {
+    state: 'attached',
+  });
+}
+
+/** Whoever is asked answers, until so many answers were given or the game is over. */
+export async function play(
+  people: readonly Person[],
+  most: number,
+  pick: (options: readonly string[]) => string,
+): Promise<void> {
+  const patience = 30_000;
+  let deadline = Date.now() + patience;
+  for (let given = 0; given < most; ) {
+    check(Date.now() < deadline, 'nobody is asked and nothing ends');
+    let asked = false;
+    for (const one of people) {
+      if (await isOver(one)) return;
+      if (!(await isAsked(one))) continue;
+      asked = true;
+      await one.table.closeRecap();
+      await answer(one.table, pick);
+      given += 1;
+      deadline = Date.now() + patience;
+      break;
+    }
+    if (!asked) await people[0]?.table.page.waitForTimeout(30);
+  }
+}
+
+/** The end lies open, or was put aside and can be had again. */
+const end = 'dialog.end[open], .end-again';
+
+/** A bot has the seat from here on; where bots have all of them, the game is soon over. */
+export async function letsBotPlay({ visitor: { page } }: Person): Promise<void> {
+  await page.click('[data-drawer]');
+  await page.click('[data-leave]');
+  await page.waitForSelector(`[data-take], ${end}`, { state: 'attached' });
+  await page.keyboard.press('Escape');
+}
+
+export async function allSeeTheEnd(people: readonly Person[]): Promise<void> {
+  for (const { visitor } of people)
+    await visitor.page.waitForSelector(end, { state: 'attached', timeout: 60_000 });
+}
+
+/** Any option, never the same way twice in a row: a person who always takes the first may walk in circles. */
+export function restless(): (options: readonly string[]) => string {
+  let turn = 0;
+  return (options) => options[(turn++ * 7) % options.length] ?? '';
+}
