@@ -1,8 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Step } from '../../packages/kernel/src/index.ts';
 import { sideways, violations } from '../support/accessible.ts';
 import { check, equal } from '../support/expect.ts';
+import { asks, byDay, byNight, happened, lookAt, momentOf, openMoment } from '../support/moment.ts';
 import { desktop, type Language, phone, test, testAlone, type Visitor } from '../support/suite.ts';
 import { TablePage } from '../support/table-page.ts';
+import { dragged } from '../support/trace.ts';
 
 /** Walks rather than searches, fights rather than runs: so that it sees much and ends soon. */
 const bold = (options: readonly string[]): string => {
@@ -14,24 +16,18 @@ const bold = (options: readonly string[]): string => {
   return options[0] ?? '';
 };
 
-async function playUntil(table: TablePage, page: Page, selector: string, most = 150): Promise<boolean> {
-  for (let turn = 0; turn < most; turn++) {
-    const next = await table.next();
-    if (await page.$(selector)) return true;
-    if (next === 'end') return false;
-    await table.chooseAny(bold);
-  }
-  return false;
-}
+const hunting = ['attack', 'move:'];
 
-/** A table at which a fight of the viewer is going on: most games have one soon, some have none. */
-async function toCombat(visitor: Visitor): Promise<TablePage> {
-  const { page } = visitor;
-  for (let game = 0; game < 6; game++) {
-    const table = await TablePage.playNow(page, 'dungeonquest');
-    if (await playUntil(table, page, '.dq-fight .dq-own-hand [data-option^="card:"]')) return table;
-  }
-  throw new Error('six games without a fight');
+/** A table at which somebody of this browser is in the middle of a fight. */
+async function toCombat({ page }: Visitor): Promise<TablePage> {
+  const found = asks('DEC-CARD', 'card:');
+  const moment = momentOf({ game: 'dungeonquest', seats: 2, like: hunting, found });
+  await openMoment(page, moment, { people: [moment.asked[0] ?? 0], after: true });
+  const table = new TablePage(page);
+  await table.next();
+  await table.closeRecap();
+  await page.waitForSelector('.dq-fight .dq-own-hand [data-option^="card:"]');
+  return table;
 }
 
 test('dungeonquest: reload in mid-combat, at the very same cards', async (stage) => {
@@ -95,44 +91,93 @@ test('dungeonquest: the design page shows every tile and card', async (stage) =>
   await picture('dungeonquest design');
 });
 
-testAlone('dungeonquest: sixty frames a second while panning a hundred tiles', async (stage) => {
-  const { page } = await stage.visit({});
-  await TablePage.playNow(page, 'dungeonquest');
-  await page.waitForSelector('.dq-plane .dq-cell');
-  // A hundred copies of a placed tile: what the browser has to move is the same as in a long game.
-  await page.evaluate(`(() => {
-    const ground = document.querySelector('.plane-ground');
-    const cell = ground.querySelector('.dq-cell');
-    for (let index = 0; index < 100; index++) {
-      const copy = cell.cloneNode(true);
-      copy.style.transform = 'translate(' + (index % 13) * 100 + 'px, ' + Math.floor(index / 13) * 100 + 'px)';
-      ground.append(copy);
+testAlone(
+  'dungeonquest: a frame costs far less than a sixtieth of a second while a hundred tiles are dragged',
+  async (stage) => {
+    const visitor = await stage.visit({});
+    const table = await TablePage.playNow(visitor.page, 'dungeonquest');
+    await table.next();
+    await dragged(visitor, { plane: '.dq-plane', tile: '.dq-cell:has(.dq-tile)' });
+  },
+);
+
+/** What everybody stops for, by the event that shows it. */
+const moments: Readonly<Record<string, (step: Step<unknown>) => boolean>> = {
+  'dragon-wakes': happened('dragon-wakes'),
+  dies: happened('dies', ({ cause }) => cause !== 'sunset'),
+  'sunset-roll': happened('sunset-roll', ({ closed }) => closed === true),
+  leaves: happened('leaves'),
+  end: happened('end', ({ winners }) => Array.isArray(winners) && winners.length > 0),
+};
+for (const look of [byNight, byDay]) {
+  test(`dungeonquest: what everybody stops for passes the scan by ${look.settings.theme}`, async (stage) => {
+    const visitor = await stage.visit(look);
+    for (const [sign, found] of Object.entries(moments)) {
+      const moment = momentOf({ game: 'dungeonquest', seats: 2, like: hunting, found });
+      await lookAt(visitor, moment, sign);
     }
-  })()`);
-  const plane = await page.locator('.dq-plane').boundingBox();
-  check(plane !== null, 'a plane');
-  const { x, y, width, height } = plane;
-  await page.evaluate(`(() => {
-    window.frameTimes = [];
-    let last = performance.now();
-    const tick = (now) => { window.frameTimes.push(now - last); last = now; if (window.frameTimes.length < 600) requestAnimationFrame(tick); };
-    requestAnimationFrame(tick);
-  })()`);
-  await page.mouse.move(x + width / 2, y + height * 0.7);
-  await page.mouse.down();
-  for (let step = 0; step < 90; step++) {
-    const angle = (step / 90) * Math.PI * 2;
-    await page.mouse.move(
-      x + width / 2 + Math.sin(angle) * 140,
-      y + height * 0.7 - 60 + Math.cos(angle) * 60,
-    );
-  }
-  await page.mouse.up();
-  const times = await page.evaluate('window.frameTimes.slice(2)');
-  check(Array.isArray(times) && times.length > 20, 'frames were drawn');
-  const sorted = times.map(Number).sort((a, b) => a - b);
-  const median = sorted[sorted.length >> 1] ?? 0;
-  const slow = sorted.filter((time) => time > 34).length;
-  console.log(`    ${sorted.length} frames, median ${median.toFixed(1)} ms, ${slow} over 34 ms`);
-  check(median < 17.5, `median frame ${median} ms`);
+  });
+}
+
+test('dungeonquest: two people fight at one screen and neither sees the hand of the other', async (stage) => {
+  const { page, picture } = await stage.visit({ size: phone, touch: true, settings: { recap: false } });
+  const variants = { 'hero-versus-hero': true };
+  const duel = asks('DEC-CARD', 'card:');
+  const moment = momentOf({
+    game: 'dungeonquest',
+    seats: 2,
+    variants,
+    like: hunting,
+    found: (step, game) => duel(step, game) && game.decisions.length === 2,
+  });
+  await openMoment(page, moment, { people: [0, 1], after: true });
+  const table = new TablePage(page, 'touch');
+  if ((await table.next()) === 'curtain') await table.liftCurtain();
+  const first = (await table.options()).filter((name) => name.startsWith('card:'));
+  check(
+    (await page.locator('.dq-far-hand [data-option], .dq-far-hand .dq-combat-card').count()) === 0,
+    'the far hand is face down',
+  );
+  await picture('dungeonquest hot-seat fight');
+  await table.choose(first[0] ?? '');
+  equal(await table.next(), 'curtain', 'a curtain falls');
+  equal(await page.locator('.dq-combat-card').count(), 0, 'cards behind the curtain');
+  await table.liftCurtain();
+  await page.waitForSelector('.dq-own-hand [data-option^="card:"]');
+  check(
+    (await page.locator('.dq-far-hand .dq-combat-card, .dq-blow .dq-combat-card').count()) === 0,
+    'what the other chose is face down',
+  );
+});
+
+test('dungeonquest: heroes are chosen from their cards; what need not be asked is not', async (stage) => {
+  const { page, picture } = await stage.visit({
+    size: phone,
+    language: 'es',
+    touch: true,
+    settings: { recap: false },
+  });
+  const variants = { 'hero-selection': 'choose-in-seat-order' };
+  const choosing = momentOf({ game: 'dungeonquest', seats: 2, variants, found: asks('DEC-HERO') });
+  await openMoment(page, choosing, { people: choosing.asked, after: true });
+  const table = new TablePage(page, 'touch');
+  await table.next();
+  const card = await page.locator('.dq-heroes button').first().boundingBox();
+  check(
+    (card?.width ?? 0) > 60 && (card?.height ?? 0) > 80,
+    `a hero's card of ${card?.width} x ${card?.height}`,
+  );
+  await picture('dungeonquest hero choice');
+  equal(await violations(page), [], 'axe');
+
+  const asked = momentOf({ game: 'dungeonquest', seats: 2, like: hunting, found: asks('DEC-REROLL-TEST') });
+  await openMoment(page, asked, { people: asked.asked, after: true });
+  await table.next();
+  await page.getByRole('switch', { name: 'No me lo preguntes más' }).tap();
+  await table.choose('no');
+  const kept = await page.evaluate(`localStorage.getItem('mazmorra.dungeonquest.ask')`);
+  check(String(kept).includes('moment DEC-REROLL-TEST'), `kept: ${kept}`);
+  await openMoment(page, asked, { people: asked.asked, after: true });
+  await table.next();
+  check(!(await table.options()).includes('first'), 'the same is asked again');
 });

@@ -1,9 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds against WCAG 2.2 AA on the page as it is now; `drawn` where buttons are pictures of cards and tiles. */
-export async function violations(page: Page, drawn = false): Promise<string[]> {
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it is now, or `within` a part of it; `drawn` where buttons are pictures of
+ * cards and tiles.
+ */
+export async function violations(page: Page, drawn = false, within = 'html'): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
+    .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // Experimental, and blind to pictures: the number drawn on a card is no label of the button that plays it.
     .disableRules(drawn ? ['label-content-name-mismatch'] : [])

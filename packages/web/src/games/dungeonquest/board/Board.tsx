@@ -57,12 +57,8 @@ function Strip(props: Props) {
       <Life {...props} hero={hero} />
       <Attributes {...props} hero={hero} />
       <Determination {...props} hero={hero} />
-      <button
-        type="button"
-        className="dq-strip-more"
-        aria-label={words.openSheet}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="dq-strip-more" onClick={() => setOpen(true)}>
+        <span className="unseen">{words.openSheet}: </span>
         <Icon of={bag} size="1.3em" />
         <Badge
           kind="coins"

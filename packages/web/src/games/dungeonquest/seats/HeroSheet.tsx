@@ -33,6 +33,7 @@ export function HeroSheet({
           {fate !== undefined && <p className="dq-fate">{fate}</p>}
         </div>
       </div>
+      {hero.fate === 'dead' && hero.seat === viewer && <AfterDeath {...props} hero={hero} />}
       <Life {...props} hero={hero} />
       <Attributes {...props} hero={hero} />
       <Determination {...props} hero={hero} />
@@ -61,7 +62,6 @@ export function HeroSheet({
       >
         <Loot {...props} hero={hero} />
       </Pile>
-      {hero.fate === 'dead' && hero.seat === viewer && <AfterDeath {...props} hero={hero} />}
       {full && hero.seat === viewer && <AskSettings {...props} />}
     </section>
   );

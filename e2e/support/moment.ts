@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { dungeonquest } from '../../packages/games/dungeonquest/src/index.ts';
+import { saboteur } from '../../packages/games/saboteur/src/index.ts';
+import {
+  type AnyGame,
+  FastRng,
+  newDeal,
+  type OpenDecision,
+  type Seat,
+  type Step,
+  sourceOf,
+  Table,
+  type Variants,
+} from '../../packages/kernel/src/index.ts';
+import { sideways, violations } from './accessible.ts';
+import { equal } from './expect.ts';
+import { desktop, phone, type Visitor } from './suite.ts';
+import { TablePage } from './table-page.ts';
+
+const games: Readonly<Record<string, AnyGame>> = { dungeonquest, saboteur };
+
+export type AnyTable = Table<unknown, unknown, unknown>;
+
+/** What to look for: in what an answer did, or in the table after it. */
+export interface Wanted {
+  readonly game: 'dungeonquest' | 'saboteur';
+  readonly seats: number;
+  readonly variants?: Variants;
+  /** Beginnings of options that are chosen where there are any; otherwise whatever chance says. */
+  readonly like?: readonly string[];
+  found(step: Step<unknown>, table: AnyTable): boolean;
+}
+
+/** A game up to the moment that was looked for, and the answer that brings it about. */
+export interface Moment {
+  readonly saved: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  readonly answers: readonly (readonly [Seat, string])[];
+  readonly seat: Seat;
+  readonly option: string;
+  /** Whom the game waits for afterwards. */
+  readonly asked: readonly Seat[];
+}
+
+/** Has something of this type happened, as everybody or the one concerned heard of it? */
+export const happened =
+  (type: string, also: (event: Record<string, unknown>) => boolean = () => true) =>
+  ({ events }: Step<unknown>): boolean =>
+    events.some((event) =>
+      [event.public, ...Object.values(event.private ?? {})].some((form) => {
+        const told = form as Record<string, unknown> | undefined;
+        return told?.['type'] === type && also(told);
+      }),
+    );
+
+/** Is a seat asked this, with an option that begins so? */
+export const asks =
+  (kind: string, beginning = '') =>
+  (_: unknown, table: AnyTable): boolean =>
+    table.decisions.some(
+      (decision) =>
+        decision.kind === kind &&
+        decision.options.some((option) => table.game.nameOf(option).startsWith(beginning)),
+    );
+
+/** The first game, of those with these seeds, in which it comes to that: the same on every run, and found in no time. */
+export function momentOf(wanted: Wanted): Moment {
+  const game = games[wanted.game];
+  if (!game) throw new Error(`no game ${wanted.game}`);
+  for (let seed = 1; seed < 5000; seed++) {
+    const rng = new FastRng(`${wanted.game} ${seed}`);
+    const moment = tryOne(game, wanted, rng);
+    if (moment) return moment;
+  }
+  throw new Error(`five thousand games of ${wanted.game} without it`);
+}
+
+function tryOne(game: AnyGame, wanted: Wanted, rng: FastRng): Moment | undefined {
+  const { seats, variants = {} } = wanted;
+  const deal = newDeal((count) => Uint8Array.from({ length: count }, () => rng.int(256)));
+  const random = { algorithm: 'chacha20', ...deal } as const;
+  const source = sourceOf(random);
+  if (!source) throw new Error('a deal has a source');
+  const table: AnyTable = Table.open(game, { seats, variants, random: source });
+  const answers: [Seat, string][] = [];
+  for (let decision = table.decisions[0]; decision; decision = table.decisions[0]) {
+    const { seat } = decision;
+    const option = chosen(game, decision, wanted.like ?? [], rng);
+    const step = table.answer(seat, option);
+    if (wanted.found(step, table)) {
+      const { version } = game;
+      const saved = { game: wanted.game, version, variants: table.variants, random };
+      return { saved, seats, answers, seat, option, asked: table.decisions.map((open) => open.seat) };
+    }
+    answers.push([seat, option]);
+  }
+  return undefined;
+}
+
+function chosen(game: AnyGame, decision: OpenDecision, like: readonly string[], rng: FastRng): string {
+  const names = decision.options.map((option) => game.nameOf(option));
+  const liked = names.filter((name) => like.some((beginning) => name.startsWith(beginning)));
+  const from = liked.length > 0 && rng.int(10) > 0 ? liked : names;
+  return from[rng.int(from.length)] ?? '';
+}
+
+const names = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Félix', 'Greta', 'Hugo', 'Irene', 'Jorge'];
+
+/** Puts the game on the shelf of this browser, before or after the answer, with these seats for people; opens it. */
+export async function openMoment(
+  page: Page,
+  { saved, seats, answers, seat, option }: Moment,
+  { people, after = false }: { readonly people: readonly Seat[]; readonly after?: boolean },
+): Promise<void> {
+  const table = {
+    ...saved,
+    id: 'moment',
+    seats: names
+      .slice(0, seats)
+      .map((name, place) =>
+        people.includes(place) ? { name, kind: 'person' } : { name, kind: 'bot', level: 'novice' },
+      ),
+    answers: after ? [...answers, [seat, option]] : answers,
+    started: 1,
+    updated: 1,
+  };
+  // A page of the app that opens no table: the browser's database belongs to its address.
+  await page.goto('/credits');
+  await page.evaluate(`new Promise((resolve, reject) => {
+    const request = indexedDB.open('mazmorra', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const change = request.result.transaction('tables', 'readwrite');
+      change.objectStore('tables').put(${JSON.stringify(table)});
+      change.oncomplete = () => { request.result.close(); resolve(); };
+    };
+  })`);
+  await page.goto('/table/moment');
+}
+
+/** A moment comes soon and does not move while it is looked at. */
+const still = { speed: 3, recap: false, lessMotion: true };
+export const byNight = { size: desktop, language: 'en', settings: { ...still, theme: 'night' } } as const;
+export const byDay = { size: phone, language: 'es', settings: { ...still, theme: 'day' } } as const;
+
+/**
+ * Lets the moment happen before the eyes of whoever brings it about and stops it there, to be pictured and scanned: without
+ * timers the table waits for ever.
+ */
+export async function lookAt({ page, picture }: Visitor, moment: Moment, sign: string): Promise<void> {
+  await openMoment(page, moment, { people: [moment.seat] });
+  const table = new TablePage(page);
+  await table.next();
+  const shown = `[data-moment="${sign}"]`;
+  await page.evaluate(`new MutationObserver((_, watch) => {
+    if (!document.querySelector(${JSON.stringify(shown)})) return;
+    watch.disconnect();
+    for (let timer = setTimeout(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moment'] })`);
+  await table.choose(moment.option);
+  await page.waitForSelector(shown);
+  await picture(`${moment.saved['game']} ${sign}`);
+  equal(await violations(page, false, shown), [], `axe: ${sign}`);
+  equal(await sideways(page), 0, `sideways: ${sign}`);
+}
