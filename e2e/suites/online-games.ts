@@ -209,7 +209,7 @@ online(
       touch: true,
       settings: { recap: false },
     });
-    await anasPhone.visitor.page.goto(`${invitation.split('#')[0]}?me=${code}`);
+    await anasPhone.visitor.page.goto(`${invitation.split('#')[0]}#me=${code}`);
     await anasPhone.visitor.page.waitForSelector('[data-place="0"].online-own');
     await ana.visitor.page.locator('[data-start]:enabled').click();
 

@@ -104,7 +104,7 @@ export function forgive({ visitor: { faults } }: Person): void {
   faults.splice(0, faults.length, ...others);
 }
 
-export const isOver = async ({ table }: Person): Promise<boolean> =>
+const isOver = async ({ table }: Person): Promise<boolean> =>
   (await table.page.$('dialog.end[open]')) !== null;
 const isAsked = async ({ table }: Person): Promise<boolean> =>
   (await table.page.$('.choice-bar[data-decision]')) !== null;

@@ -212,6 +212,8 @@ export interface Replies {
     readonly time: number;
     /** The games of this server, in the versions it plays. */
     readonly games: readonly { readonly id: string; readonly version: number }[];
+    /** Where others in the same network find this server, when it was opened for them. */
+    readonly origin?: string;
   };
   readonly ping: { readonly time: number };
   readonly name: { readonly name: string };

@@ -195,3 +195,56 @@ test('a greeting that fails for another reason is tried again later', async () =
   await vi.advanceTimersByTimeAsync(1000);
   expect(sockets).toHaveLength(2);
 });
+
+function linkThat(ready: () => Promise<'yes' | 'wait' | 'never'>) {
+  const sockets: FakeSocket[] = [];
+  const statuses: string[] = [];
+  const link = new Link({
+    connect: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    ready,
+    identity: {},
+    remember: () => undefined,
+    status: (status) => statuses.push(status),
+  });
+  return { link, sockets, statuses };
+}
+
+test('where there is no server no socket is opened, and nothing is tried again until somebody wants it', async () => {
+  let asked = 0;
+  const { link, sockets, statuses } = linkThat(async () => {
+    asked++;
+    return 'never';
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked, sockets.length, statuses.at(-1)]).toEqual([1, 0, 'offline']);
+  link.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(2);
+});
+
+test('a server that is away for a while is found again by itself', async () => {
+  const answers: ('wait' | 'yes')[] = ['wait', 'wait', 'yes'];
+  const { sockets } = linkThat(async () => answers.shift() ?? 'yes');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test('a connection without a sign of life is given up and made anew; with one it stays', async () => {
+  const { link, sockets } = linkThat(async () => 'yes');
+  await vi.advanceTimersByTimeAsync(0);
+  const first = sockets[0] as FakeSocket;
+  first.open();
+  link.check(1000);
+  first.say({ re: first.last('ping').id, ok: { time: 0 } });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([link.online, sockets.length]).toEqual([true, 1]);
+  link.check(1000);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(link.online).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sockets).toHaveLength(2);
+});

@@ -28,6 +28,8 @@ export interface Hall {
   readonly log: Log;
   readonly limits: ConnectionLimits;
   readonly stopping: boolean;
+  /** Where others in this network find the server, if they are to. */
+  readonly origin: string | undefined;
   now(): number;
   /** Whether this address may bring another new person now. */
   admitsPerson(address: string): boolean;
@@ -222,6 +224,7 @@ export class Connection implements Client {
         ...(fresh !== undefined && { secret: fresh }),
         time: this.#hall.now(),
         games,
+        ...(this.#hall.origin !== undefined && { origin: this.#hall.origin }),
       });
     } finally {
       this.#greeting = false;

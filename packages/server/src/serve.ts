@@ -16,6 +16,8 @@ import { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
 
 export interface ServeOptions {
+  /** Opened for everybody in this network: who is here is told the address for the others. */
+  readonly lan?: boolean;
   /** A folder for SQLite (`./data` when nothing is named) or the address of a PostgreSQL database. */
   readonly data?: string;
   readonly database?: string;
@@ -84,6 +86,8 @@ class House implements Hall {
   readonly log: Log;
   readonly limits: ConnectionLimits & { readonly newPeople: Rate };
   stopping = false;
+  /** The address for others in this network, once it is known and meant for them. */
+  origin: string | undefined;
   readonly #storage: Storage;
   readonly #options: ServeOptions;
   readonly #thinkers: Thinkers;
@@ -144,11 +148,13 @@ class House implements Hall {
     await http.listen({ host, port: this.#options.port ?? 8080 });
     const address = http.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
+    const addresses = addressesOf(host, port);
+    if (this.#options.lan) this.origin = addresses[0];
     const sweeper = setInterval(() => void this.#sweep(), MINUTE).unref();
     const resting = setInterval(() => this.tables.rest(), RESTING).unref();
     this.log('info', 'open', { host, port, storage: this.#storage.kind, restored });
     return {
-      addresses: addressesOf(host, port),
+      addresses,
       port,
       metrics: this.metrics,
       tables: this.tables,

@@ -32,6 +32,7 @@ export interface LinkOptions {
   /** Milliseconds before the first attempt to connect again and the most between two. */
   readonly backoff?: { readonly first: number; readonly most: number };
   status?(status: LinkStatus): void;
+  greeted?(reply: Replies['hello']): void;
   lobby?(set: readonly LobbyEntry[], gone: readonly string[]): void;
   turn?(table: string, yours: boolean): void;
   /** The server does not know us any more, or speaks another version: trying again would not help. */
@@ -218,7 +219,9 @@ export class Link {
     );
   }
 
-  #greeted({ secret }: Replies['hello']): void {
+  #greeted(reply: Replies['hello']): void {
+    const { secret } = reply;
+    this.#options.greeted?.(reply);
     if (secret !== undefined) {
       this.#secret = secret;
       this.#code = undefined;

@@ -9,7 +9,7 @@ import { useTitle } from '../parts/title.ts';
 import type { GameId } from '../table/client.ts';
 import { inviteOf, useBigZoom } from './big-screen.ts';
 import { Code } from './Code.tsx';
-import { inviteLink } from './house.ts';
+import { useInviteLink } from './house.ts';
 import { Status } from './Status.tsx';
 import { useOnlineWords } from './words/index.ts';
 import './big-screen.css';
@@ -81,7 +81,8 @@ export function JoinCorner({ room }: { readonly room: RoomView }) {
 
 function JoinCode({ room }: { readonly room: RoomView }) {
   const words = useOnlineWords();
-  return <Code text={inviteLink(room.table, inviteOf(room.invite))} label={words.screen.code} />;
+  const link = useInviteLink(room.table, inviteOf(room.invite));
+  return <Code text={link} label={words.screen.code} />;
 }
 
 /** Who has a seat can go back to it on this device. */

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { useAct } from './act.ts';
 import { Code } from './Code.tsx';
-import { theLink } from './house.ts';
+import { carryLink, originFor, theLink, useHouse } from './house.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** The same person on another device: a code for the own phone, good for one time. */
 export function Carry({ table }: { readonly table: string }) {
   const words = useOnlineWords();
   const { busy, problem, run } = useAct();
+  const origin = useHouse((house) => originFor(house.origin));
   const [code, setCode] = useState<string>();
   const ask = async (): Promise<void> => setCode((await theLink().request('handover', {})).code);
   return (
@@ -19,7 +20,7 @@ export function Carry({ table }: { readonly table: string }) {
       </Button>
       {code !== undefined && (
         <div className="online-invite">
-          <Code text={`${location.origin}/t/${table}?me=${code}`} label={words.carry} />
+          <Code text={carryLink(origin, table, code)} label={words.carry} />
           <p className="quiet grow">{words.carryHelp}</p>
         </div>
       )}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { say } from '../parts/live.ts';
 import { Code } from './Code.tsx';
-import { inviteLink } from './house.ts';
+import { isOnlyHere, useHouse, useInviteLink } from './house.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface InviteProps {
@@ -14,7 +14,8 @@ interface InviteProps {
 /** The link to the table, to copy, to share and to be read by a phone. */
 export function Invite({ table, invite }: InviteProps) {
   const words = useOnlineWords();
-  const link = inviteLink(table, invite);
+  const link = useInviteLink(table, invite);
+  const onlyHere = useHouse(({ origin }) => isOnlyHere(origin));
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -28,6 +29,7 @@ export function Invite({ table, invite }: InviteProps) {
     <section className="plate">
       <h2>{words.invite}</h2>
       <p className="quiet">{words.inviteHelp}</p>
+      {onlyHere && <p className="online-note">{words.onlyHere}</p>}
       <div className="online-invite">
         <Code text={link} label={words.qr} />
         <div className="stack grow">

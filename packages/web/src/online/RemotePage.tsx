@@ -60,8 +60,10 @@ function Gone() {
 function useRemote(table: string, watch: boolean, screen: boolean): RemoteClient | undefined {
   const [client, setClient] = useState<RemoteClient>();
   useEffect(() => {
+    // First the connection, which takes a code out of the address; what is left is the invitation.
+    const link = theLink();
     const invite = location.hash.slice(1);
-    const opened = new RemoteClient(theLink(), {
+    const opened = new RemoteClient(link, {
       table,
       watch,
       screen,

@@ -17,6 +17,8 @@ interface HouseState {
   readonly mine: readonly MyTable[];
   /** The table this page shows; it speaks for itself. */
   readonly shown: string | undefined;
+  /** Where others in the same network find the server, if it told. */
+  readonly origin: string | undefined;
 }
 
 /** What this tab knows of the server, besides the tables that are open in it. */
@@ -26,6 +28,7 @@ export const useHouse = create<HouseState>(() => ({
   lobby: [],
   mine: [],
   shown: undefined,
+  origin: undefined,
 }));
 
 /** Tables that are not on this page and wait for us. */
@@ -74,6 +77,7 @@ export function theLink(): Link {
       ...(name !== '' && code === undefined && { name }),
     },
     remember: keepSecret,
+    greeted: ({ origin }) => useHouse.setState({ origin }),
     status: (status) => {
       // Trying once more is nothing to tell: it stays "offline" until it is not.
       useHouse.setState((before) =>
@@ -113,14 +117,18 @@ async function isServerThere(): Promise<'yes' | 'wait' | 'never'> {
   }
 }
 
+const codeMark = '#me=';
+
+/** The link that makes another device the same person; what follows the # is never sent to anybody. */
+export const carryLink = (origin: string, table: string, code: string): string =>
+  `${origin}/t/${table}${codeMark}${code}`;
+
 /** A code from another device of the same person, out of the address at once: it is good for one time. */
 function takenCode(): string | undefined {
-  const url = new URL(location.href);
-  const code = url.searchParams.get('me') ?? undefined;
-  if (code === undefined) return undefined;
-  url.searchParams.delete('me');
-  history.replaceState(history.state, '', url);
-  return code;
+  const { hash, pathname, search } = location;
+  if (!hash.startsWith(codeMark)) return undefined;
+  history.replaceState(history.state, '', `${pathname}${search}`);
+  return hash.slice(codeMark.length);
 }
 
 /** The server has forgotten us: we come back as a new guest. */
@@ -201,5 +209,18 @@ export const contribution = (): string =>
 export const problemOf = (error: unknown): string =>
   error instanceof RequestError ? error.reply.code : 'connection';
 
-export const inviteLink = (table: string, invite: string | undefined): string =>
-  `${location.origin}/t/${table}${invite === undefined ? '' : `#${invite}`}`;
+/** This page's own address means something else on any other device. */
+const isHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
+/** The address by which others find the server. */
+export const originFor = (told: string | undefined): string =>
+  (isHere() ? told : undefined) ?? location.origin;
+
+/** Nobody but this machine can follow a link to it. */
+export const isOnlyHere = (told: string | undefined): boolean => isHere() && told === undefined;
+
+/** The link to a table for other people, and other devices. */
+export function useInviteLink(table: string, invite: string | undefined): string {
+  const origin = useHouse((house) => house.origin);
+  return `${originFor(origin)}/t/${table}${invite === undefined ? '' : `#${invite}`}`;
+}

@@ -55,12 +55,12 @@ const room: RoomView = {
 };
 const play = { n: 3, view: { gold: 1 }, d: { number: 7, kind: 'bid', options: ['draw', 'pass'] }, w: [0] };
 
-async function opened() {
+async function opened(watch = false) {
   const wire = new Wire();
   const link = new Link({ connect: () => wire, identity: { name: 'Ana' }, remember: () => undefined });
   wire.fire('open');
   await wire.reply('hello', { name: 'Ana', time: 0, games: [] });
-  const client = new RemoteClient(link, { table: room.table, watch: false });
+  const client = new RemoteClient(link, { table: room.table, watch });
   const changes: TableChange[] = [];
   client.subscribe((change) => changes.push(change));
   await wire.reply('open', { room, play, chat: [] });
@@ -159,4 +159,50 @@ test('the lobby keeps what has not changed, newest first', () => {
     ['c', 1],
     ['a', 0],
   ]);
+});
+
+const happened = (n: number) => ({ n, seat: n % 2, e: [['WD-1', { type: 'drawn', n }]] });
+
+test.each([
+  ['a little is played like everything else', 2, ['step', 'step', 'info']],
+  ['much is shown at once and told as a list', 6, ['snapshot']],
+])('after a break, %s', async (_, count, expected) => {
+  const { wire, changes } = await opened();
+  changes.length = 0;
+  wire.fire('message', { c: wire.sent.find((one) => one.do === 'open')?.['c'], n: 99, s: 0 });
+  await wire.reply('close', {});
+  const missed = Array.from({ length: count }, (__, index) => happened(4 + index));
+  await wire.reply('open', { room, play: { ...play, n: 3 + count }, missed, chat: [] });
+  expect(changes.map(({ type }) => type)).toEqual(expected);
+  const [change] = changes;
+  if (change?.type === 'snapshot')
+    expect(change.snapshot).toMatchObject({ unseenFrom: 3, state: { number: 9 }, log: { length: 7 } });
+});
+
+test('who was there from the start has nothing to catch up on, and asks for no log', async () => {
+  const wire = new Wire();
+  const link = new Link({ connect: () => wire, identity: { name: 'Ana' }, remember: () => undefined });
+  wire.fire('open');
+  await wire.reply('hello', { name: 'Ana', time: 0, games: [] });
+  const client = new RemoteClient(link, { table: room.table, watch: false });
+  await wire.reply('open', { room: { ...room, status: 'open' }, chat: [] });
+  const c = wire.sent.find((one) => one.do === 'open')?.['c'];
+  wire.fire('message', { c, play: { ...play, n: 0, e: [['WD-0', { type: 'set-up' }]] } });
+  wire.fire('message', { c, n: 1, s: 1, e: [['WD-1', { type: 'drawn' }]] });
+  const changes: TableChange[] = [];
+  client.subscribe((change) => changes.push(change));
+  expect(changes).toMatchObject([{ type: 'snapshot', snapshot: { lastOwn: 1, log: { length: 2 } } }]);
+  expect(wire.sent.map((one) => one.do)).not.toContain('log');
+});
+
+test('after the end who watched sees everything, who played keeps the own view', async () => {
+  const outcome = { places: [1, 2], winners: [0], why: 'WD-1', scores: [] };
+  for (const watch of [true, false]) {
+    const { wire, client, changes, c } = await opened(watch);
+    changes.length = 0;
+    wire.fire('message', { c, room: { ...room, status: 'finished', outcome } });
+    client.openHands({ gold: 'all of it' });
+    const last = changes.at(-1);
+    expect(last?.type === 'step' && last.step.state.viewer).toBe(watch ? 'all' : 0);
+  }
 });

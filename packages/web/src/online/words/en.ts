@@ -60,6 +60,8 @@ export const en = {
   leaveSeat: 'Leave my seat',
   invite: 'Invite friends',
   inviteHelp: 'Send this link, or let a phone read the code. Who has it may sit down.',
+  onlyHere:
+    'Other devices cannot reach this server. Started with `npm start -- --lan` it lets everybody in your network in.',
   copy: 'Copy the link',
   copied: 'Copied',
   link: 'Link to this table',

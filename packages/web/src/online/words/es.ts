@@ -62,6 +62,8 @@ export const es: OnlineWords = {
   leaveSeat: 'Dejar mi asiento',
   invite: 'Invitar a amigos',
   inviteHelp: 'Envía este enlace o deja que un móvil lea el código. Quien lo tenga puede sentarse.',
+  onlyHere:
+    'Los demás dispositivos no llegan a este servidor. Con `npm start -- --lan` deja entrar a toda tu red.',
   copy: 'Copiar el enlace',
   copied: 'Copiado',
   link: 'Enlace a esta mesa',
