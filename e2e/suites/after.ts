@@ -4,7 +4,9 @@ import type { SavedTable } from '../../packages/web/src/local/saved.ts';
 import { playedTable } from '../../packages/web/test/support/played.ts';
 import { sideways, violations } from '../support/accessible.ts';
 import { check, equal } from '../support/expect.ts';
+import { online, opens, person, play, tableOf } from '../support/people.ts';
 import { phone, type Stage, test, type Visit, type Visitor } from '../support/suite.ts';
+import { picker } from './games.ts';
 
 /** What a reader has who once saved everything elsewhere. */
 const fileOf = (...tables: SavedTable[]) => ({
@@ -100,3 +102,34 @@ test('my games: everything is saved as one file and comes back in a fresh browse
   await page.getByRole('link', { name: 'Go on' }).tap();
   await page.waitForSelector('.choice-bar[data-decision]');
 });
+
+online(
+  'a game with bots counts among my games, is analysed and has a short link',
+  'SQLite',
+  async (stage, house) => {
+    const ana = await person(stage, {});
+    const { page } = ana.visitor;
+    await opens(ana, `${house.url}/online?game=welcome-to-the-dungeon`, 'Ana', 2);
+    const table = tableOf(ana);
+    await page.click('[data-fill]');
+    await page.locator('[data-start]:enabled').click();
+    await page.waitForSelector('.table-board');
+    await play([ana], 200, picker('welcome-to-the-dungeon'));
+    await page.getByRole('button', { name: 'What the master thinks' }).click();
+    await page.waitForURL(/\/analysis\//);
+    await page.waitForSelector('.analysis-row:not([data-judgement="pending"])');
+    equal(await page.getByRole('combobox', { name: 'Whose decisions' }).inputValue(), '0', 'my own seat');
+
+    await page.getByRole('link', { name: 'Watch the game' }).click();
+    await page.getByRole('button', { name: 'More about this game' }).click();
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    equal(await page.locator('[data-link]').inputValue(), `${house.url}/r/${table}`, 'the link');
+
+    await page.goto(`${house.url}/games`);
+    await page.waitForSelector(`[data-mine] [data-table="${table}"]`);
+    await page.locator(`[data-saved="${table}"]`, { hasText: 'online' }).waitFor();
+    await page.waitForSelector('[data-game="welcome-to-the-dungeon"][data-played="1"]');
+    equal(await violations(page), [], 'axe');
+    return undefined;
+  },
+);

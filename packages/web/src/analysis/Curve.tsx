@@ -67,11 +67,15 @@ function spreadEnds(lines: readonly Line[]): ReadonlyMap<Seat, number> {
     .map(({ seat, points }) => ({ seat, wanted: y(at(points, points.length - 1).value) }))
     .sort((a, b) => a.wanted - b.wanted);
   let lowest = Number.NEGATIVE_INFINITY;
-  for (const { seat, wanted } of ordered) {
+  const placed = ordered.map(({ seat, wanted }) => {
     lowest = Math.max(wanted, lowest + room);
-    places.set(seat, lowest);
+    return { seat, place: lowest };
+  });
+  // Whatever was pushed out at the bottom pushes back.
+  let highest = 100;
+  for (const { seat, place } of placed.reverse()) {
+    places.set(seat, Math.min(place, highest));
+    highest = Math.min(place, highest) - room;
   }
-  const over = lowest - 100;
-  if (over > 0) for (const [seat, place] of places) places.set(seat, Math.max(0, place - over));
   return places;
 }

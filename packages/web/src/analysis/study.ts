@@ -105,6 +105,13 @@ export function agenda(
     .sort((a, b) => b.ms - a.ms || a.moment.asked.move - b.moment.asked.move);
 }
 
+/** With fewer playouts than this an opinion is worth nothing: a thread that has only just begun gets more time. */
+const leastIterations = 60;
+const longer = 4;
+
+const isHasty = ({ explanation }: Choice): boolean =>
+  explanation !== undefined && explanation.options.length > 1 && explanation.iterations < leastIterations;
+
 /** Something that thinks, and can be told to stop; the pool of bots is one. */
 export interface ThinkPool {
   readonly size: number;
@@ -127,18 +134,20 @@ export function study(
   const queue = [...tasks];
   const running = new Set<{ stop(): void }>();
   let stopped = false;
+  const think = async ({ asked, state, events }: Moment, ms: number): Promise<Choice> => {
+    const { seat, move } = asked;
+    // The same game gives the same worlds each time.
+    const rng = new FastRng(`analysis ${move}`);
+    const thought = thoughtOf({ game, state, seat, events, level: 'master', budget: { ms } }, rng);
+    const pending = pool.think(thought);
+    running.add(pending);
+    return pending.done.finally(() => running.delete(pending));
+  };
   const work = async (): Promise<void> => {
     for (let task = queue.shift(); task && !stopped; task = queue.shift()) {
       const { moment, ms } = task;
-      const { seat, move } = moment.asked;
-      const { state, events } = moment;
-      // The same game gives the same worlds each time.
-      const rng = new FastRng(`analysis ${move}`);
-      const pending = pool.think(
-        thoughtOf({ game, state, seat, events, level: 'master', budget: { ms } }, rng),
-      );
-      running.add(pending);
-      const choice = await pending.done.finally(() => running.delete(pending));
+      let choice = await think(moment, ms);
+      if (!stopped && isHasty(choice)) choice = await think(moment, ms * longer);
       if (!stopped) tell(opinionOf(game, moment, choice, ms));
     }
   };

@@ -13,7 +13,7 @@ const saboteur = gameOf('saboteur');
 const played = playedTable('saboteur', { seats: 4, seed: 'study', variants: { rounds: 1 } });
 
 /** Thinks at once, on this thread, with a few playouts. */
-function quickPool(size = 2): ThinkPool & { readonly thoughts: Thought[] } {
+function quickPool(size = 2, iterations = 60): ThinkPool & { readonly thoughts: Thought[] } {
   const thoughts: Thought[] = [];
   return {
     size,
@@ -21,7 +21,7 @@ function quickPool(size = 2): ThinkPool & { readonly thoughts: Thought[] } {
     think(thought) {
       thoughts.push(thought);
       const input = inputFromWorld(gameOf(thought.game), thought.world, thought.seat, thought.events);
-      const bot = botFor(thought.game, 'master', { iterations: 20 });
+      const bot = botFor(thought.game, 'master', { iterations });
       const choose = async (): Promise<Choice> => bot.choose(input, new FastRng(thought.seed));
       return { done: choose(), stop: () => undefined };
     },
@@ -132,6 +132,13 @@ describe('a study', () => {
     await analyst(saboteur, kept ?? played, shelf, () => idle).study(0, (one) => again.push(one));
     expect(idle.thoughts).toEqual([]);
     expect(again).toHaveLength(1);
+  });
+
+  test('a thread that has only just begun is given more time once', async () => {
+    const pool = quickPool(1, 5);
+    const tasks = agenda(momentsOf(saboteur, played), 0, new Map()).slice(0, 1);
+    await study(saboteur, tasks, pool, () => undefined).done;
+    expect(pool.thoughts.map(({ budget }) => budget.ms)).toEqual([budgets.own, budgets.own * 4]);
   });
 
   test('stops when it is told to, and says nothing more', async () => {
