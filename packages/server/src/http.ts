@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Bucket, type Rate } from './bucket.ts';
 import type { Metrics } from './metrics.ts';
 import { type Gauge, metricsText } from './metrics.ts';
@@ -36,9 +36,12 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
+
+/** Browsers know this policy only for https and for their own machine; elsewhere they complain about it in the console. */
+const isTrustworthy = ({ hostname, headers }: FastifyRequest): boolean =>
+  headers['x-forwarded-proto'] === 'https' || /^(localhost|127\.|\[::1\])/.test(hostname);
 
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -49,8 +52,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
   });
-  http.addHook('onSend', async (_request, reply) => {
+  http.addHook('onSend', async (request, reply) => {
     reply.headers(HEADERS);
+    if (isTrustworthy(request)) reply.header('cross-origin-opener-policy', 'same-origin');
   });
   http.setErrorHandler((error, _request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;

@@ -154,18 +154,21 @@ export function showsTable(table: string | undefined): void {
 
 export function knowsTurn(table: string, yours: boolean): void {
   const { mine } = useHouse.getState();
-  if (mine.some((one) => one.table === table && one.yours !== yours))
-    useHouse.setState({ mine: mine.map((one) => (one.table === table ? { ...one, yours } : one)) });
+  const known = mine.find((one) => one.table === table);
+  if (!known && yours) void askForMine();
+  if (known && known.yours !== yours)
+    useHouse.setState({ mine: mine.map((one) => (one === known ? { ...one, yours } : one)) });
 }
 
 /** At a table that is not on this page it is our turn, or no longer. */
 async function turned(table: string, yours: boolean): Promise<void> {
-  knowsTurn(table, yours);
+  const here = (): MyTable | undefined => useHouse.getState().mine.find((one) => one.table === table);
+  if (yours && !here()) await askForMine();
+  else knowsTurn(table, yours);
   if (!yours) return;
   void play('turn', 0.6);
-  await askForMine();
-  const found = useHouse.getState().mine.find((one) => one.table === table);
-  if (found && isGameId(found.game)) callToTable(found.game, table);
+  const game = here()?.game ?? '';
+  if (isGameId(game)) callToTable(game, table);
 }
 
 /** A browser notification, where the reader allowed it and does not look at the page. */
