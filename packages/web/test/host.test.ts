@@ -8,7 +8,7 @@ import { Host, newTable } from '../src/local/host.ts';
 import { randomBots } from '../src/local/random-bots.ts';
 import { recordOf } from '../src/local/record.ts';
 import { ReplayHost } from '../src/local/replay-host.ts';
-import type { SavedSeat, SavedTable } from '../src/local/saved.ts';
+import { isWatched, type SavedSeat, type SavedTable } from '../src/local/saved.ts';
 import { memoryShelf } from '../src/local/shelf.ts';
 import type { TableChange, TableState } from '../src/table/client.ts';
 
@@ -212,5 +212,14 @@ describe('watching again', () => {
     expect(branch.outcome).toBeUndefined();
     expect(branch.id).not.toBe(saved.id);
     expect(opened(branch).now().number).toBe(5);
+  });
+
+  test('what goes on from a file of others is a game under way, and practice', async () => {
+    const saved = await finished();
+    const file = tableOf(JSON.stringify(recordOf(game, saved)), 1);
+    const branch = branchOf(game, { record: file, at: 5, seats: saved.seats }, 9);
+    expect(isWatched(branch)).toBe(false);
+    expect(branch).toMatchObject({ practice: true, random: saved.random });
+    expect(branch.record).toBeUndefined();
   });
 });

@@ -1,15 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { download } from '../local/file.ts';
-import { createLocalTable, fileOf, historyOf, openLocalTable } from '../local/local-table.ts';
+import { checkTable, createLocalTable, fileOf, historyOf, openLocalTable } from '../local/local-table.ts';
 import type { SavedTable } from '../local/saved.ts';
 import { browserShelf } from '../local/shelf.ts';
 import type { TableClient } from '../table/client.ts';
 import { Lost } from '../table/Lost.tsx';
 import { Loading, TableScreen } from '../table/TableScreen.tsx';
+
+const CheckSheet = lazy(async () => ({ default: (await import('../check/CheckSheet.tsx')).CheckSheet }));
 
 const shelf = browserShelf();
 const chartPoints = 60;
@@ -33,6 +35,8 @@ function LocalTable({ saved, screen, client }: LocalTableProps) {
   const words = useWords();
   const [, go] = useLocation();
   const progress = useProgress(client, saved.id, screen);
+  const [checking, setChecking] = useState(false);
+  const check = useCallback(() => checkTable(saved.id), [saved.id]);
   const actions = useMemo(() => {
     const again = async (): Promise<void> => {
       const { game, variants, seats } = saved;
@@ -42,11 +46,17 @@ function LocalTable({ saved, screen, client }: LocalTableProps) {
       { label: words.end.again, main: true, run: () => void again() },
       { label: words.end.analysis, run: () => go(`/analysis/${saved.id}`) },
       { label: words.end.watch, run: () => go(`/replay/${saved.id}`) },
+      { label: words.end.check, run: () => setChecking(true) },
       { label: words.end.save, run: () => void save(saved) },
       { label: words.end.home, run: () => go('/') },
     ];
   }, [words, go, saved]);
-  return <TableScreen client={client} screen={screen} endActions={actions} progress={progress} />;
+  return (
+    <>
+      <TableScreen client={client} screen={screen} endActions={actions} progress={progress} />
+      <Suspense>{checking && <CheckSheet check={check} onClose={() => setChecking(false)} />}</Suspense>
+    </>
+  );
 }
 
 export async function save(saved: SavedTable): Promise<void> {

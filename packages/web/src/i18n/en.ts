@@ -176,6 +176,7 @@ export const en = {
     chartNote: (rows: string) => `Chart: ${rows}`,
     again: 'Again',
     analysis: 'What the master thinks',
+    check: 'Check this game',
     watch: 'Watch it again',
     home: 'Back to the boxes',
     look: 'Look at the table',

@@ -175,6 +175,7 @@ export const es: Catalogue = {
     chartNote: (rows) => `Gráfico: ${rows}`,
     again: 'Otra partida',
     analysis: 'Qué opina el maestro',
+    check: 'Comprobar esta partida',
     watch: 'Volver a verla',
     home: 'Volver a las cajas',
     look: 'Mirar la mesa',

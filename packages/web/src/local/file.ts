@@ -3,11 +3,15 @@ import { isGameId } from '../table/client.ts';
 import { newId, type SavedTable } from './saved.ts';
 import type { Shelf } from './shelf.ts';
 
+/** No game of ours has more; a file that claims so is not worth the memory. */
+const mostSeats = 10;
+
 /** A record file as a game on this device's shelf, to be watched. Throws `NotARecord`. */
 export function tableOf(text: string, now: number): SavedTable {
   const record = readRecord(text);
   const { game, outcome } = record;
   if (!isGameId(game)) throw new NotARecord(`the game ${game} is not one of ours`);
+  if (record.seats < 1 || record.seats > mostSeats) throw new NotARecord(`${record.seats} seats`);
   if (record.random.algorithm === 'chacha20' && record.random.seed === undefined)
     throw new NotARecord('the seed is withheld: the game was not over when it was saved');
   return {
