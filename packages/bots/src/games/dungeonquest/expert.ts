@@ -65,7 +65,7 @@ class Questing implements Expert<State, View, Event> {
     return this.#seat >= 0 && heroAt(s, this.#seat).fate !== 'inside';
   }
 
-  /** Alone treasure is victory and the way out half of it (DQ-SOLO-05); with others about, the most gold is. */
+  /** Alone treasure is victory, and the way out a fifth of it (DQ-SOLO-05); with others about, the most gold is. */
   worth(s: State, seat: Seat): number {
     const hero = heroAt(s, seat);
     if (hero.fate !== 'left') return 0;
@@ -84,7 +84,7 @@ class Questing implements Expert<State, View, Event> {
 }
 
 /** What it is worth to a lone hero to be out without treasure. */
-const outAlive = Number(process.env['OUT'] ?? 0.45);
+const outAlive = 0.2;
 
 function adviseOn(
   decision: DecisionId,
