@@ -3,7 +3,7 @@ import { isChamber, isTower, neighbour, type View } from '@mazmorra/dungeonquest
 import { at } from '@mazmorra/kernel';
 import type { ExplainProps } from '../contract.ts';
 import { tellOf } from './art/cards.tsx';
-import { CombatTip } from './board/Combat.tsx';
+import { CombatWords } from './board/Combat.tsx';
 import { cellName, chanceAtMost, dragonDeck, percent, targetOf, waysOut } from './model.ts';
 import { wordsOf } from './props.ts';
 
@@ -13,7 +13,7 @@ type Props = ExplainProps<View, Event>;
 export function Explain(props: Props) {
   const { option, text } = props;
   const [kind = '', what = ''] = option.name.split(':');
-  if (kind === 'card') return <CombatTip id={what} text={text} language={props.language} />;
+  if (kind === 'card') return <CombatWords id={what} text={text} language={props.language} />;
   if (kind === 'move' || kind === 'teleport' || kind === 'to') return <p>{movement(props)}</p>;
   if (['effect', 'item', 'decline', 'loot', 'hero'].includes(kind)) return <p>{tellOf(text, what)}</p>;
   const told = plain(props, kind);

@@ -285,19 +285,29 @@ function StackPick({ combat, choice, text }: CombatProps) {
   );
 }
 
-export function CombatTip({ id, ...props }: Pick<Props, 'text' | 'language'> & { readonly id: string }) {
+/** What a combat card can do, in words. */
+export function CombatWords({ id, ...props }: Pick<Props, 'text' | 'language'> & { readonly id: string }) {
   const words = wordsOf(props);
   const row = combatRow(id);
   if (!row) return;
+  const { attack, type, counter } = row;
+  const answers = counter === undefined ? words.cannotAnswer : words.answers(nameOf(props.text, counter));
   return (
     <>
-      <strong>{nameOf(props.text, id)}</strong>
       <p>
-        {words.attackOf(row.attack, nameOf(props.text, row.type))}.{' '}
-        {row.counter === undefined ? words.cannotAnswer : words.answers(nameOf(props.text, row.counter))}.
+        {words.attackOf(attack, nameOf(props.text, type))}. {answers}.
+        {row.escape !== undefined && ` ${words.escapeOf(row.escape)}.`}
       </p>
       {tellOf(props.text, id) !== '' && <p>{tellOf(props.text, id)}</p>}
-      {row.escape !== undefined && <p>{words.escapeOf(row.escape)}</p>}
+    </>
+  );
+}
+
+function CombatTip(props: Pick<Props, 'text' | 'language'> & { readonly id: string }) {
+  return (
+    <>
+      <strong>{nameOf(props.text, props.id)}</strong>
+      <CombatWords {...props} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type RoomView, sideNames } from '@mazmorra/dungeonquest';
+import { type RoomView, sideNames, type View } from '@mazmorra/dungeonquest';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Tip } from '../../../parts/Tip.tsx';
 import type { Box } from '../../../table/plane/camera.ts';
@@ -37,7 +37,10 @@ export function Dungeon(props: Props) {
     () => targetsOf(choice.decision?.options.map(({ name }) => name) ?? [], own),
     [choice.decision, own],
   );
-  const picks = targets.map(({ cell }) => cell);
+  const picks =
+    choice.decision?.kind === 'DEC-CAT-SIDE'
+      ? exitsOf(view, choice.decision.seat)
+      : targets.map(({ cell }) => cell);
   useCloseLook(plane, props, own >= 0 && picks.length > 0 ? [...picks, own] : picks, seen);
   const turned = beat?.event.type === 'tile-turned' ? beat.event.cell : -1;
   const fresh = beat?.event.type === 'explored' ? beat.event.cell : -1;
@@ -91,6 +94,13 @@ const at = (cell: number) => {
   const { x, y } = placeOf(cell);
   return { transform: `translate(${x}px, ${y}px)` };
 };
+
+/** Where a hero below may come up. */
+function exitsOf(view: View, seat: number): readonly number[] {
+  const hero = view.heroes[seat];
+  const ways = hero && waysOut(hero);
+  return ways ? [...ways.left, ...ways.right] : [];
+}
 
 /** The cell of the hero who is asked: what arrows and halves belong to. */
 function askedCell({ view, choice }: Props): number {

@@ -21,7 +21,10 @@ export function Scene(props: Props) {
   const body = sceneOf(props);
   const active = view.heroes[view.active];
   const [name, own] = active ? whoIs(props, active.seat) : ['', false];
-  const mapPick = choice.decision?.options.some((option) => isOnMap(option.name)) ?? false;
+  // Left or right is decided by looking at where each would lead.
+  const mapPick =
+    choice.decision?.kind === 'DEC-CAT-SIDE' ||
+    (choice.decision?.options.some((option) => isOnMap(option.name)) ?? false);
   return (
     <section
       className="dq-scene"
