@@ -27,6 +27,9 @@ online(
     await page.waitForSelector('[data-place="0"][data-kind="person"]');
 
     const { page: other } = bea.visitor;
+    await other.goto(`${house.url}/t/no-such-table`);
+    await other.getByRole('heading', { name: 'not open to you' }).waitFor();
+    await looksRight(bea, 'no such table');
     await other.goto(`${house.url}/online`);
     await other.waitForSelector('[data-lobby] [data-table]');
     await looksRight(bea, 'lobby');

@@ -5,7 +5,7 @@ import tv from 'icon:tv';
 import type { RoomView } from '@mazmorra/protocol';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { joined, useLanguage } from '../i18n/index.ts';
+import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Button, ButtonLink, IconButton } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
@@ -90,11 +90,12 @@ function Devices({ room, hand }: { readonly room: RoomView; readonly hand: HandM
 
 function People({ client, room }: { readonly client: RemoteClient; readonly room: RoomView }) {
   const words = useOnlineWords();
+  const shell = useWords();
   const language = useLanguage();
   const { problem, run } = useAct();
   const { remote } = client;
   const people = room.seats.flatMap((seat, place) =>
-    seat.kind === 'person' ? [{ place, name: seat.name ?? '', here: seat.online }] : [],
+    seat.kind === 'person' ? [{ ...seat, place, name: seat.name ?? '' }] : [],
   );
   const agreed = room.you !== undefined && room.ending.includes(room.you);
   const covered = room.you !== undefined && room.seats[room.you]?.covered !== undefined;
@@ -103,13 +104,18 @@ function People({ client, room }: { readonly client: RemoteClient; readonly room
     <section>
       <h3>{words.people}</h3>
       <ul className="online-list">
-        {people.map(({ place, name, here }) => {
+        {people.map(({ place, name, online, covered: bot }) => {
           const muted = room.muted.includes(place);
           return (
             <li key={place} className="row">
               <Crest seat={place} size={28} />
               <span className="grow">
-                {name} {!here && <span className="quiet">({words.away})</span>}
+                {name}
+                {bot ? (
+                  <span className="quiet"> ({shell.table.covered})</span>
+                ) : (
+                  !online && <span className="quiet"> ({words.away})</span>
+                )}
               </span>
               {room.you !== undefined && place !== room.you && (
                 <IconButton

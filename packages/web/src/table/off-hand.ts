@@ -2,7 +2,7 @@ import type { AnyScreen } from '../games/contract.ts';
 import type { OfferedDecision, OfferedOption } from './client.ts';
 
 /** More buttons than this are no choice at a glance: the board is, and the list. */
-const mostButtons = 14;
+const mostButtons = 8;
 
 /** What becomes a button on a screen that has a hand but no board; `undefined` when that would be too many. */
 export function offHand(
