@@ -81,7 +81,9 @@ export function chancesOf(
       const value = opinion && chanceAt(opinion);
       return value === undefined ? [] : [{ move, value }];
     });
-    if (!end || points.length === 0) return points;
+    // While the master still thinks about this seat, a line to the end would leap over what is to come.
+    const last = asked.findLast((one) => one.seat === seat);
+    if (!end || !last || !opinions.has(last.move)) return points;
     return [...points, { move: end.move, value: end.outcome.winners.includes(seat) ? 1 : 0 }];
   });
 }

@@ -61,7 +61,7 @@ describe('the curve of chances', () => {
   const end = { move: 9, outcome: { places: [1, 2], winners: [0], rule: 'R', scores: [{}, {}] } };
 
   test('each seat has a line through its own decisions to the end as it came', () => {
-    const lines = chancesOf(2, [asked(1, 0), asked(2, 1), asked(5, 0)], known(opinion(1), opinion(2)), end);
+    const lines = chancesOf(2, [asked(1, 0), asked(2, 1)], known(opinion(1), opinion(2)), end);
     expect(lines).toEqual([
       [
         { move: 1, value: 0.6 },
@@ -72,6 +72,11 @@ describe('the curve of chances', () => {
         { move: 9, value: 0 },
       ],
     ]);
+  });
+
+  test('the end waits until the last decision of the seat was looked at', () => {
+    const lines = chancesOf(1, [asked(1, 0), asked(5, 0)], known(opinion(1)), end);
+    expect(lines).toEqual([[{ move: 1, value: 0.6 }]]);
   });
 
   test('a seat of which nothing is known has no line, and a game that broke off has no end', () => {

@@ -12,6 +12,9 @@ import { RemoveSheet } from './RemoveSheet.tsx';
 
 const shelf = browserShelf();
 
+/** More finished games than these are on a page of their own. */
+const atOnce = 4;
+
 /** The games under way on this device, the finished ones, and the way to open one from a file. */
 export function Shelf() {
   const words = useWords();
@@ -25,7 +28,12 @@ export function Shelf() {
   return (
     <div className="shelf">
       {open.length > 0 && <Row title={words.home.under} tables={open} onChange={load} />}
-      {over.length > 0 && <Row title={words.home.finished} tables={over.slice(0, 12)} onChange={load} />}
+      {over.length > 0 && <Row title={words.home.finished} tables={over.slice(0, atOnce)} onChange={load} />}
+      {over.length > atOnce && (
+        <ButtonLink href="/games" kind="ghost">
+          {words.home.mine} ({over.length})
+        </ButtonLink>
+      )}
       <OpenFile />
     </div>
   );

@@ -29,8 +29,11 @@ export default function MyGamesPage() {
   useEffect(load, [load]);
   const online = hasBeenOnline();
   const elsewhere = useElsewhere(online, tables);
+  const { shown, counted } = useMemo(() => {
+    const picked = (one: { readonly game: GameId }): boolean => game === 'all' || one.game === game;
+    return { shown: tables?.filter(picked) ?? [], counted: elsewhere.filter(picked) };
+  }, [tables, elsewhere, game]);
   if (!tables) return <Page title={words.title}>{undefined}</Page>;
-  const shown = tables.filter((table) => game === 'all' || table.game === game);
   const own = (table: SavedTable): boolean => !table.imported || table.own !== undefined;
   const under = shown.filter((table) => !isWatched(table));
   const finished = shown.filter((table) => isWatched(table) && own(table));
@@ -59,7 +62,7 @@ export default function MyGamesPage() {
           <GameList title={words.opened} help={words.openedHelp} tables={opened} onChange={load} />
         </div>
         <div className="mine-lists">
-          <Figures tables={tables} elsewhere={elsewhere} />
+          <Figures tables={shown} elsewhere={counted} />
           <Keep shelf={shelf} onChange={load} />
         </div>
       </div>
