@@ -25,7 +25,7 @@ for (const game of games) {
       await picture(`${game} first decision`);
       equal(await violations(page, true), [], 'axe at the first decision');
       equal(await sideways(page), 0, 'sideways');
-      await table.playToEnd(picker(game));
+      await table.playToEnd(picker(game, hand === 'keyboard' ? 12 : undefined));
       await page.waitForTimeout(300);
       await picture(`${game} end`);
       equal(await violations(page, true), [], 'axe at the end');

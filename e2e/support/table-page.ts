@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { check } from './expect.ts';
 
 export type Hand = 'mouse' | 'touch' | 'keyboard';
@@ -48,13 +48,8 @@ export class TablePage {
   /** The names of all options of the decision at hand, from the plain list. */
   async options(): Promise<string[]> {
     await this.openList();
-    const names = await this.page
-      .locator('[data-listed]')
-      .evaluateAll((buttons: { getAttribute(name: string): string | null }[]) =>
-        buttons.map((button) => button.getAttribute('data-listed') ?? ''),
-      );
-    await this.page.keyboard.press('Escape');
-    await this.page.waitForSelector('[data-listed]', { state: 'detached' });
+    const names = await this.listed();
+    await this.closeList();
     return names;
   }
 
@@ -68,10 +63,10 @@ export class TablePage {
 
   /** Picks without confirming. */
   async pick(name: string): Promise<void> {
-    const onTable = `[data-option="${name}"]`;
-    const visible = await this.page.locator(onTable).first().isVisible();
-    if (this.hand === 'keyboard' || !visible) await this.chooseFromList(name);
-    else await this.press(onTable);
+    if (this.hand === 'keyboard' || !(await this.onTable(name).isVisible())) {
+      await this.openList();
+      await this.pressListed(name);
+    } else await this.press(`[data-option="${name}"]`);
     await this.page.waitForSelector('[data-confirm]');
   }
 
@@ -79,7 +74,17 @@ export class TablePage {
   async chooseAny(
     pick: (options: readonly string[]) => string = (options) => options[0] ?? '',
   ): Promise<void> {
-    await this.choose(pick(await this.options()));
+    const before = await this.decision();
+    await this.openList();
+    const name = pick(await this.listed());
+    // The list is open already: whoever plays by keyboard stays in it, the others go to the table where it is there.
+    if (this.hand === 'keyboard' || !(await this.onTable(name).isVisible())) await this.pressListed(name);
+    else {
+      await this.closeList();
+      await this.press(`[data-option="${name}"]`);
+    }
+    await this.confirm();
+    await this.moved(before);
   }
 
   /** Plays for whoever sits here until the game is over; says how many decisions that took. */
@@ -139,8 +144,24 @@ export class TablePage {
     await this.page.waitForSelector('[data-listed]');
   }
 
-  private async chooseFromList(name: string): Promise<void> {
-    await this.openList();
+  private listed(): Promise<string[]> {
+    return this.page
+      .locator('[data-listed]')
+      .evaluateAll((buttons: { getAttribute(name: string): string | null }[]) =>
+        buttons.map((button) => button.getAttribute('data-listed') ?? ''),
+      );
+  }
+
+  private async closeList(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.waitForSelector('[data-listed]', { state: 'detached' });
+  }
+
+  private onTable(name: string): Locator {
+    return this.page.locator(`[data-option="${name}"]`).first();
+  }
+
+  private async pressListed(name: string): Promise<void> {
     const entry = `[data-listed="${name}"]`;
     if (this.hand === 'keyboard') {
       await this.tabTo(entry);

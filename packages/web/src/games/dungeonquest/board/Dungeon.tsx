@@ -136,7 +136,9 @@ function useCloseLook(
   const placed = seen !== bounds;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first hero stands somewhere
   useEffect(() => {
-    if (placed && begun) plane.current?.show(boxOf(active, small ? 1.4 : 1.8), small ? 0.85 : 0.72);
+    if (!placed || !begun) return;
+    const box = cells.length > 1 ? boxToPick(cells, small, 0) : boxOf(active, small ? 1.4 : 1.8);
+    plane.current?.show(box, small ? 0.85 : 0.72);
   }, [begun, placed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision, not for each render
   useEffect(() => {
