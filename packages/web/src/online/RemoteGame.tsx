@@ -40,15 +40,15 @@ export function RemoteGame({ client, game, big }: RemoteGameProps) {
   useCall(client, game);
   useFollowRematch(client, big);
   if (!screen) return <Loading />;
-  const handOnly = hand.on && tab === 'hand' && room?.status === 'running';
+  const handy = hand.on && !big && room?.status === 'running';
   return (
     <>
       {big && <BigZoom />}
       <TableScreen
         client={client}
         screen={screen}
-        layout={big ? 'big' : handOnly ? 'hand' : 'table'}
-        strip={hand.on && room?.status === 'running' && <HandTabs tab={tab} onTab={setTab} />}
+        layout={big ? 'big' : handy && tab === 'hand' ? 'hand' : 'table'}
+        strip={handy && <HandTabs tab={tab} onTab={setTab} />}
         aside={big && room && <JoinCorner room={room} />}
         seatMark={(seat) => <SeatTime client={client} seat={seat} />}
         endActions={actions}
