@@ -35,7 +35,7 @@ export function HeroSheet({
       </div>
       {hero.fate === 'dead' && hero.seat === viewer && <AfterDeath {...props} hero={hero} />}
       <Life {...props} hero={hero} />
-      <Attributes {...props} hero={hero} />
+      <Attributes {...props} hero={hero} {...(full && { named: full })} />
       <Determination {...props} hero={hero} />
       {full && <p className="dq-ability">{tellOf(text, hero.hero)}</p>}
       <Pile title={words.runes} empty={words.noRunes} count={hero.runes.length}>

@@ -34,13 +34,15 @@ export function Life({ hero, ...props }: HeroProps) {
   );
 }
 
-export function Attributes({ hero, text }: HeroProps) {
+/** The four attributes; with their names where there is room for them. */
+export function Attributes({ hero, text, named }: HeroProps & { readonly named?: boolean }) {
   return (
     <ul className="dq-attributes">
       {attributes.map((id) => (
         <li key={id} title={nameOf(text, id)}>
-          <Icon of={attributeIcons[id] ?? ''} size="1.15em" label={nameOf(text, id)} />
+          <Icon of={attributeIcons[id] ?? ''} size="1.15em" {...(!named && { label: nameOf(text, id) })} />
           <b>{hero.attributes[id]}</b>
+          {named && <small>{nameOf(text, id)}</small>}
         </li>
       ))}
     </ul>
