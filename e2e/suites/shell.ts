@@ -4,6 +4,7 @@ import { desktop, type Language, phone, test } from '../support/suite.ts';
 
 const pages = [
   '/',
+  '/games',
   '/settings',
   '/credits',
   '/design',
