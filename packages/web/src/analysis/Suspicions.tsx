@@ -2,7 +2,7 @@ import type { Seat } from '@mazmorra/kernel';
 import { useMemo } from 'react';
 import type { SavedTable } from '../local/saved.ts';
 import { Crest } from '../look/Crest.tsx';
-import { Curve } from './Curve.tsx';
+import { Curve } from '../table/Curve.tsx';
 import { percent, TableOf } from './TableOf.tsx';
 import { type Asked, type Opinion, suspicionsOf } from './thoughts.ts';
 import { useAnalysisWords } from './words/index.ts';

@@ -1,5 +1,6 @@
 import type { Weighed as BotWeighed, Sureness } from '@mazmorra/bots';
 import type { Outcome, Seat } from '@mazmorra/kernel';
+import type { CurvePoint } from '../table/lines-of.ts';
 
 /** A decision of a game with something to choose, as it was put and answered. */
 export interface Asked {
@@ -61,11 +62,6 @@ export function judge({ best, options }: Opinion, chosen: string): Judgement {
 function chanceAt({ best, options }: Opinion): number | undefined {
   const first = options.find(({ name }) => name === best);
   return first && first.visits > 0 ? first.value : undefined;
-}
-
-export interface CurvePoint {
-  readonly move: number;
-  readonly value: number;
 }
 
 /** A line per seat through the master's estimates at that seat's decisions, to the end as it came. */
