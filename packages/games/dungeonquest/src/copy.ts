@@ -80,6 +80,7 @@ function copyHero(hero: Hero): Hero {
     focusTokens: hero.focusTokens,
     passage: hero.passage,
     turns: hero.turns,
+    dragonCards: hero.dragonCards,
     cause: hero.cause,
     by: hero.by,
   };

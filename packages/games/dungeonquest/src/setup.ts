@@ -97,6 +97,7 @@ const newHero = (): Hero => ({
   focusTokens: 0,
   passage: -1,
   turns: 0,
+  dragonCards: 0,
   cause: 'none',
   by: -1,
 });

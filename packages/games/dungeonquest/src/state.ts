@@ -92,6 +92,8 @@ export interface Hero {
 
   /** For the summary: turns he had, how he ended, what he brought out. */
   turns: number;
+  /** Dragon cards he drew: 0 for who never saw the hoard. */
+  dragonCards: number;
   cause: Cause;
   by: number;
 }

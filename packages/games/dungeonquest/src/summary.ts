@@ -13,6 +13,9 @@ class Fates {
   heroes = 0;
   out = 0;
   withTreasure = 0;
+  withoutGold = 0;
+  sawHoard = 0;
+  dragonCards = 0;
   gold = 0;
   mostGold = 0;
   turns = 0;
@@ -21,12 +24,15 @@ class Fates {
   add(hero: Hero): void {
     this.heroes++;
     this.turns += hero.turns;
+    this.dragonCards += hero.dragonCards;
+    if (hero.dragonCards > 0) this.sawHoard++;
     if (hero.fate === 'left') {
       const gold = goldOf(hero);
       this.out++;
       this.gold += gold;
       this.mostGold = Math.max(this.mostGold, gold);
       if (lootFrom(hero, TREASURE) > 0) this.withTreasure++;
+      else if (gold === 0) this.withoutGold++;
     } else {
       const cause = causeOf(hero);
       this.causes.set(cause, (this.causes.get(cause) ?? 0) + 1);
@@ -38,6 +44,9 @@ class Fates {
       heroes: this.heroes,
       survival: share(this.out, this.heroes),
       outWithTreasure: share(this.withTreasure, this.heroes),
+      outWithoutGold: share(this.withoutGold, this.heroes),
+      sawHoard: share(this.sawHoard, this.heroes),
+      dragonCardsOfThose: round(this.dragonCards / Math.max(1, this.sawHoard)),
       meanGoldOfSurvivors: this.out === 0 ? 0 : Math.round(this.gold / this.out),
       mostGold: this.mostGold,
       meanTurns: round(this.turns / Math.max(1, this.heroes)),

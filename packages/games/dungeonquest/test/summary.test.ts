@@ -24,3 +24,22 @@ test('the summary counts survivors, gold, causes of death and turns, by hero', (
   expect(JSON.stringify(report)).toContain('combat');
   expect(JSON.stringify(report)).toContain('tatianna');
 });
+
+test('the summary counts who saw the hoard, how often they drew, and who got out with nothing of worth', () => {
+  const summary = dungeonquest.summary();
+  summary.add(
+    given({
+      heroes: [
+        { hero: 'tatianna', loot: ['corpse-rope'], with: { dragonCards: 0 } },
+        { hero: 'krutzbeck', with: { fate: 'dead', cause: 'dragon', dragonCards: 3 } },
+      ],
+    }).answer(0, 'leave-dungeon').state,
+  );
+  expect(summary.report()).toMatchObject({
+    survival: 0.5,
+    outWithTreasure: 0,
+    outWithoutGold: 0.5,
+    sawHoard: 0.5,
+    dragonCardsOfThose: 3,
+  });
+});

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@mazmorra/kernel';
-import { CATACOMB, DOOR, DUNGEON, deckIds, deckOf, typeOf } from '../data/cards.ts';
+import { CATACOMB, DOOR, DRAGON, DUNGEON, deckIds, deckOf, typeOf } from '../data/cards.ts';
 import { cardProgram } from '../data/programs.ts';
 import { secret, shown, told } from '../events.ts';
 import type { CardFrame, DrawFrame } from '../frames.ts';
@@ -17,6 +17,7 @@ export function drawCards(run: Run, seat: Seat, deck: number, count: number): vo
 export function stepDraw(run: Run, frame: DrawFrame): void {
   const { seat, deck, foresight } = frame;
   if (--frame.left <= 0) pop(run);
+  if (deck === DRAGON) heroOf(run.state, seat).dragonCards++;
   const card = takeCard(run, deck);
   if (card >= 0) push(run, { kind: 'card', seat, card, step: 'drawn', taken: 0, refused: 0, foresight });
   else run.emit?.(told('DQ-CARD-07', { type: 'deck-empty', deck: at(deckIds, deck) }));
