@@ -73,8 +73,11 @@ const budgetText = ({ challenger, field, budget }: Row): string => {
   return budget.ms === undefined ? `${budget.iterations} it.` : `${budget.ms} ms`;
 };
 
-const sideText = (own: Interval, field: Interval): string =>
-  `**${percent(own.mean)}** (${percent(own.low)} – ${percent(own.high)}) / ${percent(field.mean)}`;
+/** Lines measured before sides were counted have none. */
+const sideText = (own: Interval | undefined, field: Interval | undefined): string =>
+  own === undefined || field === undefined
+    ? '–'
+    : `**${percent(own.mean)}** (${percent(own.low)} – ${percent(own.high)}) / ${percent(field.mean)}`;
 
 function lineOf(row: Row): string {
   const { result, fieldResult } = row;
@@ -95,9 +98,9 @@ function lineOf(row: Row): string {
       `${Math.round(result.gold?.mean ?? 0)} / ${Math.round(fieldResult.gold?.mean ?? 0)}`,
     );
   }
-  if (result.sides !== undefined && fieldResult.sides !== undefined) {
-    cells.push(sideText(result.sides.miner, fieldResult.sides.miner));
-    cells.push(sideText(result.sides.saboteur, fieldResult.sides.saboteur));
+  if (row.game === 'saboteur') {
+    cells.push(sideText(result.sides?.miner, fieldResult.sides?.miner));
+    cells.push(sideText(result.sides?.saboteur, fieldResult.sides?.saboteur));
   }
   return `| ${[...cells, budgetText(row), row.date].join(' | ')} |`;
 }

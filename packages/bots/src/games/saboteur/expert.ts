@@ -193,7 +193,7 @@ class Mining implements Expert<State, View, Event> {
     return key;
   }
 
-  /** Two or three turns of everybody ahead a judgement is as good as playing on, and much quicker. */
+  /** A turn of everybody ahead a judgement is as good as playing on, much quicker, and less at the mercy of luck. */
   over(s: State, root: State): boolean {
     return (
       s.round !== root.round ||
@@ -217,7 +217,7 @@ class Mining implements Expert<State, View, Event> {
   }
 }
 
-const ahead = 2.4;
+const ahead = 1.2;
 
 const richest = (options: readonly Option[]): Option =>
   options.reduce((best, option) => (nuggetsIn(option) > nuggetsIn(best) ? option : best));
@@ -247,5 +247,6 @@ function reasonFor(s: State, seat: Seat, option: Option): string {
 export const saboteurWits: Wits<State, View, Event> = {
   expert: () => new Mining(),
   // After everybody else's turn hardly any information set is met twice: deeper nodes would be made for nothing.
-  search: { noise: 0.15, depth: 1 },
+  // One turn of many decides little: options lie close together, and wide exploring would never tell them apart.
+  search: { noise: 0.15, depth: 1, curiosity: 0.1 },
 };
