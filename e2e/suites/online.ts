@@ -56,8 +56,8 @@ online(
   'two tables at once: the mark of the other, a clock, and stopping by agreement',
   'SQLite',
   async (stage, house) => {
-    const ana = await person(stage, { size: desktop, language: 'en' });
-    const bea = await person(stage, { size: desktop, language: 'es' });
+    const ana = await person(stage, { size: desktop, language: 'en', settings: { recap: false } });
+    const bea = await person(stage, { size: desktop, language: 'es', settings: { recap: false } });
     const { page } = ana.visitor;
     const address = `${house.url}/online?game=welcome-to-the-dungeon`;
     const timed = async (): Promise<string> => {

@@ -63,7 +63,7 @@ export interface GameScreen<V, E> {
    */
   readonly Own?: ComponentType<ScreenProps<V, E>>;
   /** The options that `Hand` or `Own` offer; on a phone that is only the hand all others become buttons. */
-  inHand?(optionName: string): boolean;
+  inHand?(optionName: string, view: V): boolean;
   /** The numbers of a seat, on its panel: small, always visible. */
   readonly SeatSummary?: ComponentType<SeatProps<V, E>>;
   /** All that is open about a seat, when its panel is tapped. */

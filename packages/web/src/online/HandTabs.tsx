@@ -2,7 +2,6 @@ import hand from 'icon:poker-hand';
 import board from 'icon:treasure-map';
 import { Icon } from '../look/Icon.tsx';
 import { useTable } from '../table/context.tsx';
-import { offHand } from '../table/off-hand.ts';
 import { useOnlineWords } from './words/index.ts';
 
 export type HandTab = 'hand' | 'board';
@@ -15,8 +14,8 @@ interface HandTabsProps {
 /** On a phone that is the hand: the board is one tap away, and lights up when the choice is better made there. */
 export function HandTabs({ tab, onTab }: HandTabsProps) {
   const words = useOnlineWords();
-  const { choice, screen } = useTable();
-  const wanted = tab === 'hand' && offHand(screen, choice.decision) === undefined;
+  const { offHand } = useTable();
+  const wanted = tab === 'hand' && offHand === undefined;
   return (
     <nav className="table-strip" aria-label={words.hand.mode} data-tab={tab}>
       <button type="button" aria-pressed={tab === 'hand'} onClick={() => onTab('hand')} data-to-hand>

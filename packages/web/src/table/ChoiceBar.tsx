@@ -12,7 +12,6 @@ import { keyOf } from './choice.ts';
 import type { OfferedOption } from './client.ts';
 import { useTable } from './context.tsx';
 import { useChoiceKeys } from './keys.ts';
-import { offHand } from './off-hand.ts';
 import './choice-bar.css';
 
 interface ChoiceBarProps {
@@ -25,14 +24,14 @@ interface ChoiceBarProps {
 /** At the foot of the screen: what is asked, what can be chosen, what the pick would mean, and the way back. */
 export function ChoiceBar({ props, takeBack, alone = false }: ChoiceBarProps) {
   const words = useWords();
-  const { choice, text, names, screen } = useTable();
+  const { choice, text, names, screen, offHand } = useTable();
   const { decision, picked } = choice;
   // The list belongs to one decision and goes with it.
   const key = decision && keyOf(decision);
   const [listed, setListed] = useState<string>();
   useChoiceKeys(choice);
   const onBar = decision?.options.filter(({ name }) => !screen.onTable?.(name, props.view)) ?? [];
-  const buttons = (alone ? offHand(screen, decision) : undefined) ?? onBar;
+  const buttons = (alone ? offHand : undefined) ?? onBar;
   const refusal = useRefusal();
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar, `${decision?.number} ${picked?.name}`);

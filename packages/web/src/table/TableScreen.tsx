@@ -18,6 +18,7 @@ import { EndScreen } from './EndScreen.tsx';
 import { nextPerson } from './hot-seat.ts';
 import { Lost } from './Lost.tsx';
 import { lineOf } from './lines.ts';
+import { offHand } from './off-hand.ts';
 import { Players } from './Players.tsx';
 import { paceOf } from './pace.ts';
 import { Recap } from './Recap.tsx';
@@ -112,8 +113,18 @@ function OpenTable(props: OpenTableProps) {
   }, [info, state.viewer]);
   const { playing } = staged;
   const shared = useMemo(
-    (): TableShared => ({ info, screen, choice, text, names, language, playing, openRule: setRule }),
-    [info, screen, choice, text, names, language, playing],
+    (): TableShared => ({
+      info,
+      screen,
+      choice,
+      text,
+      names,
+      language,
+      offHand: offHand(screen, choice.decision, state.view),
+      playing,
+      openRule: setRule,
+    }),
+    [info, screen, choice, text, names, language, state.view, playing],
   );
   const parts: ScreenProps<unknown, unknown> = {
     view: state.view,

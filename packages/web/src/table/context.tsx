@@ -2,7 +2,7 @@ import type { GameText, Language, Names, RuleId } from '@mazmorra/kernel';
 import { createContext, type ReactNode, use } from 'react';
 import type { AnyScreen } from '../games/contract.ts';
 import type { Choice } from './choice.ts';
-import type { TableInfo } from './client.ts';
+import type { OfferedOption, TableInfo } from './client.ts';
 
 /** What the common parts of a table share, so that a screen need not hand it down. */
 export interface TableShared {
@@ -12,6 +12,8 @@ export interface TableShared {
   readonly text: GameText<unknown>;
   readonly names: Names;
   readonly language: Language;
+  /** What becomes a button where there is no board; `undefined` when that would be too much. */
+  readonly offHand: readonly OfferedOption[] | undefined;
   /** Beats are being shown. */
   readonly playing: boolean;
   /** Opens the rulebook where it speaks of a rule. */

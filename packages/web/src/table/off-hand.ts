@@ -8,7 +8,8 @@ const mostButtons = 8;
 export function offHand(
   { inHand }: AnyScreen,
   decision: OfferedDecision | undefined,
+  view: unknown,
 ): readonly OfferedOption[] | undefined {
-  const options = decision?.options.filter(({ name }) => !inHand?.(name)) ?? [];
+  const options = decision?.options.filter(({ name }) => !inHand?.(name, view)) ?? [];
   return options.length <= mostButtons ? options : undefined;
 }

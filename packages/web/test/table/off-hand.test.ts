@@ -13,18 +13,18 @@ const decision = (...names: string[]): OfferedDecision => ({
 });
 
 test('on a phone that is the hand, what the hand does not offer becomes a button', () => {
-  expect(offHand(screen, decision('play:3', 'pass', 'take:gold'))?.map(({ name }) => name)).toEqual([
+  expect(offHand(screen, decision('play:3', 'pass', 'take:gold'), {})?.map(({ name }) => name)).toEqual([
     'pass',
     'take:gold',
   ]);
 });
 
 test('a game that says nothing of its hand has buttons for everything', () => {
-  expect(offHand({} as unknown as AnyScreen, decision('play:3', 'pass'))).toHaveLength(2);
+  expect(offHand({} as unknown as AnyScreen, decision('play:3', 'pass'), {})).toHaveLength(2);
 });
 
 test('too many places for buttons are left to the board', () => {
   const places = Array.from({ length: 9 }, (_, place) => `path:${place}`);
-  expect(offHand(screen, decision(...places))).toBeUndefined();
-  expect(offHand(screen, decision(...places.slice(1)))).toHaveLength(8);
+  expect(offHand(screen, decision(...places), {})).toBeUndefined();
+  expect(offHand(screen, decision(...places.slice(1)), {})).toHaveLength(8);
 });

@@ -34,6 +34,7 @@ export const screen: GameScreen<View, Event> = {
   SeatDetails,
   Explain,
   onTable,
+  inHand: (name, view) => name.startsWith('hero:') || (name.startsWith('card:') && onTable(name, view)),
   unasked,
   pace,
   sound,
