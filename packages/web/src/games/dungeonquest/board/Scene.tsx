@@ -21,9 +21,10 @@ export function Scene(props: Props) {
   const body = sceneOf(props);
   const active = view.heroes[view.active];
   const [name, own] = active ? whoIs(props, active.seat) : ['', false];
-  // Left or right is decided by looking at where each would lead.
+  // Left or right is decided by looking at where each would lead; what turns or moves is looked at on the map.
   const mapPick =
     choice.decision?.kind === 'DEC-CAT-SIDE' ||
+    (beat !== undefined && ['tile-turned', 'moved', 'servant-moves'].includes(beat.event.type)) ||
     (choice.decision?.options.some((option) => isOnMap(option.name)) ?? false);
   return (
     <section
