@@ -62,6 +62,8 @@ function plain(props: Props, kind: string): string | undefined {
   const hero = view.heroes[choice.decision?.seat ?? -1];
   if (!hero) return undefined;
   switch (kind) {
+    case 'tower':
+      return choice.decision?.kind === 'DEC-TOWER' ? tells.start : undefined;
     case 'search':
       return tells.search(hero.searches + 1);
     case 'enter-catacombs':

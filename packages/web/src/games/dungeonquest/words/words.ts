@@ -11,8 +11,6 @@ export interface Words {
   readonly room: (cell: string, name: string, ways: string) => string;
   readonly explored: (rooms: number, left: number) => string;
   readonly ways: Readonly<Record<'open' | 'door' | 'portcullis', string>>;
-  readonly unexplored: string;
-  readonly unexploredTip: string;
   readonly entrance: string;
   readonly token: (monster: string, life: number | undefined) => string;
   readonly chamber: string;
@@ -26,7 +24,6 @@ export interface Words {
   readonly sheetOf: (hero: string) => string;
   readonly openSheet: string;
   readonly life: (left: number, of: number) => string;
-  readonly wounds: (count: number) => string;
   readonly determination: (count: number) => string;
   readonly runes: string;
   readonly noRunes: string;
@@ -47,7 +44,6 @@ export interface Words {
   readonly belowFor: (cards: number) => string;
   readonly exits: string;
   readonly exitsSide: (left: string, right: string) => string;
-  readonly drawnFrom: (deck: string) => string;
   readonly secretCard: string;
   readonly needs: (attribute: string, needs: number) => string;
   readonly chance: (percent: number) => string;
@@ -70,16 +66,13 @@ export interface Words {
   readonly bribe: (gold: number, cards: number) => string;
   readonly stasis: (made: number, total: number) => string;
   readonly unconscious: (cards: number) => string;
-  readonly tileToTurn: string;
   readonly pickHero: string;
   readonly pickLoot: string;
   readonly pickTile: string;
   readonly combat: string;
   readonly round: (round: number) => string;
-  readonly versus: (a: string, b: string) => string;
   readonly hand: (name: string, count: number) => string;
   readonly damage: (count: number, life: string) => string;
-  readonly damagePile: string;
   readonly stack: (count: number) => string;
   readonly deck: (count: number) => string;
   readonly attack: (total: number) => string;
@@ -92,7 +85,6 @@ export interface Words {
   readonly deathblow: (cards: number) => string;
   readonly roundTo: (name: string) => string;
   readonly killed: (monster: string) => string;
-  readonly powersUnseen: string;
   readonly answers: (type: string) => string;
   readonly cannotAnswer: string;
   readonly attackOf: (value: number, type: string) => string;
@@ -101,7 +93,7 @@ export interface Words {
   readonly escapes: string;
   readonly caught: (wounds: number) => string;
   readonly tells: {
-    readonly walk: string;
+    readonly start: string;
     readonly explore: string;
     readonly door: string;
     readonly portcullis: (needs: number, percent: number) => string;
@@ -131,7 +123,6 @@ export interface Words {
     readonly help: string;
     readonly never: (what: string) => string;
     readonly neverThis: string;
-    readonly again: string;
     readonly neverList: string;
   };
   readonly dies: (name: string, own: boolean) => string;
@@ -142,9 +133,6 @@ export interface Words {
   readonly closesOn: (upTo: number) => string;
   readonly counted: string;
   readonly nobody: string;
-  readonly goldOfSeat: (name: string, gold: number) => string;
-  readonly followed: string;
-  readonly seatLine: (life: string, gold: string) => string;
   readonly design: {
     readonly tiles: string;
     readonly pieces: string;
@@ -152,7 +140,6 @@ export interface Words {
     readonly heroes: string;
     readonly combat: string;
     readonly power: string;
-    readonly decks: string;
     readonly copies: (count: number) => string;
     readonly counts: (cards: number, tiles: number) => string;
   };
