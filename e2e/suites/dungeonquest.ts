@@ -2,7 +2,15 @@ import type { Step } from '../../packages/kernel/src/index.ts';
 import { sideways, violations } from '../support/accessible.ts';
 import { check, equal } from '../support/expect.ts';
 import { asks, byDay, byNight, happened, lookAt, momentOf, openMoment } from '../support/moment.ts';
-import { desktop, type Language, phone, test, testAlone, type Visitor } from '../support/suite.ts';
+import {
+  desktop,
+  type Language,
+  phone,
+  test,
+  testAlone,
+  type Visit,
+  type Visitor,
+} from '../support/suite.ts';
 import { TablePage } from '../support/table-page.ts';
 import { dragged } from '../support/trace.ts';
 
@@ -45,13 +53,13 @@ test('dungeonquest: reload in mid-combat, at the very same cards', async (stage)
   await table.chooseAny(bold);
 });
 
-const looks: readonly { readonly size: typeof desktop; readonly language: Language }[] = [
-  { size: desktop, language: 'en' },
-  { size: phone, language: 'es' },
+const looks: readonly (Visit & { readonly size: typeof desktop; readonly language: Language })[] = [
+  { size: desktop, language: 'en', settings: { theme: 'night' } },
+  { size: phone, language: 'es', settings: { theme: 'day' } },
 ];
-for (const { size, language } of looks) {
+for (const { size, language, settings = {} } of looks) {
   test(`dungeonquest: combat without page scroll, ${size.width} x ${size.height}, ${language}`, async (stage) => {
-    const visitor = await stage.visit({ size, language, touch: size === phone });
+    const visitor = await stage.visit({ size, language, settings, touch: size === phone });
     const { page, picture } = visitor;
     await toCombat(visitor);
     await picture('dungeonquest fight');
@@ -101,18 +109,21 @@ testAlone(
   },
 );
 
-/** What everybody stops for, by the event that shows it. */
+/** What everybody stops for, by the event that shows it, where not any will do. */
 const moments: Readonly<Record<string, (step: Step<unknown>) => boolean>> = {
-  'dragon-wakes': happened('dragon-wakes'),
   dies: happened('dies', ({ cause }) => cause !== 'sunset'),
   'sunset-roll': happened('sunset-roll', ({ closed }) => closed === true),
-  leaves: happened('leaves'),
   end: happened('end', ({ winners }) => Array.isArray(winners) && winners.length > 0),
 };
-for (const look of [byNight, byDay]) {
+const scans = [
+  { look: byNight, signs: ['dragon-wakes', 'sunset-roll', 'end'] },
+  { look: byDay, signs: ['dies', 'sunset-roll', 'leaves'] },
+];
+for (const { look, signs } of scans) {
   test(`dungeonquest: what everybody stops for passes the scan by ${look.settings.theme}`, async (stage) => {
     const visitor = await stage.visit(look);
-    for (const [sign, found] of Object.entries(moments)) {
+    for (const sign of signs) {
+      const found = moments[sign] ?? happened(sign);
       const moment = momentOf({ game: 'dungeonquest', seats: 2, like: hunting, found });
       await lookAt(visitor, moment, sign);
     }

@@ -176,9 +176,14 @@ test('saboteur: the gold is shared out in secret, and a reload changes nothing',
   await toTable(table);
   await looksRight(visitor, 'gold draft');
   const before = [await table.decision(), await table.options()];
+  await page.evaluate(
+    `localStorage.setItem('mazmorra.settings', JSON.stringify({ speed: 0, theme: 'day' }))`,
+  );
   await page.reload();
   await toTable(table);
+  await table.closeRecap();
   equal([await table.decision(), await table.options()], before, 'after a reload in the draft');
+  equal(await violations(page, false, '.sb-moment'), [], 'axe: gold draft by day');
 });
 
 for (const look of [byNight, byDay]) {
