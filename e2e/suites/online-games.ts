@@ -129,6 +129,10 @@ online(
     await carl.visitor.context.setOffline(false);
     await carl.visitor.page.waitForSelector('.top-connection', { state: 'detached' });
     await carl.visitor.page.waitForSelector('dialog[open] .log');
+    check(
+      (await carl.visitor.page.locator('dialog[open] .log-move').count()) > 3,
+      'all that was missed is told',
+    );
     await looksRight(carl, 'what was missed', true);
     await carl.visitor.page.keyboard.press('Escape');
     await carl.visitor.page.click('[data-take]');

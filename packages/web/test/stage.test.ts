@@ -89,4 +89,15 @@ describe('stage', () => {
       0,
     ]);
   });
+
+  test('what happened during a break is to be told until the reader answers again', () => {
+    const { now, tell, tick, restart } = rehearsal(100);
+    restart(9, {}, 4);
+    tell(step(10, 1, ['theirs']));
+    tick();
+    expect(now().unseenFrom).toBe(4);
+    tell(step(11, 0, ['mine']));
+    tick();
+    expect(now().unseenFrom).toBeUndefined();
+  });
 });

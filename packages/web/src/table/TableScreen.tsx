@@ -225,7 +225,8 @@ function useUnasked({ client, screen, info, state }: OpenTableProps): TableState
 function TurnRecap({ staged, state, stage }: { staged: StageState; state: TableState; stage: Stage }) {
   const wanted = useSettings((settings) => settings.recap);
   const { unseenFrom, lastOwn } = staged;
-  const from = Math.max(unseenFrom ?? 0, lastOwn);
+  // Of what a bot did in the own seat meanwhile the reader knows as little as of the rest.
+  const from = unseenFrom ?? lastOwn;
   const entries = staged.log.filter((entry) => entry.number > from && entry.number > 0);
   const opening = useRef<unknown>(undefined);
   const [open, setOpen] = useState(false);

@@ -37,7 +37,7 @@ export interface StageState {
   readonly playing: boolean;
   readonly log: readonly LogEntry[];
   readonly lastOwn: number;
-  /** What came after this number happened while the reader was cut off. */
+  /** What came after this number happened while the reader was cut off; goes with the reader's next answer. */
   readonly unseenFrom?: number;
   /** There is something to look at again. */
   readonly repeatable: boolean;
@@ -244,10 +244,11 @@ class Player {
     const { step, again } = current;
     const own = isOwn(step);
     const newest = this.#queue.at(-1);
-    const { beat: _, lastOwn, ...kept } = this.#store.getState();
+    const { beat: _, lastOwn, unseenFrom, ...kept } = this.#store.getState();
     this.#store.setState(
       {
         ...kept,
+        ...(unseenFrom !== undefined && !own && { unseenFrom }),
         state: newest ? passing(kept.state, step.state, newest.step.state) : step.state,
         playing: newest !== undefined,
         lastOwn: own && !again ? step.number : lastOwn,

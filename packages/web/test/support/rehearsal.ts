@@ -79,10 +79,17 @@ export function rehearsal(length: number) {
     results,
     now: () => stage.store.getState(),
     tell: (each: TableStep) => tell({ type: 'step', step: each }),
-    restart: (number: number, more: Partial<TableState> = {}) =>
+    restart: (number: number, more: Partial<TableState> = {}, unseenFrom?: number) =>
       tell({
         type: 'snapshot',
-        snapshot: { info, state: state(number, more), log: [], lastOwn: 0, connection: 'here' },
+        snapshot: {
+          info,
+          state: state(number, more),
+          log: [],
+          lastOwn: 0,
+          ...(unseenFrom !== undefined && { unseenFrom }),
+          connection: 'here',
+        },
       }),
     tick: () => waiting.shift()?.(),
     waiting: () => waiting.length,
