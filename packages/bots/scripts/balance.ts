@@ -1,0 +1,194 @@
+/**
+ * Makes the tables of `docs/balance.md`: adventurers in DungeonQuest, for every seat count, hero and optional rule.
+ * `npm run balance -w packages/bots -- [--seats N] [--rules basic | --rules optional] [--games M] [--rule-games M] [--seed S]`.
+ * What was counted is kept in `docs/balance.json`; what is named again is played again.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { dungeonquest } from '@mazmorra/dungeonquest';
+import {
+  completeVariants,
+  FastRng,
+  firstSeat,
+  type Json,
+  type Option,
+  type Variants,
+} from '@mazmorra/kernel';
+import { soundAdvice } from '../src/expert.ts';
+import { dungeonquestWits } from '../src/games/dungeonquest/expert.ts';
+
+const page = new URL('../../../docs/balance.md', import.meta.url);
+const store = new URL('../../../docs/balance.json', import.meta.url);
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '20000' },
+    'rule-games': { type: 'string', default: '1000' },
+    seats: { type: 'string' },
+    rules: { type: 'string' },
+    seed: { type: 'string', default: 'balance' },
+  },
+});
+
+type Report = { readonly [key: string]: Json };
+
+const record = (value: Json | undefined): Report =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Report) : {};
+const number = (report: Report, key: string): number => Number(report[key] ?? 0);
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/**
+ * Whole games by the adventurer's advice. It hangs on nothing that a seat does not know (the fairness test proves it), so there is no
+ * need to deal a world for every answer.
+ */
+function measure(seats: number, games: number, variants: Variants): Report {
+  const expert = dungeonquestWits.expert();
+  const complete = completeVariants(dungeonquest, seats, variants);
+  const summary = dungeonquest.summary();
+  const options: Option[] = [];
+  for (let game = 0; game < games; game++) {
+    const rng = new FastRng(`${values.seed}/${game}`);
+    const state = dungeonquest.setup(seats, complete, rng);
+    for (let seat = firstSeat(dungeonquest.awaited(state)); seat >= 0; ) {
+      options.length = 0;
+      dungeonquest.options(state, seat, options);
+      const only = options.length === 1 ? options[0] : undefined;
+      dungeonquest.answer(state, seat, only ?? soundAdvice(expert, state, seat, options, rng), rng);
+      seat = firstSeat(dungeonquest.awaited(state));
+    }
+    summary.add(state);
+  }
+  return { seats, games, ...record(summary.report()) };
+}
+
+const columns = [
+  'out alive',
+  'with treasure',
+  'with worthless loot',
+  'saw the hoard',
+  'gold of survivors',
+  'turns',
+];
+const figures = (report: Report): string[] => [
+  `**${percent(number(report, 'survival'))}**`,
+  percent(number(report, 'outWithTreasure')),
+  percent(number(report, 'outWithoutGold')),
+  percent(number(report, 'sawHoard')),
+  String(number(report, 'meanGoldOfSurvivors')),
+  number(report, 'meanTurns').toFixed(1),
+];
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const bySeats = (reports: readonly Report[]): string =>
+  table(
+    ['seats', 'games', ...columns, 'nobody got out', 'ended by night'],
+    reports.map((report) => [
+      String(report['seats']),
+      String(report['games']),
+      ...figures(report),
+      percent(number(report, 'dragonWins')),
+      percent(number(report, 'endedByNight')),
+    ]),
+  );
+
+/** The commonest ends of the first report, with their share in all. */
+function deaths(reports: readonly Report[]): string {
+  const causes = reports.map((report) => record(report['causesOfDeath']));
+  const [first = {}] = causes;
+  return table(
+    ['end', ...reports.map(({ seats }) => (seats === 1 ? '1 seat' : `${seats} seats`))],
+    Object.keys(first)
+      .slice(0, 20)
+      .map((cause) => [`\`${cause}\``, ...causes.map((shares) => percent(number(shares, cause)))]),
+  );
+}
+
+function byHero(reports: readonly Report[]): string {
+  const rows = reports.flatMap((report) =>
+    Object.entries(record(report['byHero'])).map(([hero, of]) => [
+      hero,
+      String(report['seats']),
+      ...figures(record(of)),
+    ]),
+  );
+  return table(['hero', 'seats', ...columns], rows);
+}
+
+const byRule = (rows: readonly (readonly [string, Report])[]): string =>
+  table(
+    ['rule', 'seats', 'games', ...columns, 'nobody got out'],
+    rows.map(([rule, report]) => [
+      `\`${rule}\``,
+      String(report['seats']),
+      String(report['games']),
+      ...figures(report),
+      percent(number(report, 'dragonWins')),
+    ]),
+  );
+
+/** Every optional rule by itself, and all runes there are. */
+function ruleSets(seats: number): [string, Variants][] {
+  return dungeonquest.variants
+    .filter(({ seats: range }) => range === undefined || (seats >= range.min && seats <= range.max))
+    .flatMap(({ id, values: choices, default: usual }): [string, Variants][] =>
+      choices
+        .filter((choice) => choice !== usual)
+        .map((choice) => [
+          `${id}=${choice}`,
+          { [id]: choice, ...(id === 'magical-power-runes' ? { 'magical-power': true } : {}) },
+        ]),
+    );
+}
+
+const basic = 'basic';
+
+/** A line of the tables: which rule, at how many seats. */
+interface Line {
+  readonly rule: string;
+  readonly report: Report;
+}
+const seatsOf = ({ report }: Line): number => number(report, 'seats');
+
+/** Read anew for every line: other runs may have added theirs meanwhile. */
+const kept = (): Line[] => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : []);
+
+function save(lines: readonly Line[]): void {
+  writeFileSync(store, `${JSON.stringify(lines, undefined, 1)}\n`);
+  const counts = lines.filter(({ rule }) => rule === basic).map(({ report }) => report);
+  const tables = {
+    seats: bySeats(counts),
+    deaths: deaths(counts),
+    heroes: byHero(counts.filter(({ seats }) => seats === 1 || seats === 4)),
+    rules: byRule(lines.map(({ rule, report }) => [rule, report])),
+  };
+  let text = readFileSync(page, 'utf8');
+  for (const [name, made] of Object.entries(tables)) {
+    const [open, close] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
+    const [start, end] = [text.indexOf(open), text.indexOf(close)];
+    if (start < 0 || end < 0) throw new Error(`docs/balance.md has no place for the table of ${name}`);
+    text = `${text.slice(0, start + open.length)}\n${made}\n${text.slice(end)}`;
+  }
+  writeFileSync(page, text);
+}
+
+const rank = (line: Line): number => (line.rule === basic ? 0 : 10) + seatsOf(line);
+
+const wanted = [1, 2, 3, 4]
+  .filter((seats) => values.seats === undefined || Number(values.seats) === seats)
+  .flatMap((seats) => {
+    const optional = seats === 1 || seats === 4 ? ruleSets(seats) : [];
+    const plain: [string, Variants] = [basic, {}];
+    const rules =
+      values.rules === undefined ? [plain, ...optional] : values.rules === basic ? [plain] : optional;
+    return rules.map(([rule, variants]) => ({ seats, rule, variants }));
+  });
+
+for (const { seats, rule, variants } of wanted) {
+  process.stderr.write(`${rule}, ${seats} seats\n`);
+  const games = Number(rule === basic ? values.games : values['rule-games']);
+  const line: Line = { rule, report: measure(seats, games, variants) };
+  const others = kept().filter((old) => old.rule !== rule || seatsOf(old) !== seats);
+  save([...others, line].sort((a, b) => rank(a) - rank(b) || (a.rule < b.rule ? -1 : 1)));
+}

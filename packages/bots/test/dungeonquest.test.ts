@@ -1,0 +1,91 @@
+import { cards, dungeonquest, heroes, isChamber, type State } from '@mazmorra/dungeonquest';
+import { at, completeVariants, FastRng, firstSeat, optionsOf, type Variants } from '@mazmorra/kernel';
+import { describe, expect, test } from 'vitest';
+import { soundAdvice } from '../src/expert.ts';
+import { dungeonquestWits } from '../src/games/dungeonquest/expert.ts';
+import { fails, tries } from '../src/games/dungeonquest/odds.ts';
+
+const expert = dungeonquestWits.expert();
+
+/** A game of adventurers alone, looked at before every answer. */
+function play(seed: string, variants: Variants, look?: (state: State, chosen: string) => void): State {
+  const rng = new FastRng(seed);
+  const state = dungeonquest.setup(1, completeVariants(dungeonquest, 1, variants), rng);
+  while (firstSeat(dungeonquest.awaited(state)) === 0) {
+    const options = optionsOf(dungeonquest, state, 0);
+    const option = options.length === 1 ? at(options, 0) : soundAdvice(expert, state, 0, options, rng);
+    look?.(state, dungeonquest.nameOf(option));
+    dungeonquest.answer(state, 0, option, rng);
+  }
+  return state;
+}
+
+const glory = { 'no-glory-without-courage': true };
+const many = Array.from({ length: 150 }, (_, game) => `quest ${game}`);
+
+test('where only treasure counts, heroes find the hoard and some carry it home', () => {
+  const ends = many.map((seed) => at(play(seed, glory).heroes, 0));
+  const saw = ends.filter(({ dragonCards }) => dragonCards > 0).length;
+  const out = ends.filter(({ fate }) => fate === 'left').length;
+  expect(saw / many.length).toBeGreaterThan(0.35);
+  expect(out / many.length).toBeGreaterThan(0.08);
+  expect(out / many.length).toBeLessThan(0.25);
+});
+
+test('a lone hero with treasure never draws another dragon card, and leaves at the first tower', () => {
+  let laden = 0;
+  for (const seed of many) {
+    play(seed, glory, (state, chosen) => {
+      const hero = at(state.heroes, 0);
+      if (!hero.loot.some((card) => at(cards, card).id.startsWith('treasure-'))) return;
+      laden++;
+      expect(chosen).not.toBe('draw-dragon');
+      expect(chosen).not.toBe('go-on');
+    });
+  }
+  expect(laden).toBeGreaterThan(100);
+});
+
+test('nobody who is badly hurt walks in on the dragon while there is another way to get out', () => {
+  for (const seed of many) {
+    play(seed, {}, (state, chosen) => {
+      const hero = at(state.heroes, 0);
+      const left = at(heroes, hero.hero).life - hero.wounds;
+      const [, column, row] = /^(?:move|teleport):(\d+)-(\d+)$/.exec(chosen) ?? [];
+      if (left < 5 && column !== undefined) expect(isChamber(Number(row) * 13 + Number(column))).toBe(false);
+    });
+  }
+});
+
+test('no loot of any worth is thrown away before a bridge', () => {
+  const state = dungeonquest.setup(1, completeVariants(dungeonquest, 1, {}), new FastRng('bridge'));
+  const hero = at(state.heroes, 0);
+  const index = (id: string): number => cards.findIndex((card) => card.id === id);
+  const name = (id: string): number => dungeonquest.optionNamed(id) ?? -1;
+  hero.loot = [index('corpse-rope'), index('crypt-gold-90')];
+  hero.lootGold = [0, 90];
+  state.frames = [{ kind: 'ask', decision: 'DEC-BRIDGE-LOOT', seats: 1 }];
+  const options = [name('loot:corpse-rope'), name('loot:crypt-gold-90'), name('stop')];
+  const advise = () => dungeonquest.nameOf(expert.advise(state, 0, options, new FastRng('a')));
+  expect(advise()).toBe('loot:corpse-rope');
+  hero.loot = [index('crypt-gold-90')];
+  hero.lootGold = [90];
+  expect(advise()).toBe('stop');
+});
+
+describe('the odds of tests', () => {
+  test.each([
+    [2, 35 / 36],
+    [7, 15 / 36],
+    [12, 0],
+  ])('two dice show more than %i', (attribute, share) => {
+    expect(fails(attribute)).toBeCloseTo(share);
+  });
+
+  test('a strong hero is through a test in about one turn, a weak one needs some', () => {
+    expect(tries(12)).toBe(1);
+    expect(tries(9)).toBeLessThan(1.3);
+    expect(tries(4)).toBeGreaterThan(2);
+    expect(tries(4)).toBeLessThan(4);
+  });
+});
