@@ -36,8 +36,9 @@ export function useTravel(root: RefObject<HTMLElement | null>, change: unknown):
   }, [change]);
 }
 
-/** How much larger everything is drawn than its style says: a big screen is zoomed as a whole. */
-export const zoomOf = (element: Element): number => element.currentCSSZoom;
+/** How much larger everything is drawn than its style says: a big screen is zoomed as a whole. Not every browser can tell. */
+export const zoomOf = (element: Element): number =>
+  'currentCSSZoom' in element ? element.currentCSSZoom : 1;
 
 function moveFrom(thing: HTMLElement, was: DOMRect, is: DOMRect): void {
   const zoom = zoomOf(thing);
