@@ -54,7 +54,7 @@ function Mark({
   const pointing = kind === 'face' || kind === 'servant';
   const [dx, dy] =
     direction !== undefined && pointing
-      ? arrowAt(direction, kind === 'face' ? 78 : 52)
+      ? arrowAt(direction, kind === 'face' ? 78 : 62)
       : half === undefined
         ? [0, 0]
         : halfShift(props.view, cell, half);
