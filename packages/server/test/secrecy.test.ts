@@ -199,7 +199,11 @@ describe('dealing anew what somebody cannot know changes no byte of what they re
         },
       ],
     ])('a game that tells a secret in a %s is found out', async (_, game) => {
-      expect((await checkGame(places, game, 3)).leaks.length).toBeGreaterThan(0);
+      // In a short game what is dealt anew may by chance be what was dealt: then another is played.
+      let found = 0;
+      for (let games = 0; games < 8 && found === 0; games++)
+        found += (await checkGame(places, game, 3)).leaks.length;
+      expect(found).toBeGreaterThan(0);
     });
   });
 });
