@@ -13,7 +13,8 @@ export function equal(actual: unknown, expected: unknown, what: string): void {
 /** Waits until an expression is true in the page. Playwright's own way needs `eval`, which our content policy forbids. */
 export async function until(page: Page, expression: string, milliseconds = 20_000): Promise<void> {
   const end = Date.now() + milliseconds;
-  while ((await page.evaluate(expression)) !== true) {
+  // A page that is just being left or loaded cannot be asked: it is asked again.
+  while ((await page.evaluate(expression).catch(() => undefined)) !== true) {
     check(Date.now() < end, `never came true: ${expression}`);
     await page.waitForTimeout(50);
   }

@@ -11,6 +11,7 @@ import { ReplayHost } from '../src/local/replay-host.ts';
 import { isWatched, type SavedSeat, type SavedTable } from '../src/local/saved.ts';
 import { memoryShelf } from '../src/local/shelf.ts';
 import type { TableChange, TableState } from '../src/table/client.ts';
+import { nextPerson } from '../src/table/hot-seat.ts';
 
 const person = (name: string): SavedSeat => ({ name, kind: 'person' });
 const bot = (name: string): SavedSeat => ({ name, kind: 'bot', level: 'random' });
@@ -182,6 +183,18 @@ describe('watching again', () => {
     replay.show(4);
     replay.look(2);
     expect(state?.view).toMatchObject({ viewer: 2 });
+  });
+
+  test('no curtain falls, whoever had the turn and whoever looks', async () => {
+    const saved = await finished();
+    const curtains: unknown[] = [];
+    const replay = new ReplayHost(game, saved, (change) => {
+      if (change.type === 'snapshot')
+        curtains.push(nextPerson(change.snapshot.info, change.snapshot.state, false));
+    });
+    replay.look(1);
+    for (let move = 0; move <= replay.length; move++) replay.show(move);
+    expect(new Set(curtains)).toEqual(new Set([undefined]));
   });
 
   test('the chart has the first and the last moment', async () => {

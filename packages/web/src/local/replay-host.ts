@@ -102,8 +102,10 @@ export class ReplayHost {
 
   #snapshot(): TableSnapshot {
     const past = this.#moments.slice(0, this.#at + 1);
+    const info = infoOf(this.#saved, this.#table);
     return {
-      info: { ...infoOf(this.#saved, this.#table), id: this.#saved.id },
+      // Nobody plays here any more: no curtain falls, whoever's turn it was.
+      info: { ...info, seats: info.seats.map((seat) => ({ ...seat, here: false })) },
       state: this.#state(),
       log: logFor(past, this.#film.viewer),
       lastOwn: 0,
