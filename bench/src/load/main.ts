@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,9 @@ const flag = (name: string): string | undefined => {
 const seconds = Number(flag('seconds') ?? 8);
 const only = flag('only');
 const database = flag('database');
+
+// The load generator, with all its threads, stays off the core of the server.
+if (cpus().length > 1) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);
 
 const figures: LoadFigures[] = [];
 if (only !== 'peer') figures.push(await loadOurs({ seconds }));

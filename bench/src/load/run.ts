@@ -32,7 +32,7 @@ const AT_ONCE = 25;
 /** Milliseconds until the compiler of the machine code has seen everything. */
 const WARM_UP = 4000;
 /** Milliseconds after which our tables give back what only a game in full swing needs, and some more. */
-const REST = 500;
+const REST = 11_000;
 
 export interface LoadOptions {
   readonly seconds: number;
