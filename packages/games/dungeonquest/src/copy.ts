@@ -1,4 +1,5 @@
 import type { Frame } from './frames.ts';
+import { restingCombat } from './rules/combat/opening.ts';
 import type { Combat, Hero, State } from './state.ts';
 
 /** A copy that shares nothing with the original. Written out by hand: search bots copy all the time. */
@@ -26,7 +27,8 @@ export function copy(state: State): State {
     lastServant: state.lastServant,
     determination: state.determination,
     corridors: state.corridors.slice(),
-    combat: copyCombat(state.combat),
+    // Most of the time nobody fights, and of a resting combat only the deck is not always the same.
+    combat: state.combat.on === 1 ? copyCombat(state.combat) : restingCombat(state.combat.deck.slice()),
     frames: state.frames.map(copyFrame),
   };
 }
