@@ -45,13 +45,15 @@ function load(play) {
   answer();
 }
 
-/** One answer more. A number that is missing would mean: close the channel and open it again. */
+/** An answer more, or several. A number that is missing would mean: close the channel and open it again. */
 function update(message) {
-  if (message.n !== number + 1) throw new Error(`update ${message.n} after ${number}`);
+  const { missed = [] } = message;
+  if (message.n !== number + missed.length + 1) throw new Error(`update ${message.n} after ${number}`);
   number = message.n;
   if (message.v) view = patch(view, message.v);
   if (message.d !== undefined) decision = message.d || undefined;
-  for (const [rule, event] of message.e ?? []) console.log(JSON.stringify({ number, rule, event }));
+  const events = [...missed.flatMap(({ e }) => e), ...(message.e ?? [])];
+  for (const [rule, event] of events) console.log(JSON.stringify({ number, rule, event }));
   answer();
 }
 

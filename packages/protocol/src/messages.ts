@@ -145,12 +145,14 @@ export interface Happened {
   readonly e: readonly SeenPair[];
 }
 
-/** One answer more. What is absent has not changed. */
+/** One answer more, or several when the server was busy and you were asked nothing. What is absent has not changed. */
 export interface Update {
   readonly c: number;
   readonly n: number;
   /** Who answered. */
   readonly s: Seat;
+  /** The answers before this one that you were not told of yet. All else in this message speaks of now. */
+  readonly missed?: readonly Happened[];
   readonly v?: Diff;
   readonly e?: readonly SeenPair[];
   /** The new decision of your seat; `0` when it is asked nothing any more. */

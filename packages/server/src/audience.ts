@@ -12,6 +12,10 @@ export interface Stage {
   readonly room: Room;
   readonly deal: Deal;
   readonly table: AnyTable | undefined;
+  /** So much goes on in the house that those who only look on are told of several steps at once. */
+  readonly busy: boolean;
+  /** Calls back when what is in memory is what is saved. */
+  whenSaved(run: () => void): void;
   clockView(): ClockView | undefined;
 }
 
@@ -20,6 +24,9 @@ export interface Asked {
   readonly channel: Channel;
   readonly id: number;
 }
+
+/** Milliseconds that somebody who only looks on may be told later, while the house is busy. */
+const LATE = 100;
 
 interface Group {
   readonly feed: Feed;
@@ -31,6 +38,7 @@ export class Audience {
   readonly #stage: Stage;
   readonly #channels = new Set<Channel>();
   readonly #groups = new Map<Eyes, Group>();
+  #lateTimer: NodeJS.Timeout | undefined;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -71,7 +79,8 @@ export class Audience {
   #join(channel: Channel, table: AnyTable): void {
     const eyes = this.eyes(channel);
     let group = this.#groups.get(eyes);
-    if (!group) {
+    if (group) this.#catchUp(group, table);
+    else {
       group = { feed: new Feed(table, eyes), channels: new Set() };
       this.#groups.set(eyes, group);
     }
@@ -107,10 +116,15 @@ export class Audience {
 
   tellStep(step: Step<unknown>, before: unknown, table: AnyTable, asked: Asked | undefined): void {
     const said = new StepText(step, before, table);
-    const view = this.#stage.clockView();
-    const clock = view ? `,"clock":${JSON.stringify(view)}` : '';
+    const clock = this.#clockText();
+    const mayWait = this.#stage.busy && table.decisions.length > 0;
     let told = false;
     for (const { feed, channels } of this.#groups.values()) {
+      if (mayWait && feed.canWait(table, said)) {
+        feed.postpone(said);
+        this.#catchUpLater();
+        continue;
+      }
       const tail = feed.update(table, said, clock);
       for (const channel of channels) {
         const mine = channel === asked?.channel;
@@ -121,6 +135,28 @@ export class Audience {
       }
     }
     if (asked && !told) asked.channel.client.reply(asked.id, { n: step.number });
+  }
+
+  #clockText(): string {
+    const view = this.#stage.clockView();
+    return view ? `,"clock":${JSON.stringify(view)}` : '';
+  }
+
+  #catchUpLater(): void {
+    this.#lateTimer ??= setTimeout(() => {
+      this.#lateTimer = undefined;
+      this.#stage.whenSaved(() => {
+        const { table } = this.#stage;
+        if (table) for (const group of this.#groups.values()) this.#catchUp(group, table);
+      });
+    }, LATE).unref();
+  }
+
+  /** Tells a group what was postponed. */
+  #catchUp({ feed, channels }: Group, table: AnyTable): void {
+    if (!feed.late) return;
+    const tail = feed.catchUp(table, this.#clockText());
+    for (const channel of channels) channel.client.send(`{"c":${channel.c},${tail}`);
   }
 
   rest(): void {

@@ -124,6 +124,14 @@ export class TableEngine implements Driven, Stage {
     return this.audience.online(seat);
   }
 
+  get busy(): boolean {
+    return this.#house.journal.sharers >= this.#house.config.crowd;
+  }
+
+  whenSaved(run: () => void): void {
+    if (!this.#closed) this.runUnasked('catch up', run);
+  }
+
   clockView(): ClockView | undefined {
     return this.driver.clockView();
   }

@@ -60,6 +60,13 @@ export class StepText {
     return text;
   }
 
+  /** The step as one of several, as `Happened`. */
+  happened(eyes: Eyes): string {
+    const { number, seat } = this.step;
+    const who = seat === undefined ? '' : `"seat":${seat},`;
+    return `{"n":${number},${who}"e":[${this.events(eyes)}]}`;
+  }
+
   #publicText(event: GameEvent<unknown>, index: number): string {
     this.#public[index] ??= pairText(event, 'spectator');
     return this.#public[index];
@@ -74,6 +81,8 @@ function pairText(event: GameEvent<unknown>, eyes: Eyes): string {
 /** What one pair of eyes has been shown, so that only what is new must be sent. */
 export class Feed {
   readonly eyes: Eyes;
+  /** Steps that are told with the next one. */
+  #untold: StepText[] = [];
   /** Absent at a table that rests: then it is made from the state before, when it is needed again. */
   #view: Json | undefined;
   #decision: number;
@@ -85,10 +94,36 @@ export class Feed {
     this.#awaited = JSON.stringify(awaitedSeats(table));
   }
 
+  /** Whether there are steps not told of yet. */
+  get late(): boolean {
+    return this.#untold.length > 0;
+  }
+
+  /** These eyes only looked on in this step and are asked nothing: to be told a little later does not hinder them. */
+  canWait(table: AnyTable, { step }: StepText): boolean {
+    return (
+      step.seat !== this.eyes &&
+      this.#decision === NO_DECISION &&
+      decisionNumber(table, this.eyes) === NO_DECISION
+    );
+  }
+
+  postpone(said: StepText): void {
+    this.#untold.push(said);
+  }
+
+  /** The update for all that was postponed. */
+  catchUp(table: AnyTable, clock: string): string {
+    const newest = this.#untold.pop();
+    if (!newest) throw new Error('there is nothing to catch up with');
+    return this.update(table, newest, clock);
+  }
+
   /** The update for a step, as JSON without the opening brace: each channel puts its own number first. */
   update(table: AnyTable, said: StepText, clock: string): string {
     let text = said.head;
-    const before = this.#view ?? (table.game.view(said.before, this.eyes) as Json);
+    const before = this.#view ?? (table.game.view((this.#untold[0] ?? said).before, this.eyes) as Json);
+    if (this.late) text += `,"missed":[${this.#untold.map((step) => step.happened(this.eyes)).join(',')}]`;
     const view: Json = table.view(this.eyes);
     const change = diffText(before, view);
     if (change !== '') text += `,"v":${change}`;
@@ -98,6 +133,7 @@ export class Feed {
     if (decision !== this.#decision)
       text += `,"d":${decision === NO_DECISION ? 0 : JSON.stringify(decisionView(table, this.eyes))}`;
     if (said.awaited !== this.#awaited) text += `,"w":${said.awaited}`;
+    if (this.late) this.#untold = [];
     this.#view = view;
     this.#decision = decision;
     this.#awaited = said.awaited;

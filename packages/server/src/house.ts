@@ -31,6 +31,8 @@ export interface Channel {
 export interface TableConfig {
   /** Milliseconds a bot waits before it answers, so that people can follow. */
   readonly botPause: number;
+  /** When so many tables write at the same time, the server has more to do than to write. */
+  readonly crowd: number;
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle: number;
   /** Milliseconds without anybody after which a running table is ended. */

@@ -20,7 +20,7 @@ export interface JournalNumbers {
  * Milliseconds from the start of one commit to the next, by how many shared the last one. A fast disk would else be asked
  * for a commit for every few answers, and each costs as much as many answers. Where few write, nobody waits.
  */
-const pauseAfter = (sharers: number): number => Math.min(4, sharers / 8);
+const pauseAfter = (sharers: number): number => Math.min(8, sharers / 4);
 
 /** A commit on its way. */
 interface Commit {
@@ -40,6 +40,7 @@ export class Journal {
   readonly numbers: JournalNumbers = { commits: 0, writes: 0, failures: 0, seconds: 0, slowest: 0 };
   #waiting: Pending[] = [];
   #running = false;
+  #sharers = 0;
   #idle: (() => void)[] = [];
   /** Set from the moment the data were found replaced until everybody has forgotten the old ones. */
   #shut: StorageError | undefined;
@@ -47,6 +48,11 @@ export class Journal {
   constructor(storage: Storage, restored: () => void) {
     this.#storage = storage;
     this.#restored = restored;
+  }
+
+  /** How many shared the last commit. */
+  get sharers(): number {
+    return this.#sharers;
   }
 
   /** `done` is called when the writes are safe, or with the reason why it is not known that they are. */
@@ -95,6 +101,7 @@ export class Journal {
     const batch = this.#waiting;
     if (batch.length === 0) return undefined;
     this.#waiting = [];
+    this.#sharers = batch.length;
     const result = this.#shut
       ? Promise.resolve(this.#shut)
       : this.#tryCommit(batch.flatMap(({ writes }) => writes));

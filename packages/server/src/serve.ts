@@ -63,7 +63,13 @@ const SOCKETS: SocketConfig = {
   greeting: 20_000,
   trustProxy: false,
 };
-const TABLES: TableConfig = { botPause: 250, idle: 10 * MINUTE, abandoned: 14 * DAY, neverStarted: DAY };
+const TABLES: TableConfig = {
+  botPause: 250,
+  crowd: 16,
+  idle: 10 * MINUTE,
+  abandoned: 14 * DAY,
+  neverStarted: DAY,
+};
 
 /** Opens the house: storage, tables that go on, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {

@@ -127,7 +127,7 @@ async function checkGame(places: Places, game: AnyGame, seats: number): Promise<
 }
 
 function examine(truth: Truth, { seen, attempts }: Captured): Checked {
-  const compared: Compared = { updates: 0, wholes: 0, refusals: 0, events: 0, other: 0 };
+  const compared: Compared = { updates: 0, late: 0, wholes: 0, refusals: 0, events: 0, other: 0 };
   const leaks: string[] = [];
   const add = (censor: Censor) => {
     leaks.push(...censor.leaks);
@@ -162,7 +162,7 @@ describe('dealing anew what somebody cannot know changes no byte of what they re
       for (const seats of places.kind === 'sqlite' ? (SEATS[game.id] ?? []) : [game.seats.min])
         test(`${game.id} with ${seats}`, async () => {
           // A hero can die on the first step: then another sets out, until there was something to compare.
-          const sum: Compared = { updates: 0, wholes: 0, refusals: 0, events: 0, other: 0 };
+          const sum: Compared = { updates: 0, late: 0, wholes: 0, refusals: 0, events: 0, other: 0 };
           for (let games = 0; games < 8 && !isEnough(sum, seats); games++) {
             const { compared, leaks } = await checkGame(places, game, seats);
             expect(leaks.slice(0, 3)).toEqual([]);

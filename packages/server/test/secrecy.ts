@@ -9,6 +9,7 @@ import {
   Table,
   type Viewer,
 } from '@mazmorra/kernel';
+import type { Update } from '@mazmorra/protocol';
 import { type AnyTable, type Eyes, Feed, playView, StepText, seenPairs } from '../src/feed.ts';
 import { replyFor } from '../src/refused.ts';
 import type { StoredTable } from '../src/storage/port.ts';
@@ -89,6 +90,8 @@ export function leaksIn(truth: Truth, received: readonly Received[]): { leaks: s
 /** What was compared, so that a test can say that there was something to compare. */
 export interface Compared {
   updates: number;
+  /** Updates that tell of several answers. */
+  late: number;
   wholes: number;
   refusals: number;
   events: number;
@@ -102,7 +105,7 @@ export interface Compared {
 export class Censor {
   readonly #truth: Truth;
   readonly #eyes: Eyes;
-  readonly compared: Compared = { updates: 0, wholes: 0, refusals: 0, events: 0, other: 0 };
+  readonly compared: Compared = { updates: 0, late: 0, wholes: 0, refusals: 0, events: 0, other: 0 };
   readonly leaks: string[] = [];
 
   constructor(truth: Truth, eyes: Eyes) {
@@ -118,7 +121,7 @@ export class Censor {
 
   frame(text: string): void {
     const message = JSON.parse(text) as Record<string, unknown>;
-    if (typeof message['n'] === 'number') this.#update(text, message['n']);
+    if (typeof message['n'] === 'number') this.#update(text, message as unknown as Update);
     else if ('play' in message) this.#whole(text, message['play']);
     else if ('ok' in message) this.#reply(text, message['ok'] as Record<string, unknown>);
     else if ('turn' in message || 'chat' in message || 'room' in message || 'error' in message)
@@ -126,16 +129,24 @@ export class Censor {
     else this.leaks.push(`a message of no known kind: ${text}`);
   }
 
-  #update(text: string, number: number): void {
+  #update(text: string, { n, missed = [] }: Update): void {
+    const first = n - missed.length;
+    const before = this.#anew(first - 1);
+    const after = this.#anew(n);
+    const feed = new Feed(before, this.#eyes);
+    for (let number = first; number < n; number++)
+      feed.postpone(new StepText(this.#step(number), this.#anew(number - 1).state, this.#anew(number)));
+    const tail = feed.update(after, new StepText(this.#step(n), this.#anew(n - 1).state, after), '');
+    if (!text.endsWith(tail)) this.leaks.push(`update ${n} for ${this.#eyes}:\n${text}\n${tail}`);
+    this.compared.updates++;
+    if (missed.length > 0) this.compared.late++;
+    for (let number = first; number <= n; number++) this.#events(this.#step(number));
+  }
+
+  #step(number: number): Step<unknown> {
     const step = this.#truth.steps[number];
     if (!step) throw new Error(`there is no step ${number}`);
-    const before = this.#anew(number - 1);
-    const after = this.#anew(number);
-    const said = new StepText(step, before.state, after);
-    const tail = new Feed(before, this.#eyes).update(after, said, '');
-    if (!text.endsWith(tail)) this.leaks.push(`update ${number} for ${this.#eyes}:\n${text}\n${tail}`);
-    this.compared.updates++;
-    this.#events(step);
+    return step;
   }
 
   /**

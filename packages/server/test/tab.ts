@@ -154,7 +154,9 @@ const isOpened = (ok: unknown): ok is { room: RoomView; play?: PlayView } =>
   typeof ok === 'object' && ok !== null && 'room' in ok;
 
 function advanced(play: PlayView, update: Update): PlayView {
-  if (update.n !== play.n + 1) throw new Error(`update ${update.n} after ${play.n}`);
+  const missed = update.missed ?? [];
+  if (missed.some(({ n }, i) => n !== play.n + 1 + i) || update.n !== play.n + 1 + missed.length)
+    throw new Error(`update ${update.n} after ${play.n}`);
   const { d: _, ...rest } = play;
   const d = update.d === undefined ? play.d : update.d === 0 ? undefined : update.d;
   return {

@@ -32,7 +32,12 @@ export type RemoteChange =
       /** Right after the start: what happened in the set-up, and so all that has happened. */
       readonly setup: readonly SeenPair[] | undefined;
     }
-  | { readonly type: 'step'; readonly n: number; readonly seat: Seat; readonly events: readonly SeenPair[] }
+  | {
+      readonly type: 'step';
+      readonly n: number;
+      readonly seat: Seat | undefined;
+      readonly events: readonly SeenPair[];
+    }
   | { readonly type: 'room' }
   | { readonly type: 'chat'; readonly line: ChatLine }
   /** Refused or thrown out; nothing more will come. */
@@ -149,8 +154,9 @@ export class RemoteTable implements LinkChannel {
   #update(update: Update): void {
     const before = this.#play;
     if (!this.#open || !before || update.n <= before.n) return;
+    const missed = update.missed ?? [];
     // A number is missing: what we have is no base for this update.
-    if (update.n !== before.n + 1) {
+    if (update.n - missed.length !== before.n + 1) {
       this.#reload();
       return;
     }
@@ -161,6 +167,7 @@ export class RemoteTable implements LinkChannel {
       awaited: update.w ?? before.awaited,
       clock: update.clock,
     };
+    for (const { n, seat, e } of missed) this.#options.listen({ type: 'step', n, seat, events: e });
     this.#options.listen({ type: 'step', n: update.n, seat: update.s, events: update.e ?? [] });
   }
 

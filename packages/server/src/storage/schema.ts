@@ -89,6 +89,13 @@ export const migrations: readonly Migration[] = [
       .addColumn('body', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('chat_key', ['table_id', 'number']),
   ],
+  // Only SQLite puts something there (`unsorted.ts`).
+  (schema) => [
+    schema
+      .createTable('unsorted')
+      .addColumn('id', 'integer', (c) => c.primaryKey())
+      .addColumn('rows', 'text', (c) => c.notNull()),
+  ],
 ];
 
 /** A newer program has written these data; running on would break them. */

@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { StorageProblem } from './port.ts';
 import type { Statement, Value } from './statements.ts';
+import { INSERT_UNSORTED, Unsorted } from './unsorted.ts';
 
 /** What the thread is asked. Requests are done one after the other in the order they came. */
 export type WorkerRequest =
@@ -24,6 +25,7 @@ if (!port) throw new Error('this file runs as a worker thread');
 const db = new DatabaseSync(file, { timeout: 10_000 });
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864');
 const prepared = new Map<string, StatementSync>();
+const unsorted = new Unsorted(db, statement);
 let epoch: string | undefined;
 
 function statement(sql: string): StatementSync {
@@ -56,6 +58,8 @@ function requireSameData(): void {
 }
 
 function run(step: Statement): void {
+  if (step.sql === INSERT_UNSORTED && !unsorted.take(String(step.values[0])))
+    throw new Problem('conflict', 'the answer is there already');
   const query = statement(step.sql);
   const width = step.values.length / step.runs;
   for (let i = 0; i < step.runs; i++) {
@@ -65,17 +69,30 @@ function run(step: Statement): void {
   }
 }
 
-function commit(steps: readonly Statement[]): readonly unknown[] {
+function transaction(work: () => void): void {
   db.exec('BEGIN IMMEDIATE');
   try {
-    requireSameData();
-    for (const step of steps) run(step);
+    work();
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
+    unsorted.forget();
     throw error;
   }
+}
+
+function commit(steps: readonly Statement[]): readonly unknown[] {
+  transaction(() => {
+    requireSameData();
+    for (const step of steps) run(step);
+  });
   return [];
+}
+
+function read(sql: string, parameters: readonly Value[]): readonly unknown[] {
+  if (sql.includes('"answers"') && parameters.some((value) => unsorted.mayHold(value)))
+    transaction(() => unsorted.sort());
+  return statement(sql).all(...parameters);
 }
 
 function problemOf(error: unknown): StorageProblem {
@@ -88,7 +105,7 @@ function problemOf(error: unknown): StorageProblem {
 
 function perform(request: WorkerRequest): readonly unknown[] {
   if ('commit' in request) return commit(request.commit);
-  if ('read' in request) return statement(request.read).all(...request.parameters);
+  if ('read' in request) return read(request.read, request.parameters);
   db.close();
   return [];
 }
@@ -106,4 +123,5 @@ port.on('message', (request: WorkerRequest) => {
   }
   port.postMessage(reply);
   if ('close' in request) port.close();
+  else unsorted.tidy();
 });

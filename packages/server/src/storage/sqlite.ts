@@ -17,7 +17,8 @@ import { type Storage, StorageError } from './port.ts';
 import { readsOf } from './reads.ts';
 import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
 import type { WorkerReply, WorkerRequest } from './sqlite-worker.ts';
-import { type AnswerStatement, type Statement, statementsFor, type Value } from './statements.ts';
+import { type Statement, statementsFor, type Value } from './statements.ts';
+import { insertUnsorted } from './unsorted.ts';
 
 export const DATABASE_FILE = 'mazmorra.sqlite';
 
@@ -44,7 +45,7 @@ export async function openSqlite(folder: string): Promise<Storage> {
   return {
     kind: 'sqlite',
     ...readsOf(db),
-    commit: (writes) => thread.commit(statementsFor(db, writes, insertAnswers)),
+    commit: (writes) => thread.commit(statementsFor(db, writes, insertUnsorted)),
     async close() {
       await thread.close();
       lock.close();
@@ -63,16 +64,6 @@ function lockFolder(folder: string): DatabaseSync {
     throw new StorageError('unavailable', `another server uses the folder ${folder}`, error);
   }
 }
-
-const INSERT_ANSWER =
-  'INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
-
-const insertAnswers: AnswerStatement = (rows) => {
-  const values: Value[] = [];
-  for (const row of rows)
-    values.push(row.table, row.number, row.seat, row.option, row.decision, row.key, row.by, row.at);
-  return { sql: INSERT_ANSWER, values, runs: rows.length };
-};
 
 async function migrate(db: Db, thread: Thread): Promise<void> {
   await thread.commit([

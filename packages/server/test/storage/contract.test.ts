@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/index.ts';
 import type { AnswerRow, Storage, TableRow, Write } from '../../src/storage/port.ts';
 import { KEPT_BEFORE_SNAPSHOT } from '../../src/storage/reads.ts';
+import { migrations } from '../../src/storage/schema.ts';
 import { onBothDatabases } from '../places.ts';
 
 const table = (over: Partial<TableRow> = {}): TableRow => ({
@@ -158,13 +159,33 @@ onBothDatabases('storage', (places) => {
       expect((await storage.table('t42'))?.answers).toEqual(rows.filter((row) => row.table === 't42'));
     }));
 
+  test('answers in thousands of one commit after the other stay in order and are told from those that come again', async () => {
+    const place = await places.fresh();
+    const before = await openStorage(place);
+    const ids = Array.from({ length: 60 }, (_, i) => `t${i}`);
+    await before.commit(ids.map((id) => ({ kind: 'new-table', row: table({ id }) })));
+    const round = (n: number) => answers(...ids.map((id) => answer(n, { table: id })));
+    for (let n = 1; n <= 40; n++) await before.commit(round(n));
+    await expect(before.commit(round(40))).rejects.toMatchObject({ problem: 'conflict' });
+    for (let n = 41; n <= 50; n++) await before.commit(round(n));
+    await before.close();
+
+    const after = await openStorage(place);
+    await expect(after.commit(round(50))).rejects.toMatchObject({ problem: 'conflict' });
+    await after.commit(round(51));
+    expect((await after.table('t7', true))?.answers.map(({ number }) => number)).toEqual(
+      Array.from({ length: 51 }, (_, i) => i + 1),
+    );
+    await after.close();
+  });
+
   test('data of a newer program are left alone', async () => {
     const place = await places.fresh();
     const storage = await openStorage(place);
     await storage.close();
     await setSchema(place, 999);
     await expect(openStorage(place)).rejects.toThrow('the data are of schema 999');
-    await setSchema(place, 1);
+    await setSchema(place, migrations.length);
     await (await openStorage(place)).close();
   });
 });
