@@ -18,8 +18,8 @@ import {
   targetIn,
   verbOf,
 } from '@mazmorra/saboteur';
-import { saboteurWits } from '../src/games/saboteur/expert.ts';
 import { distances } from '../src/games/saboteur/maze.ts';
+import { saboteurWits } from '../src/games/saboteur/wits.ts';
 
 const rounds = Number(process.argv[2] ?? 2000);
 const seats = 5;

@@ -12,6 +12,8 @@ const novicesWit = 0.4;
 /** What a game brings for its bots. */
 export interface Wits<S, V, E> {
   expert(): Expert<S, V, E>;
+  /** What a master knows beyond that, if anything: for its own seat, while others are thought to play as the expert says. */
+  master?(): Expert<S, V, E>;
   readonly search?: Partial<SearchSettings>;
 }
 
@@ -66,7 +68,7 @@ function follow<S, V, E>(expert: Expert<S, V, E>, input: SeatInput<S, V, E>, rng
 
 function master<S, V, E>(wits: Wits<S, V, E>, usual: Budget): Bot<S, V, E> {
   const settings: SearchSettings = { ...defaultSettings, ...wits.search };
-  const expert = wits.expert();
+  const expert = wits.master?.() ?? wits.expert();
   const tree = new Tree(1 << 15, 1 << 18);
   const think = (input: SeatInput<S, V, E>, rng: FastRng, budget = usual) =>
     new Search(input, expert, tree, budget, rng, settings);

@@ -6,7 +6,7 @@ import { welcomeToTheDungeon } from '@mazmorra/welcome-to-the-dungeon';
 import type { AnyBot, Budget, Level } from './bot.ts';
 import { dungeonRaidersWits } from './games/dungeon-raiders/expert.ts';
 import { dungeonquestWits } from './games/dungeonquest/expert.ts';
-import { saboteurWits } from './games/saboteur/expert.ts';
+import { saboteurWits } from './games/saboteur/wits.ts';
 import { welcomeToTheDungeonWits } from './games/welcome-to-the-dungeon/expert.ts';
 import { createBot, defaultBudget, type Wits } from './levels.ts';
 

@@ -34,11 +34,11 @@ export class Descent<S, V, E> {
     return this.#high <= this.#low;
   }
 
-  /** A new playout: the edge to take at the root. */
-  begin(root: number): number {
+  /** A new playout: the edge to take at the root, or the one that it is told to take. */
+  begin(root: number, edge = this.#select(root)): number {
     this.#depth = 0;
     this.#leaf = false;
-    return this.#follow(root);
+    return this.#follow(root, edge);
   }
 
   /** The edge to take at a further decision, or -1 beyond the tree. A new node is the last one of a playout. */
@@ -50,8 +50,7 @@ export class Descent<S, V, E> {
     return -1;
   }
 
-  #follow(node: number): number {
-    const edge = this.#select(node);
+  #follow(node: number, edge = this.#select(node)): number {
     this.#pathNode[this.#depth] = node;
     this.#pathEdge[this.#depth] = edge;
     this.#depth++;

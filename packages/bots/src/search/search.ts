@@ -1,8 +1,9 @@
 import { at, FastRng, firstSeat, type Option, type Seat } from '@mazmorra/kernel';
-import type { Budget, Choice, SeatInput, Thinking } from '../bot.ts';
+import type { Budget, Choice, SeatInput, Thinking, Weighed } from '../bot.ts';
 import { type Beliefs, type Expert, soundAdvice } from '../expert.ts';
 import { Descent } from './descent.ts';
 import { sureness, weigh } from './explain.ts';
+import { Race } from './race.ts';
 import { defaultSettings, type SearchSettings } from './settings.ts';
 import type { Tree } from './tree.ts';
 import { Worlds } from './worlds.ts';
@@ -36,6 +37,7 @@ export class Search<S, V, E> implements Thinking {
   readonly #luck: FastRng;
   readonly #root: S;
   readonly #rootNode: number;
+  readonly #race: Race | undefined;
   readonly #advised: Option;
   readonly #reason: string | undefined;
   readonly #options: Option[] = [];
@@ -72,6 +74,19 @@ export class Search<S, V, E> implements Thinking {
           });
     this.#reason = reason;
     this.#rootNode = this.#descent.grow(0, this.#root, options, this.#advised);
+    this.#race = this.#startRace();
+  }
+
+  #startRace(): Race | undefined {
+    const { race } = this.#settings;
+    const { first, count, option } = this.#tree;
+    const node = this.#rootNode;
+    if (race === undefined || node < 0 || this.#expert.rate === undefined) return undefined;
+    const start = first[node] as number;
+    const options = Array.from(option.subarray(start, start + (count[node] as number)));
+    const ratings = new Float64Array(options.length);
+    this.#expert.rate(this.#root, this.#input.seat, options, ratings);
+    return new Race(ratings, options.indexOf(this.#advised), race);
   }
 
   slice(ms: number): boolean {
@@ -93,6 +108,7 @@ export class Search<S, V, E> implements Thinking {
 
   choice(): Choice {
     const weighed = weigh(this.#tree, this.#rootNode, this.#input.game);
+    if (this.#race !== undefined) this.#putFirst(weighed, this.#race.best());
     const best = weighed[0] !== undefined && weighed[0].visits > 0 ? weighed[0].option : this.#advised;
     const reason = best === this.#advised ? this.#reason : 'search';
     const suspicion = this.#beliefs?.suspicion;
@@ -109,6 +125,13 @@ export class Search<S, V, E> implements Thinking {
     };
   }
 
+  /** The winner of a race need not be the option tried most: all that are left were tried alike. */
+  #putFirst(weighed: Weighed[], place: number): void {
+    const winner = this.#tree.option[(this.#tree.first[this.#rootNode] as number) + place];
+    const at = weighed.findIndex(({ option }) => option === winner);
+    weighed.unshift(...weighed.splice(at, 1));
+  }
+
   /** Nothing more to do: one option, the budget used up, or a lead that the rest of it cannot take away. */
   #settled(): boolean {
     const { first, count, edgeVisits } = this.#tree;
@@ -118,6 +141,7 @@ export class Search<S, V, E> implements Thinking {
     if (left <= 0) return true;
     // Whatever is chosen, the same comes of it.
     if (this.#iterations >= 200 && this.#descent.allTheSame) return true;
+    if (this.#race !== undefined) return this.#race.settled;
     let most = 0;
     let second = 0;
     const start = first[node] as number;
@@ -147,8 +171,12 @@ export class Search<S, V, E> implements Thinking {
     const { longest } = this.#settings;
     const expert = this.#expert;
     const luck = this.#luck;
-    const { option: optionOf, edgeVisits } = this.#tree;
-    const rootEdge = this.#descent.begin(this.#rootNode);
+    const { option: optionOf, edgeVisits, first } = this.#tree;
+    const race = this.#race;
+    const rootEdge =
+      race === undefined
+        ? this.#descent.begin(this.#rootNode)
+        : this.#descent.begin(this.#rootNode, (first[this.#rootNode] as number) + race.next);
     const visit = edgeVisits[rootEdge] as number;
     const state = this.#worlds.copyOf(visit);
     luck.restart(visit);
@@ -164,7 +192,9 @@ export class Search<S, V, E> implements Thinking {
       seat = firstSeat(awaited);
       option = this.#answerIn(state, seat, seat === me);
     }
-    this.#descent.learn(expert.worth(state, me));
+    const worth = expert.worth(state, me);
+    this.#descent.learn(worth);
+    race?.learn(worth);
     this.#iterations++;
   }
 

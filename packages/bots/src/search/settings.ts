@@ -1,3 +1,11 @@
+/** How a race between options near one another is judged. */
+export interface RaceSettings {
+  /** What one point of the expert's rating is, in worth. */
+  readonly point: number;
+  /** How many playouts the ratings are worth. */
+  readonly faith: number;
+}
+
 /** What a game may set differently for its searches. */
 export interface SearchSettings {
   /** How far exploring reaches beyond what already looks good, in units of worth. */
@@ -12,6 +20,8 @@ export interface SearchSettings {
   readonly depth: number;
   /** After so many answers a playout is judged where it stands. */
   readonly longest: number;
+  /** The options at the root run a race, where the expert's ratings are good enough to be one of the runners. */
+  readonly race?: RaceSettings;
 }
 
 export const defaultSettings: SearchSettings = {

@@ -22,7 +22,6 @@ import {
 } from '@mazmorra/saboteur';
 import type { SeatInput } from '../../bot.ts';
 import type { Because, Beliefs, Expert } from '../../expert.ts';
-import type { Wits } from '../../levels.ts';
 import { mix } from '../../search/tree.ts';
 import { Ledger, readRound, suspect, suspicions, weightOf } from './beliefs.ts';
 import { cardWorth } from './cards.ts';
@@ -52,9 +51,9 @@ const unforeseen = 0.6;
  * tools, help those who dig and stop those who do not. Saboteurs behave while the treasure is far, and block,
  * break and bury when it comes near.
  */
-class Mining implements Expert<State, View, Event> {
+export class Mining implements Expert<State, View, Event> {
   readonly #root = new Ledger();
-  readonly #ledger = new Ledger();
+  readonly ledger = new Ledger();
 
   begin(input: SeatInput<State, View, Event>, rng: FastRng): Beliefs<State> | undefined {
     const { seat } = input;
@@ -75,12 +74,12 @@ class Mining implements Expert<State, View, Event> {
   }
 
   restart(): void {
-    this.#ledger.set(this.#root);
+    this.ledger.set(this.#root);
   }
 
   witness(s: State, seat: Seat, option: Option): void {
     if (s.phase === 'turn')
-      this.#ledger.witness(s, seat, verbOf(option) === DISCARD ? HIDDEN_DISCARD : option);
+      this.ledger.witness(s, seat, verbOf(option) === DISCARD ? HIDDEN_DISCARD : option);
   }
 
   advise(s: State, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option {
@@ -119,14 +118,14 @@ class Mining implements Expert<State, View, Event> {
       case BREAK: {
         const target = targetIn(option);
         if (target === seat) return -20;
-        const doubt = suspect(s, seat, target, this.#ledger);
+        const doubt = suspect(s, seat, target, this.ledger);
         const already = brokenOf(s, target) !== 0 ? 3 : 0;
         return doubt > 0.6 ? 9 * doubt - 3 - already : -8;
       }
       case REPAIR: {
         const target = targetIn(option);
         if (target === seat) return frees(s, option) ? 9 : 6;
-        const doubt = suspect(s, seat, target, this.#ledger);
+        const doubt = suspect(s, seat, target, this.ledger);
         return 2.5 - 12 * doubt + (frees(s, option) ? 1.5 : 0);
       }
       case FALL:
@@ -149,7 +148,7 @@ class Mining implements Expert<State, View, Event> {
       case BREAK: {
         const target = targetIn(option);
         if (target === seat) return -20;
-        const friend = suspect(s, seat, target, this.#ledger);
+        const friend = suspect(s, seat, target, this.ledger);
         const already = brokenOf(s, target) !== 0 ? 2.5 : 0;
         const next = (target - seat + s.seats) % s.seats === 1 ? 0.5 : 0;
         return 1.5 + 6 * near - 8 * friend - already + next;
@@ -157,7 +156,7 @@ class Mining implements Expert<State, View, Event> {
       case REPAIR: {
         const target = targetIn(option);
         if (target === seat) return 3.5;
-        return suspect(s, seat, target, this.#ledger) > 0.6 ? 2.5 : -6;
+        return suspect(s, seat, target, this.ledger) > 0.6 ? 2.5 : -6;
       }
       case FALL:
         return rateRockfallSaboteur(s, option, near);
@@ -222,7 +221,8 @@ const ahead = 1.2;
 const richest = (options: readonly Option[]): Option =>
   options.reduce((best, option) => (nuggetsIn(option) > nuggetsIn(best) ? option : best));
 
-function reasonFor(s: State, seat: Seat, option: Option): string {
+/** The rule of thumb that speaks for an option, as the seat last considered sees it. */
+export function reasonFor(s: State, seat: Seat, option: Option): string {
   const traitor = hasSeat(s.saboteurs, seat);
   switch (verbOf(option)) {
     case PATH:
@@ -243,10 +243,3 @@ function reasonFor(s: State, seat: Seat, option: Option): string {
       return traitor ? 'sb-waste' : 'sb-discard';
   }
 }
-
-export const saboteurWits: Wits<State, View, Event> = {
-  expert: () => new Mining(),
-  // After everybody else's turn hardly any information set is met twice: deeper nodes would be made for nothing.
-  // One turn of many decides little: options lie close together, and wide exploring would never tell them apart.
-  search: { noise: 0.15, depth: 1, curiosity: 0.1 },
-};

@@ -96,7 +96,7 @@ export function goldAfter(s: State, miners: boolean): number[] {
 
 /** The chance to win the game with so much gold and so many rounds to come. */
 export function standing(gold: readonly number[], seat: number, rounds: number): number {
-  const spread = rounds === 0 ? 0.45 : 1.1 + 0.7 * rounds;
+  const spread = rounds === 0 ? 0.45 : 0.7 + 0.35 * rounds;
   let all = 0;
   for (const own of gold) all += Math.exp(own / spread);
   return Math.exp((gold[seat] as number) / spread) / all;

@@ -90,6 +90,8 @@ class Distances {
   /** All open tunnels together, each by its hope, by slot; and where they end. */
   readonly #hope = new Float64Array(slots);
   readonly #ends = new Uint8Array(cells);
+  readonly #endList = new Int16Array(cells);
+  #endCount = 0;
   /** The maze read last: its cards are numbers, so the same numbers are the same maze. */
   readonly #maze: number[] = [];
   #turnedUp = -1;
@@ -156,11 +158,13 @@ class Distances {
     this.best.fill(noWay);
     this.#hope.fill(0);
     this.#ends.fill(0);
+    this.#endCount = 0;
     for (const rim of s.rim) {
       if (joiningOf(rim) === 0) continue;
       const i = indexOf(rim >> 12);
       if (i < 0) continue;
       this.#ends[i] = 1;
+      this.#endList[this.#endCount++] = i;
       for (let slot = 0; slot < slots; slot++) {
         const d = this.#far[slot * cells + i] as number;
         if (d < (this.best[slot] as number)) this.best[slot] = d;
@@ -172,6 +176,31 @@ class Distances {
   /** The way to a goal with all open tunnels taken together: with several it is a little shorter than the shortest. */
   byAllEnds(slot: number): number {
     return -Math.log((this.#hope[slot] as number) + hopeless) / despair;
+  }
+
+  /** The same for these chances of the goals. */
+  expectedByAllEnds(chances: Float64Array): number {
+    let sum = 0;
+    for (let slot = 0; slot < slots; slot++) sum += (chances[slot] as number) * this.byAllEnds(slot);
+    return sum;
+  }
+
+  /** The shortest way to a goal once a path card lies. */
+  after(option: Option, slot: number): number {
+    const kind = kindIn(option);
+    const open = isConnected(kind) ? (OPEN[kind * 2 + turnedIn(option)] as number) : 0;
+    const here = indexOf(cellIn(option));
+    let least = noWay;
+    for (let i = 0; i < this.#endCount; i++) {
+      const end = this.#endList[i] as number;
+      if (end !== here) least = Math.min(least, this.#far[slot * cells + end] as number);
+    }
+    for (let side = 0; here >= 0 && side < 4; side++) {
+      if (((open >> side) & 1) === 0) continue;
+      const n = beside[here * 4 + side] as number;
+      if (n >= 0) least = Math.min(least, this.#far[slot * cells + n] as number);
+    }
+    return least;
   }
 
   /** The expected way still to dig, for these chances of the goals. */
@@ -227,6 +256,8 @@ class Distances {
 
 /** One for all: whoever asks about a maze first reads it. */
 export const distances = new Distances();
+/** For a look at the maze as a play would leave it. */
+export const later = new Distances();
 
 /** The goals that a path card would turn up, as bits. */
 export function reached(option: Option): number {

@@ -1,0 +1,57 @@
+import type { FastRng, Option, Seat } from '@mazmorra/kernel';
+import type { Event, State, View } from '@mazmorra/saboteur';
+import type { SeatInput } from '../../bot.ts';
+import type { Because, Beliefs } from '../../expert.ts';
+import { look, study, verdict } from './craft.ts';
+import { experience } from './experience.ts';
+import { Mining, reasonFor } from './expert.ts';
+
+const ratings = new Float64Array(512);
+
+/**
+ * A master takes the others for adventurers and digs for itself: at its own seat it weighs the adventurer's advice with what
+ * experience says, above all about who will lay the last card and take the best gold for it.
+ */
+export class Mastery extends Mining {
+  #self: Seat = -1;
+  readonly #experience: Float64Array;
+
+  constructor(learned: Float64Array = experience) {
+    super();
+    this.#experience = learned;
+  }
+
+  override begin(input: SeatInput<State, View, Event>, rng: FastRng): Beliefs<State> | undefined {
+    this.play(input.seat);
+    return super.begin(input, rng);
+  }
+
+  /** Thinks for this seat from now on. */
+  play(seat: Seat): void {
+    this.#self = seat;
+  }
+
+  override advise(s: State, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option {
+    if (seat !== this.#self || s.phase === 'draft') return super.advise(s, seat, options, rng, because);
+    this.rate(s, seat, options, ratings);
+    let best = -1;
+    for (let i = 0; i < options.length; i++) {
+      if (best >= 0 && (ratings[i] as number) <= (ratings[best] as number)) continue;
+      if (!this.blunder(s, seat, options[i] as Option)) best = i;
+    }
+    const option = options[Math.max(0, best)] as Option;
+    because?.(reasonFor(s, seat, option));
+    return option;
+  }
+
+  /** In hundredths of a victory at its own seat. */
+  override rate(s: State, seat: Seat, options: readonly Option[], out: Float64Array): void {
+    super.rate(s, seat, options, out);
+    if (seat !== this.#self || s.phase === 'draft') return;
+    study(s, seat, this.ledger);
+    for (let i = 0; i < options.length; i++) {
+      look(s, seat, options[i] as Option, this.ledger, out[i] as number);
+      out[i] = verdict(this.#experience);
+    }
+  }
+}
