@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { type LoadFigures, loadOurs, loadPeer, loadTable } from './run.ts';
+import { type Contestant, loadTable, measure, ours, peer } from './run.ts';
 
 /**
- * `node bench/src/load/main.ts [--seconds 8] [--only ours|peer] [--database postgres://…] [--json] [--write]`
+ * `node bench/src/load/main.ts [--seconds 4] [--rounds 5] [--only ours|peer] [--database postgres://…] [--json] [--write]`
  *
  * Prints the table of `docs/performance.md`; `--write` puts it there.
  */
@@ -14,17 +14,19 @@ const flag = (name: string): string | undefined => {
   const at = args.indexOf(`--${name}`);
   return at < 0 ? undefined : args[at + 1];
 };
-const seconds = Number(flag('seconds') ?? 8);
+const seconds = Number(flag('seconds') ?? 4);
+const rounds = Number(flag('rounds') ?? 5);
 const only = flag('only');
 const database = flag('database');
 
 // The load generator, with all its threads, stays off the core of the server.
 if (cpus().length > 1) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);
 
-const figures: LoadFigures[] = [];
-if (only !== 'peer') figures.push(await loadOurs({ seconds }));
-if (database !== undefined) figures.push(await loadOurs({ seconds }, database));
-if (only !== 'ours') figures.push(await loadPeer({ seconds }));
+const contestants: Contestant[] = [];
+if (only !== 'peer') contestants.push(await ours());
+if (database !== undefined) contestants.push(await ours(database));
+if (only !== 'ours') contestants.push(await peer());
+const figures = await measure(contestants, { seconds, rounds });
 
 const table = loadTable(figures);
 process.stdout.write(args.includes('--json') ? `${JSON.stringify(figures)}\n` : `${table}\n`);
@@ -35,6 +37,6 @@ function write(text: string): void {
   const file = join(import.meta.dirname, '../../../docs/performance.md');
   const [before = '', rest = ''] = readFileSync(file, 'utf8').split('<!-- load -->');
   const [, after = ''] = rest.split('<!-- /load -->');
-  const machine = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${seconds} s a row:`;
+  const machine = `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${rounds} rounds of ${seconds} s:`;
   writeFileSync(file, `${before}<!-- load -->\n${machine}\n\n${text}\n<!-- /load -->${after}`);
 }

@@ -6,11 +6,13 @@ import { type Figures, Gate, Meter, openLoop, type Pace } from './meter.ts';
 import { TableLoad } from './our-load.ts';
 import { PeerTable } from './peer-load.ts';
 
+/** 1,000 sockets at 250 tables, everybody answers at once. */
+type Busy = Figures & { readonly cpuPerAnswer: number };
+
 export interface LoadFigures {
   readonly name: string;
   readonly durable: boolean;
-  /** 1,000 sockets at 250 tables, everybody answers at once. */
-  readonly busy: Figures & { readonly cpuPerAnswer: number };
+  readonly rounds: readonly Busy[];
   /** The same tables at 250 answers a second. */
   readonly calm: Figures;
   /** Bytes of memory per seated connection while nobody does anything. */
@@ -29,79 +31,128 @@ const TABLES = 250;
 const SEATS = 4;
 const CALM = 250;
 const AT_ONCE = 25;
-/** Milliseconds until the compiler of the machine code has seen everything. */
-const WARM_UP = 4000;
+/** Seconds until the compiler of the machine code has seen everything. */
+const WARM_UP = 4;
+/** Milliseconds until everybody plays, or nobody does. */
+const SETTLE = 700;
 /** Milliseconds after which our tables give back what only a game in full swing needs, and some more. */
 const REST = 11_000;
 
-export interface LoadOptions {
-  readonly seconds: number;
-  readonly tables?: number;
+/** Our server on SQLite, or on the PostgreSQL database named. */
+export async function ours(database?: string): Promise<Contestant> {
+  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-load-'));
+  const server = await Child.start(new URL('./our-server.ts', import.meta.url), [database ?? folder]);
+  const name = database === undefined ? 'mazmorra, SQLite' : 'mazmorra, PostgreSQL';
+  return new Contestant({ name, durable: true, server, folder, make: (pace) => new TableLoad(pace) });
 }
 
-/** Our server on SQLite, or on the PostgreSQL database named. */
-export async function loadOurs(options: LoadOptions, database?: string): Promise<LoadFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-load-'));
-  try {
-    const file = new URL('./our-server.ts', import.meta.url);
-    const name = database === undefined ? 'mazmorra, SQLite' : 'mazmorra, PostgreSQL';
-    return await measure(name, true, file, [database ?? folder], (pace) => new TableLoad(pace), options);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+export async function peer(): Promise<Contestant> {
+  const server = await Child.start(new URL('./peer-server.ts', import.meta.url));
+  const make = (pace: Pace) => new PeerTable(pace);
+  return new Contestant({ name: 'boardgame.io, in memory', durable: false, server, make });
+}
+
+interface Entry {
+  readonly name: string;
+  readonly durable: boolean;
+  readonly server: Child;
+  readonly folder?: string;
+  make(pace: Pace): AnyTable;
+}
+
+/** A server with all its people. They do nothing unless it is measured, so that several can take turns. */
+export class Contestant {
+  readonly #entry: Entry;
+  readonly #meter = new Meter();
+  readonly #tables: AnyTable[];
+  readonly #busy: Busy[] = [];
+  #gate = new Gate();
+  #idleBytes = 0;
+  #calm: Figures | undefined;
+
+  constructor(entry: Entry) {
+    this.#entry = entry;
+    this.#tables = Array.from({ length: TABLES }, () => entry.make(this.#gate.pace));
+  }
+
+  /** The first tables bring the code into memory; the others show what one more seat costs. */
+  async sitDown(): Promise<void> {
+    const first = Math.floor(TABLES / 5);
+    await this.#connect(this.#tables.slice(0, first));
+    const before = await restingMemory(this.#entry.server);
+    await this.#connect(this.#tables.slice(first));
+    this.#idleBytes = ((await restingMemory(this.#entry.server)) - before) / ((TABLES - first) * SEATS);
+  }
+
+  #connect(tables: readonly AnyTable[]): Promise<void> {
+    return inGroups(tables, async (table) => {
+      await table.connect(this.#entry.server.port, this.#meter);
+      await table.start();
+    });
+  }
+
+  /** Everybody answers the moment they are asked, until the time is up. */
+  async play(seconds: number, counts: boolean): Promise<void> {
+    const { server } = this.#entry;
+    this.#gate.open();
+    await pause(SETTLE);
+    const cpu = await server.cpu();
+    this.#meter.start();
+    await pause(seconds * 1000);
+    const figures = this.#meter.stop();
+    const cpuPerAnswer = ((await server.cpu()) - cpu) / (figures.answersPerSecond * seconds);
+    if (counts) this.#busy.push({ ...figures, cpuPerAnswer });
+    this.#halt();
+    await pause(SETTLE);
+  }
+
+  #halt(): void {
+    this.#gate = new Gate();
+    for (const table of this.#tables) table.pace = this.#gate.pace;
+  }
+
+  async playCalmly(seconds: number): Promise<void> {
+    for (const table of this.#tables) table.pace = openLoop(CALM, TABLES);
+    this.#gate.open();
+    await pause(2500);
+    this.#meter.start();
+    await pause(seconds * 1000);
+    this.#calm = this.#meter.stop();
+    this.#halt();
+  }
+
+  async leave(): Promise<void> {
+    for (const table of this.#tables) table.close();
+    await this.#entry.server.stop();
+    if (this.#entry.folder) rmSync(this.#entry.folder, { recursive: true, force: true });
+  }
+
+  get figures(): LoadFigures {
+    const { name, durable } = this.#entry;
+    if (!this.#calm) throw new Error('nothing was measured');
+    return { name, durable, rounds: this.#busy, calm: this.#calm, idleBytes: this.#idleBytes };
   }
 }
 
-export const loadPeer = (options: LoadOptions): Promise<LoadFigures> =>
-  measure(
-    'boardgame.io, in memory',
-    false,
-    new URL('./peer-server.ts', import.meta.url),
-    [],
-    (pace) => new PeerTable(pace),
-    options,
-  );
+export interface LoadOptions {
+  readonly seconds: number;
+  readonly rounds: number;
+}
 
-async function measure(
-  name: string,
-  durable: boolean,
-  file: URL,
-  args: readonly string[],
-  make: (pace: Pace) => AnyTable,
-  { seconds, tables: count = TABLES }: LoadOptions,
-): Promise<LoadFigures> {
-  const server = await Child.start(file, args);
-  const meter = new Meter();
-  const gate = new Gate();
-  const tables = Array.from({ length: count }, () => make(gate.pace));
-  const sitDown = (some: readonly AnyTable[]) =>
-    inGroups(some, async (table) => {
-      await table.connect(server.port, meter);
-      await table.start();
-    });
+/** They take turns, round by round: a machine that is quick now and slow a minute later is the same for all. */
+export async function measure(
+  contestants: readonly Contestant[],
+  { seconds, rounds }: LoadOptions,
+): Promise<LoadFigures[]> {
   try {
-    // The first tables bring the code into memory; the others show what one more seat costs.
-    const first = Math.floor(count / 5);
-    await sitDown(tables.slice(0, first));
-    const before = await restingMemory(server);
-    await sitDown(tables.slice(first));
-    const idleBytes = ((await restingMemory(server)) - before) / ((count - first) * SEATS);
-
-    gate.open();
-    await pause(WARM_UP);
-    const cpu = await server.cpu();
-    meter.start();
-    await pause(seconds * 1000);
-    const busy = meter.stop();
-    const cpuPerAnswer = ((await server.cpu()) - cpu) / (busy.answersPerSecond * seconds);
-
-    for (const table of tables) table.pace = openLoop(CALM, count);
-    await pause(2500);
-    meter.start();
-    await pause(seconds * 1000);
-    return { name, durable, busy: { ...busy, cpuPerAnswer }, calm: meter.stop(), idleBytes };
+    for (const contestant of contestants) await contestant.sitDown();
+    for (const contestant of contestants) await contestant.play(WARM_UP, false);
+    for (let round = 0; round < rounds; round++)
+      for (const contestant of contestants) await contestant.play(seconds, true);
+    for (const contestant of contestants) await contestant.playCalmly(seconds);
+    return contestants.map(({ figures }) => figures);
   } finally {
-    for (const table of tables) table.close();
-    await server.stop();
+    for (const contestant of contestants) await contestant.leave();
   }
 }
 
@@ -119,12 +170,31 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** The table of `docs/performance.md`. */
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low = 0, high = 0] = [sorted[middle - 1 + (sorted.length % 2)], sorted[middle]];
+  return (low + high) / 2;
+};
+
+/** The table of `docs/performance.md`: medians of the rounds, and of the ratios within each round. */
 export function loadTable(figures: readonly LoadFigures[]): string {
   const peer = figures.find((one) => !one.durable);
-  const rows = figures.map(({ name, durable, busy, calm, idleBytes }) => {
-    const times = peer ? `${short.format(busy.answersPerSecond / peer.busy.answersPerSecond)}x` : '';
-    return `| ${name} | ${durable ? 'yes' : 'no'} | ${number.format(busy.answersPerSecond)} | ${times} | ${short.format(busy.p50)} / ${short.format(busy.p99)} | ${short.format(calm.p50)} / ${short.format(calm.p99)} | ${number.format(busy.bytesPerAnswer)} | ${short.format(idleBytes / 1000)} | ${number.format(busy.cpuPerAnswer * 1e6)} |`;
+  const rows = figures.map(({ name, durable, rounds, calm, idleBytes }) => {
+    const of = (pick: (busy: Busy) => number) => median(rounds.map(pick));
+    const ratio = rounds.map((busy, i) => busy.answersPerSecond / (peer?.rounds[i]?.answersPerSecond ?? 1));
+    const cells = [
+      name,
+      durable ? 'yes' : 'no',
+      number.format(of((busy) => busy.answersPerSecond)),
+      peer ? `${short.format(median(ratio))}x` : '',
+      `${short.format(of((busy) => busy.p50))} / ${short.format(of((busy) => busy.p99))}`,
+      `${short.format(calm.p50)} / ${short.format(calm.p99)}`,
+      number.format(of((busy) => busy.bytesPerAnswer)),
+      short.format(idleBytes / 1000),
+      number.format(of((busy) => busy.cpuPerAnswer) * 1e6),
+    ];
+    return `| ${cells.join(' | ')} |`;
   });
   return [
     '| server | durable | answers/s | | p50 / p99 ms | at 250/s: p50 / p99 ms | bytes per answer, 4 seats | kB per idle seat | µs of processor per answer |',

@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** Milliseconds that somebody who only looks on may be told later, while the house is busy. */
-const LATE = 100;
+const LATE = 250;
 
 interface Group {
   readonly feed: Feed;
