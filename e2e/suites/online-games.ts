@@ -23,7 +23,7 @@ const hasty = (options: readonly string[]): string =>
   options.find((option) => option === 'pass') ?? first(options);
 
 online(
-  'welcome-to-the-dungeon: two languages, chat and mute, a reload, to the end; checked, watched in a fresh browser, played again',
+  'welcome-to-the-dungeon: two languages, chat and mute, a reload, a killed server, to the end; checked, watched in a fresh browser, played again',
   'SQLite',
   async (stage, house) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
@@ -57,7 +57,9 @@ online(
     await page.waitForSelector('.table-board');
     await looksRight(ana, 'game');
     await looksRight(bea, 'game');
+    await house.kill();
     await play([ana, bea], 200, hasty);
+    for (const each of [ana, bea]) forgive(each);
     await allSeeTheEnd([ana, bea]);
     await looksRight(bea, 'end');
 
