@@ -1,6 +1,6 @@
 import type { Step } from '../../packages/kernel/src/index.ts';
 import { sideways, violations } from '../support/accessible.ts';
-import { check, equal } from '../support/expect.ts';
+import { check, equal, until } from '../support/expect.ts';
 import { asks, byDay, byNight, happened, lookAt, momentOf, openMoment } from '../support/moment.ts';
 import {
   desktop,
@@ -160,6 +160,41 @@ test('dungeonquest: two people fight at one screen and neither sees the hand of 
     'what the other chose is face down',
   );
 });
+
+/** Optional rules that ask for something of their own, by what is asked; each is answered on the screen. */
+const optionalRules = [
+  {
+    name: 'servants of Kalladra',
+    rules: { 'servants-of-kalladra': true },
+    seats: 3,
+    kind: 'DEC-SERVANT',
+    like: 'servant:',
+  },
+  { name: 'death can wait', rules: { 'death-can-wait': true }, seats: 2, kind: 'DEC-WAIT-LOOT', like: '' },
+  { name: 'tower power', rules: { 'tower-power': true }, seats: 2, kind: 'DEC-TOWER-POWER', like: '' },
+  { name: 'alone against the automaton', rules: {}, seats: 1, kind: 'DEC-CARD', like: 'card:' },
+];
+for (const look of [byNight, byDay])
+  test(`dungeonquest: optional rules ask in their own place, by ${look.settings.theme}`, async (stage) => {
+    const { page, picture } = await stage.visit(look);
+    for (const { name, rules, seats, kind, like } of optionalRules) {
+      const found = asks(kind, like);
+      const moment = momentOf({ game: 'dungeonquest', seats, variants: rules, like: hunting, found });
+      await openMoment(page, moment, { people: moment.asked, after: true });
+      const table = new TablePage(page);
+      if ((await table.next()) === 'curtain') await table.liftCurtain();
+      await picture(`dungeonquest ${name}`);
+      equal(await violations(page), [], `axe: ${name}`);
+      equal(await sideways(page), 0, `sideways: ${name}`);
+      const before = await page.locator('.choice-bar').getAttribute('data-decision');
+      const option = (await table.options()).find((one) => one.startsWith(like));
+      await table.choose(option ?? '');
+      await until(
+        page,
+        `document.querySelector('.choice-bar')?.dataset.decision !== ${JSON.stringify(before)}`,
+      );
+    }
+  });
 
 test('dungeonquest: heroes are chosen from their cards; what need not be asked is not', async (stage) => {
   const { page, picture } = await stage.visit({

@@ -31,7 +31,10 @@ export function Board(props: Props) {
           <HeroPick {...props} />
         ) : (
           <>
-            <aside className="dq-left">{hero && <HeroSheet {...props} hero={hero} />}</aside>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a sheet may have nothing in it that takes the focus */}
+            <aside className="dq-left" aria-label={hero && props.names.seat(hero.seat)} tabIndex={0}>
+              {hero && <HeroSheet {...props} hero={hero} />}
+            </aside>
             <div className="dq-middle">
               <Dungeon {...props} />
               <span className="dq-dusk" aria-hidden="true" />

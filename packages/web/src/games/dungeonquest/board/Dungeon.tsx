@@ -137,12 +137,12 @@ function useCloseLook(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first hero stands somewhere
   useEffect(() => {
     if (!placed || !begun) return;
-    const box = cells.length > 1 ? boxToPick(cells, small, 0) : boxOf(active, small ? 1.4 : 1.8);
+    const box = cells.length > 0 ? boxToPick(cells, small, 0) : boxOf(active, small ? 1.4 : 1.8);
     plane.current?.show(box, small ? 0.85 : 0.72);
   }, [begun, placed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision, not for each render
   useEffect(() => {
-    if (!placed || number === undefined || cells.length < 2) return;
+    if (!placed || number === undefined || cells.length === 0) return;
     const foot = small && deedsOf(choice).length > 0 ? CELL : 0;
     if (small || !seesAll(seen)) plane.current?.show(boxToPick(cells, small, foot), small ? 0.85 : 0.72);
   }, [number, placed]);

@@ -35,10 +35,12 @@ const steps: readonly (readonly [number, number])[] = [
   [0, 1],
   [-1, 0],
 ];
-/** An arrow stands across the edge of its cell. */
-const arrowAt = (direction: number, reach: number): readonly [number, number] => {
+/** An arrow stands across the edge of its cell, far enough out that four of them do not meet. */
+const ARROW_REACH = 78;
+
+const arrowAt = (direction: number): readonly [number, number] => {
   const [x, y] = at(steps, direction);
-  return [x * reach, y * reach];
+  return [x * ARROW_REACH, y * ARROW_REACH];
 };
 
 function Mark({
@@ -54,7 +56,7 @@ function Mark({
   const pointing = kind === 'face' || kind === 'servant';
   const [dx, dy] =
     direction !== undefined && pointing
-      ? arrowAt(direction, kind === 'face' ? 78 : 62)
+      ? arrowAt(direction)
       : half === undefined
         ? [0, 0]
         : halfShift(props.view, cell, half);
