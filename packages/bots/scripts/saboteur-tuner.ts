@@ -1,9 +1,9 @@
 /**
  * What a master of Saboteur knows for its own seat (`src/games/saboteur/experience.ts`), measured and worked out.
  *
- * `node packages/bots/scripts/saboteur-tuner.ts measure [deals]` plays one seat by experience alone, without a search, among four
+ * `npm run saboteur-tuner -w packages/bots -- measure [deals]` plays one seat by experience alone, without a search, among four
  * adventurers, every deal from every seat: 5,000 games take about ten seconds.
- * `node packages/bots/scripts/saboteur-tuner.ts learn [seconds]` goes on from what is known: it plays such games, tries the likely
+ * `npm run saboteur-tuner -w packages/bots -- learn [seconds]` goes on from what is known: it plays such games, tries the likely
  * options of many turns on the same cards to the end of the round, and fits the rules to what came of them. It prints the new table and measures it;
  * a table that is better on these fresh deals may take the place of the old one.
  */

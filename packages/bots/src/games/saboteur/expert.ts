@@ -25,7 +25,7 @@ import type { Because, Beliefs, Expert } from '../../expert.ts';
 import { mix } from '../../search/tree.ts';
 import { Ledger, readRound, suspect, suspicions, weightOf } from './beliefs.ts';
 import { cardWorth } from './cards.ts';
-import { chanceOfMiners, goldAfter, standing } from './judgement.ts';
+import { chanceOfMiners, standing, worthIfLost, worthIfWon } from './judgement.ts';
 import { reached } from './maze.ts';
 import {
   consider,
@@ -192,7 +192,7 @@ export class Mining implements Expert<State, View, Event> {
     return key;
   }
 
-  /** A turn of everybody ahead a judgement is as good as playing on, much quicker, and less at the mercy of luck. */
+  /** Two turns of everybody ahead a judgement is nearly as good as playing on, much quicker, and less at the mercy of luck. */
   over(s: State, root: State): boolean {
     return (
       s.round !== root.round ||
@@ -208,15 +208,11 @@ export class Mining implements Expert<State, View, Event> {
     if (s.phase !== 'turn' || s.history.length === 0)
       return standing(nuggetsOf(s), seat, s.rounds - s.round + 1);
     const miners = chanceOfMiners(s);
-    const left = s.rounds - s.round;
-    return (
-      miners * standing(goldAfter(s, true), seat, left) +
-      (1 - miners) * standing(goldAfter(s, false), seat, left)
-    );
+    return miners * worthIfWon(s, seat) + (1 - miners) * worthIfLost(s, seat);
   }
 }
 
-const ahead = 1.2;
+const ahead = 2.2;
 
 const richest = (options: readonly Option[]): Option =>
   options.reduce((best, option) => (nuggetsIn(option) > nuggetsIn(best) ? option : best));

@@ -1,8 +1,9 @@
-import { hasSeat } from '@mazmorra/kernel';
+import { hasSeat, type Seat } from '@mazmorra/kernel';
 import {
   brokenOf,
   countSaboteurs,
   GOAL_CELLS,
+  GOLD_COUNTS,
   type Kind,
   NO_CARD,
   nuggetsOf,
@@ -14,8 +15,30 @@ import { chancesFor, distances } from './maze.ts';
 
 /** SB-GOLD-05: what each saboteur gets, by their number. */
 const pay = [0, 4, 3, 3, 2];
-/** What a miner may expect of a draft: the average gold card. */
-const draft = 44 / 28;
+/** How much likelier the seat that thinks lays the last card than another miner, who does not look for it. */
+const cunning = 4;
+
+/** Of so many gold cards the one that the next to choose takes, in the mean, by how many have chosen before. */
+const cards: number[][] = [];
+function expectedCard(count: number, rank: number): number {
+  const known = cards[count]?.[rank];
+  if (known !== undefined) return known;
+  const total = GOLD_COUNTS.reduce((sum, n) => sum + n, 0);
+  const [ones, twos] = GOLD_COUNTS;
+  const expected =
+    1 + atLeast(1 - ones / total, count, rank + 1) + atLeast(1 - (ones + twos) / total, count, rank + 1);
+  const row = cards[count] ?? [];
+  row[rank] = expected;
+  cards[count] = row;
+  return expected;
+}
+
+/** The chance that of so many at least `wanted` come true, each with this chance. */
+function atLeast(chance: number, count: number, wanted: number): number {
+  if (wanted <= 0) return 1;
+  if (count < wanted) return 0;
+  return chance * atLeast(chance, count - 1, wanted - 1) + (1 - chance) * atLeast(chance, count - 1, wanted);
+}
 
 /**
  * How likely the miners win a round that is under way, in a world where all is known: by the way still to dig to the
@@ -83,19 +106,38 @@ function lookAtSides(s: State, treasure: number): Readonly<typeof seen> {
   return seen;
 }
 
-/** The gold of everybody if the miners, or the saboteurs, win this round. */
-export function goldAfter(s: State, miners: boolean): number[] {
-  const gold = nuggetsOf(s);
+/** What a seat may expect of the game if the saboteurs win this round. */
+export function worthIfLost(s: State, seat: Seat): number {
   const each = pay[countSaboteurs(s.saboteurs)] ?? 2;
-  return gold.map((own, seat) => {
-    const traitor = ((s.saboteurs >> seat) & 1) === 1;
-    if (miners) return traitor ? own : own + draft;
-    return traitor ? own + each : own;
-  });
+  const gold = nuggetsOf(s).map((own, other) => (hasSeat(s.saboteurs, other) ? own + each : own));
+  return standing(gold, seat, s.rounds - s.round);
+}
+
+/** What a seat may expect if the miners win: by who lays the last card, since the gold goes round from there (SB-GOLD-02). */
+export function worthIfWon(s: State, seat: Seat): number {
+  const { seats } = s;
+  const gold = nuggetsOf(s);
+  const miners = seats - countSaboteurs(s.saboteurs);
+  let sum = 0;
+  let all = 0;
+  for (let finisher = 0; finisher < seats; finisher++) {
+    if (hasSeat(s.saboteurs, finisher)) continue;
+    const likely = finisher === seat ? cunning : brokenOf(s, finisher) === 0 ? 1 : 0.5;
+    const after = gold.slice();
+    let rank = 0;
+    for (let step = 0; step < seats; step++) {
+      const other = (finisher - step + seats) % seats;
+      if (hasSeat(s.saboteurs, other)) continue;
+      after[other] = (after[other] as number) + expectedCard(miners, rank++);
+    }
+    sum += likely * standing(after, seat, s.rounds - s.round);
+    all += likely;
+  }
+  return all === 0 ? 0 : sum / all;
 }
 
 /** The chance to win the game with so much gold and so many rounds to come. */
-export function standing(gold: readonly number[], seat: number, rounds: number): number {
+export function standing(gold: readonly number[], seat: Seat, rounds: number): number {
   const spread = rounds === 0 ? 0.45 : 0.7 + 0.35 * rounds;
   let all = 0;
   for (const own of gold) all += Math.exp(own / spread);

@@ -7,5 +7,5 @@ export const saboteurWits: Wits<State, View, Event> = {
   expert: () => new Mining(),
   master: () => new Mastery(),
   // After everybody else's turn hardly any information set is met twice: deeper nodes would be made for nothing.
-  search: { noise: 0.05, depth: 1, race: { point: 0.01, faith: 15 } },
+  search: { noise: 0.05, depth: 1, race: { point: 0.01, faith: 12 } },
 };
