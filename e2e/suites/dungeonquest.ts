@@ -161,8 +161,8 @@ test('dungeonquest: two people fight at one screen and neither sees the hand of 
   );
 });
 
-/** Optional rules that ask for something of their own, by what is asked; each is answered on the screen. */
-const optionalRules = [
+/** Optional rules and an ability that ask for something of their own; each is answered on the screen. */
+const ownPlaces = [
   {
     name: 'servants of Kalladra',
     rules: { 'servants-of-kalladra': true },
@@ -173,11 +173,12 @@ const optionalRules = [
   { name: 'death can wait', rules: { 'death-can-wait': true }, seats: 2, kind: 'DEC-WAIT-LOOT', like: '' },
   { name: 'tower power', rules: { 'tower-power': true }, seats: 2, kind: 'DEC-TOWER-POWER', like: '' },
   { name: 'alone against the automaton', rules: {}, seats: 1, kind: 'DEC-CARD', like: 'card:' },
+  { name: 'the glory of Hugo', rules: {}, seats: 2, kind: 'DEC-HUGO', like: 'card:' },
 ];
 for (const look of [byNight, byDay])
-  test(`dungeonquest: optional rules ask in their own place, by ${look.settings.theme}`, async (stage) => {
+  test(`dungeonquest: optional rules and abilities ask in their own place, by ${look.settings.theme}`, async (stage) => {
     const { page, picture } = await stage.visit(look);
-    for (const { name, rules, seats, kind, like } of optionalRules) {
+    for (const { name, rules, seats, kind, like } of ownPlaces) {
       const found = asks(kind, like);
       const moment = momentOf({ game: 'dungeonquest', seats, variants: rules, like: hunting, found });
       await openMoment(page, moment, { people: moment.asked, after: true });

@@ -18,16 +18,23 @@ interface CombatProps extends Props {
 
 /** The fight as a screen of its own: the other side above, the blows in the middle, the viewer's own side below. */
 export function Combat({ combat, ...props }: CombatProps) {
-  const { view, viewer } = props;
+  const { view, viewer, choice } = props;
   const words = wordsOf(props);
   const own = ownSide(view, viewer);
   const other = own === 0 ? 1 : 0;
+  // The blows are over then, and all that counts is the pile.
+  const glory = choice.decision?.kind === 'DEC-HUGO';
   return (
-    <section className="dq-fight" aria-label={words.combat} data-moment={props.beat?.event.type}>
+    <section
+      className="dq-fight"
+      aria-label={words.combat}
+      data-moment={props.beat?.event.type}
+      data-glory={glory || undefined}
+    >
       <Fighter {...props} combat={combat} side={other} far />
-      <Clash {...props} combat={combat} own={own} />
+      {glory ? <span /> : <Clash {...props} combat={combat} own={own} />}
       <Fighter {...props} combat={combat} side={own} />
-      <OwnHand {...props} combat={combat} side={own} />
+      {!glory && <OwnHand {...props} combat={combat} side={own} />}
     </section>
   );
 }
@@ -100,7 +107,11 @@ function DamagePile({
 }: SideProps & { readonly state: SideView; readonly limit: string }) {
   const { text, choice } = props;
   const words = wordsOf(props);
-  const picking = choice.decision?.kind === 'DEC-HUGO' || choice.decision?.kind === 'DEC-POWER';
+  const { kind, seat } = choice.decision ?? {};
+  const glory = kind === 'DEC-HUGO' && fighterOf(props.view, props.side) === seat;
+  const picking = glory || kind === 'DEC-POWER';
+  // An option is a kind of card, and a pile may be long.
+  const cards = glory ? [...new Set(state.damage)] : state.damage;
   return (
     <div className="dq-damage" data-anchor={`pile:${props.side}`}>
       <Badge
@@ -113,7 +124,7 @@ function DamagePile({
         / <Badge kind="life" value={limit} size="30px" />
       </span>
       <span className="dq-damage-cards">
-        {state.damage.map((card, index) => (
+        {cards.map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
           <span key={index} className="dq-damage-card">
             {picking ? (
