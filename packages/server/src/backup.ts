@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } 
 import { dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { migrations, NewerSchema } from './storage/schema.ts';
-import { DATABASE_FILE } from './storage/sqlite.ts';
+import { DATABASE_FILE, openSqlite } from './storage/sqlite.ts';
 
 /** The file is none of our databases, or is damaged. */
 export class NotABackup extends Error {
@@ -34,15 +34,18 @@ export async function backupData(folder: string, file: string): Promise<number> 
 
 /**
  * Puts a backup in place of the data of a folder, in one step even for a server that is running: it notices at its
- * next write, sends everybody away for a moment and goes on from the backup.
+ * next write, sends everybody away for a moment and goes on from the backup. One of an earlier program is brought up to
+ * date first.
  */
 export async function restoreData(file: string, folder: string): Promise<number> {
   if (!existsSync(file)) throw new NotABackup('there is no such file');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const work = mkdtempSync(join(folder, 'restore-'));
   try {
-    const copy = join(work, 'backup.sqlite');
+    const copy = join(work, DATABASE_FILE);
     copyFileSync(file, copy);
+    inspect(copy, () => undefined);
+    await (await openSqlite(work)).close();
     const mark = randomBytes(12).toString('hex');
     const tables = inspect(copy, (db) => {
       db.prepare("INSERT OR REPLACE INTO meta VALUES ('epoch', ?)").run(mark);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -120,6 +121,25 @@ describe('backup, restore, export', () => {
 
     const again = await Promise.all(tabs.map((tab) => Tab.enter(server.port, { secret: tab.secret ?? '' })));
     for (const tab of again) expect((await tab.ask('open', { table, c: 1 })).play?.n).toBe(1);
+    await playToEnd(again);
+    await server.stop();
+  });
+
+  test('a backup of an earlier program is brought up to date before a running server gets it', async () => {
+    const data = fresh();
+    const file = join(root, 'backups', 'earlier.sqlite');
+    const server = await openHouse({ data });
+    const { table, tabs } = await startWith(server.port, ['Ana', 'Ben']);
+    await backupData(data, file);
+    const earlier = new DatabaseSync(file);
+    earlier.exec("DROP TABLE unsorted; UPDATE meta SET value = '1' WHERE key = 'schema'");
+    earlier.close();
+
+    await restoreData(file, data);
+    tabs[0]?.send({ id: 999, do: 'say', c: 1, text: 'written on the old data' });
+    for (const tab of tabs) await tab.until(() => tab.closed);
+    const again = await Promise.all(tabs.map((tab) => Tab.enter(server.port, { secret: tab.secret ?? '' })));
+    for (const tab of again) await tab.ask('open', { table, c: 1 });
     await playToEnd(again);
     await server.stop();
   });
