@@ -45,7 +45,7 @@ const overflow =
 
 for (const { size, language, seats, rooms } of ways) {
   test(`${game}: the rooms with ${seats} players, ${size.width} wide, ${language}: axe finds nothing, nothing is cut off`, async (stage) => {
-    const settings = { speed: 3, recap: false } as const;
+    const settings = { speed: 3, recap: false, lessMotion: true } as const;
     const { page, picture } = await stage.visit({ size, language, touch: size === phone, settings });
     for (const room of rooms) {
       const found = (_: unknown, table: AnyTable) =>
