@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { concludeMatch, dealsOf, fieldAloneOf, type Match, type MatchResult } from './arena/arena.ts';
-import { Pool, type Thread } from './work/pool.ts';
+import { Pool, type Thread } from './threads/pool.ts';
 
-/** A pool of worker threads. A bundled server names the file its bundler made of `work/node-worker.ts`. */
+/** A pool of worker threads. A bundled server names the file its bundler made of `threads/node-worker.ts`. */
 export function nodePool(
   size = availableParallelism(),
-  file = new URL('./work/node-worker.ts', import.meta.url),
+  file = new URL('./threads/node-worker.ts', import.meta.url),
 ): Pool {
   return new Pool(size, () => nodeThread(file));
 }

@@ -1,5 +1,5 @@
-import type { FromWorker, ToWorker } from './work/messages.ts';
-import { Pool, type Thread } from './work/pool.ts';
+import type { FromWorker, ToWorker } from './threads/messages.ts';
+import { Pool, type Thread } from './threads/pool.ts';
 
 /** A web worker, as far as it is used here: the package is compiled without browser types. */
 export interface WebWorker {

@@ -1,5 +1,5 @@
-import type { FromWorker, ToWorker } from './work/messages.ts';
-import { serve } from './work/serve.ts';
+import type { FromWorker, ToWorker } from './threads/messages.ts';
+import { serve } from './threads/serve.ts';
 
 /** A web worker's global object, as far as it is used here: the package is compiled without browser types. */
 interface WebPort {

@@ -2,9 +2,9 @@ import { MessageChannel } from 'node:worker_threads';
 import { completeVariants, FastRng } from '@mazmorra/kernel';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { expect, test } from 'vitest';
+import type { FromWorker, ToWorker } from '../src/threads/messages.ts';
+import { thought } from '../src/threads/thought.ts';
 import { type WebWorker, webPool } from '../src/web.ts';
-import type { FromWorker, ToWorker } from '../src/work/messages.ts';
-import { thought } from '../src/work/thought.ts';
 
 /** Stands in for a browser: a worker's global object on one side, the page's handle on the other. */
 async function fakeWorker(): Promise<WebWorker> {

@@ -4,9 +4,9 @@ import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Budget } from '../src/bot.ts';
 import { nodePool } from '../src/node.ts';
-import type { FromWorker, ToWorker } from '../src/work/messages.ts';
-import { Pool, type Thread } from '../src/work/pool.ts';
-import { thought } from '../src/work/thought.ts';
+import type { FromWorker, ToWorker } from '../src/threads/messages.ts';
+import { Pool, type Thread } from '../src/threads/pool.ts';
+import { thought } from '../src/threads/thought.ts';
 
 const pool = nodePool(2);
 const rng = new FastRng('workers');
