@@ -143,7 +143,7 @@ export const decisions: Readonly<Record<DecisionId, string>> = {
   'DEC-PENANCE': 'Suffer a wound for three determination tokens?',
   'DEC-REROLL-TEST': 'Roll one die again?',
   'DEC-REROLL-RAGE': 'Roll dice of the dragon again?',
-  'DEC-TEST-ITEM': 'Use something to pass the test?',
+  'DEC-TEST-ITEM': 'Use your Rope or rune to pass the test?',
   'DEC-WOUND-RUNE': 'Use the Protection Rune?',
   'DEC-TRAP-RUNE': 'Discard the trap with the Rune of Warning?',
   'DEC-MONSTER-RUNE': 'Destroy the monster with Death Touch?',

@@ -146,7 +146,7 @@ export const decisions: Readonly<Record<DecisionId, string>> = {
   'DEC-PENANCE': '¿Sufres una Herida a cambio de tres fichas de Determinación?',
   'DEC-REROLL-TEST': '¿Repites un dado?',
   'DEC-REROLL-RAGE': '¿Repites dados del dragón?',
-  'DEC-TEST-ITEM': '¿Usas algo para superar la tirada?',
+  'DEC-TEST-ITEM': '¿Usas tu Cuerda o tu runa para superar la tirada?',
   'DEC-WOUND-RUNE': '¿Usas la Runa de protección?',
   'DEC-TRAP-RUNE': '¿Descartas la trampa con la Runa de aviso?',
   'DEC-MONSTER-RUNE': '¿Destruyes al monstruo con el Toque de la muerte?',

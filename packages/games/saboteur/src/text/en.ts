@@ -147,7 +147,7 @@ function repairLine(e: Of<'tool-repaired'>, names: Names): string {
 
 function rockfallLine(e: Of<'rockfall'>, names: Names): string {
   const lost = e.cutOff > 0 ? ` It cuts off ${cards(e.cutOff)}.` : '';
-  return `${tell(names, e.seat, 'bring', 'brings')} down ${card(e.card)} at ${place(e.x, e.y)}.${lost}`;
+  return `${tell(names, e.seat, 'bring', 'brings')} down the card at ${place(e.x, e.y)}, ${card(e.card)}.${lost}`;
 }
 
 function drawLine(e: Of<'drew'>, names: Names): string | undefined {

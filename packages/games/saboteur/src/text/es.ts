@@ -163,7 +163,7 @@ function pathLine(e: Of<'path-played'>, names: Names): string {
 function rockfallLine(e: Of<'rockfall'>, names: Names): string {
   const lost =
     e.cutOff > 0 ? ` ${e.cutOff === 1 ? 'Queda aislada' : 'Quedan aisladas'} ${cards(e.cutOff)}.` : '';
-  return `${tell(names, e.seat, 'derrumbas', 'derrumba')} ${card(e.card)} en ${place(e.x, e.y)}.${lost}`;
+  return `${tell(names, e.seat, 'derrumbas', 'derrumba')} la carta de ${place(e.x, e.y)}, ${card(e.card)}.${lost}`;
 }
 
 function drawLine(e: Of<'drew'>, names: Names): string | undefined {

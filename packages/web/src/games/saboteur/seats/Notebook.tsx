@@ -64,7 +64,11 @@ export function DeedLine({ seat, ...props }: Props & { readonly seat: Seat }) {
   const words = wordsOf(props);
   const deeds = deedsOf(view.turns, seat);
   const who = (seats: readonly Seat[]): readonly string[] =>
-    seats.map((target) => (names.own === target ? words.you : names.seat(target)));
+    [...new Set(seats)].map((target) => {
+      const name = names.own === target ? words.you : names.seat(target);
+      const times = seats.filter((one) => one === target).length;
+      return times === 1 ? name : `${name} × ${times}`;
+    });
   const parts = [
     deeds.tunnels > 0 && words.deedTunnels(deeds.tunnels),
     deeds.deadEnds > 0 && words.deedDeadEnds(deeds.deadEnds),
