@@ -40,7 +40,6 @@ const column = <T>(rows: readonly AnswerRow[], pick: (row: AnswerRow) => T): T[]
 const insertAnswers: AnswerStatement = (rows) => ({
   sql: `INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at)
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[])`,
-  runs: 1,
   values: [
     column(rows, (r) => r.table),
     column(rows, (r) => r.number),
@@ -77,7 +76,7 @@ async function commit(pool: pg.Pool, steps: readonly Statement[]): Promise<void>
 
 async function transaction(client: pg.PoolClient, steps: readonly Statement[]): Promise<void> {
   const [only] = steps;
-  if (steps.length === 1 && only?.runs === 1) return run(client, only);
+  if (only && steps.length === 1) return run(client, only);
   await client.query('BEGIN');
   try {
     for (const step of steps) await run(client, step);

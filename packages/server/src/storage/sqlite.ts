@@ -71,7 +71,6 @@ async function migrate(db: Db, thread: Thread): Promise<void> {
     {
       sql: "INSERT OR IGNORE INTO meta VALUES ('schema', '0'), ('epoch', ?)",
       values: [randomBytes(12).toString('hex')],
-      runs: 1,
     },
   ]);
   const [row] = await thread.read("SELECT value FROM meta WHERE key = 'schema'", []);
@@ -83,13 +82,12 @@ async function migrate(db: Db, thread: Thread): Promise<void> {
     const done = {
       sql: "UPDATE meta SET value = ? WHERE key = 'schema'",
       values: [String(index + 1)],
-      runs: 1,
     };
     await thread.commit([...steps, done]);
   }
 }
 
-const plain = (sql: string): Statement => ({ sql, values: [], runs: 1 });
+const plain = (sql: string): Statement => ({ sql, values: [] });
 
 type WithoutId<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never;
 

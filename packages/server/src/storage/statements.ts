@@ -7,11 +7,8 @@ export type Value = string | number;
 /** One step of a commit. */
 export interface Statement {
   readonly sql: string;
-  /** The parameters of all runs one after the other: a flat list travels fastest to another thread. */
   readonly values: readonly Value[];
-  /** How often it is to run. */
-  readonly runs: number;
-  /** It must change this many rows each time, else somebody else was first. */
+  /** It must change this many rows, else somebody else was first. */
   readonly changes?: number;
 }
 
@@ -81,5 +78,5 @@ function membersOf(db: Db, row: TableRow): Statement[] {
 
 const once = (query: { compile(): CompiledQuery }): Statement => {
   const { sql, parameters } = query.compile();
-  return { sql, values: parameters as Value[], runs: 1 };
+  return { sql, values: parameters as Value[] };
 };

@@ -17,7 +17,7 @@ export const insertUnsorted: AnswerStatement = (rows) => {
   const values: Value[] = [];
   for (const row of rows)
     values.push(row.table, row.number, row.seat, row.option, row.decision, row.key, row.by, row.at);
-  return { sql: INSERT_UNSORTED, values: [JSON.stringify(values)], runs: 1 };
+  return { sql: INSERT_UNSORTED, values: [JSON.stringify(values)] };
 };
 
 /** The heap of answers from the side of the thread that holds the database. All but `tidy` is called in a transaction. */
