@@ -8,7 +8,7 @@ import {
 } from '../../packages/games/dungeon-raiders/src/index.ts';
 import { sideways, violations } from '../support/accessible.ts';
 import { check, equal } from '../support/expect.ts';
-import { type AnyTable, momentOf, openMoment } from '../support/moment.ts';
+import { type AnyTable, momentOf, openMoment, still } from '../support/moment.ts';
 import { desktop, phone, test } from '../support/suite.ts';
 import { TablePage } from '../support/table-page.ts';
 
@@ -45,8 +45,7 @@ const overflow =
 
 for (const { size, language, seats, rooms } of ways) {
   test(`${game}: the rooms with ${seats} players, ${size.width} wide, ${language}: axe finds nothing, nothing is cut off`, async (stage) => {
-    const settings = { speed: 3, recap: false, lessMotion: true } as const;
-    const { page, picture } = await stage.visit({ size, language, touch: size === phone, settings });
+    const { page, picture } = await stage.visit({ size, language, touch: size === phone, settings: still });
     for (const room of rooms) {
       const found = (_: unknown, table: AnyTable) =>
         (table.view(0) as View).room === room && table.decisionOf(0) !== undefined;

@@ -143,7 +143,7 @@ export async function openMoment(
 }
 
 /** A moment comes soon and does not move while it is looked at. */
-const still = { speed: 3, recap: false, lessMotion: true };
+export const still = { speed: 3, recap: false, lessMotion: true };
 export const byNight = { size: desktop, language: 'en', settings: { ...still, theme: 'night' } } as const;
 export const byDay = { size: phone, language: 'es', settings: { ...still, theme: 'day' } } as const;
 
