@@ -1,5 +1,6 @@
 import type { Language } from './catalogue.ts';
-import { cards, combatCards, heroes, monsters, spaces } from './components-en.ts';
+import { combatCards } from './combat-cards-en.ts';
+import { cards, heroes, monsters, spaces } from './components-en.ts';
 import { sentences } from './sentences-en.ts';
 import { decisions, pointing, rooms, things, variants, words } from './words-en.ts';
 

@@ -1,5 +1,6 @@
 import type { Language } from './catalogue.ts';
-import { cards, combatCards, heroes, monsters, spaces } from './components-es.ts';
+import { combatCards } from './combat-cards-es.ts';
+import { cards, heroes, monsters, spaces } from './components-es.ts';
 import { sentences } from './sentences-es.ts';
 import { decisions, pointing, rooms, things, variants, words } from './words-es.ts';
 
