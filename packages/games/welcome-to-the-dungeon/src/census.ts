@@ -4,16 +4,14 @@ import { TILES, TILES_OF, TILES_PER_ADVENTURER } from './data/equipment.ts';
 import { MONSTER_IDS } from './data/monsters.ts';
 import { PLAYER_AIDS, SUCCESS_CARDS_IN_BOX, SUCCESS_CARDS_USED } from './data/numbers.ts';
 import { stepEnd } from './packed.ts';
-import { copiesAmong } from './redeal.ts';
 import { NONE, Phase, type State, sizeOf } from './state.ts';
 import { heldSuccesses } from './view.ts';
 
 /** Every card and tile, counted where it lies. */
 export function census(s: State): Record<string, number> {
   const counts: Record<string, number> = {};
-  const all = (1 << s.cards.length) - 1;
   MONSTER_IDS.forEach((id, kind) => {
-    counts[id] = copiesAmong(s, all, kind);
+    counts[id] = s.cards.filter((card) => card === kind).length;
   });
   const sacrificed = s.adventurer === NONE ? 0 : sizeOf(at(TILES_OF, s.adventurer) & ~s.tiles);
   const inRow = s.adventurer === NONE ? TILES_PER_ADVENTURER : sizeOf(s.tiles);

@@ -34,18 +34,18 @@ export function redeal(s: State, viewer: Viewer, rng: Rng): State {
 /** The kinds of all cards but the known ones, in rising order. */
 function kindsOutside(s: State, known: CardSet): Kind[] {
   const hidden: Kind[] = [];
+  const seen = copiesByKind(s, known);
   for (let kind = 0; kind < COPIES.length; kind++) {
-    const left = at(COPIES, kind) - copiesAmong(s, known, kind);
+    const left = at(COPIES, kind) - pairAt(seen, kind);
     for (let copies = 0; copies < left; copies++) hidden.push(kind);
   }
   return hidden;
 }
 
-/** How many copies of a kind are among these cards. */
-export function copiesAmong(s: State, cards: CardSet, kind: Kind): number {
+/** How many copies of each kind are among these cards, two bits a kind: no kind has more than two. */
+export function copiesByKind(s: State, cards: CardSet): number {
   let copies = 0;
-  for (let card = 0; card < s.cards.length; card++) {
-    if (holds(cards, card) && s.cards[card] === kind) copies++;
-  }
+  for (let card = 0; card < s.cards.length; card++)
+    if (holds(cards, card)) copies += 1 << (at(s.cards, card) * 2);
   return copies;
 }

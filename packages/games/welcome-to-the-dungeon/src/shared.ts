@@ -3,15 +3,17 @@ const MOST = 50_000;
 
 /**
  * Parts of views that have few possible values are made once and shared between views. Nobody changes a view, and
- * whoever compares two of them sees at once that such a part is the same. `key` is a small whole number.
+ * whoever compares two of them sees at once that such a part is the same. `key` is a small whole number. To be used as
+ * `shared.get(key) ?? shared.keep(key, made)`: a function that makes the part would cost more than most parts.
  */
 export class Shared<T> {
   readonly #known: (T | undefined)[] = [];
 
-  get(key: number, make: () => T): T {
-    const known = this.#known[key];
-    if (known !== undefined) return known;
-    const made = make();
+  get(key: number): T | undefined {
+    return this.#known[key];
+  }
+
+  keep(key: number, made: T): T {
     while (this.#known.length < key) this.#known.push(undefined);
     this.#known[key] = made;
     return made;
@@ -22,11 +24,12 @@ export class Shared<T> {
 export class SharedByKey<K extends number | string, T> {
   readonly #known = new Map<K, T>();
 
-  get(key: K, make: () => T): T {
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+  get(key: K): T | undefined {
+    return this.#known.get(key);
+  }
+
+  keep(key: K, made: T): T {
     if (this.#known.size >= MOST) this.#known.clear();
-    const made = make();
     this.#known.set(key, made);
     return made;
   }

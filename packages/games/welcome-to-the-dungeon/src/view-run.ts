@@ -61,7 +61,11 @@ export interface LastRunView extends RoundView {
 
 const sharedSteps = new SharedByKey<number, StepView>();
 const sharedRounds = new Shared<RoundView>();
-const sharedRuns = new SharedByKey<string, LastRunView>();
+/** The newest run of its kind with its steps: others of the same kind take its place. */
+const sharedRuns = new SharedByKey<
+  number,
+  { readonly steps: readonly number[]; readonly view: LastRunView }
+>();
 
 /** Everything in a run lies open: cards turned up, the kind named, tiles spent. */
 export function runView(s: State): RunView {
@@ -81,27 +85,40 @@ export function runView(s: State): RunView {
 }
 
 export function lastRunView(s: State): LastRunView {
+  const { steps, lastNamed } = s;
   const round = at(s.rounds, s.rounds.length - 1);
-  return sharedRuns.get(`${round} ${s.lastNamed} ${s.steps}`, () => ({
+  const known = sharedRuns.get(round * (MONSTER_IDS.length + 1) + lastNamed + 1);
+  return known && sameSteps(known.steps, steps) ? known.view : newLastRunView(round, lastNamed, steps);
+}
+
+const sameSteps = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((step, i) => step === b[i]);
+
+function newLastRunView(round: number, named: number, steps: readonly number[]): LastRunView {
+  const view: LastRunView = {
     ...roundView(round),
-    ...(s.lastNamed === NONE ? {} : { named: at(MONSTER_IDS, s.lastNamed) }),
-    steps: stepsView(roundAdventurer(round), s.steps),
-  }));
+    ...(named === NONE ? {} : { named: at(MONSTER_IDS, named) }),
+    steps: stepsView(roundAdventurer(round), steps),
+  };
+  sharedRuns.keep(round * (MONSTER_IDS.length + 1) + named + 1, { steps: steps.slice(), view });
+  return view;
 }
 
 export const roundView = (round: number): RoundView =>
-  sharedRounds.get(round, () => ({
+  sharedRounds.get(round) ??
+  sharedRounds.keep(round, {
     adventurer: at(ADVENTURER_IDS, roundAdventurer(round)),
     runner: roundRunner(round),
     success: roundSuccess(round) === 1,
     pile: roundPile(round),
     sacrificed: roundSacrificed(round),
-  }));
+  });
 
 const stepsView = (adventurer: Adventurer, steps: readonly number[]): StepView[] =>
-  steps.map((step) =>
-    sharedSteps.get(step * ADVENTURER_IDS.length + adventurer, () => stepView(adventurer, step)),
-  );
+  steps.map((step) => {
+    const key = step * ADVENTURER_IDS.length + adventurer;
+    return sharedSteps.get(key) ?? sharedSteps.keep(key, stepView(adventurer, step));
+  });
 
 function stepView(adventurer: Adventurer, step: number): StepView {
   const tile = at(TILES_OF, adventurer) & at(ENDING_TILES, stepEnd(step));

@@ -1,13 +1,20 @@
-import { at, hasSeat, type Seat, seatsOf, type Viewer } from '@mazmorra/kernel';
+import { at, hasSeat, type Seat, type Viewer } from '@mazmorra/kernel';
 import { ADVENTURER_IDS, type AdventurerId } from './data/adventurers.ts';
 import { ENDING_TILES, End } from './data/endings.ts';
-import { firstTile, firstTileOf, TILE_IDS, TILES_PER_ADVENTURER, type TileId } from './data/equipment.ts';
-import { COPIES, MONSTER_IDS, type MonsterId, STRENGTH } from './data/monsters.ts';
+import {
+  firstTile,
+  firstTileOf,
+  TILE_IDS,
+  TILES_OF,
+  TILES_PER_ADVENTURER,
+  type TileId,
+} from './data/equipment.ts';
+import { COPIES, type Kind, MONSTER_IDS, type MonsterId, STRENGTH } from './data/monsters.ts';
 import { SUCCESS_CARDS_USED } from './data/numbers.ts';
-import { copiesAmong, knownCards } from './redeal.ts';
+import { copiesByKind, knownCards } from './redeal.ts';
 import { defeatOf } from './rules/defeat.ts';
 import { startingHp } from './rules/dungeon.ts';
-import { type Draft, Shared } from './shared.ts';
+import { type Draft, Shared, SharedByKey } from './shared.ts';
 import {
   type Card,
   type CardSet,
@@ -115,14 +122,19 @@ const PHASE_IDS: readonly PhaseId[] = ['choose', 'bid', 'place', 'name', 'polymo
 
 const sharedVariants = new Shared<View['variants']>();
 const sharedTiles = new Shared<TileView>();
+const sharedAsideTiles = new Shared<TileView>();
 const sharedKinds = new Shared<KindView>();
 const sharedPlayers = new Shared<PlayerView>();
+/** How many keys `sharedPlayers` can have. */
+const PLAYER_KEYS = 4 ** 4;
+/** Those who have sacrificed something. */
+const sharedPlayersWithAside = new SharedByKey<number, PlayerView>();
 const sharedCards = new Shared<PileCardView>();
 
 /** What a viewer may know, and nothing else (section 5). `known` is the only door to the kind of a card. */
 export function view(s: State, viewer: Viewer): View {
   const known = knownCards(s, viewer);
-  const tiles = tilesView(s, known);
+  const tiles = s.adventurer === NONE ? [] : tilesView(s, known);
   const draft: Draft<View> = {
     viewer,
     variants: variantsView(s),
@@ -131,11 +143,11 @@ export function view(s: State, viewer: Viewer): View {
     starter: s.starter,
     hp: hpOf(s),
     tiles,
-    players: playersView(s, tiles),
+    players: playersView(s, known, tiles),
     supply: SUCCESS_CARDS_USED - heldSuccesses(s),
     deck: s.cards.length - s.drawn,
-    pile: cardsOf(pileOf(s)).map((card) => pileCard(s, card, known)),
-    kinds: MONSTER_IDS.map((_, kind) => kindView(s, kind, known)),
+    pile: pileView(s, known),
+    kinds: kindsView(s, known),
     rounds: s.rounds.map(roundView),
   };
   if (s.phase !== Phase.over) draft.turn = s.turn;
@@ -149,25 +161,33 @@ export function view(s: State, viewer: Viewer): View {
 
 function variantsView(s: State): View['variants'] {
   const index = ((s.firstTurnAdd * 2 + s.firstTurnNoPass) * 2 + s.axeSingle) * 2 + s.nextRandom;
-  return sharedVariants.get(index, () => ({
-    firstTurnAdd: at(FIRST_TURN_ADD, s.firstTurnAdd),
-    firstTurnNoPass: s.firstTurnNoPass === 1,
-    vorpalAxeScope: at(AXE_SCOPE, s.axeSingle),
-    nextAdventurer: at(NEXT_ADVENTURER, s.nextRandom),
-  }));
+  return (
+    sharedVariants.get(index) ??
+    sharedVariants.keep(index, {
+      firstTurnAdd: at(FIRST_TURN_ADD, s.firstTurnAdd),
+      firstTurnNoPass: s.firstTurnNoPass === 1,
+      vorpalAxeScope: at(AXE_SCOPE, s.axeSingle),
+      nextAdventurer: at(NEXT_ADVENTURER, s.nextRandom),
+    })
+  );
 }
 
 const seen = (s: State, card: Card, known: CardSet): SeenMonster =>
   holds(known, card) ? at(MONSTER_IDS, at(s.cards, card)) : 'unknown';
 
+function pileView(s: State, known: CardSet): PileCardView[] {
+  const pile: PileCardView[] = [];
+  const down = pileOf(s);
+  for (let card = 0; card < s.drawn; card++) if (holds(down, card)) pile.push(pileCard(s, card, known));
+  return pile;
+}
+
 function pileCard(s: State, card: Card, known: CardSet): PileCardView {
   const by = pairAt(s.drawers, card);
   const kind = holds(known, card) ? at(s.cards, card) : NONE;
-  return sharedCards.get((kind + 1) * 4 + by, () => ({ by, monster: seen(s, card, known) }));
+  const key = (kind + 1) * 4 + by;
+  return sharedCards.get(key) ?? sharedCards.keep(key, { by, monster: seen(s, card, known) });
 }
-
-/** The cards of a set from the first drawn to the last. */
-const cardsOf = (set: CardSet): Card[] => seatsOf(set);
 
 function hpOf(s: State): number {
   if (s.adventurer === NONE) return 0;
@@ -180,69 +200,105 @@ export function heldSuccesses(s: State): number {
   return held;
 }
 
-function tilesView(s: State, known: CardSet): TileView[] {
-  const tiles: TileView[] = [];
-  if (s.adventurer === NONE) return tiles;
-  for (let place = 0; place < TILES_PER_ADVENTURER; place++) {
-    const tile = firstTileOf(s.adventurer) + place;
-    tiles.push(
-      holds(s.tiles, tile) ? heldTile(tile, holds(s.spent, tile)) : asideTile(s, tile, place, known),
-    );
-  }
-  return tiles;
-}
+const PLACES: readonly number[] = Array.from({ length: TILES_PER_ADVENTURER }, (_, place) => place);
 
-const heldTile = (tile: number, spent: boolean): TileView =>
-  sharedTiles.get(tile * 2 + (spent ? 1 : 0), () => ({
-    id: at(TILE_IDS, tile),
-    state: spent ? 'spent' : 'ready',
-  }));
+const tilesView = (s: State, known: CardSet): TileView[] =>
+  PLACES.map((place) => {
+    const tile = firstTileOf(s.adventurer) + place;
+    return holds(s.tiles, tile) ? heldTile(tile, holds(s.spent, tile)) : asideTile(s, tile, place, known);
+  });
+
+function heldTile(tile: number, spent: boolean): TileView {
+  const key = tile * 2 + (spent ? 1 : 0);
+  return (
+    sharedTiles.get(key) ??
+    sharedTiles.keep(key, { id: at(TILE_IDS, tile), state: spent ? 'spent' : 'ready' })
+  );
+}
 
 function asideTile(s: State, tile: number, place: number, known: CardSet): TileView {
   const card = cardUnder(s.aside, place);
-  const id = at(TILE_IDS, tile);
-  return { id, state: 'sacrificed', by: pairAt(s.drawers, card), monster: seen(s, card, known) };
+  const by = pairAt(s.drawers, card);
+  const kind = holds(known, card) ? at(s.cards, card) : NONE;
+  const key = (tile * 4 + by) * (MONSTER_IDS.length + 1) + kind + 1;
+  return (
+    sharedAsideTiles.get(key) ??
+    sharedAsideTiles.keep(key, {
+      id: at(TILE_IDS, tile),
+      state: 'sacrificed',
+      by,
+      monster: seen(s, card, known),
+    })
+  );
 }
 
-function playersView(s: State, tiles: readonly TileView[]): PlayerView[] {
+function playersView(s: State, known: CardSet, tiles: readonly TileView[]): PlayerView[] {
   const players: PlayerView[] = [];
-  for (let seat = 0; seat < s.seats; seat++) players.push(playerView(s, seat, tiles));
+  for (let seat = 0; seat < s.seats; seat++) players.push(playerView(s, seat, known, tiles));
   return players;
 }
 
-function playerView(s: State, seat: Seat, tiles: readonly TileView[]): PlayerView {
-  const failures = pairAt(s.failures, seat);
-  const aside: { tile: TileId; monster: SeenMonster }[] = [];
-  for (const { id, by, monster } of tiles)
-    if (by === seat && monster !== undefined) aside.push({ tile: id, monster });
-  const successes = pairAt(s.successes, seat);
-  const eliminated = !hasSeat(s.alive, seat);
-  const bidding = hasSeat(s.bidding, seat);
-  const make = (): PlayerView => ({
-    seat,
-    successes,
-    failures,
-    aid: failures === 0 ? 'white' : 'red',
-    eliminated,
-    bidding,
-    aside,
-  });
-  if (aside.length > 0) return make();
-  const flags = (eliminated ? 1 : 0) + (bidding ? 2 : 0);
-  return sharedPlayers.get(((seat * 4 + successes) * 4 + failures) * 4 + flags, make);
+function playerView(s: State, seat: Seat, known: CardSet, tiles: readonly TileView[]): PlayerView {
+  const flags = (hasSeat(s.alive, seat) ? 1 : 0) + (hasSeat(s.bidding, seat) ? 2 : 0);
+  const key = ((seat * 4 + pairAt(s.successes, seat)) * 4 + pairAt(s.failures, seat)) * 4 + flags;
+  const aside = asideKey(s, seat, known);
+  if (aside === 0) return sharedPlayers.get(key) ?? sharedPlayers.keep(key, newPlayerView(s, seat, []));
+  const whole = aside * PLAYER_KEYS + key;
+  return (
+    sharedPlayersWithAside.get(whole) ??
+    sharedPlayersWithAside.keep(whole, newPlayerView(s, seat, asideOf(seat, tiles)))
+  );
 }
 
-function kindView(s: State, kind: number, known: CardSet): KindView {
+/** Tells apart what a player has sacrificed, as a viewer sees it: a digit for each tile. 0 is nothing. */
+function asideKey(s: State, seat: Seat, known: CardSet): number {
+  if (s.adventurer === NONE || (at(TILES_OF, s.adventurer) & ~s.tiles) === 0) return 0;
+  let key = 0;
+  for (let place = 0; place < TILES_PER_ADVENTURER; place++) {
+    key *= 10;
+    if (holds(s.tiles, firstTileOf(s.adventurer) + place)) continue;
+    const card = cardUnder(s.aside, place);
+    if (pairAt(s.drawers, card) !== seat) continue;
+    key += holds(known, card) ? at(s.cards, card) + 2 : 1;
+  }
+  return key === 0 ? 0 : key * ADVENTURER_IDS.length + s.adventurer;
+}
+
+const asideOf = (seat: Seat, tiles: readonly TileView[]): PlayerView['aside'] =>
+  tiles.filter((tile) => tile.by === seat).map(({ id, monster = 'unknown' }) => ({ tile: id, monster }));
+
+function newPlayerView(s: State, seat: Seat, aside: PlayerView['aside']): PlayerView {
+  const failures = pairAt(s.failures, seat);
+  return {
+    seat,
+    successes: pairAt(s.successes, seat),
+    failures,
+    aid: failures === 0 ? 'white' : 'red',
+    eliminated: !hasSeat(s.alive, seat),
+    bidding: hasSeat(s.bidding, seat),
+    aside,
+  };
+}
+
+const KINDS: readonly Kind[] = MONSTER_IDS.map((_, kind) => kind);
+
+function kindsView(s: State, known: CardSet): KindView[] {
+  const seenCopies = copiesByKind(s, known);
+  return KINDS.map((kind) => kindView(s, kind, at(COPIES, kind) - pairAt(seenCopies, kind)));
+}
+
+function kindView(s: State, kind: Kind, unseen: number): KindView {
   const end = defeatOf(s, kind);
   const tiles = end === End.none ? 0 : s.tiles & at(ENDING_TILES, end);
   const tile = tiles === 0 ? NONE : firstTile(tiles);
-  const unseen = at(COPIES, kind) - copiesAmong(s, known, kind);
-  const index = (kind * (MOST_COPIES + 1) + unseen) * (TILE_IDS.length + 1) + tile + 1;
-  return sharedKinds.get(index, () => {
-    const [id, strength, copies] = [at(MONSTER_IDS, kind), at(STRENGTH, kind), at(COPIES, kind)];
-    const plain = { id, strength, copies, unseen };
-    return tile === NONE ? plain : { ...plain, defeatedBy: at(TILE_IDS, tile) };
-  });
+  const key = (kind * (MOST_COPIES + 1) + unseen) * (TILE_IDS.length + 1) + tile + 1;
+  return sharedKinds.get(key) ?? sharedKinds.keep(key, newKindView(kind, unseen, tile));
+}
+
+function newKindView(kind: Kind, unseen: number, tile: number): KindView {
+  const [id, strength, copies] = [at(MONSTER_IDS, kind), at(STRENGTH, kind), at(COPIES, kind)];
+  const plain = { id, strength, copies, unseen };
+  return tile === NONE ? plain : { ...plain, defeatedBy: at(TILE_IDS, tile) };
 }
 
 const MOST_COPIES = Math.max(...COPIES);
