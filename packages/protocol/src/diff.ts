@@ -29,17 +29,62 @@ export function diff(from: Json, to: Json): Diff | undefined {
 
 /**
  * The same as JSON, or an empty text when the values are equal. A server does this for every seat at every
- * answer, so it writes the text at once instead of building objects first.
+ * answer, so it writes the text at once instead of building objects first, and out of as few pieces as can be.
  */
 export function diffText(from: Json, to: Json): string {
   if (from === to) return '';
-  if (typeof to !== 'object' || to === null || typeof from !== 'object' || from === null)
-    return `[${textOf(to)}]`;
-  if (isList(to)) return isList(from) ? listDiff(from, to) : `[${textOf(to)}]`;
-  return isPlain(from) && isPlain(to) ? plainDiff(from, to) : `[${textOf(to)}]`;
+  if (typeof to !== 'object' || to === null || typeof from !== 'object' || from === null) return anew(to);
+  if (isList(to)) return isList(from) ? listDiff(from, to) : anew(to);
+  return isPlain(from) && isPlain(to) ? plainDiff(from, to) : anew(to);
 }
 
-const textOf = (value: Json): string => (typeof value === 'number' ? `${value}` : JSON.stringify(value));
+/** Views have few texts, keys and small numbers, and use them over and over. */
+const MOST_KNOWN = 5000;
+const knownTexts = new Map<string, string>();
+const knownNumbers: readonly string[] = Array.from({ length: 100 }, (_, number) => `[${number}]`);
+
+/** The value in place of the old one. */
+function anew(value: Json): string {
+  if (typeof value === 'number') return knownNumbers[value] ?? `[${value}]`;
+  if (typeof value !== 'string') return `[${JSON.stringify(value)}]`;
+  let text = knownTexts.get(value);
+  if (text === undefined) {
+    text = `[${JSON.stringify(value)}]`;
+    if (knownTexts.size < MOST_KNOWN) knownTexts.set(value, text);
+  }
+  return text;
+}
+
+/** A key up to the colon, as the first member of an object and as a later one. */
+interface KeyText {
+  readonly first: string;
+  readonly later: string;
+}
+
+const newKeyText = (key: string): KeyText => ({
+  first: `{${JSON.stringify(key)}:`,
+  later: `,${JSON.stringify(key)}:`,
+});
+const knownKeys = new Map<string, KeyText>();
+const knownPlaces: readonly KeyText[] = Array.from({ length: 100 }, (_, place) => newKeyText(`${place}`));
+
+function keyText(key: string): KeyText {
+  let text = knownKeys.get(key);
+  if (text === undefined) {
+    text = newKeyText(key);
+    if (knownKeys.size < MOST_KNOWN) knownKeys.set(key, text);
+  }
+  return text;
+}
+
+const placeText = (place: number): KeyText => knownPlaces[place] ?? newKeyText(`${place}`);
+
+const LENGTH = newKeyText('#');
+const GONE = newKeyText('-');
+
+/** Another member behind what is there; the closing brace comes last. */
+const withMember = (inside: string, { first, later }: KeyText, text: string): string =>
+  inside === '' ? first + text : inside + later + text;
 
 function listDiff(from: readonly Json[], to: readonly Json[]): string {
   const shared = Math.min(from.length, to.length);
@@ -50,14 +95,13 @@ function listDiff(from: readonly Json[], to: readonly Json[]): string {
     const before = from[i] as Json;
     const child = next === before ? '' : diffText(before, next);
     if (child === '') continue;
-    inside += inside === '' ? `{"${i}":${child}` : `,"${i}":${child}`;
+    inside = withMember(inside, placeText(i), child);
     changed++;
   }
   if (changed === 0 && from.length === to.length) return '';
-  if (isShorterAnew(to, changed)) return `[${JSON.stringify(to)}]`;
-  for (let i = shared; i < to.length; i++)
-    inside += `${inside === '' ? '{' : ','}"${i}":[${textOf(to[i] as Json)}]`;
-  if (from.length !== to.length) inside += `${inside === '' ? '{' : ','}"#":${to.length}`;
+  if (isShorterAnew(to, changed)) return anew(to);
+  for (let i = shared; i < to.length; i++) inside = withMember(inside, placeText(i), anew(to[i] as Json));
+  if (from.length !== to.length) inside = withMember(inside, LENGTH, `${to.length}`);
   return `${inside}}`;
 }
 
@@ -66,19 +110,6 @@ const isShorterAnew = (to: readonly Json[], changed: number): boolean =>
   to.length <= 1 ||
   changed === to.length ||
   (changed * 2 > to.length && to.every((item) => typeof item !== 'object'));
-
-const keyTexts = new Map<string, string>();
-const MOST_KEYS = 5000;
-
-/** A key and its colon as JSON. Views have few keys and use them over and over. */
-function keyText(key: string): string {
-  let text = keyTexts.get(key);
-  if (text === undefined) {
-    text = `${JSON.stringify(key)}:`;
-    if (keyTexts.size < MOST_KEYS) keyTexts.set(key, text);
-  }
-  return text;
-}
 
 function plainDiff(from: Plain, to: Plain): string {
   let inside = '';
@@ -89,21 +120,18 @@ function plainDiff(from: Plain, to: Plain): string {
     if (next === undefined) continue;
     if (before !== undefined) kept++;
     if (next === before) continue;
-    if (key === '-' || key === '#') return `[${JSON.stringify(to)}]`;
-    const child = before === undefined ? `[${textOf(next)}]` : diffText(before, next);
-    if (child !== '') inside += (inside === '' ? '{' : ',') + keyText(key) + child;
+    if (key === '-' || key === '#') return anew(to);
+    const child = before === undefined ? anew(next) : diffText(before, next);
+    if (child !== '') inside = withMember(inside, keyText(key), child);
   }
   if (Object.keys(from).length !== kept) inside = withGone(inside, from, to);
   return inside === '' ? '' : `${inside}}`;
 }
 
 function withGone(inside: string, from: Plain, to: Plain): string {
-  let gone = '';
-  for (const key in from)
-    if (from[key] !== undefined && to[key] === undefined)
-      gone += (gone === '' ? '' : ',') + JSON.stringify(key);
-  if (gone === '') return inside;
-  return `${inside === '' ? '{' : `${inside},`}"-":[${gone}]`;
+  const gone: string[] = [];
+  for (const key in from) if (from[key] !== undefined && to[key] === undefined) gone.push(key);
+  return gone.length === 0 ? inside : withMember(inside, GONE, JSON.stringify(gone));
 }
 
 /** What a diff makes of a value. The value itself stays as it is; unchanged parts are shared with the result. */
