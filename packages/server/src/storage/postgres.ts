@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type AnswerRow, type Storage, StorageError, type StorageProblem } from './port.ts';
-import { readsOf } from './reads.ts';
+import { answerRowsOf, readsOf } from './reads.ts';
 import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
 import { type AnswerStatement, type Statement, statementsFor } from './statements.ts';
 
@@ -28,8 +28,8 @@ export async function openPostgres(address: string): Promise<Storage> {
   }
   return {
     kind: 'postgres',
-    ...guarded(readsOf(db)),
-    commit: (writes) => commit(pool, statementsFor(db, writes, insertAnswers)),
+    ...guarded(readsOf(db, answerRowsOf(db))),
+    commit: (writes) => commit(pool, statementsFor(writes, insertAnswers)),
     close: () => db.destroy(),
   };
 }
@@ -87,8 +87,14 @@ async function transaction(client: pg.PoolClient, steps: readonly Statement[]): 
   }
 }
 
+/** This database wants the values of a statement counted. */
+function numbered(sql: string): string {
+  let count = 0;
+  return sql.replaceAll('?', () => `$${++count}`);
+}
+
 async function run(client: pg.PoolClient, step: Statement): Promise<void> {
-  const { rowCount } = await client.query(step.sql, step.values as unknown[]);
+  const { rowCount } = await client.query(numbered(step.sql), step.values as unknown[]);
   if (step.changes !== undefined && rowCount !== step.changes)
     throw new StorageError('conflict', 'the row has moved on');
 }

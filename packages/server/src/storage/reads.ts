@@ -1,12 +1,15 @@
 import type { TableStatus } from '@mazmorra/protocol';
 import type { Selectable } from 'kysely';
-import type { AnsweredBy, AnswerRow, Storage, StoredTable, TableRow } from './port.ts';
+import type { AnsweredBy, AnswerRow, SnapshotRow, Storage, TableRow } from './port.ts';
 import type { Db, Schema } from './schema.ts';
 
 type Reads = Omit<Storage, 'kind' | 'commit' | 'close'>;
 
-/** Everything that is read is read the same way from both databases. */
-export function readsOf(db: Db): Reads {
+/** The answers of a table after one of them, in their order. */
+export type ReadAnswers = (table: string, after: number) => Promise<AnswerRow[]>;
+
+/** Everything but answers is read the same way from both databases. */
+export function readsOf(db: Db, answersAfter: ReadAnswers): Reads {
   const tableRow = async (id: string): Promise<TableRow | undefined> => {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
@@ -21,7 +24,13 @@ export function readsOf(db: Db): Reads {
     tableRow,
     async table(id, whole) {
       const row = await tableRow(id);
-      return row && { row, ...(await playedAt(db, id, whole ?? false)) };
+      if (!row) return undefined;
+      const snapshot = whole ? undefined : await snapshotOf(db, id);
+      return {
+        row,
+        snapshot,
+        answers: await answersAfter(id, (snapshot?.number ?? 0) - KEPT_BEFORE_SNAPSHOT),
+      };
     },
     async tablesWith(status, limit) {
       const rows = db.selectFrom('tables').selectAll().where('status', '=', status);
@@ -66,27 +75,19 @@ export function readsOf(db: Db): Reads {
 /** Answers before the snapshot that come along, so that one that is sent again is known. */
 export const KEPT_BEFORE_SNAPSHOT = 32;
 
-async function playedAt(
-  db: Db,
-  id: string,
-  whole: boolean,
-): Promise<Pick<StoredTable, 'snapshot' | 'answers'>> {
-  const found = whole
-    ? undefined
-    : await db
-        .selectFrom('snapshots')
-        .select(['number', 'body'])
-        .where('table_id', '=', id)
-        .executeTakeFirst();
-  const answers = await db
-    .selectFrom('answers')
-    .selectAll()
-    .where('table_id', '=', id)
-    .where('number', '>', (found?.number ?? 0) - KEPT_BEFORE_SNAPSHOT)
-    .orderBy('number')
-    .execute();
-  return { snapshot: found && { table: id, ...found }, answers: answers.map(answerOf) };
+async function snapshotOf(db: Db, table: string): Promise<SnapshotRow | undefined> {
+  const found = db.selectFrom('snapshots').select(['number', 'body']).where('table_id', '=', table);
+  const row = await found.executeTakeFirst();
+  return row && { table, ...row };
 }
+
+/** Where every answer has a row of its own. */
+export const answerRowsOf =
+  (db: Db): ReadAnswers =>
+  async (table, after) => {
+    const rows = db.selectFrom('answers').selectAll().where('table_id', '=', table);
+    return (await rows.where('number', '>', after).orderBy('number').execute()).map(answerOf);
+  };
 
 const tableOf = (row: Selectable<Schema['tables']>, people: readonly string[]): TableRow => ({
   ...row,

@@ -89,12 +89,20 @@ export const migrations: readonly Migration[] = [
       .addColumn('body', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('chat_key', ['table_id', 'number']),
   ],
-  // Only SQLite puts something there (`unsorted.ts`).
+  // Only SQLite puts something into this and the next (`unsorted.ts`).
   (schema) => [
     schema
       .createTable('unsorted')
       .addColumn('id', 'integer', (c) => c.primaryKey())
       .addColumn('rows', 'text', (c) => c.notNull()),
+  ],
+  (schema) => [
+    schema
+      .createTable('chunks')
+      .addColumn('id', 'integer', (c) => c.primaryKey())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('rows', 'text', (c) => c.notNull()),
+    schema.createIndex('chunks_by_table').on('chunks').column('table_id'),
   ],
 ];
 

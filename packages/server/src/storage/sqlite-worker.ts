@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { StorageProblem } from './port.ts';
 import type { Statement, Value } from './statements.ts';
-import { INSERT_UNSORTED, Unsorted } from './unsorted.ts';
+import { CHUNKS_OF_TABLE, INSERT_UNSORTED, Unsorted } from './unsorted.ts';
 
 /** What the thread is asked. Requests are done one after the other in the order they came. */
 export type WorkerRequest =
@@ -25,7 +25,7 @@ if (!port) throw new Error('this file runs as a worker thread');
 const db = new DatabaseSync(file, { timeout: 10_000 });
 // A checkpoint waits for the disk twice: better a long log than many of them.
 db.exec(
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 10000',
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 2000',
 );
 const prepared = new Map<string, StatementSync>();
 const unsorted = new Unsorted(db, statement);
@@ -89,7 +89,7 @@ function commit(steps: readonly Statement[]): readonly unknown[] {
 }
 
 function read(sql: string, parameters: readonly Value[]): readonly unknown[] {
-  if (sql.includes('"answers"') && parameters.some((value) => unsorted.mayHold(value)))
+  if (sql === CHUNKS_OF_TABLE && parameters.some((table) => unsorted.mayHold(table)))
     transaction(() => unsorted.sort());
   return statement(sql).all(...parameters);
 }

@@ -18,7 +18,7 @@ import { readsOf } from './reads.ts';
 import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
 import type { WorkerReply, WorkerRequest } from './sqlite-worker.ts';
 import { type Statement, statementsFor, type Value } from './statements.ts';
-import { insertUnsorted } from './unsorted.ts';
+import { answersIn, CHUNKS_OF_TABLE, GATHER_ANSWERS, insertUnsorted } from './unsorted.ts';
 
 export const DATABASE_FILE = 'mazmorra.sqlite';
 
@@ -44,8 +44,11 @@ export async function openSqlite(folder: string): Promise<Storage> {
   }
   return {
     kind: 'sqlite',
-    ...readsOf(db),
-    commit: (writes) => thread.commit(statementsFor(db, writes, insertUnsorted)),
+    ...readsOf(db, async (table, after) => {
+      const chunks = (await thread.read(CHUNKS_OF_TABLE, [table])) as { readonly rows: string }[];
+      return chunks.flatMap(({ rows }) => answersIn(table, rows)).filter(({ number }) => number > after);
+    }),
+    commit: (writes) => thread.commit(statementsFor(writes, insertUnsorted)),
     async close() {
       await thread.close();
       lock.close();
@@ -85,6 +88,7 @@ async function migrate(db: Db, thread: Thread): Promise<void> {
     };
     await thread.commit([...steps, done]);
   }
+  await thread.commit([plain(GATHER_ANSWERS), plain('DELETE FROM answers')]);
 }
 
 const plain = (sql: string): Statement => ({ sql, values: [] });

@@ -1,10 +1,8 @@
-import type { CompiledQuery } from 'kysely';
 import type { AnswerRow, TableRow, Write } from './port.ts';
-import type { Db } from './schema.ts';
 
 export type Value = string | number;
 
-/** One step of a commit. */
+/** One step of a commit. In the text every `?` stands for a value. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
@@ -15,68 +13,63 @@ export interface Statement {
 /** Answers are most of what is written: each database has its own quickest way for many at once. */
 export type AnswerStatement = (rows: readonly AnswerRow[]) => Statement;
 
+const INSERT_TABLE =
+  'INSERT INTO tables (id, rev, status, listed, room, deal, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+const CHANGE_TABLE =
+  'UPDATE tables SET rev = ?, status = ?, listed = ?, room = ?, deal = ?, touched = ? WHERE id = ? AND rev = ?';
+const CLEAR_MEMBERS = 'DELETE FROM members WHERE table_id = ?';
+const INSERT_MEMBERS = 'INSERT INTO members (person, table_id) VALUES';
+const PUT_SNAPSHOT = `INSERT INTO snapshots (table_id, number, body) VALUES (?, ?, ?)
+  ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body`;
+const PUT_PERSON = `INSERT INTO people (id, name, created) VALUES (?, ?, ?)
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name`;
+const INSERT_SECRET = 'INSERT INTO secrets (hash, person, at) VALUES (?, ?, ?)';
+const INSERT_CHAT = 'INSERT INTO chat (table_id, number, body) VALUES (?, ?, ?)';
+
 /** What a list of writes comes to. Answers of many tables become one statement. */
-export function statementsFor(db: Db, writes: readonly Write[], answers: AnswerStatement): Statement[] {
+export function statementsFor(writes: readonly Write[], answers: AnswerStatement): Statement[] {
   const statements: Statement[] = [];
   const rows: AnswerRow[] = [];
   for (const write of writes) {
     if (write.kind === 'answer') rows.push(write.row);
-    else for (const query of queriesFor(db, write)) statements.push(query);
+    else statements.push(...statementsOf(write));
   }
   if (rows.length > 0) statements.push(answers(rows));
   return statements;
 }
 
-function queriesFor(db: Db, write: Exclude<Write, { kind: 'answer' }>): Statement[] {
+function statementsOf(write: Exclude<Write, { kind: 'answer' }>): Statement[] {
   switch (write.kind) {
-    case 'new-table':
-      return [once(db.insertInto('tables').values(columnsOf(write.row))), ...membersOf(db, write.row)];
-    case 'table':
-      return [changeTable(db, write.row), ...membersOf(db, write.row)];
+    case 'new-table': {
+      const { id, rev, status, listed, room, deal, created, touched } = write.row;
+      const values = [id, rev, status, listed ? 1 : 0, room, deal, created, touched];
+      return [{ sql: INSERT_TABLE, values }, ...membersOf(write.row)];
+    }
+    case 'table': {
+      const { id, rev, status, listed, room, deal, touched } = write.row;
+      const values = [rev, status, listed ? 1 : 0, room, deal, touched, id, rev - 1];
+      return [{ sql: CHANGE_TABLE, values, changes: 1 }, ...membersOf(write.row)];
+    }
     case 'snapshot': {
-      const { table: table_id, number, body } = write.row;
-      const insert = db.insertInto('snapshots').values({ table_id, number, body });
-      return [once(insert.onConflict((c) => c.column('table_id').doUpdateSet({ number, body })))];
+      const { table, number, body } = write.row;
+      return [{ sql: PUT_SNAPSHOT, values: [table, number, body] }];
     }
     case 'person': {
       const { id, name, created } = write.row;
-      const insert = db.insertInto('people').values({ id, name, created });
-      return [once(insert.onConflict((c) => c.column('id').doUpdateSet({ name })))];
+      return [{ sql: PUT_PERSON, values: [id, name, created] }];
     }
     case 'secret':
-      return [
-        once(db.insertInto('secrets').values({ hash: write.hash, person: write.person, at: write.at })),
-      ];
+      return [{ sql: INSERT_SECRET, values: [write.hash, write.person, write.at] }];
     case 'chat': {
-      const { table: table_id, number, body } = write.row;
-      return [once(db.insertInto('chat').values({ table_id, number, body }))];
+      const { table, number, body } = write.row;
+      return [{ sql: INSERT_CHAT, values: [table, number, body] }];
     }
   }
 }
 
-function columnsOf(row: TableRow) {
-  const { id, rev, status, listed, room, deal, created, touched } = row;
-  return { id, rev, status, listed: listed ? 1 : 0, room, deal, created, touched };
+function membersOf({ id, people }: TableRow): Statement[] {
+  const clear = { sql: CLEAR_MEMBERS, values: [id] };
+  if (people.length === 0) return [clear];
+  const sql = `${INSERT_MEMBERS} ${people.map(() => '(?, ?)').join(', ')}`;
+  return [clear, { sql, values: people.flatMap((person) => [person, id]) }];
 }
-
-function changeTable(db: Db, row: TableRow): Statement {
-  const { id, created: _, ...columns } = columnsOf(row);
-  const update = db
-    .updateTable('tables')
-    .set(columns)
-    .where('id', '=', id)
-    .where('rev', '=', row.rev - 1);
-  return { ...once(update), changes: 1 };
-}
-
-function membersOf(db: Db, row: TableRow): Statement[] {
-  const clear = once(db.deleteFrom('members').where('table_id', '=', row.id));
-  if (row.people.length === 0) return [clear];
-  const members = row.people.map((person) => ({ person, table_id: row.id }));
-  return [clear, once(db.insertInto('members').values(members))];
-}
-
-const once = (query: { compile(): CompiledQuery }): Statement => {
-  const { sql, parameters } = query.compile();
-  return { sql, values: parameters as Value[] };
-};
