@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { LIMITS } from '@mazmorra/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { Connection, type Hall, type Wire } from './connection.ts';
+import { Frames } from './frames.ts';
 
 export interface SocketConfig {
   /** Pages of other places that may talk to this server, beside its own. */
@@ -143,6 +144,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       (ws as BrowserSocket).stream = socket;
       this.#welcome(ws as BrowserSocket, address);
+      readQuickly(ws as BrowserSocket, socket);
     });
   }
 
@@ -216,6 +218,19 @@ export class Sockets {
     await this.sayGoodbye('stopping');
     this.#server.close();
   }
+}
+
+/** Puts the quick reader before that of `ws`. */
+function readQuickly(ws: BrowserSocket, socket: Duplex): void {
+  const [byWs] = socket.listeners('data') as ((this: Duplex, bytes: Buffer) => void)[];
+  if (!byWs) throw new Error('`ws` does not read the connection any more as it did');
+  const frames = new Frames({
+    longest: LIMITS.message,
+    text: (text) => ws.connection?.receive(text),
+    rest: (bytes) => byWs.call(socket, bytes),
+  });
+  socket.on('data', (bytes: Buffer) => frames.read(bytes));
+  socket.off('data', byWs);
 }
 
 function onMessage(this: WebSocket, data: RawData, binary: boolean): void {
