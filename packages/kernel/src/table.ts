@@ -126,7 +126,8 @@ export class Table<S, V, E> {
   }
 
   decisionOf(seat: Seat): OpenDecision | undefined {
-    return this.#open.find((decision) => decision.seat === seat);
+    for (const decision of this.#open) if (decision.seat === seat) return decision;
+    return undefined;
   }
 
   view(viewer: Viewer): V {

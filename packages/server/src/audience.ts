@@ -26,7 +26,10 @@ export interface Asked {
 }
 
 /** Milliseconds that somebody who only looks on may be told later, while the house is busy. */
-const LATE = 250;
+const LATE = 500;
+
+/** Milliseconds in which people come and go before it is told of together, in a calm house and in a busy one. */
+const PRESENCE = { calm: 20, busy: 250 };
 
 interface Group {
   readonly feed: Feed;
@@ -39,6 +42,7 @@ export class Audience {
   readonly #channels = new Set<Channel>();
   readonly #groups = new Map<Eyes, Group>();
   #lateTimer: NodeJS.Timeout | undefined;
+  #roomTimer: NodeJS.Timeout | undefined;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -115,17 +119,18 @@ export class Audience {
   }
 
   tellStep(step: Step<unknown>, before: unknown, table: AnyTable, asked: Asked | undefined): void {
-    const said = new StepText(step, before, table);
+    const said = new StepText(step, table);
     const clock = this.#clockText();
     const mayWait = this.#stage.busy && table.decisions.length > 0;
+    const now = mayWait ? performance.now() : 0;
     let told = false;
     for (const { feed, channels } of this.#groups.values()) {
       if (mayWait && feed.canWait(table, said)) {
-        feed.postpone(said);
-        this.#catchUpLater();
+        feed.postpone(table, said, before, now);
+        this.#catchUpIn(LATE);
         continue;
       }
-      const tail = feed.update(table, said, clock);
+      const tail = feed.update(table, said, before, clock);
       for (const channel of channels) {
         const mine = channel === asked?.channel;
         told ||= mine;
@@ -142,14 +147,26 @@ export class Audience {
     return view ? `,"clock":${JSON.stringify(view)}` : '';
   }
 
-  #catchUpLater(): void {
+  /** Most of those who wait are asked something before their time is up, and are told all of it then. */
+  #catchUpIn(milliseconds: number): void {
     this.#lateTimer ??= setTimeout(() => {
       this.#lateTimer = undefined;
-      this.#stage.whenSaved(() => {
-        const { table } = this.#stage;
-        if (table) for (const group of this.#groups.values()) this.#catchUp(group, table);
-      });
-    }, LATE).unref();
+      this.#stage.whenSaved(() => this.#catchUpAll());
+    }, milliseconds).unref();
+  }
+
+  #catchUpAll(): void {
+    const { table } = this.#stage;
+    if (!table) return;
+    const now = performance.now();
+    let next = Number.POSITIVE_INFINITY;
+    for (const group of this.#groups.values()) {
+      if (!group.feed.late) continue;
+      const left = group.feed.waitingSince + LATE - now;
+      if (left < 1) this.#catchUp(group, table);
+      else next = Math.min(next, left);
+    }
+    if (next <= LATE) this.#catchUpIn(next);
   }
 
   /** Tells a group what was postponed. */
@@ -157,6 +174,11 @@ export class Audience {
     if (!feed.late) return;
     const tail = feed.catchUp(table, this.#clockText());
     for (const channel of channels) channel.client.send(`{"c":${channel.c},${tail}`);
+  }
+
+  close(): void {
+    clearTimeout(this.#lateTimer);
+    clearTimeout(this.#roomTimer);
   }
 
   rest(): void {
@@ -175,7 +197,15 @@ export class Audience {
     return roomView(room, facts, channel.client.guest.id, channel.screen && channel.invited);
   }
 
+  /** Somebody has come or gone. */
+  tellRoomSoon(): void {
+    const pause = this.#stage.busy ? PRESENCE.busy : PRESENCE.calm;
+    this.#roomTimer ??= setTimeout(() => this.tellRoom(), pause).unref();
+  }
+
   tellRoom(): void {
+    clearTimeout(this.#roomTimer);
+    this.#roomTimer = undefined;
     for (const channel of this.#channels)
       channel.client.send(JSON.stringify({ c: channel.c, room: this.roomView(channel) }));
   }

@@ -17,6 +17,13 @@ export class Chat {
     this.#table = table;
   }
 
+  /** Of a table where nobody can have said anything yet. */
+  static silent(house: House, table: string): Chat {
+    const chat = new Chat(house, table);
+    chat.#newest = 0;
+    return chat;
+  }
+
   async last(): Promise<ChatLine[]> {
     if (this.#newest === 0) return [];
     const rows = await this.#house.storage.chat(this.#table, SHOWN);

@@ -140,6 +140,7 @@ export class TableEngine implements Driven, Stage {
     this.#closed = true;
     clearTimeout(this.#retryTimer);
     this.driver.stop();
+    this.audience.close();
     this.queue.close();
   }
 

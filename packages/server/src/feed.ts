@@ -12,6 +12,12 @@ const NO_DECISION = -1;
 const awaitedSeats = (table: AnyTable): Seat[] =>
   table.decisions.flatMap((decision) => (decision.optional ? [] : [decision.seat]));
 
+function awaitedText(table: AnyTable): string {
+  let text = '';
+  for (const { seat, optional } of table.decisions) if (!optional) text += text === '' ? seat : `,${seat}`;
+  return `[${text}]`;
+}
+
 /** The decision of the seat whose eyes these are; nobody is told what others are asked. */
 function decisionView(table: AnyTable, eyes: Eyes): DecisionView | undefined {
   const open = eyes === 'spectator' ? undefined : table.decisionOf(eyes);
@@ -35,29 +41,22 @@ export const seenPairs = (events: readonly GameEvent<unknown>[], eyes: Eyes): Se
 /** What everybody is told alike about one step; made once and sent to all. */
 export class StepText {
   readonly step: Step<unknown>;
-  /** The state before the step. */
-  readonly before: unknown;
   readonly head: string;
   readonly awaited: string;
-  readonly #public: (string | undefined)[] = [];
+  #public: string | undefined;
 
-  constructor(step: Step<unknown>, before: unknown, table: AnyTable) {
+  constructor(step: Step<unknown>, table: AnyTable) {
     this.step = step;
-    this.before = before;
     this.head = `"n":${step.number},"s":${step.seat ?? -1}`;
-    this.awaited = JSON.stringify(awaitedSeats(table));
+    this.awaited = awaitedText(table);
   }
 
   /** The events as these eyes see them; most are the same for all and written down once. */
   events(eyes: Eyes): string {
-    let text = '';
-    for (let i = 0; i < this.step.events.length; i++) {
-      const event = this.step.events[i] as GameEvent<unknown>;
-      const own = event.private !== undefined && eyes !== 'spectator' && event.private[eyes] !== undefined;
-      const line = own ? pairText(event, eyes) : this.#publicText(event, i);
-      if (line !== '') text += text === '' ? line : `,${line}`;
-    }
-    return text;
+    const { events } = this.step;
+    if (events.some((event) => isOwn(event, eyes))) return eventsText(events, eyes);
+    this.#public ??= eventsText(events, 'spectator');
+    return this.#public;
   }
 
   /** The step as one of several, as `Happened`. */
@@ -66,23 +65,26 @@ export class StepText {
     const who = seat === undefined ? '' : `"seat":${seat},`;
     return `{"n":${number},${who}"e":[${this.events(eyes)}]}`;
   }
-
-  #publicText(event: GameEvent<unknown>, index: number): string {
-    this.#public[index] ??= pairText(event, 'spectator');
-    return this.#public[index];
-  }
 }
 
-function pairText(event: GameEvent<unknown>, eyes: Eyes): string {
-  const seen = seenBy(event, eyes);
-  return seen ? JSON.stringify([seen.rule, seen.event]) : '';
+const isOwn = (event: GameEvent<unknown>, eyes: Eyes): boolean =>
+  event.private !== undefined && eyes !== 'spectator' && event.private[eyes] !== undefined;
+
+function eventsText(events: readonly GameEvent<unknown>[], eyes: Eyes): string {
+  const text = JSON.stringify(seenPairs(events, eyes));
+  return text.slice(1, -1);
 }
 
 /** What one pair of eyes has been shown, so that only what is new must be sent. */
 export class Feed {
   readonly eyes: Eyes;
-  /** Steps that are told with the next one. */
-  #untold: StepText[] = [];
+  /**
+   * The newest step that is told with the next one, those before it, and since when the first of them waits. Texts, because
+   * a thousand people may wait, and the steps themselves would be kept in memory for them.
+   */
+  #newest: StepText | undefined;
+  #missed = '';
+  #waitingSince = 0;
   /** Absent at a table that rests: then it is made from the state before, when it is needed again. */
   #view: Json | undefined;
   #decision: number;
@@ -91,12 +93,12 @@ export class Feed {
   constructor(table: AnyTable, eyes: Eyes) {
     this.eyes = eyes;
     this.#decision = decisionNumber(table, eyes);
-    this.#awaited = JSON.stringify(awaitedSeats(table));
+    this.#awaited = awaitedText(table);
   }
 
   /** Whether there are steps not told of yet. */
   get late(): boolean {
-    return this.#untold.length > 0;
+    return this.#newest !== undefined;
   }
 
   /** These eyes only looked on in this step and are asked nothing: to be told a little later does not hinder them. */
@@ -108,24 +110,45 @@ export class Feed {
     );
   }
 
-  postpone(said: StepText): void {
-    this.#untold.push(said);
+  /** Since when somebody has waited to be told. */
+  get waitingSince(): number {
+    return this.#waitingSince;
+  }
+
+  postpone(table: AnyTable, said: StepText, before: unknown, now: number): void {
+    this.#view ??= this.#viewOf(table, before);
+    if (this.late) this.#missed = this.#missedWithNewest();
+    else this.#waitingSince = now;
+    this.#newest = said;
+  }
+
+  #missedWithNewest(): string {
+    const newest = this.#newest?.happened(this.eyes) ?? '';
+    return this.#missed === '' ? newest : `${this.#missed},${newest}`;
   }
 
   /** The update for all that was postponed. */
   catchUp(table: AnyTable, clock: string): string {
-    const newest = this.#untold.pop();
+    const newest = this.#newest;
     if (!newest) throw new Error('there is nothing to catch up with');
-    return this.update(table, newest, clock);
+    return this.#tell(table, newest, this.#missed, clock);
   }
 
   /** The update for a step, as JSON without the opening brace: each channel puts its own number first. */
-  update(table: AnyTable, said: StepText, clock: string): string {
+  update(table: AnyTable, said: StepText, before: unknown, clock: string): string {
+    this.#view ??= this.#viewOf(table, before);
+    return this.#tell(table, said, this.#missedWithNewest(), clock);
+  }
+
+  #viewOf(table: AnyTable, state: unknown): Json {
+    return table.game.view(state, this.eyes);
+  }
+
+  #tell(table: AnyTable, said: StepText, missed: string, clock: string): string {
     let text = said.head;
-    const before = this.#view ?? (table.game.view((this.#untold[0] ?? said).before, this.eyes) as Json);
-    if (this.late) text += `,"missed":[${this.#untold.map((step) => step.happened(this.eyes)).join(',')}]`;
+    if (missed !== '') text += `,"missed":[${missed}]`;
     const view: Json = table.view(this.eyes);
-    const change = diffText(before, view);
+    const change = diffText(this.#view as Json, view);
     if (change !== '') text += `,"v":${change}`;
     const events = said.events(this.eyes);
     if (events !== '') text += `,"e":[${events}]`;
@@ -133,7 +156,8 @@ export class Feed {
     if (decision !== this.#decision)
       text += `,"d":${decision === NO_DECISION ? 0 : JSON.stringify(decisionView(table, this.eyes))}`;
     if (said.awaited !== this.#awaited) text += `,"w":${said.awaited}`;
-    if (this.late) this.#untold = [];
+    this.#newest = undefined;
+    this.#missed = '';
     this.#view = view;
     this.#decision = decision;
     this.#awaited = said.awaited;
@@ -142,7 +166,7 @@ export class Feed {
 
   /** Keeps nothing that can be made again. */
   rest(): void {
-    this.#view = undefined;
+    if (!this.late) this.#view = undefined;
   }
 }
 

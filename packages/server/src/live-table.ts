@@ -1,6 +1,6 @@
 import type { Deal, Json, Seat } from '@mazmorra/kernel';
 import type { ChatLine, Happened, Opened, RequestArgs } from '@mazmorra/protocol';
-import { Chat, type Said } from './chat.ts';
+import type { Chat, Said } from './chat.ts';
 import { TableEngine } from './engine.ts';
 import { type AnyTable, type Eyes, seenPairs } from './feed.ts';
 import type { Channel, House } from './house.ts';
@@ -13,7 +13,6 @@ import type { Write } from './storage/port.ts';
 
 /** A client that missed more than this gets the view and no recap. */
 const MOST_MISSED = 400;
-const PRESENCE_PAUSE = 20;
 const REST_AFTER = 5000;
 
 /** A table to be made for a rematch. */
@@ -21,6 +20,8 @@ export interface Rematch {
   readonly write: Write;
   readonly table: string;
   readonly invite: string;
+  /** To be called when it is written. */
+  saved(): void;
 }
 
 /** A table that somebody uses now, as connections deal with it: who comes and goes, and what they ask. */
@@ -29,15 +30,14 @@ export class LiveTable {
   readonly #house: House;
   readonly #engine: TableEngine;
   readonly #chat: Chat;
-  #presenceTimer: NodeJS.Timeout | undefined;
   /** Since when nobody is here. */
   #emptySince: number;
 
-  constructor(house: House, loaded: Loaded) {
+  constructor(house: House, loaded: Loaded, chat: Chat) {
     this.id = loaded.row.id;
     this.#house = house;
     this.#engine = new TableEngine(house, loaded);
-    this.#chat = new Chat(house, this.id);
+    this.#chat = chat;
     this.#emptySince = house.now();
   }
 
@@ -74,7 +74,6 @@ export class LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.#presenceTimer);
     this.#engine.close();
   }
 
@@ -127,14 +126,9 @@ export class LiveTable {
       throw new Refused('not-allowed', 'this table allows no spectators');
   }
 
-  /** Coming and going of many is told together. */
   #presenceChanged(channel: Channel): void {
-    const { driver, audience } = this.#engine;
-    driver.presence(rooms.seatOf(this.room, channel.client.guest.id));
-    this.#presenceTimer ??= setTimeout(() => {
-      this.#presenceTimer = undefined;
-      if (!this.#engine.closed) audience.tellRoom();
-    }, PRESENCE_PAUSE).unref();
+    this.#engine.driver.presence(rooms.seatOf(this.room, channel.client.guest.id));
+    this.#engine.audience.tellRoomSoon();
   }
 
   #opened(channel: Channel, since: number | undefined, chat: readonly ChatLine[]): Opened {
@@ -234,9 +228,12 @@ export class LiveTable {
         client.reply(id, this.room.rematch);
         return;
       }
-      const { write, table, invite } = make(this.room);
+      const { write, table, invite, saved: made } = make(this.room);
       const room = { ...this.room, rematch: { table, invite } };
-      const saved = () => client.reply(id, { table, invite });
+      const saved = () => {
+        made();
+        client.reply(id, { table, invite });
+      };
       this.#engine.commitRoom({ room, more: [write], saved, refuse: (error) => client.refuse(id, error) });
     });
   }

@@ -31,6 +31,8 @@ export class TableDriver {
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
   #stopped = false;
+  /** Whether bots sit in this room. */
+  #bots: { readonly room: Room; readonly some: boolean } | undefined;
 
   constructor(house: House, table: Driven) {
     this.#house = house;
@@ -43,7 +45,16 @@ export class TableDriver {
 
   /** Bots remember what their seats were told, so somebody must. */
   get needsHistory(): boolean {
-    return this.#table.room.seats.some((_, seat) => playedByBot(this.#table.room, seat));
+    const { room } = this.#table;
+    if (this.#bots?.room !== room)
+      this.#bots = { room, some: room.seats.some((_, seat) => playedByBot(room, seat)) };
+    return this.#bots.some;
+  }
+
+  /** Only people sit here, all of them present and with all the time they want. */
+  get #idle(): boolean {
+    const calm = this.#timer === undefined && this.#offlineSince.size === 0;
+    return calm && !this.#table.clocks.running && !this.needsHistory;
   }
 
   stop(): void {
@@ -59,8 +70,8 @@ export class TableDriver {
     this.#stopped = false;
     const now = this.#house.now();
     for (const { seat, number } of this.#awaited()) this.#table.clocks.restore(seat, number, since, now);
-    this.#table.room.seats.forEach((_, seat) => {
-      if (!this.#table.online(seat)) this.#offlineSince.set(seat, now);
+    this.#table.room.seats.forEach(({ kind }, seat) => {
+      if (kind === 'person' && !this.#table.online(seat)) this.#offlineSince.set(seat, now);
     });
     this.drive();
   }
@@ -97,7 +108,7 @@ export class TableDriver {
 
   /** Lets every bot think that has something to decide, and sets the alarm for the clocks. */
   drive(): void {
-    if (this.#stopped) return;
+    if (this.#stopped || this.#idle) return;
     const { room } = this.#table;
     for (const decision of this.#awaited())
       if (playedByBot(room, decision.seat)) this.#think(decision, 'bot');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, completeVariants, type Deal, newDeal } from '@mazmorra/kernel';
 import type { MyTable, TableSettings } from '@mazmorra/protocol';
+import { Chat } from './chat.ts';
 import type { House, TableConfig } from './house.ts';
 import { Journal } from './journal.ts';
 import { LiveTable } from './live-table.ts';
@@ -108,7 +109,7 @@ export class Tables implements House {
     const game = stored && this.#games.get((JSON.parse(stored.row.room) as Room).game);
     if (!stored || !game) return undefined;
     try {
-      const live = new LiveTable(this, load(game, stored));
+      const live = new LiveTable(this, load(game, stored), new Chat(this, id));
       this.#live.set(id, live);
       this.metrics.counts.tablesLoaded++;
       return live;
@@ -137,6 +138,7 @@ export class Tables implements House {
     const row = this.#newRow(room);
     await this.journal.save({ kind: 'new-table', row });
     this.metrics.counts.tablesCreated++;
+    this.#enliven(game, row);
     this.roomChanged(row.id, room);
     return { table: row.id, invite };
   }
@@ -148,7 +150,14 @@ export class Tables implements House {
     const invite = newToken();
     const next = { ...rematchOf(room, host, invite, this.now()), version: game.version };
     const row = this.#newRow(next);
-    return { write: { kind: 'new-table' as const, row }, table: row.id, invite };
+    const saved = () => this.#enliven(game, row);
+    return { write: { kind: 'new-table' as const, row }, table: row.id, invite, saved };
+  }
+
+  /** A table that was just made is about to be opened: what is stored of it need not be read for that. */
+  #enliven(game: AnyGame, row: TableRow): void {
+    const stored = { row, snapshot: undefined, answers: [] };
+    this.#live.set(row.id, new LiveTable(this, load(game, stored), Chat.silent(this, row.id)));
   }
 
   #newRow(room: Room): TableRow {

@@ -134,9 +134,11 @@ export class Censor {
     const before = this.#anew(first - 1);
     const after = this.#anew(n);
     const feed = new Feed(before, this.#eyes);
-    for (let number = first; number < n; number++)
-      feed.postpone(new StepText(this.#step(number), this.#anew(number - 1).state, this.#anew(number)));
-    const tail = feed.update(after, new StepText(this.#step(n), this.#anew(n - 1).state, after), '');
+    for (let number = first; number < n; number++) {
+      const table = this.#anew(number);
+      feed.postpone(table, new StepText(this.#step(number), table), this.#anew(number - 1).state, 0);
+    }
+    const tail = feed.update(after, new StepText(this.#step(n), after), this.#anew(n - 1).state, '');
     if (!text.endsWith(tail)) this.leaks.push(`update ${n} for ${this.#eyes}:\n${text}\n${tail}`);
     this.compared.updates++;
     if (missed.length > 0) this.compared.late++;
