@@ -25,7 +25,7 @@ if (!port) throw new Error('this file runs as a worker thread');
 const db = new DatabaseSync(file, { timeout: 10_000 });
 // A checkpoint waits for the disk twice: better a long log than many of them.
 db.exec(
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 2000',
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 10000',
 );
 const prepared = new Map<string, StatementSync>();
 const unsorted = new Unsorted(db, statement);
