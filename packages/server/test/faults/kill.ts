@@ -47,8 +47,7 @@ export async function killWhilePlaying(
   const stuck = await countStuck(crowd);
   await Promise.all(crowd.map((party) => party.rest()));
   await Promise.all(playing);
-  // Every client is told the rest of what it has not seen yet.
-  await pause(300);
+  await toldTheRest(crowd);
   const views = crowd.flatMap((party) =>
     party.views().map((view) => ({ ...view, table: party.tables.at(-1) ?? '' })),
   );
@@ -120,6 +119,12 @@ async function compareAnswers(
     }
   }
   return { lost, doubled };
+}
+
+/** Everybody is told the rest of what they have not seen yet; who never is, is found to differ. */
+async function toldTheRest(crowd: readonly Party[]): Promise<void> {
+  const agree = (party: Party) => new Set(party.views().map(({ number }) => number)).size <= 1;
+  for (let tries = 0; tries < 50 && !crowd.every(agree); tries++) await pause(100);
 }
 
 async function countDifferent(
