@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['{packages,scripts,bench}/**/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 120_000,
+    // By itself it leaves one core alone, which is half of a small machine.
+    maxWorkers: '100%',
   },
 });
