@@ -13,8 +13,9 @@ export const CHUNKS_OF_TABLE = 'SELECT rows FROM chunks WHERE table_id = ? ORDER
 const LAST_CHUNK = 'SELECT rows FROM chunks WHERE table_id = ? ORDER BY id DESC LIMIT 1';
 /** What earlier programs wrote one by one. */
 export const GATHER_ANSWERS = `INSERT INTO chunks (table_id, rows)
-  SELECT table_id, '[' || group_concat(trim(json_array(number, seat, option, decision, key, "by", at), '[]'), ',') || ']'
-  FROM (SELECT * FROM answers ORDER BY table_id, number) GROUP BY table_id`;
+  SELECT table_id, '[' || group_concat(
+    trim(json_array(number, seat, option, decision, key, "by", at), '[]'), ',' ORDER BY number
+  ) || ']' FROM answers GROUP BY table_id`;
 
 /** Values of an answer in a chunk; in the heap the table's id comes before them. */
 const WIDTH = 7;
