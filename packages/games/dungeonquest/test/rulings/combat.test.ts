@@ -86,21 +86,12 @@ describe('7 rulings on monsters, combat and death', () => {
   });
 
   test('DQ-RULING-36 Agony of Remembrance looks at the printed value of the first card, not at modifiers', () => {
-    const table = givenCombat(
-      {
-        heroes: [
-          { hero: 'lindel', at: [4, 3] },
-          { hero: 'krutzbeck', at: [9, 7] },
-        ],
-        rooms,
-      },
-      {
-        monster: 'sorcerer',
-        life: 3,
-        hand: ['power-hunters-patience', 'lunge'],
-        monsterHand: ['power-agony-of-remembrance', 'inferno'],
-      },
-    );
+    const table = combat({
+      monster: 'sorcerer',
+      life: 3,
+      hand: ['power-hunters-patience', 'lunge'],
+      monsterHand: ['power-agony-of-remembrance', 'inferno'],
+    });
     round(table, 'power-hunters-patience', 'power-agony-of-remembrance');
     round(table, 'combat-lunge', 'combat-inferno');
     expect(table.told).not.toContain('cancelled');
@@ -149,21 +140,12 @@ describe('7 rulings on monsters, combat and death', () => {
   });
 
   test('DQ-RULING-47 only the first card can be cancelled: cards added in a counterattack count', () => {
-    const table = givenCombat(
-      {
-        heroes: [
-          { hero: 'lindel', at: [4, 3] },
-          { hero: 'krutzbeck', at: [9, 7] },
-        ],
-        rooms,
-      },
-      {
-        monster: 'sorcerer',
-        life: 3,
-        hand: ['slash', 'slash', 'deep-blow', 'deep-blow'],
-        monsterHand: ['power-agony-of-remembrance', 'agony-bolt'],
-      },
-    );
+    const table = combat({
+      monster: 'sorcerer',
+      life: 3,
+      hand: ['slash', 'slash', 'deep-blow', 'deep-blow'],
+      monsterHand: ['power-agony-of-remembrance', 'agony-bolt'],
+    });
     round(table, 'combat-slash', 'power-agony-of-remembrance').answer(0, 'stop');
     round(table, 'combat-slash', 'combat-agony-bolt');
     expect(table.options(0)).toContain('card:combat-deep-blow');
