@@ -87,9 +87,11 @@ export function runView(s: State): RunView {
 export function lastRunView(s: State): LastRunView {
   const { steps, lastNamed } = s;
   const round = at(s.rounds, s.rounds.length - 1);
-  const known = sharedRuns.get(round * (MONSTER_IDS.length + 1) + lastNamed + 1);
+  const known = sharedRuns.get(runKey(round, lastNamed));
   return known && sameSteps(known.steps, steps) ? known.view : newLastRunView(round, lastNamed, steps);
 }
+
+const runKey = (round: number, named: number): number => round * (MONSTER_IDS.length + 1) + named + 1;
 
 const sameSteps = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((step, i) => step === b[i]);
@@ -100,7 +102,7 @@ function newLastRunView(round: number, named: number, steps: readonly number[]):
     ...(named === NONE ? {} : { named: at(MONSTER_IDS, named) }),
     steps: stepsView(roundAdventurer(round), steps),
   };
-  sharedRuns.keep(round * (MONSTER_IDS.length + 1) + named + 1, { steps: steps.slice(), view });
+  sharedRuns.keep(runKey(round, named), { steps: steps.slice(), view });
   return view;
 }
 

@@ -152,7 +152,8 @@ export function view(s: State, viewer: Viewer): View {
   };
   if (s.phase !== Phase.over) draft.turn = s.turn;
   if (s.adventurer !== NONE) draft.adventurer = at(ADVENTURER_IDS, s.adventurer);
-  if (s.phase === Phase.place) draft.drawn = { seat: s.turn, monster: seen(s, s.drawn - 1, known) };
+  if (s.phase === Phase.place)
+    draft.drawn = { seat: s.turn, monster: monsterOf(kindOf(s, s.drawn - 1, known)) };
   if (s.runner !== NONE) draft.run = runView(s);
   else if (s.rounds.length > 0) draft.last = lastRunView(s);
   if (s.winner !== NONE) draft.winner = s.winner;
@@ -172,8 +173,11 @@ function variantsView(s: State): View['variants'] {
   );
 }
 
-const seen = (s: State, card: Card, known: CardSet): SeenMonster =>
-  holds(known, card) ? at(MONSTER_IDS, at(s.cards, card)) : 'unknown';
+/** The kind of a card as far as the viewer knows it, else `NONE`. */
+const kindOf = (s: State, card: Card, known: CardSet): Kind =>
+  holds(known, card) ? at(s.cards, card) : NONE;
+
+const monsterOf = (kind: Kind): SeenMonster => (kind === NONE ? 'unknown' : at(MONSTER_IDS, kind));
 
 function pileView(s: State, known: CardSet): PileCardView[] {
   const pile: PileCardView[] = [];
@@ -184,9 +188,9 @@ function pileView(s: State, known: CardSet): PileCardView[] {
 
 function pileCard(s: State, card: Card, known: CardSet): PileCardView {
   const by = pairAt(s.drawers, card);
-  const kind = holds(known, card) ? at(s.cards, card) : NONE;
+  const kind = kindOf(s, card, known);
   const key = (kind + 1) * 4 + by;
-  return sharedCards.get(key) ?? sharedCards.keep(key, { by, monster: seen(s, card, known) });
+  return sharedCards.get(key) ?? sharedCards.keep(key, { by, monster: monsterOf(kind) });
 }
 
 function hpOf(s: State): number {
@@ -219,7 +223,7 @@ function heldTile(tile: number, spent: boolean): TileView {
 function asideTile(s: State, tile: number, place: number, known: CardSet): TileView {
   const card = cardUnder(s.aside, place);
   const by = pairAt(s.drawers, card);
-  const kind = holds(known, card) ? at(s.cards, card) : NONE;
+  const kind = kindOf(s, card, known);
   const key = (tile * 4 + by) * (MONSTER_IDS.length + 1) + kind + 1;
   return (
     sharedAsideTiles.get(key) ??
@@ -227,7 +231,7 @@ function asideTile(s: State, tile: number, place: number, known: CardSet): TileV
       id: at(TILE_IDS, tile),
       state: 'sacrificed',
       by,
-      monster: seen(s, card, known),
+      monster: monsterOf(kind),
     })
   );
 }
@@ -259,7 +263,7 @@ function asideKey(s: State, seat: Seat, known: CardSet): number {
     if (holds(s.tiles, firstTileOf(s.adventurer) + place)) continue;
     const card = cardUnder(s.aside, place);
     if (pairAt(s.drawers, card) !== seat) continue;
-    key += holds(known, card) ? at(s.cards, card) + 2 : 1;
+    key += kindOf(s, card, known) + 2;
   }
   return key === 0 ? 0 : key * ADVENTURER_IDS.length + s.adventurer;
 }
