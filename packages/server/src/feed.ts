@@ -9,14 +9,13 @@ export type AnyTable = Table<any, any, any>;
 
 const NO_DECISION = -1;
 
-const awaitedSeats = (table: AnyTable): Seat[] =>
-  table.decisions.flatMap((decision) => (decision.optional ? [] : [decision.seat]));
-
-function awaitedText(table: AnyTable): string {
-  let text = '';
-  for (const { seat, optional } of table.decisions) if (!optional) text += text === '' ? seat : `,${seat}`;
-  return `[${text}]`;
+function awaitedSeats(table: AnyTable): Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat, optional } of table.decisions) if (!optional) seats.push(seat);
+  return seats;
 }
+
+const awaitedText = (table: AnyTable): string => `[${awaitedSeats(table).join(',')}]`;
 
 /** The decision of the seat whose eyes these are; nobody is told what others are asked. */
 function decisionView(table: AnyTable, eyes: Eyes): DecisionView | undefined {

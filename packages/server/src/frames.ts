@@ -11,11 +11,14 @@ const MASK_LENGTH = 4;
 const SHORT = 125;
 const TWO_BYTES = 126;
 
-/** The header of a frame that begins here, or `undefined` where not all of the frame is in these bytes. */
-function frameAt(
-  bytes: Uint8Array,
-  start: number,
-): { readonly payload: number; readonly end: number } | undefined {
+/** Where the payload of a frame begins, and where the frame ends. */
+interface Frame {
+  readonly payload: number;
+  readonly end: number;
+}
+
+/** The frame that begins here, or `undefined` where not all of it is in these bytes. */
+function frameAt(bytes: Uint8Array, start: number): Frame | undefined {
   if (bytes.length < start + 2) return undefined;
   const second = bytes[start + 1] as number;
   let length = second & ~MASKED;
@@ -66,18 +69,18 @@ export class Frames {
     let start = 0;
     while (this.#atStart && start < bytes.length) {
       const frame = frameAt(bytes, start);
-      const text = frame && this.#textOf(bytes, start, frame.payload, frame.end);
-      if (text === undefined) {
+      const text = frame && this.#textOf(bytes, start, frame);
+      if (!frame || text === undefined) {
         this.#atStart = endsBetweenFrames(bytes, start);
         break;
       }
-      start = frame?.end ?? bytes.length;
+      start = frame.end;
       this.#reader.text(text);
     }
     if (start < bytes.length) this.#reader.rest(start === 0 ? bytes : bytes.subarray(start));
   }
 
-  #textOf(bytes: Buffer, start: number, payload: number, end: number): string | undefined {
+  #textOf(bytes: Buffer, start: number, { payload, end }: Frame): string | undefined {
     const masked = ((bytes[start + 1] as number) & MASKED) !== 0;
     if (bytes[start] !== FINAL_TEXT || !masked || end - payload > this.#reader.longest) return undefined;
     return unmasked(bytes, payload, end);
