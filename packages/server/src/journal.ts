@@ -17,8 +17,9 @@ export interface JournalNumbers {
 }
 
 /**
- * Milliseconds from the start of one commit to the next, by how many shared the last one. A fast disk would else be asked
- * for a commit for every few answers, and each costs as much as many answers. Where few write, nobody waits.
+ * Milliseconds that a commit is to take at least, by how many shared it. A fast disk would else be asked for a commit for every
+ * few answers, and each costs as much as many answers. One that was faster is made up for after its answers were told, while
+ * the next ones gather; longer and shorter pauses were both slower. Where few write, nobody waits.
  */
 const pauseAfter = (sharers: number): number => Math.min(8, sharers / 4);
 
