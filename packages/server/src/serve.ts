@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { AnyGame } from '@mazmorra/kernel';
 import { threadThinkers } from './bots.ts';
 import { Bucket, type Rate } from './bucket.ts';
+import { tuneCollector } from './collector.ts';
 import type { Connection, ConnectionLimits, Hall } from './connection.ts';
 import { allGames } from './games.ts';
 import type { TableConfig } from './house.ts';
@@ -73,6 +74,7 @@ const TABLES: TableConfig = {
 
 /** Opens the house: storage, tables that go on, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
+  tuneCollector();
   const log = options.log ?? logTo((line) => process.stderr.write(line));
   const place: StoragePlace =
     options.database === undefined ? { data: options.data ?? './data' } : { database: options.database };

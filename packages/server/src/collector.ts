@@ -1,0 +1,13 @@
+import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * Tells the collector of garbage what kind of house this is. What a table holds is replaced by its next answer; but V8 guesses from
+ * the quiet time before that it will live long, and makes it among the old things, where it is found to be dead only by the great
+ * collections. Until then it holds on to all that is younger, and the small collections carry that around: half of what they did.
+ * Where there is but one core, helpers of the collector only stand in its way. V8 reads both flags whenever it collects.
+ */
+export function tuneCollector(): void {
+  setFlagsFromString('--no-allocation-site-pretenuring');
+  if (availableParallelism() === 1) setFlagsFromString('--no-parallel-scavenge');
+}
