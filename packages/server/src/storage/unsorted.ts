@@ -56,6 +56,8 @@ export class Unsorted {
   readonly #statement: (sql: string) => StatementSync;
   /** The newest answer of the tables that play; unknown until the heap was sorted once. */
   #newest: Map<string, number> | undefined;
+  /** What lies in the heap, by table; complete while the newest answers are known. */
+  #gathered = new Map<string, Value[]>();
   #count = 0;
 
   constructor(db: DatabaseSync, statement: (sql: string) => StatementSync) {
@@ -73,6 +75,7 @@ export class Unsorted {
       if (number <= (newest.get(table) ?? this.#stored(table))) return false;
       newest.set(table, number);
     }
+    deal(values, this.#gathered);
     this.#count += values.length / (WIDTH + 1);
     return true;
   }
@@ -93,15 +96,20 @@ export class Unsorted {
   }
 
   sort(): Map<string, number> {
-    const chunks = new Map<string, Value[]>();
-    for (const { rows } of this.#statement('SELECT rows FROM unsorted ORDER BY id').all())
-      deal(JSON.parse(String(rows)) as Value[], chunks);
+    if (!this.#newest) this.#gatherAgain();
     const insert = this.#statement(INSERT_CHUNK);
-    for (const [table, values] of chunks) insert.run(table, JSON.stringify(values));
+    for (const [table, values] of this.#gathered) insert.run(table, JSON.stringify(values));
     this.#statement('DELETE FROM unsorted').run();
+    this.#gathered.clear();
     this.#count = 0;
     if (!this.#newest || this.#newest.size > MOST_KNOWN) this.#newest = new Map();
     return this.#newest;
+  }
+
+  #gatherAgain(): void {
+    this.#gathered.clear();
+    for (const { rows } of this.#statement('SELECT rows FROM unsorted ORDER BY id').all())
+      deal(JSON.parse(String(rows)) as Value[], this.#gathered);
   }
 
   get many(): boolean {
