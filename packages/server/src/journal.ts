@@ -19,9 +19,12 @@ export interface JournalNumbers {
 /**
  * Milliseconds that a commit is to take at least, by how many shared it. A fast disk would else be asked for a commit for every
  * few answers, and each costs as much as many answers. One that was faster is made up for after its answers were told, while
- * the next ones gather; longer and shorter pauses were both slower. Where few write, nobody waits.
+ * the next ones gather. Where few write, nobody waits.
  */
-const pauseAfter = (sharers: number): number => Math.min(8, sharers / 4);
+const pauseAfter = (sharers: number): number => Math.min(4, sharers / 4);
+
+/** A storage that takes so many milliseconds gets its next work before those are told whose answers it has just saved. */
+const SLOW = 20;
 
 /** A commit on its way. */
 interface Commit {
@@ -86,12 +89,10 @@ export class Journal {
     while (commit) {
       const error = await commit.result;
       this.#count(commit, error);
-      // The disk gets its next work before this batch is told of: telling takes about as long as a sync.
-      const early = commit.began + pauseAfter(commit.batch.length) - performance.now();
-      const next: Commit | undefined = error || early > 1 ? undefined : this.#begin();
+      const took = performance.now() - commit.began;
+      const next: Commit | undefined = error || took < SLOW ? undefined : this.#begin();
       await this.#settle(commit.batch, error);
-      if (!next && early > 1 && this.#waiting.length > 0)
-        await new Promise((resolve) => setTimeout(resolve, early));
+      if (!next) await gathering(pauseAfter(commit.batch.length) - took);
       commit = next ?? this.#begin();
     }
     this.#running = false;
@@ -103,9 +104,9 @@ export class Journal {
     if (batch.length === 0) return undefined;
     this.#waiting = [];
     this.#sharers = batch.length;
-    const result = this.#shut
-      ? Promise.resolve(this.#shut)
-      : this.#tryCommit(batch.flatMap(({ writes }) => writes));
+    const writes: Write[] = [];
+    for (const pending of batch) writes.push(...pending.writes);
+    const result = this.#shut ? Promise.resolve(this.#shut) : this.#tryCommit(writes);
     return { batch, began: performance.now(), result };
   }
 
@@ -141,3 +142,13 @@ export class Journal {
     if (error) this.numbers.failures++;
   }
 }
+
+/**
+ * Until what has arrived by now is read, and so shares the next commit: the event loop has been round once, or the pause is over.
+ * Whoever would else just miss a commit waits longest of all.
+ */
+const gathering = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (milliseconds > 1) setTimeout(resolve, milliseconds);
+    else setImmediate(() => setImmediate(resolve));
+  });

@@ -24,6 +24,8 @@ const POLICY = 1008;
 const RESTART = 1012;
 /** How long a browser that is told goodbye may take to answer. */
 const GOODBYE = 1000;
+/** So many are written to together. The first of them can read and answer while the others' messages are still made. */
+const GROUP = 24;
 
 /** The first bytes of a text frame from a server (RFC 6455, section 5.2), one character each. */
 function frameHeader(length: number): string {
@@ -32,6 +34,17 @@ function frameHeader(length: number): string {
   if (length < 65_536) return code(0x81, 126, length >> 8, length & 255);
   const bytes = [24, 16, 8, 0].map((shift) => (length >>> shift) & 255);
   return code(0x81, 127, 0, 0, 0, 0, ...bytes);
+}
+
+/**
+ * The text in a frame, one character a byte. Nearly always it is plain ASCII, as long in bytes as in characters; to count the
+ * bytes makes one piece of a text that was put together from many, and that piece can be written as it is.
+ */
+function frameOf(text: string): string {
+  const header = frameHeader(text.length);
+  const frame = header + text;
+  const bytes = Buffer.byteLength(frame) - Buffer.byteLength(header);
+  return bytes === text.length ? frame : frameHeader(bytes) + Buffer.from(text).toString('latin1');
 }
 
 /** A websocket with what we know about it on itself: thousands of idle ones are to stay small. */
@@ -50,17 +63,15 @@ class BrowserSocket extends WebSocket implements Wire {
 
   /**
    * Whole frames go straight to the connection, header and text together: with four seats at every table this is most of
-   * what the server does. All that one round of the event loop has to say is written at its end, when everybody's
-   * message is made: frames for the same browser share a write, and whoever reads is woken once and not for each of
-   * them. Control frames are still `ws`'s own; it writes them whole, too.
+   * what the server does. They are written a little later, those of some browsers together: frames for the same browser
+   * then share a write. Control frames are still `ws`'s own; it writes them whole, too.
    */
   override send(text: string): void {
     if (this.readyState !== WebSocket.OPEN) return;
-    const length = Buffer.byteLength(text);
-    this.sockets?.count(length);
     if (this.#unsent === '') this.sockets?.flushLater(this);
-    this.#unsent += frameHeader(length);
-    this.#unsent += length === text.length ? text : Buffer.from(text).toString('latin1');
+    const frame = frameOf(text);
+    this.sockets?.count(frame.length);
+    this.#unsent = this.#unsent === '' ? frame : this.#unsent + frame;
   }
 
   flush(): void {
@@ -118,6 +129,7 @@ export class Sockets {
   }
 
   flushLater(ws: BrowserSocket): void {
+    if (this.#unflushed.length >= GROUP) this.#flush();
     if (this.#unflushed.length === 0) process.nextTick(() => this.#flush());
     this.#unflushed.push(ws);
   }
