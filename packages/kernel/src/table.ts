@@ -14,7 +14,7 @@ import type {
 import { Rng } from './random/rng.ts';
 import type { RandomSource } from './random/source.ts';
 import { Refusal } from './refusal.ts';
-import { hasSeat, seatsOf } from './seats.ts';
+import { hasSeat } from './seats.ts';
 import { completeVariants } from './start.ts';
 
 /** A decision with the number that an answer to it must carry. */
@@ -260,19 +260,15 @@ function openDecisions<S, V, E>(
 ): OpenDecision[] {
   const awaited = game.awaited(state);
   const asked = awaited | game.invited(state);
-  return seatsOf(asked)
-    .filter((seat) => seat < seats)
-    .map((seat) => {
-      const kind = game.decisionKind(state, seat);
-      const options = optionsOf(game, state, seat);
-      return {
-        seat,
-        kind,
-        options,
-        optional: !hasSeat(awaited, seat),
-        number: numberOf(seat, kind, options),
-      };
-    });
+  const open: OpenDecision[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    if (!hasSeat(asked, seat)) continue;
+    const kind = game.decisionKind(state, seat);
+    const options = optionsOf(game, state, seat);
+    const number = numberOf(seat, kind, options);
+    open.push({ seat, kind, options, optional: !hasSeat(awaited, seat), number });
+  }
+  return open;
 }
 
 /** The options of an awaited or invited seat, as a list of their own. */

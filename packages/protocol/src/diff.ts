@@ -46,6 +46,7 @@ const knownNumbers: readonly string[] = Array.from({ length: 100 }, (_, number) 
 /** The value in place of the old one. */
 function anew(value: Json): string {
   if (typeof value === 'number') return knownNumbers[value] ?? `[${value}]`;
+  if (typeof value === 'boolean') return value ? '[true]' : '[false]';
   if (typeof value !== 'string') return `[${JSON.stringify(value)}]`;
   let text = knownTexts.get(value);
   if (text === undefined) {

@@ -19,6 +19,8 @@ export interface Driven {
   changeQuietly(make: (room: Room) => Room): void;
 }
 
+const hasBots = (room: Room): boolean => room.seats.some((_, seat) => playedByBot(room, seat));
+
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Moves what no person moves: bots in their seats and in those of people who are gone, and the clock. */
@@ -46,8 +48,7 @@ export class TableDriver {
   /** Bots remember what their seats were told, so somebody must. */
   get needsHistory(): boolean {
     const { room } = this.#table;
-    if (this.#bots?.room !== room)
-      this.#bots = { room, some: room.seats.some((_, seat) => playedByBot(room, seat)) };
+    if (this.#bots?.room !== room) this.#bots = { room, some: hasBots(room) };
     return this.#bots.some;
   }
 

@@ -237,8 +237,8 @@ function asideTile(s: State, tile: number, place: number, known: CardSet): TileV
 }
 
 function playersView(s: State, known: CardSet, tiles: readonly TileView[]): PlayerView[] {
-  const players: PlayerView[] = [];
-  for (let seat = 0; seat < s.seats; seat++) players.push(playerView(s, seat, known, tiles));
+  const players = new Array<PlayerView>(s.seats);
+  for (let seat = 0; seat < s.seats; seat++) players[seat] = playerView(s, seat, known, tiles);
   return players;
 }
 
