@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@mazmorra/protocol';
-import { WebSocket } from 'ws';
 import { choose, type Meter, type Pace } from './meter.ts';
+import { Wire } from './wire.ts';
 
 interface Decision {
   readonly number: number;
@@ -11,7 +11,7 @@ const SEATS = 4;
 
 /** One seat of a table: answers at random whatever it is asked, as fast as the pace allows. */
 class SeatClient {
-  readonly #socket: WebSocket;
+  readonly #wire: Wire;
   readonly #table: TableLoad;
   readonly #meter: Meter;
   readonly #waiting = new Map<number, { resolve(ok: unknown): void; reject(error: Error): void }>();
@@ -20,23 +20,15 @@ class SeatClient {
   #sentAt = 0;
   #answerId = -1;
 
-  constructor(socket: WebSocket, table: TableLoad, meter: Meter) {
-    this.#socket = socket;
+  private constructor(wire: Wire, table: TableLoad, meter: Meter) {
+    this.#wire = wire;
     this.#table = table;
     this.#meter = meter;
-    socket.on('message', (data: Buffer) => this.#receive(data));
   }
 
   static async connect(port: number, table: TableLoad, meter: Meter): Promise<SeatClient> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
-    });
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
-    const client = new SeatClient(socket, table, meter);
+    const wire = await Wire.open(port, (text) => client.#receive(text));
+    const client = new SeatClient(wire, table, meter);
     await client.ask('hello', { protocol: PROTOCOL, name: 'Load' });
     return client;
   }
@@ -45,7 +37,7 @@ class SeatClient {
     const id = ++this.#id;
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as (ok: unknown) => void, reject });
-      this.#socket.send(JSON.stringify({ id, do: name, ...args }));
+      this.#wire.send(JSON.stringify({ id, do: name, ...args }));
     });
   }
 
@@ -60,7 +52,7 @@ class SeatClient {
   }
 
   close(): void {
-    this.#socket.close();
+    this.#wire.close();
   }
 
   #answer({ number, options }: Decision): void {
@@ -70,25 +62,24 @@ class SeatClient {
       const id = ++this.#id;
       this.#answerId = id;
       this.#sentAt = performance.now();
-      this.#socket.send(
+      this.#wire.send(
         `{"id":${id},"do":"answer","c":${this.#c},"n":${number},"option":"${option}","key":"${id}"}`,
       );
     });
   }
 
-  #receive(data: Buffer): void {
+  #receive(text: string): void {
     // Most frames need no reading: only those that ask something, reply to something or tell of the end.
-    const text = data.toString('latin1');
-    if (text.includes('"s":')) this.#meter.received(data.length);
+    if (text.includes('"s":')) this.#meter.received(text.length);
     if (this.#answerId >= 0 && text.includes(`"re":${this.#answerId},`)) {
       this.#answerId = -1;
       this.#meter.acknowledged(performance.now() - this.#sentAt);
       if (text.includes('"error"')) throw new Error(text);
     } else if (text.startsWith('{"re":')) {
-      this.#settle(data.toString());
+      this.#settle(text);
       return;
     }
-    if (text.includes('"d":{')) this.#asked(JSON.parse(data.toString()));
+    if (text.includes('"d":{')) this.#asked(JSON.parse(text));
     else if (text.includes('"status":"finished"')) this.#table.finished();
   }
 

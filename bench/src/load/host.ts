@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+/** Ticks of all cores together since the machine began. */
+export interface Ticks {
+  readonly all: number;
+  /** In which the host of this virtual machine worked for others while there was work here. */
+  readonly stolen: number;
+}
+
+const STEAL = 7;
+
+/** User, nice, system, idle, iowait, irq, softirq and steal (proc(5)); where the system does not tell, nothing was stolen. */
+export function ticks(): Ticks {
+  try {
+    const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+    const numbers = line
+      .split(/\s+/)
+      .slice(1, STEAL + 2)
+      .map(Number);
+    return { all: numbers.reduce((sum, one) => sum + one, 0), stolen: numbers[STEAL] ?? 0 };
+  } catch {
+    return { all: 0, stolen: 0 };
+  }
+}
+
+export function shareStolen(from: Ticks, to: Ticks): number {
+  return to.all > from.all ? (to.stolen - from.stolen) / (to.all - from.all) : 0;
+}

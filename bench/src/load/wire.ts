@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+
+const FINAL_TEXT = 0x81;
+const PING = 0x89;
+const PONG = 0x8a;
+const MASKED = 0x80;
+const TWO_BYTES = 126;
+const NOTHING = Buffer.alloc(0);
+
+/** What all connections read into, one after the other. */
+const shared = Buffer.alloc(1 << 18);
+
+/**
+ * The browser's end of a websocket for a thousand of them in one thread, whose own work is not to be measured as the server's: it
+ * knows the frames that our server sends, in texts of plain ASCII, and leaves no garbage behind but those texts.
+ */
+export class Wire {
+  readonly #socket: Socket;
+  readonly #receive: (text: string) => void;
+  /** The part of a frame that has come. */
+  #rest: Buffer = NOTHING;
+  #greeted: (() => void) | undefined;
+
+  private constructor(port: number, receive: (text: string) => void, ready: (error?: Error) => void) {
+    this.#receive = receive;
+    this.#greeted = ready;
+    const onread = { buffer: shared, callback: (length: number) => this.#read(length) };
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
+    this.#socket.once('error', ready);
+    this.#socket.write(
+      `GET /socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+    );
+  }
+
+  static open(port: number, receive: (text: string) => void): Promise<Wire> {
+    return new Promise((resolve, reject) => {
+      const wire: Wire = new Wire(port, receive, (error) => (error ? reject(error) : resolve(wire)));
+    });
+  }
+
+  send(text: string): void {
+    this.#socket.write(frame(FINAL_TEXT, text), 'latin1');
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #read(length: number): boolean {
+    const arrived = shared.subarray(0, length);
+    const bytes = this.#rest.length === 0 ? arrived : Buffer.concat([this.#rest, arrived]);
+    const end = this.#greeted ? this.#readGreeting(bytes) : this.#readFrames(bytes);
+    this.#rest = end === bytes.length ? NOTHING : Buffer.from(bytes.subarray(end));
+    return true;
+  }
+
+  /** The answer to the upgrade; the server says nothing more before it is asked. */
+  #readGreeting(bytes: Buffer): number {
+    const end = bytes.indexOf('\r\n\r\n');
+    if (end < 0) return 0;
+    const greeting = bytes.toString('latin1', 0, end);
+    if (!greeting.startsWith('HTTP/1.1 101')) throw new Error(greeting);
+    this.#greeted?.();
+    this.#greeted = undefined;
+    return end + 4;
+  }
+
+  #readFrames(bytes: Buffer): number {
+    let start = 0;
+    while (start + 2 <= bytes.length) {
+      let length = bytes[start + 1] as number;
+      let payload = start + 2;
+      if (length === TWO_BYTES) {
+        if (payload + 2 > bytes.length) break;
+        length = bytes.readUInt16BE(payload);
+        payload += 2;
+      } else if (length > TWO_BYTES) throw new Error('a frame longer than any we know');
+      const end = payload + length;
+      if (end > bytes.length) break;
+      this.#take(bytes[start] as number, bytes.toString('latin1', payload, end));
+      start = end;
+    }
+    return start;
+  }
+
+  #take(kind: number, text: string): void {
+    if (kind === FINAL_TEXT) this.#receive(text);
+    else if (kind === PING) this.#socket.write(frame(PONG, text), 'latin1');
+  }
+}
+
+/** Masked, as a browser must, with a mask that changes nothing. */
+function frame(kind: number, text: string): string {
+  const { length } = text;
+  const size = length < TWO_BYTES ? [MASKED | length] : [MASKED | TWO_BYTES, length >> 8, length & 255];
+  return `${String.fromCharCode(kind, ...size, 0, 0, 0, 0)}${text}`;
+}
