@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Contestant, calmerHalf, loadTable, measure, ours, peer } from './run.ts';
 
 /**
- * `node bench/src/load/main.ts [--seconds 4] [--rounds 10] [--only ours|peer] [--database postgres://…] [--json] [--write]`
+ * `node bench/src/load/main.ts [--seconds 2] [--rounds 20] [--only ours|peer] [--database postgres://…] [--json] [--write]`
  *
  * Prints the table of `docs/performance.md`; `--write` puts it there.
  */
@@ -14,8 +14,8 @@ const flag = (name: string): string | undefined => {
   const at = args.indexOf(`--${name}`);
   return at < 0 ? undefined : args[at + 1];
 };
-const seconds = Number(flag('seconds') ?? 4);
-const rounds = Number(flag('rounds') ?? 10);
+const seconds = Number(flag('seconds') ?? 2);
+const rounds = Number(flag('rounds') ?? 20);
 const only = flag('only');
 const database = flag('database');
 
@@ -30,11 +30,11 @@ const figures = await measure(contestants, { seconds, rounds });
 
 const table = `The half of the rounds in which the host took least away:
 
-${loadTable(calmerHalf(figures))}
+${loadTable(figures, calmerHalf)}
 
 All rounds:
 
-${loadTable(figures)}`;
+${loadTable(figures, (rounds) => rounds)}`;
 process.stdout.write(args.includes('--json') ? `${JSON.stringify(figures)}\n` : `${table}\n`);
 if (args.includes('--write')) write(table);
 process.exit(0);

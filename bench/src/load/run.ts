@@ -39,7 +39,7 @@ const SEATS = 4;
 const CALM = 250;
 const AT_ONCE = 25;
 /** Seconds until the compiler of the machine code has seen everything. */
-const WARM_UP = 4;
+const WARM_UP = 10;
 /** Milliseconds until everybody plays, or nobody does. */
 const SETTLE = 700;
 /** Milliseconds after which our tables give back what only a game in full swing needs, and some more. */
@@ -192,23 +192,20 @@ const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/**
- * A virtual machine gets less of its host in some rounds than in others: the half of them counts in which others were given least. The
- * servers play each round one after the other, so it is the same half for all.
- */
-export function calmerHalf(figures: readonly LoadFigures[]): LoadFigures[] {
-  const played = figures[0]?.rounds.length ?? 0;
-  const stolen = (round: number) => Math.max(...figures.map(({ rounds }) => rounds[round]?.stolen ?? 0));
-  const order = Array.from({ length: played }, (_, round) => round).sort((a, b) => stolen(a) - stolen(b));
-  const counted = new Set(order.slice(0, Math.ceil(played / 2)));
-  return figures.map((one) => ({ ...one, rounds: one.rounds.filter((_, round) => counted.has(round)) }));
+/** A virtual machine gets less of its host in some rounds than in others: those of a server in which least was taken away. */
+export function calmerHalf(rounds: readonly Busy[]): readonly Busy[] {
+  return [...rounds].sort((a, b) => a.stolen - b.stolen).slice(0, Math.ceil(rounds.length / 2));
 }
 
-/** The table of `docs/performance.md`: medians of the rounds, and of the ratios within each round. */
-export function loadTable(figures: readonly LoadFigures[]): string {
+/** The table of `docs/performance.md`: medians of the rounds that count, and of the ratios within each of all rounds. */
+export function loadTable(
+  figures: readonly LoadFigures[],
+  counting: (rounds: readonly Busy[]) => readonly Busy[],
+): string {
   const peer = figures.find((one) => !one.durable);
   const rows = figures.map(({ name, durable, rounds, calm, idleBytes }) => {
-    const of = (pick: (busy: Busy) => number) => median(rounds.map(pick));
+    const counted = counting(rounds);
+    const of = (pick: (busy: Busy) => number) => median(counted.map(pick));
     const ratio = rounds.map((busy, i) => busy.answersPerSecond / (peer?.rounds[i]?.answersPerSecond ?? 1));
     const cells = [
       name,

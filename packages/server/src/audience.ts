@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** Milliseconds that somebody who only looks on may be told later, while the house is busy. */
-const LATE = 500;
+const LATE = 300;
 
 /** Milliseconds in which people come and go before it is told of together, in a calm house and in a busy one. */
 const PRESENCE = { calm: 20, busy: 250 };

@@ -125,10 +125,7 @@ const sharedTiles = new Shared<TileView>();
 const sharedAsideTiles = new Shared<TileView>();
 const sharedKinds = new Shared<KindView>();
 const sharedPlayers = new Shared<PlayerView>();
-/** How many keys `sharedPlayers` can have. */
-const PLAYER_KEYS = 4 ** 4;
-/** Those who have sacrificed something. */
-const sharedPlayersWithAside = new SharedByKey<number, PlayerView>();
+const sharedAsides = new SharedByKey<number, PlayerView['aside']>();
 const sharedCards = new Shared<PileCardView>();
 
 /** What a viewer may know, and nothing else (section 5). `known` is the only door to the kind of a card. */
@@ -243,15 +240,12 @@ function playersView(s: State, known: CardSet, tiles: readonly TileView[]): Play
 }
 
 function playerView(s: State, seat: Seat, known: CardSet, tiles: readonly TileView[]): PlayerView {
+  const aside = asideKey(s, seat, known);
+  if (aside !== 0)
+    return newPlayerView(s, seat, sharedAsides.get(aside) ?? sharedAsides.keep(aside, asideOf(seat, tiles)));
   const flags = (hasSeat(s.alive, seat) ? 1 : 0) + (hasSeat(s.bidding, seat) ? 2 : 0);
   const key = ((seat * 4 + pairAt(s.successes, seat)) * 4 + pairAt(s.failures, seat)) * 4 + flags;
-  const aside = asideKey(s, seat, known);
-  if (aside === 0) return sharedPlayers.get(key) ?? sharedPlayers.keep(key, newPlayerView(s, seat, []));
-  const whole = aside * PLAYER_KEYS + key;
-  return (
-    sharedPlayersWithAside.get(whole) ??
-    sharedPlayersWithAside.keep(whole, newPlayerView(s, seat, asideOf(seat, tiles)))
-  );
+  return sharedPlayers.get(key) ?? sharedPlayers.keep(key, newPlayerView(s, seat, []));
 }
 
 /** Tells apart what a player has sacrificed, as a viewer sees it: a digit for each tile. 0 is nothing. */
