@@ -5,16 +5,21 @@ import { type Storage, StorageError, type Write } from '../src/storage/port.ts';
 const write = (hash: string): Write => ({ kind: 'secret', hash, person: 'p', at: 0 });
 
 /** A storage that takes its time and fails as told. */
-function slowStorage(fail: (names: readonly string[]) => StorageError | undefined = () => undefined) {
+function slowStorage(
+  fail: (names: readonly string[]) => StorageError | undefined = () => undefined,
+  milliseconds = 10,
+) {
+  const begun: string[][] = [];
   const commits: string[][] = [];
   const commit = async (writes: readonly Write[]) => {
     const names = writes.map((one) => (one.kind === 'secret' ? one.hash : ''));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    begun.push(names);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
     const error = fail(names);
     if (error) throw error;
     commits.push(names);
   };
-  return { commits, storage: { commit } as unknown as Storage };
+  return { begun, commits, storage: { commit } as unknown as Storage };
 }
 
 test('what arrives while one commit is on its way shares the next', async () => {
@@ -29,6 +34,28 @@ test('what arrives while one commit is on its way shares the next', async () => 
     ['c', 'd', 'e'],
   ]);
   await journal.settled();
+});
+
+test('what arrives while others are told shares the next commit with what they say to it', async () => {
+  const { storage, commits } = slowStorage();
+  const journal = new Journal(storage, () => undefined);
+  await new Promise<void>((resolve) => {
+    journal.append([write('a')], () => {
+      journal.append([write('b')], () => undefined);
+      setImmediate(() => journal.append([write('c')], () => resolve()));
+    });
+  });
+  expect(commits).toEqual([['a'], ['b', 'c']]);
+});
+
+test('a slow storage has its next work before anybody is told of the last', async () => {
+  const { storage, begun } = slowStorage(undefined, 40);
+  const journal = new Journal(storage, () => undefined);
+  const told = journal.save(write('a')).then(() => begun.length);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const last = journal.save(write('b'));
+  expect(await told).toBe(2);
+  await last;
 });
 
 test('one conflict does not spoil what others wrote in the same commit', async () => {
