@@ -1,9 +1,10 @@
 // Builds the web client, unless what it is made of has not changed since the last time.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { environmentFor, requireNode, root } from './setup.mjs';
 
 const web = join(root, 'packages', 'web');
@@ -18,6 +19,7 @@ const SOURCES = [
   'packages/web',
   'docs/rules',
   'package-lock.json',
+  'scripts/build-web.mjs',
 ];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'coverage', 'artifacts']);
 
@@ -35,10 +37,39 @@ function hashOfSources() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     const path = join(root, source);
-    if (source.endsWith('.json')) hash.update(readFileSync(path));
-    else if (existsSync(path)) addTo(hash, path);
+    if (!existsSync(path)) continue;
+    if (statSync(path).isDirectory()) addTo(hash, path);
+    else hash.update(readFileSync(path));
   }
   return hash.digest('hex');
+}
+
+/** Pictures and fonts are compressed already. */
+const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+/** Below this size the whole response fits one packet, compressed or not. */
+const SMALLEST = 1024;
+
+const brotli = (content) =>
+  brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
+/** Writes `file.br` and `file.gz` beside every file that they make smaller; the server chooses by what a browser accepts. */
+export function compressFiles(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !COMPRESSIBLE.test(path)) continue;
+    const content = readFileSync(path);
+    if (content.length < SMALLEST) continue;
+    for (const [ending, small] of [
+      ['.br', brotli(content)],
+      ['.gz', gzipSync(content, { level: 9 })],
+    ])
+      if (small.length < content.length) writeFileSync(path + ending, small);
+  }
 }
 
 export function buildWeb(node) {
@@ -55,6 +86,7 @@ export function buildWeb(node) {
     process.stderr.write('The web client does not build.\n');
     process.exit(1);
   }
+  compressFiles(join(web, 'dist'));
   writeFileSync(stamp, sources);
 }
 

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Bucket, type Rate } from './bucket.ts';
+import { chooseCoding } from './encoding.ts';
 import type { Metrics } from './metrics.ts';
 import { type Gauge, metricsText } from './metrics.ts';
 import { findRecord } from './records.ts';
+import { serveStatic } from './static-files.ts';
 import type { Tables } from './tables.ts';
 
 export interface HttpParts {
@@ -63,7 +66,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   operations(http, parts);
   records(http, parts);
-  if (parts.web !== undefined && existsSync(join(parts.web, 'index.html'))) await client(http, parts.web);
+  if (parts.web !== undefined && existsSync(join(parts.web, 'index.html'))) serveStatic(http, parts.web);
   return http;
 }
 
@@ -88,6 +91,8 @@ function operations(http: FastifyInstance, { tables, metrics, stopping, gauges }
 const RECORDS: Rate = { burst: 20, perSecond: 2 };
 const MOST_ADDRESSES = 10_000;
 
+const compressed = promisify<string, Buffer>(gzip);
+
 /** The record of a finished game: who has the table's id has the link to its replay. */
 function records(http: FastifyInstance, { tables }: HttpParts): void {
   const readers = new Map<string, Bucket>();
@@ -110,27 +115,13 @@ function records(http: FastifyInstance, { tables }: HttpParts): void {
           'content-disposition',
           `attachment; filename="${record.game}-${table.slice(0, 8)}.mazmorra.json"`,
         );
-      return reply.header('cache-control', 'private, max-age=3600').send(record);
+      reply
+        .header('cache-control', 'private, max-age=3600')
+        .header('vary', 'Accept-Encoding')
+        .type('application/json; charset=utf-8');
+      const text = JSON.stringify(record);
+      if (chooseCoding(request.headers['accept-encoding'], ['gzip']) === undefined) return reply.send(text);
+      return reply.header('content-encoding', 'gzip').send(await compressed(text));
     },
   );
-}
-
-/** The built client. Its own routes all begin at the same page; what it bundles has the content's hash in its name. */
-async function client(http: FastifyInstance, folder: string): Promise<void> {
-  await http.register(fastifyStatic, {
-    root: folder,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const hashed = path.includes(`${join(folder, 'assets')}`);
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-  http.setNotFoundHandler((request, reply) => {
-    const page =
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (!page) return reply.code(404).send({ error: 'not-found' });
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
-  });
 }

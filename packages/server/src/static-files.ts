@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Coding, chooseCoding } from './encoding.ts';
+
+/** One file of the built client, in every form in which it can be sent. */
+interface StaticFile {
+  readonly type: string;
+  readonly cacheControl: string;
+  /** Derived from the content, so that all servers of one build agree on it. */
+  readonly hash: string;
+  readonly plain: Buffer;
+  readonly compressed: ReadonlyMap<Coding, Buffer>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+/** What the build writes beside a file that is worth compressing (`scripts/build-web.mjs`). */
+const ENDINGS: readonly (readonly [Coding, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+/** Names under `assets/` contain the hash of the content: what they stand for never changes. */
+const cacheControlOf = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+/**
+ * Reads the built client into memory (about 4 MB). Requests are then answered without touching the file system: nothing outside
+ * the folder can be reached, and a build that is replaced while the server runs is never served half old and half new.
+ */
+function readFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const at = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, at).split(sep).join('/')}`;
+    const isCompressedForm = ENDINGS.some(([, ending]) => at.endsWith(ending));
+    if (!entry.isFile() || path.includes('/.') || isCompressedForm) continue;
+    const plain = readFileSync(at);
+    const compressed = ENDINGS.flatMap(([coding, ending]) =>
+      existsSync(at + ending) ? [[coding, readFileSync(at + ending)] as const] : [],
+    );
+    files.set(path, {
+      type: TYPES[extname(path)] ?? 'application/octet-stream',
+      cacheControl: cacheControlOf(path),
+      hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+      plain,
+      compressed: new Map(compressed),
+    });
+  }
+  return files;
+}
+
+/** Whether the client already has this form of the file (If-None-Match, compared weakly as RFC 9110 asks for). */
+function isKnown(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((given) => {
+    const trimmed = given.trim();
+    return trimmed === '*' || trimmed.replace(/^W\//, '') === tag;
+  });
+}
+
+function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const coding = chooseCoding(request.headers['accept-encoding'], [...file.compressed.keys()]);
+  const body = (coding && file.compressed.get(coding)) ?? file.plain;
+  const tag = `"${file.hash}${coding ? `-${coding}` : ''}"`;
+  reply.header('cache-control', file.cacheControl).header('etag', tag);
+  if (file.compressed.size > 0) reply.header('vary', 'Accept-Encoding');
+  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (coding) reply.header('content-encoding', coding);
+  return reply.type(file.type).send(body);
+}
+
+/** A path without a file ending is a route of the client, which is one page; `/api` belongs to the server. */
+const isPage = (path: string): boolean => !path.startsWith('/api/') && !/\.\w+$/.test(path);
+
+/** Serves the built client. */
+export function serveStatic(http: FastifyInstance, folder: string): void {
+  const files = readFiles(folder);
+  const index = files.get('/index.html');
+  http.get('/*', (request, reply) => {
+    const path = `/${(request.params as { '*': string })['*']}`;
+    const file = files.get(path) ?? (isPage(path) ? index : undefined);
+    return file ? send(file, request, reply) : reply.callNotFound();
+  });
+  http.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not-found' }));
+}
