@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { zoomOf } from '../motion/travel.ts';
+import { tipPlace } from './tip-place.ts';
 import './tip.css';
 
 const hoverDelay = 350;
@@ -30,7 +32,7 @@ export function Tip({ content, children, className, focusable }: TipProps) {
     const element = bubble.current;
     if (!open || !element || !anchor.current) return;
     element.showPopover();
-    place(element, anchor.current.getBoundingClientRect());
+    place(element, anchor.current);
     const close = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setOpen(false);
     };
@@ -78,13 +80,18 @@ export function Tip({ content, children, className, focusable }: TipProps) {
   );
 }
 
-/** Above what it speaks of, or below where there is no room; never beyond the screen. */
-function place(bubble: HTMLElement, anchor: DOMRect): void {
-  const { width, height } = bubble.getBoundingClientRect();
-  const middle = anchor.left + anchor.width / 2 - width / 2;
-  const left = Math.max(8, Math.min(window.innerWidth - width - 8, middle));
-  const above = anchor.top - height - 8;
-  const top = above > 8 ? above : Math.min(window.innerHeight - height - 8, anchor.bottom + 8);
-  bubble.style.left = `${left}px`;
-  bubble.style.top = `${Math.max(8, top)}px`;
+/** What a tip must not cover: everything that can be chosen, and the bar that asks. */
+const CHOICES = '[data-option], [data-confirm], .choice-bar';
+
+/** Above what it speaks of, below or beside it: where it covers least of what can be chosen; never beyond the screen. */
+function place(bubble: HTMLElement, anchor: HTMLElement): void {
+  const zoom = zoomOf(bubble);
+  const size = bubble.getBoundingClientRect();
+  const choices = [...document.querySelectorAll(CHOICES)]
+    .filter((choice) => !anchor.contains(choice) && !choice.contains(anchor))
+    .map((choice) => choice.getBoundingClientRect());
+  const screen = { width: window.innerWidth, height: window.innerHeight };
+  const { left, top } = tipPlace(anchor.getBoundingClientRect(), size, choices, screen);
+  bubble.style.left = `${left / zoom}px`;
+  bubble.style.top = `${top / zoom}px`;
 }

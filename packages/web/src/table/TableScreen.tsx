@@ -27,6 +27,7 @@ import { Ticker } from './Ticker.tsx';
 import { TopBar } from './TopBar.tsx';
 import './table.css';
 import './layouts.css';
+import './short.css';
 
 export interface TableScreenProps {
   readonly client: TableClient;

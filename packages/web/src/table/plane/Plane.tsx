@@ -1,6 +1,7 @@
 import expand from 'icon:expand';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/index.ts';
+import { zoomOf } from '../../motion/travel.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
 import type { Box, Point } from './camera.ts';
@@ -170,10 +171,11 @@ function revealElement(thing: Element, frame: Element | null, driver: Driver | u
   const window = frame.getBoundingClientRect();
   const { left, top, width, height } = thing.getBoundingClientRect();
   const { x, y, scale } = driver.camera;
+  const zoom = zoomOf(frame);
   driver.reveal({
-    left: (left - window.left - x) / scale,
-    top: (top - window.top - y) / scale,
-    width: width / scale,
-    height: height / scale,
+    left: ((left - window.left) / zoom - x) / scale,
+    top: ((top - window.top) / zoom - y) / scale,
+    width: width / zoom / scale,
+    height: height / zoom / scale,
   });
 }

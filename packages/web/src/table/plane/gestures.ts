@@ -1,3 +1,4 @@
+import { zoomOf } from '../../motion/travel.ts';
 import type { Point } from './camera.ts';
 import type { Driver } from './driver.ts';
 
@@ -13,7 +14,8 @@ export function listen(window: HTMLElement, driver: Driver): () => void {
   let dragging = false;
   const local = (event: MouseEvent): Point => {
     const { left, top } = window.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    const zoom = zoomOf(window);
+    return { x: (event.clientX - left) / zoom, y: (event.clientY - top) / zoom };
   };
 
   window.addEventListener(
