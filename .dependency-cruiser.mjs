@@ -20,7 +20,7 @@ const MAY_IMPORT = {
   protocol: ['kernel'],
   server: ['kernel', 'games', 'bots', 'protocol'],
   web: ['kernel', 'games', 'bots', 'protocol'],
-  cli: ['kernel', 'games', 'bots', 'server', 'bench'],
+  cli: ['kernel', 'games', 'bots', 'protocol', 'server', 'bench'],
   testkit: ['kernel'],
   bench: ['kernel', 'games', 'bots', 'protocol', 'server'],
 };

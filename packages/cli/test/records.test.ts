@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '@mazmorra/bots';
 import { commitmentOf, type GameRecord, makeRecord } from '@mazmorra/kernel';
@@ -142,7 +142,7 @@ describe('replay', () => {
   test('stops at the step asked for and says what is to be decided there', () => {
     const { code, out } = replay('--at', '2');
     expect(code).toBe(0);
-    expect(out).toContain('To be decided');
+    expect(out).toContain('To decide');
     expect(out).not.toContain('The game is over');
   });
 
@@ -170,6 +170,33 @@ describe('replay', () => {
     const { steps } = JSON.parse(out) as { steps: Record<string, unknown>[] };
     expect(steps.length).toBeGreaterThan(10);
     expect(steps.filter((step) => 'option' in step)).toEqual([]);
+  });
+
+  test('of a folder, to each viewer in both languages, as files', () => {
+    const records = join(folder, 'records');
+    const out = join(folder, 'told');
+    mazmorra('simulate', 'dungeon-raiders', '--games', '2', '--seats', '3', '--out', records);
+    const told = mazmorra('replay', records, '--viewer', 'each', '--lang', 'both', '--out', out);
+    expect(told).toEqual({ code: 0, out: '', err: '' });
+    const viewers = ['0', '1', '2', 'all', 'spectator'];
+    const names = ['1', '2'].flatMap((game) =>
+      viewers.flatMap((viewer) => ['en', 'es'].map((language) => `${game}.${viewer}.${language}.txt`)),
+    );
+    expect(readdirSync(out).sort()).toEqual(names.sort());
+    const own = readFileSync(join(out, '2.1.es.txt'), 'utf8');
+    const public_ = readFileSync(join(out, '2.spectator.es.txt'), 'utf8');
+    expect(own).toContain('Fin de la partida.');
+    expect(own).not.toBe(public_);
+  });
+
+  test('of a folder without a record says so', () => {
+    const { code, err } = mazmorra('replay', join(folder, 'told'));
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('there is no record') });
+  });
+
+  test('refuses JSON for more than one telling', () => {
+    const { code, err } = replay('--viewer', 'each', '--json');
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('--json tells one record') });
   });
 
   test.each([

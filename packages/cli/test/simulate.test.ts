@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mazmorra, scratch } from './run.ts';
@@ -76,6 +76,16 @@ describe('simulate', () => {
       seats: 4,
     });
     expect(mazmorra('verify', file)).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('writes every game into a folder, each with a deal of its own', () => {
+    const out = join(folder, 'games');
+    simulate('dungeon-raiders', '--games', '3', '--seats', '3', '--out', out);
+    const files = readdirSync(out).sort();
+    expect(files).toEqual(['1.mazmorra.json', '2.mazmorra.json', '3.mazmorra.json']);
+    const seals = files.map((file) => JSON.parse(readFileSync(join(out, file), 'utf8')).seal);
+    expect(new Set(seals).size).toBe(3);
+    for (const file of files) expect(mazmorra('verify', join(out, file))).toMatchObject({ code: 0, err: '' });
   });
 
   test('writes nothing when the arguments are wrong', () => {

@@ -1,6 +1,7 @@
 export * from './at.ts';
 export * from './events.ts';
 export * from './game.ts';
+export * from './language/index.ts';
 export * from './playout.ts';
 export * from './random/chacha20.ts';
 export * from './random/deal.ts';

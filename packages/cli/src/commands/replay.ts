@@ -1,40 +1,30 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type GameId, gameOf, isGameId } from '@mazmorra/bots';
-import {
-  type AnyGame,
-  type GameRecord,
-  type GameText,
-  type Json,
-  type Language,
-  type Names,
-  openRecord,
-  Refusal,
-  type Step,
-  seenBy,
-  Table,
-  type Viewer,
-} from '@mazmorra/kernel';
+import type { GameRecord, Json, Language, Viewer } from '@mazmorra/kernel';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
 import { machineLanguage, textOf } from '../games.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
+import { Storyteller } from '../storyteller.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = `mazmorra replay FILE [--viewer SEAT|spectator|all] [--at N] [--lang es|en] [--json]
+export const help = `mazmorra replay FILE|FOLDER [--viewer SEAT|spectator|all|each] [--at N] [--lang es|en|both] [--out FOLDER] [--json]
 
-Tells a recorded game step by step, as one viewer saw it.
-  --viewer   a seat counted from 0, a spectator, or all hands open (all)
-  --at N     up to answer number N, 0 being the set-up (the whole game)
-  --lang     the language of the sentences (the machine's)
-  --json     one JSON object: the steps, and the view and what is asked at the last of them`;
+Tells a recorded game step by step, as one viewer saw it; of a folder, every record in it.
+  --viewer       a seat counted from 0, a spectator, all hands open (all), or each of these in turn (all)
+  --at N         up to answer number N, 0 being the set-up (the whole game)
+  --lang         the language of the sentences (the machine's)
+  --out FOLDER   writes each telling to a file of its own: NAME.VIEWER.LANGUAGE.txt
+  --json         one JSON object: the steps, and the view and what is asked at the last of them`;
 
-type AnyTable = ReturnType<typeof Table.open>;
+const RECORD = '.mazmorra.json';
 
-interface Told {
-  readonly number: number;
-  readonly seat?: number;
-  readonly option?: string;
-  readonly events: readonly unknown[];
-  readonly lines: readonly string[];
+/** One telling of one record. */
+interface Telling {
+  readonly file: string;
+  readonly viewer: Viewer;
+  readonly language: Language;
 }
 
 export async function run(args: readonly string[]): Promise<ExitCode> {
@@ -44,23 +34,71 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
       viewer: { type: 'string' },
       at: { type: 'string' },
       lang: { type: 'string' },
+      out: { type: 'string' },
       json: { type: 'boolean' },
     },
     ['FILE'],
   );
-  const language = oneOf('--lang', values.lang, machineLanguage(process.env), ['es', 'en']);
-  const { record, id } = requireRecord(words[0] ?? '');
-  const viewer = readViewer(values.viewer, record.seats);
-  const total = record.answers.length;
-  const until = wholeNumber('--at', values.at, total, { min: 0, max: total });
+  const chosen = oneOf('--lang', values.lang, machineLanguage(process.env), ['es', 'en', 'both']);
+  const languages: readonly Language[] = chosen === 'both' ? ['es', 'en'] : [chosen];
+  const files = filesOf(words[0] ?? '');
+  const several = files.length * languages.length > 1 || values.viewer === 'each';
+  if (values.json && several) throw new UsageError('--json tells one record to one viewer in one language');
 
+  let code: ExitCode = exitCodes.fine;
+  for (const file of files) {
+    const { record, id } = requireRecord(file);
+    for (const viewer of readViewers(values.viewer, record.seats)) {
+      for (const language of languages) {
+        const telling = { file, viewer, language };
+        if (!(await tell(telling, record, id, { ...values, several }))) code = exitCodes.different;
+      }
+    }
+  }
+  return code;
+}
+
+interface How {
+  readonly at?: string | undefined;
+  readonly out?: string | undefined;
+  readonly json?: boolean | undefined;
+  /** More than this telling is printed: each gets a heading. */
+  readonly several: boolean;
+}
+
+/** Tells a record; false where an answer in it is not legal. */
+async function tell(telling: Telling, record: GameRecord, id: GameId, how: How): Promise<boolean> {
+  const { file, viewer, language } = telling;
+  const total = record.answers.length;
+  const until = wholeNumber('--at', how.at, total, { min: 0, max: total });
   const storyteller = new Storyteller(record, gameOf(id), await textOf(id, language), viewer, language);
   const { table, steps, broken } = storyteller.tell(until);
-  if (values.json) printJson(storyteller.json(table, steps, until, broken) as unknown as Json);
-  else storyteller.print(table, steps);
-  if (broken === undefined) return exitCodes.fine;
-  process.stderr.write(`${broken}\n`);
-  return exitCodes.different;
+  if (how.json) printJson(storyteller.json(table, steps, until, broken) as unknown as Json);
+  else {
+    const lines = storyteller.lines(table, steps);
+    if (how.out !== undefined) write(how.out, telling, lines);
+    else print([...(how.several ? [`== ${file}, ${viewer}, ${language}`] : []), ...lines].join('\n'));
+  }
+  if (broken !== undefined) process.stderr.write(`${file}: ${broken}\n`);
+  return broken === undefined;
+}
+
+function write(folder: string, { file, viewer, language }: Telling, lines: readonly string[]): void {
+  const name = `${basename(file).replace(/(?:\.mazmorra)?\.json$/, '')}.${viewer}.${language}.txt`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
+  } catch (error) {
+    throw new UsageError(`--out: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The record named, or every record in the folder named, in the order of their numbers. */
+function filesOf(place: string): string[] {
+  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [place];
+  const names = readdirSync(place).filter((name) => name.endsWith(RECORD));
+  if (names.length === 0) throw new UsageError(`there is no record (*${RECORD}) in ${place}`);
+  return names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).map((name) => join(place, name));
 }
 
 function requireRecord(file: string): { record: GameRecord; id: GameId } {
@@ -71,147 +109,13 @@ function requireRecord(file: string): { record: GameRecord; id: GameId } {
   throw new UsageError(`${file} is of a game we do not know: ${record.game}`);
 }
 
-function readViewer(flag: string | undefined, seats: number): Viewer {
-  if (flag === undefined || flag === 'all') return 'all';
-  if (flag === 'spectator') return 'spectator';
+function readViewers(flag: string | undefined, seats: number): Viewer[] {
+  if (flag === undefined || flag === 'all') return ['all'];
+  if (flag === 'spectator') return ['spectator'];
+  if (flag === 'each') return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator', 'all'];
   const seat = /^\d+$/.test(flag) ? Number(flag) : Number.NaN;
-  if (seat < seats) return seat;
+  if (seat < seats) return [seat];
   throw new UsageError(
-    `--viewer ${JSON.stringify(flag)}: allowed are a seat from 0 to ${seats - 1}, spectator or all`,
+    `--viewer ${JSON.stringify(flag)}: allowed are a seat from 0 to ${seats - 1}, spectator, all or each`,
   );
-}
-
-/** Plays a record again and puts it into words for one viewer. */
-class Storyteller {
-  readonly #record: GameRecord;
-  readonly #game: AnyGame;
-  readonly #text: GameText<unknown>;
-  readonly #viewer: Viewer;
-  readonly #names: Names;
-  readonly #words: { readonly start: string; readonly over: string; readonly toDecide: string };
-
-  constructor(
-    record: GameRecord,
-    game: AnyGame,
-    text: GameText<unknown>,
-    viewer: Viewer,
-    language: Language,
-  ) {
-    this.#record = record;
-    this.#game = game;
-    this.#text = text;
-    this.#viewer = viewer;
-    const nameOf = (seat: number): string =>
-      record.names[seat] || `${language === 'es' ? 'Asiento' : 'Seat'} ${seat}`;
-    this.#names = typeof viewer === 'number' ? { seat: nameOf, own: viewer } : { seat: nameOf };
-    this.#words =
-      language === 'es'
-        ? { start: 'Preparación', over: 'Fin de la partida', toDecide: 'Por decidir' }
-        : { start: 'Set-up', over: 'The game is over', toDecide: 'To be decided' };
-  }
-
-  tell(until: number): { table: AnyTable; steps: Told[]; broken?: string } {
-    const opened = openRecord(this.#game, this.#record);
-    if (!(opened instanceof Table)) {
-      const why = 'message' in opened ? opened.message : opened.code;
-      throw new UsageError(`the record cannot be played: ${why}; \`mazmorra verify\` tells more`);
-    }
-    const steps = [this.#told(opened.last)];
-    for (const [seat, option] of this.#record.answers.slice(0, until)) {
-      try {
-        steps.push(this.#told(opened.answer(seat, option)));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return { table: opened, steps, broken: `answer ${opened.number + 1} is not legal: ${error.message}` };
-      }
-    }
-    return { table: opened, steps };
-  }
-
-  /** One step as the viewer learns of it: what another seat chose in secret is not told, only what was seen of it. */
-  #told({ number, seat, option, events }: Step<unknown>): Told {
-    const seen = events.flatMap((event) => seenBy(event, this.#viewer) ?? []);
-    const lines = seen.flatMap((event) => this.#text.event(event, this.#names) ?? []);
-    const open = this.#viewer === 'all' || this.#viewer === seat;
-    return {
-      number,
-      ...(seat !== undefined && open && { seat }),
-      ...(option !== undefined && open && { option: this.#game.nameOf(option) }),
-      events: seen,
-      lines,
-    };
-  }
-
-  #asked(table: AnyTable) {
-    return table.decisions
-      .filter(({ seat }) => this.#viewer === 'all' || this.#viewer === seat)
-      .map(({ seat, kind, options, optional }) => ({
-        seat,
-        kind,
-        optional,
-        options: options.map((option) => this.#game.nameOf(option)),
-      }));
-  }
-
-  json(table: AnyTable, steps: readonly Told[], at: number, broken: string | undefined) {
-    const { game, version, seats, names, options, answers } = this.#record;
-    return {
-      game,
-      version,
-      seats,
-      names,
-      options,
-      viewer: this.#viewer,
-      at,
-      answers: answers.length,
-      steps,
-      view: table.view(this.#viewer),
-      decisions: this.#asked(table),
-      ...(table.outcome && { outcome: table.outcome }),
-      ...(broken !== undefined && { broken }),
-    };
-  }
-
-  print(table: AnyTable, steps: readonly Told[]): void {
-    const { names } = this.#record;
-    print(`${this.#text.name}: ${names.join(', ')}\n`);
-    for (const step of steps) {
-      const [first, ...rest] = this.#sentences(step);
-      if (first === undefined) continue;
-      print(`${String(step.number).padStart(4)}  ${first}`);
-      for (const line of rest) print(`      ${line}`);
-    }
-    print();
-    if (table.outcome !== undefined) this.#printOutcome(table);
-    else this.#printAsked(table);
-  }
-
-  /** What happened; where nothing was to be seen but the viewer knows what was chosen, that. */
-  #sentences({ number, seat, option, lines }: Told): readonly string[] {
-    if (number === 0) return [this.#words.start, ...lines];
-    if (lines.length > 0 || seat === undefined || option === undefined) return lines;
-    return [`${this.#names.seat(seat)}: ${this.#text.option(option, this.#names)}`];
-  }
-
-  #printOutcome({ outcome }: AnyTable): void {
-    if (outcome === undefined) return;
-    print(`${this.#words.over} (${outcome.rule})`);
-    const order = outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
-    for (const { place, seat } of order) {
-      const scores = Object.entries(outcome.scores[seat] ?? {});
-      const told = scores.map(([id, value]) => `${this.#text.scores[id] ?? id} ${value}`).join(', ');
-      print(`      ${place}. ${this.#names.seat(seat)}  ${told}`.trimEnd());
-    }
-  }
-
-  #printAsked(table: AnyTable): void {
-    const waited = table.decisions
-      .filter(({ optional }) => !optional)
-      .map(({ seat }) => this.#names.seat(seat));
-    print(`${this.#words.toDecide}: ${waited.join(', ')}`);
-    for (const { seat, kind, options } of this.#asked(table)) {
-      print(`      ${this.#names.seat(seat)}: ${this.#text.decision(kind)}`);
-      for (const option of options) print(`        · ${this.#text.option(option, this.#names)}`);
-    }
-  }
 }

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Budget, botFor, type GameId, gameOf, type Level, levels, playGame } from '@mazmorra/bots';
 import {
   type AnyGame,
@@ -9,6 +10,7 @@ import {
   type Seat,
   type Variants,
 } from '@mazmorra/kernel';
+import { botName } from '@mazmorra/protocol';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
 import { columns, percent, print, printJson, readable, summaryLines } from '../print.ts';
@@ -16,7 +18,7 @@ import { Progress } from '../progress.ts';
 import { readBudget, readLevels, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
 import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
 
-export const help = `mazmorra simulate GAME [--seats N] [--games M] [--bots LIST] [--seed S] [--option key=value]… [--out FILE.json] [--json]
+export const help = `mazmorra simulate GAME [--seats N] [--games M] [--bots LIST] [--seed S] [--option key=value]… [--out FOLDER|FILE.json] [--json]
 
 Plays many games between bots and tells how they went.
   --seats N            how many seats (4 where the game allows it)
@@ -26,7 +28,8 @@ Plays many games between bots and tells how they went.
   --seed S             any text; the same seed plays the same games (1)
   --option key=value   a variant of the game; may be repeated
 ${THINKING_HELP}
-  --out FILE.json      writes the last game as a record that \`replay\` and \`verify\` read
+  --out FOLDER         writes every game as a record that \`replay\` and \`verify\` read: FOLDER/1.mazmorra.json, 2, 3 …
+  --out FILE.json      writes the last game only
   --json               one JSON object and nothing else`;
 
 interface Plan {
@@ -119,19 +122,19 @@ function playAll(plan: Plan, out: string | undefined) {
   const tally = new Tally(game, seats);
   const progress = new Progress(`simulate ${id}`);
   const players = bots.map((level) => botFor(id, level, plan.budget));
-  const answers: [Seat, Option][] = [];
-  const onAnswer = (seat: Seat, option: Option) => answers.push([seat, option]);
   const start = performance.now();
   for (let number = 1; number <= games; number++) {
-    const isRecorded = out !== undefined && number === games;
-    const how = { variants, seed: seedOf(plan, number), ...(isRecorded && { onAnswer }) };
+    const file = recordFile(plan, out, number);
+    const answers: [Seat, Option][] = [];
+    const onAnswer = (seat: Seat, option: Option) => answers.push([seat, option]);
+    const how = { variants, seed: seedOf(plan, number), ...(file !== undefined && { onAnswer }) };
     const played = playGame(game, players, how);
+    if (file !== undefined) writeRecord(plan, number, file, answers);
     tally.add(played.state, played.outcome, played.answers);
     progress.at(number, games);
   }
   progress.end();
   const seconds = (performance.now() - start) / 1000;
-  if (out !== undefined) writeRecord(plan, out, answers);
   const { winShare, ties, unwon, length, summary } = tally.report(games);
   return {
     game: game.id,
@@ -153,12 +156,25 @@ function playAll(plan: Plan, out: string | undefined) {
 
 const seedOf = ({ seed }: Plan, number: number): string => `${seed}/${number}`;
 
-function writeRecord(plan: Plan, file: string, answers: readonly (readonly [Seat, Option])[]): void {
-  const { game, seats, games, variants, bots } = plan;
-  const names = bots.map((bot, seat) => `${bot} ${seat}`);
-  const random = { algorithm: 'sfc32', seed: seedOf(plan, games) } as const;
+/** Where the record of a game goes: each into the folder, only the last into a file named `.json`. */
+function recordFile({ games }: Plan, out: string | undefined, number: number): string | undefined {
+  if (out === undefined) return undefined;
+  if (out.endsWith('.json')) return number === games ? out : undefined;
+  return join(out, `${number}.mazmorra.json`);
+}
+
+function writeRecord(
+  plan: Plan,
+  number: number,
+  file: string,
+  answers: readonly (readonly [Seat, Option])[],
+): void {
+  const { game, seats, variants, bots } = plan;
+  const names = bots.map((_, seat) => botName(seat));
+  const random = { algorithm: 'sfc32', seed: seedOf(plan, number) } as const;
   const record = makeRecord(game, { seats, variants, names, random, answers });
   try {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(record)}\n`);
   } catch (error) {
     throw new UsageError(`--out: ${error instanceof Error ? error.message : String(error)}`);

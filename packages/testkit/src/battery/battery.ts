@@ -61,7 +61,7 @@ export function battery(game: AnyGame, options: BatteryOptions): void {
 }
 
 /** The defaults, every other value of every variant alone, and the combinations asked for, as far as they suit the seats. */
-function variantSets(game: AnyGame, seats: number, combinations: readonly Variants[]): Variants[] {
+export function variantSets(game: AnyGame, seats: number, combinations: readonly Variants[]): Variants[] {
   const suits = (variants: Variants) =>
     Object.keys(variants).every((id) => {
       const range = game.variants.find((variant) => variant.id === id)?.seats;

@@ -1,0 +1,176 @@
+import {
+  type AnyGame,
+  type GameRecord,
+  type GameText,
+  type Language,
+  type Names,
+  type Outcome,
+  openRecord,
+  Refusal,
+  type Step,
+  seenBy,
+  Table,
+  type Viewer,
+} from '@mazmorra/kernel';
+import { UsageError } from './usage.ts';
+
+type AnyTable = ReturnType<typeof Table.open>;
+
+interface Told {
+  readonly number: number;
+  readonly seat?: number;
+  readonly option?: string;
+  readonly events: readonly unknown[];
+  readonly lines: readonly string[];
+}
+
+const WORDS = {
+  en: {
+    start: 'Set-up',
+    over: 'The game is over.',
+    toDecide: (names: string) => `To decide: ${names}`,
+    seat: (number: number) => `Seat ${number}`,
+  },
+  es: {
+    start: 'Preparación',
+    over: 'Fin de la partida.',
+    toDecide: (names: string) => `Por decidir: ${names}`,
+    seat: (number: number) => `Asiento ${number}`,
+  },
+} as const;
+
+/** Plays a record again and puts it into words for one viewer. */
+export class Storyteller {
+  readonly #record: GameRecord;
+  readonly #game: AnyGame;
+  readonly #text: GameText<unknown>;
+  readonly #viewer: Viewer;
+  readonly #names: Names;
+  readonly #words: (typeof WORDS)[Language];
+
+  constructor(
+    record: GameRecord,
+    game: AnyGame,
+    text: GameText<unknown>,
+    viewer: Viewer,
+    language: Language,
+  ) {
+    this.#record = record;
+    this.#game = game;
+    this.#text = text;
+    this.#viewer = viewer;
+    this.#words = WORDS[language];
+    const nameOf = (seat: number): string => record.names[seat] || this.#words.seat(seat + 1);
+    this.#names = typeof viewer === 'number' ? { seat: nameOf, own: viewer } : { seat: nameOf };
+  }
+
+  tell(until: number): { table: AnyTable; steps: Told[]; broken?: string } {
+    const opened = openRecord(this.#game, this.#record);
+    if (!(opened instanceof Table)) {
+      const why = 'message' in opened ? opened.message : opened.code;
+      throw new UsageError(`the record cannot be played: ${why}; \`mazmorra verify\` tells more`);
+    }
+    const steps = [this.#told(opened.last)];
+    for (const [seat, option] of this.#record.answers.slice(0, until)) {
+      try {
+        steps.push(this.#told(opened.answer(seat, option)));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return { table: opened, steps, broken: `answer ${opened.number + 1} is not legal: ${error.message}` };
+      }
+    }
+    return { table: opened, steps };
+  }
+
+  /** One step as the viewer learns of it: what another seat chose in secret is not told, only what was seen of it. */
+  #told({ number, seat, option, events }: Step<unknown>): Told {
+    const seen = events.flatMap((event) => seenBy(event, this.#viewer) ?? []);
+    const lines = seen.flatMap((event) => this.#text.event(event, this.#names) ?? []);
+    const open = this.#viewer === 'all' || this.#viewer === seat;
+    return {
+      number,
+      ...(seat !== undefined && open && { seat }),
+      ...(option !== undefined && open && { option: this.#game.nameOf(option) }),
+      events: seen,
+      lines,
+    };
+  }
+
+  #asked(table: AnyTable) {
+    return table.decisions
+      .filter(({ seat }) => this.#viewer === 'all' || this.#viewer === seat)
+      .map(({ seat, kind, options, optional }) => ({
+        seat,
+        kind,
+        optional,
+        options: options.map((option) => this.#game.nameOf(option)),
+      }));
+  }
+
+  json(table: AnyTable, steps: readonly Told[], at: number, broken: string | undefined) {
+    const { game, version, seats, names, options, answers } = this.#record;
+    return {
+      game,
+      version,
+      seats,
+      names,
+      options,
+      viewer: this.#viewer,
+      at,
+      answers: answers.length,
+      steps,
+      view: table.view(this.#viewer),
+      decisions: this.#asked(table),
+      ...(table.outcome && { outcome: table.outcome }),
+      ...(broken !== undefined && { broken }),
+    };
+  }
+
+  /** The whole game as lines of text. */
+  lines(table: AnyTable, steps: readonly Told[]): string[] {
+    const { seats } = this.#record;
+    const people = Array.from({ length: seats }, (_, seat) => this.#names.seat(seat));
+    return [
+      `${this.#text.name}: ${people.join(', ')}`,
+      '',
+      ...steps.flatMap((step) => this.#paragraph(step)),
+      '',
+      ...(table.outcome === undefined ? this.#asking(table) : this.#ending(table.outcome)),
+    ];
+  }
+
+  #paragraph(step: Told): string[] {
+    const [first, ...rest] = this.#sentences(step);
+    if (first === undefined) return [];
+    return [`${String(step.number).padStart(4)}  ${first}`, ...rest.map((line) => `      ${line}`)];
+  }
+
+  /** What happened; where nothing was to be seen but the viewer knows what was chosen, that. */
+  #sentences({ number, seat, option, lines }: Told): readonly string[] {
+    if (number === 0) return [this.#words.start, ...lines];
+    if (lines.length > 0 || seat === undefined || option === undefined) return lines;
+    return [`${this.#names.seat(seat)}: ${this.#text.option(option, this.#names)}`];
+  }
+
+  #ending({ places, scores }: Outcome): string[] {
+    const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+    const rows = order.map(({ place, seat }) => {
+      const told = Object.entries(scores[seat] ?? {}).map(
+        ([id, value]) => `${this.#text.scores[id] ?? id}: ${value}`,
+      );
+      return `      ${place}. ${this.#names.seat(seat)}. ${told.join(', ')}`;
+    });
+    return [this.#words.over, ...rows];
+  }
+
+  #asking(table: AnyTable): string[] {
+    const awaited = table.decisions.filter(({ optional }) => !optional);
+    return [
+      this.#words.toDecide(awaited.map(({ seat }) => this.#names.seat(seat)).join(', ')),
+      ...this.#asked(table).flatMap(({ seat, kind, options }) => [
+        `      ${this.#names.seat(seat)}: ${this.#text.decision(kind)}`,
+        ...options.map((option) => `        · ${this.#text.option(option, this.#names)}`),
+      ]),
+    ];
+  }
+}

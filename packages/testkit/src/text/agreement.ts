@@ -1,0 +1,114 @@
+import type { Language } from '@mazmorra/kernel';
+import type { Fault } from './lint.ts';
+
+/** Nouns that players count: singular and plural, with the gender of the Spanish ones. */
+const COUNTED: Readonly<Record<Language, readonly (readonly [one: string, many: string])[]>> = {
+  es: [
+    ['asiento', 'asientos'],
+    ['carta', 'cartas'],
+    ['casilla', 'casillas'],
+    ['fracaso', 'fracasos'],
+    ['éxito', 'éxitos'],
+    ['herida', 'heridas'],
+    ['jugador', 'jugadores'],
+    ['jugada', 'jugadas'],
+    ['moneda', 'monedas'],
+    ['monstruo', 'monstruos'],
+    ['objeto', 'objetos'],
+    ['opción', 'opciones'],
+    ['pepita', 'pepitas'],
+    ['punto', 'puntos'],
+    ['ronda', 'rondas'],
+    ['runa', 'runas'],
+    ['saboteador', 'saboteadores'],
+    ['sala', 'salas'],
+    ['turno', 'turnos'],
+    ['vez', 'veces'],
+  ],
+  en: [
+    ['card', 'cards'],
+    ['coin', 'coins'],
+    ['dungeon', 'dungeons'],
+    ['failure', 'failures'],
+    ['item', 'items'],
+    ['monster', 'monsters'],
+    ['move', 'moves'],
+    ['nugget', 'nuggets'],
+    ['option', 'options'],
+    ['player', 'players'],
+    ['point', 'points'],
+    ['room', 'rooms'],
+    ['round', 'rounds'],
+    ['rune', 'runes'],
+    ['saboteur', 'saboteurs'],
+    ['seat', 'seats'],
+    ['space', 'spaces'],
+    ['success', 'successes'],
+    ['turn', 'turns'],
+    ['wound', 'wounds'],
+  ],
+};
+
+/** Verbs in the plural that introduce a count; with one thing they are wrong. */
+const PLURAL_VERBS: Readonly<Record<Language, string>> = {
+  es: 'quedan|quedaban|evitan|pierden|faltan|sobran|vuelven|caben|esperan|reparten',
+  en: 'are|were|remain',
+};
+
+/** `1 cards`, `3 card`, `Quedan 1`, `Quedan 0 cartas`. */
+export function numberFaults(text: string, language: Language): Fault[] {
+  const one = COUNTED[language].map(([word]) => word).join('|');
+  const many = COUNTED[language].map(([, word]) => word).join('|');
+  const verbs = PLURAL_VERBS[language];
+  const checks: readonly (readonly [string, RegExp])[] = [
+    ['one of several', new RegExp(`(?<![\\p{L}\\d.,–-]|(?:/|o|or) )1 (?:${many})(?!\\p{L})`, 'iu')],
+    ['several of one', new RegExp(`(?<![\\p{L}\\d.,–-])(?:0|[2-9]|\\d{2,}) (?:${one})(?!\\p{L})`, 'iu')],
+    [
+      'plural verb with one',
+      new RegExp(`(?<!\\p{L})(?:${verbs}) (?:only |solo )?1(?![\\d.,/]| (?:a|o|de|or|to|of) \\d)`, 'iu'),
+    ],
+    ['none of a thing', /(?<!\p{L})(?:quedan?|pierden?|hay|with|are|leaves) 0(?![\d.,])/iu],
+  ];
+  return checks.flatMap(([rule, pattern]) => {
+    const found = pattern.exec(text);
+    return found ? [{ rule, found: found[0] }] : [];
+  });
+}
+
+/** Verbs that take a thing: what follows needs an article, a number or a possessive. */
+const TAKES_A_THING: Readonly<Record<Language, string>> = {
+  es: 'juegas?|jugáis|juegan|jugar|usas?|usáis|usan|usar|robas?|robáis|roban|robar|recibes?|recibís|reciben|descartas?|descartar|coges?|coger|eliges?|elegir|pierdes?|perder|encuentras?|encontrar|sacrificas?|sacrificar|lanzas?|lanzar|tiras|tirar',
+  en: 'plays?|uses?|draws?|receives?|discards?|takes?|chooses?|loses?|finds?|sacrifices?|gets?',
+};
+
+const GENDER: Readonly<Record<'masculine' | 'feminine', string>> = {
+  masculine:
+    'asiento|carrito|cofre|combate|contraataque|dado|daño|dragón|éxito|fracaso|golpe|héroe|mago|mapa|mazo|monstruo|montón|nivel|objeto|oro|pico|puente|saboteador|sol|tesoro|troll|turno',
+  feminine:
+    'antorcha|armadura|bola|carta|casilla|catacumba|cripta|daga|determinación|espada|esfinge|ficha|habitación|herida|linterna|llave|mano|mazmorra|moneda|momia|partida|pepita|poción|puerta|reserva|ronda|runa|sala|serpiente|tirada|torre|trampa|victoria|vida',
+};
+
+/** `juega Llave`, `el antorcha`. */
+export function articleFaults(text: string, language: Language, names: readonly string[]): Fault[] {
+  const people = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const notPeople = people === '' ? '' : `(?!(?:${people})(?!\\p{L}))`;
+  const missing = new RegExp(
+    `(?<!\\p{L})(?:${TAKES_A_THING[language]}|${capitals(TAKES_A_THING[language])}) ${notPeople}\\p{Lu}\\p{L}+`,
+    'u',
+  ).exec(text);
+  const faults: Fault[] = missing ? [{ rule: 'article missing', found: missing[0] }] : [];
+  if (language === 'es') {
+    const wrong = new RegExp(
+      `(?<!\\p{L})(?:(?:el|un|al|del|los|unos|ningún) (?:${GENDER.feminine})s?|(?:la|una|las|unas|ninguna) (?:${GENDER.masculine})s?)(?!\\p{L})`,
+      'iu',
+    ).exec(text);
+    if (wrong) faults.push({ rule: 'article of the other gender', found: wrong[0] });
+  }
+  return faults;
+}
+
+const capitals = (verbs: string): string =>
+  verbs
+    .split('|')
+    .map((verb) => verb.charAt(0).toUpperCase() + verb.slice(1))
+    .join('|');

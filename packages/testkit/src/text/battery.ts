@@ -1,0 +1,193 @@
+import {
+  type AnyGame,
+  allSeenBy,
+  type Decision,
+  FastRng,
+  fastSource,
+  type GameEvent,
+  type GameText,
+  type GameTexts,
+  type Language,
+  type Names,
+  type Seat,
+  Table,
+  type Variants,
+  type Viewer,
+} from '@mazmorra/kernel';
+import { describe, expect, test } from 'vitest';
+import { variantSets } from '../battery/battery.ts';
+import { viewersOf } from '../battery/checks.ts';
+import { forbiddenIn, readGlossary } from './glossary.ts';
+import { type LintOptions, lint } from './lint.ts';
+
+export interface TextBatteryOptions {
+  /** Games for each table that is played; ten times as many with MAZMORRA_LONG=1. */
+  readonly games?: number;
+  readonly maxAnswers: number;
+  /** How many different lines a run must meet at least: a battery that meets nothing proves nothing. */
+  readonly lines: number;
+  /** Sets of variants beside the defaults and each single value of each single variant. */
+  readonly combinations?: readonly Variants[];
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'es'];
+/** Inés and Óscar change the word before them; a name of two words and one that ends in s are people, too. */
+export const PEOPLE = ['Ana', 'Bea', 'Inés', 'Óscar', 'Dan', 'Lucas', 'Mari Paz', 'Hilda', 'Iris', 'Jo'];
+
+/** Ids that are also words which stand in sentences. */
+const ENGLISH_WORDS: ReadonlySet<string> = new Set(['face-down', 'face-up', 'cave-in', 'start-player']);
+const SOMEBODY = new RegExp(PEOPLE.join('|'), 'g');
+
+const namesFor = (viewer: Viewer): Names => ({
+  seat: (seat) => PEOPLE[seat] ?? `${seat + 1}`,
+  ...(typeof viewer === 'number' && { own: viewer }),
+});
+
+/**
+ * The battery for texts: every event, decision and option of random games, to every kind of viewer (each seat, a
+ * spectator, the open archive) in both languages, through the lint; and all texts that stand still.
+ */
+export function textBattery<E>(game: AnyGame, texts: GameTexts<E>, options: TextBatteryOptions): void {
+  describe(`texts of ${game.id}`, () => {
+    test.each(LANGUAGES)('what stands still, in %s', (language) => {
+      const check = new Checker(game, texts[language] as GameText<unknown>, language);
+      check.still();
+      expect(check.faults()).toEqual([]);
+    });
+
+    test('every event, decision and option of random games, to every viewer in both languages', () => {
+      const { faults, met } = playedFaults(game, texts, options);
+      expect(faults).toEqual([]);
+      expect(met).toBeGreaterThanOrEqual(options.lines);
+    });
+  });
+}
+
+/** The faults of all that random games tell, and how many different texts they told in the poorer language. */
+export function playedFaults<E>(
+  game: AnyGame,
+  texts: GameTexts<E>,
+  options: TextBatteryOptions,
+): { faults: string[]; met: number } {
+  const games = (options.games ?? 1) * (process.env['MAZMORRA_LONG'] ? 10 : 1);
+  const checkers = LANGUAGES.map(
+    (language) => new Checker(game, texts[language] as GameText<unknown>, language),
+  );
+  for (const { seats, variants } of tablesOf(game, options.combinations ?? []))
+    for (let n = 0; n < games; n++) play(game, seats, variants, `text ${n}`, options.maxAnswers, checkers);
+  return {
+    faults: checkers.flatMap((check) => check.faults()),
+    met: Math.min(...checkers.map(({ met }) => met)),
+  };
+}
+
+/** Every seat count with the defaults, and every set of variants: at every seat count with MAZMORRA_LONG=1, else at one. */
+function tablesOf(game: AnyGame, combinations: readonly Variants[]) {
+  const tables: { readonly seats: number; readonly variants: Variants }[] = [];
+  const played = new Set<string>();
+  for (let seats = game.seats.max; seats >= game.seats.min; seats--)
+    for (const variants of variantSets(game, seats, combinations)) {
+      const key = JSON.stringify(variants);
+      const again = played.has(key) && key !== '{}' && !process.env['MAZMORRA_LONG'];
+      if (!again) tables.push({ seats, variants });
+      played.add(key);
+    }
+  return tables;
+}
+
+/** Plays one random game and hands everything that can be read of it to the checkers. */
+function play(
+  game: AnyGame,
+  seats: number,
+  variants: Variants,
+  seed: string,
+  maxAnswers: number,
+  checkers: readonly Checker[],
+): void {
+  const chooser = new FastRng(`${seed} ${seats} ${JSON.stringify(variants)}`);
+  const table = Table.open(game, { seats, variants, random: fastSource(seed) });
+  const viewers: Viewer[] = [...viewersOf(seats), 'all'];
+  const tell = (events: readonly GameEvent<unknown>[]) => {
+    for (const check of checkers) for (const viewer of viewers) check.events(events, viewer);
+  };
+  tell(table.last.events);
+  for (let answers = 0; table.decisions.length > 0 && answers < maxAnswers; answers++) {
+    for (const check of checkers) for (const decision of table.decisions) check.decision(decision);
+    const { seat, options, number } = chooser.pick(table.decisions);
+    tell(table.answer(seat, chooser.pick(options), number).events);
+  }
+}
+
+/** Gathers the faults of one language, each text once. */
+class Checker {
+  readonly #game: AnyGame;
+  readonly #text: GameText<unknown>;
+  readonly #language: Language;
+  readonly #lint: LintOptions;
+  readonly #seen = new Set<string>();
+  /** The first text with each fault, whatever names stand in it. */
+  readonly #faults = new Map<string, string>();
+
+  constructor(game: AnyGame, text: GameText<unknown>, language: Language) {
+    this.#game = game;
+    this.#text = text;
+    this.#language = language;
+    this.#lint = {
+      names: PEOPLE,
+      ids: new Set(Object.keys(text.components).filter((id) => /[-:]/.test(id) && !ENGLISH_WORDS.has(id))),
+      forbidden: forbiddenIn(readGlossary(), language, game.id),
+    };
+  }
+
+  get met(): number {
+    return this.#seen.size;
+  }
+
+  /** The first faults: enough to see what is wrong, few enough to read. */
+  faults(): string[] {
+    return [...this.#faults.values()].slice(0, 40);
+  }
+
+  still(): void {
+    const { name, tagline, variants, components, scores } = this.#text;
+    for (const text of [name, tagline, ...Object.values(scores)]) this.#check(text, 'text', false);
+    for (const { name, sentence, values } of Object.values(variants)) {
+      for (const text of [name, ...Object.values(values ?? {})])
+        this.#check(text, 'option of the table', false);
+      this.#check(sentence, 'option of the table', true);
+    }
+    for (const [id, { name, text }] of Object.entries(components)) {
+      this.#check(name, id, false);
+      if (text !== undefined) this.#check(text, id, true);
+    }
+  }
+
+  events(events: readonly GameEvent<unknown>[], viewer: Viewer): void {
+    const names = namesFor(viewer);
+    for (const seen of allSeenBy(events, viewer)) {
+      const line = this.#text.event(seen, names);
+      if (line !== undefined) this.#check(line, JSON.stringify(seen.event), true, viewer);
+    }
+  }
+
+  decision({ seat, kind, options }: Decision): void {
+    this.#check(this.#text.decision(kind), kind, false);
+    for (const option of options) {
+      const name = this.#game.nameOf(option);
+      for (const own of [seat, undefined] as readonly (Seat | undefined)[]) {
+        const names = namesFor(own ?? 'spectator');
+        this.#check(this.#text.option(name, names), name, false);
+      }
+    }
+  }
+
+  #check(text: string, source: string, sentence: boolean, viewer?: Viewer): void {
+    if (this.#seen.has(text)) return;
+    this.#seen.add(text);
+    for (const { rule, found } of lint(text, this.#language, { ...this.#lint, sentence })) {
+      const to = viewer === undefined ? '' : ` to ${viewer}`;
+      const alike = `${rule}: ${text.replace(SOMEBODY, '@').replace(/\d+/g, '#')}`;
+      if (!this.#faults.has(alike)) this.#faults.set(alike, `${rule} (${found}): ${text} [${source}${to}]`);
+    }
+  }
+}

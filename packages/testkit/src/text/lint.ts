@@ -1,0 +1,126 @@
+import type { Language } from '@mazmorra/kernel';
+import { articleFaults, numberFaults } from './agreement.ts';
+import type { Forbidden } from './glossary.ts';
+
+/** What the lint knows of the text beside the text itself. */
+export interface LintOptions {
+  /** Names of players: they may follow a verb without an article. */
+  readonly names?: readonly string[];
+  /** Ids of components, which players never read. */
+  readonly ids?: ReadonlySet<string>;
+  readonly forbidden?: readonly Forbidden[];
+  /** A line of the log: it begins with a capital letter and ends with a full stop. */
+  readonly sentence?: boolean;
+}
+
+export interface Fault {
+  /** The pattern that it breaks; also the title under which tests look for it. */
+  readonly rule: string;
+  readonly found: string;
+}
+
+type Check = readonly [rule: string, pattern: RegExp];
+
+const BOTH: readonly Check[] = [
+  ['double word', /(?<![\p{L}\p{N}])(\p{L}+)\s+\1(?![\p{L}\p{N}])/iu],
+  ['programming word', /\bundefined\b|\bNaN\b|\[object|\bnull\b|\bInfinity\b/],
+  ['rule code', /\b(?:DR|WD|SB|DQ)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b|\bDEC-[A-Z]+/],
+  ['space before punctuation', /\s[,.;:!?»)](?![\d.])/],
+  ['two spaces', /\S {2,}\S/],
+  ['doubled punctuation', /[,;:]\s*[,;:.]|\.\.(?!\.)(?<!\.\.\.)|[!?]\.|,\s*\)/],
+  ['empty brackets', /\(\s*\)|«\s*»|“\s*”/],
+  [
+    'negative amount',
+    /[-−]\d+ (?:PV|HP|de vida|puntos?|heridas?|monedas?|cartas?|oro|hit points?|life|wounds?|coins?|cards?|gold)|(?:quedan?|ahora|left|now)\s[-−]\d/iu,
+  ],
+  ['range of one', /\b(\d+) (?:a|to) \1\b/],
+];
+
+const ONLY: Readonly<Record<Language, readonly Check[]>> = {
+  es: [
+    ['a el / de el', /(?<!\p{L})(?:a|de) el(?!\p{L})/u],
+    ['two articles', /(?<!\p{L})(?:el|la|los|las|un|una) (?:el|la|los|las|un|una)(?!\p{L})/iu],
+    ['y before i', /(?<!\p{L})y h?[ií](?![aeo])\p{L}+/iu],
+    ['o before o', /(?<!\p{L})o h?[oó]\p{L}+/iu],
+    ['a él for a thing', /\bcon tú\b|\bpara tú\b|\bde tú\b|\ba tú\b|\bcon ti\b|\bpor tú\b/iu],
+    ['Spanish question without ¿', /^[^¿]*\?/u],
+    ['Spanish exclamation without ¡', /^[^¡]*!/u],
+    ['English word', /\b(?:the|and|with|card|cards|you|your|wounds?|coins?)\b/i],
+  ],
+  en: [
+    ['a before a vowel', /\ba (?!one\b|once\b|uni|eu|use|usual)[aeiou]\w+/i],
+    ['an before a consonant', /\ban (?!hour|honest|heir|[A-Z]\b)[bcdfghjklmnpqrstvwxyz]\w+/i],
+    ['verb after you', /\b[Yy]ou (?:is|has|was|does|goes|takes|plays|loses|wins|draws|uses|gets)\b/],
+    ['two articles', /\b(?:the|a|an) (?:the|a|an|your|his|her|its)\b/i],
+    ['Spanish word', /[¿¡«]|\b(?:el|la|los|las|con|carta|cartas|herida|heridas)\b/],
+  ],
+};
+
+const PAIRS = ['«»', '()', '“”', '¿?', '¡!'] as const;
+
+/** Every fault of a text that a machine can find; none is the empty list. */
+export function lint(text: string, language: Language, options: LintOptions = {}): Fault[] {
+  return [
+    ...matches(text, [...BOTH, ...ONLY[language]]),
+    ...numberFaults(text, language),
+    ...articleFaults(text, language, options.names ?? []),
+    ...readerFaults(text, language),
+    ...pairFaults(text, language),
+    ...idFaults(text, options.ids),
+    ...forbiddenFaults(text, options.forbidden ?? []),
+    ...(options.sentence ? sentenceFaults(text) : []),
+  ];
+}
+
+const matches = (text: string, checks: readonly Check[]): Fault[] =>
+  checks.flatMap(([rule, pattern]) => {
+    const found = pattern.exec(text);
+    return found ? [{ rule, found: found[0] }] : [];
+  });
+
+/** `ataca a ti`: whoever is spoken to as an object is named by the verb as well, te or os. */
+function readerFaults(text: string, language: Language): Fault[] {
+  if (language !== 'es') return [];
+  return text
+    .split(/[.;:!?]/)
+    .filter(
+      (clause) => /(?<!\p{L})a ti(?!\p{L})/u.test(clause) && !/(?<!\p{L})(?:te|os)(?!\p{L})/iu.test(clause),
+    )
+    .map((clause) => ({ rule: 'a ti without te or os', found: clause.trim() }));
+}
+
+function pairFaults(text: string, language: Language): Fault[] {
+  return PAIRS.filter((pair) => language === 'es' || !/[?!]/.test(pair)).flatMap((pair) => {
+    const [open = '', close = ''] = [...pair];
+    return text.split(open).length === text.split(close).length
+      ? []
+      : [{ rule: 'unbalanced pair', found: `${open} ${close}` }];
+  });
+}
+
+function idFaults(text: string, ids: ReadonlySet<string> | undefined): Fault[] {
+  if (ids === undefined) return [];
+  const words = text.match(/[a-z0-9]+(?:[-:][a-z0-9]+)+/g) ?? [];
+  return words.filter((word) => ids.has(word)).map((found) => ({ rule: 'component id', found }));
+}
+
+function forbiddenFaults(text: string, forbidden: readonly Forbidden[]): Fault[] {
+  return forbidden.flatMap(({ word, instead }) => {
+    const found = forbiddenPattern(word).exec(text);
+    return found ? [{ rule: `glossary: say ${instead}`, found: found[0] }] : [];
+  });
+}
+
+/** Whole words; a star stands for any ending, and between backticks capitals count. */
+function forbiddenPattern(word: string): RegExp {
+  const exact = word.startsWith('`');
+  const stem = word
+    .replaceAll('`', '')
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '\\p{L}*');
+  return new RegExp(`(?<!\\p{L})${stem}(?!\\p{L})`, exact ? 'u' : 'iu');
+}
+
+function sentenceFaults(text: string): Fault[] {
+  return /^[¡¿«“]?[\p{Lu}\d].*[.!?…»”)]$/su.test(text) ? [] : [{ rule: 'not a whole sentence', found: text }];
+}
