@@ -27,7 +27,10 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** The chosen value of each variant of a game; what is not named has its default. */
+/**
+ * The chosen value of each variant of a game. For a new table, a variant that is not named has its default (`completeVariants`); in
+ * a record or a saved table, which may be older than the variant, it has the earlier value (`recordedVariants`).
+ */
 export type Variants = Readonly<Record<string, VariantValue>>;
 export type VariantValue = boolean | number | string;
 
@@ -35,7 +38,14 @@ export type VariantValue = boolean | number | string;
 export interface VariantSpec {
   readonly id: string;
   readonly values: readonly VariantValue[];
+  /** The value at a new table that does not choose. */
   readonly default: VariantValue;
+  /**
+   * The value that a record means which does not name this variant; the default when absent. Every record names all variants of its
+   * day, so a missing one did not exist yet: set this to how the game was played before. Set it too, to the earlier default, when
+   * the default of a variant changes. Once set it never changes.
+   */
+  readonly absent?: VariantValue;
   /** The first rule of the specification that speaks of it. */
   readonly rule: RuleId;
   /** Seat counts for which the variant means something; every count when absent. */
@@ -106,12 +116,15 @@ export interface Summary<S> {
  */
 export interface Game<S, V, E> {
   readonly id: string;
-  /** Raised when a change would replay an old record differently. */
+  /**
+   * Raised when a change would replay an old record differently. A changed ruling does not need it: it becomes a variant whose
+   * `absent` value is the earlier ruling, so that everything begun before goes on as it began.
+   */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly variants: readonly VariantSpec[];
 
-  /** `variants` is complete: the kernel has checked it and filled in the defaults. */
+  /** `variants` is complete: the kernel has checked it and filled in what was not named. */
   setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<E>): S;
 
   /** The seats without whose answer the game does not go on; 0 when it has ended. */

@@ -26,6 +26,7 @@ export interface GameRecord {
   readonly game: string;
   readonly version: number;
   readonly seats: number;
+  /** Every variant of the day it was written; one that is missing has its `absent` value. */
   readonly options: Variants;
   /** What the people and bots at the table were called, by seat. */
   readonly names: readonly string[];
@@ -54,7 +55,7 @@ export function sourceOf(random: RecordedRandom): RandomSource | undefined {
 /** Plays the answers once more to write their checks. `random` may be richer than what the record tells. */
 export function makeRecord(game: AnyGame, facts: RecordFacts, random = sourceOf(facts.random)): GameRecord {
   if (!random) throw new Error('a record needs the seed it was played with');
-  const table = Table.open(game, { seats: facts.seats, variants: facts.variants, random });
+  const table = Table.reopen(game, { seats: facts.seats, variants: facts.variants, random });
   let check = openingCheck(table);
   const answers = facts.answers.map(([seat, option]): RecordedAnswer => {
     table.answer(seat, option);
@@ -141,7 +142,7 @@ export function openRecord(game: AnyGame, record: GameRecord): ReturnType<typeof
   try {
     const random = sourceOf(record.random);
     if (!random) return { code: 'seed-withheld' };
-    return Table.open(game, { seats: record.seats, variants: record.options, random });
+    return Table.reopen(game, { seats: record.seats, variants: record.options, random });
   } catch (error) {
     return { code: 'start', message: error instanceof Error ? error.message : String(error) };
   }

@@ -1,6 +1,7 @@
 import { at } from './at.ts';
 import { allSeenBy } from './events.ts';
 import type {
+  AnyGame,
   Decision,
   Game,
   GameEvent,
@@ -15,7 +16,7 @@ import { Rng } from './random/rng.ts';
 import type { RandomSource } from './random/source.ts';
 import { Refusal } from './refusal.ts';
 import { hasSeat } from './seats.ts';
-import { completeVariants } from './start.ts';
+import { completeVariants, recordedVariants } from './start.ts';
 
 /** A decision with the number that an answer to it must carry. */
 export interface OpenDecision extends Decision {
@@ -48,6 +49,13 @@ export interface Snapshot<S> {
   /** The number of each seat's open decision, -1 without one. */
   readonly opened: readonly number[];
 }
+
+/**
+ * Whether a stored snapshot can be resumed by this program. One that does not name every variant was made before they existed, and its
+ * state may lack what they need: such a table is begun again and its answers replayed.
+ */
+export const canResume = (game: AnyGame, from: Pick<Snapshot<unknown>, 'version' | 'variants'>): boolean =>
+  from.version === game.version && game.variants.every(({ id }) => id in from.variants);
 
 export interface TableStart {
   readonly seats: number;
@@ -87,15 +95,27 @@ export class Table<S, V, E> {
     );
   }
 
+  /** Begins a new table: variants that the start does not name have their defaults. */
   static open<S, V, E>(game: Game<S, V, E>, start: TableStart): Table<S, V, E> {
     const variants = completeVariants(game, start.seats, start.variants ?? {});
-    const events: GameEvent<E>[] = [];
-    const state = game.setup(start.seats, variants, start.random.stream(0), (event) => events.push(event));
-    const last: Step<E> = { number: 0, seat: undefined, option: undefined, events, final: true };
-    return new Table(game, { ...start, variants }, { state, number: 0, last, opened: undefined });
+    return Table.#begin(game, { ...start, variants });
   }
 
-  /** Goes on from a snapshot of this game and version; older ones are brought up by the game's migrations before. */
+  /** Begins a table again as it was recorded or saved: variants that it does not name have the values they had then. */
+  static reopen<S, V, E>(game: Game<S, V, E>, recorded: Required<TableStart>): Table<S, V, E> {
+    const variants = recordedVariants(game, recorded.seats, recorded.variants);
+    return Table.#begin(game, { ...recorded, variants });
+  }
+
+  static #begin<S, V, E>(game: Game<S, V, E>, start: Required<TableStart>): Table<S, V, E> {
+    const events: GameEvent<E>[] = [];
+    const { seats, variants, random } = start;
+    const state = game.setup(seats, variants, random.stream(0), (event) => events.push(event));
+    const last: Step<E> = { number: 0, seat: undefined, option: undefined, events, final: true };
+    return new Table(game, start, { state, number: 0, last, opened: undefined });
+  }
+
+  /** Goes on from a snapshot of this game and version. Ask `canResume` first when it may be older than the program. */
   static resume<S, V, E>(game: Game<S, V, E>, from: Snapshot<S>, random: RandomSource): Table<S, V, E> {
     const { seats, variants, number, state, opened } = from;
     const last: Step<E> = { number, seat: undefined, option: undefined, events: [], final: true };

@@ -17,7 +17,17 @@ import type { Room } from './room.ts';
 import * as rooms from './room.ts';
 import { isOver } from './room-view.ts';
 import type { Happening, Loaded } from './saved.ts';
-import { happeningOf, headOf, historyOf, load, RECENT, rowOf, SNAPSHOT_EVERY, snapshotRow } from './saved.ts';
+import {
+  happeningOf,
+  headOf,
+  historyOf,
+  load,
+  RECENT,
+  readTable,
+  rowOf,
+  SNAPSHOT_EVERY,
+  snapshotRow,
+} from './saved.ts';
 import type { AnsweredBy, Write } from './storage/port.ts';
 import { type Driven, TableDriver } from './table-driver.ts';
 
@@ -321,7 +331,7 @@ export class TableEngine implements Driven, Stage {
   }
 
   async #reload(): Promise<void> {
-    const stored = await this.#house.storage.table(this.id);
+    const stored = await readTable(this.#house.storage, this.id, () => this.requireGame());
     if (!stored) throw new Refused('no-table', 'this table is gone');
     this.#loaded = load(this.requireGame(), stored);
     this.#retry = RETRY.first;

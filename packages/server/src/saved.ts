@@ -1,8 +1,10 @@
 import {
   type AnyGame,
+  canResume,
   type Deal,
   dealSource,
   type GameEvent,
+  recordedVariants,
   type Seat,
   type Snapshot,
   type Step,
@@ -12,7 +14,7 @@ import { Clocks } from './clock.ts';
 import type { AnyTable } from './feed.ts';
 import type { Room } from './room.ts';
 import { peopleOf } from './room.ts';
-import type { AnswerRow, SnapshotRow, StoredTable, TableRow } from './storage/port.ts';
+import type { AnswerRow, SnapshotRow, Storage, StoredTable, TableRow } from './storage/port.ts';
 
 /** The newest answers by the ids their clients gave them, so that one that comes again is known. */
 export interface Recent {
@@ -92,12 +94,33 @@ export const happeningOf = (step: Step<unknown>): Happening => ({
 
 const recentOf = (row: AnswerRow): Recent => ({ seat: row.seat, key: row.key, number: row.number });
 
+/** A stored room. Tables begun before a variant existed get the value that was in force then. */
+export function readRoom(text: string, gameOf: (id: string) => AnyGame | undefined): Room {
+  const room = JSON.parse(text) as Room;
+  const game = gameOf(room.game);
+  if (!game || room.version !== game.version) return room;
+  return { ...room, variants: recordedVariants(game, room.seats.length, room.variants) };
+}
+
+/** A stored table with its newest snapshot, or with all its answers when this program cannot resume the snapshot. */
+export async function readTable(
+  storage: Storage,
+  id: string,
+  gameOf: (id: string) => AnyGame | undefined,
+): Promise<StoredTable | undefined> {
+  const stored = await storage.table(id);
+  if (!stored?.snapshot) return stored;
+  const { snapshot } = JSON.parse(stored.snapshot.body) as SnapshotBody;
+  const game = gameOf(snapshot.game);
+  return game && !canResume(game, snapshot) ? storage.table(id, true) : stored;
+}
+
 export const openTable = (game: AnyGame, room: Room, deal: Deal): AnyTable =>
-  Table.open(game, { seats: room.seats.length, variants: room.variants, random: dealSource(deal) });
+  Table.reopen(game, { seats: room.seats.length, variants: room.variants, random: dealSource(deal) });
 
 /** Brings a stored table to life: from its newest snapshot, or by playing all its answers again. */
 export function load(game: AnyGame, stored: StoredTable): Loaded {
-  const room = JSON.parse(stored.row.room) as Room;
+  const room = readRoom(stored.row.room, () => game);
   const deal = JSON.parse(stored.row.deal) as Deal;
   const recent = stored.answers.slice(-RECENT).map(recentOf);
   const lastAt = stored.answers.at(-1)?.at ?? room.started ?? room.created;

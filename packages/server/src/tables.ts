@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, completeVariants, type Deal, newDeal } from '@mazmorra/kernel';
+import { type AnyGame, completeVariants, type Deal, newDeal, recordedVariants } from '@mazmorra/kernel';
 import type { MyTable, TableSettings } from '@mazmorra/protocol';
 import { Chat } from './chat.ts';
 import type { House, TableConfig } from './house.ts';
@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts';
 import { Refused } from './refused.ts';
 import { namesOf, newRoom, playedByBot, type Room, rematchOf, seatOf } from './room.ts';
 import { isOver } from './room-view.ts';
-import { load, OtherVersion, rowOf } from './saved.ts';
+import { load, OtherVersion, readRoom, readTable, rowOf } from './saved.ts';
 import { newToken } from './secrets.ts';
 import type { Storage, TableRow } from './storage/port.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -105,7 +105,7 @@ export class Tables implements House {
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
-    const stored = await this.storage.table(id);
+    const stored = await readTable(this.storage, id, (of) => this.#games.get(of));
     const game = stored && this.#games.get((JSON.parse(stored.row.room) as Room).game);
     if (!stored || !game) return undefined;
     try {
@@ -148,7 +148,8 @@ export class Tables implements House {
     const game = this.#games.get(room.game);
     if (!game) throw new Refused('not-now', 'this server does not have the game');
     const invite = newToken();
-    const next = { ...rematchOf(room, host, invite, this.now()), version: game.version };
+    const variants = recordedVariants(game, room.seats.length, room.variants);
+    const next = { ...rematchOf(room, host, invite, this.now()), version: game.version, variants };
     const row = this.#newRow(next);
     const saved = () => this.#enliven(game, row);
     return { write: { kind: 'new-table' as const, row }, table: row.id, invite, saved };
@@ -193,7 +194,10 @@ export class Tables implements House {
   /** At start: every running table goes on where it was. */
   async restore(): Promise<number> {
     for (const row of await this.storage.listed(MOST_LISTED))
-      this.lobby.set(row.id, JSON.parse(row.room) as Room);
+      this.lobby.set(
+        row.id,
+        readRoom(row.room, (of) => this.#games.get(of)),
+      );
     const running = await this.storage.tablesWith('running', MOST_RESTORED);
     for (const row of running) {
       try {

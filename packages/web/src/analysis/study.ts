@@ -30,7 +30,7 @@ export function momentsOf(game: AnyGame, saved: SavedTable): Moment[] {
   const random = sourceOf(saved.random);
   if (!random) return [];
   const seats = saved.seats.length;
-  const table: Table<unknown, unknown, unknown> = Table.open(game, {
+  const table: Table<unknown, unknown, unknown> = Table.reopen(game, {
     seats,
     variants: saved.variants,
     random,

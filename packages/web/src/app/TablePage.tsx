@@ -4,7 +4,7 @@ import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { download } from '../local/file.ts';
-import { checkTable, createLocalTable, fileOf, historyOf, openLocalTable } from '../local/local-table.ts';
+import { checkTable, fileOf, historyOf, openLocalTable, playAgain } from '../local/local-table.ts';
 import type { SavedTable } from '../local/saved.ts';
 import { browserShelf } from '../local/shelf.ts';
 import type { TableClient } from '../table/client.ts';
@@ -39,8 +39,7 @@ function LocalTable({ saved, screen, client }: LocalTableProps) {
   const check = useCallback(() => checkTable(saved.id), [saved.id]);
   const actions = useMemo(() => {
     const again = async (): Promise<void> => {
-      const { game, variants, seats } = saved;
-      go(`/table/${(await createLocalTable({ game, variants, seats })).id}`);
+      go(`/table/${(await playAgain(saved.id)).id}`);
     };
     return [
       { label: words.end.again, main: true, run: () => void again() },

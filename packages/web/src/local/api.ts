@@ -11,6 +11,8 @@ import type { NewTable, SavedTable } from './saved.ts';
 export interface LocalApi {
   facts(game: GameId): Promise<GameFacts>;
   create(wanted: NewTable): Promise<SavedTable>;
+  /** A new table with the seats and variants of another one. */
+  again(id: string): Promise<SavedTable>;
   branch(wanted: ContinueFrom): Promise<SavedTable>;
   open(id: string, tell: (change: TableChange) => void): Promise<void>;
   answer(seat: Seat, option: Option, decision: number): Promise<AnswerResult>;

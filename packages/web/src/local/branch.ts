@@ -1,4 +1,4 @@
-import type { AnyGame } from '@mazmorra/kernel';
+import { type AnyGame, recordedVariants } from '@mazmorra/kernel';
 import type { ContinueFrom } from './local-table.ts';
 import { newId, type SavedTable } from './saved.ts';
 
@@ -12,7 +12,7 @@ export function branchOf(game: AnyGame, { record, at, seats }: ContinueFrom, now
     id: newId(),
     game: id,
     version: game.version,
-    variants,
+    variants: recordedVariants(game, record.seats.length, variants),
     seats,
     random,
     practice: true,

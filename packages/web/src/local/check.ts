@@ -69,7 +69,7 @@ function refusedAnswer(game: AnyGame, saved: SavedTable): Difference | undefined
     return { code: 'version', recorded: saved.version, known: game.version };
   const random = sourceOf(saved.random);
   if (!random) return { code: 'seed-withheld' };
-  const table = Table.open(game, { seats: saved.seats.length, variants: saved.variants, random });
+  const table = Table.reopen(game, { seats: saved.seats.length, variants: saved.variants, random });
   for (const [index, [seat, option]] of saved.answers.entries()) {
     try {
       table.answer(seat, option);

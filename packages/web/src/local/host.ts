@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   allSeenBy,
+  completeVariants,
   type GameEvent,
   newDeal,
   type OpenDecision,
@@ -42,7 +43,7 @@ export function newTable(game: AnyGame, wanted: NewTable, now: number): SavedTab
     id: newId(),
     game: wanted.game,
     version: game.version,
-    variants: wanted.variants,
+    variants: completeVariants(game, wanted.seats.length, wanted.variants),
     seats: wanted.seats,
     random: { algorithm: 'chacha20', ...deal },
     answers: [],
@@ -138,7 +139,7 @@ export class Host {
     const random = sourceOf(saved.random);
     if (!random) throw new Error('a table of this device keeps its seed');
     const { variants } = saved;
-    const table: AnyTable = Table.open(this.#film.game, { seats: saved.seats.length, variants, random });
+    const table: AnyTable = Table.reopen(this.#film.game, { seats: saved.seats.length, variants, random });
     this.#past = [{ number: 0, seat: undefined, events: table.last.events }];
     for (const [seat, option] of saved.answers) {
       const step = table.answer(seat, option);

@@ -61,6 +61,9 @@ export const gameFacts = (game: GameId): Promise<GameFacts> => once((api) => api
 /** Deals a new table and puts it on the shelf. */
 export const createLocalTable = (wanted: NewTable): Promise<SavedTable> => once((api) => api.create(wanted));
 
+/** The same again: seats and variants of a game of this device, dealt anew. */
+export const playAgain = (id: string): Promise<SavedTable> => once((api) => api.again(id));
+
 /** Open views over a finished game of this device, for its chart. */
 export const historyOf = (id: string, most: number): Promise<readonly unknown[]> =>
   once((api) => api.history(id, most));

@@ -117,7 +117,7 @@ export class ReplayHost {
 function playThrough(game: AnyGame, saved: SavedTable, moments: Moment[]): AnyTable {
   const random = sourceOf(saved.random);
   if (!random) throw new Error('this record keeps its seed to itself');
-  const table: AnyTable = Table.open(game, { seats: saved.seats.length, variants: saved.variants, random });
+  const table: AnyTable = Table.reopen(game, { seats: saved.seats.length, variants: saved.variants, random });
   const note = (): void => {
     const { events, seat } = table.last;
     const awaited = table.decisions.filter(({ optional }) => !optional).map((open) => open.seat);

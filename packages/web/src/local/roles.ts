@@ -21,7 +21,7 @@ export function rolesPlayed(game: AnyGame, saved: SavedTable, seat: number): rea
   const random = sourceOf(saved.random);
   if (game.id !== 'saboteur' || !random) return [];
   try {
-    const table = Table.open(game, { seats: saved.seats.length, variants: saved.variants, random });
+    const table = Table.reopen(game, { seats: saved.seats.length, variants: saved.variants, random });
     for (const [of, option] of saved.answers) table.answer(of, option);
     const { results }: SaboteurView = game.view(table.state, 'all');
     return results.flatMap(({ winner, roles }) => {

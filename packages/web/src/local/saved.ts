@@ -14,6 +14,7 @@ export interface SavedTable {
   readonly id: string;
   readonly game: GameId;
   readonly version: number;
+  /** Every variant of the day it was begun; what is missing has the value from before it existed (`Table.reopen`). */
   readonly variants: Variants;
   readonly seats: readonly SavedSeat[];
   readonly random: RecordedRandom;

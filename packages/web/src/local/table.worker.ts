@@ -1,4 +1,4 @@
-import { type AnyGame, Refusal } from '@mazmorra/kernel';
+import { type AnyGame, Refusal, recordedVariants } from '@mazmorra/kernel';
 import { expose } from 'comlink';
 import { type Analyst, analyst } from '../analysis/analyst.ts';
 import { isGameId, type TableChange } from '../table/client.ts';
@@ -96,6 +96,12 @@ const api: LocalApi = {
     return { seats, variants };
   },
   create: async (wanted) => keep(newTable(await loadRules(wanted.game), wanted, Date.now())),
+  again: async (id) => {
+    const { game: of, seats, variants } = await found(id);
+    const game = await loadRules(of);
+    const wanted = { game: of, seats, variants: recordedVariants(game, seats.length, variants) };
+    return keep(newTable(game, wanted, Date.now()));
+  },
   branch: async (wanted) => keep(branchOf(await loadRules(wanted.record.game), wanted, Date.now())),
   open,
   answer: (seat, option, decision) => opened().answer(seat, option, decision),
