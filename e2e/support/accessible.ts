@@ -1,11 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+
+/** Waits until every animation that has an end is over: what is half faded in has another contrast. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(`Promise.all(document.getAnimations()
+    .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished.catch(() => undefined)))`);
+}
 
 /**
  * What axe finds against WCAG 2.2 AA on the page as it is now, or `within` a part of it; `drawn` where buttons are pictures of
  * cards and tiles.
  */
 export async function violations(page: Page, drawn = false, within = 'html'): Promise<string[]> {
+  await settled(page);
   const { violations: found } = await new AxeBuilder({ page })
     .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

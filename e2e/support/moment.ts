@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dungeonRaiders } from '../../packages/games/dungeon-raiders/src/index.ts';
 import { dungeonquest } from '../../packages/games/dungeonquest/src/index.ts';
 import { saboteur } from '../../packages/games/saboteur/src/index.ts';
@@ -14,9 +15,8 @@ import {
   type Variants,
 } from '../../packages/kernel/src/index.ts';
 import { sideways, violations } from './accessible.ts';
-import { equal } from './expect.ts';
-import { desktop, phone, type Visitor } from './suite.ts';
 import { TablePage } from './table-page.ts';
+import { desktop, phone, type Visitor } from './test.ts';
 
 const games = { 'dungeon-raiders': dungeonRaiders, dungeonquest, saboteur } as const satisfies Record<
   string,
@@ -164,6 +164,6 @@ export async function lookAt({ page, picture }: Visitor, moment: Moment, sign: s
   await table.choose(moment.option);
   await page.waitForSelector(shown);
   await picture(`${moment.saved['game']} ${sign}`);
-  equal(await violations(page, false, shown), [], `axe: ${sign}`);
-  equal(await sideways(page), 0, `sideways: ${sign}`);
+  expect(await violations(page, false, shown), `axe: ${sign}`).toEqual([]);
+  await expect.poll(() => sideways(page), `sideways: ${sign}`).toBe(0);
 }

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import type { Received } from '../../packages/server/test/secrecy.ts';
 import { sideways, violations } from './accessible.ts';
-import { check, equal } from './expect.ts';
+import { built } from './build.ts';
 import { type Database, type OpenHouse, openHouse, possible } from './house.ts';
-import { type Stage, test, type Visit, type Visitor } from './suite.ts';
 import { TablePage } from './table-page.ts';
-
-const built = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../packages/web/dist');
+import { type Stage, test, type Visit, type Visitor } from './test.ts';
 
 /** A table, and what those around it received: nothing of it may be what they cannot know. */
 interface Evidence {
@@ -21,7 +19,7 @@ export function online(
   run: (stage: Stage, house: OpenHouse) => Promise<Evidence | undefined>,
 ): void {
   const on = possible(database);
-  test(`online, ${on}: ${name}`, async (stage) => {
+  test(`online, ${on}: ${name}`, async ({ stage }) => {
     const house = await openHouse(built, on);
     const visitors: Visitor[] = [];
     const visit = async (wanted?: Visit): Promise<Visitor> => {
@@ -42,13 +40,13 @@ export function online(
 
 async function nothingLeaked(house: OpenHouse, { table, received: all }: Evidence): Promise<void> {
   const { leaks, updates } = await house.leaks(table, all);
-  equal(leaks.slice(0, 2), [], 'leaks');
-  check(updates > 10, `only ${updates} updates were looked at`);
+  expect(leaks.slice(0, 2), 'leaks').toEqual([]);
+  expect(updates, `only ${updates} updates were looked at`).toBeGreaterThan(10);
   // The check can fail: what one received would be a leak to another.
   const other = all.find(({ eyes }) => eyes !== all[0]?.eyes);
   if (!other) return;
   const crossed = await house.leaks(table, [{ eyes: other.eyes, frames: all[0]?.frames.slice(0, 60) ?? [] }]);
-  check(crossed.leaks.length > 0, 'what another received passes for one’s own');
+  expect(crossed.leaks.length, 'what another received passes for one’s own').toBeGreaterThan(0);
 }
 
 /** Somebody in a browser of their own, with all that the server sent to it. */
@@ -99,8 +97,8 @@ export const screenLink = (invitation: string): string => invitation.replace('#'
 
 export async function looksRight({ visitor }: Person, name: string, drawn = false): Promise<void> {
   await visitor.picture(`online ${name}`);
-  equal(await violations(visitor.page, drawn), [], `axe: ${name}`);
-  equal(await sideways(visitor.page), 0, `sideways: ${name}`);
+  expect(await violations(visitor.page, drawn), `axe: ${name}`).toEqual([]);
+  await expect.poll(() => sideways(visitor.page), `sideways: ${name}`).toBe(0);
 }
 
 /** A server that is away, or a network, is noise in the console; here it is meant to be. */
@@ -131,28 +129,32 @@ async function answer(table: TablePage, pick: (options: readonly string[]) => st
   });
 }
 
+/** The first of them who is asked something, or `over`. */
+async function nextOf(people: readonly Person[]): Promise<Person | 'over' | undefined> {
+  for (const one of people) {
+    if (await isOver(one)) return 'over';
+    if (await isAsked(one)) return one;
+  }
+  return undefined;
+}
+
 /** Whoever is asked answers, until so many answers were given or the game is over. */
 export async function play(
   people: readonly Person[],
   most: number,
   pick: (options: readonly string[]) => string,
 ): Promise<void> {
-  const patience = 30_000;
-  let deadline = Date.now() + patience;
-  for (let given = 0; given < most; ) {
-    check(Date.now() < deadline, 'nobody is asked and nothing ends');
-    let asked = false;
-    for (const one of people) {
-      if (await isOver(one)) return;
-      if (!(await isAsked(one))) continue;
-      asked = true;
-      await one.table.closeRecap();
-      await answer(one.table, pick);
-      given += 1;
-      deadline = Date.now() + patience;
-      break;
-    }
-    if (!asked) await people[0]?.table.page.waitForTimeout(30);
+  for (let given = 0; given < most; given++) {
+    let next: Person | 'over' | undefined;
+    const someone = async (): Promise<boolean> => {
+      next = await nextOf(people);
+      return next !== undefined;
+    };
+    await expect
+      .poll(someone, { message: 'somebody is asked, or the game ends', intervals: [30] })
+      .toBe(true);
+    if (next === undefined || next === 'over') return;
+    await answer(next.table, pick);
   }
 }
 
@@ -168,8 +170,7 @@ export async function letsBotPlay({ visitor: { page } }: Person): Promise<void> 
 }
 
 export async function allSeeTheEnd(people: readonly Person[]): Promise<void> {
-  for (const { visitor } of people)
-    await visitor.page.waitForSelector(end, { state: 'attached', timeout: 60_000 });
+  for (const { visitor } of people) await visitor.page.waitForSelector(end, { state: 'attached' });
 }
 
 /** Any option, never the same way twice in a row: a person who always takes the first may walk in circles. */

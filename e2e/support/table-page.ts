@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
-import { check } from './expect.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 export type Hand = 'mouse' | 'touch' | 'keyboard';
 
@@ -36,7 +36,7 @@ export class TablePage {
 
   /** What comes next for the people at this screen. */
   async next(): Promise<'asked' | 'end' | 'curtain'> {
-    await this.page.waitForSelector(`${asked}, ${end}, ${curtain}`, { timeout: 60_000 });
+    await this.page.waitForSelector(`${asked}, ${end}, ${curtain}`);
     if (await this.page.$(end)) return 'end';
     return (await this.page.$(curtain)) ? 'curtain' : 'asked';
   }
@@ -104,13 +104,6 @@ export class TablePage {
       await this.page.keyboard.press('Enter');
     } else await this.press(curtain);
     await this.page.waitForSelector(curtain, { state: 'detached' });
-    await this.closeRecap();
-  }
-
-  /** The recap opens by itself for somebody who comes back. */
-  async closeRecap(): Promise<void> {
-    const recap = this.page.locator('dialog[open]:not(.end)');
-    if (await recap.isVisible()) await this.page.keyboard.press('Escape');
   }
 
   decision(): Promise<string | null> {
@@ -184,6 +177,6 @@ export class TablePage {
     await this.page.waitForSelector(`.choice-bar:not([data-decision="${before}"]), ${curtain}, ${end}`, {
       state: 'attached',
     });
-    check(!(await this.page.locator('.choice-refused').isVisible()), 'the answer was refused');
+    expect(await this.page.locator('.choice-refused').isVisible(), 'the answer was refused').toBe(false);
   }
 }

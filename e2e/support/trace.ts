@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { check } from './expect.ts';
-import type { Visitor } from './suite.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Visitor } from './test.ts';
 
 /** What the browser writes down about one thing it did; times in microseconds, `tdur` of the thread alone. */
 interface Traced {
@@ -80,11 +80,11 @@ export async function dragged(
     }
     ground.querySelectorAll(${JSON.stringify(tile)}).length;
   }`);
-  check(Number(tiles) >= 100, `${tiles} tiles`);
+  expect(Number(tiles), `${tiles} tiles`).toBeGreaterThanOrEqual(100);
   const session = await context.newCDPSession(page);
   const { drawn, middle, worst, busy } = frames(await traceDrag(page, session, plane));
   console.log(
     `       ${drawn} frames in 2 s, median gap ${middle.toFixed(1)} ms, 95 % within ${worst.toFixed(1)} ms, ${busy.toFixed(2)} ms of the page's thread a frame`,
   );
-  check(drawn > 0, 'no frame was traced');
+  expect(drawn, 'no frame was traced').toBeGreaterThan(0);
 }

@@ -18,6 +18,7 @@ interface Cruise {
 /** Which package may import which: `.dependency-cruiser.mjs` says it, here it is held. */
 export const arrows: Step = {
   name: 'arrows between packages',
+  when: 'quick',
   async run() {
     const args = [
       'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',

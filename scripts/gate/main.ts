@@ -1,72 +1,76 @@
-// The gate: every check there is, in the order in which a fault is cheapest to find. `npm test -- --only types,arrows` runs
-// the steps whose names contain one of these words.
+// The gate: what a change must pass. `npm test` is the short run; `-- --quick` and `-- --long` are the two others,
+// `-- --only types,arrows` runs the steps whose names contain one of these words, `-- --write-times` writes the seconds
+// into CONTRIBUTING.md.
 import { parseArgs } from 'node:util';
-import { arrows } from './arrows.ts';
-import { lockFile } from './lock-file.ts';
-import { browser, serverFaults, webBuild } from './programs.ts';
-import { provision } from './provision.ts';
-import { pureRules } from './pure-rules.ts';
-import { rulesNamed, rulesProven } from './rule-coverage.ts';
-import { check, found, type Step, type Tally } from './step.ts';
-import { passedTitles, unitTests } from './unit.ts';
+import { chooseSteps } from './choose.ts';
+import { howToGet, isHere, provision } from './provision.ts';
+import { found, type Run, type Step, skipped, type Tally } from './step.ts';
+import { STEPS } from './steps.ts';
+import { writeTimes } from './times.ts';
 
-const TYPESCRIPT = 'node_modules/typescript7/bin/tsc';
-
-const types = (what: string, project: string): Step => ({
-  name: `types: ${what}`,
-  run: () => check([TYPESCRIPT, '-p', project]),
-});
-
-const STEPS: readonly Step[] = [
-  lockFile,
-  {
-    name: 'format and lint',
-    run: () => check(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-  },
-  types('rules', 'tsconfig.rules.json'),
-  types('node', 'tsconfig.node.json'),
-  types('web', 'packages/web/tsconfig.json'),
-  arrows,
-  pureRules,
-  { name: 'dead exports', run: () => check(['node_modules/knip/bin/knip.js', '--no-config-hints']) },
-  rulesNamed,
-  unitTests,
-  rulesProven(() => passedTitles),
-  serverFaults,
-  webBuild,
-  browser,
-];
-
-async function runStep(step: Step): Promise<Tally> {
-  const start = performance.now();
-  const tally = await step.run().catch((error: unknown) => found([String(error)]));
-  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-  const mark = tally.failed > 0 ? '✗' : tally.passed > 0 ? '✓' : '–';
-  const counts = tally.passed + tally.failed + tally.skipped > 1 ? `  (${describe(tally)})` : '';
-  process.stdout.write(`${mark} ${seconds} s  ${step.name}${counts}\n`);
-  for (const note of tally.notes ?? []) process.stdout.write(`${note.replace(/^/gm, '      ')}\n`);
-  return tally;
+interface Timed extends Tally {
+  readonly seconds: number;
 }
 
-const describe = ({ passed, failed, skipped }: Tally): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+async function runStep(step: Step, run: Run): Promise<Timed> {
+  const start = performance.now();
+  const missing = step.needs?.find((program) => !isHere(program));
+  const tally = missing
+    ? skipped(howToGet(missing))
+    : await step.run(run).catch((error: unknown) => found([String(error)]));
+  const seconds = (performance.now() - start) / 1000;
+  const mark = tally.failed > 0 ? '✗' : tally.passed > 0 ? '✓' : '–';
+  const counts = tally.passed + tally.failed + tally.skipped > 1 ? `  (${describe(tally)})` : '';
+  process.stdout.write(`${mark} ${seconds.toFixed(1).padStart(6)} s  ${step.name}${counts}\n`);
+  for (const note of tally.notes ?? []) process.stdout.write(`${note.replace(/^/gm, '      ')}\n`);
+  return { ...tally, seconds };
+}
+
+const describe = ({ passed, failed, skipped: left }: Tally): string =>
+  `${passed} passed, ${failed} failed${left > 0 ? `, ${left} skipped` : ''}`;
+
+async function runAll(steps: readonly Step[], run: Run): Promise<ReadonlyMap<string, Timed>> {
+  // The quick run starts no browser and no database, so it need not install any.
+  const programs = run === 'quick' ? [] : steps.flatMap(({ needs = [], uses = [] }) => [...needs, ...uses]);
+  for (const note of await provision([...new Set(programs)])) process.stdout.write(`${note}\n`);
+  const tallies = new Map<string, Timed>();
+  for (const step of steps) tallies.set(step.name, await runStep(step, run));
+  return tallies;
+}
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const words = values.only?.split(',') ?? [''];
-  const steps = STEPS.filter(({ name }) => words.some((word) => name.includes(word)));
-  const needsPrograms = [unitTests, serverFaults, browser].some((step) => steps.includes(step));
-  for (const note of needsPrograms ? await provision() : []) process.stdout.write(`${note}\n`);
-  const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const step of steps) {
-    const { passed, failed, skipped } = await runStep(step);
-    sum.passed += passed;
-    sum.failed += failed;
-    sum.skipped += skipped;
-  }
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean' },
+      long: { type: 'boolean' },
+      'write-times': { type: 'boolean' },
+    },
+  });
+  const run: Run = values.long ? 'long' : values.quick ? 'quick' : 'short';
+  // Suites read it through `isLong` of the test kit.
+  if (run === 'long') process.env['MAZMORRA_LONG'] = '1';
+  const steps = chooseSteps(STEPS, run, values.only?.split(','));
+  const tallies = await runAll(steps, run);
+  const count = (of: (tally: Tally) => number): number =>
+    [...tallies.values()].reduce((sum, tally) => sum + of(tally), 0);
+  const sum = {
+    passed: count((tally) => tally.passed),
+    failed: count((tally) => tally.failed),
+    skipped: count((tally) => tally.skipped),
+  };
   if (sum.passed === 0 && sum.failed === 0) sum.failed = 1;
+  if (values['write-times']) {
+    const ran = [...tallies].filter(([, { passed }]) => passed > 0);
+    writeTimes(STEPS, run, new Map(ran.map(([name, { seconds }]) => [name, seconds])));
+  }
   process.stdout.write(`\n${describe(sum)}\n`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed\n`);
+  process.exitCode = 1;
+}

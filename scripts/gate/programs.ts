@@ -1,39 +1,80 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './provision.ts';
-import { check, found, root, runNode, type Step, skipped, type Tally } from './step.ts';
+import { check, found, root, runNode, type Step, somePassed, type Tally } from './step.ts';
 
 /** Reads the last `N passed, N failed[, N skipped]` that a suite of ours printed. */
 export function tallyOf(output: string, code: number): Tally {
   const last = [...output.matchAll(/(\d+) passed, (\d+) failed(?:, (\d+) skipped)?/g)].at(-1);
   if (last === undefined) return found([`it ended with ${code} and without a line \`N passed, N failed\``]);
   const [passed, failed, left] = [Number(last[1]), Number(last[2]), Number(last[3] ?? 0)];
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: left };
+  return somePassed({ passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: left });
 }
 
 /** Runs a suite that is a program of its own, with its output shown as it comes. */
-async function runSuite(file: string): Promise<Tally> {
+async function runSuite(file: string, args: readonly string[] = []): Promise<Tally> {
   if (!existsSync(join(root, file))) return found([`${file} is not there`]);
-  const { code, output } = await runNode([file], true);
+  const { code, output } = await runNode([file, ...args], true);
   return tallyOf(output, code);
+}
+
+/** What we read of the report of Playwright's JSON reporter. */
+export interface BrowserReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  /** Errors outside any test: a file that cannot be loaded, a build that fails. */
+  readonly errors: readonly unknown[];
+}
+
+export function tallyOfBrowser({ stats, errors }: BrowserReport, code: number): Tally {
+  // What passed only at a second try has failed.
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return somePassed({
+    passed: stats.expected,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: stats.skipped,
+  });
+}
+
+async function runBrowserTests(config: string): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-gate-'));
+  const file = join(folder, 'report.json');
+  process.env['E2E_REPORT'] = file;
+  try {
+    const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', config];
+    const { code } = await runNode(args, true);
+    if (!existsSync(file)) return found([`Playwright ended with ${code} and without a report`]);
+    return tallyOfBrowser(JSON.parse(readFileSync(file, 'utf8')) as BrowserReport, code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 export const webBuild: Step = {
   name: 'the web client builds',
+  when: 'short',
   run: () => check(['scripts/build-web.mjs']),
 };
 
 export const serverFaults: Step = {
   name: 'the server killed again and again while tables play',
-  run: () => runSuite('packages/server/test/faults/run.ts'),
+  when: 'short',
+  uses: ['PostgreSQL'],
+  run: (run) => runSuite('packages/server/test/faults/run.ts', run === 'long' ? [] : ['--kills', '30']),
 };
 
 export const browser: Step = {
-  name: 'the real browser, both languages, with an accessibility scan',
-  async run() {
-    const chromium = findChromium();
-    if (chromium === undefined) return skipped('without Chromium there is no browser suite');
-    process.env['CHROMIUM'] = chromium;
-    return runSuite('e2e/run.ts');
+  name: 'Chromium: every screen, both languages, with an accessibility scan',
+  when: 'short',
+  needs: ['Chromium'],
+  uses: ['PostgreSQL'],
+  run() {
+    process.env['CHROMIUM'] = findChromium();
+    return runBrowserTests('e2e/playwright.config.ts');
   },
 };

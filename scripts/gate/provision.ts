@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runProgram } from './step.ts';
 
-/** A program that a suite needs and npm does not bring. The suites look for it in the same places. */
+/** A program that a step needs and npm does not bring. The suites look for it in the same places. */
 interface Needed {
-  readonly name: string;
   /** The package in Debian that brings it. */
   readonly debian: string;
   isHere(): boolean;
@@ -19,21 +18,32 @@ function hasPostgres(): boolean {
   return versions.some((version) => existsSync(join(home, version, 'bin', 'initdb')));
 }
 
-/** Where the browser is, if there is one. */
-export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM'];
+/** Where a program is: what the variable of the environment says, otherwise the first of these names on the path. */
+function find(variable: string, names: readonly string[]): string | undefined {
+  const named = process.env[variable];
   if (named !== undefined) return named;
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+  for (const name of names) {
     const folder = onPath(name);
     if (folder !== undefined) return join(folder, name);
   }
   return undefined;
 }
 
-const NEEDED: readonly Needed[] = [
-  { name: 'Chromium', debian: 'chromium', isHere: () => findChromium() !== undefined },
-  { name: 'PostgreSQL', debian: 'postgresql', isHere: hasPostgres },
-];
+export const findChromium = (): string | undefined =>
+  find('CHROMIUM', ['chromium', 'chromium-browser', 'google-chrome']);
+
+const PROGRAMS = {
+  Chromium: { debian: 'chromium', isHere: () => findChromium() !== undefined },
+  PostgreSQL: { debian: 'postgresql', isHere: hasPostgres },
+} as const satisfies Record<string, Needed>;
+
+export type Program = keyof typeof PROGRAMS;
+
+export const isHere = (program: Program): boolean => PROGRAMS[program].isHere();
+
+/** What to tell somebody who does not have it. */
+export const howToGet = (program: Program): string =>
+  `${program} is not here. Get it with \`apt-get install ${PROGRAMS[program].debian}\`.`;
 
 async function installFromDebian(packages: readonly string[]): Promise<string | undefined> {
   const environment = ['DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1'];
@@ -44,23 +54,16 @@ async function installFromDebian(packages: readonly string[]): Promise<string | 
   return install.code === 0 ? undefined : install.output;
 }
 
-/**
- * Makes sure that the programs which npm cannot bring are there: found, or installed where we may (Debian, as root).
- * What stays missing is told with the way to get it; the suites that need it skip themselves.
- */
-export async function provision(): Promise<string[]> {
-  const missing = NEEDED.filter(({ isHere }) => !isHere());
+/** Installs those of the programs that are missing, where we may (Debian, as root). Returns what somebody should know. */
+export async function provision(wanted: readonly Program[]): Promise<string[]> {
+  const missing = wanted.filter((program) => !isHere(program));
+  if (missing.length === 0) return [];
   const notes: string[] = [];
-  if (missing.length > 0 && process.getuid?.() === 0 && onPath('apt-get') !== undefined) {
-    process.stdout.write(
-      `installing ${missing.map(({ name }) => name).join(' and ')} from Debian's packages …\n`,
-    );
-    const trouble = await installFromDebian(missing.map(({ debian }) => debian));
+  if (process.getuid?.() === 0 && onPath('apt-get') !== undefined) {
+    process.stdout.write(`installing ${missing.join(' and ')} from Debian's packages …\n`);
+    const trouble = await installFromDebian(missing.map((program) => PROGRAMS[program].debian));
     if (trouble !== undefined)
       notes.push(`installing from Debian's packages failed:\n${trouble.trim().slice(-2000)}`);
   }
-  for (const { name, debian } of missing.filter(({ isHere }) => !isHere())) {
-    notes.push(`${name} is not here, so its suites are skipped. Get it with \`apt-get install ${debian}\`.`);
-  }
-  return notes;
+  return [...notes, ...missing.filter((program) => !isHere(program)).map(howToGet)];
 }

@@ -49,6 +49,7 @@ const isTest = (path: string): boolean =>
 /** Quick: the id of every rule stands in a test file, so that searching it finds the proof. */
 export const rulesNamed: Step = {
   name: 'every rule id stands in a test file',
+  when: 'quick',
   async run() {
     const files = filesUnder(root, /\.(ts|tsx|mjs)$/).filter((path) => isTest(path.slice(root.length)));
     return found(
@@ -60,6 +61,7 @@ export const rulesNamed: Step = {
 /** Strict: every rule id stands in the title of a test that ran and passed. */
 export const rulesProven = (titlesOfPassedTests: () => readonly string[]): Step => ({
   name: 'every rule id stands in the title of a test that passed',
+  when: 'short',
   async run() {
     return found(faultsOf(coverageBy(titlesOfPassedTests().join('\n')), 'title of a passed test'));
   },

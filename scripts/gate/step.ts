@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Program } from './provision.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -12,9 +13,21 @@ export interface Tally {
   readonly notes?: readonly string[];
 }
 
+/** The three runs of the gate. Each contains the one before. */
+export const RUNS = ['quick', 'short', 'long'] as const;
+export type Run = (typeof RUNS)[number];
+
+/** One check of the gate. To add one, put it into the list in `steps.ts`. */
 export interface Step {
+  /** Unique; `--only` looks for words in it. */
   readonly name: string;
-  run(): Promise<Tally>;
+  /** The smallest run that contains it: `quick` is part of all three, `long` of the long one alone. */
+  readonly when: Run;
+  /** Programs that npm does not bring. Without one of them the step is skipped, and says so. */
+  readonly needs?: readonly Program[];
+  /** Programs it makes use of where they are; its suites skip what they cannot run. */
+  readonly uses?: readonly Program[];
+  run(run: Run): Promise<Tally>;
 }
 
 /** The tally of a check that looks for faults and passes when there is none. */
@@ -25,14 +38,20 @@ export const found = (faults: readonly string[]): Tally =>
 
 export const skipped = (note: string): Tally => ({ passed: 0, failed: 0, skipped: 1, notes: [note] });
 
+/** A suite in which no test passed has failed, whatever it says itself: most likely it ran nothing. */
+export const somePassed = (tally: Tally): Tally =>
+  tally.passed > 0 || tally.failed > 0
+    ? tally
+    : { ...tally, failed: 1, notes: [...(tally.notes ?? []), 'no test passed'] };
+
 export interface Finished {
   readonly code: number;
   /** Standard output and standard error as they came. */
   readonly output: string;
 }
 
-/** Minutes after which a program is ended and counts as failed: a gate that hangs tells nobody what is wrong. */
-const PATIENCE = 25;
+/** Minutes after which a program counts as hanging and is ended. Far more than any step takes, also on a busy machine. */
+const PATIENCE = 180;
 
 /** Runs one program in the root folder with the Node that runs this; `live` shows its output while it works. */
 export function runNode(args: readonly string[], live = false): Promise<Finished> {

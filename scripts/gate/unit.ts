@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNode, type Step, type Tally } from './step.ts';
+import { found, root, runNode, type Step, skipped, somePassed, type Tally } from './step.ts';
 
 interface Report {
   readonly testResults: readonly {
@@ -28,21 +29,61 @@ function tally(report: Report, code: number): Tally {
   }
   // An error outside any test leaves its mark in the exit code alone.
   if (code !== 0 && count.failed === 0) count.failed++;
-  return count;
+  return somePassed(count);
 }
 
-/** Unit, vector and battery tests, the storage suite and the server under faults: everything Vitest finds. */
+async function runVitest(args: readonly string[]): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-gate-'));
+  const file = join(folder, 'report.json');
+  try {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], true);
+    if (!existsSync(file)) return found([`Vitest ended with ${code} and without a report`]);
+    return tally(JSON.parse(readFileSync(file, 'utf8')) as Report, code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** Files changed since the branch left main, committed or not. */
+function changedFiles(): readonly string[] {
+  const main = ['main', 'origin/main'].find((name) => {
+    try {
+      return git('rev-parse', '--verify', '--quiet', name) !== '';
+    } catch {
+      return false;
+    }
+  });
+  const base = main === undefined ? 'HEAD' : git('merge-base', 'HEAD', main);
+  const lists = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
+  return lists.flatMap((list) => list.split('\n')).filter((file) => file !== '');
+}
+
+/** The packages in which these files lie. */
+export function packagesOf(files: readonly string[]): readonly string[] {
+  const folder = /^(packages\/games\/[^/]+|packages\/[^/]+|bench|scripts)\//;
+  return [...new Set(files.flatMap((file) => folder.exec(file)?.[1] ?? []))];
+}
+
+/** What takes long or needs a database: left out of the quick run. */
+const SLOW = ['**/battery*', '**/*battery.test.ts', 'packages/server/test/**', 'packages/bots/test/**'];
+
+/**
+ * Unit, vector and battery tests, the storage suite and the server under faults: everything Vitest finds. In the quick run the
+ * tests of the packages that changed, without those that take long or need a database.
+ */
 export const unitTests: Step = {
   name: 'unit tests, battery, storage and server suites',
-  async run() {
-    const folder = mkdtempSync(join(tmpdir(), 'mazmorra-gate-'));
-    const file = join(folder, 'report.json');
-    try {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters], true);
-      return tally(JSON.parse(readFileSync(file, 'utf8')) as Report, code);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+  when: 'quick',
+  uses: ['PostgreSQL'],
+  async run(run) {
+    if (run !== 'quick') return runVitest([]);
+    const packages = packagesOf(changedFiles());
+    if (packages.length === 0) return skipped('no package has changed since main');
+    const exclude = SLOW.flatMap((pattern) => ['--exclude', pattern]);
+    return runVitest([...packages.map((folder) => `${folder}/`), ...exclude, '--passWithNoTests']);
   },
 };

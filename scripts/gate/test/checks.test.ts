@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tallyOf } from '../programs.ts';
+import { chooseSteps } from '../choose.ts';
+import { tallyOf, tallyOfBrowser } from '../programs.ts';
 import { impurities } from '../pure-rules.ts';
 import { idsIn } from '../rule-coverage.ts';
+import type { Step } from '../step.ts';
+import { STEPS } from '../steps.ts';
+import { readTimes, withTimes } from '../times.ts';
+import { packagesOf } from '../unit.ts';
 
 describe('rules stay pure', () => {
   test.each([
@@ -62,4 +69,80 @@ describe('the last line of a suite', () => {
   test('a suite that says nothing has failed, whatever its exit code', () => {
     expect(tallyOf('all is well', 0)).toMatchObject({ passed: 0, failed: 1 });
   });
+});
+
+describe('the report of the browser tests', () => {
+  const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 2 };
+  test.each([
+    ['all passed', { stats, errors: [] }, 0, { passed: 7, failed: 0, skipped: 2 }],
+    ['one failed', { stats: { ...stats, unexpected: 1 }, errors: [] }, 1, { passed: 7, failed: 1 }],
+    ['one passed at the second try', { stats: { ...stats, flaky: 1 }, errors: [] }, 0, { failed: 1 }],
+    ['a file that cannot be loaded', { stats, errors: ['SyntaxError'] }, 1, { failed: 1 }],
+    ['a bad end without a failed test', { stats, errors: [] }, 1, { passed: 7, failed: 1 }],
+    [
+      'nothing ran',
+      { stats: { ...stats, expected: 0, skipped: 0 }, errors: [] },
+      0,
+      { passed: 0, failed: 1 },
+    ],
+    [
+      'all were skipped',
+      { stats: { ...stats, expected: 0 }, errors: [] },
+      0,
+      { passed: 0, failed: 1, skipped: 2 },
+    ],
+  ])('%s', (_, report, code, tally) => {
+    expect(tallyOfBrowser(report, code)).toMatchObject(tally);
+  });
+});
+
+describe('choosing steps', () => {
+  const step = (name: string, when: Step['when']): Step => ({ name, when, run: () => Promise.reject() });
+  const steps = [step('types: web', 'quick'), step('browser', 'short'), step('Firefox', 'long')];
+  const namesOf = (chosen: readonly Step[]): string[] => chosen.map(({ name }) => name);
+
+  test('each run contains the one before', () => {
+    expect(namesOf(chooseSteps(steps, 'quick', undefined))).toEqual(['types: web']);
+    expect(namesOf(chooseSteps(steps, 'short', undefined))).toEqual(['types: web', 'browser']);
+    expect(namesOf(chooseSteps(steps, 'long', undefined))).toEqual(['types: web', 'browser', 'Firefox']);
+  });
+
+  test('by words of their names', () => {
+    expect(namesOf(chooseSteps(steps, 'long', ['types', 'Fire']))).toEqual(['types: web', 'Firefox']);
+  });
+
+  test('a word that matches no step is an error, also beside one that does', () => {
+    expect(() => chooseSteps(steps, 'short', ['types', 'tpyes'])).toThrow('--only tpyes');
+    expect(() => chooseSteps(steps, 'short', [''])).toThrow('--only');
+  });
+
+  test('a word of a step of a longer run names that run', () => {
+    expect(() => chooseSteps(steps, 'short', ['Firefox'])).toThrow('--long');
+  });
+
+  test('the names of all steps differ', () => {
+    expect(new Set(namesOf(STEPS)).size).toBe(STEPS.length);
+  });
+});
+
+describe('the table of steps in CONTRIBUTING.md', () => {
+  const contributing = readFileSync(join(import.meta.dirname, '../../../CONTRIBUTING.md'), 'utf8');
+
+  test('lists the steps of the gate (otherwise: npm test -- --write-times --only WORD)', () => {
+    expect(Object.keys(readTimes(contributing)).slice(2)).toEqual(STEPS.map(({ name }) => name));
+  });
+
+  test('keeps the seconds it had', () => {
+    expect(withTimes(contributing, STEPS, readTimes(contributing))).toBe(contributing);
+  });
+});
+
+test('the packages that files lie in', () => {
+  const files = [
+    'packages/web/src/a.ts',
+    'packages/games/saboteur/src/b.ts',
+    'docs/c.md',
+    'packages/web/d.ts',
+  ];
+  expect(packagesOf(files)).toEqual(['packages/web', 'packages/games/saboteur']);
 });

@@ -1,6 +1,5 @@
 import type { Step } from '../../packages/kernel/src/index.ts';
 import { sideways, violations } from '../support/accessible.ts';
-import { check, equal } from '../support/expect.ts';
 import {
   type AnyTable,
   asks,
@@ -11,8 +10,8 @@ import {
   momentOf,
   openMoment,
 } from '../support/moment.ts';
-import { desktop, phone, type Stage, test, testAlone, type Visit, type Visitor } from '../support/suite.ts';
 import { TablePage } from '../support/table-page.ts';
+import { desktop, expect, phone, type Stage, test, type Visit, type Visitor } from '../support/test.ts';
 import { dragged } from '../support/trace.ts';
 
 const narrow = { width: 320, height: 640 };
@@ -25,7 +24,7 @@ async function threePeople(
   wanted: Visit,
   option: string,
 ): Promise<{ visitor: Visitor; table: TablePage }> {
-  const visitor = await stage.visit({ ...wanted, settings: { recap: false } });
+  const visitor = await stage.visit({ ...wanted });
   const table = new TablePage(visitor.page, wanted.touch ? 'touch' : 'mouse');
   await turnWith(table, option);
   return { visitor, table };
@@ -51,8 +50,8 @@ async function toTable(table: TablePage): Promise<'asked' | 'end'> {
 /** The page as it is: a picture, no violation, nothing beyond its sides. */
 async function looksRight({ page, picture }: Visitor, name: string): Promise<void> {
   await picture(`saboteur ${name}`);
-  equal(await violations(page), [], `axe: ${name}`);
-  equal(await sideways(page), 0, `sideways: ${name}`);
+  expect(await violations(page), `axe: ${name}`).toEqual([]);
+  await expect.poll(() => sideways(page), `sideways: ${name}`).toBe(0);
 }
 
 /** Holds up a card of the hand by tapping it. */
@@ -61,15 +60,17 @@ async function hold(table: TablePage, beginning: string): Promise<void> {
   await table.page.waitForSelector('.sb-hand .option-picked');
 }
 
-test('saboteur: a card is picked, its ghosts light up, it is turned, laid and lit, by mouse', async (stage) => {
+test('saboteur: a card is picked, its ghosts light up, it is turned, laid and lit, by mouse', async ({
+  stage,
+}) => {
   const { visitor, table } = await threePeople(stage, { size: desktop, language: 'en' }, 'path:path-curve');
   const { page } = visitor;
   await hold(table, 'path-curve');
-  check((await page.locator('.sb-ghost').count()) >= 2, 'ghosts');
+  await expect.poll(() => page.locator('.sb-ghost').count(), 'ghosts').toBeGreaterThanOrEqual(2);
   await looksRight(visitor, 'ghosts');
-  equal(await page.locator('.option-picked .sb-tile > g[transform]').count(), 0, 'turned cards before');
+  await expect(page.locator('.option-picked .sb-tile > g[transform]'), 'turned cards before').toHaveCount(0);
   await page.keyboard.press('r');
-  equal(await page.locator('.option-picked .sb-tile > g[transform]').count(), 1, 'turned cards after R');
+  await expect(page.locator('.option-picked .sb-tile > g[transform]'), 'turned cards after R').toHaveCount(1);
   const tiles = await page.locator('.sb-cell .sb-tile-lit').count();
   const decision = await table.decision();
   await table.press('.sb-ghost');
@@ -78,11 +79,11 @@ test('saboteur: a card is picked, its ghosts light up, it is turned, laid and li
   await page.waitForSelector(`.choice-bar:not([data-decision="${decision}"]), [data-curtain]`, {
     state: 'attached',
   });
-  equal(await toTable(table), 'asked', 'the next turn');
-  equal(await page.locator('.sb-cell .sb-tile-lit').count(), tiles + 1, 'lit tiles');
+  expect(await toTable(table), 'the next turn').toBe('asked');
+  await expect(page.locator('.sb-cell .sb-tile-lit'), 'lit tiles').toHaveCount(tiles + 1);
 });
 
-test('saboteur: laid by keyboard alone, without the list', async (stage) => {
+test('saboteur: laid by keyboard alone, without the list', async ({ stage }) => {
   const { page } = await stage.visit({ language: 'es' });
   const table = await TablePage.playNow(page, 'saboteur', 'keyboard');
   for (let turn = 0; turn < 12; turn++) {
@@ -109,11 +110,13 @@ test('saboteur: laid by keyboard alone, without the list', async (stage) => {
   throw new Error('no card could be laid in twelve turns');
 });
 
-test('saboteur: tools are broken and mended on the players, the rockfall and the map on the mine, by touch', async (stage) => {
+test('saboteur: tools are broken and mended on the players, the rockfall and the map on the mine, by touch', async ({
+  stage,
+}) => {
   const { visitor, table } = await threePeople(stage, { size: phone, language: 'es', touch: true }, 'break:');
   const { page } = visitor;
   await hold(table, 'break-');
-  equal(await page.locator('.panel .sb-aim').count(), 3, 'players to aim at');
+  await expect(page.locator('.panel .sb-aim'), 'players to aim at').toHaveCount(3);
   await looksRight(visitor, 'aim');
   const decision = await table.decision();
   await table.press('.panel:nth-child(2) .sb-aim');
@@ -122,52 +125,52 @@ test('saboteur: tools are broken and mended on the players, the rockfall and the
     state: 'attached',
   });
   await toTable(table);
-  equal(await page.locator('.panel:nth-child(2) .sb-token-broken').count(), 1, 'broken tools');
+  await expect(page.locator('.panel:nth-child(2) .sb-token-broken'), 'broken tools').toHaveCount(1);
   await looksRight(visitor, 'broken');
 
   await turnWith(table, 'map:');
   await hold(table, 'map');
-  equal(await page.locator('.sb-goal-option').count(), 3, 'goals to look at');
+  await expect(page.locator('.sb-goal-option'), 'goals to look at').toHaveCount(3);
   await looksRight(visitor, 'map held');
   await table.press('[data-option="map:top"]');
   await table.press('[data-confirm]');
   await page.waitForSelector('[data-curtain]');
   // Only who looked sees it: nothing of it is there for the next person.
   await toTable(table);
-  equal(await page.locator('.sb-goal-face').count(), 0, 'goals known to somebody else');
+  await expect(page.locator('.sb-goal-face'), 'goals known to somebody else').toHaveCount(0);
 
   await turnWith(table, 'rockfall:');
   await hold(table, 'rockfall');
-  check((await page.locator('.sb-falling').count()) > 0, 'tunnels that may fall');
+  await expect.poll(() => page.locator('.sb-falling').count(), 'tunnels that may fall').toBeGreaterThan(0);
   await looksRight(visitor, 'rockfall held');
 });
 
-test('saboteur: the dwarf card is face down until tapped; notes stay on this device and out of other eyes', async (stage) => {
+test('saboteur: the dwarf card is face down until tapped; notes stay on this device and out of other eyes', async ({
+  stage,
+}) => {
   const visitor = await stage.visit({ language: 'en' });
   const { page } = visitor;
   const table = await TablePage.playNow(page, 'saboteur');
   await table.next();
-  equal(await page.locator('.sb-role-open').count(), 0, 'role shown');
-  equal(
-    await page.getByText(/^You are a (gold miner|saboteur) this round/).count(),
-    0,
+  await expect(page.locator('.sb-role-open'), 'role shown').toHaveCount(0);
+  await expect(
+    page.getByText(/^You are a (gold miner|saboteur) this round/),
     'role told elsewhere',
-  );
+  ).toHaveCount(0);
   await page.getByRole('button', { name: /dwarf card in secret/ }).click();
-  equal(await page.locator('.sb-role-open').count(), 1, 'role shown after a tap');
+  await expect(page.locator('.sb-role-open'), 'role shown after a tap').toHaveCount(1);
   await looksRight(visitor, 'role');
   await page.locator('.sb-plane').focus();
-  equal(await page.locator('.sb-role-open').count(), 0, 'role shown after looking away');
+  await expect(page.locator('.sb-role-open'), 'role shown after looking away').toHaveCount(0);
   await page.locator('.sb-notes-side .sb-mark-button.sb-mark-saboteur').first().click();
-  equal(await page.locator('.panel .sb-mark-saboteur').count(), 1, 'marks on panels');
+  await expect(page.locator('.panel .sb-mark-saboteur'), 'marks on panels').toHaveCount(1);
   await page.reload();
   await table.next();
-  await table.closeRecap();
-  equal(await page.locator('.panel .sb-mark-saboteur').count(), 1, 'marks after a reload');
+  await expect(page.locator('.panel .sb-mark-saboteur'), 'marks after a reload').toHaveCount(1);
 });
 
-test('saboteur: the gold is shared out in secret, and a reload changes nothing', async (stage) => {
-  const visitor = await stage.visit({ settings: { recap: false } });
+test('saboteur: the gold is shared out in secret, and a reload changes nothing', async ({ stage }) => {
+  const visitor = await stage.visit({});
   const { page } = visitor;
   const table = new TablePage(page);
   const found = asks('SB-DEC-03');
@@ -177,17 +180,18 @@ test('saboteur: the gold is shared out in secret, and a reload changes nothing',
   await looksRight(visitor, 'gold draft');
   const before = [await table.decision(), await table.options()];
   await page.evaluate(
-    `localStorage.setItem('mazmorra.settings', JSON.stringify({ speed: 0, theme: 'day' }))`,
+    `localStorage.setItem('mazmorra.settings', JSON.stringify({ speed: 0, recap: false, theme: 'day' }))`,
   );
   await page.reload();
   await toTable(table);
-  await table.closeRecap();
-  equal([await table.decision(), await table.options()], before, 'after a reload in the draft');
-  equal(await violations(page, false, '.sb-moment'), [], 'axe: gold draft by day');
+  expect([await table.decision(), await table.options()], 'after a reload in the draft').toEqual(before);
+  expect(await violations(page, false, '.sb-moment'), 'axe: gold draft by day').toEqual([]);
 });
 
 for (const look of [byNight, byDay]) {
-  test(`saboteur: the unmasking, the payment and the last count pass the scan by ${look.settings.theme}`, async (stage) => {
+  test(`saboteur: the unmasking, the payment and the last count pass the scan by ${look.settings.theme}`, async ({
+    stage,
+  }) => {
     const visitor = await stage.visit(look);
     const paid = happened('gold-paid');
     const over = happened('game-ended');
@@ -196,7 +200,7 @@ for (const look of [byNight, byDay]) {
   });
 }
 
-test('saboteur: ten players on a phone, and nothing sideways at 320 pixels', async (stage) => {
+test('saboteur: ten players on a phone, and nothing sideways at 320 pixels', async ({ stage }) => {
   const visitor = await stage.visit({ size: phone, language: 'es', touch: true });
   const { page } = visitor;
   const like = ['path:path-', 'break:'];
@@ -204,31 +208,29 @@ test('saboteur: ten players on a phone, and nothing sideways at 320 pixels', asy
   await openMoment(page, moment, { people: moment.asked, after: true });
   const table = new TablePage(page, 'touch');
   await table.next();
-  await table.closeRecap();
   for (const size of [phone, narrow]) {
     await page.setViewportSize(size);
     await looksRight(visitor, `ten players ${size.width}`);
     const tall = await page.evaluate('document.documentElement.scrollHeight - innerHeight');
-    equal(tall, 0, 'pixels the page is too tall');
+    expect(tall, 'pixels the page is too tall').toBe(0);
     const plane = await page.locator('.sb-plane').boundingBox();
-    check((plane?.height ?? 0) >= 150, `the mine has ${plane?.height} pixels`);
+    expect(plane?.height ?? 0, `the mine has ${plane?.height} pixels`).toBeGreaterThanOrEqual(150);
   }
   for (const door of ['descartes', 'Ronda', 'Cuaderno']) {
     await page.locator('.sb-door', { hasText: door }).tap();
     await page.waitForSelector('dialog[open]');
     await visitor.picture(`saboteur ${door}`);
-    equal(await violations(page, false, 'dialog[open]'), [], `axe: ${door}`);
+    expect(await violations(page, false, 'dialog[open]'), `axe: ${door}`).toEqual([]);
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog[open]', { state: 'detached' });
   }
 });
 
-testAlone(
-  'saboteur: a frame costs far less than a sixtieth of a second while a hundred tiles are dragged',
-  async (stage) => {
-    const visitor = await stage.visit({ language: 'en' });
-    const table = await TablePage.playNow(visitor.page, 'saboteur');
-    await table.next();
-    await dragged(visitor, { plane: '.sb-plane', tile: '.sb-cell:has(.sb-tile-lit)' });
-  },
-);
+test('saboteur: a frame costs far less than a sixtieth of a second while a hundred tiles are dragged', async ({
+  stage,
+}) => {
+  const visitor = await stage.visit({ language: 'en' });
+  const table = await TablePage.playNow(visitor.page, 'saboteur');
+  await table.next();
+  await dragged(visitor, { plane: '.sb-plane', tile: '.sb-cell:has(.sb-tile-lit)' });
+});

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { sideways, violations } from '../support/accessible.ts';
-import { check, equal } from '../support/expect.ts';
-import { desktop, type Language, phone, test } from '../support/suite.ts';
+import { desktop, expect, type Language, phone, test } from '../support/test.ts';
 
 const pages = [
   '/',
@@ -22,8 +22,17 @@ const views: readonly {
   { size: desktop, language: 'es', theme: 'day' },
 ];
 
+/** The page with all that is loaded for it: its own code, its words and its fonts. */
+async function shown(page: Page): Promise<void> {
+  await page.waitForSelector('main');
+  await expect(page.locator('div.loading, [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+}
+
 for (const { size, language, theme } of views) {
-  test(`every page of the shell, ${size.width} wide, ${language}, ${theme}: axe finds nothing, nothing to scroll sideways`, async (stage) => {
+  test(`every page of the shell, ${size.width} wide, ${language}, ${theme}: axe finds nothing, nothing to scroll sideways`, async ({
+    stage,
+  }) => {
     const { page, picture } = await stage.visit({
       size,
       language,
@@ -32,59 +41,56 @@ for (const { size, language, theme } of views) {
     });
     for (const path of pages) {
       await page.goto(path);
-      await page.waitForSelector('main');
-      await page.waitForLoadState('networkidle');
+      await shown(page);
       await picture(`page ${path} ${theme}`);
-      equal(await violations(page), [], `${path}: axe`);
-      equal(await sideways(page), 0, `${path}: sideways`);
+      expect(await violations(page), `${path}: axe`).toEqual([]);
+      await expect.poll(() => sideways(page), `${path}: sideways`).toBe(0);
     }
   });
 }
 
-test('no page scrolls sideways at 320 pixels with very large text', async (stage) => {
+test('no page scrolls sideways at 320 pixels with very large text', async ({ stage }) => {
   const { page } = await stage.visit({ size: { width: 320, height: 640 }, settings: { textSize: '1.3' } });
   for (const path of pages) {
     await page.goto(path);
-    await page.waitForSelector('main');
-    await page.waitForLoadState('networkidle');
-    equal(await sideways(page), 0, path);
+    await shown(page);
+    await expect.poll(() => sideways(page), path).toBe(0);
   }
 });
 
-test('the first language is that of the browser, and it can be switched', async (stage) => {
+test('the first language is that of the browser, and it can be switched', async ({ stage }) => {
   const { page } = await stage.visit({ language: 'es' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Jugar ya: Saboteur' }).waitFor();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Play now: Saboteur' }).waitFor();
-  equal(await page.evaluate('document.documentElement.lang'), 'en', 'language of the page');
+  expect(await page.evaluate('document.documentElement.lang'), 'language of the page').toBe('en');
   await page.reload();
   await page.getByRole('button', { name: 'Play now: Saboteur' }).waitFor();
 });
 
-test('settings take effect and are remembered', async (stage) => {
+test('settings take effect and are remembered', async ({ stage }) => {
   const { page } = await stage.visit({});
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Daylight' }).check({ force: true });
   await page.getByRole('switch', { name: 'High contrast' }).check();
   await page.reload();
   await page.waitForSelector('main');
-  equal(
+  expect(
     await page.evaluate(
       '[document.documentElement.dataset.theme, document.documentElement.dataset.contrast]',
     ),
-    ['day', 'high'],
     'theme and contrast',
-  );
+  ).toEqual(['day', 'high']);
 });
 
-test('the set-up sheet: seats come and go, bots have levels, variants have a sentence', async (stage) => {
+test('the set-up sheet: seats come and go, bots have levels, variants have a sentence', async ({ stage }) => {
   const { page } = await stage.visit({});
   await page.goto('/play/saboteur');
   await page.waitForSelector('.seat-row');
-  equal(await page.locator('.seat-row').count(), 5, 'seats');
+  await expect(page.locator('.seat-row'), 'seats').toHaveCount(5);
   await page.getByRole('button', { name: 'Add a seat' }).click();
-  equal(await page.locator('.seat-row').count(), 6, 'one more');
+  await expect(page.locator('.seat-row'), 'one more').toHaveCount(6);
   await page.getByRole('button', { name: /Take this seat away \(6\)/ }).click();
   await page.locator('.seat-row select').nth(1).selectOption('master');
   await page.locator('.seat-row input').first().fill('Ana');
@@ -92,8 +98,7 @@ test('the set-up sheet: seats come and go, bots have levels, variants have a sen
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.waitForURL(/\/table\//);
   await page.locator('.panel-name', { hasText: 'Ana' }).waitFor();
-  check(
-    (await page.locator('.panel-role', { hasText: 'Master' }).count()) === 1,
-    'the second seat is a master',
+  await expect(page.locator('.panel-role', { hasText: 'Master' }), 'the second seat is a master').toHaveCount(
+    1,
   );
 });

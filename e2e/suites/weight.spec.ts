@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { check } from '../support/expect.ts';
-import { test, testAlone } from '../support/suite.ts';
+import type { Page } from '@playwright/test';
 import { TablePage } from '../support/table-page.ts';
+import { expect, test } from '../support/test.ts';
 
 const first = 180_000;
 const perGame = 90_000;
@@ -20,18 +19,18 @@ function weigh(page: Page, counts: (pathname: string) => boolean): () => Promise
   };
 }
 
-test('the first screen needs at most 180 kB of compressed JavaScript', async (stage) => {
+test('the first screen needs at most 180 kB of compressed JavaScript', async ({ stage }) => {
   const { page } = await stage.visit({});
   const weight = weigh(page, (pathname) => pathname.endsWith('.js'));
   await page.goto('/');
   await page.waitForSelector('[data-play]');
   const bytes = await weight();
   console.log(`    ${(bytes / 1000).toFixed(1)} kB before the first screen`);
-  check(bytes > 0 && bytes <= first, `${bytes} bytes`);
+  expect(bytes > 0 && bytes <= first, `${bytes} bytes`).toBe(true);
 });
 
 for (const game of ['dungeon-raiders', 'welcome-to-the-dungeon', 'saboteur', 'dungeonquest']) {
-  test(`the screen of ${game} is at most 90 kB compressed`, async (stage) => {
+  test(`the screen of ${game} is at most 90 kB compressed`, async ({ stage }) => {
     const { page } = await stage.visit({});
     const weight = weigh(
       page,
@@ -41,12 +40,12 @@ for (const game of ['dungeon-raiders', 'welcome-to-the-dungeon', 'saboteur', 'du
     await page.waitForSelector('.table');
     const bytes = await weight();
     console.log(`    ${(bytes / 1000).toFixed(1)} kB`);
-    check(bytes > 0 && bytes <= perGame, `${bytes} bytes`);
+    expect(bytes > 0 && bytes <= perGame, `${bytes} bytes`).toBe(true);
   });
 }
 
 /* Printed, not asserted: how long things take hangs on what else the machine does. Under 100 ms and 50 ms are the aims. */
-testAlone('an answer is shown and bots think: how long it takes', async (stage) => {
+test('an answer is shown and bots think: how long it takes', async ({ stage }) => {
   const { page } = await stage.visit({});
   await page.addInitScript(
     `window.longTasks = []; new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((e) => Math.round(e.duration)))).observe({ type: 'longtask' });`,
@@ -67,7 +66,7 @@ testAlone('an answer is shown and bots think: how long it takes', async (stage) 
     smoothest = Math.min(smoothest, Number(await page.evaluate('Math.max(0, ...window.longTasks)')));
   }
   console.log(`    shown after ${Math.round(quickest)} ms, longest task while bots think ${smoothest} ms`);
-  check(Number.isFinite(quickest), 'no answer was shown');
+  expect(Number.isFinite(quickest), 'no answer was shown').toBe(true);
 });
 
 /** How long it takes from the confirmation to the table that has moved on. */

@@ -1,8 +1,8 @@
 import { sideways, violations } from '../support/accessible.ts';
-import { check, equal, until } from '../support/expect.ts';
-import { desktop, type Language, phone, test } from '../support/suite.ts';
+import { games, picker } from '../support/games.ts';
 import { type Hand, TablePage } from '../support/table-page.ts';
-import { games, picker } from './games.ts';
+import { desktop, expect, type Language, phone, test } from '../support/test.ts';
+import { until } from '../support/until.ts';
 
 interface Way {
   readonly hand: Hand;
@@ -18,22 +18,23 @@ const ways: readonly Way[] = [
 
 for (const game of games) {
   for (const { hand, size, language } of ways) {
-    test(`${game} by ${hand}, ${size.width} x ${size.height}, ${language}: from the home page to the end against bots`, async (stage) => {
+    test(`${game} by ${hand}, ${size.width} x ${size.height}, ${language}: from the home page to the end against bots`, async ({
+      stage,
+    }) => {
       const { page, picture } = await stage.visit({ size, language, touch: hand === 'touch' });
       const table = await TablePage.playNow(page, game, hand);
-      check(!(await table.over()), 'over before it began');
+      expect(await table.over(), 'over before it began').toBe(false);
       await picture(`${game} first decision`);
-      equal(await violations(page, true), [], 'axe at the first decision');
-      equal(await sideways(page), 0, 'sideways');
+      expect(await violations(page, true), 'axe at the first decision').toEqual([]);
+      await expect.poll(() => sideways(page), 'sideways').toBe(0);
       await table.playToEnd(picker(game, hand === 'keyboard' ? 12 : undefined));
-      await page.waitForTimeout(300);
       await picture(`${game} end`);
-      equal(await violations(page, true), [], 'axe at the end');
+      expect(await violations(page, true), 'axe at the end').toEqual([]);
     });
   }
 }
 
-test('reload in the middle: the table is at the very same decision', async (stage) => {
+test('reload in the middle: the table is at the very same decision', async ({ stage }) => {
   const { page } = await stage.visit({});
   const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
   for (let turn = 0; turn < 3 && !(await table.over()); turn++) await table.chooseAny();
@@ -41,16 +42,14 @@ test('reload in the middle: the table is at the very same decision', async (stag
   const before = [await table.decision(), await table.options()];
   await page.reload();
   await table.next();
-  await table.closeRecap();
-  equal([await table.decision(), await table.options()], before, 'decision and options');
+  expect([await table.decision(), await table.options()], 'decision and options').toEqual(before);
   await page.goto('/');
   await page.getByRole('link', { name: 'Go on' }).click();
   await table.next();
-  await table.closeRecap();
-  equal([await table.decision(), await table.options()], before, 'from the shelf');
+  expect([await table.decision(), await table.options()], 'from the shelf').toEqual(before);
 });
 
-test('the language can be switched in the middle of a game', async (stage) => {
+test('the language can be switched in the middle of a game', async ({ stage }) => {
   const { page } = await stage.visit({ language: 'en' });
   const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
   await table.next();
@@ -59,10 +58,10 @@ test('the language can be switched in the middle of a game', async (stage) => {
   await page.getByRole('radio', { name: 'Español' }).check({ force: true });
   await page.keyboard.press('Escape');
   await page.getByText('Te toca', { exact: true }).waitFor();
-  equal(await table.decision(), before, 'decision');
+  expect(await table.decision(), 'decision').toEqual(before);
 });
 
-test('hot-seat: a curtain falls between people and nothing of the table is behind it', async (stage) => {
+test('hot-seat: a curtain falls between people and nothing of the table is behind it', async ({ stage }) => {
   const { page, picture } = await stage.visit({});
   await page.goto('/play/welcome-to-the-dungeon?people=3');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
@@ -73,17 +72,17 @@ test('hot-seat: a curtain falls between people and nothing of the table is behin
     const next = await table.next();
     if (next === 'end') break;
     if (next === 'curtain') {
-      equal(await page.locator('.table').count(), 0, 'tables behind the curtain');
+      await expect(page.locator('.table'), 'tables behind the curtain').toHaveCount(0);
       names.push((await page.locator('h1').textContent()) ?? '');
       await picture('curtain');
-      equal(await violations(page, true), [], 'axe on the curtain');
+      expect(await violations(page, true), 'axe on the curtain').toEqual([]);
       await table.liftCurtain();
     } else await table.chooseAny((options) => options.find((name) => name !== 'pass') ?? 'pass');
   }
-  check(new Set(names).size >= 2, `curtains for ${[...new Set(names)].join(', ')}`);
+  expect(new Set(names).size, `curtains for ${[...new Set(names)].join(', ')}`).toBeGreaterThanOrEqual(2);
 });
 
-test('take-back: an answer that showed nothing comes back, and the table is as before', async (stage) => {
+test('take-back: an answer that showed nothing comes back, and the table is as before', async ({ stage }) => {
   const { page } = await stage.visit({});
   await page.goto('/play/welcome-to-the-dungeon?people=3');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
@@ -96,10 +95,10 @@ test('take-back: an answer that showed nothing comes back, and the table is as b
   await page.waitForSelector('[data-curtain]');
   await page.getByRole('button', { name: 'Take back' }).click();
   await table.next();
-  equal(await table.options(), before, 'options');
+  expect(await table.options(), 'options').toEqual(before);
 });
 
-test('what others did is played slowly, can be skipped and looked at again', async (stage) => {
+test('what others did is played slowly, can be skipped and looked at again', async ({ stage }) => {
   const { page } = await stage.visit({ settings: { speed: 1 } });
   const table = await TablePage.playNow(page, 'dungeon-raiders');
   await table.next();
@@ -109,27 +108,29 @@ test('what others did is played slowly, can be skipped and looked at again', asy
   await table.next();
   await page.getByRole('button', { name: 'Look again' }).click();
   await skip.waitFor();
-  check(
-    (await page.locator('.choice-bar[data-decision]').count()) === 0,
+  await expect(
+    page.locator('.choice-bar[data-decision]'),
     'nothing is asked while it is shown again',
-  );
+  ).toHaveCount(0);
   await skip.click();
   await table.next();
 });
 
-test('the log tells what happened, and each line opens its rule', async (stage) => {
+test('the log tells what happened, and each line opens its rule', async ({ stage }) => {
   const { page, picture } = await stage.visit({});
   const table = await TablePage.playNow(page, 'dungeon-raiders');
   await table.next();
   await page.getByRole('button', { name: 'Log' }).click();
-  check((await page.locator('.log-line').count()) > 3, 'lines in the log');
+  await expect.poll(() => page.locator('.log-line').count(), 'lines in the log').toBeGreaterThan(3);
   await picture('log');
-  equal(await violations(page, true), [], 'axe');
+  expect(await violations(page, true), 'axe').toEqual([]);
   await page.locator('.log-line .log-rule').first().click();
   await page.getByRole('heading', { name: /^Rule DR-/ }).waitFor();
 });
 
-test('the keyboard stays where it is needed: picking leads to the confirmation, confirming to the next question', async (stage) => {
+test('the keyboard stays where it is needed: picking leads to the confirmation, confirming to the next question', async ({
+  stage,
+}) => {
   const { page } = await stage.visit({});
   const table = await TablePage.playNow(page, 'welcome-to-the-dungeon', 'keyboard');
   await table.next();
@@ -142,9 +143,9 @@ test('the keyboard stays where it is needed: picking leads to the confirmation, 
   await until(page, `document.activeElement.closest('.choice-bar, dialog') !== null`);
 });
 
-test('whose turn it is stands in the title of the page', async (stage) => {
+test('whose turn it is stands in the title of the page', async ({ stage }) => {
   const { page } = await stage.visit({ language: 'es' });
   const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
   await table.next();
-  equal(await page.title(), '● Te toca · Bienvenido a la mazmorra · Mazmorra', 'title');
+  await expect(page, 'title').toHaveTitle('● Te toca · Bienvenido a la mazmorra · Mazmorra');
 });

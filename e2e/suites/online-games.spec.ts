@@ -1,4 +1,3 @@
-import { check, equal, until } from '../support/expect.ts';
 import {
   allSeeTheEnd,
   forgive,
@@ -14,7 +13,8 @@ import {
   screenLink,
   tableOf,
 } from '../support/people.ts';
-import { desktop, phone } from '../support/suite.ts';
+import { desktop, expect, phone } from '../support/test.ts';
+import { until } from '../support/until.ts';
 
 const wide = { width: 1920, height: 1080 };
 
@@ -50,7 +50,7 @@ online(
     await page.click('[data-phrase="nice"]');
     await until(page, `document.querySelector('[data-chat]').textContent.includes('Well played!')`);
     const heard = await page.locator('[data-chat]').textContent();
-    check(!heard?.includes('Bea'), `who is muted is still read: ${heard}`);
+    expect(heard?.includes('Bea'), `who is muted is still read: ${heard}`).toBe(false);
     for (const each of [page, other]) await each.keyboard.press('Escape');
 
     await page.reload();
@@ -65,7 +65,7 @@ online(
 
     await page.getByRole('button', { name: 'Check this game' }).click();
     await page.waitForSelector('[data-verdict="holds"]');
-    check((await page.locator('[data-seed]').textContent())?.length === 64, 'the seed is told');
+    expect((await page.locator('[data-seed]').textContent())?.length, 'the seed is told').toBe(64);
     await looksRight(ana, 'checked');
     await page.keyboard.press('Escape');
     await page.route('**/api/records/*', async (route) => {
@@ -98,9 +98,9 @@ online(
   'dungeon-raiders: three people and a bot, a big screen, a phone as the hand, a lost network and what was missed',
   'SQLite',
   async (stage, house) => {
-    const ana = await person(stage, { size: desktop, language: 'es', settings: { recap: false } });
-    const bea = await person(stage, { size: phone, language: 'en', touch: true, settings: { recap: false } });
-    const carl = await person(stage, { size: desktop, language: 'en' });
+    const ana = await person(stage, { size: desktop, language: 'es' });
+    const bea = await person(stage, { size: phone, language: 'en', touch: true });
+    const carl = await person(stage, { size: desktop, language: 'en', settings: { recap: true } });
     const screen = await person(stage, { size: wide, language: 'es' });
     const invitation = await opens(ana, `${house.url}/online?game=dungeon-raiders`, 'Ana', 4);
     await joins(bea, invitation, 'Bea');
@@ -118,7 +118,7 @@ online(
     await looksRight(bea, 'board one tap away', true);
     await bea.visitor.page.tap('[data-to-hand]');
     await screen.visitor.page.waitForSelector('.table[data-layout="big"] [data-big="corner"] [role="img"]');
-    equal(await screen.visitor.page.locator('.hand').count(), 0, 'hands on the big screen');
+    await expect(screen.visitor.page.locator('.hand'), 'hands on the big screen').toHaveCount(0);
     await looksRight(screen, 'big screen', true);
     // On the phone a card is played with a thumb on it.
     await bea.visitor.page.locator('.hand [data-option]').first().tap();
@@ -131,10 +131,9 @@ online(
     await carl.visitor.context.setOffline(false);
     await carl.visitor.page.waitForSelector('.top-connection', { state: 'detached' });
     await carl.visitor.page.waitForSelector('dialog[open] .log');
-    check(
-      (await carl.visitor.page.locator('dialog[open] .log-move').count()) > 3,
-      'all that was missed is told',
-    );
+    await expect
+      .poll(() => carl.visitor.page.locator('dialog[open] .log-move').count(), 'all that was missed is told')
+      .toBeGreaterThan(3);
     await looksRight(carl, 'what was missed', true);
     await carl.visitor.page.keyboard.press('Escape');
     await carl.visitor.page.click('[data-take]');
@@ -150,7 +149,7 @@ online(
     if (await results.isVisible()) await results.click();
     await ana.visitor.page.getByRole('button', { name: 'Otra con la misma gente' }).click();
     await screen.visitor.page.waitForSelector('[data-big="waiting"]');
-    check(tableOf(screen) !== table, 'the big screen goes along to the next game');
+    expect(tableOf(screen), 'the big screen goes along to the next game').not.toBe(table);
     return { table, received: all };
   },
 );
@@ -159,8 +158,8 @@ online(
   'saboteur: the server is killed in mid-game; a bot has a seat and gives it back; somebody comes late to watch',
   'PostgreSQL',
   async (stage, house) => {
-    const ana = await person(stage, { size: desktop, language: 'es', settings: { recap: false } });
-    const bea = await person(stage, { size: phone, language: 'en', touch: true, settings: { recap: false } });
+    const ana = await person(stage, { size: desktop, language: 'es' });
+    const bea = await person(stage, { size: phone, language: 'en', touch: true });
     const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 3);
     await joins(bea, invitation, 'Bea');
     await ana.visitor.page.click('[data-fill]');
@@ -181,11 +180,10 @@ online(
     const late = await person(stage, { size: desktop, language: 'en' });
     await late.visitor.page.goto(invitation);
     await late.visitor.page.waitForSelector('.table[data-viewer="spectator"]');
-    equal(
-      await late.visitor.page.locator('.choice-bar[data-decision]').count(),
-      0,
+    await expect(
+      late.visitor.page.locator('.choice-bar[data-decision]'),
       'what a spectator is asked',
-    );
+    ).toHaveCount(0);
     await looksRight(late, 'spectator', true);
     for (const each of [ana, bea]) await letsBotPlay(each);
     await allSeeTheEnd([ana, bea, late]);
@@ -201,8 +199,8 @@ online(
   'dungeonquest: a phone as the hand by choice, the same person on a second device, to the end',
   'PostgreSQL',
   async (stage, house) => {
-    const ana = await person(stage, { size: desktop, language: 'en', settings: { recap: false } });
-    const bea = await person(stage, { size: phone, language: 'es', touch: true, settings: { recap: false } });
+    const ana = await person(stage, { size: desktop, language: 'en' });
+    const bea = await person(stage, { size: phone, language: 'es', touch: true });
     const invitation = await opens(ana, `${house.url}/online?game=dungeonquest`, 'Ana', 2);
     await joins(bea, invitation, 'Bea');
     await ana.visitor.page.click('.online-carry button');
@@ -211,7 +209,6 @@ online(
       size: phone,
       language: 'en',
       touch: true,
-      settings: { recap: false },
     });
     await anasPhone.visitor.page.goto(`${invitation.split('#')[0]}#me=${code}`);
     await anasPhone.visitor.page.waitForSelector('[data-place="0"].online-own');

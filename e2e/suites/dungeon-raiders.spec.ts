@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import {
   BOSS_IDS,
   ROOM_CARD_IDS,
@@ -7,10 +7,9 @@ import {
   type View,
 } from '../../packages/games/dungeon-raiders/src/index.ts';
 import { sideways, violations } from '../support/accessible.ts';
-import { check, equal } from '../support/expect.ts';
 import { type AnyTable, momentOf, openMoment, still } from '../support/moment.ts';
-import { desktop, phone, test } from '../support/suite.ts';
 import { TablePage } from '../support/table-page.ts';
+import { desktop, expect, phone, test } from '../support/test.ts';
 
 const game = 'dungeon-raiders';
 
@@ -44,7 +43,9 @@ const overflow =
   'document.querySelector(".table-board").scrollHeight - document.querySelector(".table-board").clientHeight';
 
 for (const { size, language, seats, rooms } of ways) {
-  test(`${game}: the rooms with ${seats} players, ${size.width} wide, ${language}: axe finds nothing, nothing is cut off`, async (stage) => {
+  test(`${game}: the rooms with ${seats} players, ${size.width} wide, ${language}: axe finds nothing, nothing is cut off`, async ({
+    stage,
+  }) => {
     const { page, picture } = await stage.visit({ size, language, touch: size === phone, settings: still });
     for (const room of rooms) {
       const found = (_: unknown, table: AnyTable) =>
@@ -52,33 +53,37 @@ for (const { size, language, seats, rooms } of ways) {
       const moment = momentOf({ game, seats, found });
       await openMoment(page, moment, { people: [0], after: true });
       const table = new TablePage(page);
-      equal(await table.next(), 'asked', `${room}: what comes`);
-      equal(await page.locator('.dr-row > li').count(), 5, 'doors');
-      equal(await page.locator('.dr-slot').count(), seats, 'places for cards');
+      expect(await table.next(), `${room}: what comes`).toBe('asked');
+      await expect(page.locator('.dr-row > li'), 'doors').toHaveCount(5);
+      await expect(page.locator('.dr-slot'), 'places for cards').toHaveCount(seats);
       const options = await table.options();
-      equal(await page.locator('.dr-hand [data-option]').count(), options.length, 'cards that can be played');
+      await expect(page.locator('.dr-hand [data-option]'), 'cards that can be played').toHaveCount(
+        options.length,
+      );
       await picture(`${game} ${room}`);
-      equal(await violations(page), [], `${room}: axe`);
-      equal(await sideways(page), 0, `${room}: sideways`);
+      expect(await violations(page), `${room}: axe`).toEqual([]);
+      await expect.poll(() => sideways(page), `${room}: sideways`).toBe(0);
       const over = Number(await page.evaluate(overflow));
-      check(over <= 2, `${room}: the board is ${over} px too high`);
+      expect(over, `${room}: the board is ${over} px too high`).toBeLessThanOrEqual(2);
     }
   });
 }
 
-test(`${game}: a picked card is explained before it is played, and can be put back`, async (stage) => {
+test(`${game}: a picked card is explained before it is played, and can be put back`, async ({ stage }) => {
   const { page, picture } = await stage.visit({});
   const table = await TablePage.playNow(page, game);
   await table.next();
   await page.locator('[data-option="play:power-4"]').click();
   await page.locator('.choice-explain p').waitFor();
   await picture(`${game} picked`);
-  equal(await violations(page), [], 'axe');
+  expect(await violations(page), 'axe').toEqual([]);
   await page.keyboard.press('Escape');
-  equal(await page.locator('.choice-explain').count(), 0, 'nothing picked');
+  await expect(page.locator('.choice-explain'), 'nothing picked').toHaveCount(0);
 });
 
-test(`${game}: by torchlight the dark rooms are shown to their owner alone, after a reload too`, async (stage) => {
+test(`${game}: by torchlight the dark rooms are shown to their owner alone, after a reload too`, async ({
+  stage,
+}) => {
   const { page, picture } = await stage.visit({});
   // Five people at one screen: one of them is the Explorer, who brings a torch.
   await page.goto(`/play/${game}?people=5`);
@@ -96,17 +101,16 @@ test(`${game}: by torchlight the dark rooms are shown to their owner alone, afte
     options = await table.options();
   }
   const dark = await page.locator('.dr-door-dark').count();
-  check(dark > 0, 'dark rooms to look at');
+  expect(dark, 'dark rooms to look at').toBeGreaterThan(0);
   await table.choose('torch');
   await table.next();
-  equal(await page.locator('.dr-door-dark').count(), 0, 'dark rooms left');
-  equal(await page.locator('.dr-door-peeked').count(), dark, 'rooms only the owner has seen');
+  await expect(page.locator('.dr-door-dark'), 'dark rooms left').toHaveCount(0);
+  await expect(page.locator('.dr-door-peeked'), 'rooms only the owner has seen').toHaveCount(dark);
   await picture(`${game} by torchlight`);
-  equal(await violations(page), [], 'axe');
+  expect(await violations(page), 'axe').toEqual([]);
   await page.reload();
   await onTurn();
-  await table.closeRecap();
-  equal(await page.locator('.dr-door-peeked').count(), dark, 'remembered after a reload');
+  await expect(page.locator('.dr-door-peeked'), 'remembered after a reload').toHaveCount(dark);
   const here = (): Promise<string | null> => page.locator('.panel-own .panel-name').textContent();
   const own = await here();
   // Whoever is the last to choose stays for the next room and is the first to choose there.
@@ -115,55 +119,56 @@ test(`${game}: by torchlight the dark rooms are shown to their owner alone, afte
     await table.choose(played ?? '');
     await onTurn();
   }
-  check((await here()) !== own, 'somebody else is here now');
-  equal(await page.locator('.dr-door-peeked').count(), 0, 'rooms the others know by another’s torch');
+  expect(await here(), 'somebody else is here now').not.toBe(own);
+  await expect(page.locator('.dr-door-peeked'), 'rooms the others know by another’s torch').toHaveCount(0);
 });
 
-test(`${game}: cards lie face down until all have chosen, then turn up for all to see`, async (stage) => {
+test(`${game}: cards lie face down until all have chosen, then turn up for all to see`, async ({ stage }) => {
   const { page, picture } = await stage.visit({ settings: { speed: 1 } });
   const table = await TablePage.playNow(page, game);
   await table.next();
-  equal(await page.locator('.dr-face').count(), 0, 'open cards before the reveal');
+  await expect(page.locator('.dr-face'), 'open cards before the reveal').toHaveCount(0);
   await page.locator('[data-option="play:power-2"]').click();
   await page.locator('[data-confirm]').click();
   await page.locator('.dr-board[data-moment="cards-revealed"]').waitFor();
-  equal(await page.locator('.dr-face').count(), 4, 'open cards at the reveal');
+  await expect(page.locator('.dr-face'), 'open cards at the reveal').toHaveCount(4);
   await picture(`${game} reveal`);
   await page.getByRole('button', { name: 'Skip' }).click();
   await table.next();
 });
 
-test(`${game}, tactical, phone, es: open cards in turn, the map goes round, played to the end`, async (stage) => {
+test(`${game}, tactical, phone, es: open cards in turn, the map goes round, played to the end`, async ({
+  stage,
+}) => {
   const { page, picture } = await stage.visit({ size: phone, language: 'es', touch: true });
   const table = await deal(page, 3, true);
   await table.next();
-  equal(await page.locator('.dr-slot-map').count(), 1, 'one map');
-  equal(await page.locator('.dr-sealed').count(), 0, 'nothing is face down');
+  await expect(page.locator('.dr-slot-map'), 'one map').toHaveCount(1);
+  await expect(page.locator('.dr-sealed'), 'nothing is face down').toHaveCount(0);
   await picture(`${game} tactical`);
-  equal(await violations(page), [], 'axe');
+  expect(await violations(page), 'axe').toEqual([]);
   let count = 0;
   await table.playToEnd((options) => options[count++ % options.length] ?? '');
-  await page.waitForTimeout(300);
   await picture(`${game} tactical end`);
-  equal(await violations(page), [], 'axe at the end');
+  expect(await violations(page), 'axe at the end').toEqual([]);
 });
 
-test(`${game}: the rulebook and a player’s sheet, both languages`, async (stage) => {
+test(`${game}: the rulebook and a player’s sheet, both languages`, async ({ stage }) => {
   for (const language of ['en', 'es'] as const) {
     const { page, picture } = await stage.visit({ language });
     await page.goto(`/rules/${game}`);
     await page.locator('.book-chapter').first().waitFor();
-    equal(await page.locator('.book-chapter').count(), 13, 'chapters');
+    await expect(page.locator('.book-chapter'), 'chapters').toHaveCount(13);
     await picture(`${game} rulebook`);
-    equal(await violations(page), [], 'axe of the rulebook');
+    expect(await violations(page), 'axe of the rulebook').toEqual([]);
   }
   const { page, picture } = await stage.visit({ size: { width: 320, height: 640 } });
   const table = await TablePage.playNow(page, game);
   await table.next();
-  equal(await sideways(page), 0, 'sideways at 320 pixels');
+  await expect.poll(() => sideways(page), 'sideways at 320 pixels').toBe(0);
   await page.locator('.panel-head').nth(1).click();
   await page.locator('.dr-details').waitFor();
   await picture(`${game} player`);
-  equal(await violations(page), [], 'axe of the sheet');
-  equal(await sideways(page), 0, 'sideways of the sheet');
+  expect(await violations(page), 'axe of the sheet').toEqual([]);
+  await expect.poll(() => sideways(page), 'sideways of the sheet').toBe(0);
 });

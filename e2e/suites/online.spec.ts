@@ -1,13 +1,14 @@
-import { check, until } from '../support/expect.ts';
 import { joins, looksRight, online, opens, person, play, tableOf } from '../support/people.ts';
-import { desktop, phone, test } from '../support/suite.ts';
+import { desktop, expect, phone, test } from '../support/test.ts';
+import { until } from '../support/until.ts';
 
-test('online without a server: said once, and nothing in the console', async ({ visit }) => {
-  const { page } = await visit({ language: 'es' });
+test('online without a server: said once, and nothing in the console', async ({ stage }) => {
+  const { page } = await stage.visit({ language: 'es' });
   await page.goto('/online');
   await page.getByText('Ningún servidor responde').waitFor();
+  const asked = page.waitForResponse(/\/healthz$/);
   await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
-  await page.waitForTimeout(500);
+  await (await asked).finished();
   await page.getByText('Ningún servidor responde').waitFor();
 });
 
@@ -44,9 +45,8 @@ online(
     await page.locator('[data-start]:enabled').click();
     for (const each of [page, other]) await each.waitForSelector('.table-board');
     const bots = '[data-seat="2"] .panel-name';
-    check(
-      (await page.locator(bots).textContent()) === (await other.locator(bots).textContent()),
-      'a bot is called alike in both languages',
+    expect(await page.locator(bots).textContent(), 'a bot is called alike in both languages').toBe(
+      await other.locator(bots).textContent(),
     );
     return undefined;
   },
@@ -56,8 +56,8 @@ online(
   'two tables at once: the mark of the other, a clock, and stopping by agreement',
   'SQLite',
   async (stage, house) => {
-    const ana = await person(stage, { size: desktop, language: 'en', settings: { recap: false } });
-    const bea = await person(stage, { size: desktop, language: 'es', settings: { recap: false } });
+    const ana = await person(stage, { size: desktop, language: 'en' });
+    const bea = await person(stage, { size: desktop, language: 'es' });
     const { page } = ana.visitor;
     const address = `${house.url}/online?game=welcome-to-the-dungeon`;
     const timed = async (): Promise<string> => {
@@ -83,11 +83,14 @@ online(
     await bea.visitor.page.goto(slow);
     await bea.visitor.page.waitForSelector('.table-board');
     const toOther = `[data-elsewhere="${other}"] a`;
-    for (let tries = 0; tries < 3 && !(await page.$(toOther)); tries++) {
-      const asked = await bea.visitor.page
-        .waitForSelector('.choice-bar[data-decision]', { timeout: 3000 })
-        .then(Boolean, () => false);
-      if (asked) await play([bea], 1, (options) => options[0] ?? '');
+    const asked = '.choice-bar[data-decision]';
+    const waitsFor = async (): Promise<'Ana' | 'Bea' | undefined> => {
+      if (await page.$(toOther)) return 'Ana';
+      return (await bea.visitor.page.$(asked)) ? 'Bea' : undefined;
+    };
+    for (let turn = 0; turn < 3; turn++) {
+      await expect.poll(waitsFor).toBeDefined();
+      if ((await waitsFor()) === 'Bea') await play([bea], 1, (options) => options[0] ?? '');
     }
     await page.waitForSelector(toOther);
     await until(page, `document.title.startsWith('(1) ')`);

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { sideways, violations } from '../support/accessible.ts';
-import { check, equal } from '../support/expect.ts';
-import { desktop, phone, type Stage, test, type Visit, type Visitor } from '../support/suite.ts';
 import { TablePage } from '../support/table-page.ts';
+import { desktop, expect, phone, type Stage, test, type Visit, type Visitor } from '../support/test.ts';
 
 const narrow = { width: 320, height: 640 };
 
@@ -45,17 +44,18 @@ async function slowly(page: Page, table: TablePage): Promise<void> {
   );
   await page.reload();
   await toTable(table);
-  await table.closeRecap();
 }
 
 /** The page as it is: a picture, no violation, nothing beyond its sides. */
 async function looksRight({ page, picture }: Visitor, name: string): Promise<void> {
   await picture(`welcome-to-the-dungeon ${name}`);
-  equal(await violations(page), [], `axe: ${name}`);
-  equal(await sideways(page), 0, `sideways: ${name}`);
+  expect(await violations(page), `axe: ${name}`).toEqual([]);
+  await expect.poll(() => sideways(page), `sideways: ${name}`).toBe(0);
 }
 
-test('welcome-to-the-dungeon: the drawn monster is seen by its owner alone, and remembered for them', async (stage) => {
+test('welcome-to-the-dungeon: the drawn monster is seen by its owner alone, and remembered for them', async ({
+  stage,
+}) => {
   const visitor = await stage.visit({ size: phone, language: 'es', touch: true });
   const { page } = visitor;
   await page.goto('/play/welcome-to-the-dungeon?people=3');
@@ -68,19 +68,21 @@ test('welcome-to-the-dungeon: the drawn monster is seen by its owner alone, and 
   await looksRight(visitor, 'drawn');
   await table.choose('add');
   await toTable(table);
-  equal(await page.locator('.wd-slip').count(), 1, 'cards in the dungeon');
-  equal(await page.locator('.wd-slip-known').count(), 0, 'cards the next person knows');
-  equal(await page.locator('.wd-drawn .card-title').count(), 0, 'drawn card');
+  await expect(page.locator('.wd-slip'), 'cards in the dungeon').toHaveCount(1);
+  await expect(page.locator('.wd-slip-known'), 'cards the next person knows').toHaveCount(0);
+  await expect(page.locator('.wd-drawn .card-title'), 'drawn card').toHaveCount(0);
   for (let turn = 0; turn < 2; turn++) {
     await toTable(table);
     await table.choose('draw');
     await table.choose('add');
   }
   await toTable(table);
-  equal(await page.locator('.wd-slip-known').count(), 1, 'cards the first person knows');
+  await expect(page.locator('.wd-slip-known'), 'cards the first person knows').toHaveCount(1);
 });
 
-test('welcome-to-the-dungeon: a tile is sacrificed by picking it, and its place tells who did it', async (stage) => {
+test('welcome-to-the-dungeon: a tile is sacrificed by picking it, and its place tells who did it', async ({
+  stage,
+}) => {
   const visitor = await stage.visit({ size: narrow, language: 'en', touch: true });
   const { page } = visitor;
   await page.goto('/play/welcome-to-the-dungeon?people=3');
@@ -89,7 +91,7 @@ test('welcome-to-the-dungeon: a tile is sacrificed by picking it, and its place 
   const table = new TablePage(page, 'touch');
   await toTable(table);
   await table.choose('draw');
-  equal(await page.locator('[data-option^="sacrifice:"]').count(), 6, 'tiles that can be given up');
+  await expect(page.locator('[data-option^="sacrifice:"]'), 'tiles that can be given up').toHaveCount(6);
   await page.locator('[data-option="sacrifice:warrior-plate-armor"]').tap();
   await page.getByText('Hit points: 11 → 6.').waitFor();
   await looksRight(visitor, 'sacrifice picked');
@@ -97,17 +99,18 @@ test('welcome-to-the-dungeon: a tile is sacrificed by picking it, and its place 
   await page.waitForSelector('[data-curtain]');
   await table.liftCurtain();
   await page.waitForSelector('[data-tile="warrior-plate-armor"] .wd-tile-sacrificed');
-  equal(
-    await page.locator('[data-tile="warrior-plate-armor"] .wd-under-hidden').count(),
-    1,
+  await expect(
+    page.locator('[data-tile="warrior-plate-armor"] .wd-under-hidden'),
     'face-down card under it',
-  );
+  ).toHaveCount(1);
   await table.press('.panel-head >> nth=0');
   await page.waitForSelector('.wd-details');
   await looksRight(visitor, 'seat details');
 });
 
-test('welcome-to-the-dungeon: a vorpal blade asks for one of eight kinds, then the four adventurers are offered', async (stage) => {
+test('welcome-to-the-dungeon: a vorpal blade asks for one of eight kinds, then the four adventurers are offered', async ({
+  stage,
+}) => {
   const { visitor, table } = await atTheGate(stage, {
     hero: 'Guerrero',
     placed: ['add', 'add'],
@@ -117,17 +120,19 @@ test('welcome-to-the-dungeon: a vorpal blade asks for one of eight kinds, then t
   });
   const { page } = visitor;
   await toTable(table);
-  equal(await page.locator('[data-option^="name:"]').count(), 8, 'kinds');
+  await expect(page.locator('[data-option^="name:"]'), 'kinds').toHaveCount(8);
   await looksRight(visitor, 'naming a kind');
   await table.choose('name:vampire');
   await toTable(table);
-  equal(await page.locator('[data-option^="choose:"]').count(), 4, 'adventurers');
+  await expect(page.locator('[data-option^="choose:"]'), 'adventurers').toHaveCount(4);
   await looksRight(visitor, 'choosing an adventurer');
   await table.choose('choose:mage');
   await page.waitForSelector('[data-tile="mage-polymorph"]');
 });
 
-test('welcome-to-the-dungeon: the axe is offered on its tile when nothing else helps, and lights up when it strikes', async (stage) => {
+test('welcome-to-the-dungeon: the axe is offered on its tile when nothing else helps, and lights up when it strikes', async ({
+  stage,
+}) => {
   const { visitor, table } = await atTheGate(stage, {
     hero: 'Barbarian',
     placed: ['barbarian-torch', 'barbarian-war-hammer', 'add'],
@@ -147,7 +152,9 @@ test('welcome-to-the-dungeon: the axe is offered on its tile when nothing else h
   await looksRight(visitor, 'axe strikes');
 });
 
-test('welcome-to-the-dungeon: Polymorph is offered at a monster turned up while the deck holds cards', async (stage) => {
+test('welcome-to-the-dungeon: Polymorph is offered at a monster turned up while the deck holds cards', async ({
+  stage,
+}) => {
   const { visitor, table } = await atTheGate(stage, {
     hero: 'Mago',
     placed: ['add', 'add'],
@@ -162,13 +169,15 @@ test('welcome-to-the-dungeon: Polymorph is offered at a monster turned up while 
   const before = await page.locator('.wd-trail li').count();
   await table.choose('polymorph');
   await toTable(table);
-  check(
-    (await page.locator('.wd-trail li, .wd-hero-choice').count()) > before,
-    'the exchanged monster is on the trail',
-  );
+  await expect
+    .poll(
+      () => page.locator('.wd-trail li, .wd-hero-choice').count(),
+      'the exchanged monster is on the trail',
+    )
+    .toBeGreaterThan(before);
 });
 
-test('welcome-to-the-dungeon: everything on the table tells what it is by keyboard', async (stage) => {
+test('welcome-to-the-dungeon: everything on the table tells what it is by keyboard', async ({ stage }) => {
   const visitor = await stage.visit({ language: 'en' });
   const { page } = visitor;
   const table = await TablePage.playNow(page, 'welcome-to-the-dungeon', 'keyboard');
@@ -180,10 +189,10 @@ test('welcome-to-the-dungeon: everything on the table tells what it is by keyboa
   await table.tabTo('[data-kind="dragon"] .tip-anchor');
   await tip.getByText('Right now beaten by: Dragon Spear').waitFor();
   await page.keyboard.press('Escape');
-  equal(await tip.count(), 0, 'tool tips after Escape');
+  await expect(tip, 'tool tips after Escape').toHaveCount(0);
 });
 
-test('welcome-to-the-dungeon: rulebook and parts in both languages', async (stage) => {
+test('welcome-to-the-dungeon: rulebook and parts in both languages', async ({ stage }) => {
   for (const [language, size] of [
     ['en', desktop],
     ['es', phone],

@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { check } from '../support/expect.ts';
-import { testAlone } from '../support/suite.ts';
+import { expect, test } from '../support/test.ts';
 
 const wanted = { performance: 0.95, accessibility: 1, 'best-practices': 1 } as const;
 /**
@@ -14,15 +13,17 @@ const wanted = { performance: 0.95, accessibility: 1, 'best-practices': 1 } as c
 const tries = 3;
 
 for (const preset of ['desktop', 'phone'] as const) {
-  testAlone(`Lighthouse, ${preset}: accessibility and best practices 100`, async ({ url }) => {
+  test(`Lighthouse, ${preset}: accessibility and best practices 100`, async ({ stage }) => {
     let best: Scores = { performance: 0, accessibility: 0, 'best-practices': 0 };
     for (let each = 0; each < tries && best.performance < wanted.performance; each++) {
-      const scores = await lighthouse(url, preset);
+      const scores = await lighthouse(stage.url, preset);
       if (scores.performance >= best.performance) best = scores;
     }
     console.log(`    ${JSON.stringify(best)}`);
     for (const name of ['accessibility', 'best-practices'] as const)
-      check(best[name] >= wanted[name], `${name}: ${best[name]} instead of ${wanted[name]}`);
+      expect(best[name], `${name}: ${best[name]} instead of ${wanted[name]}`).toBeGreaterThanOrEqual(
+        wanted[name],
+      );
   });
 }
 
@@ -47,7 +48,7 @@ async function lighthouse(url: string, preset: 'desktop' | 'phone'): Promise<Sco
     const code = await new Promise((resolve) => {
       spawn(process.execPath, args, { env, stdio: 'ignore' }).on('close', resolve);
     });
-    check(code === 0, `Lighthouse ended with ${code}`);
+    expect(code, `Lighthouse ended with ${code}`).toBe(0);
     const { categories } = JSON.parse(readFileSync(file, 'utf8'));
     const scoreOf = (name: string): number => categories[name].score;
     return {

@@ -1,18 +1,10 @@
 import type { Step } from '../../packages/kernel/src/index.ts';
 import { sideways, violations } from '../support/accessible.ts';
-import { check, equal, until } from '../support/expect.ts';
 import { asks, byDay, byNight, happened, lookAt, momentOf, openMoment } from '../support/moment.ts';
-import {
-  desktop,
-  type Language,
-  phone,
-  test,
-  testAlone,
-  type Visit,
-  type Visitor,
-} from '../support/suite.ts';
 import { TablePage } from '../support/table-page.ts';
+import { desktop, expect, type Language, phone, test, type Visit, type Visitor } from '../support/test.ts';
 import { dragged } from '../support/trace.ts';
+import { until } from '../support/until.ts';
 
 /** Walks rather than searches, fights rather than runs: so that it sees much and ends soon. */
 const bold = (options: readonly string[]): string => {
@@ -33,23 +25,21 @@ async function toCombat({ page }: Visitor): Promise<TablePage> {
   await openMoment(page, moment, { people: [moment.asked[0] ?? 0], after: true });
   const table = new TablePage(page);
   await table.next();
-  await table.closeRecap();
   await page.waitForSelector('.dq-fight .dq-own-hand [data-option^="card:"]');
   return table;
 }
 
-test('dungeonquest: reload in mid-combat, at the very same cards', async (stage) => {
+test('dungeonquest: reload in mid-combat, at the very same cards', async ({ stage }) => {
   const visitor = await stage.visit({});
   const { page, picture } = visitor;
   const table = await toCombat(visitor);
   await picture('dungeonquest combat');
-  equal(await violations(page), [], 'axe in combat');
+  expect(await violations(page), 'axe in combat').toEqual([]);
   const before = [await table.decision(), await table.options()];
   await page.reload();
   await table.next();
-  await table.closeRecap();
-  check((await page.locator('.dq-fight').count()) === 1, 'the fight goes on');
-  equal([await table.decision(), await table.options()], before, 'decision and cards');
+  await expect(page.locator('.dq-fight'), 'the fight goes on').toHaveCount(1);
+  expect([await table.decision(), await table.options()], 'decision and cards').toEqual(before);
   await table.chooseAny(bold);
 });
 
@@ -58,56 +48,59 @@ const looks: readonly (Visit & { readonly size: typeof desktop; readonly languag
   { size: phone, language: 'es', settings: { theme: 'day' } },
 ];
 for (const { size, language, settings = {} } of looks) {
-  test(`dungeonquest: combat without page scroll, ${size.width} x ${size.height}, ${language}`, async (stage) => {
+  test(`dungeonquest: combat without page scroll, ${size.width} x ${size.height}, ${language}`, async ({
+    stage,
+  }) => {
     const visitor = await stage.visit({ size, language, settings, touch: size === phone });
     const { page, picture } = visitor;
     await toCombat(visitor);
     await picture('dungeonquest fight');
-    equal(await sideways(page), 0, 'sideways');
-    equal(await violations(page), [], 'axe');
+    await expect.poll(() => sideways(page), 'sideways').toBe(0);
+    expect(await violations(page), 'axe').toEqual([]);
     const below = await page.evaluate(
       `Math.max(...[...document.querySelectorAll('.dq-own-hand .option')].map((card) => card.getBoundingClientRect().bottom)) - document.querySelector('.table-foot').getBoundingClientRect().top`,
     );
-    check(Number(below) <= 1, `the hand is ${below} px under the bar`);
+    expect(Number(below), `the hand is ${below} px under the bar`).toBeLessThanOrEqual(1);
   });
 }
 
-test('dungeonquest: nothing scrolls sideways at 320 px', async (stage) => {
+test('dungeonquest: nothing scrolls sideways at 320 px', async ({ stage }) => {
   const { page, picture } = await stage.visit({ size: { width: 320, height: 640 } });
   const table = await TablePage.playNow(page, 'dungeonquest');
   for (let turn = 0; turn < 6 && !(await table.over()); turn++) await table.chooseAny(bold);
-  equal(await sideways(page), 0, 'sideways');
+  await expect.poll(() => sideways(page), 'sideways').toBe(0);
   await picture('dungeonquest narrow');
 });
 
-test('dungeonquest: the rulebook has pictures and passes the scan', async (stage) => {
+test('dungeonquest: the rulebook has pictures and passes the scan', async ({ stage }) => {
   const { page, picture } = await stage.visit({ language: 'es' });
   await page.goto('/rules/dungeonquest');
   await page.locator('.book-chapter').first().waitFor();
-  check((await page.locator('.book-picture .dq-tile').count()) > 10, 'rooms are drawn');
+  await expect
+    .poll(() => page.locator('.book-picture .dq-tile').count(), 'rooms are drawn')
+    .toBeGreaterThan(10);
   await picture('dungeonquest rulebook');
-  equal(await violations(page), [], 'axe');
+  expect(await violations(page), 'axe').toEqual([]);
 });
 
-test('dungeonquest: the design page shows every tile and card', async (stage) => {
+test('dungeonquest: the design page shows every tile and card', async ({ stage }) => {
   const { page, picture } = await stage.visit({});
   await page.goto('/design');
   await page.locator('.dq-design .dq-tile').first().waitFor();
-  equal(await page.locator('.dq-design figure .dq-tile').count(), 117, 'tiles');
-  check((await page.locator('.dq-design .dq-card').count()) > 140, 'cards');
+  await expect(page.locator('.dq-design figure .dq-tile'), 'tiles').toHaveCount(117);
+  await expect.poll(() => page.locator('.dq-design .dq-card').count(), 'cards').toBeGreaterThan(140);
   await page.locator('.dq-design').scrollIntoViewIfNeeded();
   await picture('dungeonquest design');
 });
 
-testAlone(
-  'dungeonquest: a frame costs far less than a sixtieth of a second while a hundred tiles are dragged',
-  async (stage) => {
-    const visitor = await stage.visit({});
-    const table = await TablePage.playNow(visitor.page, 'dungeonquest');
-    await table.next();
-    await dragged(visitor, { plane: '.dq-plane', tile: '.dq-cell:has(.dq-tile)' });
-  },
-);
+test('dungeonquest: a frame costs far less than a sixtieth of a second while a hundred tiles are dragged', async ({
+  stage,
+}) => {
+  const visitor = await stage.visit({});
+  const table = await TablePage.playNow(visitor.page, 'dungeonquest');
+  await table.next();
+  await dragged(visitor, { plane: '.dq-plane', tile: '.dq-cell:has(.dq-tile)' });
+});
 
 /** What everybody stops for, by the event that shows it, where not any will do. */
 const moments: Readonly<Record<string, (step: Step<unknown>) => boolean>> = {
@@ -120,7 +113,9 @@ const scans = [
   { look: byDay, signs: ['dies', 'sunset-roll', 'leaves'] },
 ];
 for (const { look, signs } of scans) {
-  test(`dungeonquest: what everybody stops for passes the scan by ${look.settings.theme}`, async (stage) => {
+  test(`dungeonquest: what everybody stops for passes the scan by ${look.settings.theme}`, async ({
+    stage,
+  }) => {
     const visitor = await stage.visit(look);
     for (const sign of signs) {
       const found = moments[sign] ?? happened(sign);
@@ -130,8 +125,10 @@ for (const { look, signs } of scans) {
   });
 }
 
-test('dungeonquest: two people fight at one screen and neither sees the hand of the other', async (stage) => {
-  const { page, picture } = await stage.visit({ size: phone, touch: true, settings: { recap: false } });
+test('dungeonquest: two people fight at one screen and neither sees the hand of the other', async ({
+  stage,
+}) => {
+  const { page, picture } = await stage.visit({ size: phone, touch: true });
   const variants = { 'hero-versus-hero': true };
   const duel = asks('DEC-CARD', 'card:');
   const moment = momentOf({
@@ -145,20 +142,20 @@ test('dungeonquest: two people fight at one screen and neither sees the hand of 
   const table = new TablePage(page, 'touch');
   if ((await table.next()) === 'curtain') await table.liftCurtain();
   const first = (await table.options()).filter((name) => name.startsWith('card:'));
-  check(
-    (await page.locator('.dq-far-hand [data-option], .dq-far-hand .dq-combat-card').count()) === 0,
+  await expect(
+    page.locator('.dq-far-hand [data-option], .dq-far-hand .dq-combat-card'),
     'the far hand is face down',
-  );
+  ).toHaveCount(0);
   await picture('dungeonquest hot-seat fight');
   await table.choose(first[0] ?? '');
-  equal(await table.next(), 'curtain', 'a curtain falls');
-  equal(await page.locator('.dq-combat-card').count(), 0, 'cards behind the curtain');
+  expect(await table.next(), 'a curtain falls').toBe('curtain');
+  await expect(page.locator('.dq-combat-card'), 'cards behind the curtain').toHaveCount(0);
   await table.liftCurtain();
   await page.waitForSelector('.dq-own-hand [data-option^="card:"]');
-  check(
-    (await page.locator('.dq-far-hand .dq-combat-card, .dq-blow .dq-combat-card').count()) === 0,
+  await expect(
+    page.locator('.dq-far-hand .dq-combat-card, .dq-blow .dq-combat-card'),
     'what the other chose is face down',
-  );
+  ).toHaveCount(0);
 });
 
 /** Optional rules and an ability that ask for something of their own; each is answered on the screen. */
@@ -176,7 +173,9 @@ const ownPlaces = [
   { name: 'the glory of Hugo', rules: {}, seats: 2, kind: 'DEC-HUGO', like: 'card:' },
 ];
 for (const look of [byNight, byDay])
-  test(`dungeonquest: optional rules and abilities ask in their own place, by ${look.settings.theme}`, async (stage) => {
+  test(`dungeonquest: optional rules and abilities ask in their own place, by ${look.settings.theme}`, async ({
+    stage,
+  }) => {
     const { page, picture } = await stage.visit(look);
     for (const { name, rules, seats, kind, like } of ownPlaces) {
       const found = asks(kind, like);
@@ -185,8 +184,8 @@ for (const look of [byNight, byDay])
       const table = new TablePage(page);
       if ((await table.next()) === 'curtain') await table.liftCurtain();
       await picture(`dungeonquest ${name}`);
-      equal(await violations(page), [], `axe: ${name}`);
-      equal(await sideways(page), 0, `sideways: ${name}`);
+      expect(await violations(page), `axe: ${name}`).toEqual([]);
+      await expect.poll(() => sideways(page), `sideways: ${name}`).toBe(0);
       const before = await page.locator('.choice-bar').getAttribute('data-decision');
       const option = (await table.options()).find((one) => one.startsWith(like));
       await table.choose(option ?? '');
@@ -197,12 +196,11 @@ for (const look of [byNight, byDay])
     }
   });
 
-test('dungeonquest: heroes are chosen from their cards; what need not be asked is not', async (stage) => {
+test('dungeonquest: heroes are chosen from their cards; what need not be asked is not', async ({ stage }) => {
   const { page, picture } = await stage.visit({
     size: phone,
     language: 'es',
     touch: true,
-    settings: { recap: false },
   });
   const variants = { 'hero-selection': 'choose-in-seat-order' };
   const choosing = momentOf({ game: 'dungeonquest', seats: 2, variants, found: asks('DEC-HERO') });
@@ -210,12 +208,12 @@ test('dungeonquest: heroes are chosen from their cards; what need not be asked i
   const table = new TablePage(page, 'touch');
   await table.next();
   const card = await page.locator('.dq-heroes button').first().boundingBox();
-  check(
+  expect(
     (card?.width ?? 0) > 60 && (card?.height ?? 0) > 80,
     `a hero's card of ${card?.width} x ${card?.height}`,
-  );
+  ).toBe(true);
   await picture('dungeonquest hero choice');
-  equal(await violations(page), [], 'axe');
+  expect(await violations(page), 'axe').toEqual([]);
 
   const asked = momentOf({ game: 'dungeonquest', seats: 2, like: hunting, found: asks('DEC-REROLL-TEST') });
   await openMoment(page, asked, { people: asked.asked, after: true });
@@ -223,8 +221,8 @@ test('dungeonquest: heroes are chosen from their cards; what need not be asked i
   await page.getByRole('switch', { name: 'No me lo preguntes más' }).tap();
   await table.choose('no');
   const kept = await page.evaluate(`localStorage.getItem('mazmorra.dungeonquest.ask')`);
-  check(String(kept).includes('moment DEC-REROLL-TEST'), `kept: ${kept}`);
+  expect(String(kept).includes('moment DEC-REROLL-TEST'), `kept: ${kept}`).toBe(true);
   await openMoment(page, asked, { people: asked.asked, after: true });
   await table.next();
-  check(!(await table.options()).includes('first'), 'the same is asked again');
+  expect((await table.options()).includes('first'), 'the same is asked again').toBe(false);
 });

@@ -3,10 +3,10 @@ import { backupText } from '../../packages/web/src/app/mine/backup.ts';
 import type { SavedTable } from '../../packages/web/src/local/saved.ts';
 import { playedTable } from '../../packages/web/test/support/played.ts';
 import { sideways, violations } from '../support/accessible.ts';
-import { check, equal, until } from '../support/expect.ts';
+import { picker } from '../support/games.ts';
 import { online, opens, person, play, tableOf } from '../support/people.ts';
-import { phone, type Stage, test, type Visit, type Visitor } from '../support/suite.ts';
-import { picker } from './games.ts';
+import { expect, phone, type Stage, test, type Visit, type Visitor } from '../support/test.ts';
+import { until } from '../support/until.ts';
 
 /** What a reader has who once saved everything elsewhere. */
 const fileOf = (...tables: SavedTable[]) => ({
@@ -23,43 +23,52 @@ async function withGames(stage: Stage, visit: Visit, ...tables: SavedTable[]): P
   return visitor;
 }
 
-test('after the game the master tells what it would have done, and the moment is one tap away', async (stage) => {
+test('after the game the master tells what it would have done, and the moment is one tap away', async ({
+  stage,
+}) => {
   const game = playedTable('welcome-to-the-dungeon', { seats: 2, seed: 'analysis' });
   const { page, picture } = await withGames(stage, {}, game);
   await page.getByRole('link', { name: 'Analysis' }).click();
   await page.waitForURL(/\/analysis\//);
   await page.waitForSelector('.analysis-row');
   // One's own decisions come first; what others might have done need not be waited for.
-  await until(page, `document.querySelector('[data-judgement="pending"]') === null`, 60_000);
+  await until(page, `document.querySelector('[data-judgement="pending"]') === null`);
   const rows = await page.locator('.analysis-row').count();
-  equal(await page.locator('[data-decisions]').getAttribute('data-decisions'), String(rows), 'rows');
-  check(Number(await page.locator('[data-chances]').getAttribute('data-chances')) > 0, 'a curve');
+  expect(await page.locator('[data-decisions]').getAttribute('data-decisions'), 'rows').toEqual(String(rows));
+  expect(
+    Number(await page.locator('[data-chances]').getAttribute('data-chances')),
+    'a curve',
+  ).toBeGreaterThan(0);
   await page.locator('.analysis-details summary').first().click();
   await page.locator('.analysis-table summary').first().click();
-  equal(await violations(page), [], 'axe');
+  expect(await violations(page), 'axe').toEqual([]);
   await picture('analysis');
 
   const move = Number(await page.locator('.analysis-row').nth(1).getAttribute('data-move'));
   await page.locator('.analysis-row a').nth(1).click();
   await page.getByText(`Move ${move - 1} of ${game.answers.length}`).waitFor();
-  equal(await page.getByRole('combobox', { name: 'Whose eyes' }).inputValue(), '0', 'eyes');
+  await expect(page.getByRole('combobox', { name: 'Whose eyes' }), 'eyes').toHaveValue('0');
 });
 
-test('the master says whom it suspected; it can be stopped and goes on, and other seats can be looked at', async (stage) => {
+test('the master says whom it suspected; it can be stopped and goes on, and other seats can be looked at', async ({
+  stage,
+}) => {
   const game = playedTable('saboteur', { seats: 3, seed: 'suspects', variants: { rounds: 1 } });
   const { page, picture } = await withGames(stage, { language: 'es', size: phone, touch: true }, game);
   await page.goto(`/analysis/${game.id}`);
   await page.waitForSelector('[data-suspicions="1"]');
   await page.getByRole('button', { name: 'Parar' }).tap();
   await page.waitForSelector('[data-progress="stopped"]');
-  equal(await violations(page), [], 'axe');
-  equal(await sideways(page), 0, 'sideways');
+  expect(await violations(page), 'axe').toEqual([]);
+  await expect.poll(() => sideways(page), 'sideways').toBe(0);
   await picture('analysis-suspicions');
   await page.getByRole('combobox', { name: 'Decisiones de' }).selectOption('1');
   await page.waitForSelector('.analysis-row:not([data-judgement="pending"])');
 });
 
-test('my games: everything is saved as one file and comes back in a fresh browser, once', async (stage) => {
+test('my games: everything is saved as one file and comes back in a fresh browser, once', async ({
+  stage,
+}) => {
   const won = playedTable('dungeonquest', { seats: 1, seed: 'mine' });
   const role = playedTable('saboteur', { seats: 3, seed: 'mine', variants: { rounds: 1 } });
   const under = playedTable('welcome-to-the-dungeon', { seats: 2, seed: 'mine', answers: 6 });
@@ -70,7 +79,7 @@ test('my games: everything is saved as one file and comes back in a fresh browse
   const saving = first.page.waitForEvent('download');
   await first.page.getByRole('button', { name: 'Save everything' }).click();
   const file = await (await saving).path();
-  check(!readFileSync(file, 'utf8').includes('secret'), 'no key to a seat online is in the file');
+  expect(readFileSync(file, 'utf8').includes('secret'), 'no key to a seat online is in the file').toBe(false);
 
   const second = await stage.visit({ language: 'es', size: phone, touch: true });
   const { page } = second;
@@ -85,20 +94,22 @@ test('my games: everything is saved as one file and comes back in a fresh browse
     await page.waitForSelector(`[data-told="${good}"]`);
   };
   await read(file, true, '3 games added');
-  equal(await page.locator('[data-saved]').count(), 3, 'games');
+  await expect(page.locator('[data-saved]'), 'games').toHaveCount(3);
   await read(file, true, '0 games added');
   const half = Buffer.from(readFileSync(file, 'utf8').slice(0, 900));
   await read({ ...fileOf(), buffer: half }, false, 'Nothing was changed');
-  equal(await page.locator('[data-saved]').count(), 3, 'games still');
+  await expect(page.locator('[data-saved]'), 'games still').toHaveCount(3);
   await page.waitForSelector('[data-game="dungeonquest"][data-played="1"]');
   await page.getByText('By role, in rounds').waitFor();
-  equal(await page.evaluate(`JSON.parse(localStorage.getItem('mazmorra.settings')).name`), 'Ana', 'the name');
-  check(
+  expect(await page.evaluate(`JSON.parse(localStorage.getItem('mazmorra.settings')).name`), 'the name').toBe(
+    'Ana',
+  );
+  expect(
     String(await page.evaluate(`localStorage.getItem('mazmorra.saboteur.notes')`)).includes('saboteur'),
     'the notebook',
-  );
-  equal(await violations(page), [], 'axe');
-  equal(await sideways(page), 0, 'sideways');
+  ).toBe(true);
+  expect(await violations(page), 'axe').toEqual([]);
+  await expect.poll(() => sideways(page), 'sideways').toBe(0);
   await second.picture('my-games');
   await page.getByRole('link', { name: 'Go on' }).tap();
   await page.waitForSelector('.choice-bar[data-decision]');
@@ -119,18 +130,18 @@ online(
     await page.getByRole('button', { name: 'What the master thinks' }).click();
     await page.waitForURL(/\/analysis\//);
     await page.waitForSelector('.analysis-row:not([data-judgement="pending"])');
-    equal(await page.getByRole('combobox', { name: 'Whose decisions' }).inputValue(), '0', 'my own seat');
+    await expect(page.getByRole('combobox', { name: 'Whose decisions' }), 'my own seat').toHaveValue('0');
 
     await page.getByRole('link', { name: 'Watch the game' }).click();
     await page.getByRole('button', { name: 'More about this game' }).click();
     await page.getByRole('button', { name: 'Copy the link' }).click();
-    equal(await page.locator('[data-link]').inputValue(), `${house.url}/r/${table}`, 'the link');
+    await expect(page.locator('[data-link]'), 'the link').toHaveValue(`${house.url}/r/${table}`);
 
     await page.goto(`${house.url}/games`);
     await page.waitForSelector(`[data-mine] [data-table="${table}"]`);
     await page.locator(`[data-saved="${table}"]`, { hasText: 'online' }).waitFor();
     await page.waitForSelector('[data-game="welcome-to-the-dungeon"][data-played="1"]');
-    equal(await violations(page), [], 'axe');
+    expect(await violations(page), 'axe').toEqual([]);
     return undefined;
   },
 );

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const artifacts = join(import.meta.dirname, '../artifacts/e2e');
+const minute = 60_000;
+
+/**
+ * Browser tests: `npx playwright test -c e2e [-g "words of a title"]`.
+ *
+ * A test runs once: there is no second try. The limits below only end a test that hangs; on a busy machine a step may take as
+ * long as it needs.
+ */
+export default defineConfig({
+  testDir: 'suites',
+  globalSetup: './support/build.ts',
+  outputDir: join(artifacts, 'results'),
+  preserveOutput: 'failures-only',
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: join(artifacts, 'report'), open: 'never' }],
+    ['json', { outputFile: process.env['E2E_REPORT'] ?? join(artifacts, 'report.json') }],
+  ],
+  retries: 0,
+  forbidOnly: true,
+  // One for each of two cores. A test alone keeps about one core busy: its page, its server and itself.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 15 * minute,
+  expect: { timeout: 3 * minute },
+  use: {
+    actionTimeout: 3 * minute,
+    navigationTimeout: 3 * minute,
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { TablePage } from '../support/table-page.ts';
+import { expect, test } from '../support/test.ts';
+import { until } from '../support/until.ts';
+
+test('after the first load everything on this device works without a network', async ({ stage }) => {
+  const { page, context } = await stage.visit({ offline: true });
+  await page.goto('/');
+  await page.evaluate('navigator.serviceWorker.ready');
+  await until(
+    page,
+    `caches.keys().then(async (names) => (await (await caches.open(names[0])).keys()).length > 20)`,
+  );
+  await page.reload();
+  await until(page, 'navigator.serviceWorker.controller !== null');
+  await context.setOffline(true);
+  const table = await TablePage.playNow(page, 'dungeon-raiders');
+  expect(await table.over(), 'a game was dealt').toBe(false);
+  await table.chooseAny();
+  const url = page.url();
+  await page.goto(url);
+  await table.next();
+  await page.goto('/rules/dungeon-raiders');
+  await page.waitForSelector('main');
+});
+
+test('the app can be installed', async ({ stage }) => {
+  const { page, context } = await stage.visit({ offline: true });
+  await page.goto('/');
+  await page.evaluate('navigator.serviceWorker.ready');
+  const session = await context.newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  const errors = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  expect(errors, 'reasons against installing').toEqual([]);
+});
+
+test('a new version is offered, taken when the reader agrees, and the table is where it was', async ({
+  stage,
+}) => {
+  const { page } = await stage.visit({ offline: true });
+  await page.goto('/');
+  await page.evaluate('navigator.serviceWorker.ready');
+  await page.reload();
+  await until(page, 'navigator.serviceWorker.controller !== null');
+  const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
+  await table.next();
+  const decision = await table.decision();
+  const worker = await (await fetch(`${stage.url}/sw.js`)).text();
+  stage.served.instead.set('/sw.js', worker.replace(/[0-9a-f]{16}(?=[`"'])/, 'next'));
+  await page.evaluate(
+    'navigator.serviceWorker.getRegistration().then((registration) => registration.update())',
+  );
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await until(page, `caches.keys().then((names) => names.join() === 'mazmorra-next')`);
+  await page.waitForSelector('.choice-bar[data-decision]');
+  expect(await table.decision(), 'decision').toEqual(decision);
+});

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The built client: what `E2E_DIST` names, otherwise that of this repository. */
+export const built = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../packages/web/dist');
+
+/** Builds the client once before all tests, unless `E2E_DIST` names a built one. */
+export default function build(): void {
+  if (process.env['E2E_DIST'] !== undefined) return;
+  const script = join(import.meta.dirname, '../../scripts/build-web.mjs');
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the web client does not build');
+}

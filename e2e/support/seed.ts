@@ -1,0 +1,46 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** The seed of all chance in a test: `E2E_SEED`, otherwise always the same one. */
+export const seed = process.env['E2E_SEED'] ?? '1';
+
+/**
+ * Source code that replaces the secure random of a page or worker by a generator with a seed. `mulberry32` over a hash of
+ * the seed: it need not be good, only the same every time.
+ */
+const generator = (from: string): string => `
+  let state = 0;
+  for (const letter of ${from}) state = Math.imul(state ^ letter.charCodeAt(0), 0x9e3779b1) ^ (state >>> 15);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return (t ^ (t >>> 14)) >>> 0;
+  };
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) bytes[i] = next() >>> 24;
+    return array;
+  };`;
+
+/**
+ * Makes every deal and every bot of this browser follow from the seed. The rules run in workers, which init scripts do not
+ * reach, so their file is served with the generator in front. Each page load and each worker gets a stream of its own:
+ * otherwise two tables of one browser would have the same id.
+ */
+export async function fixChance(context: BrowserContext, visitor: number): Promise<void> {
+  const page = `'${seed}/${visitor}/page/' + loads`;
+  await context.addInitScript(`{
+    let loads = 0;
+    try {
+      loads = Number(sessionStorage.getItem('test.loads'));
+      sessionStorage.setItem('test.loads', String(loads + 1));
+    } catch {}
+    ${generator(page)}
+  }`);
+  let workers = 0;
+  await context.route(/\/assets\/table\.worker-[^/]*\.js$/, async (route) => {
+    const from = JSON.stringify(`${seed}/${visitor}/worker/${workers++}`);
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `{${generator(from)}}\n${await response.text()}` });
+  });
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { settled } from './accessible.ts';
+import { built } from './build.ts';
+import { fixChance, seed } from './seed.ts';
+import { type Served, serveFolder } from './serve.ts';
+
+export { expect };
+
+export type Language = 'en' | 'es';
+
+export const desktop = { width: 1280, height: 720 };
+export const phone = { width: 360, height: 640 };
+
+export interface Visit {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly language?: Language;
+  readonly touch?: boolean;
+  /** Stored settings to begin with. Speed 0 and no recap unless a test is about them. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Lets the page install its service worker. Off unless a test is about it. */
+  readonly offline?: boolean;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console called an error and what the page threw. Anything left in it at the end fails the test. */
+  readonly faults: string[];
+  picture(name: string): Promise<void>;
+}
+
+/** What a test gets: a way to open the app in a browser context of its own. */
+export interface Stage {
+  readonly url: string;
+  readonly served: Served;
+  visit(visit?: Visit): Promise<Visitor>;
+}
+
+const pictures = join(import.meta.dirname, '../../artifacts/e2e/pictures');
+
+/** `test` of Playwright with `stage`. Each worker serves the built client on a port of its own. */
+export const test = base.extend<{ readonly stage: Stage }, { readonly site: Served }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const served = await serveFolder(built);
+      await use(served);
+      await served.close();
+    },
+    { scope: 'worker' },
+  ],
+  stage: async ({ browser, site }, use, info) => {
+    const visitors: Visitor[] = [];
+    await use({
+      url: site.url,
+      served: site,
+      async visit(wanted = {}) {
+        const { size = desktop, language = 'en', touch = false, offline = false } = wanted;
+        const context = await browser.newContext({
+          baseURL: site.url,
+          viewport: size,
+          locale: language === 'es' ? 'es-ES' : 'en-GB',
+          hasTouch: touch,
+          serviceWorkers: offline ? 'allow' : 'block',
+          acceptDownloads: true,
+        });
+        // A page behind a service worker cannot be given another file: it keeps its own chance.
+        if (!offline) await fixChance(context, visitors.length);
+        const visitor = await open(context, wanted, `${size.width}x${size.height}-${language}`);
+        visitors.push(visitor);
+        return visitor;
+      },
+    });
+    site.instead.clear();
+    tellSeed(info);
+    const faults = visitors.flatMap((visitor) => visitor.faults);
+    expect(faults, 'errors of the page').toEqual([]);
+    for (const { context } of visitors) await context.close();
+  },
+});
+
+async function open(context: BrowserContext, { settings }: Visit, kind: string): Promise<Visitor> {
+  const stored = JSON.stringify({ speed: 0, recap: false, ...settings });
+  // Only where nothing is stored yet: a reload keeps what the visitor has changed.
+  await context.addInitScript(
+    `if (!localStorage.getItem('mazmorra.settings')) localStorage.setItem('mazmorra.settings', JSON.stringify(${stored}))`,
+  );
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
+  return {
+    page,
+    context,
+    faults,
+    async picture(name) {
+      mkdirSync(pictures, { recursive: true });
+      await settled(page);
+      const file = `${name.replaceAll(/[^a-z0-9-]+/gi, '-')}-${kind}.png`;
+      await page.screenshot({ path: join(pictures, file) });
+    },
+  };
+}
+
+/** A failed test says how to run the same again: same title, same seed. */
+function tellSeed(info: TestInfo): void {
+  info.annotations.push({ type: 'seed', description: seed });
+  if (info.status === info.expectedStatus) return;
+  const title = info.title.replaceAll(/[.*+?^${}()|[\]\\"]/g, '.');
+  console.log(`repeat with: E2E_SEED=${seed} npm run e2e -- -g "${title}"`);
+}

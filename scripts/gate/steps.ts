@@ -1,0 +1,41 @@
+import { arrows } from './arrows.ts';
+import { lockFile } from './lock-file.ts';
+import { browser, serverFaults, webBuild } from './programs.ts';
+import { pureRules } from './pure-rules.ts';
+import { rulesNamed, rulesProven } from './rule-coverage.ts';
+import { check, type Step } from './step.ts';
+import { passedTitles, unitTests } from './unit.ts';
+
+const TYPESCRIPT = 'node_modules/typescript7/bin/tsc';
+
+const types = (what: string, project: string): Step => ({
+  name: `types: ${what}`,
+  when: 'quick',
+  run: () => check([TYPESCRIPT, '-p', project]),
+});
+
+/** Every check there is, in the order in which a fault is cheapest to find. */
+export const STEPS: readonly Step[] = [
+  lockFile,
+  {
+    name: 'format and lint',
+    when: 'quick',
+    run: () => check(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+  },
+  types('rules', 'tsconfig.rules.json'),
+  types('node', 'tsconfig.node.json'),
+  types('web', 'packages/web/tsconfig.json'),
+  arrows,
+  pureRules,
+  {
+    name: 'dead exports',
+    when: 'quick',
+    run: () => check(['node_modules/knip/bin/knip.js', '--no-config-hints']),
+  },
+  rulesNamed,
+  unitTests,
+  rulesProven(() => passedTitles),
+  serverFaults,
+  webBuild,
+  browser,
+];
