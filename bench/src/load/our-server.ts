@@ -8,7 +8,6 @@ const server = await serve({
   ...(place.startsWith('postgres:') ? { database: place } : { data: place }),
   port: 0,
   log: silent,
-  limits: { messages: none, heavy: none, newPeople: none },
-  sockets: { connectionsPerAddress: 1e6 },
+  limits: { messages: none, heavy: none, newPeople: none, connectionsPerAddress: 1e6, openTables: 1e6 },
 });
 answerParent(server.port, () => server.stop());

@@ -214,7 +214,7 @@ export interface Replies {
     readonly time: number;
     /** The games of this server, in the versions it plays. */
     readonly games: readonly { readonly id: string; readonly version: number }[];
-    /** Where others in the same network find this server, when it was opened for them. */
+    /** The address to put into links, where it is not the one you came by. */
     readonly origin?: string;
   };
   readonly ping: { readonly time: number };

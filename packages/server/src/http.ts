@@ -1,21 +1,35 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { Bucket, type Rate } from './bucket.ts';
 import { chooseCoding } from './encoding.ts';
 import type { Metrics } from './metrics.ts';
 import { type Gauge, metricsText } from './metrics.ts';
+import type { Hosts } from './net/hosts.ts';
 import { findRecord } from './records.ts';
 import { serveStatic } from './static-files.ts';
 import type { Tables } from './tables.ts';
+
+/** Milliseconds within which a client must have sent its headers and its whole request, and until an idle connection is closed. */
+export interface HttpTimeouts {
+  readonly headers: number;
+  readonly request: number;
+  readonly keepAlive: number;
+  /** How often connections are looked through for those that are too slow. */
+  readonly check: number;
+}
 
 export interface HttpParts {
   readonly tables: Tables;
   readonly metrics: Metrics;
   /** The folder of the built client, if it is to be served. */
   readonly web: string | undefined;
+  readonly hosts: Hosts;
+  readonly timeouts: HttpTimeouts;
+  /** Whether the address of this request may read another record now: making one plays the whole game again. */
+  readonly mayRead: (request: IncomingMessage) => boolean;
   readonly stopping: () => boolean;
   readonly gauges: () => readonly Gauge[];
 }
@@ -49,11 +63,18 @@ const isTrustworthy = ({ hostname, headers }: FastifyRequest): boolean =>
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const { hosts, timeouts } = parts;
   const http = Fastify({
     logger: false,
     bodyLimit: 1024,
     routerOptions: { maxParamLength: 64 },
     forceCloseConnections: true,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    if (!hosts.accepts(request.headers.host)) return reply.code(421).send({ error: 'wrong-host' });
   });
   http.addHook('onSend', async (request, reply) => {
     reply.headers(HEADERS);
@@ -87,27 +108,15 @@ function operations(http: FastifyInstance, { tables, metrics, stopping, gauges }
   });
 }
 
-/** Making a record plays the whole game again, so nobody gets too many at once. */
-const RECORDS: Rate = { burst: 20, perSecond: 2 };
-const MOST_ADDRESSES = 10_000;
-
 const compressed = promisify<string, Buffer>(gzip);
 
 /** The record of a finished game: who has the table's id has the link to its replay. */
-function records(http: FastifyInstance, { tables }: HttpParts): void {
-  const readers = new Map<string, Bucket>();
-  const mayRead = (address: string): boolean => {
-    const now = tables.now();
-    if (readers.size > MOST_ADDRESSES) readers.clear();
-    const bucket = readers.get(address) ?? new Bucket(RECORDS, now);
-    readers.set(address, bucket);
-    return bucket.take(RECORDS, now);
-  };
+function records(http: FastifyInstance, { tables, mayRead }: HttpParts): void {
   http.get<{ Params: { table: string }; Querystring: { download?: string } }>(
     '/api/records/:table',
     async (request, reply) => {
       const { table } = request.params;
-      if (!mayRead(request.ip)) return reply.code(429).send({ error: 'rate' });
+      if (!mayRead(request.raw)) return reply.code(429).send({ error: 'rate' });
       const record = ID.test(table) ? await findRecord(tables.storage, tables.games, table) : undefined;
       if (!record) return reply.code(404).header('cache-control', 'no-store').send({ error: 'no-record' });
       if (request.query.download !== undefined)

@@ -2,6 +2,8 @@ export { backupData, NotABackup, restoreData } from './backup.ts';
 export { carelessThinkers, threadThinkers } from './bots.ts';
 export { allGames, gameNamed } from './games.ts';
 export { type Log, logTo, silent } from './log.ts';
+export { readTrustedProxies } from './net/addresses.ts';
+export { hostName } from './net/hosts.ts';
 export { findRecord, finishedGames } from './records.ts';
 export { type ServeOptions, type Server, serve } from './serve.ts';
 export { openStorage, type StoragePlace } from './storage/index.ts';

@@ -17,6 +17,7 @@ export class Metrics {
     tablesLoaded: 0,
     tablesUnloaded: 0,
     errors: 0,
+    uncaught: 0,
   };
 }
 
@@ -44,6 +45,7 @@ const HELP: Readonly<Record<keyof Metrics['counts'], string>> = {
   tablesLoaded: 'Tables brought into memory',
   tablesUnloaded: 'Tables that left memory',
   errors: 'Errors of our own',
+  uncaught: 'Errors that only the last resort caught',
 };
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

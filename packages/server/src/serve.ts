@@ -1,16 +1,19 @@
+import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { AnyGame } from '@mazmorra/kernel';
 import { threadThinkers } from './bots.ts';
-import { Bucket, type Rate } from './bucket.ts';
 import { tuneCollector } from './collector.ts';
-import type { Connection, ConnectionLimits, Hall } from './connection.ts';
 import { allGames } from './games.ts';
 import type { TableConfig } from './house.ts';
-import { buildHttp } from './http.ts';
+import { buildHttp, type HttpTimeouts } from './http.ts';
 import { type Log, logTo, reasonOf } from './log.ts';
 import { type Gauge, Metrics } from './metrics.ts';
+import { clientAddress, limitKey, readTrustedProxies, type TrustedProxies } from './net/addresses.ts';
+import type { Connection, ConnectionContext } from './net/connection.ts';
+import { Hosts, isLoopbackHost } from './net/hosts.ts';
+import { LIMITS, type Limits, Quotas } from './net/limits.ts';
+import { type SocketConfig, Sockets } from './net/sockets.ts';
 import { People } from './people.ts';
-import { type SocketConfig, Sockets } from './socket.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
 import type { Storage } from './storage/port.ts';
 import { Tables } from './tables.ts';
@@ -31,8 +34,15 @@ export interface ServeOptions {
   readonly games?: readonly AnyGame[];
   readonly thinkers?: Thinkers;
   readonly log?: Log;
-  readonly limits?: Partial<ConnectionLimits & { readonly newPeople: Rate }>;
+  /** Origins whose pages may talk to this server beside its own; the first is its public address, used in links. */
+  readonly origins?: readonly string[];
+  /** Further host names under which it is reached. */
+  readonly hostNames?: readonly string[];
+  /** Proxies in front of it: a number of hops, addresses, networks. */
+  readonly trustProxy?: readonly string[];
+  readonly limits?: Partial<Limits>;
   readonly sockets?: Partial<SocketConfig>;
+  readonly timeouts?: Partial<HttpTimeouts>;
   readonly tables?: Partial<TableConfig>;
 }
 
@@ -49,21 +59,13 @@ export interface Server {
 const MINUTE = 60_000;
 const RESTING = 5000;
 const DAY = 86_400_000;
-const LIMITS: ConnectionLimits & { readonly newPeople: Rate } = {
-  messages: { burst: 80, perSecond: 30 },
-  chat: { burst: 5, perSecond: 0.5 },
-  heavy: { burst: 20, perSecond: 0.5 },
-  patience: 500,
-  newPeople: { burst: 60, perSecond: 0.5 },
-};
 const SOCKETS: SocketConfig = {
-  origins: [],
-  connectionsPerAddress: 300,
   unread: 1 << 20,
   heartbeat: 30_000,
   greeting: 20_000,
-  trustProxy: false,
+  goodbye: 1000,
 };
+const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 20_000, keepAlive: 75_000, check: 2000 };
 const TABLES: TableConfig = {
   botPause: 250,
   crowd: 16,
@@ -72,7 +74,7 @@ const TABLES: TableConfig = {
   neverStarted: DAY,
 };
 
-/** Opens the house: storage, tables that go on, pages and sockets. */
+/** Starts a server: storage, tables that go on, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
   tuneCollector();
   const log = options.log ?? logTo((line) => process.stderr.write(line));
@@ -80,34 +82,42 @@ export async function serve(options: ServeOptions = {}): Promise<Server> {
     options.database === undefined ? { data: options.data ?? './data' } : { database: options.database };
   const storage = await openStorage(place);
   try {
-    return await new House(storage, log, options).open();
+    return await new Instance(storage, log, options).open();
   } catch (error) {
     await storage.close();
     throw error;
   }
 }
 
-class House implements Hall {
+class Instance implements ConnectionContext {
   readonly tables: Tables;
   readonly people: People<Connection>;
   readonly metrics = new Metrics();
   readonly log: Log;
-  readonly limits: ConnectionLimits & { readonly newPeople: Rate };
+  readonly quotas: Quotas;
   stopping = false;
   /** The address for others in this network, once it is known and meant for them. */
-  origin: string | undefined;
+  #lanOrigin: string | undefined;
   readonly #storage: Storage;
   readonly #options: ServeOptions;
   readonly #thinkers: Thinkers;
   readonly #sockets: Sockets;
-  readonly #newPeople = new Map<string, Bucket>();
+  readonly #hosts: Hosts;
+  readonly #trusted: TrustedProxies;
   #stopped: Promise<void> | undefined;
 
   constructor(storage: Storage, log: Log, options: ServeOptions) {
     this.#storage = storage;
     this.#options = options;
     this.log = log;
-    this.limits = { ...LIMITS, ...options.limits };
+    this.quotas = new Quotas({ ...LIMITS, ...options.limits });
+    this.#trusted = readTrustedProxies(options.trustProxy ?? []);
+    this.#hosts = new Hosts({
+      network: options.lan === true || isEverywhere(this.#host),
+      listen: this.#host,
+      origins: options.origins ?? [],
+      names: options.hostNames ?? [],
+    });
     this.#thinkers = options.thinkers ?? threadThinkers(1);
     this.tables = new Tables({
       storage,
@@ -121,22 +131,28 @@ class House implements Hall {
       restored: () => void this.#restored(),
     });
     this.people = new People(storage, this.tables.journal, () => this.now());
-    this.#sockets = new Sockets(this, { ...SOCKETS, ...options.sockets });
+    this.#sockets = new Sockets({
+      context: this,
+      config: { ...SOCKETS, ...options.sockets },
+      hosts: this.#hosts,
+      limitKeyOf: (request) => this.#limitKeyOf(request),
+    });
+  }
+
+  get #host(): string {
+    return this.#options.host ?? '127.0.0.1';
   }
 
   now(): number {
     return Date.now();
   }
 
-  admitsPerson(address: string): boolean {
-    const now = this.now();
-    const rate = this.limits.newPeople;
-    let bucket = this.#newPeople.get(address);
-    if (!bucket) {
-      bucket = new Bucket(rate, now);
-      this.#newPeople.set(address, bucket);
-    }
-    return bucket.take(rate, now);
+  originFor(host: string | undefined): string | undefined {
+    return this.#hosts.publicOrigin ?? (isLoopbackHost(host) ? this.#lanOrigin : undefined);
+  }
+
+  #limitKeyOf({ headers, socket }: IncomingMessage): string {
+    return limitKey(clientAddress(socket.remoteAddress, headers['x-forwarded-for'], this.#trusted));
   }
 
   async open(): Promise<Server> {
@@ -144,20 +160,23 @@ class House implements Hall {
       tables: this.tables,
       metrics: this.metrics,
       web: this.#options.web,
+      hosts: this.#hosts,
+      timeouts: { ...TIMEOUTS, ...this.#options.timeouts },
+      mayRead: (request) => this.#mayRead(request),
       stopping: () => this.stopping,
       gauges: () => this.#gauges(),
     });
-    http.server.on('upgrade', (request, socket, head) => {
-      if (request.url?.split('?')[0] === '/socket') this.#sockets.upgrade(request, socket, head);
-      else socket.destroy();
-    });
+    http.server.on('upgrade', (request, socket, head) => this.#sockets.upgrade(request, socket, head));
     const restored = await this.tables.restore();
-    const host = this.#options.host ?? '127.0.0.1';
+    const host = this.#host;
     await http.listen({ host, port: this.#options.port ?? 8080 });
     const address = http.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const addresses = addressesOf(host, port);
-    if (this.#options.lan) this.origin = addresses[0];
+    const { publicOrigin } = this.#hosts;
+    const local = addressesOf(host, port);
+    if (this.#options.lan) this.#lanOrigin = local[0];
+    const addresses = publicOrigin === undefined ? local : [publicOrigin, ...local];
+    const unwatch = this.#watchProcess();
     const sweeper = setInterval(() => void this.#sweep(), MINUTE).unref();
     const resting = setInterval(() => this.tables.rest(), RESTING).unref();
     this.log('info', 'open', { host, port, storage: this.#storage.kind, restored });
@@ -170,10 +189,28 @@ class House implements Hall {
         this.#stopped ??= this.#stop(async () => {
           clearInterval(sweeper);
           clearInterval(resting);
+          unwatch();
           await http.close();
         });
         return this.#stopped;
       },
+    };
+  }
+
+  /**
+   * Logs and counts what nothing else caught, instead of ending the process and with it everybody's tables. Nothing relies on
+   * this: a table's failure is dealt with at the table (`TableEngine.guard`), a socket's at the socket.
+   */
+  #watchProcess(): () => void {
+    const report = (error: unknown) => {
+      this.metrics.counts.uncaught++;
+      this.tables.broke('nothing that we expected', error);
+    };
+    process.on('uncaughtException', report);
+    process.on('unhandledRejection', report);
+    return () => {
+      process.off('uncaughtException', report);
+      process.off('unhandledRejection', report);
     };
   }
 
@@ -189,14 +226,18 @@ class House implements Hall {
   }
 
   async #sweep(): Promise<void> {
-    const now = this.now();
-    for (const [address, bucket] of this.#newPeople)
-      if (bucket.full(this.limits.newPeople, now)) this.#newPeople.delete(address);
+    this.quotas.sweep();
     try {
       await this.tables.sweep();
     } catch (error) {
       this.log('warn', 'sweep failed', { reason: reasonOf(error) });
     }
+  }
+
+  /** Whether the address of this request may read another record now. */
+  #mayRead(request: IncomingMessage): boolean {
+    const now = this.quotas.now();
+    return this.quotas.addresses.of(this.#limitKeyOf(request), now).take('records', now);
   }
 
   /** Another process has put a backup in place of our data. */
@@ -238,10 +279,12 @@ class House implements Hall {
   }
 }
 
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
 /** For everybody on the network when the server listens to all of it, else for this machine. */
 function addressesOf(host: string, port: number): string[] {
-  const here = `http://${host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host}:${port}`;
-  if (host !== '0.0.0.0' && host !== '::') return [here];
+  const here = `http://${isEverywhere(host) || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+  if (!isEverywhere(host)) return [here];
   const others = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter((one) => one.family === 'IPv4' && !one.internal)

@@ -143,7 +143,7 @@ onBothDatabases('hostile clients', (places) => {
         silent.destroy();
         expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
       },
-      { sockets: { connectionsPerAddress: 3, heartbeat: 100, greeting: 200 } },
+      { limits: { connectionsPerAddress: 3 }, sockets: { heartbeat: 100, greeting: 200 } },
     ));
 });
 

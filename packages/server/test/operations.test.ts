@@ -76,7 +76,7 @@ describe('over HTTP', () => {
         for (const origin of ['http://evil.example', `http://127.0.0.1:${port + 1}`, 'null', 'rubbish'])
           await expect(Tab.open(port, { origin }), origin).rejects.toThrow('403');
       },
-      { sockets: { origins: ['https://play.example'] } },
+      { origins: ['https://play.example'] },
     ));
 
   test('logs are one JSON object per line and hold no secret, link or name', async () => {

@@ -1,13 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Log, logTo, type ServeOptions, type Server, StorageError, serve } from '@mazmorra/server';
+import {
+  hostName,
+  type Log,
+  logTo,
+  readTrustedProxies,
+  type ServeOptions,
+  type Server,
+  StorageError,
+  serve,
+} from '@mazmorra/server';
 import { renderUnicodeCompact } from 'uqr';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
 import { readPlace } from '../place.ts';
 import { print } from '../print.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = `mazmorra serve [--port 8080] [--host 127.0.0.1] [--lan] [--data DIR | --database postgres://…] [--log LEVEL]
+export const help = `mazmorra serve [--port 8080] [--host 127.0.0.1] [--lan] [--data DIR | --database postgres://…] [--origin URL]…
+               [--host-name NAME]… [--trust-proxy HOPS|NETWORK]… [--log LEVEL]
 
 Serves the app and its tables until it is told to stop (Ctrl-C).
   --port N          the port (8080); 0 takes any that is free
@@ -15,6 +25,11 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --lan             let everybody in this network join: address and QR code are printed
   --data DIR        the folder of the SQLite database (./data)
   --database URL    a PostgreSQL database instead
+  --origin URL      the public address, such as https://play.example: it stands in links and QR codes. Repeated, it names
+                    further origins whose pages may connect
+  --host-name NAME  a further name under which the server is reached; requests for unknown names are refused (421). Repeatable
+  --trust-proxy X   proxies in front of the server: how many (1), or their addresses or networks (10.0.0.0/8). Repeatable.
+                    The address of a visitor is then taken from X-Forwarded-For
   --log LEVEL       info, warn or off: JSON lines on standard error (warn on a terminal, otherwise info)`;
 
 /** Where \`npm start\` builds the page. */
@@ -39,6 +54,9 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
       lan: { type: 'boolean' },
       data: { type: 'string' },
       database: { type: 'string' },
+      origin: { type: 'string', multiple: true },
+      'host-name': { type: 'string', multiple: true },
+      'trust-proxy': { type: 'string', multiple: true },
       log: { type: 'string' },
     },
     [],
@@ -50,10 +68,44 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
     port: wholeNumber('--port', values.port, 8080, { min: 0, max: 65535 }),
     host: values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1'),
     lan: values.lan === true,
+    origins: (values.origin ?? []).map(readOrigin),
+    hostNames: (values['host-name'] ?? []).map(readHostName),
+    trustProxy: readTrustProxy(values['trust-proxy'] ?? []),
     log: logFrom(level),
     ...readPlace(values),
     ...(existsSync(join(BUILT_PAGE, 'index.html')) && { web: BUILT_PAGE }),
   };
+}
+
+/** An address a browser could show: scheme, name and perhaps a port, and nothing behind it. */
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (!url || !isWeb || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new UsageError(
+      `--origin ${JSON.stringify(text)}: allowed is an address without a path, such as https://play.example`,
+    );
+  return url.origin;
+}
+
+function readHostName(text: string): string {
+  if (hostName(text) === undefined || /:\d+$/.test(text.replace(/^\[.*\]$/, '')))
+    throw new UsageError(
+      `--host-name ${JSON.stringify(text)}: allowed is a name or an address without a port, such as play.example`,
+    );
+  return text;
+}
+
+function readTrustProxy(values: readonly string[]): readonly string[] {
+  for (const value of values) {
+    try {
+      readTrustedProxies([value]);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new UsageError(`--trust-proxy ${JSON.stringify(value)}: ${error.message}`);
+    }
+  }
+  return values;
 }
 
 function logFrom(level: 'info' | 'warn' | 'off'): Log {

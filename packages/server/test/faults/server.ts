@@ -13,8 +13,7 @@ const server = await serve({
   games: allGames,
   thinkers: carelessThinkers(),
   log: silent,
-  limits: { messages: none, heavy: none, newPeople: none },
-  sockets: { connectionsPerAddress: 1e6 },
+  limits: { messages: none, heavy: none, newPeople: none, connectionsPerAddress: 1e6, openTables: 1e6 },
   tables: { botPause: 0 },
 });
 process.stdout.write(`${server.port}\n`);

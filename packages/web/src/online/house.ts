@@ -17,7 +17,7 @@ interface HouseState {
   readonly mine: readonly MyTable[];
   /** The table this page shows; it speaks for itself. */
   readonly shown: string | undefined;
-  /** Where others in the same network find the server, if it told. */
+  /** The address to put into links, where it is not this page's own. */
   readonly origin: string | undefined;
 }
 
@@ -216,8 +216,7 @@ export const problemOf = (error: unknown): string =>
 const isHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
 /** The address by which others find the server. */
-export const originFor = (told: string | undefined): string =>
-  (isHere() ? told : undefined) ?? location.origin;
+export const originFor = (told: string | undefined): string => told ?? location.origin;
 
 /** Nobody but this machine can follow a link to it. */
 export const isOnlyHere = (told: string | undefined): boolean => isHere() && told === undefined;

@@ -58,7 +58,7 @@ test.each([
   ['localhost', 'http://10.0.0.7:8080', 'http://10.0.0.7:8080', false],
   ['127.0.0.1', undefined, 'http://127.0.0.1:8080', true],
   ['10.0.0.7', undefined, 'http://10.0.0.7:8080', false],
-  ['tables.example', 'http://10.0.0.7:8080', 'http://tables.example:8080', false],
+  ['10.0.0.7', 'https://tables.example', 'https://tables.example', false],
 ])('from %s, told of %s, others are sent to %s', (hostname, told, origin, onlyHere) => {
   vi.stubGlobal('location', { hostname, origin: `http://${hostname}:8080` });
   expect([originFor(told), isOnlyHere(told)]).toEqual([origin, onlyHere]);

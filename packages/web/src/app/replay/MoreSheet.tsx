@@ -11,6 +11,7 @@ import { useWords } from '../../i18n/index.ts';
 import { packed } from '../../local/link.ts';
 import { checkTable, fileOf } from '../../local/local-table.ts';
 import type { SavedTable } from '../../local/saved.ts';
+import { originFor, useHouse } from '../../online/house.ts';
 import { Button } from '../../parts/Button.tsx';
 import { say } from '../../parts/live.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
@@ -57,8 +58,9 @@ export function MoreSheet({ saved, onClose, onShow, onContinue }: MoreSheetProps
 
 /** A game of a server has a short link; one of this device travels in its link whole. */
 async function linkTo(saved: SavedTable): Promise<string> {
-  if (saved.online) return `${location.origin}/r/${saved.id}`;
-  return `${location.origin}/r#${await packed(await fileOf(saved.id))}`;
+  const origin = originFor(useHouse.getState().origin);
+  if (saved.online) return `${origin}/r/${saved.id}`;
+  return `${origin}/r#${await packed(await fileOf(saved.id))}`;
 }
 
 function CopyLink({ saved }: { readonly saved: SavedTable }) {

@@ -1,44 +1,38 @@
 import type { Json } from '@mazmorra/kernel';
 import { LIMITS, PROTOCOL, type Request, type RequestArgs, readRequest } from '@mazmorra/protocol';
-import { Bucket, type Rate } from './bucket.ts';
-import type { Channel, Client } from './house.ts';
-import type { LiveTable } from './live-table.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import type { People, Person } from './people.ts';
-import { INTERNAL, Refused, replyFor } from './refused.ts';
-import * as rooms from './room.ts';
-import { handleAtTable, type TableRequest } from './table-requests.ts';
-import type { Tables } from './tables.ts';
+import type { Channel, Client } from '../house.ts';
+import type { LiveTable } from '../live-table.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { People, Person } from '../people.ts';
+import { INTERNAL, Refused, replyFor } from '../refused.ts';
+import * as rooms from '../room.ts';
+import { handleAtTable, type TableRequest } from '../table-requests.ts';
+import type { Tables } from '../tables.ts';
+import type { AddressKind, PersonKind, Quotas } from './limits.ts';
+import type { Allowance } from './rate-limit.ts';
 
-export interface ConnectionLimits {
-  readonly messages: Rate;
-  readonly chat: Rate;
-  /** Requests that make the server read or write much: new tables, logs, lists. */
-  readonly heavy: Rate;
-  /** Messages over the limit after which the connection is cut off. */
-  readonly patience: number;
-}
-
-/** What connections share. */
-export interface Hall {
+/** What all connections share. */
+export interface ConnectionContext {
   readonly tables: Tables;
   readonly people: People<Connection>;
   readonly metrics: Metrics;
   readonly log: Log;
-  readonly limits: ConnectionLimits;
+  readonly quotas: Quotas;
   readonly stopping: boolean;
-  /** Where others in this network find the server, if they are to. */
-  readonly origin: string | undefined;
+  /** The address to put into links, for somebody who reached the server under this host name. */
+  originFor(host: string | undefined): string | undefined;
   now(): number;
-  /** Whether this address may bring another new person now. */
-  admitsPerson(address: string): boolean;
 }
 
-/** The way out to one browser. */
-export interface Wire {
-  readonly address: string;
-  send(text: string): void;
+/** The socket of one connection. */
+export interface Transport {
+  /** The host name under which the server was reached. */
+  readonly host: string | undefined;
+  /** What the address may still do. */
+  readonly allowance: Allowance<AddressKind>;
+  deliver(text: string): void;
+  /** Ends the connection at once. */
   cutOff(why: string): void;
 }
 
@@ -50,21 +44,20 @@ interface OpenChannel {
 
 /** One browser tab: who it is, what it has open, and how much it may still ask. */
 export class Connection implements Client {
-  readonly #hall: Hall;
-  readonly #wire: Wire;
-  readonly #messages: Bucket;
-  #chat: Bucket | undefined;
-  #heavy: Bucket | undefined;
+  readonly #context: ConnectionContext;
+  readonly #transport: Transport;
+  /** What the person may still do, over all their connections. */
+  #allowance: Allowance<PersonKind> | undefined;
   #person: Person | undefined;
   #greeting = false;
   #closed = false;
+  #beforeHello = 0;
   #overLimit = 0;
   #channels: Map<number, OpenChannel> | undefined;
 
-  constructor(hall: Hall, wire: Wire) {
-    this.#hall = hall;
-    this.#wire = wire;
-    this.#messages = new Bucket(hall.limits.messages, hall.now());
+  constructor(context: ConnectionContext, transport: Transport) {
+    this.#context = context;
+    this.#transport = transport;
   }
 
   get greeted(): boolean {
@@ -84,7 +77,7 @@ export class Connection implements Client {
   // What goes out.
 
   send(text: string): void {
-    if (!this.#closed) this.#wire.send(text);
+    if (!this.#closed) this.#transport.deliver(text);
   }
 
   reply(id: number, ok: Json): void {
@@ -93,8 +86,8 @@ export class Connection implements Client {
 
   refuse(id: number | undefined, error: unknown): void {
     const reply = replyFor(error);
-    if (!reply) this.#hall.tables.broke('a request', error);
-    this.#hall.metrics.counts.refused++;
+    if (!reply) this.#context.tables.broke('a request', error);
+    this.#context.metrics.counts.refused++;
     this.send(JSON.stringify({ ...(id !== undefined && { re: id }), error: reply ?? INTERNAL }));
   }
 
@@ -107,25 +100,34 @@ export class Connection implements Client {
     this.#closed = true;
     for (const { table, channel } of this.#channels?.values() ?? []) table?.leaveChannel(channel);
     this.#channels = undefined;
-    this.#hall.tables.lobby.leave(this);
-    if (this.#person) this.#hall.people.leave(this.#person, this);
+    this.#context.tables.lobby.leave(this);
+    if (this.#person) this.#context.people.leave(this.#person, this);
+    if (this.#allowance) this.#allowance.users--;
   }
 
   // What comes in.
 
   receive(text: string): void {
-    this.#hall.metrics.counts.requests++;
-    if (!this.#maySend()) return;
+    this.#context.metrics.counts.requests++;
+    if (this.#closed || !this.#maySend()) return;
     const request = readRequest(text);
     if ('problem' in request) this.refuse(request.id, new Refused('bad-request', request.problem));
-    else if (this.#hall.stopping)
+    else if (this.#context.stopping)
       this.refuse(request.id, new Refused('stopping', 'the server is going down'));
+    else if (!this.#person && request.do !== 'hello')
+      this.refuse(request.id, new Refused('hello', 'say hello first'));
     else this.#carryOut(request);
   }
 
   /** Somebody sent what is no text at all. */
   receiveBinary(): void {
-    if (this.#maySend()) this.refuse(undefined, new Refused('bad-request', 'messages are text'));
+    if (!this.#closed && this.#maySend())
+      this.refuse(undefined, new Refused('bad-request', 'messages are text'));
+  }
+
+  /** A ping or a pong: whether it is within the limit, and so is answered. */
+  receiveControl(): boolean {
+    return !this.#closed && this.#maySend();
   }
 
   #carryOut(request: Request): void {
@@ -138,26 +140,37 @@ export class Connection implements Client {
 
   /** Whether the message is within the limit. One beyond it is not even read. */
   #maySend(): boolean {
-    const { limits } = this.#hall;
-    if (this.#messages.take(limits.messages, this.#hall.now())) return true;
+    const { limits } = this.#context.quotas;
+    if (!this.#person && ++this.#beforeHello > limits.beforeHello) {
+      this.#transport.cutOff('no hello');
+      return false;
+    }
+    if (this.#take('messages', 1)) return true;
     this.#overLimit++;
-    if (this.#overLimit > limits.patience) this.#wire.cutOff('too many messages');
+    if (this.#overLimit > limits.patience) this.#transport.cutOff('too many messages');
     else if (this.#overLimit === 1 || this.#overLimit % 50 === 0)
       this.refuse(undefined, new Refused('rate', 'too many messages: slow down'));
     return false;
   }
 
+  /** Counts something for the person and for the address. */
+  #take(kind: PersonKind, cost: number): boolean {
+    const now = this.#context.quotas.now();
+    if (this.#allowance && !this.#allowance.take(kind, now, cost)) return false;
+    return this.#transport.allowance.take(kind, now, cost);
+  }
+
   #countHeavy(cost: number): void {
-    const { limits } = this.#hall;
-    const now = this.#hall.now();
-    this.#heavy ??= new Bucket(limits.heavy, now);
-    if (!this.#heavy.take(limits.heavy, now, cost))
-      throw new Refused('rate', 'too many of these requests: wait a little');
+    if (!this.#take('heavy', cost)) throw new Refused('rate', 'too many of these requests: wait a little');
+  }
+
+  #countChat(): void {
+    if (!this.#take('chat', 1)) throw new Refused('rate', 'too many lines: wait a little');
   }
 
   #handle(request: Request): Promise<void> | undefined {
     const { id } = request;
-    const { tables, people } = this.#hall;
+    const { tables, people } = this.#context;
     switch (request.do) {
       case 'answer': {
         const { table, channel } = this.#opened(request.args.c);
@@ -167,7 +180,7 @@ export class Connection implements Client {
       case 'hello':
         return this.#hello(id, request.args);
       case 'ping':
-        this.reply(id, { time: this.#hall.now() });
+        this.reply(id, { time: this.#context.now() });
         return undefined;
       case 'name':
         return this.#rename(id, this.guest, request.args.name);
@@ -198,7 +211,7 @@ export class Connection implements Client {
   #atTable(request: TableRequest): void {
     handleAtTable(request, {
       ...this.#opened(request.args.c),
-      tables: this.#hall.tables,
+      tables: this.#context.tables,
       countHeavy: (cost) => this.#countHeavy(cost),
       countChat: () => this.#countChat(),
     });
@@ -212,23 +225,31 @@ export class Connection implements Client {
     try {
       const { person, secret: fresh } = await this.#identify(secret, code, name ?? 'Guest');
       if (this.#closed) {
-        this.#hall.people.leave(person, this);
+        this.#context.people.leave(person, this);
         return;
       }
-      this.#person = person;
+      this.#enter(person);
       if (name !== undefined && fresh === undefined && name !== person.name)
-        await this.#hall.people.rename(person, name);
-      const games = this.#hall.tables.games.map((game) => ({ id: game.id, version: game.version }));
+        await this.#context.people.rename(person, name);
+      const origin = this.#context.originFor(this.#transport.host);
+      const games = this.#context.tables.games.map((game) => ({ id: game.id, version: game.version }));
       this.reply(id, {
         name: person.name,
         ...(fresh !== undefined && { secret: fresh }),
-        time: this.#hall.now(),
+        time: this.#context.now(),
         games,
-        ...(this.#hall.origin !== undefined && { origin: this.#hall.origin }),
+        ...(origin !== undefined && { origin }),
       });
     } finally {
       this.#greeting = false;
     }
+  }
+
+  #enter(person: Person): void {
+    const { quotas } = this.#context;
+    this.#person = person;
+    this.#allowance = quotas.people.of(person.id, quotas.now());
+    this.#allowance.users++;
   }
 
   async #identify(
@@ -236,17 +257,17 @@ export class Connection implements Client {
     code: string | undefined,
     name: string,
   ): Promise<{ person: Person; secret?: string }> {
-    const { people } = this.#hall;
+    const { people } = this.#context;
     if (code !== undefined) return people.byCode(code, this);
     if (secret !== undefined) return { person: await people.bySecret(secret, this) };
-    if (!this.#hall.admitsPerson(this.#wire.address))
+    if (!this.#transport.allowance.take('newPeople', this.#context.quotas.now()))
       throw new Refused('rate', 'too many new people from this address: wait a little');
     return people.create(name, this);
   }
 
   async #rename(id: number, person: Person, name: string): Promise<void> {
     this.#countHeavy(1);
-    await this.#hall.people.rename(person, name);
+    await this.#context.people.rename(person, name);
     for (const { table } of this.#channels?.values() ?? [])
       table?.changeQuietly((room) =>
         room.status === 'finished' || room.status === 'ended' ? room : rooms.rename(room, person),
@@ -255,7 +276,7 @@ export class Connection implements Client {
   }
 
   #lobby(id: number, on: boolean): void {
-    const { lobby } = this.#hall.tables;
+    const { lobby } = this.#context.tables;
     if (on) lobby.join(this);
     else lobby.leave(this);
     this.reply(id, { tables: on ? lobby.list() : [] } as unknown as Json);
@@ -272,7 +293,7 @@ export class Connection implements Client {
       table: undefined,
     };
     this.#channels.set(c, open);
-    const table = await this.#hall.tables.get(tableId).catch((error: unknown) => {
+    const table = await this.#context.tables.get(tableId).catch((error: unknown) => {
       this.drop(c);
       throw error;
     });
@@ -291,13 +312,6 @@ export class Connection implements Client {
     this.#channels?.delete(c);
     table.leaveChannel(channel);
     this.reply(id, {});
-  }
-
-  #countChat(): void {
-    const { limits } = this.#hall;
-    const now = this.#hall.now();
-    this.#chat ??= new Bucket(limits.chat, now);
-    if (!this.#chat.take(limits.chat, now)) throw new Refused('rate', 'too many lines: wait a little');
   }
 
   #opened(c: number): { channel: Channel; table: LiveTable } {

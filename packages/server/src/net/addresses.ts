@@ -1,0 +1,93 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/**
+ * The proxies whose `X-Forwarded-For` entries are believed: the nearest `hops` whatever their address, and every one whose
+ * address lies in `networks`.
+ */
+export interface TrustedProxies {
+  readonly hops: number;
+  readonly networks: BlockList;
+}
+
+const MOST_HOPS = 32;
+
+/** Reads the values of `--trust-proxy`: a number of hops, an address, or a network such as `10.0.0.0/8`. Throws a `RangeError`. */
+export function readTrustedProxies(values: readonly string[]): TrustedProxies {
+  const networks = new BlockList();
+  let hops = 0;
+  for (const value of values) {
+    if (/^\d+$/.test(value)) hops = Math.max(hops, readHops(value));
+    else addNetwork(networks, value);
+  }
+  return { hops, networks };
+}
+
+function readHops(value: string): number {
+  const hops = Number(value);
+  if (hops > MOST_HOPS) throw new RangeError(`at most ${MOST_HOPS} hops can be trusted`);
+  return hops;
+}
+
+function addNetwork(networks: BlockList, value: string): void {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  const longest = version === 6 ? 128 : 32;
+  const prefix = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+  if (version === 0 || rest.length > 0 || !(prefix <= longest))
+    throw new RangeError('allowed are a number of hops, an address, or a network such as 10.0.0.0/8');
+  networks.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * An address as it is compared and counted: without port, brackets or zone, and IPv4 in its own form where a socket for both
+ * families shows it as IPv6. `undefined` where the text is no address.
+ */
+export function readAddress(text: string): string | undefined {
+  const trimmed = text.trim();
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+  const [address = ''] = bare.split('%');
+  if (isIP(address) === 0) return undefined;
+  return MAPPED_IPV4.exec(address)?.[1] ?? address;
+}
+
+const isTrusted = ({ hops, networks }: TrustedProxies, address: string, distance: number): boolean =>
+  distance < hops || networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/**
+ * The address of the client behind the trusted proxies. Each proxy appends the address it was called from, so the list is read
+ * from the right: the first entry that no trusted proxy answers for is the client. Entries further left can be forged.
+ */
+export function clientAddress(
+  remote: string | undefined,
+  forwarded: string | readonly string[] | undefined,
+  trusted: TrustedProxies,
+): string {
+  let address = readAddress(remote ?? '') ?? '';
+  if (address === '' || forwarded === undefined) return address;
+  const entries = String(forwarded).split(',');
+  for (let distance = 0; entries.length > 0 && isTrusted(trusted, address, distance); distance++) {
+    const next = readAddress(entries.pop() ?? '');
+    if (next === undefined) break;
+    address = next;
+  }
+  return address;
+}
+
+/**
+ * What limits are counted by: an IPv4 address, or the /64 network of an IPv6 address, because a single household has all of its
+ * 2^64 addresses to choose from.
+ */
+export function limitKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const after = tail === '' ? [] : tail.split(':');
+    while (groups.length + after.length < 8) groups.push('0');
+    groups.push(...after);
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

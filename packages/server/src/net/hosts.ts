@@ -1,0 +1,84 @@
+import { hostname, networkInterfaces } from 'node:os';
+
+export interface HostOptions {
+  /** Listens for the whole network, so the machine's own addresses and its name lead here. */
+  readonly network: boolean;
+  /** The address the server was told to listen on. */
+  readonly listen: string;
+  /** Origins of pages that may talk to this server; the first is its public address. */
+  readonly origins: readonly string[];
+  /** Further names under which it is reached. */
+  readonly names: readonly string[];
+}
+
+/** Milliseconds after which the machine's own addresses are read again: a laptop changes networks. */
+const REFRESH = 5000;
+
+const LOOPBACK = /^(?:localhost|(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** The name in a `Host` header, without its port. `undefined` where the header is not a host at all. */
+export function hostName(host: string): string | undefined {
+  if (!/^[A-Za-z0-9.:_[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return undefined;
+  return new URL(`http://${host}`).hostname.replace(/\.$/, '');
+}
+
+export const isLoopbackHost = (host: string | undefined): boolean =>
+  host !== undefined && LOOPBACK.test(hostName(host) ?? '');
+
+const bracketed = (address: string): string =>
+  hostName(address.includes(':') ? `[${address.split('%')[0]}]` : address) ?? address;
+
+/**
+ * Decides which `Host` and `Origin` headers are ours. A page of another site whose name is made to point to this machine (DNS
+ * rebinding) sends that name as its host, and so is recognised.
+ */
+export class Hosts {
+  readonly #options: HostOptions;
+  readonly #named: ReadonlySet<string>;
+  readonly #origins: ReadonlySet<string>;
+  #machine: ReadonlySet<string> = new Set();
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+    const origins = options.origins.map((origin) => new URL(origin));
+    this.#origins = new Set(origins.map(({ origin }) => origin));
+    const names = options.names.map((name) => bracketed(name.toLowerCase()));
+    this.#named = new Set([...origins.map((url) => url.hostname), ...names, bracketed(options.listen)]);
+  }
+
+  /** The address others are given, where it was configured. */
+  get publicOrigin(): string | undefined {
+    const [first] = this.#origins;
+    return first;
+  }
+
+  /** Whether a request to this host is meant for us. Only old programs, and no browser, name none. */
+  accepts(host: string | undefined): boolean {
+    if (host === undefined) return true;
+    const name = hostName(host);
+    if (name === undefined) return false;
+    return LOOPBACK.test(name) || this.#named.has(name) || (this.#options.network && this.#isMachine(name));
+  }
+
+  /** Whether a page of this origin may open a socket. Browsers always name it; other programs need not. */
+  acceptsOrigin(origin: string | undefined, host: string | undefined): boolean {
+    if (origin === undefined || this.#origins.has(origin)) return true;
+    return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+  }
+
+  #isMachine(name: string): boolean {
+    const now = performance.now();
+    if (now - this.#readAt > REFRESH) {
+      this.#readAt = now;
+      this.#machine = new Set(machineNames());
+    }
+    return this.#machine.has(name);
+  }
+}
+
+function machineNames(): string[] {
+  const own = hostname().toLowerCase();
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return [own, `${own}.local`, ...addresses.map(({ address }) => bracketed(address))];
+}

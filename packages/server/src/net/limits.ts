@@ -1,0 +1,91 @@
+import { type Allowance, Allowances, type Rate, type Rates } from './rate-limit.ts';
+
+/** What is limited for one person, over all their connections. */
+export interface PersonLimits {
+  readonly messages: Rate;
+  readonly chat: Rate;
+  /** Requests that make the server read or write much: new tables, logs, lists. */
+  readonly heavy: Rate;
+}
+
+export interface Limits extends PersonLimits {
+  /** An address may do as much as this many people. */
+  readonly peoplePerAddress: number;
+  /** New people from one address. */
+  readonly newPeople: Rate;
+  /** Records read over HTTP from one address: each plays a whole game again. */
+  readonly records: Rate;
+  /** Connections open at a time from one address; a tenth of them may be made anew each second. */
+  readonly connectionsPerAddress: number;
+  /** Messages over the limit after which a connection is cut off. */
+  readonly patience: number;
+  /** Messages a connection may send before it has said who it is. */
+  readonly beforeHello: number;
+  /** Tables that one person has opened and that are not over. */
+  readonly openTables: number;
+}
+
+export const LIMITS: Limits = {
+  messages: { burst: 80, perSecond: 30 },
+  chat: { burst: 5, perSecond: 0.5 },
+  heavy: { burst: 20, perSecond: 0.5 },
+  peoplePerAddress: 20,
+  newPeople: { burst: 60, perSecond: 0.5 },
+  records: { burst: 20, perSecond: 2 },
+  connectionsPerAddress: 300,
+  patience: 500,
+  beforeHello: 10,
+  openTables: 40,
+};
+
+export type PersonKind = keyof PersonLimits;
+export type AddressKind = PersonKind | 'newPeople' | 'records' | 'connections';
+
+const times = ({ burst, perSecond }: Rate, factor: number): Rate => ({
+  burst: burst * factor,
+  perSecond: perSecond * factor,
+});
+
+function addressRates(limits: Limits): Rates<AddressKind> {
+  const { peoplePerAddress: people, connectionsPerAddress: connections } = limits;
+  return {
+    messages: times(limits.messages, people),
+    chat: times(limits.chat, people),
+    heavy: times(limits.heavy, people),
+    newPeople: limits.newPeople,
+    records: limits.records,
+    connections: { burst: connections, perSecond: connections / 10 },
+  };
+}
+
+/** Everything that is counted, by person and by address. */
+export class Quotas {
+  readonly limits: Limits;
+  readonly people: Allowances<PersonKind>;
+  readonly addresses: Allowances<AddressKind>;
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+    this.people = new Allowances<PersonKind>(limits);
+    this.addresses = new Allowances(addressRates(limits));
+  }
+
+  /** Milliseconds of a clock that never steps back. */
+  now(): number {
+    return performance.now();
+  }
+
+  /** Takes a connection's place at its address, or says that there is none. */
+  connect(key: string): Allowance<AddressKind> | undefined {
+    const now = this.now();
+    const address = this.addresses.of(key, now);
+    if (address.users >= this.limits.connectionsPerAddress) return undefined;
+    return address.take('connections', now) ? address : undefined;
+  }
+
+  sweep(): void {
+    const now = this.now();
+    this.people.sweep(now);
+    this.addresses.sweep(now);
+  }
+}

@@ -1,0 +1,101 @@
+/** Token bucket: burst size and refill rate. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** A token bucket. Times are of a monotonic clock, in milliseconds: a wall clock that is set back would lock everybody out. */
+export class Bucket {
+  #left: number;
+  #since: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#left = rate.burst;
+    this.#since = now;
+  }
+
+  take(rate: Rate, now: number, cost = 1): boolean {
+    this.#left = this.#leftAt(rate, now);
+    this.#since = now;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
+    return true;
+  }
+
+  isFull(rate: Rate, now: number): boolean {
+    return this.#leftAt(rate, now) >= rate.burst;
+  }
+
+  #leftAt({ burst, perSecond }: Rate, now: number): number {
+    return Math.min(burst, this.#left + (Math.max(0, now - this.#since) / 1000) * perSecond);
+  }
+}
+
+export type Rates<K extends string> = Readonly<Record<K, Rate>>;
+
+/** What one person, or one address, may still do. All connections of that person or address share it. */
+export class Allowance<K extends string> {
+  /** Connections that use it now. */
+  users = 0;
+  readonly #rates: Rates<K>;
+  readonly #buckets: Partial<Record<K, Bucket>> = {};
+
+  constructor(rates: Rates<K>) {
+    this.#rates = rates;
+  }
+
+  take(kind: K, now: number, cost = 1): boolean {
+    const bucket = this.#buckets[kind] ?? new Bucket(this.#rates[kind], now);
+    this.#buckets[kind] = bucket;
+    return bucket.take(this.#rates[kind], now, cost);
+  }
+
+  /** Nobody uses it and all of it is there again, so a new one would be the same. */
+  isUnused(now: number): boolean {
+    if (this.users > 0) return false;
+    for (const kind in this.#buckets) if (!this.#buckets[kind]?.isFull(this.#rates[kind], now)) return false;
+    return true;
+  }
+}
+
+/** The allowances by person or by address. They outlive connections, so that a reconnect resets nothing. */
+export class Allowances<K extends string> {
+  readonly #rates: Rates<K>;
+  readonly #most: number;
+  readonly #byKey = new Map<string, Allowance<K>>();
+
+  constructor(rates: Rates<K>, most = 100_000) {
+    this.#rates = rates;
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#byKey.size;
+  }
+
+  of(key: string, now: number): Allowance<K> {
+    let allowance = this.#byKey.get(key);
+    if (!allowance) {
+      if (this.#byKey.size >= this.#most) this.#makeRoom(now);
+      allowance = new Allowance(this.#rates);
+      this.#byKey.set(key, allowance);
+    }
+    return allowance;
+  }
+
+  /** Forgets those that nobody would miss. */
+  sweep(now: number): void {
+    for (const [key, allowance] of this.#byKey) if (allowance.isUnused(now)) this.#byKey.delete(key);
+  }
+
+  /** Bounds the memory: when everything is in use or exhausted, the oldest that is not connected goes. */
+  #makeRoom(now: number): void {
+    this.sweep(now);
+    if (this.#byKey.size < this.#most) return;
+    for (const [key, { users }] of this.#byKey) {
+      if (users > 0) continue;
+      this.#byKey.delete(key);
+      return;
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS as MESSAGE_LIMITS } from '@mazmorra/protocol';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { Connection, type ConnectionContext, type Transport } from './connection.ts';
+import type { Hosts } from './hosts.ts';
+import type { AddressKind } from './limits.ts';
+import type { Allowance } from './rate-limit.ts';
+
+export interface SocketConfig {
+  /** Bytes a browser may leave unread before it is cut off. */
+  readonly unread: number;
+  /** Milliseconds between two signs of life. */
+  readonly heartbeat: number;
+  /** Milliseconds within which hello must be said. */
+  readonly greeting: number;
+  /** Milliseconds within which a closing handshake must be answered. */
+  readonly goodbye: number;
+}
+
+export interface SocketParts {
+  readonly context: ConnectionContext;
+  readonly config: SocketConfig;
+  readonly hosts: Hosts;
+  /** The key by which the limits of a request's address are counted. */
+  limitKeyOf(request: IncomingMessage): string;
+}
+
+/** The path of the websocket. */
+const PATH = '/socket';
+/** Code of the closing handshake: the server restarts (RFC 6455 and the registry after it). */
+const RESTART = 1012;
+/** Pieces in which one message may arrive: frames, and reads of the TCP connection. Honest clients need one or two. */
+const MOST_FRAGMENTS = 16;
+const MOST_CHUNKS = 256;
+
+const ignore = (): void => undefined;
+
+/** A websocket with what we know about it on itself: thousands of idle ones are to stay small. */
+class ClientSocket extends WebSocket implements Transport {
+  declare allowance: Allowance<AddressKind>;
+  declare sockets: Sockets;
+  declare connection: Connection;
+  host: string | undefined;
+  alive = true;
+  since = 0;
+  isCutOff = false;
+
+  deliver(text: string): void {
+    if (this.readyState !== WebSocket.OPEN) return;
+    this.send(text);
+    this.sockets.count(text.length);
+    this.boundUnread();
+  }
+
+  /** Whoever does not read is cut off before much is kept for them. */
+  boundUnread(): void {
+    if (this.bufferedAmount > this.sockets.config.unread) this.cutOff('reads too slowly');
+  }
+
+  /** Ends the connection without a handshake: whoever floods or does not read would not take part in it. */
+  cutOff(why: string): void {
+    this.terminate();
+    this.reportOnce(why);
+  }
+
+  reportOnce(why: string): void {
+    if (this.isCutOff) return;
+    this.isCutOff = true;
+    this.sockets.reportCutOff(why);
+  }
+}
+
+/** The websockets of the server: who may connect, and who still lives. */
+export class Sockets {
+  readonly config: SocketConfig;
+  readonly #parts: SocketParts;
+  readonly #context: ConnectionContext;
+  readonly #server: WebSocketServer;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(parts: SocketParts) {
+    this.#parts = parts;
+    this.#context = parts.context;
+    this.config = parts.config;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: MESSAGE_LIMITS.message,
+      maxFragments: MOST_FRAGMENTS,
+      maxBufferedChunks: MOST_CHUNKS,
+      perMessageDeflate: false,
+      // Pongs are counted and bounded like everything else that is sent, see `onPing`.
+      autoPong: false,
+      closeTimeout: parts.config.goodbye,
+      WebSocket: ClientSocket as unknown as typeof WebSocket,
+    } as ConstructorParameters<typeof WebSocketServer>[0]);
+    this.#timer = setInterval(() => this.#beat(), this.config.heartbeat).unref();
+  }
+
+  get size(): number {
+    return this.#server.clients.size;
+  }
+
+  count(bytes: number): void {
+    const { counts } = this.#context.metrics;
+    counts.messagesSent++;
+    counts.bytesSent += bytes;
+  }
+
+  reportCutOff(why: string): void {
+    this.#context.metrics.counts.cutOff++;
+    this.#context.log('warn', 'cut off', { why });
+  }
+
+  /** The HTTP server has a request to become a websocket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // The HTTP server has removed its own listeners: without one a reset would end the process.
+    socket.on('error', ignore);
+    const refusal = this.#refusal(request);
+    if (refusal !== undefined) {
+      refuse(socket, refusal);
+      return;
+    }
+    const allowance = this.#context.quotas.connect(this.#parts.limitKeyOf(request));
+    if (!allowance) {
+      refuse(socket, 429);
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (ws) =>
+      this.#welcome(ws as ClientSocket, request, allowance),
+    );
+  }
+
+  #refusal({ url, headers }: IncomingMessage): number | undefined {
+    const { hosts } = this.#parts;
+    if (!hosts.accepts(headers.host)) return 421;
+    if (url?.split('?')[0] !== PATH) return 404;
+    if (this.#context.stopping) return 503;
+    return hosts.acceptsOrigin(headers.origin, headers.host) ? undefined : 403;
+  }
+
+  #welcome(ws: ClientSocket, { headers }: IncomingMessage, allowance: Allowance<AddressKind>): void {
+    allowance.users++;
+    this.#context.metrics.counts.connections++;
+    ws.sockets = this;
+    ws.allowance = allowance;
+    ws.host = headers.host;
+    ws.since = this.#context.quotas.now();
+    ws.connection = new Connection(this.#context, ws);
+    ws.on('message', onMessage);
+    ws.on('ping', onPing);
+    ws.on('pong', onPong);
+    ws.on('error', onError);
+    ws.on('close', onClose);
+  }
+
+  #beat(): void {
+    const now = this.#context.quotas.now();
+    for (const client of this.#server.clients) {
+      const ws = client as ClientSocket;
+      const silent = !ws.connection.greeted && now - ws.since > this.config.greeting;
+      if (!ws.alive || silent) ws.terminate();
+      else if (ws.readyState === WebSocket.OPEN) {
+        ws.alive = false;
+        ws.ping();
+        ws.boundUnread();
+      }
+    }
+  }
+
+  /** Tells everybody and closes; who does not close in time is cut off. */
+  async sayGoodbye(bye: 'stopping' | 'restored'): Promise<void> {
+    const text = JSON.stringify({ bye });
+    const clients = [...this.#server.clients] as ClientSocket[];
+    for (const ws of clients) {
+      ws.deliver(text);
+      ws.close(RESTART, bye);
+    }
+    const until = performance.now() + this.config.goodbye;
+    while (performance.now() < until && clients.some((ws) => ws.readyState !== WebSocket.CLOSED))
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const ws of clients) ws.terminate();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.sayGoodbye('stopping');
+    this.#server.close();
+  }
+}
+
+/** Answers a request to become a websocket with an error, and ends the connection whatever the client does. */
+function refuse(socket: Duplex, status: number): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** Several messages may have arrived together: after the one that ended the connection, the others are not carried out. */
+function onMessage(this: WebSocket, data: RawData, binary: boolean): void {
+  const { connection, readyState } = this as ClientSocket;
+  if (readyState !== WebSocket.OPEN) return;
+  if (binary) connection.receiveBinary();
+  else connection.receive((data as Buffer).toString());
+}
+
+function onPing(this: WebSocket, data: Buffer): void {
+  const ws = this as ClientSocket;
+  if (ws.readyState !== WebSocket.OPEN || !ws.connection.receiveControl()) return;
+  ws.pong(data);
+  ws.boundUnread();
+}
+
+function onPong(this: WebSocket): void {
+  const ws = this as ClientSocket;
+  ws.alive = true;
+  ws.connection.receiveControl();
+}
+
+/** Too large a frame, or not a frame at all: `ws` has sent the code and reads nothing more. */
+function onError(this: WebSocket, error: Error): void {
+  const ws = this as ClientSocket;
+  ws.reportOnce(error.message);
+  ws.connection.close();
+}
+
+function onClose(this: WebSocket): void {
+  const ws = this as ClientSocket;
+  ws.allowance.users--;
+  ws.connection.close();
+}

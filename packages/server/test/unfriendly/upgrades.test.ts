@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { rounds, withBystanders } from './bystander.ts';
+import { RawClient, upgrade } from './raw.ts';
+
+/** Every refusal of an upgrade, with the request that gets it. */
+const REFUSALS: readonly (readonly [string, number, string])[] = [
+  ['a foreign origin', 403, upgrade({ origin: 'http://evil.example' })],
+  ['a foreign host', 421, upgrade({ host: 'evil.example' })],
+  ['another path', 404, upgrade({}, '/elsewhere')],
+  ['no key', 400, upgrade({ 'sec-websocket-key': 'short' })],
+  ['an unknown version', 400, upgrade({ 'sec-websocket-version': '99' })],
+];
+
+test.each(REFUSALS)(
+  'an upgrade refused for %s (%i) and then reset does not end the process',
+  (_, status, text) =>
+    withBystanders(async ({ port, bystanders }) => {
+      for (let i = 0; i < rounds(20, 500); i++) {
+        const client = await RawClient.connect(port);
+        client.socket.write(text);
+        if (i % 2 === 0) await client.until(() => client.status !== undefined);
+        client.reset();
+        if (i % 10 === 0) await bystanders.playOn();
+      }
+      const last = await RawClient.connect(port);
+      last.socket.write(text);
+      await last.until(() => last.status !== undefined);
+      expect(last.status).toBe(status);
+    }),
+);
+
+test('too many connections of one address are refused with 429, reset, and counted again when they are gone', () =>
+  withBystanders(
+    async ({ port, bystanders }) => {
+      const open = await Promise.all(Array.from({ length: 18 }, () => RawClient.open(port)));
+      for (let i = 0; i < rounds(20, 200); i++) {
+        const client = await RawClient.open(port);
+        expect(client.status).toBe(429);
+        client.reset();
+      }
+      await bystanders.playOn();
+      for (const client of open) client.reset();
+      let status: number | undefined;
+      while (status !== 101) ({ status } = await RawClient.open(port));
+    },
+    { limits: { connectionsPerAddress: 20 } },
+  ));
+
+test('a refused client that never closes its side is cut off all the same', () =>
+  withBystanders(async ({ port }) => {
+    const client = await RawClient.connect(port);
+    client.socket.write(upgrade({ origin: 'http://evil.example' }));
+    await client.until(() => client.ended || client.closed);
+    // Its own side is still open; a write to a socket that is gone is answered with a reset.
+    const timer = setInterval(() => client.socket.write('x'), 10);
+    await client.until(() => client.closed);
+    clearInterval(timer);
+  }));
+
+test('requests for a host that is not ours get 421, also for pages, records and numbers', () =>
+  withBystanders(async ({ port }) => {
+    for (const path of ['/', '/healthz', '/metrics', '/api/records/aaaaaaaaaa']) {
+      const client = await RawClient.connect(port);
+      client.socket.write(`GET ${path} HTTP/1.1\r\nHost: rebound.example:${port}\r\n\r\n`);
+      await client.until(() => client.status !== undefined);
+      expect([path, client.status]).toEqual([path, 421]);
+      client.reset();
+    }
+  }));
