@@ -1,4 +1,5 @@
 import type { Decision, FastRng, Game, Option, Rng, Seat, SeenEvent } from '@mazmorra/kernel';
+import type { StyleWeight } from './opponents.ts';
 
 /** How well a bot plays, from a die to a searcher. */
 export type Level = 'random' | 'novice' | 'adventurer' | 'master';
@@ -44,6 +45,8 @@ export interface Explanation {
   readonly ms: number;
   /** Games with hidden roles: how likely each seat is a traitor, from 0 to 1, as this seat sees it. */
   readonly suspicion?: readonly number[];
+  /** How likely each seat plays in which way, by seat, as far as its answers so far tell. */
+  readonly opponents?: readonly (readonly StyleWeight[])[];
 }
 
 export interface Choice {

@@ -1,5 +1,6 @@
 import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import type { SeatInput } from './bot.ts';
+import type { StyleWeight } from './opponents.ts';
 
 /** Receives the id of the rule of thumb that decided. Absent in playouts: call it as `because?.('…')`. */
 export type Because = ((reason: string) => void) | undefined;
@@ -7,9 +8,11 @@ export type Because = ((reason: string) => void) | undefined;
 /** What a seat thinks of the worlds it imagines. */
 export interface Beliefs<S> {
   /** How likely this world is beside others the seat cannot tell from it; any scale from 0 up to 1. */
-  weigh(world: S): number;
+  weigh?(world: S): number;
   /** How likely each seat is a traitor. */
   readonly suspicion?: readonly number[];
+  /** How likely each seat plays in which way, by seat. */
+  readonly opponents?: readonly (readonly StyleWeight[])[];
 }
 
 /**
@@ -37,8 +40,11 @@ export interface Expert<S, V, E> {
   worth(state: S, seat: Seat): number;
   /** Called once before thinking: games with memory or hidden roles read the events here. */
   begin?(input: SeatInput<S, V, E>, rng: FastRng): Beliefs<S> | undefined;
-  /** Called before every playout: memory goes back to what `begin` found. */
-  restart?(state: S): void;
+  /**
+   * Called before every playout: memory goes back to what `begin` found. With a generator the other seats get a way to play each,
+   * drawn from what the seat thinks of them; without one everybody is sensible.
+   */
+  restart?(state: S, rng?: FastRng): void;
   /** Called before every answer within a playout, so that memory can follow it. */
   witness?(state: S, seat: Seat, option: Option): void;
 }

@@ -4,6 +4,7 @@ export * from './arena/play.ts';
 export * from './bot.ts';
 export * from './input.ts';
 export * from './levels.ts';
+export * from './opponents.ts';
 export * from './registry.ts';
 export * from './text/index.ts';
 export * from './threads/messages.ts';

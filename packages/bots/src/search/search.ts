@@ -111,7 +111,7 @@ export class Search<S, V, E> implements Thinking {
     if (this.#race !== undefined) this.#putFirst(weighed, this.#race.best());
     const best = weighed[0] !== undefined && weighed[0].visits > 0 ? weighed[0].option : this.#advised;
     const reason = best === this.#advised ? this.#reason : 'search';
-    const suspicion = this.#beliefs?.suspicion;
+    const { suspicion, opponents } = this.#beliefs ?? {};
     return {
       option: best,
       ...(reason === undefined ? {} : { reason }),
@@ -121,6 +121,7 @@ export class Search<S, V, E> implements Thinking {
         iterations: this.#iterations,
         ms: this.#ms,
         ...(suspicion === undefined ? {} : { suspicion }),
+        ...(opponents === undefined ? {} : { opponents }),
       },
     };
   }
@@ -180,7 +181,7 @@ export class Search<S, V, E> implements Thinking {
     const visit = edgeVisits[rootEdge] as number;
     const state = this.#worlds.copyOf(visit);
     luck.restart(visit);
-    expert.restart?.(state);
+    expert.restart?.(state, luck);
     // At the root other seats may be awaited too; what they answer is hidden, so the order does not matter.
     let seat = me;
     let option = optionOf[rootEdge] as Option;

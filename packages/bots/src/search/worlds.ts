@@ -33,8 +33,9 @@ export class Worlds<S, V, E> {
   /** Rejection keeps worlds in proportion to their weight, so that all that are kept count the same. */
   #believable(): S {
     let world = this.#input.imagine(this.#rng);
-    if (this.#beliefs === undefined) return world;
-    for (let tried = 1; tried < tries && this.#rng.unit() >= this.#beliefs.weigh(world); tried++) {
+    const weigh = this.#beliefs?.weigh;
+    if (weigh === undefined) return world;
+    for (let tried = 1; tried < tries && this.#rng.unit() >= weigh(world); tried++) {
       world = this.#input.imagine(this.#rng);
     }
     return world;

@@ -63,6 +63,8 @@ export const en = {
     'wd-too-dangerous': 'The dungeon looks too dangerous: let somebody else go in.',
     'wd-open-dungeon': 'An empty dungeon is a gift: stay in.',
     'wd-still-safe': 'The dungeon can still be survived: stay in.',
+    'wd-strip': 'Somebody else will stay: go on stripping the adventurer of tiles, then leave.',
+    'wd-choose': 'The adventurer who leaves the starting player in the best position.',
     'wd-add-harmless': 'This monster does us little harm with the tiles we have.',
     'wd-spare-tile': 'This tile is the one we can best do without.',
     'wd-set-trap': 'Somebody else will have to walk into this.',

@@ -65,6 +65,8 @@ export const es: BotText = {
     'wd-too-dangerous': 'La mazmorra parece demasiado peligrosa: que entre otro.',
     'wd-open-dungeon': 'Una mazmorra vacía es un regalo: hay que seguir.',
     'wd-still-safe': 'Todavía se puede salir con vida: hay que seguir.',
+    'wd-strip': 'Otro se va a quedar: conviene seguir quitando losetas y marcharse después.',
+    'wd-choose': 'Es el aventurero que mejor deja a quien empieza la ronda.',
     'wd-add-harmless': 'Con el equipo que queda, este monstruo apenas hace daño.',
     'wd-spare-tile': 'De esta loseta es de la que mejor se puede prescindir.',
     'wd-set-trap': 'Otro tendrá que meterse aquí dentro.',

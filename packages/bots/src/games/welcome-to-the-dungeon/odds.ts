@@ -1,269 +1,180 @@
-import { ADVENTURERS, MONSTERS, Phase, type State, TILE_HP, TILES } from '@mazmorra/welcome-to-the-dungeon';
+import { countSurvivors } from './counting.ts';
+import { Knowledge } from './knowledge.ts';
+import { type RunState, walk } from './run.ts';
+import {
+  axe,
+  base,
+  damage,
+  gifts,
+  hitPoints,
+  type Kind,
+  kinds,
+  omnipotence,
+  pact,
+  polymorph,
+  potion,
+  setOf,
+  type TileSet,
+  vorpal,
+} from './tiles.ts';
 
-/** A kind of monster, a tile, a set of tiles: indices and bits as in the state. */
-type Kind = number;
-type Tile = number;
-type TileSet = number;
-const tilesEach = TILES.length / ADVENTURERS.length;
+/** A run that has not begun. */
+const fresh: RunState = { hp: 0, named: -1, axed: -1, pending: false, met: 0, twice: false };
 
-/** Who drew a card of this round. */
-const drawerOf = (s: State, card: number): number => (s.drawers >> (card * 2)) & 3;
+/** Sets of tiles where the order of the cards matters. */
+const ordered = gifts.map((given, set) => {
+  const heals = damage.subarray(set * kinds, (set + 1) * kinds).some((lost) => lost < 0);
+  return heals || (given & (axe | potion | polymorph | pact)) !== 0 ? 1 : 0;
+});
+
+/** The last answers, each in the one place its question leads to. Two numbers tell questions apart without a doubt. */
+const places = 1 << 16;
+const pileKeys = new Float64Array(places).fill(-1);
+const restKeys = new Float64Array(places);
+const answers = new Float64Array(places);
+
+/** Whether odds may be near the truth instead of exact. */
+let quick = false;
 
 /**
- * How likely a run succeeds, as a person at the table would guess it: add up what the known monsters take, add the
- * average for each unknown one, and see how far the hit points reach. Everything that hangs only on the tiles is
- * worked out once, when the module is loaded: playouts ask this some ten times a turn.
+ * In playouts odds are asked for some hundred times each, of ever new dungeons: there the order of the cards is left out of
+ * account, which is some hundred times faster where it matters and the same where it does not.
  */
-const kinds = MONSTERS.length;
-const masks = 1 << tilesEach;
-const strength = MONSTERS.map((monster) => monster.strength);
-const copies = MONSTERS.map((monster) => monster.copies);
-
-const vorpal = 1;
-const axe = 2;
-const potion = 4;
-const polymorph = 8;
-const pact = 16;
-const omnipotence = 32;
-
-/** Hit points lost to each kind by an adventurer with these tiles; below 0 where the ring heals. */
-const damage = new Int8Array(ADVENTURERS.length * masks * kinds);
-const hitPoints = new Int8Array(ADVENTURERS.length * masks);
-const base = new Int8Array(ADVENTURERS.length * masks);
-const gifts = new Uint8Array(ADVENTURERS.length * masks);
-/** The kinds that cost or heal anything with these tiles, as bits. */
-const harmful = new Uint8Array(ADVENTURERS.length * masks);
-
-const setOf = (adventurer: number, tiles: TileSet): number =>
-  adventurer * masks + ((tiles >> (adventurer * tilesEach)) & (masks - 1));
-
-function harmless(set: number, kind: Kind): void {
-  if ((damage[set * kinds + kind] as number) > 0) damage[set * kinds + kind] = 0;
+export function inPlayouts(on: boolean): void {
+  quick = on;
 }
 
-function wear(set: number, tile: Tile): void {
-  const { effect } = TILES[tile] as (typeof TILES)[number];
-  const give = (gift: number) => {
-    gifts[set] = (gifts[set] as number) | gift;
-  };
-  const defeats = (beaten: (strength: number, kind: Kind) => boolean) => {
-    for (let kind = 0; kind < kinds; kind++) if (beaten(strength[kind] as number, kind)) harmless(set, kind);
-  };
-  switch (effect.type) {
-    case 'hp':
-      hitPoints[set] = (hitPoints[set] as number) + (TILE_HP[tile] as number);
-      break;
-    case 'defeat-named-kind':
-      give(vorpal);
-      break;
-    case 'defeat-turned-up':
-      give(axe);
-      break;
-    case 'revive':
-      give(potion);
-      break;
-    case 'exchange-turned-up':
-      give(polymorph);
-      break;
-    case 'succeed-if-all-different':
-      give(omnipotence);
-      break;
-    case 'defeat-kind-and-next':
-      give(pact);
-      defeats((_, kind) => MONSTERS[kind]?.id === effect.kind);
-      break;
-    case 'defeat-kind':
-      defeats((_, kind) => MONSTERS[kind]?.id === effect.kind);
-      break;
-    case 'defeat-even-strength':
-      defeats((s) => s % 2 === 0);
-      break;
-    case 'defeat-up-to':
-      defeats((s) => s <= effect.strength);
-      break;
-    case 'defeat-from':
-      defeats((s) => s >= effect.strength);
-      break;
-    case 'defeat-up-to-and-heal':
-      for (let kind = 0; kind < kinds; kind++) {
-        if ((strength[kind] as number) <= effect.strength)
-          damage[set * kinds + kind] = -(strength[kind] as number);
-      }
-  }
-}
-
-for (let adventurer = 0; adventurer < ADVENTURERS.length; adventurer++) {
-  for (let mask = 0; mask < masks; mask++) {
-    const first = adventurer * tilesEach;
-    const set = adventurer * masks + mask;
-    base[set] = ADVENTURERS[adventurer]?.hp ?? 0;
-    hitPoints[set] = base[set] as number;
-    for (let kind = 0; kind < kinds; kind++) damage[set * kinds + kind] = strength[kind] as number;
-    for (let place = 0; place < tilesEach; place++) if ((mask >> place) & 1) wear(set, first + place);
-  }
-}
-
-for (let set = 0; set < harmful.length; set++) {
-  for (let kind = 0; kind < kinds; kind++) {
-    if (damage[set * kinds + kind] !== 0) harmful[set] = (harmful[set] as number) | (1 << kind);
-  }
-}
-
-/** The share of a normal distribution below a point, from a table: playouts cannot afford to work it out. */
-const steps = 32;
-const widest = 4;
-const shares = Float64Array.from(
-  { length: 2 * widest * steps + 1 },
-  (_, i) => 1 / (1 + Math.exp(-1.7 * (i / steps - widest))),
-);
-const likely = (deviations: number): number => {
-  if (deviations >= widest) return 1;
-  if (deviations <= -widest) return 0;
-  return shares[((deviations + widest) * steps) | 0] as number;
-};
-
-/** How likely n cards drawn from all 13 show n different kinds. */
-const allDifferent = [1, 1, 0.936, 0.816, 0.655, 0.475, 0.303, 0.163, 0.071];
-
-/** What a seat knows of the dungeon: known cards by kind, unknown ones by number. */
-export class Knowledge {
-  readonly known = new Uint8Array(kinds);
-  readonly unseen = new Uint8Array(kinds);
-  unknown = 0;
-  knownTotal = 0;
-  unseenTotal = 0;
-  repeats = false;
-
-  /** Reads what the seat may know: cards it drew itself and cards turned up. */
-  read(s: State, seat: number): this {
-    for (let kind = 0; kind < kinds; kind++) {
-      this.known[kind] = 0;
-      this.unseen[kind] = copies[kind] as number;
-    }
-    this.unknown = 0;
-    this.knownTotal = 0;
-    this.unseenTotal = s.cards.length;
-    this.repeats = false;
-    const holding = s.phase === Phase.place ? s.drawn - 1 : -1;
-    for (let card = 0; card < s.drawn; card++) {
-      const bit = 1 << card;
-      const turned = (s.turned & bit) !== 0;
-      const inDungeon = (s.dungeon & bit) !== 0 && !turned;
-      if (turned || drawerOf(s, card) === seat) {
-        const kind = s.cards[card] as Kind;
-        this.unseen[kind] = (this.unseen[kind] as number) - 1;
-        this.unseenTotal--;
-        if (inDungeon && card !== holding) this.add(kind);
-      } else if (inDungeon) this.unknown++;
-    }
-    return this;
-  }
-
-  add(kind: Kind): void {
-    if ((this.known[kind] as number) > 0) this.repeats = true;
-    this.known[kind] = (this.known[kind] as number) + 1;
-    this.knownTotal++;
-  }
-
-  remove(kind: Kind): void {
-    this.known[kind] = (this.known[kind] as number) - 1;
-    this.knownTotal--;
-  }
-}
-
-/** What a monster costs an adventurer with these tiles. */
-export const damageOf = (adventurer: number, tiles: TileSet, kind: Kind): number =>
-  damage[setOf(adventurer, tiles) * kinds + kind] as number;
-
-/** The share by which unknown cards are worse than chance: people like to add what hurts. */
-const malice = 1.1;
-
-/** How likely the dungeon is survived with these tiles; `hp` when the run is under way. */
-export function odds(adventurer: number, tiles: TileSet, what: Knowledge, hp = -1): number {
+/**
+ * How likely the dungeon is survived with these tiles, before the run: exact, when any unseen card is as likely as any other
+ * to be an unknown one of the pile, and the runner decides as well as possible.
+ */
+export function odds(adventurer: number, tiles: TileSet, what: Knowledge, axeSingle = false): number {
+  if (what.height === 0) return 1;
   const set = setOf(adventurer, tiles);
-  const at = set * kinds;
-  const { known, unseen, unknown, unseenTotal } = what;
-  const rate = unseenTotal === 0 ? 0 : unknown / unseenTotal;
-  const given = gifts[set] as number;
-  let sure = 0;
-  let sum = 0;
-  let squares = 0;
-  let worst = 0;
-  const cards = unknown + what.knownTotal;
-  if (cards === 0) return 1;
-  for (let harm = harmful[set] as number; harm !== 0; harm &= harm - 1) {
-    const kind = 31 - Math.clz32(harm & -harm);
-    const each = damage[at + kind] as number;
-    const seen = known[kind] as number;
-    const rest = unseen[kind] as number;
-    sure += seen * each;
-    sum += rest * each;
-    squares += rest * each * each;
-    const whole = (seen + rest * rate) * each;
-    if (whole > worst) worst = whole;
-  }
-  const average = unseenTotal === 0 ? 0 : sum / unseenTotal;
-  const spread = unseenTotal === 0 ? 0 : squares / unseenTotal - average * average;
-  let loss = sure + unknown * average * malice;
-  let variance = unknown * spread * (1 - rate) + 0.2;
-  let points = hp >= 0 ? hp : (hitPoints[set] as number);
-  if (given !== 0) {
-    if (given & vorpal) loss -= worst;
-    if (given & axe) {
-      loss -= worst * 1.2;
-      variance *= 0.7;
-    }
-    if (given & potion) points += (base[set] as number) + 1.5;
-    if (given & polymorph && cards > 0) loss -= Math.min(3, loss * 0.35);
-    if (given & pact)
-      loss -= (known[6] as number) + (unseen[6] as number) * rate > 0.5 ? average : average * 0.2;
-  }
-  const reach = (points - 0.5 - loss) / Math.sqrt(variance);
-  const survive = likely(reach);
-  if ((given & omnipotence) === 0 || what.repeats) return survive;
-  return 1 - (1 - survive) * (1 - (allDifferent[cards] ?? 0));
+  const roughly = quick && ordered[set] === 1;
+  const pileKey = ordered[set] === 1 && !roughly ? orderKey(set, what) : countKey(set, what);
+  const restKey = unseenKey(set, what) * 8 + (roughly ? 4 : 0) + (axeSingle ? 2 : 0) + (what.deck ? 1 : 0);
+  const place = (Math.imul(pileKey % 0x7fffffff, 0x9e3779b1) ^ Math.imul(restKey, 0x85ebca6b)) >>> 16;
+  if (pileKeys[place] === pileKey && restKeys[place] === restKey) return answers[place] as number;
+  const answer = roughly ? roughOdds(set, what) : bestOdds(set, what, axeSingle);
+  pileKeys[place] = pileKey;
+  restKeys[place] = restKey;
+  answers[place] = answer;
+  return answer;
 }
 
-/** The kind whose absence would help most: what a vorpal blade should name. */
-export function worstKind(adventurer: number, tiles: TileSet, what: Knowledge): Kind {
-  const at = setOf(adventurer, tiles) * kinds;
-  const rate = what.unseenTotal === 0 ? 0 : what.unknown / what.unseenTotal;
-  let worst = 0;
-  let most = Number.NEGATIVE_INFINITY;
+/** Sets of tiles to which every kind matters, as it does to Omnipotence, and those to which every card does, as to the pact. */
+const isHarmless = (set: number, kind: Kind): boolean =>
+  damage[set * kinds + kind] === 0 && ((gifts[set] as number) & (omnipotence | pact)) === 0;
+
+/** The pile from the bottom up, without known cards that do nothing. */
+function orderKey(set: number, what: Knowledge): number {
+  let key = 1;
+  for (let place = 0; place < what.height; place++) {
+    const kind = what.pile[place] as number;
+    if (kind < 0 || !isHarmless(set, kind)) key = key * 9 + kind + 1;
+  }
+  return key;
+}
+
+/** The same by numbers. */
+function countKey(set: number, what: Knowledge): number {
+  let key = what.unknown;
   for (let kind = 0; kind < kinds; kind++) {
-    const whole =
-      ((what.known[kind] as number) + (what.unseen[kind] as number) * rate) * (damage[at + kind] as number);
-    if (whole > most) {
-      most = whole;
-      worst = kind;
-    }
+    if (!isHarmless(set, kind)) key = key * 3 + (what.known[kind] as number);
+  }
+  return key;
+}
+
+function unseenKey(set: number, what: Knowledge): number {
+  let key = set;
+  let harmless = 0;
+  for (let kind = 0; kind < kinds; kind++) {
+    const unseen = what.unseen[kind] as number;
+    if (isHarmless(set, kind)) harmless += unseen;
+    else key = key * 3 + unseen;
+  }
+  return key * 14 + harmless;
+}
+
+/** The odds with the best kind named, where there is a blade to name one for. */
+function bestOdds(set: number, what: Knowledge, axeSingle: boolean): number {
+  if (((gifts[set] as number) & vorpal) === 0) return oddsNaming(set, what, -1, axeSingle);
+  let best = -1;
+  for (let kind = 0; kind < kinds && best < 1; kind++) {
+    if (!isWorthNaming(set, what, kind)) continue;
+    best = Math.max(best, oddsNaming(set, what, kind, axeSingle));
+  }
+  return best < 0 ? oddsNaming(set, what, -1, axeSingle) : best;
+}
+
+const isWorthNaming = (set: number, what: Knowledge, kind: Kind): boolean =>
+  (damage[set * kinds + kind] as number) > 0 &&
+  ((what.known[kind] as number) > 0 || ((what.unseen[kind] as number) > 0 && what.unknown > 0));
+
+function oddsNaming(set: number, what: Knowledge, named: Kind, axeSingle: boolean): number {
+  const hp = hitPoints[set] as number;
+  if (ordered[set] === 0) return countSurvivors(set, gifts[set] as number, named, hp, what);
+  fresh.hp = hp;
+  fresh.named = named;
+  return walk(set, what, fresh, axeSingle);
+}
+
+/** By counting what counting can: a potion, Polymorph, the ring and the pact as hit points, the axe as a kind named. */
+function roughOdds(set: number, what: Knowledge): number {
+  const given = gifts[set] as number;
+  let hp = hitPoints[set] as number;
+  if (given & potion) hp += (base[set] as number) + 1;
+  if (given & axe) hp += 2;
+  if (given & polymorph && what.deck) hp += 3;
+  if (given & pact) hp += 2;
+  for (let kind = 0; kind < kinds; kind++) {
+    const heals = -(damage[set * kinds + kind] as number);
+    if (heals > 0) hp += heals * (what.known[kind] as number);
+  }
+  const named = given & (axe | vorpal) ? likeliestHarm(set, what) : -1;
+  return countSurvivors(set, given, named, hp, what);
+}
+
+/** The kind whose absence would help most in the mean. */
+function likeliestHarm(set: number, what: Knowledge): Kind {
+  const rate = what.unseenTotal === 0 ? 0 : what.unknown / what.unseenTotal;
+  let worst = -1;
+  let most = 0;
+  for (let kind = 0; kind < kinds; kind++) {
+    const harm =
+      ((what.known[kind] as number) + (what.unseen[kind] as number) * rate) *
+      (damage[set * kinds + kind] as number);
+    if (harm <= most) continue;
+    most = harm;
+    worst = kind;
   }
   return worst;
 }
 
-/** What an average unseen card would cost. */
-export function averageDamage(adventurer: number, tiles: TileSet, what: Knowledge): number {
-  const at = setOf(adventurer, tiles) * kinds;
-  let sum = 0;
-  for (let kind = 0; kind < kinds; kind++)
-    sum += (what.unseen[kind] as number) * (damage[at + kind] as number);
-  return what.unseenTotal === 0 ? 0 : sum / what.unseenTotal;
-}
-
-/** What somebody thinks who has seen nothing but the tiles and the height of the pile: worked out once for all cases. */
-const publicOdds = new Float64Array(ADVENTURERS.length * masks * 14);
-const stranger = new Knowledge();
-for (let adventurer = 0; adventurer < ADVENTURERS.length; adventurer++) {
-  for (let mask = 0; mask < masks; mask++) {
-    for (let pile = 0; pile < 14; pile++) {
-      stranger.unseen.set(copies);
-      stranger.unseenTotal = 13;
-      stranger.unknown = pile;
-      const tiles = mask << (adventurer * tilesEach);
-      publicOdds[setOf(adventurer, tiles) * 14 + pile] = odds(adventurer, tiles, stranger);
-    }
+/** The kind that a vorpal blade should name; the strongest that may be there where all come to the same. */
+export function bestName(adventurer: number, tiles: TileSet, what: Knowledge, axeSingle = false): Kind {
+  const set = setOf(adventurer, tiles);
+  let best = kinds - 1;
+  let most = -1;
+  for (let kind = kinds - 1; kind >= 0; kind--) {
+    if (!isWorthNaming(set, what, kind)) continue;
+    const chance = oddsNaming(set, what, kind, axeSingle);
+    if (chance <= most) continue;
+    most = chance;
+    best = kind;
   }
+  return best;
 }
 
-export const oddsForStrangers = (adventurer: number, tiles: TileSet, pile: number): number =>
-  publicOdds[setOf(adventurer, tiles) * 14 + pile] as number;
+/** What somebody thinks who has seen nothing but the tiles and the height of the pile; worked out when first asked for. */
+const heights = 14;
+const publicOdds = [0, 1].map(() => new Float64Array(gifts.length * heights).fill(-1));
+const stranger = new Knowledge();
+
+export function oddsForStrangers(adventurer: number, tiles: TileSet, height: number): number {
+  const place = setOf(adventurer, tiles) * heights + height;
+  const known = publicOdds[quick ? 1 : 0] as Float64Array;
+  if ((known[place] as number) < 0) known[place] = odds(adventurer, tiles, stranger.stranger(height));
+  return known[place] as number;
+}

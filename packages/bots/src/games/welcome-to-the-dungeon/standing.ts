@@ -1,0 +1,32 @@
+import { hasSeat, type Seat } from '@mazmorra/kernel';
+import type { State } from '@mazmorra/welcome-to-the-dungeon';
+
+/** Two-bit counters of the state. */
+const pairAt = (packed: number, seat: Seat): number => (packed >> (seat * 2)) & 3;
+
+/** The hopes of a seat relative to others by its successes and failures: 0/0, 0/1, 1/0, 1/1. */
+const hopes = [1, 0.65, 2.4, 1.7];
+
+const hopeOf = (s: State, seat: Seat): number =>
+  hasSeat(s.alive, seat) ? (hopes[pairAt(s.successes, seat) * 2 + pairAt(s.failures, seat)] as number) : 0;
+
+/** How likely the seat wins from here, judged by who has won and lost what. */
+export function worthOf(s: State, seat: Seat): number {
+  if (s.winner >= 0) return s.winner === seat ? 1 : 0;
+  let all = 0;
+  for (let other = 0; other < s.seats; other++) all += hopeOf(s, other);
+  return hopeOf(s, seat) / all;
+}
+
+/** The same after the runner has succeeded or failed (WD-RES-04 to WD-RES-07). */
+export function worthAfter(s: State, seat: Seat, runner: Seat, success: boolean): number {
+  const wins = pairAt(s.successes, runner);
+  const losses = pairAt(s.failures, runner);
+  if (success && wins === 1) return runner === seat ? 1 : 0;
+  const out = !success && losses === 1;
+  if (out && runner === seat) return 0;
+  const hope = out ? 0 : (hopes[(wins + (success ? 1 : 0)) * 2 + losses + (success ? 0 : 1)] as number);
+  let all = hope;
+  for (let other = 0; other < s.seats; other++) if (other !== runner) all += hopeOf(s, other);
+  return (runner === seat ? hope : hopeOf(s, seat)) / all;
+}

@@ -1,0 +1,160 @@
+import { at, completeVariants, FastRng } from '@mazmorra/kernel';
+import {
+  ADVENTURERS,
+  BASE_HP,
+  welcomeToTheDungeon as game,
+  MONSTERS,
+  Phase,
+  type State,
+  TILE_HP,
+  TILES,
+  TILES_OF,
+} from '@mazmorra/welcome-to-the-dungeon';
+import { describe, expect, test } from 'vitest';
+import { Knowledge } from '../src/games/welcome-to-the-dungeon/knowledge.ts';
+import { odds, oddsForStrangers } from '../src/games/welcome-to-the-dungeon/odds.ts';
+
+const option = (name: string): number => game.optionNamed(name) ?? -1;
+const [keep, exchange] = [option('keep'), option('polymorph')];
+const [take, useAxe] = [option('take-damage'), option('use-axe')];
+const allCards = MONSTERS.flatMap(({ copies }, kind) => Array<number>(copies).fill(kind));
+
+/** One dungeon: the pile from the bottom up with unknown cards as -1, and cards known to lie elsewhere. */
+interface Case {
+  readonly adventurer: number;
+  readonly tiles: number;
+  readonly pile: readonly number[];
+  readonly gone: readonly number[];
+}
+
+const rng = new FastRng('brute');
+
+function randomCase(): Case {
+  const adventurer = rng.int(ADVENTURERS.length);
+  let tiles = at(TILES_OF, adventurer);
+  for (let tile = 0; tile < TILES.length; tile++) if (rng.unit() < 0.35) tiles &= ~(1 << tile);
+  const deck = rng.shuffle([...allCards]);
+  const height = 1 + rng.int(5);
+  const pile = deck.slice(0, height).map((kind, i) => (i < 3 && rng.unit() < 0.6 ? -1 : kind));
+  // Cards seen elsewhere keep the number of unseen ones small enough to go through all their orders.
+  const gone = deck.slice(height, height + 4 + rng.int(3));
+  return { adventurer, tiles, pile: rng.shuffle(pile), gone };
+}
+
+const unseenOf = ({ pile, gone }: Case): number[] => {
+  const unseen = [...allCards];
+  for (const kind of [...pile, ...gone]) if (kind >= 0) unseen.splice(unseen.indexOf(kind), 1);
+  return unseen;
+};
+
+const knowledgeOf = (one: Case): Knowledge => {
+  const what = new Knowledge().stranger(0);
+  for (const kind of allCards) what.unseen[kind] = 0;
+  const unseen = unseenOf(one);
+  for (const kind of unseen) what.unseen[kind] = (what.unseen[kind] ?? 0) + 1;
+  what.unseenTotal = unseen.length;
+  for (const kind of one.pile) kind < 0 ? what.addUnknown() : what.add(kind);
+  return what;
+};
+
+/** All orders of the unseen cards that differ in the pile or in the card on top of the deck. */
+function* dealsOf(unseen: readonly number[], count: number): Generator<number[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let i = 0; i < unseen.length; i++) {
+    const rest = unseen.filter((_, j) => j !== i);
+    for (const deal of dealsOf(rest, count - 1)) yield [at(unseen, i), ...deal];
+  }
+}
+
+/**
+ * The chance of success by the rules themselves: every deal is played, and deals that the runner cannot tell apart at a decision
+ * answer it alike. Each deal is a state in which the run is about to begin.
+ */
+function bruteForce(one: Case): number {
+  const unknown = one.pile.filter((kind) => kind < 0).length;
+  const unseen = unseenOf(one);
+  const states = [...dealsOf(unseen, unknown + 1)].map((deal) => stateOf(one, deal, unseen));
+  return best(states) / states.length;
+}
+
+/** A table of two where the other seat passes now and seat 0 must enter. */
+function stateOf(one: Case, deal: readonly number[], unseen: readonly number[]): State {
+  const s = game.setup(2, completeVariants(game, 2, {}), new FastRng('any'));
+  let next = 0;
+  const pile = one.pile.map((kind) => (kind < 0 ? at(deal, next++) : kind));
+  const rest = [...unseen];
+  for (const kind of deal) rest.splice(rest.indexOf(kind), 1);
+  const top = at(deal, next);
+  const drawn = 13 - rest.length - 1;
+  const deck = [...pile, ...one.gone, top, ...rest];
+  Object.assign(s, { cards: deck, drawn, adventurer: one.adventurer, tiles: one.tiles, turn: 1 });
+  s.dungeon = (1 << pile.length) - 1;
+  s.phase = Phase.bid;
+  game.answer(s, 1, option('pass'), new FastRng('run'));
+  return s;
+}
+
+/** What the runner sees at a decision: the rest lies face down. */
+const seen = (s: State): string =>
+  JSON.stringify([
+    s.phase,
+    s.hp,
+    s.faced,
+    s.turned,
+    s.spent,
+    s.cards.map((k, i) => ((s.turned >> i) & 1 ? k : -1)),
+  ]);
+
+const choices: Partial<Record<Phase, readonly number[]>> = {
+  [Phase.name]: MONSTERS.map(({ id }) => option(`name:${id}`)),
+  [Phase.polymorph]: [keep, exchange],
+  [Phase.axe]: [take, useAxe],
+};
+
+/** How many of these deals succeed when the runner plays them as well as anybody can who sees no hidden card. */
+function best(states: readonly State[]): number {
+  let won = 0;
+  const groups = new Map<string, State[]>();
+  for (const s of states) {
+    if (s.result >= 0) won += s.result;
+    else groups.set(seen(s), [...(groups.get(seen(s)) ?? []), s]);
+  }
+  for (const group of groups.values()) {
+    const options = choices[at(group, 0).phase] ?? [];
+    won += Math.max(...options.map((answer) => best(group.map((s) => answered(s, answer)))));
+  }
+  return won;
+}
+
+function answered(s: State, answer: number): State {
+  const after = game.copy(s);
+  game.answer(after, 0, answer, new FastRng('run'));
+  // The next round begins at once: what the last one came to stands in its record.
+  if (after.rounds.length > s.rounds.length)
+    after.result = (at(after.rounds, after.rounds.length - 1) >> 4) & 1;
+  return after;
+}
+
+describe('the odds of a run', () => {
+  test('WD-DGN-07 to WD-RES-03: equal brute force over all deals', () => {
+    for (let i = 0; i < 120; i++) {
+      const one = randomCase();
+      const { pile, gone } = one;
+      const tiles = TILES.filter((_, tile) => (one.tiles >> tile) & 1).map(({ id }) => id);
+      const label = `${at(ADVENTURERS, one.adventurer).id} ${tiles} pile ${pile} gone ${gone}`;
+      expect(odds(one.adventurer, one.tiles, knowledgeOf(one)), label).toBeCloseTo(bruteForce(one), 9);
+    }
+  });
+
+  test('a warrior without the shield survives any pile', () => {
+    const shield = 1 << TILES.findIndex(({ id }) => id === 'warrior-knight-shield');
+    const hp = at(BASE_HP, 0) + at(TILE_HP, 0);
+    expect(hp).toBe(8);
+    for (let height = 0; height <= 11; height++) {
+      expect(oddsForStrangers(0, at(TILES_OF, 0) & ~shield, height), `${height} cards`).toBe(1);
+    }
+  });
+});
