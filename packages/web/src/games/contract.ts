@@ -1,9 +1,9 @@
-import type { GameText, GameTexts, Language, Names, Seat, Viewer } from '@mazmorra/kernel';
+import type { GameText, GameTexts, Language, Names, Outcome, Seat, Viewer } from '@mazmorra/kernel';
 import type { ComponentType } from 'react';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Choice } from '../table/choice.ts';
-import type { OfferedDecision, OfferedOption, TableInfo } from '../table/client.ts';
+import type { LogEntry, OfferedDecision, OfferedOption, TableInfo } from '../table/client.ts';
 import type { ShownBeat } from '../table/stage.ts';
 
 /** A beat whose event has the game's own type. */
@@ -34,6 +34,27 @@ export interface SeatProps<V, E> extends ScreenProps<V, E> {
 
 export interface ExplainProps<V, E> extends ScreenProps<V, E> {
   readonly option: OfferedOption;
+}
+
+/** What the end of a game is told from. */
+export interface EndingProps<V, E> {
+  readonly outcome: Outcome;
+  readonly view: V;
+  /** Everything that happened, as the viewer may know it. */
+  readonly log: readonly LogEntry<E>[];
+  readonly text: GameText<E>;
+  readonly names: Names;
+  readonly language: Language;
+}
+
+/** How a game ended, in whole sentences. */
+export interface Ending {
+  /** Who won and why. */
+  readonly story: string;
+  /** What became of each seat, in a few words. */
+  readonly fates: readonly string[];
+  /** Those who did not live to see the end; a place among the living says nothing of them. */
+  readonly dead: readonly Seat[];
 }
 
 /** How long an event stays on the screen: not at all, 0.5, 1, 1.8 or 2.8 seconds at normal speed. */
@@ -83,6 +104,12 @@ export interface GameScreen<V, E> {
    */
   pace?(event: E): BeatLength | number | undefined;
   sound?(event: E, viewer: Viewer): Sound | undefined;
+  /** Whom the line of an event is about, where its field `seat` (or the only one of `seats`) does not say it. */
+  subject?(event: E): Seat | undefined;
+  /** Whether something turns up before the eyes: words wait until it has been seen. */
+  reveals?(event: E): boolean;
+  /** The end told as a story. */
+  ending?(props: EndingProps<V, E>): Ending;
   flights?(event: E): readonly Flight[];
   /** One number per seat from the open view, for the chart at the end (coins, gold …). */
   progress?(openView: V): readonly number[];

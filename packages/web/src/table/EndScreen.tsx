@@ -1,110 +1,144 @@
+import shield from 'icon:broken-shield';
 import crown from 'icon:crown';
+import ruins from 'icon:graveyard';
+import laurels from 'icon:laurels';
+import hands from 'icon:shaking-hands';
+import grave from 'icon:tombstone';
 import type { Outcome, Seat } from '@mazmorra/kernel';
+import { useEffect } from 'react';
+import type { Ending } from '../games/contract.ts';
 import { joined, useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
-import { Picture } from '../look/Icon.tsx';
+import { Picture, type Tint } from '../look/Icon.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { play, type Sound } from '../sound/sounds.ts';
 import { Chart } from './Chart.tsx';
 import { useTable } from './context.tsx';
+import { type Scene, sceneOf } from './scene.ts';
 import './end.css';
 
 interface EndScreenProps {
   readonly outcome: Outcome;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The sentence that told the end. */
-  readonly why: string | undefined;
+  readonly ending: Ending;
   /** One row per moment, one number per seat; empty while it is being made or when the game has none. */
   readonly progress: readonly (readonly number[])[];
   readonly actions: readonly { readonly label: string; readonly main?: boolean; run(): void }[];
 }
 
-export function EndScreen({ outcome, open, onClose, why, progress, actions }: EndScreenProps) {
+interface Look {
+  readonly picture: string;
+  readonly tint: Tint;
+  readonly sound: Sound;
+}
+
+const LOOKS: Readonly<Record<Scene, Look>> = {
+  victory: { picture: crown, tint: 'gold', sound: 'win' },
+  shared: { picture: hands, tint: 'torch', sound: 'win' },
+  defeat: { picture: shield, tint: 'steel', sound: 'lose' },
+  death: { picture: grave, tint: 'bone', sound: 'death' },
+  ruin: { picture: ruins, tint: 'wound', sound: 'ruin' },
+  watched: { picture: laurels, tint: 'gold', sound: 'turn' },
+};
+
+/** The end: a scene and who won and why, then what one can do next, then the figures. */
+export function EndScreen({ outcome, open, onClose, ending, progress, actions }: EndScreenProps) {
   const words = useWords();
-  const { text, openRule } = useTable();
+  const { text, names, openRule } = useTable();
+  const scene = sceneOf(outcome, names.own, ending.dead);
+  const { picture, tint, sound } = LOOKS[scene];
+  useEffect(() => {
+    if (open) void play(sound);
+  }, [open, sound]);
   return (
     <Sheet open={open} onClose={onClose} title={words.end.title} from="middle" className="end">
-      <div className="end-crown">
-        <Picture of={crown} tint="gold" />
+      <div className="end-scene" data-scene={scene}>
+        <div className="end-picture" aria-hidden="true">
+          <Picture of={picture} tint={tint} />
+        </div>
+        <Headline outcome={outcome} scene={scene} />
+        <p className="end-story">
+          {ending.story}{' '}
+          <button type="button" className="why" onClick={() => openRule(outcome.rule)}>
+            {words.end.why}
+          </button>
+        </p>
       </div>
-      <Headline outcome={outcome} />
-      <Results outcome={outcome} />
-      <p className="end-why">
-        {why}{' '}
-        <button type="button" className="log-rule" onClick={() => openRule(outcome.rule)}>
-          {words.end.why}: {outcome.rule}
-        </button>
-      </p>
+      <Actions actions={actions.filter(({ main }) => main)} />
+      <Results outcome={outcome} ending={ending} />
+      <Actions actions={actions.filter(({ main }) => !main)} />
       {progress.length > 1 && (
         <section>
           <h3>{words.end.chart}</h3>
           <Chart rows={progress} heading={Object.values(text.scores)[0] ?? ''} />
         </section>
       )}
-      <div className="end-actions">
-        {actions.map(({ label, main, run }) => (
-          <Button key={label} kind={main ? 'main' : 'plain'} onClick={run}>
-            {label}
-          </Button>
-        ))}
-      </div>
     </Sheet>
   );
 }
 
-function Headline({ outcome }: { readonly outcome: Outcome }) {
-  const words = useWords();
-  const { names, language } = useTable();
-  const [first] = outcome.winners;
-  const headline =
-    first === undefined
-      ? words.end.nobody
-      : outcome.winners.length > 1
-        ? words.end.shared(joined(language, outcome.winners.map(names.seat)))
-        : names.own === first
-          ? words.end.youWon
-          : words.end.won(names.seat(first));
-  return <p className="end-headline">{headline}</p>;
+function Actions({ actions }: Pick<EndScreenProps, 'actions'>) {
+  return (
+    <div className="end-actions">
+      {actions.map(({ label, main, run }) => (
+        <Button key={label} kind={main ? 'main' : 'plain'} onClick={run}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
-function Results({ outcome }: { readonly outcome: Outcome }) {
+function Headline({ outcome, scene }: { readonly outcome: Outcome; readonly scene: Scene }) {
   const words = useWords();
-  const { text, names } = useTable();
-  const columns = Object.keys(outcome.scores[0] ?? {});
+  const { names, language } = useTable();
+  const others = joined(language, outcome.winners.filter((seat) => seat !== names.own).map(names.seat));
+  const headline: Readonly<Record<Scene, string>> = {
+    victory: words.end.youWon,
+    shared: words.end.youShare(others),
+    defeat: outcome.winners.length > 1 ? words.end.shared(others) : words.end.won(others),
+    death: words.end.youDied,
+    ruin: words.end.nobody,
+    watched: outcome.winners.length > 1 ? words.end.shared(others) : words.end.won(others),
+  };
+  return <p className="end-headline">{headline[scene]}</p>;
+}
+
+/** Everybody in the order of their places, each with what became of them. */
+function Results({ outcome, ending }: Pick<EndScreenProps, 'outcome' | 'ending'>) {
+  const words = useWords();
+  const { names } = useTable();
   const order: Seat[] = outcome.places.map((_, seat) => seat);
   order.sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll sideways, so the keyboard must reach it
-    <section className="end-scroll" aria-label={words.end.results} tabIndex={0}>
-      <table className="end-table">
-        <thead>
-          <tr>
-            <th scope="col">{words.end.place}</th>
-            <th scope="col">{words.end.player}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {text.scores[column] ?? column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seat) => (
-            <tr key={seat} className={outcome.winners.includes(seat) ? 'end-winner' : ''}>
-              <td>{outcome.places[seat]}</td>
-              <th scope="row">
-                <span className="row end-name">
-                  <Crest seat={seat} size={24} /> {names.seat(seat)}
+    <ol className="end-results" aria-label={words.end.results}>
+      {order.map((seat) => {
+        const won = outcome.winners.includes(seat);
+        const dead = ending.dead.includes(seat);
+        return (
+          <li key={seat} data-won={won || undefined} data-dead={dead || undefined}>
+            <span className="end-place">
+              {dead ? (
+                <span role="img" aria-label={words.end.dead}>
+                  ✝
                 </span>
-              </th>
-              {columns.map((column) => (
-                <td key={column}>{outcome.scores[seat]?.[column]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+              ) : (
+                <>
+                  <span className="unseen">{words.end.place} </span>
+                  {outcome.places[seat]}
+                </>
+              )}
+            </span>
+            <Crest seat={seat} size={26} />
+            <span className="end-who">
+              <b>{names.seat(seat)}</b>
+              <span>{ending.fates[seat]}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -3,7 +3,7 @@ import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import type { LogEntry } from './client.ts';
 import { useTable } from './context.tsx';
-import { lineOf } from './lines.ts';
+import { lineOf, subjectOf } from './lines.ts';
 import './log.css';
 
 interface LogProps {
@@ -15,16 +15,16 @@ interface LogProps {
 /** What happened, in sentences, each with the rule behind it one tap away. */
 export function Log({ entries, newestFirst = true }: LogProps) {
   const words = useWords();
-  const { text, names, openRule } = useTable();
+  const { text, names, screen, openRule } = useTable();
   const lines = entries.flatMap((entry, index) => {
     const line = lineOf(text, entry, names);
-    return line === undefined ? [] : [{ ...entry, line, index }];
+    return line === undefined ? [] : [{ ...entry, line, index, subject: subjectOf(screen, entry.event) }];
   });
   if (lines.length === 0) return <p className="quiet">{words.table.emptyLog}</p>;
   const shown = newestFirst ? lines.toReversed() : lines;
   return (
     <ol className="log">
-      {shown.map(({ index, number, seat, rule, line }, place) => (
+      {shown.map(({ index, number, subject, rule, line }, place) => (
         <Fragment key={index}>
           {shown[place - 1]?.number !== number && (
             <li className="log-move" aria-hidden="true">
@@ -32,7 +32,7 @@ export function Log({ entries, newestFirst = true }: LogProps) {
             </li>
           )}
           <li className="log-line">
-            {seat === undefined ? <span /> : <Crest seat={seat} size={20} />}
+            {subject === undefined ? <span /> : <Crest seat={subject} size={20} />}
             <span>{line}</span>
             <button
               type="button"

@@ -9,6 +9,7 @@ import { Crest } from '../look/Crest.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTable } from './context.tsx';
+import { subjectOf } from './lines.ts';
 import './players.css';
 
 interface PlayersProps {
@@ -55,7 +56,7 @@ function Panel({ seat, props, mark, onOpen }: PanelProps) {
   const who = info.seats[seat];
   const Summary = screen.SeatSummary;
   const waited = props.awaited.includes(seat);
-  const acting = props.beat?.seat === seat;
+  const acting = props.beat !== undefined && subjectOf(screen, props.beat.event) === seat;
   const own = props.viewer === seat;
   const level = who?.level as keyof typeof words.levels | undefined;
   const role = own

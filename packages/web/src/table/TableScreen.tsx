@@ -1,7 +1,7 @@
 import type { GameText, Names, RuleId, Seat } from '@mazmorra/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { AnyScreen, ScreenProps } from '../games/contract.ts';
+import type { AnyScreen, Ending, EndingProps, ScreenProps } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Flights } from '../motion/Flights.tsx';
 import { useTravel } from '../motion/travel.ts';
@@ -22,7 +22,7 @@ import { offHand } from './off-hand.ts';
 import { Players } from './Players.tsx';
 import { paceOf } from './pace.ts';
 import { Recap } from './Recap.tsx';
-import { openStage, type Stage, type StageState } from './stage.ts';
+import { askedNow, openStage, type Stage, type StageState } from './stage.ts';
 import { Ticker } from './Ticker.tsx';
 import { TopBar } from './TopBar.tsx';
 import './table.css';
@@ -131,7 +131,7 @@ function OpenTable(props: OpenTableProps) {
     view: state.view,
     viewer: state.viewer,
     info,
-    awaited: state.awaited,
+    awaited: askedNow(staged, state),
     beat: staged.beat,
     last: staged.last,
     choice,
@@ -268,11 +268,16 @@ interface EndProps {
 
 function End({ staged, state, client, actions, progress }: EndProps) {
   const words = useWords();
-  const { text, names } = useTable();
+  const { screen, text, names, language } = useTable();
   const [open, setOpen] = useState(client.kind !== 'replay');
   const { outcome } = state;
-  if (!outcome || staged.playing) return;
-  const why = staged.log.map((entry) => lineOf(text, entry, names)).findLast((line) => line !== undefined);
+  const { log } = staged;
+  const ended = outcome !== undefined && !staged.playing;
+  const ending = useMemo(
+    () => (ended ? endingOf({ outcome, view: state.view, log, text, names, language }, screen) : undefined),
+    [ended, outcome, state.view, log, text, names, language, screen],
+  );
+  if (!ended || !ending) return;
   const look = { label: words.end.look, run: () => setOpen(false) };
   return (
     <>
@@ -280,7 +285,7 @@ function End({ staged, state, client, actions, progress }: EndProps) {
         outcome={outcome}
         open={open}
         onClose={() => setOpen(false)}
-        why={why}
+        ending={ending}
         progress={progress}
         actions={[...actions, look]}
       />
@@ -293,17 +298,26 @@ function End({ staged, state, client, actions, progress }: EndProps) {
   );
 }
 
+/** The story of the end; for a game whose screen tells none, the last line of the log. */
+function endingOf(props: EndingProps<unknown, unknown>, screen: AnyScreen): Ending {
+  const told = screen.ending?.(props);
+  if (told) return told;
+  const { log, text, names, outcome } = props;
+  const story = log.map((entry) => lineOf(text, entry, names)).findLast((line) => line !== undefined);
+  const fates = outcome.scores.map((scores) =>
+    Object.entries(scores)
+      .map(([column, value]) => `${text.scores[column] ?? column}: ${value}`)
+      .join(' · '),
+  );
+  return { story: story ?? '', fates, dead: [] };
+}
+
 function useSounds(screen: AnyScreen, staged: StageState, state: TableState): void {
   const { beat } = staged;
   useEffect(() => {
     const sound = beat && screen.sound?.(beat.event, state.viewer);
     if (sound) void play(sound);
   }, [beat, screen, state.viewer]);
-  const ended = state.outcome !== undefined && !staged.playing;
-  const won = typeof state.viewer === 'number' && state.outcome?.winners.includes(state.viewer);
-  useEffect(() => {
-    if (ended) void play(won ? 'win' : 'lose');
-  }, [ended, won]);
 }
 
 /** Says and sounds that it is the viewer's turn, once per decision. */

@@ -1,13 +1,13 @@
 import repeatIcon from 'icon:clockwise-rotation';
 import skipIcon from 'icon:fast-forward-button';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { say } from '../parts/live.ts';
 import type { LogEntry } from './client.ts';
 import { useTable } from './context.tsx';
-import { lineOf } from './lines.ts';
+import { lineOf, subjectOf } from './lines.ts';
 import type { ShownBeat } from './stage.ts';
 import './ticker.css';
 
@@ -21,19 +21,41 @@ interface TickerProps {
   readonly onRepeat: () => void;
 }
 
-type Said = Pick<LogEntry, 'rule' | 'event' | 'seat'>;
+type Said = Pick<LogEntry, 'rule' | 'event'>;
+
+/** How much of a reveal passes before it is put into words. */
+const REVEAL_SHARE = 0.55;
+
+/** Whether a card or die is just turning over: until it lies open, no word may tell what it is. */
+function useUntold(beat: ShownBeat | undefined): boolean {
+  const { screen } = useTable();
+  const [toldId, setTold] = useState<number>();
+  const turning = beat !== undefined && beat.length > 0 && screen.reveals?.(beat.event) === true;
+  const id = turning ? beat.id : undefined;
+  const wait = turning ? beat.length * REVEAL_SHARE : 0;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => setTold(id), wait);
+    return () => clearTimeout(timer);
+  }, [id, wait]);
+  return turning && toldId !== id;
+}
 
 /** What just happened, in one line that stays until the next thing does. */
 export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat }: TickerProps) {
   const words = useWords();
-  const { text, names, openRule } = useTable();
+  const { text, names, screen, openRule } = useTable();
+  const hidden = useUntold(beat);
   const spoken = (entry: Said): boolean => lineOf(text, entry, names) !== undefined;
-  const said: Said | undefined = beat && spoken(beat) ? beat : log.findLast(spoken);
+  // The newest entry of the log is the beat itself.
+  const told = hidden ? log.slice(0, -1) : log;
+  const said: Said | undefined = beat && !hidden && spoken(beat) ? beat : told.findLast(spoken);
   const line = said && lineOf(text, said, names);
-  const id = beat?.id ?? log.length;
+  const id = beat && !hidden ? beat.id : told.length;
+  const subject = said && subjectOf(screen, said.event);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once per beat, not again when the language changes
   useEffect(() => {
-    if (line !== undefined && beat && !beat.again) say(line);
+    if (line !== undefined && beat && !hidden && !beat.again) say(line);
   }, [id]);
   return (
     <section className="ticker" aria-label={words.table.happened} data-playing={playing}>
@@ -45,7 +67,7 @@ export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat }: Tic
           title={words.table.rule(said.rule)}
           onClick={() => openRule(said.rule)}
         >
-          {said.seat !== undefined && <Crest seat={said.seat} size={20} />}
+          {subject !== undefined && <Crest seat={subject} size={20} />}
           <span>{line}</span>
         </button>
       )}

@@ -14,7 +14,7 @@ import { SettingsForm } from '../settings/SettingsForm.tsx';
 import type { TableState } from './client.ts';
 import { useTable } from './context.tsx';
 import { Log } from './Log.tsx';
-import type { StageState } from './stage.ts';
+import { askedNow, type StageState } from './stage.ts';
 
 interface TopBarProps {
   readonly staged: StageState;
@@ -28,15 +28,18 @@ export function TopBar({ staged, state, menu }: TopBarProps) {
   const { info, names, language } = useTable();
   const [opened, setOpened] = useState<'log' | 'rules' | 'settings'>();
   const close = (): void => setOpened(undefined);
-  const mine = typeof state.viewer === 'number' && state.awaited.includes(state.viewer);
+  const awaited = askedNow(staged, state);
+  const mine = typeof state.viewer === 'number' && awaited.includes(state.viewer);
   const status = state.outcome
     ? words.table.over
-    : mine
-      ? words.table.yourTurn
-      : state.awaited.length === 1
-        ? words.table.turnOf(names.seat(state.awaited[0] ?? 0))
-        : words.table.waitingFor(joined(language, state.awaited.map(names.seat)));
-  useTitle(`${mine && !staged.playing ? '● ' : ''}${status} · ${words.games[info.game].name}`);
+    : awaited.length === 0
+      ? words.table.happening
+      : mine
+        ? words.table.yourTurn
+        : awaited.length === 1
+          ? words.table.turnOf(names.seat(awaited[0] ?? 0))
+          : words.table.waitingFor(joined(language, awaited.map(names.seat)));
+  useTitle(`${mine ? '● ' : ''}${status} · ${words.games[info.game].name}`);
   return (
     <header className="top-bar">
       <Link href="/" className="icon-button" aria-label={words.table.leave} title={words.table.leave}>
@@ -44,7 +47,7 @@ export function TopBar({ staged, state, menu }: TopBarProps) {
       </Link>
       <div className="top-status">
         <h1>{words.games[info.game].name}</h1>
-        <p className={mine && !staged.playing ? 'top-mine' : ''} data-status>
+        <p className={mine ? 'top-mine' : ''} data-status>
           {status}
           {staged.connection !== 'here' && staged.connection !== 'online' && (
             <span className="top-connection"> · {words.table.connection[staged.connection]}</span>

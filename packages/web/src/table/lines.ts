@@ -1,4 +1,5 @@
-import type { GameText, Names } from '@mazmorra/kernel';
+import type { GameText, Names, Seat } from '@mazmorra/kernel';
+import type { AnyScreen } from '../games/contract.ts';
 import type { LogEntry } from './client.ts';
 
 /** The sentence for something that happened, or nothing where there is nothing to say. */
@@ -8,4 +9,17 @@ export function lineOf(
   names: Names,
 ): string | undefined {
   return text.event({ rule: entry.rule, event: entry.event }, names);
+}
+
+/**
+ * The seat that a line is about, whose crest stands before it: what the game's screen says, or the event's own `seat`, or
+ * the only one of its `seats`. Not the seat that answered last, which may have nothing to do with it.
+ */
+export function subjectOf(screen: Pick<AnyScreen, 'subject'>, event: unknown): Seat | undefined {
+  const own = screen.subject?.(event);
+  if (own !== undefined) return own;
+  const { seat, seats } = event as { readonly seat?: unknown; readonly seats?: unknown };
+  if (typeof seat === 'number') return seat;
+  const [only, ...more]: unknown[] = Array.isArray(seats) ? seats : [];
+  return typeof only === 'number' && more.length === 0 ? only : undefined;
 }

@@ -259,6 +259,10 @@ class Player {
   }
 }
 
+/** The seats whose turn it is on the screen: nobody's while things move, unless a decision of the viewer stays open. */
+export const askedNow = ({ playing }: Pick<StageState, 'playing'>, state: TableState): readonly Seat[] =>
+  playing && !state.decision ? [] : state.awaited;
+
 /** What the viewer did, not somebody else. */
 const isOwn = (step: TableStep): boolean => step.seat !== undefined && step.seat === step.state.viewer;
 

@@ -4,9 +4,10 @@ import type { GameScreen } from '../contract.ts';
 import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
+import { ending } from './ending.ts';
 import { Hand } from './Hand.tsx';
 import { ownPlayer } from './model.ts';
-import { flights, pace, sound } from './moments.ts';
+import { flights, pace, reveals, sound, subject } from './moments.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
 
@@ -23,6 +24,9 @@ export const screen: GameScreen<View, Event> = {
   pace,
   sound,
   flights,
+  subject,
+  reveals,
+  ending,
   progress: (openView) => openView.players.map((player) => player.coins),
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design,

@@ -164,3 +164,10 @@ function giftTo(seat: Seat, value: number, gift: Gift): Flight {
   const item: ItemId = gift.item;
   return { ...way, ...cardDrawings[item] };
 }
+
+/** Who now has the map; all other lines name their seat themselves. */
+export const subject = (event: Event): Seat | undefined =>
+  event.type === 'map-passed' ? event.to : undefined;
+
+export const reveals = (event: Event): boolean =>
+  event.type === 'cards-revealed' || (event.type === 'room-entered' && event.turnedUp);

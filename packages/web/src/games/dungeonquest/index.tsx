@@ -5,8 +5,9 @@ import type { GameScreen } from '../contract.ts';
 import { unasked } from './ask.ts';
 import { Board } from './board/Board.tsx';
 import { Explain } from './Explain.tsx';
+import { ending } from './ending.ts';
 import { isOnMap } from './model.ts';
-import { flights, pace, sound } from './moments.ts';
+import { flights, pace, reveals, sound, subject } from './moments.ts';
 import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
@@ -39,6 +40,9 @@ export const screen: GameScreen<View, Event> = {
   pace,
   sound,
   flights,
+  subject,
+  reveals,
+  ending,
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design: (props) => (
     <Suspense>

@@ -2,7 +2,7 @@ import cardDraw from 'icon:card-draw';
 import drop from 'icon:drop';
 import heart from 'icon:hearts';
 import type { Event } from '@mazmorra/dungeonquest';
-import type { Viewer } from '@mazmorra/kernel';
+import type { Seat, Viewer } from '@mazmorra/kernel';
 import type { Sound } from '../../sound/sounds.ts';
 import type { BeatLength, Flight } from '../contract.ts';
 import { icons } from './art/pictures.ts';
@@ -138,3 +138,31 @@ export function flights(event: Event): readonly Flight[] {
       return [];
   }
 }
+
+/** Two heroes stand in these lines: the one who acts. */
+export function subject(event: Event): Seat | undefined {
+  switch (event.type) {
+    case 'duel':
+      return event.attacker;
+    case 'duel-won':
+      return event.winner;
+    case 'loot-taken':
+      return event.by;
+    default:
+      return undefined;
+  }
+}
+
+const revealing: ReadonlySet<Event['type']> = new Set([
+  'draws',
+  'sunset-roll',
+  'darkness',
+  'rolls',
+  'test',
+  'escape',
+  'reveal',
+  'counter-revealed',
+  'way-out',
+]);
+
+export const reveals = (event: Event): boolean => revealing.has(event.type);

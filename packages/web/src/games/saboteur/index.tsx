@@ -5,8 +5,9 @@ import type { GameScreen } from '../contract.ts';
 import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
+import { ending } from './ending.ts';
 import { Hand } from './hand/Hand.tsx';
-import { flights, pace, sound } from './moments.ts';
+import { flights, pace, reveals, sound } from './moments.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
 
@@ -30,6 +31,8 @@ export const screen: GameScreen<View, Event> = {
   pace,
   sound,
   flights,
+  reveals,
+  ending,
   progress: (view) => view.players.map(({ gold }) => (gold.nuggets === 'hidden' ? 0 : gold.nuggets)),
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design,

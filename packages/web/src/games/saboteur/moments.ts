@@ -118,3 +118,8 @@ export function flights(event: Event): readonly Flight[] {
       return [];
   }
 }
+
+export const reveals = (event: Event): boolean =>
+  event.type === 'goal-turned' ||
+  event.type === 'cards-revealed' ||
+  (event.type === 'map-used' && event.card !== undefined);

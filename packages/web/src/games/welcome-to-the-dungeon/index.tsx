@@ -4,7 +4,8 @@ import type { GameScreen } from '../contract.ts';
 import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
-import { flights, pace, sound } from './moments.ts';
+import { ending } from './ending.ts';
+import { flights, pace, reveals, sound } from './moments.ts';
 import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
@@ -24,6 +25,8 @@ export const screen: GameScreen<View, Event> = {
   pace,
   sound,
   flights,
+  reveals,
+  ending,
   progress: (view) => view.players.map((player) => player.successes),
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design,

@@ -114,3 +114,6 @@ export function flights(event: Event): readonly Flight[] {
       return [];
   }
 }
+
+export const reveals = (event: Event): boolean =>
+  event.type === 'turn-up' || event.type === 'turn-up-left' || event.type === 'turn-up-aside';

@@ -1,0 +1,128 @@
+import type { Event, View } from '@mazmorra/dungeon-raiders';
+import type { Language, Outcome, Seat } from '@mazmorra/kernel';
+import { joined } from '../../i18n/index.ts';
+import type { Ending, EndingProps } from '../contract.ts';
+
+interface Score {
+  readonly seat: Seat;
+  readonly coins: number;
+  readonly wounds: number;
+  readonly fainted: boolean;
+  readonly stone: boolean;
+}
+
+/** The sentences of the end. `name` is absent for the reader. */
+interface Words {
+  coins(count: number): string;
+  wounds(count: number): string;
+  wins(name: string | undefined, coins: string): string;
+  share(names: string, own: boolean, coins: string): string;
+  allStone: string;
+  fainted(name: string | undefined, coins: string, wounds: string): string;
+  sameCoins(name: string | undefined, coins: string, wounds: string): string;
+  fateFainted(coins: string, wounds: string): string;
+  fateStone: string;
+  you: string;
+}
+
+const en: Words = {
+  coins: (count) => (count === 1 ? '1 coin' : `${count} coins`),
+  wounds: (count) => (count === 1 ? '1 wound' : `${count} wounds`),
+  wins: (name, coins) => (name === undefined ? `You win with ${coins}.` : `${name} wins with ${coins}.`),
+  share: (names, _own, coins) => `${names} share the victory with ${coins} each and the same wounds.`,
+  allStone: 'Medusa has turned everybody to stone: nobody wins.',
+  fainted: (name, coins, wounds) =>
+    name === undefined
+      ? `You had ${coins}, but fainted with ${wounds}.`
+      : `${name} had ${coins}, but fainted with ${wounds}.`,
+  sameCoins: (name, coins, wounds) =>
+    name === undefined
+      ? `You had ${coins} too, but more wounds (${wounds}).`
+      : `${name} had ${coins} too, but more wounds (${wounds}).`,
+  fateFainted: (coins, wounds) => `${coins} · fainted with ${wounds}`,
+  fateStone: 'Turned to stone by Medusa',
+  you: 'you',
+};
+
+const es: Words = {
+  coins: (count) => (count === 1 ? '1 moneda' : `${count} monedas`),
+  wounds: (count) => (count === 1 ? '1 herida' : `${count} heridas`),
+  wins: (name, coins) => (name === undefined ? `Ganas con ${coins}.` : `${name} gana con ${coins}.`),
+  share: (names, own, coins) =>
+    own
+      ? `${names} compartís la victoria, con ${coins} por cabeza y las mismas heridas.`
+      : `${names} comparten la victoria, con ${coins} por cabeza y las mismas heridas.`,
+  allStone: 'Medusa ha convertido en piedra a todo el grupo: no gana nadie.',
+  fainted: (name, coins, wounds) =>
+    name === undefined
+      ? `Tú tenías ${coins}, pero te has desmayado con ${wounds}.`
+      : `${name} tenía ${coins}, pero se ha desmayado con ${wounds}.`,
+  sameCoins: (name, coins, wounds) =>
+    name === undefined
+      ? `Tú también tenías ${coins}, pero más heridas (${wounds}).`
+      : `${name} también tenía ${coins}, pero más heridas (${wounds}).`,
+  fateFainted: (coins, wounds) => `${coins} · desmayo con ${wounds}`,
+  fateStone: 'De piedra, por obra de Medusa',
+  you: 'tú',
+};
+
+const WORDS: Readonly<Record<Language, Words>> = { en, es };
+
+/** More of those who missed the victory would not be read. */
+const MOST_BEATEN = 2;
+
+const scoresOf = ({ scores }: Outcome): Score[] =>
+  scores.map(({ coins = 0, wounds = 0, collapsed = 0, eliminated = 0 }, seat) => ({
+    seat,
+    coins,
+    wounds,
+    fainted: collapsed > 0,
+    stone: eliminated > 0,
+  }));
+
+export function ending({ outcome, names, language }: EndingProps<View, Event>): Ending {
+  const words = WORDS[language];
+  const scores = scoresOf(outcome);
+  return {
+    story: storyOf(scores, outcome.winners, language, names),
+    fates: scores.map((score) => fateOf(score, words)),
+    dead: scores.flatMap(({ seat, stone }) => (stone ? [seat] : [])),
+  };
+}
+
+function fateOf({ coins, wounds, fainted, stone }: Score, words: Words): string {
+  if (stone) return words.fateStone;
+  const held = words.coins(coins);
+  return fainted ? words.fateFainted(held, words.wounds(wounds)) : `${held} · ${words.wounds(wounds)}`;
+}
+
+/** Who won with how much; who had as much or more and did not win, and why. */
+function storyOf(
+  scores: readonly Score[],
+  winners: readonly Seat[],
+  language: Language,
+  names: EndingProps<View, Event>['names'],
+): string {
+  const words = WORDS[language];
+  const [first] = winners;
+  const won = first === undefined ? undefined : scores[first];
+  if (!won) return words.allStone;
+  const nameOf = (seat: Seat): string | undefined => (seat === names.own ? undefined : names.seat(seat));
+  const own = names.own !== undefined && winners.includes(names.own);
+  const others = winners.filter((seat) => seat !== names.own).map(names.seat);
+  const held = words.coins(won.coins);
+  const who = joined(language, own ? [...others, words.you] : others);
+  const sentences = [
+    winners.length > 1 ? words.share(capital(who), own, held) : words.wins(nameOf(won.seat), held),
+  ];
+  const beaten = scores
+    .filter(({ seat, stone, coins }) => !winners.includes(seat) && !stone && coins >= won.coins)
+    .sort((a, b) => b.coins - a.coins);
+  for (const { seat, coins, wounds, fainted } of beaten.slice(0, MOST_BEATEN)) {
+    const tell = fainted ? words.fainted : words.sameCoins;
+    sentences.push(tell(nameOf(seat), words.coins(coins), fainted ? words.wounds(wounds) : String(wounds)));
+  }
+  return sentences.join(' ');
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
