@@ -22,15 +22,17 @@ interface Coverage {
   readonly missing: readonly string[];
 }
 
+/** The games that exist, each with the prefix of its rule ids. */
+export const gamesWithRules = (): [game: string, prefix: string][] =>
+  Object.entries(PREFIXES).filter(([game]) => existsSync(join(root, 'packages/games', game, 'src/index.ts')));
+
 /** Which rules of each game that exists are not named in `text`. */
 function coverageBy(text: string): Coverage[] {
-  return Object.entries(PREFIXES)
-    .filter(([game]) => existsSync(join(root, 'packages/games', game, 'src/index.ts')))
-    .map(([game, prefix]) => {
-      const wanted = idsIn(readFileSync(join(root, 'docs/rules', `${game}.md`), 'utf8'), prefix);
-      const named = idsIn(text, prefix);
-      return { game, wanted: wanted.size, missing: [...wanted].filter((id) => !named.has(id)).sort() };
-    });
+  return gamesWithRules().map(([game, prefix]) => {
+    const wanted = idsIn(readFileSync(join(root, 'docs/rules', `${game}.md`), 'utf8'), prefix);
+    const named = idsIn(text, prefix);
+    return { game, wanted: wanted.size, missing: [...wanted].filter((id) => !named.has(id)).sort() };
+  });
 }
 
 function faultsOf(coverage: readonly Coverage[], where: string): string[] {

@@ -2,8 +2,10 @@ import { arrows } from './arrows.ts';
 import { lockFile } from './lock-file.ts';
 import { browser, serverFaults, webBuild } from './programs.ts';
 import { pureRules } from './pure-rules.ts';
+import { rulesInCode } from './rule-code.ts';
 import { rulesNamed, rulesProven } from './rule-coverage.ts';
 import { check, type Step } from './step.ts';
+import { testNames } from './test-names.ts';
 import { passedTitles, unitTests } from './unit.ts';
 
 const TYPESCRIPT = 'node_modules/typescript7/bin/tsc';
@@ -33,6 +35,8 @@ export const STEPS: readonly Step[] = [
     run: () => check(['node_modules/knip/bin/knip.js', '--no-config-hints']),
   },
   rulesNamed,
+  rulesInCode,
+  testNames,
   unitTests,
   rulesProven(() => passedTitles),
   serverFaults,

@@ -77,6 +77,7 @@ const vocabulary: Vocabulary = {
   rerollDice: (run, frame, { which }) =>
     ask(run, which === 'one' ? 'DEC-REROLL-TEST' : 'DEC-REROLL-RAGE', frame.seat),
   autoPass,
+  /** DQ-DET-05: Gherinn's tokens belong to the test at hand. */
   gainDetermination: (run, frame, { amount }) => {
     const test = frameAt(run.state, 1, 'test');
     if (test !== undefined) gainTokens(run, frame.seat, test.store, amount);
@@ -297,7 +298,7 @@ function autoPass(run: Run): void {
   else if (move !== undefined) move.free = 1;
 }
 
-/** A Catacomb Entrance is a way down by itself; a Passage Down gives its finder leave (DQ-CARD-13). */
+/** A Catacomb Entrance is a way down by itself; a Passage Down gives its finder leave (DQ-CARD-13), marker or not (DQ-RULING-33). */
 function grantOption(run: Run, frame: EffectsFrame, { option }: EffectOf<'grantOption'>): void {
   const hero = heroOf(run.state, frame.seat);
   if (option === 'retestInsteadOfCatacombCard') hero.hole = 1;

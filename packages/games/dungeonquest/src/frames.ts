@@ -211,7 +211,7 @@ export interface ExploreFrame {
   tile: number;
 }
 
-/** A figure comes back to the board from below: tile, half, pending encounter (DQ-CAT-12 to 14). */
+/** A figure comes back to the board from below: tile, half, pending encounter (DQ-CAT-12). */
 export interface LandFrame {
   kind: 'land';
   seat: Seat;
@@ -303,14 +303,14 @@ export interface RetreatFrame {
   step: 'choose' | 'explore' | 'arrive';
 }
 
-/** The way out of the catacombs, or round with the Giant Naga (DQ-CAT-08 to 18). */
+/** The way out of the catacombs (DQ-CAT-08), or round with the Giant Naga (DQ-CAT-18). */
 export interface SurfaceFrame {
   kind: 'surface';
   seat: Seat;
   naga: Flag;
 }
 
-/** A hero who would die lies unconscious (DQ-VAR-40 to 43). */
+/** A hero who would die lies unconscious (DQ-VAR-40). */
 export interface UnconsciousFrame {
   kind: 'unconscious';
   seat: Seat;
@@ -322,7 +322,7 @@ export interface UnconsciousFrame {
   step: 'loot' | 'wake';
 }
 
-/** Hero against hero (DQ-VAR-10 to 15). */
+/** Hero against hero (DQ-VAR-10). */
 export interface DuelFrame {
   kind: 'duel';
   seat: Seat;
@@ -331,7 +331,7 @@ export interface DuelFrame {
   loser: number;
 }
 
-/** An eliminated player serves Kalladra (DQ-VAR-20 to 28). */
+/** An eliminated player serves Kalladra (DQ-VAR-20). */
 export interface ServantFrame {
   kind: 'servant';
   seat: Seat;
@@ -342,7 +342,7 @@ export interface ServantFrame {
   drawn: number;
 }
 
-/** End-of-game effects and the result (DQ-WIN-01 to 05). */
+/** End-of-game effects and the result (DQ-WIN-01, DQ-WIN-02). */
 export interface EndingFrame {
   kind: 'ending';
   seat: Seat;

@@ -17,7 +17,10 @@ import type { View } from './view.ts';
 const kindByName = new Map(combatKinds.map(({ id }, kind) => [id, kind]));
 const kindsOf = (ids: readonly string[]): number[] => ids.flatMap((id) => kindByName.get(id) ?? []);
 
-/** The option to take when this is a monster's decision; `undefined` when the seat decides for itself. */
+/**
+ * The option to take when this is a monster's decision; `undefined` when the seat decides for itself. DQ-BOT-02: it reads the view of
+ * the seat, so it knows what a monster player knows.
+ */
 export function referenceMonster(
   view: View,
   seat: Seat,

@@ -16,7 +16,11 @@ import { ask, heroOf, pop, type Run, requireTop } from './run.ts';
 import type { Hero, State } from './state.ts';
 import { optionalRules, runesEach } from './variants.ts';
 
-/** Set-up (3.2). Returns the state before the first decision; `advance` of the engine takes it there. */
+/**
+ * Set-up (3.2) for one to four seats in clockwise order (DQ-SETUP-01). DQ-SETUP-02: one pile of tiles. DQ-SETUP-03: every deck shuffled by
+ * itself, the trap deck too (DQ-RULING-02). DQ-SETUP-05: the sun on its first space. DQ-SETUP-06: all tokens in the reserve. DQ-SETUP-07: full
+ * pools. Returns the state before the first decision; `advance` of the engine takes it there.
+ */
 export function newState(seats: number, variants: Variants, rng: Rng, emit: Emit<Event>): State {
   const choosing = variants['hero-selection'] === 'choose-in-seat-order';
   const state: State = {
@@ -58,6 +62,7 @@ export function newState(seats: number, variants: Variants, rng: Rng, emit: Emit
   return state;
 }
 
+/** DQ-SETUP-13: no wounds, no Loot, no kept card, no determination. */
 const newHero = (): Hero => ({
   hero: -1,
   fate: 'inside',
@@ -102,7 +107,7 @@ const newHero = (): Hero => ({
   by: -1,
 });
 
-/** DQ-SETUP-08: a different random hero for each. */
+/** DQ-SETUP-08: a different random hero for each, with his power cards (DQ-SETUP-09); the others are out of the game. */
 function dealHeroes(state: State, rng: Rng, emit: Emit<Event>): void {
   const order = rng.shuffle(heroes.map((_, index) => index));
   state.heroes.forEach((hero, seat) => {
@@ -118,6 +123,7 @@ function startLate(state: State, rng: Rng, emit: Emit<Event>): void {
   emit?.(shown('DQ-VAR-110', { type: 'late-start', die, space: state.sun }));
 }
 
+/** The steps in which somebody decides or rolls; then the first player takes the first turn (DQ-SETUP-14). */
 export function stepSetUp(run: Run, frame: SetUpFrame): void {
   switch (frame.step) {
     case 'heroes':
@@ -140,7 +146,7 @@ export function stepSetUp(run: Run, frame: SetUpFrame): void {
   }
 }
 
-/** DQ-SETUP-10: the highest roll; those tied for it roll again. */
+/** DQ-SETUP-10: the highest roll; those tied for it roll again. The marker never changes hands (DQ-SUN-06). */
 function rollFirstPlayer(run: Run): void {
   const { state } = run;
   let rolling = state.heroes.map((_, seat) => seat);
@@ -192,6 +198,7 @@ export function towerOptions(state: State, _seat: Seat, into: Option[]): void {
   });
 }
 
+/** The hero stands in the tower without having entered it: it is not encountered (DQ-RULING-25). */
 export function answerTower(run: Run, seat: Seat, option: Option): void {
   const { id, cell } = at(towers, option - TOWER);
   heroOf(run.state, seat).cell = cell;

@@ -9,7 +9,10 @@ import type { RoundResult, State } from './state.ts';
 
 const NO_RESULTS: readonly RoundResult[] = Object.freeze([]);
 
-/** SB-SETUP-01 to SB-SETUP-04, then the first round. Chance: first player, gold pile, round (SB-RND-01, SB-RND-05). */
+/**
+ * SB-SETUP-01: seats in clockwise order. SB-SETUP-03: all gold cards in one shuffled pile (SB-RND-05). Then the first round, whose
+ * chance comes after the first player's and the gold pile's.
+ */
 export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<Event>): State {
   const starter = firstPlayer(seats, variants, rng);
   const state: State = {
@@ -49,7 +52,7 @@ export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<E
   return state;
 }
 
-/** SB-SETUP-04, SB-RULING-28, SB-VAR-06; a seat number beyond the table is counted on round it. */
+/** SB-SETUP-04, SB-RULING-28, SB-RND-01: by lot, or as the table says (SB-VAR-06); a seat number beyond the table is counted on round it. */
 function firstPlayer(seats: number, variants: Variants, rng: Rng): Seat {
   if (variants['firstPlayer'] === 'host-picks') return Number(variants['firstSeat']) % seats;
   return rng.int(seats);

@@ -60,11 +60,15 @@ export interface RoundResult {
 export interface State {
   readonly seats: number;
   readonly handSize: number;
-  /** Variants SB-VAR-01 to 05. */
+  /** SB-VAR-01 `per-player` */
   readonly draftPerPlayer: boolean;
+  /** SB-VAR-02 `hands-empty` */
   readonly untilHandsEmpty: boolean;
+  /** SB-VAR-03 `last-card` */
   readonly starterByLastCard: boolean;
+  /** SB-VAR-04 */
   readonly allSaboteurs: boolean;
+  /** SB-VAR-05 */
   readonly rounds: number;
 
   phase: Phase;

@@ -1,7 +1,7 @@
 import type { VariantSpec } from '@mazmorra/kernel';
 import { MAX_SEATS } from './data/table.ts';
 
-/** SB-VAR-01 to SB-VAR-06. All combine. */
+/** Section 9. All combine. */
 export const VARIANTS: readonly VariantSpec[] = [
   { id: 'goldDraft', values: ['per-miner', 'per-player'], default: 'per-miner', rule: 'SB-VAR-01' },
   { id: 'roundEnd', values: ['no-playable', 'hands-empty'], default: 'no-playable', rule: 'SB-VAR-02' },

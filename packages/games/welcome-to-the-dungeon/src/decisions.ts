@@ -58,6 +58,7 @@ export function decisionKind(s: State, _seat: Seat): string {
   }
 }
 
+/** WD-RULING-17: all four adventurers may be chosen, the last one too. */
 export function options(s: State, seat: Seat, into: Option[]): void {
   if (seat !== s.turn) return;
   switch (s.phase) {

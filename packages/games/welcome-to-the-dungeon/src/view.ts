@@ -176,6 +176,7 @@ const kindOf = (s: State, card: Card, known: CardSet): Kind =>
 
 const monsterOf = (kind: Kind): SeenMonster => (kind === NONE ? 'unknown' : at(MONSTER_IDS, kind));
 
+/** WD-BID-12: everybody may count the pile; its cards are known only to who put them there. */
 function pileView(s: State, known: CardSet): PileCardView[] {
   const pile: PileCardView[] = [];
   const down = pileOf(s);

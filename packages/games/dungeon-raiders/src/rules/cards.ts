@@ -32,7 +32,8 @@ export const PLAY_AGAIN: Meaning = -2;
 
 /**
  * `DR-CARD-01` The table of cards and rooms. `DR-CARD-02` A power card has its printed value, except a 5 against the Golem.
- * Exceptions come from the boss: its escape item beats every general rule (`DR-RULING-12`, `DR-RULING-15`).
+ * Exceptions come from the boss: its escape item beats every general rule (`DR-RULING-12`, `DR-RULING-15`), `DR-BOSS-10` the
+ * torch at the Wolf Pack and `DR-BOSS-11` the crystal ball at the Necromancer.
  */
 function meaningIn(room: Room, card: Card): Meaning {
   const place = at(ROOM_LIST, room);

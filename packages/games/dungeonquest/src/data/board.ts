@@ -26,7 +26,7 @@ export const towers = [
 export const CHAMBER_NORTH = cellAt(6, 4);
 export const CHAMBER_SOUTH = cellAt(6, 5);
 
-/** What happens on entering the spaces that are no tiles (DQ-ROOM-05, DQ-ROOM-06). */
+/** What happens on entering the spaces that are no tiles: a dragon card (DQ-ROOM-05, DQ-DRG-01), or the tower's choice (DQ-ROOM-06). */
 export const chamberOnEnter: readonly Effect[] = [{ op: 'draw', deck: 'dragon', count: 1 }];
 export const towerOnEnter: readonly Effect[] = [
   { op: 'choose', options: [[{ op: 'leaveDungeon' }], [{ op: 'moveAgain' }]] },

@@ -1,6 +1,6 @@
 import type { HeroRow } from './hero-row.ts';
 
-/** The six heroes (specification 2.4). */
+/** The six heroes (specification 2.4). Hugo's Agility is 4 (DQ-RULING-19), Challara's 6 (DQ-RULING-20). */
 export const heroes = [
   {
     id: 'lindel',

@@ -1,6 +1,6 @@
 import type { PowerRow } from './combat-card-row.ts';
 
-/** The power cards (specification 2.7): four of each hero, then four of each monster. */
+/** The power cards (specification 2.7): four of each hero, then four of each monster, a deck for each (DQ-SETUP-04). */
 export const powerCards = [
   {
     id: 'power-guided-shot',

@@ -1,6 +1,11 @@
 import type { RoomRow } from './tile-row.ts';
 
-/** The twelve room types (specification 2.9 and 3.11). */
+/**
+ * The twelve room types (specification 2.9 and 3.11). A dungeon card is drawn in a Chamber (DQ-ROOM-01), a Catacomb Entrance, from which
+ * one may go down next turn (DQ-ROOM-02), a Portcullis (DQ-ROOM-04), a Chasm (DQ-ROOM-19) and a Cave-in (DQ-ROOM-21), a trap card in a Trap
+ * Chamber (DQ-ROOM-03). A Bottomless Pit tests Luck (DQ-ROOM-11). DQ-ROOM-30: who fails on a Bridge falls into the catacombs and
+ * suffers a die of wounds.
+ */
 export const roomTypes = [
   { id: 'chamber', arrow: 'white', onEnter: [{ op: 'draw', deck: 'dungeon', count: 1 }] },
   { id: 'corridor', arrow: 'yellow', onEnter: [{ op: 'moveAgain', unless: 'sameCorridorTwiceThisTurn' }] },

@@ -49,7 +49,7 @@ export function mainStep(run: Run, seat: Seat): void {
   else act(run, seat);
 }
 
-/** DQ-CAT-05 */
+/** DQ-CAT-05. No decision to move or act comes up below, so no rune of that timing does (DQ-RUNE-03). */
 function turnBelow(run: Run, seat: Seat): void {
   if (heroOf(run.state, seat).hole === 1) ask(run, 'DEC-CAT-HOLE', seat);
   else drawCards(run, seat, CATACOMB, 1);
@@ -68,7 +68,10 @@ function act(run: Run, seat: Seat): void {
   }
 }
 
-/** DQ-TURN-08 and the runes of DEC-MOVE-RUNE. */
+/**
+ * DQ-TURN-08: all actions, of which he takes one, so nobody moves and searches in one turn (DQ-TURN-10), and the runes of
+ * DEC-MOVE-RUNE. DQ-DRG-03: in the Treasure Chamber he leaves or draws again. DQ-RULING-26: in a tower he may leave with Loot.
+ */
 export function actOptions(state: State, seat: Seat, into: Option[]): void {
   const hero = heroOf(state, seat);
   if (hero.mustReturn === 1) {

@@ -54,7 +54,7 @@ export function sideAt(state: State, cell: number, direction: number): number {
 
 /**
  * The cell an open move leads to, or -1: no wall on either side (DQ-TERM-03), not over the edge (DQ-TILE-08),
- * and a tile left for an unexplored space (DQ-TILE-04).
+ * and a tile left for an unexplored space (DQ-TILE-04, DQ-RULING-14).
  */
 export function openMove(state: State, cell: number, direction: number): number {
   if (sideAt(state, cell, direction) === WALL) return -1;
@@ -64,7 +64,7 @@ export function openMove(state: State, cell: number, direction: number): number 
   return sideAt(state, to, opposite(direction)) === WALL ? -1 : to;
 }
 
-/** Another hero's figure stands in the space (DQ-MOVE-02). */
+/** Another hero's figure stands in the space (DQ-MOVE-02); the travel marker of one who is below does not count (DQ-CAT-04). */
 export function isOccupied(state: State, seat: Seat, cell: number): boolean {
   const space = spaceOf(cell);
   for (let other = 0; other < state.seats; other++) {
@@ -76,7 +76,10 @@ export function isOccupied(state: State, seat: Seat, cell: number): boolean {
   return false;
 }
 
-/** DQ-TERM-10; with Hero versus Hero a hero may move in on another one (DQ-VAR-10). */
+/**
+ * DQ-TERM-10; the Treasure Chamber holds any number of heroes (DQ-DRG-10, DQ-RULING-29), and with Hero versus Hero a hero may move in on
+ * another one (DQ-VAR-10).
+ */
 export const isFree = (state: State, seat: Seat, cell: number): boolean =>
   isChamber(cell) || (state.optional & HERO_VERSUS_HERO) !== 0 || !isOccupied(state, seat, cell);
 
@@ -109,7 +112,7 @@ function addOpen(state: State, cell: number, direction: number, into: number[]):
 
 const scratch: number[] = [];
 
-/** Appends `base` + cell for every legal move (DQ-TERM-10). */
+/** Appends `base` + cell for every legal move (DQ-TERM-10), the way back included (DQ-MOVE-06). */
 export function legalMoves(state: State, seat: Seat, base: number, into: number[]): void {
   const hero = at(state.heroes, seat);
   scratch.length = 0;

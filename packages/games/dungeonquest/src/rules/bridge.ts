@@ -7,7 +7,7 @@ import { ask, endTurn, frameAt, heroOf, type Run, runEffects } from '../run.ts';
 import type { State } from '../state.ts';
 import { loseLoot } from './loot.ts';
 
-/** The Bridge (DQ-ROOM-26 to 32). */
+/** The Bridge. */
 
 const [stayProgram, crossProgram] = roomChoices('bridge');
 
@@ -15,13 +15,14 @@ export function crossBridge(run: Run, seat: Seat): void {
   runEffects(run, seat, crossProgram, 'room', BRIDGE);
 }
 
-/** DEC-BRIDGE: on entering, or because the way back is barred (DQ-ROOM-39). */
+/** DEC-BRIDGE: on entering stay or cross (DQ-ROOM-26), after special movement only cross (DQ-ROOM-31); or the way back is barred (DQ-ROOM-39). */
 export function bridgeOptions(state: State, seat: Seat, into: Option[]): void {
   if (frameAt(state, 1, 'turn') !== undefined) into.push(does.wait);
   else if (heroOf(state, seat).from >= 0) into.push(does.stay);
   into.push(does.cross);
 }
 
+/** DQ-ROOM-27: who stays must go back next turn. */
 export function answerBridge(run: Run, seat: Seat, option: Option): void {
   if (option === does.wait) waitToReturn(run, seat);
   else if (option === does.stay) runEffects(run, seat, stayProgram, 'room', BRIDGE);

@@ -5,7 +5,10 @@ import { does } from '../options.ts';
 import { type Run, requireTop, runInner } from '../run.ts';
 import { cardIdOf } from './heroes.ts';
 
-/** DEC-CARD-MAY: the optional part of a card, decided before any further card is seen (DQ-CARD-10). */
+/**
+ * DEC-CARD-MAY: the optional part of a card, decided before any further card is seen (DQ-CARD-10). A no has no effect, the Deep Elf's price
+ * included (DQ-RULING-18).
+ */
 export function answerCardMay(run: Run, seat: Seat, option: Option): void {
   const frame = requireTop(run.state, 'effects');
   const effect = effectAt(frame.program, frame.at - 1);

@@ -14,6 +14,7 @@ export function drawCards(run: Run, seat: Seat, deck: number, count: number): vo
   push(run, { kind: 'draw', seat, deck, left: count, foresight: 0 });
 }
 
+/** One card after another, each resolved before the next, also those that a card makes him draw (DQ-CARD-02). */
 export function stepDraw(run: Run, frame: DrawFrame): void {
   const { seat, deck, foresight } = frame;
   if (--frame.left <= 0) pop(run);
@@ -24,8 +25,9 @@ export function stepDraw(run: Run, frame: DrawFrame): void {
 }
 
 /**
- * The next card that is no Shuffle card, or -1. An empty deck takes its discards back (DQ-CARD-07); a Shuffle card
- * goes back with the discards, and the deck is shuffled (DQ-CARD-06).
+ * The next card that is no Shuffle card, or -1. An empty deck takes its discards back (DQ-CARD-07); where there are none, nothing is
+ * drawn, treasure included (DQ-DRG-11). A Shuffle card goes back with the discards, and the deck is shuffled (DQ-CARD-06): it never
+ * comes to a catacomb pile (DQ-RULING-24).
  */
 export function takeCard(run: Run, deck: number): number {
   const { state } = run;
@@ -61,7 +63,7 @@ export function mixIn(
   );
 }
 
-/** A card from the draw to its pile: foresight, runes, text (DQ-CARD-01). */
+/** A card from the draw to its pile: foresight, runes, text (DQ-CARD-01). Death Touch comes before the text (DQ-RULING-44). */
 export function stepCard(run: Run, frame: CardFrame): void {
   const { seat, card } = frame;
   const hero = heroOf(run.state, seat);
@@ -107,7 +109,10 @@ function tellDraw(run: Run, { seat, card }: CardFrame): void {
   else run.emit?.(shown('DQ-CARD-01', known));
 }
 
-/** DQ-CAT-06: a catacomb card lies in the hero's pile from the moment it is drawn, and counts for his way. */
+/**
+ * DQ-CAT-06: a catacomb card lies in the hero's pile from the moment it is drawn, and counts for his way even if he keeps it
+ * (DQ-RULING-22). Cards of other decks do not (DQ-CAT-07).
+ */
 function layOnPile(run: Run, frame: CardFrame): void {
   const hero = heroOf(run.state, frame.seat);
   if (hero.below === 0) return;
@@ -116,7 +121,7 @@ function layOnPile(run: Run, frame: CardFrame): void {
   frame.taken = 1;
 }
 
-/** The card is done with: to its discards unless somebody has it (DQ-CARD-01). Also when it is broken off. */
+/** The card is done with: to its discards unless somebody has it (DQ-CARD-01, DQ-MON-15). Also when it is broken off. */
 export function layAway(run: Run, frame: CardFrame): void {
   if (frame.taken === 0) at(run.state.discards, at(deckOf, frame.card)).push(frame.card);
 }

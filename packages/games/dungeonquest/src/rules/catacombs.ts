@@ -30,7 +30,10 @@ export function placeEntrance(run: Run, seat: Seat): void {
   run.emit?.(told('DQ-CARD-13', { type: 'entrance', cell }));
 }
 
-/** DQ-CAT-02: the figure leaves the board, the travel marker stays on its space. */
+/**
+ * DQ-CAT-02: the figure leaves the board; no card is drawn this turn (DQ-RULING-06). His cell and direction are the travel marker's,
+ * which is not moved until he leaves (DQ-CAT-03). DQ-ROOM-30: who falls from a Bridge is told to have fallen.
+ */
 export function goDown(run: Run, seat: Seat, falls: boolean): void {
   const hero = heroOf(run.state, seat);
   leaveRoom(run, seat);
@@ -95,7 +98,7 @@ export function answerSide(run: Run, seat: Seat, option: Option): void {
   } else push(run, { kind: 'land', seat, cell: landing(run.state, path), step: 'explore', how: 'surface' });
 }
 
-/** The cells of the way from the marker: ahead as many as cards, then to the side; both legs stop at the wall (DQ-CAT-09 to 11). */
+/** DQ-CAT-09: the cells of the way from the marker, ahead as many as cards, then to the side as many as the die shows. */
 function wayOut(hero: Pick<Hero, 'cell' | 'facing' | 'travelled'>, left: boolean, die: number): number[] {
   const path = [hero.cell];
   leg(path, hero.facing, hero.travelled);
@@ -103,6 +106,7 @@ function wayOut(hero: Pick<Hero, 'cell' | 'facing' | 'travelled'>, left: boolean
   return path;
 }
 
+/** DQ-CAT-10: a leg stops at the outer wall. DQ-CAT-11: cell by cell, the Treasure Chamber too; rooms on the way do not matter. */
 function leg(path: number[], direction: number, length: number): void {
   for (let step = 0; step < length; step++) {
     const next = neighbour(at(path, path.length - 1), direction);
@@ -111,7 +115,7 @@ function leg(path: number[], direction: number, length: number): void {
   }
 }
 
-/** Where he comes up; without tiles the nearest explored space on the way back, or a tower (DQ-CAT-17). */
+/** Where he comes up; without tiles (DQ-RULING-14) the nearest explored space on the way back, or a tower (DQ-CAT-17). */
 function landing(state: State, path: readonly number[]): number {
   const end = at(path, path.length - 1);
   if (state.tiles.length > 0) return end;

@@ -5,7 +5,7 @@ import { currentTurn, findFrame, heroOf, type Run, runEffects } from '../run.ts'
 import type { Hero, State } from '../state.ts';
 import { isLegalMove, roomAt } from './board.ts';
 
-/** The Cave-in on later turns (DQ-ROOM-22 to 25). */
+/** The Cave-in on later turns. */
 
 const [retreatProgram, crossProgram] = roomChoices('cave-in', 'nextTurn');
 
@@ -13,7 +13,7 @@ const [retreatProgram, crossProgram] = roomChoices('cave-in', 'nextTurn');
 export const mustCrossCaveIn = (state: State, hero: Hero): boolean =>
   hero.crossed === 0 && roomAt(state, hero.cell) === CAVE_IN;
 
-/** DQ-ROOM-24 */
+/** DQ-ROOM-24: only where a legal move leads back; after special movement there is none (DQ-RULING-10). */
 export const mayRetreat = (state: State, seat: Seat): boolean => {
   const { from } = heroOf(state, seat);
   return from >= 0 && isLegalMove(state, seat, from);

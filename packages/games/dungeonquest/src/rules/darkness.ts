@@ -7,8 +7,8 @@ import { entryAt, isFree, openMove, tileAt } from './board.ts';
 import { startMove } from './moving.ts';
 
 /**
- * Op `moveByDie` of the Chamber of Darkness (DQ-ROOM-16 to 18): a wall or an occupied space ends the turn, and he
- * rolls again next turn. The move may still fail at a door or portcullis; then, too, it stays unfinished.
+ * Op `moveByDie` of the Chamber of Darkness (DQ-ROOM-16): a wall or an occupied space ends the turn, and he rolls again next turn
+ * (DQ-ROOM-17). The move may still fail at a door or portcullis; then, too, it stays unfinished (DQ-ROOM-18, DQ-RULING-32).
  */
 export function moveByDie(run: Run, seat: Seat): void {
   const { state } = run;

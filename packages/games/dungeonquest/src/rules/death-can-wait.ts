@@ -11,7 +11,7 @@ import { backToEnteredFrom } from './escape.ts';
 import { lifeOfHero } from './heroes.ts';
 import { dropKept, loseLoot } from './loot.ts';
 
-/** Death Can Wait (DQ-VAR-40 to 43): a hero who would die loses Loot, sleeps half his wounds off and goes on. */
+/** Death Can Wait (DQ-VAR-40): a hero who would die loses Loot, sleeps half his wounds off and goes on. */
 export function stepUnconscious(run: Run, frame: UnconsciousFrame): void {
   const hero = heroOf(run.state, frame.seat);
   if (frame.step === 'wake') {
@@ -43,7 +43,7 @@ export function answerWaitLoot(run: Run, seat: Seat, option: Option): void {
   frame.left--;
 }
 
-/** DQ-VAR-41: half of his wounds go, rounded up, and never does he wake up dead. */
+/** DQ-VAR-41: half of his wounds go, rounded up, whatever felled him (DQ-RULING-45), and never does he wake up dead. */
 function wake(run: Run, frame: UnconsciousFrame): void {
   const { seat, slot } = frame;
   const hero = heroOf(run.state, seat);
@@ -53,7 +53,7 @@ function wake(run: Run, frame: UnconsciousFrame): void {
   findPlace(run, frame);
 }
 
-/** DQ-VAR-42 and 43: where he is now hangs on what felled him. */
+/** DQ-VAR-43: where he is now hangs on what felled him; DQ-VAR-42: walled in, he comes to an adjacent space. */
 function findPlace(run: Run, { seat, cause }: UnconsciousFrame): void {
   switch (cause) {
     case 'walled-in':

@@ -13,7 +13,7 @@ import { cardIdOf } from './heroes.ts';
 
 /**
  * A hero would die (DQ-DIE-01). Everything still to be resolved for him stops (DQ-DIE-07); with Death Can Wait he
- * only lies unconscious (DQ-VAR-40). `slot` is the kept card that felled him.
+ * only lies unconscious (DQ-VAR-40), whatever it was (DQ-RULING-38). `slot` is the kept card that felled him.
  */
 export function fall(run: Run, seat: Seat, cause: Cause, by: number, slot = -1): void {
   run.unwind = true;
@@ -22,7 +22,7 @@ export function fall(run: Run, seat: Seat, cause: Cause, by: number, slot = -1):
   else kill(run, seat, cause, by);
 }
 
-/** DQ-DIE-03 */
+/** DQ-DIE-03: cards, tokens and figure go. DQ-DIE-04: tiles and entrance markers stay. */
 export function kill(run: Run, seat: Seat, cause: Cause, by: number): void {
   const { state } = run;
   const hero = heroOf(state, seat);

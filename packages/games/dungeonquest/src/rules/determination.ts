@@ -5,7 +5,7 @@ import { heroOf, type Run } from '../run.ts';
 import type { Hero, State } from '../state.ts';
 import { FOCUSED_DETERMINATION } from '../variants.ts';
 
-/** Determination tokens by what they belong to (DQ-DET-01 to 05). */
+/** Determination tokens by what they belong to (DQ-DET-04). */
 
 export const isFocused = (state: State): boolean => (state.optional & FOCUSED_DETERMINATION) !== 0;
 

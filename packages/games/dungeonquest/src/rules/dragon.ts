@@ -12,11 +12,11 @@ import { fall } from './death.ts';
 import { hasRune, useRune } from './heroes.ts';
 import { walk } from './places.ts';
 
-/** Dragon Rage and the flight from it (DQ-DRG-05 to 08). */
+/** Dragon Rage and the flight from it. */
 
 const DRAGON_RAGE = cardIndex('dragon-rage');
 
-/** Op `forEachHeroInTreasureChamber`: the drawer first, then clockwise. */
+/** Op `forEachHeroInTreasureChamber` (DQ-DRG-05): the drawer first, then clockwise, whoever's figure is there (DQ-RULING-34). */
 export function wakeDragon(run: Run, drawer: Seat, program: number): void {
   run.emit?.(shown('DQ-DRG-05', { type: 'dragon-wakes', seat: drawer }));
   push(run, { kind: 'rage', drawer, program, done: 0, step: 'next' });
@@ -61,6 +61,7 @@ export function retreat(run: Run, seat: Seat): void {
   push(run, { kind: 'retreat', seat, from: -1, to: -1, step: 'choose' });
 }
 
+/** DQ-DRG-07: the space he comes to is encountered on his next turn. */
 export function stepRetreat(run: Run, frame: RetreatFrame): void {
   const { state } = run;
   const { seat, to } = frame;
@@ -68,7 +69,7 @@ export function stepRetreat(run: Run, frame: RetreatFrame): void {
     case 'choose':
       if (retreats(state, seat).length > 0) ask(run, 'DEC-RETREAT', seat);
       else {
-        /* DQ-DRG-08 */
+        /* DQ-DRG-08, DQ-RULING-08: nowhere to go. */
         pop(run);
         fall(run, seat, 'no-retreat', -1);
       }
@@ -87,7 +88,7 @@ export function stepRetreat(run: Run, frame: RetreatFrame): void {
   }
 }
 
-/** DQ-DRG-06: passages without door or portcullis on either side, to spaces without a hero. */
+/** DQ-DRG-06: passages without door or portcullis on either side, to spaces without a hero (DQ-RULING-09). */
 function retreats(state: State, seat: Seat): number[] {
   const cells: number[] = [];
   for (const from of [CHAMBER_NORTH, CHAMBER_SOUTH]) {

@@ -7,7 +7,10 @@ import { HERO_VERSUS_HERO } from '../variants.ts';
 import { isOccupied, roomAt } from './board.ts';
 import { meetToken } from './monsters.ts';
 
-/** A hero encounters the space he is in (DQ-MOVE-03): another hero, then tokens, oldest first, then the room. */
+/**
+ * A hero encounters the space he is in (DQ-MOVE-03): another hero, but never in the Treasure Chamber (DQ-VAR-14), then tokens, oldest first
+ * (DQ-MON-16), then the room.
+ */
 export function stepEncounter(run: Run, frame: EncounterFrame): void {
   const { state } = run;
   const { seat } = frame;

@@ -13,7 +13,10 @@ import { walk } from './places.ts';
 import { leaveToken } from './tokens.ts';
 import { suffer } from './wounds.ts';
 
-/** DQ-MON-08: where and when a monster can be escaped. */
+/**
+ * DQ-MON-08: where and when a monster can be escaped. What forbids it wins over whatever allows it (DQ-TERM-09). After leaving the
+ * catacombs there is no way back (DQ-CAT-15).
+ */
 export function canEscape(state: State, frame: MonsterFrame): boolean {
   const hero = heroOf(state, frame.seat);
   if (frame.escape === 0 || abilityOf(hero, 'monsterEncounter')?.effect[0]?.op === 'forbid') return false;
@@ -23,8 +26,9 @@ export function canEscape(state: State, frame: MonsterFrame): boolean {
 }
 
 /**
- * Both sides turn up a random power card (DQ-ESC-01): the hero gets away with an equal or higher escape value,
- * otherwise the monster strikes and the fight begins without these two cards (DQ-ESC-02 to 04).
+ * Both sides turn up a random power card (DQ-ESC-01). DQ-ESC-02: the hero gets away with an equal or higher escape value, otherwise
+ * the monster strikes; if that kills him the encounter is broken off and the token stays (DQ-ESC-03), else the fight begins without
+ * these two cards (DQ-ESC-04).
  */
 export function tryEscape(run: Run, frame: MonsterFrame): void {
   const { seat, monster } = frame;
@@ -53,13 +57,17 @@ export function tryEscape(run: Run, frame: MonsterFrame): void {
   suffer(run, seat, damage, 'escape', monster);
 }
 
-/** DQ-ESC-05 to 07: back where he came from, occupied or not; the encounter there waits for his next turn. */
+/** DQ-ESC-05: back where he came from, occupied or not, without door or portcullis; his turn ends. */
 export function slipAway(run: Run, frame: MonsterFrame): void {
   leaveToken(run, frame);
   backToEnteredFrom(run, frame.seat);
   run.unwind = true;
 }
 
+/**
+ * DQ-ESC-06: the space is encountered on his next turn, the Treasure Chamber by a dragon card (DQ-RULING-35). DQ-ESC-07: below he just stays
+ * where he is.
+ */
 export function backToEnteredFrom(run: Run, seat: Seat): void {
   const hero = heroOf(run.state, seat);
   if (hero.below === 1) return;

@@ -15,7 +15,7 @@ import { cardIdOf, lifeOfHero } from './heroes.ts';
 import { addLoot, removeLoot } from './loot.ts';
 import { walk } from './places.ts';
 
-/** Hero versus Hero (DQ-VAR-10 to 15). */
+/** Hero versus Hero. */
 
 export function stepDuel(run: Run, frame: DuelFrame): void {
   switch (frame.step) {

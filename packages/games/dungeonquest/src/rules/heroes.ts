@@ -64,4 +64,7 @@ export const lootFrom = (hero: Hero, deck: number): number => {
   return count;
 };
 
+/**
+ * DQ-MON-02: the next seat clockwise plays the monsters, even if its hero has died (DQ-ELIM-01) or left (DQ-ELIM-02, DQ-RULING-12).
+ */
 export const monsterPlayerOf = (state: State, seat: Seat): Seat => (seat + 1) % state.seats;

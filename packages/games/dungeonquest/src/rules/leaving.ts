@@ -34,7 +34,7 @@ export function leaveDungeon(run: Run, seat: Seat): void {
   run.unwind = true;
 }
 
-/** Op `choose` of a tower: DEC-LEAVE is asked only of those who may leave. */
+/** Op `choose` of a tower, any tower (DQ-EXIT-01): DEC-LEAVE is asked only of those who may leave. */
 export function enterTower(run: Run, seat: Seat): void {
   const { state } = run;
   if (canLeave(state, heroOf(state, seat))) ask(run, 'DEC-LEAVE', seat);

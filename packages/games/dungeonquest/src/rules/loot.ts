@@ -34,6 +34,7 @@ export function gainLoot(run: Run, seat: Seat, card: number, gold: number): void
   else run.emit?.(told('DQ-CARD-04', known));
 }
 
+/** DQ-CARD-11: any number of cards, each with a place of its own, whatever its name. */
 export function addLoot(hero: Hero, card: number, gold: number, seen: number): void {
   hero.loot.push(card);
   hero.lootGold.push(gold);
@@ -93,7 +94,7 @@ export function discardLoot(
   loseLoot(run, seat, notThis >= 0 && pick >= notThis ? pick + 1 : pick, 'random');
 }
 
-/** Op `keep` */
+/** Op `keep`: several of one name each work by themselves (DQ-CARD-11). */
 export function keepCard(run: Run, seat: Seat, card: number): void {
   const hero = heroOf(run.state, seat);
   claim(run, hero, card);

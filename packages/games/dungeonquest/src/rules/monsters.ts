@@ -18,10 +18,14 @@ import { takeWounds } from './wounds.ts';
 
 type Origin = 'card' | 'token' | 'threat' | 'servant';
 
-/** The seat that plays the monster: the next one clockwise, or nobody with the automaton (DQ-BOT-01, DQ-BOT-03). */
+/**
+ * The seat that plays the monster: the next one clockwise, or nobody with the automaton (DQ-BOT-01, DQ-BOT-03). With servants about it
+ * is so in heroes' turns (DQ-VAR-26).
+ */
 const playerFor = (state: State, seat: Seat): number =>
   (state.optional & AUTOMATON) !== 0 ? -1 : monsterPlayerOf(state, seat);
 
+/** DQ-MON-01: by a card, a threat that turns into a monster, or a token. */
 function newEncounter(
   run: Run,
   seat: Seat,
@@ -74,7 +78,7 @@ export function meetToken(run: Run, seat: Seat, index: number): void {
   liftToken(run.state, index, newEncounter(run, seat, monster, true, playerFor(run.state, seat), 'token'));
 }
 
-/** A token led by a servant of Kalladra: whoever moved it plays it (DQ-VAR-23). */
+/** A token led by a servant of Kalladra: whoever moved it plays it (DQ-VAR-23); it may be escaped as usual (DQ-VAR-24). */
 export function meetServant(run: Run, seat: Seat, index: number, mover: Seat): void {
   const monster = kindOfToken(at(run.state.tokens, index));
   const player = (run.state.optional & AUTOMATON) !== 0 ? -1 : mover;
@@ -158,6 +162,7 @@ function afterKill(run: Run, frame: MonsterFrame): void {
 }
 
 /** DQ-MON-05: a random token of the reserve, or one taken from the board unseen (DQ-MON-06, DQ-MON-11). */
+/** DQ-MON-05, DQ-LIM-02: a token of the reserve; where none of the kind is left, one of the board (DQ-MON-06, DQ-MON-11). */
 function takeToken(run: Run, frame: MonsterFrame): void {
   const { state } = run;
   if (frame.life === 0) frame.life = drawToken(run, frame.monster);
@@ -233,7 +238,7 @@ export function answerLightning(run: Run, seat: Seat, option: Option): void {
   if (option === does.use) useRune(run, seat, 'lightning');
 }
 
-/** DEC-MONSTER-RUNE, on a card just drawn or on a monster met. */
+/** DEC-MONSTER-RUNE, on a card just drawn or on a token met: both are meant by a monster card (DQ-CARD-05). */
 export function answerDeathTouch(run: Run, seat: Seat, option: Option): void {
   if (option === does.use) useRune(run, seat, 'deathTouch');
 }

@@ -36,7 +36,11 @@ export function startMove(run: Run, seat: Seat, to: number): void {
   push(run, { kind: 'move', seat, from, to, step: 'own', free: 0, obstacle: OPEN });
 }
 
-/** DQ-MOVE-04: first the side of his own room, then the side he faces, then the tile, then the figure. */
+/**
+ * DQ-MOVE-04: first the side of his own room, then the side he faces, then the tile, then the figure. DQ-TERM-04: the obstacles are
+ * what stands on these two sides, DQ-PORT-05: met one after the other, DQ-PORT-06: both again at every attempt. DQ-ROOM-38: the room he
+ * comes to is encountered, even if the move was forced.
+ */
 export function stepMove(run: Run, frame: MoveFrame): void {
   const { state } = run;
   const { seat, from, to } = frame;
@@ -62,7 +66,10 @@ export function stepMove(run: Run, frame: MoveFrame): void {
   }
 }
 
-/** What still bars the way on the far side: two of a kind back to back are passed as one (DQ-DOOR-06, DQ-PORT-03). */
+/**
+ * What still bars the way on the far side, seen from the Treasure Chamber too (DQ-RULING-30): two of a kind back to back are passed as
+ * one (DQ-DOOR-06, DQ-PORT-03). A tile drawn now is entered by its arrow without a test (DQ-TILE-03, DQ-PORT-04).
+ */
 function facingObstacle(state: State, from: number, to: number): number {
   if (!isExplored(state, to)) return OPEN;
   const direction = directionTo(from, to);
@@ -85,7 +92,7 @@ export function answerObstacle(run: Run, seat: Seat, option: Option): void {
   else tryObstacle(run, frame);
 }
 
-/** A door needs a door card (DQ-DOOR-01), a portcullis a Strength test (DQ-PORT-01). */
+/** A door needs a door card (DQ-DOOR-01) at every attempt (DQ-DOOR-05), a portcullis a Strength test (DQ-PORT-01). */
 function tryObstacle(run: Run, frame: MoveFrame): void {
   const { seat } = frame;
   if (frame.obstacle === DOOR_SIDE) drawCards(run, seat, DOOR, 1);
@@ -95,7 +102,10 @@ function tryObstacle(run: Run, frame: MoveFrame): void {
   }
 }
 
-/** The end of a portcullis test (DQ-PORT-02). */
+/**
+ * The end of a portcullis test (DQ-PORT-02). An obstacle that holds ends the turn where he is: on a forced move (DQ-MOVE-09), and in
+ * the Treasure Chamber without a dragon card (DQ-DRG-04).
+ */
 export function portcullisTested(run: Run, seat: Seat, passed: boolean): void {
   const frame = frameAt(run.state, 0, 'move');
   if (frame === undefined) return;
@@ -104,8 +114,8 @@ export function portcullisTested(run: Run, seat: Seat, passed: boolean): void {
 }
 
 /**
- * A room makes the hero move on at once (DQ-ROOM-06, 08, 29, 35). If he cannot, his turn ends where he is
- * (DQ-ROOM-07, DQ-ROOM-10).
+ * A room makes the hero move on at once: a tower (DQ-ROOM-06), a corridor (DQ-ROOM-08), the far half of a Bridge (DQ-ROOM-29), a Spider
+ * Web (DQ-ROOM-35). If he cannot, his turn ends where he is (DQ-ROOM-07, DQ-ROOM-10).
  */
 export function askMoveAgain(run: Run, seat: Seat, why: StayKind): void {
   const { state } = run;

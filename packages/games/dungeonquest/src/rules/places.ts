@@ -6,7 +6,7 @@ import { heroOf, type Run } from '../run.ts';
 import { halfAt, touching } from './board.ts';
 import { dropTokens } from './determination.ts';
 
-/** DQ-MOVE-08: what belonged to the old room ends with every change of space. */
+/** DQ-MOVE-08: what belonged to the old room ends with every change of space. DQ-SEARCH-04: so does the count of searches, DQ-SEARCH-05: and only so. */
 export function leaveRoom(run: Run, seat: Seat): void {
   const hero = heroOf(run.state, seat);
   hero.searches = 0;
@@ -23,7 +23,7 @@ export function leaveRoom(run: Run, seat: Seat): void {
 
 /**
  * The figure walks from one cell to an adjacent one: a normal move, an escape, a retreat. Only the normal move
- * sets entered-from (DQ-TERM-05); all of them put him on the half he came through (DQ-MOVE-08, DQ-ROOM-32).
+ * sets entered-from (DQ-TERM-05); all of them put him on the half he came through (DQ-MOVE-08, DQ-ROOM-32, DQ-RULING-11).
  */
 export function walk(run: Run, seat: Seat, to: number, how: MoveKind): void {
   const hero = heroOf(run.state, seat);

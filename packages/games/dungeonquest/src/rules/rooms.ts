@@ -5,9 +5,9 @@ import { told } from '../events.ts';
 import { heroOf, type Run } from '../run.ts';
 import { entryAt, roomAt, tileAt } from './board.ts';
 
-/** Tiles that turn: the Rotating Room (DQ-ROOM-12 to 14) and corridors under the Wizard's Curse (DQ-CARD-14). */
+/** Tiles that turn: the Rotating Room (DQ-ROOM-12) and corridors under the Wizard's Curse (DQ-CARD-14). */
 
-/** Op `rotateOnce` */
+/** Op `rotateOnce`: when it is first encountered (DQ-ROOM-14), and only once in the game (DQ-ROOM-13). */
 export function rotateOnce(run: Run, seat: Seat): void {
   const { state } = run;
   const { cell } = heroOf(state, seat);
@@ -29,6 +29,7 @@ export function rotateTiles(run: Run, room: number, quarterTurns: number): void 
   }
 }
 
+/** DQ-TILE-05: nothing else changes a placed tile. */
 function turnTile(run: Run, cell: number, entry: number, rule: string): void {
   const tile = tileAt(run.state, cell);
   run.state.board[cell] = tile * 4 + entry;

@@ -9,7 +9,10 @@ import type { State } from '../state.ts';
 import { hasToken, isWalledIn, tileAt } from './board.ts';
 import { drawCards } from './cards.ts';
 
-/** DQ-SEARCH-01 to 07; a walled-in hero has two searches of his own, icon or not (DQ-DEAD-03, DQ-DEAD-06). */
+/**
+ * DQ-SEARCH-01: with a search icon and without a token; DQ-SEARCH-03: twice. DQ-SEARCH-07: only rooms with a tile. A walled-in hero, by a
+ * Rotating Room say (DQ-ROOM-15), has two searches of his own, icon or not (DQ-DEAD-03, DQ-RULING-07, DQ-DEAD-06).
+ */
 export function maySearch(state: State, seat: Seat): boolean {
   const hero = heroOf(state, seat);
   if (isWalledIn(state, seat))

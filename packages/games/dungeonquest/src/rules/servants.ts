@@ -15,8 +15,9 @@ import { cardIdOf } from './heroes.ts';
 import { meetServant } from './monsters.ts';
 import { drawToken, kindOfToken, putToken, tokenOf } from './tokens.ts';
 
-/** Servants of Kalladra (DQ-VAR-20 to 28): the turn of an eliminated player. */
+/** Servants of Kalladra: the turn of an eliminated player. */
 
+/** A turn like any other: the player to the mover's left comes next (DQ-VAR-25). */
 export function stepServant(run: Run, frame: ServantFrame): void {
   switch (frame.step) {
     case 'choose': {
@@ -53,13 +54,13 @@ export function servantOptions(state: State, _seat: Seat, into: Option[]): void 
 const mayServe = (state: State, token: number): boolean =>
   state.tokens.length < 2 || token !== state.lastServant;
 
-/** DQ-VAR-20 and 21: the room a monster may go to, or -1. */
+/** DQ-VAR-20: the room a monster may go to by an open move, or -1; DQ-VAR-21: never a tower, the Treasure Chamber, the dark or another's. */
 function monsterMove(state: State, cell: number, direction: number): number {
   const to = openMove(state, cell, direction);
   return to >= 0 && isPlain(to) && isExplored(state, to) && !hasToken(state, to) ? to : -1;
 }
 
-/** DQ-VAR-27 and 28 */
+/** DQ-VAR-27: with fewer tokens than heroes; DQ-VAR-28: and a room next to a tower without one. */
 const mayAdd = (state: State): boolean =>
   state.tokens.length < state.heroes.filter(isInside).length && towerRooms(state).length > 0;
 

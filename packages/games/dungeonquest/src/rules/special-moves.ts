@@ -12,6 +12,7 @@ import { appear } from './places.ts';
 
 /** Secret Door, Teleportation Rune and Stasis Rune (DQ-CARD-12, DQ-RUNE-04, DQ-RUNE-08). */
 
+/** A space is entered without walking; with Hero versus Hero that counts as moving in (DQ-VAR-15). */
 export function stepSpecialMove(run: Run, frame: SpecialMoveFrame): void {
   const { state } = run;
   const { seat } = frame;
@@ -79,8 +80,8 @@ export function stepStasis(run: Run, frame: StasisFrame): void {
 }
 
 /**
- * A figure is put on the board from below or after lying unconscious: a new tile is turned as the player likes
- * (DQ-TILE-06), a half is chosen, and the space waits for his next turn (DQ-CAT-12 to 14).
+ * A figure is put on the board from below (DQ-CAT-12) or after lying unconscious. DQ-CAT-14: a new tile is turned as the player likes
+ * (DQ-TILE-06). A half is chosen, and the space is encountered on his next turn, not now (DQ-CAT-13).
  */
 export function stepLand(run: Run, frame: LandFrame): void {
   const { state } = run;

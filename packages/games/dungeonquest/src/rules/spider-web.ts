@@ -9,17 +9,21 @@ import type { State } from '../state.ts';
 import { waitToReturn } from './bridge.ts';
 import { newTest } from './tests.ts';
 
-/** The Spider Web (DQ-ROOM-33 to 37). */
+/** The Spider Web. */
 
 const [withdrawProgram, crossProgram] = roomChoices('spider-web');
 
-/** DEC-WEB: on entering, or because the way back is barred (DQ-ROOM-39). */
+/**
+ * DEC-WEB: on entering withdraw or cross (DQ-ROOM-33), without a way back only cross (DQ-ROOM-37, DQ-RULING-10); or the way back is barred
+ * (DQ-ROOM-39).
+ */
 export function webOptions(state: State, seat: Seat, into: Option[]): void {
   if (frameAt(state, 1, 'turn') !== undefined) into.push(does.wait);
   else if (heroOf(state, seat).from >= 0) into.push(does.withdraw);
   into.push(does.cross);
 }
 
+/** DQ-ROOM-34: who withdraws must go back next turn. */
 export function answerWeb(run: Run, seat: Seat, option: Option): void {
   if (option === does.wait) waitToReturn(run, seat);
   else if (option === does.withdraw) runEffects(run, seat, withdrawProgram, 'room', SPIDER_WEB);
@@ -29,7 +33,7 @@ export function answerWeb(run: Run, seat: Seat, option: Option): void {
   }
 }
 
-/** Op `stuckUntilPassed` */
+/** Op `stuckUntilPassed` (DQ-ROOM-35) */
 export function getStuck(run: Run, seat: Seat): void {
   const hero = heroOf(run.state, seat);
   hero.stuck = 1;

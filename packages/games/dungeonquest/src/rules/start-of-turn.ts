@@ -12,8 +12,8 @@ import { loseLoot } from './loot.ts';
 import { testWebAgain } from './spider-web.ts';
 
 /**
- * Start-of-turn effects (DQ-TURN-04 to 06): kept cards, a lost turn, the web, and what the hero likes to use.
- * He is asked for the order only where there is one.
+ * Start-of-turn effects (DQ-TURN-04): kept cards, also in a lost turn (DQ-RULING-13), the lost turn itself, the web (DQ-RULING-42), and
+ * what the hero likes to use. He is asked for the order only where there is one.
  */
 export function startOfTurn(run: Run, frame: TurnFrame): void {
   const hero = heroOf(run.state, frame.seat);
@@ -24,6 +24,7 @@ export function startOfTurn(run: Run, frame: TurnFrame): void {
   else goOn(frame);
 }
 
+/** DQ-TURN-06: where one of them ended the turn there is no main step. */
 function goOn(frame: TurnFrame): void {
   frame.step = frame.over === 1 ? 'end' : 'main';
 }

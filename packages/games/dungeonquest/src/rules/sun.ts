@@ -4,8 +4,8 @@ import { isInside, push, type Run, rollDie } from '../run.ts';
 import { kill } from './death.ts';
 
 /**
- * The sun moves at the start of each of the first player's turns but the very first, and low on the track a die may
- * shut the towers (DQ-SUN-01 to 06). Says whether that ended the game.
+ * DQ-SUN-01: the sun moves at the start of each of the first player's turns but the very first. DQ-SUN-02: low on the track a die may
+ * shut the towers, DQ-SUN-04: on the last space too, where the sun stays. Says whether that ended the game.
  */
 export function sunStep(run: Run): boolean {
   const { state } = run;

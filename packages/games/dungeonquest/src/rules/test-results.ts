@@ -7,6 +7,7 @@ import { portcullisTested } from './moving.ts';
 import { webTestedAgain } from './spider-web.ts';
 import { attributeName, prepareTest, targetOf, totalOf } from './tests.ts';
 
+/** Settles a test. What lies above the attribute is the fail margin that some texts ask for (DQ-CARD-19). */
 export function stepTest(run: Run, frame: TestFrame): void {
   if (!prepareTest(run, frame)) return;
   const hero = heroOf(run.state, frame.seat);

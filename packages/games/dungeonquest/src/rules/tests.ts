@@ -49,6 +49,7 @@ export function targetOf(hero: Hero, frame: TestFrame): number {
   return attributeOf(hero.hero, frame.attribute) + tokensIn(hero, frame.store);
 }
 
+/** DQ-TEST-02: the dice and what is added to them. */
 export const totalOf = (frame: TestFrame): number => frame.first + frame.second + frame.bonus;
 
 /** DQ-DET-06: rope, rune and penance first, then the roll, the reroll, the Fortune Rune. Says when it is settled. */

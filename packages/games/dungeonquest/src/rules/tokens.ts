@@ -6,7 +6,7 @@ import type { MonsterFrame } from '../frames.ts';
 import type { Run } from '../run.ts';
 import type { State } from '../state.ts';
 
-/** Monster tokens on the board and in the reserve (DQ-MON-05, 06, 10 to 16). A token is kind * 10 + Life. */
+/** Monster tokens on the board and in the reserve. A token is kind * 10 + Life. */
 
 export const kindOfToken = (token: number): number => Math.floor(token / 10);
 export const lifeOfToken = (token: number): number => token % 10;
@@ -52,7 +52,10 @@ export function putToken(state: State, token: number, cell: number, seen: number
   state.tokenSeen.push(seen);
 }
 
-/** After an escape or a death: face down in the room, or back to the reserve from below (DQ-MON-10, DQ-MON-12). */
+/**
+ * After an escape or a death: face down in the room, or back to the reserve from below (DQ-MON-10, DQ-MON-12). Nobody else who is in
+ * the room encounters it now (DQ-MON-17).
+ */
 export function leaveToken(run: Run, frame: MonsterFrame): void {
   if (frame.life === 0) return;
   const { state } = run;

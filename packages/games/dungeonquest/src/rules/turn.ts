@@ -13,7 +13,7 @@ import { fall } from './death.ts';
 import { startOfTurn } from './start-of-turn.ts';
 import { sunStep } from './sun.ts';
 
-/** A turn from the sun to its end (DQ-TURN-01, DQ-TURN-02). */
+/** A turn from the sun to its end (DQ-TURN-01, DQ-TURN-02). It ends when the action with all it caused is resolved (DQ-TURN-11). */
 export function stepTurn(run: Run, frame: TurnFrame): void {
   switch (frame.step) {
     case 'sun':
@@ -39,6 +39,7 @@ export function startTurn(run: Run, seat: Seat): void {
   push(run, { kind: 'turn', seat, step: 'sun', over: 0, acted: 0, lostDone: 0, webDone: 0 });
 }
 
+/** The sun moves before anything else, whether the first player's hero lives (DQ-SUN-05), has left (DQ-EXIT-04) or loses the turn. */
 function beginTurn(run: Run, frame: TurnFrame): void {
   const { state } = run;
   const { seat } = frame;

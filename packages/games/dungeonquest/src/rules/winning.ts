@@ -4,7 +4,7 @@ import type { Hero, State } from '../state.ts';
 import { SOLO } from '../variants.ts';
 import { lootFrom } from './heroes.ts';
 
-/** Who wins (DQ-WIN-03 to 05). */
+/** Who wins. */
 
 /** DQ-WIN-03: what a hero who left brought out; 0 for everybody else. */
 export const goldOf = (hero: Hero): number =>
@@ -19,6 +19,7 @@ function compare(a: Hero, b: Hero): number {
   return out || goldOf(b) - goldOf(a) || bestCard(b) - bestCard(a) || lootCount(b) - lootCount(a);
 }
 
+/** DQ-WIN-05: nobody wins where nobody got out. */
 export function outcome(state: State): Outcome | undefined {
   if (state.over === 0) return undefined;
   const { heroes } = state;

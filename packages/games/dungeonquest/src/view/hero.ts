@@ -62,6 +62,7 @@ export interface LootView {
   readonly gold: number | Hidden;
 }
 
+/** Wounds, kept cards and runes (DQ-RUNE-02) are open to all. */
 export function viewHero(state: State, hero: Hero, seat: Seat, viewer: Viewer): HeroView {
   const chosen = hero.hero >= 0;
   const attribute = (index: number): number => (chosen ? attributeOf(hero.hero, index) : 0);

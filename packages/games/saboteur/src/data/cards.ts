@@ -21,7 +21,7 @@ export type PathCard = {
   readonly count: number;
 };
 
-/** The 40 path cards of the play deck (table 2.3 of the specification). Their place in this list is their number. */
+/** The 40 path cards of the play deck (table 2.3; four vertical straights, SB-RULING-01). Their place in this list is their number. */
 export const PATH_CARDS = [
   { id: 'path-straight-ns', kind: 'connected', open: N | S, count: 4 },
   { id: 'path-straight-ew', kind: 'connected', open: E | W, count: 3 },

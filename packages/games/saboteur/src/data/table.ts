@@ -15,7 +15,7 @@ export interface SeatRow {
   readonly handSize: number;
 }
 
-/** Table 2.6, from 3 players on. There is always one dwarf card more than players. */
+/** Table 2.6, from 3 players on. There is always one dwarf card more than players: with ten all eleven (SB-RULING-25). */
 const SEAT_ROWS: readonly SeatRow[] = [
   { saboteurCards: 1, minerCards: 3, handSize: 6 },
   { saboteurCards: 1, minerCards: 4, handSize: 6 },

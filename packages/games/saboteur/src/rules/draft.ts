@@ -15,7 +15,7 @@ function minerFrom(seats: number, saboteurs: SeatSet, seat: Seat): Seat {
   return miner;
 }
 
-/** SB-GOLD-01 (players only, SB-RULING-03), or SB-VAR-01 with `per-player`. */
+/** SB-GOLD-01, SB-RULING-02: a card for each miner (players only, SB-RULING-03), or SB-VAR-01 with `per-player`. */
 const draftSize = (state: State): number =>
   state.draftPerPlayer ? Math.min(state.seats, DRAFT_LIMIT) : state.seats - countSaboteurs(state.saboteurs);
 

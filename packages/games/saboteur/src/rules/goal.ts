@@ -18,7 +18,7 @@ const GOAL_COLUMN = at(GOAL_SLOTS, 0).x;
 export const goalTurned = (kind: Kind, toward: Sides): number => ((OPEN[kind * 2] as Sides) & toward ? 0 : 1);
 
 /**
- * SB-GOAL-01, SB-GOAL-02: turns up every face-down goal that touches an open side of the card just played, all
+ * SB-GOAL-01, SB-GOAL-02, SB-RULING-11: turns up every face-down goal that touches an open side of the card just played, all
  * together; says whether the treasure was among them. A dead end reaches nothing (SB-RULING-16).
  */
 export function reachGoals(

@@ -11,7 +11,7 @@ const lookedBit = (seat: Seat, slot: number): number => 1 << (seat * 3 + slot);
 /** The goals a seat has looked at this round, as bits. */
 export const lookedAt = (state: State, seat: Seat): number => (state.looked >> (seat * 3)) & 7;
 
-/** SB-MAP-01, SB-RULING-19: any goal that still lies face down; there is always one. */
+/** SB-MAP-01, SB-RULING-19: any goal that still lies face down, looked at before or not (SB-MAP-02); there is always one. */
 export function mapOptions(state: State, into: Option[]): void {
   for (let slot = 0; slot < 3; slot++) if (((state.turnedUp >> slot) & 1) === 0) into.push(mapOption(slot));
 }

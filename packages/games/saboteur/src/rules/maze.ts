@@ -102,14 +102,17 @@ export function layPath(state: State, kind: Kind, cell: Cell, turned: number, se
   if (connected && state.loose > 0 && (demandedOf(here) & ~joiningOf(here)) !== 0) rebuild(state);
 }
 
-/** SB-GOAL-05: a goal turned up becomes a card of the maze; `joined` because a joined card has just reached it. */
+/** SB-GOAL-05, SB-RULING-13: a goal turned up becomes a card of the maze; `joined` because a joined card has just reached it. */
 export function layGoal(state: State, kind: Kind, cell: Cell, turned: number): void {
   state.maze.push(mazeCard(cell, kind, turned, 0, 1));
   // It cannot join a part that was cut off: no connected card beside it is open toward it (SB-RULING-15).
   touchAround(state, cell, OPEN[kind * 2 + turned] as Sides, true);
 }
 
-/** Takes a path card out of the maze; what hangs on it is worked out afresh (SB-ROCK-04, SB-ROCK-05). */
+/**
+ * Takes a path card out of the maze; what hangs on it is worked out afresh (SB-ROCK-04, SB-ROCK-05). All other cards stay where
+ * and how they lie, turned-up goals too (SB-ROCK-06).
+ */
 export function takeOut(state: State, cell: Cell): MazeCard {
   const { maze } = state;
   const index = maze.findIndex((card) => cellOfCard(card) === cell);
@@ -124,7 +127,7 @@ export function takeOut(state: State, cell: Cell): MazeCard {
 const places = new Int16Array(128 * 128);
 const waiting = new Int16Array(64);
 
-/** Works out from the cards alone which are joined to the start, and the rim around them. */
+/** Works out from the cards alone which are joined to the start, and the rim around them. SB-RULING-33: cut-off cards join nothing. */
 export function rebuild(state: State): void {
   const { maze } = state;
   for (let i = 0; i < maze.length; i++) {
@@ -144,7 +147,7 @@ export function rebuild(state: State): void {
   for (const card of maze) places[card >> 11] = 0;
 }
 
-/** SB-PATH-06: marks every connected card that tunnels join to the start. */
+/** SB-PATH-06: marks every connected card that tunnels join to the start, also through a turned-up stone (SB-RULING-14). */
 function spread(maze: MazeCard[]): void {
   maze[0] = (maze[0] as MazeCard) | 1;
   waiting[0] = 0;

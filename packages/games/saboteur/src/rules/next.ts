@@ -5,7 +5,7 @@ import { goldOf, nuggetsOf, outcomeOf } from './final.ts';
 import { NOTHING } from './pick.ts';
 import { startRound } from './round.ts';
 
-/** Notes the round that has ended; then the next one (SB-NEXT-01), or the end of the game (SB-FINAL-01). */
+/** Notes the round that has ended; then the next one (SB-NEXT-01), or after the last (SB-VAR-05) the end of the game (SB-FINAL-01). */
 export function finishRound(state: State, paid: readonly Payment[], rng: Rng, emit: Emit<Event>): void {
   const { finisher, starter, saboteurs, aside, picks } = state;
   let reached = 0;
@@ -27,7 +27,8 @@ export function finishRound(state: State, paid: readonly Payment[], rng: Rng, em
 }
 
 /**
- * SB-NEXT-02: left of whoever played the last path card, wherever that card is now; SB-NEXT-03 where there was none.
+ * SB-NEXT-02, SB-RULING-09: left of whoever played the last path card, wherever that card is now; SB-NEXT-03 where there was
+ * none: left of the round's starting player.
  * SB-VAR-03 (`last-card`): left of whoever had the last turn. That was a turn with a card, a discard included: a pass
  * with an empty hand changes nothing, so no round ends with one.
  */

@@ -29,7 +29,7 @@ import { hasBroken } from './tools.ts';
 /**
  * SB-PATH-03 and SB-PATH-05 for a card with these open sides on a rim cell: it is open exactly where a face-up
  * neighbour asks for it, and one open side touches a card joined to the start. Face-down goals are no neighbours
- * here (SB-PATH-04). Stubs of dead ends count as open (SB-RULING-17), but are never joined (SB-PATH-06).
+ * here (SB-PATH-04, SB-RULING-10). Stubs of dead ends count as open (SB-RULING-17), but are never joined (SB-PATH-06).
  */
 const suits = (open: Sides, faced: Sides, demanded: Sides, joining: Sides): boolean =>
   (open & faced) === demanded && (open & joining) !== 0;
@@ -61,7 +61,7 @@ export function waysOfHand(state: State, seat: Seat): number {
   return ways;
 }
 
-/** Every legal placement of these cards: a walk along the rim, nothing else is looked at. */
+/** Every legal placement of these cards: a walk along the rim of empty cells, so that nothing is covered (SB-PATH-08). */
 export function pathOptions(state: State, ways: number, into: Option[]): void {
   for (const rim of state.rim) {
     let fitting = (FITS[rim & 4095] as number) & ways;

@@ -51,7 +51,7 @@ function payOrder(seats: number, starter: Seat, saboteurs: number): Seat[] {
   );
 }
 
-/** SB-GOLD-05 to SB-GOLD-07: by the number of players who were saboteurs; the card set aside does not count. */
+/** SB-GOLD-05: by the number of players who were saboteurs, not the card set aside (SB-GOLD-06); SB-GOLD-07: none, nobody is paid. */
 export function paySaboteurs(state: State, emit: Emit<Event>): Payment[] {
   const due = at(SABOTEUR_PAY, countSaboteurs(state.saboteurs));
   if (due === 0) emit?.({ rule: 'SB-GOLD-07', public: { type: 'nobody-paid', round: state.round } });

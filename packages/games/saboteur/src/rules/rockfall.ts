@@ -14,12 +14,12 @@ export function canRockfall(state: State): boolean {
   return false;
 }
 
-/** SB-ROCK-01, SB-ROCK-02: every path card on the table, wherever it lies. */
+/** SB-ROCK-01, SB-RULING-04: who plays it chooses among all path cards on the table; SB-ROCK-02: never start or goal. */
 export function rockfallOptions(state: State, into: Option[]): void {
   for (const card of state.maze) if (isPath(card)) into.push(rockfallOption(cellOfCard(card)));
 }
 
-/** SB-ROCK-01: both cards to the discard pile, face up; the gap stays (SB-ROCK-04), so do cut-off cards (SB-ROCK-05). */
+/** SB-ROCK-01, SB-RULING-31: both cards to the discard pile, face up; the gap stays (SB-ROCK-04), so do cut-off cards (SB-ROCK-05). */
 export function playRockfall(state: State, seat: Seat, option: Option, emit: Emit<Event>): void {
   const loose = state.loose;
   const card = takeOut(state, cellIn(option));

@@ -8,7 +8,11 @@ import { layStart } from './maze.ts';
 import { NOTHING } from './pick.ts';
 import { dwarfCards, possibleSaboteurs, rolesOf } from './roles.ts';
 
-/** SB-ROUND-01 to SB-ROUND-06, in this order of chance: dwarf cards, goals, play deck (SB-RND-02 to SB-RND-04). */
+/**
+ * Sets up a round. SB-ROUND-01, SB-RND-02: a dwarf card for each seat, the last one aside. SB-ROUND-03, SB-RND-03: the goals over
+ * their three cells. SB-ROUND-04, SB-RND-04: path and action cards in one draw pile. SB-ROUND-06: no broken tool, no discard. The
+ * generator is asked in this order.
+ */
 export function startRound(state: State, rng: Rng, emit: Emit<Event>): void {
   const dwarves = rng.shuffle(dwarfCards(state.seats, state.allSaboteurs));
   state.saboteurs = 0;

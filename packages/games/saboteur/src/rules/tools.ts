@@ -38,7 +38,7 @@ export function breakOptions(state: State, kind: Kind, into: Option[]): void {
   }
 }
 
-/** SB-REPAIR-01, SB-REPAIR-03: one option for each broken tool that the card shows. */
+/** SB-REPAIR-01, SB-REPAIR-03, SB-RULING-21: one option for each broken tool that the card shows. */
 export function repairOptions(state: State, kind: Kind, into: Option[]): void {
   const tools = TOOL_BITS[kind] as number;
   for (let target = 0; target < state.seats; target++) {

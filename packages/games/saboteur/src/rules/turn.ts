@@ -28,8 +28,8 @@ import { playRockfall, rockfallOptions } from './rockfall.ts';
 import { breakOptions, hasBroken, playBreak, playRepair, repairOptions } from './tools.ts';
 
 /**
- * SB-DEC-01: placements first, then the action cards, then the discards (SB-TURN-03: always all of them); equal
- * cards give each option once. SB-DEC-02: without a card only the pass.
+ * SB-DEC-01: placements first, then the action cards, then the discards (SB-TURN-03, SB-RULING-06: always all of them);
+ * equal cards give each option once. SB-DEC-02: without a card only the pass.
  */
 export function turnOptions(state: State, seat: Seat, into: Option[]): void {
   const { hands, handSize } = state;
@@ -39,7 +39,7 @@ export function turnOptions(state: State, seat: Seat, into: Option[]): void {
     into.push(PASS_OPTION);
     return;
   }
-  // SB-PATH-01: as the tools are now, at the start of the turn.
+  // SB-PATH-01, SB-RULING-20: as the tools are now, at the start of the turn.
   if (!hasBroken(state, seat)) {
     const ways = waysOfHand(state, seat);
     if (ways !== 0) pathOptions(state, ways, into);
@@ -76,7 +76,7 @@ export function playTurn(state: State, seat: Seat, option: Option, rng: Rng, emi
   if (verb === PATH) {
     playPath(state, seat, option, emit);
     if (reachGoals(state, seat, kindIn(option), cellIn(option), turnedIn(option), emit)) {
-      // SB-GOAL-06, SB-RULING-32: at once, before any draw and before SB-END-02 is looked at.
+      // SB-GOAL-06, SB-RULING-32: at once, before any draw (SB-RULING-27) and before SB-END-02 is looked at.
       endRound(state, seat, rng, emit);
       return;
     }
@@ -124,7 +124,7 @@ function draw(state: State, seat: Seat, emit: Emit<Event>): void {
   });
 }
 
-/** SB-END-02, or with `roundEnd = hands-empty` SB-VAR-02; the draw pile is empty. */
+/** SB-END-02, SB-RULING-08: no playable card is left, or with `roundEnd = hands-empty` (SB-VAR-02) no card; the draw pile is empty. */
 function roundIsOver(state: State): boolean {
   if (!state.untilHandsEmpty) return !anyPlayable(state);
   for (const kind of state.hands) if (kind !== NO_CARD) return false;

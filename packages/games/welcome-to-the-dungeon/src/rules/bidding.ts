@@ -24,13 +24,19 @@ export const firstTurnForcesAdd = (s: State): boolean =>
   hasSeat(s.fresh, s.turn) &&
   (s.firstTurnAdd === EACH_PLAYER || s.turn === s.starter);
 
-/** WD-BID-02, WD-BID-05: draw or pass, on the very first turn too. */
+/**
+ * WD-BID-02, WD-BID-05: draw or pass, on the very first turn too (WD-RULING-12). WD-RULING-14: with an empty deck all others pass in
+ * turn, so who drew the last card is left.
+ */
 export function bidOptions(s: State, into: Option[]): void {
   if (mayDraw(s)) into.push(DRAW);
   if (mayPass(s)) into.push(PASS);
 }
 
-/** WD-BID-07, WD-BID-08, WD-BID-09: into the dungeon, or aside under one of the tiles that are left. */
+/**
+ * WD-BID-07, WD-BID-09: into the dungeon, or aside under one of the tiles that are left. WD-BID-08, WD-RULING-15: without a tile only
+ * the dungeon. There is no way back to a pass (WD-RULING-27).
+ */
 export function placeOptions(s: State, into: Option[]): void {
   into.push(ADD);
   if (firstTurnForcesAdd(s)) return;

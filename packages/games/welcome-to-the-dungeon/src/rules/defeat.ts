@@ -24,7 +24,9 @@ const among = (tile: TileSet, ready: TileSet): boolean => (tile & ready) !== 0;
 
 /**
  * WD-DGN-07: the first line that applies to the monster faced defeats it. The order is the rule: it matters
- * for the pact, and for the ring, whose hit points a rogue always gains (WD-RULING-10).
+ * for the pact, and for the ring, whose hit points a rogue always gains (WD-RULING-10). The grail asks for even strength
+ * (WD-RULING-20); a named kind is defeated in every copy (WD-RULING-05), and with `kind` so is the one the axe was used on
+ * (WD-RULING-06).
  */
 export function defeatOf(s: State, kind: Kind): End {
   const ready = readyTiles(s);

@@ -31,7 +31,7 @@ export function startingHp(adventurer: number, tiles: TileSet): number {
 
 /**
  * WD-DGN-01: the one who did not pass goes in. WD-DGN-03: a vorpal blade asks for a kind before the first card;
- * WD-DGN-04: an empty dungeon asks nothing and is a success.
+ * WD-DGN-04, WD-RULING-11: an empty dungeon asks nothing and is a success.
  */
 export function enterDungeon(s: State, rng: Rng, emit: Emit<Event>): void {
   s.runner = firstSeat(s.bidding);
@@ -70,7 +70,10 @@ export function answerName(s: State, kind: Kind, rng: Rng, emit: Emit<Event>): v
   descend(s, rng, emit);
 }
 
-/** Card after card, until the runner must decide or the run ends. Turning up is nobody's decision. */
+/**
+ * Card after card, until the runner must decide or the run ends. Turning up is nobody's decision. WD-RES-01: who is not dead when
+ * the pile is exhausted has succeeded.
+ */
 function descend(s: State, rng: Rng, emit: Emit<Event>): void {
   while (pileOf(s) !== 0) {
     turnUp(s, emit);
@@ -145,7 +148,10 @@ function meet(s: State, rng: Rng, emit: Emit<Event>): boolean {
   return sufferAndGoOn(s, rng, emit);
 }
 
-/** WD-DGN-09: costs nothing. The ring heals at once and without limit (WD-RULING-09); a pact ends with the next monster (WD-DGN-08). */
+/**
+ * WD-DGN-09: costs nothing. The ring heals at once and without limit (WD-RULING-09); a pact acts by itself on the next monster
+ * faced, be it a replacement (WD-RULING-08), and ends with it (WD-DGN-08).
+ */
 function defeat(s: State, end: End, emit: Emit<Event>): void {
   const healed = end === End.ringOfPower ? at(STRENGTH, at(s.cards, s.faced)) : 0;
   s.hp += healed;
@@ -182,7 +188,11 @@ export function answerAxe(s: State, use: boolean, rng: Rng, emit: Emit<Event>): 
   if (sufferAndGoOn(s, rng, emit)) descend(s, rng, emit);
 }
 
-/** WD-DGN-11 to WD-DGN-14; false when the run has ended by death. */
+/**
+ * WD-DGN-11: hit points fall by the strength. WD-RULING-02: death is looked at after every monster; 0 is dead (WD-RULING-18).
+ * WD-DGN-13: without potion the runner is dead and the run over, WD-DGN-14: unless Omnipotence makes him go on. False when the run has
+ * ended.
+ */
 function sufferAndGoOn(s: State, rng: Rng, emit: Emit<Event>): boolean {
   const alive = s.hp > 0;
   const lost = at(STRENGTH, at(s.cards, s.faced));
@@ -214,7 +224,7 @@ function revive(s: State, potion: TileSet, emit: Emit<Event>): void {
   emit?.(toAll('WD-DGN-12', { type: 'potion', seat: s.runner, tile: tileId(potion), hp: s.hp }));
 }
 
-/** WD-RES-02: asked of a dead runner whose pile is exhausted, who therefore has Omnipotence. */
+/** WD-RES-02, WD-RULING-07: asked of a dead runner whose pile is exhausted, who therefore has Omnipotence. */
 function savedByOmnipotence(s: State, emit: Emit<Event>): boolean {
   const saved = allDifferent(s);
   emit?.(toAll('WD-RES-02', { type: 'omnipotence', seat: s.runner, saved }));

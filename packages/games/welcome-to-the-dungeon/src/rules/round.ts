@@ -6,7 +6,7 @@ import { type Event, toAll } from '../events.ts';
 import { NONE, Phase, type State } from '../state.ts';
 
 /**
- * The start of every round. WD-ROUND-01: the adventurer with all six tiles; WD-ROUND-02, WD-NEXT-01: all 13
+ * The start of every round. WD-ROUND-01: the adventurer with all six tiles; WD-ROUND-02, WD-RND-02, WD-NEXT-01: all 13
  * monsters in one shuffled deck, laid out in a fixed order first so that only the generator decides; WD-ROUND-03: an empty dungeon;
  * WD-ROUND-04: everybody alive bids and has no monster in front; WD-ROUND-05: the starting player is on turn.
  */

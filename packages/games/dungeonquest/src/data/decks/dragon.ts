@@ -1,6 +1,6 @@
 import type { CardRow } from '../card-row.ts';
 
-/** The dragon deck (specification 2.8), 8 cards. */
+/** The dragon deck (specification 2.8), 8 cards. DQ-DRG-02: Sleeping gives two treasure cards and ends the turn. */
 export const dragonDeck = [
   {
     id: 'dragon-sleeping',

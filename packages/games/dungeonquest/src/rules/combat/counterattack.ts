@@ -10,7 +10,7 @@ import { attackTotal, drawCombatCard, firstCard, firstType, fromHand } from './c
 import { cardId, cardIds, handOf, other, playedBy } from './opening.ts';
 import { startPower } from './powers.ts';
 
-/** Step 3, the counterattack (DQ-CMB-09 to 14). `frame.side` holds the sides that have declined, as bits. */
+/** Step 3, the counterattack; the hero is asked first (DQ-RULING-27). `frame.side` holds the sides that have declined, as bits. */
 export function stepCounter(run: Run, frame: CombatFrame): void {
   const { combat } = run.state;
   for (const side of [0, 1] as const) {
@@ -29,8 +29,9 @@ export function stepCounter(run: Run, frame: CombatFrame): void {
 }
 
 /**
- * A side may counterattack while its total is not above the other's, its first card answers the other's first card
- * and is not cancelled; one side only, never against a counterattack (DQ-CMB-12).
+ * DQ-CMB-09: a side may counterattack while its total is not above the other's, its first card answers the other's first card
+ * and is not cancelled; one side only, never against a counterattack (DQ-CMB-12). No card answers its own type, so equal types with
+ * equal totals are a stalemate at once (DQ-CMB-14).
  */
 export function mayCounter(combat: Combat, side: Side): boolean {
   if (combat.countered >= 0 && combat.countered !== side) return false;
@@ -49,7 +50,7 @@ export const fits = (combat: Combat, side: number, card: number): boolean =>
 /** The side that is being asked: the seat may be one side only. */
 const sideOf = (state: State, seat: Seat): Side => (state.combat.players[0] === seat ? 0 : 1);
 
-/** DEC-COUNTER */
+/** DEC-COUNTER: also where the cards cannot bring him above (DQ-CMB-13). */
 export function counterOptions(state: State, seat: Seat, into: Option[]): void {
   const { combat } = state;
   const side = sideOf(state, seat);
@@ -76,7 +77,7 @@ export function answerCounter(run: Run, seat: Seat, option: Option): void {
   startPower(run, side, card, false);
 }
 
-/** DQ-SOLO-04: five cards are turned up; fitting ones are played in that order, if they can bring the monster above. */
+/** DQ-SOLO-04, DQ-RULING-16: five cards are turned up; fitting ones are played in that order, if they can bring the monster above. */
 function automatonCounters(run: Run): void {
   const { combat } = run.state;
   const turned: number[] = [];

@@ -15,7 +15,7 @@ import { attackTotal } from './cards.ts';
 import { cardIds, closeCombat, fighter, other, pileOf, playedBy } from './opening.ts';
 import { startEntry } from './powers.ts';
 
-/** Step 4, damage (DQ-CMB-15 to 21). */
+/** Step 4, damage: the higher total wins the round (DQ-CMB-15). */
 export function stepDamage(run: Run, frame: CombatFrame): void {
   const { state } = run;
   const { combat } = state;
@@ -41,7 +41,7 @@ export function stepDamage(run: Run, frame: CombatFrame): void {
   else if (mayFlee(state)) ask(run, 'DEC-FLEE-ROUND', at(combat.players, 0));
 }
 
-/** DQ-CMB-18 */
+/** DQ-CMB-18: all cards go to the combat stack (DQ-RULING-01), none is damage. */
 function stalemate(run: Run, totals: readonly number[]): void {
   const { combat } = run.state;
   run.emit?.(told('DQ-CMB-18', { type: 'stalemate', totals }));
@@ -118,6 +118,7 @@ export function tellDamage(run: Run, side: number, cards: readonly number[]): vo
   );
 }
 
+/** DQ-CMB-20: a card of damage is a wound. */
 const isDead = (state: State, side: number): boolean => {
   const damage = pileOf(state.combat, side).length;
   const hero = fighter(state, side);

@@ -85,7 +85,7 @@ export function openDuel(run: Run, attacker: Seat, defender: Seat): void {
   run.emit?.(told('DQ-VAR-11', { type: 'combat', seat: attacker, opponent: defender }));
 }
 
-/** DQ-CMB-24: power cards to their owners, combat cards to the deck, which is shuffled. */
+/** DQ-CMB-24: power cards to their owners, combat cards to the deck, which is shuffled. A monster's damage is gone with them (DQ-MON-13). */
 export function closeCombat(run: Run): void {
   const { combat } = run.state;
   /* A deck that ran out may have taken power cards in (DQ-CMB-02, DQ-CMB-25). */

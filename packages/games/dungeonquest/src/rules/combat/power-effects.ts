@@ -47,7 +47,7 @@ export function ifOwnType(run: Run, frame: EffectsFrame, effect: EffectOf<'ifOwn
     runInner(run, frame, programOf(effect.do));
 }
 
-/** DQ-RULING-36: the printed value of the first card counts. */
+/** DQ-RULING-36: the printed value of the first card counts, and only that card can be cancelled (DQ-RULING-47). */
 export function cancelOpponentIf(run: Run, frame: EffectsFrame, attackAtLeast: number): void {
   const card = firstCard(run.state.combat, other(sideOf(frame)));
   if (card >= 0 && at(attackOf, card) >= attackAtLeast) cancelOpponentCard(run, frame);

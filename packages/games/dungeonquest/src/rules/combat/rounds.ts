@@ -59,7 +59,10 @@ export function stepCombat(run: Run, frame: CombatFrame): void {
   }
 }
 
-/** What held for one round is over; what was promised for this one begins (DQ-CMB-06). */
+/**
+ * What held for one round is over; what was promised for this one begins (DQ-CMB-06). With the automaton nobody takes a power card
+ * (DQ-RULING-15), so abilities that speak of them do nothing (DQ-SOLO-07).
+ */
 function beginRound(run: Run, frame: CombatFrame): void {
   const { combat } = run.state;
   combat.round++;

@@ -1,0 +1,111 @@
+import { die } from '@mazmorra/testkit';
+import { describe, expect, test } from 'vitest';
+import { cell, type GivenHero, given, givenCombat } from '../given.ts';
+import { rooms } from '../under.ts';
+
+describe('death can wait', () => {
+  const pit = (more: Partial<GivenHero>) =>
+    given({
+      heroes: [
+        { hero: 'lindel', at: [4, 3], ...more },
+        { hero: 'krutzbeck', at: [9, 7] },
+      ],
+      rooms: [rooms[0], rooms[2]],
+      variants: { 'death-can-wait': true },
+      next: { tiles: ['tile-bottomless-pit-01'], search: ['search-empty'] },
+    });
+
+  test('DQ-VAR-40 he rolls a die and discards that many Loot cards of his choice', () => {
+    const table = pit({ loot: ['search-gold-10', 'search-gold-60', 'search-gold-70'] })
+      .answer(0, 'move:5-3', die(6), die(6))
+      .answer(0, 'no', die(2));
+    expect(table.decision(0)).toBe('DEC-WAIT-LOOT');
+    expect(table.options(0)).toHaveLength(3);
+    table.answer(0, 'loot:search-gold-10').answer(0, 'loot:search-gold-60');
+    expect(table.view(0).heroes[0]?.loot).toMatchObject([{ card: 'search-gold-70' }]);
+  });
+
+  test('DQ-EX-58 Lindel with 2 wounds and 3 Loot cards fails in a pit and rolls 2: two cards, one wound, the turn is over', () => {
+    const table = pit({ loot: ['search-gold-10', 'search-gold-60', 'search-gold-70'], with: { wounds: 2 } });
+    table
+      .answer(0, 'move:5-3', die(6), die(6))
+      .answer(0, 'no', die(2))
+      .answer(0, 'loot:search-gold-10')
+      .answer(0, 'loot:search-gold-60');
+    expect(table.hero(0)).toMatchObject({ fate: 'inside', wounds: 1, cell: cell([5, 3]) });
+    expect(table.awaited).toEqual([1]);
+  });
+
+  test('DQ-VAR-41 half of his wounds, rounded up, are removed and his turn ends', () => {
+    const table = pit({ with: { wounds: 5 } })
+      .answer(0, 'move:5-3', die(6), die(6))
+      .answer(0, 'no', die(1));
+    expect(table.hero(0)).toMatchObject({ fate: 'inside', wounds: 2 });
+    expect(table.awaited).toEqual([1]);
+  });
+
+  test('DQ-VAR-42 walled in he goes to an adjacent space of his choice by the rules for leaving the catacombs', () => {
+    const table = given({
+      heroes: [
+        { hero: 'tatianna', at: [4, 3], with: { searches: 1, walledSearches: 1 } },
+        { hero: 'krutzbeck', at: [9, 7] },
+      ],
+      rooms: [
+        { at: [4, 3], tile: 'tile-chamber-43', entry: 'west' },
+        { at: [3, 3], tile: 'tile-chamber-44', entry: 'west' },
+        rooms[2],
+      ],
+      variants: { 'death-can-wait': true },
+      next: { search: ['search-empty'], tiles: ['tile-chamber-05'] },
+    });
+    table.answer(0, 'search', die(1));
+    expect(table.decision(0)).toBe('DEC-WAIT-SPACE');
+    expect([...table.options(0)].sort()).toEqual(['to:3-3', 'to:4-2', 'to:4-4', 'to:5-3']);
+    table.answer(0, 'to:3-3');
+    expect(table.hero(0)).toMatchObject({ cell: cell([3, 3]), pending: 1, fate: 'inside' });
+  });
+
+  test('DQ-VAR-43 felled by a monster its token is placed and he goes to entered-from as if he had escaped', () => {
+    const table = givenCombat(
+      {
+        heroes: [
+          { hero: 'lindel', at: [4, 3], from: [5, 3], with: { wounds: 14 } },
+          { hero: 'krutzbeck', at: [9, 7] },
+        ],
+        rooms,
+        variants: { 'death-can-wait': true },
+      },
+      { monster: 'skeleton', life: 3, hand: ['slash'], monsterHand: ['inferno'] },
+    );
+    table.answer(0, 'card:combat-slash').answer(1, 'card:combat-inferno', die(1));
+    expect(table.hero(0)).toMatchObject({ fate: 'inside', cell: cell([5, 3]), pending: 1 });
+    expect(table.view(0).tokens).toMatchObject([{ monster: 'skeleton', cell: cell([4, 3]) }]);
+  });
+
+  test('DQ-EX-59 Challara with 6 wounds takes 7 from the dragon: 6 left, she still retreats', () => {
+    const table = given({
+      heroes: [
+        { hero: 'challara-and-brightblaze', at: [6, 4], with: { wounds: 6 } },
+        { hero: 'krutzbeck', at: [9, 7] },
+      ],
+      rooms: [rooms[2]],
+      variants: { 'death-can-wait': true },
+      next: { dragon: ['dragon-rage'], tiles: ['tile-chamber-05'] },
+    });
+    table.answer(0, 'draw-dragon', die(3), die(4), die(1));
+    expect(table.hero(0).wounds).toBe(6);
+    table.answer(0, 'to:6-3');
+    expect(table.told).toContain('dragon-cards-back');
+  });
+
+  test('DQ-VAR-44 the sunset still kills', () => {
+    const table = given({
+      heroes: [{ hero: 'tatianna' }],
+      variants: { 'death-can-wait': true },
+      withSun: true,
+      sun: 29,
+      fates: [die(1)],
+    });
+    expect(table.hero(0).fate).toBe('dead');
+  });
+});
