@@ -1,9 +1,11 @@
-// Which package may import which. Arrows point one way: games → kernel; bots → kernel, games; protocol → kernel;
-// server → kernel, games, bots, protocol; web → the same; the command line and the benches stand above them all.
+// Which package may import which. Arrows point one way: games → kernel; bots → kernel, games; catalogue → kernel, games, bots;
+// protocol → kernel; server → kernel, catalogue, bots, protocol; web → the same and, in the folder of a game, that game; the command
+// line and the benches stand above them all. Who needs "all games" asks the catalogue and names none.
 const PACKAGES = {
   kernel: '^packages/kernel/',
   games: '^packages/games/',
   bots: '^packages/bots/',
+  catalogue: '^packages/catalogue/',
   protocol: '^packages/protocol/',
   server: '^packages/server/',
   web: '^packages/web/',
@@ -17,12 +19,13 @@ const MAY_IMPORT = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel', 'games'],
+  catalogue: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
-  server: ['kernel', 'games', 'bots', 'protocol'],
-  web: ['kernel', 'games', 'bots', 'protocol'],
-  cli: ['kernel', 'games', 'bots', 'protocol', 'server', 'bench'],
+  server: ['kernel', 'catalogue', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'catalogue', 'bots', 'protocol'],
+  cli: ['kernel', 'catalogue', 'bots', 'protocol', 'server', 'bench'],
   testkit: ['kernel'],
-  bench: ['kernel', 'games', 'bots', 'protocol', 'server'],
+  bench: ['kernel', 'games', 'catalogue', 'bots', 'protocol', 'server'],
 };
 
 /** The packages that run in a browser too, or must not know where they run. */
@@ -31,8 +34,8 @@ const ANYWHERE = '^packages/(kernel|games/[^/]+|protocol)/src/';
 const arrowsOf = (name) => ({
   name: `${name}-imports-only-what-it-may`,
   severity: 'error',
-  // Tests may use the testkit and whatever they compare with.
-  from: { path: PACKAGES[name], pathNot: '/test/' },
+  // Tests and scripts may use the testkit, the catalogue and whatever they compare with.
+  from: { path: PACKAGES[name], pathNot: '/(test|scripts)/' },
   to: {
     path: '^(packages|bench|e2e|scripts)/',
     pathNot: [name, ...MAY_IMPORT[name]].map((other) => PACKAGES[other]),
@@ -53,6 +56,34 @@ export default {
       severity: 'error',
       from: { path: '^packages/games/[^/]+/src/', pathNot: '/src/text/' },
       to: { path: '/src/text/' },
+    },
+    {
+      name: 'facts-load-nothing',
+      comment: 'A page reads the facts of all games at its first load.',
+      severity: 'error',
+      from: { path: '^packages/(games/[^/]+|catalogue)/src/facts\\.ts$' },
+      to: { pathNot: ['/src/facts\\.ts$', '^packages/kernel/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'shell-of-the-page-names-no-game',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/games/[^/]+/' },
+      to: { path: '^packages/games/' },
+    },
+    {
+      name: 'screen-of-a-game-shows-that-game',
+      severity: 'error',
+      from: { path: '^packages/web/src/games/([^/]+)/' },
+      to: {
+        path: '^packages/(?:games|web/src/games)/',
+        pathNot: '^packages/(?:games/$1/|web/src/games/(?:$1/|[^/]+$))',
+      },
+    },
+    {
+      name: 'knowledge-of-a-game-is-of-that-game',
+      severity: 'error',
+      from: { path: '^packages/bots/src/games/([^/]+)/' },
+      to: { path: '^packages/(?:games|bots/src/games)/', pathNot: '^packages/(?:games|bots/src/games)/$1/' },
     },
     {
       name: 'runs-anywhere-so-nothing-of-node',

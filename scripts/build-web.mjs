@@ -15,6 +15,7 @@ const SOURCES = [
   'packages/kernel',
   'packages/games',
   'packages/bots',
+  'packages/catalogue',
   'packages/protocol',
   'packages/web',
   'docs/rules',

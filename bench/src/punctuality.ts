@@ -1,5 +1,7 @@
-import { type GameId, gameOf, thought } from '@mazmorra/bots';
-import { nodePool } from '@mazmorra/bots/node';
+import { thought } from '@mazmorra/bots';
+import type { GameId } from '@mazmorra/catalogue';
+import { gameOf } from '@mazmorra/catalogue/loaded';
+import { botPool } from '@mazmorra/catalogue/node';
 import { completeVariants, FastRng, firstSeat, type Option } from '@mazmorra/kernel';
 
 /** How long a master's answers took beyond their budget, on a quiet table and a thread of its own. */
@@ -15,7 +17,7 @@ const budgetMs = 50;
 
 /** Lets a master answer along a game that others play by chance, and looks at the clock. */
 export async function measurePunctuality(id: GameId, seats: number, seconds: number): Promise<Punctuality> {
-  const pool = nodePool(1);
+  const pool = botPool(1);
   const game = gameOf(id);
   const rng = new FastRng('punctuality');
   const late: number[] = [];

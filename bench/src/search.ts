@@ -1,4 +1,6 @@
-import { botFor, type GameId, gameOf, seatInput } from '@mazmorra/bots';
+import { seatInput } from '@mazmorra/bots';
+import type { GameId } from '@mazmorra/catalogue';
+import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import { at, completeVariants, FastRng, firstSeat, type Option } from '@mazmorra/kernel';
 
 export interface SearchFigures {

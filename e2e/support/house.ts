@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allGames } from '../../packages/server/src/games.ts';
+import { allGames } from '../../packages/catalogue/src/loaded.ts';
 import { openStorage, type StoragePlace } from '../../packages/server/src/storage/index.ts';
 import { Victim } from '../../packages/server/test/faults/victim.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from '../../packages/server/test/postgres.ts';

@@ -3,6 +3,8 @@
  * between adventurers, and one between adventurers for every value of a variant that no record names yet. Files that exist are never touched.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type GameId, gameIds } from '@mazmorra/catalogue';
+import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import {
   type AnyGame,
   completeVariants,
@@ -20,7 +22,6 @@ import {
   type VariantValue,
 } from '@mazmorra/kernel';
 import { playGame } from '../src/arena/play.ts';
-import { botFor, type GameId, gameIds, gameOf } from '../src/registry.ts';
 
 /** For each seat count, with the defaults of the day. */
 const ADVENTURERS_GAMES = 3;

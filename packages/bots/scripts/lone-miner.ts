@@ -19,7 +19,7 @@ import {
   verbOf,
 } from '@mazmorra/saboteur';
 import { distances } from '../src/games/saboteur/maze.ts';
-import { saboteurWits } from '../src/games/saboteur/wits.ts';
+import { wits as saboteurWits } from '../src/games/saboteur/wits.ts';
 
 const rounds = Number(process.argv[2] ?? 2000);
 const searching = process.argv[3] === 'search';

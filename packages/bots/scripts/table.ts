@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { botPool } from '@mazmorra/catalogue/node';
 import type { Match } from '../src/arena/arena.ts';
 import {
   pairs,
@@ -16,8 +17,7 @@ import {
   withTable,
 } from '../src/arena/table.ts';
 import type { Budget } from '../src/bot.ts';
-import { nodePool, runMatch } from '../src/node.ts';
-import { type GameId, gameIds } from '../src/registry.ts';
+import { runMatch } from '../src/node.ts';
 
 const page = new URL('../../../docs/bots.md', import.meta.url);
 const store = new URL('../../../docs/bots.json', import.meta.url);
@@ -34,13 +34,15 @@ const { values } = parseArgs({
   },
 });
 
-const budgetFor = (game: GameId): Budget => {
+const budgetFor = (game: string): Budget => {
   if (values.ms !== undefined) return { ms: Number(values.ms) };
-  return { iterations: values.iterations === undefined ? usualIterations[game] : Number(values.iterations) };
+  return {
+    iterations: values.iterations === undefined ? (usualIterations[game] ?? 100) : Number(values.iterations),
+  };
 };
 
-const matches = gameIds.flatMap((game) =>
-  seatsMeasured[game].flatMap((seats) =>
+const matches = Object.entries(seatsMeasured).flatMap(([game, counts]) =>
+  counts.flatMap((seats) =>
     pairs.map(
       ([challenger, field]): Match => ({
         game,
@@ -64,14 +66,14 @@ const wanted = matches.filter(
 const save = (rows: readonly Row[]): void => {
   writeFileSync(store, `${JSON.stringify(rows, undefined, 1)}\n`);
   let text = readFileSync(page, 'utf8');
-  for (const game of gameIds) text = withTable(text, game, rows);
+  for (const game of Object.keys(seatsMeasured)) text = withTable(text, game, rows);
   writeFileSync(page, text);
 };
 
 /** Read anew for every line: other runs may have added theirs meanwhile. */
 const kept = (): Row[] => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : []);
 
-const pool = nodePool();
+const pool = botPool();
 for (const match of wanted) {
   const label = `${match.game} ${match.seats} seats, ${match.challenger} among ${match.field}s`;
   const result = await runMatch(pool, match, (done, of) => {

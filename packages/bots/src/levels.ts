@@ -15,6 +15,8 @@ export interface Wits<S, V, E> {
   /** What a master knows beyond that, if anything: for its own seat, while others are thought to play as the expert says. */
   master?(): Expert<S, V, E>;
   readonly search?: Partial<SearchSettings>;
+  /** No knowledge of the game at all, see `plainWits`: advice is chance, so only searching makes a level better. */
+  readonly plain?: boolean;
 }
 
 export const defaultBudget: Budget = { ms: 200 };
@@ -30,9 +32,9 @@ export function createBot<S, V, E>(
     case 'novice':
       return novice(wits.expert());
     case 'adventurer':
-      return adventurer(wits.expert());
+      return wits.plain ? searcher(wits, level, shortSearch) : adventurer(wits.expert());
     case 'master':
-      return master(wits, budget);
+      return searcher(wits, level, (asked) => asked ?? budget);
   }
 }
 
@@ -66,14 +68,21 @@ function follow<S, V, E>(expert: Expert<S, V, E>, input: SeatInput<S, V, E>, rng
   return reason === undefined ? { option } : { option, reason };
 }
 
-function master<S, V, E>(wits: Wits<S, V, E>, usual: Budget): Bot<S, V, E> {
+/** Where there is no advice to follow, an adventurer looks ahead a little. */
+const shortSearch = (): Budget => ({ iterations: 40 });
+
+function searcher<S, V, E>(
+  wits: Wits<S, V, E>,
+  level: Level,
+  budgetFor: (asked?: Budget) => Budget,
+): Bot<S, V, E> {
   const settings: SearchSettings = { ...defaultSettings, ...wits.search };
   const expert = wits.master?.() ?? wits.expert();
   const tree = new Tree(1 << 15, 1 << 18);
-  const think = (input: SeatInput<S, V, E>, rng: FastRng, budget = usual) =>
-    new Search(input, expert, tree, budget, rng, settings);
+  const think = (input: SeatInput<S, V, E>, rng: FastRng, asked?: Budget) =>
+    new Search(input, expert, tree, budgetFor(asked), rng, settings);
   return {
-    level: 'master',
+    level,
     think,
     choose(input, rng) {
       const thinking = think(input, rng);

@@ -3,11 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { concludeMatch, dealsOf, fieldAloneOf, type Match, type MatchResult } from './arena/arena.ts';
 import { Pool, type Thread } from './threads/pool.ts';
 
-/** A pool of worker threads. A bundled server names the file its bundler made of `threads/node-worker.ts`. */
-export function nodePool(
-  size = availableParallelism(),
-  file = new URL('./threads/node-worker.ts', import.meta.url),
-): Pool {
+/** A pool of worker threads, each running `file`, which calls `serveThread` with the games it can load. */
+export function nodePool(file: URL, size = availableParallelism()): Pool {
   return new Pool(size, () => nodeThread(file));
 }
 

@@ -11,7 +11,8 @@ export interface WebWorker {
 
 /**
  * The same pool in a browser. The caller makes the workers, so that its bundler sees the file:
- * `webPool(1, () => new Worker(new URL('@mazmorra/bots/worker', import.meta.url), { type: 'module' }))`.
+ * `webPool(1, () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }))`. The file calls
+ * `serveWebWorker` with the games it can load.
  */
 export const webPool = (size: number, make: () => WebWorker): Pool => new Pool(size, () => webThread(make()));
 

@@ -1,3 +1,4 @@
+import type { LoadPlayable } from './playable.ts';
 import type { FromWorker, ToWorker } from './threads/messages.ts';
 import { serve } from './threads/serve.ts';
 
@@ -13,15 +14,17 @@ interface WebWorkerScope {
 }
 declare const self: WebWorkerScope;
 
-/** Lets waiting messages in; a timer would be slowed down by the browser. */
-const channel = new self.MessageChannel();
-const waiting: (() => void)[] = [];
-channel.port1.onmessage = () => waiting.shift()?.();
-const pause = () =>
-  new Promise<void>((resolve) => {
-    waiting.push(resolve);
-    channel.port2.postMessage(undefined);
-  });
-
-const receive = serve((message) => self.postMessage(message), pause);
-self.addEventListener('message', (event) => receive(event.data));
+/** Answers what a pool asks of this web worker. */
+export function serveWebWorker(load: LoadPlayable): void {
+  // Lets waiting messages in between two slices; a timer would be slowed down by the browser.
+  const channel = new self.MessageChannel();
+  const waiting: (() => void)[] = [];
+  channel.port1.onmessage = () => waiting.shift()?.();
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      channel.port2.postMessage(undefined);
+    });
+  const receive = serve(load, (message) => self.postMessage(message), pause);
+  self.addEventListener('message', (event) => receive(event.data));
+}

@@ -1,11 +1,13 @@
+import { gameIds } from '@mazmorra/catalogue';
+import { botFor, gameOf, playableOf } from '@mazmorra/catalogue/loaded';
+import { botPool } from '@mazmorra/catalogue/node';
 import { at } from '@mazmorra/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dealsOf, type Match, playDeal, playMatch } from '../src/arena/arena.ts';
 import { intervalOf, ratioOf, shareOf } from '../src/arena/interval.ts';
 import { playGame } from '../src/arena/play.ts';
 import { levels } from '../src/bot.ts';
-import { nodePool, runMatch } from '../src/node.ts';
-import { botFor, gameIds, gameOf } from '../src/registry.ts';
+import { runMatch } from '../src/node.ts';
 
 const match: Match = {
   game: 'welcome-to-the-dungeon',
@@ -17,28 +19,29 @@ const match: Match = {
   budget: { iterations: 20 },
 };
 
-const pool = nodePool(2);
+const welcome = playableOf('welcome-to-the-dungeon');
+const pool = botPool(2);
 afterAll(() => pool.close());
 
 test('a match plays whole rounds of seats: 100 games at 3 seats become 34 deals', () => {
   expect(dealsOf(match)).toBe(34);
-  expect(playMatch(match).games).toBe(102);
+  expect(playMatch(welcome, match).games).toBe(102);
 });
 
 test('all victories of a deal go to the challenger or to the others', () => {
   for (let deal = 0; deal < 5; deal++) {
-    const { wins, others } = playDeal(match, deal);
+    const { wins, others } = playDeal(welcome, match, deal);
     expect(wins + others).toBeCloseTo(match.seats);
   }
 });
 
 test('the same seed gives the same result, on one thread or on several', async () => {
-  expect(await runMatch(pool, match)).toEqual(playMatch(match));
-  expect(playMatch({ ...match, seed: 'another' })).not.toEqual(playMatch(match));
+  expect(await runMatch(pool, match)).toEqual(playMatch(welcome, match));
+  expect(playMatch(welcome, { ...match, seed: 'another' })).not.toEqual(playMatch(welcome, match));
 });
 
 test('a level among its equals gets the fair share exactly: every seat of every deal is taken once', () => {
-  const { challenger } = playMatch({ ...match, challenger: 'random' });
+  const { challenger } = playMatch(welcome, { ...match, challenger: 'random' });
   expect(challenger.fairShare).toBeCloseTo(1 / 3);
   expect(challenger.mean).toBeGreaterThan(challenger.fairShare - 0.12);
   expect(challenger.mean).toBeLessThan(challenger.fairShare + 0.12);
@@ -46,11 +49,11 @@ test('a level among its equals gets the fair share exactly: every seat of every 
 
 test('where rounds are won by sides every round of the challenger counts once, in its role', () => {
   const saboteur: Match = { ...match, game: 'saboteur', seats: 5, games: 10 };
-  const { sides, fieldSides } = playDeal(saboteur, 0);
+  const { sides, fieldSides } = playDeal(playableOf('saboteur'), saboteur, 0);
   for (const tallies of [sides, fieldSides]) {
     expect((tallies?.miner.rounds ?? 0) + (tallies?.saboteur.rounds ?? 0)).toBe(5 * 3);
   }
-  const { challenger, field } = playMatch({ ...saboteur, challenger: 'random' });
+  const { challenger, field } = playMatch(playableOf('saboteur'), { ...saboteur, challenger: 'random' });
   // Miners who answer by chance do not reach the treasure.
   expect(challenger.sides?.saboteur.mean).toBeGreaterThan(0.9);
   expect(field.sides?.miner.mean).toBeLessThan(0.1);

@@ -1,3 +1,5 @@
+import { type GameId, gameIds } from '@mazmorra/catalogue';
+import { botFor, gameOf, witsOf } from '@mazmorra/catalogue/loaded';
 import {
   type AnyGame,
   at,
@@ -11,7 +13,6 @@ import { type State, welcomeToTheDungeon } from '@mazmorra/welcome-to-the-dungeo
 import { describe, expect, test } from 'vitest';
 import { type AnyBot, levels } from '../src/bot.ts';
 import { seatInput } from '../src/input.ts';
-import { botFor, type GameId, gameIds, gameOf, witsOf } from '../src/registry.ts';
 import { type Heard, listen, seatCounts } from './helpers.ts';
 
 /** Visits decisions along whole games, one in `every`, with the events each seat was told. */

@@ -1,3 +1,4 @@
+import { playableOf } from '@mazmorra/catalogue/loaded';
 import { expect, test } from 'vitest';
 import { playMatch } from '../src/arena/arena.ts';
 import { rowOf, withRow, withTable } from '../src/arena/table.ts';
@@ -11,7 +12,7 @@ const match = {
   seed: 'table test',
   budget: { iterations: 5 },
 } as const;
-const row = rowOf(playMatch(match), '2026-01-02');
+const row = rowOf(playMatch(playableOf(match.game), match), '2026-01-02');
 const page =
   'before\n<!-- table welcome-to-the-dungeon -->\nold\n<!-- end of table welcome-to-the-dungeon -->\nafter\n';
 

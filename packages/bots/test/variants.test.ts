@@ -1,7 +1,8 @@
+import { gameIds } from '@mazmorra/catalogue';
+import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import type { VariantSpec, VariantValue } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../src/arena/play.ts';
-import { botFor, gameIds, gameOf } from '../src/registry.ts';
 
 const cases = (variants: readonly VariantSpec[]): [string, VariantValue, VariantSpec][] =>
   variants.flatMap((variant) =>

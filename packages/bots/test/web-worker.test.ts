@@ -1,4 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
+import { loadPlayable } from '@mazmorra/catalogue/load';
 import { completeVariants, FastRng } from '@mazmorra/kernel';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { expect, test } from 'vitest';
@@ -22,7 +23,8 @@ async function fakeWorker(): Promise<WebWorker> {
         inside.push(listener),
     },
   });
-  await import('../src/worker.ts');
+  const { serveWebWorker } = await import('../src/worker.ts');
+  serveWebWorker(loadPlayable);
   return {
     postMessage: (message) => later(inside, message),
     addEventListener: (type: 'message' | 'error', listener: never) => {

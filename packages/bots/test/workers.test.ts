@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { botPool } from '@mazmorra/catalogue/node';
 import { completeVariants, FastRng } from '@mazmorra/kernel';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Budget } from '../src/bot.ts';
-import { nodePool } from '../src/node.ts';
 import type { FromWorker, ToWorker } from '../src/threads/messages.ts';
 import { Pool, type Thread } from '../src/threads/pool.ts';
 import { thought } from '../src/threads/thought.ts';
 
-const pool = nodePool(2);
+const pool = botPool(2);
 const rng = new FastRng('workers');
 const state = game.setup(4, completeVariants(game, 4, {}), rng);
 const ask = (budget: Budget, level: 'master' | 'adventurer' = 'master') =>

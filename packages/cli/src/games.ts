@@ -1,9 +1,7 @@
-import { type GameId, gameIds, isGameId } from '@mazmorra/bots';
+import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import {
   type AnyGame,
   completeVariants,
-  type GameText,
-  type GameTexts,
   type Language,
   StartError,
   type VariantSpec,
@@ -18,20 +16,7 @@ export function requireGameId(id: string): GameId {
   throw new UsageError(`unknown game ${JSON.stringify(id)}: allowed are ${listed(gameIds)}`);
 }
 
-/** Loaded when asked for: nobody waits for the words of four games to count the answers of one. */
-const TEXTS: Readonly<Record<GameId, () => Promise<{ readonly text: GameTexts<never> }>>> = {
-  'dungeon-raiders': () => import('@mazmorra/dungeon-raiders/text'),
-  'welcome-to-the-dungeon': () => import('@mazmorra/welcome-to-the-dungeon/text'),
-  saboteur: () => import('@mazmorra/saboteur/text'),
-  dungeonquest: () => import('@mazmorra/dungeonquest/text'),
-};
-
-/** The words of a game. Its events are opaque here: whoever tells a game hands its text nothing but its own events. */
-export async function textOf(id: GameId, language: Language): Promise<GameText<unknown>> {
-  return (await TEXTS[id]()).text[language] as GameText<unknown>;
-}
-
-/** Four where the game allows it: the seat count that every one of the games is at home with. */
+/** Four where the game allows it. */
 export function seatsFor({ id, seats }: AnyGame, flag: string | undefined): number {
   const usual = Math.min(Math.max(4, seats.min), seats.max);
   try {

@@ -1,4 +1,4 @@
-import { gameIds } from '@mazmorra/bots';
+import { gameIds } from '@mazmorra/catalogue';
 import { print } from './print.ts';
 import { type ExitCode, exitCodes, listed, UsageError } from './usage.ts';
 
@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 async function overview(): Promise<string> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
   const lines = commands.map(({ help }) => `  ${help.split('\n')[0] ?? ''}`);
-  return `Mazmorra: the open table for four dungeon games.\n\n${lines.join('\n')}\n
+  return `Mazmorra: the open table for dungeon board games.\n\n${lines.join('\n')}\n
 GAME is ${listed(gameIds)}. \`mazmorra COMMAND --help\` tells more.`;
 }
 

@@ -1,4 +1,4 @@
-import { gameIds } from '@mazmorra/bots';
+import { gameIds } from '@mazmorra/catalogue';
 import { describe, expect, test } from 'vitest';
 import { mazmorra } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gameOf } from '@mazmorra/bots';
+import { gameOf } from '@mazmorra/catalogue/loaded';
 import { commitmentOf, type GameRecord, makeRecord } from '@mazmorra/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mazmorra, scratch } from './run.ts';

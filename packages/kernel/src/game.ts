@@ -105,6 +105,20 @@ export interface Summary<S> {
   report(): Json;
 }
 
+/** What the records of a game with hidden roles show once it is over. */
+export interface HiddenRoles<S> {
+  /** The round that is being played, and which seats are traitors in it. */
+  now(state: S): { readonly round: number; readonly traitors: readonly boolean[] };
+  /** The rounds that have ended, as one seat played them. */
+  played(state: S, seat: Seat): readonly RolePlayed[];
+}
+
+/** What a seat was in one round, and whether its side won it. */
+export interface RolePlayed {
+  readonly role: string;
+  readonly won: boolean;
+}
+
 /**
  * The contract of a game.
  *
@@ -160,6 +174,8 @@ export interface Game<S, V, E> {
   /** How many of each physical component there are, wherever they lie: the same at every step of a game. */
   census(state: S): Readonly<Record<string, number>>;
   summary(): Summary<S>;
+  /** Only for games in which seats have roles that the others do not know. */
+  readonly hiddenRoles?: HiddenRoles<S>;
 }
 
 /** A game whose types do not matter to the caller: tables, servers and command lines hold these. */

@@ -1,5 +1,6 @@
 export * from './at.ts';
 export * from './events.ts';
+export * from './facts.ts';
 export * from './game.ts';
 export * from './language/index.ts';
 export * from './playout.ts';

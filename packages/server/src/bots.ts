@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { type Budget, isGameId, thought } from '@mazmorra/bots';
-import { nodePool } from '@mazmorra/bots/node';
+import { type Budget, type Pool, thought } from '@mazmorra/bots';
+import { isGameId } from '@mazmorra/catalogue';
+import { botPool } from '@mazmorra/catalogue/node';
 import { at, FastRng, type Option, optionsOf } from '@mazmorra/kernel';
 import { newToken } from './secrets.ts';
 import type { Question, Thinkers } from './thinkers.ts';
@@ -10,12 +11,12 @@ const BUDGET: Budget = { ms: 200 };
 
 /** Bots in worker threads: the event loop only deals them a world to think in. */
 export function threadThinkers(threads: number): Thinkers {
-  let pool: ReturnType<typeof nodePool> | undefined;
+  let pool: Pool | undefined;
   return {
     async decide({ game, state, seat, level, events }) {
       if (!isGameId(game.id)) return anything({ game, state, seat, level, events });
       // Started when first needed: a server without bots needs no threads for them.
-      pool ??= nodePool(threads);
+      pool ??= botPool(threads);
       const rng = new FastRng(newToken());
       const { done } = pool.think(thought(game, state, seat, events, { level, budget: BUDGET, rng }));
       return (await done).option;
@@ -26,7 +27,7 @@ export function threadThinkers(threads: number): Thinkers {
   };
 }
 
-/** Answers with anything that is allowed, at once. For tests, and for games that have no bots yet. */
+/** Answers with anything that is allowed, at once. For tests, and for games that the catalogue does not have. */
 export const carelessThinkers = (): Thinkers => ({
   decide: async (question) => anything(question),
   close: async () => undefined,

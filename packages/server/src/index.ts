@@ -1,6 +1,5 @@
 export { backupData, NotABackup, restoreData } from './backup.ts';
 export { carelessThinkers, threadThinkers } from './bots.ts';
-export { allGames, gameNamed } from './games.ts';
 export { type Log, logTo, silent } from './log.ts';
 export { readTrustedProxies } from './net/addresses.ts';
 export { hostName } from './net/hosts.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { allGames } from '@mazmorra/catalogue/loaded';
 import type { AnyGame } from '@mazmorra/kernel';
 import { threadThinkers } from './bots.ts';
 import { tuneCollector } from './collector.ts';
-import { allGames } from './games.ts';
 import type { TableConfig } from './house.ts';
 import { buildHttp, type HttpTimeouts } from './http.ts';
 import { type Log, logTo, reasonOf } from './log.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allGames } from '@mazmorra/catalogue/loaded';
 import { verifyRecord } from '@mazmorra/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { threadThinkers } from '../src/bots.ts';
-import { allGames } from '../src/games.ts';
 import { findRecord } from '../src/records.ts';
 import { withHouse } from './house.ts';
 import { Tab } from './tab.ts';

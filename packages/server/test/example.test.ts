@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { allGames } from '@mazmorra/catalogue/loaded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allGames } from '../src/games.ts';
 import type { Server } from '../src/serve.ts';
 import { openHouse } from './house.ts';
 

@@ -1,9 +1,9 @@
+import { allGames } from '@mazmorra/catalogue/loaded';
 import type { AnyGame } from '@mazmorra/kernel';
 import { FastRng } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import type { Eyes } from '../src/feed.ts';
-import { allGames } from '../src/games.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { openHouse } from './house.ts';
 import { onBothDatabases, type Places } from './places.ts';

@@ -1,4 +1,5 @@
-import { gameOf, isGameId } from '@mazmorra/bots';
+import { isGameId } from '@mazmorra/catalogue';
+import { gameOf } from '@mazmorra/catalogue/loaded';
 import type { AnyGame, GameRecord } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { reportOf, wrongMove } from '../src/check/report.ts';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameIds } from '@mazmorra/catalogue';
 import { describe, expect, test } from 'vitest';
 import { iconPath } from '../build/icons.ts';
 import { coats } from '../src/look/crests.ts';
@@ -8,7 +9,10 @@ const source = join(import.meta.dirname, '../src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.tsx?$/.test(file),
 );
-const css = readFileSync(join(source, 'look/css/tokens.css'), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+const css = ['look/css/tokens.css', ...gameIds.map((id) => `games/${id}/box.css`)]
+  .map((file) => readFileSync(join(source, file), 'utf8'))
+  .join('\n')
+  .replaceAll(/\/\*.*?\*\//gs, '');
 
 /** The custom properties of these selectors, later ones over earlier. */
 function tokens(...selectors: readonly string[]): Map<string, string> {
@@ -37,7 +41,6 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const games = ['dungeon-raiders', 'welcome-to-the-dungeon', 'saboteur', 'dungeonquest'];
 const lights: readonly (readonly [string, readonly string[]])[] = [
   ['night', [':root']],
   ['day', [':root', '[data-theme="day"]']],
@@ -74,7 +77,7 @@ describe('contrast', () => {
     expect(contrast(colour('seam-strong'), colour('raised'))).toBeGreaterThan(3);
   });
 
-  test.each(games)('%s: its accent carries text, by night and by day', (game) => {
+  test.each(gameIds)('%s: its accent carries text, by night and by day', (game) => {
     for (const [ground, selectors] of [
       ['night', [':root', `[data-game="${game}"]`]],
       [

@@ -1,27 +1,11 @@
-import { dungeonRaiders } from '@mazmorra/dungeon-raiders';
-import type { AnyGame, VariantSpec } from '@mazmorra/kernel';
-import { saboteur } from '@mazmorra/saboteur';
-import { welcomeToTheDungeon } from '@mazmorra/welcome-to-the-dungeon';
+import type { VariantSpec } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { fittingVariants, quickTable, seatFor } from '../src/app/seating.ts';
-import { facts } from '../src/games/facts.ts';
 import { en } from '../src/i18n/en.ts';
-import { isGameId, type TableInfo, type TableState } from '../src/table/client.ts';
+import type { TableInfo, TableState } from '../src/table/client.ts';
 import { nextPerson } from '../src/table/hot-seat.ts';
 
 describe('seating', () => {
-  const games: readonly AnyGame[] = [dungeonRaiders, welcomeToTheDungeon, saboteur];
-  test.each(games.map((game) => [game.id, game] as const))(
-    '%s: the shell knows how many may play',
-    (id, game) => {
-      if (!isGameId(id)) throw new Error(id);
-      const { min, max, seats } = facts[id];
-      expect({ min, max }).toEqual(game.seats);
-      expect(seats).toBeGreaterThanOrEqual(min);
-      expect(seats).toBeLessThanOrEqual(max);
-    },
-  );
-
   test('play now seats one person among bots with different names', () => {
     const { seats } = quickTable(en, 'saboteur', ' Ana ');
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot', 'bot']);

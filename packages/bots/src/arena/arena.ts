@@ -1,14 +1,15 @@
 import type { Outcome, Variants } from '@mazmorra/kernel';
 import { at } from '@mazmorra/kernel';
 import type { AnyBot, Budget, Level } from '../bot.ts';
-import { botFor, type GameId, gameOf } from '../registry.ts';
+import { botOf, type Playable } from '../playable.ts';
 import { type Interval, intervalOf, shareOf } from './interval.ts';
 import { type Played, playGame } from './play.ts';
 import { noSides, type Sides, sidesOf, type Tallies, tallySides } from './sides.ts';
 
 /** One challenger among equals of another kind. */
 export interface Match {
-  readonly game: GameId;
+  /** Its id. */
+  readonly game: string;
   readonly seats: number;
   readonly challenger: Level;
   readonly field: Level;
@@ -58,12 +59,11 @@ export interface MatchResult {
 export const dealsOf = (match: Match): number => Math.ceil(match.games / match.seats);
 
 /** Plays one deal from every seat: the challenger moves round, the deal stays. */
-export function playDeal(match: Match, deal: number): DealResult {
-  const game = gameOf(match.game);
-  const challenger = botFor(match.game, match.challenger, match.budget);
-  const field = botFor(match.game, match.field, match.budget);
+export function playDeal(playable: Playable, match: Match, deal: number): DealResult {
+  const challenger = botOf(playable, match.challenger, match.budget);
+  const field = botOf(playable, match.field, match.budget);
   const play = (bots: readonly AnyBot[]): Played<unknown> =>
-    playGame(game, bots, {
+    playGame(playable.game, bots, {
       seed: `${match.seed}/deal ${deal}`,
       ...(match.variants === undefined ? {} : { variants: match.variants }),
     });
@@ -130,7 +130,7 @@ export function concludeMatch(
     : deals.map((d) => d.othersSurvived / others);
   const fieldGold = alone ? fieldAlone.map((d) => d.gold) : deals.map((d) => d.othersGold / others);
   const fairShare = 1 / seats;
-  const canBeSurvived = gameOf(match.game).id === 'dungeonquest';
+  const canBeSurvived = match.game === 'dungeonquest';
   const standing = (
     share: number[],
     survival: number[],
@@ -165,13 +165,17 @@ export function concludeMatch(
 export const fieldAloneOf = (match: Match): Match => ({ ...match, challenger: match.field });
 
 /** Plays a match on this thread; `runMatch` in `node.ts` spreads it over the cores. */
-export function playMatch(match: Match, progress?: (done: number, of: number) => void): MatchResult {
+export function playMatch(
+  playable: Playable,
+  match: Match,
+  progress?: (done: number, of: number) => void,
+): MatchResult {
   const count = dealsOf(match);
   const deals: DealResult[] = [];
   const alone: DealResult[] = [];
   for (let deal = 0; deal < count; deal++) {
-    deals.push(playDeal(match, deal));
-    if (match.seats === 1) alone.push(playDeal(fieldAloneOf(match), deal));
+    deals.push(playDeal(playable, match, deal));
+    if (match.seats === 1) alone.push(playDeal(playable, fieldAloneOf(match), deal));
     progress?.(deal + 1, count);
   }
   return concludeMatch(match, deals, alone);

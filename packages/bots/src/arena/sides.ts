@@ -1,6 +1,5 @@
 import { hasSeat } from '@mazmorra/kernel';
 import type { State as SaboteurState } from '@mazmorra/saboteur';
-import type { GameId } from '../registry.ts';
 import { type Interval, ratioOf } from './interval.ts';
 
 /** The rounds that a seat had in a role, and those its side won. */
@@ -22,7 +21,7 @@ export interface Sides {
 }
 
 /** Tallies at zero for a game of hidden sides, nothing for the others. */
-export const noSides = (game: GameId): Tallies | undefined =>
+export const noSides = (game: string): Tallies | undefined =>
   game === 'saboteur' ? { miner: { rounds: 0, won: 0 }, saboteur: { rounds: 0, won: 0 } } : undefined;
 
 /** Adds the rounds that one seat played in a finished game. */

@@ -1,11 +1,10 @@
 import type { Budget, Level } from '../bot.ts';
-import type { GameId } from '../registry.ts';
 import type { MatchResult, Standing } from './arena.ts';
 import type { Interval } from './interval.ts';
 
 /** One line of the table in `docs/bots.md`, as it is kept between runs. */
 export interface Row {
-  readonly game: GameId;
+  readonly game: string;
   readonly seats: number;
   readonly challenger: Level;
   readonly field: Level;
@@ -18,8 +17,8 @@ export interface Row {
   readonly fieldResult: Standing;
 }
 
-/** The seat counts that are measured: all where they are few, else the usual one. */
-export const seatsMeasured: Readonly<Record<GameId, readonly number[]>> = {
+/** The seat counts that are measured: all where they are few, else the usual one. A game without an entry has no table. */
+export const seatsMeasured: Readonly<Record<string, readonly number[]>> = {
   'dungeon-raiders': [3, 4, 5],
   'welcome-to-the-dungeon': [2, 3, 4],
   saboteur: [5],
@@ -37,7 +36,7 @@ export const pairs: readonly (readonly [challenger: Level, field: Level])[] = [
 ];
 
 /** Iterations that a master needs a small part of 200 ms for; counted, so that the table can be made again anywhere. */
-export const usualIterations: Readonly<Record<GameId, number>> = {
+export const usualIterations: Readonly<Record<string, number>> = {
   'dungeon-raiders': 200,
   'welcome-to-the-dungeon': 400,
   saboteur: 400,
@@ -110,7 +109,7 @@ const sidesHeading = ['rounds won as miner / field alone', 'as saboteur / field 
 const survivalHeading = ['survival (95 %)', 'others', 'times', 'gold / others'];
 
 /** The table of one game in Markdown. */
-function tableOf(game: GameId, rows: readonly Row[]): string {
+function tableOf(game: string, rows: readonly Row[]): string {
   const own = rows
     .filter((row) => row.game === game)
     .sort((a, b) => a.seats - b.seats || order(a) - order(b));
@@ -125,7 +124,7 @@ const order = (row: Row): number =>
   pairs.findIndex(([challenger, field]) => challenger === row.challenger && field === row.field);
 
 /** Replaces what stands between the marks of a game. */
-export function withTable(page: string, game: GameId, rows: readonly Row[]): string {
+export function withTable(page: string, game: string, rows: readonly Row[]): string {
   const [open, close] = [`<!-- table ${game} -->`, `<!-- end of table ${game} -->`];
   const [start, end] = [page.indexOf(open), page.indexOf(close)];
   if (start < 0 || end < 0) throw new Error(`docs/bots.md has no place for the table of ${game}`);

@@ -1,14 +1,13 @@
 import type { Seat, SeenEvent } from '@mazmorra/kernel';
 import type { DealResult, Match } from '../arena/arena.ts';
 import type { Budget, Choice, Level } from '../bot.ts';
-import type { GameId } from '../registry.ts';
 
 /**
  * One answer to think about. `world` is not the true state: it is dealt by `Game.redeal` for this seat before it
  * leaves the caller (see `thought`), so not even the worker holds what the seat may not know.
  */
 export interface Thought {
-  readonly game: GameId;
+  readonly game: string;
   readonly level: Level;
   readonly seat: Seat;
   readonly world: unknown;

@@ -2,14 +2,15 @@ import { FastRng } from '@mazmorra/kernel';
 import { playDeal } from '../arena/arena.ts';
 import type { Choice } from '../bot.ts';
 import { inputFromWorld } from '../input.ts';
-import { botFor, gameOf } from '../registry.ts';
+import { botOf, type LoadPlayable } from '../playable.ts';
 import type { FromWorker, Thought, ToWorker } from './messages.ts';
 
 /** How long a search runs before it looks whether it was told to stop. */
 const sliceMs = 5;
 
-/** The worker's side, the same in Node and in a browser: give it the way out, feed it what comes in. */
+/** The worker's side, the same in Node and in a browser: give it the games and the way out, feed it what comes in. */
 export function serve(
+  load: LoadPlayable,
   send: (message: FromWorker) => void,
   pause: () => Promise<void>,
 ): (message: ToWorker) => void {
@@ -17,13 +18,10 @@ export function serve(
   const running = new Set<number>();
 
   const think = async (id: number, thought: Thought): Promise<Choice> => {
-    const input = inputFromWorld(gameOf(thought.game), thought.world, thought.seat, thought.events);
+    const playable = await load(thought.game);
+    const input = inputFromWorld(playable.game, thought.world, thought.seat, thought.events);
     // One bot for all budgets: what is left of a budget after waiting is never the same twice.
-    const thinking = botFor(thought.game, thought.level).think(
-      input,
-      new FastRng(thought.seed),
-      thought.budget,
-    );
+    const thinking = botOf(playable, thought.level).think(input, new FastRng(thought.seed), thought.budget);
     while (!stopped.has(id) && !thinking.slice(sliceMs)) await pause();
     return thinking.choice();
   };
@@ -50,11 +48,9 @@ export function serve(
         if (running.has(id)) stopped.add(id);
         break;
       case 'deal':
-        try {
-          send({ kind: 'result', id, result: playDeal(message.match, message.deal) });
-        } catch (error) {
-          fail(error);
-        }
+        load(message.match.game)
+          .then((playable) => playDeal(playable, message.match, message.deal))
+          .then((result) => send({ kind: 'result', id, result }), fail);
         break;
     }
   };

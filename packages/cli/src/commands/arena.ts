@@ -1,5 +1,7 @@
-import { gameOf, type Level, levels, type MatchResult, type Standing } from '@mazmorra/bots';
-import { nodePool, runMatch } from '@mazmorra/bots/node';
+import { type Level, levels, type MatchResult, type Standing } from '@mazmorra/bots';
+import { runMatch } from '@mazmorra/bots/node';
+import { gameOf } from '@mazmorra/catalogue/loaded';
+import { botPool } from '@mazmorra/catalogue/node';
 import type { Json } from '@mazmorra/kernel';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
@@ -38,7 +40,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const seats = seatsFor(game, values.seats);
   const [challenger, field] = readPair(values.bots);
   const progress = new Progress(`arena ${id}`);
-  const pool = nodePool();
+  const pool = botPool();
   const start = performance.now();
   const result = await runMatch(
     pool,

@@ -8,7 +8,8 @@ import {
   type Punctuality,
   type SearchFigures,
 } from '@mazmorra/bench';
-import { type GameId, gameIds, gameOf } from '@mazmorra/bots';
+import { factsOf, gameIds } from '@mazmorra/catalogue';
+import { gameOf } from '@mazmorra/catalogue/loaded';
 import type { Json } from '@mazmorra/kernel';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { columns, print, printJson, readable } from '../print.ts';
@@ -21,14 +22,6 @@ Measures on one core, game by game: random playouts and answers a second, the si
 master plays in its head, and how late its answers are. Then the same rules of Welcome to the Dungeon on boardgame.io, in the same run.
   --seconds N   how long to measure each thing (3)
   --json        one JSON object and nothing else`;
-
-/** The seat count at which each game is compared. */
-const SEATS: Readonly<Record<GameId, number>> = {
-  'dungeon-raiders': 4,
-  'welcome-to-the-dungeon': 4,
-  saboteur: 5,
-  dungeonquest: 4,
-};
 
 interface Figures {
   readonly games: Readonly<Record<string, GameFigures>>;
@@ -53,12 +46,13 @@ async function measure(seconds: number): Promise<Figures> {
   const search: Record<string, SearchFigures> = {};
   const punctuality: Record<string, Punctuality> = {};
   for (const [index, id] of gameIds.entries()) {
+    const seats = factsOf(id).seats.measured;
     progress.at(3 * index, steps);
-    games[id] = measureGame(gameOf(id), SEATS[id], seconds);
+    games[id] = measureGame(gameOf(id), seats, seconds);
     progress.at(3 * index + 1, steps);
-    search[id] = measureSearch(id, SEATS[id], seconds);
+    search[id] = measureSearch(id, seats, seconds);
     progress.at(3 * index + 2, steps);
-    punctuality[id] = await measurePunctuality(id, SEATS[id], seconds);
+    punctuality[id] = await measurePunctuality(id, seats, seconds);
   }
   progress.at(steps - 1, steps);
   const peer = await measureBoardgameIo({ seconds: 2 * seconds });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allGames, finishedGames, type Storage } from '@mazmorra/server';
+import { allGames } from '@mazmorra/catalogue/loaded';
+import { finishedGames, type Storage } from '@mazmorra/server';
 import { readFlags } from '../flags.ts';
 import { lookInto, readPlace } from '../place.ts';
 import { print, printJson } from '../print.ts';

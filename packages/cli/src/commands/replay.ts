@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type GameId, gameOf, isGameId } from '@mazmorra/bots';
+import { type GameId, isGameId } from '@mazmorra/catalogue';
+import { gameOf } from '@mazmorra/catalogue/loaded';
+import { textOf } from '@mazmorra/catalogue/texts';
 import type { GameRecord, Json, Language, Viewer } from '@mazmorra/kernel';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
-import { machineLanguage, textOf } from '../games.ts';
+import { machineLanguage } from '../games.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 import { Storyteller } from '../storyteller.ts';

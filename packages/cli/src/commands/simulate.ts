@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Budget, botFor, type GameId, gameOf, type Level, levels, playGame } from '@mazmorra/bots';
+import { type Budget, type Level, levels, playGame } from '@mazmorra/bots';
+import type { GameId } from '@mazmorra/catalogue';
+import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import {
   type AnyGame,
   type Json,

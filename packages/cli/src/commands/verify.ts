@@ -1,4 +1,5 @@
-import { gameOf, isGameId } from '@mazmorra/bots';
+import { isGameId } from '@mazmorra/catalogue';
+import { gameOf } from '@mazmorra/catalogue/loaded';
 import { type Difference, type Json, type Outcome, verifyRecord } from '@mazmorra/kernel';
 import { readFlags } from '../flags.ts';
 import { print, printJson } from '../print.ts';

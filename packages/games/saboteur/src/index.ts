@@ -3,6 +3,7 @@ import { seatBit } from '@mazmorra/kernel';
 import { census } from './census.ts';
 import { MAX_SEATS, MIN_SEATS } from './data/table.ts';
 import type { Event } from './events.ts';
+import { hiddenRoles } from './hidden-roles.ts';
 import { nameOf, optionNamed } from './options.ts';
 import { redeal } from './redeal/index.ts';
 import { draftOptions, takeGold } from './rules/draft.ts';
@@ -55,6 +56,7 @@ export const saboteur: Game<State, View, Event> = {
   copy,
   census,
   summary,
+  hiddenRoles,
 };
 
 export * from './data/cards.ts';

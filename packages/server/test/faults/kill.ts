@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { allGames } from '../../src/games.ts';
+import { allGames } from '@mazmorra/catalogue/loaded';
 import type { Room } from '../../src/room.ts';
 import { load } from '../../src/saved.ts';
 import { openStorage, type StoragePlace } from '../../src/storage/index.ts';

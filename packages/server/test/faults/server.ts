@@ -1,5 +1,5 @@
+import { allGames } from '@mazmorra/catalogue/loaded';
 import { carelessThinkers } from '../../src/bots.ts';
-import { allGames } from '../../src/games.ts';
 import { silent } from '../../src/log.ts';
 import { serve } from '../../src/serve.ts';
 

@@ -1,3 +1,4 @@
+import { factsOf } from '@mazmorra/catalogue';
 import type { Outcome } from '@mazmorra/kernel';
 import { useMemo } from 'react';
 import type { SavedTable } from '../local/saved.ts';
@@ -36,7 +37,7 @@ export function Chances({ saved, asked, opinions }: ChancesProps) {
   return (
     <section className="plate" data-chances={known.length}>
       <h2>{words.chances}</h2>
-      <p className="quiet">{game === 'dungeonquest' ? words.chancesHelpQuest : words.chancesHelp}</p>
+      <p className="quiet">{factsOf(game).survival ? words.chancesHelpQuest : words.chancesHelp}</p>
       {known.length === 0 ? (
         <p>{words.empty}</p>
       ) : (

@@ -9,7 +9,6 @@ import {
   sourceOf,
   Table,
 } from '@mazmorra/kernel';
-import { secretOf } from '../local/roles.ts';
 import type { SavedTable } from '../local/saved.ts';
 import { thoughtOf } from '../local/thought.ts';
 import type { Asked, Opinion } from './thoughts.ts';
@@ -44,7 +43,7 @@ export function momentsOf(game: AnyGame, saved: SavedTable): Moment[] {
   for (const [seat, chosen] of saved.answers) {
     const decision = table.decisionOf(seat);
     if (decision && !decision.optional && decision.options.length > 1) {
-      const secret = secretOf(game, table.state);
+      const secret = game.hiddenRoles?.now(table.state);
       moments.push({
         asked: { move: table.number + 1, seat, kind: decision.kind, chosen, ...(secret && { secret }) },
         state: table.state,

@@ -1,9 +1,9 @@
+import { isGameId } from '@mazmorra/catalogue';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { useWords } from '../i18n/index.ts';
 import { Defs } from '../look/Icon.tsx';
 import { LiveRegions } from '../parts/LiveRegions.tsx';
-import { isGameId } from '../table/client.ts';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import { NotFound } from './NotFound.tsx';

@@ -1,13 +1,6 @@
+import { factsOf, gameIds } from '@mazmorra/catalogue';
 import { useWords } from '../i18n/index.ts';
-import { type GameId, gameIds } from '../table/client.ts';
 import { Page } from './Page.tsx';
-
-const designers: Readonly<Record<GameId, string>> = {
-  'dungeon-raiders': 'Phil Walker-Harding',
-  'welcome-to-the-dungeon': 'Masato Uesugi',
-  saboteur: 'Frederic Moyersoen',
-  dungeonquest: 'Jakob Bonds, Dan Glimne',
-};
 
 export default function CreditsPage() {
   const words = useWords();
@@ -26,7 +19,7 @@ export default function CreditsPage() {
         <ul>
           {gameIds.map((id) => (
             <li key={id}>
-              <strong>{words.games[id].name}</strong>, {text.designedBy(designers[id])}
+              <strong>{words.games[id].name}</strong>, {text.designedBy(factsOf(id).designers.join(', '))}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { type GameId, gameIds } from '@mazmorra/catalogue';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyScreen } from '../games/contract.ts';
@@ -6,7 +7,6 @@ import { useWords } from '../i18n/index.ts';
 import { Book } from '../rulebook/Book.tsx';
 import { useRulebook } from '../rulebook/RuleSheet.tsx';
 import { placeOf } from '../rulebook/rulebook.ts';
-import { type GameId, gameIds } from '../table/client.ts';
 import { Page } from './Page.tsx';
 import './rules.css';
 

@@ -1,9 +1,8 @@
+import { factsOf, type GameId } from '@mazmorra/catalogue';
 import type { VariantSpec, Variants } from '@mazmorra/kernel';
 import { botName } from '@mazmorra/protocol/names';
-import { facts } from '../games/facts.ts';
 import type { Catalogue } from '../i18n/index.ts';
 import type { NewTable, SavedSeat } from '../local/saved.ts';
-import type { GameId } from '../table/client.ts';
 import { usualLevel } from './levels.ts';
 
 export function seatFor(words: Catalogue, seat: number, kind: 'person' | 'bot', name = ''): SavedSeat {
@@ -15,7 +14,7 @@ export function seatFor(words: Catalogue, seat: number, kind: 'person' | 'bot', 
 
 /** One person against bots, as many as the game is good with. */
 export function quickTable(words: Catalogue, game: GameId, name: string): NewTable {
-  const seats = Array.from({ length: facts[game].seats }, (_, seat) =>
+  const seats = Array.from({ length: factsOf(game).seats.usual }, (_, seat) =>
     seatFor(words, seat, seat === 0 ? 'person' : 'bot', seat === 0 ? name : ''),
   );
   return { game, variants: {}, seats };

@@ -1,23 +1,24 @@
-import type { GameId } from '../table/client.ts';
+import type { GameId } from '@mazmorra/catalogue';
 import type { AnyScreen } from './contract.ts';
 
-/** The screen of a game with its texts and pictures: a chunk of its own, loaded when the game is opened. */
-const loaders: Readonly<Record<GameId, () => Promise<{ readonly screen: AnyScreen }>>> = {
-  'dungeon-raiders': () => import('./dungeon-raiders/index.tsx'),
-  'welcome-to-the-dungeon': () => import('./welcome-to-the-dungeon/index.tsx'),
-  saboteur: () => import('./saboteur/index.tsx'),
-  dungeonquest: () => import('./dungeonquest/index.tsx'),
-};
+/** The screen of each game with its texts and pictures: a chunk of its own, loaded when the game is opened. */
+const loaders = import.meta.glob<AnyScreen>('./*/index.tsx', { import: 'screen' });
 
 const loaded = new Map<GameId, Promise<AnyScreen>>();
 
 export function loadScreen(id: GameId): Promise<AnyScreen> {
   let screen = loaded.get(id);
   if (!screen) {
-    screen = loaders[id]().then((module) => module.screen);
+    screen = load(id);
     loaded.set(id, screen);
     // A load that failed (no network) may succeed the next time.
     screen.catch(() => loaded.delete(id));
   }
   return screen;
+}
+
+async function load(id: GameId): Promise<AnyScreen> {
+  const loader = loaders[`./${id}/index.tsx`];
+  if (!loader) throw new Error(`there is no screen for ${id}`);
+  return loader();
 }

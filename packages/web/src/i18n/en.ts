@@ -1,3 +1,4 @@
+import { boxesIn } from './boxes.ts';
 import { plural } from './plural.ts';
 
 const n = plural('en');
@@ -6,7 +7,7 @@ const n = plural('en');
 export const en = {
   app: {
     name: 'Mazmorra',
-    tagline: 'Four dungeons, one table',
+    tagline: 'Every dungeon, one table',
     skip: 'Skip to the content',
     home: 'Home',
     close: 'Close',
@@ -27,32 +28,7 @@ export const en = {
     take: 'Use it now',
     later: 'Later',
   },
-  games: {
-    'dungeon-raiders': {
-      name: 'Dungeon Raiders',
-      line: 'Five levels, one card each: who dares, who freeloads, who drops?',
-      players: '3–5 players',
-      minutes: '20 min',
-    },
-    'welcome-to-the-dungeon': {
-      name: 'Welcome to the Dungeon',
-      line: 'Fill the dungeon, strip the hero, and see who has to go in.',
-      players: '2–4 players',
-      minutes: '30 min',
-    },
-    saboteur: {
-      name: 'Saboteur',
-      line: 'Dig for gold with your friends. Some of them are not your friends.',
-      players: '3–10 players',
-      minutes: '30 min',
-    },
-    dungeonquest: {
-      name: 'DungeonQuest',
-      line: 'In before dawn, out before dusk, past a dragon that sleeps lightly.',
-      players: '1–4 players',
-      minutes: '60 min',
-    },
-  },
+  games: boxesIn('en', ({ min, max }) => `${min}–${max} players`),
   home: {
     title: 'Pick a box',
     playNow: 'Play now',
@@ -242,7 +218,7 @@ export const en = {
   credits: {
     title: 'Credits',
     intro:
-      'Mazmorra is free software. The rules of the four games are told in our own words; the games themselves belong to their authors and publishers, with whom we have nothing to do. If you like one, buy the box.',
+      'Mazmorra is free software. The rules of the games are told in our own words; the games themselves belong to their authors and publishers, with whom we have nothing to do. If you like one, buy the box.',
     games: 'The games',
     designedBy: (name: string) => `designed by ${name}`,
     icons: 'Icons',

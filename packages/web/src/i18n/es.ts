@@ -1,3 +1,4 @@
+import { boxesIn } from './boxes.ts';
 import type { Catalogue } from './index.ts';
 import { plural } from './plural.ts';
 
@@ -6,7 +7,7 @@ const n = plural('es');
 export const es: Catalogue = {
   app: {
     name: 'Mazmorra',
-    tagline: 'Cuatro mazmorras, una mesa',
+    tagline: 'Todas las mazmorras, una mesa',
     skip: 'Saltar al contenido',
     home: 'Inicio',
     close: 'Cerrar',
@@ -27,32 +28,7 @@ export const es: Catalogue = {
     take: 'Usarla ya',
     later: 'Luego',
   },
-  games: {
-    'dungeon-raiders': {
-      name: 'Dungeon Raiders',
-      line: 'Cinco niveles y una carta por sala: ¿quién arriesga, quién se escaquea, quién cae?',
-      players: '3–5 jugadores',
-      minutes: '20 min',
-    },
-    'welcome-to-the-dungeon': {
-      name: 'Bienvenido a la mazmorra',
-      line: 'Llena la mazmorra, desarma al héroe y a ver a quién le toca entrar.',
-      players: '2–4 jugadores',
-      minutes: '30 min',
-    },
-    saboteur: {
-      name: 'Saboteur',
-      line: 'Cava en busca de oro con tus amigos. Algunos no son tus amigos.',
-      players: '3–10 jugadores',
-      minutes: '30 min',
-    },
-    dungeonquest: {
-      name: 'DungeonQuest',
-      line: 'Entra al alba, sal antes del ocaso y no despiertes al dragón.',
-      players: '1–4 jugadores',
-      minutes: '60 min',
-    },
-  },
+  games: boxesIn('es', ({ min, max }) => `${min}–${max} jugadores`),
   home: {
     title: 'Elige una caja',
     playNow: 'Jugar ya',
@@ -241,7 +217,7 @@ export const es: Catalogue = {
   credits: {
     title: 'Créditos',
     intro:
-      'Mazmorra es software libre. Las reglas de los cuatro juegos están contadas con nuestras palabras; los juegos son de sus autores y editoriales, con quienes no tenemos relación. Si te gusta uno, compra la caja.',
+      'Mazmorra es software libre. Las reglas de los juegos están contadas con nuestras palabras; los juegos son de sus autores y editoriales, con quienes no tenemos relación. Si te gusta uno, compra la caja.',
     games: 'Los juegos',
     designedBy: (name) => `creado por ${name}`,
     icons: 'Iconos',

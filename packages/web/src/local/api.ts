@@ -1,10 +1,10 @@
-import type { Option, Seat, Viewer } from '@mazmorra/kernel';
+import type { GameId } from '@mazmorra/catalogue';
+import type { Option, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
 import type { Asked, Opinion } from '../analysis/thoughts.ts';
-import type { AnswerResult, GameId, TableChange } from '../table/client.ts';
+import type { AnswerResult, TableChange } from '../table/client.ts';
 import type { Checked } from './check.ts';
 import type { ContinueFrom, GameFacts } from './local-table.ts';
 import type { ReplayFacts } from './replay-host.ts';
-import type { RolePlayed } from './roles.ts';
 import type { NewTable, SavedTable } from './saved.ts';
 
 /** What the worker of a local table can be asked. */

@@ -1,5 +1,5 @@
+import { isGameId } from '@mazmorra/catalogue';
 import { NotARecord, readRecord } from '@mazmorra/kernel';
-import { isGameId } from '../table/client.ts';
 import { newId, type SavedTable } from './saved.ts';
 import type { Shelf } from './shelf.ts';
 

@@ -1,10 +1,10 @@
-import type { Option, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
+import type { GameId } from '@mazmorra/catalogue';
+import type { Option, RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
-import type { AnswerResult, GameId, OfferedDecision, TableChange, TableClient } from '../table/client.ts';
+import type { AnswerResult, OfferedDecision, TableChange, TableClient } from '../table/client.ts';
 import type { AnalysisNews, LocalApi } from './api.ts';
 import type { Checked } from './check.ts';
 import type { ReplayFacts } from './replay-host.ts';
-import type { RolePlayed } from './roles.ts';
 import type { NewTable, SavedTable } from './saved.ts';
 
 function startWorker(): { readonly worker: Worker; readonly api: Remote<LocalApi> } {

@@ -1,6 +1,6 @@
+import type { GameId } from '@mazmorra/catalogue';
 import type { Outcome, RecordedRandom, Seat, Variants } from '@mazmorra/kernel';
 import type { Analysis } from '../analysis/thoughts.ts';
-import type { GameId } from '../table/client.ts';
 
 /** Who is to sit where at a table on this device. */
 export interface SavedSeat {

@@ -1,7 +1,8 @@
+import { isGameId } from '@mazmorra/catalogue';
 import { type AnyGame, Refusal, recordedVariants } from '@mazmorra/kernel';
 import { expose } from 'comlink';
 import { type Analyst, analyst } from '../analysis/analyst.ts';
-import { isGameId, type TableChange } from '../table/client.ts';
+import type { TableChange } from '../table/client.ts';
 import type { LocalApi } from './api.ts';
 import { branchOf } from './branch.ts';
 import { checkOwn, checkText } from './check.ts';

@@ -1,4 +1,5 @@
 import full from 'icon:expand';
+import type { GameId } from '@mazmorra/catalogue';
 import type { RoomView } from '@mazmorra/protocol';
 import { botName } from '@mazmorra/protocol';
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx';
@@ -6,7 +7,6 @@ import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useTitle } from '../parts/title.ts';
-import type { GameId } from '../table/client.ts';
 import { inviteOf, useBigZoom } from './big-screen.ts';
 import { Code } from './Code.tsx';
 import { useInviteLink } from './house.ts';

@@ -1,8 +1,8 @@
+import { isGameId } from '@mazmorra/catalogue';
 import type { LobbyEntry } from '@mazmorra/protocol';
 import { useEffect } from 'react';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
-import { isGameId } from '../table/client.ts';
 import { theLink, useHouse } from './house.ts';
 import { useOnlineWords } from './words/index.ts';
 

@@ -1,8 +1,8 @@
+import { isGameId } from '@mazmorra/catalogue';
 import type { MyTable } from '@mazmorra/protocol';
 import { useEffect, useState } from 'react';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
-import { isGameId } from '../table/client.ts';
 import { askForMine, useHouse } from './house.ts';
 import { useOnlineWords } from './words/index.ts';
 

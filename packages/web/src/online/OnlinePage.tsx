@@ -1,6 +1,6 @@
+import { firstGame, isGameId } from '@mazmorra/catalogue';
 import { useSearchParams } from 'wouter';
 import { Page } from '../app/Page.tsx';
-import { isGameId } from '../table/client.ts';
 import { theLink } from './house.ts';
 import { Lobby } from './Lobby.tsx';
 import { MyTables } from './MyTables.tsx';
@@ -19,7 +19,7 @@ export default function OnlinePage() {
     <Page title={words.title} wide>
       <Status />
       <div className="online-halves">
-        <OpenForm first={isGameId(wanted) ? wanted : 'welcome-to-the-dungeon'} />
+        <OpenForm first={isGameId(wanted) ? wanted : firstGame} />
         <div className="stack">
           <MyTables />
           <Lobby />

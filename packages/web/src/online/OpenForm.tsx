@@ -1,15 +1,14 @@
+import { factsOf, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { Variants } from '@mazmorra/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { fittingVariants } from '../app/seating.ts';
 import { useGame } from '../app/setup/game.ts';
 import { VariantField } from '../app/setup/VariantField.tsx';
-import { facts } from '../games/facts.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
 import { useSettings } from '../settings/store.ts';
-import { type GameId, gameIds, isGameId } from '../table/client.ts';
 import { useAct } from './act.ts';
 import { takeName, theLink, useHouse } from './house.ts';
 import { NameField } from './NameField.tsx';
@@ -31,7 +30,7 @@ export function OpenForm({ first }: { readonly first: GameId }) {
   const online = useHouse(({ status }) => status === 'online');
   const [name, setName] = useState(useSettings.getState().name);
   const [game, setGame] = useState(first);
-  const [seats, setSeats] = useState(facts[first].seats);
+  const [seats, setSeats] = useState(factsOf(first).seats.usual);
   const [listed, setListed] = useState<'link' | 'lobby'>('link');
   const [entry, setEntry] = useState<'open' | 'ask'>('open');
   const [spectators, setSpectators] = useState(true);
@@ -40,7 +39,7 @@ export function OpenForm({ first }: { readonly first: GameId }) {
   const known = useGame(game);
   const specs = known?.facts.variants ?? [];
   const variants = fittingVariants(specs, chosen, seats);
-  const { min, max } = facts[game];
+  const { min, max } = factsOf(game).seats;
   const open = async (): Promise<void> => {
     await takeName(name);
     const wanted = {
@@ -75,7 +74,7 @@ export function OpenForm({ first }: { readonly first: GameId }) {
             onChange={({ target: { value } }) => {
               if (!isGameId(value)) return;
               setGame(value);
-              setSeats(facts[value].seats);
+              setSeats(factsOf(value).seats.usual);
               setChosen({});
             }}
           >

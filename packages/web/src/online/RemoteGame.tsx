@@ -1,3 +1,4 @@
+import type { GameId } from '@mazmorra/catalogue';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
@@ -5,7 +6,6 @@ import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { download } from '../local/file.ts';
-import type { GameId } from '../table/client.ts';
 import { Loading, TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { useAct } from './act.ts';
 import { JoinCorner } from './BigScreen.tsx';

@@ -1,10 +1,10 @@
+import { isGameId } from '@mazmorra/catalogue';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
-import { isGameId } from '../table/client.ts';
 import { BigWaiting } from './BigScreen.tsx';
 import { contribution, theLink, useHouse } from './house.ts';
 import { RemoteGame } from './RemoteGame.tsx';

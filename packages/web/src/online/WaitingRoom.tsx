@@ -1,3 +1,4 @@
+import type { GameId } from '@mazmorra/catalogue';
 import type { RoomView } from '@mazmorra/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -5,7 +6,6 @@ import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { useSettings } from '../settings/store.ts';
-import type { GameId } from '../table/client.ts';
 import { useAct } from './act.ts';
 import { Carry } from './Carry.tsx';
 import { Chat } from './Chat.tsx';

@@ -1,3 +1,4 @@
+import { isGameId } from '@mazmorra/catalogue';
 import type { LobbyEntry, MyTable } from '@mazmorra/protocol';
 import { Link, type LinkStatus, RequestError } from '@mazmorra/protocol/client';
 import { create } from 'zustand';
@@ -5,7 +6,6 @@ import { wordsIn } from '../i18n/index.ts';
 import { setTitleMark } from '../parts/title.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
-import { isGameId } from '../table/client.ts';
 import { onlineWordsIn } from './words/index.ts';
 
 interface HouseState {

@@ -1,3 +1,4 @@
+import { isGameId } from '@mazmorra/catalogue';
 import type { RefusalReason, Seat, Viewer } from '@mazmorra/kernel';
 import {
   botName,
@@ -17,17 +18,16 @@ import {
   RequestError,
 } from '@mazmorra/protocol/client';
 import { createStore } from 'zustand/vanilla';
-import {
-  type AnswerResult,
-  type Connection,
-  isGameId,
-  type LogEntry,
-  type OfferedDecision,
-  type SeatInfo,
-  type TableChange,
-  type TableClient,
-  type TableInfo,
-  type TableState,
+import type {
+  AnswerResult,
+  Connection,
+  LogEntry,
+  OfferedDecision,
+  SeatInfo,
+  TableChange,
+  TableClient,
+  TableInfo,
+  TableState,
 } from '../table/client.ts';
 
 export interface HeardClock extends ClockView {

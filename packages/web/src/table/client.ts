@@ -1,8 +1,5 @@
+import type { GameId } from '@mazmorra/catalogue';
 import type { Option, Outcome, RefusalReason, RuleId, Seat, Variants, Viewer } from '@mazmorra/kernel';
-
-export const gameIds = ['dungeon-raiders', 'welcome-to-the-dungeon', 'saboteur', 'dungeonquest'] as const;
-export type GameId = (typeof gameIds)[number];
-export const isGameId = (id: string): id is GameId => (gameIds as readonly string[]).includes(id);
 
 /** Who sits at a seat, as far as everybody may know. */
 export interface SeatInfo {

@@ -1,4 +1,6 @@
-import { botFor, type Choice, gameOf, inputFromWorld, type Thought } from '@mazmorra/bots';
+import { botOf, type Choice, inputFromWorld, type Thought } from '@mazmorra/bots';
+import { loadPlayable } from '@mazmorra/catalogue/load';
+import { gameOf } from '@mazmorra/catalogue/loaded';
 import { FastRng, sourceOf, Table } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { analysisVersion, analyst } from '../../src/analysis/analyst.ts';
@@ -20,9 +22,11 @@ function quickPool(size = 2, iterations = 60): ThinkPool & { readonly thoughts: 
     thoughts,
     think(thought) {
       thoughts.push(thought);
-      const input = inputFromWorld(gameOf(thought.game), thought.world, thought.seat, thought.events);
-      const bot = botFor(thought.game, 'master', { iterations });
-      const choose = async (): Promise<Choice> => bot.choose(input, new FastRng(thought.seed));
+      const choose = async (): Promise<Choice> => {
+        const playable = await loadPlayable(thought.game);
+        const input = inputFromWorld(playable.game, thought.world, thought.seat, thought.events);
+        return botOf(playable, 'master', { iterations }).choose(input, new FastRng(thought.seed));
+      };
       return { done: choose(), stop: () => undefined };
     },
   };

@@ -1,4 +1,4 @@
-import { gameOf } from '@mazmorra/bots';
+import { gameOf } from '@mazmorra/catalogue/loaded';
 import type { Outcome } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Played, playedBy, statisticsOf } from '../../src/app/mine/statistics.ts';

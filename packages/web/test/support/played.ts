@@ -1,4 +1,6 @@
-import { botFor, type GameId, gameOf, type Level, seatInput } from '@mazmorra/bots';
+import { type Level, seatInput } from '@mazmorra/bots';
+import type { GameId } from '@mazmorra/catalogue';
+import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import {
   allSeenBy,
   at,

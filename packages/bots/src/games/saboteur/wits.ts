@@ -3,7 +3,7 @@ import type { Wits } from '../../levels.ts';
 import { Mining } from './expert.ts';
 import { Mastery } from './master.ts';
 
-export const saboteurWits: Wits<State, View, Event> = {
+export const wits: Wits<State, View, Event> = {
   expert: () => new Mining(),
   master: () => new Mastery(),
   // After everybody else's turn hardly any information set is met twice: deeper nodes would be made for nothing.

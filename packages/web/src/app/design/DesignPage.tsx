@@ -6,9 +6,10 @@ import gate from 'icon:dungeon-gate';
 import health from 'icon:health-potion';
 import lantern from 'icon:lantern-flame';
 import coin from 'icon:two-coins';
+import { type GameId, gameIds } from '@mazmorra/catalogue';
 import { useEffect, useState } from 'react';
+import { lidOf } from '../../games/boxes.ts';
 import type { AnyScreen } from '../../games/contract.ts';
-import { lids } from '../../games/lids.ts';
 import { loadScreen } from '../../games/registry.ts';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { Badge, badgeKinds } from '../../look/Badge.tsx';
@@ -18,7 +19,6 @@ import { coats } from '../../look/crests.ts';
 import { Picture, tints } from '../../look/Icon.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { play, soundNames } from '../../sound/sounds.ts';
-import { type GameId, gameIds } from '../../table/client.ts';
 import { Page } from '../Page.tsx';
 import './design.css';
 
@@ -153,7 +153,7 @@ function GameParts({ game }: { readonly game: GameId }) {
     <section className="plate" data-game={game} id={game}>
       <h2>{words.games[game].name}</h2>
       <div className="design-icons">
-        {lids[game].map(({ icon, tint, at: [left] }) => (
+        {lidOf(game).map(({ icon, tint, at: [left] }) => (
           <Picture key={`${tint}${left}`} of={icon} tint={tint} />
         ))}
       </div>

@@ -1,14 +1,14 @@
 import hourglass from 'icon:hourglass';
 import people from 'icon:three-friends';
+import type { GameId } from '@mazmorra/catalogue';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { lids } from '../../games/lids.ts';
+import { lidOf } from '../../games/boxes.ts';
 import { useWords } from '../../i18n/index.ts';
 import { createLocalTable } from '../../local/local-table.ts';
 import { Icon, Picture } from '../../look/Icon.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
-import type { GameId } from '../../table/client.ts';
 import { quickTable } from '../seating.ts';
 
 /** One box: its lid with the picture, what is in it, and the ways to play it. */
@@ -34,7 +34,7 @@ export function GameBox({ game }: { readonly game: GameId }) {
     <article className="box" data-game={game}>
       <div className="box-lid">
         <div className="box-art" aria-hidden="true">
-          {lids[game].map(({ icon, tint, at: [left, top, width, turn] }) => (
+          {lidOf(game).map(({ icon, tint, at: [left, top, width, turn] }) => (
             <Picture
               key={`${tint}${left}`}
               of={icon}

@@ -2,20 +2,17 @@ import settingsIcon from 'icon:cog';
 import lobbyIcon from 'icon:conversation';
 import rulesIcon from 'icon:rule-book';
 import mineIcon from 'icon:scroll-quill';
+import { firstGame, gameIds } from '@mazmorra/catalogue';
 import { useWords } from '../../i18n/index.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { useTitle } from '../../parts/title.ts';
-import type { GameId } from '../../table/client.ts';
-import { gameIds } from '../../table/client.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { GameBox } from './GameBox.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Torch } from './Torch.tsx';
 import './home.css';
 
-const all: readonly GameId[] = gameIds;
-
-/** The cellar: a torch on either side, four boxes on the shelf, and whatever is still on the table. */
+/** The cellar: a torch on either side, the boxes on the shelf, and whatever is still on the table. */
 export function Home() {
   const words = useWords();
   useTitle(words.app.name);
@@ -35,7 +32,7 @@ export function Home() {
       <main id="content" className="home-main">
         <h2 className="unseen">{words.home.title}</h2>
         <ul className="home-boxes">
-          {all.map((game) => (
+          {gameIds.map((game) => (
             <li key={game}>
               <GameBox game={game} />
             </li>
@@ -51,7 +48,7 @@ export function Home() {
         <ButtonLink href="/online" kind="ghost" icon={lobbyIcon}>
           {words.home.lobby}
         </ButtonLink>
-        <ButtonLink href={`/rules/${all[0]}`} kind="ghost" icon={rulesIcon}>
+        <ButtonLink href={`/rules/${firstGame}`} kind="ghost" icon={rulesIcon}>
           {words.home.rules}
         </ButtonLink>
         <ButtonLink href="/settings" kind="ghost" icon={settingsIcon}>

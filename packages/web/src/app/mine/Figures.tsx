@@ -1,7 +1,8 @@
+import { factsOf } from '@mazmorra/catalogue';
+import type { RolePlayed } from '@mazmorra/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { rolesIn } from '../../local/local-table.ts';
-import type { RolePlayed } from '../../local/roles.ts';
 import type { SavedTable } from '../../local/saved.ts';
 import { levels } from '../levels.ts';
 import {
@@ -67,7 +68,10 @@ function Box({ of }: { readonly of: GameStatistics }) {
           {words.mostGold(of.survival.mostGold)}
         </p>
       )}
-      <Counts title={words.byRole} rows={of.byRole.map(([role, count]) => [words.roles[role], count])} />
+      <Counts
+        title={words.byRole}
+        rows={of.byRole.map(([role, count]) => [words.roles[role] ?? role, count])}
+      />
       <Counts
         title={words.byOpponents}
         rows={of.byOpponents.map(([key, count]) => [opponents(key), count])}
@@ -115,7 +119,7 @@ function useRoles(
   useEffect(() => {
     const here = new Set(tables.map(({ id }) => id));
     const wanted = games.flatMap(({ id, game, own }) =>
-      game === 'saboteur' && here.has(id) ? [{ id, seat: own }] : [],
+      factsOf(game).hiddenRoles && here.has(id) ? [{ id, seat: own }] : [],
     );
     if (wanted.length === 0) return;
     let current = true;

@@ -1,3 +1,4 @@
+import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { isWatched, type SavedTable } from '../../local/saved.ts';
@@ -5,7 +6,6 @@ import { browserShelf } from '../../local/shelf.ts';
 import { hasBeenOnline, theLink, useHouse } from '../../online/house.ts';
 import { MyTables } from '../../online/MyTables.tsx';
 import { Choices } from '../../parts/fields.tsx';
-import { type GameId, gameIds, isGameId } from '../../table/client.ts';
 import { Page } from '../Page.tsx';
 import { Figures } from './Figures.tsx';
 import { GameList } from './GameList.tsx';

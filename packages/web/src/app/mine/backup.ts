@@ -1,7 +1,7 @@
+import { type GameId, isGameId } from '@mazmorra/catalogue';
 import { type GameRecord, type Outcome, readRecord } from '@mazmorra/kernel';
 import { fingerprint } from '../../local/same.ts';
 import { isWatched, type SavedSeat, type SavedTable } from '../../local/saved.ts';
-import { type GameId, isGameId } from '../../table/client.ts';
 
 /** Everything this browser keeps, as one file. Who one is at a server is not in it: that is a key, not a keepsake. */
 export interface Backup {

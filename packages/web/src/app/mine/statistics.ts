@@ -1,7 +1,6 @@
-import type { Outcome, Seat } from '@mazmorra/kernel';
-import type { RolePlayed } from '../../local/roles.ts';
+import { type GameId, gameIds } from '@mazmorra/catalogue';
+import type { Outcome, RolePlayed, Seat } from '@mazmorra/kernel';
 import type { SavedTable } from '../../local/saved.ts';
-import { type GameId, gameIds } from '../../table/client.ts';
 
 /** A finished game from the side of the reader. */
 export interface Played {

@@ -1,13 +1,12 @@
+import { factsOf, type GameId } from '@mazmorra/catalogue';
 import type { Variants } from '@mazmorra/kernel';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { facts } from '../../games/facts.ts';
 import { useWords } from '../../i18n/index.ts';
 import { createLocalTable } from '../../local/local-table.ts';
 import type { SavedSeat } from '../../local/saved.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
-import type { GameId } from '../../table/client.ts';
 import { Page } from '../Page.tsx';
 import { fittingVariants, seatFor } from '../seating.ts';
 import { useGame } from './game.ts';
@@ -21,9 +20,9 @@ export default function SetupPage({ game }: { readonly game: GameId }) {
   const name = useSettings((settings) => settings.name);
   const [search] = useSearchParams();
   const people = Number(search.get('people') ?? '1');
-  const { min, max } = facts[game];
+  const { min, max } = factsOf(game).seats;
   const [seats, setSeats] = useState<readonly SavedSeat[]>(() =>
-    Array.from({ length: Math.max(facts[game].seats, people) }, (_, seat) =>
+    Array.from({ length: Math.max(factsOf(game).seats.usual, people) }, (_, seat) =>
       seatFor(words, seat, seat < people ? 'person' : 'bot', seat === 0 ? name : ''),
     ),
   );

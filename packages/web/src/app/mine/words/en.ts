@@ -33,7 +33,8 @@ export const en = {
   byOpponents: 'Against whom',
   opponents: { mixed: 'Bots of several levels', people: 'Other people', alone: 'Alone' },
   byRole: 'By role, in rounds',
-  roles: { miner: 'Miner', saboteur: 'Saboteur' },
+  /** Roles of games with hidden roles, by their id. */
+  roles: { miner: 'Miner', saboteur: 'Saboteur' } as Readonly<Record<string, string>>,
   survived: (count: number, played: number) => `Out alive ${count} of ${played} times`,
   mostGold: (gold: number) => `Most gold carried out at once: ${gold}`,
   together: (count: number) =>

@@ -1,0 +1,7 @@
+import { parts as own } from '@mazmorra/dungeon-raiders/parts';
+import type { PlayableParts } from '../../playable.ts';
+
+export const parts: PlayableParts = {
+  ...own,
+  wits: async () => (await import('./wits.ts')).wits,
+};

@@ -1,0 +1,1 @@
+export { dungeonRaidersWits as wits } from './expert.ts';

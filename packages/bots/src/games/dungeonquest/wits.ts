@@ -1,0 +1,1 @@
+export { dungeonquestWits as wits } from './expert.ts';

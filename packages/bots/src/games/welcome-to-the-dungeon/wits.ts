@@ -1,0 +1,1 @@
+export { welcomeToTheDungeonWits as wits } from './expert.ts';

@@ -1,0 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import type { LoadPlayable } from './playable.ts';
+import { serve } from './threads/serve.ts';
+
+/** Answers what a pool asks of this worker thread. */
+export function serveThread(load: LoadPlayable): void {
+  if (parentPort === null) throw new Error('to be run in a worker thread');
+  const port = parentPort;
+  const receive = serve(
+    load,
+    (message) => port.postMessage(message),
+    () => setImmediate(),
+  );
+  port.on('message', receive);
+}

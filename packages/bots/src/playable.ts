@@ -1,0 +1,32 @@
+import type { AnyGame, GameParts } from '@mazmorra/kernel';
+import type { AnyBot, Budget, Level } from './bot.ts';
+import { createBot, defaultBudget, type Wits } from './levels.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: whoever holds the knowledge of several games knows nothing of their types
+export type AnyWits = Wits<any, any, any>;
+
+/** A game with what bots know of it. The catalogue makes these; this package lists no games. */
+export interface Playable {
+  readonly game: AnyGame;
+  readonly wits: AnyWits;
+}
+
+/** The parts of a game that brings knowledge of its own for bots. */
+export interface PlayableParts extends GameParts {
+  wits(): Promise<AnyWits>;
+}
+
+/** Loads a game by its id: a worker is told ids, and only the games it is asked about are loaded. */
+export type LoadPlayable = (id: string) => Promise<Playable>;
+
+const bots = new WeakMap<Playable, Map<string, AnyBot>>();
+
+/** A bot of that level for that game. Bots keep nothing between answers, so one serves any number of seats of a thread. */
+export function botOf(playable: Playable, level: Level, budget: Budget = defaultBudget): AnyBot {
+  const name = `${level} ${budget.ms} ${budget.iterations}`;
+  const known = bots.get(playable) ?? new Map<string, AnyBot>();
+  bots.set(playable, known);
+  const bot = known.get(name) ?? createBot(playable.wits, level, budget);
+  known.set(name, bot);
+  return bot;
+}

@@ -1,0 +1,19 @@
+import type { GameFacts } from '@mazmorra/kernel';
+
+export const facts = {
+  id: 'dungeon-raiders',
+  prefix: 'DR',
+  seats: { min: 3, max: 5, usual: 4, measured: 4 },
+  minutes: 20,
+  designers: ['Phil Walker-Harding'],
+  box: {
+    en: {
+      name: 'Dungeon Raiders',
+      line: 'Five levels, one card each: who dares, who freeloads, who drops?',
+    },
+    es: {
+      name: 'Dungeon Raiders',
+      line: 'Cinco niveles y una carta por sala: ¿quién arriesga, quién se escaquea, quién cae?',
+    },
+  },
+} as const satisfies GameFacts;

@@ -1,0 +1,19 @@
+import type { GameFacts } from '@mazmorra/kernel';
+
+export const facts = {
+  id: 'welcome-to-the-dungeon',
+  prefix: 'WD',
+  seats: { min: 2, max: 4, usual: 3, measured: 4 },
+  minutes: 30,
+  designers: ['Masato Uesugi'],
+  box: {
+    en: {
+      name: 'Welcome to the Dungeon',
+      line: 'Fill the dungeon, strip the hero, and see who has to go in.',
+    },
+    es: {
+      name: 'Bienvenido a la mazmorra',
+      line: 'Llena la mazmorra, desarma al héroe y a ver a quién le toca entrar.',
+    },
+  },
+} as const satisfies GameFacts;
