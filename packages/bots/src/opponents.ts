@@ -7,6 +7,7 @@ export type OpponentStyle =
   | 'bold'
   | 'never-leaves'
   | 'plays-high'
+  | 'plays-middle'
   | 'plays-low'
   | 'helps'
   | 'sabotages-early'

@@ -18,23 +18,26 @@ import {
 } from '@mazmorra/dungeon-raiders';
 import { at, FastRng, type Option, type Seat } from '@mazmorra/kernel';
 import type { SeatInput } from '../../bot.ts';
-import type { Because, Expert } from '../../expert.ts';
+import type { Because, Beliefs, Expert } from '../../expert.ts';
 import type { Wits } from '../../levels.ts';
 import { mix } from '../../search/tree.ts';
 import { Gains, gainsIn, itemWorth, Table, values, woundCost } from './gains.ts';
+import { cardOf, mixIn, People, Style } from './people.ts';
 import { knownRoom, planLevel, planned, roomAt, targetsOf, worthOf } from './plan.ts';
 
 const items = ITEM_IDS.length;
 const table = new Table();
 const now = new Gains();
 /** What the others may play in the current room: an open card for certain, else one of the hand by habit. */
-function expectOthers(s: State, seat: Seat, room: Room): void {
+function expectOthers(s: State, seat: Seat, room: Room, people: People): void {
   table.clear();
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
     const shown = s.shown[other] as number;
-    if (shown === 0 || shown === CRYSTAL_BALL) table.expect(room, s.power[other] as number);
-    else if (shown === KEY || shown === SWORD) table.show(HIGHEST_POWER);
+    if (shown === 0 || shown === CRYSTAL_BALL) {
+      const power = s.power[other] as number;
+      mixIn(people, other, room, power, table.expect(room, power));
+    } else if (shown === KEY || shown === SWORD) table.show(HIGHEST_POWER);
     else if (shown !== TORCH) table.show(shown);
   }
 }
@@ -53,14 +56,23 @@ class Raiding implements Expert<State, View, Event> {
   #seat = -1;
   #rng = new FastRng('before any game');
   readonly #options: Option[] = [];
+  readonly #people = new People();
 
-  begin(input: SeatInput<State, View, Event>, rng: FastRng): undefined {
+  begin(input: SeatInput<State, View, Event>, rng: FastRng): Beliefs<State> {
     this.#seat = input.seat;
     this.#rng = rng;
+    const people = this.#people;
+    people.read(input.view.players.length, input.events);
+    return {
+      get opponents() {
+        return people.table();
+      },
+    };
   }
 
   /** Cards that others have already laid face down were dealt by chance; a good player assumes sensible ones. */
-  restart(s: State): void {
+  restart(s: State, rng?: FastRng): void {
+    this.#people.draw(rng);
     for (let seat = 0; seat < s.seats; seat++) {
       if (seat === this.#seat || s.sealed[seat] === 0) continue;
       const due = s.due;
@@ -79,9 +91,11 @@ class Raiding implements Expert<State, View, Event> {
       return LOOK;
     }
     const room = roomAt(s, s.position);
+    const byStyle = this.#byStyle(s, seat, room, options, rng);
+    if (byStyle !== 0) return byStyle;
     const wound = woundCost(s, seat);
     planLevel(s, seat, wound);
-    expectOthers(s, seat, room);
+    expectOthers(s, seat, room, this.#people);
     gainsIn(room, s.seats, table, targetsOf(s, seat, room), now);
     const hand = s.power[seat] as number;
     let best = options[0] as Option;
@@ -96,6 +110,14 @@ class Raiding implements Expert<State, View, Event> {
     }
     because?.(reasonFor(room, best));
     return best;
+  }
+
+  /** What a seat shows that plays by a style in this playout, or 0. */
+  #byStyle(s: State, seat: Seat, room: Room, options: readonly Option[], rng: FastRng): Option {
+    const style = seat === this.#seat ? Style.sensible : this.#people.styleOf(seat, room);
+    if (style === Style.sensible) return 0;
+    if (style === Style.random) return options[rng.int(options.length)] as Option;
+    return cardOf(style, s.power[seat] as number);
   }
 
   #worth(s: State, seat: Seat, room: Room, option: Option, hand: number, wound: number): number {

@@ -17,26 +17,27 @@ import {
  */
 export const values = HIGHEST_POWER;
 
-/** What people tend to play where: a weight for each value from 1 to 5. */
+/** What sensible players show where, as adventurers do among themselves: a weight for each value from 1 to 5. */
 const habits: Readonly<Record<(typeof ROOM_LIST)[number]['kind'], readonly number[]>> = {
-  treasure: [0.7, 0.7, 0.9, 1.2, 1.6],
-  monster: [0.8, 0.8, 1, 1.2, 1.3],
-  vault: [1, 1, 1, 1, 1],
-  trap: [2.2, 1.5, 1, 0.6, 0.4],
+  treasure: [1.2, 1, 0.8, 0.8, 1.1],
+  monster: [0.4, 0.9, 1.3, 1.3, 0.9],
+  vault: [0.5, 1.2, 1.3, 1, 0.7],
+  trap: [2.3, 1.3, 0.6, 0.4, 0.35],
   boss: [0.5, 0.6, 1, 1.5, 2],
 };
 
 /** The chances of each value for each opponent, `values` numbers a seat; a card already open has chance 1. */
 export class Table {
   readonly chance = new Float64Array(8 * values);
+  readonly #rows = Array.from({ length: 8 }, (_, o) => this.chance.subarray(o * values, (o + 1) * values));
   opponents = 0;
 
   clear(): void {
     this.opponents = 0;
   }
 
-  /** An opponent who will play one of these power cards, by habit. */
-  expect(room: Room, power: number): void {
+  /** An opponent who will play one of these power cards, by habit; returns the chances, to be changed by who knows more. */
+  expect(room: Room, power: number): Float64Array {
     const habit = habits[(ROOM_LIST[room] as (typeof ROOM_LIST)[number]).kind];
     const start = this.opponents++ * values;
     let sum = 0;
@@ -45,7 +46,9 @@ export class Table {
       this.chance[start + v - 1] = weight;
       sum += weight;
     }
-    for (let v = 0; v < values; v++) this.chance[start + v] = (this.chance[start + v] as number) / sum;
+    const own = this.#rows[this.opponents - 1] as Float64Array;
+    for (let v = 0; v < values; v++) own[v] = (own[v] as number) / sum;
+    return own;
   }
 
   /** An opponent whose card is open. */
@@ -100,32 +103,49 @@ export function gainsIn(room: Room, seats: number, table: Table, targets: Target
   }
 }
 
-/** First chest alone, shared by two, or the second chest behind exactly one better card. */
+/** How likely so many others show the same value, without and with somebody above: filled by `countTies`. */
+const ties = new Float64Array(8);
+const tiesBehind = new Float64Array(8);
+
+/**
+ * DR-TREAS-02 to DR-TREAS-05, exactly: the first chest for the highest value, the second for the second-highest there is, each divided
+ * among those who show it. So a middling card behind several fives takes the second chest.
+ */
 function treasure(place: TreasureCard, table: Table, out: Gains): Gains {
   const first = place.chests[0];
   const second = place.chests[1] ?? 0;
   for (let v = 1; v <= values; v++) {
-    let alone = 1;
-    let atMost = 1;
-    let oneAbove = 0;
-    let oneAboveOrTied = 0;
-    for (let o = 0; o < table.opponents; o++) {
-      const less = below(table, o, v);
-      const same = table.chance[o * values + v - 1] as number;
-      const more = 1 - less - same;
-      oneAbove = oneAbove * less + alone * more;
-      oneAboveOrTied = oneAboveOrTied * (less + same) + atMost * more;
-      alone *= less;
-      atMost *= less + same;
+    let coins = 0;
+    countTies(table, v, 0);
+    for (let k = 0; k <= table.opponents; k++) coins += Math.floor(first / (k + 1)) * (ties[k] as number);
+    if (second > 0) {
+      for (let above = v + 1; above <= values; above++) {
+        countTies(table, v, above);
+        for (let k = 0; k < table.opponents; k++)
+          coins += Math.floor(second / (k + 1)) * (tiesBehind[k] as number);
+      }
     }
-    const shared = Math.floor(first / 2);
-    out.coins[v] =
-      first * alone +
-      shared * (atMost - alone) * 0.85 +
-      second * oneAbove +
-      Math.floor(second / 2) * Math.max(0, oneAboveOrTied - oneAbove);
+    out.coins[v] = coins;
   }
   return out;
+}
+
+/** Everybody is below `value`, at it or, where `above` is given, exactly at that. */
+function countTies(table: Table, value: number, above: number): void {
+  ties.fill(0);
+  tiesBehind.fill(0);
+  ties[0] = 1;
+  for (let o = 0; o < table.opponents; o++) {
+    const less = below(table, o, value);
+    const same = table.chance[o * values + value - 1] as number;
+    const more = above === 0 ? 0 : (table.chance[o * values + above - 1] as number);
+    for (let k = o + 1; k >= 0; k--) {
+      const [here, behind] = [ties[k] as number, tiesBehind[k] as number];
+      const [fewer, fewerBehind] = k === 0 ? [0, 0] : [ties[k - 1] as number, tiesBehind[k - 1] as number];
+      ties[k] = here * less + fewer * same;
+      tiesBehind[k] = behind * (less + more) + fewerBehind * same + here * more;
+    }
+  }
 }
 
 /** The sum of the others is taken as normal about its mean; being lowest as everybody else being at or above. */

@@ -1,0 +1,137 @@
+import {
+  ALL_POWER,
+  type Event,
+  HIGHEST_POWER,
+  POWER_IDS,
+  ROOM_IDS,
+  ROOM_LIST,
+  type Room,
+} from '@mazmorra/dungeon-raiders';
+import type { Seat, SeenEvent } from '@mazmorra/kernel';
+import { Opponents, type StyleWeight } from '../../opponents.ts';
+
+export const Style = { sensible: 0, high: 1, middle: 2, low: 3, random: 4 } as const;
+const styles = 5;
+
+/** Fights, chests, and all the rest: somebody may play high in one kind of room and low in another. */
+const sorts = 3;
+const sortOf = (room: Room): number => {
+  const { kind } = ROOM_LIST[room] as (typeof ROOM_LIST)[number];
+  return kind === 'monster' || kind === 'boss' ? 0 : kind === 'treasure' ? 1 : 2;
+};
+
+/** The lowest, middle and highest of some power cards. */
+export const lowestOf = (power: number): number => 31 - Math.clz32(power & -power);
+export const highestOf = (power: number): number => 31 - Math.clz32(power);
+export function middleOf(power: number): number {
+  let rest = power;
+  let size = 0;
+  for (let each = power; each !== 0; each &= each - 1) size++;
+  for (let skip = size >> 1; skip > 0; skip--) rest &= rest - 1;
+  return lowestOf(rest);
+}
+
+/** How often somebody of a style strays from it. */
+const stray = 0.06;
+
+/** What is thought of each seat, sort of room by sort of room. */
+export class People {
+  readonly #opponents = new Opponents({
+    sensible: 0.72,
+    'plays-high': 0.07,
+    'plays-middle': 0.06,
+    'plays-low': 0.07,
+    random: 0.08,
+  });
+  #seats = 0;
+
+  /** Reads which power cards every seat has shown in which room, with which of them in hand. */
+  read(seats: number, events: readonly SeenEvent<Event>[]): void {
+    this.#seats = seats;
+    this.#opponents.reset(seats * sorts);
+    const hands = new Array<number>(seats).fill(ALL_POWER);
+    let room: Room = 0;
+    const shows = (seat: Seat, card: string): void => {
+      const value = (POWER_IDS as readonly string[]).indexOf(card) + 1;
+      if (value === 0) return;
+      this.#saw(seat, room, hands[seat] as number, value);
+      hands[seat] = (hands[seat] as number) & ~(1 << value);
+    };
+    for (const { event } of events) {
+      if (event.type === 'level-built') hands.fill(ALL_POWER);
+      else if (event.type === 'room-entered') room = ROOM_IDS.indexOf(event.room);
+      else if (event.type === 'card-played') shows(event.seat, event.card);
+      else if (event.type === 'cards-revealed') for (const { seat, card } of event.cards) shows(seat, card);
+    }
+  }
+
+  #saw(seat: Seat, room: Room, hand: number, value: number): void {
+    const held = hand | (1 << value);
+    // The last card of a level tells nothing.
+    if ((held & (held - 1)) === 0) return;
+    this.#opponents.saw(seat * sorts + sortOf(room), (style) => {
+      switch (style) {
+        case Style.high:
+          return value === highestOf(held) ? 1 - stray : stray / 3;
+        case Style.middle:
+          return value === middleOf(held) ? 1 - stray : stray / 3;
+        case Style.low:
+          return value === lowestOf(held) ? 1 - stray : stray / 3;
+        default:
+          return 0.33;
+      }
+    });
+  }
+
+  /** Gives every seat its styles for a playout; without chance everybody is sensible. */
+  draw(rng: Parameters<Opponents['draw']>[0]): void {
+    this.#opponents.draw(rng);
+  }
+
+  styleOf(seat: Seat, room: Room): number {
+    return this.#opponents.styleOf(seat * sorts + sortOf(room));
+  }
+
+  weight(seat: Seat, room: Room, style: number): number {
+    return this.#opponents.weight(seat * sorts + sortOf(room), style);
+  }
+
+  /** By seat, over all sorts of rooms. */
+  table(): StyleWeight[][] {
+    const all = this.#opponents.table();
+    return Array.from({ length: this.#seats }, (_, seat) => {
+      const own = all.slice(seat * sorts, (seat + 1) * sorts).flat();
+      return this.#opponents.styles
+        .map((style) => ({
+          style,
+          weight: own.reduce((sum, one) => sum + (one.style === style ? one.weight / sorts : 0), 0),
+        }))
+        .sort((a, b) => b.weight - a.weight);
+    });
+  }
+}
+
+/** The chance of each value from 1 to 5 by what is thought of a seat, given that of a sensible player in `chances`. */
+export function mixIn(people: People, seat: Seat, room: Room, power: number, chances: Float64Array): void {
+  if (power === 0) return;
+  const sensible = people.weight(seat, room, Style.sensible);
+  const random = people.weight(seat, room, Style.random);
+  let size = 0;
+  for (let rest = power; rest !== 0; rest &= rest - 1) size++;
+  for (let v = 1; v <= HIGHEST_POWER; v++) {
+    const even = (power >> v) & 1 ? 1 / size : 0;
+    chances[v - 1] = (chances[v - 1] as number) * sensible + even * random;
+  }
+  const put = (value: number, style: number): void => {
+    chances[value - 1] = (chances[value - 1] as number) + people.weight(seat, room, style);
+  };
+  put(highestOf(power), Style.high);
+  put(middleOf(power), Style.middle);
+  put(lowestOf(power), Style.low);
+}
+
+/** What a player of this style shows of a hand; 0 where there is no power card or the style says nothing. */
+export function cardOf(style: number, power: number): number {
+  if (power === 0 || style === Style.sensible || style >= styles - 1) return 0;
+  return style === Style.high ? highestOf(power) : style === Style.low ? lowestOf(power) : middleOf(power);
+}
