@@ -34,6 +34,7 @@ export const findChromium = (): string | undefined =>
 
 const PROGRAMS = {
   Chromium: { debian: 'chromium', isHere: () => findChromium() !== undefined },
+  Caddy: { debian: 'caddy', isHere: () => onPath('caddy') !== undefined },
   PostgreSQL: { debian: 'postgresql', isHere: hasPostgres },
 } as const satisfies Record<string, Needed>;
 

@@ -81,7 +81,7 @@ export async function startPostgres(durable = false): Promise<Cluster> {
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

@@ -38,7 +38,11 @@ export class Tab {
   }
 
   static open(port: number, headers: Record<string, string> = {}): Promise<Tab> {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers });
+    return Tab.over(new WebSocket(`ws://127.0.0.1:${port}/socket`, { headers }));
+  }
+
+  /** A tab over a socket that the caller has begun to open. */
+  static over(socket: WebSocket): Promise<Tab> {
     const tab = new Tab(socket);
     return new Promise((resolve, reject) => {
       socket.on('open', () => resolve(tab));

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LIMITS } from '../src/net/limits.ts';
+import type { Rate } from '../src/net/rate-limit.ts';
+
+const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const page = read('docs/hosting.md');
+
+const told = ({ burst, perSecond }: Rate): string =>
+  `${burst} at once, then ${perSecond < 1 ? `one every ${1 / perSecond} seconds` : `${perSecond} a second`}`;
+
+test('docs/hosting.md tells the limits as they are', () => {
+  const rows = [
+    `| messages of a person | ${told(LIMITS.messages)} |`,
+    `| chat lines of a person | ${told(LIMITS.chat)} |`,
+    `| new tables, logs and lists asked for by a person | ${told(LIMITS.heavy)} |`,
+    `| tables that a person has opened and that are not over | ${LIMITS.openTables} |`,
+    `| the same three rates for one address | as much as ${LIMITS.peoplePerAddress} people |`,
+    `| new people from one address | ${told(LIMITS.newPeople)} |`,
+    `| connections from one address | ${LIMITS.connectionsPerAddress} |`,
+    `| records read by one address | ${told(LIMITS.records)} |`,
+  ];
+  const table = page.split('<!-- limits -->')[1]?.split('<!-- /limits -->')[0] ?? '';
+  expect(table.trim().split('\n').slice(2)).toEqual(rows);
+  expect(page).toContain(`after ${LIMITS.patience} of them the connection is cut off`);
+});
+
+test('docs/hosting.md has every flag of `serve`, and no other', () => {
+  const flags = (text: string) => new Set(text.match(/--[a-z][a-z-]*/g));
+  const help = /export const help = `([^`]+)`/.exec(read('packages/cli/src/commands/serve.ts'))?.[1] ?? '';
+  const listed = page.split('## All flags')[1]?.split('| --- |')[1] ?? '';
+  expect(flags(listed)).toEqual(flags(help));
+});
