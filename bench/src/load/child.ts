@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import type { Pause, PauseLog } from './pauses.ts';
 
 /** What a measured server process says and answers. */
 export type ChildMessage =
   | { readonly kind: 'ready'; readonly port: number }
   | { readonly kind: 'memory'; readonly bytes: number }
-  | { readonly kind: 'cpu'; readonly seconds: number };
+  | { readonly kind: 'cpu'; readonly seconds: number }
+  | { readonly kind: 'pauses'; readonly pauses: readonly Pause[] };
 
 /** A server in a process of its own, on a core of its own. */
 export class Child {
@@ -42,6 +44,12 @@ export class Child {
     return (await next(this.#process, 'cpu')).seconds;
   }
 
+  /** What stopped it since it was last asked. */
+  async pauses(): Promise<readonly Pause[]> {
+    this.#process.send('pauses');
+    return (await next(this.#process, 'pauses')).pauses;
+  }
+
   async stop(): Promise<void> {
     if (this.#process.exitCode !== null) return;
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
@@ -70,7 +78,7 @@ function next<K extends ChildMessage['kind']>(
 }
 
 /** The server's side of it. */
-export function answerParent(port: number, stop: () => Promise<void>): void {
+export function answerParent(port: number, stop: () => Promise<void>, pauses: PauseLog): void {
   const send = (message: ChildMessage) => process.send?.(message);
   process.on('message', async (asked) => {
     if (asked === 'memory') {
@@ -84,6 +92,7 @@ export function answerParent(port: number, stop: () => Promise<void>): void {
       const { user, system } = process.cpuUsage();
       send({ kind: 'cpu', seconds: (user + system) / 1e6 });
     }
+    if (asked === 'pauses') send({ kind: 'pauses', pauses: pauses.take() });
     if (asked === 'stop') {
       await stop();
       process.exit(0);

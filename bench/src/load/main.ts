@@ -2,10 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { type Contestant, calmerHalf, loadTable, measure, ours, peer } from './run.ts';
+import {
+  bare,
+  type Contestant,
+  calmerHalf,
+  causesTable,
+  colyseus,
+  loadTable,
+  measure,
+  ours,
+  peer,
+  ratios,
+} from './run.ts';
 
 /**
- * `node bench/src/load/main.ts [--seconds 2] [--rounds 20] [--only ours|peer] [--database postgres://…] [--json] [--write]`
+ * `node bench/src/load/main.ts [--seconds 2] [--rounds 20] [--only ours,bare,peer,colyseus] [--database postgres://…] [--json] [--write]`
  *
  * Prints the table of `docs/performance.md`; `--write` puts it there.
  */
@@ -16,16 +27,19 @@ const flag = (name: string): string | undefined => {
 };
 const seconds = Number(flag('seconds') ?? 2);
 const rounds = Number(flag('rounds') ?? 20);
-const only = flag('only');
+const only = flag('only')?.split(',');
+const wanted = (name: string): boolean => only === undefined || only.includes(name);
 const database = flag('database');
 
 // The load generator, with all its threads, stays off the core of the server.
 if (cpus().length > 1) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);
 
 const contestants: Contestant[] = [];
-if (only !== 'peer') contestants.push(await ours());
+if (wanted('ours')) contestants.push(await ours());
 if (database !== undefined) contestants.push(await ours(database));
-if (only !== 'ours') contestants.push(await peer());
+if (wanted('bare')) contestants.push(await bare());
+if (wanted('peer')) contestants.push(await peer());
+if (wanted('colyseus')) contestants.push(await colyseus());
 const figures = await measure(contestants, { seconds, rounds });
 
 const table = `The half of the rounds in which the host took least away:
@@ -34,7 +48,13 @@ ${loadTable(figures, calmerHalf)}
 
 All rounds:
 
-${loadTable(figures, (rounds) => rounds)}`;
+${loadTable(figures, (rounds) => rounds)}
+
+At 250 answers a second:
+
+${causesTable(figures)}
+
+${ratios(figures)}`;
 process.stdout.write(args.includes('--json') ? `${JSON.stringify(figures)}\n` : `${table}\n`);
 if (args.includes('--write')) write(table);
 process.exit(0);

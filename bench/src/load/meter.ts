@@ -1,3 +1,8 @@
+import { SLOW_MS, type Slow } from './pauses.ts';
+
+/** From `performance.now()` to the machine's monotonic clock, which is the same in all processes. */
+const OFFSET = Number(process.hrtime.bigint()) / 1e6 - performance.now();
+
 /** Counts answers and how long each took until it was acknowledged. */
 export class Meter {
   #latencies: number[] = [];
@@ -5,8 +10,10 @@ export class Meter {
   #started = 0;
   #answers = 0;
   #bytes = 0;
+  #slow: Slow[] = [];
 
   start(): void {
+    this.#slow = [];
     this.#latencies = [];
     this.#answers = 0;
     this.#bytes = 0;
@@ -14,10 +21,13 @@ export class Meter {
     this.#counting = true;
   }
 
-  acknowledged(milliseconds: number): void {
+  /** An answer that was sent then is acknowledged now. */
+  acknowledged(sentAt: number): void {
     if (!this.#counting) return;
+    const now = performance.now();
     this.#answers++;
-    this.#latencies.push(milliseconds);
+    this.#latencies.push(now - sentAt);
+    if (now - sentAt > SLOW_MS) this.#slow.push({ from: sentAt + OFFSET, to: now + OFFSET });
   }
 
   /** A frame that tells of an answer. */
@@ -32,20 +42,25 @@ export class Meter {
     const share = (part: number) =>
       sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
     return {
+      count: this.#answers,
       answersPerSecond: this.#answers / seconds,
       p50: share(0.5),
       p99: share(0.99),
       bytesPerAnswer: this.#bytes / Math.max(1, this.#answers),
+      slow: this.#slow,
     };
   }
 }
 
 export interface Figures {
+  readonly count: number;
   readonly answersPerSecond: number;
   readonly p50: number;
   readonly p99: number;
   /** Sent to all four seats together to tell of an answer, headers of the frames included. */
   readonly bytesPerAnswer: number;
+  /** The answers that took longer than `SLOW_MS`. */
+  readonly slow: readonly Slow[];
 }
 
 /** When each answer may be sent: at once, or so many per second over all tables. */

@@ -27,7 +27,7 @@ class SeatClient {
   }
 
   static async connect(port: number, table: TableLoad, meter: Meter): Promise<SeatClient> {
-    const wire = await Wire.open(port, (text) => client.#receive(text));
+    const wire = await Wire.open({ port, receive: (text) => client.#receive(text) });
     const client = new SeatClient(wire, table, meter);
     await client.ask('hello', { protocol: PROTOCOL, name: 'Load' });
     return client;
@@ -73,7 +73,7 @@ class SeatClient {
     if (text.includes('"s":')) this.#meter.received(text.length);
     if (this.#answerId >= 0 && text.includes(`"re":${this.#answerId},`)) {
       this.#answerId = -1;
-      this.#meter.acknowledged(performance.now() - this.#sentAt);
+      this.#meter.acknowledged(this.#sentAt);
       if (text.includes('"error"')) throw new Error(text);
     } else if (text.startsWith('{"re":')) {
       this.#settle(text);

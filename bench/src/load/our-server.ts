@@ -1,5 +1,6 @@
 import { serve, silent } from '@mazmorra/server';
 import { answerParent } from './child.ts';
+import { PauseLog } from './pauses.ts';
 
 /** Our server as it is, with the limits per address lifted: all load comes from one. */
 const [place = ''] = process.argv.slice(2);
@@ -10,4 +11,12 @@ const server = await serve({
   log: silent,
   limits: { messages: none, heavy: none, newPeople: none, connectionsPerAddress: 1e6, openTables: 1e6 },
 });
-answerParent(server.port, () => server.stop());
+const pauses = new PauseLog();
+const { storage } = server.tables;
+const commit = storage.commit.bind(storage);
+storage.commit = async (writes) => {
+  const begun = pauses.now();
+  await commit(writes);
+  pauses.note('sync', begun, pauses.now());
+};
+answerParent(server.port, () => server.stop(), pauses);

@@ -88,7 +88,7 @@ class PeerSeat {
   #see(state: PeerState): void {
     if (this.#awaited >= 0 && state._stateID > this.#awaited) {
       this.#awaited = -1;
-      this.#meter.acknowledged(performance.now() - this.#sentAt);
+      this.#meter.acknowledged(this.#sentAt);
     }
     if (state.ctx.gameover !== undefined) this.#table.finished();
     else if (this.#table.started && state.ctx.currentPlayer === this.#player && this.#awaited < 0)

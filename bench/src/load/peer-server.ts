@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dungeonGame } from '../boardgame-io/game.ts';
 import { answerParent } from './child.ts';
+import { PauseLog } from './pauses.ts';
 
 /** boardgame.io's own server with its own storage in memory, on the same game. */
 const require = createRequire(import.meta.url);
@@ -9,4 +10,4 @@ const server = Server({ games: [dungeonGame()], origins: ['http://localhost'] })
 server.app.silent = true;
 // Its `run` passes the port on to `listen`, which takes an address as well: without one it would listen everywhere.
 const running = await server.run({ port: { host: '127.0.0.1', port: 0 } });
-answerParent(running.appServer.address().port, async () => undefined);
+answerParent(running.appServer.address().port, async () => undefined, new PauseLog());

@@ -5,7 +5,9 @@ import { Child } from './child.ts';
 import { shareStolen, ticks } from './host.ts';
 import { type Figures, Gate, Meter, openLoop, type Pace } from './meter.ts';
 import { TableLoad } from './our-load.ts';
+import { causeOf, PauseLog } from './pauses.ts';
 import { PeerTable } from './peer-load.ts';
+import { bareLine, colyseusLine, PlainTable } from './plain-load.ts';
 
 /** What share of the machine was given to others while something was measured. */
 interface Disturbed {
@@ -22,8 +24,15 @@ export interface LoadFigures {
   readonly rounds: readonly Busy[];
   /** The same tables at 250 answers a second. */
   readonly calm: readonly Figures[];
+  /** Why answers were slow in those rounds: how many, and the worst in ms, by cause. */
+  readonly causes: ReadonlyMap<string, SlowAnswers>;
   /** Bytes of memory per seated connection while nobody does anything. */
   readonly idleBytes: number;
+}
+
+interface SlowAnswers {
+  readonly count: number;
+  readonly worst: number;
 }
 
 interface AnyTable {
@@ -33,6 +42,9 @@ interface AnyTable {
   start(): Promise<unknown>;
   close(): void;
 }
+
+const BOARDGAME_IO = 'boardgame.io, in memory';
+const BARE = 'bare ws, grouped fdatasync';
 
 const TABLES = 250;
 const SEATS = 4;
@@ -57,7 +69,21 @@ export async function ours(database?: string): Promise<Contestant> {
 export async function peer(): Promise<Contestant> {
   const server = await Child.start(new URL('./peer-server.ts', import.meta.url));
   const make = (pace: Pace) => new PeerTable(pace);
-  return new Contestant({ name: 'boardgame.io, in memory', durable: false, server, make });
+  return new Contestant({ name: BOARDGAME_IO, durable: false, server, make });
+}
+
+/** `ws` with the same rules and a log file: what durability and these rules cost at least. */
+export async function bare(): Promise<Contestant> {
+  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-bare-'));
+  const server = await Child.start(new URL('./bare-server.ts', import.meta.url), [folder]);
+  const make = (pace: Pace) => new PlainTable(pace, bareLine);
+  return new Contestant({ name: BARE, durable: true, server, folder, make });
+}
+
+export async function colyseus(): Promise<Contestant> {
+  const server = await Child.start(new URL('./colyseus-server.ts', import.meta.url));
+  const make = (pace: Pace) => new PlainTable(pace, colyseusLine);
+  return new Contestant({ name: 'Colyseus, in memory', durable: false, server, make });
 }
 
 interface Entry {
@@ -68,6 +94,9 @@ interface Entry {
   make(pace: Pace): AnyTable;
 }
 
+/** What stops the load generator counts as its own fault. */
+const generator = new PauseLog();
+
 /** A server with all its people. They do nothing unless it is measured, so that several can take turns. */
 export class Contestant {
   readonly #entry: Entry;
@@ -75,6 +104,7 @@ export class Contestant {
   readonly #tables: AnyTable[];
   readonly #busy: Busy[] = [];
   readonly #calm: Figures[] = [];
+  readonly #causes = new Map<string, SlowAnswers>();
   #gate = new Gate();
   #idleBytes = 0;
 
@@ -128,9 +158,22 @@ export class Contestant {
     for (const table of this.#tables) table.pace = openLoop(CALM.perSecond, TABLES);
     this.#gate.open();
     await pause(1500);
-    this.#calm.push(await this.#meterFor(seconds));
+    await this.#entry.server.pauses();
+    generator.take();
+    const figures = await this.#meterFor(seconds);
+    this.#calm.push(figures);
+    await this.#attribute(figures);
     this.#halt();
     await pause(SETTLE);
+  }
+
+  async #attribute({ slow }: Figures): Promise<void> {
+    const [server, own] = [await this.#entry.server.pauses(), generator.take()];
+    for (const answer of slow) {
+      const cause = causeOf(answer, server, own);
+      const { count, worst } = this.#causes.get(cause) ?? { count: 0, worst: 0 };
+      this.#causes.set(cause, { count: count + 1, worst: Math.max(worst, answer.to - answer.from) });
+    }
   }
 
   async leave(): Promise<void> {
@@ -141,7 +184,8 @@ export class Contestant {
 
   get figures(): LoadFigures {
     const { name, durable } = this.#entry;
-    return { name, durable, rounds: this.#busy, calm: this.#calm, idleBytes: this.#idleBytes };
+    const causes = this.#causes;
+    return { name, durable, rounds: this.#busy, calm: this.#calm, causes, idleBytes: this.#idleBytes };
   }
 }
 
@@ -199,7 +243,7 @@ export function loadTable(
   figures: readonly LoadFigures[],
   counting: (rounds: readonly Busy[]) => readonly Busy[],
 ): string {
-  const peer = figures.find((one) => !one.durable);
+  const peer = figures.find(({ name }) => name === BOARDGAME_IO);
   const rows = figures.map(({ name, durable, rounds, calm, idleBytes }) => {
     const counted = counting(rounds);
     const of = (pick: (busy: Busy) => number) => median(counted.map(pick));
@@ -223,4 +267,31 @@ export function loadTable(
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
+}
+
+/** Why answers took longer than 20 ms at 250 a second, by server and cause. */
+export function causesTable(figures: readonly LoadFigures[]): string {
+  const rows = figures.flatMap(({ name, calm, causes }) => {
+    const answers = calm.reduce((sum, { count }) => sum + count, 0);
+    if (causes.size === 0) return [`| ${name} | ${number.format(answers)} | none | | |`];
+    const byCount = [...causes].sort(([, a], [, b]) => b.count - a.count);
+    return byCount.map(
+      ([cause, { count, worst }]) =>
+        `| ${name} | ${number.format(answers)} | ${cause} | ${count} | ${number.format(worst)} |`,
+    );
+  });
+  return [
+    '| server | answers | cause of those over 20 ms | how many | worst, ms |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** The ratios within this run that are asked for. */
+export function ratios(figures: readonly LoadFigures[]): string {
+  const [own] = figures;
+  const bareOne = figures.find(({ name }) => name === BARE);
+  if (!own || !bareOne) return '';
+  const each = own.calm.map(({ p99 }, i) => p99 / (bareOne.calm[i]?.p99 ?? 1));
+  return `p99 at 250 answers a second, ${own.name} against ${BARE}, median of ${each.length} rounds: ${short.format(median(each))}x`;
 }

@@ -2,11 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 const FINAL_TEXT = 0x81;
+const FINAL_BYTES = 0x82;
 const PING = 0x89;
 const PONG = 0x8a;
 const MASKED = 0x80;
 const TWO_BYTES = 126;
 const NOTHING = Buffer.alloc(0);
+
+interface WireOptions {
+  readonly port: number;
+  receive(text: string): void;
+  /** `/socket` unless named. */
+  readonly path?: string;
+  /** For servers that send binary messages; the bytes are valid only during the call. */
+  receiveBytes?(bytes: Buffer): void;
+  /** The loopback address to come from. */
+  readonly from?: string;
+}
 
 /** What all connections read into, one after the other. */
 const shared = Buffer.alloc(1 << 18);
@@ -18,30 +30,45 @@ const shared = Buffer.alloc(1 << 18);
 export class Wire {
   readonly #socket: Socket;
   readonly #receive: (text: string) => void;
+  readonly #receiveBytes: ((bytes: Buffer) => void) | undefined;
   /** The part of a frame that has come. */
   #rest: Buffer = NOTHING;
   #greeted: (() => void) | undefined;
 
-  private constructor(port: number, receive: (text: string) => void, ready: (error?: Error) => void) {
+  private constructor(
+    { port, receive, path, receiveBytes, from }: WireOptions,
+    ready: (error?: Error) => void,
+  ) {
     this.#receive = receive;
+    this.#receiveBytes = receiveBytes;
     this.#greeted = ready;
     const onread = { buffer: shared, callback: (length: number) => this.#read(length) };
-    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
+    this.#socket = connect({
+      port,
+      host: '127.0.0.1',
+      noDelay: true,
+      onread,
+      ...(from && { localAddress: from }),
+    });
     this.#socket.once('error', ready);
     this.#socket.write(
-      `GET /socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `GET ${path ?? '/socket'} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
         `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
     );
   }
 
-  static open(port: number, receive: (text: string) => void): Promise<Wire> {
+  static open(options: WireOptions): Promise<Wire> {
     return new Promise((resolve, reject) => {
-      const wire: Wire = new Wire(port, receive, (error) => (error ? reject(error) : resolve(wire)));
+      const wire: Wire = new Wire(options, (error) => (error ? reject(error) : resolve(wire)));
     });
   }
 
   send(text: string): void {
     this.#socket.write(frame(FINAL_TEXT, text), 'latin1');
+  }
+
+  sendBytes(bytes: Buffer): void {
+    this.#socket.write(frame(FINAL_BYTES, bytes.toString('latin1')), 'latin1');
   }
 
   close(): void {
@@ -51,12 +78,20 @@ export class Wire {
   #read(length: number): boolean {
     const arrived = shared.subarray(0, length);
     const bytes = this.#rest.length === 0 ? arrived : Buffer.concat([this.#rest, arrived]);
-    const end = this.#greeted ? this.#readGreeting(bytes) : this.#readFrames(bytes);
-    this.#rest = end === bytes.length ? NOTHING : Buffer.from(bytes.subarray(end));
+    if (this.#greeted) {
+      const end = this.#readGreeting(bytes);
+      this.#keep(bytes, end);
+      // What came with the greeting is read when the one who opened the connection knows of it.
+      if (end > 0) queueMicrotask(() => this.#keep(this.#rest, this.#readFrames(this.#rest)));
+    } else this.#keep(bytes, this.#readFrames(bytes));
     return true;
   }
 
-  /** The answer to the upgrade; the server says nothing more before it is asked. */
+  #keep(bytes: Buffer, end: number): void {
+    this.#rest = end === bytes.length ? NOTHING : Buffer.from(bytes.subarray(end));
+  }
+
+  /** The answer to the upgrade. */
   #readGreeting(bytes: Buffer): number {
     const end = bytes.indexOf('\r\n\r\n');
     if (end < 0) return 0;
@@ -79,7 +114,8 @@ export class Wire {
       } else if (length > TWO_BYTES) throw new Error('a frame longer than any we know');
       const end = payload + length;
       if (end > bytes.length) break;
-      this.#take(bytes[start] as number, bytes.toString('latin1', payload, end));
+      if (bytes[start] === FINAL_BYTES) this.#receiveBytes?.(bytes.subarray(payload, end));
+      else this.#take(bytes[start] as number, bytes.toString('latin1', payload, end));
       start = end;
     }
     return start;

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { PerformanceObserver } from 'node:perf_hooks';
+
+/** Why a process did nothing for a while. */
+export type Cause =
+  /** The garbage collector stopped it. */
+  | 'garbage collector'
+  /** It could run, but another process had the core. */
+  | 'other processes'
+  /** The host of this virtual machine had the core. */
+  | 'host'
+  /** An answer waited for the disk. */
+  | 'sync'
+  /** Its own code ran on without returning to the event loop. */
+  | 'own work';
+
+/** Times in ms of the machine's monotonic clock, which is the same in all processes. */
+export interface Pause {
+  readonly cause: Cause;
+  readonly from: number;
+  readonly to: number;
+  /** How much of that time it was; all of it for most causes. */
+  readonly ms: number;
+}
+
+const EVERY = 5;
+const WORTH_NOTING = 2;
+const TICK_MS = 10;
+const MOST = 200_000;
+
+/** Notes what stops this process. Sampling costs about 20 µs every 5 ms. */
+export class PauseLog {
+  readonly #offset = Number(process.hrtime.bigint()) / 1e6 - performance.now();
+  #pauses: Pause[] = [];
+
+  constructor() {
+    const observer = new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        this.note('garbage collector', startTime + this.#offset, startTime + duration + this.#offset);
+    });
+    observer.observe({ entryTypes: ['gc'] });
+    this.#sample();
+  }
+
+  now(): number {
+    return performance.now() + this.#offset;
+  }
+
+  note(cause: Cause, from: number, to: number, ms = to - from): void {
+    if (ms >= WORTH_NOTING && this.#pauses.length < MOST) this.#pauses.push({ cause, from, to, ms });
+  }
+
+  /** What was noted since the last call. */
+  take(): Pause[] {
+    const taken = this.#pauses;
+    this.#pauses = [];
+    return taken;
+  }
+
+  #sample(): void {
+    let last = this.now();
+    let waited = waitedMs();
+    let stolen = stolenMs();
+    setInterval(() => {
+      const now = this.now();
+      const [waitedNow, stolenNow] = [waitedMs(), stolenMs()];
+      this.note('other processes', last, now, waitedNow - waited);
+      this.note('host', last, now, stolenNow - stolen);
+      if (now - last > EVERY + TICK_MS) this.note('own work', last + EVERY, now);
+      last = now;
+      waited = waitedNow;
+      stolen = stolenNow;
+    }, EVERY).unref();
+  }
+}
+
+/** How long the main thread of this process has waited for a core although it could run (proc(5), schedstat). */
+function waitedMs(): number {
+  try {
+    return Number(readFileSync('/proc/self/schedstat', 'latin1').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+const STEAL = 8;
+
+/** How long the host kept all cores of this machine from running, taken together. */
+function stolenMs(): number {
+  try {
+    const [line = ''] = readFileSync('/proc/stat', 'latin1').split('\n', 1);
+    return Number(line.split(/\s+/)[STEAL] ?? 0) * TICK_MS;
+  } catch {
+    return 0;
+  }
+}
+
+/** An answer that took long: when it was sent and when it was acknowledged. */
+export interface Slow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** From how many ms on an answer is called slow. */
+export const SLOW_MS = 20;
+
+const overlap = ({ from, to, ms }: Pause, slow: Slow): number => {
+  const shared = Math.min(to, slow.to) - Math.max(from, slow.from);
+  return shared <= 0 ? 0 : Math.min(ms, shared);
+};
+
+/**
+ * The cause that takes most of a slow answer's time, of those that together could explain it. The event loop's stalls contain the others,
+ * so 'own work' counts only for what remains. 'unexplained' when all of them make up less than half of it.
+ */
+export function causeOf(slow: Slow, server: readonly Pause[], generator: readonly Pause[]): string {
+  const sums = new Map<string, number>();
+  const add = (name: string, ms: number) => sums.set(name, (sums.get(name) ?? 0) + ms);
+  let ownWork = 0;
+  for (const pause of server)
+    if (pause.cause === 'own work') ownWork += overlap(pause, slow);
+    else add(pause.cause, overlap(pause, slow));
+  for (const pause of generator)
+    if (pause.cause !== 'own work' && pause.cause !== 'host') add('load generator', overlap(pause, slow));
+  const stops =
+    (sums.get('garbage collector') ?? 0) + (sums.get('other processes') ?? 0) + (sums.get('host') ?? 0);
+  add('own work', Math.max(0, ownWork - stops));
+  const known = [...sums.values()].reduce((sum, ms) => sum + ms, 0);
+  if (known < (slow.to - slow.from) / 2) return 'unexplained';
+  return [...sums].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'unexplained';
+}
