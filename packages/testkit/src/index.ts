@@ -6,4 +6,5 @@ export * from './scripted.ts';
 export * from './text/battery.ts';
 export * from './text/glossary.ts';
 export * from './text/lint.ts';
+export * from './text/table.ts';
 export * from './toy.ts';

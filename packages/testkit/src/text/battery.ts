@@ -8,7 +8,6 @@ import {
   type GameText,
   type GameTexts,
   type Language,
-  type Names,
   type Seat,
   Table,
   type Variants,
@@ -19,6 +18,7 @@ import { variantSets } from '../battery/battery.ts';
 import { viewersOf } from '../battery/checks.ts';
 import { forbiddenIn, readGlossary } from './glossary.ts';
 import { type LintOptions, lint } from './lint.ts';
+import { namesFor, PEOPLE } from './people.ts';
 
 export interface TextBatteryOptions {
   /** Games for each table that is played; ten times as many with MAZMORRA_LONG=1. */
@@ -31,17 +31,9 @@ export interface TextBatteryOptions {
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'es'];
-/** Inés and Óscar change the word before them; a name of two words and one that ends in s are people, too. */
-export const PEOPLE = ['Ana', 'Bea', 'Inés', 'Óscar', 'Dan', 'Lucas', 'Mari Paz', 'Hilda', 'Iris', 'Jo'];
-
 /** Ids that are also words which stand in sentences. */
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(['face-down', 'face-up', 'cave-in', 'start-player']);
 const SOMEBODY = new RegExp(PEOPLE.join('|'), 'g');
-
-const namesFor = (viewer: Viewer): Names => ({
-  seat: (seat) => PEOPLE[seat] ?? `${seat + 1}`,
-  ...(typeof viewer === 'number' && { own: viewer }),
-});
 
 /**
  * The battery for texts: every event, decision and option of random games, to every kind of viewer (each seat, a

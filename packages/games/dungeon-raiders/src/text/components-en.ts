@@ -1,22 +1,19 @@
+import { english } from '@mazmorra/kernel';
 import type { ItemId } from '../data/cards.ts';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
 import { LEVELS, type LevelId } from '../data/levels.ts';
 import { type Gift, ROOMS, type RoomCardId } from '../data/rooms.ts';
-import { type Components, listed } from './vocabulary.ts';
-
-export const coins = (amount: number): string => (amount === 1 ? '1 coin' : `${amount} coins`);
-export const wounds = (amount: number): string => (amount === 1 ? '1 wound' : `${amount} wounds`);
+import { coins, ITEMS, wounds } from './things-en.ts';
+import type { Components } from './vocabulary.ts';
 
 export function gift(given: Gift): string {
   switch (given.type) {
     case 'coins':
       return coins(given.amount);
     case 'potion':
-      return `a potion against ${wounds(given.amount)}`;
+      return `a potion that heals ${wounds(given.amount)}`;
     case 'item':
-      return { torch: 'a torch', 'crystal-ball': 'a crystal ball', key: 'a key', sword: 'a sword' }[
-        given.item
-      ];
+      return english.a(ITEMS[given.item]);
   }
 }
 
@@ -25,13 +22,13 @@ function roomText(id: RoomCardId): string {
   const card = ROOMS[id];
   switch (card.kind) {
     case 'monster':
-      return `Strength ${card.strength.join(' / ')} with 3 / 4 / 5 players. If you do not reach it, the lowest card gains ${wounds(card.wounds)}.`;
+      return `Strength ${card.strength.join(' / ')} with 3 / 4 / 5 players. If the cards do not reach it, the player of the lowest card gains ${wounds(card.wounds)}.`;
     case 'treasure':
       return card.chests.length === 1
-        ? `The highest card gains ${coins(card.chests[0])}; a tie shares them.`
-        : `The highest card gains ${coins(card.chests[0])}, the second-highest ${coins(card.chests[1])}; ties share.`;
+        ? `The highest card gains ${coins(card.chests[0])}; players who tie share them.`
+        : `The highest card gains ${coins(card.chests[0])}, the second-highest ${coins(card.chests[1])}; players who tie share.`;
     case 'vault':
-      return `Your card decides the gift: ${card.gifts.map((given, i) => `${i + 1} ${gift(given)}`).join(', ')}.`;
+      return `What you get depends on your card: ${card.gifts.map((given, i) => `for a ${i + 1}, ${gift(given)}`).join('; ')}.`;
     case 'trap':
       return '';
   }
@@ -39,27 +36,32 @@ function roomText(id: RoomCardId): string {
 
 const room = (name: string, id: RoomCardId) => ({ name, text: roomText(id) });
 
-/** What somebody begins with, as the end of a sentence. */
+/** What somebody begins with, as the end of a sentence: `with 2 coins and no wounds`. */
 export function outfit(coinCount: number, woundCount: number, items: readonly ItemId[]): string {
-  const things =
-    items.length === 2 ? ['two crystal balls'] : items.map((item) => gift({ type: 'item', item }));
-  return listed([coins(coinCount), wounds(woundCount), ...things], 'and');
+  const things = items.length === 2 ? ['two crystal balls'] : items.map((item) => english.a(ITEMS[item]));
+  return `with ${english.and([
+    ...(coinCount > 0 ? [coins(coinCount)] : []),
+    ...(woundCount > 0 ? [wounds(woundCount)] : []),
+    ...things,
+    ...(coinCount === 0 ? ['no coins'] : []),
+    ...(woundCount === 0 ? ['no wounds'] : []),
+  ])}`;
 }
 
 function character(name: string, id: CharacterId) {
   const card = CHARACTERS[id];
-  return { name, text: `Starts with ${outfit(card.coins, card.wounds, card.items)}.` };
+  return { name, text: `Starts ${outfit(card.coins, card.wounds, card.items)}.` };
 }
 
 function level(number: number, id: LevelId) {
   const dark = [...LEVELS[id]].flatMap((side, i) => (side === 'D' ? [String(i + 1)] : []));
-  const rooms = dark.length === 1 ? `room ${dark[0]} lies` : `rooms ${listed(dark, 'and')} lie`;
-  return { name: `Level card ${number}`, text: `Of this level ${rooms} face-down.` };
+  const rooms = dark.length === 1 ? `room ${dark[0]} lies` : `rooms ${english.and(dark)} lie`;
+  return { name: `Level card ${number}`, text: `On this level ${rooms} face down.` };
 }
 
 const power = (value: number) => ({
   name: `Power ${value}`,
-  text: `Counts ${value}. It comes back after the level.`,
+  text: `Counts as ${value}. You get it back after the level.`,
 });
 
 /** The names of the room monsters are literal translations (`DR-RULING-36`). */

@@ -1,11 +1,10 @@
+import { spanish } from '@mazmorra/kernel';
 import type { ItemId } from '../data/cards.ts';
 import { CHARACTERS, type CharacterId } from '../data/characters.ts';
 import { LEVELS, type LevelId } from '../data/levels.ts';
 import { type Gift, ROOMS, type RoomCardId } from '../data/rooms.ts';
-import { type Components, listed } from './vocabulary.ts';
-
-export const coins = (amount: number): string => (amount === 1 ? '1 moneda' : `${amount} monedas`);
-export const wounds = (amount: number): string => (amount === 1 ? '1 herida' : `${amount} heridas`);
+import { coins, ITEMS, wounds } from './things-es.ts';
+import type { Components } from './vocabulary.ts';
 
 export function gift(given: Gift): string {
   switch (given.type) {
@@ -14,12 +13,7 @@ export function gift(given: Gift): string {
     case 'potion':
       return `una poción que cura ${wounds(given.amount)}`;
     case 'item':
-      return {
-        torch: 'una antorcha',
-        'crystal-ball': 'una bola de cristal',
-        key: 'una llave',
-        sword: 'una espada',
-      }[given.item];
+      return spanish.un(ITEMS[given.item]);
   }
 }
 
@@ -28,13 +22,13 @@ function roomText(id: RoomCardId): string {
   const card = ROOMS[id];
   switch (card.kind) {
     case 'monster':
-      return `Fuerza ${card.strength.join(' / ')} con 3 / 4 / 5 jugadores. Si no la alcanzáis, la carta más baja recibe ${wounds(card.wounds)}.`;
+      return `Fuerza ${card.strength.join(' / ')} con 3 / 4 / 5 jugadores. Si las cartas no la alcanzan, quien ha jugado la más baja recibe ${wounds(card.wounds)}.`;
     case 'treasure':
       return card.chests.length === 1
-        ? `La carta más alta gana ${coins(card.chests[0])}; si hay empate, se reparten.`
-        : `La carta más alta gana ${coins(card.chests[0])} y la segunda más alta, ${coins(card.chests[1])}; si hay empate, se reparten.`;
+        ? `La carta más alta gana ${coins(card.chests[0])}; en caso de empate se reparten.`
+        : `La carta más alta gana ${coins(card.chests[0])} y la segunda más alta, ${coins(card.chests[1])}; en caso de empate se reparten.`;
     case 'vault':
-      return `Tu carta decide lo que recibes: ${card.gifts.map((given, i) => `con ${i + 1}, ${gift(given)}`).join('; ')}.`;
+      return `Recibes según tu carta: ${card.gifts.map((given, i) => `con un ${i + 1}, ${gift(given)}`).join('; ')}.`;
     case 'trap':
       return '';
   }
@@ -42,22 +36,29 @@ function roomText(id: RoomCardId): string {
 
 const room = (name: string, id: RoomCardId) => ({ name, text: roomText(id) });
 
-/** What somebody begins with, as the end of a sentence. */
+/** What somebody begins with, as the end of a sentence: `con 2 monedas y sin heridas`. */
 export function outfit(coinCount: number, woundCount: number, items: readonly ItemId[]): string {
-  const things =
-    items.length === 2 ? ['dos bolas de cristal'] : items.map((item) => gift({ type: 'item', item }));
-  return listed([coins(coinCount), wounds(woundCount), ...things], 'y');
+  const things = items.length === 2 ? ['dos bolas de cristal'] : items.map((item) => spanish.un(ITEMS[item]));
+  const has = [
+    ...(coinCount > 0 ? [coins(coinCount)] : []),
+    ...(woundCount > 0 ? [wounds(woundCount)] : []),
+    ...things,
+  ];
+  const lacks = [...(coinCount === 0 ? ['monedas'] : []), ...(woundCount === 0 ? ['heridas'] : [])];
+  const without = lacks.length === 0 ? '' : `sin ${lacks.join(' ni ')}`;
+  if (has.length === 0) return without;
+  return without === '' ? `con ${spanish.y(has)}` : `con ${has.join(', ')} y ${without}`;
 }
 
 function character(name: string, id: CharacterId) {
   const card = CHARACTERS[id];
-  return { name, text: `Empieza con ${outfit(card.coins, card.wounds, card.items)}.` };
+  return { name, text: `Empieza ${outfit(card.coins, card.wounds, card.items)}.` };
 }
 
 function level(number: number, id: LevelId) {
   const dark = [...LEVELS[id]].flatMap((side, i) => (side === 'D' ? [String(i + 1)] : []));
   const rooms =
-    dark.length === 1 ? `la habitación ${dark[0]} está` : `las habitaciones ${listed(dark, 'y')} están`;
+    dark.length === 1 ? `la habitación ${dark[0]} está` : `las habitaciones ${spanish.y(dark)} están`;
   return { name: `Carta de nivel ${number}`, text: `En este nivel ${rooms} boca abajo.` };
 }
 

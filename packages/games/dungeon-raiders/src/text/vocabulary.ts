@@ -1,9 +1,10 @@
-import type { ComponentText, Names, Seat } from '@mazmorra/kernel';
-import type { CardId } from '../data/cards.ts';
+import type { ComponentText, Names } from '@mazmorra/kernel';
+import { CARD_IDS, type CardId } from '../data/cards.ts';
 import type { CharacterId } from '../data/characters.ts';
 import type { TokenId } from '../data/constants.ts';
 import type { LevelId } from '../data/levels.ts';
 import type { RoomId } from '../data/rooms.ts';
+import type { Event, FaceDown } from '../events.ts';
 
 /** The words of section 2.11. */
 export type GlossaryId =
@@ -52,17 +53,39 @@ export type Components = Readonly<Record<ComponentId, ComponentText>>;
 
 export type DecisionKind = 'DR-DEC-PLAY' | 'DR-DEC-CRYSTAL' | 'DR-DEC-TORCH' | 'DR-DEC-TACT';
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(words: readonly string[], and: string): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
+/** A sentence for every event; a missing one does not compile. */
+export type Sentences = {
+  readonly [K in Event['type']]: (event: Extract<Event, { type: K }>, names: Names) => string;
+};
+
+/** Chooses the sentence of an event. */
+export const tell = (sentences: Sentences, event: Event, names: Names): string =>
+  (sentences[event.type] as (event: Event, names: Names) => string)(event, names);
+
+interface RowWords {
+  readonly room: (id: RoomId) => string;
+  readonly dark: (count: number) => string;
+  readonly boss: string;
 }
 
-export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** Others first, the reader last: `Ana, Bea and you`. */
-export function inPoliteOrder(seats: readonly Seat[], names: Names): Seat[] {
-  return [...seats].sort((a, b) => Number(a === names.own) - Number(b === names.own) || a - b);
+/** The rooms of a level as words, with dark rooms that lie side by side as one. */
+export function dealtRow(row: readonly (RoomId | FaceDown)[], words: RowWords): string[] {
+  const told: string[] = [];
+  let dark = 0;
+  const tellDark = (): void => {
+    if (dark > 0) told.push(words.dark(dark));
+    dark = 0;
+  };
+  for (const room of row) {
+    if (room === 'dark-room') {
+      dark++;
+      continue;
+    }
+    tellDark();
+    told.push(room === 'dark-boss' ? words.boss : words.room(room));
+  }
+  tellDark();
+  return told;
 }
 
 /** Looks a word up by a text that comes from outside; a miss says what is missing. */
@@ -70,4 +93,11 @@ export function wordFor<T>(words: Readonly<Record<string, T>>, id: string): T {
   const word = words[id];
   if (word === undefined) throw new RangeError(`no word for ${id}`);
   return word;
+}
+
+/** The card of an option such as `play:key`. */
+export function cardOf(option: string): CardId {
+  const card = CARD_IDS.find((id) => option === `play:${id}`);
+  if (card === undefined) throw new RangeError(`no word for ${option}`);
+  return card;
 }
