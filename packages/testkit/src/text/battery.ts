@@ -26,6 +26,8 @@ export interface TextBatteryOptions {
   readonly maxAnswers: number;
   /** How many different lines a run must meet at least: a battery that meets nothing proves nothing. */
   readonly lines: number;
+  /** Names of things that take no article in either language. */
+  readonly proper?: readonly string[];
   /** Sets of variants beside the defaults and each single value of each single variant. */
   readonly combinations?: readonly Variants[];
 }
@@ -42,7 +44,7 @@ const SOMEBODY = new RegExp(PEOPLE.join('|'), 'g');
 export function textBattery<E>(game: AnyGame, texts: GameTexts<E>, options: TextBatteryOptions): void {
   describe(`texts of ${game.id}`, () => {
     test.each(LANGUAGES)('what stands still, in %s', (language) => {
-      const check = new Checker(game, texts[language] as GameText<unknown>, language);
+      const check = new Checker(game, texts[language] as GameText<unknown>, language, options.proper);
       check.still();
       expect(check.faults()).toEqual([]);
     });
@@ -63,7 +65,7 @@ export function playedFaults<E>(
 ): { faults: string[]; met: number } {
   const games = (options.games ?? 1) * (process.env['MAZMORRA_LONG'] ? 10 : 1);
   const checkers = LANGUAGES.map(
-    (language) => new Checker(game, texts[language] as GameText<unknown>, language),
+    (language) => new Checker(game, texts[language] as GameText<unknown>, language, options.proper),
   );
   for (const { seats, variants } of tablesOf(game, options.combinations ?? []))
     for (let n = 0; n < games; n++) play(game, seats, variants, `text ${n}`, options.maxAnswers, checkers);
@@ -120,12 +122,12 @@ class Checker {
   /** The first text with each fault, whatever names stand in it. */
   readonly #faults = new Map<string, string>();
 
-  constructor(game: AnyGame, text: GameText<unknown>, language: Language) {
+  constructor(game: AnyGame, text: GameText<unknown>, language: Language, proper: readonly string[] = []) {
     this.#game = game;
     this.#text = text;
     this.#language = language;
     this.#lint = {
-      names: PEOPLE,
+      names: [...PEOPLE, ...proper],
       ids: new Set(Object.keys(text.components).filter((id) => /[-:]/.test(id) && !ENGLISH_WORDS.has(id))),
       forbidden: forbiddenIn(readGlossary(), language, game.id),
     };

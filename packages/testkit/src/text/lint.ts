@@ -122,5 +122,7 @@ function forbiddenPattern(word: string): RegExp {
 }
 
 function sentenceFaults(text: string): Fault[] {
-  return /^[¡¿«“]?[\p{Lu}\d].*[.!?…»”)]$/su.test(text) ? [] : [{ rule: 'not a whole sentence', found: text }];
+  return /^[¡¿«“+]?[\p{Lu}\d].*[.!?…»”)]$/su.test(text)
+    ? []
+    : [{ rule: 'not a whole sentence', found: text }];
 }

@@ -26,10 +26,10 @@ function torch({ seat, positions, rooms }: Of<'torch-used'>, names: Names): stri
 }
 
 function chest({ seats, coins: held, each, value }: Of<'chest-opened'>, names: Names): string {
-  const what = `the chest with ${coins(held)}`;
+  const what = `the chest of ${coins(held)}`;
   return bySeats(seats, names, {
-    you: `You take ${what} with a ${value}.`,
-    one: (ana) => `${ana} takes ${what} with a ${value}.`,
+    you: `With a ${value} you take ${what}.`,
+    one: (ana) => `With a ${value}, ${ana} takes ${what}.`,
     many: (all) =>
       each === 0
         ? `${all} tie with a ${value}: ${what} is too small to share, so nobody gets anything.`
@@ -56,9 +56,9 @@ function attack({ room, value, seats }: Of<'attacked'>, names: Names): string {
 function reward({ room, value, seats, each }: Of<'highest-rewarded'>, names: Names): string {
   const monster = theRoom(room);
   return bySeats(seats, names, {
-    you: `You have the highest card, a ${value}: ${monster} leaves you ${coins(each)}.`,
-    one: (ana) => `${ana} has the highest card, a ${value}: ${monster} leaves them ${coins(each)}.`,
-    many: (all) => `${all} have the highest card, a ${value}: ${monster} leaves ${coins(each)} to each.`,
+    you: `You have the highest card, a ${value}, and get ${coins(each)} from ${monster}.`,
+    one: (ana) => `${ana} has the highest card, a ${value}, and gets ${coins(each)} from ${monster}.`,
+    many: (all) => `${all} have the highest card, a ${value}, and get ${coins(each)} each from ${monster}.`,
   });
 }
 
@@ -171,7 +171,7 @@ export const sentences: Sentences = {
       : `The ${english.count(count, ITEMS[item])} return to the supply.`,
   'chest-opened': chest,
   'chest-left': ({ coins: held }) =>
-    `All cards are equal: nobody takes the second chest, with ${coins(held)}.`,
+    `All cards are equal: nobody takes the second chest, of ${coins(held)}.`,
   escaped: ({ seat, item }, names) =>
     bySeat(seat, names, {
       you: `You escape with ${english.a(ITEMS[item])}.`,

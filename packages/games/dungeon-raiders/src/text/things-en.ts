@@ -60,7 +60,8 @@ const ROOM_NOUNS: Readonly<Record<RoomId, EnglishNoun>> = {
 
 export const roomName = (id: RoomId): string => ROOM_NOUNS[id].one;
 /** As the subject of a sentence: `the Troll`, `Medusa`. */
-export const theRoom = (id: RoomId): string => english.the(ROOM_NOUNS[id]);
+export const theRoom = (id: RoomId): string =>
+  id === 'the-thing' ? 'the Thing' : english.the(ROOM_NOUNS[id]);
 /** What a torch shows: `a Goblin`, `the Sphinx`. */
 export const aRoom = (id: RoomId): string =>
   ROOMS[id].kind === 'boss' || ROOM_NOUNS[id].proper ? theRoom(id) : english.a(ROOM_NOUNS[id]);

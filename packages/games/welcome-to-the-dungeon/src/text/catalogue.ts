@@ -1,7 +1,8 @@
-import type { ComponentText } from '@mazmorra/kernel';
+import type { ComponentText, Names } from '@mazmorra/kernel';
 import type { AdventurerId } from '../data/adventurers.ts';
-import type { TileId } from '../data/equipment.ts';
+import { TILES, type TileId } from '../data/equipment.ts';
 import type { MonsterId, SymbolId } from '../data/monsters.ts';
+import type { Event } from '../events.ts';
 
 /** Every component of the game that has a name; one missing in a language does not compile. */
 export type ComponentId =
@@ -40,4 +41,20 @@ export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T {
 export function splitOption(name: string): readonly [verb: string, what: string] {
   const colon = name.indexOf(':');
   return colon < 0 ? [name, ''] : [name.slice(0, colon), name.slice(colon + 1)];
+}
+
+/** A sentence for every event; a missing one does not compile. */
+export type Sentences = {
+  readonly [K in Event['type']]: (event: Extract<Event, { type: K }>, names: Names) => string;
+};
+
+/** Chooses the sentence of an event. */
+export const tell = (sentences: Sentences, event: Event, names: Names): string =>
+  (sentences[event.type] as (event: Event, names: Names) => string)(event, names);
+
+/** The piece of equipment of an option such as `sacrifice:warrior-torch`. */
+export function requireTile(id: string): TileId {
+  const tile = TILES.find((one) => one.id === id);
+  if (tile === undefined) throw new RangeError(`no text for ${id}`);
+  return tile.id;
 }

@@ -1,11 +1,11 @@
 import type { Components } from './catalogue.ts';
 
 const vorpalBlade =
-  'Name a kind of monster before the first card is turned up. Every monster of that kind is defeated.';
+  'Name a kind of monster before the first card is turned up. Defeats every monster of that kind.';
 const torch = 'Defeats every monster of strength 3 or less.';
 const grail = 'Defeats every monster of even strength (2, 4, 6).';
 const potion =
-  "Once per dungeon: when your hit points fall to 0 or less, they become the adventurer's own hit points and you go on.";
+  'Once per dungeon: when you have no hit points left, you go on with the adventurer’s own hit points.';
 
 export const componentsEn: Components = {
   goblin: { name: 'Goblin', text: 'Strength 1. Two of them.' },
@@ -33,20 +33,20 @@ export const componentsEn: Components = {
   'barbarian-chainmail': { name: 'Chainmail', text: '+4 hit points.' },
   'barbarian-vorpal-axe': {
     name: 'Vorpal Axe',
-    text: 'Once per dungeon: when a monster is turned up you may defeat its kind: this card and every later copy of it. With the option “single card”, only that one card.',
+    text: 'Once per dungeon: when a monster is turned up you may defeat its kind: this card and every later one like it.',
   },
   'barbarian-torch': { name: 'Torch', text: torch },
-  'barbarian-war-hammer': { name: 'War Hammer', text: 'Defeats Golems.' },
+  'barbarian-war-hammer': { name: 'War Hammer', text: 'Defeats the Golems.' },
   'mage-wall-of-fire': { name: 'Wall of Fire', text: '+6 hit points.' },
   'mage-holy-grail': { name: 'Holy Grail', text: grail },
   'mage-omnipotence': {
     name: 'Omnipotence',
-    text: 'If all the monsters of the dungeon were of different kinds you succeed, even with no hit points left.',
+    text: 'If all the monsters of the dungeon were of different kinds, you survive it even with no hit points left.',
   },
   'mage-bracelet-of-protection': { name: 'Bracelet of Protection', text: '+3 hit points.' },
   'mage-polymorph': {
     name: 'Polymorph',
-    text: 'Once per dungeon: exchange the monster just turned up for the top card of the monster deck. Not possible while that deck is empty.',
+    text: 'Once per dungeon: exchange the monster just turned up for the top card of the monster deck. Not possible when the deck is empty.',
   },
   'mage-demonic-pact': {
     name: 'Demonic Pact',

@@ -1,7 +1,6 @@
 import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { joined } from '../../i18n/index.ts';
 import type { ExplainProps } from '../contract.ts';
-import { giftName } from './board/Ladder.tsx';
 import { type Prospect, prospectOf } from './model.ts';
 import { wordsIn } from './words/words.ts';
 
@@ -15,7 +14,10 @@ export function Explain(props: Props) {
   return prospect && <p>{sentences(prospect, props).join(' ')}</p>;
 }
 
-function sentences(prospect: Prospect, { text, names, language }: Props): readonly string[] {
+/** Those who may still ask for an item. */
+const playersLeft = (view: View): number => view.players.filter(({ eliminated }) => !eliminated).length;
+
+function sentences(prospect: Prospect, { view, names, language }: Props): readonly string[] {
   const words = wordsIn(language);
   const say = words.explain;
   switch (prospect.type) {
@@ -36,14 +38,16 @@ function sentences(prospect: Prospect, { text, names, language }: Props): readon
       return fight(prospect, words);
     case 'vault':
       return [
-        say.gift(giftName(prospect.gift, text, words)),
-        ...(prospect.pile === undefined ? [] : [say.pile(prospect.pile)]),
+        say.gift(prospect.gift),
+        ...(prospect.pile === undefined || prospect.pile >= playersLeft(view)
+          ? []
+          : [say.pile(prospect.pile)]),
       ];
     case 'trap': {
       const { value, penalty, target, targets } = prospect;
       if (penalty === 0) return [say.trapNothing(value)];
-      const what = target === 'most-coins' ? say.trapCoins(penalty) : say.trapWounds(penalty);
-      return [say.trap(value, what), say.hits(joined(language, targets.map(names.seat)))];
+      const what = target === 'most-coins' ? say.trapCoins(value, penalty) : say.trapWounds(value, penalty);
+      return [what, say.hits(targets, names)];
     }
   }
 }

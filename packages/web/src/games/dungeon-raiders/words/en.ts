@@ -1,9 +1,18 @@
+import type { ItemId } from '@mazmorra/dungeon-raiders';
+import { english } from '@mazmorra/kernel';
 import { plural } from '../../../i18n/plural.ts';
 import type { Words } from './words.ts';
 
 const n = plural('en');
 const coins = (count: number): string => n(count, { one: '1 coin', other: `${count} coins` });
 const wounds = (count: number): string => n(count, { one: '1 wound', other: `${count} wounds` });
+
+const ITEMS: Readonly<Record<ItemId, string>> = {
+  torch: 'a torch',
+  'crystal-ball': 'a crystal ball',
+  key: 'a key',
+  sword: 'a sword',
+};
 
 export const en: Words = {
   levelOf: (level, levels) => `Level ${level} of ${levels}`,
@@ -15,16 +24,16 @@ export const en: Words = {
   darkBoss: 'Dark: the boss',
   place: {
     passed: 'passed',
-    current: 'you are here',
-    open: 'open',
+    current: 'the party is here',
+    open: 'face up',
     dark: 'dark',
     peeked: 'only you have seen it',
   },
   onlyYou: 'Only you know',
   door: (position, room, place) => `Room ${position}: ${room}, ${place}`,
   darkTip:
-    'Nobody knows what is behind this door until you all walk in. A torch shows it to whoever lights one.',
-  bossTip: 'The boss waits here. Which one shows when you enter, or by torchlight.',
+    'Nobody knows what is behind this door until the party walks in. Whoever uses a torch sees it before.',
+  bossTip: 'The boss waits here. You see which one when you enter, or before with a torch.',
 
   kind: { treasure: 'Treasure', monster: 'Monster', vault: 'Vault', trap: 'Trap', boss: 'Boss' },
   highestCard: 'highest card',
@@ -36,15 +45,15 @@ export const en: Words = {
   strength: (strength, players) => `Strength ${strength} with ${players} players`,
   sum: 'Sum',
   sumOf: (sum, strength) => `Sum ${sum} of the ${strength} needed`,
-  undefeatable: 'Cannot be beaten',
-  eliminates: 'eliminated',
+  undefeatable: 'Cannot be defeated',
+  eliminates: 'out of the game',
   attacks: { lowest: 'Attacks the lowest card', highest: 'Attacks the highest card' },
   escapesWith: (item) => `${item}: escape`,
   countsAs: (card, value) => `${card} counts as ${value}`,
   vaultAsk: 'What your card brings you',
   trapAsk: 'By the highest card of all',
-  trapHits: { 'most-coins': 'The richest lose coins', 'least-wounds': 'The healthiest are wounded' },
-  richestNow: 'Richest now',
+  trapHits: { 'most-coins': 'Most coins: lose some', 'least-wounds': 'Fewest wounds: gain some' },
+  richestNow: 'Most coins now',
   healthiestNow: 'Fewest wounds now',
   nothing: 'nothing',
   step: (value, what) => `${value}: ${what}`,
@@ -57,75 +66,90 @@ export const en: Words = {
     choosing: (name) => `${name} is choosing`,
     waiting: (name) => `${name} has not played yet`,
     locked: (name) => `${name} has chosen a card`,
-    lockedOwn: (card) => `You have chosen ${card}`,
+    lockedOwn: (card) => `Your card: ${card}`,
     open: (name, card) => `${name}: ${card}`,
     out: (name) => `${name} is out`,
   },
   lockedCount: (locked, players) => `${locked} of ${players} have chosen`,
-  again: 'plays again',
+  again: 'plays another card',
   escape: 'escapes',
   hasMap: 'Has the map: plays first',
 
-  used: (values) => `Used in this level: ${values}`,
+  used: (values) => `Played on this level: ${values}`,
   usedNone: 'All five power cards in hand',
-  looked: 'Has looked at the dark rooms of this level',
-  collapsing: 'Most wounds: would collapse now',
+  looked: 'Has seen the dark rooms of this level',
+  collapsing: 'Has the most wounds: would collapse now',
   collapsed: 'Collapsed',
   eliminated: 'Turned to stone',
   hand: 'Your cards',
   handSize: (count) => n(count, { one: '1 card in hand', other: `${count} cards in hand` }),
-  usedTitle: 'Used in this level',
+  usedTitle: 'Played on this level',
   heldTitle: 'In hand',
   notHere: 'Cannot be played in this room.',
   times: (count) => `${count}×`,
 
   banner: {
     level: (level) => `Level ${level}`,
-    defeated: 'Defeated',
+    defeated: 'Monster defeated',
     notEnough: 'Not enough',
-    cannot: 'Nothing can beat it',
-    attack: 'It strikes',
-    allEscaped: 'Everybody got away',
+    cannot: 'Invincible',
+    attack: 'It attacks',
+    allEscaped: 'Everybody has escaped',
     chest: (count) => `+${coins(count)}`,
     shared: (count) => `Shared: +${coins(count)} each`,
     tooMany: 'Too many for one chest',
     chestLeft: 'All equal: the chest stays shut',
     spared: 'Nothing happens',
     trap: (highest) => `Highest card: ${highest}`,
-    again: 'Once more',
+    again: 'Another card',
     peek: 'By torchlight',
-    escaped: 'Got away',
+    escaped: 'Escaped',
     pileEmpty: 'Not enough for all: nobody gets one',
-    map: 'The map moves on',
+    map: 'The map changes hands',
     collapsed: 'Collapsed',
     nobodyCollapsed: 'Nobody collapses',
     eliminated: 'Turned to stone',
-    won: 'Out with the loot',
-    everyoneLost: 'Nobody came out',
+    won: 'Home with the treasure',
+    everyoneLost: 'Nobody gets out',
   },
 
   explain: {
     look: (positions, count) =>
-      `You alone see ${count === 1 ? 'room' : 'rooms'} ${positions}. You still play a card for this room.`,
-    again: 'When the cards are open you see them all and play another one.',
-    againInTurn: 'When everybody has played you play another card, knowing theirs.',
-    escape: 'You get away: no attack, and nothing added to the sum.',
-    treasureOne: (first) => `${coins(first)} if it is the highest; ties share.`,
-    treasureTwo: (first, second) => `Highest ${coins(first)}, second-highest ${coins(second)}; ties share.`,
-    best: (value) => `Highest so far: ${value}.`,
-    enough: (sum, strength) => `${sum} of ${strength}: that is enough.`,
+      `Only you will see ${count === 1 ? 'room' : 'rooms'} ${positions}. You still have to play a card.`,
+    again: 'When the cards are revealed you see them all and play another one.',
+    againInTurn: 'When everybody has played, you play another card, knowing theirs.',
+    escape: 'You escape: you are not attacked, but you add nothing to the sum.',
+    treasureOne: (first) => `If it is the highest you gain ${coins(first)}; players who tie share.`,
+    treasureTwo: (first, second) =>
+      `The highest gains ${coins(first)}, the second-highest ${second}; players who tie share.`,
+    best: (value) => `The highest so far is a ${value}.`,
+    enough: (sum, strength) => `That makes ${sum} of ${strength}: enough to defeat the monster.`,
     missing: (sum, strength, missing, others) =>
-      `${sum} of ${strength}: ${n(others, { one: '1 more card', other: `${others} more cards` })} must add ${missing}. If not, the lowest is hit.`,
-    notEnough: (sum, strength) => `${sum} of ${strength}: not enough. The lowest is hit.`,
-    cannotLow: 'It cannot be beaten: the lowest card is hit.',
-    cannotHigh: 'It cannot be beaten: the highest card is hit.',
-    gift: (gift) => `You receive: ${gift}.`,
-    pile: (count) => `${count} in the supply; if more want one, nobody gets it.`,
-    trap: (value, what) => `If ${value} stays the highest: ${what}.`,
-    trapNothing: (value) => `If ${value} stays the highest, nothing happens.`,
-    trapCoins: (count) => `the richest lose ${coins(count)}`,
-    trapWounds: (count) => `the healthiest gain ${wounds(count)}`,
-    hits: (names) => `Now it would hit ${names}.`,
+      `That makes ${sum} of ${strength}: ${n(others, { one: `the card to come must be worth ${missing} or more`, other: `the other ${others} cards must add up to ${missing}` })}, or the monster attacks the lowest.`,
+    notEnough: (sum, strength) => `${sum} of ${strength}: not enough, and the monster attacks the lowest.`,
+    cannotLow: 'It cannot be defeated: it attacks the lowest card.',
+    cannotHigh: 'It cannot be defeated: it attacks the highest card.',
+    gift: (gift) => {
+      if (gift.type === 'coins') return `You gain ${coins(gift.amount)}.`;
+      return gift.type === 'potion'
+        ? `You get a potion that heals ${wounds(gift.amount)}.`
+        : `You get ${ITEMS[gift.item]}.`;
+    },
+    pile: (count) =>
+      count === 0
+        ? 'But there is none left in the supply.'
+        : `There ${n(count, { one: 'is 1', other: `are ${count}` })} in the supply; if more players want one, nobody gets it.`,
+    trapNothing: (value) => `If the ${value} is the highest card, nothing happens.`,
+    trapCoins: (value, count) =>
+      `If the ${value} is the highest card, whoever has the most coins loses ${coins(count)}.`,
+    trapWounds: (value, count) =>
+      `If the ${value} is the highest card, whoever has the fewest wounds gains ${wounds(count)}.`,
+    hits: (seats, names) =>
+      english.bySeats(seats, names, {
+        you: 'Right now that would be you.',
+        one: (ana) => `Right now that would be ${ana}.`,
+        many: (all) => `Right now that would be ${all}.`,
+      }),
   },
 
   design: {
@@ -136,6 +160,6 @@ export const en: Words = {
     levels: 'Level cards',
     tokens: 'Tokens, map and backs',
     doors: 'Doors of the row',
-    scenes: 'Chambers',
+    scenes: 'Scenes',
   },
 };

@@ -1,9 +1,18 @@
+import type { ItemId } from '@mazmorra/dungeon-raiders';
+import { spanish } from '@mazmorra/kernel';
 import { plural } from '../../../i18n/plural.ts';
 import type { Words } from './words.ts';
 
 const n = plural('es');
 const coins = (count: number): string => n(count, { one: '1 moneda', other: `${count} monedas` });
 const wounds = (count: number): string => n(count, { one: '1 herida', other: `${count} heridas` });
+
+const ITEMS: Readonly<Record<ItemId, string>> = {
+  torch: 'una antorcha',
+  'crystal-ball': 'una bola de cristal',
+  key: 'una llave',
+  sword: 'una espada',
+};
 
 export const es: Words = {
   levelOf: (level, levels) => `Nivel ${level} de ${levels}`,
@@ -15,7 +24,7 @@ export const es: Words = {
   darkBoss: 'A oscuras: el monstruo final',
   place: {
     passed: 'ya superada',
-    current: 'estáis aquí',
+    current: 'aquí está el grupo',
     open: 'a la vista',
     dark: 'a oscuras',
     peeked: 'solo tú la has visto',
@@ -23,8 +32,8 @@ export const es: Words = {
   onlyYou: 'Solo lo sabes tú',
   door: (position, room, place) => `Habitación ${position}: ${room}, ${place}`,
   darkTip:
-    'Nadie sabe qué hay tras esta puerta hasta que entréis. Quien encienda una antorcha podrá verlo antes.',
-  bossTip: 'Aquí espera el monstruo final. Sabréis cuál es al entrar, o a la luz de una antorcha.',
+    'Nadie sabe qué hay tras esta puerta hasta que el grupo entra. Quien usa una antorcha lo ve antes.',
+  bossTip: 'Aquí espera el monstruo final. Se sabe cuál es al entrar, o antes, con una antorcha.',
 
   kind: { treasure: 'Tesoro', monster: 'Monstruo', vault: 'Cámara', trap: 'Trampa', boss: 'Monstruo final' },
   highestCard: 'carta más alta',
@@ -37,15 +46,15 @@ export const es: Words = {
   sum: 'Suma',
   sumOf: (sum, strength) => `Suma ${sum} de los ${strength} que hacen falta`,
   undefeatable: 'No se puede derrotar',
-  eliminates: 'queda eliminado',
+  eliminates: 'queda fuera de la partida',
   attacks: { lowest: 'Ataca a la carta más baja', highest: 'Ataca a la carta más alta' },
   escapesWith: (item) => `${item}: escapas`,
   countsAs: (card, value) => `${card} vale ${value}`,
   vaultAsk: 'Lo que te da tu carta',
   trapAsk: 'Según la carta más alta de todas',
   trapHits: {
-    'most-coins': 'Los más ricos pierden monedas',
-    'least-wounds': 'Los más sanos reciben heridas',
+    'most-coins': 'Pierde monedas quien más tiene',
+    'least-wounds': 'Recibe heridas quien menos tiene',
   },
   richestNow: 'Más monedas ahora',
   healthiestNow: 'Menos heridas ahora',
@@ -60,7 +69,7 @@ export const es: Words = {
     choosing: (name) => `${name} está eligiendo`,
     waiting: (name) => `${name} aún no ha jugado`,
     locked: (name) => `${name} ya ha elegido carta`,
-    lockedOwn: (card) => `Has elegido ${card}`,
+    lockedOwn: (card) => `Tu carta: ${card}`,
     open: (name, card) => `${name}: ${card}`,
     out: (name) => `${name} está fuera`,
   },
@@ -69,24 +78,24 @@ export const es: Words = {
   escape: 'escapa',
   hasMap: 'Tiene el mapa: juega primero',
 
-  used: (values) => `Gastadas en este nivel: ${values}`,
+  used: (values) => `Ya jugadas en este nivel: ${values}`,
   usedNone: 'Tiene en la mano las cinco cartas de poder',
   looked: 'Ha visto las habitaciones a oscuras de este nivel',
-  collapsing: 'El más herido: ahora mismo se desmayaría',
-  collapsed: 'Desmayado',
-  eliminated: 'Convertido en piedra',
+  collapsing: 'Es quien más heridas tiene: ahora mismo se desmayaría',
+  collapsed: 'Se ha desmayado',
+  eliminated: 'Se ha vuelto de piedra',
   hand: 'Tus cartas',
   handSize: (count) => n(count, { one: '1 carta en la mano', other: `${count} cartas en la mano` }),
-  usedTitle: 'Gastadas en este nivel',
+  usedTitle: 'Ya jugadas en este nivel',
   heldTitle: 'En la mano',
   notHere: 'No se puede jugar en esta habitación.',
   times: (count) => `${count}×`,
 
   banner: {
     level: (level) => `Nivel ${level}`,
-    defeated: 'Derrotado',
-    notEnough: 'No llega',
-    cannot: 'Nada puede con él',
+    defeated: 'Monstruo derrotado',
+    notEnough: 'No basta',
+    cannot: 'Invencible',
     attack: 'Ataca',
     allEscaped: 'Todos han escapado',
     chest: (count) => `+${coins(count)}`,
@@ -98,12 +107,12 @@ export const es: Words = {
     again: 'Otra carta',
     peek: 'A la luz de la antorcha',
     escaped: 'Ha escapado',
-    pileEmpty: 'No hay para todos: nadie se lo lleva',
+    pileEmpty: 'No hay para todos: nadie se la lleva',
     map: 'El mapa cambia de manos',
-    collapsed: 'Desmayado',
+    collapsed: 'Desmayo',
     nobodyCollapsed: 'Nadie se desmaya',
-    eliminated: 'Convertido en piedra',
-    won: 'Fuera con el botín',
+    eliminated: 'De piedra',
+    won: 'A casa con el botín',
     everyoneLost: 'No ha salido nadie',
   },
 
@@ -113,23 +122,38 @@ export const es: Words = {
     again: 'Cuando se descubran las cartas, las verás todas y jugarás otra.',
     againInTurn: 'Cuando todos hayan jugado, juegas otra carta conociendo las suyas.',
     escape: 'Escapas: no te ataca, pero tampoco sumas.',
-    treasureOne: (first) => `${coins(first)} si es la más alta; los empates se reparten.`,
+    treasureOne: (first) => `Si es la más alta, ganas ${coins(first)}; en caso de empate se reparten.`,
     treasureTwo: (first, second) =>
-      `La más alta, ${coins(first)}; la segunda, ${coins(second)}; los empates se reparten.`,
+      `La más alta gana ${coins(first)} y la segunda, ${second}; en caso de empate se reparten.`,
     best: (value) => `De momento la más alta es un ${value}.`,
-    enough: (sum, strength) => `${sum} de ${strength}: con eso basta.`,
+    enough: (sum, strength) => `Con tu carta ya van ${sum} de ${strength}: basta para derrotar al monstruo.`,
     missing: (sum, strength, missing, others) =>
-      `${sum} de ${strength}: ${n(others, { one: 'falta 1 carta, que debe', other: `faltan ${others} cartas, que deben` })} sumar ${missing}. Si no, ataca a la más baja.`,
-    notEnough: (sum, strength) => `${sum} de ${strength}: no llega. Ataca a la más baja.`,
+      `Con tu carta van ${sum} de ${strength}: ${n(others, { one: `la carta que falta debe valer ${missing} o más`, other: `las otras ${others} cartas deben sumar ${missing}` })}; si no, el monstruo ataca a la más baja.`,
+    notEnough: (sum, strength) => `${sum} de ${strength}: no basta, y el monstruo ataca a la más baja.`,
     cannotLow: 'No se puede derrotar: ataca a la carta más baja.',
     cannotHigh: 'No se puede derrotar: ataca a la carta más alta.',
-    gift: (gift) => `Recibes: ${gift}.`,
-    pile: (count) => `Quedan ${count} en la reserva; si la piden más, no la consigue nadie.`,
-    trap: (value, what) => `Si el ${value} es la más alta: ${what}.`,
-    trapNothing: (value) => `Si el ${value} es la más alta, no pasa nada.`,
-    trapCoins: (count) => `los más ricos pierden ${coins(count)}`,
-    trapWounds: (count) => `los más sanos reciben ${wounds(count)}`,
-    hits: (names) => `Ahora mismo le tocaría a ${names}.`,
+    gift: (gift) => {
+      if (gift.type === 'coins') return `Ganas ${coins(gift.amount)}.`;
+      return gift.type === 'potion'
+        ? `Recibes una poción que cura ${wounds(gift.amount)}.`
+        : `Recibes ${ITEMS[gift.item]}.`;
+    },
+    pile: (count) =>
+      count === 0
+        ? 'Pero en la reserva no queda ninguna.'
+        : `En la reserva ${n(count, { one: 'queda 1', other: `quedan ${count}` })}; si la pide más gente de la cuenta, nadie se la lleva.`,
+    trapNothing: (value) => `Si el ${value} es la carta más alta, no pasa nada.`,
+    trapCoins: (value, count) =>
+      `Si el ${value} es la carta más alta, quien más monedas tiene pierde ${coins(count)}.`,
+    trapWounds: (value, count) =>
+      `Si el ${value} es la carta más alta, quien menos heridas tiene recibe ${wounds(count)}.`,
+    hits: (seats, names) =>
+      spanish.byObject(seats, names, {
+        you: 'Ahora mismo te tocaría a ti.',
+        one: (ana) => `Ahora mismo le tocaría ${ana}.`,
+        youAll: (all) => `Ahora mismo os tocaría ${all}.`,
+        they: (all) => `Ahora mismo les tocaría ${all}.`,
+      }),
   },
 
   design: {
@@ -140,6 +164,6 @@ export const es: Words = {
     levels: 'Cartas de nivel',
     tokens: 'Fichas, mapa y dorsos',
     doors: 'Puertas de la fila',
-    scenes: 'Estancias',
+    scenes: 'Escenas',
   },
 };

@@ -1,4 +1,5 @@
-import type { Language } from '@mazmorra/kernel';
+import type { Gift } from '@mazmorra/dungeon-raiders';
+import type { Language, Names, Seat } from '@mazmorra/kernel';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -120,13 +121,13 @@ export interface Words {
     readonly notEnough: (sum: number, strength: number) => string;
     readonly cannotLow: string;
     readonly cannotHigh: string;
-    readonly gift: (gift: string) => string;
+    readonly gift: (gift: Gift) => string;
+    /** The pile holds fewer than may ask for one. */
     readonly pile: (count: number) => string;
-    readonly trap: (value: number, what: string) => string;
     readonly trapNothing: (value: number) => string;
-    readonly trapCoins: (coins: number) => string;
-    readonly trapWounds: (wounds: number) => string;
-    readonly hits: (names: string) => string;
+    readonly trapCoins: (value: number, coins: number) => string;
+    readonly trapWounds: (value: number, wounds: number) => string;
+    readonly hits: (seats: readonly Seat[], names: Names) => string;
   };
 
   readonly design: {

@@ -1,0 +1,211 @@
+import { capital, english, isOwn, type Names } from '@mazmorra/kernel';
+import type { AdventurerId } from '../data/adventurers.ts';
+import type { TileId } from '../data/equipment.ts';
+import type { MonsterId } from '../data/monsters.ts';
+import type { Event } from '../events.ts';
+import type { Sentences } from './catalogue.ts';
+import { componentsEn } from './components-en.ts';
+
+const { bySeat } = english;
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+const nameOf = (id: AdventurerId | MonsterId | TileId): string => componentsEn[id].name;
+/** Abstract things take no article. */
+const the = (id: AdventurerId | MonsterId | TileId): string =>
+  id === 'mage-omnipotence' || id === 'mage-polymorph' ? nameOf(id) : `the ${nameOf(id)}`;
+
+/** The monsters of which there is only one. */
+const UNIQUE: ReadonlySet<MonsterId> = new Set<MonsterId>(['lich', 'demon', 'dragon']);
+/** `an Orc`, but `the Dragon`, of which there is only one. */
+const aMonster = (id: MonsterId): string => (UNIQUE.has(id) ? the(id) : english.a({ one: nameOf(id) }));
+/** All of a kind: `Orcs`, `the Dragon`. */
+const theKind = (id: MonsterId): string => (UNIQUE.has(id) ? the(id) : `all ${nameOf(id)}s`);
+
+function monsterList(ids: readonly MonsterId[]): string {
+  const kinds = [...new Set(ids)];
+  return english.and(
+    kinds.map((kind) =>
+      ids.filter((id) => id === kind).length > 1 ? `two ${nameOf(kind)}s` : aMonster(kind),
+    ),
+  );
+}
+
+const cards = (number: number): string => english.count(number, { one: 'card' });
+const hitPoints = (number: number): string => english.count(number, { one: 'hit point' });
+const left = (hp: number): string => (hp <= 0 ? 'none left' : `${hp} left`);
+/** `first`, `second`: nobody gets further than two. */
+const nth = (number: number): string => (number === 1 ? 'first' : 'second');
+
+function adventurer({ adventurer, by, seat }: Of<'adventurer'>, names: Names): string {
+  if (by === 'choice' && seat !== undefined)
+    return bySeat(seat, names, {
+      you: `You choose ${the(adventurer)} for this round.`,
+      one: (ana) => `${ana} chooses ${the(adventurer)} for this round.`,
+    });
+  return by === 'chance'
+    ? `Chance picks ${the(adventurer)} for this round.`
+    : `The adventurer of this round is ${the(adventurer)}.`;
+}
+
+function round({ round: number, adventurer, deck, starter }: Of<'round'>, names: Names): string {
+  const ready = `Round ${number}: ${the(adventurer)} with all six pieces of equipment, and ${cards(deck)} in the deck.`;
+  // Who starts the first round has just been told.
+  if (number === 1) return ready;
+  return bySeat(starter, names, {
+    you: `${ready} You start.`,
+    one: (ana) => `${ready} ${ana} starts.`,
+  });
+}
+
+function pass({ seat, forced, left: bidders }: Of<'pass'>, names: Names): string {
+  if (forced)
+    return bySeat(seat, names, {
+      you: 'The deck is empty: you have to pass.',
+      one: (ana) => `The deck is empty: ${ana} has to pass.`,
+    });
+  const rest =
+    bidders === 1 ? 'only 1 player is left in the bidding' : `${bidders} players are left in the bidding`;
+  return bySeat(seat, names, { you: `You pass: ${rest}.`, one: (ana) => `${ana} passes: ${rest}.` });
+}
+
+function add({ seat, monster, pile }: Of<'add'>, names: Names): string {
+  const what = monster === undefined ? 'a monster' : the(monster);
+  const there = pile === 1 ? 'the first card there' : `${cards(pile)} there now`;
+  return bySeat(seat, names, {
+    you: `You put ${what} into the dungeon: ${there}.`,
+    one: (ana) => `${ana} puts ${what} into the dungeon: ${there}.`,
+  });
+}
+
+function enter({ seat, adventurer, hp, tiles, pile }: Of<'enter'>, names: Names): string {
+  const equipment =
+    tiles.length === 0
+      ? 'no equipment'
+      : english.count(tiles.length, { one: 'piece of equipment', many: 'pieces of equipment' });
+  const facts = `${hitPoints(hp)}, ${equipment} and ${pile === 0 ? 'no cards' : cards(pile)} to turn up`;
+  return bySeat(seat, names, {
+    you: `You enter the dungeon with ${the(adventurer)}: ${facts}.`,
+    one: (ana) => `${ana} enters the dungeon with ${the(adventurer)}: ${facts}.`,
+  });
+}
+
+function defeat({ seat, tile, monster, how, hp, healed }: Of<'defeat'>, names: Names): string {
+  const what = capital(the(tile));
+  if (healed > 0)
+    return bySeat(seat, names, {
+      you: `${what} defeats ${the(monster)} and gives you ${hitPoints(healed)}: now ${hp}.`,
+      one: (ana) => `${what} defeats ${the(monster)} and gives ${ana} ${hitPoints(healed)}: now ${hp}.`,
+    });
+  return how === 'pact-pending'
+    ? `${what} also defeats ${the(monster)}, which came right after the Demon.`
+    : `${what} defeats ${the(monster)}.`;
+}
+
+/** The log in English. */
+export const sentences: Sentences = {
+  'starter-drawn': ({ seat }, names) =>
+    bySeat(seat, names, {
+      you: 'The lot falls on you: you start.',
+      one: (ana) => `The lot falls on ${ana}, who starts.`,
+    }),
+  adventurer,
+  round,
+  draw: ({ seat, monster }, names) => {
+    const what = monster === undefined ? 'a monster card' : aMonster(monster);
+    return bySeat(seat, names, { you: `You draw ${what}.`, one: (ana) => `${ana} draws ${what}.` });
+  },
+  pass,
+  add,
+  sacrifice: ({ seat, tile, monster }, names) => {
+    const what = monster === undefined ? 'a monster' : the(monster);
+    return bySeat(seat, names, {
+      you: `You set ${what} aside and sacrifice ${the(tile)}.`,
+      one: (ana) => `${ana} sets ${what} aside and sacrifices ${the(tile)}.`,
+    });
+  },
+  enter,
+  name: ({ seat, monster, tile }, names) =>
+    isOwn(seat, names)
+      ? `Your ${nameOf(tile)} will defeat ${theKind(monster)}.`
+      : `${english.possessive(seat, names)} ${nameOf(tile)} will defeat ${theKind(monster)}.`,
+  'turn-up': ({ monster, strength, by, pile }, names) => {
+    const rest = pile === 0 ? 'It was the last card' : `${cards(pile)} left`;
+    return bySeat(by, names, {
+      you: `${capital(aMonster(monster))} appears (strength ${strength}), put there by you. ${rest}.`,
+      one: (ana) =>
+        `${capital(aMonster(monster))} appears (strength ${strength}), put there by ${ana}. ${rest}.`,
+    });
+  },
+  keep: ({ seat, monster }, names) =>
+    bySeat(seat, names, {
+      you: `You do not exchange ${the(monster)}.`,
+      one: (ana) => `${ana} does not exchange ${the(monster)}.`,
+    }),
+  polymorph: ({ seat, from, to }, names) => {
+    const change =
+      from === to ? `${the(from)} for… another ${nameOf(to)}` : `${the(from)} for ${aMonster(to)}`;
+    return bySeat(seat, names, {
+      you: `You polymorph the monster and exchange ${change}.`,
+      one: (ana) => `${ana} polymorphs the monster and exchanges ${change}.`,
+    });
+  },
+  defeat,
+  'axe-saved': ({ seat, monster }, names) =>
+    bySeat(seat, names, {
+      you: `You face ${the(monster)} without using the Vorpal Axe.`,
+      one: (ana) => `${ana} faces ${the(monster)} without using the Vorpal Axe.`,
+    }),
+  damage: ({ seat, monster, lost, hp }, names) =>
+    bySeat(seat, names, {
+      you: `${capital(the(monster))} costs you ${hitPoints(lost)}: ${left(hp)}.`,
+      one: (ana) => `${capital(the(monster))} costs ${ana} ${hitPoints(lost)}: ${left(hp)}.`,
+    }),
+  potion: ({ seat, tile, hp }, names) =>
+    bySeat(seat, names, {
+      you: `${capital(the(tile))} brings you back to ${hitPoints(hp)}.`,
+      one: (ana) => `${capital(the(tile))} brings ${ana} back to ${hitPoints(hp)}.`,
+    }),
+  death: ({ seat, goesOn }, names) =>
+    goesOn
+      ? bySeat(seat, names, {
+          you: 'You die, but you still have Omnipotence.',
+          one: (ana) => `${ana} dies, but still has Omnipotence.`,
+        })
+      : bySeat(seat, names, {
+          you: 'You die in the dungeon.',
+          one: (ana) => `${ana} dies in the dungeon.`,
+        }),
+  omnipotence: ({ saved }) =>
+    saved
+      ? 'Omnipotence: all the monsters were different. The dungeon is survived!'
+      : 'Omnipotence does not help: a kind of monster came twice.',
+  result: ({ seat, success, successes, failures }, names) =>
+    success
+      ? bySeat(seat, names, {
+          you: `You survive the dungeon and take your ${nth(successes)} success card.`,
+          one: (ana) => `${ana} survives the dungeon and takes a ${nth(successes)} success card.`,
+        })
+      : bySeat(seat, names, {
+          you: `You fail in the dungeon for the ${nth(failures)} time.`,
+          one: (ana) => `${ana} fails in the dungeon for the ${nth(failures)} time.`,
+        }),
+  eliminated: ({ seat }, names) =>
+    bySeat(seat, names, { you: 'You are out of the game.', one: (ana) => `${ana} is out of the game.` }),
+  'turn-up-aside': ({ seat, tile, monster }, names) =>
+    bySeat(seat, names, {
+      you: `Under ${the(tile)}, sacrificed by you, was ${aMonster(monster)}.`,
+      one: (ana) => `Under ${the(tile)}, sacrificed by ${ana}, was ${aMonster(monster)}.`,
+    }),
+  'turn-up-left': ({ monsters }) => `Still waiting in the dungeon: ${monsterList(monsters)}.`,
+  win: ({ seat, by }, names) =>
+    by === 'successes'
+      ? bySeat(seat, names, {
+          you: 'You win the game with two dungeons survived!',
+          one: (ana) => `${ana} wins the game with two dungeons survived!`,
+        })
+      : bySeat(seat, names, {
+          you: 'You win the game: nobody else is left!',
+          one: (ana) => `${ana} wins the game: nobody else is left!`,
+        }),
+};
