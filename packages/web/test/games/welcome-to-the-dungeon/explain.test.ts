@@ -49,10 +49,10 @@ describe('what a picked option would mean', () => {
     for (const { before, options, events } of taken) {
       const damage = events.find((event) => event.type === 'damage');
       const told = explanation(propsAt(before, options, 'en'), 'take-damage');
-      expect(told[0]).toContain(`${before.hp} → ${damage?.hp}.`);
+      expect(told[0]).toContain(`${before.hp} → ${Math.max(0, damage?.hp ?? 0)}.`);
       const potion = events[events.findIndex((event) => event.type === 'damage') + 1];
-      if (potion?.type === 'potion') expect(told[1]).toContain(`with ${potion.hp}`);
-      else if (damage && damage.hp <= 0) expect(told[1]).toBe('That is the end of the run.');
+      if (potion?.type === 'potion') expect(told[1]).toContain(`to ${potion.hp}`);
+      else if (damage && damage.hp <= 0) expect(told[1]).toBe('You die there.');
     }
   });
 
@@ -62,7 +62,7 @@ describe('what a picked option would mean', () => {
     for (const { before, options, events } of kept) {
       const [, next] = events;
       const told = explanation(propsAt(before, options, 'en'), 'keep').join(' ');
-      expect(told.startsWith('It is beaten by'), told).toBe(next?.type === 'defeat');
+      expect(told.startsWith('It is defeated by'), told).toBe(next?.type === 'defeat');
     }
   });
 

@@ -6,10 +6,9 @@ export const rulebook: Rulebook = bookIn('en', {
     title: 'What it is about',
     bodies: told(
       <p>
-        Down five flights of stairs, through five rooms on each: 25 rooms, and a boss in the last one. In
-        every room each of you plays a single card.{' '}
-        <strong>Whoever comes out with the most coins wins</strong> – unless they carry the most wounds, for
-        then they collapse at the door and win nothing.
+        Five levels down, five rooms on each: 25 rooms, and a boss in the last one. In every room each of you
+        plays a single card. <strong>Whoever comes out with the most coins wins</strong> – unless they carry
+        the most wounds, for then they collapse at the door and win nothing.
       </p>,
       <p>
         Three to five raiders take part, and all of them stay in until the very end. Once the cards are dealt
@@ -40,13 +39,13 @@ export const rulebook: Rulebook = bookIn('en', {
     title: 'A level',
     bodies: told(
       <p>
-        At the top of each flight a level card tells how the next five rooms are laid: some doors stand open,
-        the others stay dark until you walk in. Five levels are played, each with a pattern of its own, and
-        the first door of a level is always open.
+        At the start of each level a level card tells how the next five rooms are laid out: some doors stand
+        open, the others stay dark until you walk in. Five levels are played, each with a pattern of its own,
+        and the first door of a level is always open.
       </p>,
       <p>
-        The fifth room of level 5 is the boss. Everybody knows <em>that</em>; <em>which</em> boss it is shows
-        only if the level card leaves that door open, or by torchlight.
+        The fifth room of level 5 is the boss. Everybody knows <em>that</em>; you see <em>which</em> boss it
+        is only if the level card leaves that door open, or with a torch.
       </p>,
     ),
   },
@@ -60,7 +59,7 @@ export const rulebook: Rulebook = bookIn('en', {
           <li>Everybody chooses one card and lays it face down, all at the same time.</li>
           <li>When the last one has chosen, all cards are turned up together.</li>
           <li>Whoever played a crystal ball plays another card.</li>
-          <li>The room does its work.</li>
+          <li>The room is resolved.</li>
         </ol>
       </>,
       <p>
@@ -68,8 +67,8 @@ export const rulebook: Rulebook = bookIn('en', {
         chosen is not.
       </p>,
       <p>
-        The room acts on everybody at once, going by how things stood when the cards were turned up; no
-        player’s luck depends on sitting first or last. Then the room is behind you.
+        The room is resolved for everybody at once, going by how things stood when the cards were turned up;
+        it makes no difference where you sit. Then the room is behind you.
       </p>,
       <p>
         Power cards you have played stay in front of you, open, until the level ends: every one of them serves
@@ -90,7 +89,7 @@ export const rulebook: Rulebook = bookIn('en', {
         Several of the same kind are simply more of it.
       </p>,
       <p>
-        <strong>Torch.</strong> Light it whenever the game waits for somebody’s card, yours or anyone’s: you,
+        <strong>Torch.</strong> Use it whenever the game waits for somebody’s card, yours or anyone’s: you,
         and you alone, see every dark room of this level. The others learn that you looked, not what you saw.
         It is not your card for the room – that one you still play. If there is nothing new for you to see,
         you keep the torch. Only against the Wolf Pack can a torch be played as a card.
@@ -118,9 +117,9 @@ export const rulebook: Rulebook = bookIn('en', {
         smaller one.
       </p>,
       <p>
-        Who ties shares, rounded down; what is left over is lost, and a chest may be too small for all its
-        winners. In the picture the 5 and the key share four coins, and the 3 takes the whole second chest. If
-        all of you play the same value, the second chest stays shut.
+        Players who tie share, rounded down; what is left over is lost, and a chest may be too small for all
+        its winners. In the picture the 5 and the key share four coins, and the 3 takes the whole second
+        chest. If all of you play the same value, the second chest stays shut.
       </p>,
     ),
   },
@@ -132,9 +131,10 @@ export const rulebook: Rulebook = bookIn('en', {
         it deals.
       </p>,
       <p>
-        Add up all cards. If you reach the strength, the monster is beaten and nothing happens – there is no
-        reward either. If not, whoever played the lowest card takes the wounds, all of them in full if several
-        tie. The picture: 4, 2, sword and 2 make 13 against the Dragon’s 18, so both 2s take three wounds.
+        Add up all cards. If you reach the strength, the monster is defeated and nothing happens – there is no
+        reward either. If not, whoever played the lowest card gains the wounds; if several tie, each of them
+        gains them all. The picture: 4, 2, sword and 2 make 13 against the Dragon’s 18, so both 2s gain three
+        wounds.
       </p>,
     ),
   },
@@ -151,7 +151,7 @@ export const rulebook: Rulebook = bookIn('en', {
       </p>,
       <p>
         Coins go to everyone who is due them, in full. A potion takes away wounds, down to none. You cannot
-        say no to a gift, not even to stay sicker than the next trap likes.
+        refuse what you are due, not even to keep the wounds that would save you from the next trap.
       </p>,
     ),
   },
@@ -159,13 +159,13 @@ export const rulebook: Rulebook = bookIn('en', {
     title: 'Traps',
     bodies: told(
       <p>
-        Only one thing matters: the highest card anybody has played. The higher it is, the harder the trap
-        snaps; for low cards it does not snap at all. The picture shows the Lava Trap.
+        Only one thing matters: the highest card anybody has played. The higher it is, the worse the trap;
+        with low cards it does not go off at all. The picture shows the Lava Trap.
       </p>,
       <p>
         Lava and Magnet take coins from the richest. Spikes and Boulder wound the one with the fewest wounds.
-        Whoever ties is hit just as hard, and it makes no difference who played the high card. Who is richest
-        or healthiest is settled before the trap springs, and having none counts too.
+        Players who tie are all hit in full, and it makes no difference who played the high card. Who is
+        richest or healthiest is settled before the trap springs, and having none counts too.
       </p>,
     ),
   },
@@ -173,9 +173,9 @@ export const rulebook: Rulebook = bookIn('en', {
     title: 'Coins and wounds',
     bodies: told(
       <p>
-        Nobody can carry more than 20 coins; what is above that is lost. Nobody falls below 0: who cannot pay
-        in full pays what there is. Wounds have no limit and nobody dies of them on the way – only the count
-        at the end matters.
+        Nobody can carry more than 20 coins; what is above that is lost. Nobody falls below 0: whoever cannot
+        pay in full pays what they have. Wounds have no limit and nobody dies of them on the way – only the
+        count at the end matters.
       </p>,
     ),
   },
@@ -188,7 +188,8 @@ export const rulebook: Rulebook = bookIn('en', {
       </p>,
       <p>
         Three bosses let you <strong>escape</strong> with the right item as your card: you add nothing to the
-        sum, and you cannot be hit. The strength stays what it was. If everybody escapes, nobody is hit.
+        sum, and you cannot be attacked. The strength stays what it was. If everybody escapes, nobody is
+        attacked.
       </p>,
       <ul>
         <li>
@@ -202,24 +203,26 @@ export const rulebook: Rulebook = bookIn('en', {
         </li>
       </ul>,
       <p>
-        <strong>Sphinx</strong> (2 wounds) and <strong>Minotaur</strong> (1 wound) respect strength: beaten or
-        not, the highest card earns 2 coins or 1 coin, and all who tie earn as much. Only if all cards are
-        equal and the boss is not beaten, nobody does.
+        <strong>Sphinx</strong> (2 wounds) and <strong>Minotaur</strong> (1 wound) respect strength: defeated
+        or not, the highest card earns 2 coins or 1 coin, and all who tie earn as much. Nobody does only if
+        all cards are equal and the boss is not defeated.
       </p>,
       <p>
-        <strong>Wolf Pack</strong> (2 wounds): wolves fear fire, a torch played as your card escapes.{' '}
-        <strong>Necromancer</strong> (2 wounds): a crystal ball escapes; there it brings no further card.
+        <strong>Wolf Pack</strong> (2 wounds): wolves fear fire, and a torch played as your card lets you
+        escape. <strong>Necromancer</strong> (2 wounds): a crystal ball lets you escape; here it gives you no
+        further card.
       </p>,
       <ul>
         <li>
-          <strong>Mega Dragon:</strong> cannot be beaten, 3 wounds to the lowest card. A key escapes.
+          <strong>Mega Dragon:</strong> cannot be defeated, 3 wounds to the lowest card. A key lets you
+          escape.
         </li>
         <li>
-          <strong>Golem:</strong> cannot be beaten, 2 wounds to the lowest card – and a power 5 or a sword
+          <strong>Golem:</strong> cannot be defeated, 2 wounds to the lowest card – and a power 5 or a sword
           counts as 1.
         </li>
         <li>
-          <strong>Mummy:</strong> cannot be beaten, 2 wounds to the <em>highest</em> card.
+          <strong>Mummy:</strong> cannot be defeated, 2 wounds to the <em>highest</em> card.
         </li>
       </ul>,
       <p>After the boss the raid is over at once. Cards and items you still hold are worth nothing.</p>,
@@ -254,15 +257,17 @@ export const rulebook: Rulebook = bookIn('en', {
         at random. From its holder on you play clockwise, each seeing all that lies there already.
       </p>,
       <p>
-        Who plays a crystal ball waits until everybody has played, then lays another card, again clockwise
-        from the map. The balls go back together before the room does its work. Against the Necromancer a ball
-        is final.
+        Whoever plays a crystal ball waits until everybody has played, then plays another card, again
+        clockwise from the map. The balls go back together before the room is resolved. Against the
+        Necromancer a ball is final.
       </p>,
       <p>
         After the room the highest card takes the map and must begin in the next one, also across levels. On a
         tie it goes to the first of the tied players after its holder, who is asked last.
       </p>,
-      <p>Everything else stays: rooms act as always, and torches may be lit during anybody’s turn.</p>,
+      <p>
+        Everything else stays: rooms are resolved as always, and torches may be used during anybody’s turn.
+      </p>,
     ),
   },
 });

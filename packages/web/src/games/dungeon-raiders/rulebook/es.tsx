@@ -27,7 +27,7 @@ export const rulebook: Rulebook = bookIn('es', {
         seis, a la vista: siempre se sabe cuántos quedan.
       </p>,
       <p>
-        Cada cual recibe un personaje, que dice con qué empiezas: monedas, heridas y a veces un objeto. La
+        Cada cual recibe un personaje, que dice con qué empieza: monedas, heridas y a veces un objeto. La
         Exploradora trae una antorcha; el Caballero, una espada; la Ladrona, una llave; el Hechicero, dos
         bolas de cristal. El Guerrero no trae nada más que una salud de hierro. Después el personaje ya no
         hace nada.
@@ -62,15 +62,13 @@ export const rulebook: Rulebook = bookIn('es', {
           <li>Todos elegís a la vez una carta y la dejáis boca abajo.</li>
           <li>Cuando ha elegido el último, se descubren todas juntas.</li>
           <li>Quien jugó una bola de cristal juega otra carta.</li>
-          <li>La habitación surte efecto.</li>
+          <li>La habitación se resuelve.</li>
         </ol>
       </>,
+      <p>Carta en la mesa pesa: no se cambia. Todos ven que alguien ya ha elegido, pero nadie ve qué.</p>,
       <p>
-        Carta en la mesa pesa: no se cambia. Que alguien ya ha elegido lo ven todos; qué ha elegido, nadie.
-      </p>,
-      <p>
-        La habitación actúa sobre todos al mismo tiempo, según estaban las cosas al descubrir las cartas: da
-        igual quién se siente primero. Después, la habitación queda atrás.
+        La habitación se resuelve para todos al mismo tiempo, según estaban las cosas al descubrir las cartas:
+        da igual dónde se siente cada uno. Después, la habitación queda atrás.
       </p>,
       <p>
         Las cartas de poder jugadas se quedan delante de ti, a la vista, hasta que acaba el nivel: cada una
@@ -92,10 +90,10 @@ export const rulebook: Rulebook = bookIn('es', {
         de farol. Tener varios iguales es, sencillamente, tener más.
       </p>,
       <p>
-        <strong>Antorcha.</strong> Enciéndela siempre que el juego espere la carta de alguien, sea quien sea:
-        tú, y nadie más, ves todas las habitaciones a oscuras del nivel. Los demás se enteran de que has
-        mirado, no de lo que has visto. No es tu carta para la habitación: esa la juegas igualmente. Si no hay
-        nada nuevo que ver, te la guardas. Solo contra la Manada de lobos se juega como carta.
+        <strong>Antorcha.</strong> Úsala siempre que el juego espere la carta de alguien, sea quien sea: tú, y
+        nadie más, ves todas las habitaciones a oscuras del nivel. Los demás se enteran de que has mirado, no
+        de lo que has visto. No es tu carta para la habitación: esa la juegas igualmente. Si no hay nada nuevo
+        que ver, te la guardas. Solo contra la Manada de lobos se juega como carta.
       </p>,
       <p>
         <strong>Bola de cristal.</strong> Juégala como tu carta. Vuelve a la reserva y, con todas las cartas a
@@ -131,7 +129,7 @@ export const rulebook: Rulebook = bookIn('es', {
       </p>,
       <p>
         Sumad todas las cartas. Si llegáis a la fuerza, el monstruo cae y no pasa nada más: tampoco hay
-        premio. Si no, la carta más baja se lleva las heridas, todas enteras para cada uno si empatan varios.
+        premio. Si no, la carta más baja se lleva las heridas; si empatan varios, cada uno las recibe todas.
         En el dibujo, 4, 2, espada y 2 suman 13 contra los 18 del Dragón: los dos doses reciben tres heridas.
       </p>,
     ),
@@ -144,13 +142,13 @@ export const rulebook: Rulebook = bookIn('es', {
         cartas de poder.
       </p>,
       <p>
-        Los objetos salen de la reserva. Si los queréis más de los que hay en la pila, no se lleva ninguno
-        nadie. Las antorchas y bolas usadas en esta misma habitación ya están de vuelta.
+        Los objetos salen de la reserva. Si los queréis más jugadores que objetos quedan, nadie se lleva
+        ninguno. Las antorchas y bolas usadas en esta misma habitación ya están de vuelta.
       </p>,
       <p>
-        Las monedas son para todo el que las pida, enteras. Una poción quita heridas, hasta quedarte sin
-        ninguna. No se puede rechazar un regalo, ni siquiera para seguir más enfermo de lo que le gusta a la
-        próxima trampa.
+        Las monedas son para todo el que las pida, sin repartir. Una poción quita heridas, hasta quedarte sin
+        ninguna. No se puede rechazar lo que te toca, ni siquiera para conservar las heridas que te librarían
+        de la próxima trampa.
       </p>,
     ),
   },
@@ -163,7 +161,7 @@ export const rulebook: Rulebook = bookIn('es', {
       </p>,
       <p>
         El Caldero de lava y el Atrapamonedas quitan monedas a los más ricos. La Trampa de pinchos y la Roca
-        gigante hieren a quienes tienen menos heridas. Si hay empate, todos reciben el golpe entero, y da
+        gigante hieren a quienes tienen menos heridas. En caso de empate todos reciben el golpe entero, y da
         igual quién jugó la carta alta. Quién es el más rico o el más sano se mira antes de que salte, y no
         tener nada también cuenta.
       </p>,
@@ -203,8 +201,8 @@ export const rulebook: Rulebook = bookIn('es', {
       </ul>,
       <p>
         La <strong>Esfinge</strong> (2 heridas) y el <strong>Minotauro</strong> (1 herida) respetan la fuerza:
-        caigan o no, la carta más alta gana 2 monedas o 1, y si empatan varias, cada una. Solo si todas las
-        cartas son iguales y el monstruo no cae se quedan sin dueño.
+        caigan o no, la carta más alta gana 2 monedas o 1, y si empatan varias, todas las ganan. Solo si todas
+        las cartas son iguales y el monstruo no cae no las gana nadie.
       </p>,
       <p>
         <strong>Manada de lobos</strong> (2 heridas): los lobos temen el fuego y una antorcha jugada como
@@ -260,7 +258,7 @@ export const rulebook: Rulebook = bookIn('es', {
       </p>,
       <p>
         Quien juega una bola de cristal espera a que hayan jugado todos y entonces juega otra carta, de nuevo
-        en orden desde el mapa. Las bolas vuelven juntas a la reserva antes de que actúe la habitación. Contra
+        en orden desde el mapa. Las bolas vuelven juntas a la reserva antes de resolver la habitación. Contra
         el Nigromante la bola es definitiva.
       </p>,
       <p>
@@ -269,8 +267,8 @@ export const rulebook: Rulebook = bookIn('es', {
         tenía, que es el último en contar.
       </p>,
       <p>
-        Todo lo demás sigue igual: las habitaciones actúan como siempre y las antorchas se encienden en el
-        turno de cualquiera.
+        Todo lo demás sigue igual: las habitaciones se resuelven como siempre y las antorchas se pueden usar
+        en el turno de cualquiera.
       </p>,
     ),
   },

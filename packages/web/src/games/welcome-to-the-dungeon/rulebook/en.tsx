@@ -28,9 +28,9 @@ const words: BookWords = {
       monsters: (
         <>
           <b>Thirteen monsters</b> of eight kinds: two each of Goblin, Skeleton, Orc, Vampire and Golem, and
-          one Lich, one Demon and one Dragon. The shield shows the strength: so many hit points does it take
-          from somebody who cannot defeat it. There is no 8. All thirteen are shuffled at the start of every
-          round. The small signs along the lower edge remind you which equipment defeats it.
+          one Lich, one Demon and one Dragon. The shield shows the strength: the hit points it costs anybody
+          who cannot defeat it. There is no 8. All thirteen are shuffled at the start of every round. The
+          small signs along the lower edge remind you which equipment defeats it.
         </>
       ),
       heroes: (
@@ -105,16 +105,16 @@ const words: BookWords = {
       add: (
         <>
           <b>Into the dungeon:</b> the card goes face down on top of the pile, so the last one added comes out
-          first. Everybody may count the pile and remember who put what where, but nobody may look. Your own
-          cards the table remembers for you.
+          first. Everybody may count the pile and remember who put what where, but nobody may look. The table
+          remembers your own cards for you.
         </>
       ),
       sacrifice: (
         <>
           <b>Sacrifice:</b> the monster goes face down in front of you and one piece of equipment of your
-          choice on top of it. Both are out of play for this round; your own set-aside monsters you may look
-          at again. The adventurer cannot be sacrificed. When no equipment is left, a drawn monster must go
-          into the dungeon.
+          choice on top of it. Both are out of play for this round; you may look again at the monsters you
+          have set aside. The adventurer cannot be sacrificed. When no equipment is left, a drawn monster must
+          go into the dungeon.
         </>
       ),
       empty: (
@@ -153,8 +153,8 @@ const words: BookWords = {
       damage: (
         <>
           If nothing defeats the monster, the hit points fall by its strength. With <b>0 or less</b> the
-          adventurer is dead and the run has failed at once – exactly 0 is dead too. Who still has more than 0
-          after the last card has made it.
+          adventurer is dead and the run has failed at once – exactly 0 is dead too. Whoever still has more
+          than 0 after the last card has survived the dungeon.
         </>
       ),
     },
@@ -169,10 +169,10 @@ const words: BookWords = {
       ),
       always: (
         <>
-          <b>Torch</b> defeats strength 3 or less, the <b>Holy Grail</b> even strengths, the{' '}
+          The <b>Torch</b> defeats monsters of strength 3 or less, the <b>Holy Grail</b> even strengths, the{' '}
           <b>Invisibility Cloak</b> strength 6 or more, the <b>Dragon Spear</b> the Dragon, the{' '}
-          <b>War Hammer</b> Golems. They work every time and are never used up. If several would help, one is
-          enough.
+          <b>War Hammer</b> the Golems. They work every time and are never used up. If several would help, one
+          is enough.
         </>
       ),
       blade: (
@@ -198,8 +198,8 @@ const words: BookWords = {
       ),
       ring: (
         <>
-          <b>Ring of Power:</b> defeats strength 2 or less and adds that strength to your hit points at once,
-          without limit. It cannot bring back somebody who is already dead.
+          <b>Ring of Power:</b> defeats monsters of strength 2 or less and adds their strength to your hit
+          points at once, without limit. It cannot bring back somebody who is already dead.
         </>
       ),
       pact: (
@@ -274,7 +274,7 @@ const words: BookWords = {
       firstAdd: (
         <>
           <b>First monster into the dungeon:</b> on the first turn of a round a drawn monster must go into the
-          dungeon, for everybody or for the starting player only. Passing stays allowed.
+          dungeon, for everybody or for the starting player only. Passing is still allowed.
         </>
       ),
       noPass: (

@@ -15,7 +15,7 @@ const words: BookWords = {
       bluff: (
         <>
           Cada ronda tiene dos mitades. En la <b>puja</b>, por turnos, llenáis la mazmorra de monstruos o le
-          quitáis equipo al aventurero, hasta que todos menos uno se han echado atrás. El que queda{' '}
+          quitáis equipo al aventurero, hasta que todos menos uno se han echado atrás. Quien queda{' '}
           <b>entra</b> con lo que haya sobrevivido al reparto. Es un juego de aplomo: si haces que parezca
           inofensiva, quizá te toque demostrarlo.
         </>
@@ -27,10 +27,10 @@ const words: BookWords = {
     text: {
       monsters: (
         <>
-          <b>Trece monstruos</b> de ocho clases: dos trasgos, dos esqueletos, dos orcos, dos vampiros y dos
+          <b>Trece monstruos</b> de ocho tipos: dos trasgos, dos esqueletos, dos orcos, dos vampiros y dos
           gólems, y un solo liche, un demonio y un dragón. El escudo indica la fuerza: los puntos de vida (PV)
-          que quita a quien no puede vencerlo. No hay ninguno de fuerza 8. Los trece se barajan al comienzo de
-          cada ronda. Los pequeños símbolos del borde inferior recuerdan qué objetos lo vencen.
+          que quita a quien no puede derrotarlo. No hay ninguno de fuerza 8. Los trece se barajan al comienzo
+          de cada ronda. Los pequeños símbolos del borde inferior recuerdan qué objetos lo derrotan.
         </>
       ),
       heroes: (
@@ -42,8 +42,8 @@ const words: BookWords = {
       ),
       equipment: (
         <>
-          <b>Seis objetos</b> acompañan a cada aventurero. Unos dan PV; otros vencen a ciertos monstruos. Un
-          monstruo vencido por un objeto no cuesta nada y el objeto se queda; solo unos pocos se gastan al
+          <b>Seis objetos</b> acompañan a cada aventurero. Unos dan PV; otros derrotan a ciertos monstruos. Un
+          monstruo derrotado por un objeto no cuesta nada y el objeto se queda; solo unos pocos se gastan al
           usarlos.
         </>
       ),
@@ -103,8 +103,8 @@ const words: BookWords = {
       ),
       add: (
         <>
-          <b>A la mazmorra:</b> la carta va boca abajo encima del montón, así que la última en llegar sale la
-          primera. Todos pueden contar las cartas y recordar quién puso cada una, pero nadie puede mirarlas.
+          <b>A la mazmorra:</b> la carta va boca abajo encima de la pila, así que la última en llegar sale la
+          primera. Todos pueden contar las cartas y recordar quién metió cada una, pero nadie puede mirarlas.
           Las tuyas las recuerda la mesa por ti.
         </>
       ),
@@ -139,18 +139,20 @@ const words: BookWords = {
           aventurero más los de toda la armadura que quede.
         </>
       ),
-      empty: <>Si la mazmorra está vacía, ha sido fácil: es un éxito inmediato y no hay que nombrar nada.</>,
+      empty: (
+        <>Si la mazmorra está vacía, ha sido fácil: es un éxito inmediato y no hay que elegir ningún tipo.</>
+      ),
       reveal: (
         <>
-          Las cartas se descubren una a una, desde la de encima. Si un objeto vence al monstruo, se descarta y
-          no pasa nada más. La mesa busca el objeto por sí sola y lo ilumina.
+          Las cartas se descubren una a una, desde la de encima. Si un objeto derrota al monstruo, la carta se
+          descarta y no pasa nada más. La mesa busca el objeto por sí sola y lo ilumina.
         </>
       ),
       damage: (
         <>
-          Si nada vence al monstruo, los PV bajan tanto como su fuerza. Con <b>0 o menos</b> el aventurero ha
-          muerto y la expedición fracasa al instante; justo 0 también es morir. A quien le queda más de 0
-          después de la última carta, la ha superado.
+          Si nada derrota al monstruo, los PV bajan tanto como su fuerza. Con <b>0 o menos</b> el aventurero
+          ha muerto y fracasas al instante; justo 0 también es morir. Quien conserva más de 0 después de la
+          última carta ha sobrevivido a la mazmorra.
         </>
       ),
     },
@@ -165,43 +167,44 @@ const words: BookWords = {
       ),
       always: (
         <>
-          La <b>antorcha</b> vence la fuerza 3 o menos; el <b>cáliz sagrado</b>, las fuerzas pares; la{' '}
-          <b>capa de invisibilidad</b>, la fuerza 6 o más; la <b>lanza de dragón</b>, al dragón; el{' '}
-          <b>martillo de guerra</b>, a los gólems. Actúan siempre y nunca se gastan. Si sirven varios, basta
-          con uno.
+          La <b>antorcha</b> derrota a los monstruos de fuerza 3 o menos; el <b>cáliz sagrado</b>, a los de
+          fuerza par; la <b>capa de invisibilidad</b>, a los de fuerza 6 o más; la <b>lanza de dragón</b>, al
+          dragón; el <b>martillo de guerra</b>, a los gólems. Actúan siempre y nunca se gastan. Si sirven
+          varios, basta con uno.
         </>
       ),
       blade: (
         <>
-          <b>Espada y daga vorpalinas:</b> antes de descubrir la primera carta, nombra en voz alta una de las
-          ocho clases. Todo monstruo de esa clase queda vencido en esta mazmorra. Puedes nombrar cualquiera,
+          <b>Espada y daga vorpalinas:</b> antes de descubrir la primera carta, elige en voz alta uno de los
+          ocho tipos. En esta mazmorra derrotas a todos los monstruos de ese tipo. Puedes elegir cualquiera,
           aunque no pueda estar.
         </>
       ),
       axe: (
         <>
-          <b>Hacha vorpalina:</b> una vez por mazmorra. Cuando sale un monstruo al que nada más vence, puedes
-          usarla: caen ese monstruo y todos los de su clase que salgan después. Solo se te pregunta cuando
-          sirve de algo. (Una regla de la casa la limita a esa única carta.)
+          <b>Hacha vorpalina:</b> una vez por mazmorra. Cuando sale un monstruo al que nada más derrota,
+          puedes usarla: caen ese monstruo y todos los de su tipo que salgan después. Solo se te pregunta
+          cuando sirve de algo. (Una regla de la casa la limita a esa única carta.)
         </>
       ),
       potion: (
         <>
-          <b>Poción de curación:</b> una vez por mazmorra y por sí sola. Cuando tus PV bajan a 0 o menos,
+          <b>Poción de curación:</b> una vez por mazmorra, y se usa sola. Cuando tus PV bajan a 0 o menos,
           pasan a ser los que lleva impresos el aventurero (4 el bárbaro, 3 el pícaro, sin contar armaduras) y
-          la expedición sigue. Funciona también en la última carta.
+          sigues adelante. Funciona también en la última carta.
         </>
       ),
       ring: (
         <>
-          <b>Anillo de poder:</b> vence la fuerza 2 o menos y suma esa fuerza a tus PV en el acto, sin límite.
-          No puede devolver la vida a quien ya ha muerto.
+          <b>Anillo de poder:</b> derrota a los monstruos de fuerza 2 o menos y suma su fuerza a tus PV en el
+          acto, sin límite. No puede devolver la vida a quien ya ha muerto.
         </>
       ),
       pact: (
         <>
-          <b>Pacto demoníaco:</b> vence al demonio y al monstruo que salga justo después, sea cual sea, aunque
-          otra cosa también lo hubiera vencido. Si el demonio sale el último, no hay nada más que ganar.
+          <b>Pacto demoníaco:</b> derrota al demonio y al monstruo que salga justo después, sea cual sea,
+          aunque otro objeto también lo hubiera derrotado. Si el demonio sale el último, no hay nada más que
+          ganar.
         </>
       ),
       polymorph: (
@@ -213,9 +216,9 @@ const words: BookWords = {
       ),
       omnipotence: (
         <>
-          <b>Omnipotencia:</b> un mago muerto que la conserva sigue descubriendo cartas hasta acabar el
-          montón. Si todos los monstruos afrontados son de clases distintas, la expedición es un éxito a pesar
-          de todo. Un monstruo cambiado no cuenta, su sustituto sí; los apartados delante de los jugadores no
+          <b>Omnipotencia:</b> un mago muerto que la conserva sigue descubriendo cartas hasta acabar la pila.
+          Si todos los monstruos que han salido son de tipos distintos, sobrevive a la mazmorra a pesar de
+          todo. Un monstruo cambiado no cuenta, su sustituto sí; los apartados delante de los jugadores no
           cuentan nunca.
         </>
       ),
@@ -268,8 +271,8 @@ const words: BookWords = {
     text: {
       firstAdd: (
         <>
-          <b>El primer monstruo, a la mazmorra:</b> en el primer turno de una ronda, el monstruo robado va por
-          fuerza a la mazmorra, para todos o solo para quien empieza. Pasar sigue permitido.
+          <b>El primer monstruo, a la mazmorra:</b> en el primer turno de cada ronda hay que meter en la
+          mazmorra el monstruo robado; vale para todos o solo para quien empieza. Se puede seguir pasando.
         </>
       ),
       noPass: (
@@ -285,8 +288,8 @@ const words: BookWords = {
       ),
       axe: (
         <>
-          <b>Hacha vorpalina para una sola carta:</b> el hacha vence solo al monstruo con el que se usa, no a
-          toda su clase.
+          <b>Hacha vorpalina para una sola carta:</b> el hacha derrota solo al monstruo con el que se usa, no
+          a todos los de su tipo.
         </>
       ),
     },

@@ -5,6 +5,10 @@ const n = plural('es');
 const cards = (count: number): string => n(count, { one: '1 carta', other: `${count} cartas` });
 const points = (count: number): string => `${count} PV`;
 
+/** All monsters are masculine; their names arrive with a capital letter. */
+const el = (monster: string): string => `el ${monster.toLowerCase()}`;
+const El = (monster: string): string => `El ${monster.toLowerCase()}`;
+
 export const es: Words = {
   round: (round) => `Ronda ${round}`,
   bidding: 'Puja',
@@ -16,50 +20,53 @@ export const es: Words = {
   deckEmpty: 'El mazo está vacío',
   pile: (count) => `Mazmorra: ${cards(count)}`,
   pileEmpty: 'Todavía no hay nadie dentro',
-  pileCard: (place, owner, monster) => `${place}.ª: ${monster ?? 'desconocido'}, la puso ${owner}`,
+  pileCard: (place, owner, monster) => `${place}.ª carta: ${monster ?? 'desconocida'} (de ${owner})`,
   onlyYou: 'Solo lo sabes tú',
   ownKnown: 'Lo que sabes de la mazmorra',
   ownKnownNone: 'Aún nada: aquí verás lo que metas en ella.',
-  drawnByYou: (monster) => `Has robado: ${monster}. Nadie más lo ve.`,
+  drawnByYou: (monster) => `Tu carta: ${monster}. Nadie más la ve.`,
   drawnBy: (name) => `${name} mira una carta`,
 
-  tileSpent: 'Ya usado',
+  tileSpent: 'Ya no se puede usar',
   tileGone: (name) => `Sacrificio de ${name}`,
   under: (monster) => `Debajo: ${monster}`,
   underUnknown: 'Debajo: un monstruo que no has visto',
-  beatsIt: 'lo vence',
+  beatsIt: 'lo derrota',
 
   kinds: 'Quién puede estar esperando',
-  kindsAsk: '¿A qué clase vencerá tu hoja?',
+  kindsAsk: '¿Qué tipo de monstruo derrotará tu arma?',
   kind: (name, strength, unseen, copies) => `${name}, fuerza ${strength}, ${unseen} de ${copies} sin ver`,
   unseen: (unseen, copies) =>
     unseen === 0 ? 'Sabes dónde están todos.' : `${unseen} de ${copies} que no has visto en esta ronda.`,
-  beatenBy: (tile) => `Ahora mismo lo vence: ${tile}`,
+  beatenBy: (tile) => `Ahora mismo lo derrota: ${tile}`,
   costs: (hp) => `Ahora mismo costaría ${points(hp)}`,
 
   trail: 'Lo que ha salido',
   step: (monster, what) => `${monster}: ${what}`,
-  stepBeaten: (tile) => `lo vence ${tile}`,
-  stepDamage: (lost, hp) => `quita ${lost}, ${hp === 1 ? 'queda' : 'quedan'} ${hp}`,
-  stepPotion: (lost, hp) => `quita ${lost}, la poción deja ${hp}`,
+  stepBeaten: (tile) => `lo derrota: ${tile}`,
+  stepDamage: (lost, hp) =>
+    hp <= 0
+      ? `quita ${points(lost)} y no queda ninguno`
+      : `quita ${points(lost)} y ${hp === 1 ? 'queda' : 'quedan'} ${hp}`,
+  stepPotion: (lost, hp) => `quita ${points(lost)} y la poción deja ${hp}`,
   stepExchanged: 'cambiado con el polimorfismo',
   fromDeck: 'salió del mazo',
   putBy: (name) => `carta de ${name}`,
 
-  named: (monster) => `Nombrado: ${monster}`,
+  named: (monster) => `Tipo elegido: ${monster}`,
   pactPending: 'El pacto se lleva al siguiente',
   axed: (monster) => `Hacha: ${monster}`,
-  dead: 'Caído',
-  deadGoesOn: 'Caído, pero la omnipotencia vigila',
+  dead: 'Muerto',
+  deadGoesOn: 'Muerto, pero aún queda la omnipotencia',
   goesIn: (name, own) => (own ? 'Entras tú' : `Entra ${name}`),
-  asks: (name) => `${name} nombra una clase`,
-  defeated: 'Vencido',
+  asks: (name) => `${name} elige un tipo`,
+  defeated: 'Derrotado',
   lost: (hp) => `−${hp}`,
   revived: 'De nuevo en pie',
   success: '¡Superada!',
   failure: 'Fracaso',
   saved: 'Todos distintos: ¡a salvo!',
-  notSaved: 'Una clase ha salido dos veces',
+  notSaved: 'Había monstruos repetidos',
   resultOf: (name, own, success) =>
     success
       ? own
@@ -72,8 +79,10 @@ export const es: Words = {
 
   whoNext: (name, own) => (own ? '¿Quién va ahora?' : `${name} elige al siguiente`),
   lastRun: (name, own, hero, success) =>
-    `${own ? 'Tú' : name} con el ${hero.toLowerCase()}: ${success ? 'superada' : 'fracaso'}`,
-  lastRunTitle: 'La última expedición',
+    own
+      ? `Entraste con el ${hero.toLowerCase()} y ${success ? 'sobreviviste' : 'fracasaste'}`
+      : `${name} entró con el ${hero.toLowerCase()} y ${success ? 'sobrevivió' : 'fracasó'}`,
+  lastRunTitle: 'La última mazmorra',
 
   passed: 'ha pasado',
   out: 'fuera',
@@ -89,43 +98,48 @@ export const es: Words = {
   asideNone: 'No ha apartado nada.',
   added: 'Metido en esta mazmorra',
   addedNone: 'Ninguna carta en la mazmorra.',
-  runs: 'Expediciones hasta ahora',
+  runs: 'Mazmorras hasta ahora',
   runsNone: 'Aún no ha pisado una mazmorra.',
   runLine: (hero, success, pile, sacrificed) =>
-    `${hero}: ${success ? 'superada' : 'fracaso'}, ${cards(pile)}, ${6 - sacrificed} de 6 objetos`,
+    `${hero}: ${success ? 'éxito' : 'fracaso'}, ${cards(pile)}, ${6 - sacrificed} de 6 objetos`,
   roundLine: (round) => `Ronda ${round}`,
   supply: (count) => n(count, { one: 'Queda 1 carta de éxito', other: `Quedan ${count} cartas de éxito` }),
 
   explain: {
     draw: (deck) =>
-      `Solo tú ves la carta (${n(deck, { one: 'queda 1', other: `quedan ${deck}` })}). Después irá a la mazmorra, o la apartas y renuncias a un objeto.`,
+      `Solo tú ves la carta (${n(deck, { one: 'queda 1', other: `quedan ${deck}` })}). Después la metes en la mazmorra, o la apartas y sacrificas un objeto.`,
     drawForced: 'Regla de la casa: en el primer turno nadie puede pasar.',
     pass: (left) =>
       `Quedas fuera de esta ronda, y a salvo. ${n(left, { one: 'Sigue 1 jugador', other: `Siguen ${left} jugadores` })} en la puja.`,
     passLast: (name, count) =>
       `Quedas fuera y ${name} entra enseguida: ${n(count, { one: 'le espera 1 carta', other: `le esperan ${count} cartas` })}.`,
-    passForced: 'Ya no queda nada que robar: no hay otro camino.',
-    add: (monster, count) => `${monster} va encima del montón: ${cards(count)}, y esta saldrá la primera.`,
-    addBeaten: (tile) => `Tal como están las cosas, lo vence: ${tile}.`,
+    passForced: 'El mazo está vacío: no hay otra opción.',
+    add: (monster, count) =>
+      `${El(monster)} va encima de la pila: ${cards(count)}, y esta saldrá la primera.`,
+    addBeaten: (tile) => `Tal como están las cosas, lo derrota: ${tile}.`,
     addHurts: (hp) => `Tal como están las cosas, cuesta ${points(hp)}.`,
-    sacrifice: (monster) => `${monster} y este objeto quedan fuera esta ronda.`,
+    sacrifice: (monster) => `${El(monster)} y este objeto quedan fuera de esta ronda.`,
     sacrificeHp: (before, after) => `Puntos de vida: ${before} → ${after}.`,
-    sacrificeOpen: (monsters) => `Después nada detiene a: ${monsters}.`,
-    sacrificeCovered: 'Todo lo que vence lo vence también otro objeto.',
+    sacrificeOpen: (monsters) => `Después ya no hay nada contra: ${monsters}.`,
+    sacrificeCovered: 'Todo lo que derrota lo derrota también otro objeto.',
     name: (monster, unseen, copies) =>
-      `Todo ${monster.toLowerCase()} de esta mazmorra cae. No has visto ${unseen} de ${copies}.`,
-    nameBeaten: (tile) => `Ya lo vence: ${tile}.`,
-    keepBeaten: (tile) => `Lo vence: ${tile}.`,
-    hurts: (lost, before, after) => `Cuesta ${points(lost)}: ${before} → ${after}.`,
-    kills: 'Ahí se acaba la expedición.',
+      `Derrotas a todo ${monster.toLowerCase()} que salga. ${
+        unseen === 0
+          ? 'Ya sabes dónde están todos.'
+          : `Te ${unseen === 1 ? 'falta' : 'faltan'} por ver ${unseen} de ${copies}.`
+      }`,
+    nameBeaten: (tile) => `Ya lo derrota: ${tile}.`,
+    keepBeaten: (tile) => `Lo derrota: ${tile}.`,
+    hurts: (lost, before, after) => `Cuesta ${points(lost)}: ${before} → ${Math.max(0, after)}.`,
+    kills: 'Ahí mueres.',
     potionSaves: (hp) => `Después la poción te deja con ${points(hp)}.`,
-    alreadyDead: 'Los PV ya no cuentan: solo la omnipotencia puede salvar esta expedición.',
+    alreadyDead: 'Los PV ya no cuentan: solo puede salvarte la omnipotencia.',
     polymorph: (monster, deck) =>
-      `${monster} se va sin efecto y te enfrentas a la primera carta del mazo (${n(deck, { one: 'queda 1', other: `quedan ${deck}` })}). Una sola vez.`,
+      `Descartas ${el(monster)} y te enfrentas a la primera carta del mazo (${n(deck, { one: 'queda 1', other: `quedan ${deck}` })}). Una sola vez.`,
     axe: (monster, wholeKind) =>
       wholeKind
-        ? `Cae: ${monster}, y todos los de su clase que salgan después. El hacha se gasta.`
-        : `Cae: ${monster}, solo esta carta. El hacha se gasta.`,
+        ? `${El(monster)} cae, y con él todos los de su tipo que salgan después. El hacha se gasta.`
+        : `${El(monster)} cae, y nadie más. El hacha se gasta.`,
     choose: (hp, tiles) => `${points(hp)}, con: ${tiles}.`,
   },
 
