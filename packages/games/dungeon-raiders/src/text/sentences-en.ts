@@ -170,8 +170,7 @@ export const sentences: Sentences = {
       ? `The ${ITEMS[item].one} returns to the supply.`
       : `The ${english.count(count, ITEMS[item])} return to the supply.`,
   'chest-opened': chest,
-  'chest-left': ({ coins: held }) =>
-    `All cards are equal: nobody takes the second chest, of ${coins(held)}.`,
+  'chest-left': ({ coins: held }) => `All cards are equal: nobody takes the second chest, of ${coins(held)}.`,
   escaped: ({ seat, item }, names) =>
     bySeat(seat, names, {
       you: `You escape with ${english.a(ITEMS[item])}.`,
