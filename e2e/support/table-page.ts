@@ -38,7 +38,22 @@ export class TablePage {
   async next(): Promise<'asked' | 'end' | 'curtain'> {
     await this.page.waitForSelector(`${asked}, ${end}, ${curtain}`);
     if (await this.page.$(end)) return 'end';
-    return (await this.page.$(curtain)) ? 'curtain' : 'asked';
+    if (await this.page.$(curtain)) return 'curtain';
+    await this.passIntro();
+    return 'asked';
+  }
+
+  /** What a game shows before the first decision of a round, such as the role in Saboteur. */
+  async passIntro(): Promise<void> {
+    for (const step of ['turn', 'close']) {
+      const button = `[data-intro="${step}"] button`;
+      if (!(await this.page.$(button))) return;
+      if (this.hand === 'keyboard') {
+        await this.tabTo(button);
+        await this.page.keyboard.press('Enter');
+      } else await this.press(button);
+      await this.page.waitForSelector(button, { state: 'detached' });
+    }
   }
 
   async over(): Promise<boolean> {
@@ -63,6 +78,7 @@ export class TablePage {
 
   /** Picks without confirming. */
   async pick(name: string): Promise<void> {
+    await this.passIntro();
     if (this.hand === 'keyboard' || !(await this.onTable(name).isVisible())) {
       await this.openList();
       await this.pressListed(name);
@@ -129,6 +145,7 @@ export class TablePage {
   }
 
   private async openList(): Promise<void> {
+    await this.passIntro();
     const button = `${asked} .choice-question button`;
     if (this.hand === 'keyboard') {
       await this.tabTo(button);

@@ -85,6 +85,8 @@ export interface GameScreen<V, E> {
   readonly Own?: ComponentType<ScreenProps<V, E>>;
   /** The options that `Hand` or `Own` offer; on a phone that is only the hand all others become buttons. */
   inHand?(optionName: string, view: V): boolean;
+  /** What wins and how it stands, in one line that is always on the screen. Nothing in it may tell a passer-by a secret. */
+  aim?(props: ScreenProps<V, E>): string;
   /** The numbers of a seat, on its panel: small, always visible. */
   readonly SeatSummary?: ComponentType<SeatProps<V, E>>;
   /** All that is open about a seat, when its panel is tapped. */

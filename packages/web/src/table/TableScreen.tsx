@@ -148,7 +148,7 @@ function OpenTable(props: OpenTableProps) {
   return (
     <TableProvider value={shared}>
       <div className="table" data-game={info.game} data-layout={layout} data-viewer={state.viewer} ref={root}>
-        <TopBar staged={staged} state={state} menu={menu} />
+        <TopBar aim={screen.aim?.(parts)} staged={staged} state={state} menu={menu} />
         <Players props={parts} mark={seatMark} />
         {strip}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}

@@ -17,13 +17,15 @@ import { Log } from './Log.tsx';
 import { askedNow, type StageState } from './stage.ts';
 
 interface TopBarProps {
+  /** What one plays for and how it stands. */
+  readonly aim: string | undefined;
   readonly staged: StageState;
   readonly state: TableState;
   readonly menu: ReactNode;
 }
 
 /** The way out, whose turn it is, and the log, the rules and the settings one tap away. */
-export function TopBar({ staged, state, menu }: TopBarProps) {
+export function TopBar({ aim, staged, state, menu }: TopBarProps) {
   const words = useWords();
   const { info, names, language } = useTable();
   const [opened, setOpened] = useState<'log' | 'rules' | 'settings'>();
@@ -54,6 +56,7 @@ export function TopBar({ staged, state, menu }: TopBarProps) {
           )}
         </p>
       </div>
+      {aim !== undefined && <p className="top-aim">{aim}</p>}
       {menu}
       <IconButton icon={logIcon} label={words.table.log} onClick={() => setOpened('log')} />
       <IconButton icon={rulesIcon} label={words.table.rules} onClick={() => setOpened('rules')} />

@@ -1,6 +1,7 @@
 import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { text } from '@mazmorra/dungeon-raiders/text';
 import type { GameScreen } from '../contract.ts';
+import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
@@ -27,6 +28,7 @@ export const screen: GameScreen<View, Event> = {
   subject,
   reveals,
   ending,
+  aim,
   progress: (openView) => openView.players.map((player) => player.coins),
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design,

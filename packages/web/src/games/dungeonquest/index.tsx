@@ -2,6 +2,7 @@ import type { Event, View } from '@mazmorra/dungeonquest';
 import { text } from '@mazmorra/dungeonquest/text';
 import { lazy, Suspense } from 'react';
 import type { GameScreen } from '../contract.ts';
+import { aim } from './aim.ts';
 import { unasked } from './ask.ts';
 import { Board } from './board/Board.tsx';
 import { Explain } from './Explain.tsx';
@@ -43,6 +44,7 @@ export const screen: GameScreen<View, Event> = {
   subject,
   reveals,
   ending,
+  aim,
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design: (props) => (
     <Suspense>

@@ -2,6 +2,7 @@ import type { GameText, GameTexts } from '@mazmorra/kernel';
 import type { Event, View } from '@mazmorra/saboteur';
 import { text as words } from '@mazmorra/saboteur/text';
 import type { GameScreen } from '../contract.ts';
+import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
@@ -33,6 +34,7 @@ export const screen: GameScreen<View, Event> = {
   flights,
   reveals,
   ending,
+  aim,
   progress: (view) => view.players.map(({ gold }) => (gold.nuggets === 'hidden' ? 0 : gold.nuggets)),
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design,

@@ -1,6 +1,7 @@
 import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
 import { text } from '@mazmorra/welcome-to-the-dungeon/text';
 import type { GameScreen } from '../contract.ts';
+import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
@@ -27,6 +28,7 @@ export const screen: GameScreen<View, Event> = {
   flights,
   reveals,
   ending,
+  aim,
   progress: (view) => view.players.map((player) => player.successes),
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design,

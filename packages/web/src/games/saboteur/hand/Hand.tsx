@@ -11,6 +11,7 @@ import { optionNames, type Props, wordsOf } from '../props.ts';
 import { type Selection, useSelection } from '../selection.ts';
 import { useHandKeys } from './keys.ts';
 import { RoleCard } from './RoleCard.tsx';
+import { RoleDeal } from './RoleDeal.tsx';
 import './hand.css';
 
 /** The dwarf card face down, the cards of the hand, and the place where one is thrown away. */
@@ -25,6 +26,7 @@ export function Hand(props: Props) {
   const raised = raisedPlace(hand, selection);
   return (
     <section className="sb-hand" aria-label={words.handArea}>
+      <RoleDeal key={`deal:${own.seat}:${view.round}`} role={own.role} props={props} />
       <RoleCard key={`${own.seat}:${view.round}`} role={own.role} props={props} />
       <HandRow cardWidth="clamp(56px, 16vw, 74px)">
         {hand.map((card, index) => (

@@ -67,6 +67,18 @@ export const en: Words = {
   roleWord: 'Role',
   roleLook: 'Look at your dwarf card in secret',
   roleHide: 'Turn it down again',
+  roleDeal: {
+    title: (round, rounds) => `Your role in round ${round} of ${rounds}`,
+    secret: 'This card says which side you are on. Nobody else may see it.',
+    turn: 'Turn it up',
+    aim: {
+      miner:
+        'You are a miner: dig a tunnel from the start to the treasure. If anybody reaches it, the miners share the gold.',
+      saboteur:
+        'You are a saboteur: make sure that nobody reaches the treasure, without giving yourself away too soon. If nobody gets there, the saboteurs are paid.',
+    },
+    understood: 'Turn it down and play',
+  },
 
   begins: (name, own) => (own ? 'You begin' : `${name} begins`),
   reaches: (name, own, goal) => `${own ? 'You reach' : `${name} reaches`}: ${goal.toLowerCase()}`,

@@ -72,6 +72,18 @@ export const es: Words = {
   roleWord: 'Papel',
   roleLook: 'Mira en secreto tu carta de enano',
   roleHide: 'Volver a ponerla boca abajo',
+  roleDeal: {
+    title: (round, rounds) => `Tu papel en la ronda ${round} de ${rounds}`,
+    secret: 'Esta carta dice de qué lado estás. No la puede ver nadie más.',
+    turn: 'Darle la vuelta',
+    aim: {
+      miner:
+        'Eres minero: cava un túnel desde la entrada hasta el tesoro. Si alguien llega, los mineros se reparten el oro.',
+      saboteur:
+        'Eres saboteador: que nadie llegue al tesoro, y que no se te note demasiado pronto. Si nadie llega, cobran los saboteadores.',
+    },
+    understood: 'Taparla y jugar',
+  },
 
   begins: (name, own) => (own ? 'Empiezas tú' : `Empieza ${name}`),
   reaches: (name, own, goal) => `${own ? 'Llegas' : `${name} llega`} al ${low(goal)}`,

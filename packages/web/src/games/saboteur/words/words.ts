@@ -1,4 +1,5 @@
 import type { Language } from '@mazmorra/kernel';
+import type { Role } from '@mazmorra/saboteur';
 import type { TileState } from '../art/Tile.tsx';
 import type { Mark } from '../notes.ts';
 import { en } from './en.ts';
@@ -56,6 +57,14 @@ export interface Words {
   readonly roleWord: string;
   readonly roleLook: string;
   readonly roleHide: string;
+  /** The role at the deal of a round. */
+  readonly roleDeal: {
+    title(round: number, rounds: number): string;
+    readonly secret: string;
+    readonly turn: string;
+    readonly aim: Readonly<Record<Role, string>>;
+    readonly understood: string;
+  };
 
   readonly begins: (name: string, own: boolean) => string;
   readonly reaches: (name: string, own: boolean, goal: string) => string;

@@ -1,0 +1,50 @@
+import type { Event, View } from '@mazmorra/dungeon-raiders';
+import type { Language } from '@mazmorra/kernel';
+import { joined } from '../../i18n/index.ts';
+import type { ScreenProps } from '../contract.ts';
+import { collapsing } from './model.ts';
+
+interface Words {
+  readonly nobody: string;
+  you(wounds: number): string;
+  one(name: string, wounds: number): string;
+  youToo(others: string, wounds: number): string;
+  several(names: string, wounds: number): string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    nobody: 'Most coins win. Fainting now: nobody.',
+    you: (wounds) => `Most coins win. Fainting now: you, ${count('en', wounds)}.`,
+    one: (name, wounds) => `Most coins win. Fainting now: ${name}, ${count('en', wounds)}.`,
+    youToo: (others, wounds) => `Most coins win. Fainting now: ${others} and you, ${count('en', wounds)}.`,
+    several: (names, wounds) => `Most coins win. Fainting now: ${names}, ${count('en', wounds)}.`,
+  },
+  es: {
+    nobody: 'Más monedas sin desmayarse. Ahora no caería nadie.',
+    you: (wounds) => `Más monedas sin desmayarse. Ahora caerías tú (${count('es', wounds)}).`,
+    one: (name, wounds) => `Más monedas sin desmayarse. Caería ${name} (${count('es', wounds)}).`,
+    youToo: (others, wounds) =>
+      `Más monedas sin desmayarse. Caeríais ${others} y tú (${count('es', wounds)}).`,
+    several: (names, wounds) => `Más monedas sin desmayarse. Caerían ${names} (${count('es', wounds)}).`,
+  },
+};
+
+function count(language: Language, wounds: number): string {
+  if (language === 'en') return wounds === 1 ? '1 wound' : `${wounds} wounds`;
+  return wounds === 1 ? '1 herida' : `${wounds} heridas`;
+}
+
+export function aim({ view, names, language }: ScreenProps<View, Event>): string {
+  const words = WORDS[language];
+  const falling = collapsing(view);
+  const [first] = falling;
+  if (first === undefined) return words.nobody;
+  const wounds = view.players[first]?.wounds ?? 0;
+  const others = falling.filter((seat) => seat !== names.own).map(names.seat);
+  const own = others.length < falling.length;
+  if (own) return others.length === 0 ? words.you(wounds) : words.youToo(joined(language, others), wounds);
+  return others.length === 1
+    ? words.one(names.seat(first), wounds)
+    : words.several(joined(language, others), wounds);
+}

@@ -1,0 +1,55 @@
+import type { Hidden, Role } from '@mazmorra/saboteur';
+import { useState } from 'react';
+import { Button } from '../../../parts/Button.tsx';
+import { Sheet } from '../../../parts/Sheet.tsx';
+import { DwarfBack, DwarfCard } from '../art/cards.tsx';
+import { type Props, wordsOf } from '../props.ts';
+
+/** The rounds whose role was turned up in this window before the first turn; afterwards it is not asked for. */
+const seenRounds = new Set<string>();
+
+interface RoleDealProps {
+  readonly role: Role | Hidden;
+  readonly props: Props;
+}
+
+/**
+ * The role at the deal of a round: a card face down that its owner turns up, with what one plays for. On one screen it comes
+ * after the curtain, because only then the view holds the role.
+ */
+export function RoleDeal({ role, props }: RoleDealProps) {
+  const words = wordsOf(props);
+  const { info, view, viewer, choice, text } = props;
+  const key = `${info.id}:${viewer}:${view.round}`;
+  const [turned, setTurned] = useState(false);
+  const [closed, setClosed] = useState(false);
+  const begun = view.turns.some(({ seat }) => seat === viewer);
+  if (role === 'hidden' || !choice.decision || begun || closed || seenRounds.has(key)) return;
+  const close = (): void => {
+    seenRounds.add(key);
+    setClosed(true);
+  };
+  return (
+    <Sheet open onClose={close} title={words.roleDeal.title(view.round, view.rounds)} from="middle">
+      <div className="sb-role-deal" data-intro={turned ? 'close' : 'turn'}>
+        {turned ? (
+          <>
+            <DwarfCard dwarf={role} text={text} />
+            <p role="status">{words.roleDeal.aim[role]}</p>
+            <Button kind="main" onClick={close}>
+              {words.roleDeal.understood}
+            </Button>
+          </>
+        ) : (
+          <>
+            <DwarfBack />
+            <p>{words.roleDeal.secret}</p>
+            <Button kind="main" onClick={() => setTurned(true)}>
+              {words.roleDeal.turn}
+            </Button>
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@mazmorra/kernel';
+import type { Event, View } from '@mazmorra/welcome-to-the-dungeon';
+import type { ScreenProps } from '../contract.ts';
+
+interface Words {
+  readonly rule: string;
+  own(successes: number, failures: number): string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    rule: 'Last to pass walks in. Two successes win, two failures and you are out.',
+    own: (successes, failures) =>
+      `You: ${successes === 1 ? '1 success' : `${successes} successes`}, ${failures === 1 ? '1 failure' : `${failures} failures`}.`,
+  },
+  es: {
+    rule: 'Entra quien aguante sin pasar. Dos éxitos ganan y dos fracasos eliminan.',
+    own: (successes, failures) =>
+      `Tú: ${successes === 1 ? '1 éxito' : `${successes} éxitos`} y ${failures === 1 ? '1 fracaso' : `${failures} fracasos`}.`,
+  },
+};
+
+export function aim({ view, viewer, language }: ScreenProps<View, Event>): string {
+  const words = WORDS[language];
+  const own = typeof viewer === 'number' ? view.players[viewer] : undefined;
+  return own ? `${words.rule} ${words.own(own.successes, own.failures)}` : words.rule;
+}
