@@ -105,6 +105,8 @@ export interface RoomView {
   /** Seats whose chat you do not read. */
   readonly muted: readonly Seat[];
   readonly outcome?: Outcome;
+  /** The server could not go on with this table. It is closed to play; what was played is kept. */
+  readonly failed?: true;
   /** The table where the same people play again; `invite` for those who had a seat and for the big screen. */
   readonly rematch?: { readonly table: string; readonly invite?: string };
 }
@@ -253,6 +255,8 @@ export type ServerMessage =
   /** The game whole: at the start, and when the server had to go back to what is saved. */
   | { readonly c: number; readonly play: PlayView }
   | { readonly c: number; readonly chat: ChatLine }
+  /** The table had a fault and is read from storage again: its room and its game follow, whole. */
+  | { readonly c: number; readonly interrupted: true }
   /** The channel is closed: removed by the host, or no longer for you. */
   | { readonly c: number; readonly gone: string }
   | { readonly lobby: { readonly set: readonly LobbyEntry[]; readonly gone: readonly string[] } }

@@ -17,6 +17,8 @@ export interface Stage {
   /** Calls back when what is in memory is what is saved. */
   whenSaved(run: () => void): void;
   clockView(): ClockView | undefined;
+  /** Runs something that nobody waits for; when it throws, the table is set aside. */
+  guard(what: string, run: () => void): void;
 }
 
 /** Who asked for a step, so that its update is the reply as well. */
@@ -73,11 +75,12 @@ export class Audience {
   }
 
   remove(channel: Channel): boolean {
+    const known = this.#channels.delete(channel);
     const eyes = this.eyes(channel);
     const group = this.#groups.get(eyes);
     group?.channels.delete(channel);
     if (group?.channels.size === 0) this.#groups.delete(eyes);
-    return this.#channels.delete(channel);
+    return known;
   }
 
   #join(channel: Channel, table: AnyTable): void {
@@ -200,7 +203,7 @@ export class Audience {
   /** Somebody has come or gone. */
   tellRoomSoon(): void {
     const pause = this.#stage.busy ? PRESENCE.busy : PRESENCE.calm;
-    this.#roomTimer ??= setTimeout(() => this.tellRoom(), pause).unref();
+    this.#roomTimer ??= setTimeout(() => this.#stage.guard('presence', () => this.tellRoom()), pause).unref();
   }
 
   tellRoom(): void {
@@ -208,6 +211,12 @@ export class Audience {
     this.#roomTimer = undefined;
     for (const channel of this.#channels)
       channel.client.send(JSON.stringify({ c: channel.c, room: this.roomView(channel) }));
+  }
+
+  /** The table had a fault and is read from storage again; the room and the game follow whole. */
+  tellInterrupted(): void {
+    for (const channel of this.#channels)
+      channel.client.send(JSON.stringify({ c: channel.c, interrupted: true }));
   }
 
   tellChat(line: ChatLine): void {

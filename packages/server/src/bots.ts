@@ -13,8 +13,9 @@ const BUDGET: Budget = { ms: 200 };
 export function threadThinkers(threads: number): Thinkers {
   let pool: Pool | undefined;
   return {
-    async decide({ game, state, seat, level, events }) {
-      if (!isGameId(game.id)) return anything({ game, state, seat, level, events });
+    async decide(question) {
+      const { game, state, seat, level, events } = question;
+      if (!isGameId(game.id)) return anything(question);
       // Started when first needed: a server without bots needs no threads for them.
       pool ??= botPool(threads);
       const rng = new FastRng(newToken());

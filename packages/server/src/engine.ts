@@ -12,7 +12,7 @@ import { type Asked, Audience, type Stage } from './audience.ts';
 import type { AnyTable } from './feed.ts';
 import type { House } from './house.ts';
 import { SerialQueue } from './queue.ts';
-import { Refused } from './refused.ts';
+import { INTERNAL, Refused, replyFor } from './refused.ts';
 import type { Room } from './room.ts';
 import * as rooms from './room.ts';
 import { isOver } from './room-view.ts';
@@ -33,6 +33,9 @@ import { type Driven, TableDriver } from './table-driver.ts';
 
 /** Milliseconds between attempts to read a table again after the storage failed. */
 const RETRY = { first: 250, most: 5000 };
+
+/** A table that fails so often in a row, without an answer that went well in between, is closed to play. */
+const MOST_FAILURES = 3;
 
 export interface Move {
   readonly seat: Seat;
@@ -69,6 +72,8 @@ export class TableEngine implements Driven, Stage {
   #retry = RETRY.first;
   #retryTimer: NodeJS.Timeout | undefined;
   #closed = false;
+  #failures = 0;
+  #gaveUp = false;
 
   constructor(house: House, loaded: Loaded) {
     this.id = loaded.row.id;
@@ -134,6 +139,10 @@ export class TableEngine implements Driven, Stage {
     return this.audience.online(seat);
   }
 
+  get watched(): boolean {
+    return this.audience.size > 0;
+  }
+
   get busy(): boolean {
     return this.#house.journal.sharers >= this.#house.config.crowd;
   }
@@ -177,12 +186,16 @@ export class TableEngine implements Driven, Stage {
 
     this.queue.hold();
     this.#house.journal.append(writes, (error) => {
-      if (error) this.#lost(() => asked?.channel.client.refuse(asked.id, error));
-      else {
+      const tell = () => {
         if (row) this.#loaded = { ...this.#loaded, row: headOf(row), room };
         this.#moved(step, before, move, asked);
         if (row) this.#tellRoom();
-      }
+        this.#failures = 0;
+      };
+      // When it cannot be told it is saved all the same, and whoever asked is to know.
+      const untold = () => asked?.channel.client.reply(asked.id, { n: step.number });
+      if (error) this.#lost(() => asked?.channel.client.refuse(asked.id, error));
+      else this.guard('telling an answer', tell, untold);
       this.queue.release();
     });
   }
@@ -259,14 +272,15 @@ export class TableEngine implements Driven, Stage {
     const row = rowOf(this.#loaded.row, room, deal, this.#house.now());
     this.queue.hold();
     this.#house.journal.append([{ kind: 'table', row }, ...more], (error) => {
-      if (error) this.#lost(() => refuse(error));
-      else {
+      const tell = () => {
         this.#loaded = { ...this.#loaded, row: headOf(row), room };
         saved?.();
         this.#tellRoom();
         told?.();
         this.driver.drive();
-      }
+      };
+      if (error) this.#lost(() => refuse(error));
+      else this.guard('telling a change', tell, () => refuse(new Refused('internal', INTERNAL.message)));
       this.queue.release();
     });
   }
@@ -304,13 +318,65 @@ export class TableEngine implements Driven, Stage {
 
   /** Puts something into the queue that nobody waits for. */
   runUnasked(what: string, run: () => void): void {
-    this.queue.push({ run, refuse: (error) => this.#unasked(what, error) });
+    this.queue.push({ run, own: true, refuse: (error) => this.#unasked(what, error) });
   }
 
   #unasked(what: string, error: unknown): void {
     if (this.#closed) return;
     if (this.queue.broken) this.#recoverLater();
-    else this.#house.broke(`${what} at a table`, error);
+    else this.fail(what, error);
+  }
+
+  guard(what: string, run: () => void, afterwards?: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.fail(what, error);
+      afterwards?.();
+    }
+  }
+
+  /**
+   * Something threw that never should, so what is in memory is in doubt: the table is set aside and read from storage again. After
+   * repeated failure it is closed to play. Nobody at another table notices.
+   */
+  fail(what: string, error: unknown): void {
+    if (this.#closed) return;
+    this.#failures++;
+    this.#setAside(what, error);
+  }
+
+  /**
+   * What the sender of a request is told about an error. One of our own sets the table aside, but does not count towards closing
+   * it: nothing was saved, and another choice may well be possible.
+   */
+  refusalFor(error: unknown): unknown {
+    if (replyFor(error)) return error;
+    if (!this.#closed) this.#setAside('a request', error);
+    return new Refused('internal', INTERNAL.message);
+  }
+
+  #setAside(what: string, error: unknown): void {
+    this.#house.broke(`${what} at a table`, error);
+    this.queue.breakDown();
+    this.driver.stop();
+    this.audience.tellInterrupted();
+    if (this.#failures >= MOST_FAILURES) this.#giveUp();
+    else this.#recoverLater();
+  }
+
+  /** Closes the table to play. Its answers stay as they are, so its record does. */
+  #giveUp(): void {
+    if (this.#gaveUp) return;
+    this.#gaveUp = true;
+    const room: Room = { ...this.room, status: 'ended', failed: true, asks: [] };
+    const row = rowOf(this.#loaded.row, room, this.deal, this.#house.now());
+    this.#house.journal.append([{ kind: 'table', row }], (error) => {
+      if (error) this.#house.broke('closing a table', error);
+      this.#loaded = { ...this.#loaded, row: headOf(row), room, table: undefined, history: undefined };
+      if (!this.#closed) this.runUnasked('close', () => undefined);
+      this.#tellRoom();
+    });
   }
 
   /** Whether the last write is on disk is not known: what is stored decides, so everything is read again. */
@@ -322,24 +388,31 @@ export class TableEngine implements Driven, Stage {
   }
 
   #recoverLater(): void {
-    clearTimeout(this.#retryTimer);
-    if (this.#closed) return;
+    if (this.#closed || this.#retryTimer) return;
     this.#retryTimer = setTimeout(() => {
+      this.#retryTimer = undefined;
       if (this.queue.broken) this.runUnasked('recover', () => undefined);
     }, this.#retry).unref();
     this.#retry = Math.min(RETRY.most, this.#retry * 2);
   }
 
+  /** Reads the table again. A storage that does not answer is asked on and on; any other error is a failure of the table. */
   async #reload(): Promise<void> {
+    if (this.#gaveUp) return;
     const stored = await readTable(this.#house.storage, this.id, () => this.requireGame());
     if (!stored) throw new Refused('no-table', 'this table is gone');
-    this.#loaded = load(this.requireGame(), stored);
+    try {
+      this.#loaded = load(this.requireGame(), stored);
+      this.#tellRoom();
+      this.showGame();
+    } catch (error) {
+      this.fail('reading', error);
+      throw new Refused('internal', INTERNAL.message);
+    }
     this.#retry = RETRY.first;
-    this.#tellRoom();
-    this.showGame();
     // The queue is still being mended; bots may only be let on when it is done.
     setImmediate(() => {
-      if (!this.#closed) this.driver.restored(this.#loaded.lastAt);
+      if (!this.#closed) this.guard('going on', () => this.driver.restored(this.#loaded.lastAt));
     });
   }
 }

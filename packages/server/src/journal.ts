@@ -41,6 +41,8 @@ export class Journal {
   readonly #storage: Storage;
   /** Called when the data turn out to have been replaced. */
   readonly #restored: () => void;
+  /** Called when one of those who wrote throws on being told. */
+  readonly #broke: (error: unknown) => void;
   readonly numbers: JournalNumbers = { commits: 0, writes: 0, failures: 0, seconds: 0, slowest: 0 };
   #waiting: Pending[] = [];
   #running = false;
@@ -49,9 +51,10 @@ export class Journal {
   /** Set from the moment the data were found replaced until everybody has forgotten the old ones. */
   #shut: StorageError | undefined;
 
-  constructor(storage: Storage, restored: () => void) {
+  constructor(storage: Storage, restored: () => void, broke: (error: unknown) => void) {
     this.#storage = storage;
     this.#restored = restored;
+    this.#broke = broke;
   }
 
   /** How many shared the last commit. */
@@ -113,14 +116,23 @@ export class Journal {
   async #settle(batch: readonly Pending[], error: StorageError | undefined): Promise<void> {
     // One conflict spoils the whole batch: then each table stands for itself.
     if (error?.problem === 'conflict' && batch.length > 1) {
-      for (const pending of batch) pending.done(await this.#tryCommit(pending.writes));
+      for (const pending of batch) this.#tell(pending, await this.#tryCommit(pending.writes));
       return;
     }
-    for (const pending of batch) pending.done(error);
+    for (const pending of batch) this.#tell(pending, error);
     if (error?.problem !== 'restored' || this.#shut) return;
     this.#shut = error;
     // First everybody hears that their write did not happen.
     setImmediate(this.#restored);
+  }
+
+  /** One that throws keeps nobody else from being told, nor the next commit from being made. */
+  #tell({ done }: Pending, error: StorageError | undefined): void {
+    try {
+      done(error);
+    } catch (thrown) {
+      this.#broke(thrown);
+    }
   }
 
   async #tryCommit(writes: readonly Write[]): Promise<StorageError | undefined> {

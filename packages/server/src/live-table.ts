@@ -83,7 +83,8 @@ export class LiveTable {
     const { client } = channel;
     const refuse = (error: unknown) => {
       client.drop(channel.c);
-      client.refuse(id, error);
+      this.leaveChannel(channel);
+      client.refuse(id, this.#engine.refusalFor(error));
     };
     const run = () => {
       this.#requireAdmission(channel);
@@ -112,9 +113,11 @@ export class LiveTable {
   }
 
   leaveChannel(channel: Channel): void {
-    if (!this.#engine.audience.remove(channel)) return;
-    if (this.connected === 0) this.#emptySince = this.#house.now();
-    this.#presenceChanged(channel);
+    this.#engine.guard('leaving', () => {
+      if (!this.#engine.audience.remove(channel)) return;
+      if (this.connected === 0) this.#emptySince = this.#house.now();
+      this.#presenceChanged(channel);
+    });
   }
 
   #requireAdmission(channel: Channel): void {
@@ -244,9 +247,9 @@ export class LiveTable {
       const seat = rooms.requireSeat(this.room, client.guest.id);
       const work = this.#chat.add(seat, client.guest.name, said).then((line) => {
         client.reply(id, {});
-        this.#engine.audience.tellChat(line);
+        this.#engine.guard('chat', () => this.#engine.audience.tellChat(line));
       });
-      this.#engine.queue.holdFor(work, (error) => client.refuse(id, error));
+      this.#engine.queue.holdFor(work, (error) => client.refuse(id, this.#engine.refusalFor(error)));
     });
   }
 
@@ -258,7 +261,7 @@ export class LiveTable {
         const log = happenedIn((engine.history ?? []).slice(from), engine.audience.eyes(channel));
         channel.client.reply(id, { log } as unknown as Json);
       });
-      engine.queue.holdFor(work, (error) => channel.client.refuse(id, error));
+      engine.queue.holdFor(work, (error) => channel.client.refuse(id, engine.refusalFor(error)));
     });
   }
 
@@ -268,7 +271,8 @@ export class LiveTable {
   }
 
   #run({ client }: Channel, id: number, run: () => void): void {
-    this.#engine.queue.push({ run, refuse: (error) => client.refuse(id, error) });
+    const refuse = (error: unknown) => client.refuse(id, this.#engine.refusalFor(error));
+    this.#engine.queue.push({ run, refuse });
   }
 }
 

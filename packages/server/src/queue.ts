@@ -3,6 +3,8 @@ import { Refused } from './refused.ts';
 export interface Job {
   run(): void;
   refuse(error: unknown): void;
+  /** Of the table itself, which has few: a flood of requests does not keep it out. */
+  readonly own?: boolean;
 }
 
 /** More than this waiting at one table is somebody's flood. */
@@ -38,7 +40,7 @@ export class SerialQueue {
       job.refuse(CLOSED());
       return;
     }
-    if (this.#jobs.length >= MOST_WAITING) {
+    if (this.#jobs.length >= MOST_WAITING && !job.own) {
       job.refuse(new Refused('rate', 'too much at once at this table'));
       return;
     }

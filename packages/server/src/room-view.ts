@@ -45,6 +45,7 @@ export function roomView(room: Room, facts: RoomFacts, person: string, follows =
     ending: room.ending,
     muted: you === undefined ? [] : (room.muted[you] ?? []),
     ...(room.outcome && { outcome: room.outcome }),
+    ...(room.failed && { failed: true as const }),
     ...(room.rematch && {
       rematch: member || follows ? room.rematch : { table: room.rematch.table },
     }),

@@ -46,6 +46,8 @@ export interface Room {
   readonly ending: readonly Seat[];
   readonly muted: Readonly<Record<Seat, readonly Seat[]>>;
   readonly outcome?: Outcome;
+  /** The server could not go on with this table and has closed it to play. */
+  readonly failed?: true;
   readonly rematch?: { readonly table: string; readonly invite: string };
 }
 
@@ -297,7 +299,7 @@ export function rename(room: Room, guest: Guest): Room {
 
 /** The same seats with the same people and bots, ready to start. */
 export function rematchOf(room: Room, host: string, invite: string, now: number): Room {
-  const { outcome: _, rematch: __, started: ___, ...kept } = room;
+  const { outcome: _, rematch: __, started: ___, failed: ____, ...kept } = room;
   const seats = room.seats.map(
     (at): SeatRoom =>
       at.kind === 'person'

@@ -125,7 +125,7 @@ export function load(game: AnyGame, stored: StoredTable): Loaded {
   const recent = stored.answers.slice(-RECENT).map(recentOf);
   const lastAt = stored.answers.at(-1)?.at ?? room.started ?? room.created;
   const common = { row: headOf(stored.row), room, deal, recent, lastAt };
-  if (room.started === undefined)
+  if (room.started === undefined || room.failed)
     return {
       ...common,
       table: undefined,

@@ -4,6 +4,7 @@ import { allGames } from '@mazmorra/catalogue/loaded';
 import type { AnyGame } from '@mazmorra/kernel';
 import { threadThinkers } from './bots.ts';
 import { tuneCollector } from './collector.ts';
+import { FairThinkers } from './fair-thinkers.ts';
 import type { TableConfig } from './house.ts';
 import { buildHttp, type HttpTimeouts } from './http.ts';
 import { type Log, logTo, reasonOf } from './log.ts';
@@ -56,6 +57,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Threads in which bots think. */
+const THREADS = 1;
 const MINUTE = 60_000;
 const RESTING = 5000;
 const DAY = 86_400_000;
@@ -118,7 +121,10 @@ class Instance implements ConnectionContext {
       origins: options.origins ?? [],
       names: options.hostNames ?? [],
     });
-    this.#thinkers = options.thinkers ?? threadThinkers(1);
+    this.#thinkers = new FairThinkers(options.thinkers ?? threadThinkers(THREADS), {
+      parallel: THREADS,
+      perPerson: Math.max(1, THREADS - 1),
+    });
     this.tables = new Tables({
       storage,
       games: options.games ?? allGames,
@@ -128,7 +134,9 @@ class Instance implements ConnectionContext {
       config: { ...TABLES, ...options.tables },
       now: () => this.now(),
       turn: (person, table, yours) => this.#turn(person, table, yours),
-      restored: () => void this.#restored(),
+      restored: () => {
+        this.#restored().catch((error: unknown) => this.tables.broke('after a restore', error));
+      },
     });
     this.people = new People(storage, this.tables.journal, () => this.now());
     this.#sockets = new Sockets({

@@ -1,14 +1,18 @@
 import { allSeenBy, at, type OpenDecision, type Option, type Seat } from '@mazmorra/kernel';
 import type { ClockView } from '@mazmorra/protocol';
 import type { Clocks } from './clock.ts';
+import { NotWanted } from './fair-thinkers.ts';
 import type { AnyTable } from './feed.ts';
 import type { House } from './house.ts';
-import { cover, levelOf, playedByBot, type Room } from './room.ts';
+import { cover, levelOf, peopleOf, playedByBot, type Room } from './room.ts';
 import type { Happening } from './saved.ts';
 
 /** What the driver needs of its table. */
 export interface Driven {
+  readonly id: string;
   readonly room: Room;
+  /** Whether anybody has the table open. */
+  readonly watched: boolean;
   /** The game while it is running. */
   readonly playing: AnyTable | undefined;
   readonly clocks: Clocks;
@@ -17,9 +21,15 @@ export interface Driven {
   withHistory(then: () => void): void;
   decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void;
   changeQuietly(make: (room: Room) => Room): void;
+  /** Runs something that nobody waits for; when it throws, the table is set aside. */
+  guard(what: string, run: () => void): void;
+  fail(what: string, error: unknown): void;
 }
 
 const hasBots = (room: Room): boolean => room.seats.some((_, seat) => playedByBot(room, seat));
+
+/** Who is served when bots think for this table. */
+const askerOf = (room: Room, table: string): string => room.host || (peopleOf(room)[0] ?? table);
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -89,11 +99,23 @@ export class TableDriver {
     });
   }
 
+  /** Somebody has come or gone, perhaps the person of a seat. */
   presence(seat: Seat | undefined): void {
-    if (seat === undefined) return;
-    if (this.#table.online(seat)) this.#offlineSince.delete(seat);
-    else if (!this.#offlineSince.has(seat)) this.#offlineSince.set(seat, this.#house.now());
-    this.#schedule();
+    if (seat !== undefined) {
+      if (this.#table.online(seat)) this.#offlineSince.delete(seat);
+      else if (!this.#offlineSince.has(seat)) this.#offlineSince.set(seat, this.#house.now());
+    }
+    this.drive();
+  }
+
+  /**
+   * Whether bots play: they rest while nobody looks. Where people play over days they go on until a person is asked, so that
+   * the next one finds it to be their turn.
+   */
+  get #awake(): boolean {
+    const { room, watched } = this.#table;
+    if (watched) return true;
+    return room.clock.kind === 'slow' && room.seats.some((at) => at.kind === 'person' && !at.covered);
   }
 
   clockView(): ClockView | undefined {
@@ -111,8 +133,9 @@ export class TableDriver {
   drive(): void {
     if (this.#stopped || this.#idle) return;
     const { room } = this.#table;
-    for (const decision of this.#awaited())
-      if (playedByBot(room, decision.seat)) this.#think(decision, 'bot');
+    if (this.#awake)
+      for (const decision of this.#awaited())
+        if (playedByBot(room, decision.seat)) this.#think(decision, 'bot');
     this.#schedule();
   }
 
@@ -125,25 +148,36 @@ export class TableDriver {
     if (this.#thinking.get(seat) === number) return;
     this.#thinking.set(seat, number);
     const pause = by === 'bot' ? this.#house.config.botPause : 0;
-    const begin = () => this.#table.withHistory(() => void this.#decide(decision, by));
-    if (pause > 0) setTimeout(begin, pause);
-    else begin();
+    const decide = () =>
+      this.#table.withHistory(() => {
+        this.#decide(decision, by).catch((error: unknown) => this.#table.fail('a bot', error));
+      });
+    if (pause > 0) setTimeout(() => this.#table.guard('a bot', decide), pause);
+    else decide();
+  }
+
+  #isWanted({ seat, number }: OpenDecision, by: 'bot' | 'clock'): boolean {
+    const open = !this.#stopped && this.#table.playing?.decisionOf(seat)?.number === number;
+    return open && (by === 'clock' || this.#awake);
   }
 
   async #decide(decision: OpenDecision, by: 'bot' | 'clock'): Promise<void> {
     const { seat, number } = decision;
     const table = this.#table.playing;
-    if (this.#stopped || table?.decisionOf(seat)?.number !== number) {
-      this.#forget(seat, number);
-      return;
-    }
-    const option = await this.#choose(table, decision);
+    const option =
+      table && this.#isWanted(decision, by) ? await this.#choose(table, decision, by) : undefined;
     this.#forget(seat, number);
-    if (!this.#stopped) this.#table.decide(seat, option, number, by);
+    if (this.#stopped) return;
+    if (option === undefined) this.drive();
+    else this.#table.decide(seat, option, number, by);
   }
 
-  /** A bot that breaks down costs nobody the game: something legal is always at hand. */
-  async #choose(table: AnyTable, { seat, options }: OpenDecision): Promise<Option> {
+  /**
+   * A bot that breaks down costs nobody the game: something legal is always at hand. `undefined` when nobody waits for the
+   * answer any more.
+   */
+  async #choose(table: AnyTable, decision: OpenDecision, by: 'bot' | 'clock'): Promise<Option | undefined> {
+    const { seat, options } = decision;
     if (options.length === 1) return at(options, 0);
     const events = (this.#table.history ?? []).flatMap((happening) => allSeenBy(happening.events, seat));
     try {
@@ -154,9 +188,13 @@ export class TableDriver {
         seat,
         level,
         events,
+        table: this.#table.id,
+        person: askerOf(this.#table.room, this.#table.id),
+        isWanted: () => this.#isWanted(decision, by),
       });
       return options.includes(option) ? option : at(options, 0);
     } catch (error) {
+      if (error instanceof NotWanted) return undefined;
       this.#house.broke('a bot', error);
       return at(options, 0);
     }
@@ -176,7 +214,7 @@ export class TableDriver {
     this.#timer = undefined;
     if (next === Number.POSITIVE_INFINITY) return;
     const wait = Math.min(LONGEST_TIMER, Math.max(0, next - this.#house.now()));
-    this.#timer = setTimeout(() => this.#alarm(), wait).unref();
+    this.#timer = setTimeout(() => this.#table.guard('the clock', () => this.#alarm()), wait).unref();
   }
 
   #nextAlarm(): number {

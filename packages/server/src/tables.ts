@@ -51,7 +51,11 @@ export class Tables implements House {
   constructor(parts: TablesParts) {
     this.#parts = parts;
     this.storage = parts.storage;
-    this.journal = new Journal(parts.storage, () => parts.restored());
+    this.journal = new Journal(
+      parts.storage,
+      () => parts.restored(),
+      (error) => this.broke('after a commit', error),
+    );
     this.thinkers = parts.thinkers;
     this.metrics = parts.metrics;
     this.log = parts.log;

@@ -9,6 +9,11 @@ export interface Question {
   readonly level: BotLevel;
   /** What the seat was told since the game began. */
   readonly events: readonly SeenEvent<unknown>[];
+  /** Whose table it is, and which: those who ask much wait for themselves. */
+  readonly person: string;
+  readonly table: string;
+  /** Whether anybody still waits for the answer. */
+  isWanted(): boolean;
 }
 
 /** Those who think for bots, away from the event loop. */

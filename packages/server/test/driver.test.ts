@@ -15,6 +15,8 @@ afterEach(() => void vi.useRealTimers());
 
 /** Two people at a table without server or storage; what the driver decides is carried out at once. */
 class Table2 implements Driven {
+  readonly id = 'table';
+  watched = true;
   room: Room;
   readonly playing: AnyTable = Table.open(toy, { seats: 2, random: fastSource('driver') });
   readonly clocks: Clocks;
@@ -55,6 +57,14 @@ class Table2 implements Driven {
 
   online(seat: number): boolean {
     return this.here.has(seat);
+  }
+
+  guard(_what: string, run: () => void): void {
+    run();
+  }
+
+  fail(what: string, error: unknown): void {
+    throw new Error(what, { cause: error });
   }
 
   withHistory(then: () => void): void {
@@ -148,6 +158,44 @@ test('who is gone is covered only while somebody waits, and then a bot plays aft
   expect(table.decided).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   expect(table.decided[0]).toBe('bot 1');
+});
+
+const botAgainstPerson = (clock: ClockSetting) => {
+  const table = new Table2(clock);
+  table.watched = false;
+  table.room = rooms.cover(table.room, 1, 'left');
+  return table;
+};
+
+test('bots rest while nobody looks, and go on when somebody comes', async () => {
+  const table = botAgainstPerson({ kind: 'none' });
+  table.driver.drive();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.decided, table.driver.busy]).toEqual([[], false]);
+  table.watched = true;
+  table.driver.presence(undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.decided).toEqual(['bot 1']);
+});
+
+test('a bot that was about to think does not when everybody has gone, and does when they are back', async () => {
+  const table = botAgainstPerson({ kind: 'none' });
+  table.watched = true;
+  table.driver.drive();
+  table.watched = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.decided).toEqual([]);
+  table.watched = true;
+  table.driver.presence(0);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.decided).toEqual(['bot 1']);
+});
+
+test('in a game over days bots go on until a person is asked, though nobody looks', async () => {
+  const table = botAgainstPerson({ kind: 'slow', hours: 24 });
+  table.driver.drive();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.decided).toEqual(['bot 1']);
 });
 
 test('a driver that was stopped decides nothing more', async () => {

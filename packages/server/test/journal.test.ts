@@ -22,9 +22,31 @@ function slowStorage(
   return { begun, commits, storage: { commit } as unknown as Storage };
 }
 
+const unexpected = (error: unknown): never => {
+  throw error;
+};
+
+test('who throws on being told keeps nobody else from being told, nor the next commit from being made', async () => {
+  const { storage, commits } = slowStorage();
+  const thrown: unknown[] = [];
+  const journal = new Journal(
+    storage,
+    () => undefined,
+    (error) => thrown.push(error),
+  );
+  const fault = new Error('no');
+  journal.append([write('a')], () => {
+    throw fault;
+  });
+  await journal.save(write('b'));
+  await journal.save(write('c'));
+  expect(commits).toEqual([['a', 'b'], ['c']]);
+  expect(thrown).toEqual([fault]);
+});
+
 test('what arrives while one commit is on its way shares the next', async () => {
   const { storage, commits } = slowStorage();
-  const journal = new Journal(storage, () => undefined);
+  const journal = new Journal(storage, () => undefined, unexpected);
   const first = [journal.save(write('a')), journal.save(write('b'))];
   await new Promise((resolve) => setTimeout(resolve, 5));
   const later = ['c', 'd', 'e'].map((name) => journal.save(write(name)));
@@ -38,7 +60,7 @@ test('what arrives while one commit is on its way shares the next', async () => 
 
 test('what arrives while others are told shares the next commit with what they say to it', async () => {
   const { storage, commits } = slowStorage();
-  const journal = new Journal(storage, () => undefined);
+  const journal = new Journal(storage, () => undefined, unexpected);
   await new Promise<void>((resolve) => {
     journal.append([write('a')], () => {
       journal.append([write('b')], () => undefined);
@@ -50,7 +72,7 @@ test('what arrives while others are told shares the next commit with what they s
 
 test('a slow storage has its next work before anybody is told of the last', async () => {
   const { storage, begun } = slowStorage(undefined, 40);
-  const journal = new Journal(storage, () => undefined);
+  const journal = new Journal(storage, () => undefined, unexpected);
   const told = journal.save(write('a')).then(() => begun.length);
   await new Promise((resolve) => setTimeout(resolve, 5));
   const last = journal.save(write('b'));
@@ -62,7 +84,7 @@ test('one conflict does not spoil what others wrote in the same commit', async (
   const { storage, commits } = slowStorage((names) =>
     names.includes('bad') ? new StorageError('conflict', 'taken') : undefined,
   );
-  const journal = new Journal(storage, () => undefined);
+  const journal = new Journal(storage, () => undefined, unexpected);
   const results = await Promise.allSettled(['a', 'bad', 'b'].map((name) => journal.save(write(name))));
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(commits).toEqual([['a'], ['b']]);
@@ -73,7 +95,7 @@ test('when the storage is away everybody hears so, and what comes later is tried
   const { storage, commits } = slowStorage(() =>
     away ? new StorageError('unavailable', 'gone') : undefined,
   );
-  const journal = new Journal(storage, () => undefined);
+  const journal = new Journal(storage, () => undefined, unexpected);
   const results = await Promise.allSettled(['a', 'b'].map((name) => journal.save(write(name))));
   expect(results.every((result) => result.status === 'rejected')).toBe(true);
   away = false;
@@ -90,7 +112,7 @@ test('after the data were replaced nothing is written until everybody has forgot
     return error;
   });
   const restored = vi.fn();
-  const journal = new Journal(storage, restored);
+  const journal = new Journal(storage, restored, unexpected);
   await expect(journal.save(write('old'))).rejects.toMatchObject({ problem: 'restored' });
   await expect(journal.save(write('old too'))).rejects.toMatchObject({ problem: 'restored' });
   await vi.waitFor(() => expect(restored).toHaveBeenCalledOnce());
