@@ -6,6 +6,8 @@ export const LIMITS = {
   chat: 280,
   /** Tables one connection may have open at a time. */
   channels: 24,
+  /** Tables in one page of the lobby; the first page is kept up to date. */
+  lobbyPage: 50,
   /** Characters of an answer's own id. */
   key: 32,
   option: 160,

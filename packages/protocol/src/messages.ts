@@ -24,6 +24,8 @@ export const ERROR_CODES = [
   'unknown-person',
   /** Too many messages, tables, lines of chat in a short time. */
   'rate',
+  /** You have opened as many tables as one person may: end one first. */
+  'too-many',
   /** No such table, or not for you: which of the two is not said. */
   'no-table',
   /** Nothing is open under this channel number. */
@@ -222,7 +224,8 @@ export interface Replies {
   readonly ping: { readonly time: number };
   readonly name: { readonly name: string };
   readonly handover: { readonly code: string; readonly until: number };
-  readonly lobby: { readonly tables: readonly LobbyEntry[] };
+  /** A page, newest first; `more` asks for the next one. */
+  readonly lobby: { readonly tables: readonly LobbyEntry[]; readonly more?: string };
   readonly mine: { readonly tables: readonly MyTable[] };
   readonly create: { readonly table: string; readonly invite: string };
   readonly open: Opened;

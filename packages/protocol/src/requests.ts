@@ -46,7 +46,7 @@ const create = {
   ),
   /** In the lobby for everybody, or only for those who have the link. */
   listed: v.optional(v.boolean(), false),
-  /** Whether somebody from the lobby sits down at once or asks the host. A link always lets sit down. */
+  /** Whether somebody from the lobby sits down at once or asks the host. An invite link always grants a seat. */
   entry: v.optional(v.picklist(['open', 'ask']), 'open'),
   spectators: v.optional(v.boolean(), true),
   clock: v.optional(clock, { kind: 'none' }),
@@ -70,7 +70,11 @@ export const requests = {
   ping: v.object({}),
   name: v.object({ name: personName }),
   handover: v.object({}),
-  lobby: v.object({ on: v.boolean() }),
+  lobby: v.object({
+    on: v.boolean(),
+    /** The next page: `more` of the one before. */
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}-[A-Za-z0-9_-]{8,64}$/))),
+  }),
   mine: v.object({}),
   create: v.object(create),
   open: v.object({

@@ -81,7 +81,10 @@ export class FairThinkers implements Thinkers {
       if (!next) return;
       const { waiting, asker } = next;
       if (waiting.question.isWanted()) this.#think(waiting, asker);
-      else waiting.reject(new NotWanted());
+      else {
+        waiting.reject(new NotWanted());
+        this.#forgetIfIdle(waiting.question.person, asker);
+      }
     }
   }
 
@@ -96,6 +99,10 @@ export class FairThinkers implements Thinkers {
     asker.tables.delete(table);
     if (list.length > 0) asker.tables.set(table, list);
     return { waiting, asker };
+  }
+
+  #forgetIfIdle(person: string, { running, tables }: Asker): void {
+    if (running === 0 && tables.size === 0) this.#askers.delete(person);
   }
 
   #waitingPerson(): string | undefined {
@@ -118,7 +125,7 @@ export class FairThinkers implements Thinkers {
       .finally(() => {
         this.#running--;
         asker.running--;
-        if (asker.running === 0 && asker.tables.size === 0) this.#askers.delete(question.person);
+        this.#forgetIfIdle(question.person, asker);
         this.#dispatch();
       });
   }

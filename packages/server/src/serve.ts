@@ -132,6 +132,7 @@ class Instance implements ConnectionContext {
       metrics: this.metrics,
       log,
       config: { ...TABLES, ...options.tables },
+      openTables: this.quotas.limits.openTables,
       now: () => this.now(),
       turn: (person, table, yours) => this.#turn(person, table, yours),
       restored: () => {

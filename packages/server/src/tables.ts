@@ -8,6 +8,7 @@ import { LiveTable } from './live-table.ts';
 import { Lobby } from './lobby.ts';
 import { type Log, reasonOf, shortId } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { OpenTables } from './open-tables.ts';
 import { Refused } from './refused.ts';
 import { namesOf, newRoom, playedByBot, type Room, rematchOf, seatOf } from './room.ts';
 import { isOver } from './room-view.ts';
@@ -23,13 +24,15 @@ export interface TablesParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly config: TableConfig;
+  /** Tables that one person may have open. */
+  readonly openTables: number;
   now(): number;
   turn(person: string, table: string, yours: boolean): void;
   /** The storage says that its data were replaced. */
   restored(): void;
 }
 
-const MOST_LISTED = 200;
+const MOST_LISTED = 5000;
 const MOST_MINE = 60;
 const MOST_RESTORED = 100_000;
 const MOST_SWEPT = 200;
@@ -43,6 +46,7 @@ export class Tables implements House {
   readonly log: Log;
   readonly config: TableConfig;
   readonly lobby = new Lobby();
+  readonly #open: OpenTables;
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #parts: TablesParts;
   readonly #live = new Map<string, LiveTable>();
@@ -60,6 +64,7 @@ export class Tables implements House {
     this.metrics = parts.metrics;
     this.log = parts.log;
     this.config = parts.config;
+    this.#open = new OpenTables(parts.openTables);
     this.#games = new Map(parts.games.map((game) => [game.id, game]));
   }
 
@@ -85,6 +90,7 @@ export class Tables implements House {
 
   roomChanged(table: string, room: Room): void {
     this.lobby.set(table, room);
+    this.#open.set(table, room);
   }
 
   broke(what: string, error: unknown): void {
@@ -129,6 +135,7 @@ export class Tables implements House {
     const room: Room = { ...(JSON.parse(row.room) as Room), status: 'ended' };
     const deal = JSON.parse(row.deal) as Deal;
     await this.journal.save({ kind: 'table', row: rowOf(row, room, deal, this.now()) });
+    this.roomChanged(row.id, room);
     this.log('warn', 'table retired', { table: shortId(row.id), game: room.game });
   }
 
@@ -137,13 +144,21 @@ export class Tables implements House {
     if (!game)
       throw new Refused('start', `there is no such game: allowed are ${[...this.#games.keys()].join(', ')}`);
     const variants = completeVariants(game, settings.seats, settings.variants ?? {});
+    this.#open.require(host);
     const invite = newToken();
     const room = newRoom({ settings, version: game.version, variants, host, invite, now: this.now() });
     const row = this.#newRow(room);
-    await this.journal.save({ kind: 'new-table', row });
+    // Counted before it is saved: many requests at once do not get past the limit.
+    this.#open.set(row.id, room);
+    try {
+      await this.journal.save({ kind: 'new-table', row });
+    } catch (error) {
+      this.#open.set(row.id, { ...room, status: 'ended' });
+      throw error;
+    }
     this.metrics.counts.tablesCreated++;
     this.#enliven(game, row);
-    this.roomChanged(row.id, room);
+    this.lobby.set(row.id, room);
     return { table: row.id, invite };
   }
 
@@ -151,11 +166,15 @@ export class Tables implements House {
   makeRematch(room: Room, host: string) {
     const game = this.#games.get(room.game);
     if (!game) throw new Refused('not-now', 'this server does not have the game');
+    this.#open.require(host);
     const invite = newToken();
     const variants = recordedVariants(game, room.seats.length, room.variants);
     const next = { ...rematchOf(room, host, invite, this.now()), version: game.version, variants };
     const row = this.#newRow(next);
-    const saved = () => this.#enliven(game, row);
+    const saved = () => {
+      this.#enliven(game, row);
+      this.#open.set(row.id, next);
+    };
     return { write: { kind: 'new-table' as const, row }, table: row.id, invite, saved };
   }
 
@@ -202,7 +221,9 @@ export class Tables implements House {
         row.id,
         readRoom(row.room, (of) => this.#games.get(of)),
       );
+    const open = await this.storage.tablesWith('open', MOST_RESTORED);
     const running = await this.storage.tablesWith('running', MOST_RESTORED);
+    for (const row of [...open, ...running]) this.#open.set(row.id, JSON.parse(row.room) as Room);
     for (const row of running) {
       try {
         await this.get(row.id);
@@ -246,6 +267,7 @@ export class Tables implements House {
   forgetAll(): void {
     for (const [id, live] of this.#live) this.#unload(id, live);
     this.lobby.clear();
+    this.#open.clear();
     this.journal.reopen();
   }
 

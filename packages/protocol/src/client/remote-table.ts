@@ -40,6 +40,8 @@ export type RemoteChange =
     }
   | { readonly type: 'room' }
   | { readonly type: 'chat'; readonly line: ChatLine }
+  /** The table had a fault; the server reads it again, and a room and a `loaded` follow. */
+  | { readonly type: 'interrupted' }
   /** Refused or thrown out; nothing more will come. */
   | { readonly type: 'gone'; readonly why: string };
 
@@ -148,7 +150,8 @@ export class RemoteTable implements LinkChannel {
     } else if ('chat' in message) {
       this.#chat.push(message.chat);
       this.#options.listen({ type: 'chat', line: message.chat });
-    } else if ('gone' in message) this.#gone(message.gone);
+    } else if ('interrupted' in message) this.#options.listen({ type: 'interrupted' });
+    else if ('gone' in message) this.#gone(message.gone);
   }
 
   #update(update: Update): void {

@@ -42,6 +42,9 @@ interface OpenChannel {
   table: LiveTable | undefined;
 }
 
+/** A page of the lobby counts this much of a costly request. */
+const PAGE_COST = 0.2;
+
 /** One browser tab: who it is, what it has open, and how much it may still ask. */
 export class Connection implements Client {
   readonly #context: ConnectionContext;
@@ -189,7 +192,7 @@ export class Connection implements Client {
         this.reply(id, people.handover(this.guest));
         return undefined;
       case 'lobby':
-        this.#lobby(id, request.args.on);
+        this.#lobby(id, request.args);
         return undefined;
       case 'mine':
         this.#countHeavy(1);
@@ -275,11 +278,16 @@ export class Connection implements Client {
     this.reply(id, { name });
   }
 
-  #lobby(id: number, on: boolean): void {
+  #lobby(id: number, { on, after }: RequestArgs<'lobby'>): void {
     const { lobby } = this.#context.tables;
-    if (on) lobby.join(this);
-    else lobby.leave(this);
-    this.reply(id, { tables: on ? lobby.list() : [] } as unknown as Json);
+    if (!on) {
+      lobby.leave(this);
+      this.reply(id, { tables: [] });
+      return;
+    }
+    this.#countHeavy(PAGE_COST);
+    lobby.join(this);
+    this.reply(id, lobby.page(after) as unknown as Json);
   }
 
   async #open(id: number, args: RequestArgs<'open'>): Promise<void> {

@@ -2,21 +2,20 @@ import { isGameId } from '@mazmorra/catalogue';
 import type { LobbyEntry } from '@mazmorra/protocol';
 import { useEffect } from 'react';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
-import { ButtonLink } from '../parts/Button.tsx';
-import { theLink, useHouse } from './house.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
+import { useAct } from './act.ts';
+import { readLobby, theLink, useHouse } from './house.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** The tables anybody may come to, kept up to date while the page is open. */
 export function Lobby() {
   const words = useOnlineWords();
-  const { lobby, status } = useHouse();
+  const { lobby, lobbyMore, status } = useHouse();
+  const { busy, problem, run } = useAct();
   useEffect(() => {
     if (status !== 'online') return;
     const link = theLink();
-    link.request('lobby', { on: true }).then(
-      ({ tables }) => useHouse.setState({ lobby: [...tables].sort((a, b) => b.created - a.created) }),
-      () => undefined,
-    );
+    readLobby().catch(() => undefined);
     return () => void link.request('lobby', { on: false }).catch(() => undefined);
   }, [status]);
   return (
@@ -28,6 +27,12 @@ export function Lobby() {
           <LobbyRow key={entry.table} entry={entry} />
         ))}
       </ul>
+      {lobbyMore !== undefined && (
+        <Button kind="ghost" disabled={busy} onClick={() => run(() => readLobby(lobbyMore))} data-more>
+          {words.lobbyMore}
+        </Button>
+      )}
+      {problem !== undefined && <p className="online-note">{problem}</p>}
     </section>
   );
 }

@@ -13,6 +13,7 @@ export function Notices({ client }: { readonly client: RemoteClient }) {
   const language = useLanguage();
   const { busy, run } = useAct();
   const room = useStore(client.store, (state) => state.room);
+  const interrupted = useStore(client.store, (state) => state.interrupted);
   if (!room) return;
   const { you, ending } = room;
   const own = you === undefined ? undefined : room.seats[you];
@@ -21,6 +22,11 @@ export function Notices({ client }: { readonly client: RemoteClient }) {
   const asksMe = running && own !== undefined && own.covered === undefined && !ending.includes(you ?? -1);
   return (
     <>
+      {interrupted && (
+        <p className="online-note" role="status">
+          {words.interrupted}
+        </p>
+      )}
       {own?.covered !== undefined && running && (
         <p className="online-note" role="status">
           {words.covered}{' '}
@@ -48,7 +54,7 @@ export function Notices({ client }: { readonly client: RemoteClient }) {
       )}
       {room.status === 'ended' && (
         <p className="online-note" role="status" data-stopped>
-          {words.stopped} <ButtonLink href="/online">{words.back}</ButtonLink>
+          {room.failed ? words.failed : words.stopped} <ButtonLink href="/online">{words.back}</ButtonLink>
         </p>
       )}
       <Elsewhere />

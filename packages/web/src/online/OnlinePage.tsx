@@ -5,7 +5,7 @@ import { theLink } from './house.ts';
 import { Lobby } from './Lobby.tsx';
 import { MyTables } from './MyTables.tsx';
 import { OpenForm } from './OpenForm.tsx';
-import { Status } from './Status.tsx';
+import { PlainHttpNote, Status } from './Status.tsx';
 import { useOnlineWords } from './words/index.ts';
 import './online.css';
 
@@ -18,6 +18,7 @@ export default function OnlinePage() {
   return (
     <Page title={words.title} wide>
       <Status />
+      <PlainHttpNote />
       <div className="online-halves">
         <OpenForm first={isGameId(wanted) ? wanted : firstGame} />
         <div className="stack">

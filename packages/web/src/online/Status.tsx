@@ -22,3 +22,14 @@ export function Status() {
     </p>
   );
 }
+
+/** Says what a page from a plain http address, such as that of a server in the home network, cannot do. */
+export function PlainHttpNote() {
+  const words = useOnlineWords();
+  if (window.isSecureContext) return;
+  return (
+    <p className="online-note" data-plain-http>
+      {words.plainHttp}
+    </p>
+  );
+}

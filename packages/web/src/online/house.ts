@@ -13,6 +13,8 @@ interface HouseState {
   /** The server speaks another version of the protocol: only a reload helps. */
   readonly outdated: boolean;
   readonly lobby: readonly LobbyEntry[];
+  /** The mark of the next page of the lobby, where there is one. */
+  readonly lobbyMore: string | undefined;
   /** Where we sit, once the server has told. */
   readonly mine: readonly MyTable[];
   /** The table this page shows; it speaks for itself. */
@@ -26,6 +28,7 @@ export const useHouse = create<HouseState>(() => ({
   status: 'connecting',
   outdated: false,
   lobby: [],
+  lobbyMore: undefined,
   mine: [],
   shown: undefined,
   origin: undefined,
@@ -182,6 +185,15 @@ export function callToTable(game: keyof ReturnType<typeof wordsIn>['games'], tab
     window.focus();
     if (!location.pathname.endsWith(table)) location.assign(`/t/${table}`);
   });
+}
+
+/** Reads the first page of the lobby, which is then kept up to date, or the page after a mark. */
+export async function readLobby(after?: string): Promise<void> {
+  const page = await theLink().request('lobby', { on: true, ...(after !== undefined && { after }) });
+  useHouse.setState(({ lobby }) => ({
+    lobby: mergedLobby(after === undefined ? [] : lobby, page.tables, []),
+    lobbyMore: page.more,
+  }));
 }
 
 export function mergedLobby(

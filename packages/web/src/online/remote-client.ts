@@ -41,6 +41,8 @@ const mostPlayed = 3;
 export interface RoomState {
   readonly room?: RoomView;
   readonly begun: boolean;
+  /** The table had a fault and is being read again by the server. */
+  readonly interrupted: boolean;
   readonly chat: readonly ChatLine[];
   /** What each awaited seat had left when we heard of it. */
   readonly clock: HeardClock | undefined;
@@ -59,7 +61,12 @@ export interface RemoteOptions {
 /** A table on the server as the screens know tables. Says only what the server said. */
 export class RemoteClient implements TableClient {
   readonly kind = 'remote';
-  readonly store = createStore<RoomState>(() => ({ begun: false, chat: [], clock: undefined }));
+  readonly store = createStore<RoomState>(() => ({
+    begun: false,
+    interrupted: false,
+    chat: [],
+    clock: undefined,
+  }));
   readonly remote: RemoteTable;
   readonly #options: RemoteOptions;
   readonly #listeners = new Set<(change: TableChange) => void>();
@@ -136,8 +143,9 @@ export class RemoteClient implements TableClient {
     this.store.setState({
       ...(room && { room }),
       begun: play !== undefined,
+      interrupted: change.type === 'interrupted',
       chat: [...chat],
-      ...(change.type !== 'chat' && change.type !== 'room' && { clock: heard(play?.clock) }),
+      ...((change.type === 'loaded' || change.type === 'step') && { clock: heard(play?.clock) }),
     });
     switch (change.type) {
       case 'loaded':

@@ -20,6 +20,7 @@ export const es: OnlineWords = {
   openNow: 'Abrir la mesa',
   lobby: 'Vestíbulo',
   lobbyEmpty: 'Ahora no hay ninguna mesa a la vista. Abre una o pide el enlace a un amigo.',
+  lobbyMore: 'Mostrar mesas más antiguas',
   mine: 'Mis mesas',
   mineEmpty: 'No estás sentado en ninguna mesa de este servidor.',
   yourTurn: 'Te toca',
@@ -38,6 +39,8 @@ export const es: OnlineWords = {
   notify: 'Avisarme cuando me toque',
   notification: (game) => `Te toca: ${game}`,
   connecting: 'Conectando con el servidor…',
+  plainHttp:
+    'Esta dirección no usa https: desde aquí no se puede instalar la aplicación, el navegador no puede avisarte y las claves de acceso (passkeys) no funcionan. Todo lo demás sí.',
   offline:
     'Ningún servidor responde. Las partidas de este dispositivo funcionan igual; aquí se vuelve a intentar solo.',
   outdated: 'El servidor tiene una versión más nueva. Recarga la página.',
@@ -125,6 +128,8 @@ export const es: OnlineWords = {
   endHelp: 'La partida se interrumpe cuando todas las personas de la mesa están de acuerdo.',
   endVotes: (names) => `Lo dejarían aquí: ${names}`,
   stopped: 'La partida se interrumpió de común acuerdo.',
+  interrupted: 'Algo ha fallado en esta mesa. El servidor la está leyendo de nuevo.',
+  failed: 'El servidor no ha podido continuar esta partida. Lo jugado queda guardado.',
   stopAsked: (names) => `Por ${names}, lo dejaríais aquí.`,
   rematch: 'Otra con la misma gente',
   toRematch: 'A la siguiente partida',
@@ -146,6 +151,7 @@ export const es: OnlineWords = {
     'not-now': 'Ahora no.',
     start: 'Así no se puede jugar.',
     rate: 'Demasiado deprisa. Espera un momento.',
+    'too-many': 'Tienes demasiadas mesas abiertas. Antes tienes que terminar alguna.',
     connection: 'Se ha cortado la conexión. Inténtalo otra vez.',
     other: 'No ha funcionado.',
   },
