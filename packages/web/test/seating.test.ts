@@ -7,9 +7,10 @@ import { nextPerson } from '../src/table/hot-seat.ts';
 
 describe('seating', () => {
   test('play now seats one person among bots with different names', () => {
-    const { seats } = quickTable(en, 'saboteur', ' Ana ');
+    const { seats } = quickTable(en, 'saboteur', ' Ana ', 'master');
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot', 'bot']);
     expect(seats[0]?.name).toBe('Ana');
+    expect(seats[1]?.level).toBe('master');
     expect(new Set(seats.map(({ name }) => name)).size).toBe(5);
   });
 

@@ -3,19 +3,25 @@ import type { VariantSpec, Variants } from '@mazmorra/kernel';
 import { botName } from '@mazmorra/protocol/names';
 import type { Catalogue } from '../i18n/index.ts';
 import type { NewTable, SavedSeat } from '../local/saved.ts';
-import { usualLevel } from './levels.ts';
+import { type Level, usualLevel } from './levels.ts';
 
-export function seatFor(words: Catalogue, seat: number, kind: 'person' | 'bot', name = ''): SavedSeat {
-  if (kind === 'bot') return { name: botName(seat), kind, level: usualLevel };
+export function seatFor(
+  words: Catalogue,
+  seat: number,
+  kind: 'person' | 'bot',
+  name = '',
+  level: Level = usualLevel,
+): SavedSeat {
+  if (kind === 'bot') return { name: botName(seat), kind, level };
   const own = name.trim();
   const nameless = seat === 0 ? words.setup.nameless : `${words.setup.nameless} ${seat + 1}`;
   return { name: own === '' ? nameless : own, kind };
 }
 
 /** One person against bots, as many as the game is good with. */
-export function quickTable(words: Catalogue, game: GameId, name: string): NewTable {
+export function quickTable(words: Catalogue, game: GameId, name: string, level: Level): NewTable {
   const seats = Array.from({ length: factsOf(game).seats.usual }, (_, seat) =>
-    seatFor(words, seat, seat === 0 ? 'person' : 'bot', seat === 0 ? name : ''),
+    seatFor(words, seat, seat === 0 ? 'person' : 'bot', seat === 0 ? name : '', level),
   );
   return { game, variants: {}, seats };
 }

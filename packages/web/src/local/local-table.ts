@@ -1,6 +1,7 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Option, RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote, wrap } from 'comlink';
+import { tellAll } from '../parts/tell-all.ts';
 import type { AnswerResult, OfferedDecision, TableChange, TableClient } from '../table/client.ts';
 import type { AnalysisNews, LocalApi } from './api.ts';
 import type { Checked } from './check.ts';
@@ -17,9 +18,7 @@ export function openLocalTable(id: string): TableClient {
   const { worker, api } = startWorker();
   const listeners = new Set<(change: TableChange) => void>();
   let opened = false;
-  const tell = (change: TableChange): void => {
-    for (const listener of listeners) listener(change);
-  };
+  const tell = (change: TableChange): void => tellAll(listeners, change);
   return {
     kind: 'local',
     subscribe(listener) {

@@ -171,20 +171,40 @@ async function turned(table: string, yours: boolean): Promise<void> {
   if (!yours) return;
   void play('turn', 0.6);
   const game = here()?.game ?? '';
-  if (isGameId(game)) callToTable(game, table);
+  if (isGameId(game)) await callToTable(game, table);
 }
 
 /** A browser notification, where the reader allowed it and does not look at the page. */
-export function callToTable(game: keyof ReturnType<typeof wordsIn>['games'], table: string): void {
+export async function callToTable(
+  game: keyof ReturnType<typeof wordsIn>['games'],
+  table: string,
+): Promise<void> {
   if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted')
     return;
   const { language } = useSettings.getState();
   const text = onlineWordsIn(language).notification(wordsIn(language).games[game].name);
-  const note = new Notification(text, { tag: `mazmorra-${table}` });
-  note.addEventListener('click', () => {
-    window.focus();
-    if (!location.pathname.endsWith(table)) location.assign(`/t/${table}`);
-  });
+  await notify(text, `mazmorra-${table}`, `/t/${table}`);
+}
+
+/**
+ * Shows a notification through the service worker, which every browser allows; constructing one throws on Android. Without a
+ * service worker the page shows it itself where it can.
+ */
+async function notify(text: string, tag: string, path: string): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration) {
+      await registration.showNotification(text, { tag, data: { path } });
+      return;
+    }
+    const note = new Notification(text, { tag });
+    note.addEventListener('click', () => {
+      window.focus();
+      if (location.pathname !== path) location.assign(path);
+    });
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /** Reads the first page of the lobby, which is then kept up to date, or the page after a mark. */

@@ -18,6 +18,7 @@ import {
   RequestError,
 } from '@mazmorra/protocol/client';
 import { createStore } from 'zustand/vanilla';
+import { tellAll } from '../parts/tell-all.ts';
 import type {
   AnswerResult,
   Connection,
@@ -321,7 +322,7 @@ export class RemoteClient implements TableClient {
   }
 
   #tell(change: TableChange): void {
-    for (const listener of this.#listeners) listener(change);
+    tellAll(this.#listeners, change);
   }
 }
 

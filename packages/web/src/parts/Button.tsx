@@ -56,3 +56,18 @@ export function ButtonLink({ href, kind = 'plain', icon, children, className }: 
     </Link>
   );
 }
+
+interface IconLinkProps {
+  readonly href: string;
+  readonly icon: string;
+  /** Where it leads; shown as a tool tip and said by screen readers. */
+  readonly label: string;
+}
+
+export function IconLink({ href, icon, label }: IconLinkProps) {
+  return (
+    <Link href={href} className="icon-button" aria-label={label} title={label}>
+      <Icon of={icon} size="1.45em" />
+    </Link>
+  );
+}

@@ -1,5 +1,6 @@
 import type { Language } from '@mazmorra/kernel';
 import { create } from 'zustand';
+import { type Level, levels, usualLevel } from '../app/levels.ts';
 
 export type Speed = 0 | 1 | 2 | 3;
 export type Theme = 'night' | 'day' | 'auto';
@@ -20,6 +21,10 @@ export interface Settings {
   readonly shortcuts: boolean;
   readonly recap: boolean;
   readonly name: string;
+  /** Whether sound was offered at a table. */
+  readonly soundAsked: boolean;
+  /** The level of the bots of a quick game. */
+  readonly level: Level;
 }
 
 const key = 'mazmorra.settings';
@@ -37,6 +42,8 @@ export const defaults: Settings = {
   shortcuts: true,
   recap: true,
   name: '',
+  soundAsked: false,
+  level: usualLevel,
 };
 
 /** Settings that can have these values and no others. */
@@ -45,6 +52,7 @@ const allowed: Partial<Record<string, readonly unknown[]>> = {
   theme: ['night', 'day', 'auto'],
   speed: [0, 1, 2, 3],
   textSize: ['1', '1.15', '1.3'],
+  level: levels,
 };
 
 /** What was stored, as far as it still is a value of a setting of that name. */

@@ -2,14 +2,27 @@
 // The types of a page and of a service worker cannot be loaded together: this names the little that is used.
 interface Scope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { readonly type: 'window' }): Promise<readonly OpenPage[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
+}
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(path: string): Promise<unknown>;
+}
+interface NotificationClick extends Lasting {
+  readonly notification: { readonly data?: { readonly path?: unknown }; close(): void };
 }
 interface Fetching extends Lasting {
   readonly request: Request;
@@ -64,4 +77,23 @@ scope.addEventListener('fetch', (event) => {
 });
 scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') void scope.skipWaiting();
+});
+
+/** Brings the page that the notification is about to the front: one that shows it, else any, else a new one. */
+async function openPage(path: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const shown = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+  if (!shown) {
+    await scope.clients.openWindow(path);
+    return;
+  }
+  await shown.focus();
+  if (new URL(shown.url).pathname !== path) await shown.navigate(path);
+}
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data?.path;
+  // Only pages of this app are opened.
+  if (typeof path === 'string' && path.startsWith('/') && !path.startsWith('//'))
+    event.waitUntil(openPage(path));
 });

@@ -22,6 +22,7 @@ import { offHand } from './off-hand.ts';
 import { Players } from './Players.tsx';
 import { paceOf } from './pace.ts';
 import { Recap } from './Recap.tsx';
+import { SoundOffer } from './SoundOffer.tsx';
 import { askedNow, openStage, type Stage, type StageState } from './stage.ts';
 import { Ticker } from './Ticker.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -171,6 +172,7 @@ function OpenTable(props: OpenTableProps) {
             onRepeat={stage.repeat}
           />
           {foot}
+          {client.kind !== 'replay' && layout === 'table' && <SoundOffer />}
           {client.kind !== 'replay' && (
             <ChoiceBar props={parts} takeBack={takeBack} alone={layout === 'hand'} />
           )}

@@ -3,10 +3,8 @@ import backIcon from 'icon:exit-door';
 import rulesIcon from 'icon:rule-book';
 import logIcon from 'icon:scroll-unfurled';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { joined, useWords } from '../i18n/index.ts';
-import { Icon } from '../look/Icon.tsx';
-import { IconButton } from '../parts/Button.tsx';
+import { IconButton, IconLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTitle } from '../parts/title.ts';
 import { BookSheet } from '../rulebook/RuleSheet.tsx';
@@ -44,9 +42,7 @@ export function TopBar({ aim, staged, state, menu }: TopBarProps) {
   useTitle(`${mine ? '● ' : ''}${status} · ${words.games[info.game].name}`);
   return (
     <header className="top-bar">
-      <Link href="/" className="icon-button" aria-label={words.table.leave} title={words.table.leave}>
-        <Icon of={backIcon} size="1.45em" />
-      </Link>
+      <IconLink href="/" icon={backIcon} label={words.table.leave} />
       <div className="top-status">
         <h1>{words.games[info.game].name}</h1>
         <p className={mine ? 'top-mine' : ''} data-status>

@@ -36,7 +36,7 @@ test.each([
   { hidden: true, permission: 'granted', language: 'es', told: ['Te toca: Saboteur'] },
   { hidden: false, permission: 'granted', language: 'en', told: [] },
   { hidden: true, permission: 'default', language: 'en', told: [] },
-] as const)('a browser notification comes only to who allowed it and looks elsewhere: %o', (given) => {
+] as const)('a browser notification comes only to who allowed it and looks elsewhere: %o', async (given) => {
   const told: string[] = [];
   vi.stubGlobal('document', { hidden: given.hidden });
   vi.stubGlobal(
@@ -50,8 +50,31 @@ test.each([
     },
   );
   change({ language: given.language });
-  callToTable('saboteur', 'a');
+  await callToTable('saboteur', 'a');
   expect(told).toEqual(given.told);
+});
+
+test('with a service worker the notification goes through it; constructing one throws on Android', async () => {
+  const shown = vi.fn(async () => {});
+  vi.stubGlobal('document', { hidden: true });
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistration: async () => ({ showNotification: shown }) },
+  });
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static readonly permission = 'granted';
+      constructor() {
+        throw new TypeError('Illegal constructor');
+      }
+    },
+  );
+  change({ language: 'en' });
+  await callToTable('saboteur', 'a');
+  expect(shown).toHaveBeenCalledExactlyOnceWith('It is your turn: Saboteur', {
+    tag: 'mazmorra-a',
+    data: { path: '/t/a' },
+  });
 });
 
 test.each([

@@ -16,6 +16,7 @@ export function GameBox({ game }: { readonly game: GameId }) {
   const words = useWords();
   const text = words.games[game];
   const name = useSettings((settings) => settings.name);
+  const level = useSettings((settings) => settings.level);
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -23,7 +24,7 @@ export function GameBox({ game }: { readonly game: GameId }) {
     setBusy(true);
     setFailed(false);
     try {
-      const table = await createLocalTable(quickTable(words, game, name));
+      const table = await createLocalTable(quickTable(words, game, name, level));
       go(`/table/${table.id}`);
     } catch {
       setFailed(true);

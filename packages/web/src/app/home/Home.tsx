@@ -4,10 +4,12 @@ import rulesIcon from 'icon:rule-book';
 import mineIcon from 'icon:scroll-quill';
 import { firstGame, gameIds } from '@mazmorra/catalogue';
 import { useWords } from '../../i18n/index.ts';
-import { ButtonLink } from '../../parts/Button.tsx';
+import { ButtonLink, IconLink } from '../../parts/Button.tsx';
 import { useTitle } from '../../parts/title.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { GameBox } from './GameBox.tsx';
+import { LevelChoice } from './LevelChoice.tsx';
+import { Resume } from './Resume.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Torch } from './Torch.tsx';
 import './home.css';
@@ -20,6 +22,8 @@ export function Home() {
     <div className="home">
       <header className="home-head">
         <div className="home-tools">
+          <IconLink href="/games" icon={mineIcon} label={words.home.mine} />
+          <IconLink href="/settings" icon={settingsIcon} label={words.home.settings} />
           <LanguageSwitch />
         </div>
         <Torch side="left" />
@@ -30,6 +34,10 @@ export function Home() {
         <Torch side="right" />
       </header>
       <main id="content" className="home-main">
+        <div className="home-start">
+          <Resume />
+          <LevelChoice />
+        </div>
         <h2 className="unseen">{words.home.title}</h2>
         <ul className="home-boxes">
           {gameIds.map((game) => (
@@ -53,9 +61,6 @@ export function Home() {
         </ButtonLink>
         <ButtonLink href="/settings" kind="ghost" icon={settingsIcon}>
           {words.home.settings}
-        </ButtonLink>
-        <ButtonLink href="/design" kind="ghost">
-          {words.home.design}
         </ButtonLink>
         <ButtonLink href="/credits" kind="ghost">
           {words.home.credits}
