@@ -47,7 +47,7 @@ test('after the game the master tells what it would have done, and the moment is
   const move = Number(await page.locator('.analysis-row').nth(1).getAttribute('data-move'));
   await page.locator('.analysis-row a').nth(1).click();
   await page.getByText(`Move ${move - 1} of ${game.answers.length}`).waitFor();
-  await expect(page.getByRole('combobox', { name: 'Whose eyes' }), 'eyes').toHaveValue('0');
+  await expect(page.getByRole('combobox', { name: 'View as' }), 'eyes').toHaveValue('0');
 });
 
 test('the master says whom it suspected; it can be stopped and goes on, and other seats can be looked at', async ({
@@ -111,7 +111,7 @@ test('my games: everything is saved as one file and comes back in a fresh browse
   expect(await violations(page), 'axe').toEqual([]);
   await expect.poll(() => sideways(page), 'sideways').toBe(0);
   await second.picture('my-games');
-  await page.getByRole('link', { name: 'Go on' }).tap();
+  await page.getByRole('link', { name: 'Resume' }).tap();
   await page.waitForSelector('.choice-bar[data-decision]');
 });
 

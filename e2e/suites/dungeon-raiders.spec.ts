@@ -22,7 +22,7 @@ async function deal(page: Page, seats: number, tactical: boolean): Promise<Table
   }
   while ((await page.locator('.seat-row').count()) > seats) {
     await page
-      .getByRole('button', { name: /Take this seat away|Quitar/ })
+      .getByRole('button', { name: /Remove this seat|Quitar/ })
       .last()
       .click();
   }

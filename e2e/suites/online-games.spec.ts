@@ -43,8 +43,8 @@ online(
     await looksRight(bea, 'chat');
     await page.click('[data-drawer]');
     await until(page, `document.querySelector('[data-chat]').textContent.includes('Good luck!')`);
-    await page.getByRole('button', { name: 'Do not read Bea' }).click();
-    await page.getByRole('button', { name: 'Read Bea again' }).waitFor();
+    await page.getByRole('button', { name: 'Mute Bea' }).click();
+    await page.getByRole('button', { name: 'Unmute Bea' }).waitFor();
     await other.click('[data-phrase="hello"]');
     await until(other, `document.querySelectorAll('[data-chat] li').length === 2`);
     await page.click('[data-phrase="nice"]');
@@ -86,7 +86,7 @@ online(
     await stranger.page.waitForSelector('.table-board');
     await stranger.picture('online replay');
 
-    await page.getByRole('button', { name: 'Again with the same people' }).click();
+    await page.getByRole('button', { name: 'Play again with the same people' }).click();
     await page.waitForSelector('[data-start]:enabled');
     await other.getByRole('button', { name: 'A la siguiente partida' }).click();
     await other.waitForSelector('.online-own');

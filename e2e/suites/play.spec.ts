@@ -44,7 +44,7 @@ test('reload in the middle: the table is at the very same decision', async ({ st
   await table.next();
   expect([await table.decision(), await table.options()], 'decision and options').toEqual(before);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Resume' }).click();
   await table.next();
   expect([await table.decision(), await table.options()], 'from the shelf').toEqual(before);
 });
@@ -93,7 +93,7 @@ test('take-back: an answer that showed nothing comes back, and the table is as b
   await page.locator('[data-option=pass]').click();
   await page.locator('[data-confirm]').click();
   await page.waitForSelector('[data-curtain]');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await table.next();
   expect(await table.options(), 'options').toEqual(before);
 });
@@ -106,7 +106,7 @@ test('what others did is played slowly, can be skipped and looked at again', asy
   const skip = page.getByRole('button', { name: 'Skip' });
   await skip.click();
   await table.next();
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Show again' }).click();
   await skip.waitFor();
   await expect(
     page.locator('.choice-bar[data-decision]'),
@@ -124,8 +124,8 @@ test('the log tells what happened, and each line opens its rule', async ({ stage
   await expect.poll(() => page.locator('.log-line').count(), 'lines in the log').toBeGreaterThan(3);
   await picture('log');
   expect(await violations(page, true), 'axe').toEqual([]);
-  await page.locator('.log-line .log-rule').first().click();
-  await page.getByRole('heading', { name: /^Rule DR-/ }).waitFor();
+  await page.locator('.log-line .why').first().click();
+  await page.getByRole('heading', { name: 'Why?' }).waitFor();
 });
 
 test('the keyboard stays where it is needed: picking leads to the confirmation, confirming to the next question', async ({

@@ -34,9 +34,9 @@ test('a finished game is watched again, from any seat, saved, opened from the fi
   await page.waitForURL(/\/replay\//);
   await page.waitForSelector('[data-position]');
   const position = (): Promise<string | null> => page.locator('[data-position]').textContent();
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await page.getByText(/^Move 1 of/).waitFor();
-  await page.getByRole('combobox', { name: 'Whose eyes' }).selectOption('1');
+  await page.getByRole('combobox', { name: 'View as' }).selectOption('1');
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByText('The game is over').waitFor();
   await page.getByRole('button', { name: 'To the start' }).click();
@@ -59,7 +59,7 @@ test('a replay plays by itself to the end, and tells nothing of it before', asyn
   const visitor = await stage.visit({});
   const { page } = visitor;
   await openFile(visitor, playedFile(playedTable('welcome-to-the-dungeon', { seats: 2, seed: 'short' })));
-  await expect(page.getByRole('combobox', { name: 'Whose eyes' }), 'first eyes').toHaveValue('spectator');
+  await expect(page.getByRole('combobox', { name: 'View as' }), 'first eyes').toHaveValue('spectator');
   const told = (await page.locator('body').innerText()).toLowerCase();
   expect(/wins|game is over/.test(told), 'the end is not told at the start').toBe(false);
   const last = Number((await page.locator('[data-position]').innerText()).split(' ').pop());

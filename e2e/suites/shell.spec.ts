@@ -91,7 +91,7 @@ test('the set-up sheet: seats come and go, bots have levels, variants have a sen
   await expect(page.locator('.seat-row'), 'seats').toHaveCount(5);
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await expect(page.locator('.seat-row'), 'one more').toHaveCount(6);
-  await page.getByRole('button', { name: /Take this seat away \(6\)/ }).click();
+  await page.getByRole('button', { name: /Remove this seat \(6\)/ }).click();
   await page.locator('.seat-row select').nth(1).selectOption('master');
   await page.locator('.seat-row input').first().fill('Ana');
   await page.waitForSelector('.plate .field');

@@ -187,7 +187,7 @@ test('welcome-to-the-dungeon: everything on the table tells what it is by keyboa
   await tip.getByText('Defeats every monster of strength 3 or less.').waitFor();
   await looksRight(visitor, 'tool tip');
   await table.tabTo('[data-kind="dragon"] .tip-anchor');
-  await tip.getByText('Right now beaten by: Dragon Spear').waitFor();
+  await tip.getByText('Right now defeated by: Dragon Spear').waitFor();
   await page.keyboard.press('Escape');
   await expect(tip, 'tool tips after Escape').toHaveCount(0);
 });

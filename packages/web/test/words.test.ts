@@ -13,7 +13,10 @@ import { defaults, readSettings } from '../src/settings/store.ts';
 /** Every text of a catalogue by its path; functions are called with samples. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, String(value(...Array(value.length).fill(2)))]];
+  if (typeof value === 'function') {
+    const args = path === '.table.waitingFor' ? [[1], { seat: () => 'Ana' }] : Array(value.length).fill(2);
+    return [[path, String(value(...args))]];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => texts(part, `${path}.${key}`));
 }
@@ -57,7 +60,7 @@ describe('words', () => {
 
   test('names are joined as the language does it', () => {
     expect(joined('es', ['Ana', 'Inés'])).toBe('Ana e Inés');
-    expect(joined('en', ['Ana', 'Bea', 'Carl'])).toBe('Ana, Bea, and Carl');
+    expect(joined('en', ['Ana', 'Bea', 'Carl'])).toBe('Ana, Bea and Carl');
   });
 });
 

@@ -9,11 +9,11 @@ export const facts = {
   box: {
     en: {
       name: 'Dungeon Raiders',
-      line: 'Five levels, one card each: who dares, who freeloads, who drops?',
+      line: 'Five levels, one card per room: who dares, who freeloads, who collapses?',
     },
     es: {
       name: 'Dungeon Raiders',
-      line: 'Cinco niveles y una carta por sala: ¿quién arriesga, quién se escaquea, quién cae?',
+      line: 'Cinco niveles y una carta por habitación: ¿quién arriesga, quién se escaquea, quién cae?',
     },
   },
 } as const satisfies GameFacts;

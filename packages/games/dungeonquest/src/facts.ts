@@ -10,7 +10,7 @@ export const facts = {
   box: {
     en: {
       name: 'DungeonQuest',
-      line: 'In before dawn, out before dusk, past a dragon that sleeps lightly.',
+      line: 'In at dawn, out before dusk, past a dragon that sleeps lightly.',
     },
     es: {
       name: 'DungeonQuest',

@@ -9,11 +9,11 @@ export const facts = {
   box: {
     en: {
       name: 'Welcome to the Dungeon',
-      line: 'Fill the dungeon, strip the hero, and see who has to go in.',
+      line: 'Fill the dungeon, strip the adventurer, and see who has to go in.',
     },
     es: {
       name: 'Bienvenido a la mazmorra',
-      line: 'Llena la mazmorra, desarma al héroe y a ver a quién le toca entrar.',
+      line: 'Llena la mazmorra, desarma al aventurero y a ver a quién le toca entrar.',
     },
   },
 } as const satisfies GameFacts;

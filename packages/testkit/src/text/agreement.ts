@@ -62,12 +62,18 @@ export function numberFaults(text: string, language: Language): Fault[] {
   const verbs = PLURAL_VERBS[language];
   const checks: readonly (readonly [string, RegExp])[] = [
     ['one of several', new RegExp(`(?<![\\p{L}\\d.,–-]|(?:/|o|or) )1 (?:${many})(?!\\p{L})`, 'iu')],
-    ['several of one', new RegExp(`(?<![\\p{L}\\d.,–-])(?:0|[2-9]|\\d{2,}) (?:${one})(?!\\p{L})`, 'iu')],
+    [
+      'several of one',
+      new RegExp(`(?<![\\p{L}\\d.,–-])(?:0|[2-9]|\\d{2,}) (?:${one})(?!\\p{L}| \\p{L}+s(?!\\p{L}))`, 'iu'),
+    ],
     [
       'plural verb with one',
       new RegExp(`(?<!\\p{L})(?:${verbs}) (?:only |solo )?1(?![\\d.,/]| (?:a|o|de|or|to|of) \\d)`, 'iu'),
     ],
-    ['none of a thing', /(?<!\p{L})(?:quedan?|pierden?|hay|with|are|leaves) 0(?![\d.,])/iu],
+    [
+      'none of a thing',
+      /(?<!\p{L})(?:quedan?|pierden?|hay|with|are|leaves) 0(?![\d.,:]| (?:o|or) (?:\d|less|menos))/iu,
+    ],
   ];
   return checks.flatMap(([rule, pattern]) => {
     const found = pattern.exec(text);

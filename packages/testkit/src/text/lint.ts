@@ -50,7 +50,10 @@ const ONLY: Readonly<Record<Language, readonly Check[]>> = {
   en: [
     ['a before a vowel', /\ba (?!one\b|once\b|uni|eu|use|usual)[aeiou]\w+/i],
     ['an before a consonant', /\ban (?!hour|honest|heir|[A-Z]\b)[bcdfghjklmnpqrstvwxyz]\w+/i],
-    ['verb after you', /\b[Yy]ou (?:is|has|was|does|goes|takes|plays|loses|wins|draws|uses|gets)\b/],
+    [
+      'verb after you',
+      /(?<!\bof )\b[Yy]ou (?:is|has|was|does|goes|takes|plays|loses|wins|draws|uses|gets)\b/,
+    ],
     ['two articles', /\b(?:the|a|an) (?:the|a|an|your|his|her|its)\b/i],
     ['Spanish word', /[¿¡«]|\b(?:el|la|los|las|con|carta|cartas|herida|heridas)\b/],
   ],

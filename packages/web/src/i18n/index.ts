@@ -1,4 +1,4 @@
-import type { Language } from '@mazmorra/kernel';
+import { english, type Language, spanish } from '@mazmorra/kernel';
 import { useSettings } from '../settings/store.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -20,7 +20,7 @@ export const useLanguage = (): Language => useSettings((settings) => settings.la
 
 /** Names in a row as the language joins them: `Ana, Bea and Carlos`. */
 export function joined(language: Language, names: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return language === 'es' ? spanish.y(names) : english.and(names);
 }
 
 /** The first language we have of those a browser asks for. */

@@ -11,7 +11,7 @@ interface BookProps {
   readonly level?: 2 | 3;
 }
 
-/** A rulebook as a page of parchment: contents, chapters, paragraphs with their pictures and the rules they tell. */
+/** A rulebook as a page of parchment: contents, chapters, paragraphs with their pictures. The one asked for names its rules. */
 export function Book({ book, at, level = 3 }: BookProps) {
   const Heading = `h${level}` as const;
   const words = useWords();
@@ -56,10 +56,11 @@ export function Book({ book, at, level = 3 }: BookProps) {
               >
                 <div className="book-text">{paragraph.body}</div>
                 {paragraph.picture !== undefined && <div className="book-picture">{paragraph.picture}</div>}
-                <p className="book-rules">
-                  <span className="unseen">{words.rulebook.covers}: </span>
-                  {paragraph.rules.join(' · ')}
-                </p>
+                {id === marked && (
+                  <p className="book-rules">
+                    {words.rulebook.covers}: {paragraph.rules.join(' · ')}
+                  </p>
+                )}
               </div>
             );
           })}

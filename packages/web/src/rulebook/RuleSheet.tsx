@@ -56,11 +56,11 @@ export function RuleSheet({
   const book = useRulebook(screen, rule !== undefined);
   const place = book && book !== 'none' && rule !== undefined ? placeOf(book, rule) : undefined;
   return (
-    <Sheet open={rule !== undefined} onClose={onClose} title={words.table.rule(rule ?? '')} from="right">
+    <Sheet open={rule !== undefined} onClose={onClose} title={words.table.why} from="right">
       {book === 'none' && <p>{words.rulebook.none}</p>}
       {book && book !== 'none' && (
         <>
-          {!place && <p>{words.rulebook.notFound(rule ?? '')}</p>}
+          {!place && <p>{words.rulebook.notFound}</p>}
           <Book book={book} {...(place && { at: place })} />
         </>
       )}

@@ -1,6 +1,7 @@
 import returnArrow from 'icon:anticlockwise-rotation';
 import confirmMark from 'icon:check-mark';
 import listIcon from 'icon:hamburger-menu';
+import type { RuleId } from '@mazmorra/kernel';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
@@ -24,7 +25,7 @@ interface ChoiceBarProps {
 /** At the foot of the screen: what is asked, what can be chosen, what the pick would mean, and the way back. */
 export function ChoiceBar({ props, takeBack, alone = false }: ChoiceBarProps) {
   const words = useWords();
-  const { choice, text, names, screen, offHand } = useTable();
+  const { choice, text, names, screen, offHand, openRule } = useTable();
   const { decision, picked } = choice;
   // The list belongs to one decision and goes with it.
   const key = decision && keyOf(decision);
@@ -44,7 +45,16 @@ export function ChoiceBar({ props, takeBack, alone = false }: ChoiceBarProps) {
       aria-label={words.choice.label}
       data-decision={decision && `${decision.number} ${decision.seat}`}
     >
-      {refusal !== undefined && <p className="choice-refused">{refusal}</p>}
+      {refusal && (
+        <p className="choice-refused">
+          {refusal.said}{' '}
+          {refusal.rule !== undefined && (
+            <button type="button" className="why" onClick={() => openRule(refusal.rule ?? '')}>
+              {words.table.why}
+            </button>
+          )}
+        </p>
+      )}
       {decision && (
         <>
           <div className="choice-question">
@@ -170,19 +180,14 @@ function useKeptFocus(bar: RefObject<HTMLElement | null>, moment: string): void 
   }, [bar, moment]);
 }
 
-function useRefusal(): string | undefined {
+/** Why the last answer was not taken, in words, and the rule behind it. */
+function useRefusal(): { readonly said: string; readonly rule?: RuleId } | undefined {
   const words = useWords();
   const { refused } = useTable().choice;
-  const said =
-    refused === undefined
-      ? undefined
-      : refused.code === 'not-allowed'
-        ? words.choice.refusedBy(refused.rule)
-        : refused.code === 'stale'
-          ? words.choice.stale
-          : words.choice.refused;
+  const said = refused && (refused.code === 'stale' ? words.choice.stale : words.choice.refused);
   useEffect(() => {
     if (said !== undefined) sayNow(said);
   }, [said]);
-  return said;
+  if (said === undefined) return undefined;
+  return refused?.code === 'not-allowed' ? { said, rule: refused.rule } : { said };
 }

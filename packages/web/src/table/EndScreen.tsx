@@ -62,7 +62,7 @@ export function EndScreen({ outcome, open, onClose, ending, progress, actions }:
         <p className="end-story">
           {ending.story}{' '}
           <button type="button" className="why" onClick={() => openRule(outcome.rule)}>
-            {words.end.why}
+            {words.table.why}
           </button>
         </p>
       </div>

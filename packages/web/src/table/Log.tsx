@@ -34,14 +34,8 @@ export function Log({ entries, newestFirst = true }: LogProps) {
           <li className="log-line">
             {subject === undefined ? <span /> : <Crest seat={subject} size={20} />}
             <span>{line}</span>
-            <button
-              type="button"
-              className="log-rule"
-              onClick={() => openRule(rule)}
-              title={words.table.rule(rule)}
-            >
-              <span className="unseen">{words.table.rule('')}</span>
-              {rule}
+            <button type="button" className="why" onClick={() => openRule(rule)}>
+              {words.table.why}
             </button>
           </li>
         </Fragment>

@@ -64,7 +64,7 @@ export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat }: Tic
           type="button"
           key={id}
           className="ticker-line"
-          title={words.table.rule(said.rule)}
+          title={words.table.why}
           onClick={() => openRule(said.rule)}
         >
           {subject !== undefined && <Crest seat={subject} size={20} />}

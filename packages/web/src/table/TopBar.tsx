@@ -3,7 +3,7 @@ import backIcon from 'icon:exit-door';
 import rulesIcon from 'icon:rule-book';
 import logIcon from 'icon:scroll-unfurled';
 import { type ReactNode, useState } from 'react';
-import { joined, useWords } from '../i18n/index.ts';
+import { useWords } from '../i18n/index.ts';
 import { IconButton, IconLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTitle } from '../parts/title.ts';
@@ -25,7 +25,7 @@ interface TopBarProps {
 /** The way out, whose turn it is, and the log, the rules and the settings one tap away. */
 export function TopBar({ aim, staged, state, menu }: TopBarProps) {
   const words = useWords();
-  const { info, names, language } = useTable();
+  const { info, names } = useTable();
   const [opened, setOpened] = useState<'log' | 'rules' | 'settings'>();
   const close = (): void => setOpened(undefined);
   const awaited = askedNow(staged, state);
@@ -38,7 +38,7 @@ export function TopBar({ aim, staged, state, menu }: TopBarProps) {
         ? words.table.yourTurn
         : awaited.length === 1
           ? words.table.turnOf(names.seat(awaited[0] ?? 0))
-          : words.table.waitingFor(joined(language, awaited.map(names.seat)));
+          : words.table.waitingFor(awaited, names);
   useTitle(`${mine ? '● ' : ''}${status} · ${words.games[info.game].name}`);
   return (
     <header className="top-bar">

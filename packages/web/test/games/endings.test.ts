@@ -40,10 +40,10 @@ describe('Dungeon Raiders', () => {
     { coins: 11, wounds: 5, ...plain },
   ];
 
-  test('who won, who had more and fainted, who had as much and more wounds', () => {
+  test('who won, who had more and collapsed, who had as much and more wounds', () => {
     const tell = told(dungeonRaiders, { winners: [1], scores }, 0);
     expect(tell('en').story).toBe(
-      'Bruno wins with 11 coins. You had 14 coins, but fainted with 7 wounds. Carla had 11 coins too, but more wounds (5).',
+      'Bruno wins with 11 coins. You had 14 coins, but collapsed with 7 wounds. Carla had 11 coins too, but more wounds (5).',
     );
     expect(tell('es').story).toBe(
       'Bruno gana con 11 monedas. Tú tenías 14 monedas, pero te has desmayado con 7 heridas. Carla también tenía 11 monedas, pero más heridas (5).',

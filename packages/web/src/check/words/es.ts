@@ -5,7 +5,7 @@ export const es: CheckWords = {
   checking: 'Volviendo a jugar la partida…',
   unreadable: 'No hay ningún registro de esta partida que se pueda leer.',
   holds: (moves) =>
-    `Todo cuadra: las ${moves} jugadas se han vuelto a jugar y cada barajado y cada tirada coinciden.`,
+    `Todo cuadra: ${moves === 1 ? 'la jugada se ha' : `las ${moves} jugadas se han`} vuelto a jugar, y todos los barajados y tiradas coinciden.`,
   broken: 'No cuadra.',
   steps: {
     rules: 'Jugada con estas reglas',
@@ -14,7 +14,7 @@ export const es: CheckWords = {
     outcome: 'El final es el que se registró',
     seal: 'No se ha tocado nada más',
   },
-  states: { holds: 'cuadra', fails: 'no cuadra', open: 'no se ha llegado', none: 'no se prometió nada' },
+  states: { holds: 'cuadra', fails: 'no cuadra', open: 'sin comprobar', none: 'no se prometió nada' },
   why: {
     'unknown-game': 'El registro es de un juego que no tenemos.',
     version: 'El registro se hizo con unas reglas distintas de las de hoy.',
@@ -24,9 +24,9 @@ export const es: CheckWords = {
     refused: (move, name) =>
       `Jugada ${move} (${name}): las reglas no permiten en este momento lo que dice el registro.`,
     check: (move, name) =>
-      `Jugada ${move} (${name}): a partir de aquí la partida va por otro camino que el registrado. Se ha cambiado alguna elección, algún barajado o alguna tirada hasta esta jugada.`,
-    outcome: 'Todas las jugadas encajan, pero la partida acaba de otra manera que la registrada.',
-    seal: 'La partida encaja, pero se ha cambiado algo a su lado, por ejemplo un nombre.',
+      `Jugada ${move} (${name}): a partir de aquí la partida no sigue como dice el registro. Se ha cambiado alguna elección, algún barajado o alguna tirada hasta esta jugada.`,
+    outcome: 'Todas las jugadas encajan, pero la partida no acaba como dice el registro.',
+    seal: 'La partida encaja, pero se ha cambiado algo más, por ejemplo un nombre.',
   },
   show: 'Ver ese momento',
   deal: 'El reparto',

@@ -33,13 +33,13 @@ const en: Words = {
   allStone: 'Medusa has turned everybody to stone: nobody wins.',
   fainted: (name, coins, wounds) =>
     name === undefined
-      ? `You had ${coins}, but fainted with ${wounds}.`
-      : `${name} had ${coins}, but fainted with ${wounds}.`,
+      ? `You had ${coins}, but collapsed with ${wounds}.`
+      : `${name} had ${coins}, but collapsed with ${wounds}.`,
   sameCoins: (name, coins, wounds) =>
     name === undefined
       ? `You had ${coins} too, but more wounds (${wounds}).`
       : `${name} had ${coins} too, but more wounds (${wounds}).`,
-  fateFainted: (coins, wounds) => `${coins} · fainted with ${wounds}`,
+  fateFainted: (coins, wounds) => `${coins} · collapsed with ${wounds}`,
   fateStone: 'Turned to stone by Medusa',
   you: 'you',
 };

@@ -11,7 +11,7 @@ export const es: MineWords = {
   under: 'Sobre la mesa',
   finished: 'Terminadas',
   opened: 'Vistas',
-  openedHelp: 'De enlaces y archivos de otros. Cómo acaban lo cuenta la repetición.',
+  openedHelp: 'De enlaces y archivos de otras personas. Para saber cómo acaban, mira la repetición.',
   won: 'ganada',
   place: (place) => `puesto ${place}`,
   shared: 'victoria compartida',
@@ -24,18 +24,19 @@ export const es: MineWords = {
   more: (count) => `Mostrar ${count} más`,
   statistics: 'Cómo te ha ido',
   statisticsNone:
-    'Tras la primera partida terminada aquí habrá números. La práctica y las partidas de otros no cuentan.',
+    'Aquí verás tus números cuando termines la primera partida. La práctica y las partidas de otras personas no cuentan.',
   played: (count) => n(count, { one: '1 partida', other: `${count} partidas` }),
   wonOf: (won, played) => n(won, { one: `1 ganada de ${played}`, other: `${won} ganadas de ${played}` }),
   share: 'ganadas',
   bySeats: 'Por asientos',
   seats: (count) => n(count, { one: '1 asiento', other: `${count} asientos` }),
-  byOpponents: 'Contra quién',
+  byOpponents: 'Por oponentes',
   opponents: { mixed: 'Bots de varios niveles', people: 'Otras personas', alone: 'En solitario' },
   byRole: 'Por papel, en rondas',
   roles: { miner: 'Minero', saboteur: 'Saboteador' },
-  survived: (count, played) => `Has salido con vida ${count} de ${played} veces`,
-  mostGold: (gold) => `Más oro sacado de una vez: ${gold}`,
+  survived: (count, played) =>
+    `Has salido con vida en ${count} de ${n(played, { one: '1 partida', other: `${played} partidas` })}`,
+  mostGold: (gold) => `Tu mejor botín: ${gold} de oro`,
   together: (count) =>
     n(count, {
       one: '1 partida con varias personas ante esta pantalla',

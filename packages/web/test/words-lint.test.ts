@@ -1,0 +1,136 @@
+import type { Language, Names } from '@mazmorra/kernel';
+import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { botTexts } from '../../bots/src/text/index.ts';
+import { en as analysisEn } from '../src/analysis/words/en.ts';
+import { es as analysisEs } from '../src/analysis/words/es.ts';
+import { en as mineEn } from '../src/app/mine/words/en.ts';
+import { es as mineEs } from '../src/app/mine/words/es.ts';
+import { en as checkEn } from '../src/check/words/en.ts';
+import { es as checkEs } from '../src/check/words/es.ts';
+import { rulebook as raidersBookEn } from '../src/games/dungeon-raiders/rulebook/en.tsx';
+import { rulebook as raidersBookEs } from '../src/games/dungeon-raiders/rulebook/es.tsx';
+import { en as raidersEn } from '../src/games/dungeon-raiders/words/en.ts';
+import { es as raidersEs } from '../src/games/dungeon-raiders/words/es.ts';
+import { rulebook as welcomeBookEn } from '../src/games/welcome-to-the-dungeon/rulebook/en.tsx';
+import { rulebook as welcomeBookEs } from '../src/games/welcome-to-the-dungeon/rulebook/es.tsx';
+import { en as welcomeEn } from '../src/games/welcome-to-the-dungeon/words/en.ts';
+import { es as welcomeEs } from '../src/games/welcome-to-the-dungeon/words/es.ts';
+import { en } from '../src/i18n/en.ts';
+import { es } from '../src/i18n/es.ts';
+import { en as onlineEn } from '../src/online/words/en.ts';
+import { es as onlineEs } from '../src/online/words/es.ts';
+import type { Rulebook } from '../src/rulebook/rulebook.ts';
+
+const PEOPLE = ['Ana', 'Bea', 'Inés'];
+const names: Names = { seat: (seat) => PEOPLE[seat] ?? '', own: 0 };
+
+/** What words that take more than plain numbers and texts are called with. */
+const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  // Whoever is awaited themselves reads that it is their turn.
+  '.table.waitingFor': [
+    [[1], names],
+    [[1, 2], names],
+  ],
+  '.left': [['0:45']],
+  '.line': [['Ana', '20 %', '35 %']],
+  '.strength': [
+    [11, 3],
+    [18, 5],
+  ],
+  '.lastRun': [
+    ['Ana', true, 'Mago', true],
+    ['Ana', false, 'Mago', false],
+  ],
+  '.explain.add': [
+    ['Golem', 1],
+    ['Golem', 3],
+  ],
+  '.explain.sacrifice': [['Golem']],
+  '.explain.polymorph': [
+    ['Golem', 1],
+    ['Golem', 3],
+  ],
+  '.explain.axe': [
+    ['Golem', true],
+    ['Golem', false],
+  ],
+  '.explain.name': [
+    ['Golem', 0, 2],
+    ['Golem', 1, 2],
+    ['Golem', 2, 2],
+  ],
+  '.explain.hits': [
+    [[0], names],
+    [[1], names],
+    [[0, 1], names],
+    [[1, 2], names],
+  ],
+  '.explain.gift': [
+    [{ type: 'coins', amount: 1 }],
+    [{ type: 'coins', amount: 3 }],
+    [{ type: 'potion', amount: 1 }],
+    [{ type: 'item', item: 'key' }],
+  ],
+};
+
+type Speaking = (...args: readonly unknown[]) => unknown;
+
+/** Every text of a catalogue; those that depend on something with one, several and none of it. */
+function texts(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    const calls = SPECIAL[path] ?? [1, 3, 12].map((count) => Array<unknown>(value.length).fill(count));
+    return calls.map((args) => [path, String((value as Speaking)(...args))]);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => texts(part, `${path}.${key}`));
+}
+
+/** The paragraphs of a rulebook as plain text. */
+const paragraphs = (book: Rulebook): [path: string, text: string][] =>
+  book.chapters.flatMap((chapter) =>
+    [chapter.title, ...chapter.paragraphs.map(({ body }) => renderToStaticMarkup(body))].map((html) => [
+      chapter.id,
+      html
+        .replace(/<\/(?:p|li)>/g, ' ')
+        .replace(/<[^>]+>/g, '')
+        .replace(/&#x27;/g, '’')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ]),
+  );
+
+const glossary = readGlossary();
+
+function faults(all: readonly [path: string, text: string][], language: Language, game?: string): string[] {
+  const forbidden = forbiddenIn(glossary, language, game);
+  return all.flatMap(([path, text]) =>
+    lint(text, language, { names: PEOPLE, forbidden }).map(
+      ({ rule, found }) => `${rule} (${found}): ${text} [${path}]`,
+    ),
+  );
+}
+
+describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>([
+  ['the shell', en, es],
+  ['playing online', onlineEn, onlineEs],
+  ['the analysis', analysisEn, analysisEs],
+  ['the check', checkEn, checkEs],
+  ['my games', mineEn, mineEs],
+  ['the bots', botTexts.en, botTexts.es],
+  ['the table of Dungeon Raiders', raidersEn, raidersEs, 'dungeon-raiders'],
+  ['the table of Welcome to the Dungeon', welcomeEn, welcomeEs, 'welcome-to-the-dungeon'],
+])('the lint finds nothing in %s', (_, english, spanish, game) => {
+  test('in English', () => expect(faults(texts(english), 'en', game)).toEqual([]));
+  test('in Spanish', () => expect(faults(texts(spanish), 'es', game)).toEqual([]));
+});
+
+describe.each<[name: string, english: Rulebook, spanish: Rulebook, game: string]>([
+  ['Dungeon Raiders', raidersBookEn, raidersBookEs, 'dungeon-raiders'],
+  ['Welcome to the Dungeon', welcomeBookEn, welcomeBookEs, 'welcome-to-the-dungeon'],
+])('the lint finds nothing in the rulebook of %s', (_, english, spanish, game) => {
+  test('in English', () => expect(faults(paragraphs(english), 'en', game)).toEqual([]));
+  test('in Spanish', () => expect(faults(paragraphs(spanish), 'es', game)).toEqual([]));
+});
