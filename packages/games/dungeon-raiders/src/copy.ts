@@ -17,6 +17,9 @@ export type Hidden = Pick<State, 'rooms' | 'removedRooms' | 'levels'>;
 export const copyWith = (state: State, { rooms, removedRooms, levels }: Hidden): State => ({
   seats: state.seats,
   tactical: state.tactical,
+  lowBosses: state.lowBosses,
+  oneRoomTorch: state.oneRoomTorch,
+  tieFromStart: state.tieFromStart,
   rooms,
   removedRooms,
   levels,
@@ -34,7 +37,7 @@ export const copyWith = (state: State, { rooms, removedRooms, levels }: Hidden):
   ballsOnTable: state.ballsOnTable,
   due: state.due,
   lap: state.lap,
-  looked: state.looked,
+  seen: state.seen,
   start: state.start,
   eliminated: state.eliminated,
   answers: state.answers,

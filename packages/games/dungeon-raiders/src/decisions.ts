@@ -5,9 +5,10 @@
  */
 
 import { hasSeat, type Option, type RuleId, type Seat, type SeatSet, seatBit } from '@mazmorra/kernel';
-import { LOOK } from './options.ts';
+import { ROOMS_PER_LEVEL } from './data/constants.ts';
+import { LOOK, lookAt } from './options.ts';
 import { lowestCard, playable, whyNotCard } from './rules/cards.ts';
-import { mayUseTorch, whyNotTorch } from './rules/torch.ts';
+import { darkFor, mayUseTorch, whyNotTorch } from './rules/torch.ts';
 import type { State } from './state.ts';
 import { wayOf } from './variants.ts';
 
@@ -29,17 +30,23 @@ export function invited(state: State): SeatSet {
 export const decisionKind = (state: State, seat: Seat): string =>
   hasSeat(awaited(state), seat) ? wayOf(state).decisionKind(state) : 'DR-DEC-TORCH';
 
-/** Cards in the order of their numbers, then the look. */
+/** Cards in the order of their numbers, then the look, or with `DR-VAR-03` one for each dark room not seen yet. */
 export function options(state: State, seat: Seat, into: Option[]): void {
   if (hasSeat(awaited(state), seat)) {
     for (let cards = playable(state, seat); cards !== 0; cards &= cards - 1) into.push(lowestCard(cards));
   }
-  if (mayUseTorch(state, seat)) into.push(LOOK);
+  if (!mayUseTorch(state, seat)) return;
+  if (!state.oneRoomTorch) into.push(LOOK);
+  else {
+    const dark = darkFor(state, seat);
+    for (let position = 1; position < ROOMS_PER_LEVEL; position++)
+      if ((dark >> position) & 1) into.push(lookAt(position));
+  }
 }
 
 export function whyNot(state: State, seat: Seat, option: Option): RuleId {
   if (isOver(state)) return 'DR-BOSS-15';
-  if (option === LOOK) return whyNotTorch(state, seat);
+  if (option >= LOOK) return whyNotTorch(state, seat, option);
   if (!hasSeat(awaited(state), seat)) return wayOf(state).whyNotNow(state, seat);
   return whyNotCard(state, seat, option);
 }

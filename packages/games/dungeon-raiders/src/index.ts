@@ -4,7 +4,8 @@
  * and wound the lowest, vaults give what the value says, traps hurt the richest or the healthiest. The last room is a
  * boss. Most coins win, but who has the most wounds collapses.
  *
- * Variant `tactical` (off): cards are played open and in turn, starting with the holder of the map card.
+ * Variant `tactical` (off): cards are played open and in turn, starting with the holder of the map card. The other variants are rulings that
+ * a table may choose (`DR-VAR-01` and those after it).
  *
  * The rules are numbered in `docs/rules/dungeon-raiders.md`; each number stands at the code that does it.
  */
@@ -54,7 +55,9 @@ export * from './data/constants.ts';
 export * from './data/levels.ts';
 export * from './data/rooms.ts';
 export type * from './events.ts';
-export { LOOK } from './options.ts';
+export { LAST_OPTION, LOOK } from './options.ts';
+export { strengthOf } from './rules/monster.ts';
+export { darkFor, seenBy } from './rules/torch.ts';
 export type { State } from './state.ts';
 export type { Hand, PlayerView, RowRoom, Secrets, View } from './view.ts';
 export type { Challenge } from './view-room.ts';

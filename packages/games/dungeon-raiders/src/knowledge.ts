@@ -3,9 +3,9 @@
  * anew cannot drift apart.
  */
 
-import { hasSeat, type Viewer } from '@mazmorra/kernel';
+import type { Viewer } from '@mazmorra/kernel';
 import { LEVEL_COUNT, ROOMS_PER_LEVEL } from './data/constants.ts';
-import { darkPositions } from './rules/torch.ts';
+import { darkPositions, seenBy } from './rules/torch.ts';
 import type { State } from './state.ts';
 
 /** Whether a viewer knows the room at a place in the order of all 25. */
@@ -15,7 +15,7 @@ export function knowsRoom(state: State, viewer: Viewer, place: number): boolean 
   if (place < first) return true;
   if (place >= first + ROOMS_PER_LEVEL) return false;
   if (((darkPositions(state) >> (place - first)) & 1) === 0) return true;
-  return viewer !== 'spectator' && hasSeat(state.looked, viewer);
+  return viewer !== 'spectator' && ((seenBy(state, viewer) >> (place - first)) & 1) !== 0;
 }
 
 /** Whether a viewer knows the level card at a place in the order of all seven: those that have been revealed. */

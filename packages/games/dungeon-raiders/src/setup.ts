@@ -11,6 +11,7 @@ import { addAt, numberAt, repeated } from './numbers.ts';
 import { buildLevel } from './rules/level.ts';
 import { enterRoom } from './rules/room.ts';
 import type { State } from './state.ts';
+import { rulingsOf } from './variants.ts';
 
 /** `DR-SETUP-01` Three to five seats in a fixed clockwise order. */
 export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<Event>): State {
@@ -22,6 +23,7 @@ export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<E
   const state: State = {
     seats,
     tactical,
+    ...rulingsOf(variants),
     rooms,
     removedRooms,
     levels,
@@ -39,12 +41,13 @@ export function setup(seats: number, variants: Variants, rng: Rng, emit?: Emit<E
     ballsOnTable: 0,
     due: 0,
     lap: 0,
-    looked: 0,
+    seen: 0,
     start,
     eliminated: 0,
     answers: 0,
   };
-  for (let seat = 0; seat < seats; seat++) equip(state, seat, emit);
+  const purse = variants['startingGear'] !== 'items-only';
+  for (let seat = 0; seat < seats; seat++) equip(state, seat, purse, emit);
   if (tactical) emit?.({ rule: 'DR-TACT-01', public: { type: 'map-dealt', seat: start }, reveals: true });
   buildLevel(state, 0, emit);
   enterRoom(state, 0, emit);
@@ -77,10 +80,14 @@ const fullSupply = (): number[] => ITEM_IDS.map((id) => ITEMS[id].count);
 /** `DR-SETUP-09` Everybody takes the five power cards. */
 const fullHands = (seats: number): number[] => repeated(ALL_POWER, seats);
 
-/** `DR-SETUP-08` Everybody takes the coins, wounds and items of the character (`DR-RULING-03`), which is open (`DR-SETUP-10`). */
-function equip(state: State, seat: number, emit: Emit<Event>): void {
+/**
+ * `DR-SETUP-08` Everybody takes the coins, wounds and items of the character (`DR-RULING-03`), which is open (`DR-SETUP-10`).
+ * `DR-VAR-02` With items only nobody begins with coins or wounds.
+ */
+function equip(state: State, seat: number, purse: boolean, emit: Emit<Event>): void {
   const character = at(CHARACTER_IDS, numberAt(state.characters, seat));
-  const { coins, wounds, items } = CHARACTERS[character];
+  const { items } = CHARACTERS[character];
+  const { coins, wounds } = purse ? CHARACTERS[character] : { coins: 0, wounds: 0 };
   state.coins[seat] = coins;
   state.wounds[seat] = wounds;
   for (const id of items) {
@@ -89,7 +96,7 @@ function equip(state: State, seat: number, emit: Emit<Event>): void {
     addAt(state.items, seat * ITEM_IDS.length + item, 1);
   }
   emit?.({
-    rule: 'DR-SETUP-08',
+    rule: purse ? 'DR-SETUP-08' : 'DR-VAR-02',
     public: { type: 'character-dealt', seat, character, coins, wounds, items },
     reveals: true,
   });

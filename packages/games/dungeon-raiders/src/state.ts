@@ -13,6 +13,12 @@ export interface State {
   /** Players in the game; it never changes (`DR-INV-05`). */
   readonly seats: number;
   readonly tactical: boolean;
+  /** `DR-VAR-01` Four bosses have strength 16 with five players, not 18. */
+  readonly lowBosses: boolean;
+  /** `DR-VAR-03` A torch shows one dark room, not all. */
+  readonly oneRoomTorch: boolean;
+  /** `DR-VAR-04` A tie for the map is settled from the start player on, who may keep it. */
+  readonly tieFromStart: boolean;
 
   // Dealt once at the start and never changed afterwards: nothing is random after set-up (`DR-INV-07`).
 
@@ -54,8 +60,8 @@ export interface State {
   due: SeatSet;
   /** 0 while the first cards of the room are chosen, then the number of the further lap after crystal balls. */
   lap: number;
-  /** The seats that used a torch in this level. */
-  looked: SeatSet;
+  /** The positions of this level that each seat has seen by torchlight, five bits for each seat. */
+  seen: number;
   /** Tactical variant: who holds the map card. */
   start: Seat;
   /** The seats that Medusa took out of the game. */

@@ -5,7 +5,7 @@ import type { BossCard } from './data/bosses.ts';
 import { type Gift, type MonsterCard, ROOM_LIST } from './data/rooms.ts';
 import { currentRoom } from './rules/cards.ts';
 import { ABOVE_ALL, highestBelow, total } from './rules/compare.ts';
-import { strengthFor } from './rules/monster.ts';
+import { strengthOf } from './rules/monster.ts';
 import { targetsOf } from './rules/trap.ts';
 import type { State } from './state.ts';
 
@@ -64,7 +64,7 @@ export function challengeOf(state: State): Challenge {
 
 function fightOf(state: State, card: MonsterCard | BossCard, attack: BossCard['attack']): Challenge {
   const sum = total(state);
-  const strength = card.strength && strengthFor(state, card.strength);
+  const strength = strengthOf(state, card);
   return {
     kind: card.kind,
     strength: strength ?? 'none',

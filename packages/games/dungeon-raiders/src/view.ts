@@ -20,7 +20,7 @@ import type { FaceDown } from './events.ts';
 import { knowsRoom, knowsSealed } from './knowledge.ts';
 import { ESCAPE, itemsHeld, openMeaning, usedPower } from './rules/cards.ts';
 import { outcomeOf } from './rules/end.ts';
-import { darkPositions } from './rules/torch.ts';
+import { darkPositions, seenBy } from './rules/torch.ts';
 import type { State } from './state.ts';
 import { type Challenge, challengeOf } from './view-room.ts';
 
@@ -28,6 +28,12 @@ import { type Challenge, challengeOf } from './view-room.ts';
 export interface View {
   readonly seats: number;
   readonly tactical: boolean;
+  /** The rulings this table chose. */
+  readonly rulings: {
+    readonly bossStrength: 16 | 18;
+    readonly torchShows: 'all' | 'one';
+    readonly tacticalTie: 'next-clockwise' | 'nearest';
+  };
   /** What is going on: first cards are chosen, further cards after crystal balls, or nothing any more. */
   readonly phase: 'play' | 'crystal-ball' | 'over';
   readonly level: number;
@@ -84,8 +90,10 @@ export interface PlayerView {
   readonly escaped: boolean;
   /** Owes a card in this lap. */
   readonly due: boolean;
-  /** Used a torch in this level and so knows its dark rooms. */
+  /** Used a torch in this level and so knows its dark rooms, or one of them. */
   readonly lookedAtDark: boolean;
+  /** The positions looked at in this level, dark or open by now. */
+  readonly lookedAt: readonly number[];
   readonly eliminated: boolean;
 }
 
@@ -109,6 +117,11 @@ export function view(state: State, viewer: Viewer): View {
   return {
     seats: state.seats,
     tactical: state.tactical,
+    rulings: {
+      bossStrength: state.lowBosses ? 16 : 18,
+      torchShows: state.oneRoomTorch ? 'one' : 'all',
+      tacticalTie: state.tieFromStart ? 'nearest' : 'next-clockwise',
+    },
     phase: over ? 'over' : state.lap === 0 ? 'play' : 'crystal-ball',
     level: state.level + 1,
     levelCard: at(LEVEL_IDS, at(state.levels, state.level)),
@@ -182,7 +195,8 @@ function playerView(state: State, viewer: Viewer, seat: Seat): PlayerView {
     open: shown === NO_CARD ? 'none' : cardId(shown),
     escaped: shown !== NO_CARD && openMeaning(state, seat) === ESCAPE,
     due: hasSeat(state.due, seat),
-    lookedAtDark: hasSeat(state.looked, seat),
+    lookedAtDark: seenBy(state, seat) !== 0,
+    lookedAt: positionsOf(seenBy(state, seat)),
     eliminated: hasSeat(state.eliminated, seat),
   };
 }
@@ -198,6 +212,11 @@ function handOf(state: State, seat: Seat): Hand {
     }),
   };
 }
+
+const positionsOf = (bits: number): number[] =>
+  Array.from({ length: ROOMS_PER_LEVEL }, (_, position) => position + 1).filter(
+    (position) => (bits >> (position - 1)) & 1,
+  );
 
 const powerOf = (bits: number): PowerId[] => POWER_IDS.filter((_, i) => (bits >> (i + 1)) & 1);
 

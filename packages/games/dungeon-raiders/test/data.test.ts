@@ -52,6 +52,7 @@ function expectedBoss(boss: FixtureBoss): unknown {
     highestReward,
     valueOverrides,
     ...(boss.strength && { strength: bySeats(boss.strength) }),
+    ...(boss.alternatives && { lowerStrength: bySeats(boss.alternatives[0].strength) }),
     ...(boss.escapeItem && { escapeItem: boss.escapeItem }),
   };
 }
@@ -129,10 +130,11 @@ describe('rulings about the data', () => {
     expect(ROOMS['magnet-trap']).toMatchObject({ penalty: [0, 1, 1, 2, 2] });
   });
 
-  test('DR-RULING-33 the four weak bosses have strength 16 with five players', () => {
+  test('DR-RULING-33 the four weak bosses have strength 18 with five players, as the monsters with 11 and 14 do', () => {
     const weak = BOSS_IDS.filter((id) => ROOMS[id].strength?.[0] === 11);
     expect(weak).toEqual(['tax-collector', 'medusa', 'sphinx', 'wolf-pack']);
-    for (const id of weak) expect(ROOMS[id].strength).toEqual([11, 14, 16]);
+    for (const id of [...weak, 'goblin', 'skeleton', 'zombie'] as const)
+      expect(ROOMS[id]).toMatchObject({ strength: [11, 14, 18] });
   });
 
   test('DR-RULING-34 where a source differs from the rulebooks, the rulebooks hold', () => {

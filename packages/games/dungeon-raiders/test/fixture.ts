@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Seat } from '@mazmorra/kernel';
+import type { Seat, VariantValue } from '@mazmorra/kernel';
 import type { BossId, CardId, CharacterId, ItemId, LevelId, RoomCardId, RoomId } from '../src/index.ts';
 
 /** The data file of the specification, as far as the tests read it. */
@@ -23,7 +23,7 @@ export interface Fixture {
   readonly bosses: readonly FixtureBoss[];
   readonly tokens: readonly (Named & { readonly value: number })[];
   readonly mapCard: Named;
-  readonly options: readonly { readonly id: string; readonly name: Words; readonly default: boolean }[];
+  readonly options: readonly { readonly id: string; readonly name: Words; readonly default: VariantValue }[];
   readonly glossary: readonly ({ readonly id: string } & Words)[];
   readonly vectors: readonly Vector[];
   readonly sequences: readonly Sequence[];
@@ -60,6 +60,7 @@ export interface FixtureBoss extends Named<BossId> {
   readonly kind: 'boss';
   readonly defeatable: boolean;
   readonly strength: ByDigit<number> | null;
+  readonly alternatives?: readonly [{ readonly strength: ByDigit<number> }];
   readonly attack: { readonly wounds: number; readonly loseCoins: number; readonly eliminate: boolean };
   readonly attackTarget: string;
   readonly escapeItem: ItemId | null;

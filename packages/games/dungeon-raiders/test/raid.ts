@@ -1,4 +1,13 @@
-import { allSeenBy, at, FastRng, type GameEvent, type Seat, type Viewer } from '@mazmorra/kernel';
+import {
+  allSeenBy,
+  at,
+  completeVariants,
+  FastRng,
+  type GameEvent,
+  type Seat,
+  type Variants,
+  type Viewer,
+} from '@mazmorra/kernel';
 import { Scenario } from '@mazmorra/testkit';
 import {
   type BossId,
@@ -24,6 +33,8 @@ import {
 export interface Position {
   readonly seats?: number;
   readonly tactical?: boolean;
+  /** Rulings that differ from the default. */
+  readonly rulings?: Variants;
   /** 1 to 5; a boss is always at level 5, position 5. */
   readonly level?: number;
   readonly position?: number;
@@ -133,7 +144,10 @@ export class Raid extends Scenario<State, View, Event> {
 /** The game at a position. */
 export function raid(position: Position = {}): Raid {
   const seats = position.seats ?? 3;
-  const variants = { tactical: position.tactical ?? false };
+  const variants = completeVariants(dungeonRaiders, seats, {
+    tactical: position.tactical ?? false,
+    ...position.rulings,
+  });
   const base = dungeonRaiders.setup(seats, variants, new FastRng('a raid'));
   const items = ITEM_IDS.map((id) => ({ id, held: heldBySeat(position, seats, id) }));
   const place = placeOf(position);
@@ -148,7 +162,7 @@ export function raid(position: Position = {}): Raid {
     power: each(seats, (seat) => powerLeft(position.used?.[seat] ?? [])),
     items: each(seats, (seat) => items.map(({ held }) => at(held, seat))).flat(),
     supply: items.map(({ id, held }) => position.supply?.[id] ?? 6 - held.reduce((sum, n) => sum + n, 0)),
-    looked: (position.looked ?? []).reduce((set, seat) => set | (1 << seat), 0),
+    seen: (position.looked ?? []).reduce((set, seat) => set | (31 << (seat * 5)), 0),
     start: position.start ?? 0,
   };
   return new Raid(dungeonRaiders, state);

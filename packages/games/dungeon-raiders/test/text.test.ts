@@ -1,7 +1,7 @@
 import type { Language, Names } from '@mazmorra/kernel';
 import { type EventCases, sentenceTable } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { dungeonRaiders, type Event, LOOK } from '../src/index.ts';
+import { dungeonRaiders, type Event, LAST_OPTION } from '../src/index.ts';
 import { text } from '../src/text/index.ts';
 import { fixture, type Words } from './fixture.ts';
 import { raid } from './raid.ts';
@@ -60,10 +60,10 @@ describe.each(LANGUAGES)('words of the data file in %s', (language) => {
     for (const kind of ['DR-DEC-PLAY', 'DR-DEC-CRYSTAL', 'DR-DEC-TORCH', 'DR-DEC-TACT']) {
       expect(text[language].decision(kind)).toMatch(/^\p{Lu}/u);
     }
-    const options = Array.from({ length: LOOK }, (_, i) =>
+    const options = Array.from({ length: LAST_OPTION }, (_, i) =>
       text[language].option(dungeonRaiders.nameOf(i + 1), names()),
     );
-    expect(new Set(options).size).toBe(LOOK);
+    expect(new Set(options).size).toBe(LAST_OPTION);
   });
 
   test('every column of the scores', () => {

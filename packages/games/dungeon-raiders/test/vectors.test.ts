@@ -195,7 +195,7 @@ describe('rooms and bosses', () => {
   example('DR-VEC-87 Lava when nobody has coins: all are richest, none can lose');
   example('DR-VEC-88 Two crystal balls in a row: only the third card counts; both balls return');
   example('DR-VEC-89 A returned crystal ball makes the pile large enough for two');
-  example('DR-VEC-90 Medusa with 5 players: 16 is enough');
+  example('DR-VEC-90 Medusa with 5 players: 18 is enough');
 });
 
 describe('final scoring', () => {

@@ -31,6 +31,7 @@ const now = new Gains();
 /** What the others may play in the current room: an open card for certain, else one of the hand by habit. */
 function expectOthers(s: State, seat: Seat, room: Room, people: People): void {
   table.clear();
+  table.lowBosses = s.lowBosses;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
     const shown = s.shown[other] as number;
@@ -79,16 +80,17 @@ class Raiding implements Expert<State, View, Event> {
       s.due |= 1 << seat;
       this.#options.length = 0;
       dungeonRaiders.options(s, seat, this.#options);
-      if (this.#options[this.#options.length - 1] === LOOK) this.#options.pop();
+      while ((this.#options[this.#options.length - 1] ?? 0) >= LOOK) this.#options.pop();
       s.sealed[seat] = this.advise(s, seat, this.#options, this.#rng);
       s.due = due;
     }
   }
 
   advise(s: State, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option {
-    if (options[options.length - 1] === LOOK && worthLooking(s)) {
+    const look = lookAmong(options);
+    if (look !== undefined && worthLooking(s)) {
       because?.('dr-look');
-      return LOOK;
+      return look;
     }
     const room = roomAt(s, s.position);
     const byStyle = this.#byStyle(s, seat, room, options, rng);
@@ -101,7 +103,7 @@ class Raiding implements Expert<State, View, Event> {
     let best = options[0] as Option;
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (const option of options) {
-      if (option === LOOK) continue;
+      if (option >= LOOK) continue;
       const worth = this.#worth(s, seat, room, option, hand, wound) + unforeseen * rng.unit();
       if (worth > bestWorth) {
         bestWorth = worth;
@@ -157,7 +159,7 @@ class Raiding implements Expert<State, View, Event> {
 
   key(s: State, seat: Seat): number {
     let key = mix(s.level * 8 + s.position, s.lap * 64 + s.due);
-    key = mix(key, s.looked);
+    key = mix(key, s.seen);
     for (let position = 0; position < ROOMS_PER_LEVEL; position++)
       key = mix(key, knownRoom(s, seat, position));
     for (let other = 0; other < s.seats; other++) {
@@ -217,6 +219,12 @@ const escapes = (room: Room, card: number): boolean => {
   const place = ROOM_LIST[room];
   return place?.kind === 'boss' && card >= TORCH && place.escapeItem === ITEM_IDS[card - TORCH];
 };
+
+/** The look among options: at all dark rooms, or where a torch shows one (DR-VAR-03) at the last, which in the last level is the boss. */
+function lookAmong(options: readonly Option[]): Option | undefined {
+  const last = options[options.length - 1] ?? 0;
+  return last >= LOOK ? last : undefined;
+}
 
 /** Three dark rooms, or two early in the level, are worth a torch; the boss may want one later. */
 function worthLooking(s: State): boolean {

@@ -31,6 +31,8 @@ export class Table {
   readonly chance = new Float64Array(8 * values);
   readonly #rows = Array.from({ length: 8 }, (_, o) => this.chance.subarray(o * values, (o + 1) * values));
   opponents = 0;
+  /** The table plays four bosses with 16 instead of 18 (DR-VAR-01). */
+  lowBosses = false;
 
   clear(): void {
     this.opponents = 0;
@@ -184,7 +186,8 @@ function trap(place: TrapCard, table: Table, targets: Targets, out: Gains): Gain
 }
 
 function boss(place: BossCard, seats: number, table: Table, out: Gains): Gains {
-  const strength = place.strength?.[(seats - 3) as 0 | 1 | 2] ?? 99;
+  const printed = (table.lowBosses ? place.lowerStrength : undefined) ?? place.strength;
+  const strength = printed?.[(seats - 3) as 0 | 1 | 2] ?? 99;
   const { wounds, loseCoins, eliminate } = place.attack;
   for (let v = 1; v <= values; v++) {
     const hit =

@@ -5,8 +5,9 @@ import {
   ROOMS_PER_LEVEL,
   type Room,
   type State,
+  seenBy,
 } from '@mazmorra/dungeon-raiders';
-import { hasSeat, type Seat } from '@mazmorra/kernel';
+import type { Seat } from '@mazmorra/kernel';
 import { Gains, gainsIn, Table, type Targets, values } from './gains.ts';
 
 const unknownRoom = -1;
@@ -20,7 +21,7 @@ export const roomAt = (s: State, position: number): Room =>
 /** The room at a position of this level as the seat knows it. */
 export function knownRoom(s: State, seat: Seat, position: number): Room {
   const dark = position > s.position && ((FACE_DOWN[s.levels[s.level] as number] as number) >> position) & 1;
-  return dark && !hasSeat(s.looked, seat) ? unknownRoom : roomAt(s, position);
+  return dark && !((seenBy(s, seat) >> position) & 1) ? unknownRoom : roomAt(s, position);
 }
 
 /** Who a trap would hit as things stand, and what the others' losses are worth. */
@@ -43,11 +44,12 @@ export const worthOf = (gains: Gains, value: number, wound: number): number =>
 
 /** What each value brings in a room that is still to come, with everybody's hands full; worked out once. */
 const prospects = new Map<number, Gains>();
-function prospectOf(room: Room, seats: number, targets: Targets): Gains {
-  const key = room * 64 + seats * 4 + (targets.me ? 1 : 0);
+function prospectOf(room: Room, { seats, lowBosses }: State, targets: Targets): Gains {
+  const key = room * 64 + seats * 4 + (lowBosses ? 2 : 0) + (targets.me ? 1 : 0);
   const known = prospects.get(key);
   if (known !== undefined) return known;
   const table = new Table();
+  table.lowBosses = lowBosses;
   for (let other = 1; other < seats; other++) table.expect(room, ALL_POWER);
   const gains = gainsIn(room, seats, table, targets, new Gains());
   prospects.set(key, gains);
@@ -67,7 +69,7 @@ export function planLevel(s: State, seat: Seat, wound: number): void {
   plan.fill(0, end, end + ALL_POWER + 1);
   for (let position = ROOMS_PER_LEVEL - 1; position > s.position; position--) {
     const room = knownRoom(s, seat, position);
-    const gains = room === unknownRoom ? undefined : prospectOf(room, s.seats, targetsOf(s, seat, room));
+    const gains = room === unknownRoom ? undefined : prospectOf(room, s, targetsOf(s, seat, room));
     const row = position * (ALL_POWER + 1);
     const next = row + ALL_POWER + 1;
     for (let mask = hand; mask > 0; mask = (mask - 1) & hand) {

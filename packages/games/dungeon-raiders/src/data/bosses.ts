@@ -7,6 +7,8 @@ export interface BossCard {
   readonly count: 1;
   /** What the values must add up to; absent when it cannot be defeated. */
   readonly strength?: BySeats;
+  /** `DR-VAR-01` The strength where the table chose the lower number; absent when it is the same. */
+  readonly lowerStrength?: BySeats;
   /** What happens to each attacked player. */
   readonly attack: { readonly wounds: number; readonly loseCoins: number; readonly eliminate: boolean };
   /** Whom it attacks. */
@@ -31,8 +33,8 @@ const plain = {
 const wounds = (amount: number) => ({ wounds: amount, loseCoins: 0, eliminate: false });
 
 const strong = [14, 18, 23] as const;
-/** 16 with five players, where monsters with 11 and 14 have 18: kept as published (`DR-RULING-33`). */
-const weak = [11, 14, 16] as const;
+/** `DR-RULING-33` 18 with five players, as monsters with 11 and 14 have; one public source says 16, which a table may choose. */
+const weak = { strength: [11, 14, 18], lowerStrength: [11, 14, 16] } as const;
 
 /**
  * Section 2.9. The wounds of Golem and Mummy are our own (`DR-RULING-35`); the Vampire's are the rulebooks' (`DR-RULING-34`).
@@ -40,13 +42,13 @@ const weak = [11, 14, 16] as const;
 export const BOSSES = {
   'tax-collector': {
     ...plain,
-    strength: weak,
+    ...weak,
     attack: { wounds: 0, loseCoins: 3, eliminate: false },
     rule: 'DR-BOSS-04',
   },
   medusa: {
     ...plain,
-    strength: weak,
+    ...weak,
     attack: { wounds: 0, loseCoins: 0, eliminate: true },
     rule: 'DR-BOSS-05',
   },
@@ -56,9 +58,9 @@ export const BOSSES = {
     attack: { wounds: 1, loseCoins: 2, eliminate: false },
     rule: 'DR-BOSS-06',
   },
-  sphinx: { ...plain, strength: weak, attack: wounds(2), highestReward: 2, rule: 'DR-BOSS-07' },
+  sphinx: { ...plain, ...weak, attack: wounds(2), highestReward: 2, rule: 'DR-BOSS-07' },
   minotaur: { ...plain, strength: strong, attack: wounds(1), highestReward: 1, rule: 'DR-BOSS-09' },
-  'wolf-pack': { ...plain, strength: weak, attack: wounds(2), escapeItem: 'torch', rule: 'DR-BOSS-10' },
+  'wolf-pack': { ...plain, ...weak, attack: wounds(2), escapeItem: 'torch', rule: 'DR-BOSS-10' },
   necromancer: {
     ...plain,
     strength: strong,

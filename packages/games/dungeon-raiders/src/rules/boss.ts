@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { currentRoom, ESCAPE, openMeaning } from './cards.ts';
 import { gainCoins, gainWounds, loseCoins } from './coins.ts';
 import { ABOVE_ALL, highestBelow, lowest, seatsWith, total } from './compare.ts';
-import { fight } from './monster.ts';
+import { fight, strengthOf } from './monster.ts';
 
 /** `DR-BOSS-02` It is fought like a monster, with what its card changes. */
 export function resolveBoss(state: State, card: BossCard, emit: Emit<Event>): void {
@@ -38,7 +38,8 @@ function tellOfEscapes(state: State, card: BossCard, emit: NonNullable<Emit<Even
  * Golem makes of 5 and sword (`valueOverrides`) so only matters for who is lowest (`DR-RULING-22`).
  */
 function fightBoss(state: State, boss: BossId, card: BossCard, emit: Emit<Event>): boolean {
-  if (card.strength) return fight(state, card.strength, emit);
+  const strength = strengthOf(state, card);
+  if (strength !== undefined) return fight(state, strength, emit);
   emit?.({ rule: card.rule, public: { type: 'fought', room: boss, total: total(state), defeated: false } });
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Emit, Option, Seat } from '@mazmorra/kernel';
 import type { Card } from '../data/cards.ts';
 import type { Event } from '../events.ts';
-import { LOOK } from '../options.ts';
+import { LOOK, positionIn } from '../options.ts';
 import type { State } from '../state.ts';
 import { wayOf } from '../variants.ts';
 import { scoreGame } from './end.ts';
@@ -15,7 +15,7 @@ import { useTorch } from './torch.ts';
  */
 export function carryOut(state: State, seat: Seat, option: Option, emit: Emit<Event>): void {
   state.answers += 1;
-  if (option === LOOK) useTorch(state, seat, emit);
+  if (option >= LOOK) useTorch(state, seat, positionIn(option), emit);
   else playCard(state, seat, option, emit);
 }
 

@@ -17,7 +17,7 @@ import type { State } from '../state.ts';
 export function buildLevel(state: State, level: number, emit: Emit<Event>): void {
   state.level = level;
   state.position = 0;
-  state.looked = 0;
+  state.seen = 0;
   if (emit) tellOfLevel(state, emit);
 }
 

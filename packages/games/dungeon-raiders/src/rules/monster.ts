@@ -1,6 +1,7 @@
 /** Section 3.9: monster rooms. Bosses are fought the same way (`rules/boss.ts`). */
 
 import { at, type Emit, hasSeat, seatsOf } from '@mazmorra/kernel';
+import type { BossCard } from '../data/bosses.ts';
 import { type BySeats, MIN_SEATS } from '../data/constants.ts';
 import { type MonsterCard, ROOM_IDS } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
@@ -11,12 +12,17 @@ import { gainWounds } from './coins.ts';
 import { lowest, seatsWith, total } from './compare.ts';
 
 /** `DR-MON-01` The strength printed for the number of players in the game; who escapes still counts (`DR-RULING-18`). */
-export const strengthFor = (state: State, strength: BySeats): number =>
-  numberAt(strength, state.seats - MIN_SEATS);
+const forSeats = (state: State, strength: BySeats): number => numberAt(strength, state.seats - MIN_SEATS);
+
+/** The strength of a monster or boss; `undefined` when it cannot be defeated. `DR-VAR-01` Some bosses have a lower one. */
+export function strengthOf(state: State, card: MonsterCard | BossCard): number | undefined {
+  const lower = state.lowBosses && card.kind === 'boss' ? card.lowerStrength : undefined;
+  const strength = lower ?? card.strength;
+  return strength && forSeats(state, strength);
+}
 
 /** `DR-MON-02` A sum that reaches the strength defeats the monster. `DR-MON-03` With less it attacks. */
-export function fight(state: State, printed: BySeats, emit: Emit<Event>): boolean {
-  const strength = strengthFor(state, printed);
+export function fight(state: State, strength: number, emit: Emit<Event>): boolean {
   const sum = total(state);
   const defeated = sum >= strength;
   emit?.({
@@ -28,7 +34,7 @@ export function fight(state: State, printed: BySeats, emit: Emit<Event>): boolea
 
 /** `DR-MON-06` Nothing happens when it is defeated: there is no reward. */
 export function resolveMonster(state: State, card: MonsterCard, emit: Emit<Event>): void {
-  if (!fight(state, card.strength, emit)) attackLowest(state, card.wounds, emit);
+  if (!fight(state, forSeats(state, card.strength), emit)) attackLowest(state, card.wounds, emit);
 }
 
 /** `DR-MON-04` All who tie for the lowest value gain the full number of wounds, `DR-MON-05` without an upper limit. */

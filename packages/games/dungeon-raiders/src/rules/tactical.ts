@@ -52,13 +52,15 @@ function returnBalls(state: State, emit: Emit<Event>): void {
 
 /**
  * `DR-TACT-07` The highest final card takes the map and starts the next room, `DR-TACT-09` also that of the next level.
- * `DR-TACT-08` On a tie it goes to the first tied player after the start player, who comes last (`DR-RULING-31`).
+ * `DR-TACT-08` On a tie it goes to the first tied player after the start player, who comes last (`DR-RULING-31`). `DR-VAR-04` With
+ * `nearest` the start player comes first and may keep it.
  */
 function passMap(state: State, emit: Emit<Event>): void {
   if (isLastRoomOfLevel(state) && isLastLevel(state)) return; // After the boss the map no longer matters.
   const value = highestBelow(state, ABOVE_ALL);
   const from = state.start;
-  const to = nextOf(state, seatsWith(state, value), (from + 1) % state.seats);
+  const first = state.tieFromStart ? from : (from + 1) % state.seats;
+  const to = nextOf(state, seatsWith(state, value), first);
   state.start = to;
   emit?.({ rule: 'DR-TACT-07', public: { type: 'map-passed', from, to, value } });
 }

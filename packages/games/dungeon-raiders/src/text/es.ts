@@ -21,13 +21,49 @@ export const es: GameText<Event> = {
       sentence:
         'Las cartas se juegan a la vista y por turnos; la carta más alta empieza la siguiente habitación.',
     },
+    bossStrength: {
+      name: 'Monstruos finales con cinco jugadores',
+      sentence:
+        'Con cinco jugadores, el Recaudador, Medusa, la Esfinge y la Manada de lobos tienen fuerza 18, como los monstruos de su talla, o 16, como dice otra fuente.',
+      values: { '18': 'Fuerza 18', '16': 'Fuerza 16' },
+    },
+    startingGear: {
+      name: 'Comienzo de la partida',
+      sentence:
+        'Cada cual empieza con las monedas, las heridas y los objetos de su personaje, como dice el reglamento inglés, o solo con los objetos, como dice el español.',
+      values: { 'coins-and-wounds': 'Monedas, heridas y objetos', 'items-only': 'Solo objetos' },
+    },
+    torchShows: {
+      name: 'Antorcha',
+      sentence:
+        'Una antorcha muestra todas las habitaciones a oscuras del nivel, como dicen las reglas, o solo una, como puede leerse en la carta.',
+      values: { all: 'Todas las habitaciones', one: 'Una habitación' },
+    },
+    tacticalTie: {
+      name: 'Empates por el mapa',
+      sentence:
+        'En la variante táctica, un empate da el mapa al siguiente jugador empatado en sentido horario, o al más cercano al jugador inicial, que puede conservarlo.',
+      values: {
+        'next-clockwise': 'El siguiente en sentido horario',
+        nearest: 'El más cercano al jugador inicial',
+      },
+    },
   },
   components,
   decision: (kind) => wordFor(DECISIONS, kind),
   option: (name) =>
+<<<<<<< HEAD
     name === 'torch'
       ? 'Usar una antorcha y mirar las habitaciones a oscuras'
       : `Jugar ${chosenCard(cardOf(name))}`,
   event: ({ event }, names) => tell(sentences, event, names),
+=======
+    name.startsWith('torch:')
+      ? `Usar una antorcha y mirar la habitación ${name.slice(6)}`
+      : name === 'torch'
+        ? 'Usar una antorcha y mirar las habitaciones a oscuras'
+        : `Jugar ${wordFor(components, name.replace('play:', '')).name}`,
+  event: ({ event }, names) => `${capital(sentence(event, names))}.`,
+>>>>>>> 6c237dc (Dungeon Raiders: rulings a table may choose)
   scores: { coins: 'Monedas', wounds: 'Heridas', collapsed: 'Desmayado', eliminated: 'Eliminado' },
 };

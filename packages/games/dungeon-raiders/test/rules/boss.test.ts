@@ -136,7 +136,7 @@ describe('boss', () => {
       expect(table.state.eliminated).toBe(0);
       expect(table.view(0)).toMatchObject({ seats: 3, challenge: { strength: 11 } });
     }
-    expect(table5().told('fought')).toMatchObject([{ strength: 16 }]);
+    expect(table5().told('fought')).toMatchObject([{ strength: 18 }]);
   });
 });
 

@@ -20,7 +20,8 @@ export const screen: GameScreen<View, Event> = {
   SeatDetails,
   Explain,
   // A torch is a card in hand; for somebody who only waits it becomes a button, lest it be overlooked.
-  onTable: (name, view) => name !== 'torch' || view.awaited.includes(ownPlayer(view)?.seat ?? -1),
+  onTable: (name, view) =>
+    !name.startsWith('torch:') && (name !== 'torch' || view.awaited.includes(ownPlayer(view)?.seat ?? -1)),
   inHand: (name) => name === 'torch' || name.startsWith('play:'),
   pace,
   sound,

@@ -204,6 +204,7 @@ export function prospectOf(view: View, own: Seat, option: string): Prospect | un
     const dark = view.row.filter((room) => placeOf(view, room) === 'dark');
     return { type: 'look', positions: dark.map((room) => room.position) };
   }
+  if (option.startsWith('torch:')) return { type: 'look', positions: [Number(option.slice(6))] };
   const card = option.replace('play:', '') as CardId;
   const meaning = meaningOf(view.room, card);
   if (meaning.type === 'again') return { type: 'again', inTurn: view.tactical };
