@@ -51,7 +51,7 @@ describe('simulate', () => {
 
   test('plays the variant that is asked for', () => {
     const result = simulate('dungeon-raiders', '--games', '5', '--option', 'tactical=true');
-    expect(result['options']).toEqual({ tactical: true });
+    expect(result['options']).toMatchObject({ tactical: true });
   });
 
   test('seats the bots in the order of the list, in turn', () => {

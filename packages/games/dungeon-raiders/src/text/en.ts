@@ -48,16 +48,11 @@ export const en: GameText<Event> = {
   components,
   decision: (kind) => wordFor(DECISIONS, kind),
   option: (name) =>
-<<<<<<< HEAD
-    name === 'torch' ? 'Use a torch and look at the dark rooms' : `Play ${chosenCard(cardOf(name))}`,
-  event: ({ event }, names) => tell(sentences, event, names),
-=======
     name.startsWith('torch:')
       ? `Use a torch and look at room ${name.slice(6)}`
       : name === 'torch'
         ? 'Use a torch and look at the dark rooms'
-        : `Play ${wordFor(components, name.replace('play:', '')).name}`,
-  event: ({ event }, names) => `${capital(sentence(event, names))}.`,
->>>>>>> 6c237dc (Dungeon Raiders: rulings a table may choose)
+        : `Play ${chosenCard(cardOf(name))}`,
+  event: ({ event }, names) => tell(sentences, event, names),
   scores: { coins: 'Coins', wounds: 'Wounds', collapsed: 'Collapsed', eliminated: 'Eliminated' },
 };

@@ -52,18 +52,11 @@ export const es: GameText<Event> = {
   components,
   decision: (kind) => wordFor(DECISIONS, kind),
   option: (name) =>
-<<<<<<< HEAD
-    name === 'torch'
-      ? 'Usar una antorcha y mirar las habitaciones a oscuras'
-      : `Jugar ${chosenCard(cardOf(name))}`,
-  event: ({ event }, names) => tell(sentences, event, names),
-=======
     name.startsWith('torch:')
       ? `Usar una antorcha y mirar la habitación ${name.slice(6)}`
       : name === 'torch'
         ? 'Usar una antorcha y mirar las habitaciones a oscuras'
-        : `Jugar ${wordFor(components, name.replace('play:', '')).name}`,
-  event: ({ event }, names) => `${capital(sentence(event, names))}.`,
->>>>>>> 6c237dc (Dungeon Raiders: rulings a table may choose)
+        : `Jugar ${chosenCard(cardOf(name))}`,
+  event: ({ event }, names) => tell(sentences, event, names),
   scores: { coins: 'Monedas', wounds: 'Heridas', collapsed: 'Desmayado', eliminated: 'Eliminado' },
 };

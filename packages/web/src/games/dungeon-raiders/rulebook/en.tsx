@@ -270,4 +270,22 @@ export const rulebook: Rulebook = bookIn('en', {
       </p>,
     ),
   },
+  choices: {
+    title: 'What your table may choose',
+    bodies: told(
+      <p>
+        With five players the Tax Collector, Medusa, the Sphinx and the Wolf Pack have strength 18, like the
+        monsters of their size. Another source says 16; choose that if you like an easier end.
+      </p>,
+      <p>
+        The English rulebook gives everybody the coins, wounds and items of the character; the Spanish one
+        speaks of items only. A torch shows every dark room of the level; the Spanish card can be read as one.
+        Then you name the room, and may light another torch for the next.
+      </p>,
+      <p>
+        In the tactical variant a tie for the map goes to the next tied player clockwise, or to the one
+        nearest to the start player, who may then keep it.
+      </p>,
+    ),
+  },
 });

@@ -272,4 +272,23 @@ export const rulebook: Rulebook = bookIn('es', {
       </p>,
     ),
   },
+  choices: {
+    title: 'Lo que puede elegir vuestra mesa',
+    bodies: told(
+      <p>
+        Con cinco jugadores, el Recaudador, Medusa, la Esfinge y la Manada de lobos tienen fuerza 18, como los
+        monstruos de su talla. Otra fuente dice 16; elegidlo si preferís un final más fácil.
+      </p>,
+      <p>
+        El reglamento inglés da a cada cual las monedas, las heridas y los objetos de su personaje; el español
+        solo habla de los objetos. Una antorcha muestra todas las habitaciones a oscuras del nivel; la carta
+        española puede leerse como una sola. Entonces se elige la habitación, y se puede encender otra
+        antorcha para la siguiente.
+      </p>,
+      <p>
+        En la variante táctica, un empate por el mapa lo gana el siguiente jugador empatado en sentido
+        horario, o el más cercano al jugador inicial, que entonces puede conservarlo.
+      </p>,
+    ),
+  },
 });

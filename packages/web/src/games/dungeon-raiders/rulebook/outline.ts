@@ -122,6 +122,11 @@ export const outline = {
     { rules: ['DR-TACT-07', 'DR-TACT-08', 'DR-TACT-09', ...rulings(31)] },
     { rules: ['DR-TACT-06', 'DR-TACT-11'] },
   ],
+  choices: [
+    { rules: ['DR-VAR', 'DR-VAR-01'] },
+    { rules: ['DR-VAR-02', 'DR-VAR-03'] },
+    { rules: ['DR-VAR-04'] },
+  ],
 } as const satisfies Readonly<Record<string, readonly Place[]>>;
 
 type ChapterId = keyof typeof outline;

@@ -77,7 +77,7 @@ export const en: Words = {
 
   used: (values) => `Played on this level: ${values}`,
   usedNone: 'All five power cards in hand',
-  looked: 'Has seen the dark rooms of this level',
+  looked: 'Has looked into the dark on this level',
   collapsing: 'Has the most wounds: would collapse now',
   collapsed: 'Collapsed',
   eliminated: 'Turned to stone',

@@ -80,7 +80,7 @@ export const es: Words = {
 
   used: (values) => `Ya jugadas en este nivel: ${values}`,
   usedNone: 'Tiene en la mano las cinco cartas de poder',
-  looked: 'Ha visto las habitaciones a oscuras de este nivel',
+  looked: 'Ha mirado a la luz de una antorcha en este nivel',
   collapsing: 'Es quien más heridas tiene: ahora mismo se desmayaría',
   collapsed: 'Se ha desmayado',
   eliminated: 'Se ha vuelto de piedra',
