@@ -20,6 +20,8 @@ interface Told {
   readonly number: number;
   readonly seat?: number;
   readonly option?: string;
+  /** The kind of decision that the option answered. */
+  readonly kind?: string;
   readonly events: readonly unknown[];
   readonly lines: readonly string[];
 }
@@ -72,8 +74,9 @@ export class Storyteller {
     }
     const steps = [this.#told(opened.last)];
     for (const [seat, option] of this.#record.answers.slice(0, until)) {
+      const kind = opened.decisions.find((decision) => decision.seat === seat)?.kind;
       try {
-        steps.push(this.#told(opened.answer(seat, option)));
+        steps.push(this.#told(opened.answer(seat, option), kind));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return { table: opened, steps, broken: `answer ${opened.number + 1} is not legal: ${error.message}` };
@@ -83,7 +86,7 @@ export class Storyteller {
   }
 
   /** One step as the viewer learns of it: what another seat chose in secret is not told, only what was seen of it. */
-  #told({ number, seat, option, events }: Step<unknown>): Told {
+  #told({ number, seat, option, events }: Step<unknown>, kind?: string): Told {
     const seen = events.flatMap((event) => seenBy(event, this.#viewer) ?? []);
     const lines = seen.flatMap((event) => this.#text.event(event, this.#names) ?? []);
     const open = this.#viewer === 'all' || this.#viewer === seat;
@@ -91,6 +94,7 @@ export class Storyteller {
       number,
       ...(seat !== undefined && open && { seat }),
       ...(option !== undefined && open && { option: this.#game.nameOf(option) }),
+      ...(kind !== undefined && open && { kind }),
       events: seen,
       lines,
     };
@@ -146,10 +150,10 @@ export class Storyteller {
   }
 
   /** What happened; where nothing was to be seen but the viewer knows what was chosen, that. */
-  #sentences({ number, seat, option, lines }: Told): readonly string[] {
+  #sentences({ number, seat, option, kind, lines }: Told): readonly string[] {
     if (number === 0) return [this.#words.start, ...lines];
     if (lines.length > 0 || seat === undefined || option === undefined) return lines;
-    return [`${this.#names.seat(seat)}: ${this.#text.option(option, this.#names)}`];
+    return [`${this.#names.seat(seat)}: ${this.#text.option(option, this.#names, kind)}`];
   }
 
   #ending({ places, scores }: Outcome): string[] {
@@ -169,7 +173,7 @@ export class Storyteller {
       this.#words.toDecide(awaited.map(({ seat }) => this.#names.seat(seat)).join(', ')),
       ...this.#asked(table).flatMap(({ seat, kind, options }) => [
         `      ${this.#names.seat(seat)}: ${this.#text.decision(kind)}`,
-        ...options.map((option) => `        · ${this.#text.option(option, this.#names)}`),
+        ...options.map((option) => `        · ${this.#text.option(option, this.#names, kind)}`),
       ]),
     ];
   }

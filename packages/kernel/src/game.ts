@@ -80,7 +80,10 @@ export type Emit<E> = ((event: GameEvent<E>) => void) | undefined;
 /** What one seat is asked. */
 export interface Decision {
   readonly seat: Seat;
-  /** The id of the decision in the specification, such as `DR-DEC-PLAY`. */
+  /**
+   * The id of the decision in the specification, such as `DR-DEC-PLAY`; behind a colon what it is about, where the same
+   * decision is put for different things. Records depend on the id alone.
+   */
   readonly kind: string;
   /** In a fixed order, without repeats, never empty. */
   readonly options: readonly Option[];

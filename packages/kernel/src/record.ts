@@ -169,10 +169,13 @@ const openingCheck = (table: AnyTable): string => fnv1a(`${table.game.id} ${dige
 const nextCheck = (check: string, table: AnyTable, seat: Seat, option: string): string =>
   fnv1a(`${check} ${seat} ${option} ${digest(table)}`);
 
+/** The decision itself; what stands behind a colon only makes its question more precise (`Decision.kind`). */
+const decisionOf = (kind: string): string => kind.replace(/:.*/, '');
+
 /** What is asked now, in names: it outlives changes of how a state is kept, and differs where the game does. */
 const digest = (table: AnyTable): string =>
   table.decisions
-    .map((d) => `${d.seat} ${d.kind} ${d.options.map((o) => table.game.nameOf(o)).join(' ')}`)
+    .map((d) => `${d.seat} ${decisionOf(d.kind)} ${d.options.map((o) => table.game.nameOf(o)).join(' ')}`)
     .join('\n');
 
 function fnv1a(text: string): string {

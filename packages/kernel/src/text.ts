@@ -20,8 +20,12 @@ export interface VariantText {
 
 export interface ComponentText {
   readonly name: string;
+  /** What is printed below the title of a card: Trap, Loot … */
+  readonly type?: string;
   /** What it does, in one or two sentences of our own. */
   readonly text?: string;
+  /** The gender that words about it take, of a person or of its name in this language. */
+  readonly gender?: 'm' | 'f';
 }
 
 /**
@@ -37,8 +41,8 @@ export interface GameText<E> {
   readonly components: Readonly<Record<string, ComponentText>>;
   /** What a seat is asked at a decision of this kind: `Choose a card for this room`. */
   decision(kind: string): string;
-  /** What a button for this option says, from its name (`Game.nameOf`). */
-  option(name: string, names: Names): string;
+  /** What a button for this option says, from its name (`Game.nameOf`) and the kind of decision it answers. */
+  option(name: string, names: Names, kind?: string): string;
   /** The line of the log for an event, or `undefined` where there is nothing to say. */
   event(seen: SeenEvent<E>, names: Names): string | undefined;
   /** The column headings of `Outcome.scores`. */

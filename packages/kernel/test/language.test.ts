@@ -71,6 +71,19 @@ describe('Spanish', () => {
     expect([axe, troll, mummy].map(spanish.un)).toEqual(['un hacha', 'un troll', 'una momia']);
     expect([troll, mummy, medusa].map(spanish.al)).toEqual(['al troll', 'a la momia', 'a Medusa']);
     expect([troll, mummy, medusa].map(spanish.del)).toEqual(['del troll', 'de la momia', 'de Medusa']);
+    const coins = { one: 'Monedas de oro', gender: 'f', plural: true } as const;
+    const imps = { one: 'Diablillos', gender: 'm', plural: true } as const;
+    expect([spanish.el(coins), spanish.un(coins), spanish.del(coins)]).toEqual([
+      'las Monedas de oro',
+      'unas Monedas de oro',
+      'de las Monedas de oro',
+    ]);
+    expect([spanish.el(imps), spanish.un(imps), spanish.al(imps)]).toEqual([
+      'los Diablillos',
+      'unos Diablillos',
+      'a los Diablillos',
+    ]);
+    expect(spanish.un(medusa)).toBe('Medusa');
     expect([1, 2].map((number) => spanish.count(number, axe))).toEqual(['1 hacha', '2 hachas']);
     expect(spanish.agree(mummy, 'derrotado', 'derrotada')).toBe('derrotada');
   });

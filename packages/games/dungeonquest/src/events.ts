@@ -1,6 +1,12 @@
 import type { GameEvent, RuleId, Seat } from '@mazmorra/kernel';
 import type { Cause, Side } from './state.ts';
 
+/** Who fights on a side: the seat that plays it (-1 is the automaton), and the monster, absent for a hero. */
+export interface Fighter {
+  readonly seat: number;
+  readonly monster?: string;
+}
+
 /**
  * Everything that can be told of a game. Components are named by their ids, places by cells, directions by
  * number (0 north, clockwise). A field that may be hidden from some readers is absent in their form.
@@ -97,12 +103,15 @@ export type Event =
       readonly deck: string;
       readonly card?: string;
       readonly gold?: number;
+      /** Loot cards held afterwards. */
+      readonly held: number;
     }
   | {
       readonly type: 'loses-loot';
       readonly seat: Seat;
       readonly card: string;
       readonly gold: number;
+      readonly held: number;
       readonly why: LossKind;
     }
   | { readonly type: 'drinks'; readonly seat: Seat; readonly card: string }
@@ -141,6 +150,7 @@ export type Event =
   | {
       readonly type: 'dies';
       readonly seat: Seat;
+      readonly hero: string;
       readonly cause: Cause;
       readonly by: string;
       readonly cell: number;
@@ -169,42 +179,107 @@ export type Event =
   | {
       readonly type: 'escape';
       readonly seat: Seat;
+      readonly monster: string;
       readonly cards: readonly [string, string];
       readonly values: readonly [number, number];
       readonly escaped: boolean;
       readonly damage: number;
     }
-  /* Combat: sides are 0 hero or attacker, 1 monster or defender */
+  /* Combat: sides are 0 hero or attacker, 1 monster or defender; `fighter` is who fights on the side named */
   | { readonly type: 'combat'; readonly seat: Seat; readonly opponent: number; readonly monster?: string }
   | {
       readonly type: 'first-shot';
       readonly seat: Seat;
       readonly cards: readonly string[];
       readonly hits: readonly string[];
+      readonly monster: string;
+      /** Cards in the monster's damage pile afterwards. */
+      readonly pile: number;
     }
-  | { readonly type: 'lightning'; readonly seat: Seat; readonly cards: readonly string[] }
+  | {
+      readonly type: 'lightning';
+      readonly seat: Seat;
+      readonly cards: readonly string[];
+      readonly monster: string;
+      readonly pile: number;
+    }
   | { readonly type: 'round'; readonly round: number; readonly hands: readonly number[] }
-  | { readonly type: 'hand'; readonly side: Side; readonly drawn: number; readonly cards?: readonly string[] }
-  | { readonly type: 'reveal'; readonly cards: readonly (string | undefined)[] }
-  | { readonly type: 'power'; readonly side: Side; readonly card: string }
-  | { readonly type: 'cancelled'; readonly side: Side; readonly card: string }
-  | { readonly type: 'attack-changed'; readonly side: Side; readonly amount: number; readonly total: number }
-  | { readonly type: 'names-type'; readonly side: Side; readonly attackType: string }
-  | { readonly type: 'replaces'; readonly side: Side; readonly card: string; readonly by: string }
-  | { readonly type: 'hand-discarded'; readonly side: Side; readonly card: string }
-  | { readonly type: 'hand-seen'; readonly side: Side; readonly cards?: readonly string[] }
-  | { readonly type: 'hand-taken'; readonly side: Side; readonly card?: string }
-  | { readonly type: 'stack-taken'; readonly side: Side; readonly card: string }
-  | { readonly type: 'damage-removed'; readonly side: Side; readonly card: string }
+  | {
+      readonly type: 'hand';
+      readonly side: Side;
+      readonly fighter: Fighter;
+      readonly drawn: number;
+      readonly cards?: readonly string[];
+    }
+  | {
+      readonly type: 'reveal';
+      readonly cards: readonly (string | undefined)[];
+      readonly fighters: readonly [Fighter, Fighter];
+    }
+  | { readonly type: 'power'; readonly side: Side; readonly fighter: Fighter; readonly card: string }
+  | { readonly type: 'cancelled'; readonly side: Side; readonly fighter: Fighter; readonly card: string }
+  | {
+      readonly type: 'attack-changed';
+      readonly side: Side;
+      readonly fighter: Fighter;
+      readonly amount: number;
+      readonly total: number;
+    }
+  | {
+      readonly type: 'names-type';
+      readonly side: Side;
+      readonly fighter: Fighter;
+      readonly attackType: string;
+    }
+  | {
+      readonly type: 'replaces';
+      readonly side: Side;
+      readonly fighter: Fighter;
+      readonly card: string;
+      readonly by: string;
+    }
+  | { readonly type: 'hand-discarded'; readonly side: Side; readonly fighter: Fighter; readonly card: string }
+  | {
+      readonly type: 'hand-seen';
+      readonly side: Side;
+      /** Whose hand it is, and who looks. */
+      readonly fighter: Fighter;
+      readonly by: Fighter;
+      readonly cards?: readonly string[];
+    }
+  | {
+      readonly type: 'hand-taken';
+      readonly side: Side;
+      /** Who takes the card, and from whose hand. */
+      readonly fighter: Fighter;
+      readonly from: Fighter;
+      readonly card?: string;
+    }
+  | { readonly type: 'stack-taken'; readonly side: Side; readonly fighter: Fighter; readonly card: string }
+  | {
+      readonly type: 'damage-removed';
+      readonly side: Side;
+      readonly fighter: Fighter;
+      readonly card: string;
+      readonly pile: number;
+    }
   | {
       readonly type: 'damage-added';
       readonly side: Side;
+      readonly fighter: Fighter;
       readonly cards: readonly string[];
       readonly pile: number;
     }
-  | { readonly type: 'counter'; readonly side: Side; readonly card: string; readonly total: number }
+  | {
+      readonly type: 'counter';
+      readonly side: Side;
+      readonly fighter: Fighter;
+      readonly card: string;
+      readonly total: number;
+    }
   | {
       readonly type: 'counter-revealed';
+      readonly monster: string;
       readonly cards: readonly string[];
       readonly played: readonly string[];
     }
@@ -212,6 +287,7 @@ export type Event =
   | {
       readonly type: 'round-won';
       readonly side: Side;
+      readonly fighter: Fighter;
       readonly totals: readonly number[];
       readonly deathblow: number;
     }

@@ -1,8 +1,9 @@
 import type { Emit, Game, Rng, Seat, Variants } from '@mazmorra/kernel';
 import { census } from './census.ts';
 import { copy } from './copy.ts';
-import { advance, answer, awaited, openQuestion, options } from './engine.ts';
+import { advance, answer, awaited, options } from './engine.ts';
 import type { Event } from './events.ts';
+import { decisionKind } from './kinds.ts';
 import { nameOf, optionNamed } from './options.ts';
 import { redeal } from './redeal.ts';
 import { outcome } from './rules/winning.ts';
@@ -27,7 +28,7 @@ export const dungeonquest: Game<State, View, Event> = {
   setup,
   awaited,
   invited: () => 0,
-  decisionKind: (state, _seat) => openQuestion(state)?.decision ?? '',
+  decisionKind: (state, _seat) => decisionKind(state),
   options,
   answer,
   whyNot,

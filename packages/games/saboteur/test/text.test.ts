@@ -7,6 +7,7 @@ import {
   optionsOf,
   type SeenEvent,
 } from '@mazmorra/kernel';
+import { textBattery } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Event, saboteur } from '../src/index.ts';
 import { text } from '../src/text/index.ts';
@@ -18,6 +19,13 @@ const people = ['Ana', 'Bea', 'Caro', 'Dani', 'Eva', 'Fede', 'Gus', 'Hugo', 'In�
 const watching: Names = { seat: (seat) => people[seat] ?? '?' };
 const sitting = (own: number): Names => ({ seat: watching.seat, own });
 const languages: readonly Language[] = ['en', 'es'];
+
+textBattery(saboteur, text, { maxAnswers: 2000, lines: 800 });
+
+const PATH = { type: 'path-played', seat: 0, x: 2, y: -1, rotation: 180 } as const;
+const FALL = { type: 'rockfall', seat: 0, laidBy: 1, x: 2, y: -1, rotation: 0 } as const;
+const REVEAL = { type: 'cards-revealed', round: 1, goals: [], treasure: 'top' } as const;
+const PAID = { type: 'gold-paid', seat: 0, goldLeft: 20 } as const;
 
 /** Everything that is told, and every option offered, along a few games of each kind. */
 function gather(): { events: GameEvent<Event>[]; options: Set<string> } {
@@ -129,46 +137,146 @@ describe.each(languages)('texts in %s', (language) => {
   });
 });
 
-describe('some lines in full', () => {
-  const line = (language: Language, event: Event, names: Names): string | undefined =>
-    text[language].event({ rule: 'SB', event }, names);
-  const path: Event = {
-    type: 'path-played',
-    seat: 0,
-    card: 'path-tee-nes',
-    x: 2,
-    y: -1,
-    rotation: 180,
-    deadEnd: false,
-    rejoined: 2,
-  };
-  const looked: Event = { type: 'map-used', seat: 1, slot: 'top', card: 'goal-treasure' };
-  const broke: Event = { type: 'tool-broken', seat: 0, target: 0, card: 'break-lantern', tool: 'lantern' };
-  const ended: Event = { type: 'game-ended', nuggets: [7, 7, 5], cards: [], winners: [0, 1] };
+const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly type: K }>[] } = {
+  'round-started': [[1], [0, 1], [1, 2], [2]].map(
+    (saboteurs) =>
+      ({
+        type: 'round-started',
+        round: 2,
+        rounds: 3,
+        starter: 0,
+        handSize: 6,
+        pileLeft: 40,
+        saboteurs,
+        goldLeft: 28,
+      }) as const,
+  ),
+  dealt: [
+    { type: 'dealt', seat: 0, role: 'miner', hand: [] },
+    { type: 'dealt', seat: 0, role: 'saboteur', hand: [] },
+  ],
+  turn: [{ type: 'turn', seat: 0, pileLeft: 3, handLeft: 6 }],
+  'path-played': [
+    { ...PATH, card: 'path-tee-nes', deadEnd: false, rejoined: 0 },
+    { ...PATH, card: 'path-tee-nes', deadEnd: false, rejoined: 1 },
+    { ...PATH, card: 'dead-n', deadEnd: true, rejoined: 2 },
+  ],
+  'goal-turned': [
+    { type: 'goal-turned', seat: 0, slot: 'top', card: 'goal-treasure', rotation: 0, x: 8, y: -2 },
+    { type: 'goal-turned', seat: 0, slot: 'middle', card: 'goal-stone-ne', rotation: 0, x: 8, y: 0 },
+  ],
+  'tool-broken': [
+    { type: 'tool-broken', seat: 0, target: 1, card: 'break-pickaxe', tool: 'pickaxe' },
+    { type: 'tool-broken', seat: 0, target: 0, card: 'break-lantern', tool: 'lantern' },
+    { type: 'tool-broken', seat: 0, target: 2, card: 'break-cart', tool: 'cart' },
+  ],
+  'tool-repaired': [
+    { type: 'tool-repaired', seat: 0, target: 1, card: 'repair-pickaxe', tool: 'pickaxe', canDig: true },
+    { type: 'tool-repaired', seat: 0, target: 0, card: 'repair-lantern', tool: 'lantern', canDig: false },
+    { type: 'tool-repaired', seat: 0, target: 2, card: 'repair-cart', tool: 'cart', canDig: false },
+  ],
+  rockfall: [
+    { ...FALL, card: 'path-cross', cutOff: 0 },
+    { ...FALL, card: 'path-cross', cutOff: 1 },
+    { ...FALL, card: 'dead-n', cutOff: 3 },
+  ],
+  'map-used': [
+    { type: 'map-used', seat: 0, slot: 'bottom', card: 'goal-treasure' },
+    { type: 'map-used', seat: 0, slot: 'bottom', card: 'goal-stone-nw' },
+    { type: 'map-used', seat: 0, slot: 'bottom' },
+  ],
+  discarded: [
+    { type: 'discarded', seat: 0, card: 'map' },
+    { type: 'discarded', seat: 0 },
+  ],
+  passed: [{ type: 'passed', seat: 0 }],
+  drew: [
+    { type: 'drew', seat: 0, pileLeft: 5, card: 'rockfall' },
+    { type: 'drew', seat: 0, pileLeft: 0, card: 'rockfall' },
+    { type: 'drew', seat: 0, pileLeft: 0 },
+    { type: 'drew', seat: 0, pileLeft: 5 },
+  ],
+  'round-ended': [
+    { type: 'round-ended', round: 1, winner: 'miners', finisher: 0, turns: 31 },
+    { type: 'round-ended', round: 1, winner: 'saboteurs', turns: 1 },
+  ],
+  'cards-revealed': [
+    { ...REVEAL, roles: ['miner', 'saboteur', 'miner'], aside: 'miner' },
+    { ...REVEAL, roles: ['miner', 'miner', 'miner'], aside: 'saboteur' },
+    { ...REVEAL, roles: ['saboteur', 'miner', 'saboteur'] },
+  ],
+  'draft-started': [
+    { type: 'draft-started', cards: 1, order: [0] },
+    { type: 'draft-started', cards: 3, order: [0, 2, 1] },
+  ],
+  'packet-handed': [
+    { type: 'packet-handed', seat: 0, cards: 3, values: [3, 2, 1] },
+    { type: 'packet-handed', seat: 0, cards: 1, values: [1] },
+    { type: 'packet-handed', seat: 0, cards: 2 },
+  ],
+  'gold-taken': [
+    { type: 'gold-taken', seat: 0, left: 2, nuggets: 3 },
+    { type: 'gold-taken', seat: 0, left: 1 },
+    { type: 'gold-taken', seat: 0, left: 0, nuggets: 1 },
+  ],
+  'gold-paid': [
+    { ...PAID, nuggets: 4, cards: 2, credit: 0, values: [3, 1] },
+    { ...PAID, nuggets: 4, cards: 2, credit: 0 },
+    { ...PAID, nuggets: 3, cards: 1, credit: 1, values: [2] },
+    { ...PAID, nuggets: 2, cards: 0, credit: 2 },
+  ],
+  'nobody-paid': [{ type: 'nobody-paid', round: 1 }],
+  'game-ended': [
+    { type: 'game-ended', nuggets: [7, 5, 1], cards: [], winners: [0] },
+    { type: 'game-ended', nuggets: [7, 7, 5], cards: [], winners: [0, 1] },
+    { type: 'game-ended', nuggets: [7, 5, 7], cards: [], winners: [0, 2] },
+    { type: 'game-ended', nuggets: [0, 0, 0], cards: [], winners: [0, 1, 2] },
+  ],
+};
 
-  test('English', () => {
-    expect(line('en', path, watching)).toBe(
-      'Ana lays T, vertical trunk at (2, −1), turned round. 2 cards cut off before are joined again.',
-    );
-    expect(line('en', looked, sitting(1))).toBe('You look at the top goal: the treasure.');
-    expect(line('en', broke, watching)).toBe('Ana breaks their own lantern.');
-    expect(line('en', ended, sitting(1))).toBe(
-      'Gold: Ana 7, you 7, and Caro 5. Ana and you share the victory.',
-    );
-    expect(line('en', { type: 'passed', seat: 0 }, sitting(0))).toBe('You have no card left and pass.');
-    expect(text.en.option('break:break-cart:1', sitting(1))).toBe('Break your own cart');
+const readers: readonly (readonly [string, Names])[] = [
+  ['to Ana', sitting(0)],
+  ['to Bea', sitting(1)],
+  ['to all', watching],
+];
+
+/** A table that people read: each case with its sentence to whoever acts, to whom it is done, and to all others. */
+function sentencesIn(language: Language): string {
+  return Object.values<readonly Event[]>(cases)
+    .flatMap((events) => [events[0]?.type ?? '', ...events.flatMap((event) => linesOf(event, language)), ''])
+    .join('\n');
+}
+
+function linesOf(event: Event, language: Language): string[] {
+  const said = readers.map(
+    ([reader, names]) => [reader, text[language].event({ rule: '', event }, names) ?? '(silent)'] as const,
+  );
+  const [first] = said;
+  if (said.every(([, line]) => line === first?.[1])) return [`  ${first?.[1]}`];
+  return said.map(([reader, line]) => `  ${reader}: ${line}`);
+}
+
+describe('the table of cases', () => {
+  test.each(languages)('every sentence in %s, person by person', async (language) => {
+    await expect(sentencesIn(language)).toMatchFileSnapshot(`./sentences/${language}.txt`);
   });
 
-  test('Spanish', () => {
-    expect(line('es', path, sitting(0))).toBe(
-      'Colocas «T vertical» en (2, −1), girada. Vuelven a unirse 2 cartas.',
+  test('options say where a card goes in words, not in coordinates', () => {
+    expect(text.en.option('path:path-cross:3:-1:0', watching)).toBe(
+      'Crossing: 3 columns right of the ladder, 1 row up',
     );
-    expect(line('es', looked, watching)).toBe('Bea mira el objetivo de arriba: el tesoro.');
-    expect(line('es', broke, watching)).toBe('Ana rompe su propia linterna.');
-    expect(line('es', ended, watching)).toBe('Oro: Ana 7, Bea 7 y Caro 5. Victoria compartida: Ana y Bea.');
-    expect(line('es', { type: 'passed', seat: 0 }, watching)).toBe('Ana pasa sin cartas en la mano.');
+    expect(text.en.option('path:path-tee-nes:0:2:180', watching)).toBe(
+      'T, vertical trunk, turned round: 2 rows down from the ladder',
+    );
+    expect(text.es.option('path:path-cross:1:0:0', watching)).toBe(
+      'Cruce: 1 columna a la derecha de la escalera',
+    );
+    expect(text.es.option('rockfall:-2:1', watching)).toBe(
+      'Quitar la carta que está 2 columnas a la izquierda de la escalera y 1 fila más abajo',
+    );
     expect(text.es.option('repair:repair-pickaxe-cart:1:cart', watching)).toBe(
       'Reparar el carrito de Bea (con «Reparar pico o carrito»)',
     );
+    expect(text.en.option('break:break-cart:1', sitting(1))).toBe('Break your own cart');
   });
 });

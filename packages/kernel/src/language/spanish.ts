@@ -12,6 +12,8 @@ export interface SpanishNoun {
   readonly stressedA?: true;
   /** A name that takes no article: Medusa. */
   readonly proper?: true;
+  /** `one` is a plural: unas Monedas de oro. */
+  readonly plural?: true;
 }
 
 /** The whole sentence for each person: tú; Ana; Ana y tú (vosotros); Ana y Bea (ellos); nobody. */
@@ -57,12 +59,18 @@ function choose(seats: readonly Seat[], names: Names, list: string, forms: Spani
   }
 }
 
-const el = (noun: SpanishNoun): string => {
-  if (noun.proper) return noun.one;
-  return `${noun.gender === 'f' && !noun.stressedA ? 'la' : 'el'} ${noun.one}`;
-};
-const un = (noun: SpanishNoun): string =>
-  `${noun.gender === 'f' && !noun.stressedA ? 'una' : 'un'} ${noun.one}`;
+const ARTICLES = {
+  el: { m: ['el', 'los'], f: ['la', 'las'] },
+  un: { m: ['un', 'unos'], f: ['una', 'unas'] },
+} as const;
+
+function withArticle(article: 'el' | 'un', { one, gender, stressedA, proper, plural }: SpanishNoun): string {
+  if (proper) return one;
+  const [single, several] = ARTICLES[article][stressedA && !plural ? 'm' : gender];
+  return `${plural ? several : single} ${one}`;
+}
+const el = (noun: SpanishNoun): string => withArticle('el', noun);
+const un = (noun: SpanishNoun): string => withArticle('un', noun);
 
 /**
  * What Spanish sentences are made with. Sentences are written out whole for each person; these helpers choose among

@@ -170,7 +170,7 @@ class Checker {
       const name = this.#game.nameOf(option);
       for (const own of [seat, undefined] as readonly (Seat | undefined)[]) {
         const names = namesFor(own ?? 'spectator');
-        this.#check(this.#text.option(name, names), name, false);
+        this.#check(this.#text.option(name, names, kind), name, false);
       }
     }
   }

@@ -20,7 +20,7 @@ interface DecisionRowProps {
 export function DecisionRow({ table, asked, opinion, text, names }: DecisionRowProps) {
   const words = useAnalysisWords();
   const judgement = opinion && judge(opinion, asked.chosen);
-  const option = (name: string): string => text.option(name, names);
+  const option = (name: string): string => text.option(name, names, asked.kind);
   return (
     <li className="analysis-row" data-move={asked.move} data-judgement={judgement ?? 'pending'}>
       <div className="analysis-asked">

@@ -11,6 +11,8 @@ export interface CardBadge {
 
 export interface CardProps {
   readonly title: string;
+  /** What kind of card it is, on a line of its own below the title. */
+  readonly type?: string;
   /** What `import x from 'icon:…'` gave. */
   readonly picture?: string;
   readonly tint: Tint;
@@ -28,7 +30,7 @@ export interface CardProps {
 const corners = ['tl', 'tr', 'bl', 'br'] as const;
 
 /** The face of a card, the same anatomy in all games: frame, ribbon with the title, picture, badges, a line of text. */
-export function Card({ title, picture, tint, badges, text, children, width, className }: CardProps) {
+export function Card({ title, type, picture, tint, badges, text, children, width, className }: CardProps) {
   const style: CSSProperties | undefined = width === undefined ? undefined : { width };
   return (
     <div
@@ -60,6 +62,7 @@ export function Card({ title, picture, tint, badges, text, children, width, clas
         </svg>
         <span className="card-title">{title}</span>
       </div>
+      {type !== undefined && <span className="card-type">{type}</span>}
       {text !== undefined && <div className="card-text">{text}</div>}
       {badges?.map(
         (badge, index) =>

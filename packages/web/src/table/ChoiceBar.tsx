@@ -87,7 +87,7 @@ export function ChoiceBar({ props, takeBack, alone = false }: ChoiceBarProps) {
                       setListed(undefined);
                     }}
                   >
-                    {text.option(option.name, names)}
+                    {text.option(option.name, names, decision.kind)}
                   </Button>
                 </li>
               ))}
@@ -125,7 +125,7 @@ function OptionRow({
           onClick={() => choice.pick(option.name)}
           aria-keyshortcuts={!onTableToo && index < 9 ? String(index + 1) : undefined}
         >
-          {text.option(option.name, names)}
+          {text.option(option.name, names, choice.decision?.kind)}
         </Button>
       ))}
       {onTableToo && <p className="quiet choice-hint">{words.choice.onTable}</p>}
@@ -146,7 +146,7 @@ function Picked({
   return (
     <div className="choice-picked">
       <div className="choice-meaning">
-        <strong>{text.option(option.name, names)}</strong>
+        <strong>{text.option(option.name, names, choice.decision?.kind)}</strong>
         {Explain && (
           <div className="choice-explain">
             <Explain {...props} option={option} />

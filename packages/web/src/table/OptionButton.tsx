@@ -32,7 +32,7 @@ export function OptionButton({ name, children, label, tip, className }: OptionBu
     >
       {/* The name is text inside, not an attribute that would have to repeat every figure drawn on the button;
           what is drawn would only be read twice. */}
-      <span className="unseen">{label ?? text.option(name, names)}</span>
+      <span className="unseen">{label ?? text.option(name, names, choice.decision?.kind)}</span>
       <span className="option-face" aria-hidden="true">
         {children}
       </span>

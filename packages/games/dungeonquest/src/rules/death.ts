@@ -26,7 +26,16 @@ export function fall(run: Run, seat: Seat, cause: Cause, by: number, slot = -1):
 export function kill(run: Run, seat: Seat, cause: Cause, by: number): void {
   const { state } = run;
   const hero = heroOf(state, seat);
-  run.emit?.(told('DQ-DIE-01', { type: 'dies', seat, cause, by: killer(state, cause, by), cell: hero.cell }));
+  run.emit?.(
+    told('DQ-DIE-01', {
+      type: 'dies',
+      seat,
+      hero: at(heroes, hero.hero).id,
+      cause,
+      by: killer(state, cause, by),
+      cell: hero.cell,
+    }),
+  );
   hero.fate = 'dead';
   hero.cause = cause;
   hero.by = by;

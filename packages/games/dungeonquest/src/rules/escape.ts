@@ -2,6 +2,7 @@ import { at, type Seat } from '@mazmorra/kernel';
 import { directionTo } from '../data/board.ts';
 import { combatKinds, damageOf, escapeOf, heroPower, monsterPower } from '../data/combat.ts';
 import { POWER_CARDS_EACH } from '../data/limits.ts';
+import { monsters } from '../data/monsters.ts';
 import { PORTCULLIS_ROOM } from '../data/tiles.ts';
 import { shown } from '../events.ts';
 import type { MonsterFrame } from '../frames.ts';
@@ -42,6 +43,7 @@ export function tryEscape(run: Run, frame: MonsterFrame): void {
     shown('DQ-ESC-02', {
       type: 'escape',
       seat,
+      monster: at(monsters, monster).id,
       cards: [at(combatKinds, heroCard).id, at(combatKinds, monsterCard).id],
       values: [escapeOf(heroCard), escapeOf(monsterCard)],
       escaped,

@@ -28,9 +28,18 @@ export function gainLoot(run: Run, seat: Seat, card: number, gold: number): void
   if (deckOf[card] === CATACOMB && hero.below === 1) hero.visitLoot++;
   addLoot(hero, card, gold, seatBit(seat));
   const deck = at(deckIds, at(deckOf, card));
-  const known = { type: 'gains-loot', seat, deck, card: cardIdOf(card), gold } as const;
+  const known = {
+    type: 'gains-loot',
+    seat,
+    deck,
+    card: cardIdOf(card),
+    gold,
+    held: hero.loot.length,
+  } as const;
   if ((state.optional & SECRETS) !== 0)
-    run.emit?.(secret('DQ-VAR-61', [seat], known, { type: 'gains-loot', seat, deck }));
+    run.emit?.(
+      secret('DQ-VAR-61', [seat], known, { type: 'gains-loot', seat, deck, held: hero.loot.length }),
+    );
   else run.emit?.(told('DQ-CARD-04', known));
 }
 
@@ -62,7 +71,16 @@ export function loseLoot(run: Run, seat: Seat, index: number, why: LossKind): vo
     hero.visitLoot--;
     hero.pile.push(card);
   } else at(run.state.discards, at(deckOf, card)).push(card);
-  run.emit?.(shown('DQ-CARD-08', { type: 'loses-loot', seat, card: cardIdOf(card), gold, why }));
+  run.emit?.(
+    shown('DQ-CARD-08', {
+      type: 'loses-loot',
+      seat,
+      card: cardIdOf(card),
+      gold,
+      held: hero.loot.length,
+      why,
+    }),
+  );
 }
 
 /** Catacomb Loot is kept in the order it was found, so that of this visit comes last. */

@@ -1,316 +1,358 @@
-import type { ComponentText } from '@mazmorra/kernel';
+import type { EnglishComponent } from './catalogue.ts';
+
+/*
+ * The names are the ones of the data file. `noun` says how a name stands in a sentence: `some` before it
+ * (Gold Coins), `title` in quotation marks (a name that is a sentence); otherwise it takes "a" or "the".
+ */
+
+const gold = (amount: number): EnglishComponent => ({
+  name: 'Gold Coins',
+  noun: 'some',
+  text: `Worth ${amount} gold.`,
+});
+const worth = (name: string, amount: number): EnglishComponent => ({ name, text: `Worth ${amount} gold.` });
+
+const monster = (name: string): EnglishComponent => ({
+  name,
+  text: `A ${name} stands in your way. Choose: escape or attack.`,
+});
+
+const sneakAttack = (name: string): EnglishComponent => ({
+  name: `Sneak Attack: ${name}`,
+  noun: 'title',
+  text: `A ${name} leaps at you from the shadows. Make a Luck test. If you fail, you suffer the difference in wounds. Then you must fight: you cannot escape.`,
+});
+
+const shuffle: EnglishComponent = {
+  name: 'Shuffle',
+  noun: 'title',
+  text: 'Shuffle the deck together with its discards and this card. Then draw again.',
+};
+const empty: EnglishComponent = { name: 'Empty', noun: 'title', text: 'There is nothing here.' };
+const hiddenTrap: EnglishComponent = {
+  name: 'Hidden Trap',
+  text: 'You have set off a trap. Draw a trap card.',
+};
+const unstablePotion: EnglishComponent = {
+  name: 'Unstable Potion',
+  text: 'You may drink it at the start of your turn: discard it and roll 2 dice. On a 2, you die; on 3-4, you suffer 6 wounds; on 5-6, you suffer 3 wounds; on a 7, nothing happens; on 8-10, you heal 3 wounds; on 11-12, you heal 6 wounds.',
+};
+const oldBones: EnglishComponent = {
+  name: 'Old Bones',
+  noun: 'some',
+  text: 'Roll a die. On 1-3, nothing happens. On 4-6, the bones come to life: you fight a Skeleton and cannot escape.',
+};
+const secretDoor: EnglishComponent = {
+  name: 'Secret Door',
+  text: 'You may move to any adjacent space at once, even through a wall. If there is a monster, you cannot escape from it.',
+};
+const passageDown: EnglishComponent = {
+  name: 'Passage Down',
+  text: 'Put an entrance marker on this room. On your next turn you may go down to the catacombs.',
+};
+const razorwings: EnglishComponent = {
+  name: 'Razorwings',
+  noun: 'some',
+  text: 'Roll a die: you suffer that many wounds from the Razorwings.',
+};
+const caveIn: EnglishComponent = {
+  name: 'Cave-in',
+  text: 'Keep this card. At the start of each turn, make an Agility test. If you pass, discard the card and go on with your turn. If you fail, your turn ends.',
+};
+const torchGoesOut: EnglishComponent = {
+  name: 'Torch Goes Out',
+  noun: 'title',
+  text: 'Keep this card. At the start of each turn, make a Luck test. If you pass, discard the card and go on with your turn. If you fail, your turn ends.',
+};
 
 /** Encounter cards and runes. */
-export const cards: Readonly<Record<string, ComponentText>> = {
-  'dungeon-skeleton': { name: 'Skeleton', text: 'A Skeleton. Escape or attack.' },
-  'dungeon-sorcerer': { name: 'Sorcerer', text: 'A Sorcerer. Escape or attack.' },
-  'dungeon-troll': { name: 'Troll', text: 'A Troll. Escape or attack.' },
-  'dungeon-golem': { name: 'Golem', text: 'A Golem. Escape or attack.' },
-  'dungeon-demon': { name: 'Demon', text: 'A Demon. Escape or attack.' },
-  'dungeon-empty': { name: 'Empty', text: 'Nothing here.' },
-  'dungeon-dead-adventurer': { name: 'Dead Adventurer', text: 'You may loot the body: draw a corpse card.' },
-  'dungeon-crypt': { name: 'Crypt', text: 'You may open the crypt: draw a crypt card.' },
-  'dungeon-hidden-trap': { name: 'Hidden Trap', text: 'Draw a trap card.' },
-  'dungeon-passage-down': {
-    name: 'Passage Down',
-    text: 'Put an entrance marker on this room. Next turn you may go down to the catacombs.',
+export const cards: Readonly<Record<string, EnglishComponent>> = {
+  'dungeon-skeleton': monster('Skeleton'),
+  'dungeon-sorcerer': monster('Sorcerer'),
+  'dungeon-troll': monster('Troll'),
+  'dungeon-golem': monster('Golem'),
+  'dungeon-demon': monster('Demon'),
+  'dungeon-empty': empty,
+  'dungeon-dead-adventurer': {
+    name: 'Dead Adventurer',
+    text: 'You may loot the body. If you do, draw a corpse card.',
   },
-  'dungeon-cave-in': {
-    name: 'Cave-in',
-    text: 'Kept. Each turn begins with an Agility test: pass - discard and go on; fail - turn over.',
-  },
-  'dungeon-torch-goes-out': {
-    name: 'Torch Goes Out',
-    text: 'Kept. Each turn begins with a Luck test: pass - discard and go on; fail - turn over.',
-  },
-  'dungeon-secret-door': {
-    name: 'Secret Door',
-    text: 'You may at once move to an adjacent space, walls or not. No escape from a monster met there.',
-  },
-  'dungeon-razorwings': { name: 'Razorwings', text: 'Suffer one die of wounds.' },
+  'dungeon-crypt': { name: 'Crypt', text: 'You may open the crypt. If you do, draw a crypt card.' },
+  'dungeon-hidden-trap': hiddenTrap,
+  'dungeon-passage-down': passageDown,
+  'dungeon-cave-in': caveIn,
+  'dungeon-torch-goes-out': torchGoesOut,
+  'dungeon-secret-door': secretDoor,
+  'dungeon-razorwings': razorwings,
   'dungeon-wizards-curse': {
     name: "Wizard's Curse",
-    text: 'Roll a die and turn every corridor: 1-2 a quarter left, 3-4 half way, 5-6 a quarter right.',
+    text: 'Roll a die and turn every Corridor. On 1-2, a quarter turn to the left; on 3-4, half a turn; on 5-6, a quarter turn to the right.',
   },
-  'dungeon-unstable-potion': {
-    name: 'Unstable Potion',
-    text: 'Loot, no gold. Start of your turn: discard it and roll 2 dice. 2 you die; 3-4 six wounds; 5-6 three wounds; 7 nothing; 8-10 heal 3; 11-12 heal 6.',
-  },
+  'dungeon-unstable-potion': unstablePotion,
   'dungeon-bottle-imp': {
     name: 'Bottle Imp',
-    text: 'Loot, no gold. If you got out, you may roll a die at game end: 1-2 lose another Loot card at random; 3 nothing; 4-6 draw a treasure card.',
+    text: 'Worth no gold. If you got out of the dungeon, you may roll a die at the end of the game. On 1-2, you lose another Loot card at random; on a 3, nothing happens; on 4-6, you draw a treasure card.',
   },
   'dungeon-lingering-shade': {
     name: 'Lingering Shade',
-    text: 'Kept. Each turn begins with 2 dice: on 2-3 you die. Gone when you enter the catacombs or leave the dungeon.',
+    text: 'Keep this card. At the start of each turn, roll 2 dice: on a 2 or 3, you die. Discard it when you go down to the catacombs or leave the dungeon.',
   },
-  'dungeon-gold-30': { name: 'Gold Coins', text: 'Loot worth 30 gold.' },
-  'dungeon-gold-40': { name: 'Gold Coins', text: 'Loot worth 40 gold.' },
-  'dungeon-shuffle': {
-    name: 'Shuffle',
-    text: 'Shuffle deck, discards and this card together and draw again.',
-  },
+  'dungeon-gold-30': gold(30),
+  'dungeon-gold-40': gold(40),
+  'dungeon-shuffle': shuffle,
   'dragon-sleeping': {
     name: 'Sleeping',
-    text: 'Kalladra sleeps on: draw 2 treasure cards. Next turn leave or draw another dragon card.',
+    noun: 'title',
+    text: 'Kalladra is still asleep. Draw 2 treasure cards. On your next turn you may leave the Treasure Chamber, or stay and draw another dragon card.',
   },
   'dragon-rage': {
     name: 'Dragon Rage',
-    text: 'Each hero in the Treasure Chamber, you first, then clockwise: discard all treasure cards, suffer 2 dice of wounds, retreat if alive.',
+    noun: 'title',
+    text: 'Kalladra wakes. In turn, beginning with you and going clockwise, each hero in the Treasure Chamber discards all their treasure cards, rolls 2 dice, suffers that many wounds and, if still alive, must retreat.',
   },
-  'treasure-obsidian-ring': { name: 'Obsidian Ring', text: 'Loot worth 110 gold.' },
-  'treasure-golden-claws': { name: 'Golden Claws', text: 'Loot worth 290 gold.' },
-  'treasure-belt-of-strength': { name: 'Belt of Strength', text: 'Loot worth 260 gold.' },
-  'treasure-jinn-lamp': { name: 'Jinn Lamp', text: 'Loot worth 270 gold.' },
-  'treasure-pearl-ring': { name: 'Pearl Ring', text: 'Loot worth 130 gold.' },
-  'treasure-jeweled-chakra': { name: 'Jeweled Chakra', text: 'Loot worth 350 gold.' },
-  'treasure-gold-ring': { name: 'Gold Ring', text: 'Loot worth 190 gold.' },
-  'treasure-quicksilver-potion': { name: 'Quicksilver Potion', text: 'Loot worth 1500 gold.' },
-  'treasure-ruby-ring': { name: 'Ruby Ring', text: 'Loot worth 140 gold.' },
-  'treasure-charmers-flute': { name: "Charmer's Flute", text: 'Loot worth 230 gold.' },
-  'treasure-mirror-of-shael': { name: 'Mirror of Shael', text: 'Loot worth 550 gold.' },
-  'treasure-staff-of-light': { name: 'Staff of Light', text: 'Loot worth 700 gold.' },
-  'treasure-rune-scarab': { name: 'Rune Scarab', text: 'Loot worth 400 gold.' },
-  'treasure-ebon-amulet': { name: 'Ebon Amulet', text: 'Loot worth 300 gold.' },
-  'treasure-silver-ring': { name: 'Silver Ring', text: 'Loot worth 160 gold.' },
-  'treasure-flying-carpet': { name: 'Flying Carpet', text: 'Loot worth 500 gold.' },
-  'treasure-harp-of-tranquility': { name: 'Harp of Tranquility', text: 'Loot worth 2000 gold.' },
-  'treasure-chalice-of-tamalir': { name: 'Chalice of Tamalir', text: 'Loot worth 900 gold.' },
-  'treasure-crystal-of-tival': { name: 'Crystal of Tival', text: 'Loot worth 240 gold.' },
-  'treasure-sun-spear': { name: 'Sun Spear', text: 'Loot worth 1100 gold.' },
-  'treasure-crystal-of-orris': { name: 'Crystal of Orris', text: 'Loot worth 320 gold.' },
-  'treasure-bag-of-gems': { name: 'Bag of Gems', text: 'Loot worth 1200 gold.' },
-  'treasure-star-of-kellos': { name: 'Star of Kellos', text: 'Loot worth 800 gold.' },
-  'treasure-giant-ruby': { name: 'Giant Ruby', text: 'Loot worth 3000 gold.' },
-  'treasure-eyes-of-avra': { name: 'Eyes of Avra', text: 'Loot worth 420 gold.' },
-  'treasure-ebon-ring': { name: 'Ebon Ring', text: 'Loot worth 80 gold.' },
-  'treasure-vestments-of-kellos': { name: 'Vestments of Kellos', text: 'Loot worth 600 gold.' },
-  'treasure-arcane-ring': { name: 'Arcane Ring', text: 'Loot worth 210 gold.' },
-  'treasure-lodestone': { name: 'Lodestone', text: 'Loot worth 1 gold.' },
+  'treasure-obsidian-ring': worth('Obsidian Ring', 110),
+  'treasure-golden-claws': worth('Golden Claws', 290),
+  'treasure-belt-of-strength': worth('Belt of Strength', 260),
+  'treasure-jinn-lamp': worth('Jinn Lamp', 270),
+  'treasure-pearl-ring': worth('Pearl Ring', 130),
+  'treasure-jeweled-chakra': worth('Jeweled Chakra', 350),
+  'treasure-gold-ring': worth('Gold Ring', 190),
+  'treasure-quicksilver-potion': worth('Quicksilver Potion', 1500),
+  'treasure-ruby-ring': worth('Ruby Ring', 140),
+  'treasure-charmers-flute': worth("Charmer's Flute", 230),
+  'treasure-mirror-of-shael': worth('Mirror of Shael', 550),
+  'treasure-staff-of-light': worth('Staff of Light', 700),
+  'treasure-rune-scarab': worth('Rune Scarab', 400),
+  'treasure-ebon-amulet': worth('Ebon Amulet', 300),
+  'treasure-silver-ring': worth('Silver Ring', 160),
+  'treasure-flying-carpet': worth('Flying Carpet', 500),
+  'treasure-harp-of-tranquility': worth('Harp of Tranquility', 2000),
+  'treasure-chalice-of-tamalir': worth('Chalice of Tamalir', 900),
+  'treasure-crystal-of-tival': worth('Crystal of Tival', 240),
+  'treasure-sun-spear': worth('Sun Spear', 1100),
+  'treasure-crystal-of-orris': worth('Crystal of Orris', 320),
+  'treasure-bag-of-gems': worth('Bag of Gems', 1200),
+  'treasure-star-of-kellos': worth('Star of Kellos', 800),
+  'treasure-giant-ruby': worth('Giant Ruby', 3000),
+  'treasure-eyes-of-avra': worth('Eyes of Avra', 420),
+  'treasure-ebon-ring': worth('Ebon Ring', 80),
+  'treasure-vestments-of-kellos': worth('Vestments of Kellos', 600),
+  'treasure-arcane-ring': worth('Arcane Ring', 210),
+  'treasure-lodestone': worth('Lodestone', 1),
   'treasure-artifact-eater': {
     name: 'Artifact Eater',
-    text: 'Loot, no gold. On taking it lose one of your other Loot cards at random.',
+    text: 'Worth no gold. When you take it, you lose another of your Loot cards at random.',
   },
   'treasure-forbidden-tome': {
     name: 'Forbidden Tome',
-    text: 'Loot, no gold. If you got out, you may roll a die at game end: 1-2 lose another Loot card at random; 3-6 the tome is worth the roll times 200.',
+    text: 'If you got out of the dungeon, you may roll a die at the end of the game. On 1-2, you lose another Loot card at random; on 3-6, the Tome is worth the roll times 200 gold.',
   },
   'trap-trapdoor': {
     name: 'Trapdoor',
-    text: 'Kept. Each turn begins with an Agility test: pass - discard and go on; fail - 1 wound and turn over.',
+    text: 'Keep this card. At the start of each turn, make an Agility test. If you pass, discard the card and go on with your turn. If you fail, you suffer 1 wound and your turn ends.',
   },
-  'trap-crossfire': { name: 'Crossfire Trap', text: 'Armor test; fail - wounds equal to the margin.' },
-  'trap-cave-in': {
-    name: 'Cave-in',
-    text: 'Kept. Each turn begins with an Agility test: pass - discard and go on; fail - turn over.',
+  'trap-crossfire': {
+    name: 'Crossfire Trap',
+    text: 'Make an Armor test. If you fail, you suffer the difference in wounds.',
   },
-  'trap-poisonous-snakes': { name: 'Poisonous Snakes', text: 'Suffer one die of wounds.' },
+  'trap-cave-in': caveIn,
+  'trap-poisonous-snakes': {
+    name: 'Poisonous Snakes',
+    noun: 'some',
+    text: 'Roll a die: you suffer that many wounds from the snakes.',
+  },
   'trap-poisonous-gas': {
     name: 'Poisonous Gas',
-    text: 'One die minus 3 in wounds, then one die minus 3 in lost turns.',
+    noun: 'some',
+    text: 'Roll a die and subtract 3: you suffer that many wounds. Roll again and subtract 3: you lose that many turns.',
   },
-  'trap-explosion': { name: 'Explosion', text: '4 wounds and lose your next turn.' },
-  'trap-swinging-blade': { name: 'Swinging Blade', text: 'Armor test; fail - you die.' },
-  'trap-shuffle': { name: 'Shuffle', text: 'Shuffle deck, discards and this card together and draw again.' },
-  'door-opens': { name: 'The Door Opens', text: 'Go through.' },
-  'door-jammed': { name: 'Door Jammed', text: 'The door holds, turn over.' },
-  'door-spear-trap': { name: 'Spear Trap', text: 'One die minus Luck in wounds; the door holds, turn over.' },
-  'door-shuffle': { name: 'Shuffle', text: 'Shuffle deck, discards and this card together and draw again.' },
-  'crypt-gold-20': { name: 'Gold Coins', text: 'Loot worth 20 gold.' },
-  'crypt-gold-90': { name: 'Gold Coins', text: 'Loot worth 90 gold.' },
-  'crypt-gold-120': { name: 'Gold Coins', text: 'Loot worth 120 gold.' },
-  'crypt-gold-250': { name: 'Gold Coins', text: 'Loot worth 250 gold.' },
-  'crypt-unstable-potion': {
-    name: 'Unstable Potion',
-    text: 'Loot, no gold. Start of your turn: discard it and roll 2 dice. 2 you die; 3-4 six wounds; 5-6 three wounds; 7 nothing; 8-10 heal 3; 11-12 heal 6.',
+  'trap-explosion': { name: 'Explosion', text: 'You suffer 4 wounds and lose your next turn.' },
+  'trap-swinging-blade': { name: 'Swinging Blade', text: 'Make an Armor test. If you fail, you die.' },
+  'trap-shuffle': shuffle,
+  'door-opens': { name: 'The Door Opens', noun: 'title', text: 'You go through the door and move on.' },
+  'door-jammed': {
+    name: 'Door Jammed',
+    noun: 'title',
+    text: 'It will not budge, and your turn ends. Next turn you may try again or leave another way.',
   },
-  'crypt-empty': { name: 'Empty', text: 'Nothing here.' },
-  'crypt-old-bones': {
-    name: 'Old Bones',
-    text: 'Roll a die: 1-3 nothing; 4-6 combat with a Skeleton, no escape.',
+  'door-spear-trap': {
+    name: 'Spear Trap',
+    text: 'Roll a die and subtract your Luck: you suffer that many wounds. The door stays shut and your turn ends.',
   },
-  'crypt-spear-trap': { name: 'Spear Trap', text: 'One die minus Armor in wounds.' },
-  'crypt-shuffle': { name: 'Shuffle', text: 'Shuffle deck, discards and this card together and draw again.' },
-  'corpse-gold-50': { name: 'Gold Coins', text: 'Loot worth 50 gold.' },
-  'corpse-gold-100': { name: 'Gold Coins', text: 'Loot worth 100 gold.' },
-  'corpse-gold-200': { name: 'Gold Coins', text: 'Loot worth 200 gold.' },
-  'corpse-unstable-potion': {
-    name: 'Unstable Potion',
-    text: 'Loot, no gold. Start of your turn: discard it and roll 2 dice. 2 you die; 3-4 six wounds; 5-6 three wounds; 7 nothing; 8-10 heal 3; 11-12 heal 6.',
+  'door-shuffle': shuffle,
+  'crypt-gold-20': gold(20),
+  'crypt-gold-90': gold(90),
+  'crypt-gold-120': gold(120),
+  'crypt-gold-250': gold(250),
+  'crypt-unstable-potion': unstablePotion,
+  'crypt-empty': empty,
+  'crypt-old-bones': oldBones,
+  'crypt-spear-trap': {
+    name: 'Spear Trap',
+    text: 'Roll a die and subtract your Armor: you suffer that many wounds.',
   },
-  'corpse-empty': { name: 'Empty', text: 'Nothing here.' },
+  'crypt-shuffle': shuffle,
+  'corpse-gold-50': gold(50),
+  'corpse-gold-100': gold(100),
+  'corpse-gold-200': gold(200),
+  'corpse-unstable-potion': unstablePotion,
+  'corpse-empty': empty,
   'corpse-rope': {
     name: 'Rope',
-    text: 'Loot, no gold. Discard it to pass the test of a Trapdoor or a Hole in the Roof.',
+    text: 'Worth no gold. You may discard it to pass the test of a Trapdoor or a Hole in the Roof automatically.',
   },
-  'corpse-old-bones': {
-    name: 'Old Bones',
-    text: 'Roll a die: 1-3 nothing; 4-6 combat with a Skeleton, no escape.',
+  'corpse-old-bones': oldBones,
+  'corpse-scorpion': {
+    name: 'Scorpion',
+    text: 'Roll a die: you suffer that many wounds from the Scorpion.',
   },
-  'corpse-scorpion': { name: 'Scorpion', text: 'Suffer one die of wounds.' },
-  'corpse-shuffle': {
-    name: 'Shuffle',
-    text: 'Shuffle deck, discards and this card together and draw again.',
+  'corpse-shuffle': shuffle,
+  'search-secret-door': secretDoor,
+  'search-empty': empty,
+  'search-passage-down': passageDown,
+  'search-gold-10': gold(10),
+  'search-gold-60': gold(60),
+  'search-gold-70': gold(70),
+  'search-gold-150': gold(150),
+  'search-giant-centipede': {
+    name: 'Giant Centipede',
+    text: 'Roll 2 dice: you suffer that many wounds from the Giant Centipede.',
   },
-  'search-secret-door': {
-    name: 'Secret Door',
-    text: 'You may at once move to an adjacent space, walls or not. No escape from a monster met there.',
-  },
-  'search-empty': { name: 'Empty', text: 'Nothing here.' },
-  'search-passage-down': {
-    name: 'Passage Down',
-    text: 'Put an entrance marker on this room. Next turn you may go down to the catacombs.',
-  },
-  'search-gold-10': { name: 'Gold Coins', text: 'Loot worth 10 gold.' },
-  'search-gold-60': { name: 'Gold Coins', text: 'Loot worth 60 gold.' },
-  'search-gold-70': { name: 'Gold Coins', text: 'Loot worth 70 gold.' },
-  'search-gold-150': { name: 'Gold Coins', text: 'Loot worth 150 gold.' },
-  'search-giant-centipede': { name: 'Giant Centipede', text: 'Suffer two dice of wounds.' },
   'search-ferrox': {
     name: 'Ferrox',
-    text: '2 wounds. Kept: each turn begins with a Luck test: pass - discard; fail - 1 wound.',
+    text: 'You suffer 2 wounds. Keep this card. At the start of each turn, make a Luck test. If you pass, discard the card. If you fail, you suffer 1 wound.',
   },
-  'search-unstable-potion': {
-    name: 'Unstable Potion',
-    text: 'Loot, no gold. Start of your turn: discard it and roll 2 dice. 2 you die; 3-4 six wounds; 5-6 three wounds; 7 nothing; 8-10 heal 3; 11-12 heal 6.',
+  'search-unstable-potion': unstablePotion,
+  'search-hidden-trap': hiddenTrap,
+  'search-shuffle': shuffle,
+  'rune-healing': {
+    name: 'Healing Rune',
+    text: 'Use it at the start of your turn: you heal up to 6 wounds.',
   },
-  'search-hidden-trap': { name: 'Hidden Trap', text: 'Draw a trap card.' },
-  'search-shuffle': {
-    name: 'Shuffle',
-    text: 'Shuffle deck, discards and this card together and draw again.',
-  },
-  'rune-healing': { name: 'Healing Rune', text: 'Start of your turn: heal up to 6 wounds.' },
   'rune-teleportation': {
     name: 'Teleportation Rune',
-    text: 'When about to move: move to an adjacent space through anything; monsters met there cannot be escaped.',
+    text: 'Use it when you are about to move: you move to an adjacent space, walls or not. If there is a monster, you cannot escape from it.',
   },
-  'rune-death-touch': { name: 'Death Touch', text: 'After drawing a monster: discard it without combat.' },
+  'rune-death-touch': {
+    name: 'Death Touch',
+    noun: 'title',
+    text: 'Use it when a monster appears: the monster is gone and there is no combat.',
+  },
   'rune-stasis': {
     name: 'Stasis Rune',
-    text: 'When about to move: you may move up to three times this turn; each space is encountered, and any effect that ends the turn ends this too.',
+    text: 'Use it when you are about to move: you may move up to three times this turn. You face every space you enter, and whatever ends your turn ends this too.',
   },
   'rune-warning': {
     name: 'Rune of Warning',
-    text: 'After drawing a card of type Trap: discard it without effect.',
+    text: 'Use it after you have drawn a card of the type Trap: you discard it without effect.',
   },
   'rune-opening': {
     name: 'Opening Rune',
-    text: 'When passing a door and/or portcullis: it opens at once, no card and no test.',
+    text: 'Use it when you pass a door, a portcullis or both: they open without a card and without a test.',
   },
   'rune-lightning': {
     name: 'Lightning Rune',
-    text: "At the start of combat: put the top 3 combat cards in the monster's damage pile.",
+    text: "Use it at the start of a combat: the top 3 cards of the combat deck go to the monster's damage pile.",
   },
   'rune-protection': {
     name: 'Protection Rune',
-    text: 'When about to suffer wounds from one source outside combat: prevent up to 6 of them.',
+    text: 'Use it when you are about to suffer wounds outside combat: you prevent up to 6 of them, if they come from a single cause.',
   },
   'rune-levitation': {
     name: 'Levitation Rune',
-    text: 'Before a test demanded by a Bottomless Pit, Bridge, Cave-in or Spider Web room: pass it automatically.',
+    text: 'Use it before the test of a Bottomless Pit, Bridge, Cave-in or Spider Web: you pass it automatically.',
   },
   'rune-fortune': {
     name: 'Fortune Rune',
-    text: 'After failing an attribute test roll: the test succeeds instead.',
+    text: 'Use it after you have failed an attribute test: you pass the test instead.',
   },
   'rune-sight': {
     name: 'Rune of Sight',
-    text: 'When you explore: draw 3 room tiles, place 1, shuffle the others back.',
+    text: 'Use it when you explore: draw 3 tiles, place one of them and shuffle the other two back.',
   },
   'rune-slumber': {
     name: 'Rune of Slumber',
-    text: 'When Dragon Rage strikes you: keep your treasure and suffer no wounds, but you must still retreat.',
+    text: 'Use it when Dragon Rage strikes you: you keep your treasure cards and suffer no wounds, but you must still retreat.',
   },
-  'catacomb-exit': { name: 'Exit', text: 'You may leave the catacombs.' },
-  'catacomb-empty': { name: 'Empty', text: 'Nothing here.' },
+  'catacomb-exit': { name: 'Exit', text: 'You have found a way out. You may leave the catacombs.' },
+  'catacomb-empty': empty,
   'catacomb-hole-in-the-roof': {
     name: 'Hole in the Roof',
-    text: 'Agility test; pass - you may leave the catacombs; fail - turn over, and next turn you may test again instead of drawing.',
+    text: 'Make an Agility test. If you pass, you may leave the catacombs. If you fail, your turn ends; next turn you may test again instead of drawing a card.',
   },
-  'catacomb-hidden-trap': { name: 'Hidden Trap', text: 'Draw a trap card.' },
+  'catacomb-hidden-trap': hiddenTrap,
   'catacomb-treasure-chest': {
     name: 'Treasure Chest',
-    text: 'Loot. If you got out, you may roll 2 dice at game end: it is worth the sum times 100.',
+    text: 'If you got out of the dungeon, you may roll 2 dice at the end of the game: the Chest is worth the sum times 100 gold.',
   },
-  'catacomb-gigantic-diamond': { name: 'Gigantic Diamond', text: 'Loot worth 4000 gold.' },
-  'catacomb-torch-goes-out': {
-    name: 'Torch Goes Out',
-    text: 'Kept. Each turn begins with a Luck test: pass - discard and go on; fail - turn over.',
+  'catacomb-gigantic-diamond': worth('Gigantic Diamond', 4000),
+  'catacomb-torch-goes-out': torchGoesOut,
+  'catacomb-horde-of-rats': {
+    name: 'Horde of Rats',
+    text: 'Make an Armor test. If you fail, you suffer the difference in wounds.',
   },
-  'catacomb-horde-of-rats': { name: 'Horde of Rats', text: 'Armor test; fail - wounds equal to the margin.' },
   'catacomb-spiders-venom': {
     name: "Spider's Venom",
-    text: 'Kept while below: each turn begins with a die: 1-2 one wound.',
+    noun: 'some',
+    text: 'Keep this card while you are in the catacombs. At the start of each turn, roll a die: on 1-2, you suffer 1 wound.',
   },
-  'catacomb-razorwings': { name: 'Razorwings', text: 'Suffer one die of wounds.' },
-  'catacomb-sneak-attack-skeleton': {
-    name: 'Sneak Attack: Skeleton',
-    text: 'Luck test; fail - wounds equal to the margin. Then combat, no escape.',
-  },
-  'catacomb-sneak-attack-sorcerer': {
-    name: 'Sneak Attack: Sorcerer',
-    text: 'Luck test; fail - wounds equal to the margin. Then combat, no escape.',
-  },
-  'catacomb-sneak-attack-troll': {
-    name: 'Sneak Attack: Troll',
-    text: 'Luck test; fail - wounds equal to the margin. Then combat, no escape.',
-  },
-  'catacomb-sneak-attack-golem': {
-    name: 'Sneak Attack: Golem',
-    text: 'Luck test; fail - wounds equal to the margin. Then combat, no escape.',
-  },
-  'catacomb-sneak-attack-demon': {
-    name: 'Sneak Attack: Demon',
-    text: 'Luck test; fail - wounds equal to the margin. Then combat, no escape.',
-  },
+  'catacomb-razorwings': razorwings,
+  'catacomb-sneak-attack-skeleton': sneakAttack('Skeleton'),
+  'catacomb-sneak-attack-sorcerer': sneakAttack('Sorcerer'),
+  'catacomb-sneak-attack-troll': sneakAttack('Troll'),
+  'catacomb-sneak-attack-golem': sneakAttack('Golem'),
+  'catacomb-sneak-attack-demon': sneakAttack('Demon'),
   'catacomb-vampire-bite': {
     name: 'Vampire Bite',
-    text: 'Test the lower of Agility and Armor; fail - kept for good: each turn begins with 1 wound.',
+    text: 'Make a test with your Agility or your Armor, whichever is lower. If you fail, keep this card to the end: at the start of each turn you suffer 1 wound.',
   },
   'catacomb-deep-elf': {
     name: 'Deep Elf',
-    text: "You may bribe her with Loot: roll a die times 100. Below the bribe's gold - you may leave the catacombs; above - combat with a Sorcerer, no escape.",
+    text: 'You may bribe him: discard any of your Loot cards and roll a die, multiplied by 100. If it is less than the gold you give him, you may leave the catacombs. If it is more, you fight a Sorcerer and cannot escape.',
   },
   'catacomb-giant-naga': {
     name: 'Giant Naga',
-    text: 'You must turn back: travel as if leaving, but stay below facing the other way; your catacomb pile is emptied.',
+    text: 'You must turn back. Travel as if you were leaving, but you stay in the catacombs, facing the other way and with no cards in your pile.',
   },
-  'catacomb-shuffle': {
-    name: 'Shuffle',
-    text: 'Shuffle deck, discards and this card together and draw again.',
-  },
+  'catacomb-shuffle': shuffle,
 };
 
 /** Heroes with their abilities. */
-export const heroes: Readonly<Record<string, ComponentText>> = {
+export const heroes: Readonly<Record<string, EnglishComponent>> = {
   lindel: {
     name: 'Lindel',
-    text: 'After rolling an attribute test you may reroll one of the two dice; the second result stands.',
+    gender: 'm',
+    text: 'After an attribute test you may roll one of the two dice again. If you do, the second result stands.',
   },
   'brother-gherinn': {
     name: 'Brother Gherinn',
-    text: 'When about to make an attribute test you may suffer 1 wound to gain 3 determination tokens, once per turn. After rolling your Dragon Rage wounds you may reroll one or both dice once; the second result stands.',
+    gender: 'm',
+    text: 'Once per turn, before an attribute test, you may suffer 1 wound to gain 3 determination tokens. After you have rolled the dice for Dragon Rage, you may roll one or both of them again; the second result stands.',
   },
   krutzbeck: {
     name: 'Krutzbeck',
-    text: 'You may never choose to escape from a monster. In the draw step of combat you may fill your hand to 6 cards instead of 5.',
+    gender: 'm',
+    text: 'You must always attack a monster: you can never escape. In combat you may fill your hand to 6 cards instead of 5.',
   },
   tatianna: {
     name: 'Tatianna',
-    text: "If you choose to attack instead of escaping, you may reveal the top 5 combat cards; every ranged one goes to the opponent's damage pile, the rest are discarded.",
+    gender: 'f',
+    text: "If you choose to attack when you could escape, you may reveal the top 5 cards of the combat deck. The ranged attacks go to the monster's damage pile; the rest are discarded.",
   },
   'hugo-the-glorious': {
     name: 'Hugo the Glorious',
-    text: 'When you kill a monster in combat, you may discard up to 2 cards from your damage pile before it becomes wounds.',
+    gender: 'm',
+    text: 'When you kill a monster in combat, you may discard up to 2 cards from your damage pile before they become wounds.',
   },
   'challara-and-brightblaze': {
     name: 'Challara and Brightblaze',
-    text: 'When you draw a dungeon card you may discard it and draw another, which you must encounter. With 8 or more wounds you do not draw a power card at the start of combat.',
+    gender: 'f',
+    text: 'When you draw a dungeon card, you may discard it and draw another, which you must face. With 8 wounds or more you begin combats without a power card.',
   },
 };
 
 /** Monsters. */
-export const monsters: Readonly<Record<string, ComponentText>> = {
+export const monsters: Readonly<Record<string, EnglishComponent>> = {
   skeleton: { name: 'Skeleton' },
   sorcerer: { name: 'Sorcerer' },
   troll: { name: 'Troll' },
@@ -319,7 +361,7 @@ export const monsters: Readonly<Record<string, ComponentText>> = {
 };
 
 /** Towers and the Treasure Chamber. */
-export const spaces: Readonly<Record<string, ComponentText>> = {
+export const spaces: Readonly<Record<string, EnglishComponent>> = {
   'tower-nw': { name: 'North-west Tower' },
   'tower-ne': { name: 'North-east Tower' },
   'tower-sw': { name: 'South-west Tower' },

@@ -1,328 +1,434 @@
-import type { ComponentText } from '@mazmorra/kernel';
+import type { SpanishComponent } from './catalogue.ts';
+
+/*
+ * The names are the ones of the data file. `gender` and `plural` let a sentence agree with a name; a title that is
+ * not a noun ("La antorcha se apaga") has no gender and stands in quotation marks.
+ */
+
+const gold = (amount: number): SpanishComponent => ({
+  name: 'Monedas de oro',
+  gender: 'f',
+  plural: true,
+  text: `Valen ${amount} de oro.`,
+});
+const worth = (name: string, gender: 'm' | 'f', amount: number, plural?: true): SpanishComponent => ({
+  name,
+  gender,
+  ...(plural && { plural }),
+  text: plural ? `Valen ${amount} de oro.` : `Vale ${amount} de oro.`,
+});
+
+const monster = (name: string): SpanishComponent => ({
+  name,
+  gender: 'm',
+  text: `Te sale al paso un ${name}. Elige: escapas o atacas.`,
+});
+
+const sneakAttack = (name: string): SpanishComponent => ({
+  name: `Ataque sorpresa: ${name}`,
+  text: `Un ${name} salta sobre ti desde las sombras. Haz una tirada de Suerte. Si fallas, sufres la diferencia en Heridas. Después tienes que combatir: no puedes escapar.`,
+});
+
+const shuffle: SpanishComponent = {
+  name: 'Barajar',
+  text: 'Barajas el mazo junto con sus descartes y con esta carta, y robas otra vez.',
+};
+const empty: SpanishComponent = { name: 'Vacía', text: 'Aquí no hay nada.' };
+const hiddenTrap: SpanishComponent = {
+  name: 'Trampa oculta',
+  gender: 'f',
+  text: 'Has hecho saltar una trampa. Roba una carta de Trampa.',
+};
+const unstablePotion: SpanishComponent = {
+  name: 'Poción inestable',
+  gender: 'f',
+  text: 'Puedes bebértela al empezar tu turno: descártala y tira 2 dados. Con un 2, mueres; con 3-4, sufres 6 Heridas; con 5-6, sufres 3 Heridas; con un 7, no pasa nada; con 8-10, te curas 3 Heridas; con 11-12, te curas 6 Heridas.',
+};
+const oldBones: SpanishComponent = {
+  name: 'Huesos antiguos',
+  gender: 'm',
+  plural: true,
+  text: 'Tira un dado. Con 1-3, no pasa nada. Con 4-6, los huesos cobran vida: combates contra un Esqueleto y no puedes escapar.',
+};
+const secretDoor: SpanishComponent = {
+  name: 'Puerta secreta',
+  gender: 'f',
+  text: 'Puedes moverte ahora mismo a cualquier espacio contiguo, aunque haya un muro. Si allí hay un Monstruo, no puedes escapar de él.',
+};
+const passageDown: SpanishComponent = {
+  name: 'Pasadizo descendente',
+  gender: 'm',
+  text: 'Pon un indicador de entrada en esta sala. En tu próximo turno podrás bajar a las catacumbas.',
+};
+const razorwings: SpanishComponent = {
+  name: 'Alacortantes',
+  gender: 'm',
+  plural: true,
+  text: 'Tira un dado: ese es el número de Heridas que te hacen los Alacortantes.',
+};
+const caveIn: SpanishComponent = {
+  name: 'Derrumbe',
+  gender: 'm',
+  text: 'Conserva esta carta. Al empezar cada turno, haz una tirada de Agilidad. Si la superas, descarta la carta y sigue con tu turno. Si fallas, tu turno termina.',
+};
+const torchGoesOut: SpanishComponent = {
+  name: 'La antorcha se apaga',
+  text: 'Conserva esta carta. Al empezar cada turno, haz una tirada de Suerte. Si la superas, descarta la carta y sigue con tu turno. Si fallas, tu turno termina.',
+};
 
 /** Encounter cards and runes. */
-export const cards: Readonly<Record<string, ComponentText>> = {
-  'dungeon-skeleton': { name: 'Esqueleto', text: 'Un Esqueleto. Escapa o ataca.' },
-  'dungeon-sorcerer': { name: 'Hechicero', text: 'Un Hechicero. Escapa o ataca.' },
-  'dungeon-troll': { name: 'Troll', text: 'Un Troll. Escapa o ataca.' },
-  'dungeon-golem': { name: 'Gólem', text: 'Un Gólem. Escapa o ataca.' },
-  'dungeon-demon': { name: 'Demonio', text: 'Un Demonio. Escapa o ataca.' },
-  'dungeon-empty': { name: 'Vacía', text: 'No hay nada.' },
+export const cards: Readonly<Record<string, SpanishComponent>> = {
+  'dungeon-skeleton': monster('Esqueleto'),
+  'dungeon-sorcerer': monster('Hechicero'),
+  'dungeon-troll': monster('Troll'),
+  'dungeon-golem': monster('Gólem'),
+  'dungeon-demon': monster('Demonio'),
+  'dungeon-empty': empty,
   'dungeon-dead-adventurer': {
     name: 'Aventurero muerto',
-    text: 'Si quieres saquear el cuerpo, roba una carta de Cadáver.',
+    gender: 'm',
+    text: 'Puedes registrar el cuerpo. Si lo haces, roba una carta de Cadáver.',
   },
-  'dungeon-crypt': { name: 'Cripta', text: 'Si quieres abrir la cripta, roba una carta de Cripta.' },
-  'dungeon-hidden-trap': { name: 'Trampa oculta', text: 'Roba una carta de Trampa.' },
-  'dungeon-passage-down': {
-    name: 'Pasadizo descendente',
-    text: 'Marca esta sala como entrada. El próximo turno tienes la opción de bajar a las catacumbas.',
+  'dungeon-crypt': {
+    name: 'Cripta',
+    gender: 'f',
+    text: 'Puedes registrar la cripta. Si lo haces, roba una carta de Cripta.',
   },
-  'dungeon-cave-in': {
-    name: 'Derrumbe',
-    text: 'Se conserva. Cada turno empieza con Agilidad: éxito - se descarta y sigues; fallo - fin del turno.',
-  },
-  'dungeon-torch-goes-out': {
-    name: 'La antorcha se apaga',
-    text: 'Se conserva. Cada turno empieza con Suerte: éxito - se descarta y sigues; fallo - fin del turno.',
-  },
-  'dungeon-secret-door': {
-    name: 'Puerta secreta',
-    text: 'Si quieres, pasa ya a un espacio contiguo, haya muro o no. Sin huida ante un Monstruo de allí.',
-  },
-  'dungeon-razorwings': { name: 'Alacortantes', text: 'Sufres un dado de Heridas.' },
+  'dungeon-hidden-trap': hiddenTrap,
+  'dungeon-passage-down': passageDown,
+  'dungeon-cave-in': caveIn,
+  'dungeon-torch-goes-out': torchGoesOut,
+  'dungeon-secret-door': secretDoor,
+  'dungeon-razorwings': razorwings,
   'dungeon-wizards-curse': {
     name: 'Maldición del mago',
-    text: 'Tira un dado y gira todos los Corredores: 1-2 un cuarto a la izquierda, 3-4 media vuelta, 5-6 un cuarto a la derecha.',
+    gender: 'f',
+    text: 'Tira un dado y gira todos los Corredores. Con 1-2, un cuarto de vuelta a la izquierda; con 3-4, media vuelta; con 5-6, un cuarto de vuelta a la derecha.',
   },
-  'dungeon-unstable-potion': {
-    name: 'Poción inestable',
-    text: 'Botín sin oro. Inicio de turno: descártala y tira 2 dados. 2 muerte; 3-4 seis Heridas; 5-6 tres Heridas; 7 nada; 8-10 cura 3; 11-12 cura 6.',
-  },
+  'dungeon-unstable-potion': unstablePotion,
   'dungeon-bottle-imp': {
     name: 'Diablillo embotellado',
-    text: 'Botín sin oro. Si saliste, al final puedes tirar un dado: 1-2 pierdes otro Botín al azar; 3 nada; 4-6 robas un Tesoro.',
+    gender: 'm',
+    text: 'No vale oro. Si has salido de la mazmorra, al final de la partida puedes tirar un dado. Con 1-2, pierdes otra carta de Botín al azar; con un 3, no pasa nada; con 4-6, robas una carta de Tesoro.',
   },
   'dungeon-lingering-shade': {
     name: 'Alma en pena',
-    text: 'Se conserva. Cada turno empieza con 2 dados: con 2-3 mueres. Se va al entrar en las catacumbas o salir de la mazmorra.',
+    gender: 'f',
+    stressedA: true,
+    text: 'Conserva esta carta. Al empezar cada turno, tira 2 dados: con un 2 o un 3, mueres. Descártala al bajar a las catacumbas o al salir de la mazmorra.',
   },
-  'dungeon-gold-30': { name: 'Monedas de oro', text: 'Botín de 30 de oro.' },
-  'dungeon-gold-40': { name: 'Monedas de oro', text: 'Botín de 40 de oro.' },
-  'dungeon-shuffle': { name: 'Barajar', text: 'Mezcla mazo, descartes y esta carta, y roba otra vez.' },
+  'dungeon-gold-30': gold(30),
+  'dungeon-gold-40': gold(40),
+  'dungeon-shuffle': shuffle,
   'dragon-sleeping': {
     name: 'Durmiendo',
-    text: 'Kalladra sigue dormido: roba 2 Tesoros. El próximo turno sales o robas otra carta de Dragón.',
+    text: 'Kalladra sigue dormido. Roba 2 cartas de Tesoro. En tu próximo turno puedes salir de la Sala del Tesoro o quedarte y robar otra carta de Dragón.',
   },
   'dragon-rage': {
     name: 'Furia del dragón',
-    text: 'Cada Héroe de la Sala del Tesoro, tú primero y luego en sentido horario: pierde sus cartas de Tesoro, sufre 2 dados de Heridas y, si vive, se retira.',
+    gender: 'f',
+    text: 'Kalladra despierta. Por orden, desde ti y en el sentido de las agujas del reloj, cada héroe que esté en la Sala del Tesoro descarta sus cartas de Tesoro, tira 2 dados, sufre ese número de Heridas y, si vive, tiene que retirarse.',
   },
-  'treasure-obsidian-ring': { name: 'Anillo de obsidiana', text: 'Botín de 110 de oro.' },
-  'treasure-golden-claws': { name: 'Garras doradas', text: 'Botín de 290 de oro.' },
-  'treasure-belt-of-strength': { name: 'Cinturón de fuerza', text: 'Botín de 260 de oro.' },
-  'treasure-jinn-lamp': { name: 'Lámpara de genio', text: 'Botín de 270 de oro.' },
-  'treasure-pearl-ring': { name: 'Anillo de perla', text: 'Botín de 130 de oro.' },
-  'treasure-jeweled-chakra': { name: 'Chakra enjoyado', text: 'Botín de 350 de oro.' },
-  'treasure-gold-ring': { name: 'Anillo de oro', text: 'Botín de 190 de oro.' },
-  'treasure-quicksilver-potion': { name: 'Poción de mercurio', text: 'Botín de 1500 de oro.' },
-  'treasure-ruby-ring': { name: 'Anillo de rubí', text: 'Botín de 140 de oro.' },
-  'treasure-charmers-flute': { name: 'Flauta del encantador', text: 'Botín de 230 de oro.' },
-  'treasure-mirror-of-shael': { name: 'Espejo de Shael', text: 'Botín de 550 de oro.' },
-  'treasure-staff-of-light': { name: 'Bastón de luz', text: 'Botín de 700 de oro.' },
-  'treasure-rune-scarab': { name: 'Escarabajo rúnico', text: 'Botín de 400 de oro.' },
-  'treasure-ebon-amulet': { name: 'Amuleto de ébano', text: 'Botín de 300 de oro.' },
-  'treasure-silver-ring': { name: 'Anillo de plata', text: 'Botín de 160 de oro.' },
-  'treasure-flying-carpet': { name: 'Alfombra voladora', text: 'Botín de 500 de oro.' },
-  'treasure-harp-of-tranquility': { name: 'Arpa de la tranquilidad', text: 'Botín de 2000 de oro.' },
-  'treasure-chalice-of-tamalir': { name: 'Cáliz de Tamalir', text: 'Botín de 900 de oro.' },
-  'treasure-crystal-of-tival': { name: 'Cristal de Tival', text: 'Botín de 240 de oro.' },
-  'treasure-sun-spear': { name: 'Lanza solar', text: 'Botín de 1100 de oro.' },
-  'treasure-crystal-of-orris': { name: 'Cristal de Orris', text: 'Botín de 320 de oro.' },
-  'treasure-bag-of-gems': { name: 'Bolsa de gemas', text: 'Botín de 1200 de oro.' },
-  'treasure-star-of-kellos': { name: 'Estrella de Kellos', text: 'Botín de 800 de oro.' },
-  'treasure-giant-ruby': { name: 'Rubí gigante', text: 'Botín de 3000 de oro.' },
-  'treasure-eyes-of-avra': { name: 'Ojos de Avra', text: 'Botín de 420 de oro.' },
-  'treasure-ebon-ring': { name: 'Anillo de ébano', text: 'Botín de 80 de oro.' },
-  'treasure-vestments-of-kellos': { name: 'Vestiduras de Kellos', text: 'Botín de 600 de oro.' },
-  'treasure-arcane-ring': { name: 'Anillo arcano', text: 'Botín de 210 de oro.' },
-  'treasure-lodestone': { name: 'Piedra imán', text: 'Botín de 1 de oro.' },
+  'treasure-obsidian-ring': worth('Anillo de obsidiana', 'm', 110),
+  'treasure-golden-claws': worth('Garras doradas', 'f', 290, true),
+  'treasure-belt-of-strength': worth('Cinturón de fuerza', 'm', 260),
+  'treasure-jinn-lamp': worth('Lámpara de genio', 'f', 270),
+  'treasure-pearl-ring': worth('Anillo de perla', 'm', 130),
+  'treasure-jeweled-chakra': worth('Chakra enjoyado', 'm', 350),
+  'treasure-gold-ring': worth('Anillo de oro', 'm', 190),
+  'treasure-quicksilver-potion': worth('Poción de mercurio', 'f', 1500),
+  'treasure-ruby-ring': worth('Anillo de rubí', 'm', 140),
+  'treasure-charmers-flute': worth('Flauta del encantador', 'f', 230),
+  'treasure-mirror-of-shael': worth('Espejo de Shael', 'm', 550),
+  'treasure-staff-of-light': worth('Bastón de luz', 'm', 700),
+  'treasure-rune-scarab': worth('Escarabajo rúnico', 'm', 400),
+  'treasure-ebon-amulet': worth('Amuleto de ébano', 'm', 300),
+  'treasure-silver-ring': worth('Anillo de plata', 'm', 160),
+  'treasure-flying-carpet': worth('Alfombra voladora', 'f', 500),
+  'treasure-harp-of-tranquility': { ...worth('Arpa de la tranquilidad', 'f', 2000), stressedA: true },
+  'treasure-chalice-of-tamalir': worth('Cáliz de Tamalir', 'm', 900),
+  'treasure-crystal-of-tival': worth('Cristal de Tival', 'm', 240),
+  'treasure-sun-spear': worth('Lanza solar', 'f', 1100),
+  'treasure-crystal-of-orris': worth('Cristal de Orris', 'm', 320),
+  'treasure-bag-of-gems': worth('Bolsa de gemas', 'f', 1200),
+  'treasure-star-of-kellos': worth('Estrella de Kellos', 'f', 800),
+  'treasure-giant-ruby': worth('Rubí gigante', 'm', 3000),
+  'treasure-eyes-of-avra': worth('Ojos de Avra', 'm', 420, true),
+  'treasure-ebon-ring': worth('Anillo de ébano', 'm', 80),
+  'treasure-vestments-of-kellos': worth('Vestiduras de Kellos', 'f', 600, true),
+  'treasure-arcane-ring': worth('Anillo arcano', 'm', 210),
+  'treasure-lodestone': worth('Piedra imán', 'f', 1),
   'treasure-artifact-eater': {
     name: 'Devorador de artefactos',
-    text: 'Botín sin oro. Al cogerlo pierdes al azar otra de tus cartas de Botín.',
+    gender: 'm',
+    text: 'No vale oro. Al cogerlo, pierdes al azar otra de tus cartas de Botín.',
   },
   'treasure-forbidden-tome': {
     name: 'Tomo prohibido',
-    text: 'Botín sin oro. Si saliste, al final puedes tirar un dado: 1-2 pierdes otro Botín al azar; 3-6 el tomo vale la tirada por 200.',
+    gender: 'm',
+    text: 'Si has salido de la mazmorra, al final de la partida puedes tirar un dado. Con 1-2, pierdes otra carta de Botín al azar; con 3-6, el Tomo vale 200 de oro por cada punto del dado.',
   },
   'trap-trapdoor': {
     name: 'Trampilla',
-    text: 'Se conserva. Cada turno empieza con Agilidad: éxito - se descarta y sigues; fallo - 1 Herida y fin del turno.',
+    gender: 'f',
+    text: 'Conserva esta carta. Al empezar cada turno, haz una tirada de Agilidad. Si la superas, descarta la carta y sigue con tu turno. Si fallas, sufres 1 Herida y tu turno termina.',
   },
   'trap-crossfire': {
     name: 'Trampa de proyectiles',
-    text: 'Armadura; fallo - tantas Heridas como el margen.',
+    gender: 'f',
+    text: 'Haz una tirada de Armadura. Si fallas, sufres la diferencia en Heridas.',
   },
-  'trap-cave-in': {
-    name: 'Derrumbe',
-    text: 'Se conserva. Cada turno empieza con Agilidad: éxito - se descarta y sigues; fallo - fin del turno.',
+  'trap-cave-in': caveIn,
+  'trap-poisonous-snakes': {
+    name: 'Serpientes venenosas',
+    gender: 'f',
+    plural: true,
+    text: 'Tira un dado: ese es el número de Heridas que te hacen las serpientes.',
   },
-  'trap-poisonous-snakes': { name: 'Serpientes venenosas', text: 'Sufres un dado de Heridas.' },
   'trap-poisonous-gas': {
     name: 'Gas venenoso',
-    text: 'Un dado menos 3 en Heridas y otro dado menos 3 en turnos perdidos.',
+    gender: 'm',
+    text: 'Tira un dado y réstale 3: sufres ese número de Heridas. Vuelve a tirar y réstale 3: pierdes ese número de turnos.',
   },
-  'trap-explosion': { name: 'Explosión', text: '4 Heridas y pierdes el próximo turno.' },
-  'trap-swinging-blade': { name: 'Cuchilla oscilante', text: 'Armadura; fallo - mueres.' },
-  'trap-shuffle': { name: 'Barajar', text: 'Mezcla mazo, descartes y esta carta, y roba otra vez.' },
-  'door-opens': { name: 'La puerta se abre', text: 'Pasas.' },
-  'door-jammed': { name: 'Puerta atascada', text: 'La puerta resiste, fin del turno.' },
+  'trap-explosion': {
+    name: 'Explosión',
+    gender: 'f',
+    text: 'Sufres 4 Heridas y pierdes tu próximo turno.',
+  },
+  'trap-swinging-blade': {
+    name: 'Cuchilla oscilante',
+    gender: 'f',
+    text: 'Haz una tirada de Armadura. Si fallas, mueres.',
+  },
+  'trap-shuffle': shuffle,
+  'door-opens': { name: 'La puerta se abre', text: 'Cruzas la puerta y sigues tu movimiento.' },
+  'door-jammed': {
+    name: 'Puerta atascada',
+    gender: 'f',
+    text: 'No hay manera de abrirla y tu turno termina. En el próximo puedes intentarlo otra vez o irte por otro lado.',
+  },
   'door-spear-trap': {
     name: 'Trampa de lanzas',
-    text: 'Un dado menos Suerte en Heridas; la puerta resiste, fin del turno.',
+    gender: 'f',
+    text: 'Tira un dado y réstale tu Suerte: sufres ese número de Heridas. La puerta no se abre y tu turno termina.',
   },
-  'door-shuffle': { name: 'Barajar', text: 'Mezcla mazo, descartes y esta carta, y roba otra vez.' },
-  'crypt-gold-20': { name: 'Monedas de oro', text: 'Botín de 20 de oro.' },
-  'crypt-gold-90': { name: 'Monedas de oro', text: 'Botín de 90 de oro.' },
-  'crypt-gold-120': { name: 'Monedas de oro', text: 'Botín de 120 de oro.' },
-  'crypt-gold-250': { name: 'Monedas de oro', text: 'Botín de 250 de oro.' },
-  'crypt-unstable-potion': {
-    name: 'Poción inestable',
-    text: 'Botín sin oro. Inicio de turno: descártala y tira 2 dados. 2 muerte; 3-4 seis Heridas; 5-6 tres Heridas; 7 nada; 8-10 cura 3; 11-12 cura 6.',
+  'door-shuffle': shuffle,
+  'crypt-gold-20': gold(20),
+  'crypt-gold-90': gold(90),
+  'crypt-gold-120': gold(120),
+  'crypt-gold-250': gold(250),
+  'crypt-unstable-potion': unstablePotion,
+  'crypt-empty': empty,
+  'crypt-old-bones': oldBones,
+  'crypt-spear-trap': {
+    name: 'Trampa de lanzas',
+    gender: 'f',
+    text: 'Tira un dado y réstale tu Armadura: sufres ese número de Heridas.',
   },
-  'crypt-empty': { name: 'Vacía', text: 'No hay nada.' },
-  'crypt-old-bones': {
-    name: 'Huesos antiguos',
-    text: 'Tira un dado: 1-3 nada; 4-6 combate con un Esqueleto, sin huida.',
-  },
-  'crypt-spear-trap': { name: 'Trampa de lanzas', text: 'Un dado menos Armadura en Heridas.' },
-  'crypt-shuffle': { name: 'Barajar', text: 'Mezcla mazo, descartes y esta carta, y roba otra vez.' },
-  'corpse-gold-50': { name: 'Monedas de oro', text: 'Botín de 50 de oro.' },
-  'corpse-gold-100': { name: 'Monedas de oro', text: 'Botín de 100 de oro.' },
-  'corpse-gold-200': { name: 'Monedas de oro', text: 'Botín de 200 de oro.' },
-  'corpse-unstable-potion': {
-    name: 'Poción inestable',
-    text: 'Botín sin oro. Inicio de turno: descártala y tira 2 dados. 2 muerte; 3-4 seis Heridas; 5-6 tres Heridas; 7 nada; 8-10 cura 3; 11-12 cura 6.',
-  },
-  'corpse-empty': { name: 'Vacía', text: 'No hay nada.' },
+  'crypt-shuffle': shuffle,
+  'corpse-gold-50': gold(50),
+  'corpse-gold-100': gold(100),
+  'corpse-gold-200': gold(200),
+  'corpse-unstable-potion': unstablePotion,
+  'corpse-empty': empty,
   'corpse-rope': {
     name: 'Cuerda',
-    text: 'Botín sin oro. Descártala para superar la tirada de una Trampilla o un Agujero en el techo.',
+    gender: 'f',
+    text: 'No vale oro. Puedes descartarla para superar automáticamente la tirada de una Trampilla o de un Agujero en el techo.',
   },
-  'corpse-old-bones': {
-    name: 'Huesos antiguos',
-    text: 'Tira un dado: 1-3 nada; 4-6 combate con un Esqueleto, sin huida.',
+  'corpse-old-bones': oldBones,
+  'corpse-scorpion': {
+    name: 'Escorpión',
+    gender: 'm',
+    text: 'Tira un dado: ese es el número de Heridas que te hace el Escorpión.',
   },
-  'corpse-scorpion': { name: 'Escorpión', text: 'Sufres un dado de Heridas.' },
-  'corpse-shuffle': { name: 'Barajar', text: 'Mezcla mazo, descartes y esta carta, y roba otra vez.' },
-  'search-secret-door': {
-    name: 'Puerta secreta',
-    text: 'Si quieres, pasa ya a un espacio contiguo, haya muro o no. Sin huida ante un Monstruo de allí.',
+  'corpse-shuffle': shuffle,
+  'search-secret-door': secretDoor,
+  'search-empty': empty,
+  'search-passage-down': passageDown,
+  'search-gold-10': gold(10),
+  'search-gold-60': gold(60),
+  'search-gold-70': gold(70),
+  'search-gold-150': gold(150),
+  'search-giant-centipede': {
+    name: 'Ciempiés gigante',
+    gender: 'm',
+    text: 'Tira 2 dados: ese es el número de Heridas que te hace el Ciempiés gigante.',
   },
-  'search-empty': { name: 'Vacía', text: 'No hay nada.' },
-  'search-passage-down': {
-    name: 'Pasadizo descendente',
-    text: 'Marca esta sala como entrada. El próximo turno tienes la opción de bajar a las catacumbas.',
-  },
-  'search-gold-10': { name: 'Monedas de oro', text: 'Botín de 10 de oro.' },
-  'search-gold-60': { name: 'Monedas de oro', text: 'Botín de 60 de oro.' },
-  'search-gold-70': { name: 'Monedas de oro', text: 'Botín de 70 de oro.' },
-  'search-gold-150': { name: 'Monedas de oro', text: 'Botín de 150 de oro.' },
-  'search-giant-centipede': { name: 'Ciempiés gigante', text: 'Sufres dos dados de Heridas.' },
   'search-ferrox': {
     name: 'Férrox',
-    text: '2 Heridas. Se conserva: cada turno empieza con Suerte: éxito - se descarta; fallo - 1 Herida.',
+    gender: 'm',
+    text: 'Sufres 2 Heridas. Conserva esta carta. Al empezar cada turno, haz una tirada de Suerte. Si la superas, descarta la carta. Si fallas, sufres 1 Herida.',
   },
-  'search-unstable-potion': {
-    name: 'Poción inestable',
-    text: 'Botín sin oro. Inicio de turno: descártala y tira 2 dados. 2 muerte; 3-4 seis Heridas; 5-6 tres Heridas; 7 nada; 8-10 cura 3; 11-12 cura 6.',
+  'search-unstable-potion': unstablePotion,
+  'search-hidden-trap': hiddenTrap,
+  'search-shuffle': shuffle,
+  'rune-healing': {
+    name: 'Runa de curación',
+    gender: 'f',
+    text: 'Úsala al empezar tu turno: te curas hasta 6 Heridas.',
   },
-  'search-hidden-trap': { name: 'Trampa oculta', text: 'Roba una carta de Trampa.' },
-  'search-shuffle': { name: 'Barajar', text: 'Mezcla mazo, descartes y esta carta, y roba otra vez.' },
-  'rune-healing': { name: 'Runa de curación', text: 'Inicio de tu turno: elimina un máximo de 6 Heridas.' },
   'rune-teleportation': {
     name: 'Runa de teletransporte',
-    text: 'En vez de un paso normal: salta a un espacio contiguo sin importar los muros; allí no hay huida posible ante Monstruos.',
+    gender: 'f',
+    text: 'Úsala cuando vayas a moverte: te mueves a un espacio contiguo, sin que importen los muros. Si allí hay un Monstruo, no puedes escapar de él.',
   },
   'rune-death-touch': {
     name: 'Toque de la muerte',
-    text: 'Al aparecer un Monstruo: desaparece y no hay combate.',
+    gender: 'm',
+    text: 'Úsalo cuando aparezca un Monstruo: el Monstruo desaparece y no hay combate.',
   },
   'rune-stasis': {
     name: 'Runa de estasis',
-    text: 'Cuando vayas a moverte: puedes moverte hasta tres veces este turno; afrontas cada espacio y lo que termine tu turno termina también este efecto.',
+    gender: 'f',
+    text: 'Úsala cuando vayas a moverte: este turno puedes moverte hasta tres veces. Afrontas cada espacio en el que entras, y lo que termine tu turno termina también este efecto.',
   },
   'rune-warning': {
     name: 'Runa de aviso',
-    text: 'Tras robar una carta de tipo Trampa: descártala sin efecto.',
+    gender: 'f',
+    text: 'Úsala después de robar una carta de tipo Trampa: la descartas sin que tenga efecto.',
   },
   'rune-opening': {
     name: 'Runa de apertura',
-    text: 'Al atravesar una puerta, un rastrillo o ambos: se abren sin carta ni tirada.',
+    gender: 'f',
+    text: 'Úsala al pasar por una puerta, por un rastrillo o por los dos: se abren sin carta y sin tirada.',
   },
   'rune-lightning': {
     name: 'Runa de relámpago',
-    text: 'Al comienzo del combate: pon las 3 cartas superiores del mazo de Combate en el montón de daño del Monstruo.',
+    gender: 'f',
+    text: 'Úsala al empezar un combate: las 3 primeras cartas del mazo de Combate van al montón de daño del Monstruo.',
   },
   'rune-protection': {
     name: 'Runa de protección',
-    text: 'Cuando vayas a sufrir Heridas de una sola fuente fuera del combate: evita hasta 6.',
+    gender: 'f',
+    text: 'Úsala cuando vayas a sufrir Heridas fuera de un combate: evitas hasta 6 de ellas, siempre que vengan de una sola causa.',
   },
   'rune-levitation': {
     name: 'Runa de levitación',
-    text: 'Antes de una tirada de un Pozo sin fondo, Puente, Derrumbe o Tela de araña: la superas automáticamente.',
+    gender: 'f',
+    text: 'Úsala antes de la tirada de un Pozo sin fondo, un Puente, un Derrumbe o una Tela de araña: la superas automáticamente.',
   },
-  'rune-fortune': { name: 'Runa de fortuna', text: 'Tras fracasar en una tirada de atributos: la superas.' },
+  'rune-fortune': {
+    name: 'Runa de fortuna',
+    gender: 'f',
+    text: 'Úsala después de fallar una tirada de atributos: en vez de fallarla, la superas.',
+  },
   'rune-sight': {
     name: 'Runa de visión',
-    text: 'Al explorar: coge 3 Salas, coloca 1 y mezcla las demás con el montón.',
+    gender: 'f',
+    text: 'Úsala al explorar: coges 3 salas, colocas una y devuelves las otras dos al montón, que se mezcla.',
   },
   'rune-slumber': {
     name: 'Runa de letargo',
-    text: 'Cuando te afecte la Furia del dragón: conservas tus Tesoros y no sufres Heridas, pero debes retirarte.',
+    gender: 'f',
+    text: 'Úsala cuando te alcance la Furia del dragón: conservas tus cartas de Tesoro y no sufres Heridas, pero tienes que retirarte.',
   },
-  'catacomb-exit': { name: 'Salida', text: 'Tienes la opción de dejar las catacumbas.' },
-  'catacomb-empty': { name: 'Vacía', text: 'No hay nada.' },
+  'catacomb-exit': {
+    name: 'Salida',
+    gender: 'f',
+    text: 'Has encontrado una salida. Puedes dejar las catacumbas.',
+  },
+  'catacomb-empty': empty,
   'catacomb-hole-in-the-roof': {
     name: 'Agujero en el techo',
-    text: 'Agilidad; éxito - opción de dejar las catacumbas; fallo - fin del turno y el próximo puedes repetir la tirada en vez de robar.',
+    gender: 'm',
+    text: 'Haz una tirada de Agilidad. Si la superas, puedes dejar las catacumbas. Si fallas, tu turno termina; en el próximo puedes repetir la tirada en vez de robar una carta.',
   },
-  'catacomb-hidden-trap': { name: 'Trampa oculta', text: 'Roba una carta de Trampa.' },
+  'catacomb-hidden-trap': hiddenTrap,
   'catacomb-treasure-chest': {
     name: 'Cofre del tesoro',
-    text: 'Botín. Si saliste, al final puedes tirar 2 dados: vale la suma por 100.',
+    gender: 'm',
+    text: 'Si has salido de la mazmorra, al final de la partida puedes tirar 2 dados: el Cofre vale la suma multiplicada por 100.',
   },
-  'catacomb-gigantic-diamond': { name: 'Diamante gigantesco', text: 'Botín de 4000 de oro.' },
-  'catacomb-torch-goes-out': {
-    name: 'La antorcha se apaga',
-    text: 'Se conserva. Cada turno empieza con Suerte: éxito - se descarta y sigues; fallo - fin del turno.',
-  },
+  'catacomb-gigantic-diamond': worth('Diamante gigantesco', 'm', 4000),
+  'catacomb-torch-goes-out': torchGoesOut,
   'catacomb-horde-of-rats': {
     name: 'Horda de ratas',
-    text: 'Armadura; fallo - tantas Heridas como el margen.',
+    gender: 'f',
+    text: 'Haz una tirada de Armadura. Si fallas, sufres la diferencia en Heridas.',
   },
   'catacomb-spiders-venom': {
     name: 'Veneno de araña',
-    text: 'Se conserva mientras sigas abajo: cada turno empieza con un dado: 1-2 una Herida.',
+    gender: 'm',
+    text: 'Conserva esta carta mientras estés en las catacumbas. Al empezar cada turno, tira un dado: con 1-2, sufres 1 Herida.',
   },
-  'catacomb-razorwings': { name: 'Alacortantes', text: 'Sufres un dado de Heridas.' },
-  'catacomb-sneak-attack-skeleton': {
-    name: 'Ataque sorpresa: Esqueleto',
-    text: 'Suerte; fallo - tantas Heridas como el margen. Después combate, sin huida.',
-  },
-  'catacomb-sneak-attack-sorcerer': {
-    name: 'Ataque sorpresa: Hechicero',
-    text: 'Suerte; fallo - tantas Heridas como el margen. Después combate, sin huida.',
-  },
-  'catacomb-sneak-attack-troll': {
-    name: 'Ataque sorpresa: Troll',
-    text: 'Suerte; fallo - tantas Heridas como el margen. Después combate, sin huida.',
-  },
-  'catacomb-sneak-attack-golem': {
-    name: 'Ataque sorpresa: Gólem',
-    text: 'Suerte; fallo - tantas Heridas como el margen. Después combate, sin huida.',
-  },
-  'catacomb-sneak-attack-demon': {
-    name: 'Ataque sorpresa: Demonio',
-    text: 'Suerte; fallo - tantas Heridas como el margen. Después combate, sin huida.',
-  },
+  'catacomb-razorwings': razorwings,
+  'catacomb-sneak-attack-skeleton': sneakAttack('Esqueleto'),
+  'catacomb-sneak-attack-sorcerer': sneakAttack('Hechicero'),
+  'catacomb-sneak-attack-troll': sneakAttack('Troll'),
+  'catacomb-sneak-attack-golem': sneakAttack('Gólem'),
+  'catacomb-sneak-attack-demon': sneakAttack('Demonio'),
   'catacomb-vampire-bite': {
     name: 'Mordisco de vampiro',
-    text: 'Tira por el menor entre Agilidad y Armadura; fallo - se conserva siempre: cada turno empieza con 1 Herida.',
+    gender: 'm',
+    text: 'Haz una tirada con tu Agilidad o tu Armadura, la que sea menor. Si fallas, conserva esta carta hasta el final: al empezar cada turno, sufres 1 Herida.',
   },
   'catacomb-deep-elf': {
     name: 'Elfo del abismo',
-    text: 'Puedes sobornarla con Botín: dado por 100. Menos que el soborno - opción de salir de las catacumbas; más - combate con un Hechicero, sin huida.',
+    gender: 'm',
+    text: 'Puedes sobornarlo: descarta las cartas de Botín que quieras y tira un dado, que se multiplica por 100. Si sale menos que el oro que le das, puedes dejar las catacumbas. Si sale más, combates contra un Hechicero y no puedes escapar.',
   },
   'catacomb-giant-naga': {
     name: 'Naga gigante',
-    text: 'Debes dar la vuelta: avanza como al salir, pero sigues abajo mirando al lado contrario y tu montón se vacía.',
+    gender: 'f',
+    text: 'Tienes que dar la vuelta. Avanza como si fueras a salir, pero sigues en las catacumbas, mirando al lado contrario y sin ninguna carta en tu montón.',
   },
-  'catacomb-shuffle': { name: 'Barajar', text: 'Mezcla mazo, descartes y esta carta, y roba otra vez.' },
+  'catacomb-shuffle': shuffle,
 };
 
 /** Heroes with their abilities. */
-export const heroes: Readonly<Record<string, ComponentText>> = {
+export const heroes: Readonly<Record<string, SpanishComponent>> = {
   lindel: {
     name: 'Lindel',
-    text: 'Después de cada tirada de atributos te está permitido volver a lanzar uno de los dos dados; cuenta lo que salga entonces.',
+    gender: 'm',
+    proper: true,
+    text: 'Después de una tirada de atributos, puedes volver a tirar uno de los dos dados. Si lo haces, vale el segundo resultado.',
   },
   'brother-gherinn': {
     name: 'Hermano Gherinn',
-    text: 'Una vez por turno, justo antes de una tirada de atributos: paga 1 Herida y toma 3 fichas de Determinación. Ante la Furia del dragón tienes una repetición de uno o de los dos dados de daño; cuenta el nuevo resultado.',
+    gender: 'm',
+    text: 'Una vez por turno, antes de una tirada de atributos, puedes sufrir 1 Herida y ganar 3 fichas de Determinación. Después de tirar los dados de la Furia del dragón, puedes repetir uno o los dos; vale el segundo resultado.',
   },
   krutzbeck: {
     name: 'Krutzbeck',
-    text: 'Frente a un Monstruo solo te queda atacar: escapar no es una opción para ti. Si quieres, en el combate rellenas tu mano hasta 6 cartas y no hasta 5.',
+    gender: 'm',
+    proper: true,
+    text: 'Ante un Monstruo siempre tienes que atacar: nunca puedes escapar. En combate puedes completar tu mano hasta 6 cartas en vez de 5.',
   },
   tatianna: {
     name: 'Tatianna',
-    text: 'Cuando prefieres atacar pudiendo escapar, revela si quieres 5 cartas del mazo de Combate: las de distancia dañan al Monstruo y las otras se descartan.',
+    gender: 'f',
+    proper: true,
+    text: 'Si decides atacar cuando podrías escapar, puedes mostrar las 5 primeras cartas del mazo de Combate. Las de ataque a distancia van al montón de daño del Monstruo; las demás se descartan.',
   },
   'hugo-the-glorious': {
     name: 'Hugo el Glorioso',
-    text: 'Cuando matas a un Monstruo en combate puedes descartar hasta 2 cartas de tu montón de daño antes de convertirlo en Heridas.',
+    gender: 'm',
+    proper: true,
+    text: 'Cuando matas a un Monstruo en combate, puedes descartar hasta 2 cartas de tu montón de daño antes de que se conviertan en Heridas.',
   },
   'challara-and-brightblaze': {
     name: 'Challara y Llamabrillante',
-    text: 'Al robar en el mazo de Mazmorra puedes rechazar la carta; la siguiente es obligatoria. A partir de 8 Heridas empiezas los combates sin carta de Poder.',
+    gender: 'f',
+    proper: true,
+    text: 'Cuando robas una carta de Mazmorra, puedes descartarla y robar otra, que tienes que afrontar. Si tienes 8 Heridas o más, empiezas los combates sin carta de Poder.',
   },
 };
 
 /** Monsters. */
-export const monsters: Readonly<Record<string, ComponentText>> = {
-  skeleton: { name: 'Esqueleto' },
-  sorcerer: { name: 'Hechicero' },
-  troll: { name: 'Troll' },
-  golem: { name: 'Gólem' },
-  demon: { name: 'Demonio' },
+export const monsters: Readonly<Record<string, SpanishComponent>> = {
+  skeleton: { name: 'Esqueleto', gender: 'm' },
+  sorcerer: { name: 'Hechicero', gender: 'm' },
+  troll: { name: 'Troll', gender: 'm' },
+  golem: { name: 'Gólem', gender: 'm' },
+  demon: { name: 'Demonio', gender: 'm' },
 };
 
 /** Towers and the Treasure Chamber. */
-export const spaces: Readonly<Record<string, ComponentText>> = {
-  'tower-nw': { name: 'Torre noroeste' },
-  'tower-ne': { name: 'Torre noreste' },
-  'tower-sw': { name: 'Torre suroeste' },
-  'tower-se': { name: 'Torre sureste' },
-  'treasure-chamber': { name: 'Sala del Tesoro' },
+export const spaces: Readonly<Record<string, SpanishComponent>> = {
+  'tower-nw': { name: 'Torre noroeste', gender: 'f' },
+  'tower-ne': { name: 'Torre noreste', gender: 'f' },
+  'tower-sw': { name: 'Torre suroeste', gender: 'f' },
+  'tower-se': { name: 'Torre sureste', gender: 'f' },
+  'treasure-chamber': { name: 'Sala del Tesoro', gender: 'f' },
 };

@@ -2,18 +2,18 @@ import type { Language } from './catalogue.ts';
 import { combatCards } from './combat-cards-en.ts';
 import { cards, heroes, monsters, spaces } from './components-en.ts';
 import { sentences } from './sentences-en.ts';
-import { decisions, pointing, rooms, things, variants, words } from './words-en.ts';
+import { cardTypes, rooms, things } from './things-en.ts';
+import { decisions, pointing, precise, variants, words } from './words-en.ts';
 
 export const english: Language = {
   name: 'DungeonQuest',
-  tagline: 'Rob the dragon and be out before the sun sets. Few are.',
-  and: 'and',
-  nobody: 'the automaton',
-  sides: ['the hero', 'the opponent'],
+  tagline: 'Rob the dragon and get out before the sun sets. Few do.',
   variants,
   components: { ...cards, ...combatCards, ...heroes, ...monsters, ...spaces, ...things },
   rooms,
+  cardTypes,
   decisions,
+  precise,
   words,
   pointing,
   sentences,

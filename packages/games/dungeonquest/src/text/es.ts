@@ -2,20 +2,20 @@ import type { Language } from './catalogue.ts';
 import { combatCards } from './combat-cards-es.ts';
 import { cards, heroes, monsters, spaces } from './components-es.ts';
 import { sentences } from './sentences-es.ts';
-import { decisions, pointing, rooms, things, variants, words } from './words-es.ts';
+import { cardTypes, rooms, things } from './things-es.ts';
+import { decisions, pointing, precise, variants, words } from './words-es.ts';
 
 export const spanish: Language = {
   name: 'DungeonQuest',
   tagline: 'Roba al dragón y sal antes de que se ponga el sol. Pocos lo consiguen.',
-  and: 'y',
-  nobody: 'el autómata',
-  sides: ['el héroe', 'el rival'],
   variants,
   components: { ...cards, ...combatCards, ...heroes, ...monsters, ...spaces, ...things },
   rooms,
+  cardTypes,
   decisions,
+  precise,
   words,
   pointing,
   sentences,
-  scores: { out: 'Salió', gold: 'Oro', best: 'Mejor carta', loot: 'Cartas de Botín' },
+  scores: { out: 'Ha salido', gold: 'Oro', best: 'Mejor carta', loot: 'Cartas de Botín' },
 };

@@ -1,205 +1,470 @@
+import { capital, english, type Names, type Seat } from '@mazmorra/kernel';
+import { SUN_LAST } from '../data/limits.ts';
+import type { MoveKind, StayKind } from '../events.ts';
 import type { Cause } from '../state.ts';
-import type { Say, Sentences } from './catalogue.ts';
+import { cellName, isCard, type Sentences } from './catalogue.ts';
+import { combatSentences } from './combat-en.ts';
+import { a, aList, deck, inPlace, LOOT_CARD, nameOf, place, SPACE, the, WOUND } from './nouns-en.ts';
 
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-const wounds = (count: number): string => plural(count, 'wound');
+/** The sentence to whoever sits on the seat, or about them. */
+const by = (seat: Seat, names: Names, you: string, one: (ana: string) => string): string =>
+  english.bySeat(seat, names, { you, one });
 
-const stays: Readonly<Record<string, string>> = {
-  bridge: 'on this side of the Bridge',
-  web: 'before the Spider Web',
-  stuck: 'stuck in the Spider Web',
-  freed: 'free of the Spider Web',
-  pit: 'at the edge of the pit',
-  corridor: 'in the Corridor; the turn ends',
-  tower: 'in the tower; there is no way on',
-  darkness: 'in the dark',
-  'cave-in': 'behind the rubble',
-  rotating: 'in the Rotating Room',
+const lootCards = (count: number): string => english.count(count, LOOT_CARD);
+/** What is left of the Loot. */
+const lootLeft = (held: number): string => (held === 0 ? 'no Loot left' : `${lootCards(held)} left`);
+
+const goldOf = (gold: number): string => (gold > 0 ? ` (${gold} gold)` : '');
+const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+
+/** How a hero came to the end. */
+const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = {
+  none: (hero) => `this is where ${heroName(hero)}’s adventure ends`,
+  card: (hero, killer) => `${heroName(hero)} is killed by ${a(killer)}`,
+  room: (hero, room) => `${heroName(hero)} perishes in ${the(room)}`,
+  combat: (hero, monster) => `${heroName(hero)} is slain by ${a(monster)}`,
+  escape: (hero, monster) => `${heroName(hero)} is struck down by ${a(monster)} while escaping`,
+  dragon: (hero) => `${heroName(hero)} burns in Kalladra’s fire`,
+  'no-retreat': (hero) => `${heroName(hero)} is caught by Kalladra with no way out`,
+  'walled-in': (hero) => `${heroName(hero)} is walled in for ever`,
+  night: (hero) => `${heroName(hero)} is locked in as night falls`,
+  penance: (hero) => `the penance is too much for ${heroName(hero)}`,
+  hero: (hero, killer) => `${heroName(hero)} is slain by ${heroName(killer)}`,
 };
 
-const causes: Readonly<Record<Cause, (by: string, say: Say) => string>> = {
-  none: () => '',
-  card: (by, say) => `killed by ${say.name(by)}`,
-  room: (by, say) => `lost in the ${say.name(by)}`,
-  combat: (by, say) => `slain by a ${say.name(by)}`,
-  escape: (by, say) => `struck down by a ${say.name(by)} while escaping`,
-  dragon: () => 'burnt by the dragon',
-  'no-retreat': () => 'caught by the dragon without a way out',
-  'walled-in': () => 'walled in for ever',
-  night: () => 'locked in by the night',
-  penance: () => 'dead of penance',
-  hero: (by, say) => `slain by ${say.name(by)}`,
+/** `Challara`: her companion does not act. */
+const heroName = (id: string): string => nameOf(id).replace(/ and .*/, '');
+/** `Challara, with Brightblaze`. */
+const heroIntro = (id: string): string => nameOf(id).replace(' and ', ', with ');
+
+const moves: Readonly<Record<MoveKind, readonly [you: string, one: string]>> = {
+  walk: ['You move to', 'moves to'],
+  secret: ['You go through the secret door to', 'goes through the secret door to'],
+  teleport: ['You teleport to', 'teleports to'],
+  tower: ['You appear', 'appears'],
+  escape: ['You run back to', 'runs back to'],
+  retreat: ['You flee from the dragon to', 'flees from the dragon to'],
+  surface: ['You come up from the catacombs', 'comes up from the catacombs'],
+  flee: ['You flee to', 'flees to'],
+  wake: ['You wake up', 'wakes up'],
+};
+/** Moves that tell where somebody turns up, not where they go. */
+const appears: ReadonlySet<MoveKind> = new Set(['tower', 'surface', 'wake']);
+
+const stays: Readonly<Record<StayKind, readonly [you: string, one: (ana: string) => string]>> = {
+  bridge: ['You stay on this side of the Bridge.', (ana) => `${ana} stays on this side of the Bridge.`],
+  web: ['You withdraw from the Spider Web.', (ana) => `${ana} withdraws from the Spider Web.`],
+  stuck: ['The Spider Web holds you fast.', (ana) => `The Spider Web holds ${ana} fast.`],
+  freed: ['You break free of the Spider Web.', (ana) => `${ana} breaks free of the Spider Web.`],
+  pit: ['You get past the Bottomless Pit.', (ana) => `${ana} gets past the Bottomless Pit.`],
+  corridor: [
+    'Your turn ends in the Corridor: you cannot go on.',
+    (ana) => `${ana}’s turn ends in the Corridor, with no way to go on.`,
+  ],
+  tower: [
+    'Your turn ends in the tower: there is no way on.',
+    (ana) => `${ana}’s turn ends in the tower: there is no way on.`,
+  ],
+  darkness: [
+    'Your turn ends in the dark: there is no way on.',
+    (ana) => `${ana}’s turn ends in the dark: there is no way on.`,
+  ],
+  'cave-in': ['You stay behind the rubble.', (ana) => `${ana} stays behind the rubble.`],
+  rotating: ['You stay in the Rotating Room.', (ana) => `${ana} stays in the Rotating Room.`],
+};
+
+/** What somebody did not do, by the optional part of the card. */
+const declined: Readonly<Record<string, readonly [you: string, one: string]>> = {
+  'loot-body': ['You leave the body alone.', 'leaves the body alone.'],
+  'open-crypt': ['You leave the crypt shut.', 'leaves the crypt shut.'],
+  'leave-catacombs': ['You stay in the catacombs.', 'stays in the catacombs.'],
+  'secret-door': ['You do not go through the secret door.', 'does not go through the secret door.'],
+  bribe: ['You give the Deep Elf nothing.', 'gives the Deep Elf nothing.'],
+};
+
+const abilities: Readonly<Record<string, readonly [you: string, one: string]>> = {
+  'lindel-reroll': ['You roll one of the dice again.', 'rolls one of the dice again.'],
+  'gherinn-penance': ['You do penance.', 'does penance.'],
+  'gherinn-kellos': ['By the grace of Kellos you roll again.', 'rolls again by the grace of Kellos.'],
+  'krutzbeck-hand': ['You fill your hand to 6 cards.', 'goes up to 6 cards in hand.'],
+  'tatianna-first-shot': ['You shoot before the combat begins.', 'shoots before the combat begins.'],
+  'hugo-glory': [
+    'Glory protects you: you may discard damage.',
+    'is covered in glory and may discard damage.',
+  ],
+  'challara-foresight': [
+    'You have a premonition and swap the card.',
+    'has a premonition and swaps the card.',
+  ],
+};
+
+/** How a Loot card is lost. */
+const losses: Readonly<Record<string, readonly [you: string, one: string]>> = {
+  random: ['You lose', 'loses'],
+  dragon: ['You lose', 'loses'],
+  bridge: ['You throw away', 'throws away'],
+  bribe: ['You hand over', 'hands over'],
+  used: ['You spend', 'spends'],
+  unconscious: ['You lose', 'loses'],
 };
 
 /** The log in English. */
 export const sentences: Sentences = {
-  hero: (e, say) => `${say.about(e.seat, 'You are', 'is')} ${say.name(e.hero)}.`,
-  'first-roll': (e, say) => `${say.about(e.seat, 'You roll', 'rolls')} a ${e.die}.`,
-  'first-player': (e, say) => `${say.about(e.seat, 'You are', 'is')} first player.`,
-  'rune-dealt': (e, say) => `${say.about(e.seat, 'You get', 'gets')} the ${say.name(e.card)}.`,
-  'late-start': (e) => `Late start: a ${e.die}. The sun begins on space ${e.space}.`,
-  'tower-taken': (e, say) => `${say.about(e.seat, 'You start', 'starts')} in the ${say.name(e.tower)}.`,
-  turn: (e, say) => say.about(e.seat, 'Your turn.', 'takes a turn.'),
-  sun: (e) => `The sun moves to space ${e.space}.`,
+  ...combatSentences,
+  hero: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Your hero is ${heroIntro(e.hero)}.`,
+      (ana) => `${ana}’s hero is ${heroIntro(e.hero)}.`,
+    ),
+  'first-roll': (e, names) =>
+    by(
+      e.seat,
+      names,
+      `You roll to see who begins: a ${e.die}.`,
+      (ana) => `${ana} rolls to see who begins: a ${e.die}.`,
+    ),
+  'first-player': (e, names) => by(e.seat, names, 'You begin.', (ana) => `${ana} begins.`),
+  'rune-dealt': (e, names) =>
+    by(e.seat, names, `You get ${the(e.card)}.`, (ana) => `${ana} gets ${the(e.card)}.`),
+  'late-start': (e) => `Late start: a ${e.die}, so the sun begins on space ${e.space}.`,
+  'tower-taken': (e, names) =>
+    by(e.seat, names, `You start in ${the(e.tower)}.`, (ana) => `${ana} starts in ${the(e.tower)}.`),
+  turn: (e, names) => by(e.seat, names, 'It is your turn.', (ana) => `It is ${ana}’s turn.`),
+  sun: (e) => `The sun moves to space ${e.space} of ${SUN_LAST}.`,
   'sunset-roll': (e) =>
     e.closed
       ? `A ${e.die}: the sun sets and the towers close.`
-      : `A ${e.die}: the towers stay open (they close on 1 to ${e.closesUpTo}).`,
-  'turn-lost': (e, say) =>
-    e.why === 'waits'
-      ? `${say.about(e.seat, 'You wait', 'waits')} for the way back to be free.`
-      : `${say.about(e.seat, 'You lose', 'loses')} this turn${e.why === 'blocked' ? ': every way is blocked' : ''}.`,
-  'turns-to-lose': (e, say) =>
-    e.count > 0
-      ? `${say.about(e.seat, 'You will lose', 'will lose')} ${plural(e.total, 'turn')}.`
-      : undefined,
-  explored: (e, say) =>
-    `${say.about(e.seat, 'You discover', 'discovers')} ${say.cell(e.cell)}: ${say.name(e.tile)}.`,
-  'tile-turned': (e, say) => `The ${say.name(e.tile)} in ${say.cell(e.cell)} turns.`,
-  'tiles-looked-at': (e, say) =>
-    e.tiles === undefined
-      ? `${say.about(e.seat, 'You look', 'looks')} at ${plural(e.count, 'tile')}.`
-      : `You see: ${say.list(e.tiles)}.`,
-  moved: (e, say) => {
-    const to = say.cell(e.to);
-    switch (e.how) {
-      case 'walk':
-        return `${say.about(e.seat, 'You move', 'moves')} to ${to}.`;
-      case 'secret':
-        return `${say.about(e.seat, 'You slip', 'slips')} through the secret door to ${to}.`;
-      case 'teleport':
-        return `${say.about(e.seat, 'You vanish and appear', 'vanishes and appears')} in ${to}.`;
-      case 'tower':
-        return `${say.about(e.seat, 'You step', 'steps')} out of the tower in ${to}.`;
-      case 'escape':
-        return `${say.about(e.seat, 'You run', 'runs')} back to ${to}.`;
-      case 'retreat':
-        return `${say.about(e.seat, 'You flee', 'flees')} from the dragon to ${to}.`;
-      case 'surface':
-        return `${say.about(e.seat, 'You come', 'comes')} up in ${to}.`;
-      case 'flee':
-        return `${say.about(e.seat, 'You flee', 'flees')} to ${to}.`;
-      case 'wake':
-        return `${say.about(e.seat, 'You wake up', 'wakes up')} in ${to}.`;
-    }
+      : `A ${e.die}: the towers stay open. They close on ${e.closesUpTo === 1 ? 'a 1' : `1 to ${e.closesUpTo}`}.`,
+  'turn-lost': (e, names) => {
+    if (e.why === 'waits')
+      return by(
+        e.seat,
+        names,
+        'You wait for the way back to be free.',
+        (ana) => `${ana} waits for the way back to be free.`,
+      );
+    if (e.why === 'blocked')
+      return by(
+        e.seat,
+        names,
+        'You lose this turn: every way is blocked.',
+        (ana) => `${ana} loses this turn: every way is blocked.`,
+      );
+    return e.left === 0
+      ? by(e.seat, names, 'You lose this turn.', (ana) => `${ana} loses this turn.`)
+      : by(
+          e.seat,
+          names,
+          `You lose this turn and ${e.left} more.`,
+          (ana) => `${ana} loses this turn and ${e.left} more.`,
+        );
   },
-  half: (e, say) =>
-    `${say.about(e.seat, 'You stand', 'stands')} on the ${e.half === 0 ? 'half of the arrow' : 'far half'} of ${say.cell(e.cell)}.`,
+  'turns-to-lose': (e, names) => {
+    if (e.count === 0) return undefined;
+    return e.total === 1
+      ? by(e.seat, names, 'You will lose your next turn.', (ana) => `${ana} will lose the next turn.`)
+      : by(
+          e.seat,
+          names,
+          `You will lose your next ${e.total} turns.`,
+          (ana) => `${ana} will lose the next ${e.total} turns.`,
+        );
+  },
+  explored: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `You discover ${a(e.tile)} at ${cellName(e.cell)}.`,
+      (ana) => `${ana} discovers ${a(e.tile)} at ${cellName(e.cell)}.`,
+    ),
+  'tile-turned': (e) => `${capital(the(e.tile))} at ${cellName(e.cell)} turns.`,
+  'tiles-looked-at': (e, names) => {
+    const seen = e.tiles === undefined ? '' : `: ${aList(e.tiles)}`;
+    return by(
+      e.seat,
+      names,
+      `You look at ${e.count} rooms${seen}.`,
+      (ana) => `${ana} looks at ${e.count} rooms${seen}.`,
+    );
+  },
+  moved: (e, names) => {
+    const [you, one] = moves[e.how];
+    const where = appears.has(e.how) ? inPlace(e.to) : place(e.to);
+    return by(e.seat, names, `${you} ${where}.`, (ana) => `${ana} ${one} ${where}.`);
+  },
+  half: (e, names) => {
+    const half = e.half === 0 ? 'with the arrow' : 'opposite the arrow';
+    return by(
+      e.seat,
+      names,
+      `You stand on the half of ${cellName(e.cell)} ${half}.`,
+      (ana) => `${ana} stands on the half of ${cellName(e.cell)} ${half}.`,
+    );
+  },
   door: (e) => (e.opens ? 'The door opens.' : 'The door stays shut.'),
-  portcullis: (e, say) =>
-    e.opens ? `${say.about(e.seat, 'You lift', 'lifts')} the portcullis.` : 'The portcullis does not move.',
-  darkness: (e, say) =>
-    `Darkness: a ${e.die}. ${e.moves ? say.about(e.seat, 'You stumble on.', 'stumbles on.') : say.about(e.seat, 'You hit a wall.', 'hits a wall.')}`,
-  stays: (e, say) => `${say.about(e.seat, 'You are', 'is')} ${stays[e.why]}.`,
-  searches: (e, say) => `${say.about(e.seat, 'You search', 'searches')} ${say.cell(e.cell)}.`,
-  'walled-in': (e, say) => `There is no way out of ${say.cell(e.cell)}.`,
-  draws: (e, say) =>
-    e.card === undefined
-      ? `${say.about(e.seat, 'You draw', 'draws')} Loot (${say.name(deckName(e.deck))}), unseen by the others.`
-      : `${say.about(e.seat, 'You draw', 'draws')} ${say.name(e.card)} (${say.name(deckName(e.deck))}).`,
-  shuffles: (e, say) => `${say.name(deckName(e.deck))}: shuffled.`,
-  'deck-empty': (e, say) => `${say.name(deckName(e.deck))}: nothing left to draw.`,
-  keeps: (e, say) => `${say.about(e.seat, 'You keep', 'keeps')} ${say.name(e.card)}.`,
-  'kept-gone': (e, say) => `${say.about(e.seat, 'You are', 'is')} rid of ${say.name(e.card)}.`,
-  refuses: (e, say) => `${say.name(e.card)} is discarded unread (${say.name(e.by)}).`,
-  'card-may': (e, say) =>
-    e.yes ? undefined : `${say.about(e.seat, 'You leave', 'leaves')} ${say.name(e.card)} alone.`,
-  'gains-loot': (e, say) =>
-    e.card === undefined
-      ? `${say.about(e.seat, 'You take', 'takes')} a Loot card.`
-      : `${say.about(e.seat, 'You take', 'takes')} ${say.name(e.card)}${e.gold ? ` (${e.gold} gold)` : ''}.`,
-  'loses-loot': (e, say) =>
-    `${say.about(e.seat, 'You give up', 'gives up')} ${say.name(e.card)}${e.gold ? ` (${e.gold} gold)` : ''}.`,
-  drinks: (e, say) => `${say.about(e.seat, 'You drink', 'drinks')} the ${say.name(e.card)}.`,
-  'rune-used': (e, say) => `${say.about(e.seat, 'You use', 'uses')} the ${say.name(e.card)}.`,
-  'ability-used': (e, say) => `${say.about(e.seat, 'You use', 'uses')} ${say.name(e.ability)}.`,
-  bribe: (e) => `She asks ${e.price} gold (a ${e.die}) and is offered ${e.gold}.`,
-  rolls: (e, say) => `${say.about(e.seat, 'You roll', 'rolls')} ${e.dice.join(' + ')}.`,
-  test: (e, say) =>
-    `${say.name(e.attribute)} test: ${e.dice.join(' + ')}${e.bonus > 0 ? ` + ${e.bonus}` : ''} against ${e.needs}, ${e.passed ? 'passed' : 'failed'}.`,
-  'test-passed': (e, say) => `${say.name(e.attribute)} test: passed without a roll that counts.`,
-  determination: (e, say) =>
-    e.change > 0 ? `${say.about(e.seat, 'You gain', 'gains')} determination (${e.held}).` : undefined,
-  wounds: (e, say) =>
-    `${say.about(e.seat, 'You suffer', 'suffers')} ${wounds(e.count)} (${e.wounds} of ${e.life}).`,
-  prevented: (e) => `${wounds(e.count)} prevented.`,
-  heals: (e, say) => `${say.about(e.seat, 'You heal', 'heals')} ${wounds(e.count)}.`,
-  dies: (e, say) => `${say.about(e.seat, 'You are dead:', 'is dead:')} ${causes[e.cause](e.by, say)}.`,
-  falls: (e, say) =>
-    `${say.about(e.seat, 'You fall', 'falls')} unconscious: a ${e.die}, ${plural(e.cards, 'Loot card')} lost.`,
-  wakes: (e, say) => `${say.about(e.seat, 'You wake', 'wakes')} with ${wounds(e.wounds)}.`,
-  monster: (e, say) =>
-    `${say.about(e.seat, 'You meet', 'meets')} a ${say.name(e.monster)} (played by ${say.seat(e.player)}).`,
-  'monster-life': (e, say) =>
-    e.life === undefined ? undefined : `The ${say.name(e.monster)} has Life ${e.life}.`,
-  'monster-removed': (e, say) => `The ${say.name(e.monster)} falls to dust.`,
-  'token-taken': (e, say) => `The ${say.name(e.monster)} of ${say.cell(e.cell)} comes here.`,
-  'token-placed': (e, say) => `A ${say.name(e.monster)} lurks in ${say.cell(e.cell)}.`,
-  escape: (e, say) =>
-    `${say.name(e.cards[0])} ${e.values[0]} against ${say.name(e.cards[1])} ${e.values[1]}: ${e.escaped ? say.about(e.seat, 'you escape.', 'escapes.') : `no escape, ${wounds(e.damage)}.`}`,
-  combat: (e, say) =>
-    `Combat: ${say.seat(e.seat)} against ${e.monster === undefined ? say.seat(e.opponent) : `the ${say.name(e.monster)}`}.`,
-  'first-shot': (e, say) => `First shot: ${say.list(e.cards)}; ${plural(e.hits.length, 'hit')}.`,
-  lightning: (e, say) => `Lightning strikes: ${say.list(e.cards)}.`,
-  round: (e) => `Round ${e.round}: ${e.hands.join(' and ')} cards in hand.`,
-  hand: (e, say) => (e.cards === undefined ? undefined : `Your hand: ${say.list(e.cards)}.`),
-  reveal: (e, say) =>
-    `Revealed: ${e.cards.map((card) => (card ? say.name(card) : 'nothing')).join(' against ')}.`,
-  power: (e, say) => `${say.name(e.card)} takes effect for ${say.side(e.side)}.`,
-  cancelled: (e, say) => `${say.name(e.card)} is cancelled.`,
-  'attack-changed': (e, say) =>
-    `Attack of ${say.side(e.side)} ${e.amount > 0 ? '+' : ''}${e.amount}: ${e.total}.`,
-  'names-type': (e, say) => `The type named is ${say.name(e.attackType)}.`,
-  replaces: (e, say) => `${say.name(e.by)} takes the place of ${say.name(e.card)}.`,
-  'hand-discarded': (e, say) => `${say.name(e.card)} is discarded from the hand of ${say.side(e.side)}.`,
-  'hand-seen': (e, say) =>
-    e.cards === undefined
-      ? `The hand of ${say.side(e.side)} is looked at.`
-      : `You see the hand: ${say.list(e.cards)}.`,
-  'hand-taken': (e, say) =>
-    e.card === undefined ? 'A card changes hands.' : `${say.name(e.card)} changes hands.`,
-  'stack-taken': (e, say) => `${say.name(e.card)} is taken from the combat stack.`,
-  'damage-removed': (e, say) => `${say.name(e.card)} leaves the damage pile of ${say.side(e.side)}.`,
-  'damage-added': (e, say) => `Damage to ${say.side(e.side)}: ${say.list(e.cards)} (${e.pile}).`,
-  counter: (e, say) => `Counterattack of ${say.side(e.side)} with ${say.name(e.card)}: ${e.total}.`,
-  'counter-revealed': (e, say) =>
-    `The monster turns up ${say.list(e.cards)} and ${e.played.length > 0 ? `plays ${say.list(e.played)}` : 'cannot use them'}.`,
-  stalemate: (e) => `Stalemate at ${e.totals.join(' to ')}.`,
-  'round-won': (e, say) =>
-    `The round goes to ${say.side(e.side)}, ${e.totals.join(' to ')}${e.deathblow > 0 ? `; deathblow with ${plural(e.deathblow, 'card')}` : ''}.`,
-  flees: (e, say) => {
-    if (e.step === 'announced') return `${say.about(e.seat, 'You look', 'looks')} for a way out.`;
-    return e.step === 'away'
-      ? `${say.about(e.seat, 'You get', 'gets')} away.`
-      : 'There is no getting away this time.';
+  portcullis: (e, names) =>
+    e.opens
+      ? by(e.seat, names, 'You lift the portcullis.', (ana) => `${ana} lifts the portcullis.`)
+      : by(e.seat, names, 'You cannot lift the portcullis.', (ana) => `${ana} cannot lift the portcullis.`),
+  darkness: (e, names) =>
+    e.moves
+      ? by(
+          e.seat,
+          names,
+          `You roll a ${e.die} in the dark and stumble on.`,
+          (ana) => `${ana} rolls a ${e.die} in the dark and stumbles on.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `You roll a ${e.die} in the dark: there is no way through.`,
+          (ana) => `${ana} rolls a ${e.die} in the dark: there is no way through.`,
+        ),
+  stays: (e, names) => by(e.seat, names, ...stays[e.why]),
+  searches: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `You search the room at ${cellName(e.cell)}.`,
+      (ana) => `${ana} searches the room at ${cellName(e.cell)}.`,
+    ),
+  'walled-in': (e) => `There is no way out of ${place(e.cell)}.`,
+  draws: (e, names) => {
+    const { card } = e;
+    return card === undefined
+      ? by(
+          e.seat,
+          names,
+          `You draw a Loot card from the ${deck(e.deck)}.`,
+          (ana) => `${ana} draws a Loot card from the ${deck(e.deck)} without showing it.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `You draw ${a(card)} from the ${deck(e.deck)}.`,
+          (ana) => `${ana} draws ${a(card)} from the ${deck(e.deck)}.`,
+        );
   },
-  'monster-killed': (e, say) => `The ${say.name(e.monster)} (Life ${e.life}) is dead.`,
-  monstrous: (e) => (e.found ? `A ${e.die}: it guarded a treasure!` : `A ${e.die}: no treasure.`),
+  shuffles: (e) => `The ${deck(e.deck)} is shuffled.`,
+  'deck-empty': (e) => `The ${deck(e.deck)} is empty: there is nothing left to draw.`,
+  keeps: (e, names) => by(e.seat, names, `You keep ${the(e.card)}.`, (ana) => `${ana} keeps ${the(e.card)}.`),
+  'kept-gone': (e, names) =>
+    by(e.seat, names, `You are rid of ${the(e.card)}.`, (ana) => `${ana} is rid of ${the(e.card)}.`),
+  refuses: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `You discard ${the(e.card)} without facing it.`,
+      (ana) => `${ana} discards ${the(e.card)} without facing it.`,
+    ),
+  'card-may': (e, names) => {
+    const [you, one] = declined[e.what] ?? ['', ''];
+    return e.yes || you === '' ? undefined : by(e.seat, names, you, (ana) => `${ana} ${one}`);
+  },
+  'gains-loot': (e, names) => {
+    const { card, held } = e;
+    return card === undefined
+      ? by(
+          e.seat,
+          names,
+          `You take a Loot card and now have ${held}.`,
+          (ana) => `${ana} takes a Loot card and now has ${held}.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `You take ${a(card)}${goldOf(e.gold ?? 0)} and now have ${lootCards(held)}.`,
+          (ana) => `${ana} takes ${a(card)}${goldOf(e.gold ?? 0)} and now has ${lootCards(held)}.`,
+        );
+  },
+  'loses-loot': (e, names) => {
+    // A potion that is drunk has been told of already.
+    if (e.why === 'used' && e.card.endsWith('-unstable-potion')) return undefined;
+    const [you, one] = losses[e.why] ?? ['You lose', 'loses'];
+    const what = `${the(e.card)}${goldOf(e.gold)}${e.why === 'random' ? ' at random' : ''}`;
+    return by(
+      e.seat,
+      names,
+      `${you} ${what}: ${lootLeft(e.held)}.`,
+      (ana) => `${ana} ${one} ${what}: ${lootLeft(e.held)}.`,
+    );
+  },
+  drinks: (e, names) =>
+    by(e.seat, names, `You drink ${the(e.card)}.`, (ana) => `${ana} drinks ${the(e.card)}.`),
+  'rune-used': (e, names) =>
+    by(e.seat, names, `You use ${the(e.card)}.`, (ana) => `${ana} uses ${the(e.card)}.`),
+  'ability-used': (e, names) => {
+    const [you, one] = abilities[e.ability] ?? ['', ''];
+    return you === '' ? undefined : by(e.seat, names, you, (ana) => `${ana} ${one}`);
+  },
+  bribe: (e, names) => {
+    const price = `A ${e.die}: the Deep Elf asks for ${e.price} gold`;
+    return by(
+      e.seat,
+      names,
+      `${price} and you offer ${e.gold}.`,
+      (ana) => `${price} and ${ana} offers ${e.gold}.`,
+    );
+  },
+  rolls: (e, names) => {
+    const [first = 0, second] = e.dice;
+    const dice = second === undefined ? `a ${first}` : `a ${first} and a ${second}, ${total(e.dice)} in all`;
+    if (!isCard(e.for)) return by(e.seat, names, `You roll ${dice}.`, (ana) => `${ana} rolls ${dice}.`);
+    return by(
+      e.seat,
+      names,
+      `You roll for ${the(e.for)}: ${dice}.`,
+      (ana) => `${ana} rolls for ${the(e.for)}: ${dice}.`,
+    );
+  },
+  test: (e, names) => {
+    const bonus = e.bonus > 0 ? ` + ${e.bonus}` : '';
+    const roll = `${english.a({ one: `${nameOf(e.attribute)} test` })}: ${e.dice.join(' + ')}${bonus} = ${total(e.dice) + e.bonus} against ${e.needs}`;
+    return by(
+      e.seat,
+      names,
+      `You make ${roll}, and ${e.passed ? 'pass' : 'fail'}.`,
+      (ana) => `${ana} makes ${roll}, and ${e.passed ? 'passes' : 'fails'}.`,
+    );
+  },
+  'test-passed': (e, names) => {
+    const test = `the ${nameOf(e.attribute)} test automatically`;
+    return by(e.seat, names, `You pass ${test}.`, (ana) => `${ana} passes ${test}.`);
+  },
+  determination: (e, names) => {
+    if (e.change <= 0) return undefined;
+    const tokens = english.count(e.change, { one: 'determination token' });
+    return by(
+      e.seat,
+      names,
+      `You gain ${tokens} and now have ${e.held}.`,
+      (ana) => `${ana} gains ${tokens} and now has ${e.held}.`,
+    );
+  },
+  wounds: (e, names) => {
+    const wounds = english.count(e.count, WOUND);
+    return by(
+      e.seat,
+      names,
+      `You suffer ${wounds} and now have ${e.wounds}, with a Life of ${e.life}.`,
+      (ana) => `${ana} suffers ${wounds} and now has ${e.wounds}, with a Life of ${e.life}.`,
+    );
+  },
+  prevented: (e, names) => {
+    const wounds = english.count(e.count, WOUND);
+    return by(e.seat, names, `You prevent ${wounds}.`, (ana) => `${ana} prevents ${wounds}.`);
+  },
+  heals: (e, names) => {
+    const wounds = english.count(e.count, WOUND);
+    const left = e.wounds === 0 ? 'none left' : `${e.wounds} left`;
+    return by(e.seat, names, `You heal ${wounds}: ${left}.`, (ana) => `${ana} heals ${wounds}: ${left}.`);
+  },
+  dies: (e, names) => {
+    const epitaph = epitaphs[e.cause](e.hero, e.by);
+    return by(e.seat, names, `You are dead: ${epitaph}.`, (ana) => `${ana} is dead: ${epitaph}.`);
+  },
+  falls: (e, names) => {
+    const lost = e.cards === 0 ? 'there is no Loot to lose' : `${lootCards(e.cards)} lost`;
+    return by(
+      e.seat,
+      names,
+      `You fall unconscious. A ${e.die}: ${lost}.`,
+      (ana) => `${ana} falls unconscious. A ${e.die}: ${lost}.`,
+    );
+  },
+  wakes: (e, names) => {
+    const wounds = e.wounds === 0 ? 'without wounds' : `with ${english.count(e.wounds, WOUND)}`;
+    return by(e.seat, names, `You wake up ${wounds}.`, (ana) => `${ana} wakes up ${wounds}.`);
+  },
+  monster: (e, names) => {
+    const met = by(e.seat, names, `You meet ${a(e.monster)}`, (ana) => `${ana} meets ${a(e.monster)}`);
+    if (e.player < 0) return `${met}, played by the automaton.`;
+    return by(e.player, names, `${met}, played by you.`, (bea) => `${met}, played by ${bea}.`);
+  },
+  'monster-life': (e) =>
+    e.life === undefined ? undefined : `${capital(the(e.monster))} has Life ${e.life}.`,
+  'monster-removed': (e) => `${capital(the(e.monster))} crumbles to dust.`,
+  'token-taken': (e) => `${capital(the(e.monster))} ${inPlace(e.cell)} answers the call.`,
+  'token-placed': (e) => `${capital(a(e.monster))} lies in wait ${inPlace(e.cell)}.`,
   'dragon-wakes': () => 'Kalladra wakes: Dragon Rage!',
-  'dragon-cards-back': () => 'The dragon cards are shuffled back.',
-  entrance: (e, say) => `A passage leads down in ${say.cell(e.cell)}.`,
-  'goes-down': (e, say) =>
-    `${e.falls ? say.about(e.seat, 'You fall', 'falls') : say.about(e.seat, 'You go down', 'goes down')} into the catacombs in ${say.cell(e.cell)}.`,
-  'way-out': (e, say) =>
-    `${plural(e.ahead, 'space')} ahead, ${e.die} to the ${e.side}: ${e.naga ? 'the way turns at' : 'the way ends at'} ${say.cell(e.to)}.`,
-  leaves: (e, say) =>
-    `${say.about(e.seat, 'You leave', 'leaves')} the dungeon with ${plural(e.loot, 'Loot card')}.`,
-  'loot-shown': (e, say) => `${say.about(e.seat, 'You show', 'shows')} ${say.list(e.cards)}.`,
-  'end-item': (e, say) => `${say.name(e.card)}: ${e.used ? 'used' : 'left alone'}.`,
-  worth: (e, say) => `${say.name(e.card)} is worth ${e.gold} gold.`,
-  end: (e, say) =>
-    e.winners.length === 0
-      ? 'Kalladra wins.'
-      : `${e.winners.map((seat) => `${say.seat(seat)} (${e.gold[seat]} gold)`).join(', ')} ${e.winners.length === 1 ? 'wins' : 'win'}.`,
-  duel: (e, say) => `${say.about(e.attacker, 'You attack', 'attacks')} ${say.seat(e.defender)}.`,
-  'duel-won': (e, say) => `${say.about(e.winner, 'You beat', 'beats')} ${say.seat(e.loser)}.`,
-  'loot-taken': (e, say) =>
-    `${say.about(e.by, 'You take', 'takes')} ${e.card === undefined ? 'a Loot card' : say.name(e.card)} from ${say.seat(e.from)}.`,
-  'servant-moves': (e, say) =>
-    `The ${say.name(e.monster)} moves from ${say.cell(e.from)} to ${say.cell(e.to)}.`,
-  'servant-calls': (e, say) => `${say.about(e.seat, 'You call', 'calls')} a ${say.name(e.monster)}.`,
+  'dragon-cards-back': () => 'The dragon cards go back to their deck.',
+  entrance: (e) => `At ${cellName(e.cell)} a passage opens down to the catacombs.`,
+  'goes-down': (e, names) =>
+    e.falls
+      ? by(
+          e.seat,
+          names,
+          `You fall into the catacombs at ${cellName(e.cell)}.`,
+          (ana) => `${ana} falls into the catacombs at ${cellName(e.cell)}.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `You go down to the catacombs at ${cellName(e.cell)}.`,
+          (ana) => `${ana} goes down to the catacombs at ${cellName(e.cell)}.`,
+        ),
+  'way-out': (e, names) => {
+    const ahead = english.count(e.ahead, SPACE);
+    const side = `a ${e.die} to the ${e.side}`;
+    const [yours, theirs] = e.naga ? ['you turn back', 'turns back'] : ['you arrive', 'arrives'];
+    return by(
+      e.seat,
+      names,
+      `You go ${ahead} ahead and roll ${side}: ${yours} ${inPlace(e.to)}.`,
+      (ana) => `${ana} goes ${ahead} ahead, rolls ${side} and ${theirs} ${inPlace(e.to)}.`,
+    );
+  },
+  leaves: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `You leave the dungeon with ${lootCards(e.loot)}.`,
+      (ana) => `${ana} leaves the dungeon with ${lootCards(e.loot)}.`,
+    ),
+  'loot-shown': (e, names) =>
+    by(
+      e.seat,
+      names,
+      `You show your Loot: ${aList(e.cards)}.`,
+      (ana) => `${ana} shows all Loot: ${aList(e.cards)}.`,
+    ),
+  'end-item': (e, names) =>
+    e.used
+      ? by(e.seat, names, `You use ${the(e.card)}.`, (ana) => `${ana} uses ${the(e.card)}.`)
+      : by(e.seat, names, `You do not use ${the(e.card)}.`, (ana) => `${ana} does not use ${the(e.card)}.`),
+  worth: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Your ${nameOf(e.card)} is worth ${e.gold} gold.`,
+      (ana) => `${ana}’s ${nameOf(e.card)} is worth ${e.gold} gold.`,
+    ),
+  end: (e, names) => {
+    const won = e.gold[e.winners[0] ?? 0] ?? 0;
+    const gold = won === 0 ? 'without any gold' : `with ${won} gold`;
+    return english.bySeats(e.winners, names, {
+      you: `You win ${gold}!`,
+      one: (ana) => `${ana} wins ${gold}.`,
+      many: (all) => `${all} share the victory ${gold}.`,
+      nobody: 'Kalladra wins.',
+    });
+  },
+  'loot-taken': (e, names) => {
+    const what = e.card === undefined ? 'a Loot card' : the(e.card);
+    if (names.own === e.from) return `${names.seat(e.by)} takes ${what} from you.`;
+    return by(
+      e.by,
+      names,
+      `You take ${what} from ${names.seat(e.from)}.`,
+      (ana) => `${ana} takes ${what} from ${names.seat(e.from)}.`,
+    );
+  },
+  'servant-moves': (e, names) => {
+    const way = `${the(e.monster)} from ${place(e.from)} to ${place(e.to)}`;
+    return by(e.seat, names, `You move ${way}.`, (ana) => `${ana} moves ${way}.`);
+  },
+  'servant-calls': (e, names) =>
+    by(e.seat, names, `You call ${a(e.monster)}.`, (ana) => `${ana} calls ${a(e.monster)}.`),
 };
-
-/** The trap deck shares its id with the Trap Chamber. */
-const deckName = (deck: string): string => (deck === 'trap' ? 'trap-deck' : deck);

@@ -1,200 +1,542 @@
+import { capital, type Names, type Seat, spanish } from '@mazmorra/kernel';
+import { SUN_LAST } from '../data/limits.ts';
+import type { MoveKind, StayKind } from '../events.ts';
 import type { Cause } from '../state.ts';
-import type { Say, Sentences } from './catalogue.ts';
+import { cellName, isCard, type Sentences } from './catalogue.ts';
+import { combatSentences } from './combat-es.ts';
+import {
+  al,
+  deck,
+  del,
+  el,
+  heroNoun,
+  LOOT_CARD,
+  nameOf,
+  nounOf,
+  place,
+  SPACE,
+  TURN,
+  un,
+  unos,
+  WOUND,
+} from './nouns-es.ts';
 
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-const wounds = (count: number): string => plural(count, 'Herida');
-const lootCards = (count: number): string => plural(count, 'carta de Botín', 'cartas de Botín');
+/** The sentence to whoever sits on the seat, or about them. */
+const by = (seat: Seat, names: Names, you: string, one: (ana: string) => string): string =>
+  spanish.bySeat(seat, names, { you, one });
 
-const stays: Readonly<Record<string, string>> = {
-  bridge: 'a este lado del Puente',
-  web: 'ante la Tela de araña',
-  stuck: 'sin poder salir de la Tela de araña',
-  freed: 'fuera de la Tela de araña',
-  pit: 'al borde del pozo',
-  corridor: 'en el Corredor; el turno termina',
-  tower: 'en la torre; no hay por dónde seguir',
-  darkness: 'a oscuras',
-  'cave-in': 'tras los escombros',
-  rotating: 'en la Sala Rotatoria',
+const attribute = (id: string): string => `una tirada de ${nameOf(id)}`;
+const lootCards = (count: number): string => spanish.count(count, LOOT_CARD);
+
+/** What is left of the Loot, to its holder and about them. */
+const yourLoot = (held: number): string =>
+  held === 0
+    ? 'ya no te queda Botín'
+    : held === 1
+      ? 'te queda 1 carta de Botín'
+      : `te quedan ${lootCards(held)}`;
+const theirLoot = (held: number): string =>
+  held === 0
+    ? 'ya no le queda Botín'
+    : held === 1
+      ? 'le queda 1 carta de Botín'
+      : `le quedan ${lootCards(held)}`;
+
+const goldOf = (gold: number): string => (gold > 0 ? ` (${gold} de oro)` : '');
+const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+
+/** How a hero came to the end; the hero is the subject, so that the words agree with them. */
+const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = {
+  none: (hero) => `aquí acaba la aventura ${spanish.del(heroNoun(hero))}`,
+  card: (hero, killer) => `${elHero(hero)} cae por culpa ${del(killer)}`,
+  room: (hero, room) => `${elHero(hero)} encuentra su final en ${el(room)}`,
+  combat: (hero, monster) => `${un(monster)} acaba con ${elHero(hero)}`,
+  escape: (hero, monster) =>
+    `${elHero(hero)} muere, ${agrees(hero, 'alcanzado', 'alcanzada')} por ${un(monster)} mientras intentaba escapar`,
+  dragon: (hero) => `${elHero(hero)} muere, ${agrees(hero, 'abrasado', 'abrasada')} por el fuego de Kalladra`,
+  'no-retreat': (hero) =>
+    `${elHero(hero)} muere, ${agrees(hero, 'acorralado', 'acorralada')} por Kalladra y sin ninguna salida`,
+  'walled-in': (hero) => `${elHero(hero)} queda ${agrees(hero, 'emparedado', 'emparedada')} para siempre`,
+  night: (hero) =>
+    `${elHero(hero)} se queda ${agrees(hero, 'encerrado', 'encerrada')} en la mazmorra al caer la noche`,
+  penance: (hero) => `la penitencia es demasiado dura para ${elHero(hero)}`,
+  hero: (hero, killer) => `${elHero(hero)} muere a manos de ${elHero(killer)}`,
+};
+const elHero = (id: string): string => spanish.el(heroNoun(id));
+const agrees = (id: string, masculine: string, feminine: string): string =>
+  spanish.agree(nounOf(id), masculine, feminine);
+
+/** «el Hermano Gherinn», «Challara, con Llamabrillante». */
+const heroIntro = (id: string): string => el(id).replace(' y ', ', con ');
+
+const moves: Readonly<Record<MoveKind, readonly [you: string, one: string]>> = {
+  walk: ['Vas a', 'va a'],
+  secret: ['Cruzas la puerta secreta y llegas a', 'cruza la puerta secreta y llega a'],
+  teleport: ['Te teletransportas a', 'se teletransporta a'],
+  tower: ['Apareces en', 'aparece en'],
+  escape: ['Vuelves corriendo a', 'vuelve corriendo a'],
+  retreat: ['Huyes del dragón a', 'huye del dragón a'],
+  surface: ['Sales de las catacumbas en', 'sale de las catacumbas en'],
+  flee: ['Huyes a', 'huye a'],
+  wake: ['Recobras el sentido en', 'recobra el sentido en'],
 };
 
-const causes: Readonly<Record<Cause, (by: string, say: Say) => string>> = {
-  none: () => '',
-  card: (by, say) => `obra de ${say.name(by)}`,
-  room: (by, say) => `el final está en ${say.name(by)}`,
-  combat: (by, say) => `a manos de un ${say.name(by)}`,
-  escape: (by, say) => `un ${say.name(by)} alcanza a quien huye`,
-  dragon: () => 'el fuego del dragón',
-  'no-retreat': () => 'el dragón corta toda salida',
-  'walled-in': () => 'entre cuatro muros para siempre',
-  night: () => 'la noche cierra las torres',
-  penance: () => 'la penitencia fue demasiada',
-  hero: (by, say) => `a manos de ${say.name(by)}`,
+const stays: Readonly<Record<StayKind, readonly [you: string, one: (ana: string) => string]>> = {
+  bridge: ['Te quedas a este lado del Puente.', (ana) => `${ana} se queda a este lado del Puente.`],
+  web: ['Te retiras ante la Tela de araña.', (ana) => `${ana} se retira ante la Tela de araña.`],
+  stuck: ['La Tela de araña no te suelta.', (ana) => `La Tela de araña no suelta a ${ana}.`],
+  freed: ['Te sueltas de la Tela de araña.', (ana) => `${ana} se suelta de la Tela de araña.`],
+  pit: ['Pasas el Pozo sin fondo.', (ana) => `${ana} pasa el Pozo sin fondo.`],
+  corridor: [
+    'Tu turno termina en el Corredor: no puedes seguir.',
+    (ana) => `El turno de ${ana} termina en el Corredor: no puede seguir.`,
+  ],
+  tower: [
+    'Tu turno termina en la torre: no hay por dónde seguir.',
+    (ana) => `El turno de ${ana} termina en la torre: no hay por dónde seguir.`,
+  ],
+  darkness: [
+    'Tu turno termina en la oscuridad: no hay por dónde seguir.',
+    (ana) => `El turno de ${ana} termina en la oscuridad: no hay por dónde seguir.`,
+  ],
+  'cave-in': ['Te quedas ante el Derrumbe.', (ana) => `${ana} se queda ante el Derrumbe.`],
+  rotating: ['Te quedas en la Sala Rotatoria.', (ana) => `${ana} se queda en la Sala Rotatoria.`],
+};
+
+/** What somebody did not do, by the optional part of the card. */
+const declined: Readonly<Record<string, readonly [you: string, one: string]>> = {
+  'loot-body': ['Dejas el cuerpo en paz.', 'deja el cuerpo en paz.'],
+  'open-crypt': ['Dejas la cripta cerrada.', 'deja la cripta cerrada.'],
+  'leave-catacombs': ['Sigues en las catacumbas.', 'sigue en las catacumbas.'],
+  'secret-door': ['No cruzas la puerta secreta.', 'no cruza la puerta secreta.'],
+  bribe: ['No le das nada al Elfo del abismo.', 'no le da nada al Elfo del abismo.'],
+};
+
+const abilities: Readonly<Record<string, readonly [you: string, one: string]>> = {
+  'lindel-reroll': ['Repites uno de los dados.', 'repite uno de los dados.'],
+  'gherinn-penance': ['Haces penitencia.', 'hace penitencia.'],
+  'gherinn-kellos': [
+    'Por la gracia de Kellos, repites la tirada.',
+    'repite la tirada por la gracia de Kellos.',
+  ],
+  'krutzbeck-hand': ['Completas tu mano hasta 6 cartas.', 'completa su mano hasta 6 cartas.'],
+  'tatianna-first-shot': [
+    'Disparas antes de que empiece el combate.',
+    'dispara antes de que empiece el combate.',
+  ],
+  'hugo-glory': [
+    'La gloria te protege: puedes descartar daño.',
+    'se cubre de gloria y puede descartar daño.',
+  ],
+  'challara-foresight': [
+    'Tienes una premonición y cambias la carta.',
+    'tiene una premonición y cambia la carta.',
+  ],
+};
+
+/** How a Loot card is lost. */
+const losses: Readonly<Record<string, readonly [you: string, one: string]>> = {
+  random: ['Pierdes al azar', 'pierde al azar'],
+  dragon: ['Pierdes', 'pierde'],
+  bridge: ['Tiras', 'tira'],
+  bribe: ['Entregas', 'entrega'],
+  used: ['Gastas', 'gasta'],
+  unconscious: ['Pierdes', 'pierde'],
 };
 
 /** The log in Spanish. */
 export const sentences: Sentences = {
-  hero: (e, say) => `${say.about(e.seat, 'Eres', 'es')} ${say.name(e.hero)}.`,
-  'first-roll': (e, say) => `${say.about(e.seat, 'Sacas', 'saca')} un ${e.die}.`,
-  'first-player': (e, say) => `${say.about(e.seat, 'Empiezas tú', 'empieza la partida')}.`,
-  'rune-dealt': (e, say) => `${say.about(e.seat, 'Recibes', 'recibe')} ${say.name(e.card)}.`,
-  'late-start': (e) => `Comienzo tardío: un ${e.die}. El sol empieza en la casilla ${e.space}.`,
-  'tower-taken': (e, say) => `${say.about(e.seat, 'Empiezas', 'empieza')} en la ${say.name(e.tower)}.`,
-  turn: (e, say) => say.about(e.seat, 'Te toca.', 'tiene el turno.'),
-  sun: (e) => `El sol avanza a la casilla ${e.space}.`,
+  ...combatSentences,
+  hero: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Tu ${agrees(e.hero, 'héroe', 'heroína')} es ${heroIntro(e.hero)}.`,
+      (ana) => `${agrees(e.hero, 'El héroe', 'La heroína')} de ${ana} es ${heroIntro(e.hero)}.`,
+    ),
+  'first-roll': (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Tiras para ver quién empieza: un ${e.die}.`,
+      (ana) => `${ana} tira para ver quién empieza: un ${e.die}.`,
+    ),
+  'first-player': (e, names) => by(e.seat, names, 'Empiezas tú.', (ana) => `Empieza ${ana}.`),
+  'rune-dealt': (e, names) =>
+    by(e.seat, names, `Recibes ${el(e.card)}.`, (ana) => `${ana} recibe ${el(e.card)}.`),
+  'late-start': (e) => `Comienzo tardío: sale un ${e.die} y el sol empieza en el espacio ${e.space}.`,
+  'tower-taken': (e, names) =>
+    by(e.seat, names, `Empiezas en ${el(e.tower)}.`, (ana) => `${ana} empieza en ${el(e.tower)}.`),
+  turn: (e, names) => by(e.seat, names, 'Es tu turno.', (ana) => `Es el turno de ${ana}.`),
+  sun: (e) => `El sol avanza al espacio ${e.space} de ${SUN_LAST}.`,
   'sunset-roll': (e) =>
     e.closed
-      ? `Un ${e.die}: se pone el sol y las torres se cierran.`
-      : `Un ${e.die}: las torres siguen abiertas (se cierran con 1 a ${e.closesUpTo}).`,
-  'turn-lost': (e, say) =>
-    e.why === 'waits'
-      ? `${say.about(e.seat, 'Esperas', 'espera')} a que se despeje el camino de vuelta.`
-      : `${say.about(e.seat, 'Pierdes', 'pierde')} este turno${e.why === 'blocked' ? ': todos los caminos están ocupados' : ''}.`,
-  'turns-to-lose': (e, say) =>
-    e.count > 0 ? `${say.about(e.seat, 'Perderás', 'perderá')} ${plural(e.total, 'turno')}.` : undefined,
-  explored: (e, say) =>
-    `${say.about(e.seat, 'Descubres', 'descubre')} ${say.cell(e.cell)}: ${say.name(e.tile)}.`,
-  'tile-turned': (e, say) => `Gira la sala de ${say.cell(e.cell)}: ${say.name(e.tile)}.`,
-  'tiles-looked-at': (e, say) =>
-    e.tiles === undefined
-      ? `${say.about(e.seat, 'Miras', 'mira')} ${plural(e.count, 'sala')}.`
-      : `Ves: ${say.list(e.tiles)}.`,
-  moved: (e, say) => {
-    const to = say.cell(e.to);
-    switch (e.how) {
-      case 'walk':
-        return `${say.about(e.seat, 'Vas', 'va')} a ${to}.`;
-      case 'secret':
-        return `${say.about(e.seat, 'Pasas', 'pasa')} por la puerta secreta a ${to}.`;
-      case 'teleport':
-        return `${say.about(e.seat, 'Desapareces y apareces', 'desaparece y aparece')} en ${to}.`;
-      case 'tower':
-        return `${say.about(e.seat, 'Sales', 'sale')} por la torre de ${to}.`;
-      case 'escape':
-        return `${say.about(e.seat, 'Corres', 'corre')} de vuelta a ${to}.`;
-      case 'retreat':
-        return `${say.about(e.seat, 'Huyes', 'huye')} del dragón a ${to}.`;
-      case 'surface':
-        return `${say.about(e.seat, 'Sales', 'sale')} a la superficie en ${to}.`;
-      case 'flee':
-        return `${say.about(e.seat, 'Huyes', 'huye')} a ${to}.`;
-      case 'wake':
-        return `${say.about(e.seat, 'Te despiertas', 'se despierta')} en ${to}.`;
-    }
+      ? `Sale un ${e.die}: se pone el sol y se cierran las torres.`
+      : `Sale un ${e.die}: las torres siguen abiertas. Se cierran con ${e.closesUpTo === 1 ? 'un 1' : `un número del 1 al ${e.closesUpTo}`}.`,
+  'turn-lost': (e, names) => {
+    if (e.why === 'waits')
+      return by(
+        e.seat,
+        names,
+        'Esperas a que se despeje el camino de vuelta.',
+        (ana) => `${ana} espera a que se despeje el camino de vuelta.`,
+      );
+    if (e.why === 'blocked')
+      return by(
+        e.seat,
+        names,
+        'Pierdes este turno: todos los caminos están bloqueados.',
+        (ana) => `${ana} pierde este turno: todos los caminos están bloqueados.`,
+      );
+    return e.left === 0
+      ? by(e.seat, names, 'Pierdes este turno.', (ana) => `${ana} pierde este turno.`)
+      : by(
+          e.seat,
+          names,
+          `Pierdes este turno y perderás ${spanish.count(e.left, TURN)} más.`,
+          (ana) => `${ana} pierde este turno y perderá ${spanish.count(e.left, TURN)} más.`,
+        );
   },
-  half: (e, say) =>
-    `${say.about(e.seat, 'Estás', 'está')} en la ${e.half === 0 ? 'mitad de la flecha' : 'otra mitad'} de ${say.cell(e.cell)}.`,
+  'turns-to-lose': (e, names) => {
+    if (e.count === 0) return undefined;
+    return e.total === 1
+      ? by(e.seat, names, 'Perderás tu próximo turno.', (ana) => `${ana} perderá su próximo turno.`)
+      : by(
+          e.seat,
+          names,
+          `Perderás tus próximos ${e.total} turnos.`,
+          (ana) => `${ana} perderá sus próximos ${e.total} turnos.`,
+        );
+  },
+  explored: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Descubres ${un(e.tile)} en ${cellName(e.cell)}.`,
+      (ana) => `${ana} descubre ${un(e.tile)} en ${cellName(e.cell)}.`,
+    ),
+  'tile-turned': (e) => `${capital(el(e.tile))} de ${cellName(e.cell)} gira.`,
+  'tiles-looked-at': (e, names) => {
+    const seen = e.tiles === undefined ? '' : `: ${unos(e.tiles)}`;
+    return by(
+      e.seat,
+      names,
+      `Miras ${e.count} salas${seen}.`,
+      (ana) => `${ana} mira ${e.count} salas${seen}.`,
+    );
+  },
+  moved: (e, names) => {
+    const [you, one] = moves[e.how];
+    return by(e.seat, names, `${you} ${place(e.to)}.`, (ana) => `${ana} ${one} ${place(e.to)}.`);
+  },
+  half: (e, names) => {
+    const half = e.half === 0 ? 'en la que está la flecha' : 'opuesta a la flecha';
+    return by(
+      e.seat,
+      names,
+      `Estás en la mitad de ${cellName(e.cell)} ${half}.`,
+      (ana) => `${ana} está en la mitad de ${cellName(e.cell)} ${half}.`,
+    );
+  },
   door: (e) => (e.opens ? 'La puerta se abre.' : 'La puerta no se abre.'),
-  portcullis: (e, say) =>
-    e.opens ? `${say.about(e.seat, 'Levantas', 'levanta')} el rastrillo.` : 'El rastrillo no se mueve.',
-  darkness: (e, say) =>
-    `Oscuridad: un ${e.die}. ${e.moves ? say.about(e.seat, 'Sigues a tientas.', 'sigue a tientas.') : say.about(e.seat, 'Das contra un muro.', 'da contra un muro.')}`,
-  stays: (e, say) => `${say.about(e.seat, 'Te quedas', 'se queda')} ${stays[e.why]}.`,
-  searches: (e, say) => `${say.about(e.seat, 'Registras', 'registra')} ${say.cell(e.cell)}.`,
-  'walled-in': (e, say) => `No hay salida de ${say.cell(e.cell)}.`,
-  draws: (e, say) =>
-    e.card === undefined
-      ? `${say.about(e.seat, 'Robas', 'roba')} Botín que nadie más ve (${say.name(deckName(e.deck))}).`
-      : `${say.about(e.seat, 'Robas', 'roba')} ${say.name(e.card)} (${say.name(deckName(e.deck))}).`,
-  shuffles: (e, say) => `${say.name(deckName(e.deck))}: se baraja.`,
-  'deck-empty': (e, say) => `${say.name(deckName(e.deck))}: no queda nada que robar.`,
-  keeps: (e, say) => `${say.about(e.seat, 'Conservas', 'conserva')} ${say.name(e.card)}.`,
-  'kept-gone': (e, say) => `${say.about(e.seat, 'Te libras', 'se libra')} de ${say.name(e.card)}.`,
-  refuses: (e, say) => `${say.name(e.card)} se descarta sin leer (${say.name(e.by)}).`,
-  'card-may': (e, say) =>
-    e.yes ? undefined : `${say.about(e.seat, 'Prefieres', 'prefiere')} no tocar nada: ${say.name(e.card)}.`,
-  'gains-loot': (e, say) =>
-    e.card === undefined
-      ? `${say.about(e.seat, 'Te llevas', 'se lleva')} una carta de Botín.`
-      : `${say.about(e.seat, 'Te llevas', 'se lleva')} ${say.name(e.card)}${e.gold ? ` (${e.gold} de oro)` : ''}.`,
-  'loses-loot': (e, say) =>
-    `${say.about(e.seat, 'Pierdes', 'pierde')} ${say.name(e.card)}${e.gold ? ` (${e.gold} de oro)` : ''}.`,
-  drinks: (e, say) => `${say.about(e.seat, 'Bebes', 'bebe')} la ${say.name(e.card)}.`,
-  'rune-used': (e, say) => `${say.about(e.seat, 'Usas', 'usa')} ${say.name(e.card)}.`,
-  'ability-used': (e, say) => `${say.about(e.seat, 'Usas', 'usa')} ${say.name(e.ability)}.`,
-  bribe: (e) => `Pide ${e.price} de oro (un ${e.die}) y se le ofrecen ${e.gold}.`,
-  rolls: (e, say) => `${say.about(e.seat, 'Tiras', 'tira')}: ${e.dice.join(' + ')}.`,
-  test: (e, say) =>
-    `Tirada de ${say.name(e.attribute)}: ${e.dice.join(' + ')}${e.bonus > 0 ? ` + ${e.bonus}` : ''} contra ${e.needs}, ${e.passed ? 'éxito' : 'fallo'}.`,
-  'test-passed': (e, say) => `Tirada de ${say.name(e.attribute)}: éxito sin que cuente el dado.`,
-  determination: (e, say) =>
-    e.change > 0 ? `${say.about(e.seat, 'Ganas', 'gana')} determinación (${e.held}).` : undefined,
-  wounds: (e, say) =>
-    `${say.about(e.seat, 'Sufres', 'sufre')} ${wounds(e.count)} (${e.wounds} de ${e.life}).`,
-  prevented: (e) => `Se evitan ${wounds(e.count)}.`,
-  heals: (e, say) => `${say.about(e.seat, 'Te curas', 'se cura')} ${wounds(e.count)}.`,
-  dies: (e, say) => `${say.about(e.seat, 'Has muerto:', 'ha muerto:')} ${causes[e.cause](e.by, say)}.`,
-  falls: (e, say) =>
-    `${say.about(e.seat, 'Pierdes', 'pierde')} el sentido: un ${e.die}, ${lootCards(e.cards)} menos.`,
-  wakes: (e, say) => `${say.about(e.seat, 'Te despiertas', 'se despierta')} con ${wounds(e.wounds)}.`,
-  monster: (e, say) =>
-    `${say.about(e.seat, 'Te topas', 'se topa')} con un ${say.name(e.monster)} (lo lleva ${say.seat(e.player)}).`,
-  'monster-life': (e, say) =>
-    e.life === undefined ? undefined : `El ${say.name(e.monster)} tiene Vida ${e.life}.`,
-  'monster-removed': (e, say) => `El ${say.name(e.monster)} se deshace en polvo.`,
-  'token-taken': (e, say) => `El ${say.name(e.monster)} de ${say.cell(e.cell)} acude aquí.`,
-  'token-placed': (e, say) => `Un ${say.name(e.monster)} acecha en ${say.cell(e.cell)}.`,
-  escape: (e, say) =>
-    `${say.name(e.cards[0])} ${e.values[0]} contra ${say.name(e.cards[1])} ${e.values[1]}: ${e.escaped ? say.about(e.seat, 'escapas.', 'escapa.') : `no hay huida, ${wounds(e.damage)}.`}`,
-  combat: (e, say) =>
-    `Combate: ${say.seat(e.seat)} contra ${e.monster === undefined ? say.seat(e.opponent) : `el ${say.name(e.monster)}`}.`,
-  'first-shot': (e, say) => `Primer disparo: ${say.list(e.cards)}; ${plural(e.hits.length, 'acierto')}.`,
-  lightning: (e, say) => `Cae el relámpago: ${say.list(e.cards)}.`,
-  round: (e) => `Asalto ${e.round}: ${e.hands.join(' y ')} cartas en la mano.`,
-  hand: (e, say) => (e.cards === undefined ? undefined : `Tu mano: ${say.list(e.cards)}.`),
-  reveal: (e, say) =>
-    `Se revelan: ${e.cards.map((card) => (card ? say.name(card) : 'nada')).join(' contra ')}.`,
-  power: (e, say) => `${say.name(e.card)} surte efecto para ${say.side(e.side)}.`,
-  cancelled: (e, say) => `${say.name(e.card)} queda sin efecto.`,
-  'attack-changed': (e, say) =>
-    `El ataque cambia para ${say.side(e.side)} en ${e.amount > 0 ? '+' : ''}${e.amount}: ${e.total}.`,
-  'names-type': (e, say) => `El tipo nombrado es ${say.name(e.attackType)}.`,
-  replaces: (e, say) => `${say.name(e.by)} ocupa el lugar de ${say.name(e.card)}.`,
-  'hand-discarded': (e, say) => `De la mano se descarta ${say.name(e.card)} (${say.side(e.side)}).`,
-  'hand-seen': (e, say) =>
-    e.cards === undefined
-      ? `Alguien mira la mano rival (${say.side(e.side)}).`
-      : `Ves la mano: ${say.list(e.cards)}.`,
-  'hand-taken': (e, say) =>
-    e.card === undefined ? 'Una carta cambia de mano.' : `${say.name(e.card)} cambia de mano.`,
-  'stack-taken': (e, say) => `${say.name(e.card)} sale del montón de combate.`,
-  'damage-removed': (e, say) => `${say.name(e.card)} sale del montón de daño (${say.side(e.side)}).`,
-  'damage-added': (e, say) => `Daño para ${say.side(e.side)}: ${say.list(e.cards)} (${e.pile}).`,
-  counter: (e, say) => `Contraataque con ${say.name(e.card)} (${say.side(e.side)}): ${e.total}.`,
-  'counter-revealed': (e, say) =>
-    `El monstruo descubre ${say.list(e.cards)} y ${e.played.length > 0 ? `juega ${say.list(e.played)}` : 'no puede usarlas'}.`,
-  stalemate: (e) => `Punto muerto a ${e.totals.join(' y ')}.`,
-  'round-won': (e, say) =>
-    `Gana el asalto ${say.side(e.side)}, ${e.totals.join(' a ')}${e.deathblow > 0 ? `; golpe mortal con ${plural(e.deathblow, 'carta')}` : ''}.`,
-  flees: (e, say) => {
-    if (e.step === 'announced') return `${say.about(e.seat, 'Buscas', 'busca')} por dónde huir.`;
-    return e.step === 'away' ? `${say.about(e.seat, 'Logras', 'logra')} huir.` : 'Esta vez no hay huida.';
+  portcullis: (e, names) =>
+    e.opens
+      ? by(e.seat, names, 'Levantas el rastrillo.', (ana) => `${ana} levanta el rastrillo.`)
+      : by(
+          e.seat,
+          names,
+          'No consigues levantar el rastrillo.',
+          (ana) => `${ana} no consigue levantar el rastrillo.`,
+        ),
+  darkness: (e, names) =>
+    e.moves
+      ? by(
+          e.seat,
+          names,
+          `Sacas un ${e.die} en la oscuridad y sigues a tientas.`,
+          (ana) => `${ana} saca un ${e.die} en la oscuridad y sigue a tientas.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `Sacas un ${e.die} en la oscuridad: por ahí no puedes pasar.`,
+          (ana) => `${ana} saca un ${e.die} en la oscuridad: por ahí no puede pasar.`,
+        ),
+  stays: (e, names) => by(e.seat, names, ...stays[e.why]),
+  searches: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Registras la sala de ${cellName(e.cell)}.`,
+      (ana) => `${ana} registra la sala de ${cellName(e.cell)}.`,
+    ),
+  'walled-in': (e) => `${capital(place(e.cell))} no tiene ninguna salida.`,
+  draws: (e, names) => {
+    const { card } = e;
+    return card === undefined
+      ? by(
+          e.seat,
+          names,
+          `Robas una carta de Botín del ${deck(e.deck)}.`,
+          (ana) => `${ana} roba una carta de Botín del ${deck(e.deck)} sin enseñarla.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `Robas ${un(card)} del ${deck(e.deck)}.`,
+          (ana) => `${ana} roba ${un(card)} del ${deck(e.deck)}.`,
+        );
   },
-  'monster-killed': (e, say) => `Muere el ${say.name(e.monster)} (Vida ${e.life}).`,
-  monstrous: (e) => (e.found ? `Un ${e.die}: ¡guardaba un tesoro!` : `Un ${e.die}: no hay tesoro.`),
-  'dragon-wakes': () => 'Kalladra despierta: ¡Furia del dragón!',
+  shuffles: (e) => `Se baraja el ${deck(e.deck)}.`,
+  'deck-empty': (e) => `El ${deck(e.deck)} se ha agotado: no queda nada que robar.`,
+  keeps: (e, names) =>
+    by(e.seat, names, `Conservas ${el(e.card)}.`, (ana) => `${ana} conserva ${el(e.card)}.`),
+  'kept-gone': (e, names) =>
+    by(e.seat, names, `Te libras ${del(e.card)}.`, (ana) => `${ana} se libra ${del(e.card)}.`),
+  refuses: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Descartas ${el(e.card)} sin afrontar la carta.`,
+      (ana) => `${ana} descarta ${el(e.card)} sin afrontar la carta.`,
+    ),
+  'card-may': (e, names) => {
+    const [you, one] = declined[e.what] ?? ['', ''];
+    return e.yes || you === '' ? undefined : by(e.seat, names, you, (ana) => `${ana} ${one}`);
+  },
+  'gains-loot': (e, names) => {
+    const { card, held } = e;
+    return card === undefined
+      ? by(
+          e.seat,
+          names,
+          `Te llevas una carta de Botín: ahora tienes ${held}.`,
+          (ana) => `${ana} se lleva una carta de Botín: ahora tiene ${held}.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `Te llevas ${un(card)}${goldOf(e.gold ?? 0)}: ahora tienes ${lootCards(held)}.`,
+          (ana) => `${ana} se lleva ${un(card)}${goldOf(e.gold ?? 0)}: ahora tiene ${lootCards(held)}.`,
+        );
+  },
+  'loses-loot': (e, names) => {
+    // A potion that is drunk has been told of already.
+    if (e.why === 'used' && e.card.endsWith('-unstable-potion')) return undefined;
+    const [you, one] = losses[e.why] ?? ['Pierdes', 'pierde'];
+    return by(
+      e.seat,
+      names,
+      `${you} ${el(e.card)}${goldOf(e.gold)}: ${yourLoot(e.held)}.`,
+      (ana) => `${ana} ${one} ${el(e.card)}${goldOf(e.gold)}: ${theirLoot(e.held)}.`,
+    );
+  },
+  drinks: (e, names) =>
+    by(e.seat, names, `Te bebes ${el(e.card)}.`, (ana) => `${ana} se bebe ${el(e.card)}.`),
+  'rune-used': (e, names) => by(e.seat, names, `Usas ${el(e.card)}.`, (ana) => `${ana} usa ${el(e.card)}.`),
+  'ability-used': (e, names) => {
+    const [you, one] = abilities[e.ability] ?? ['', ''];
+    return you === '' ? undefined : by(e.seat, names, you, (ana) => `${ana} ${one}`);
+  },
+  bribe: (e, names) => {
+    const price = `Sale un ${e.die}: el Elfo del abismo pide ${e.price} de oro`;
+    return by(
+      e.seat,
+      names,
+      `${price} y tú le ofreces ${e.gold}.`,
+      (ana) => `${price} y ${ana} le ofrece ${e.gold}.`,
+    );
+  },
+  rolls: (e, names) => {
+    const [first = 0, second] = e.dice;
+    const dice =
+      second === undefined ? `un ${first}` : `un ${first} y un ${second}, que suman ${total(e.dice)}`;
+    if (!isCard(e.for)) return by(e.seat, names, `Sacas ${dice}.`, (ana) => `${ana} saca ${dice}.`);
+    return by(
+      e.seat,
+      names,
+      `Tiras por ${el(e.for)}: ${dice}.`,
+      (ana) => `${ana} tira por ${el(e.for)}: ${dice}.`,
+    );
+  },
+  test: (e, names) => {
+    const bonus = e.bonus > 0 ? ` + ${e.bonus}` : '';
+    const roll = `${attribute(e.attribute)}: ${e.dice.join(' + ')}${bonus} = ${total(e.dice) + e.bonus} contra ${e.needs}`;
+    return by(
+      e.seat,
+      names,
+      `Haces ${roll}. ${e.passed ? 'La superas.' : 'Fallas.'}`,
+      (ana) => `${ana} hace ${roll}. ${e.passed ? 'La supera.' : 'Falla.'}`,
+    );
+  },
+  'test-passed': (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Superas automáticamente la tirada de ${nameOf(e.attribute)}.`,
+      (ana) => `${ana} supera automáticamente la tirada de ${nameOf(e.attribute)}.`,
+    ),
+  determination: (e, names) => {
+    if (e.change <= 0) return undefined;
+    const tokens = e.change === 1 ? '1 ficha de Determinación' : `${e.change} fichas de Determinación`;
+    return by(
+      e.seat,
+      names,
+      `Ganas ${tokens}: ahora tienes ${e.held}.`,
+      (ana) => `${ana} gana ${tokens}: ahora tiene ${e.held}.`,
+    );
+  },
+  wounds: (e, names) => {
+    const wounds = spanish.count(e.count, WOUND);
+    return by(
+      e.seat,
+      names,
+      `Sufres ${wounds}: ahora tienes ${e.wounds} y tu Vida es ${e.life}.`,
+      (ana) => `${ana} sufre ${wounds}: ahora tiene ${e.wounds} y su Vida es ${e.life}.`,
+    );
+  },
+  prevented: (e, names) => {
+    const wounds = spanish.count(e.count, WOUND);
+    return by(e.seat, names, `Evitas ${wounds}.`, (ana) => `${ana} evita ${wounds}.`);
+  },
+  heals: (e, names) => {
+    const wounds = spanish.count(e.count, WOUND);
+    const verb = e.wounds === 1 ? 'queda' : 'quedan';
+    return e.wounds === 0
+      ? by(
+          e.seat,
+          names,
+          `Te curas ${wounds}: ya no te queda ninguna.`,
+          (ana) => `${ana} se cura ${wounds}: ya no le queda ninguna.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `Te curas ${wounds}: te ${verb} ${e.wounds}.`,
+          (ana) => `${ana} se cura ${wounds}: le ${verb} ${e.wounds}.`,
+        );
+  },
+  dies: (e, names) => {
+    const epitaph = epitaphs[e.cause](e.hero, e.by);
+    return by(e.seat, names, `Has muerto: ${epitaph}.`, (ana) => `${ana} ha muerto: ${epitaph}.`);
+  },
+  falls: (e, names) => {
+    const [yours, theirs] =
+      e.cards === 0
+        ? ['no tienes Botín que perder', 'no tiene Botín que perder']
+        : [`pierdes ${lootCards(e.cards)}`, `pierde ${lootCards(e.cards)}`];
+    return by(
+      e.seat,
+      names,
+      `Quedas inconsciente. Sale un ${e.die}: ${yours}.`,
+      (ana) => `${ana} queda inconsciente. Sale un ${e.die}: ${theirs}.`,
+    );
+  },
+  wakes: (e, names) => {
+    const wounds = e.wounds === 0 ? 'sin Heridas' : `con ${spanish.count(e.wounds, WOUND)}`;
+    return by(
+      e.seat,
+      names,
+      `Recobras el sentido ${wounds}.`,
+      (ana) => `${ana} recobra el sentido ${wounds}.`,
+    );
+  },
+  monster: (e, names) => {
+    const met = by(
+      e.seat,
+      names,
+      `Te topas con ${un(e.monster)}`,
+      (ana) => `${ana} se topa con ${un(e.monster)}`,
+    );
+    if (e.player < 0) return `${met}, que lleva el autómata.`;
+    return by(e.player, names, `${met}, que llevas tú.`, (bea) => `${met}, que lleva ${bea}.`);
+  },
+  'monster-life': (e) =>
+    e.life === undefined
+      ? undefined
+      : `${capital(el(e.monster))} tiene ${e.life === 1 ? '1 punto' : `${e.life} puntos`} de Vida.`,
+  'monster-removed': (e) => `${capital(el(e.monster))} se deshace en polvo.`,
+  'token-taken': (e) => `${capital(el(e.monster))} de ${place(e.cell)} acude a la llamada.`,
+  'token-placed': (e) => `${capital(un(e.monster))} queda al acecho en ${place(e.cell)}.`,
+  'dragon-wakes': () => '¡Kalladra despierta! Furia del dragón.',
   'dragon-cards-back': () => 'Las cartas de Dragón vuelven a su mazo.',
-  entrance: (e, say) => `En ${say.cell(e.cell)} se abre un pasadizo.`,
-  'goes-down': (e, say) =>
-    `${e.falls ? say.about(e.seat, 'Caes', 'cae') : say.about(e.seat, 'Bajas', 'baja')} a las catacumbas en ${say.cell(e.cell)}.`,
-  'way-out': (e, say) =>
-    `${plural(e.ahead, 'casilla')} de frente y ${e.die} a la ${e.side === 'left' ? 'izquierda' : 'derecha'}: ${e.naga ? 'el camino se vuelve en' : 'el camino acaba en'} ${say.cell(e.to)}.`,
-  leaves: (e, say) => `${say.about(e.seat, 'Sales', 'sale')} de la mazmorra con ${lootCards(e.loot)}.`,
-  'loot-shown': (e, say) => `${say.about(e.seat, 'Enseñas', 'enseña')} ${say.list(e.cards)}.`,
-  'end-item': (e, say) => `${say.name(e.card)}: ${e.used ? 'se usa' : 'no se usa'}.`,
-  worth: (e, say) => `${say.name(e.card)} vale ${e.gold} de oro.`,
-  end: (e, say) =>
-    e.winners.length === 0
-      ? 'Gana Kalladra.'
-      : `${e.winners.length === 1 ? 'Gana' : 'Ganan'} ${e.winners.map((seat) => `${say.seat(seat)} (${e.gold[seat]} de oro)`).join(', ')}.`,
-  duel: (e, say) => `${say.about(e.attacker, 'Atacas', 'ataca')} a ${say.seat(e.defender)}.`,
-  'duel-won': (e, say) => `${say.about(e.winner, 'Vences', 'vence')} a ${say.seat(e.loser)}.`,
-  'loot-taken': (e, say) =>
-    `${say.about(e.by, 'Quitas', 'quita')} ${e.card === undefined ? 'una carta de Botín' : say.name(e.card)} a ${say.seat(e.from)}.`,
-  'servant-moves': (e, say) => `El ${say.name(e.monster)} va de ${say.cell(e.from)} a ${say.cell(e.to)}.`,
-  'servant-calls': (e, say) => `${say.about(e.seat, 'Llamas', 'llama')} a un ${say.name(e.monster)}.`,
+  entrance: (e) => `En ${cellName(e.cell)} se abre un pasadizo que baja a las catacumbas.`,
+  'goes-down': (e, names) =>
+    e.falls
+      ? by(
+          e.seat,
+          names,
+          `Caes a las catacumbas en ${cellName(e.cell)}.`,
+          (ana) => `${ana} cae a las catacumbas en ${cellName(e.cell)}.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `Bajas a las catacumbas en ${cellName(e.cell)}.`,
+          (ana) => `${ana} baja a las catacumbas en ${cellName(e.cell)}.`,
+        ),
+  'way-out': (e, names) => {
+    const ahead = spanish.count(e.ahead, SPACE);
+    const side = `un ${e.die} hacia la ${e.side === 'left' ? 'izquierda' : 'derecha'}`;
+    const [yours, theirs] = e.naga ? ['das la vuelta', 'da la vuelta'] : ['llegas', 'llega'];
+    const where = e.naga ? `en ${place(e.to)}` : `a ${place(e.to)}`;
+    return by(
+      e.seat,
+      names,
+      `Avanzas ${ahead} y sacas ${side}: ${yours} ${where}.`,
+      (ana) => `${ana} avanza ${ahead} y saca ${side}: ${theirs} ${where}.`,
+    );
+  },
+  leaves: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Sales de la mazmorra con ${lootCards(e.loot)}.`,
+      (ana) => `${ana} sale de la mazmorra con ${lootCards(e.loot)}.`,
+    ),
+  'loot-shown': (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Enseñas tu Botín: ${unos(e.cards)}.`,
+      (ana) => `${ana} enseña su Botín: ${unos(e.cards)}.`,
+    ),
+  'end-item': (e, names) =>
+    e.used
+      ? by(e.seat, names, `Usas ${el(e.card)}.`, (ana) => `${ana} usa ${el(e.card)}.`)
+      : by(e.seat, names, `No usas ${el(e.card)}.`, (ana) => `${ana} no usa ${el(e.card)}.`),
+  worth: (e, names) =>
+    by(
+      e.seat,
+      names,
+      `Tu ${nameOf(e.card)} vale ${e.gold} de oro.`,
+      (ana) => `${capital(el(e.card))} de ${ana} vale ${e.gold} de oro.`,
+    ),
+  end: (e, names) => {
+    const won = e.gold[e.winners[0] ?? 0] ?? 0;
+    const gold = won === 0 ? 'sin nada de oro' : `con ${won} de oro`;
+    return spanish.bySubject(e.winners, names, {
+      you: `¡Ganas ${gold}!`,
+      one: (ana) => `${ana} gana ${gold}.`,
+      youAll: (all) => `${all} compartís la victoria ${gold}.`,
+      they: (all) => `${all} comparten la victoria ${gold}.`,
+      nobody: 'Gana Kalladra.',
+    });
+  },
+  'loot-taken': (e, names) => {
+    const what = e.card === undefined ? 'una carta de Botín' : el(e.card);
+    if (names.own === e.from) return `${names.seat(e.by)} te quita ${what}.`;
+    return by(
+      e.by,
+      names,
+      `Le quitas ${what} a ${names.seat(e.from)}.`,
+      (ana) => `${ana} le quita ${what} a ${names.seat(e.from)}.`,
+    );
+  },
+  'servant-moves': (e, names) => {
+    const way = `${al(e.monster)} de ${place(e.from)} a ${place(e.to)}`;
+    return by(e.seat, names, `Mueves ${way}.`, (ana) => `${ana} mueve ${way}.`);
+  },
+  'servant-calls': (e, names) =>
+    by(e.seat, names, `Llamas a ${un(e.monster)}.`, (ana) => `${ana} llama a ${un(e.monster)}.`),
 };
-
-/** The trap deck shares its id with the Trap Chamber. */
-const deckName = (deck: string): string => (deck === 'trap' ? 'trap-deck' : deck);

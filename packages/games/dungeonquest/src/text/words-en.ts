@@ -1,16 +1,17 @@
 import type { VariantText } from '@mazmorra/kernel';
 import type { DecisionId } from '../decision-ids.ts';
-import { type Components, cellOfLabel, type Language } from './catalogue.ts';
+import { cellOfLabel, type Language, type PreciseWords } from './catalogue.ts';
+import { card, deck, inPlace, nameOf, place, the } from './nouns-en.ts';
 
 export const variants: Readonly<Record<string, VariantText>> = {
   solo: {
     name: 'Going It Alone',
     sentence:
-      'One hero against the dungeon; an automaton plays the monsters, and a treasure card must come out.',
+      'A single hero against the dungeon: an automaton plays the monsters, and to win you must get out with a treasure card.',
   },
   'hero-versus-hero': {
     name: 'Hero versus Hero',
-    sentence: 'Heroes may move in on each other and fight for a Loot card.',
+    sentence: 'Heroes may attack each other and fight for a Loot card.',
   },
   'servants-of-kalladra': {
     name: 'Servants of Kalladra',
@@ -18,161 +19,145 @@ export const variants: Readonly<Record<string, VariantText>> = {
   },
   'focused-determination': {
     name: 'Focused Determination',
-    sentence: 'Determination left over after a passed test stays for any later test.',
+    sentence: 'Determination left over after a passed test is kept for any later test.',
   },
   'death-can-wait': {
     name: 'Death Can Wait',
-    sentence: 'A hero who would die loses Loot and wakes up again. Good for a first game.',
+    sentence: 'A hero who would die loses some Loot and wakes up again. The best way to play a first game.',
   },
-  'tower-power': { name: 'Tower Power', sentence: 'A hero who enters a tower may step out of another one.' },
-  secrets: { name: 'Secrets', sentence: 'Loot lies face down until the end.' },
-  'magical-power': { name: 'Magical Power', sentence: 'Every hero starts with several runes.' },
+  'tower-power': {
+    name: 'Tower Power',
+    sentence: 'A hero who enters a tower may appear in any other one.',
+  },
+  secrets: { name: 'Secrets', sentence: 'Loot lies face down until the end of the game.' },
+  'magical-power': { name: 'Magical Power', sentence: 'Every hero starts the game with several runes.' },
   'magical-power-runes': {
     name: 'Runes per hero',
     sentence: 'How many runes each hero gets with Magical Power.',
   },
   'live-to-fight-another-day': {
     name: 'Live to Fight Another Day',
-    sentence: 'Two rounds won in a row can be used to get away from a monster.',
+    sentence: 'A hero who wins two rounds of combat in a row may escape from the monster.',
   },
   'no-glory-without-courage': {
     name: 'No Glory without Courage',
-    sentence: 'Nobody leaves without a treasure card.',
+    sentence: 'Nobody may leave the dungeon without a treasure card.',
   },
   'monstrous-treasures': {
     name: 'Monstrous Treasures',
-    sentence: 'A killed monster may have guarded a treasure card.',
+    sentence: 'A hero who kills a monster may find a treasure card.',
   },
   'late-start': { name: 'Late Start', sentence: 'The sun starts up to six spaces further on.' },
   'hero-selection': {
     name: 'Heroes',
     sentence: 'How the heroes are handed out.',
-    values: { random: 'at random', 'choose-in-seat-order': 'chosen in seat order' },
+    values: { random: 'At random', 'choose-in-seat-order': 'Chosen, in seat order' },
   },
   'monster-controller': {
     name: 'Monsters',
     sentence: 'Who plays the monsters.',
-    values: { 'left-seat': 'the player to the left', automaton: 'the automaton of the solo rules' },
+    values: { 'left-seat': 'The player to the left', automaton: 'The automaton of the solo rules' },
   },
-};
-
-export const rooms: Components = {
-  chamber: { name: 'Chamber', text: 'Draw a dungeon card.' },
-  corridor: { name: 'Corridor', text: 'Move on at once. No card.' },
-  portcullis: {
-    name: 'Portcullis',
-    text: 'Draw a dungeon card. Monsters cannot be escaped here; the portcullis needs Strength.',
-  },
-  'catacomb-entrance': {
-    name: 'Catacomb Entrance',
-    text: 'Draw a dungeon card. From your next turn on you may go down.',
-  },
-  'rotating-room': { name: 'Rotating Room', text: 'It turns half round, once, and your turn ends.' },
-  trap: { name: 'Trap Chamber', text: 'Draw a trap card.' },
-  darkness: { name: 'Chamber of Darkness', text: 'A die decides which way you stumble on.' },
-  'cave-in': {
-    name: 'Cave-in',
-    text: 'Draw a dungeon card. Later go back the way you came or cross with an Agility test.',
-  },
-  bridge: {
-    name: 'Bridge',
-    text: 'Stay and go back next turn, or cross: Agility, harder with every Loot card. Falling leads to the catacombs.',
-  },
-  'spider-web': {
-    name: 'Spider Web',
-    text: 'Withdraw and go back next turn, or cross with a Strength test; whoever fails is stuck.',
-  },
-  chasm: { name: 'Chasm', text: 'Draw a dungeon card. You can leave only through the half you stand on.' },
-  'bottomless-pit': { name: 'Bottomless Pit', text: 'Luck test. Whoever fails dies.' },
-};
-
-/** Decks, tokens and other things a screen names. */
-export const things: Components = {
-  dungeon: { name: 'Dungeon deck' },
-  dragon: { name: 'Dragon deck' },
-  treasure: { name: 'Treasure deck' },
-  crypt: { name: 'Crypt deck' },
-  corpse: { name: 'Corpse deck' },
-  door: { name: 'Door deck' },
-  search: { name: 'Search deck' },
-  catacomb: { name: 'Catacomb deck' },
-  'trap-deck': { name: 'Trap deck' },
-  rune: { name: 'Rune' },
-  strength: { name: 'Strength' },
-  agility: { name: 'Agility' },
-  armor: { name: 'Armor' },
-  luck: { name: 'Luck' },
-  'lowest:agility,armor': { name: 'the lower of Agility and Armor' },
-  melee: { name: 'melee' },
-  ranged: { name: 'ranged' },
-  magic: { name: 'magic' },
-  north: { name: 'north' },
-  east: { name: 'east' },
-  south: { name: 'south' },
-  west: { name: 'west' },
-  'dragon-rage-roll': { name: 'Dragon Rage' },
-  determination: { name: 'Determination' },
-  entrance: { name: 'Catacomb entrance marker' },
-  'lindel-reroll': { name: "Lindel's second throw" },
-  'gherinn-penance': { name: 'Penance' },
-  'gherinn-kellos': { name: 'the mercy of Kellos' },
-  'krutzbeck-hand': { name: 'a sixth card' },
-  'tatianna-first-shot': { name: 'the first shot' },
-  'hugo-glory': { name: 'Glory' },
-  'challara-foresight': { name: 'Foresight' },
 };
 
 export const decisions: Readonly<Record<DecisionId, string>> = {
   'DEC-HERO': 'Choose your hero',
-  'DEC-TOWER': 'Choose the tower you start from',
+  'DEC-TOWER': 'Choose the tower you start in',
   'DEC-START-ORDER': 'Start of your turn: what comes first?',
   'DEC-ACT': 'Your turn: what do you do?',
   'DEC-MOVE-AGAIN': 'You move on: where to?',
   'DEC-LEAVE': 'Leave the dungeon with your Loot?',
   'DEC-OBSTACLE-RUNE': 'Open the way with the Opening Rune?',
-  'DEC-TILE': 'Rune of Sight',
+  'DEC-TILE': 'Use the Rune of Sight?',
   'DEC-TILE-TURN': 'Turn the new room: where does its arrow point?',
-  'DEC-HALF': 'Which half do you stand on?',
-  'DEC-BRIDGE': 'The Bridge',
-  'DEC-BRIDGE-LOOT': 'Throw away Loot before you cross?',
-  'DEC-WEB': 'The Spider Web',
-  'DEC-CARD-MAY': 'Do it?',
+  'DEC-HALF': 'Which half of the room do you stand on?',
+  'DEC-BRIDGE': 'The Bridge: cross, or stay?',
+  'DEC-BRIDGE-LOOT': 'Throw away Loot to cross more lightly?',
+  'DEC-WEB': 'The Spider Web: cross, or withdraw?',
+  'DEC-CARD-MAY': 'Take what the card offers?',
   'DEC-SECRET': 'Where does the secret door lead?',
   'DEC-BRIBE': 'What do you offer the Deep Elf?',
   'DEC-CHALLARA': 'Keep this dungeon card?',
-  'DEC-PENANCE': 'Suffer a wound for three determination tokens?',
-  'DEC-REROLL-TEST': 'Roll one die again?',
-  'DEC-REROLL-RAGE': 'Roll dice of the dragon again?',
-  'DEC-TEST-ITEM': 'Use your Rope or rune to pass the test?',
+  'DEC-PENANCE': 'Suffer 1 wound for 3 determination tokens?',
+  'DEC-REROLL-TEST': 'Roll one of the dice again?',
+  'DEC-REROLL-RAGE': 'Dragon Rage: roll any dice again?',
+  'DEC-TEST-ITEM': 'Spend the Rope or a rune to pass the test?',
   'DEC-WOUND-RUNE': 'Use the Protection Rune?',
   'DEC-TRAP-RUNE': 'Discard the trap with the Rune of Warning?',
   'DEC-MONSTER-RUNE': 'Destroy the monster with Death Touch?',
   'DEC-TOKEN': 'Take a monster token from the board',
   'DEC-ESCAPE': 'Escape or attack?',
-  'DEC-TATIANNA': 'Shoot first?',
+  'DEC-TATIANNA': 'Shoot before the combat begins?',
   'DEC-COMBAT-RUNE': 'Use the Lightning Rune?',
   'DEC-HAND6': 'How many cards do you want in hand?',
   'DEC-CARD': 'Choose your card for this round',
   'DEC-POWER': 'Your power card takes effect',
   'DEC-COUNTER': 'Counterattack?',
-  'DEC-HUGO': 'Glory: discard damage?',
-  'DEC-RETREAT': 'Flee from the dragon: where to?',
-  'DEC-CAT-DIR': 'In which direction do you walk below?',
-  'DEC-CAT-HOLE': 'Try the hole in the roof again?',
-  'DEC-CAT-SIDE': 'Left or right?',
-  'DEC-END-ITEM': 'The end: use your items',
-  'DEC-HVH-LOOT': 'Take a Loot card of the loser',
+  'DEC-HUGO': 'Glory: which damage do you discard?',
+  'DEC-RETREAT': 'The dragon drives you out: where do you go?',
+  'DEC-CAT-DIR': 'Which way do you walk in the catacombs?',
+  'DEC-CAT-HOLE': 'Try the Hole in the Roof again?',
+  'DEC-CAT-SIDE': 'Turn off to the left or to the right?',
+  'DEC-END-ITEM': 'End of the game: use your items',
+  'DEC-HVH-LOOT': 'Take a Loot card from the loser',
   'DEC-HVH-FLEE': 'Where do you flee?',
-  'DEC-SERVANT': 'Serve Kalladra: move a monster',
-  'DEC-WAIT-LOOT': 'You lie unconscious: which Loot do you lose?',
-  'DEC-FLEE-ROUND': 'You won the round: get away or strike?',
+  'DEC-SERVANT': 'You serve Kalladra: move a monster',
+  'DEC-WAIT-LOOT': 'You are unconscious: which Loot do you lose?',
+  'DEC-FLEE-ROUND': 'You won the round: try to escape, or deal damage?',
   'DEC-SLUMBER': 'Use the Rune of Slumber?',
-  'DEC-TOWER-POWER': 'Step out of another tower?',
-  'DEC-MONSTROUS': 'Look for a treasure?',
+  'DEC-TOWER-POWER': 'Appear in another tower?',
+  'DEC-MONSTROUS': 'Look for the monster’s treasure?',
   'DEC-HVH-TARGET': 'Whom do you attack?',
   'DEC-SERVANT-TARGET': 'Whom does the monster attack?',
   'DEC-SERVANT-PLACE': 'Where does the monster come in?',
   'DEC-WAIT-SPACE': 'Where do you wake up?',
+};
+
+const RUNE = { options: { use: 'Use the rune', no: 'Keep it' } } as const;
+
+export const precise: Readonly<Record<string, PreciseWords>> = {
+  'DEC-CARD-MAY:loot-body': {
+    question: 'Loot the body?',
+    options: { yes: 'Loot it', no: 'Leave it' },
+  },
+  'DEC-CARD-MAY:open-crypt': {
+    question: 'Open the crypt?',
+    options: { yes: 'Open it', no: 'Leave it shut' },
+  },
+  'DEC-CARD-MAY:leave-catacombs': {
+    question: 'Leave the catacombs?',
+    options: { yes: 'Leave', no: 'Stay below' },
+  },
+  'DEC-CARD-MAY:secret-door': {
+    question: 'Go through the secret door?',
+    options: { yes: 'Go through', no: 'Stay here' },
+  },
+  'DEC-CARD-MAY:bribe': {
+    question: 'Bribe the Deep Elf?',
+    options: { yes: 'Bribe him', no: 'Give him nothing' },
+  },
+  'DEC-TILE:pick': { question: 'Rune of Sight: which room do you place?', options: {} },
+  'DEC-OBSTACLE-RUNE': RUNE,
+  'DEC-TILE': RUNE,
+  'DEC-WOUND-RUNE': RUNE,
+  'DEC-TRAP-RUNE': RUNE,
+  'DEC-COMBAT-RUNE': RUNE,
+  'DEC-SLUMBER': RUNE,
+  'DEC-MONSTER-RUNE': { options: { use: 'Destroy it', no: 'Keep the rune' } },
+  'DEC-TEST-ITEM': { options: { use: 'Pass the test', no: 'Spend nothing' } },
+  'DEC-PENANCE': { options: { use: 'Do penance', no: 'Just roll the dice' } },
+  'DEC-TATIANNA': { options: { use: 'Shoot', no: 'Do not shoot' } },
+  'DEC-REROLL-TEST': { options: { no: 'Keep the dice as they are' } },
+  'DEC-REROLL-RAGE': { options: { no: 'Keep the dice as they are' } },
+  'DEC-POWER': { options: { yes: 'Use it', no: 'Do not use it', stop: 'Nothing more' } },
+  'DEC-HUGO': { options: { stop: 'Nothing more' } },
+  'DEC-COUNTER': { options: { stop: 'Play no more cards' } },
+  'DEC-BRIDGE-LOOT': { options: { stop: 'Cross now' } },
+  'DEC-BRIBE': { options: { stop: 'Offer no more' } },
+  'DEC-MOVE-AGAIN': { options: { stop: 'Stay here' } },
+  'DEC-TOWER-POWER': { options: { no: 'Go on from this tower' } },
+  'DEC-MONSTROUS': { options: { no: 'Do not look' } },
+  'DEC-HVH-LOOT': { options: { none: 'Take nothing' } },
 };
 
 export const words: Readonly<Record<string, string>> = {
@@ -195,47 +180,70 @@ export const words: Readonly<Record<string, string>> = {
   wait: 'Wait',
   keep: 'Keep the card',
   redraw: 'Discard it and draw another',
-  first: 'The first die',
-  second: 'The second die',
-  both: 'Both dice',
+  first: 'Roll the first die again',
+  second: 'Roll the second die again',
+  both: 'Roll both dice again',
   escape: 'Escape',
   attack: 'Attack',
   six: 'Six cards',
   five: 'Five cards',
-  left: 'Left',
-  right: 'Right',
+  left: 'To the left',
+  right: 'To the right',
   'test-again': 'Test again',
   draw: 'Draw a card',
-  'lost-turn': 'The lost turn',
-  web: 'The Spider Web',
+  'lost-turn': 'Lose the turn',
+  web: 'Break free of the Spider Web',
   none: 'Nothing',
-  pass: 'Pass',
-  'add-monster': 'Call a monster',
+  pass: 'Move none of them',
+  'add-monster': 'Call another monster',
   roll: 'Roll the die',
-  'try-to-escape': 'Try to get away',
+  'try-to-escape': 'Try to escape',
   'deal-damage': 'Deal the damage',
 };
 
+/** `G5`, `the Treasure Chamber`. */
+const at = (label: string): string => place(cellOfLabel(label));
+
+const types: Readonly<Record<string, string>> = {
+  melee: 'Melee attacks',
+  ranged: 'Ranged attacks',
+  magic: 'Magic attacks',
+};
+
+const cardVerbs: Readonly<Record<string, string>> = {
+  'DEC-CARD': 'Play',
+  'DEC-COUNTER': 'Counterattack with',
+  'DEC-HUGO': 'Discard',
+};
+
+const lootVerbs: Readonly<Record<string, string>> = {
+  'DEC-BRIDGE-LOOT': 'Throw away',
+  'DEC-BRIBE': 'Offer',
+  'DEC-WAIT-LOOT': 'Lose',
+  'DEC-HVH-LOOT': 'Take',
+};
+
 export const pointing: Language['pointing'] = {
-  move: (cell) => `Move to ${cellOfLabel(cell)}`,
-  teleport: (cell) => `Teleport to ${cellOfLabel(cell)}`,
-  to: (cell) => `To ${cellOfLabel(cell)}`,
-  token: (cell) => `The token in ${cellOfLabel(cell)}`,
-  servant: (what, say) => {
+  move: (cell) => `Move to ${at(cell)}`,
+  teleport: (cell) => `Teleport to ${at(cell)}`,
+  to: (cell) => `Go to ${at(cell)}`,
+  token: (cell) => `Take the token ${inPlace(cellOfLabel(cell))}`,
+  servant: (what) => {
     const [cell = '', direction = ''] = what.split(':');
-    return `The monster in ${cellOfLabel(cell)} goes ${say.name(direction)}`;
+    return `Move the monster ${inPlace(cellOfLabel(cell))} to the ${nameOf(direction).toLowerCase()}`;
   },
-  effect: (card, say) => say.name(card),
-  item: (card, say) => `Use: ${say.name(card)}`,
-  decline: (card, say) => `Leave alone: ${say.name(card)}`,
-  loot: (card, say) => say.name(card),
-  back: (deck, say) => `A face-down card (${say.name(deck)})`,
-  card: (card, say) => say.name(card),
-  type: (type, say) => say.name(type),
-  tile: (tile, say) => say.name(tile),
-  face: (direction, say) => say.name(direction),
-  half: (half) => (half === '0' ? 'The half of the arrow' : 'The far half'),
-  hero: (hero, say) => say.name(hero),
-  tower: (tower, say) => say.name(tower),
-  seat: (seat, say) => say.seat(Number(seat)),
+  effect: (id) => `Resolve ${the(id)}`,
+  item: (id) => `Use ${the(id)}`,
+  decline: (id) => `Do not use ${the(id)}`,
+  loot: (id, _names, decision) => `${lootVerbs[decision] ?? 'Choose'} ${the(id)}`,
+  back: (id) => `A face-down card from the ${deck(id)}`,
+  card: (id, _names, decision) => `${cardVerbs[decision] ?? 'Choose'} ${card(id)}`,
+  type: (type) => types[type] ?? type,
+  tile: (tile) => `Place ${the(tile)}`,
+  face: (direction) => `To the ${nameOf(direction).toLowerCase()}`,
+  half: (half) => (half === '0' ? 'The half with the arrow' : 'The half opposite the arrow'),
+  hero: (hero) => nameOf(hero),
+  tower: (tower, _names, decision) =>
+    decision === 'DEC-TOWER-POWER' ? `Appear in ${the(tower)}` : `Start in ${the(tower)}`,
+  seat: (seat, names) => `Attack ${names.seat(Number(seat))}`,
 };

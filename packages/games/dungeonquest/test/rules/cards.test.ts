@@ -330,7 +330,7 @@ describe('3.12 cards', () => {
 
   test('DQ-EX-53 Deep Elf: a bribe of 250 and a roll of 2 let him leave; a roll of 3 is combat with a Sorcerer', () => {
     const out = deepElf('crypt-gold-250').answer(0, 'yes', die(2));
-    expect(out.decision(0)).toBe('DEC-CARD-MAY');
+    expect(out.decision(0)).toBe('DEC-CARD-MAY:leave-catacombs');
     const fight = deepElf('crypt-gold-250').answer(0, 'yes', die(3), draw(0, 4));
     expect(fight.event('monster')).toMatchObject({ monster: 'sorcerer' });
     expect(fight.options(0)).toEqual(['attack']);

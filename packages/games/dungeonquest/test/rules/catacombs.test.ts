@@ -205,7 +205,7 @@ describe('3.17 catacombs: coming up', () => {
     );
     expect(table.hero(0)).toMatchObject({ cell: cell([6, 2]), pending: 1 });
     table.answer(1, 'search');
-    expect(table.decision(0)).toBe('DEC-CARD-MAY');
+    expect(table.decision(0)).toBe('DEC-CARD-MAY:open-crypt');
   });
 
   test('DQ-CAT-14 DQ-EX-13 on an unexplored space he places a tile turned as he likes, and encounters it next turn', () => {
@@ -219,7 +219,7 @@ describe('3.17 catacombs: coming up', () => {
     expect(table.hero(0)).toMatchObject({ cell: cell([6, 2]), pending: 1, pile: [] });
     expect(table.view(0).heroes[0]?.loot).toHaveLength(1);
     table.answer(1, 'search');
-    expect(table.decision(0)).toBe('DEC-CARD-MAY');
+    expect(table.decision(0)).toBe('DEC-CARD-MAY:open-crypt');
   });
 
   test('DQ-CAT-15 a monster met in that encounter cannot be escaped', () => {

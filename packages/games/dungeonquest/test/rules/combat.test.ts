@@ -398,6 +398,6 @@ describe('3.14 combat', () => {
       table.options(1).find((name) => /slash|quick|agony/.test(name)) ?? table.options(1)[0] ?? '';
     table.answer(1, weakest);
     while (table.awaited[0] === 1 && table.options(1).includes('stop')) table.answer(1, 'stop');
-    expect(table.decision(0)).toBe('DEC-CARD-MAY');
+    expect(table.decision(0)).toBe('DEC-CARD-MAY:open-crypt');
   });
 });

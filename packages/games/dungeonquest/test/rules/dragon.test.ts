@@ -140,7 +140,7 @@ describe('3.15 dragon and Treasure Chamber', () => {
       },
     );
     table.answer(0, 'draw-dragon', die(1), die(1)).answer(0, 'to:6-3').answer(1, 'search');
-    expect(table.decision(0)).toBe('DEC-CARD-MAY');
+    expect(table.decision(0)).toBe('DEC-CARD-MAY:open-crypt');
   });
 
   test('DQ-DRG-08 without any legal retreat he dies', () => {

@@ -57,7 +57,7 @@ describe('hero versus hero', () => {
     table.state.decks[0]?.push(cardIndex('dungeon-crypt'));
     table.answer(0, 'card:combat-heart-strike').answer(1, 'card:combat-slash');
     expect(table.hero(1).pending).toBe(1);
-    expect(table.decision(0)).toBe('DEC-CARD-MAY');
+    expect(table.decision(0)).toBe('DEC-CARD-MAY:open-crypt');
   });
 
   test('DQ-VAR-14 nobody attacks in the Treasure Chamber', () => {

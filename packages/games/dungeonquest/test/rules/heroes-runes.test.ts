@@ -73,7 +73,7 @@ describe('3.21 runes', () => {
       next: { dungeon: ['dungeon-crypt'] },
     });
     token.answer(0, 'move:5-3').answer(0, 'use');
-    expect(token.decision(0)).toBe('DEC-CARD-MAY');
+    expect(token.decision(0)).toBe('DEC-CARD-MAY:open-crypt');
   });
 
   test('DQ-EX-60 Death Touch on a sneak attack: no Luck test, no combat; the card goes to the catacomb pile and counts', () => {

@@ -309,6 +309,6 @@ describe('3.13 escape', () => {
     });
     table.answer(0, 'escape', ...reveal(1, 1)).answer(1, 'search');
     expect(table.event('draws')).toMatchObject({ deck: 'search' });
-    expect(table.decision(0)).toBe('DEC-CARD-MAY');
+    expect(table.decision(0)).toBe('DEC-CARD-MAY:open-crypt');
   });
 });

@@ -122,7 +122,7 @@ describe('3.4 the turn', () => {
       const table = one({ with: { pending: 1 } }, 'tile-chamber-01', {
         next: { dungeon: ['dungeon-dead-adventurer'] },
       });
-      expect(table.decision(0)).toBe('DEC-CARD-MAY');
+      expect(table.decision(0)).toBe('DEC-CARD-MAY:loot-body');
     });
 
     test('an unfinished move in Darkness: the die is rolled again', () => {

@@ -1,4 +1,4 @@
-import type { ComponentText, Names, Seat } from '@mazmorra/kernel';
+import type { ComponentText, Seat } from '@mazmorra/kernel';
 import { type CardId, type FixedCardId, kindOf, OPEN, type PathCardId, type Tool } from '../data/cards.ts';
 import type { GOLD_IDS } from '../data/gold.ts';
 import type { GoalSlot, Role } from '../data/table.ts';
@@ -16,12 +16,18 @@ export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T {
   return found;
 }
 
+/** A place in the mine: columns to the right of the ladder, rows below it. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** An option's name taken apart, each kind with what its sentence needs. */
 export type Choice =
-  | { readonly verb: 'path'; readonly card: string; readonly where: string; readonly turned: boolean }
+  | { readonly verb: 'path'; readonly card: string; readonly at: Cell; readonly turned: boolean }
   | { readonly verb: 'break'; readonly card: string; readonly seat: Seat }
   | { readonly verb: 'repair'; readonly card: string; readonly seat: Seat; readonly tool: string }
-  | { readonly verb: 'rockfall'; readonly where: string }
+  | { readonly verb: 'rockfall'; readonly at: Cell }
   | { readonly verb: 'map'; readonly slot: string }
   | { readonly verb: 'discard'; readonly card: string }
   | { readonly verb: 'take'; readonly nuggets: number }
@@ -31,13 +37,13 @@ export function choiceOf(name: string): Choice {
   const [verb, a = '', b = '', c = '', d = ''] = name.split(':');
   switch (verb) {
     case 'path':
-      return { verb, card: a, where: place(Number(b), Number(c)), turned: d === '180' };
+      return { verb, card: a, at: { x: Number(b), y: Number(c) }, turned: d === '180' };
     case 'break':
       return { verb, card: a, seat: Number(b) };
     case 'repair':
       return { verb, card: a, seat: Number(b), tool: c };
     case 'rockfall':
-      return { verb, where: place(Number(a), Number(b)) };
+      return { verb, at: { x: Number(a), y: Number(b) } };
     case 'map':
       return { verb, slot: a };
     case 'discard':
@@ -50,14 +56,6 @@ export function choiceOf(name: string): Choice {
       throw new RangeError(`no text for option ${name}`);
   }
 }
-
-/** A cell as people read it: the start is (0, 0), columns grow to the right, rows downward. */
-export const place = (x: number, y: number): string => `(${signed(x)}, ${signed(y)})`;
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
-/** The words of a sentence that change with whom it is about. */
-export const about = (names: Names, seat: Seat, own: string, others: string): string =>
-  names.own === seat ? own : `${names.seat(seat)} ${others}`;
 
 /** The two tools of a card that repairs one of two, joined by the language's word for "or". */
 export const isDouble = (card: string): boolean => card.split('-').length === 3;

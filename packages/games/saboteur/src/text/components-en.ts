@@ -1,4 +1,4 @@
-import type { ComponentText } from '@mazmorra/kernel';
+import { type ComponentText, english } from '@mazmorra/kernel';
 import type { PathCardId } from '../data/cards.ts';
 import { type Components, type PathWords, pathText } from './catalogue.ts';
 
@@ -6,27 +6,27 @@ const words: PathWords = {
   connected: (sides) => `A tunnel open at the ${sides}; all its openings meet.`,
   deadEnd: (sides) => `Open at the ${sides}, but blocked in the middle: nothing goes on from here.`,
   sides: { n: 'top', e: 'right', s: 'bottom', w: 'left' },
-  list: (items) => new Intl.ListFormat('en', { type: 'conjunction' }).format(items),
+  list: english.and,
 };
 
 const path = (id: PathCardId, name: string): ComponentText => ({ name, text: pathText(id, words) });
 const breaks = (tool: string): string =>
-  `Lies in front of any player: with a broken ${tool} they cannot lay path cards.`;
-const repairs = (tool: string): string => `Removes a broken ${tool} from in front of any player.`;
+  `Goes in front of any player. As long as their ${tool} is broken, they cannot lay path cards.`;
+const repairs = (tool: string): string => `Repairs any player’s broken ${tool}.`;
 const repairsOne = (one: string, other: string): string =>
-  `Removes a broken ${one} or a broken ${other} from in front of any player, never both.`;
+  `Repairs any player’s broken ${one} or broken ${other}, but never both.`;
 
 /** Names from the data file, sentences our own. */
 export const componentsEn: Components = {
   start: { name: 'Start card (ladder)', text: 'Every tunnel must be joined to it.' },
-  'goal-treasure': { name: 'Goal: treasure', text: 'Whoever reaches it wins the round for the miners.' },
+  'goal-treasure': { name: 'Goal: treasure', text: 'If a tunnel reaches it, the miners win the round.' },
   'goal-stone-ne': {
     name: 'Goal: stone, curve top-right / bottom-left',
-    text: 'No treasure here. Once turned up it is a curve of the maze.',
+    text: 'No treasure here. Once turned up, it is just another curve of the mine.',
   },
   'goal-stone-nw': {
     name: 'Goal: stone, curve top-left / bottom-right',
-    text: 'No treasure here. Once turned up it is a curve of the maze.',
+    text: 'No treasure here. Once turned up, it is just another curve of the mine.',
   },
   'path-straight-ns': path('path-straight-ns', 'Vertical straight'),
   'path-straight-ew': path('path-straight-ew', 'Horizontal straight'),
@@ -53,8 +53,8 @@ export const componentsEn: Components = {
   'repair-pickaxe-lantern': { name: 'Repair pickaxe or lantern', text: repairsOne('pickaxe', 'lantern') },
   'repair-pickaxe-cart': { name: 'Repair pickaxe or cart', text: repairsOne('pickaxe', 'cart') },
   'repair-lantern-cart': { name: 'Repair lantern or cart', text: repairsOne('lantern', 'cart') },
-  rockfall: { name: 'Rockfall', text: 'Takes one path card out of the maze; not the start, not a goal.' },
-  map: { name: 'Map', text: 'Look in secret at one goal that lies face down.' },
+  rockfall: { name: 'Rockfall', text: 'Takes one path card out of the mine, but never the start or a goal.' },
+  map: { name: 'Map', text: 'You look in secret at one goal that lies face down.' },
   'gold-1': { name: 'Gold card, 1 nugget' },
   'gold-2': { name: 'Gold card, 2 nuggets' },
   'gold-3': { name: 'Gold card, 3 nuggets' },

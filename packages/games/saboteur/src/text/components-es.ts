@@ -1,32 +1,35 @@
-import type { ComponentText } from '@mazmorra/kernel';
+import { type ComponentText, spanish } from '@mazmorra/kernel';
 import type { PathCardId } from '../data/cards.ts';
 import { type Components, type PathWords, pathText } from './catalogue.ts';
 
 const words: PathWords = {
-  connected: (sides) => `Un túnel abierto por ${sides}; todas sus salidas se comunican.`,
-  deadEnd: (sides) => `Abierto por ${sides}, pero cegado en el centro: de aquí no se pasa.`,
-  sides: { n: 'arriba', e: 'la derecha', s: 'abajo', w: 'la izquierda' },
-  list: (items) => new Intl.ListFormat('es', { type: 'conjunction' }).format(items),
+  connected: (sides) => `Un túnel abierto ${sides}; todas sus salidas se comunican.`,
+  deadEnd: (sides) => `Abierto ${sides}, pero cegado en el centro: de aquí no se pasa.`,
+  sides: { n: 'por arriba', e: 'por la derecha', s: 'por abajo', w: 'por la izquierda' },
+  list: spanish.y,
 };
 
 const path = (id: PathCardId, name: string): ComponentText => ({ name, text: pathText(id, words) });
 const breaks = (tool: string): string =>
-  `Se pone delante de cualquier jugador: con ${tool} no puede colocar cartas de recorrido.`;
-const repairs = (tool: string): string => `Quita ${tool} de delante de cualquier jugador.`;
+  `Se pone delante de cualquier jugador. Mientras tenga ${tool}, no puede colocar cartas de recorrido.`;
+const repairs = (tool: string): string => `Repara ${tool}, a cualquier jugador.`;
 const repairsOne = (one: string, other: string): string =>
-  `Quita ${one} o ${other} de delante de cualquier jugador, nunca los dos.`;
+  `Repara ${one} o ${other}, a cualquier jugador, pero nunca las dos cosas.`;
 
 /** Nombres del archivo de datos; las frases son nuestras. */
 export const componentsEs: Components = {
   start: { name: 'Carta de Inicio (escalera)', text: 'Todo túnel tiene que estar unido a ella.' },
-  'goal-treasure': { name: 'Objetivo: Tesoro', text: 'Quien llega hasta él gana la ronda para los mineros.' },
+  'goal-treasure': {
+    name: 'Objetivo: Tesoro',
+    text: 'Si un túnel llega hasta él, los mineros ganan la ronda.',
+  },
   'goal-stone-ne': {
     name: 'Objetivo: piedra, curva arriba-derecha / abajo-izquierda',
-    text: 'Aquí no hay tesoro. Una vez descubierta es una curva más del laberinto.',
+    text: 'Aquí no hay tesoro. Una vez descubierta, es una curva más de la mina.',
   },
   'goal-stone-nw': {
     name: 'Objetivo: piedra, curva arriba-izquierda / abajo-derecha',
-    text: 'Aquí no hay tesoro. Una vez descubierta es una curva más del laberinto.',
+    text: 'Aquí no hay tesoro. Una vez descubierta, es una curva más de la mina.',
   },
   'path-straight-ns': path('path-straight-ns', 'Recto vertical'),
   'path-straight-ew': path('path-straight-ew', 'Recto horizontal'),
@@ -64,16 +67,16 @@ export const componentsEs: Components = {
   },
   rockfall: {
     name: 'Desprendimiento de rocas',
-    text: 'Retira una carta de recorrido del laberinto; ni la de inicio ni un objetivo.',
+    text: 'Quita una carta de recorrido de la mina, pero nunca la de inicio ni un objetivo.',
   },
-  map: { name: 'Mapa', text: 'Mira en secreto un objetivo que esté boca abajo.' },
+  map: { name: 'Mapa', text: 'Miras en secreto un objetivo que esté boca abajo.' },
   'gold-1': { name: 'Carta de 1 Pepita de Oro' },
   'gold-2': { name: 'Carta de 2 Pepitas de Oro' },
   'gold-3': { name: 'Carta de 3 Pepitas de Oro' },
   miner: { name: 'Minero de Oro', text: 'Quiere un túnel desde el inicio hasta el tesoro.' },
   saboteur: {
     name: 'Saboteador',
-    text: 'Quiere que se acaben las cartas antes de que nadie llegue al tesoro.',
+    text: 'Quiere que se acaben las cartas antes de que alguien llegue al tesoro.',
   },
   pickaxe: { name: 'pico' },
   lantern: { name: 'linterna' },

@@ -1,46 +1,74 @@
-import { type GameText, type Names, type Seat, type SeenEvent, unreachable } from '@mazmorra/kernel';
+import {
+  capital,
+  english,
+  type GameText,
+  isOwn,
+  lowerFirst,
+  type Names,
+  type Seat,
+  type SeenEvent,
+  unreachable,
+} from '@mazmorra/kernel';
 import type { CardId, GoalCardId } from '../data/cards.ts';
 import type { Event } from '../events.ts';
-import { about, choiceOf, type DecisionId, isDouble, lookUp, place } from './catalogue.ts';
+import { type Cell, choiceOf, type DecisionId, isDouble, lookUp } from './catalogue.ts';
 import { componentsEn } from './components-en.ts';
+import { variantsEn } from './variants-en.ts';
 
 const decisions: Readonly<Record<DecisionId, string>> = {
   'SB-DEC-01': 'Play a card or discard one',
-  'SB-DEC-02': 'Your hand is empty: pass',
-  'SB-DEC-03': 'Keep one gold card and hand on the rest',
+  'SB-DEC-02': 'You have no cards left: pass',
+  'SB-DEC-03': 'Keep one gold card and pass on the rest',
 };
 
 const nameOf = (id: string): string => lookUp(componentsEn, id).name;
-const low = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-const nuggets = (number: number): string => count(number, 'nugget', 'nuggets');
-const cards = (number: number): string => count(number, 'card', 'cards');
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
-const goal = (slot: string): string => `the ${low(nameOf(slot))}`;
-/** A card in the middle of a sentence: `T, vertical trunk` keeps its capital. */
-const card = (id: CardId): string => (nameOf(id).startsWith('T,') ? nameOf(id) : low(nameOf(id)));
+const nuggets = (number: number): string => english.count(number, { one: 'nugget' });
+const cards = (number: number): string => english.count(number, { one: 'card' });
+const goldCards = (number: number): string => english.count(number, { one: 'gold card' });
+
+/** `the top goal`. */
+const goal = (slot: string): string => `the ${lowerFirst(nameOf(slot))}`;
+const card = (id: CardId): string => `“${nameOf(id)}”`;
 const goalCard = (id: GoalCardId): string => (id === 'goal-treasure' ? 'the treasure' : 'a stone');
-const who = (names: Names, seat: Seat): string => (names.own === seat ? 'you' : names.seat(seat));
-const whose = (names: Names, seat: Seat): string => (names.own === seat ? 'your' : `${names.seat(seat)}’s`);
-const turned = (rotation: 0 | 180): string => (rotation === 180 ? ', turned round' : '');
+const pathCard = (deadEnd: boolean): string => (deadEnd ? 'a dead end' : 'a tunnel');
+const role = (id: string): string => (id === 'saboteur' ? 'saboteur' : 'miner');
+
+/** The sentence to whoever sits on the seat, or about them. */
+const by = (seat: Seat, names: Names, you: string, one: (ana: string) => string): string =>
+  english.bySeat(seat, names, { you, one });
+
+/** `your own`, `their own` or `Bea’s` tool, as the one who acts speaks of it. */
+function toolOf(tool: string, seat: Seat, target: Seat, names: Names): string {
+  if (seat !== target) return `${english.possessive(target, names)} ${nameOf(tool)}`;
+  return `${isOwn(seat, names) ? 'your' : 'their'} own ${nameOf(tool)}`;
+}
+
+/** `3 columns right of the ladder, 1 row up`: the board shows it, a list has to say it. */
+function where({ x, y }: Cell): string {
+  const across = `${english.count(Math.abs(x), { one: 'column' })} ${x > 0 ? 'right' : 'left'} of the ladder`;
+  const rows = english.count(Math.abs(y), { one: 'row' });
+  const down = y > 0 ? 'down' : 'up';
+  if (x === 0) return `${rows} ${down} from the ladder`;
+  return y === 0 ? across : `${across}, ${rows} ${down}`;
+}
 
 function option(name: string, names: Names): string {
   const choice = choiceOf(name);
   switch (choice.verb) {
     case 'path':
-      return `${nameOf(choice.card)} at ${choice.where}${turned(choice.turned ? 180 : 0)}`;
+      return `${nameOf(choice.card)}${choice.turned ? ', turned round' : ''}: ${where(choice.at)}`;
     case 'break':
-      return `Break ${names.own === choice.seat ? 'your own' : whose(names, choice.seat)} ${choice.card.slice('break-'.length)}`;
+      return toolOption('Break', choice.card.slice('break-'.length), choice.seat, names);
     case 'repair': {
-      const words = `Repair ${whose(names, choice.seat)} ${nameOf(choice.tool)}`;
-      return isDouble(choice.card) ? `${words} (with ${nameOf(choice.card)})` : words;
+      const words = toolOption('Repair', choice.tool, choice.seat, names);
+      return isDouble(choice.card) ? `${words} (with “${nameOf(choice.card)}”)` : words;
     }
     case 'rockfall':
-      return `Rockfall at ${choice.where}`;
+      return `Take away the card ${where(choice.at)}`;
     case 'map':
       return `Look at ${goal(choice.slot)}`;
     case 'discard':
-      return choice.card === '' ? 'Discard a card' : `Discard: ${nameOf(choice.card)}`;
+      return choice.card === '' ? 'Discard a card' : `Discard “${nameOf(choice.card)}”`;
     case 'take':
       return `Keep the card with ${nuggets(choice.nuggets)}`;
     case 'pass':
@@ -50,35 +78,60 @@ function option(name: string, names: Names): string {
   }
 }
 
-/** A sentence about a seat: to its reader as "You", with its own form of the verb. */
-function tell(names: Names, seat: Seat, own: string, others: string): string {
-  return about(names, seat, `You ${own}`, others);
-}
+const toolOption = (verb: string, tool: string, seat: Seat, names: Names): string =>
+  isOwn(seat, names)
+    ? `${verb} your own ${nameOf(tool)}`
+    : `${verb} ${english.possessive(seat, names)} ${nameOf(tool)}`;
 
 function event({ event: e }: SeenEvent<Event>, names: Names): string | undefined {
   switch (e.type) {
-    case 'round-started':
-      return `Round ${e.round} of ${e.rounds}: ${tell(names, e.starter, 'begin', 'begins')}. ${saboteurs(e.saboteurs)}`;
+    case 'round-started': {
+      const begins = by(e.starter, names, 'you begin', (ana) => `${ana} begins`);
+      return `Round ${e.round} of ${e.rounds}: ${begins}. ${saboteurs(e.saboteurs)}`;
+    }
     case 'dealt':
-      return `${names.own === e.seat ? 'You are' : `${names.seat(e.seat)} is`} a ${low(nameOf(e.role))} this round.`;
+      return by(
+        e.seat,
+        names,
+        `You are a ${role(e.role)} this round.`,
+        (ana) => `${ana} is a ${role(e.role)} this round.`,
+      );
     case 'turn':
       return undefined;
     case 'path-played':
       return pathLine(e, names);
-    case 'goal-turned':
-      return `${tell(names, e.seat, 'reach', 'reaches')} ${goal(e.slot)}: ${goalCard(e.card)}${e.card === 'goal-treasure' ? '!' : '.'}`;
-    case 'tool-broken':
-      return `${tell(names, e.seat, 'break', 'breaks')} ${e.seat === e.target ? (names.own === e.seat ? 'your own' : 'their own') : whose(names, e.target)} ${nameOf(e.tool)}.`;
+    case 'goal-turned': {
+      const found = `${goal(e.slot)}: ${goalCard(e.card)}${e.card === 'goal-treasure' ? '!' : '.'}`;
+      return by(e.seat, names, `You reach ${found}`, (ana) => `${ana} reaches ${found}`);
+    }
+    case 'tool-broken': {
+      const tool = toolOf(e.tool, e.seat, e.target, names);
+      return by(e.seat, names, `You break ${tool}.`, (ana) => `${ana} breaks ${tool}.`);
+    }
     case 'tool-repaired':
       return repairLine(e, names);
     case 'rockfall':
       return rockfallLine(e, names);
-    case 'map-used':
-      return `${tell(names, e.seat, 'look', 'looks')} at ${goal(e.slot)}${e.card === undefined ? '' : `: ${goalCard(e.card)}`}.`;
-    case 'discarded':
-      return `${tell(names, e.seat, 'discard', 'discards')} ${e.card === undefined ? 'a card face down' : `${card(e.card)} face down`}.`;
+    case 'map-used': {
+      const seen = `${goal(e.slot)}${e.card === undefined ? '' : `: it is ${goalCard(e.card)}`}`;
+      return by(e.seat, names, `You look at ${seen}.`, (ana) => `${ana} looks at ${seen}.`);
+    }
+    case 'discarded': {
+      const what = e.card === undefined ? 'a card' : card(e.card);
+      return by(
+        e.seat,
+        names,
+        `You discard ${what} face down.`,
+        (ana) => `${ana} discards ${what} face down.`,
+      );
+    }
     case 'passed':
-      return `${tell(names, e.seat, 'have', 'has')} no card left and ${names.own === e.seat ? 'pass' : 'passes'}.`;
+      return by(
+        e.seat,
+        names,
+        'You pass: you have no cards left.',
+        (ana) => `${ana} passes with no cards left.`,
+      );
     case 'drew':
       return drawLine(e, names);
     default:
@@ -100,26 +153,36 @@ type EndEvent = Of<
 
 function endEvent(e: EndEvent, names: Names): string | undefined {
   switch (e.type) {
-    case 'round-ended':
+    case 'round-ended': {
+      const turns = english.count(e.turns, { one: 'turn' });
       return e.winner === 'miners'
-        ? `The miners win round ${e.round} after ${count(e.turns, 'turn', 'turns')}.`
-        : `The treasure was not reached: round ${e.round} ends after ${count(e.turns, 'turn', 'turns')}.`;
+        ? `The miners win round ${e.round} after ${turns}.`
+        : `Nobody has reached the treasure: round ${e.round} ends after ${turns}.`;
+    }
     case 'cards-revealed':
       return revealLine(e, names);
-    case 'draft-started':
-      return `${cards(e.cards)} of gold for the miners; ${names.own === e.order[0] ? 'you choose' : `${names.seat(e.order[0] ?? 0)} chooses`} first.`;
-    case 'packet-handed':
-      return e.values === undefined
-        ? `${tell(names, e.seat, 'look', 'looks')} at ${cards(e.cards)} of gold.`
-        : `${tell(names, e.seat, 'look', 'looks')} at the gold: ${e.values.join(', ')}.`;
-    case 'gold-taken':
-      return e.nuggets === undefined
-        ? `${tell(names, e.seat, 'keep', 'keeps')} a gold card; ${e.left} left.`
-        : `${tell(names, e.seat, 'keep', 'keeps')} ${nuggets(e.nuggets)}; ${cards(e.left)} left.`;
+    case 'draft-started': {
+      const first = by(e.order[0] ?? 0, names, 'you choose', (ana) => `${ana} chooses`);
+      return `${goldCards(e.cards)} for the miners; ${first}${e.cards === 1 ? '' : ' first'}.`;
+    }
+    case 'packet-handed': {
+      const gold = `${goldCards(e.cards)}${e.values === undefined ? '' : `, worth ${valuesOf(e.values)}`}`;
+      return by(e.seat, names, `You look at ${gold}.`, (ana) => `${ana} looks at ${gold}.`);
+    }
+    case 'gold-taken': {
+      const what = e.nuggets === undefined ? 'a gold card' : `a card with ${nuggets(e.nuggets)}`;
+      const left =
+        e.left === 0
+          ? 'It was the last one.'
+          : e.left === 1
+            ? 'There is 1 card left.'
+            : `There are ${e.left} cards left.`;
+      return by(e.seat, names, `You keep ${what}. ${left}`, (ana) => `${ana} keeps ${what}. ${left}`);
+    }
     case 'gold-paid':
       return payLine(e, names);
     case 'nobody-paid':
-      return 'There was no saboteur: nobody gets gold.';
+      return 'There was no saboteur: nobody gets any gold.';
     case 'game-ended':
       return finalLine(e, names);
     default:
@@ -127,101 +190,100 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
   }
 }
 
-const saboteurs = (possible: readonly number[]): string =>
-  `There ${possible.length === 1 && possible[0] === 1 ? 'is' : 'are'} ${possible.join(' or ')} ${possible.length === 1 && possible[0] === 1 ? 'saboteur' : 'saboteurs'}.`;
+/** `3, 2 and 1 nuggets`. */
+const valuesOf = (values: readonly number[]): string =>
+  values.length === 1 ? nuggets(values[0] ?? 0) : `${english.and(values.map(String))} nuggets`;
+
+/** The numbers that are possible: [1] is certain, [0, 1] is none or one. */
+function saboteurs(possible: readonly number[]): string {
+  const most = Math.max(...possible);
+  if (possible.length === 1) return most === 1 ? 'There is 1 saboteur.' : `There are ${most} saboteurs.`;
+  if (most === 1) return 'There is at most 1 saboteur.';
+  return `There are ${english.or(possible.map(String))} saboteurs.`;
+}
 
 function pathLine(e: Of<'path-played'>, names: Names): string {
-  const rejoined =
-    e.rejoined > 0
-      ? ` ${cards(e.rejoined)} cut off before ${e.rejoined === 1 ? 'is' : 'are'} joined again.`
-      : '';
-  return `${tell(names, e.seat, 'lay', 'lays')} ${card(e.card)} at ${place(e.x, e.y)}${turned(e.rotation)}.${rejoined}`;
+  const joined = e.rejoined === 1 ? '1 card is' : `${e.rejoined} cards are`;
+  const rejoined = e.rejoined === 0 ? '' : ` ${joined} joined to the start again.`;
+  const what = pathCard(e.deadEnd);
+  return by(e.seat, names, `You lay ${what}.${rejoined}`, (ana) => `${ana} lays ${what}.${rejoined}`);
 }
 
 function repairLine(e: Of<'tool-repaired'>, names: Names): string {
-  const target =
-    e.seat === e.target ? (names.own === e.seat ? 'your own' : 'their own') : whose(names, e.target);
-  const still = e.canDig ? '' : ' Something else is still broken there.';
-  return `${tell(names, e.seat, 'repair', 'repairs')} ${target} ${nameOf(e.tool)}.${still}`;
+  const tool = toolOf(e.tool, e.seat, e.target, names);
+  const who = isOwn(e.target, names) ? 'You' : names.seat(e.target);
+  const after = e.canDig
+    ? `${who} can dig again.`
+    : `${who} still ${isOwn(e.target, names) ? 'have' : 'has'} a broken tool.`;
+  return by(e.seat, names, `You repair ${tool}. ${after}`, (ana) => `${ana} repairs ${tool}. ${after}`);
 }
 
 function rockfallLine(e: Of<'rockfall'>, names: Names): string {
-  const lost = e.cutOff > 0 ? ` It cuts off ${cards(e.cutOff)}.` : '';
-  return `${tell(names, e.seat, 'bring', 'brings')} down the card at ${place(e.x, e.y)}, ${card(e.card)}.${lost}`;
+  const cut = e.cutOff === 1 ? '1 card is' : `${e.cutOff} cards are`;
+  const lost = e.cutOff === 0 ? '' : ` ${cut} cut off.`;
+  const what = pathCard(e.card.startsWith('dead-'));
+  return by(
+    e.seat,
+    names,
+    `You take away ${what} with a rockfall.${lost}`,
+    (ana) => `${ana} takes away ${what} with a rockfall.${lost}`,
+  );
 }
 
 function drawLine(e: Of<'drew'>, names: Names): string | undefined {
-  const last = e.pileLeft === 0 ? ' The draw pile is empty.' : '';
-  if (e.card !== undefined) return `${tell(names, e.seat, 'draw', 'draws')} ${card(e.card)}.${last}`;
-  return e.pileLeft === 0 ? `${tell(names, e.seat, 'draw', 'draws')} the last card.` : undefined;
+  if (e.card === undefined)
+    return e.pileLeft === 0
+      ? by(
+          e.seat,
+          names,
+          'You draw the last card of the pile.',
+          (ana) => `${ana} draws the last card of the pile.`,
+        )
+      : undefined;
+  const drawn = `${card(e.card)}${e.pileLeft === 0 ? ', the last card of the pile' : ''}`;
+  return by(e.seat, names, `You draw ${drawn}.`, (ana) => `${ana} draws ${drawn}.`);
 }
 
 function revealLine(e: Of<'cards-revealed'>, names: Names): string {
-  const having = (role: string): string =>
-    list(e.roles.flatMap((own, seat) => (own === role ? [who(names, seat)] : []))) || 'nobody';
-  const aside = e.aside === undefined ? '' : ` Set aside: a ${low(nameOf(e.aside))}.`;
-  return `Miners: ${having('miner')}. Saboteurs: ${having('saboteur')}.${aside} The treasure lay at ${goal(e.treasure)}.`;
+  const having = (wanted: string): string =>
+    english.people(
+      e.roles.flatMap((own, seat) => (own === wanted ? [seat] : [])),
+      names,
+    ) || 'none';
+  const aside = e.aside === undefined ? '' : ` The card set aside was a ${role(e.aside)}.`;
+  return `Miners: ${having('miner')}. Saboteurs: ${having('saboteur')}.${aside} The treasure was under ${goal(e.treasure)}.`;
 }
 
 function payLine(e: Of<'gold-paid'>, names: Names): string {
-  const how = e.values === undefined ? cards(e.cards) : e.values.join(' + ');
-  const credit = e.credit > 0 ? `, ${nuggets(e.credit)} of them without a card` : '';
-  return `${tell(names, e.seat, 'get', 'gets')} ${nuggets(e.nuggets)} (${how})${credit}.`;
+  const values = e.values === undefined || e.values.length < 2 ? '' : ` (${e.values.join(' + ')})`;
+  const inCards = `in ${cards(e.cards)}${values}`;
+  const paid =
+    e.credit === 0
+      ? `${nuggets(e.nuggets)} ${inCards}`
+      : e.cards === 0
+        ? `${nuggets(e.nuggets)} without a card`
+        : `${nuggets(e.nuggets)}: ${e.nuggets - e.credit} ${inCards} and ${e.credit} without a card`;
+  return by(e.seat, names, `You get ${paid}.`, (ana) => `${ana} gets ${paid}.`);
 }
 
 function finalLine(e: Of<'game-ended'>, names: Names): string {
-  const totals = list(e.nuggets.map((number, seat) => `${who(names, seat)} ${number}`));
-  const winners = list(e.winners.map((seat) => who(names, seat)));
-  const [only] = e.winners;
-  const win = e.winners.length > 1 ? 'share the victory' : names.own === only ? 'win' : 'wins';
-  return `Gold: ${totals}. ${winners.charAt(0).toUpperCase()}${winners.slice(1)} ${win}.`;
+  const totals = e.nuggets.map(
+    (number, seat) => `${isOwn(seat, names) ? 'you' : names.seat(seat)}, ${number}`,
+  );
+  const most = e.nuggets[e.winners[0] ?? 0] ?? 0;
+  const gold = most === 0 ? 'without a single nugget' : `with ${nuggets(most)}`;
+  const victory = english.bySeats(e.winners, names, {
+    you: `You win ${gold}!`,
+    one: (ana) => `${ana} wins ${gold}.`,
+    many: (all) => `${capital(all)} share the victory ${gold}.`,
+  });
+  return `Nuggets: ${totals.join('; ')}. ${victory}`;
 }
 
 export const en: GameText<Event> = {
   name: 'Saboteur',
   tagline: 'Dig for gold with dwarves you cannot trust.',
-  variants: {
-    goldDraft: {
-      name: 'Gold for the miners',
-      sentence: 'How many gold cards the winning miners share out.',
-      values: {
-        'per-miner': 'One for each miner',
-        'per-player': 'As many as players, going round the miners',
-      },
-    },
-    roundEnd: {
-      name: 'End of a round',
-      sentence: 'When a round without the treasure ends.',
-      values: {
-        'no-playable': 'When nobody holds a playable card',
-        'hands-empty': 'When all hands are empty',
-      },
-    },
-    nextStarter: {
-      name: 'Who starts the next round',
-      sentence: 'Left of the player of the last path card, or of the last card of any kind.',
-      values: { 'last-path': 'After the last path card', 'last-card': 'After the last card of any kind' },
-    },
-    allSaboteurs: {
-      name: 'All saboteurs in play',
-      sentence: 'No dwarf card is left over: everybody knows how many saboteurs there are.',
-    },
-    rounds: {
-      name: 'Rounds',
-      sentence: 'How many rounds are played.',
-      values: { '1': 'One', '2': 'Two', '3': 'Three' },
-    },
-    firstPlayer: {
-      name: 'First player',
-      sentence: 'Who begins the first round.',
-      values: { random: 'Drawn by lot', 'host-picks': 'Chosen by the host' },
-    },
-    firstSeat: {
-      name: 'Seat that begins',
-      sentence: 'The seat the host has chosen, counted on round the table; only with a chosen first player.',
-      values: Object.fromEntries(Array.from({ length: 10 }, (_, seat) => [String(seat), `Seat ${seat + 1}`])),
-    },
-  },
+  variants: variantsEn,
   components: componentsEn,
   decision: (kind) => lookUp(decisions, kind),
   option,

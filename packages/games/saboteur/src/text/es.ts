@@ -1,8 +1,19 @@
-import { type GameText, type Names, type Seat, type SeenEvent, unreachable } from '@mazmorra/kernel';
+import {
+  capital,
+  type GameText,
+  isOwn,
+  lowerFirst,
+  type Names,
+  type Seat,
+  type SeenEvent,
+  spanish,
+  unreachable,
+} from '@mazmorra/kernel';
 import type { CardId, GoalCardId } from '../data/cards.ts';
 import type { Event } from '../events.ts';
-import { about, choiceOf, type DecisionId, isDouble, lookUp, place } from './catalogue.ts';
+import { type Cell, choiceOf, type DecisionId, isDouble, lookUp } from './catalogue.ts';
 import { componentsEs } from './components-es.ts';
+import { variantsEs } from './variants-es.ts';
 
 const decisions: Readonly<Record<DecisionId, string>> = {
   'SB-DEC-01': 'Juega una carta o descarta una',
@@ -11,49 +22,60 @@ const decisions: Readonly<Record<DecisionId, string>> = {
 };
 
 const nameOf = (id: string): string => lookUp(componentsEs, id).name;
-const low = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-const nuggets = (number: number): string => count(number, 'pepita', 'pepitas');
-const cards = (number: number): string => count(number, 'carta', 'cartas');
-const turns = (number: number): string => count(number, 'turno', 'turnos');
-const list = (items: readonly string[]): string => new Intl.ListFormat('es').format(items);
-const goal = (slot: string): string => `el ${low(nameOf(slot))}`;
-/** Una carta en medio de una frase: «T vertical» conserva la mayúscula. */
-const card = (id: CardId): string => `«${nameOf(id).startsWith('T ') ? nameOf(id) : low(nameOf(id))}»`;
-const goalCard = (id: GoalCardId): string => (id === 'goal-treasure' ? 'el tesoro' : 'una piedra');
-const turned = (rotation: 0 | 180): string => (rotation === 180 ? ', girada' : '');
+const CARD = { one: 'carta', many: 'cartas', gender: 'f' } as const;
+const GOLD_CARD = { one: 'carta de oro', many: 'cartas de oro', gender: 'f' } as const;
+const NUGGET = { one: 'pepita', many: 'pepitas', gender: 'f' } as const;
+const TURN = { one: 'turno', many: 'turnos', gender: 'm' } as const;
+const nuggets = (number: number): string => spanish.count(number, NUGGET);
 
-const TOOLS: Readonly<Record<string, { readonly the: string; readonly own: string }>> = {
-  pickaxe: { the: 'el pico', own: 'tu pico' },
-  lantern: { the: 'la linterna', own: 'tu linterna' },
-  cart: { the: 'el carrito', own: 'tu carrito' },
+/** «objetivo de arriba». */
+const goal = (slot: string): string => lowerFirst(nameOf(slot));
+const card = (id: CardId): string => `«${nameOf(id)}»`;
+const goalCard = (id: GoalCardId): string => (id === 'goal-treasure' ? 'el tesoro' : 'una piedra');
+const pathCard = (deadEnd: boolean): string => (deadEnd ? 'un callejón' : 'un túnel');
+const role = (id: string): string => (id === 'saboteur' ? 'saboteador' : 'minero');
+
+const TOOLS: Readonly<
+  Record<string, { readonly the: string; readonly yours: string; readonly own: string }>
+> = {
+  pickaxe: { the: 'el pico', yours: 'tu propio pico', own: 'su propio pico' },
+  lantern: { the: 'la linterna', yours: 'tu propia linterna', own: 'su propia linterna' },
+  cart: { the: 'el carrito', yours: 'tu propio carrito', own: 'su propio carrito' },
 };
-/** «el pico de Ana», o «tu pico» si quien lee es su dueño. */
-function toolOf(tool: string, names: Names, seat: Seat): string {
-  const words = lookUp(TOOLS, tool);
-  return names.own === seat ? words.own : `${words.the} de ${names.seat(seat)}`;
+
+/** The sentence to whoever sits on the seat, or about them. */
+const by = (seat: Seat, names: Names, you: string, one: (ana: string) => string): string =>
+  spanish.bySeat(seat, names, { you, one });
+
+/** «3 columnas a la derecha de la escalera y 1 fila más arriba»: the board shows it, a list has to say it. */
+function where({ x, y }: Cell): string {
+  const columns = Math.abs(x) === 1 ? '1 columna' : `${Math.abs(x)} columnas`;
+  const rows = Math.abs(y) === 1 ? '1 fila' : `${Math.abs(y)} filas`;
+  const across = x > 0 ? `${columns} a la derecha` : `${columns} a la izquierda`;
+  const down = y > 0 ? 'más abajo' : 'más arriba';
+  if (x === 0) return `${rows} ${down} que la escalera`;
+  return y === 0 ? `${across} de la escalera` : `${across} de la escalera y ${rows} ${down}`;
 }
 
 function option(name: string, names: Names): string {
   const choice = choiceOf(name);
   switch (choice.verb) {
     case 'path':
-      return `${nameOf(choice.card)} en ${choice.where}${turned(choice.turned ? 180 : 0)}`;
+      return `${nameOf(choice.card)}${choice.turned ? ', girada' : ''}: ${where(choice.at)}`;
     case 'break':
-      return `Romper ${toolOf(choice.card.slice('break-'.length), names, choice.seat)}`;
+      return toolOption('Romper', choice.card.slice('break-'.length), choice.seat, names);
     case 'repair': {
-      const words = `Reparar ${toolOf(choice.tool, names, choice.seat)}`;
+      const words = toolOption('Reparar', choice.tool, choice.seat, names);
       return isDouble(choice.card) ? `${words} (con «${nameOf(choice.card)}»)` : words;
     }
     case 'rockfall':
-      return `Desprendimiento en ${choice.where}`;
+      return `Quitar la carta que está ${where(choice.at)}`;
     case 'map':
-      return `Mirar ${goal(choice.slot)}`;
+      return `Mirar el ${goal(choice.slot)}`;
     case 'discard':
-      return choice.card === '' ? 'Descartar una carta' : `Descartar: ${nameOf(choice.card)}`;
+      return choice.card === '' ? 'Descartar una carta' : `Descartar «${nameOf(choice.card)}»`;
     case 'take':
-      return `Quedarse con la carta de ${nuggets(choice.nuggets)}`;
+      return `Quedarme con la carta de ${nuggets(choice.nuggets)}`;
     case 'pass':
       return 'Pasar';
     default:
@@ -61,36 +83,54 @@ function option(name: string, names: Names): string {
   }
 }
 
-/** Una frase sobre un puesto: en segunda persona si es el de quien lee. */
-const tell = (names: Names, seat: Seat, own: string, others: string): string =>
-  about(names, seat, capital(own), others);
+/** «Romper el pico de Ana», «Romper tu propio pico». */
+function toolOption(verb: string, tool: string, seat: Seat, names: Names): string {
+  const { the, yours } = lookUp(TOOLS, tool);
+  return isOwn(seat, names) ? `${verb} ${yours}` : `${verb} ${the} de ${names.seat(seat)}`;
+}
 
 function event({ event: e }: SeenEvent<Event>, names: Names): string | undefined {
   switch (e.type) {
-    case 'round-started':
-      return `Ronda ${e.round} de ${e.rounds}: ${names.own === e.starter ? 'empiezas tú' : `empieza ${names.seat(e.starter)}`}. ${saboteurs(e.saboteurs)}`;
+    case 'round-started': {
+      const begins = by(e.starter, names, 'empiezas tú', (ana) => `empieza ${ana}`);
+      return `Ronda ${e.round} de ${e.rounds}: ${begins}. ${saboteurs(e.saboteurs)}`;
+    }
     case 'dealt':
-      return `En esta ronda ${names.own === e.seat ? 'eres' : `${names.seat(e.seat)} es`} ${low(nameOf(e.role))}.`;
+      return by(
+        e.seat,
+        names,
+        `En esta ronda eres ${role(e.role)}.`,
+        (ana) => `En esta ronda la carta de ${ana} es de ${role(e.role)}.`,
+      );
     case 'turn':
       return undefined;
     case 'path-played':
       return pathLine(e, names);
-    case 'goal-turned':
-      return e.card === 'goal-treasure'
-        ? `¡${tell(names, e.seat, 'llegas', 'llega')} ${to(goal(e.slot))}: el tesoro!`
-        : `${tell(names, e.seat, 'llegas', 'llega')} ${to(goal(e.slot))}: una piedra.`;
+    case 'goal-turned': {
+      const found = `${goal(e.slot)}: ${e.card === 'goal-treasure' ? '¡el tesoro!' : 'una piedra.'}`;
+      return by(e.seat, names, `Llegas al ${found}`, (ana) => `${ana} llega al ${found}`);
+    }
     case 'tool-broken':
-      return `${tell(names, e.seat, 'rompes', 'rompe')} ${ownOr(e.tool, names, e.seat, e.target)}.`;
+      return brokenLine(e, names);
     case 'tool-repaired':
-      return `${tell(names, e.seat, 'reparas', 'repara')} ${ownOr(e.tool, names, e.seat, e.target)}.${e.canDig ? '' : ' Aún queda algo roto ahí.'}`;
+      return repairLine(e, names);
     case 'rockfall':
       return rockfallLine(e, names);
-    case 'map-used':
-      return `${tell(names, e.seat, 'miras', 'mira')} ${goal(e.slot)}${e.card === undefined ? '' : `: ${goalCard(e.card)}`}.`;
-    case 'discarded':
-      return `${tell(names, e.seat, 'descartas', 'descarta')} ${e.card === undefined ? 'una carta' : card(e.card)} boca abajo.`;
+    case 'map-used': {
+      const seen = `el ${goal(e.slot)}${e.card === undefined ? '' : `: es ${goalCard(e.card)}`}`;
+      return by(e.seat, names, `Miras ${seen}.`, (ana) => `${ana} mira ${seen}.`);
+    }
+    case 'discarded': {
+      const what = e.card === undefined ? 'una carta' : card(e.card);
+      return by(
+        e.seat,
+        names,
+        `Descartas ${what} boca abajo.`,
+        (ana) => `${ana} descarta ${what} boca abajo.`,
+      );
+    }
     case 'passed':
-      return `${tell(names, e.seat, 'pasas', 'pasa')} sin cartas en la mano.`;
+      return by(e.seat, names, 'Pasas: no te quedan cartas.', (ana) => `${ana} pasa: no le quedan cartas.`);
     case 'drew':
       return drawLine(e, names);
     default:
@@ -112,20 +152,36 @@ type EndEvent = Of<
 
 function endEvent(e: EndEvent, names: Names): string | undefined {
   switch (e.type) {
-    case 'round-ended':
+    case 'round-ended': {
+      const turns = spanish.count(e.turns, TURN);
       return e.winner === 'miners'
-        ? `Los mineros ganan la ronda ${e.round} tras ${turns(e.turns)}.`
-        : `Nadie ha llegado al tesoro: la ronda ${e.round} termina tras ${turns(e.turns)}.`;
+        ? `Los mineros ganan la ronda ${e.round} tras ${turns}.`
+        : `Nadie ha llegado al tesoro: la ronda ${e.round} termina tras ${turns}.`;
+    }
     case 'cards-revealed':
       return revealLine(e, names);
-    case 'draft-started':
-      return `${cards(e.cards)} de oro para los mineros; ${names.own === e.order[0] ? 'eliges tú' : `elige ${names.seat(e.order[0] ?? 0)}`} primero.`;
-    case 'packet-handed':
-      return e.values === undefined
-        ? `${tell(names, e.seat, 'miras', 'mira')} ${cards(e.cards)} de oro.`
-        : `${tell(names, e.seat, 'miras', 'mira')} el oro: ${e.values.join(', ')}.`;
-    case 'gold-taken':
-      return `${tell(names, e.seat, 'te quedas', 'se queda')} con ${e.nuggets === undefined ? 'una carta de oro' : nuggets(e.nuggets)}; ${e.left === 1 ? 'queda' : 'quedan'} ${e.left}.`;
+    case 'draft-started': {
+      const first = by(e.order[0] ?? 0, names, 'eliges tú', (ana) => `elige ${ana}`);
+      return e.cards === 1
+        ? `Hay 1 carta de oro para los mineros; ${first}.`
+        : `Hay ${e.cards} cartas de oro para los mineros; primero ${first}.`;
+    }
+    case 'packet-handed': {
+      const what =
+        e.values === undefined ? '' : `, ${e.cards === 1 ? 'de' : 'que son de'} ${valuesOf(e.values)}`;
+      const gold = `${spanish.count(e.cards, GOLD_CARD)}${what}`;
+      return by(e.seat, names, `Miras ${gold}.`, (ana) => `${ana} mira ${gold}.`);
+    }
+    case 'gold-taken': {
+      const what = e.nuggets === undefined ? 'una carta de oro' : `una carta de ${nuggets(e.nuggets)}`;
+      const left = e.left === 0 ? 'Era la última.' : e.left === 1 ? 'Queda 1.' : `Quedan ${e.left}.`;
+      return by(
+        e.seat,
+        names,
+        `Te quedas con ${what}. ${left}`,
+        (ana) => `${ana} se queda con ${what}. ${left}`,
+      );
+    }
     case 'gold-paid':
       return payLine(e, names);
     case 'nobody-paid':
@@ -137,116 +193,121 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
   }
 }
 
-const to = (words: string): string => words.replace(/^el /, 'al ');
+/** «3, 2 y 1 pepitas». */
+const valuesOf = (values: readonly number[]): string =>
+  values.length === 1 ? nuggets(values[0] ?? 0) : `${spanish.y(values.map(String))} pepitas`;
 
-/** «su propio pico» cuando se lo hace a sí mismo. */
-function ownOr(tool: string, names: Names, seat: Seat, target: Seat): string {
-  if (seat !== target) return toolOf(tool, names, target);
-  const noun = nameOf(tool);
-  const proper = tool === 'lantern' ? 'propia' : 'propio';
-  return `${names.own === seat ? 'tu' : 'su'} ${proper} ${noun}`;
-}
-
+/** The numbers that are possible: [1] is certain, [0, 1] is none or one. */
 function saboteurs(possible: readonly number[]): string {
-  const words = possible.join(' o ');
-  return possible.length === 1 && possible[0] === 1 ? 'Hay 1 saboteador.' : `Hay ${words} saboteadores.`;
+  const most = Math.max(...possible);
+  if (possible.length === 1) return most === 1 ? 'Hay 1 saboteador.' : `Hay ${most} saboteadores.`;
+  if (most === 1) return 'Hay como mucho 1 saboteador.';
+  return `Hay ${spanish.o(possible.map(String))} saboteadores.`;
 }
 
 function pathLine(e: Of<'path-played'>, names: Names): string {
   const rejoined =
-    e.rejoined > 0
-      ? ` ${e.rejoined === 1 ? 'Vuelve a unirse' : 'Vuelven a unirse'} ${cards(e.rejoined)}.`
-      : '';
-  return `${tell(names, e.seat, 'colocas', 'coloca')} ${card(e.card)} en ${place(e.x, e.y)}${turned(e.rotation)}.${rejoined}`;
+    e.rejoined === 0
+      ? ''
+      : e.rejoined === 1
+        ? ' Vuelve a unirse 1 carta aislada.'
+        : ` Vuelven a unirse ${e.rejoined} cartas aisladas.`;
+  const what = pathCard(e.deadEnd);
+  return by(e.seat, names, `Colocas ${what}.${rejoined}`, (ana) => `${ana} coloca ${what}.${rejoined}`);
+}
+
+/** «Le rompes el pico a Bea.», «Ana te rompe el pico.», «Ana rompe su propio pico.» */
+function brokenLine(e: Of<'tool-broken'>, names: Names): string {
+  const { the, yours, own } = lookUp(TOOLS, e.tool);
+  if (e.seat === e.target) return by(e.seat, names, `Rompes ${yours}.`, (ana) => `${ana} rompe ${own}.`);
+  if (isOwn(e.target, names)) return `${names.seat(e.seat)} te rompe ${the}.`;
+  const bea = names.seat(e.target);
+  return by(e.seat, names, `Le rompes ${the} a ${bea}.`, (ana) => `${ana} le rompe ${the} a ${bea}.`);
+}
+
+function repairLine(e: Of<'tool-repaired'>, names: Names): string {
+  const { the, yours, own } = lookUp(TOOLS, e.tool);
+  const after = isOwn(e.target, names)
+    ? e.canDig
+      ? 'Ya puedes volver a cavar.'
+      : 'Aún te queda algo roto.'
+    : e.canDig
+      ? 'Ya puede volver a cavar.'
+      : 'Aún le queda algo roto.';
+  const bea = names.seat(e.target);
+  if (e.seat === e.target)
+    return by(e.seat, names, `Reparas ${yours}. ${after}`, (ana) => `${ana} repara ${own}. ${after}`);
+  if (isOwn(e.target, names)) return `${names.seat(e.seat)} te repara ${the}. ${after}`;
+  return by(
+    e.seat,
+    names,
+    `Le reparas ${the} a ${bea}. ${after}`,
+    (ana) => `${ana} le repara ${the} a ${bea}. ${after}`,
+  );
 }
 
 function rockfallLine(e: Of<'rockfall'>, names: Names): string {
   const lost =
-    e.cutOff > 0 ? ` ${e.cutOff === 1 ? 'Queda aislada' : 'Quedan aisladas'} ${cards(e.cutOff)}.` : '';
-  return `${tell(names, e.seat, 'derrumbas', 'derrumba')} la carta de ${place(e.x, e.y)}, ${card(e.card)}.${lost}`;
+    e.cutOff === 0 ? '' : e.cutOff === 1 ? ' Queda aislada 1 carta.' : ` Quedan aisladas ${e.cutOff} cartas.`;
+  const what = pathCard(e.card.startsWith('dead-'));
+  return by(
+    e.seat,
+    names,
+    `Quitas ${what} con un desprendimiento.${lost}`,
+    (ana) => `${ana} quita ${what} con un desprendimiento.${lost}`,
+  );
 }
 
 function drawLine(e: Of<'drew'>, names: Names): string | undefined {
-  const last = e.pileLeft === 0 ? ' El mazo se ha agotado.' : '';
-  if (e.card !== undefined) return `${tell(names, e.seat, 'robas', 'roba')} ${card(e.card)}.${last}`;
-  return e.pileLeft === 0 ? `${tell(names, e.seat, 'robas', 'roba')} la última carta del mazo.` : undefined;
+  if (e.card === undefined)
+    return e.pileLeft === 0
+      ? by(e.seat, names, 'Robas la última carta del mazo.', (ana) => `${ana} roba la última carta del mazo.`)
+      : undefined;
+  const drawn = `${card(e.card)}${e.pileLeft === 0 ? ', la última carta del mazo' : ''}`;
+  return by(e.seat, names, `Robas ${drawn}.`, (ana) => `${ana} roba ${drawn}.`);
 }
 
-const who = (names: Names, seat: Seat): string => (names.own === seat ? 'tú' : names.seat(seat));
-
 function revealLine(e: Of<'cards-revealed'>, names: Names): string {
-  const having = (role: string): string =>
-    list(e.roles.flatMap((own, seat) => (own === role ? [who(names, seat)] : []))) || 'nadie';
-  const aside = e.aside === undefined ? '' : ` Carta apartada: ${low(nameOf(e.aside))}.`;
-  return `Mineros: ${having('miner')}. Saboteadores: ${having('saboteur')}.${aside} El tesoro estaba en ${goal(e.treasure)}.`;
+  const having = (wanted: string): string =>
+    spanish.people(
+      e.roles.flatMap((own, seat) => (own === wanted ? [seat] : [])),
+      names,
+    ) || 'ninguno';
+  const aside = e.aside === undefined ? '' : ` La carta apartada era de ${role(e.aside)}.`;
+  return `Mineros: ${having('miner')}. Saboteadores: ${having('saboteur')}.${aside} El tesoro estaba en el ${goal(e.treasure)}.`;
 }
 
 function payLine(e: Of<'gold-paid'>, names: Names): string {
-  const how = e.values === undefined ? cards(e.cards) : e.values.join(' + ');
-  const credit = e.credit > 0 ? `, ${nuggets(e.credit)} sin carta` : '';
-  return `${tell(names, e.seat, 'recibes', 'recibe')} ${nuggets(e.nuggets)} (${how})${credit}.`;
+  const values = e.values === undefined || e.values.length < 2 ? '' : ` (${e.values.join(' + ')})`;
+  const inCards = `en ${spanish.count(e.cards, CARD)}${values}`;
+  const paid =
+    e.credit === 0
+      ? `${nuggets(e.nuggets)} ${inCards}`
+      : e.cards === 0
+        ? `${nuggets(e.nuggets)} sin carta`
+        : `${nuggets(e.nuggets)}: ${e.nuggets - e.credit} ${inCards} y ${e.credit} sin carta`;
+  return by(e.seat, names, `Recibes ${paid}.`, (ana) => `${ana} recibe ${paid}.`);
 }
 
 function finalLine(e: Of<'game-ended'>, names: Names): string {
-  const totals = list(e.nuggets.map((number, seat) => `${who(names, seat)} ${number}`));
-  const winners = list(e.winners.map((seat) => who(names, seat)));
-  const own = names.own !== undefined && e.winners.includes(names.own);
-  if (e.winners.length > 1) return `Oro: ${totals}. Victoria compartida: ${winners}.`;
-  return `Oro: ${totals}. ${own ? '¡Ganas tú!' : `Gana ${winners}.`}`;
+  const totals = e.nuggets.map(
+    (number, seat) => `${isOwn(seat, names) ? 'tú' : names.seat(seat)}, ${number}`,
+  );
+  const most = e.nuggets[e.winners[0] ?? 0] ?? 0;
+  const gold = most === 0 ? 'sin ninguna pepita' : `con ${nuggets(most)}`;
+  const victory = spanish.bySubject(e.winners, names, {
+    you: `¡Ganas ${gold}!`,
+    one: (ana) => `${ana} gana ${gold}.`,
+    youAll: (all) => `${capital(all)} compartís la victoria ${gold}.`,
+    they: (all) => `${all} comparten la victoria ${gold}.`,
+  });
+  return `Pepitas: ${totals.join('; ')}. ${victory}`;
 }
 
 export const es: GameText<Event> = {
   name: 'Saboteur',
   tagline: 'Cava en busca de oro con enanos de los que no te puedes fiar.',
-  variants: {
-    goldDraft: {
-      name: 'Oro para los mineros',
-      sentence: 'Cuántas cartas de oro se reparten los mineros que ganan.',
-      values: {
-        'per-miner': 'Una por minero',
-        'per-player': 'Tantas como jugadores, dando vueltas entre los mineros',
-      },
-    },
-    roundEnd: {
-      name: 'Final de la ronda',
-      sentence: 'Cuándo termina una ronda en la que nadie llega al tesoro.',
-      values: {
-        'no-playable': 'Cuando nadie tiene una carta jugable',
-        'hands-empty': 'Cuando todas las manos están vacías',
-      },
-    },
-    nextStarter: {
-      name: 'Quién empieza la ronda siguiente',
-      sentence:
-        'A la izquierda de quien jugó la última carta de recorrido, o la última carta de cualquier tipo.',
-      values: {
-        'last-path': 'Tras la última carta de recorrido',
-        'last-card': 'Tras la última carta de cualquier tipo',
-      },
-    },
-    allSaboteurs: {
-      name: 'Todos los saboteadores en juego',
-      sentence: 'No sobra ninguna carta de enano: todos saben cuántos saboteadores hay.',
-    },
-    rounds: {
-      name: 'Rondas',
-      sentence: 'Cuántas rondas se juegan.',
-      values: { '1': 'Una', '2': 'Dos', '3': 'Tres' },
-    },
-    firstPlayer: {
-      name: 'Primer jugador',
-      sentence: 'Quién empieza la primera ronda.',
-      values: { random: 'Por sorteo', 'host-picks': 'Lo elige el anfitrión' },
-    },
-    firstSeat: {
-      name: 'Puesto que empieza',
-      sentence:
-        'El puesto que ha elegido el anfitrión, contando alrededor de la mesa; solo si el primer jugador se elige.',
-      values: Object.fromEntries(
-        Array.from({ length: 10 }, (_, seat) => [String(seat), `Puesto ${seat + 1}`]),
-      ),
-    },
-  },
+  variants: variantsEs,
   components: componentsEs,
   decision: (kind) => lookUp(decisions, kind),
   option,

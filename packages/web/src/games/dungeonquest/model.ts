@@ -187,7 +187,7 @@ export function hourOf(sun: number): Hour {
 /** Seven sleep, one does not. */
 export const DRAGON_CARDS = 8;
 
-/** The dragon deck: how many cards still lie face down, and how many have been turned up since she last slept alone. */
+/** The dragon deck: how many cards still lie face down, and how many have been turned up since he last slept alone. */
 export function dragonDeck(view: View): { readonly left: number; readonly drawn: number } {
   const deck = view.decks.find(({ deck: id }) => id === 'dragon');
   return { left: deck?.left ?? DRAGON_CARDS, drawn: deck?.discards.length ?? 0 };

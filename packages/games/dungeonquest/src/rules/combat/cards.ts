@@ -3,7 +3,7 @@ import { attackOf, attackTypeOf, NO_TYPE } from '../../data/combat.ts';
 import { secret } from '../../events.ts';
 import type { Run } from '../../run.ts';
 import type { Combat } from '../../state.ts';
-import { cardIds, handOf, other, playedBy } from './opening.ts';
+import { cardIds, handOf, other, playedBy, tellFighter } from './opening.ts';
 
 /** The combat deck, hands and attack totals. */
 
@@ -38,15 +38,11 @@ export function drawIntoHand(run: Run, side: number, count: number): void {
 }
 
 export function tellHand(run: Run, side: number, drawn: number): void {
+  if (run.emit === undefined) return;
   const { combat } = run.state;
-  const player = at(combat.players, side);
-  run.emit?.(
-    secret(
-      'DQ-CMB-03',
-      [player],
-      { type: 'hand', side: other(other(side)), drawn, cards: cardIds(handOf(combat, side)) },
-      { type: 'hand', side: other(other(side)), drawn },
-    ),
+  const hand = { type: 'hand', side: other(other(side)), fighter: tellFighter(combat, side), drawn } as const;
+  run.emit(
+    secret('DQ-CMB-03', [at(combat.players, side)], { ...hand, cards: cardIds(handOf(combat, side)) }, hand),
   );
 }
 

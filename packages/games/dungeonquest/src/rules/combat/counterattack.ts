@@ -1,13 +1,14 @@
 import { at, type Option, type Seat } from '@mazmorra/kernel';
 import { attackOf, counterOf, NO_TYPE } from '../../data/combat.ts';
 import { HAND_SIZE } from '../../data/limits.ts';
+import { monsters } from '../../data/monsters.ts';
 import { shown } from '../../events.ts';
 import type { CombatFrame } from '../../frames.ts';
 import { CARD, does } from '../../options.ts';
 import { ask, type Run, requireTop } from '../../run.ts';
 import type { Combat, Side, State } from '../../state.ts';
 import { attackTotal, drawCombatCard, firstCard, firstType, fromHand } from './cards.ts';
-import { cardId, cardIds, handOf, other, playedBy } from './opening.ts';
+import { cardId, cardIds, handOf, other, playedBy, tellFighter } from './opening.ts';
 import { startPower } from './powers.ts';
 
 /** Step 3, the counterattack; the hero is asked first (DQ-RULING-27). `frame.side` holds the sides that have declined, as bits. */
@@ -71,7 +72,13 @@ export function answerCounter(run: Run, seat: Seat, option: Option): void {
   fromHand(combat, side, card);
   playedBy(combat, side).push(card);
   run.emit?.(
-    shown('DQ-CMB-10', { type: 'counter', side, card: cardId(card), total: attackTotal(combat, side) }),
+    shown('DQ-CMB-10', {
+      type: 'counter',
+      side,
+      fighter: tellFighter(combat, side),
+      card: cardId(card),
+      total: attackTotal(combat, side),
+    }),
   );
   /* DQ-CMB-11 */
   startPower(run, side, card, false);
@@ -101,6 +108,11 @@ function automatonCounters(run: Run): void {
   combat.discard.push(...rest);
   if (played.length > 0) combat.countered = 1;
   run.emit?.(
-    shown('DQ-SOLO-04', { type: 'counter-revealed', cards: cardIds(turned), played: cardIds(played) }),
+    shown('DQ-SOLO-04', {
+      type: 'counter-revealed',
+      monster: at(monsters, combat.monster).id,
+      cards: cardIds(turned),
+      played: cardIds(played),
+    }),
   );
 }

@@ -12,7 +12,7 @@ import { lifeOfHero } from '../heroes.ts';
 import { returnToken } from '../tokens.ts';
 import { takeWounds } from '../wounds.ts';
 import { attackTotal } from './cards.ts';
-import { cardIds, closeCombat, fighter, other, pileOf, playedBy } from './opening.ts';
+import { cardIds, closeCombat, fighter, other, pileOf, playedBy, tellFighter } from './opening.ts';
 import { startEntry } from './powers.ts';
 
 /** Step 4, damage: the higher total wins the round (DQ-CMB-15). */
@@ -32,6 +32,7 @@ export function stepDamage(run: Run, frame: CombatFrame): void {
     told('DQ-CMB-15', {
       type: 'round-won',
       side: hero > monster ? 0 : 1,
+      fighter: tellFighter(combat, hero > monster ? 0 : 1),
       totals,
       deathblow: deathblow(combat).length,
     }),
@@ -112,6 +113,7 @@ export function tellDamage(run: Run, side: number, cards: readonly number[]): vo
     shown('DQ-CMB-15', {
       type: 'damage-added',
       side: other(other(side)),
+      fighter: tellFighter(combat, side),
       cards: cardIds(cards),
       pile: pileOf(combat, side).length,
     }),

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@mazmorra/kernel';
 import { combatKinds, isPower } from '../../data/combat.ts';
 import { monsters } from '../../data/monsters.ts';
-import { told } from '../../events.ts';
+import { type Fighter, told } from '../../events.ts';
 import type { MonsterFrame } from '../../frames.ts';
 import type { Run } from '../../run.ts';
 import type { Combat, Side, State } from '../../state.ts';
@@ -108,6 +108,12 @@ export function closeCombat(run: Run): void {
 export const handOf = (combat: Combat, side: number): number[] => at(combat.hands, side);
 export const pileOf = (combat: Combat, side: number): number[] => at(combat.piles, side);
 export const playedBy = (combat: Combat, side: number): number[] => at(combat.played, side);
+
+/** Who fights on a side, as events name them. */
+export const tellFighter = ({ duel, players, monster }: Combat, side: number): Fighter => {
+  const seat = at(players, side);
+  return side === 1 && duel === 0 ? { seat, monster: at(monsters, monster).id } : { seat };
+};
 
 /** The hero who fights on a side; `undefined` for a monster. */
 export const fighter = (state: State, side: number) =>

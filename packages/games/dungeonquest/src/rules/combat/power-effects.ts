@@ -1,13 +1,14 @@
 import { at } from '@mazmorra/kernel';
 import { attackOf, attackTypeOf, typeIndex } from '../../data/combat.ts';
 import type { AttackType, EffectOf, NamedType } from '../../data/effect.ts';
+import { monsters } from '../../data/monsters.ts';
 import { programOf } from '../../data/programs.ts';
 import { secret, shown, told } from '../../events.ts';
 import type { EffectsFrame } from '../../frames.ts';
 import { type Run, runInner } from '../../run.ts';
-import type { Side } from '../../state.ts';
+import type { Combat, Side } from '../../state.ts';
 import { attackTotal, drawCombatCard, drawIntoHand, firstCard, firstType, fromHand } from './cards.ts';
-import { cardId, cardIds, handOf, other, pileOf } from './opening.ts';
+import { cardId, cardIds, handOf, other, pileOf, tellFighter } from './opening.ts';
 
 /** What power cards, first shot and lightning say (2.7). Every function is one effect of the vocabulary. */
 
@@ -34,7 +35,15 @@ export function modifyAttack(run: Run, frame: EffectsFrame, amount: number): voi
   const { combat } = run.state;
   const side = sideOf(frame);
   combat.bonus[side] = at(combat.bonus, side) + amount;
-  run.emit?.(told('DQ-CMB-08', { type: 'attack-changed', side, amount, total: attackTotal(combat, side) }));
+  run.emit?.(
+    told('DQ-CMB-08', {
+      type: 'attack-changed',
+      side,
+      fighter: tellFighter(combat, side),
+      amount,
+      total: attackTotal(combat, side),
+    }),
+  );
 }
 
 export function ifOpponentType(run: Run, frame: EffectsFrame, effect: EffectOf<'ifOpponentType'>): void {
@@ -61,7 +70,14 @@ export function cancelOpponentCard(run: Run, frame: EffectsFrame): void {
   if (card < 0) return;
   combat.cancelled[opponent] = 1;
   combat.next = withoutFirstCard(combat.next, opponent);
-  run.emit?.(told('DQ-CMB-22', { type: 'cancelled', side: opponent, card: cardId(card) }));
+  run.emit?.(
+    told('DQ-CMB-22', {
+      type: 'cancelled',
+      side: opponent,
+      fighter: tellFighter(combat, opponent),
+      card: cardId(card),
+    }),
+  );
 }
 
 function withoutFirstCard(entries: readonly number[], side: Side): number[] {
@@ -76,14 +92,13 @@ export function lookAtHand(run: Run, frame: EffectsFrame): void {
   const side = sideOf(frame);
   const hand = handOf(combat, other(side));
   combat.seen[other(side)] = [...hand];
-  run.emit?.(
-    secret(
-      'DQ-CMB-04',
-      [at(combat.players, side)],
-      { type: 'hand-seen', side: other(side), cards: cardIds(hand) },
-      { type: 'hand-seen', side: other(side) },
-    ),
-  );
+  const seen = {
+    type: 'hand-seen',
+    side: other(side),
+    fighter: tellFighter(combat, other(side)),
+    by: tellFighter(combat, side),
+  } as const;
+  run.emit?.(secret('DQ-CMB-04', [at(combat.players, side)], { ...seen, cards: cardIds(hand) }, seen));
 }
 
 export function opponentDiscardsRandom(run: Run, frame: EffectsFrame, count: number): void {
@@ -93,13 +108,26 @@ export function opponentDiscardsRandom(run: Run, frame: EffectsFrame, count: num
     const card = run.rng.pick(handOf(combat, side));
     fromHand(combat, side, card);
     combat.discard.push(card);
-    run.emit?.(shown('DQ-CMB-25', { type: 'hand-discarded', side, card: cardId(card) }));
+    run.emit?.(
+      shown('DQ-CMB-25', {
+        type: 'hand-discarded',
+        side,
+        fighter: tellFighter(combat, side),
+        card: cardId(card),
+      }),
+    );
   }
 }
 
 export function drawMore(run: Run, frame: EffectsFrame, count: number): void {
   drawIntoHand(run, sideOf(frame), count);
 }
+
+/** Whom cards from the deck have hit before the first round, and how many lie there now. */
+const monsterHit = (combat: Combat): { readonly monster: string; readonly pile: number } => ({
+  monster: at(monsters, combat.monster).id,
+  pile: pileOf(combat, 1).length,
+});
 
 /** In a won round on top of the other damage, before combat (Lightning Rune) at once. */
 export function deckToDamagePile(run: Run, frame: EffectsFrame, count: number): void {
@@ -114,7 +142,14 @@ export function deckToDamagePile(run: Run, frame: EffectsFrame, count: number): 
     return;
   }
   pileOf(combat, 1).push(...cards);
-  run.emit?.(shown('DQ-RUNE-01', { type: 'lightning', seat: frame.seat, cards: cardIds(cards) }));
+  run.emit?.(
+    shown('DQ-RUNE-01', {
+      type: 'lightning',
+      seat: frame.seat,
+      cards: cardIds(cards),
+      ...monsterHit(combat),
+    }),
+  );
 }
 
 /** Tatianna's first shot. */
@@ -130,7 +165,13 @@ export function revealCombatDeck(run: Run, frame: EffectsFrame, effect: EffectOf
   pileOf(combat, 1).push(...hits);
   combat.discard.push(...cards.filter((card) => attackTypeOf[card] !== wanted));
   run.emit?.(
-    shown('DQ-MON-07', { type: 'first-shot', seat: frame.seat, cards: cardIds(cards), hits: cardIds(hits) }),
+    shown('DQ-MON-07', {
+      type: 'first-shot',
+      seat: frame.seat,
+      cards: cardIds(cards),
+      hits: cardIds(hits),
+      ...monsterHit(combat),
+    }),
   );
 }
 

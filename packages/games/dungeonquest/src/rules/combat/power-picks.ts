@@ -10,7 +10,7 @@ import type { Combat, Side, State } from '../../state.ts';
 import { fromHand, passFromHand } from './cards.ts';
 import { fits } from './counterattack.ts';
 import { backToCombat, checkDeaths, tellDamage } from './damage.ts';
-import { cardId, handOf, other, pileOf, playedBy } from './opening.ts';
+import { cardId, handOf, other, pileOf, playedBy, tellFighter } from './opening.ts';
 import { modifyAttack, sideOf } from './power-effects.ts';
 import { startPower } from './powers.ts';
 
@@ -123,6 +123,7 @@ export function answerPower(run: Run, _seat: Seat, option: Option): void {
       told('DQ-CMB-07', {
         type: 'names-type',
         side: sideOf(frame),
+        fighter: tellFighter(run.state.combat, sideOf(frame)),
         attackType: at(attackTypes, frame.named),
       }),
     );
@@ -147,14 +148,29 @@ function pick(
     case 'discardForAttack':
       fromHand(combat, side, card);
       combat.discard.push(card);
-      run.emit?.(shown('DQ-CMB-25', { type: 'hand-discarded', side, card: cardId(card) }));
+      run.emit?.(
+        shown('DQ-CMB-25', {
+          type: 'hand-discarded',
+          side,
+          fighter: tellFighter(combat, side),
+          card: cardId(card),
+        }),
+      );
       modifyAttack(run, frame, effect.perCard);
       askPick(run, frame, effect);
       return;
     case 'discardFromDamagePile':
       takeOut(pileOf(combat, side), card);
       combat.discard.push(card);
-      run.emit?.(told('DQ-CMB-19', { type: 'damage-removed', side, card: cardId(card) }));
+      run.emit?.(
+        told('DQ-CMB-19', {
+          type: 'damage-removed',
+          side,
+          fighter: tellFighter(combat, side),
+          card: cardId(card),
+          pile: pileOf(combat, side).length,
+        }),
+      );
       askPick(run, frame, effect);
       return;
     case 'handToOwnDamagePile':
@@ -167,7 +183,14 @@ function pick(
       takeOut(combat.stack, card);
       handOf(combat, side).push(card);
       at(combat.seen, side).push(card);
-      run.emit?.(told('DQ-CMB-19', { type: 'stack-taken', side, card: cardId(card) }));
+      run.emit?.(
+        told('DQ-CMB-19', {
+          type: 'stack-taken',
+          side,
+          fighter: tellFighter(combat, side),
+          card: cardId(card),
+        }),
+      );
       return;
     case 'combatStackToDamagePile':
       takeOut(combat.stack, card);
@@ -192,7 +215,15 @@ function replacePlayed(run: Run, frame: EffectsFrame, card: number): void {
   fromHand(combat, side, card);
   played[place] = card;
   combat.discard.push(old);
-  run.emit?.(shown('DQ-RULING-37', { type: 'replaces', side, card: cardId(old), by: cardId(card) }));
+  run.emit?.(
+    shown('DQ-RULING-37', {
+      type: 'replaces',
+      side,
+      fighter: tellFighter(combat, side),
+      card: cardId(old),
+      by: cardId(card),
+    }),
+  );
   startPower(run, side, card, frame.first === 1);
 }
 
@@ -219,12 +250,18 @@ function takeFromOpponent(run: Run, side: Side, card: number): void {
   passFromHand(combat, other(side), card);
   handOf(combat, side).push(card);
   at(combat.seen, side).push(card);
+  const taken = {
+    type: 'hand-taken',
+    side,
+    fighter: tellFighter(combat, side),
+    from: tellFighter(combat, other(side)),
+  } as const;
   run.emit?.(
     secret(
       'DQ-CMB-04',
       combat.players.filter((player) => player >= 0),
-      { type: 'hand-taken', side, card: cardId(card) },
-      { type: 'hand-taken', side },
+      { ...taken, card: cardId(card) },
+      taken,
     ),
   );
 }

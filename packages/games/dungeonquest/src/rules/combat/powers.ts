@@ -3,7 +3,7 @@ import { combatProgram, programs } from '../../data/programs.ts';
 import { told } from '../../events.ts';
 import type { Run } from '../../run.ts';
 import type { Side } from '../../state.ts';
-import { cardId } from './opening.ts';
+import { cardId, tellFighter } from './opening.ts';
 
 /** Texts of power cards being started; what they say is in `power-effects.ts`. */
 
@@ -32,7 +32,14 @@ export function startPower(run: Run, side: Side, card: number, first: boolean): 
   if (card < 0) return;
   const program = at(combatProgram, card);
   if (programIsEmpty(program)) return;
-  run.emit?.(told('DQ-CMB-07', { type: 'power', side, card: cardId(card) }));
+  run.emit?.(
+    told('DQ-CMB-07', {
+      type: 'power',
+      side,
+      fighter: tellFighter(run.state.combat, side),
+      card: cardId(card),
+    }),
+  );
   run.state.frames.push({
     kind: 'effects',
     seat: at(run.state.combat.players, side),

@@ -12,7 +12,7 @@ import { abilityOf, useAbility } from '../heroes.ts';
 import { drawCombatCard, drawIntoHand, firstCard, fromHand, tellHand } from './cards.ts';
 import { stepCounter } from './counterattack.ts';
 import { settleRound, stepDamage, winRound } from './damage.ts';
-import { cardId, fighter, handOf, playedBy } from './opening.ts';
+import { cardId, fighter, handOf, playedBy, tellFighter } from './opening.ts';
 import { startEntry, startPower } from './powers.ts';
 
 /** A combat round by round: draw, reveal, counterattack, damage (3.14). */
@@ -209,6 +209,7 @@ function reveal(run: Run): void {
     shown('DQ-CMB-05', {
       type: 'reveal',
       cards: [0, 1].map((side) => (firstCard(combat, side) >= 0 ? cardId(firstCard(combat, side)) : '')),
+      fighters: [tellFighter(combat, 0), tellFighter(combat, 1)],
     }),
   );
   if (combat.waiting.length > 0) startWaiting(run, false);

@@ -1,4 +1,4 @@
-import { attackTypes, cards, combatCards, heroes, powerCards } from '@mazmorra/dungeonquest';
+import { type AttackType, attackTypes, cards, combatCards, heroes, powerCards } from '@mazmorra/dungeonquest';
 import type { GameText } from '@mazmorra/kernel';
 import { Card, CardBack, type CardBadge } from '../../../look/Card.tsx';
 import { Icon, Picture } from '../../../look/Icon.tsx';
@@ -17,6 +17,8 @@ import './cards.css';
 export type Names = Pick<GameText<never>, 'components'>;
 
 export const nameOf = (text: Names, id: string): string => text.components[id]?.name ?? id;
+/** The gender that words about a hero or a monster take. */
+export const genderOf = (text: Names, id: string): 'm' | 'f' => text.components[id]?.gender ?? 'm';
 export const tellOf = (text: Names, id: string): string => text.components[id]?.text ?? '';
 /** The trap deck shares its id with the Trap Chamber. */
 export const deckNameOf = (text: Names, deck: string): string =>
@@ -38,6 +40,16 @@ interface CardOf {
   readonly told?: boolean;
 }
 
+/** Printed below the title of most cards: Trap, Loot … */
+const typeOf = (text: Names, id: string) => {
+  const type = text.components[id]?.type;
+  return type === undefined ? {} : { type };
+};
+/** The type of a card beside its text, where the card itself is small. */
+export function CardType({ text, id }: { readonly text: Names; readonly id: string }) {
+  const type = text.components[id]?.type;
+  return type !== undefined && <p className="quiet">{type}</p>;
+}
 const widthOf = (width: string | undefined) => (width === undefined ? {} : { width });
 
 /** A card of one of the encounter decks, or a rune. */
@@ -49,6 +61,7 @@ export function EncounterCard({ id, text, width, told }: CardOf) {
   return (
     <Card
       title={nameOf(text, id)}
+      {...typeOf(text, id)}
       picture={icon}
       tint={tint}
       badges={badges}
@@ -61,9 +74,9 @@ export function EncounterCard({ id, text, width, told }: CardOf) {
 
 interface CombatRow {
   readonly id: string;
-  readonly type: string;
+  readonly type: AttackType;
   readonly attack: number;
-  readonly counter?: string;
+  readonly counter?: AttackType;
   readonly owner?: string;
   readonly escape?: number;
   readonly damage?: number;

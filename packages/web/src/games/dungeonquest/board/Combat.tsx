@@ -6,7 +6,7 @@ import { Icon, Picture } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { Hand } from '../../../table/Hand.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
-import { CombatCard, combatRow, DeckBack, nameOf, tellOf, typeName } from '../art/cards.tsx';
+import { CombatCard, combatRow, DeckBack, genderOf, nameOf, tellOf, typeName } from '../art/cards.tsx';
 import { attackDrawing, heroDrawing, monsterDrawing } from '../art/pictures.ts';
 import { fighterOf, ownSide } from '../model.ts';
 import { type Props, whoIs, wordsOf } from '../props.ts';
@@ -88,9 +88,9 @@ function Fighter({ far, ...props }: SideProps & { readonly far?: boolean }) {
         <strong>{name}</strong>
         <span className="quiet">
           {state.player < 0
-            ? words.automaton
+            ? words.automaton(genderOf(props.text, combat.monster ?? ''))
             : side === 1 && !combat.duel
-              ? words.playedBy(...whoIs(props, state.player))
+              ? words.playedBy(...whoIs(props, state.player), genderOf(props.text, combat.monster ?? ''))
               : props.names.seat(state.player)}
         </span>
       </div>
@@ -264,7 +264,11 @@ function Stamp({ combat, own, ...props }: CombatProps & { readonly own: 0 | 1 })
     case 'counter-revealed':
       return <strong className="dq-stamp">{words.counterattack}</strong>;
     case 'monster-killed':
-      return <strong className="dq-stamp">{words.killed(nameOf(props.text, event.monster))}</strong>;
+      return (
+        <strong className="dq-stamp">
+          {words.killed(nameOf(props.text, event.monster), genderOf(props.text, event.monster))}
+        </strong>
+      );
     case 'first-shot':
       return <strong className="dq-stamp">{words.hits(event.hits.length)}</strong>;
     default:
@@ -302,16 +306,22 @@ export function CombatWords({ id, ...props }: Pick<Props, 'text' | 'language'> &
   const row = combatRow(id);
   if (!row) return;
   const { attack, type, counter } = row;
-  const answers = counter === undefined ? words.cannotAnswer : words.answers(nameOf(props.text, counter));
+  const answers = counter === undefined ? words.cannotAnswer : words.answers[counter];
   return (
     <>
       <p>
-        {words.attackOf(attack, nameOf(props.text, type))}. {answers}.
+        {words.attackOf(attack, type)}. {answers}.
         {row.escape !== undefined && ` ${words.escapeOf(row.escape)}.`}
       </p>
       {tellOf(props.text, id) !== '' && <p>{tellOf(props.text, id)}</p>}
     </>
   );
+}
+
+/** The attack of a card in words, for its label. */
+function attackWords(card: string, props: Props): string {
+  const row = combatRow(card);
+  return row === undefined ? '' : wordsOf(props).attackOf(row.attack, row.type);
 }
 
 function CombatTip(props: Pick<Props, 'text' | 'language'> & { readonly id: string }) {
@@ -353,7 +363,7 @@ function OwnHand({ combat, side, ...props }: SideProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be held twice
               key={index}
               name={`card:${card}`}
-              label={`${nameOf(text, card)}, ${words.attackOf(combatRow(card)?.attack ?? 0, nameOf(text, combatRow(card)?.type ?? ''))}`}
+              label={`${nameOf(text, card)}. ${attackWords(card, props)}`}
               tip={<CombatTip id={card} text={text} language={props.language} />}
             >
               <CombatCard id={card} text={text} />

@@ -10,7 +10,7 @@ const H = ROWS * CELL;
 const columns = Array.from({ length: COLUMNS }, (_, column) => column);
 const rows = Array.from({ length: ROWS }, (_, row) => row);
 
-/** The castle from above: outer wall, spaces in the dark, letters and numbers around them. */
+/** The dungeon from above: outer wall, spaces in the dark, letters and numbers around them. */
 export function Ground() {
   return (
     <svg

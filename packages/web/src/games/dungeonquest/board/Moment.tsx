@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon, Picture } from '../../../look/Icon.tsx';
-import { AnyCard, CombatCard, DeckBack, deckNameOf, EncounterCard, nameOf } from '../art/cards.tsx';
+import { AnyCard, CombatCard, DeckBack, deckNameOf, EncounterCard, genderOf, nameOf } from '../art/cards.tsx';
 import { heroDrawing, icons } from '../art/pictures.ts';
 import { DRAGON_CARDS, dragonDeck, percent } from '../model.ts';
 import { type EventOf, type Props, whoIs, wordsOf } from '../props.ts';
@@ -159,13 +159,16 @@ function MonsterComes({ event, props }: { readonly event: EventOf<'monster'>; re
       <span className="dq-moment-token">
         <MonsterToken monster={event.monster} life="hidden" />
       </span>
-      <h2 className="dq-moment-title">{words.meets(nameOf(props.text, event.monster))}</h2>
+      <h2 className="dq-moment-title">
+        {words.meets(nameOf(props.text, event.monster), genderOf(props.text, event.monster))}
+      </h2>
     </>
   );
 }
 
 function Escape({ event, props }: { readonly event: EventOf<'escape'>; readonly props: Props }) {
   const words = wordsOf(props);
+  const [, own] = whoIs(props, event.seat);
   return (
     <>
       <Who seat={event.seat} props={props} />
@@ -177,7 +180,9 @@ function Escape({ event, props }: { readonly event: EventOf<'escape'>; readonly 
           </figure>
         ))}
       </div>
-      <h2 className="dq-moment-title">{event.escaped ? words.escapes : words.caught(event.damage)}</h2>
+      <h2 className="dq-moment-title">
+        {event.escaped ? words.escapes(own) : words.caught(own, event.damage)}
+      </h2>
     </>
   );
 }

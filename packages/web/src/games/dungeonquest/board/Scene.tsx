@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
-import { DeckBack, deckNameOf, EncounterCard, nameOf, tellOf } from '../art/cards.tsx';
+import { CardType, DeckBack, deckNameOf, EncounterCard, genderOf, nameOf, tellOf } from '../art/cards.tsx';
 import { icons } from '../art/pictures.ts';
 import { Tile } from '../art/Tile.tsx';
 import { cellName, doingOf, dragonDeck, isOnMap, percent, waysOut } from '../model.ts';
@@ -93,6 +93,7 @@ function Drawn({ view, text, ...rest }: Props) {
         ) : (
           <>
             <strong>{nameOf(text, card.card)}</strong>
+            <CardType text={text} id={card.card} />
             <p>{tellOf(text, card.card)}</p>
           </>
         )}
@@ -106,16 +107,19 @@ function Monster(props: Props) {
   const words = wordsOf(props);
   const monster = doingOf(view, 'monster');
   if (!monster) return;
+  const gender = genderOf(text, monster.monster);
   return (
     <div className="dq-met">
       <span className="dq-met-token">
         <MonsterToken monster={monster.monster} life={monster.life} />
       </span>
       <div>
-        <strong className="dq-met-name">{words.meets(nameOf(text, monster.monster))}</strong>
+        <strong className="dq-met-name">{words.meets(nameOf(text, monster.monster), gender)}</strong>
         <p>{monster.life === 'hidden' ? words.lifeHidden : words.lifeKnown(monster.life)}</p>
         <p className="quiet">
-          {monster.player < 0 ? words.automaton : words.playedBy(...whoIs(props, monster.player))}
+          {monster.player < 0
+            ? words.automaton(gender)
+            : words.playedBy(...whoIs(props, monster.player), gender)}
         </p>
         {!monster.mayEscape && <p className="dq-fate">{words.noEscape}</p>}
       </div>
@@ -215,7 +219,7 @@ function Place({ hero, ...props }: Props & { readonly hero: HeroView }) {
   );
 }
 
-/** The dragon's cards: one of those still face down is her rage. */
+/** The dragon's cards: one of those still face down is his rage. */
 function Lair(props: Props) {
   const { view } = props;
   const words = wordsOf(props);
@@ -256,7 +260,7 @@ function Underground({ hero, ...props }: Props & { readonly hero: HeroView }) {
           </span>
         ))}
       </div>
-      <strong>{words.fate.below}</strong>
+      <strong>{words.fate('below', genderOf(props.text, hero.hero ?? ''))}</strong>
       <p>{words.belowFor(hero.below?.travelled ?? 0)}</p>
       {ways && (
         <p className="quiet">

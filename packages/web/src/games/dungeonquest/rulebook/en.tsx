@@ -7,16 +7,17 @@ const words: BookWords = {
     text: {
       goal: (
         <>
-          Dragonfire Castle is full of gold, and in the middle of it sleeps Kalladra. You go in at a tower in
-          the morning. Whoever is <b>out again before the sun has set</b>, with the most gold, wins. Most do
-          not come out. That is no disgrace: the tale of how it happened is half the fun.
+          The Dragonfire Dungeon is full of gold, and in the middle of it sleeps the Dragonlord, Kalladra. You
+          go in by a tower in the morning. Whoever <b>gets out before the sun sets</b> with the most gold
+          wins. Most do not get out. That is no disgrace: telling how it happened is half the fun.
         </>
       ),
       place: (
         <>
-          The castle has 13 columns and 10 rows of spaces. Only the four towers and the Treasure Chamber (two
-          squares, one space) are known; everything else is <b>unexplored</b> until somebody walks into it.
-          Neighbours share an edge; there are no diagonals.
+          The dungeon has 13 columns and 10 rows of spaces. At first only the four towers and the Treasure
+          Chamber are known; the chamber takes up the room of two but is a single space. Everything else is{' '}
+          <b>unexplored</b> until somebody walks in. Spaces are adjacent if they share a side; there are no
+          diagonal moves.
         </>
       ),
     },
@@ -26,15 +27,16 @@ const words: BookWords = {
     text: {
       heroes: (
         <>
-          Each of you is a different hero, dealt at random or chosen in turn. The heart is the hero’s Life,
-          the four numbers are Strength, Agility, Armor and Luck, and each has something only they can do.
+          Each player is a different hero, dealt at random or chosen in turn. The heart is the hero’s Life;
+          the four numbers are Strength, Agility, Armor and Luck. And each of them can do something that
+          nobody else can.
         </>
       ),
       first: (
         <>
-          Everybody rolls a die; the highest is first player for the whole game. Each hero gets one rune, open
-          to all. Then, beginning with the first player, each takes an empty tower and starts there, unhurt
-          and empty-handed.
+          Everybody rolls a die, and the highest is first player for the whole game. Each hero gets one rune,
+          for all to see. Then, beginning with the first player, each chooses a free tower and starts there,
+          without wounds and without Loot.
         </>
       ),
     },
@@ -44,15 +46,15 @@ const words: BookWords = {
     text: {
       track: (
         <>
-          At the start of each of the first player’s turns (but the very first) the sun moves one space, even
-          if that player’s hero is dead or out. Twenty-five spaces are safe.
+          At the start of each of the first player’s turns, except the very first, the sun moves one space,
+          even if that player’s hero is dead or out. The first 25 spaces are safe.
         </>
       ),
       sunset: (
         <>
-          From space 26 on a die is rolled each time: on the numbers shown the <b>towers close</b>, the game
-          ends and every hero still inside, above or below, is lost. On space 30 the sun stays, but the die is
-          rolled on.
+          From space 26 on, a die is rolled each time: if it shows one of the numbers given,{' '}
+          <b>the towers close</b>, the game ends and every hero still inside dies, in the rooms or in the
+          catacombs. On space 30 the sun no longer moves, but the die is still rolled.
         </>
       ),
     },
@@ -62,23 +64,24 @@ const words: BookWords = {
     text: {
       steps: (
         <>
-          Turns go clockwise. First the sun (first player only), then what happens at the start of your turn,
-          then you act, then the turn ends. Who is dead or out has only the sun to move.
+          Turns go clockwise. First the sun moves (first player only), then comes what happens at the start of
+          your turn, then you act, and your turn ends. If you are dead or out, all that is left for you is to
+          move the sun.
         </>
       ),
       start: (
         <>
-          Cards that stay with you, a Spider Web you are stuck in and turns you lose all come first, in the
-          order you like; potions and the Healing Rune can be used in between. If one of them ends your turn,
-          there is nothing more to do.
+          Cards that you keep, a Spider Web that holds you and turns you have to lose come first, in any order
+          you like; in between you may drink potions and use the Healing Rune. If one of them ends your turn,
+          that is all.
         </>
       ),
       act: (
         <>
-          Then you do exactly one thing: <b>move</b>, <b>search</b>, go <b>down</b> to the catacombs, draw
-          another dragon card in the Treasure Chamber, or leave in a tower. You may not pass. After an escape,
-          a flight from the dragon or coming up from below, you first face the room you stand in, instead of
-          acting.
+          Then you do exactly one thing: <b>move</b>, <b>search</b> the room, go <b>down</b> to the catacombs,
+          draw another dragon card in the Treasure Chamber, or leave by a tower. You cannot pass. After an
+          escape, a flight from the dragon or coming up from the catacombs, you face the room you are in
+          instead of acting.
         </>
       ),
     },
@@ -88,42 +91,44 @@ const words: BookWords = {
     text: {
       move: (
         <>
-          You move through an opening of your room into the next one, if that has no wall there. A space with
-          another hero is closed to you, except the Treasure Chamber. Secret doors, teleportation, escapes,
-          retreats and coming up from below are special moves: after them there is no “way you came”.
+          You go through a passage of your room into the adjacent room, if that has no wall on this side. You
+          cannot enter a space with another hero in it, except the Treasure Chamber. Secret doors,
+          teleportation, escapes, retreats and coming up from the catacombs are special moves: after them
+          there is no “way you came”.
         </>
       ),
       explore: (
         <>
-          Into an unexplored space you draw a tile. Its arrow faces the space you come from, and you enter
-          without a test even if there is a portcullis. An opening against a wall or the castle’s edge is a
-          dead end. Tiles stay for good.
+          When you move to an unexplored space, you draw a tile. It is placed with its arrow towards the space
+          you come from, and you enter without a test even if there is a portcullis. A passage that meets a
+          wall, or the edge of the dungeon, is a dead end. Tiles are never taken away.
         </>
       ),
       door: (
         <>
-          A <b>door</b> asks for a door card: it opens, or it is jammed, or a spear flies out. If it stays
-          shut your turn is over; next turn you may try again. Two doors back to back count once. Obstacles
-          come before you move, your own room’s first.
+          To pass a <b>door</b> you draw a door card: it opens, it is jammed, or a spear trap goes off. If it
+          stays shut, your turn ends; next turn you may try again. Two doors back to back count as one.
+          Obstacles are dealt with before you move, the one in your own room first.
         </>
       ),
       portcullis: (
         <>
-          A <b>portcullis</b> needs a Strength test. Fail, and your turn is over; keep trying the same one and
-          your determination grows. Do anything else and it is gone.
+          To pass a <b>portcullis</b> you make a Strength test. If you fail, your turn ends. Keep trying the
+          same portcullis and your determination grows; do anything else and it is gone.
         </>
       ),
       search: (
         <>
-          Instead of moving you may search a room with a magnifying glass and without a monster: draw a search
-          card. Twice in a row at most, then you must move on. If you have searched twice and every way is
-          blocked by others, you wait.
+          Instead of moving you may search a room that has a magnifying glass and no monster in it: you draw a
+          search card. You may do so twice in a row; then you must move. If you have searched twice and the
+          others block every way, you wait.
         </>
       ),
       walled: (
         <>
-          With no way out at all you are walled in. Then you may search any room, even a tower, twice. If that
-          shows no way out, no stairs and no rune helps, you stay in the castle for ever.
+          If your room has no way out at all, you may search it twice, whatever room it is, even a tower. If
+          you find neither a secret door nor a passage down, and no rune helps you either, you stay in the
+          dungeon for ever.
         </>
       ),
     },
@@ -131,63 +136,75 @@ const words: BookWords = {
   rooms: {
     title: 'The rooms',
     text: {
-      chamber: <>Draw a dungeon card and face it. If a monster token lies in the room, it comes first.</>,
+      chamber: (
+        <>
+          You draw a dungeon card and face it. If there is a monster token in the room, the monster comes
+          first.
+        </>
+      ),
       corridor: (
         <>
-          No card: you must move again at once. Come into the same corridor twice in a turn, or find no way
-          on, and the turn ends there.
+          You draw no card: you must move again at once. If you enter the same Corridor twice in a turn, or
+          there is no way on, your turn ends there.
         </>
       ),
       portcullis: (
-        <>Draw a dungeon card. The way back is shut behind you: no monster can be escaped in here.</>
+        <>
+          You draw a dungeon card. The portcullis has dropped behind you: you cannot escape from monsters in
+          this room.
+        </>
       ),
       entrance: (
-        <>Draw a dungeon card. From your next turn on you may go down, as from any entrance marker.</>
+        <>
+          You draw a dungeon card. From your next turn on you may go down to the catacombs, as from a room
+          with an entrance marker.
+        </>
       ),
       rotating: (
         <>
-          When it is first entered it turns half round, and your turn ends. It turns once in the game. Perhaps
-          your only way out now faces a wall.
+          The first time somebody enters, the room turns half round and the turn ends. It turns only this once
+          in the whole game. Perhaps your only way out now faces a wall.
         </>
       ),
-      trap: <>Draw a trap card. Nothing here can be searched.</>,
+      trap: <>You draw a trap card. This room cannot be searched.</>,
       darkness: (
         <>
-          You stumble on at once: a die and the numbers on the tile say where. Against a wall or a hero the
-          turn ends, and next turn you roll again.
+          You stumble on at once: a die and the numbers on the tile say which way. If there is a wall or
+          another hero, your turn ends, and next turn you roll again.
         </>
       ),
       caveIn: (
         <>
-          Draw a dungeon card. From the next turn on you go back the way you came, or cross the rubble with an
-          Agility test; failing costs the turn. You may also search. No entrance marker is ever put here.
+          You draw a dungeon card. From the next turn on you may go back the way you came, or cross the rubble
+          with an Agility test; if you fail, you lose the turn. You may also search the room. No entrance
+          marker is ever put here.
         </>
       ),
       bridge: (
         <>
-          Stay on this side and go back next turn, or cross: Agility,{' '}
-          <b>plus one on the dice for every Loot card</b>. You may throw Loot away first. Across, you move on
-          at once. If you fall you land in the catacombs with a die of wounds. If the way back is taken, wait
-          or cross. After a special move you must cross.
+          You may stay on this side and go back next turn, or cross with an Agility test in which{' '}
+          <b>1 is added to the dice for every Loot card</b>. You may throw away as many as you like first. If
+          you get across, you move on. If you fall, you end up in the catacombs and suffer a die of wounds. If
+          the way back is blocked, you wait or cross. After a special move you must cross.
         </>
       ),
       web: (
         <>
-          Withdraw and go back next turn, or cross with a Strength test and move on. Fail and you are stuck:
-          test again at the start of every turn until you are free.
+          You may withdraw and go back next turn, or cross with a Strength test and move on. If you fail, the
+          web holds you fast: you repeat the test at the start of each turn until you pass it.
         </>
       ),
       chasm: (
         <>
-          Draw a dungeon card. You stand on the half you came in by and leave only by its openings. Coming
-          from below, by secret door or rune, you choose the half.
+          You draw a dungeon card. You stand on the half you came in by and can leave only through its
+          passages. If you come from the catacombs, through a secret door or by a rune, you choose the half.
         </>
       ),
-      pit: <>A Luck test. Pass, and your turn is over. Fail, and so are you.</>,
+      pit: <>You make a Luck test. If you pass, your turn is over. If you fail, so are you.</>,
       tower: (
         <>
-          With Loot you may leave the dungeon. Without, or if you want more, you move on at once; if you
-          cannot, the turn ends.
+          With Loot you may leave the dungeon. Without it, or if you want more, you move on; if you cannot,
+          your turn ends.
         </>
       ),
     },
@@ -197,21 +214,23 @@ const words: BookWords = {
     text: {
       test: (
         <>
-          A test is two dice against one of your numbers: <b>equal or less passes</b>. By how much you failed
-          is sometimes how many wounds you suffer.
+          In an attribute test you roll two dice against one of your numbers:{' '}
+          <b>if the sum is equal or lower, you pass</b>. Sometimes the difference by which you fail is the
+          number of wounds you suffer.
         </>
       ),
       determination: (
         <>
-          Every failed test gives a determination token; each raises your number by one at the next try of the
-          same thing, and all go when it is over. Things that help are used before the roll; then come
-          Lindel’s second throw and the Fortune Rune. There are 24 tokens and 6 entrance markers, no more.
+          Each time you fail you gain a determination token. Each token raises your number by 1 the next time
+          you try the same thing, and all of them go when it is over. Things that help are used before the
+          roll; then come Lindel’s second throw and the Fortune Rune. There are 24 tokens and 6 entrance
+          markers, and no more.
         </>
       ),
       wounds: (
         <>
-          When your wounds reach your Life, you are dead. Your cards go back into their decks, your tokens to
-          the supply, and whatever was still to come for you stops. Healing takes wounds away.
+          When your wounds reach your Life, you die. Your cards go back to their decks, your tokens to the
+          supply, and whatever was still to come for you does not happen. Healing takes wounds away.
         </>
       ),
     },
@@ -221,42 +240,44 @@ const words: BookWords = {
     text: {
       drawing: (
         <>
-          A card is read out, done completely and discarded, unless it is Loot or says that it stays. “You
-          may” is decided before any further card is seen. What a card says beats the rules; “cannot” beats
-          “may”.
+          A card is read out, carried out in full and discarded, unless it is Loot or says that you keep it.
+          Below its title stands its type: Event, Loot, Monster, Threat or Trap; it matters only where another
+          card names it. What you “may” do is decided before any further card is seen. What a card says beats
+          the rules, and “cannot” beats “may”.
         </>
       ),
       shuffle: (
         <>
-          The Shuffle card goes back with all discards, the deck is shuffled and you draw again. An empty deck
-          is made anew from its discards.
+          The Shuffle card goes back to the deck with all discards, the deck is shuffled and you draw again.
+          An empty deck is made anew from its discards.
         </>
       ),
       loot: (
         <>
-          Loot lies open beside your hero, with its gold. Some of it can be used, some is only worth something
-          at the end. What you give up goes to the discards of its own deck.
+          Loot lies open beside your hero, with the gold it is worth. Some cards can be used, others are only
+          worth something at the end. What you lose goes to the discards of its own deck.
         </>
       ),
       kept: (
         <>
-          Trapdoor, Cave-in and Torch Goes Out stay with you: a test at the start of each turn until you pass.
-          The Rope passes the test of a Trapdoor or a Hole in the Roof. What you carry up from the catacombs
-          stays with you.
+          Trapdoor, Cave-in and “Torch Goes Out” stay with you: you make a test at the start of each turn
+          until you pass it. The Rope passes the test of a Trapdoor or a Hole in the Roof. What you bring up
+          from the catacombs stays with you.
         </>
       ),
       special: (
         <>
-          <b>Secret Door:</b> go at once to any neighbouring space, walls or not. <b>Passage Down:</b> an
-          entrance marker, and next turn you may go down. <b>Wizard’s Curse</b> turns all corridors, with
-          whoever stands in them. <b>Hidden Trap:</b> draw a trap card. <b>Deep Elf:</b> bribe her with Loot;
-          if a die times 100 is less you may leave, if more you fight, if equal nothing happens.
+          <b>Secret Door:</b> you move at once to an adjacent space, walls or not. <b>Passage Down:</b> you
+          put down an entrance marker, and next turn you may go down. <b>Wizard’s Curse:</b> all Corridors
+          turn, with whoever is in them. <b>Hidden Trap:</b> you draw a trap card. <b>Deep Elf:</b> you may
+          bribe him with Loot; a die is rolled and multiplied by 100. If it is less than your gold, you may
+          leave; if it is more, you fight; if it is the same, nothing happens.
         </>
       ),
       runes: (
         <>
-          Each rune works once, at the moment written on it, and then it is gone. The table asks you when that
-          moment has come. How often it asks is up to you: on your hero sheet.
+          Each rune works only once, at the moment its text says, and then it is gone. The table asks you when
+          that moment comes. How often it asks is up to you, on your hero sheet.
         </>
       ),
     },
@@ -266,28 +287,29 @@ const words: BookWords = {
     text: {
       meet: (
         <>
-          A monster comes by a card, out of a threat, or because its token lies in the room. The player to
+          A monster comes with a card, out of a threat, or because its token is in the room. The player to
           your left takes its four power cards and a face-down token: its Life, which only they know. Then you
           choose to escape or to attack.
         </>
       ),
       escape: (
         <>
-          To <b>escape</b>, both turn up a power card: is your escape value equal or higher, you run back the
-          way you came and your turn ends. Otherwise you are struck and must fight, without those two cards.
-          There is no escape in a portcullis room, after a special move, or where the way back is shut.
+          To <b>escape</b>, both of you turn up a power card. If your escape value is equal or higher, you go
+          back the way you came and your turn ends. If not, you are wounded and must fight, now without those
+          two cards. You cannot escape in a room with a portcullis, after a special move, or if the way back
+          is shut.
         </>
       ),
       stays: (
         <>
-          A monster that lives stays in the room as a token and waits for the next one in; killed, it goes
-          back to the supply. A token is met before the room. In the catacombs nothing stays behind.
+          A monster that is still alive stays in the room as a token and waits for the next hero; if it dies,
+          it goes back to the supply. A token is faced before the room. In the catacombs none stays behind.
         </>
       ),
       players: (
         <>
-          The player to the left always plays the monsters, whether their own hero lives, is out or is dead. A
-          bot does so with what a monster’s player may know.
+          The player to the left always plays the monsters, whether their own hero is alive, out or dead. A
+          bot knows only what whoever plays the monster may know.
         </>
       ),
     },
@@ -297,71 +319,77 @@ const words: BookWords = {
     text: {
       round: (
         <>
-          Hero against monster, round by round. At the start each takes one of their power cards, then both
-          fill their hands to five from the same deck. Hands are secret.
+          A hero against a monster, round by round. At the start each takes one of their power cards at
+          random, and both fill their hands to five cards from the same deck. Hands are secret.
         </>
       ),
       reveal: (
         <>
           Both choose a card and turn it up together. Waiting effects come first, then the power cards, the
-          hero’s before the monster’s. A cancelled card counts nothing. Who has no card plays none.
+          hero’s first. A cancelled card is worth 0. Whoever has no cards plays none.
         </>
       ),
       counter: (
         <>
-          Every card is melee, ranged or magic; the small sign in the corner is the type it can <b>answer</b>.
-          If you are not ahead and your card answers the other’s type, you may counterattack: add further
-          cards with the same sign, one by one, until you are above or stop.
+          Every card is melee, ranged or magic; the small sign in the corner is the type it can{' '}
+          <b>counterattack</b>. If you are not ahead and your card can counterattack the other’s type, you may
+          add cards with the same sign, one by one, until you are ahead or do not want to go on.
         </>
       ),
       damage: (
         <>
-          The higher total wins. All cards the winner played go to the loser’s <b>damage pile</b>: each is one
-          wound in this fight. Piles and stack lie open.
+          The higher total wins. All cards that the winner has played go to the loser’s <b>damage pile</b>:
+          each counts as one wound in this combat. The piles lie open.
         </>
       ),
       deathblow: (
         <>
-          If a card of the winner has the type of cards in the <b>combat stack</b>, all of those hit too: a
-          deathblow. Then the loser’s cards go to the stack.
+          If a card of the winner has the same type as any card in the <b>combat stack</b>, all cards of that
+          type go to the damage pile too: a deathblow. Then the loser’s cards go to the combat stack.
         </>
       ),
-      stalemate: <>Equal at the end: a stalemate. All cards go to the stack and nobody is hurt.</>,
+      stalemate: (
+        <>
+          If the totals are equal there is a stalemate: all cards go to the combat stack and nobody takes
+          damage.
+        </>
+      ),
       end: (
         <>
-          The monster dies when its pile reaches its Life; you die when your wounds and your pile reach yours.
-          If you win, your pile becomes wounds. If both fall at once, the hero is dead. Afterwards all cards
-          go back and are shuffled.
+          The monster dies when its damage pile reaches its Life; you die when your wounds and your pile reach
+          yours. If you win, your pile becomes wounds. If both of you fall at once, the hero is dead.
+          Afterwards all cards go back to their decks and are shuffled.
         </>
       ),
       power: (
         <>
-          Fine points: a card swapped in by Guided Shot counts for all that follows, and its own text works.
-          Where a printed attack is asked for, it is the one on the first card.
+          Two fine points: the card that comes in with Guided Shot counts for everything that follows, and its
+          text works. And where a printed attack value is asked for, it is that of the first card.
         </>
       ),
     },
   },
   dragon: {
-    title: 'The dragon',
+    title: 'The Dragonlord',
     text: {
       draw: (
         <>
-          In the Treasure Chamber you draw a dragon card. Seven of the eight say that she sleeps on: take two
-          treasures, your turn ends. On later turns you leave by any opening, or stay and draw again – from
-          fewer cards.
+          In the Treasure Chamber you draw a dragon card. Seven of the eight say that Kalladra sleeps on: you
+          draw two treasure cards and your turn ends. On later turns you leave through any passage, or stay
+          and draw another card, from those that are left.
         </>
       ),
       rage: (
         <>
-          <b>Dragon Rage</b> strikes everybody in the chamber: all treasure cards are gone, two dice of
-          wounds, and who lives must flee through an opening without door or portcullis. Who cannot, dies.
+          <b>Dragon Rage</b> strikes everybody in the chamber: they discard their treasure cards, suffer two
+          dice of wounds and, if they are still alive, retreat through a passage without a door or portcullis.
+          Whoever cannot, dies.
         </>
       ),
       back: (
         <>
-          Drawn dragon cards stay out while anybody is in the chamber. When a turn ends and it is empty, they
-          are shuffled back. Everybody in there shares the same deck.
+          Dragon cards that have been drawn stay out as long as anybody is in the chamber. When a turn ends
+          and it is empty, all of them are shuffled again. Everybody in there shares the same deck.
         </>
       ),
     },
@@ -371,27 +399,29 @@ const words: BookWords = {
     text: {
       down: (
         <>
-          You go down by an entrance tile, a marker, a Passage Down – or off a bridge. Choose a direction for
-          your marker; your figure leaves the board. That was your turn.
+          You go down by a Catacomb Entrance, an entrance marker, a Passage Down – or by falling off a Bridge.
+          You choose where your travel marker points, and your figure leaves the board. That was your turn.
         </>
       ),
       below: (
         <>
           Each turn you draw a catacomb card instead of acting. They pile up: their number is how far you have
-          walked. You are still in the dungeon when the sun sets.
+          gone. When the sun sets, you are still in the dungeon.
         </>
       ),
       up: (
         <>
-          When a card lets you out, choose left or right and roll: go as many spaces along your arrow as you
-          have cards, then as many to the side as the die shows, stopping at the outer wall. There you come
-          up; an unexplored space gets a tile turned as you like. You face the room next turn, without escape.
+          When a card lets you out, you choose left or right and roll a die. You go as many spaces in the
+          direction of your arrow as you have cards, and then as many to that side as the die shows, stopping
+          at the outer wall. There you come up; if the space is unexplored, you draw a tile and turn it as you
+          like. On your next turn you face the room, and for that whole turn you cannot escape from any
+          monster.
         </>
       ),
       naga: (
         <>
-          The Giant Naga drives you back: find the way as if you were leaving, but stay below there, facing
-          the other way and counting from nothing.
+          The Giant Naga makes you turn back: you travel as if you were leaving, but you stay in the
+          catacombs, facing the other way and counting from zero.
         </>
       ),
     },
@@ -401,22 +431,23 @@ const words: BookWords = {
     text: {
       leave: (
         <>
-          You leave in any tower, on entering it or at the start of a turn there, with{' '}
-          <b>at least one Loot card</b>. Then you are safe and out of the game, with all you carry.
+          You leave by any tower, on entering it or at the start of a turn there, with{' '}
+          <b>at least one Loot card</b>. Then you are safe, with all you carry.
         </>
       ),
       count: (
         <>
-          When nobody is left inside, chests, imps and tomes are opened, then the gold is counted. Most gold
-          wins; if equal, the best single card, then the most cards; then the victory is shared.
+          When nobody is left inside, chests, imps and tomes are used, and the gold is counted. The most gold
+          wins; if it is equal, the most valuable card, and then the most cards. If all is equal, the victory
+          is shared.
         </>
       ),
-      nobody: <>If nobody got out, Kalladra wins.</>,
+      nobody: <>If nobody has got out, Kalladra wins.</>,
       solo: (
         <>
-          Alone, an automaton plays the monsters: it turns up the top card of the deck, and answers with the
-          next five if that beats you. Power cards serve for escapes only. You win if you come out with a
-          treasure card.
+          In a solo game an automaton plays the monsters: it plays the top card of the deck, and
+          counterattacks with the next five if that beats you. Power cards only serve to escape. You win if
+          you get out with a treasure card.
         </>
       ),
     },
@@ -426,59 +457,60 @@ const words: BookWords = {
     text: {
       duel: (
         <>
-          <b>Hero versus Hero.</b> You may move in on another hero and fight until somebody has four cards in
-          the damage pile. The winner takes a Loot card, the loser flees. Never in the Treasure Chamber.
+          <b>Hero versus Hero.</b> You may enter a space with another hero and fight until somebody has four
+          cards in the damage pile. The winner takes a Loot card, and the loser flees. Never in the Treasure
+          Chamber.
         </>
       ),
       servants: (
         <>
-          <b>Servants of Kalladra.</b> Whose hero is dead moves one monster token a turn, or calls a new one
-          next to a tower when there are fewer than heroes. A monster moved onto a hero attacks at once,
-          played by you.
+          <b>Servants of Kalladra.</b> A player whose hero has died moves one monster token each turn or, if
+          there are fewer monsters than heroes, calls another one next to a tower. A monster that reaches a
+          hero attacks at once, and you play it.
         </>
       ),
       focused: (
         <>
-          <b>Focused Determination.</b> Only the tokens that were needed are spent; the rest help any later
-          test.
+          <b>Focused Determination.</b> Only the tokens that were needed are spent; the rest help with any
+          later test.
         </>
       ),
       wait: (
         <>
-          <b>Death Can Wait.</b> Who would die falls unconscious instead: a die says how many Loot cards are
-          lost, half the wounds go, the turn ends. The sunset still kills.
+          <b>Death Can Wait.</b> Whoever would die falls unconscious instead: a die says how many Loot cards
+          are lost, half the wounds go, and the turn ends. The sunset still kills.
         </>
       ),
       tower: (
         <>
-          <b>Tower Power.</b> Entering a tower you may step out of another empty one and must move on from
-          there; not twice in a row.
+          <b>Tower Power.</b> On entering a tower you may appear in another one that is empty, and you must
+          move on from there. Not twice in a row.
         </>
       ),
       secrets: (
         <>
-          <b>Secrets.</b> Loot lies face down: the others see how many cards you hold and from which decks.
+          <b>Secrets.</b> Loot lies face down: the others see how many cards you have and from which decks.
         </>
       ),
       magical: (
         <>
-          <b>Magical Power.</b> Two or three runes each.
+          <b>Magical Power.</b> Each hero starts with several runes instead of one.
         </>
       ),
       live: (
         <>
-          <b>Live to Fight Another Day.</b> After winning a round you may look for a way out in place of the
-          damage; win the next one too and you escape. Not where escape is barred.
+          <b>Live to Fight Another Day.</b> When you win a round, you may look for a way to escape instead of
+          dealing damage. If you win the next one too, you escape. Not where you cannot escape.
         </>
       ),
       glory: (
         <>
-          <b>No Glory without Courage:</b> leaving needs a treasure card. <b>Monstrous Treasures:</b> after a
-          kill, a die below the monster’s Life finds a treasure. <b>Late Start:</b> the sun begins up to six
-          spaces further.
+          <b>No Glory without Courage:</b> to leave you need a treasure card. <b>Monstrous Treasures:</b> when
+          you kill a monster, a roll below its Life finds a treasure. <b>Late Start:</b> the sun begins up to
+          six spaces further on.
         </>
       ),
-      rulings: <>Where the printed rules are silent, the table decides the same way every time.</>,
+      rulings: <>Where the printed rulebook is silent, the table always decides the same way.</>,
     },
   },
 };

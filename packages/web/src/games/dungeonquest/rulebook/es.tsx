@@ -7,16 +7,17 @@ const words: BookWords = {
     text: {
       goal: (
         <>
-          El castillo de Fuego de Dragón está lleno de oro y en medio duerme Kalladra. Entras por la mañana
-          por una torre. Gana quien <b>haya salido antes de ponerse el sol</b> con más oro. La mayoría no
-          sale. No es ninguna deshonra: contar cómo ocurrió es la mitad de la gracia.
+          La Mazmorra de Fuego de Dragón está llena de oro, y en el centro duerme el Señor Dragón, Kalladra.
+          Entras por una torre por la mañana. Gana quien <b>haya salido antes de que se ponga el sol</b> con
+          más oro. La mayoría no sale. No es ninguna deshonra: contar cómo ocurrió es la mitad de la gracia.
         </>
       ),
       place: (
         <>
-          El castillo tiene 13 columnas y 10 filas de casillas. Solo se conocen las cuatro torres y la Sala
-          del Tesoro (dos cuadros, una sola casilla); lo demás está <b>sin explorar</b> hasta que alguien
-          entra. Son vecinas las casillas que comparten un lado; no hay diagonales.
+          La mazmorra tiene 13 columnas y 10 filas de espacios. Al principio solo se conocen las cuatro torres
+          y la Sala del Tesoro, que ocupa el sitio de dos pero es un solo espacio; lo demás está{' '}
+          <b>sin explorar</b> hasta que alguien entra. Dos espacios son contiguos si comparten un lado; en
+          diagonal no se pasa.
         </>
       ),
     },
@@ -26,15 +27,15 @@ const words: BookWords = {
     text: {
       heroes: (
         <>
-          Cada uno es un héroe distinto, al azar o a elegir por turno. El corazón es su Vida, los cuatro
-          números son Fuerza, Agilidad, Armadura y Suerte, y cada cual sabe hacer algo que nadie más sabe.
+          Cada jugador es un héroe distinto, al azar o a elegir por turno. El corazón es su Vida; los cuatro
+          números son Fuerza, Agilidad, Armadura y Suerte. Y cada uno sabe hacer algo que no sabe nadie más.
         </>
       ),
       first: (
         <>
-          Todos tiran un dado; el más alto es jugador inicial durante toda la partida. Cada héroe recibe una
-          runa, a la vista. Después, empezando por el jugador inicial, cada uno ocupa una torre libre y sale
-          de allí sin heridas y con las manos vacías.
+          Todos tiran un dado, y quien saque más será el jugador inicial durante toda la partida. Cada héroe
+          recibe una runa, a la vista de todos. Después, empezando por el jugador inicial, cada uno elige una
+          torre libre y empieza en ella, sin Heridas y sin Botín.
         </>
       ),
     },
@@ -44,15 +45,15 @@ const words: BookWords = {
     text: {
       track: (
         <>
-          Al comienzo de cada turno del jugador inicial (salvo el primero) el sol avanza una casilla, aunque
-          su héroe haya muerto o salido. Veinticinco casillas son seguras.
+          Al empezar cada turno del jugador inicial, salvo el primero, el sol avanza un espacio, aunque su
+          héroe haya muerto o ya esté fuera. Los 25 primeros espacios son seguros.
         </>
       ),
       sunset: (
         <>
-          Desde la casilla 26 se tira un dado cada vez: con los números indicados <b>se cierran las torres</b>
-          , acaba la partida y se pierde todo héroe que siga dentro, arriba o abajo. En la 30 el sol se queda,
-          pero se sigue tirando.
+          A partir del espacio 26 se tira un dado cada vez: si sale uno de los números indicados,{' '}
+          <b>las torres se cierran</b>, la partida termina y mueren todos los héroes que sigan dentro, en las
+          salas o en las catacumbas. En el espacio 30 el sol ya no avanza, pero el dado se sigue tirando.
         </>
       ),
     },
@@ -62,71 +63,72 @@ const words: BookWords = {
     text: {
       steps: (
         <>
-          Se juega en el sentido del reloj. Primero el sol (solo el jugador inicial), luego lo que pasa al
-          comienzo de tu turno, luego actúas y el turno acaba. A quien ha muerto o salido solo le queda mover
-          el sol.
+          Se juega en el sentido de las agujas del reloj. Primero se mueve el sol (solo el jugador inicial),
+          después va lo que pasa al empezar tu turno, después actúas y tu turno termina. A quien ha muerto o
+          ha salido solo le queda mover el sol.
         </>
       ),
       start: (
         <>
-          Las cartas que se quedan contigo, la tela de araña en la que estás atrapado y los turnos perdidos
-          van primero, en el orden que quieras; entre medias puedes usar pociones y la Runa de curación. Si
-          algo de eso acaba tu turno, no hay más que hacer.
+          Las cartas que conservas, la Tela de araña que no te suelta y los turnos que tienes que perder van
+          primero, en el orden que quieras; entre medias puedes beber pociones y usar la Runa de curación. Si
+          algo de eso termina tu turno, ya no haces nada más.
         </>
       ),
       act: (
         <>
-          Después haces exactamente una cosa: <b>moverte</b>, <b>buscar</b>, <b>bajar</b> a las catacumbas,
-          robar otra carta de Dragón en la Sala del Tesoro o salir por una torre. No se puede pasar. Tras
-          escapar, huir del dragón o subir de las catacumbas, antes haces frente a la sala en la que estás, en
-          lugar de actuar.
+          Después haces exactamente una cosa: <b>moverte</b>, <b>registrar</b> la sala, <b>bajar</b> a las
+          catacumbas, robar otra carta de Dragón en la Sala del Tesoro o salir por una torre. No puedes pasar.
+          Si vienes de escapar, de huir del dragón o de salir de las catacumbas, en vez de actuar afrontas la
+          sala en la que estás.
         </>
       ),
     },
   },
   moving: {
-    title: 'Moverse, explorar, buscar',
+    title: 'Moverse, explorar, registrar',
     text: {
       move: (
         <>
-          Pasas por una abertura de tu sala a la siguiente si allí no hay muro. Una casilla con otro héroe
-          está cerrada para ti, salvo la Sala del Tesoro. Puertas secretas, teletransporte, escapar, huir y
-          subir de las catacumbas son movimientos especiales: después de ellos no hay «camino por el que
-          viniste».
+          Pasas por un pasadizo de tu sala a la sala contigua, si por ese lado no tiene un muro. No puedes
+          entrar en un espacio en el que ya hay otro héroe, salvo en la Sala del Tesoro. La puerta secreta, el
+          teletransporte, escapar, retirarse y salir de las catacumbas son movimientos especiales: después de
+          ellos no hay un «camino por el que viniste».
         </>
       ),
       explore: (
         <>
-          Al entrar en una casilla sin explorar robas una loseta. Su flecha mira hacia donde vienes y entras
-          sin tirada, aunque tenga rastrillo. Una abertura contra un muro o contra el borde es un callejón sin
-          salida. Las losetas se quedan para siempre.
+          Cuando te mueves a un espacio sin explorar, robas una sala. Se coloca con la flecha hacia el espacio
+          del que vienes, y entras en ella sin tirar aunque tenga un rastrillo. Un pasadizo que da a un muro,
+          o al borde de la mazmorra, es un callejón sin salida. Las salas ya no se quitan.
         </>
       ),
       door: (
         <>
-          Una <b>puerta</b> pide una carta de Puerta: se abre, se atasca o salta una lanza. Si no se abre, tu
-          turno acaba; en el siguiente puedes volver a intentarlo. Dos puertas espalda con espalda cuentan
-          como una. Los obstáculos van antes de moverte, primero el de tu sala.
+          Para pasar por una <b>puerta</b> robas una carta de Puerta: se abre, está atascada o salta una
+          trampa de lanzas. Si no se abre, tu turno termina; en el siguiente puedes volver a intentarlo. Dos
+          puertas juntas cuentan como una. Los obstáculos se resuelven antes de moverte, primero el de tu
+          sala.
         </>
       ),
       portcullis: (
         <>
-          Un <b>rastrillo</b> exige una tirada de Fuerza. Si fallas, tu turno acaba; insiste en el mismo y
-          crece tu determinación. Haz otra cosa y la pierdes.
+          Para pasar por un <b>rastrillo</b> haces una tirada de Fuerza. Si fallas, tu turno termina. Si
+          insistes con el mismo rastrillo, tu Determinación crece; si haces cualquier otra cosa, la pierdes.
         </>
       ),
       search: (
         <>
-          En vez de moverte puedes buscar en una sala con lupa y sin monstruo: roba una carta de Búsqueda.
-          Como mucho dos veces seguidas; luego hay que seguir. Si ya has buscado dos veces y los demás te
-          cierran el paso, esperas.
+          En vez de moverte puedes registrar una sala que tenga una lupa y en la que no haya ningún Monstruo:
+          robas una carta de Búsqueda. Puedes hacerlo dos veces seguidas; después tienes que moverte. Si ya
+          has registrado dos veces y los demás te bloquean el paso, esperas.
         </>
       ),
       walled: (
         <>
-          Sin ninguna salida estás emparedado. Entonces puedes buscar en cualquier sala, incluso en una torre,
-          dos veces. Si no aparece salida ni escalera y ninguna runa ayuda, te quedas en el castillo para
-          siempre.
+          Si tu sala no tiene ninguna salida, puedes registrarla dos veces, sea la que sea, incluso una torre.
+          Si no encuentras ni una puerta secreta ni un pasadizo que baje, y tampoco te ayuda una runa, te
+          quedas en la mazmorra para siempre.
         </>
       ),
     },
@@ -134,88 +136,103 @@ const words: BookWords = {
   rooms: {
     title: 'Las salas',
     text: {
-      chamber: <>Roba una carta de Mazmorra y hazle frente. Si hay una ficha de monstruo, va primero.</>,
+      chamber: (
+        <>
+          Robas una carta de Mazmorra y la afrontas. Si en la sala hay una ficha de Monstruo, el Monstruo va
+          primero.
+        </>
+      ),
       corridor: (
         <>
-          Sin carta: sigues moviéndote enseguida. Si entras dos veces en el mismo corredor en un turno, o no
-          hay por dónde seguir, el turno acaba allí.
+          No robas ninguna carta: tienes que volver a moverte enseguida. Si entras dos veces en el mismo
+          Corredor durante un turno, o no hay por dónde seguir, tu turno termina ahí.
         </>
       ),
       portcullis: (
-        <>Roba una carta de Mazmorra. El rastrillo ha caído a tu espalda: aquí no se escapa de nadie.</>
+        <>
+          Robas una carta de Mazmorra. El rastrillo ha caído a tu espalda: en esta sala no puedes escapar de
+          los Monstruos.
+        </>
       ),
       entrance: (
-        <>Roba una carta de Mazmorra. Desde tu próximo turno puedes bajar, igual que desde un indicador.</>
+        <>
+          Robas una carta de Mazmorra. A partir de tu próximo turno puedes bajar a las catacumbas, igual que
+          desde una sala con un indicador de entrada.
+        </>
       ),
       rotating: (
         <>
-          La primera vez que se entra da media vuelta y tu turno acaba. Gira una sola vez en la partida. Puede
-          que tu única salida dé ahora a un muro.
+          La primera vez que alguien entra, la sala da media vuelta y el turno termina. Solo gira esa vez en
+          toda la partida. Puede que tu única salida dé ahora a un muro.
         </>
       ),
-      trap: <>Roba una carta de Trampa. Aquí no se puede buscar.</>,
+      trap: <>Robas una carta de Trampa. Esta sala no se puede registrar.</>,
       darkness: (
         <>
-          Sigues a tientas enseguida: un dado y los números de la loseta dicen por dónde. Contra un muro o un
-          héroe acaba el turno, y en el siguiente tiras otra vez.
+          Sigues a tientas enseguida: un dado y los números de la sala dicen por dónde. Si ahí hay un muro u
+          otro héroe, tu turno termina, y en el siguiente vuelves a tirar.
         </>
       ),
       caveIn: (
         <>
-          Roba una carta de Mazmorra. Desde el turno siguiente vuelves por donde viniste o cruzas los
-          escombros con una tirada de Agilidad; fallar cuesta el turno. También puedes buscar. Aquí nunca se
-          pone un indicador.
+          Robas una carta de Mazmorra. A partir del turno siguiente puedes volver por donde viniste o cruzar
+          los escombros con una tirada de Agilidad; si fallas, pierdes el turno. También puedes registrar la
+          sala. Aquí nunca se pone un indicador de entrada.
         </>
       ),
       bridge: (
         <>
-          Quédate a este lado y vuelve el próximo turno, o cruza: Agilidad,{' '}
-          <b>con uno más en los dados por carta de Botín</b>. Antes puedes tirar Botín. Al otro lado sigues
-          moviéndote. Si caes, acabas en las catacumbas con un dado de heridas. Si el camino de vuelta está
-          ocupado, espera o cruza. Tras un movimiento especial hay que cruzar.
+          Puedes quedarte a este lado y volver en tu próximo turno, o cruzar con una tirada de Agilidad en la
+          que <b>se suma 1 a los dados por cada carta de Botín</b>. Antes puedes tirar las que quieras. Si
+          cruzas, sigues moviéndote. Si te caes, acabas en las catacumbas y sufres las Heridas que diga un
+          dado. Si el camino de vuelta está bloqueado, esperas o cruzas. Después de un movimiento especial
+          tienes que cruzar.
         </>
       ),
       web: (
         <>
-          Retírate y vuelve el próximo turno, o cruza con una tirada de Fuerza y sigue. Si fallas quedas
-          atrapado: tirada al comienzo de cada turno hasta soltarte.
+          Puedes retirarte y volver en tu próximo turno, o cruzar con una tirada de Fuerza y seguir
+          moviéndote. Si fallas, la tela no te suelta: repites la tirada al empezar cada turno, hasta que la
+          superes.
         </>
       ),
       chasm: (
         <>
-          Roba una carta de Mazmorra. Estás en la mitad por la que entraste y solo sales por sus aberturas. Si
-          vienes de abajo, por puerta secreta o por runa, eliges la mitad.
+          Robas una carta de Mazmorra. Estás en la mitad por la que has entrado y solo puedes salir por sus
+          pasadizos. Si vienes de las catacumbas, de una puerta secreta o de una runa, eliges la mitad.
         </>
       ),
-      pit: <>Tirada de Suerte. Si la superas, se acaba tu turno. Si no, te acabas tú.</>,
+      pit: <>Haces una tirada de Suerte. Si la superas, termina tu turno. Si fallas, terminas tú.</>,
       tower: (
         <>
-          Con Botín puedes salir de la mazmorra. Sin él, o si quieres más, sigues moviéndote; si no puedes, el
-          turno acaba.
+          Con Botín puedes salir de la mazmorra. Si no lo tienes, o si quieres más, sigues moviéndote; si no
+          puedes, tu turno termina.
         </>
       ),
     },
   },
   tests: {
-    title: 'Tiradas, determinación, heridas',
+    title: 'Tiradas, Determinación, Heridas',
     text: {
       test: (
         <>
-          Una tirada son dos dados contra uno de tus números: <b>igual o menos, superada</b>. La diferencia de
-          un fallo es a veces el número de heridas.
+          En una tirada de atributos tiras dos dados contra uno de tus números:{' '}
+          <b>si la suma es igual o menor, la superas</b>. A veces, la diferencia por la que fallas es el
+          número de Heridas que sufres.
         </>
       ),
       determination: (
         <>
-          Cada fallo da una ficha de Determinación; cada una sube en uno tu número en el próximo intento de lo
-          mismo, y todas se van cuando acaba. Lo que ayuda se usa antes de tirar; después vienen la segunda
-          tirada de Lindel y la Runa de fortuna. Hay 24 fichas y 6 indicadores de entrada, ni uno más.
+          Cada vez que fallas ganas una ficha de Determinación. Cada ficha sube en 1 tu número la próxima vez
+          que intentes lo mismo, y todas se van cuando se acaba. Lo que ayuda se usa antes de tirar; después
+          vienen la segunda tirada de Lindel y la Runa de fortuna. Hay 24 fichas y 6 indicadores de entrada,
+          ni uno más.
         </>
       ),
       wounds: (
         <>
-          Cuando tus heridas llegan a tu Vida, mueres. Tus cartas vuelven a sus mazos, tus fichas a la
-          reserva, y lo que aún te esperaba se detiene. Curar quita heridas.
+          Cuando tus Heridas llegan a tu Vida, mueres. Tus cartas vuelven a sus mazos, tus fichas a la
+          reserva, y lo que aún te esperaba ya no ocurre. Curarse quita Heridas.
         </>
       ),
     },
@@ -225,43 +242,45 @@ const words: BookWords = {
     text: {
       drawing: (
         <>
-          La carta se lee, se cumple entera y se descarta, salvo que sea Botín o diga que se queda. «Puedes»
-          se decide antes de ver otra carta. Lo que dice una carta vence a las reglas; «no puede» vence a
-          «puede».
+          La carta se lee en voz alta, se cumple entera y se descarta, salvo que sea Botín o diga que se
+          conserva. Bajo el título está su tipo: Evento, Botín, Monstruo, Amenaza o Trampa; solo importa
+          cuando otra carta lo nombra. Lo que «puedes» hacer se decide antes de ver otra carta. Lo que dice
+          una carta vale más que las reglas, y «no puedes» vale más que «puedes».
         </>
       ),
       shuffle: (
         <>
-          La carta de Barajar vuelve con todos los descartes, se baraja el mazo y robas otra vez. Un mazo
-          vacío se rehace con sus descartes.
+          La carta Barajar vuelve al mazo junto con todos los descartes, el mazo se baraja y robas otra vez.
+          Un mazo agotado se rehace con sus descartes.
         </>
       ),
       loot: (
         <>
-          El Botín queda a la vista junto a tu héroe, con su oro. Algunas cartas sirven para algo, otras solo
-          valen al final. Lo que sueltas va a los descartes de su mazo.
+          El Botín queda a la vista junto a tu héroe, con el oro que vale. Algunas cartas sirven para algo, y
+          otras solo valen al final. Lo que pierdes va a los descartes de su mazo.
         </>
       ),
       kept: (
         <>
-          Trampilla, Derrumbe y La antorcha se apaga se quedan contigo: una tirada al comienzo de cada turno
-          hasta superarla. La Cuerda supera la tirada de la Trampilla o del Agujero en el techo. Lo que subes
-          de las catacumbas sigue contigo.
+          La Trampilla, el Derrumbe y «La antorcha se apaga» se quedan contigo: haces una tirada al empezar
+          cada turno hasta que la superes. Con la Cuerda superas la tirada de la Trampilla o la del Agujero en
+          el techo. Lo que traes de las catacumbas sigue contigo.
         </>
       ),
       special: (
         <>
-          <b>Puerta secreta:</b> ve enseguida a una casilla vecina, con muros o sin ellos.{' '}
-          <b>Pasadizo descendente:</b> un indicador de entrada, y el próximo turno puedes bajar.{' '}
-          <b>Maldición del mago:</b> gira todos los corredores con quien esté en ellos. <b>Trampa oculta:</b>{' '}
-          roba una carta de Trampa. <b>Elfo del abismo:</b> sobórnalo con Botín; si un dado por 100 es menos,
-          puedes salir; si es más, combates; si es igual, no pasa nada.
+          <b>Puerta secreta:</b> te mueves enseguida a un espacio contiguo, haya muros o no.{' '}
+          <b>Pasadizo descendente:</b> pones un indicador de entrada, y en tu próximo turno puedes bajar.{' '}
+          <b>Maldición del mago:</b> todos los Corredores giran, con quien esté en ellos.{' '}
+          <b>Trampa oculta:</b> robas una carta de Trampa. <b>Elfo del abismo:</b> puedes sobornarlo con
+          Botín; se tira un dado y se multiplica por 100. Si sale menos que tu oro, puedes salir; si sale más,
+          combates; si sale lo mismo, no pasa nada.
         </>
       ),
       runes: (
         <>
-          Cada runa sirve una vez, en el momento que lleva escrito, y luego desaparece. La mesa te pregunta
-          cuando llega ese momento. Con qué frecuencia, lo decides tú en la hoja de tu héroe.
+          Cada runa sirve una sola vez, en el momento que dice su texto, y después desaparece. La mesa te
+          pregunta cuando llega ese momento. Con qué frecuencia lo hace lo decides tú, en la hoja de tu héroe.
         </>
       ),
     },
@@ -271,29 +290,29 @@ const words: BookWords = {
     text: {
       meet: (
         <>
-          Un monstruo llega por una carta, por una amenaza o porque su ficha está en la sala. El jugador de tu
-          izquierda toma sus cuatro cartas de Poder y una ficha boca abajo: su Vida, que solo conoce él.
+          Un Monstruo aparece por una carta, por una Amenaza o porque su ficha está en la sala. El jugador de
+          tu izquierda coge sus cuatro cartas de Poder y una ficha boca abajo: es su Vida, y solo la sabe él.
           Entonces eliges entre escapar y atacar.
         </>
       ),
       escape: (
         <>
-          Para <b>escapar</b> ambos revelan una carta de Poder: si tu huida es igual o mayor, vuelves por
-          donde viniste y tu turno acaba. Si no, te alcanza y hay que combatir, sin esas dos cartas. No se
-          escapa en una sala con rastrillo, tras un movimiento especial ni si el camino de vuelta está
-          cerrado.
+          Para <b>escapar</b>, los dos mostráis una carta de Poder. Si tu valor de escape es igual o mayor,
+          vuelves por donde viniste y tu turno termina. Si no, te hiere y tienes que combatir, ya sin esas dos
+          cartas. No puedes escapar en una sala con rastrillo, después de un movimiento especial ni si el
+          camino de vuelta está cerrado.
         </>
       ),
       stays: (
         <>
-          El monstruo que vive se queda en la sala como ficha y espera al siguiente; muerto, vuelve a la
-          reserva. La ficha va antes que la sala. En las catacumbas no queda nada.
+          El Monstruo que sigue vivo se queda en la sala como ficha y espera al siguiente; si muere, vuelve a
+          la reserva. La ficha se afronta antes que la sala. En las catacumbas no queda ninguna.
         </>
       ),
       players: (
         <>
-          A los monstruos los lleva siempre el jugador de la izquierda, viva su héroe, haya salido o haya
-          muerto. Un bot lo hace con lo que puede saber quien lleva un monstruo.
+          A los Monstruos los lleva siempre el jugador de la izquierda, esté su héroe vivo, fuera o muerto. Si
+          es un bot, solo sabe lo que puede saber quien lleva al Monstruo.
         </>
       ),
     },
@@ -303,75 +322,80 @@ const words: BookWords = {
     text: {
       round: (
         <>
-          Héroe contra monstruo, asalto a asalto. Al empezar cada uno toma una de sus cartas de Poder y ambos
-          rellenan la mano hasta cinco del mismo mazo. Las manos son secretas.
+          Un héroe contra un Monstruo, ronda a ronda. Al empezar, cada uno coge al azar una de sus cartas de
+          Poder, y los dos completan su mano hasta cinco cartas del mismo mazo. Las manos son secretas.
         </>
       ),
       reveal: (
         <>
-          Ambos eligen una carta y la revelan a la vez. Primero los efectos pendientes, luego las cartas de
-          Poder, la del héroe antes. Una carta cancelada no cuenta nada. Quien no tiene carta no juega
+          Los dos elegís una carta y la mostráis a la vez. Primero van los efectos pendientes y después las
+          cartas de Poder, antes la del héroe. Una carta cancelada vale 0. Quien no tiene cartas no juega
           ninguna.
         </>
       ),
       counter: (
         <>
-          Cada carta es cuerpo a cuerpo, a distancia o mágica; el signo pequeño de la esquina es el tipo al
-          que puede <b>responder</b>. Si no vas por delante y tu carta responde al tipo de la otra, puedes
-          contraatacar: añade cartas con el mismo signo, una a una, hasta superar o parar.
+          Cada carta es cuerpo a cuerpo, a distancia o mágica; el signo pequeño de la esquina es el tipo que
+          puede <b>contraatacar</b>. Si no vas ganando y tu carta puede contraatacar el tipo de la otra,
+          puedes añadir cartas con el mismo signo, de una en una, hasta superarla o hasta que no quieras
+          seguir.
         </>
       ),
       damage: (
         <>
-          Gana el total más alto. Todas las cartas que jugó el ganador van al <b>montón de daño</b> del otro:
-          cada una es una herida en este combate. Los montones están a la vista.
+          Gana el total más alto. Todas las cartas que ha jugado quien gana van al <b>montón de daño</b> del
+          otro: cada una cuenta como una Herida en este combate. Los montones están a la vista.
         </>
       ),
       deathblow: (
         <>
-          Si una carta del ganador es del tipo de cartas que hay en el <b>montón de combate</b>, todas esas
-          golpean también: golpe mortal. Después las cartas del perdedor van al montón de combate.
+          Si una carta de quien gana es del mismo tipo que alguna carta del <b>montón de combate</b>, todas
+          las de ese tipo van también al montón de daño: es un golpe mortal. Después, las cartas de quien
+          pierde van al montón de combate.
         </>
       ),
       stalemate: (
-        <>Igualados al final: empate. Todas las cartas van al montón de combate y nadie sale herido.</>
+        <>
+          Si los totales son iguales hay un punto muerto: todas las cartas van al montón de combate y nadie
+          recibe daño.
+        </>
       ),
       end: (
         <>
-          El monstruo muere cuando su montón llega a su Vida; tú, cuando tus heridas y tu montón llegan a la
-          tuya. Si ganas, tu montón se convierte en heridas. Si caen los dos a la vez, el héroe ha muerto. Al
-          terminar, todas las cartas vuelven y se barajan.
+          El Monstruo muere cuando su montón de daño llega a su Vida; tú, cuando tus Heridas y tu montón
+          llegan a la tuya. Si ganas, tu montón se convierte en Heridas. Si caéis los dos a la vez, el héroe
+          ha muerto. Al terminar, todas las cartas vuelven a sus mazos y se barajan.
         </>
       ),
       power: (
         <>
-          Detalles: la carta que entra por Disparo guiado cuenta para todo lo que sigue y su texto vale. Donde
-          se pide un ataque impreso, es el de la primera carta.
+          Dos detalles: la carta que entra con Disparo guiado cuenta para todo lo que sigue, y su texto vale.
+          Y donde se pide un valor de ataque impreso, es el de la primera carta.
         </>
       ),
     },
   },
   dragon: {
-    title: 'La dragona',
+    title: 'El Señor Dragón',
     text: {
       draw: (
         <>
-          En la Sala del Tesoro robas una carta de Dragón. Siete de las ocho dicen que sigue durmiendo: toma
-          dos tesoros y acaba tu turno. En turnos posteriores sales por cualquier abertura, o te quedas y
-          robas otra vez, de menos cartas.
+          En la Sala del Tesoro robas una carta de Dragón. Siete de las ocho dicen que Kalladra sigue dormido:
+          robas dos cartas de Tesoro y tu turno termina. En turnos posteriores sales por cualquier pasadizo, o
+          te quedas y robas otra carta, de las que van quedando.
         </>
       ),
       rage: (
         <>
-          La <b>Furia del dragón</b> alcanza a todos los que estén en la sala: adiós a las cartas de Tesoro,
-          dos dados de heridas, y quien viva huye por una abertura sin puerta ni rastrillo. Quien no puede,
-          muere.
+          La <b>Furia del dragón</b> alcanza a todos los que estén en la sala: descartan sus cartas de Tesoro,
+          sufren las Heridas que digan dos dados y, si siguen vivos, se retiran por un pasadizo sin puerta ni
+          rastrillo. Quien no puede, muere.
         </>
       ),
       back: (
         <>
-          Las cartas de Dragón robadas quedan fuera mientras haya alguien en la sala. Cuando un turno acaba y
-          está vacía, se barajan de nuevo. Todos los de dentro comparten el mismo mazo.
+          Las cartas de Dragón robadas no vuelven mientras haya alguien en la sala. Cuando termina un turno y
+          está vacía, se barajan todas de nuevo. Todos los que están dentro comparten el mismo mazo.
         </>
       ),
     },
@@ -381,28 +405,30 @@ const words: BookWords = {
     text: {
       down: (
         <>
-          Se baja por una loseta de entrada, un indicador, un Pasadizo descendente… o cayendo de un puente.
-          Elige una dirección para tu indicador; tu figura deja el tablero. Ese ha sido tu turno.
+          Se baja por una Entrada a las catacumbas, por un indicador de entrada, por un Pasadizo descendente…
+          o cayendo de un Puente. Eliges hacia dónde apunta tu indicador de viaje, y tu figura sale del
+          tablero. Ese ha sido tu turno.
         </>
       ),
       below: (
         <>
-          Cada turno robas una carta de Catacumbas en vez de actuar. Se amontonan: su número es lo que has
-          andado. Al ponerse el sol sigues estando dentro.
+          En cada turno robas una carta de Catacumbas en vez de actuar. Se van amontonando: su número es lo
+          que has avanzado. Cuando se pone el sol, sigues estando en la mazmorra.
         </>
       ),
       up: (
         <>
-          Cuando una carta te deja salir, elige izquierda o derecha y tira: avanza por tu flecha tantas
-          casillas como cartas tengas y luego hacia el lado tantas como diga el dado, sin pasar del muro
-          exterior. Ahí sales; una casilla sin explorar recibe una loseta girada a tu gusto. El próximo turno
-          haces frente a la sala, sin escapar.
+          Cuando una carta te deja salir, eliges izquierda o derecha y tiras un dado. Avanzas en la dirección
+          de tu flecha tantos espacios como cartas tengas, y después hacia ese lado tantos como diga el dado,
+          sin pasar del muro exterior. Ahí sales; si el espacio está sin explorar, robas una sala y la giras
+          como quieras. En tu próximo turno afrontas la sala, y en todo ese turno no puedes escapar de ningún
+          Monstruo.
         </>
       ),
       naga: (
         <>
-          La Naga gigante te hace retroceder: busca el camino como si salieras, pero sigues abajo, mirando al
-          lado contrario y contando desde cero.
+          La Naga gigante te hace dar la vuelta: avanzas como si fueras a salir, pero sigues en las
+          catacumbas, mirando al lado contrario y contando desde cero.
         </>
       ),
     },
@@ -412,22 +438,22 @@ const words: BookWords = {
     text: {
       leave: (
         <>
-          Se sale por cualquier torre, al entrar en ella o al comenzar allí el turno, con{' '}
-          <b>al menos una carta de Botín</b>. Entonces estás a salvo y fuera de la partida, con todo lo que
-          llevas.
+          Se sale por cualquier torre, al entrar en ella o al empezar allí el turno, con{' '}
+          <b>al menos una carta de Botín</b>. Entonces estás a salvo, con todo lo que llevas.
         </>
       ),
       count: (
         <>
-          Cuando no queda nadie dentro se abren cofres, diablillos y tomos, y se cuenta el oro. Gana quien más
-          tenga; a igualdad, la mejor carta suelta, luego más cartas; después la victoria se comparte.
+          Cuando ya no queda nadie dentro se usan los cofres, los diablillos y los tomos, y se cuenta el oro.
+          Gana quien tenga más; si hay igualdad, quien tenga la carta más valiosa, y después quien tenga más
+          cartas. Si todo es igual, la victoria se comparte.
         </>
       ),
       nobody: <>Si no ha salido nadie, gana Kalladra.</>,
       solo: (
         <>
-          En solitario un autómata lleva a los monstruos: juega la carta superior del mazo y responde con las
-          cinco siguientes si con ello te supera. Las cartas de Poder solo sirven para escapar. Ganas si sales
+          En solitario, un autómata lleva a los Monstruos: juega la primera carta del mazo y contraataca con
+          las cinco siguientes si así te supera. Las cartas de Poder solo sirven para escapar. Ganas si sales
           con una carta de Tesoro.
         </>
       ),
@@ -438,60 +464,62 @@ const words: BookWords = {
     text: {
       duel: (
         <>
-          <b>Héroe contra Héroe.</b> Puedes entrar donde está otro héroe y combatir hasta que alguien tenga
-          cuatro cartas en su montón de daño. El ganador toma una carta de Botín y el otro huye. Nunca en la
-          Sala del Tesoro.
+          <b>Héroe contra Héroe.</b> Puedes entrar donde hay otro héroe y combatir hasta que alguien tenga
+          cuatro cartas en su montón de daño. Quien gana se queda con una carta de Botín, y quien pierde huye.
+          Nunca en la Sala del Tesoro.
         </>
       ),
       servants: (
         <>
-          <b>Sirvientes de Kalladra.</b> Quien ha perdido a su héroe mueve cada turno una ficha de monstruo, o
-          llama a otro junto a una torre cuando hay menos que héroes. El que llega hasta un héroe ataca
-          enseguida, y lo llevas tú.
+          <b>Sirvientes de Kalladra.</b> Quien ha perdido a su héroe mueve en cada turno una ficha de Monstruo
+          o, si hay menos Monstruos que héroes, llama a otro junto a una torre. El que llega hasta un héroe lo
+          ataca enseguida, y lo llevas tú.
         </>
       ),
       focused: (
         <>
-          <b>Determinación concentrada.</b> Solo se gastan las fichas que hacían falta; las demás valen para
+          <b>Determinación concentrada.</b> Solo se gastan las fichas que hacían falta; las demás sirven para
           cualquier tirada posterior.
         </>
       ),
       wait: (
         <>
-          <b>La muerte puede esperar.</b> Quien moriría queda inconsciente: un dado dice cuántas cartas de
-          Botín pierde, se va la mitad de las heridas y acaba el turno. La puesta de sol sigue matando.
+          <b>La muerte puede esperar.</b> Quien fuera a morir queda inconsciente: un dado dice cuántas cartas
+          de Botín pierde, se quita la mitad de sus Heridas y su turno termina. La puesta de sol sigue
+          matando.
         </>
       ),
       tower: (
         <>
-          <b>Poder de la Torre.</b> Al entrar en una torre puedes salir por otra vacía y debes seguir desde
-          allí; no dos veces seguidas.
+          <b>Poder de la Torre.</b> Al entrar en una torre puedes aparecer en otra que esté vacía, y desde
+          allí tienes que seguir moviéndote. No vale dos veces seguidas.
         </>
       ),
       secrets: (
         <>
-          <b>Secretos.</b> El Botín va boca abajo: los demás ven cuántas cartas tienes y de qué mazos.
+          <b>Secretos.</b> El Botín se guarda boca abajo: los demás ven cuántas cartas tienes y de qué mazos
+          son.
         </>
       ),
       magical: (
         <>
-          <b>Poder mágico.</b> Dos o tres runas para cada uno.
+          <b>Poder mágico.</b> Cada héroe empieza con varias runas en vez de una.
         </>
       ),
       live: (
         <>
-          <b>Vivir para luchar otro día.</b> Tras ganar un asalto puedes buscar la salida en vez de hacer
-          daño; gana también el siguiente y te escapas. No donde escapar está vedado.
+          <b>Vivir para luchar otro día.</b> Cuando ganas una ronda puedes buscar por dónde escapar en vez de
+          hacer daño. Si ganas también la siguiente, escapas. No vale donde no se puede escapar.
         </>
       ),
       glory: (
         <>
           <b>No hay gloria sin valor:</b> para salir hace falta una carta de Tesoro.{' '}
-          <b>Tesoros monstruosos:</b> tras matar, un dado menor que la Vida del monstruo encuentra un tesoro.{' '}
-          <b>Comienzo tardío:</b> el sol empieza hasta seis casillas más adelante.
+          <b>Tesoros monstruosos:</b> cuando matas a un Monstruo, si sacas menos que su Vida encuentras un
+          tesoro. <b>Comienzo tardío:</b> el sol empieza hasta seis espacios más adelante.
         </>
       ),
-      rulings: <>Donde las reglas impresas callan, la mesa decide siempre de la misma manera.</>,
+      rulings: <>Donde el reglamento impreso calla, la mesa decide siempre de la misma manera.</>,
     },
   },
 };

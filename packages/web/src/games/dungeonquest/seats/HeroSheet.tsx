@@ -2,7 +2,7 @@ import { type HeroView, monsterPlayer } from '@mazmorra/dungeonquest';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
-import { nameOf, tellOf } from '../art/cards.tsx';
+import { genderOf, nameOf, tellOf } from '../art/cards.tsx';
 import { heroDrawing } from '../art/pictures.ts';
 import { AskSettings } from '../board/AskNote.tsx';
 import { type Props, wordsOf } from '../props.ts';
@@ -101,7 +101,7 @@ function AfterDeath({ hero, ...props }: Props & { readonly hero: HeroView }) {
   return (
     <div className="dq-after">
       <p>
-        <strong>{words.afterDeath}</strong>
+        <strong>{words.afterDeath(genderOf(props.text, hero.hero ?? ''))}</strong>
       </p>
       {view.rules.includes('servants-of-kalladra') && <p>{words.afterDeathServant}</p>}
       {whose && !automaton ? (

@@ -1,7 +1,7 @@
 import deadIcon from 'icon:tombstone';
 import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
-import { nameOf } from '../art/cards.tsx';
+import { genderOf, nameOf } from '../art/cards.tsx';
 import { heroDrawing, icons } from '../art/pictures.ts';
 import { type OfSeat, wordsOf } from '../props.ts';
 import { fateWords, goldWords } from './parts.tsx';
@@ -22,7 +22,7 @@ export function SeatSummary({ seat, ...props }: OfSeat) {
       </span>
       <span className="dq-summary-numbers">
         {hero.fate === 'dead' ? (
-          <Icon of={deadIcon} size="20px" label={words.fate.dead} />
+          <Icon of={deadIcon} size="20px" label={words.fate('dead', genderOf(props.text, hero.hero))} />
         ) : (
           <Badge kind="life" value={left} size="24px" label={words.life(left, hero.life)} />
         )}

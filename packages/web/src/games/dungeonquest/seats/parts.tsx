@@ -2,7 +2,7 @@ import { attributes, type HeroView } from '@mazmorra/dungeonquest';
 import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
-import { DeckBack, EncounterCard, nameOf, tellOf } from '../art/cards.tsx';
+import { CardType, DeckBack, EncounterCard, genderOf, nameOf, tellOf } from '../art/cards.tsx';
 import { attributeIcons, icons } from '../art/pictures.ts';
 import { type Props, wordsOf } from '../props.ts';
 
@@ -79,6 +79,7 @@ function SmallCard({
       content={
         <>
           <strong>{nameOf(text, id)}</strong>
+          <CardType text={text} id={id} />
           <p>{tellOf(text, id)}</p>
           {note !== undefined && <p>{note}</p>}
         </>
@@ -127,8 +128,9 @@ export const goldWords = (hero: HeroView, props: Props): string =>
 /** Where the hero is in his story, in a word or two; nothing while all is as usual. */
 export function fateWords(hero: HeroView, props: Props): string | undefined {
   const words = wordsOf(props);
-  if (hero.fate !== 'inside') return words.fate[hero.fate];
-  if (hero.below) return words.fate.below;
-  if (hero.stuck) return words.fate.stuck;
+  const gender = genderOf(props.text, hero.hero ?? '');
+  if (hero.fate !== 'inside') return words.fate(hero.fate, gender);
+  if (hero.below) return words.fate('below', gender);
+  if (hero.stuck) return words.fate('stuck', gender);
   return hero.lostTurns > 0 ? words.lostTurns(hero.lostTurns) : undefined;
 }

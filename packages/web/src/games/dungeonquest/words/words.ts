@@ -1,7 +1,12 @@
+import type { AttackType } from '@mazmorra/dungeonquest';
 import type { Language } from '@mazmorra/kernel';
 import type { Hour } from '../model.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+
+/** The gender that words about a hero or a monster take. */
+export type Gender = 'm' | 'f';
+export type Fate = 'inside' | 'left' | 'dead' | 'below' | 'stuck';
 
 /** What only this screen says; cards, questions and the log have their words in the game itself. */
 export interface Words {
@@ -33,9 +38,9 @@ export interface Words {
   readonly gold: (gold: number) => string;
   readonly goldUnknown: string;
   readonly hiddenLoot: string;
-  readonly fate: Readonly<Record<'inside' | 'left' | 'dead' | 'below' | 'stuck' | 'skips', string>>;
+  readonly fate: (fate: Fate, gender: Gender) => string;
   readonly lostTurns: (count: number) => string;
-  readonly afterDeath: string;
+  readonly afterDeath: (gender: Gender) => string;
   readonly afterDeathMonsters: (name: string) => string;
   readonly afterDeathServant: string;
   readonly afterDeathWatch: string;
@@ -53,9 +58,9 @@ export interface Words {
   readonly failed: string;
   readonly dice: (values: string) => string;
   readonly woundsComing: (amount: number) => string;
-  readonly meets: (monster: string) => string;
-  readonly playedBy: (name: string, own: boolean) => string;
-  readonly automaton: string;
+  readonly meets: (monster: string, gender: Gender) => string;
+  readonly playedBy: (name: string, own: boolean, gender: Gender) => string;
+  readonly automaton: (gender: Gender) => string;
   readonly lifeHidden: string;
   readonly lifeKnown: (life: number) => string;
   readonly noEscape: string;
@@ -84,14 +89,15 @@ export interface Words {
   readonly stalemate: string;
   readonly deathblow: (cards: number) => string;
   readonly roundTo: (name: string) => string;
-  readonly killed: (monster: string) => string;
-  readonly answers: (type: string) => string;
+  readonly killed: (monster: string, gender: Gender) => string;
+  /** By the attack type that the card can be played against. */
+  readonly answers: Readonly<Record<AttackType, string>>;
   readonly cannotAnswer: string;
-  readonly attackOf: (value: number, type: string) => string;
+  readonly attackOf: (value: number, type: AttackType) => string;
   readonly escapeOf: (value: number) => string;
   readonly hits: (count: number) => string;
-  readonly escapes: string;
-  readonly caught: (wounds: number) => string;
+  readonly escapes: (own: boolean) => string;
+  readonly caught: (own: boolean, wounds: number) => string;
   readonly tells: {
     readonly start: string;
     readonly explore: string;

@@ -31,7 +31,7 @@ export function Maze(props: Props) {
   const event = beat?.event;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a beat is followed once
   const follow = useMemo(() => placeOf(event), [beat?.id]);
-  const fresh = last?.event.type === 'path-played' ? `${last.event.x}:${last.event.y}` : '';
+  const lit = useLitPlace(last?.event);
   const places = selection.card === undefined ? [] : placesFor(optionNames(props), selection.card);
   const plane = useRef<PlaneHandle>(null);
   useCloserLook(plane, selection.card, targetsOf(view, selection.card, places));
@@ -56,7 +56,7 @@ export function Maze(props: Props) {
           card={card}
           props={props}
           falling={selection.card === 'rockfall'}
-          fresh={`${card.x}:${card.y}` === fresh}
+          fresh={lit?.x === card.x && lit.y === card.y}
           arriving={
             follow !== undefined && event?.type === 'path-played' && event.x === card.x && event.y === card.y
           }
@@ -66,12 +66,27 @@ export function Maze(props: Props) {
       {event?.type === 'rockfall' && (
         <Crumbling key={beat?.id} card={event.card} x={event.x} y={event.y} rotation={event.rotation} />
       )}
+      {lit && !view.maze.some(({ x, y }) => x === lit.x && y === lit.y) && (
+        <span className="sb-cell sb-lit" style={cellStyle(lit.x, lit.y)} />
+      )}
       {event?.type === 'path-played' && (
         <span className="sb-cell sb-anchor" data-anchor="maze-event" style={cellStyle(event.x, event.y)} />
       )}
       <Places {...props} places={places} selection={selection} />
     </Plane>
   );
+}
+
+/**
+ * The place that the last line of the log speaks of: log lines name no coordinates, so it stays lit until something
+ * else is laid, falls or is turned up. Drawing a card afterwards does not put it out.
+ */
+function useLitPlace(event: Event | undefined): Cell | undefined {
+  const lit = useRef<Cell>(undefined);
+  if (event?.type === 'path-played' || event?.type === 'rockfall' || event?.type === 'goal-turned')
+    lit.current = { x: event.x, y: event.y };
+  else if (event !== undefined && event.type !== 'drew' && event.type !== 'turn') lit.current = undefined;
+  return lit.current;
 }
 
 /** Where something can be done with the card held up. */

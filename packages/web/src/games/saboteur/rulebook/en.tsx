@@ -9,16 +9,16 @@ const words: BookWords = {
       goal: (
         <p>
           Three to ten dwarves dig for gold. The <b>miners</b> want a tunnel from the ladder to the treasure,
-          which lies under one of three goal cards. The <b>saboteurs</b> are paid for seeing that they never
-          get there. You only know what you are yourself. After three rounds, each with new roles, whoever has
-          the most nuggets wins.
+          which lies under one of three goal cards. The <b>saboteurs</b> are paid if they never get there. You
+          only know what you are yourself. After three rounds, each with new roles, whoever has the most
+          nuggets wins.
         </p>
       ),
       doubt: (
         <p>
           One dwarf card is always left over, unseen. So even the number of saboteurs is in doubt: the table
-          tells you the two numbers it can be, never which. Say what you like about your role, your hand and
-          what the map showed you. Nobody has to believe it.
+          tells you the two numbers it can be, never which. You may say whatever you like about your role,
+          your hand or what you saw with the map. Nobody has to believe you.
         </p>
       ),
     },
@@ -29,26 +29,26 @@ const words: BookWords = {
       dwarves: (
         <>
           <p>
-            Take as many dwarf cards as the table says, one more than there are players; the others stay in
-            the box. Shuffle them at the start of every round and deal one to each player. The last one is put
-            aside face down. Tap your own card to look at it; tap again, or anywhere else, and it lies face
-            down again.
+            As many dwarf cards are used as the table below says, one more than there are players; the others
+            stay in the box. At the start of every round they are shuffled and one is dealt to each player.
+            The last one is put aside face down. Tap your own card to look at it; tap again, or anywhere else,
+            and it lies face down again.
           </p>
           {numbers(['Players', 'Saboteurs', 'Miners', 'Hand'])}
         </>
       ),
       table: (
         <p>
-          The start card with the ladder lies open. The three goals (one treasure, two stones) are shuffled
-          and laid face down in a column, with room for seven cards between them and the ladder and for one
-          card between two goals. The fine lines only help you count: the mine may grow beyond them, even
-          behind the ladder or behind the goals.
+          The start card, the one with the ladder, lies face up. The three goals (one treasure, two stones)
+          are shuffled and laid face down in a column, with room for seven cards between them and the ladder
+          and for one card between two goals. The fine lines only help you count: the mine may grow beyond
+          them, even behind the ladder or behind the goals.
         </p>
       ),
       deal: (
         <p>
           Forty path cards and twenty-seven action cards make one draw pile. Everybody gets four to six cards,
-          depending on the number of players. All tools are whole, the discard pile is empty.
+          depending on the number of players. All tools are in working order, and there are no discards.
         </p>
       ),
       gold: <p>The twenty-eight gold cards are shuffled into a pile of their own, face down.</p>,
@@ -67,16 +67,16 @@ const words: BookWords = {
       draw: (
         <p>
           Then you draw the top card of the pile, and your turn is over. When the pile is empty nobody draws
-          any more; it is never refilled.
+          any more: the discards do not come back.
         </p>
       ),
       discard: (
         <p>
-          What you discard lies face down, and nobody ever learns what it was. Cards that were played and are
-          gone lie face up; everybody may look through those.
+          What you discard lies face down, and nobody will ever know what it was. Cards that were played and
+          have left the table lie face up; anybody may look through those.
         </p>
       ),
-      empty: <p>With no card left you simply pass.</p>,
+      empty: <p>If you have no cards left, you simply pass.</p>,
     },
   },
   digging: {
@@ -84,22 +84,22 @@ const words: BookWords = {
     text: {
       cards: (
         <p>
-          A path card goes on an empty place, upright: as it is or turned by half, never crosswise. Pick a
+          A path card goes on an empty place, upright: as it is or turned half round, never sideways. Pick a
           card and its places light up; tap the card, or the ghost, or press R to turn it. A card that looks
-          the same both ways is offered once. What lies there is never moved, turned or covered.
+          the same both ways is offered once. Cards on the table are never moved, turned or covered.
         </p>
       ),
       fit: (
         <p>
-          It must <b>fit all open neighbours</b>: where it touches another card, both sides have a tunnel or
-          both have rock. The stub of a dead end counts as a tunnel here.
+          It must <b>fit all face-up cards around it</b>: where it touches another card, both sides have a
+          tunnel or both have rock. The stub of a dead end counts as a tunnel here.
         </p>
       ),
       join: (
         <p>
           And it must <b>go on from the ladder</b>: one of its tunnels has to meet the tunnel of a card that
           is joined to the start. Joined tunnels are lit. Those that are cut off are dark, with torn rails and
-          a cross; nothing can be laid on from them alone.
+          a cross; nothing can go on from them alone.
         </p>
       ),
       dead: (
@@ -110,12 +110,11 @@ const words: BookWords = {
       ),
       goals: (
         <p>
-          A goal that still lies face down does not matter for fitting: you may turn rock or tunnel toward it.
+          A goal that still lies face down does not matter for fitting: you may put rock or tunnel next to it,
+          as you like.
         </p>
       ),
-      tools: (
-        <p>With a broken tool in front of you when your turn begins, you cannot lay path cards at all.</p>
-      ),
+      tools: <p>If you have a broken tool when your turn begins, you cannot lay any path card.</p>,
     },
   },
   tools: {
@@ -123,19 +122,19 @@ const words: BookWords = {
     text: {
       break: (
         <p>
-          Pickaxe, lantern and cart can be broken: play the card on any player, yourself included if that
-          serves your story. Nobody can have the same tool broken twice. If everybody has it broken already,
-          the card can only be discarded.
+          Pickaxe, lantern and cart can be broken: play the card on any player, even on yourself if that suits
+          your story. Nobody can have the same tool broken twice. If everybody has it broken already, the card
+          can only be discarded.
         </p>
       ),
       still: <p>Whoever cannot dig may still play actions and discard.</p>,
       repair: (
         <p>
-          A repair card takes away a broken tool that it shows, from any player, yourself included. Both cards
-          go to the discards, face up. Repairing is your turn: you dig again in the next one.
+          A repair card repairs the tool it shows, for any player, even for you. Both cards go to the
+          discards, face up. Repairing takes your turn: you can dig in the next one.
         </p>
       ),
-      double: <p>A card with two tools repairs one of them, which one is up to you; never both.</p>,
+      double: <p>A card with two tools repairs one of them, whichever you say; never both.</p>,
     },
   },
   tricks: {
@@ -144,20 +143,20 @@ const words: BookWords = {
       rockfall: (
         <p>
           A <b>rockfall</b> takes one path card out of the mine, tunnel or dead end, wherever it lies; never
-          the ladder or a goal. With no path card on the table it cannot be played.
+          the ladder or a goal. If there is no path card on the table, it cannot be played.
         </p>
       ),
       gap: (
         <p>
-          The gap may be filled again by a card that fits on all sides. What has been cut off stays where it
-          is and comes back to light once it is joined again.
+          The gap may be filled again by a card that fits on all sides. Whatever has been cut off stays where
+          it is and lights up again once it is joined.
         </p>
       ),
       map: (
         <p>
           With a <b>map</b> you look at one goal that lies face down. Only you see the card; the others see
           where you looked. This table remembers it for you until the end of the round, and if you know two
-          goals it works out the third. A goal that lies open cannot be looked at.
+          goals it works out the third. A goal that has been turned up cannot be looked at.
         </p>
       ),
     },
@@ -173,9 +172,9 @@ const words: BookWords = {
       ),
       stone: (
         <p>
-          A <b>stone</b> is laid so that its tunnel meets yours. Its other side need not fit what lies there
-          already: only goals may do that. From now on it is a piece of the mine like any other, except that
-          no rockfall can take it.
+          A <b>stone</b> is laid so that its tunnel meets yours. Its other side need not fit the cards already
+          there: only goals are allowed to do that. From now on it is a piece of the mine like any other,
+          except that no rockfall can take it.
         </p>
       ),
       treasure: (
@@ -191,15 +190,15 @@ const words: BookWords = {
     text: {
       out: (
         <p>
-          If the pile is empty after a turn and nobody holds a card that they could play, the round is over
-          and the treasure stays buried: the saboteurs have won. As long as the round goes on, somebody holds
-          a card that can be played; whose and which, nobody is told.
+          If the pile is empty after a turn and nobody holds a card they could play, the round is over and the
+          treasure stays buried: the saboteurs have won. As long as the round goes on, somebody holds a card
+          that can be played; nobody is told who or which.
         </p>
       ),
       masks: (
         <p>
-          Now masks off: all dwarf cards are turned up, the one left over as well, and all goals. Hands stay
-          hidden.
+          And now, masks off: all dwarf cards are turned up, the one left over too, and all goals. Hands are
+          not shown.
         </p>
       ),
     },
@@ -210,7 +209,7 @@ const words: BookWords = {
       cards: (
         <p>
           A gold card is worth one, two or three nuggets. It stays face down in front of you until the end;
-          everybody may count the cards, nobody the nuggets.
+          anybody may count your cards, but not your nuggets.
         </p>
       ),
       miners: (
@@ -221,12 +220,12 @@ const words: BookWords = {
       ),
       draft: (
         <p>
-          Whoever broke through looks at all of them in secret, keeps one and hands on the rest to the right,
+          Whoever broke through looks at all of them in secret, keeps one and passes on the rest to the right,
           to the next miner, and so on; saboteurs are skipped. If it was a saboteur who broke through, the
-          first miner to their right begins. The last card goes to the last miner by itself.
+          first miner to their right begins. The last miner gets the last card.
         </p>
       ),
-      nothing: <p>Saboteurs get nothing then, even one who broke through.</p>,
+      nothing: <p>The saboteurs get nothing then, not even the one who broke through.</p>,
       saboteurs: (
         <p>
           If the treasure stayed buried, each saboteur gets <b>4</b> nuggets if there was one, <b>3</b> if
@@ -236,8 +235,8 @@ const words: BookWords = {
       ),
       change: (
         <p>
-          The table pays from the pile, in turn from whoever began the round, with as few and as large cards
-          as it can. Should the pile ever lack the change, the rest is written down as nuggets without a card.
+          The table pays from the pile, in turn from whoever began the round, with the highest cards it can.
+          If there is ever no change, the rest is noted as nuggets without a card.
         </p>
       ),
     },
@@ -253,14 +252,14 @@ const words: BookWords = {
       ),
       starter: (
         <p>
-          The next round is begun by the player to the left of whoever laid the last path card, even if it is
-          gone by now. If none was laid: left of the one who began this round.
+          The player to the left of whoever laid the last path card begins the next round, even if that card
+          is gone by now. If none was laid, the player to the left of whoever began this round.
         </p>
       ),
       final: (
         <p>
-          After the last round all gold is turned up. Most nuggets win; whoever has the same number shares the
-          place.
+          After the last round all gold is turned up. Whoever has the most nuggets wins; in a tie the victory
+          is shared.
         </p>
       ),
     },
@@ -270,8 +269,8 @@ const words: BookWords = {
     text: {
       draft: (
         <p>
-          <b>Gold as in the first edition:</b> as many gold cards are drawn as there are players (nine with
-          ten), and they go round the miners until none is left.
+          <b>Gold as in the first edition:</b> as many gold cards are drawn as there are players (nine if
+          there are ten), and they go round the miners until none is left.
         </p>
       ),
       end: (
@@ -281,7 +280,8 @@ const words: BookWords = {
       ),
       starter: (
         <p>
-          <b>Next to begin:</b> left of whoever used the last card of any kind, discards included.
+          <b>Next to begin:</b> the player to the left of whoever used the last card, whatever it was, even a
+          discard.
         </p>
       ),
       all: (

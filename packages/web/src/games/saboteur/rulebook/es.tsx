@@ -10,15 +10,15 @@ const words: BookWords = {
         <p>
           De tres a diez enanos cavan en busca de oro. Los <b>mineros</b> quieren un túnel desde la escalera
           hasta el tesoro, que está debajo de una de las tres cartas de objetivo. Los <b>saboteadores</b>{' '}
-          cobran por que no lleguen nunca. Cada cual solo sabe lo que es él. Tras tres rondas, cada una con
-          papeles nuevos, gana quien tenga más pepitas.
+          cobran si no llegan nunca. Cada uno solo sabe lo que es él mismo. Después de tres rondas, cada una
+          con papeles nuevos, gana quien tenga más pepitas.
         </p>
       ),
       doubt: (
         <p>
           Siempre sobra una carta de enano que nadie ve. Así que ni siquiera se sabe cuántos saboteadores hay:
-          la mesa te dice los dos números posibles, nunca cuál es. Cuenta lo que quieras sobre tu papel, tu
-          mano o lo que te enseñó el mapa. Nadie está obligado a creerte.
+          la mesa te dice los dos números posibles, nunca cuál es. Puedes contar lo que quieras sobre tu
+          papel, tus cartas o lo que has visto con el mapa. Nadie tiene por qué creerte.
         </p>
       ),
     },
@@ -29,10 +29,10 @@ const words: BookWords = {
       dwarves: (
         <>
           <p>
-            Se toman las cartas de enano que dice la tabla, una más que jugadores; las demás se quedan en la
+            Se usan las cartas de enano que dice la tabla, una más que jugadores; las demás se quedan en la
             caja. Al empezar cada ronda se barajan y se reparte una a cada jugador. La última se aparta boca
-            abajo. Toca la tuya para mirarla; si la tocas otra vez, o en cualquier otro sitio, vuelve a quedar
-            boca abajo.
+            abajo. Toca la tuya para mirarla; si la tocas otra vez, o tocas en cualquier otro sitio, vuelve a
+            quedar boca abajo.
           </p>
           {numbers(['Jugadores', 'Saboteadores', 'Mineros', 'Mano'])}
         </>
@@ -41,14 +41,15 @@ const words: BookWords = {
         <p>
           La carta de inicio, la de la escalera, está a la vista. Los tres objetivos (un tesoro y dos piedras)
           se barajan y se ponen boca abajo en columna, con sitio para siete cartas entre ellos y la escalera,
-          y para una entre objetivo y objetivo. Las líneas finas solo ayudan a contar: la mina puede salirse
-          de ellas, incluso por detrás de la escalera o de los objetivos.
+          y para una entre objetivo y objetivo. Las líneas finas solo ayudan a contar: la mina puede crecer
+          más allá, incluso por detrás de la escalera o de los objetivos.
         </p>
       ),
       deal: (
         <p>
           Cuarenta cartas de recorrido y veintisiete de acción forman un solo mazo. Cada jugador recibe de
-          cuatro a seis cartas, según cuántos sean. Todas las herramientas están enteras y no hay descartes.
+          cuatro a seis cartas, según cuántos seáis. Todas las herramientas están en buen estado y no hay
+          descartes.
         </p>
       ),
       gold: <p>Las veintiocho cartas de oro se barajan en un montón aparte, boca abajo.</p>,
@@ -71,8 +72,8 @@ const words: BookWords = {
       ),
       draw: (
         <p>
-          Después robas la carta de arriba del mazo y se acaba tu turno. Cuando el mazo se agota ya no se
-          roba; no se vuelve a llenar nunca.
+          Después robas la carta de arriba del mazo y se acaba tu turno. Cuando el mazo se agota ya no se roba
+          más: los descartes no vuelven.
         </p>
       ),
       discard: (
@@ -89,41 +90,40 @@ const words: BookWords = {
     text: {
       cards: (
         <p>
-          Una carta de recorrido se pone en un sitio vacío y derecha: como viene o girada media vuelta, nunca
-          de lado. Elige una carta y se iluminan sus sitios; toca la carta o la silueta, o pulsa R, para
-          girarla. Si es igual de las dos maneras, se ofrece una sola vez. Lo que ya está puesto no se mueve,
-          ni se gira, ni se tapa.
+          Una carta de recorrido se coloca en un sitio vacío y de pie: como viene o girada media vuelta, nunca
+          tumbada. Elige una carta y se iluminan sus sitios; toca la carta o la silueta, o pulsa R, para
+          girarla. Si es igual de las dos maneras, se ofrece una sola vez. Lo que ya está colocado no se
+          mueve, ni se gira, ni se tapa.
         </p>
       ),
       fit: (
         <p>
           Tiene que <b>encajar con todas sus vecinas descubiertas</b>: donde toca a otra carta, las dos tienen
-          túnel o las dos tienen roca. El muñón de un callejón cuenta aquí como túnel.
+          túnel o las dos tienen roca. La boca de un callejón cuenta aquí como túnel.
         </p>
       ),
       join: (
         <p>
-          Y tiene que <b>seguir desde la escalera</b>: alguno de sus túneles ha de dar al de una carta unida
-          al inicio. Los túneles unidos están iluminados. Los que han quedado aislados están a oscuras, con
-          los raíles rotos y un aspa; a partir de ellos solos no se puede poner nada.
+          Y tiene que <b>seguir desde la escalera</b>: alguno de sus túneles tiene que dar al de una carta
+          unida al inicio. Los túneles unidos están iluminados. Los que han quedado aislados están a oscuras,
+          con los raíles rotos y un aspa; desde ellos solos no se puede seguir.
         </p>
       ),
       dead: (
         <p>
-          En un <b>callejón sin salida</b> las rocas tapan el centro. Puedes ponerlo donde alguna de sus bocas
-          siga desde la escalera, pero por él no se pasa, y no llega a ningún objetivo.
+          En un <b>callejón sin salida</b> las rocas tapan el centro. Puedes colocarlo donde alguna de sus
+          bocas siga desde la escalera, pero por él no se pasa, y no llega a ningún objetivo.
         </p>
       ),
       goals: (
         <p>
-          Un objetivo que sigue boca abajo no cuenta para encajar: puedes volver hacia él roca o túnel, como
+          Un objetivo que sigue boca abajo no cuenta para encajar: puedes poner hacia él roca o túnel, como
           quieras.
         </p>
       ),
       tools: (
         <p>
-          Si al empezar tu turno tienes delante una herramienta rota, no puedes poner ninguna carta de
-          recorrido.
+          Si al empezar tu turno tienes una herramienta rota, no puedes colocar ninguna carta de recorrido.
         </p>
       ),
     },
@@ -134,16 +134,16 @@ const words: BookWords = {
       break: (
         <p>
           Se pueden romper el pico, la linterna y el carrito: juega la carta sobre cualquier jugador, incluso
-          sobre ti si conviene a tu historia. Nadie puede tener rota dos veces la misma herramienta. Si todos
-          la tienen ya rota, la carta solo se puede descartar.
+          sobre ti, si le conviene a tu historia. Nadie puede tener rota dos veces la misma herramienta. Si
+          todos la tienen ya rota, la carta solo se puede descartar.
         </p>
       ),
       still: <p>Quien no puede cavar sí puede jugar acciones y descartar.</p>,
       repair: (
         <p>
-          Una carta de reparación quita una herramienta rota que aparezca en ella, a cualquier jugador,
-          también a ti. Las dos cartas van a los descartes, boca arriba. Reparar es tu turno: podrás cavar en
-          el siguiente.
+          Una carta de reparación repara la herramienta que aparece en ella, a cualquier jugador, también a
+          ti. Las dos cartas van a los descartes, boca arriba. Reparar gasta tu turno: podrás cavar en el
+          siguiente.
         </p>
       ),
       double: <p>Una carta con dos herramientas repara una de ellas, la que tú digas; nunca las dos.</p>,
@@ -154,15 +154,15 @@ const words: BookWords = {
     text: {
       rockfall: (
         <p>
-          Un <b>desprendimiento</b> saca de la mina una carta de recorrido, túnel o callejón, esté donde esté;
-          nunca la escalera ni un objetivo. Si no hay ninguna carta de recorrido en la mesa, no se puede
+          Un <b>desprendimiento</b> quita de la mina una carta de recorrido, túnel o callejón, esté donde
+          esté; nunca la escalera ni un objetivo. Si no hay ninguna carta de recorrido en la mesa, no se puede
           jugar.
         </p>
       ),
       gap: (
         <p>
           El hueco se puede volver a llenar con una carta que encaje por todos los lados. Lo que ha quedado
-          aislado se queda donde está y vuelve a tener luz cuando se une de nuevo.
+          aislado se queda donde está y se vuelve a iluminar cuando se une de nuevo.
         </p>
       ),
       map: (
@@ -179,7 +179,7 @@ const words: BookWords = {
     text: {
       reach: (
         <p>
-          Cuando pones un túnel que da a un objetivo, el objetivo se descubre; si da a dos, se descubren los
+          Cuando colocas un túnel que da a un objetivo, el objetivo se descubre; si da a dos, se descubren los
           dos a la vez. Un callejón no descubre nada.
         </p>
       ),
@@ -192,8 +192,8 @@ const words: BookWords = {
       ),
       treasure: (
         <p>
-          El <b>tesoro</b> acaba la ronda en el acto: han ganado los mineros, aunque fuera con la última
-          carta. Ya no se roba.
+          Con el <b>tesoro</b> la ronda termina en el acto: han ganado los mineros, aunque haya sido con la
+          última carta. Ya no se roba.
         </p>
       ),
     },
@@ -203,9 +203,9 @@ const words: BookWords = {
     text: {
       out: (
         <p>
-          Si después de un turno el mazo está vacío y nadie tiene una carta que pudiera jugar, la ronda
-          termina y el tesoro sigue enterrado: han ganado los saboteadores. Mientras la ronda siga, es que
-          alguien tiene una carta jugable; ni de quién ni cuál es se dice.
+          Si después de un turno el mazo está vacío y nadie tiene una carta que pueda jugar, la ronda termina
+          y el tesoro sigue enterrado: han ganado los saboteadores. Mientras la ronda siga, es que alguien
+          tiene una carta que se puede jugar; no se dice quién ni cuál.
         </p>
       ),
       masks: (
@@ -221,8 +221,8 @@ const words: BookWords = {
     text: {
       cards: (
         <p>
-          Una carta de oro vale una, dos o tres pepitas. Se queda boca abajo delante de ti hasta el final; las
-          cartas las puede contar cualquiera, las pepitas no.
+          Una carta de oro vale una, dos o tres pepitas. Se queda boca abajo delante de ti hasta el final:
+          cualquiera puede contar tus cartas, pero no tus pepitas.
         </p>
       ),
       miners: (
@@ -233,10 +233,9 @@ const words: BookWords = {
       ),
       draft: (
         <p>
-          Quien abrió el paso las mira todas en secreto, se queda una y pasa las demás hacia la derecha, al
-          siguiente minero, y así sucesivamente; a los saboteadores se los salta. Si quien abrió el paso era
-          un saboteador, empieza el primer minero a su derecha. La última carta le llega sola al último
-          minero.
+          Quien abrió el paso las mira todas en secreto, se queda con una y pasa las demás hacia la derecha,
+          al siguiente minero, y así sucesivamente; los saboteadores se saltan. Si quien abrió el paso era un
+          saboteador, empieza el primer minero a su derecha. El último minero se queda con la última carta.
         </p>
       ),
       nothing: <p>Entonces los saboteadores no se llevan nada, ni siquiera el que abrió el paso.</p>,
@@ -249,8 +248,8 @@ const words: BookWords = {
       ),
       change: (
         <p>
-          La mesa paga del montón, por turno desde quien empezó la ronda, con las cartas más grandes que
-          pueda. Si alguna vez faltara cambio, el resto se apunta como pepitas sin carta.
+          La mesa paga del montón de oro, por turno desde quien empezó la ronda, con las cartas más altas que
+          pueda. Si alguna vez no hay cambio, el resto se apunta como pepitas sin carta.
         </p>
       ),
     },
@@ -260,20 +259,21 @@ const words: BookWords = {
     text: {
       again: (
         <p>
-          Cada cual conserva su oro. Las cartas de enano, los objetivos y el mazo entero se barajan y se
+          Cada uno conserva su oro. Las cartas de enano, los objetivos y el mazo entero se barajan y se
           reparten de nuevo, y también se baraja el oro que queda.
         </p>
       ),
       starter: (
         <p>
-          La ronda siguiente la empieza quien esté a la izquierda del que puso la última carta de recorrido,
-          aunque esa carta ya no esté. Si no se puso ninguna: a la izquierda de quien empezó esta ronda.
+          La ronda siguiente la empieza quien esté a la izquierda del que colocó la última carta de recorrido,
+          aunque esa carta ya no esté. Si no se colocó ninguna, quien esté a la izquierda del que empezó esta
+          ronda.
         </p>
       ),
       final: (
         <p>
-          Después de la última ronda se descubre todo el oro. Gana quien tenga más pepitas; a igual número, se
-          comparte el puesto.
+          Después de la última ronda se descubre todo el oro. Gana quien tenga más pepitas; si hay empate, la
+          victoria se comparte.
         </p>
       ),
     },
@@ -284,7 +284,7 @@ const words: BookWords = {
       draft: (
         <p>
           <b>El oro, como en la primera edición:</b> se sacan tantas cartas de oro como jugadores (nueve si
-          son diez), y van dando vueltas entre los mineros hasta que no queda ninguna.
+          sois diez), y van dando vueltas entre los mineros hasta que no queda ninguna.
         </p>
       ),
       end: (
@@ -294,8 +294,8 @@ const words: BookWords = {
       ),
       starter: (
         <p>
-          <b>Quién empieza después:</b> el de la izquierda de quien gastó la última carta, fuera la que fuera,
-          también un descarte.
+          <b>Quién empieza después:</b> el de la izquierda de quien usó la última carta, fuera la que fuera,
+          incluso un descarte.
         </p>
       ),
       all: (

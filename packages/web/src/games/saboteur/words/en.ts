@@ -1,11 +1,18 @@
+import { english, lowerFirst } from '@mazmorra/kernel';
 import type { Words } from './words.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const cards = (number: number): string => count(number, 'card', 'cards');
 const nuggets = (number: number): string => count(number, 'nugget', 'nuggets');
-const list = (items: readonly string[]): string => new Intl.ListFormat('en').format(items);
-const either = (items: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
+const list = english.and;
+/** `the top goal`. */
+const the = (goal: string): string => `the ${lowerFirst(goal)}`;
+/** `1 saboteur`, `at most 1 saboteur`, `1 or 2 saboteurs`. */
+function saboteurs(possible: readonly number[]): string {
+  const most = Math.max(...possible);
+  if (most === 1) return possible.length === 1 ? '1 saboteur' : 'At most 1 saboteur';
+  return `${english.or(possible.map(String))} saboteurs`;
+}
 
 export const en: Words = {
   maze: 'The mine',
@@ -13,20 +20,19 @@ export const en: Words = {
     `The mine: ${cards(number)}${cutOff > 0 ? `, ${cutOff} of them cut off from the start` : ''}`,
   mazeCard: (name, x, y, turned, cutOff) =>
     `Column ${x}, row ${y}: ${name}${turned ? ', turned round' : ''}${cutOff ? ', cut off' : ''}`,
-  cutOff: 'Cut off from the start: nothing can be joined to it until the way is mended.',
+  cutOff: 'Cut off from the start: nothing can go on from it until it is joined again.',
   laidBy: (name, own) => (own ? 'You laid it.' : `Laid by ${name}.`),
   you: 'you',
 
-  saboteurs: (possible) =>
-    possible.length === 1 && possible[0] === 1 ? '1 saboteur' : `${either(possible.map(String))} saboteurs`,
-  saboteursShort: (possible) => (possible.length === 1 && possible[0] === 1 ? 'saboteur' : 'saboteurs'),
-  saboteursTip: 'One dwarf card was left over and nobody has seen it, so nobody can be quite sure.',
-  saboteursAll: 'No dwarf card was left over: this is the exact number.',
+  saboteurs,
+  saboteursShort: (possible) => (Math.max(...possible) === 1 ? 'saboteur' : 'saboteurs'),
+  saboteursTip: 'One dwarf card is left over and nobody has seen it, so nobody can be sure.',
+  saboteursAll: 'No dwarf card is left over: this is the exact number.',
   range: (possible) => possible.join('–'),
   deck: (number) => `Draw pile: ${cards(number)}`,
   deckShort: 'draw pile',
-  deckTip: 'When it is empty nobody draws any more. It is never refilled.',
-  discards: (number) => `Discards: ${cards(number)}. Look through them`,
+  deckTip: 'When it is empty nobody draws any more: the discards do not come back.',
+  discards: (number) => (number === 0 ? 'No discards' : `Discards: ${cards(number)}. Look through them`),
   discardsShort: 'discards',
   discardsTitle: 'Discards, the last one first',
   discardsNone: 'Nothing has been discarded this round.',
@@ -38,35 +44,35 @@ export const en: Words = {
   roundOf: (round, rounds) => `Round ${round} of ${rounds}`,
   roundShort: 'Round',
   roundsTitle: 'The rounds so far',
-  roundsNone: 'No round has ended yet. Afterwards you will find here who was who and who got how much.',
+  roundsNone: 'No round has ended yet. Afterwards this will tell you who was who and who got how much.',
 
   goalHidden: 'You do not know what is here.',
   goalKnown: (name, deduced, revealed) =>
     revealed
       ? `${name}.`
       : deduced
-        ? `${name}: it can be nothing else.`
-        : `${name}: you looked. Only you know this.`,
+        ? `${name}. It cannot be anything else.`
+        : `${name}. You have looked, and only you know.`,
   lookedBy: (names) => `Looked at by ${list(names)}.`,
 
   hintPick: 'Pick a card from your hand',
-  hintBroken: 'Broken tool: you cannot dig, only play actions or discard',
+  hintBroken: 'You have a broken tool: you cannot dig, only play actions or discard',
   hintTurn: 'It fits both ways: tap it again to turn it',
   hintUseless: (name) => `${name} fits nowhere now: you can only discard it`,
   hintPlaces: (places, turnable) =>
     `${count(places, 'place', 'places')}${turnable ? '. Tap the card to turn it' : ''}`,
   hintRockfall: 'Which piece of tunnel should come down?',
   hintMap: 'Which goal do you want to look at?',
-  hintBreak: 'Whose tool? Pick a player above',
-  hintRepair: 'Whose tool do you mend? Pick a player above',
+  hintBreak: 'Whose tool do you break? Pick a player above',
+  hintRepair: 'Whose tool do you repair? Pick a player above',
   turnable: 'Tap it again to turn it',
   onlyDiscard: 'Can only be discarded now',
   discard: 'Discard',
-  discardTip: 'Pass: hold up a card and throw it away here, face down. Nobody sees which.',
+  discardTip: 'To pass, pick a card and leave it here, face down. Nobody will see which one it was.',
   handArea: 'Your role and your cards',
   roleWord: 'Role',
   roleLook: 'Look at your dwarf card in secret',
-  roleHide: 'Turn it down again',
+  roleHide: 'Turn it face down',
   roleDeal: {
     title: (round, rounds) => `Your role in round ${round} of ${rounds}`,
     secret: 'This card says which side you are on. Nobody else may see it.',
@@ -81,7 +87,7 @@ export const en: Words = {
   },
 
   begins: (name, own) => (own ? 'You begin' : `${name} begins`),
-  reaches: (name, own, goal) => `${own ? 'You reach' : `${name} reaches`}: ${goal.toLowerCase()}`,
+  reaches: (name, own, goal) => (own ? `You reach ${the(goal)}` : `${name} reaches ${the(goal)}`),
   treasure: 'The treasure!',
   stone: 'Nothing but stone',
   minersWin: 'The miners win the round',
@@ -91,12 +97,12 @@ export const en: Words = {
   finished: (name, own) => (own ? 'You broke through.' : `${name} broke through.`),
   unmasking: 'Masks off',
   aside: 'Left over',
-  treasureAt: (goal) => `The treasure was here: ${goal.toLowerCase()}.`,
+  treasureAt: (goal) => `The treasure was under ${the(goal)}.`,
   goldForMiners: 'Gold for the miners',
-  chooses: (name, own) => (own ? 'You choose: keep one card, hand on the rest' : `${name} is choosing`),
+  chooses: (name, own) => (own ? 'You choose: keep one card and pass on the rest' : `${name} is choosing`),
   next: 'then',
   saboteursPaid: 'The saboteurs are paid',
-  nobodyPaid: 'There was no saboteur at all. Nobody gets gold.',
+  nobodyPaid: 'There was no saboteur at all. Nobody gets any gold.',
   paid: (name, own, number) => (own ? `You get ${nuggets(number)}` : `${name} gets ${nuggets(number)}`),
   goldCounted: 'The gold is counted',
   nuggets,
@@ -110,11 +116,11 @@ export const en: Words = {
   deedsTitle: 'This round',
   goldTitle: 'Gold',
   notebook: 'Notebook',
-  notebookHelp: 'For your eyes only. What do you take them for?',
+  notebookHelp: 'For your eyes only. What do you think they are?',
   marksOf: (name) => `Your note on ${name}`,
   marked: {
-    miner: 'You take them for a miner',
-    saboteur: 'You take them for a saboteur',
+    miner: 'You think they are a miner',
+    saboteur: 'You think they are a saboteur',
     unsure: 'You are not sure',
   },
   markAs: {
@@ -124,8 +130,8 @@ export const en: Words = {
   },
   deedTunnels: (number) => count(number, 'tunnel', 'tunnels'),
   deedDeadEnds: (number) => count(number, 'dead end', 'dead ends'),
-  deedBroke: (names) => `broke a tool of ${list(names)}`,
-  deedMended: (names) => `repaired for ${list(names)}`,
+  deedBroke: (names) => `broke something for ${list(names)}`,
+  deedMended: (names) => `repaired something for ${list(names)}`,
   deedRockfalls: (number) => count(number, 'rockfall', 'rockfalls'),
   deedDiscards: (number) => count(number, 'discard', 'discards'),
   deedNone: 'nothing yet',
@@ -133,7 +139,7 @@ export const en: Words = {
   explain: {
     digs: 'The tunnel goes on from here.',
     deadEnd: 'A dead end: nothing can go on from here, and only a rockfall takes it away.',
-    reaches: (goals) => `It turns up: ${list(goals.map((goal) => goal.toLowerCase()))}.`,
+    reaches: (goals) => `It turns up ${list(goals.map(the))}.`,
     rejoins: (number) => `It joins ${cards(number)} to the start again.`,
     breaks: (name, own) =>
       own
@@ -141,15 +147,18 @@ export const en: Words = {
         : `${name} will not be able to dig until somebody repairs it.`,
     breakMore: (name, own) =>
       own
-        ? 'You cannot dig as it is: one more thing to repair.'
-        : `${name} cannot dig as it is: one more thing to repair.`,
+        ? 'You cannot dig as it is: it will be one more thing to repair.'
+        : `${name} cannot dig as it is: it will be one more thing to repair.`,
     mends: (name, own) => (own ? 'You can dig again, from your next turn on.' : `${name} can dig again.`),
-    mendsOne: (name, own, left) => `${own ? 'You still have' : `${name} still has`} a broken ${list(left)}.`,
+    mendsOne: (name, own, left) =>
+      own
+        ? `You still have something broken: ${list(left)}.`
+        : `${name} still has something broken: ${list(left)}.`,
     fall: 'The card goes. Nothing else is cut off.',
     fallCuts: (number) =>
       `The card goes, and ${cards(number)} ${number === 1 ? 'is' : 'are'} cut off from the start.`,
     map: 'Only you see it. The others see which goal you looked at.',
-    mapKnown: (card) => `You know it already: ${card}.`,
+    mapKnown: (card) => `You know already what is there. ${card}.`,
     discard: (draws) =>
       `Face down: nobody learns which card it was. ${draws ? 'Then you draw one.' : 'There is nothing left to draw.'}`,
     take: 'It stays face down in front of you until the end of the game.',

@@ -1,12 +1,25 @@
+import { lowerFirst, spanish } from '@mazmorra/kernel';
 import type { Words } from './words.ts';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const cards = (number: number): string => count(number, 'carta', 'cartas');
 const nuggets = (number: number): string => count(number, 'pepita', 'pepitas');
-const list = (items: readonly string[]): string => new Intl.ListFormat('es').format(items);
-const either = (items: readonly string[]): string =>
-  new Intl.ListFormat('es', { type: 'disjunction' }).format(items);
-const low = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+const low = lowerFirst;
+/** What this screen calls the reader among others; see `you`. */
+const YOU = 'ti';
+const list = spanish.y;
+/** «te rompió algo», «os rompió algo a Ana y a ti», «les rompió algo a Ana y a Bea». */
+function toNames(names: readonly string[], done: string): string {
+  const others = names.filter((name) => name !== YOU).map((name) => `a ${name}`);
+  if (others.length === names.length) return `${others.length === 1 ? 'le' : 'les'} ${done} ${list(others)}`;
+  return others.length === 0 ? `te ${done}` : `os ${done} ${list([...others, 'a ti'])}`;
+}
+/** «1 saboteador», «como mucho 1 saboteador», «1 o 2 saboteadores». */
+function saboteurs(possible: readonly number[]): string {
+  const most = Math.max(...possible);
+  if (most === 1) return possible.length === 1 ? '1 saboteador' : 'Como mucho 1 saboteador';
+  return `${spanish.o(possible.map(String))} saboteadores`;
+}
 
 export const es: Words = {
   maze: 'La mina',
@@ -14,22 +27,19 @@ export const es: Words = {
     `La mina: ${cards(number)}${cutOff > 0 ? `, ${cutOff} sin camino hasta el inicio` : ''}`,
   mazeCard: (name, x, y, turned, cutOff) =>
     `Columna ${x}, fila ${y}: ${name}${turned ? ', girada' : ''}${cutOff ? ', aislada' : ''}`,
-  cutOff: 'Aislada del inicio: mientras no se arregle el camino, no se le puede unir nada.',
+  cutOff: 'Aislada del inicio: mientras no vuelva a unirse, no se puede seguir desde ella.',
   laidBy: (name, own) => (own ? 'La has puesto tú.' : `La puso ${name}.`),
-  you: 'ti',
+  you: YOU,
 
-  saboteurs: (possible) =>
-    possible.length === 1 && possible[0] === 1
-      ? '1 saboteador'
-      : `${either(possible.map(String))} saboteadores`,
-  saboteursShort: (possible) => (possible.length === 1 && possible[0] === 1 ? 'saboteador' : 'saboteadores'),
-  saboteursTip: 'Sobró una carta de enano que nadie ha visto, así que nadie puede estar seguro.',
-  saboteursAll: 'No sobró ninguna carta de enano: son exactamente estos.',
+  saboteurs,
+  saboteursShort: (possible) => (Math.max(...possible) === 1 ? 'saboteador' : 'saboteadores'),
+  saboteursTip: 'Ha sobrado una carta de enano que nadie ha visto, así que nadie puede estar seguro.',
+  saboteursAll: 'No ha sobrado ninguna carta de enano: este es el número exacto.',
   range: (possible) => possible.join('–'),
   deck: (number) => `Mazo: ${cards(number)}`,
   deckShort: 'mazo',
-  deckTip: 'Cuando se acaba, ya no se roba. No se vuelve a llenar nunca.',
-  discards: (number) => `Descartes: ${cards(number)}. Mirarlos`,
+  deckTip: 'Cuando se agota, ya no se roba más: los descartes no vuelven.',
+  discards: (number) => (number === 0 ? 'No hay descartes' : `Descartes: ${cards(number)}. Mirarlos`),
   discardsShort: 'descartes',
   discardsTitle: 'Descartes, del último al primero',
   discardsNone: 'En esta ronda aún no se ha descartado nada.',
@@ -38,40 +48,45 @@ export const es: Words = {
   goldLeft: (number) => `Montón de oro: ${cards(number)}`,
   goldShort: 'cartas de oro',
   goldTip:
-    'De aquí sale el reparto de los mineros si encuentran el tesoro y, si no, la paga de los saboteadores.',
+    'Si los mineros encuentran el tesoro, se reparten cartas de aquí; si no, de aquí cobran los saboteadores.',
   roundOf: (round, rounds) => `Ronda ${round} de ${rounds}`,
   roundShort: 'Ronda',
   roundsTitle: 'Las rondas jugadas',
   roundsNone:
-    'Aún no ha terminado ninguna ronda. Después verás aquí quién era quién y cuánto se llevó cada cual.',
+    'Aún no ha terminado ninguna ronda. Después verás aquí quién era quién y cuánto se ha llevado cada uno.',
 
   goalHidden: 'No sabes qué hay aquí.',
   goalKnown: (name, deduced, revealed) =>
     revealed
       ? `${name}.`
       : deduced
-        ? `${name}: no puede ser otra cosa.`
-        : `${name}: lo has mirado. Solo lo sabes tú.`,
-  lookedBy: (names) => `Visto por ${list(names)}.`,
+        ? `${name}. No puede ser otra cosa.`
+        : `${name}. Lo has mirado y solo lo sabes tú.`,
+  lookedBy: (names) => {
+    const others = names.filter((name) => name !== YOU);
+    if (others.length === names.length)
+      return `${others.length === 1 ? 'Lo ha mirado' : 'Lo han mirado'} ${list(others)}.`;
+    return others.length === 0 ? 'Lo has mirado tú.' : `Lo habéis mirado ${list([...others, 'tú'])}.`;
+  },
 
   hintPick: 'Elige una carta de tu mano',
-  hintBroken: 'Herramienta rota: no puedes cavar, solo acciones o descartar',
+  hintBroken: 'Tienes una herramienta rota: no puedes cavar, solo jugar acciones o descartar',
   hintTurn: 'Cabe de las dos maneras: tócala otra vez para girarla',
-  hintUseless: (name) => `${name}: ahora no se puede jugar, solo descartar`,
+  hintUseless: (name) => `${name}: ahora no la puedes jugar, solo descartar`,
   hintPlaces: (places, turnable) =>
     `${count(places, 'sitio', 'sitios')}${turnable ? '. Toca la carta para girarla' : ''}`,
   hintRockfall: '¿Qué trozo de túnel se viene abajo?',
   hintMap: '¿Qué objetivo quieres mirar?',
-  hintBreak: '¿A quién? Elige arriba a un jugador',
-  hintRepair: '¿A quién se la arreglas? Elige arriba a un jugador',
+  hintBreak: '¿A quién le rompes la herramienta? Elige arriba a un jugador',
+  hintRepair: '¿A quién le reparas la herramienta? Elige arriba a un jugador',
   turnable: 'Tócala otra vez para girarla',
-  onlyDiscard: 'Ahora solo se puede descartar',
+  onlyDiscard: 'Ahora solo la puedes descartar',
   discard: 'Descartar',
-  discardTip: 'Pasar: levanta una carta y tírala aquí, boca abajo. Nadie verá cuál era.',
+  discardTip: 'Para pasar, elige una carta y déjala aquí, boca abajo. Nadie verá cuál era.',
   handArea: 'Tu papel y tus cartas',
   roleWord: 'Papel',
-  roleLook: 'Mira en secreto tu carta de enano',
-  roleHide: 'Volver a ponerla boca abajo',
+  roleLook: 'Mirar en secreto tu carta de enano',
+  roleHide: 'Ponerla boca abajo',
   roleDeal: {
     title: (round, rounds) => `Tu papel en la ronda ${round} de ${rounds}`,
     secret: 'Esta carta dice de qué lado estás. No la puede ver nadie más.',
@@ -93,12 +108,13 @@ export const es: Words = {
   saboteursWin: 'Los saboteadores ganan la ronda',
   nobodyWins: 'Nadie gana la ronda',
   notReached: 'El tesoro sigue enterrado',
-  finished: (name, own) => (own ? 'Tú abriste el paso.' : `Abrió el paso ${name}.`),
+  finished: (name, own) => (own ? 'Has abierto el paso tú.' : `Ha abierto el paso ${name}.`),
   unmasking: 'Fuera máscaras',
-  aside: 'La que sobró',
+  aside: 'La que ha sobrado',
   treasureAt: (goal) => `El tesoro estaba en el ${low(goal)}.`,
   goldForMiners: 'Oro para los mineros',
-  chooses: (name, own) => (own ? 'Eliges tú: quédate una carta y pasa las demás' : `Está eligiendo ${name}`),
+  chooses: (name, own) =>
+    own ? 'Eliges tú: quédate con una carta y pasa las demás' : `Está eligiendo ${name}`,
   next: 'después',
   saboteursPaid: 'Los saboteadores cobran',
   nobodyPaid: 'No había ningún saboteador. Nadie se lleva oro.',
@@ -115,7 +131,7 @@ export const es: Words = {
   deedsTitle: 'En esta ronda',
   goldTitle: 'Oro',
   notebook: 'Cuaderno',
-  notebookHelp: 'Solo para tus ojos. ¿Por quién los tienes?',
+  notebookHelp: 'Solo lo ves tú. ¿Qué crees que es cada uno?',
   marksOf: (name) => `Tu nota sobre ${name}`,
   marked: {
     miner: 'Crees que es minero',
@@ -129,8 +145,8 @@ export const es: Words = {
   },
   deedTunnels: (number) => count(number, 'túnel', 'túneles'),
   deedDeadEnds: (number) => count(number, 'callejón', 'callejones'),
-  deedBroke: (names) => `rompió algo a ${list(names)}`,
-  deedMended: (names) => `arregló algo a ${list(names)}`,
+  deedBroke: (names) => toNames(names, 'ha roto algo'),
+  deedMended: (names) => toNames(names, 'ha reparado algo'),
   deedRockfalls: (number) => count(number, 'desprendimiento', 'desprendimientos'),
   deedDiscards: (number) => count(number, 'descarte', 'descartes'),
   deedNone: 'nada todavía',
@@ -138,24 +154,27 @@ export const es: Words = {
   explain: {
     digs: 'El túnel sigue desde aquí.',
     deadEnd: 'Un callejón sin salida: de aquí no se pasa, y solo un desprendimiento lo quita.',
-    reaches: (goals) => `Descubre el ${list(goals.map(low))}.`,
+    reaches: (goals) => `Descubre ${list(goals.map((goal) => `el ${low(goal)}`))}.`,
     rejoins: (number) => `Vuelve a unir ${cards(number)} con el inicio.`,
     breaks: (name, own) =>
       own
-        ? 'No podrás cavar hasta que alguien te la arregle.'
-        : `${name} no podrá cavar hasta que alguien se la arregle.`,
+        ? 'No podrás cavar hasta que alguien repare la herramienta.'
+        : `${name} no podrá cavar hasta que alguien repare la herramienta.`,
     breakMore: (name, own) =>
       own
-        ? 'Ya no podías cavar: una cosa más que arreglar.'
-        : `${name} ya no podía cavar: una cosa más que arreglar.`,
+        ? 'Ya no podías cavar: será una cosa más que reparar.'
+        : `${name} ya no podía cavar: será una cosa más que reparar.`,
     mends: (name, own) =>
       own ? 'Podrás cavar a partir de tu próximo turno.' : `${name} podrá volver a cavar.`,
-    mendsOne: (name, own, left) => `${own ? 'Aún tendrás' : `${name} aún tendrá`} averiado: ${list(left)}.`,
+    mendsOne: (name, own, left) =>
+      own
+        ? `Aún tendrás otra cosa rota: ${list(left)}.`
+        : `${name} aún tendrá otra cosa rota: ${list(left)}.`,
     fall: 'La carta desaparece. Nada más queda aislado.',
     fallCuts: (number) =>
       `La carta desaparece y ${number === 1 ? 'queda 1 carta aislada' : `quedan ${number} cartas aisladas`} del inicio.`,
     map: 'Solo lo ves tú. Los demás ven qué objetivo has mirado.',
-    mapKnown: (card) => `Ya lo conoces: ${low(card)}.`,
+    mapKnown: (card) => `Ya sabes lo que hay ahí. ${card}.`,
     discard: (draws) =>
       `Boca abajo: nadie sabrá qué carta era. ${draws ? 'Después robas otra.' : 'Ya no queda nada que robar.'}`,
     take: 'Se queda boca abajo delante de ti hasta el final de la partida.',

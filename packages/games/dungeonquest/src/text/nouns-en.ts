@@ -1,0 +1,66 @@
+import { type EnglishNoun, english, lowerFirst } from '@mazmorra/kernel';
+import { cellName, deckName, type EnglishComponent, landmark, namedBy } from './catalogue.ts';
+import { combatCards } from './combat-cards-en.ts';
+import { cards, heroes, monsters, spaces } from './components-en.ts';
+import { rooms, things } from './things-en.ts';
+
+const all: Readonly<Record<string, EnglishComponent>> = {
+  ...cards,
+  ...combatCards,
+  ...heroes,
+  ...monsters,
+  ...spaces,
+  ...things,
+  ...rooms,
+};
+
+/** There is only one of each: the Mirror of Shael, never a Mirror of Shael. */
+const ONLY_ONE = /^(?:treasure|rune)-/;
+
+export const nameOf = (id: string): string => all[namedBy(id)]?.name ?? id;
+
+/** `the Bottle Imp`; a title stands in quotation marks and takes no article. */
+export function the(id: string): string {
+  const { name, noun } = all[namedBy(id)] ?? { name: id };
+  return noun === 'title' ? `“${name}”` : english.the({ one: name });
+}
+
+/** `a Bottle Imp`, `some Gold Coins`, but `the Rune of Sight`. */
+export function a(id: string): string {
+  const { name, noun } = all[namedBy(id)] ?? { name: id };
+  if (noun === 'title' || ONLY_ONE.test(id)) return the(id);
+  return noun === 'some' ? `some ${name}` : english.a({ one: name });
+}
+
+/** `a Rope, some Gold Coins and the Sun Spear`. */
+export const aList = (ids: readonly string[]): string => english.and(ids.map(a));
+
+/** A combat card: Slash. */
+export const card = (id: string): string => `“${nameOf(id)}”`;
+/** `“Slash”, “Bolt” (2) and “Volley”`. */
+export function cardList(ids: readonly string[]): string {
+  const kinds = [...new Set(ids)];
+  return english.and(
+    kinds.map((id) => {
+      const copies = ids.filter((other) => other === id).length;
+      return copies === 1 ? card(id) : `${card(id)} (${copies})`;
+    }),
+  );
+}
+
+/** `dungeon deck`. */
+export const deck = (id: string): string => lowerFirst(nameOf(deckName(id)));
+
+/** `G5`, `the Treasure Chamber`, `the North-west Tower`. */
+export const place = (cell: number): string => {
+  const known = landmark(cell);
+  return known === undefined ? cellName(cell) : the(known);
+};
+
+/** `at G5`, `in the Treasure Chamber`. */
+export const inPlace = (cell: number): string =>
+  `${landmark(cell) === undefined ? 'at' : 'in'} ${place(cell)}`;
+
+export const WOUND: EnglishNoun = { one: 'wound' };
+export const LOOT_CARD: EnglishNoun = { one: 'Loot card' };
+export const SPACE: EnglishNoun = { one: 'space' };

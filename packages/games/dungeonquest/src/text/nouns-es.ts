@@ -1,0 +1,74 @@
+import { lowerFirst, type SpanishNoun, spanish } from '@mazmorra/kernel';
+import { cellName, deckName, landmark, namedBy, type SpanishComponent } from './catalogue.ts';
+import { combatCards } from './combat-cards-es.ts';
+import { cards, heroes, monsters, spaces } from './components-es.ts';
+import { rooms, things } from './things-es.ts';
+
+const all: Readonly<Record<string, SpanishComponent>> = {
+  ...cards,
+  ...combatCards,
+  ...heroes,
+  ...monsters,
+  ...spaces,
+  ...things,
+  ...rooms,
+};
+
+/** There is only one of each, or it cannot be counted: «el Espejo de Shael», «el Gas venenoso». */
+const ONLY_ONE = /^(?:treasure|rune|dragon)-|-venom$|-gas$/;
+
+export const nameOf = (id: string): string => all[namedBy(id)]?.name ?? id;
+
+/** The name of a component as a noun; a title stands in quotation marks and takes no article. */
+export function nounOf(id: string): SpanishNoun {
+  const { name, gender, plural, stressedA, proper } = all[namedBy(id)] ?? { name: id };
+  if (gender === undefined) return { one: `«${name}»`, gender: 'f', proper: true };
+  return {
+    one: name,
+    gender,
+    ...(plural && { plural }),
+    ...(stressedA && { stressedA }),
+    ...(proper && { proper }),
+  };
+}
+
+/** A hero in a sentence: «el Hermano Gherinn», «Challara», whose companion does not act. */
+export function heroNoun(id: string): SpanishNoun {
+  const noun = nounOf(id);
+  return { ...noun, one: noun.one.replace(/ y .*/, '') };
+}
+
+export const el = (id: string): string => spanish.el(nounOf(id));
+export const del = (id: string): string => spanish.del(nounOf(id));
+export const al = (id: string): string => spanish.al(nounOf(id));
+/** «un Diablillo embotellado», «unas Monedas de oro», pero «la Runa de visión». */
+export const un = (id: string): string => (ONLY_ONE.test(id) ? el(id) : spanish.un(nounOf(id)));
+/** «una Cuerda, unas Monedas de oro y la Lanza solar». */
+export const unos = (ids: readonly string[]): string => spanish.y(ids.map(un));
+
+/** A combat card: «Tajo». */
+export const card = (id: string): string => `«${nameOf(id)}»`;
+/** «Tajo», «Rayo» (2) y «Salva». */
+export function cardList(ids: readonly string[]): string {
+  const kinds = [...new Set(ids)];
+  return spanish.y(
+    kinds.map((id) => {
+      const copies = ids.filter((other) => other === id).length;
+      return copies === 1 ? card(id) : `${card(id)} (${copies})`;
+    }),
+  );
+}
+
+/** «mazo de Mazmorra». */
+export const deck = (id: string): string => lowerFirst(nameOf(deckName(id)));
+
+/** «G5», «la Sala del Tesoro», «la Torre noroeste». */
+export const place = (cell: number): string => {
+  const known = landmark(cell);
+  return known === undefined ? cellName(cell) : el(known);
+};
+
+export const WOUND: SpanishNoun = { one: 'Herida', many: 'Heridas', gender: 'f' };
+export const LOOT_CARD: SpanishNoun = { one: 'carta de Botín', many: 'cartas de Botín', gender: 'f' };
+export const SPACE: SpanishNoun = { one: 'espacio', many: 'espacios', gender: 'm' };
+export const TURN: SpanishNoun = { one: 'turno', many: 'turnos', gender: 'm' };
