@@ -105,6 +105,7 @@ onBothDatabases('live', (places) => {
       await ana.ask('start', { c: 1 });
       expect((await ana.refusal('contribute', { c: 1, contribution: 'cc' })).code).toBe('not-now');
       await ana.until(() => ana.play());
+      await ana.ask('ping', {});
       expect(ana.frames.some((frame) => frame.includes('"seed"'))).toBe(false);
       await playToEnd(tabs);
       const { deal } = ana.room();

@@ -73,6 +73,8 @@ onBothDatabases('people', (places) => {
         { table, yours: false },
         { table, yours: true },
       ]);
+      // What was told with these turns was sent before the reply to this.
+      await ana.ask('ping', {});
       expect(ana.messages.some((m) => 'turn' in m)).toBe(false);
     }));
 
@@ -86,6 +88,7 @@ onBothDatabases('people', (places) => {
       expect(watched.room.you).toBeUndefined();
       await answerFirst(two.tabs[0] as Tab);
       await ana.until(() => ana.messages.some((m) => 'n' in m && m.c === 2));
+      await ana.ask('ping', {});
       expect(ana.messages.some((m) => 'n' in m && m.c === 1)).toBe(false);
       await ana.ask('close', { c: 2 });
       expect((await ana.refusal('close', { c: 2 })).code).toBe('no-channel');

@@ -1,0 +1,105 @@
+import { FastRng } from '@mazmorra/kernel';
+import { requests } from '@mazmorra/protocol';
+import { expect, test } from 'vitest';
+import { Tab } from '../tab.ts';
+import { rounds, withBystanders } from './bystander.ts';
+
+const NAMES = Object.keys(requests);
+const many = { burst: 1e9, perSecond: 1e9 };
+
+interface Known {
+  readonly tables: { readonly table: string; readonly invite: string }[];
+  readonly secrets: string[];
+}
+
+/** A field of a request: mostly what could be meant, sometimes anything. */
+function field(name: string, rng: FastRng, known: Known, tab: Tab): unknown {
+  if (rng.int(25) === 0)
+    return rng.pick([null, -1, 1e9, '', 'x'.repeat(300), [], {}, true, '__proto__', 'ñ\u0000']);
+  const c = rng.int(3);
+  const d = tab.play(c)?.d;
+  const place = known.tables.length > 0 ? rng.pick(known.tables) : undefined;
+  const choices: Readonly<Record<string, unknown>> = {
+    protocol: 1,
+    secret: known.secrets.length > 0 ? rng.pick(known.secrets) : 'x'.repeat(43),
+    name: `N${rng.int(9)}`,
+    on: rng.int(2) === 0,
+    game: 'toy',
+    seats: 2 + rng.int(3),
+    listed: rng.int(2) === 0,
+    entry: rng.pick(['open', 'ask']),
+    spectators: rng.int(3) > 0,
+    clock: rng.pick([{ kind: 'none' }, { kind: 'live', seconds: 5, reserve: 0 }, { kind: 'slow', hours: 1 }]),
+    cover: rng.int(2),
+    table: place?.table,
+    invite: place?.invite,
+    c,
+    since: rng.int(9),
+    watch: rng.int(8) === 0,
+    screen: rng.int(8) === 0,
+    seat: rng.int(4),
+    contribution: 'ab',
+    ask: rng.int(3),
+    yes: rng.int(2) === 0,
+    level: rng.pick(['novice', 'adventurer', 'master']),
+    n: d?.number ?? rng.int(5),
+    option: d ? rng.pick(d.options) : `lay:${rng.int(12)}`,
+    key: `k${rng.int(1e6)}`,
+    agree: rng.int(4) === 0,
+    phrase: 'hello',
+    text: 'hm',
+    from: rng.int(5),
+    code: 'x'.repeat(43),
+  };
+  return choices[name];
+}
+
+const FIELDS = Object.fromEntries(
+  NAMES.map((name) => {
+    const schema = requests[name as keyof typeof requests] as {
+      entries?: object;
+      options?: readonly { entries: object }[];
+    };
+    const entries = schema.entries ?? Object.assign({}, ...(schema.options ?? []).map((one) => one.entries));
+    return [name, Object.keys(entries)];
+  }),
+);
+
+/** Sends one request, waits for its one reply, and remembers what it learned. */
+async function step(tab: Tab, id: number, rng: FastRng, known: Known): Promise<void> {
+  const name =
+    rng.int(3) === 0 ? rng.pick(['open', 'sit', 'bot', 'start', 'answer', 'create']) : rng.pick(NAMES);
+  const fields = (FIELDS[name] ?? []).flatMap((key) =>
+    rng.int(12) === 0 ? [] : [[key, field(key, rng, known, tab)]],
+  );
+  tab.send({ ...Object.fromEntries(fields), id, do: name });
+  const reply = await tab.until(() => tab.messages.find((m) => 're' in m && m.re === id), 20_000);
+  expect('error' in reply && reply.error.code === 'internal' ? { name, fields } : undefined).toBeUndefined();
+  if ('ok' in reply && (name === 'create' || name === 'rematch'))
+    known.tables.push(reply.ok as Known['tables'][number]);
+}
+
+test.each(Array.from({ length: rounds(3, 40) }, (_, seed) => seed))(
+  'all requests in random order by several people: every one gets its reply, nothing breaks (seed %i)',
+  (seed) =>
+    withBystanders(
+      async ({ port, bystanders }) => {
+        const rng = new FastRng(`fuzz ${seed}`);
+        const known: Known = { tables: [], secrets: [] };
+        const people: Tab[] = [];
+        for (let i = 0; i < 4; i++) people.push(await Tab.enter(port, { name: `F${i}` }));
+        known.secrets.push(...people.map(({ secret }) => secret ?? ''));
+        for (let i = 0; i < rounds(400, 2000); i++) {
+          const at = rng.int(people.length);
+          await step(people[at] as Tab, 1000 + i, rng, known);
+          if (rng.int(60) === 0) {
+            people[at]?.socket.terminate();
+            people[at] = await Tab.enter(port, { secret: known.secrets[at] ?? '' });
+          }
+          if (i % 50 === 0) await bystanders.playOn();
+        }
+        for (const tab of people) await tab.close();
+      },
+      { limits: { messages: many, heavy: many, chat: many, openTables: 1e6, connectionsPerAddress: 1e6 } },
+    ),
+);
