@@ -4,14 +4,15 @@ import { type CardSet, copy, holds, pairAt, type State } from './state.ts';
 
 /**
  * The cards of this round whose kind a viewer knows (section 5): those turned up, and for a seat those it drew
- * itself, wherever they lie now (WD-RULING-21, and the memory of what it put into the dungeon).
+ * itself: in hand, aside (WD-RULING-21), and in the dungeon unless the table wants that remembered without help (WD-VAR-08).
  */
 export function knownCards(s: State, viewer: Viewer): CardSet {
   if (viewer === 'all') return (1 << s.cards.length) - 1;
   let known = s.turned;
   if (viewer === 'spectator') return known;
   for (let card = 0; card < s.drawn; card++) {
-    if (pairAt(s.drawers, card) === viewer) known |= 1 << card;
+    if (pairAt(s.drawers, card) === viewer && (s.memoryHidden === 0 || !holds(s.dungeon, card)))
+      known |= 1 << card;
   }
   return known;
 }

@@ -6,9 +6,12 @@ import { drawAdventurer, startRound } from './rules/round.ts';
 import { NONE, Phase, type State } from './state.ts';
 import {
   AXE_SCOPE,
+  CHOOSER,
   FIRST_ADVENTURER,
   FIRST_TURN_ADD,
   FIRST_TURN_NO_PASS,
+  KEPT_SUCCESSES,
+  MEMORY,
   NEXT_ADVENTURER,
   placeAmong,
 } from './variants.ts';
@@ -21,6 +24,9 @@ function emptyTable(seats: number, variants: Variants): State {
     firstTurnNoPass: placeAmong(FIRST_TURN_NO_PASS, variants['firstTurnNoPass']),
     axeSingle: placeAmong(AXE_SCOPE, variants['vorpalAxeScope']),
     nextRandom: placeAmong(NEXT_ADVENTURER, variants['nextAdventurer']),
+    starterChooses: placeAmong(CHOOSER, variants['adventurerChooser']),
+    successesLost: placeAmong(KEPT_SUCCESSES, variants['keptSuccesses']),
+    memoryHidden: placeAmong(MEMORY, variants['memory']),
     phase: Phase.choose,
     turn: 0,
     round: 0,

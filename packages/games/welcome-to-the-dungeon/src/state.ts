@@ -47,6 +47,12 @@ export interface State {
   readonly axeSingle: number;
   /** WD-VAR-05: 1 when later adventurers are drawn at random. */
   readonly nextRandom: number;
+  /** WD-VAR-06: 1 when the new starting player chooses in place of a runner who was eliminated. */
+  readonly starterChooses: number;
+  /** WD-VAR-07: 1 when an eliminated player gives success cards back. */
+  readonly successesLost: number;
+  /** WD-VAR-08: 1 when nobody is shown again what they put into the dungeon. */
+  readonly memoryHidden: number;
 
   phase: Phase;
   /** The seat that decides; the winner when the game is over. */
@@ -145,6 +151,9 @@ export function copy(s: State): State {
     firstTurnNoPass: s.firstTurnNoPass,
     axeSingle: s.axeSingle,
     nextRandom: s.nextRandom,
+    starterChooses: s.starterChooses,
+    successesLost: s.successesLost,
+    memoryHidden: s.memoryHidden,
     phase: s.phase,
     turn: s.turn,
     round: s.round,

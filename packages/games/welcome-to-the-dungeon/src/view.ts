@@ -26,7 +26,7 @@ import {
   pileOf,
   type State,
 } from './state.ts';
-import { AXE_SCOPE, FIRST_TURN_ADD, NEXT_ADVENTURER } from './variants.ts';
+import { AXE_SCOPE, CHOOSER, FIRST_TURN_ADD, MEMORY, NEXT_ADVENTURER } from './variants.ts';
 import {
   type LastRunView,
   lastRunView,
@@ -88,6 +88,9 @@ export interface View {
     readonly firstTurnNoPass: boolean;
     readonly vorpalAxeScope: (typeof AXE_SCOPE)[number];
     readonly nextAdventurer: (typeof NEXT_ADVENTURER)[number];
+    readonly adventurerChooser: (typeof CHOOSER)[number];
+    readonly keptSuccesses: boolean;
+    readonly memory: (typeof MEMORY)[number];
   };
   readonly phase: PhaseId;
   /** The seat that decides now; absent when the game is over. */
@@ -158,7 +161,8 @@ export function view(s: State, viewer: Viewer): View {
 }
 
 function variantsView(s: State): View['variants'] {
-  const index = ((s.firstTurnAdd * 2 + s.firstTurnNoPass) * 2 + s.axeSingle) * 2 + s.nextRandom;
+  const house = ((s.firstTurnAdd * 2 + s.firstTurnNoPass) * 2 + s.axeSingle) * 2 + s.nextRandom;
+  const index = ((house * 2 + s.starterChooses) * 2 + s.successesLost) * 2 + s.memoryHidden;
   return (
     sharedVariants.get(index) ??
     sharedVariants.keep(index, {
@@ -166,6 +170,9 @@ function variantsView(s: State): View['variants'] {
       firstTurnNoPass: s.firstTurnNoPass === 1,
       vorpalAxeScope: at(AXE_SCOPE, s.axeSingle),
       nextAdventurer: at(NEXT_ADVENTURER, s.nextRandom),
+      adventurerChooser: at(CHOOSER, s.starterChooses),
+      keptSuccesses: s.successesLost === 0,
+      memory: at(MEMORY, s.memoryHidden),
     })
   );
 }

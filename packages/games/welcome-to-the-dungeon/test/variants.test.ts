@@ -1,9 +1,10 @@
-import { completeVariants } from '@mazmorra/kernel';
+import { allSeenBy, completeVariants, recordedVariants, type Variants } from '@mazmorra/kernel';
 import { draw, order, Scenario, ScriptedRng } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { ADVENTURER_IDS, welcomeToTheDungeon as game } from '../src/index.ts';
 import data from './fixtures/data.json' with { type: 'json' };
 import {
+  chooseWarrior,
   DEADLY,
   deckWith,
   endsOf,
@@ -15,13 +16,20 @@ import {
   play,
   requireRun,
   tilesOf,
+  winRound,
 } from './scene.ts';
 
 const everything = ['add', ...tilesOf('warrior').map((tile) => `sacrifice:${tile}`)];
 
 test('the variants are those of the specification, with its values and defaults', () => {
   expect(game.variants).toEqual(
-    data.options.map(({ id, values, default: value, rule }) => ({ id, values, default: value, rule })),
+    data.options.map(({ id, values, default: value, absent, rule }) => ({
+      id,
+      values,
+      default: value,
+      ...(absent === undefined ? {} : { absent }),
+      rule,
+    })),
   );
 });
 
@@ -148,4 +156,93 @@ test('variants combine: a bound first turn that may not be passed', () => {
   table.answer(0, 'add');
   loseRound(table, 2);
   expect(requireRun(table).runner).toBe(2);
+});
+
+describe('rulings that a table may choose', () => {
+  const outOfTwo = (variants: Variants) => {
+    const table = newTable({ deck: DEADLY, variants });
+    loseRound(table, 0);
+    chooseWarrior(table);
+    loseRound(table, 0);
+    return table;
+  };
+
+  test('WD-VAR-06: whoever was eliminated by the run still chooses the adventurer; the next one starts', () => {
+    const table = outOfTwo({});
+    expect(table.view(0).players[0]).toMatchObject({ eliminated: true });
+    expect(table.awaited).toEqual([0]);
+    expect(table.decision(0)).toBe('WD-DEC-01');
+    expect(table.whyNot(1, 'choose:mage')).toBe('WD-NEXT-02');
+    table.answer(0, 'choose:warrior');
+    expect(table.awaited).toEqual([1]);
+    expect(table.view(1).starter).toBe(1);
+  });
+
+  test('WD-VAR-06: starter: the new starting player chooses', () => {
+    const table = outOfTwo({ adventurerChooser: 'starter' });
+    expect(table.awaited).toEqual([1]);
+    expect(table.decision(1)).toBe('WD-DEC-01');
+  });
+
+  test.each([
+    [true, 1, 4],
+    [false, 0, 5],
+  ])(
+    'WD-VAR-07: keptSuccesses %s: the eliminated player holds %i, the supply %i',
+    (keptSuccesses, held, supply) => {
+      const table = newTable({ deck: DEADLY, variants: { keptSuccesses } });
+      winRound(table, 0);
+      for (const _ of [1, 2]) {
+        chooseWarrior(table);
+        loseRound(table, 0);
+      }
+      expect(table.view(1).players[0]).toMatchObject({ eliminated: true, successes: held });
+      expect(table.view(1).supply).toBe(supply);
+    },
+  );
+
+  const bid = (memory: string) =>
+    play(
+      newTable({ deck: ['goblin', 'orc', 'dragon', 'lich'], variants: { memory } }),
+      '0 draw',
+      '0 add',
+      '1 draw',
+      '1 sacrifice:warrior-torch',
+      '2 draw',
+      '2 add',
+    );
+
+  test('WD-VAR-08: shown: a seat goes on seeing what it put into the dungeon', () => {
+    expect(bid('shown').view(0).pile).toEqual([
+      { by: 0, monster: 'goblin' },
+      { by: 2, monster: 'unknown' },
+    ]);
+  });
+
+  test('WD-VAR-08: hidden: in the dungeon one’s own cards are as unknown as others’; aside they are not', () => {
+    const table = bid('hidden');
+    expect(table.view(0).pile.map(({ monster }) => monster)).toEqual(['unknown', 'unknown']);
+    expect(table.view(0).kinds.find(({ id }) => id === 'goblin')?.unseen).toBe(2);
+    expect(table.view(1).players[1]?.aside).toEqual([{ tile: 'warrior-torch', monster: 'orc' }]);
+  });
+
+  test('WD-VAR-08: hidden: the drawn card is seen while it is in hand, and the log keeps quiet about it', () => {
+    const table = newTable({ deck: ['goblin'], variants: { memory: 'hidden' } });
+    table.answer(0, 'draw');
+    expect(table.view(0).drawn).toEqual({ seat: 0, monster: 'goblin' });
+    expect(table.view(1).drawn).toEqual({ seat: 0, monster: 'unknown' });
+    expect(allSeenBy(table.events, 0).map(({ event }) => event)).toEqual([
+      { type: 'draw', seat: 0, deck: 12 },
+    ]);
+    table.answer(0, 'add');
+    expect(allSeenBy(table.events, 0).map(({ event }) => event)).toEqual([{ type: 'add', seat: 0, pile: 1 }]);
+  });
+
+  test('a record that names none of them means how the game was played before', () => {
+    expect(recordedVariants(game, 3, {})).toMatchObject({
+      adventurerChooser: 'starter',
+      keptSuccesses: false,
+      memory: 'shown',
+    });
+  });
 });

@@ -125,14 +125,14 @@ describe('worked examples of rounds', () => {
 });
 
 describe('worked examples of whole games', () => {
-  test('WD-EX-35: B fails with a red aid: C starts the next round and chooses; A and C play on', () => {
+  test('WD-EX-35: B fails with a red aid: B chooses the adventurer, C starts the next round; A and C play on', () => {
     const table = newTable({ deck: DEADLY });
     loseRound(table, 1);
     chooseWarrior(table);
     loseRound(table, 1);
     expect(table.view(0).players[1]).toMatchObject({ eliminated: true, failures: 2 });
-    expect(table.awaited).toEqual([2]);
-    expect(table.decision(2)).toBe('WD-DEC-01');
+    expect(table.awaited).toEqual([1]);
+    expect(table.decision(1)).toBe('WD-DEC-01');
     chooseWarrior(table);
     expect(table.awaited).toEqual([2]);
     place(table, 'add');

@@ -122,6 +122,8 @@ function checkReplay(
     throw new Broken('saved and resumed at every decision, the game ends differently');
   const record = makeRecord(game, {
     ...one,
+    // A record names every variant; what a case leaves out would mean its value from before the variant existed.
+    variants: end.variants,
     names: [],
     random: { algorithm: 'sfc32', seed: one.seed },
     answers,

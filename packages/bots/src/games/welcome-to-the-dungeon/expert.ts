@@ -12,7 +12,7 @@ import type { Because, Beliefs, Expert } from '../../expert.ts';
 import type { Wits } from '../../levels.ts';
 import { mix } from '../../search/tree.ts';
 import { adviseBid, advisePlace, isLastButOne, staysForNothing, throwsAway } from './bidding.ts';
-import { Knowledge } from './knowledge.ts';
+import { Knowledge, knowsCard } from './knowledge.ts';
 import { inPlayouts, odds } from './odds.ts';
 import { add, chooseFirst, draw, nameFirst, pass, takeDamage } from './options.ts';
 import { newOpponents, readPeople, Style } from './people.ts';
@@ -127,8 +127,7 @@ export class Adventuring implements Expert<State, View, Event> {
     key = mix(key, s.successes | (s.failures << 8));
     key = mix(key, (s.hp + 64) | ((s.named + 1) << 8) | ((s.axed + 1) << 12) | (s.pactPending << 16));
     for (let card = 0; card < s.drawn; card++) {
-      if ((s.turned >> card) & 1 || ((s.drawers >> (card * 2)) & 3) === seat)
-        key = mix(key, (s.cards[card] as number) + 1);
+      if (knowsCard(s, seat, card)) key = mix(key, (s.cards[card] as number) + 1);
     }
     return key;
   }

@@ -4,6 +4,11 @@ import { copies, type Kind, kinds } from './tiles.ts';
 /** Who drew a card of this round. */
 const drawerOf = (s: State, card: number): number => (s.drawers >> (card * 2)) & 3;
 
+/** Whether a seat knows a card: it was turned up, or the seat drew it and is still shown it (WD-VAR-08). */
+export const knowsCard = (s: State, seat: number, card: number): boolean =>
+  ((s.turned >> card) & 1) !== 0 ||
+  (drawerOf(s, card) === seat && (s.memoryHidden === 0 || ((s.dungeon >> card) & 1) === 0));
+
 /** A card of the pile whose kind the seat does not know. */
 export const UNKNOWN = -1;
 
@@ -31,7 +36,7 @@ export class Knowledge {
       const bit = 1 << card;
       const turned = (s.turned & bit) !== 0;
       const inPile = (s.dungeon & bit) !== 0 && !turned && card !== holding;
-      if (turned || drawerOf(s, card) === seat) {
+      if (knowsCard(s, seat, card)) {
         const kind = s.cards[card] as Kind;
         this.unseen[kind] = (this.unseen[kind] as number) - 1;
         this.unseenTotal--;

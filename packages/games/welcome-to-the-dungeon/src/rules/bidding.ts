@@ -43,7 +43,7 @@ export function placeOptions(s: State, into: Option[]): void {
   for (let rest = s.tiles; rest !== 0; rest &= rest - 1) into.push(SACRIFICE + firstTile(rest));
 }
 
-/** WD-BID-06: the top card, seen by the one who draws it. */
+/** WD-BID-06: the top card, seen by the one who draws it; told where it may be remembered (WD-VAR-08). */
 export function answerDraw(s: State, emit: Emit<Event>): void {
   const seat = s.turn;
   s.drawers |= seat << (s.drawn * 2);
@@ -52,7 +52,9 @@ export function answerDraw(s: State, emit: Emit<Event>): void {
   emit?.({
     rule: 'WD-BID-06',
     public: { type: 'draw', seat, deck: s.cards.length - s.drawn },
-    private: { [seat]: { type: 'draw', seat, deck: s.cards.length - s.drawn, monster: monsterInHand(s) } },
+    ...(s.memoryHidden === 0 && {
+      private: { [seat]: { type: 'draw', seat, deck: s.cards.length - s.drawn, monster: monsterInHand(s) } },
+    }),
     reveals: true,
   });
 }
@@ -78,7 +80,9 @@ export function answerAdd(s: State, emit: Emit<Event>): void {
   emit?.({
     rule: 'WD-BID-11',
     public: { type: 'add', seat, pile: sizeOf(s.dungeon) },
-    private: { [seat]: { type: 'add', seat, pile: sizeOf(s.dungeon), monster: monsterInHand(s) } },
+    ...(s.memoryHidden === 0 && {
+      private: { [seat]: { type: 'add', seat, pile: sizeOf(s.dungeon), monster: monsterInHand(s) } },
+    }),
   });
   endTurn(s);
 }

@@ -30,13 +30,13 @@ function succeed(s: State, emit: Emit<Event>): void {
   tellResult(s, 'WD-RES-04', emit);
 }
 
-/** WD-RES-05: the aid turns to red; WD-RES-06: who had it red already is out, and returns what he won (WD-RULING-28). */
+/** WD-RES-05: the aid turns to red; WD-RES-06: who had it red already is out, keeping what was won (WD-RULING-28) or not (WD-VAR-07). */
 function fail(s: State, emit: Emit<Event>): void {
   s.failures += 1 << (s.runner * 2);
   tellResult(s, 'WD-RES-05', emit);
   if (pairAt(s.failures, s.runner) < FAILURES_TO_LOSE) return;
   s.alive &= ~seatBit(s.runner);
-  s.successes &= ~(3 << (s.runner * 2));
+  if (s.successesLost === 1) s.successes &= ~(3 << (s.runner * 2));
   emit?.(toAll('WD-RES-06', { type: 'eliminated', seat: s.runner }));
 }
 

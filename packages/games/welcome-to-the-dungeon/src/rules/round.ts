@@ -49,7 +49,7 @@ function clearRun(s: State): void {
   s.result = NONE;
 }
 
-/** WD-DEC-01: the starting player has chosen; the round begins. */
+/** WD-DEC-01: the adventurer is chosen; the round begins. */
 export function answerChoose(s: State, adventurer: number, rng: Rng, emit: Emit<Event>): void {
   s.adventurer = adventurer;
   const rule = s.round === 0 ? 'WD-VAR-03' : 'WD-NEXT-02';

@@ -76,7 +76,22 @@ export const en: GameText<Event> = {
     nextAdventurer: {
       name: 'Later adventurers',
       sentence: 'How the adventurer of every later round is chosen.',
-      values: { chosen: 'The starting player chooses', random: 'At random' },
+      values: { chosen: 'A player chooses', random: 'At random' },
+    },
+    adventurerChooser: {
+      name: 'Who chooses after an elimination',
+      sentence:
+        'Who has just run chooses the next adventurer even when eliminated by it, as the rulebook says, or the new starting player does.',
+      values: { runner: 'Whoever has just run', starter: 'The new starting player' },
+    },
+    keptSuccesses: {
+      name: 'Successes of the eliminated',
+      sentence: 'Whoever is eliminated keeps the success cards won so far.',
+    },
+    memory: {
+      name: 'Own monsters in the dungeon',
+      sentence: 'You are shown which monsters you put into the dungeon, or have to remember them.',
+      values: { shown: 'Shown', hidden: 'Remember them' },
     },
   },
   components: componentsEn,

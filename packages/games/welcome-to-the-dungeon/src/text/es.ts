@@ -73,7 +73,22 @@ export const es: GameText<Event> = {
     nextAdventurer: {
       name: 'Aventureros siguientes',
       sentence: 'Cómo se elige el aventurero de las demás rondas.',
-      values: { chosen: 'Lo elige quien empieza', random: 'Al azar' },
+      values: { chosen: 'Lo elige un jugador', random: 'Al azar' },
+    },
+    adventurerChooser: {
+      name: 'Quién elige tras una eliminación',
+      sentence:
+        'Quien acaba de recorrer la mazmorra elige el siguiente aventurero aunque haya quedado eliminado, como dice el reglamento, o lo elige quien empieza la nueva ronda.',
+      values: { runner: 'Quien la acaba de recorrer', starter: 'Quien empieza la nueva ronda' },
+    },
+    keptSuccesses: {
+      name: 'Éxitos de quien queda eliminado',
+      sentence: 'Quien queda eliminado conserva las cartas de éxito que había ganado.',
+    },
+    memory: {
+      name: 'Tus monstruos de la mazmorra',
+      sentence: 'Se te muestra qué monstruos has metido en la mazmorra, o tienes que recordarlos.',
+      values: { shown: 'A la vista', hidden: 'De memoria' },
     },
   },
   components: componentsEs,

@@ -180,13 +180,13 @@ describe('the result of a run', () => {
     expect(player(table, 2)).toMatchObject({ successes: 0, failures: 1 });
   });
 
-  test('WD-RULING-28: an eliminated player’s success card returns to the supply', () => {
+  test('WD-RULING-28: an eliminated player keeps the success cards won', () => {
     const table = playRounds(deadlyTable(3), '0+', '0-');
     expect(table.view(1).supply).toBe(4);
     chooseWarrior(table);
     loseRound(table, 0);
-    expect(player(table, 0)).toMatchObject({ eliminated: true, successes: 0 });
-    expect(table.view(1).supply).toBe(5);
+    expect(player(table, 0)).toMatchObject({ eliminated: true, successes: 1 });
+    expect(table.view(1).supply).toBe(4);
   });
 
   test('WD-RULING-24: five success cards are enough: four lie out before the fifth wins', () => {
@@ -240,10 +240,11 @@ describe('a new round', () => {
     expect(table.awaited).toEqual([0]);
   });
 
-  test('WD-RULING-16: not the eliminated runner but the new starting player chooses the adventurer', () => {
+  test('WD-RULING-16: the runner chooses the adventurer, eliminated or not', () => {
     const table = playRounds(deadlyTable(3), '0-', '0-');
-    expect(table.awaited).toEqual([1]);
-    expect(table.decision(1)).toBe('WD-DEC-01');
+    expect(player(table, 0).eliminated).toBe(true);
+    expect(table.awaited).toEqual([0]);
+    expect(table.decision(0)).toBe('WD-DEC-01');
   });
 });
 

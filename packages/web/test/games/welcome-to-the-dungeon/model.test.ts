@@ -1,4 +1,4 @@
-import { FastRng } from '@mazmorra/kernel';
+import { completeVariants, FastRng } from '@mazmorra/kernel';
 import { ADVENTURER_IDS, welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { describe, expect, test } from 'vitest';
 import {
@@ -55,13 +55,7 @@ describe('what the table says of equipment is what the rules do', () => {
   });
 });
 
-const startWith = (id: string) => ({
-  firstTurnAdd: 'off',
-  firstTurnNoPass: false,
-  firstAdventurer: id,
-  vorpalAxeScope: 'kind',
-  nextAdventurer: 'chosen',
-});
+const startWith = (id: string) => completeVariants(game, 2, { firstAdventurer: id });
 
 describe('what the table looks like', () => {
   test('four to choose from between rounds, then the bidding, then the run', () => {

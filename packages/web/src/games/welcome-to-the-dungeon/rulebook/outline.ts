@@ -70,6 +70,8 @@ const outline = {
     noPass: { rules: ['WD-VAR-02'] },
     heroes: { rules: ['WD-VAR-03', 'WD-VAR-05', 'WD-VAR'] },
     axe: { rules: ['WD-VAR-04'] },
+    chooser: { rules: ['WD-VAR-06', 'WD-VAR-07'] },
+    memory: { rules: ['WD-VAR-08'] },
   },
 } as const satisfies Outline<pictures.Text>;
 
