@@ -1,14 +1,22 @@
 #!/usr/bin/env node
-// Plays one game against bots over the socket, with nothing but Node: a starting point for a client of your own.
-// The language it speaks is described in docs/protocol.md.
+// Plays one game against bots over the socket: a starting point for a client of your own. Runs on Node 20 and newer.
+// The protocol is described in docs/protocol.md.
 //
 //   node examples/play.mjs ws://127.0.0.1:8080/socket saboteur [seats]
 //
 // Prints what happens as JSON lines and ends with the outcome.
 
+import { spawnSync } from 'node:child_process';
+
 const [address = 'ws://127.0.0.1:8080/socket', game = 'welcome-to-the-dungeon', seats = '4'] =
   process.argv.slice(2);
 const CHANNEL = 1;
+
+// Node has WebSocket since version 22; Node 20 has it behind a flag.
+if (typeof WebSocket === 'undefined') {
+  const args = ['--experimental-websocket', ...process.argv.slice(1)];
+  process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1);
+}
 
 const socket = new WebSocket(address);
 const waiting = new Map();

@@ -1,5 +1,6 @@
+import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { sideways, violations } from '../support/accessible.ts';
-import { games, picker } from '../support/games.ts';
+import { picker } from '../support/games.ts';
 import { type Hand, TablePage } from '../support/table-page.ts';
 import { desktop, expect, type Language, phone, test } from '../support/test.ts';
 import { until } from '../support/until.ts';
@@ -16,7 +17,7 @@ const ways: readonly Way[] = [
   { hand: 'keyboard', size: desktop, language: 'es' },
 ];
 
-for (const game of games) {
+for (const game of gameIds) {
   for (const { hand, size, language } of ways) {
     test(`${game} by ${hand}, ${size.width} x ${size.height}, ${language}: from the home page to the end against bots`, async ({
       stage,

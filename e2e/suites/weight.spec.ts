@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { TablePage } from '../support/table-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +30,7 @@ test('the first screen needs at most 180 kB of compressed JavaScript', async ({ 
   expect(bytes > 0 && bytes <= first, `${bytes} bytes`).toBe(true);
 });
 
-for (const game of ['dungeon-raiders', 'welcome-to-the-dungeon', 'saboteur', 'dungeonquest']) {
+for (const game of gameIds) {
   test(`the screen of ${game} is at most 90 kB compressed`, async ({ stage }) => {
     const { page } = await stage.visit({});
     const weight = weigh(

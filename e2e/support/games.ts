@@ -1,6 +1,3 @@
-/** The games that are played through in the browser, and how to choose so that they come to an end soon. */
-export const games = ['dungeon-raiders', 'welcome-to-the-dungeon', 'saboteur', 'dungeonquest'] as const;
-
 type Pick = (options: readonly string[]) => string;
 
 /** The same choices on every run, spread over what is offered; `most` where the way to a late one is long. */

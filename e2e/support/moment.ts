@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { dungeonRaiders } from '../../packages/games/dungeon-raiders/src/index.ts';
-import { dungeonquest } from '../../packages/games/dungeonquest/src/index.ts';
-import { saboteur } from '../../packages/games/saboteur/src/index.ts';
+import type { GameId } from '../../packages/catalogue/src/index.ts';
+import { gameOf } from '../../packages/catalogue/src/loaded.ts';
 import {
   type AnyGame,
   FastRng,
@@ -18,16 +17,11 @@ import { sideways, violations } from './accessible.ts';
 import { TablePage } from './table-page.ts';
 import { desktop, phone, type Visitor } from './test.ts';
 
-const games = { 'dungeon-raiders': dungeonRaiders, dungeonquest, saboteur } as const satisfies Record<
-  string,
-  AnyGame
->;
-
 export type AnyTable = Table<unknown, unknown, unknown>;
 
 /** What to look for: in what an answer did, or in the table after it. */
 export interface Wanted {
-  readonly game: keyof typeof games;
+  readonly game: GameId;
   readonly seats: number;
   readonly variants?: Variants;
   /** Beginnings of options that are chosen where there are any; otherwise whatever chance says. */
@@ -69,7 +63,7 @@ export const asks =
 
 /** The first game, of those with these seeds, in which it comes to that: the same on every run, and found in no time. */
 export function momentOf(wanted: Wanted): Moment {
-  const game: AnyGame = games[wanted.game];
+  const game = gameOf(wanted.game);
   for (let seed = 1; seed < 5000; seed++) {
     const rng = new FastRng(`${wanted.game} ${seed}`);
     const moment = tryOne(game, wanted, rng);
@@ -107,26 +101,31 @@ function chosen(game: AnyGame, decision: OpenDecision, like: readonly string[], 
   return from[rng.int(from.length)] ?? '';
 }
 
-const names = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Félix', 'Greta', 'Hugo', 'Irene', 'Jorge'];
+export const people = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Félix', 'Greta', 'Hugo', 'Irene', 'Jorge'];
 
 /** Puts the game on the shelf of this browser, before or after the answer, with these seats for people; opens it. */
 export async function openMoment(
   page: Page,
   { saved, seats, answers, seat, option }: Moment,
-  { people, after = false }: { readonly people: readonly Seat[]; readonly after?: boolean },
+  { people: here, after = false }: { readonly people: readonly Seat[]; readonly after?: boolean },
 ): Promise<void> {
   const table = {
     ...saved,
     id: 'moment',
-    seats: names
+    seats: people
       .slice(0, seats)
       .map((name, place) =>
-        people.includes(place) ? { name, kind: 'person' } : { name, kind: 'bot', level: 'novice' },
+        here.includes(place) ? { name, kind: 'person' } : { name, kind: 'bot', level: 'novice' },
       ),
     answers: after ? [...answers, [seat, option]] : answers,
     started: 1,
     updated: 1,
   };
+  await openTable(page, table);
+}
+
+/** Puts a table on the shelf of this browser and opens it. */
+export async function openTable(page: Page, table: { readonly id: string }): Promise<void> {
   // A page of the app that opens no table: the browser's database belongs to its address.
   await page.goto('/credits');
   await page.evaluate(`new Promise((resolve, reject) => {
@@ -139,7 +138,7 @@ export async function openMoment(
       change.oncomplete = () => { request.result.close(); resolve(); };
     };
   })`);
-  await page.goto('/table/moment');
+  await page.goto(`/table/${table.id}`);
 }
 
 /** A moment comes soon and does not move while it is looked at. */

@@ -1,15 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { factsOf, gameIds } from '../../packages/catalogue/src/index.ts';
 import { filesUnder } from './files.ts';
 import { found, root, type Step } from './step.ts';
-
-/** The prefix of the rule ids of each game. */
-const PREFIXES: Readonly<Record<string, string>> = {
-  'dungeon-raiders': 'DR',
-  'welcome-to-the-dungeon': 'WD',
-  saboteur: 'SB',
-  dungeonquest: 'DQ',
-};
 
 /** The rule ids of one game that a text names. */
 export function idsIn(text: string, prefix: string): Set<string> {
@@ -22,9 +15,9 @@ interface Coverage {
   readonly missing: readonly string[];
 }
 
-/** The games that exist, each with the prefix of its rule ids. */
+/** The games of the catalogue, each with the prefix of its rule ids. */
 export const gamesWithRules = (): [game: string, prefix: string][] =>
-  Object.entries(PREFIXES).filter(([game]) => existsSync(join(root, 'packages/games', game, 'src/index.ts')));
+  gameIds.map((id) => [id, factsOf(id).prefix]);
 
 /** Which rules of each game that exists are not named in `text`. */
 function coverageBy(text: string): Coverage[] {

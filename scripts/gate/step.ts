@@ -58,9 +58,14 @@ export function runNode(args: readonly string[], live = false): Promise<Finished
   return runProgram(process.execPath, args, live);
 }
 
-export function runProgram(program: string, args: readonly string[], live = false): Promise<Finished> {
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  live = false,
+  cwd = root,
+): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');

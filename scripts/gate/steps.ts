@@ -1,5 +1,6 @@
 import { arrows } from './arrows.ts';
 import { lockFile } from './lock-file.ts';
+import { newGame } from './new-game.ts';
 import { browser, serverFaults, webBuild } from './programs.ts';
 import { pureRules } from './pure-rules.ts';
 import { rulesInCode } from './rule-code.ts';
@@ -42,4 +43,5 @@ export const STEPS: readonly Step[] = [
   serverFaults,
   webBuild,
   browser,
+  newGame,
 ];

@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: () => import('./commands/backup.ts'),
   restore: () => import('./commands/restore.ts'),
   export: () => import('./commands/export.ts'),
+  'new-game': () => import('./commands/new-game.ts'),
 };
 
 async function overview(): Promise<string> {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameIds } from '@mazmorra/catalogue';
 import { describe, expect, test } from 'vitest';
 import { mazmorra, scratch } from './run.ts';
 
@@ -59,13 +60,10 @@ describe('simulate', () => {
     expect(result['bots']).toEqual(['adventurer', 'random', 'adventurer', 'random']);
   });
 
-  test.each(['dungeon-raiders', 'welcome-to-the-dungeon', 'saboteur', 'dungeonquest'])(
-    'plays %s with every kind of bot, and twice the same',
-    (game) => {
-      const args = [game, '--games', '1', '--bots', 'master,adventurer,novice,random', '--iterations', '20'];
-      expect(untimed(simulate(...args))).toEqual(untimed(simulate(...args)));
-    },
-  );
+  test.each([...gameIds])('plays %s with every kind of bot, and twice the same', (game) => {
+    const args = [game, '--games', '1', '--bots', 'master,adventurer,novice,random', '--iterations', '20'];
+    expect(untimed(simulate(...args))).toEqual(untimed(simulate(...args)));
+  });
 
   test('writes the last game as a record that holds', () => {
     const file = join(folder, 'last.mazmorra.json');

@@ -1,6 +1,7 @@
 export * from './battery/battery.ts';
 export { type Case, runCase } from './battery/run.ts';
 export * from './golden.ts';
+export * from './later-toy.ts';
 export * from './scenario.ts';
 export * from './scripted.ts';
 export * from './text/battery.ts';

@@ -1,8 +1,8 @@
-import { type Game, seatBit, type Viewer } from '@mazmorra/kernel';
+import { type Emit, type Game, type Outcome, type Rng, seatBit, type Viewer } from '@mazmorra/kernel';
 
 /**
- * High Card: the smallest game that uses the whole contract, for testing the kernel and the battery themselves.
- * Every seat holds three of twelve cards. All lay one face down at once; the highest takes a point. Who has
+ * High Card: the smallest game that uses the whole contract, for testing the kernel and the battery themselves, and what
+ * `mazmorra new-game` begins a new game with. Every seat holds three of twelve cards. All lay one face down at once; the highest takes a point. Who has
  * laid a card may look once at the top of the deck, which stays hidden from the others. Ties are rolled for.
  */
 export interface ToyState {
@@ -43,25 +43,75 @@ const cardsKnownTo = (viewer: Viewer, seat: number): boolean => viewer === 'all'
 const topKnownTo = (state: ToyState, viewer: Viewer): boolean =>
   viewer === 'all' || (viewer !== 'spectator' && state.peeked[viewer] === true);
 
+/** `TOY-SETUP-01`: three cards for every seat, the rest is the deck. `TOY-VAR-01`: a point for everybody to begin with. */
+function setup(seats: number, double: boolean, rng: Rng): ToyState {
+  const deck = rng.shuffle(Array.from({ length: CARDS }, (_, card) => card));
+  const hands = Array.from({ length: seats }, () => deck.splice(0, HAND));
+  return {
+    hands,
+    deck,
+    laid: hands.map(() => NOTHING),
+    peeked: hands.map(() => false),
+    points: hands.map(() => (double ? 1 : 0)),
+    discard: [],
+  };
+}
+
+/** `TOY-PEEK-01`: who has laid a card may look at the top of the deck, once in a game. */
+function peek(state: ToyState, seat: number, emit: Emit<ToyEvent>): void {
+  state.peeked[seat] = true;
+  const card = state.deck[0] ?? NOTHING;
+  emit?.({
+    rule: 'TOY-PEEK-01',
+    public: { kind: 'peeked', seat },
+    private: { [seat]: { kind: 'peeked', seat, card } },
+    reveals: true,
+  });
+}
+
+/** `TOY-LAY-01`: everybody lays one card face down, in any order. */
+function lay(state: ToyState, seat: number, card: number, emit: Emit<ToyEvent>): void {
+  const hand = state.hands[seat] ?? [];
+  hand.splice(hand.indexOf(card), 1);
+  state.laid[seat] = card;
+  emit?.({
+    rule: 'TOY-LAY-01',
+    public: { kind: 'laid', seat },
+    private: { [seat]: { kind: 'laid', seat, card } },
+  });
+}
+
+/** `TOY-POINT-01`: the highest value takes a point; cards come in pairs of one value. `TOY-POINT-02`: ties are rolled for. */
+function score(state: ToyState, rng: Rng, emit: Emit<ToyEvent>): void {
+  const cards = [...state.laid];
+  const best = Math.max(...cards.map((card) => card >> 1));
+  const tied = cards.flatMap((card, of) => (card >> 1 === best ? [of] : []));
+  const winner = tied.length > 1 ? rng.pick(tied) : (tied[0] ?? 0);
+  state.points[winner] = (state.points[winner] ?? 0) + 1;
+  state.discard.push(...cards);
+  state.laid.fill(NOTHING);
+  emit?.({ rule: 'TOY-POINT-01', public: { kind: 'point', seat: winner, cards }, reveals: true });
+}
+
+/** `TOY-END-01`: when all cards are laid, most points win. */
+function outcome(state: ToyState): Outcome | undefined {
+  if (!over(state)) return undefined;
+  const best = Math.max(...state.points);
+  return {
+    places: state.points.map((own) => 1 + state.points.filter((other) => other > own).length),
+    winners: state.points.flatMap((own, seat) => (own === best ? [seat] : [])),
+    rule: 'TOY-END-01',
+    scores: state.points.map((points) => ({ points })),
+  };
+}
+
 export const toy: Game<ToyState, ToyView, ToyEvent> = {
   id: 'toy',
   version: 1,
   seats: { min: 2, max: 3 },
   variants: [{ id: 'double', values: [false, true], default: false, rule: 'TOY-VAR-01' }],
 
-  setup(seats, variants, rng) {
-    const deck = rng.shuffle(Array.from({ length: CARDS }, (_, card) => card));
-    const hands = Array.from({ length: seats }, () => deck.splice(0, HAND));
-    return {
-      hands,
-      deck,
-      laid: hands.map(() => NOTHING),
-      peeked: hands.map(() => false),
-      points: hands.map(() => (variants['double'] ? 1 : 0)),
-      discard: [],
-    };
-  },
-
+  setup: (seats, variants, rng) => setup(seats, variants['double'] === true, rng),
   awaited,
   invited: (state) =>
     over(state)
@@ -77,34 +127,9 @@ export const toy: Game<ToyState, ToyView, ToyEvent> = {
   },
 
   answer(state, seat, option, rng, emit) {
-    if (option === PEEK) {
-      state.peeked[seat] = true;
-      const card = state.deck[0] ?? NOTHING;
-      emit?.({
-        rule: 'TOY-PEEK-01',
-        public: { kind: 'peeked', seat },
-        private: { [seat]: { kind: 'peeked', seat, card } },
-        reveals: true,
-      });
-      return;
-    }
-    const hand = state.hands[seat] ?? [];
-    hand.splice(hand.indexOf(option), 1);
-    state.laid[seat] = option;
-    emit?.({
-      rule: 'TOY-LAY-01',
-      public: { kind: 'laid', seat },
-      private: { [seat]: { kind: 'laid', seat, card: option } },
-    });
-    if (awaited(state) !== 0) return;
-    const cards = [...state.laid];
-    const best = Math.max(...cards.map((card) => card >> 1));
-    const tied = cards.flatMap((card, of) => (card >> 1 === best ? [of] : []));
-    const winner = tied.length > 1 ? rng.pick(tied) : (tied[0] ?? 0);
-    state.points[winner] = (state.points[winner] ?? 0) + 1;
-    state.discard.push(...cards);
-    state.laid.fill(NOTHING);
-    emit?.({ rule: 'TOY-POINT-01', public: { kind: 'point', seat: winner, cards }, reveals: true });
+    if (option === PEEK) return peek(state, seat, emit);
+    lay(state, seat, option, emit);
+    if (awaited(state) === 0) score(state, rng, emit);
   },
 
   whyNot: (_state, _seat, option) => (option === PEEK ? 'TOY-PEEK-01' : 'TOY-LAY-01'),
@@ -144,17 +169,7 @@ export const toy: Game<ToyState, ToyView, ToyEvent> = {
     return world;
   },
 
-  outcome(state) {
-    if (!over(state)) return undefined;
-    const best = Math.max(...state.points);
-    return {
-      places: state.points.map((own) => 1 + state.points.filter((other) => other > own).length),
-      winners: state.points.flatMap((own, seat) => (own === best ? [seat] : [])),
-      rule: 'TOY-END-01',
-      scores: state.points.map((points) => ({ points })),
-    };
-  },
-
+  outcome,
   copy: (state) => ({
     hands: state.hands.map((hand) => [...hand]),
     deck: [...state.deck],
@@ -172,34 +187,4 @@ export const toy: Game<ToyState, ToyView, ToyEvent> = {
       state.laid.filter((card) => card !== NOTHING).length,
   }),
   summary: () => ({ add: () => {}, report: () => ({}) }),
-};
-
-interface LaterToyState extends ToyState {
-  readonly swift: boolean;
-}
-
-const SWIFT_HAND = 2;
-
-/**
- * High Card in a later program: a ruling has changed. Hands have two cards now, and three where the variant `swift` is off, which is what
- * records from before mean. A state from before lacks the new field and cannot be played on.
- */
-export const laterToy: Game<LaterToyState, ToyView, ToyEvent> = {
-  ...toy,
-  variants: [
-    ...toy.variants,
-    { id: 'swift', values: [true, false], default: true, absent: false, rule: 'TOY-VAR-02' },
-  ],
-  setup(seats, variants, rng) {
-    const state = toy.setup(seats, variants, rng);
-    const swift = variants['swift'] === true;
-    if (swift) for (const hand of state.hands) state.deck.push(...hand.splice(SWIFT_HAND));
-    return { ...state, swift };
-  },
-  options(state, seat, into) {
-    if (state.swift === undefined) throw new Error('a state from before');
-    toy.options(state, seat, into);
-  },
-  redeal: (state, viewer, rng) => ({ ...toy.redeal(state, viewer, rng), swift: state.swift }),
-  copy: (state) => ({ ...toy.copy(state), swift: state.swift }),
 };
