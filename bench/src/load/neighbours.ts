@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { setPriority } from 'node:os';
+import { PROTOCOL } from '@mazmorra/protocol';
+import { WebSocket } from 'ws';
+
+/**
+ * Somebody unpleasant on the same server, in a process of their own: `node neighbours.ts PORT KIND`. They come from loopback addresses of
+ * their own, send at a bounded rate, and go on until they are told to stop.
+ */
+const port = Number(process.argv[2]);
+const kind = process.argv[3] ?? '';
+
+// The clients whose answers are timed share this core and must not wait for them.
+setPriority(10);
+
+const from = (n: number): string => `127.8.0.${n + 1}`;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Calls something so many times a second, for ever, as far as it gets. */
+function often(perSecond: number, act: () => void): void {
+  const every = 10;
+  setInterval(() => {
+    for (let i = 0; i < (perSecond * every) / 1000; i++) act();
+  }, every);
+}
+
+/** A person of the usual kind: asks one thing after the other and waits for the reply. */
+class Person {
+  readonly #socket: WebSocket;
+  #id = 0;
+  readonly #waiting = new Map<number, (reply: { readonly ok?: unknown; readonly error?: unknown }) => void>();
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      this.#waiting.get(message.re)?.(message);
+      this.#waiting.delete(message.re);
+    });
+  }
+
+  static async enter(n: number): Promise<Person> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, { localAddress: from(n) });
+    socket.on('error', () => undefined);
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const person = new Person(socket);
+    await person.ask('hello', { protocol: PROTOCOL, name: 'Neighbour' });
+    return person;
+  }
+
+  ask(name: string, args: object = {}): Promise<{ readonly ok?: unknown; readonly error?: unknown }> {
+    const id = ++this.#id;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.send(JSON.stringify({ id, do: name, ...args }));
+    });
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+}
+
+const CROWD = 10;
+
+/** Ten people ask for lists far over their limit, and come back as soon as they are cut off. */
+async function requests(): Promise<void> {
+  const people: (Person | undefined)[] = [];
+  const text = JSON.stringify({ id: 1, do: 'mine' });
+  for (let n = 0; n < CROWD; n++) {
+    const again = async (): Promise<void> => {
+      people[n] = undefined;
+      people[n] = await Person.enter(n).catch(() => undefined);
+    };
+    await again();
+    setInterval(() => {
+      if (!people[n]?.isOpen) void again();
+    }, 500);
+  }
+  let next = 0;
+  often(5000, () => people[next++ % CROWD]?.send(text));
+}
+
+const PING_OF_125_BYTES = Buffer.concat([Buffer.of(0x89, 0x80 | 125, 0, 0, 0, 0), Buffer.alloc(125)]);
+
+function rawUpgrade(n: number): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from(n) });
+  socket.on('error', () => undefined);
+  socket.write(
+    `GET /socket HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+  );
+  return socket;
+}
+
+/** Ten connections send pings and never read what comes back. */
+async function pings(): Promise<void> {
+  const sockets = Array.from({ length: CROWD }, (_, n) => rawUpgrade(n).pause());
+  let next = 0;
+  often(5000, () => {
+    const n = next++ % CROWD;
+    const socket = sockets[n];
+    if (!socket || socket.destroyed) sockets[n] = rawUpgrade(n).pause();
+    else if (socket.writableLength < 1 << 20) socket.write(PING_OF_125_BYTES);
+  });
+}
+
+/** Connects and hangs up, 200 times a second. */
+async function reconnects(): Promise<void> {
+  let next = 0;
+  often(200, () => {
+    const socket = rawUpgrade(next++ % CROWD);
+    setTimeout(() => socket.resetAndDestroy(), 50);
+  });
+}
+
+/** Ten people open listed tables as fast as they may. */
+async function tables(): Promise<void> {
+  for (let n = 0; n < CROWD; n++) {
+    const person = await Person.enter(n);
+    setInterval(() => {
+      void person.ask('create', { game: 'saboteur', seats: 10, listed: true });
+    }, 100);
+  }
+}
+
+/** Ten people open twenty tables each with three masters, start them and go. */
+async function bots(): Promise<void> {
+  await Promise.all(
+    Array.from({ length: CROWD }, async (_, n) => {
+      const person = await Person.enter(n);
+      for (let c = 1; c <= 20; c++) {
+        const { ok } = await person.ask('create', { game: 'welcome-to-the-dungeon', seats: 4 });
+        const made = ok as { table: string; invite: string } | undefined;
+        if (!made) break;
+        await person.ask('open', { ...made, c });
+        for (const seat of [0, 1, 2, 3]) await person.ask('bot', { c, seat, level: 'master' });
+        await person.ask('start', { c });
+        await pause(150);
+      }
+      person.close();
+    }),
+  );
+}
+
+/** Loads the page 300 times a second, and records that are not there. */
+async function pages(): Promise<void> {
+  let next = 0;
+  often(300, () => {
+    const path = next++ % 2 ? '/healthz' : '/api/records/abcdefgh';
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from(next % CROWD) });
+    socket.on('error', () => undefined).resume();
+    socket.end(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+const KINDS: Readonly<Record<string, () => Promise<void>>> = {
+  nobody: async () => undefined,
+  requests,
+  pings,
+  reconnects,
+  tables,
+  bots,
+  pages,
+};
+
+process.on('disconnect', () => process.exit(0));
+await KINDS[kind]?.();
+process.send?.('ready');

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Child } from '../src/load/child.ts';
+import { Meter, type Pace } from '../src/load/meter.ts';
+import { TableLoad } from '../src/load/our-load.ts';
+import { PeerTable } from '../src/load/peer-load.ts';
+import { bareLine, colyseusLine, PlainTable } from '../src/load/plain-load.ts';
+
+const MANY = 300;
+
+test.each([
+  ['our-server', (pace: Pace) => new TableLoad(pace)],
+  ['bare-server', (pace: Pace) => new PlainTable(pace, bareLine)],
+  ['colyseus-server', (pace: Pace) => new PlainTable(pace, colyseusLine)],
+  ['peer-server', (pace: Pace) => new PeerTable(pace)],
+])('the load of the bench plays one game after the other on %s', async (file, make) => {
+  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-peers-'));
+  const server = await Child.start(new URL(`../src/load/${file}.ts`, import.meta.url), [folder]);
+  const meter = new Meter();
+  const { promise: played, resolve } = Promise.withResolvers<void>();
+  let sent = 0;
+  const table = make((send) => {
+    if (++sent === MANY) resolve();
+    send();
+  });
+  try {
+    await table.connect(server.port, meter);
+    meter.start();
+    await table.start();
+    await played;
+    // The next answer is sent when the one before is acknowledged.
+    expect(meter.stop().count).toBeGreaterThanOrEqual(MANY - 2);
+  } finally {
+    table.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
