@@ -8,12 +8,16 @@ import { toTower, type Ways } from './ways.ts';
 
 export function adviseLeave(s: State, seat: Seat, because: Because): Option {
   if (goalOf(s, seat) === 'home') {
-    because?.('dq-leave');
+    because?.(leavingReason(s, seat));
     return does.leave;
   }
   because?.('dq-more');
   return does['go-on'];
 }
+
+/** Alone the way out without treasure is no victory (DQ-SOLO-05): it is advised only when the hoard is out of reach. */
+const leavingReason = (s: State, seat: Seat): string =>
+  s.seats === 1 && !hasTreasure(heroAt(s, seat)) ? 'dq-too-late' : 'dq-leave';
 
 export function adviseAct(
   s: State,
@@ -25,7 +29,7 @@ export function adviseAct(
   const hero = heroAt(s, seat);
   const goal = goalOf(s, seat);
   if (goal === 'home' && options.includes(does['leave-dungeon'])) {
-    because?.('dq-leave');
+    because?.(leavingReason(s, seat));
     return does['leave-dungeon'];
   }
   if (options.includes(does['draw-dragon']) && wantsMore(s, seat)) {

@@ -2,19 +2,31 @@ import {
   cards,
   type DecisionId,
   does,
+  dungeonquest,
   type Hero,
   heroes,
   monsters,
   type State,
+  towers,
 } from '@mazmorra/dungeonquest';
-import type { FastRng, Option, Seat } from '@mazmorra/kernel';
+import type { Option, Seat } from '@mazmorra/kernel';
 import type { Because } from '../../expert.ts';
 import { adviseFacing, adviseHole, adviseSide, goesUp } from './below.ts';
+import {
+  adviseHero,
+  advisePlacing,
+  adviseServant,
+  adviseSpoil,
+  adviseTarget,
+  adviseToken,
+} from './company.ts';
 import { decline, effect, face, goldOf, heroAt, item, leftOf, loot, targetOf, tile } from './hero.ts';
-import { fails, tries } from './odds.ts';
+import { fails } from './odds.ts';
 import { goalOf, waysTo } from './plan.ts';
-import { tileCost } from './ways.ts';
+import { tileCost, toChamber } from './ways.ts';
 
+const towerFirst = dungeonquest.optionNamed(`tower:${towers[0]?.id}`) ?? -1;
+const halfFirst = dungeonquest.optionNamed('half:0') ?? -1;
 const healingRune = cards.findIndex((card) => card.id === 'rune-healing');
 const bottleImp = cards.findIndex((card) => card.id === 'dungeon-bottle-imp');
 const bodies = cards.findIndex((card) => card.id === 'dungeon-dead-adventurer');
@@ -60,6 +72,7 @@ export function adviseMay(s: State, seat: Seat, because: Because): Option {
     return bold ? does.yes : does.no;
   }
   // The bribe must be above a die times a hundred, or there is a fight.
+  because?.(card === deepElf ? 'dq-save-it' : 'dq-way');
   if (card === deepElf) return does.no;
   return hero.below === 0 || goesUp(hero, goalOf(s, seat)) ? does.yes : does.no;
 }
@@ -79,6 +92,7 @@ export function adviseStart(s: State, seat: Seat, options: readonly Option[], be
     because?.('dq-heal');
     return heal;
   }
+  because?.('dq-first');
   const must =
     options.find((option) => option >= effect && option < item) ??
     options.find((option) => option === does.web);
@@ -91,10 +105,72 @@ export function adviseOther(
   s: State,
   seat: Seat,
   options: readonly Option[],
-  rng: FastRng,
+  because: Because,
 ): Option {
+  const advised = adviseRest(decision, s, seat, options);
+  because?.(reasonFor(decision, advised));
+  return advised;
+}
+
+/** Why a decision is answered so, where the kind of decision and the answer say it all. */
+function reasonFor(decision: DecisionId, advised: Option): string {
+  if (decision in reasons) return reasons[decision] as string;
+  if (decision === 'DEC-BRIDGE' || decision === 'DEC-WEB')
+    return advised === does.cross ? 'dq-cross' : 'dq-turn-back';
+  if (decision === 'DEC-FLEE-ROUND')
+    return advised === does['try-to-escape'] ? 'dq-break-off' : 'dq-fight-on';
+  return advised === does.no ? 'dq-save-it' : 'dq-use';
+}
+
+const reasons: Readonly<Partial<Record<DecisionId, string>>> = {
+  'DEC-HERO': 'dq-hero',
+  'DEC-TOWER': 'dq-tower',
+  'DEC-HVH-LOOT': 'dq-take-best',
+  'DEC-HVH-TARGET': 'dq-richest',
+  'DEC-SERVANT-TARGET': 'dq-richest',
+  'DEC-SERVANT': 'dq-hunt',
+  'DEC-SERVANT-PLACE': 'dq-hunt',
+  'DEC-BRIBE': 'dq-give-least',
+  'DEC-WAIT-LOOT': 'dq-give-least',
+  'DEC-BRIDGE-LOOT': 'dq-give-least',
+  'DEC-REROLL-TEST': 'dq-reroll',
+  'DEC-REROLL-RAGE': 'dq-reroll',
+  'DEC-END-ITEM': 'dq-roll',
+  'DEC-MONSTROUS': 'dq-roll',
+  'DEC-TOKEN': 'dq-other',
+  'DEC-TOWER-POWER': 'dq-tower-power',
+  'DEC-CAT-DIR': 'dq-way',
+  'DEC-CAT-SIDE': 'dq-way',
+  'DEC-CAT-HOLE': 'dq-way',
+  'DEC-TILE': 'dq-way',
+  'DEC-TILE-TURN': 'dq-way',
+  'DEC-HALF': 'dq-way',
+  'DEC-SECRET': 'dq-way',
+  'DEC-RETREAT': 'dq-way',
+  'DEC-HVH-FLEE': 'dq-way',
+  'DEC-WAIT-SPACE': 'dq-way',
+};
+
+function adviseRest(decision: DecisionId, s: State, seat: Seat, options: readonly Option[]): Option {
   const hero = heroAt(s, seat);
   switch (decision) {
+    case 'DEC-HERO':
+      return adviseHero(options);
+    case 'DEC-HVH-LOOT':
+      return adviseSpoil(s, options);
+    case 'DEC-HVH-TARGET':
+    case 'DEC-SERVANT-TARGET':
+      return adviseTarget(s, options);
+    case 'DEC-SERVANT':
+      return adviseServant(s, options);
+    case 'DEC-SERVANT-PLACE':
+      return advisePlacing(s, options);
+    case 'DEC-TOKEN':
+      return adviseToken(s, seat, options);
+    case 'DEC-TOWER-POWER':
+      return adviseTowerPower(s, seat, options);
+    case 'DEC-HALF':
+      return adviseHalf(s, seat, options);
     case 'DEC-PENANCE':
       return adviseTest(s, hero) && leftOf(hero) >= 4 ? does.use : does.no;
     case 'DEC-REROLL-TEST':
@@ -130,18 +206,60 @@ export function adviseOther(
     case 'DEC-MONSTROUS':
       return does.roll;
     case 'DEC-FLEE-ROUND':
-      return does['deal-damage'];
+      return adviseBreakOff(s, hero);
     case 'DEC-BRIDGE-LOOT':
       return adviseBallast(hero, options);
     case 'DEC-WAIT-LOOT':
       return cheapest(hero, options);
+    case 'DEC-BRIBE':
+      return options.includes(does.stop) ? does.stop : cheapest(hero, options);
     case 'DEC-TILE':
       return options.includes(does.use) ? does.use : adviseTile(hero, options);
     case 'DEC-TILE-TURN':
       return adviseTurning(s, seat, options);
     default:
-      return nearest(s, seat, options, rng);
+      return nearest(s, seat, options);
   }
+}
+
+/** DQ-VAR-50: another tower from which the way is so many turns shorter; there is no leaving from there. */
+const worthHopping = 1.5;
+function adviseTowerPower(s: State, seat: Seat, options: readonly Option[]): Option {
+  const goal = goalOf(s, seat);
+  if (goal !== 'dragon') return does.no;
+  const here = toChamber.from(heroAt(s, seat).cell);
+  let best = does.no;
+  let fewest = here - worthHopping;
+  for (const option of options) {
+    const cell = towers[option - towerFirst]?.cell ?? -1;
+    if (cell < 0 || toChamber.from(cell) >= fewest) continue;
+    fewest = toChamber.from(cell);
+    best = option;
+  }
+  return best;
+}
+
+/** DQ-VAR-80: break off a fight that would likely be lost, or that the hero would not survive for long. */
+function adviseBreakOff(s: State, hero: Hero): Option {
+  const { combat } = s;
+  const left = leftOf(hero) - (combat.piles[0]?.length ?? 0);
+  const theirs = combat.life - (combat.piles[1]?.length ?? 0);
+  return left <= 2 && theirs >= 3 && theirs > left ? does['try-to-escape'] : does['deal-damage'];
+}
+
+/** The half of a chasm or bridge from which the way is shorter. */
+function adviseHalf(s: State, seat: Seat, options: readonly Option[]): Option {
+  const ways = waysTo(goalOf(s, seat));
+  const { cell } = heroAt(s, seat);
+  let best = options[0] as Option;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const option of options) {
+    const turns = ways.fromHalf(s, cell, option - halfFirst);
+    if (turns >= fewest) continue;
+    fewest = turns;
+    best = option;
+  }
+  return best;
 }
 
 /** Worth paying a wound for: a test that will likely fail otherwise. */
@@ -168,7 +286,8 @@ function adviseObstacle(decision: DecisionId, hero: Hero, options: readonly Opti
   const row = heroes[hero.hero];
   const back = [does.withdraw, does.stay, does.wait].find((option) => options.includes(option));
   if (back === undefined) return does.cross;
-  if (decision === 'DEC-WEB') return tries(row?.strength ?? 5) <= 4 ? does.cross : back;
+  // Each failure makes the next try easier. Who turns back from every web walks to and fro between two of them.
+  if (decision === 'DEC-WEB') return does.cross;
   return fails((row?.agility ?? 5) - hero.loot.length) <= 0.6 && leftOf(hero) > 6 ? does.cross : back;
 }
 
@@ -225,9 +344,9 @@ function adviseTurning(s: State, seat: Seat, options: readonly Option[]): Option
 }
 
 /** Anything else that points somewhere: the shortest way to the goal. Offers that may be refused are refused. */
-function nearest(s: State, seat: Seat, options: readonly Option[], rng: FastRng): Option {
+function nearest(s: State, seat: Seat, options: readonly Option[]): Option {
   if (options.includes(does.no)) return does.no;
-  if (targetOf(options[0] as Option) < 0) return options[rng.int(options.length)] as Option;
+  if (targetOf(options[0] as Option) < 0) return options[0] as Option;
   const ways = waysTo(goalOf(s, seat));
   const { cell: here } = heroAt(s, seat);
   let best = options[0] as Option;

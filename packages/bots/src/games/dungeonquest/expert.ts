@@ -16,6 +16,7 @@ import { adviseAct, adviseLeave } from './acting.ts';
 import { adviseEscape, adviseForesight, adviseMay, adviseOther, adviseStart } from './choices.ts';
 import { adviseCard, adviseCounter, advisePower } from './combat.ts';
 import { goldOf, hasTreasure, heroAt, move, targetOf, to, wouldWake } from './hero.ts';
+import { chanceAlone } from './judgement.ts';
 import { isRash } from './plan.ts';
 
 /**
@@ -60,17 +61,23 @@ class Questing implements Expert<State, View, Event> {
     return key;
   }
 
-  /** Once the own hero is dead or out there is little left to find out. */
-  over(s: State): boolean {
-    return this.#seat >= 0 && heroAt(s, this.#seat).fate !== 'inside';
+  /** Once the own hero is dead or out there is little left to find out; alone a judgement is as good after some turns. */
+  over(s: State, root: State): boolean {
+    if (this.#seat < 0) return false;
+    const hero = heroAt(s, this.#seat);
+    if (hero.fate !== 'inside') return true;
+    return s.seats === 1 && hero.below === 0 && hero.turns - heroAt(root, 0).turns >= turnsAhead;
   }
 
-  /** Alone treasure is victory, and the way out a fifth of it (DQ-SOLO-05); with others about, the most gold is. */
+  /** Alone only treasure is victory (DQ-SOLO-05); with others about, the most gold is. */
   worth(s: State, seat: Seat): number {
     const hero = heroAt(s, seat);
+    if (s.seats === 1) {
+      if (hero.fate === 'inside') return chanceAlone(s, hero);
+      return hero.fate === 'left' ? (hasTreasure(hero) ? 1 : outAlive) : 0;
+    }
     if (hero.fate !== 'left') return 0;
     const gold = goldOf(hero);
-    if (s.seats === 1) return hasTreasure(hero) ? 1 : outAlive;
     const rich = gold / (gold + 250);
     const outcome = dungeonquest.outcome(s);
     const won =
@@ -83,8 +90,10 @@ class Questing implements Expert<State, View, Event> {
   }
 }
 
-/** What it is worth to a lone hero to be out without treasure. */
-const outAlive = 0.2;
+/** To be out without treasure is worth next to nothing to a lone hero: enough to choose it where nothing else can be had. */
+const outAlive = 0.01;
+/** How many turns of a lone hero a playout lasts. */
+const turnsAhead = 6;
 
 function adviseOn(
   decision: DecisionId,
@@ -106,6 +115,7 @@ function adviseOn(
       return adviseCounter(s, seat, options);
     case 'DEC-POWER':
     case 'DEC-HUGO':
+      because?.('dq-strong-card');
       return advisePower(s, options, rng);
     case 'DEC-ESCAPE':
       return adviseEscape(s, seat, options, because);
@@ -118,7 +128,7 @@ function adviseOn(
     case 'DEC-START-ORDER':
       return adviseStart(s, seat, options, because);
     default:
-      return adviseOther(decision, s, seat, options, rng);
+      return adviseOther(decision, s, seat, options, because);
   }
 }
 

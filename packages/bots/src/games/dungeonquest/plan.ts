@@ -18,7 +18,7 @@ export const daylight = (s: State): number => dusk - s.sun;
  * back the rooms are known. Higher numbers make a hero turn back sooner: in company, where little gold may win, than alone, where
  * only treasure does. `docs/balance.md` shows what bolder and more careful heroes come to.
  */
-const pace = { alone: 0.75, inCompany: 0.85, back: 0.35 };
+const pace = { alone: 0.5, inCompany: 0.85, back: 0.35, backAlone: 0.25 };
 /** Hurt more than this nobody robs a dragon: its rage takes seven on average. */
 const strengthToRob = 5;
 /** A shade kills every twelfth turn: a longer way than this is not worth it. */
@@ -49,12 +49,13 @@ function canRob(s: State, hero: Hero): boolean {
   const there = toChamber.from(hero.cell);
   const back = toTower.from(chamberCell);
   if (isRash(s, hero) || (isHaunted(hero) && there + back > hauntedWay)) return false;
-  return there * (s.seats === 1 ? pace.alone : pace.inCompany) + back * pace.back <= daylight(s);
+  if (s.seats === 1) return there * pace.alone + back * pace.backAlone <= daylight(s);
+  return there * pace.inCompany + back * pace.back <= daylight(s);
 }
 
-/** Too weak for the dragon, with another way to end this well. */
+/** Too weak for the dragon, with another way to end this well. Alone there is none (DQ-SOLO-05). */
 export const isRash = (s: State, hero: Hero): boolean =>
-  leftOf(hero) < strengthToRob && (s.optional & NO_GLORY) === 0;
+  s.seats > 1 && leftOf(hero) < strengthToRob && (s.optional & NO_GLORY) === 0;
 
 function winsByLeaving(s: State, seat: Seat): boolean {
   if (s.seats === 1) return false;

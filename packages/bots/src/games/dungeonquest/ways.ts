@@ -171,6 +171,18 @@ export class Ways {
     return fewest;
   }
 
+  /** Turns from one half of a chasm or bridge. */
+  fromHalf(s: State, cell: number, half: number): number {
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let direction = 0; direction < 4; direction++) {
+      const next = neighbour(cell, direction);
+      if (next < 0 || halfAt(s, cell, direction) !== half) continue;
+      if (passing(s, cell, direction, next, this.#hero) >= 0)
+        fewest = Math.min(fewest, this.by(s, cell, next, false));
+    }
+    return fewest;
+  }
+
   #put(cell: number, at: number, ahead: number): void {
     this.#cost[cell] = at;
     this.#ahead[cell] = ahead;
