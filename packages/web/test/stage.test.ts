@@ -57,6 +57,18 @@ describe('stage', () => {
     expect(now().log.map(({ event }) => event)).toEqual(['a', 'b', 'c']);
   });
 
+  test('runs ahead: what comes after a skip is not played either, until the viewer is asked', () => {
+    const { now, stage, tell, waiting } = rehearsal(100);
+    tell(step(1, 1, ['a']));
+    stage.skip();
+    tell(step(2, 2, ['b']));
+    expect([now().state?.view, now().playing, waiting()]).toEqual(['view 2', false, 0]);
+    tell(step(3, 1, ['c'], { decision }));
+    expect([now().state?.decision, waiting()]).toEqual([decision, 0]);
+    tell(step(4, 0, ['mine']));
+    expect([now().beat?.event, now().playing]).toEqual(['mine', true]);
+  });
+
   test('repeats what happened since the viewer acted, without writing it into the log again', () => {
     const { now, stage, tell, tick } = rehearsal(100);
     for (const each of [step(1, 1, ['old']), step(2, 0, ['mine']), step(3, 1, ['theirs'])]) {

@@ -45,7 +45,7 @@ export interface StageState {
 
 export interface Stage {
   readonly store: StoreApi<StageState>;
-  /** Shows at once everything that waits. */
+  /** Shows at once everything that waits, and whatever else happens before the viewer is asked again. */
   skip(): void;
   /** Plays what happened since the viewer's last answer once more. */
   repeat(): void;
@@ -113,6 +113,8 @@ class Player {
   #current: Running | undefined;
   #cancel: (() => void) | undefined;
   #shown = 0;
+  /** Whether the reader runs ahead to their next decision: nothing is played until then. */
+  #ahead = false;
 
   constructor(store: StoreApi<StageState>, pace: Pace, clock: Clock) {
     this.#store = store;
@@ -142,6 +144,7 @@ class Player {
   }
 
   skip(): void {
+    this.#ahead = true;
     this.#cancel?.();
     this.#cancel = undefined;
     while (this.#current || this.#queue.length > 0) {
@@ -150,6 +153,14 @@ class Player {
       while (current.next < current.step.beats.length) this.#show(current, 0);
       this.#finish(current);
     }
+    this.#arrive();
+  }
+
+  /** Ends running ahead where somebody who has a seat is asked, and at once for those who never are. */
+  #arrive(): void {
+    const { state } = this.#store.getState();
+    const asked = state?.decision !== undefined && !state.decision.optional;
+    if (asked || state?.outcome !== undefined || typeof state?.viewer !== 'number') this.#ahead = false;
   }
 
   repeat(): void {
@@ -169,6 +180,7 @@ class Player {
     this.#cancel = undefined;
     this.#queue = [];
     this.#current = undefined;
+    this.#ahead = false;
     this.#recent = [];
     const { info, state, log, lastOwn, connection, unseenFrom } = snapshot;
     const unseen = unseenFrom !== undefined && { unseenFrom };
@@ -194,13 +206,16 @@ class Player {
   #advance(): void {
     for (;;) {
       const current = this.#current ?? this.#nextStep();
-      if (!current) return;
+      if (!current) {
+        this.#arrive();
+        return;
+      }
       const beat = current.step.beats[current.next];
       if (!beat) {
         this.#finish(current);
         continue;
       }
-      const length = this.#pace(beat, isOwn(current.step));
+      const length = this.#ahead ? 0 : this.#pace(beat, isOwn(current.step));
       this.#show(current, length);
       if (length <= 0) continue;
       this.#cancel = this.#clock.after(length, () => {
