@@ -82,7 +82,7 @@ export const test = base.extend<{ readonly stage: Stage }, { readonly site: Serv
 });
 
 async function open(context: BrowserContext, { settings }: Visit, kind: string): Promise<Visitor> {
-  const stored = JSON.stringify({ speed: 0, recap: false, soundAsked: true, ...settings });
+  const stored = JSON.stringify({ speed: 0, recap: false, soundAsked: true, single: false, ...settings });
   // Only where nothing is stored yet: a reload keeps what the visitor has changed.
   await context.addInitScript(
     `if (!localStorage.getItem('mazmorra.settings')) localStorage.setItem('mazmorra.settings', JSON.stringify(${stored}))`,

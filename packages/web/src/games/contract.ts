@@ -98,6 +98,13 @@ export interface GameScreen<V, E> {
    * once, when the decision comes up.
    */
   unasked?(decision: OfferedDecision, view: V, info: TableInfo): string | undefined;
+  /**
+   * Whether a decision with a single option must still be asked, because answering at once would tell the others that there
+   * was no choice. Without it such decisions are answered by themselves.
+   */
+  asksSingle?(decision: OfferedDecision, view: V): boolean;
+  /** The digit that is printed on what an option stands for: 4 for the power card 4. */
+  digit?(optionName: string): string | undefined;
   /** The options that `Board` and `Hand` offer themselves; all others become buttons on the choice bar. */
   onTable?(optionName: string, view: V): boolean;
   /**

@@ -136,6 +136,7 @@ export const en = {
     stale: 'Too late: the game has moved on. Look again and choose.',
     options: (count: number) => n(count, { one: '1 option', other: `${count} options` }),
     keys: 'Pick with the keys 1 to 9, confirm with Enter, cancel with Escape.',
+    tapAgain: 'A second tap on it confirms as well.',
     onTable: 'Pick on the table or from the list.',
   },
   recap: {
@@ -219,6 +220,7 @@ export const en = {
     motion: 'Less motion',
     motionHelp: 'Things fade instead of moving. Always on if your device asks for it.',
     shortcuts: 'Keyboard shortcuts at the table',
+    single: 'Do by itself what leaves no choice',
     recap: 'Recap before my turn',
     yourName: 'Your name',
   },

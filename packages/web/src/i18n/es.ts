@@ -135,6 +135,7 @@ export const es: Catalogue = {
     stale: 'Demasiado tarde: la partida ha seguido. Mira otra vez y elige.',
     options: (count) => n(count, { one: '1 opción', other: `${count} opciones` }),
     keys: 'Elige con las teclas del 1 al 9, confirma con Intro y deshaz con Escape.',
+    tapAgain: 'También se confirma tocándola otra vez.',
     onTable: 'Elige en la mesa o en la lista.',
   },
   recap: {
@@ -218,6 +219,7 @@ export const es: Catalogue = {
     motion: 'Menos movimiento',
     motionHelp: 'Las cosas se desvanecen en vez de moverse. Si tu dispositivo lo pide, siempre es así.',
     shortcuts: 'Atajos de teclado en la mesa',
+    single: 'Hacer solo lo que no deja elegir',
     recap: 'Resumen antes de mi turno',
     yourName: 'Tu nombre',
   },

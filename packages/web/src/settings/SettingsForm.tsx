@@ -32,6 +32,7 @@ export function SettingsForm() {
         on={settings.confirm}
         onChange={(confirm) => change({ confirm })}
       />
+      <Switch label={text.single} on={settings.single} onChange={(single) => change({ single })} />
       <Switch label={text.recap} on={settings.recap} onChange={(recap) => change({ recap })} />
       <Switch
         label={text.sound}

@@ -23,6 +23,8 @@ export interface Settings {
   readonly name: string;
   /** Whether sound was offered at a table. */
   readonly soundAsked: boolean;
+  /** Whether what has but one option is done by itself. */
+  readonly single: boolean;
   /** The level of the bots of a quick game. */
   readonly level: Level;
 }
@@ -43,6 +45,7 @@ export const defaults: Settings = {
   recap: true,
   name: '',
   soundAsked: false,
+  single: true,
   level: usualLevel,
 };
 

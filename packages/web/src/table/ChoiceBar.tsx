@@ -2,7 +2,7 @@ import returnArrow from 'icon:anticlockwise-rotation';
 import confirmMark from 'icon:check-mark';
 import listIcon from 'icon:hamburger-menu';
 import type { RuleId } from '@mazmorra/kernel';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
@@ -12,7 +12,7 @@ import { useSettings } from '../settings/store.ts';
 import { keyOf } from './choice.ts';
 import type { OfferedOption } from './client.ts';
 import { useTable } from './context.tsx';
-import { useChoiceKeys } from './keys.ts';
+import { digitsOf, useChoiceKeys } from './keys.ts';
 import './choice-bar.css';
 
 interface ChoiceBarProps {
@@ -30,7 +30,8 @@ export function ChoiceBar({ props, takeBack, alone = false }: ChoiceBarProps) {
   // The list belongs to one decision and goes with it.
   const key = decision && keyOf(decision);
   const [listed, setListed] = useState<string>();
-  useChoiceKeys(choice);
+  const digits = useMemo(() => digitsOf(decision?.options ?? [], screen), [decision, screen]);
+  useChoiceKeys(choice, digits);
   const onBar = decision?.options.filter(({ name }) => !screen.onTable?.(name, props.view)) ?? [];
   const buttons = (alone ? offHand : undefined) ?? onBar;
   const refusal = useRefusal();
@@ -67,7 +68,11 @@ export function ChoiceBar({ props, takeBack, alone = false }: ChoiceBarProps) {
           {picked ? (
             <Picked props={props} option={picked} />
           ) : (
-            <OptionRow options={buttons} onTableToo={buttons.length < decision.options.length} />
+            <OptionRow
+              options={buttons}
+              onTableToo={buttons.length < decision.options.length}
+              digits={digits}
+            />
           )}
           <Sheet
             open={listed === key}
@@ -107,23 +112,25 @@ export function ChoiceBar({ props, takeBack, alone = false }: ChoiceBarProps) {
 function OptionRow({
   options,
   onTableToo,
+  digits,
 }: {
   readonly options: readonly OfferedOption[];
   readonly onTableToo: boolean;
+  readonly digits: ReadonlyMap<string, string>;
 }) {
   const words = useWords();
   const { choice, text, names } = useTable();
   const confirmFirst = useSettings((settings) => settings.confirm);
   return (
     <div className="choice-options">
-      {options.map((option, index) => (
+      {options.map((option) => (
         <Button
           key={option.name}
           data-option={option.name}
           kind={options.length === 1 && !onTableToo && !confirmFirst ? 'main' : 'plain'}
           disabled={choice.busy}
           onClick={() => choice.pick(option.name)}
-          aria-keyshortcuts={!onTableToo && index < 9 ? String(index + 1) : undefined}
+          aria-keyshortcuts={digits.get(option.name)}
         >
           {text.option(option.name, names, choice.decision?.kind)}
         </Button>
@@ -151,6 +158,9 @@ function Picked({
           <div className="choice-explain">
             <Explain {...props} option={option} />
           </div>
+        )}
+        {screen.onTable?.(option.name, props.view) && (
+          <p className="choice-again quiet">{words.choice.tapAgain}</p>
         )}
       </div>
       <div className="choice-actions">

@@ -211,9 +211,13 @@ function useUnasked({ client, screen, info, state }: OpenTableProps): TableState
   const [refused, setRefused] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged once, when it comes up
   const option = useMemo(() => {
-    const name =
-      client.kind === 'replay' ? undefined : decision && screen.unasked?.(decision, state.view, info);
-    return decision?.options.find((each) => each.name === name);
+    if (!decision || client.kind === 'replay') return undefined;
+    const name = screen.unasked?.(decision, state.view, info);
+    const [only, ...more] = decision.options;
+    const { single } = useSettings.getState();
+    const forced = single && more.length === 0 && !decision.optional;
+    if (forced && !screen.asksSingle?.(decision, state.view)) return only;
+    return decision.options.find((each) => each.name === name);
   }, [key]);
   const unasked = option !== undefined && key !== refused;
   // biome-ignore lint/correctness/useExhaustiveDependencies: answered once

@@ -1,11 +1,38 @@
 import { useEffect } from 'react';
+import type { AnyScreen } from '../games/contract.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Choice } from './choice.ts';
+import type { OfferedOption } from './client.ts';
 
 const typing = 'input, select, textarea, [contenteditable]';
 
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/**
+ * The digit that picks each option, by its name: the one printed on it, as long as no other option has the same; the others
+ * take the digits that are left, in order.
+ */
+export function digitsOf(
+  options: readonly OfferedOption[],
+  screen: Pick<AnyScreen, 'digit'>,
+): ReadonlyMap<string, string> {
+  const digits = new Map<string, string>();
+  const free = new Set(DIGITS);
+  for (const { name } of options) {
+    const printed = screen.digit?.(name);
+    if (printed !== undefined && free.delete(printed)) digits.set(name, printed);
+  }
+  for (const { name } of options) {
+    const [next] = free;
+    if (digits.has(name) || next === undefined) continue;
+    free.delete(next);
+    digits.set(name, next);
+  }
+  return digits;
+}
+
 /** 1 to 9 pick, Enter confirms what is picked, Escape puts it back; off in the settings for who needs the keys. */
-export function useChoiceKeys(choice: Choice): void {
+export function useChoiceKeys(choice: Choice, digits: ReadonlyMap<string, string>): void {
   const wanted = useSettings((settings) => settings.shortcuts);
   useEffect(() => {
     if (!wanted || !choice.decision) return;
@@ -15,13 +42,13 @@ export function useChoiceKeys(choice: Choice): void {
       if (event.key === 'Escape' && choice.picked) choice.drop();
       else if (event.key === 'Enter' && choice.picked && !onButton(event.target)) choice.confirm();
       else if (/^[1-9]$/.test(event.key)) {
-        const option = choice.decision?.options[Number(event.key) - 1];
-        if (option) choice.pick(option.name);
+        const picked = [...digits].find(([, digit]) => digit === event.key);
+        if (picked) choice.pick(picked[0]);
       }
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [choice, wanted]);
+  }, [choice, digits, wanted]);
 }
 
 /** Enter on a button is that button's own, unless it is the picked thing itself. */

@@ -22,6 +22,7 @@ export const screen: GameScreen<View, Event> = {
   // A torch is a card in hand; for somebody who only waits it becomes a button, lest it be overlooked.
   onTable: (name, view) =>
     !name.startsWith('torch:') && (name !== 'torch' || view.awaited.includes(ownPlayer(view)?.seat ?? -1)),
+  digit: (name) => /^play:power-(\d)$/.exec(name)?.[1],
   inHand: (name) => name === 'torch' || name.startsWith('play:'),
   pace,
   sound,

@@ -9,7 +9,7 @@ import type { BeatLength, Flight } from '../contract.ts';
 import { cardDrawings } from './art/pictures.ts';
 
 /** How long each moment stays. Choosing goes on quickly, a reveal holds its breath, numbers tick by. */
-export function pace(event: Event): BeatLength {
+export function pace(event: Event): BeatLength | number {
   switch (event.type) {
     case 'cards-revealed':
     case 'level-built':
@@ -30,7 +30,9 @@ export function pace(event: Event): BeatLength {
     case 'game-won':
     case 'everyone-lost':
       return 'grand';
+    // Several choose at the same time: that is one moment, not one for each.
     case 'card-committed':
+      return 160;
     case 'coins-changed':
     case 'wounds-changed':
     case 'items-returned':

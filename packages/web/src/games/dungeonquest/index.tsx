@@ -38,6 +38,8 @@ export const screen: GameScreen<View, Event> = {
   onTable,
   inHand: (name, view) => name.startsWith('hero:') || (name.startsWith('card:') && onTable(name, view)),
   unasked,
+  // In a fight hands are secret: an answer at once would tell that there was only one card to play.
+  asksSingle: (_, { combat }) => combat !== undefined,
   pace,
   sound,
   flights,

@@ -28,6 +28,8 @@ export const screen: GameScreen<View, Event> = {
   Explain,
   // Everything is picked on a card, a place, a player or the gold; only passing with empty hands is a plain button.
   onTable: (name) => name !== 'pass',
+  // With one card left, an answer at once would tell that it could not be played.
+  asksSingle: ({ options }) => options[0]?.name !== 'pass',
   inHand: (name) => name.startsWith('discard:'),
   pace,
   sound,
