@@ -122,7 +122,9 @@ async function nothingAfter(
 ): Promise<RawClient> {
   const client = await RawClient.enter(port);
   const create = (id: number) => request({ id, do: 'create', game: 'toy', seats: 2, listed: true });
-  client.write(...frames, create(7), create(8));
+  client.write(...frames, create(7));
+  await client.until(() => client.closeCode !== undefined);
+  client.write(create(8));
   await client.untilClosed();
   // Whatever was read before the connection ended is done by now: the bystanders' answers were saved after it.
   await bystanders.playOn();
