@@ -76,7 +76,7 @@ function play(seed: string): void {
     const waiting = seatsOf(dungeonquest.awaited(state));
     if (waiting.length === 0) return;
     const seat = rng.pick(waiting);
-    const decision = dungeonquest.decisionKind(state, seat);
+    const [decision = ''] = dungeonquest.decisionKind(state, seat).split(':');
     met.add(`decision ${decision}`);
     if (!moved && decision === 'DEC-ACT') {
       moved = true;

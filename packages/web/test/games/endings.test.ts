@@ -114,8 +114,8 @@ describe('DungeonQuest', () => {
       { out: 1, gold: 3200 },
     ];
     const end = told(dungeonquest, { winners: [1], scores }, 0, [{ type: 'dies', seat: 0, by: 'pit' }])('en');
-    expect(end.story).toBe('Bruno is the only one who came out, with 3,200 gold.');
-    expect([end.fates, end.dead]).toEqual([['died of pit', 'Came out with 3,200 gold'], [0]]);
+    expect(end.story).toBe('Bruno is the only one who got out, with 3,200 gold.');
+    expect([end.fates, end.dead]).toEqual([['died of pit', 'Got out with 3,200 gold'], [0]]);
   });
 
   test('nobody came out; alone without a treasure', () => {
@@ -124,10 +124,10 @@ describe('DungeonQuest', () => {
       { out: 0, gold: 0 },
     ];
     expect(told(dungeonquest, { winners: [], scores: dead }, 0)('es').story).toBe(
-      'La mazmorra se lo ha tragado todo: no ha salido nadie.',
+      'La mazmorra se los ha tragado a todos: no ha salido nadie.',
     );
     expect(told(dungeonquest, { winners: [], scores: [{ out: 1, gold: 50 }] }, 0)('en').story).toBe(
-      'You came out alive, but without a Treasure card: alone, that is no victory.',
+      'You got out alive, but without a treasure card: in a solo game that is no victory.',
     );
   });
 });

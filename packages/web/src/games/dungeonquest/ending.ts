@@ -24,17 +24,17 @@ const en: Words = {
   gold: (value) => `${count('en', value)} gold`,
   only: (name, gold) =>
     name === undefined
-      ? `You are the only one who came out, with ${gold}.`
-      : `${name} is the only one who came out, with ${gold}.`,
+      ? `You are the only one who got out, with ${gold}.`
+      : `${name} is the only one who got out, with ${gold}.`,
   most: (name, gold) =>
     name === undefined ? `You brought out the most: ${gold}.` : `${name} brought out the most: ${gold}.`,
   share: (names, _own, gold) => `${names} share the victory with ${gold} each.`,
-  alone: (gold) => `You came out with a Treasure card and ${gold} in all.`,
-  nobody: 'The dungeon has kept everybody: nobody came out.',
+  alone: (gold) => `You got out with a treasure card and ${gold} in all.`,
+  nobody: 'The dungeon has kept everybody: nobody got out.',
   youDied: 'The dungeon has kept you.',
-  noTreasure: 'You came out alive, but without a Treasure card: alone, that is no victory.',
-  out: (gold) => `Came out with ${gold}`,
-  lost: 'Did not come out',
+  noTreasure: 'You got out alive, but without a treasure card: in a solo game that is no victory.',
+  out: (gold) => `Got out with ${gold}`,
+  lost: 'Did not get out',
   you: 'you',
 };
 
@@ -49,11 +49,11 @@ const es: Words = {
       ? `${names} compartís la victoria, con ${gold} por cabeza.`
       : `${names} comparten la victoria, con ${gold} por cabeza.`,
   alone: (gold) => `Has salido con una carta de Tesoro y ${gold} en total.`,
-  nobody: 'La mazmorra se lo ha tragado todo: no ha salido nadie.',
+  nobody: 'La mazmorra se los ha tragado a todos: no ha salido nadie.',
   youDied: 'La mazmorra no te ha dejado salir.',
   noTreasure: 'Has salido con vida, pero sin una carta de Tesoro: en solitario eso no es ganar.',
-  out: (gold) => `Salió con ${gold}`,
-  lost: 'No salió',
+  out: (gold) => `Ha salido con ${gold}`,
+  lost: 'No ha salido',
   you: 'tú',
 };
 
