@@ -7,6 +7,7 @@ import { rulesInCode } from './rule-code.ts';
 import { rulesNamed, rulesProven } from './rule-coverage.ts';
 import { check, type Step } from './step.ts';
 import { testNames } from './test-names.ts';
+import { transcripts } from './transcripts.ts';
 import { passedTitles, unitTests } from './unit.ts';
 
 const TYPESCRIPT = 'node_modules/typescript7/bin/tsc';
@@ -40,6 +41,7 @@ export const STEPS: readonly Step[] = [
   testNames,
   unitTests,
   rulesProven(() => passedTitles),
+  transcripts,
   serverFaults,
   webBuild,
   browser,

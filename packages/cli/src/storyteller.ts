@@ -159,9 +159,11 @@ export class Storyteller {
   #ending({ places, scores }: Outcome): string[] {
     const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
     const rows = order.map(({ place, seat }) => {
-      const told = Object.entries(scores[seat] ?? {}).map(
-        ([id, value]) => `${this.#text.scores[id] ?? id}: ${value}`,
-      );
+      const told = Object.entries(scores[seat] ?? {}).flatMap(([id, value]) => {
+        const heading = this.#text.scores[id] ?? id;
+        if (!this.#text.marks?.includes(id)) return [`${heading}: ${value}`];
+        return value > 0 ? [heading] : [];
+      });
       return `      ${place}. ${this.#names.seat(seat)}. ${told.join(', ')}`;
     });
     return [this.#words.over, ...rows];

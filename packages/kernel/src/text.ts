@@ -47,6 +47,8 @@ export interface GameText<E> {
   event(seen: SeenEvent<E>, names: Names): string | undefined;
   /** The column headings of `Outcome.scores`. */
   readonly scores: Readonly<Record<string, string>>;
+  /** Columns that are 1 or 0: only the heading of a 1 is told. */
+  readonly marks?: readonly string[];
 }
 
 export type GameTexts<E> = Readonly<Record<Language, GameText<E>>>;

@@ -145,6 +145,7 @@ const CASES: EventCases<Event> = {
         { seat: 2, card: 'crystal-ball' },
       ],
     },
+    { type: 'cards-revealed', cards: [{ seat: 0, card: 'power-5' }] },
   ],
   'card-played': [
     { type: 'card-played', seat: 0, card: 'power-5' },
@@ -197,6 +198,8 @@ const CASES: EventCases<Event> = {
     { type: 'attacked', room: 'mega-dragon', value: 2, seats: [0, 2] },
     { type: 'attacked', room: 'the-thing', value: 1, seats: [0, 1, 2] },
     { type: 'attacked', room: 'medusa', value: 1, seats: [0] },
+    { type: 'attacked', room: 'mummy', value: 5, seats: [0, 1] },
+    { type: 'attacked', room: 'golem', value: 1, seats: [0] },
     { type: 'attacked', room: 'wolf-pack', seats: [] },
   ],
   eliminated: [{ type: 'eliminated', seat: 0 }],
@@ -305,20 +308,20 @@ describe('the log', () => {
     [
       { type: 'attacked', room: 'troll', value: 2, seats: [0] },
       0,
-      'The Troll attacks you for playing a 2.',
-      'El Troll te ataca por haber jugado un 2.',
+      'The Troll attacks you: you have the lowest card (worth 2).',
+      'El Troll te ataca: tienes la carta más baja (vale 2).',
     ],
     [
       { type: 'attacked', room: 'mega-dragon', value: 2, seats: [0, 2] },
       0,
-      'The Mega Dragon attacks Inés and you for playing a 2.',
-      'El Megadragón os ataca a Inés y a ti por haber jugado un 2.',
+      'The Mega Dragon attacks Inés and you, who have the lowest card (worth 2).',
+      'El Megadragón os ataca a Inés y a ti: tenéis la carta más baja (vale 2).',
     ],
     [
       { type: 'attacked', room: 'mega-dragon', value: 2, seats: [0, 2] },
       undefined,
-      'The Mega Dragon attacks Ana and Inés for playing a 2.',
-      'El Megadragón ataca a Ana y a Inés por haber jugado un 2.',
+      'The Mega Dragon attacks Ana and Inés, who have the lowest card (worth 2).',
+      'El Megadragón ataca a Ana y a Inés, que tienen la carta más baja (vale 2).',
     ],
     [
       { type: 'eliminated', seat: 0 },

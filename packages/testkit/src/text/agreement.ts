@@ -51,7 +51,7 @@ const COUNTED: Readonly<Record<Language, readonly (readonly [one: string, many: 
 
 /** Verbs in the plural that introduce a count; with one thing they are wrong. */
 const PLURAL_VERBS: Readonly<Record<Language, string>> = {
-  es: 'quedan|quedaban|evitan|pierden|faltan|sobran|vuelven|caben|esperan|reparten',
+  es: 'quedan|quedaban|se evitan|se pierden|faltan|sobran|vuelven|caben|esperan',
   en: 'are|were|remain',
 };
 
@@ -61,7 +61,7 @@ export function numberFaults(text: string, language: Language): Fault[] {
   const many = COUNTED[language].map(([, word]) => word).join('|');
   const verbs = PLURAL_VERBS[language];
   const checks: readonly (readonly [string, RegExp])[] = [
-    ['one of several', new RegExp(`(?<![\\p{L}\\d.,–-]|(?:/|o|or) )1 (?:${many})(?!\\p{L})`, 'iu')],
+    ['one of several', new RegExp(`(?<![\\p{L}\\d.,–-]|(?:/|o|or|y|and) )1 (?:${many})(?!\\p{L})`, 'iu')],
     [
       'several of one',
       new RegExp(`(?<![\\p{L}\\d.,–-])(?:0|[2-9]|\\d{2,}) (?:${one})(?!\\p{L}| \\p{L}+s(?!\\p{L}))`, 'iu'),

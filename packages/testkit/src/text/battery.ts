@@ -16,6 +16,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { variantSets } from '../battery/battery.ts';
 import { viewersOf } from '../battery/checks.ts';
+import { isLong } from '../long.ts';
 import { forbiddenIn, readGlossary } from './glossary.ts';
 import { type LintOptions, lint } from './lint.ts';
 import { namesFor, PEOPLE } from './people.ts';
@@ -63,7 +64,7 @@ export function playedFaults<E>(
   texts: GameTexts<E>,
   options: TextBatteryOptions,
 ): { faults: string[]; met: number } {
-  const games = (options.games ?? 1) * (process.env['MAZMORRA_LONG'] ? 10 : 1);
+  const games = (options.games ?? 1) * (isLong ? 10 : 1);
   const checkers = LANGUAGES.map(
     (language) => new Checker(game, texts[language] as GameText<unknown>, language, options.proper),
   );
@@ -82,7 +83,7 @@ function tablesOf(game: AnyGame, combinations: readonly Variants[]) {
   for (let seats = game.seats.max; seats >= game.seats.min; seats--)
     for (const variants of variantSets(game, seats, combinations)) {
       const key = JSON.stringify(variants);
-      const again = played.has(key) && key !== '{}' && !process.env['MAZMORRA_LONG'];
+      const again = played.has(key) && key !== '{}' && !isLong;
       if (!again) tables.push({ seats, variants });
       played.add(key);
     }

@@ -54,5 +54,6 @@ export const en: GameText<Event> = {
         ? 'Use a torch and look at the dark rooms'
         : `Play ${chosenCard(cardOf(name))}`,
   event: ({ event }, names) => tell(sentences, event, names),
-  scores: { coins: 'Coins', wounds: 'Wounds', collapsed: 'Collapsed', eliminated: 'Eliminated' },
+  scores: { coins: 'Coins', wounds: 'Wounds', collapsed: 'Collapsed', eliminated: 'Turned to stone' },
+  marks: ['collapsed', 'eliminated'],
 };

@@ -58,5 +58,6 @@ export const es: GameText<Event> = {
         ? 'Usar una antorcha y mirar las habitaciones a oscuras'
         : `Jugar ${chosenCard(cardOf(name))}`,
   event: ({ event }, names) => tell(sentences, event, names),
-  scores: { coins: 'Monedas', wounds: 'Heridas', collapsed: 'Desmayado', eliminated: 'Eliminado' },
+  scores: { coins: 'Monedas', wounds: 'Heridas', collapsed: 'Desmayo', eliminated: 'De piedra' },
+  marks: ['collapsed', 'eliminated'],
 };

@@ -45,10 +45,12 @@ function fight({ room, total, strength, defeated }: Of<'fought'>): string {
 
 function attack({ room, value, seats }: Of<'attacked'>, names: Names): string {
   const monster = capital(theRoom(room));
+  // The value is what the card counts here, which need not be what is printed on it.
+  const card = `the ${room === 'mummy' ? 'highest' : 'lowest'} card (worth ${value})`;
   return bySeats(seats, names, {
-    you: `${monster} attacks you for playing a ${value}.`,
-    one: (ana) => `${monster} attacks ${ana} for playing a ${value}.`,
-    many: (all) => `${monster} attacks ${all} for playing a ${value}.`,
+    you: `${monster} attacks you: you have ${card}.`,
+    one: (ana) => `${monster} attacks ${ana}, who has ${card}.`,
+    many: (all) => `${monster} attacks ${all}, who have ${card}.`,
     nobody: 'Everybody has escaped: nobody is attacked.',
   });
 }
@@ -121,7 +123,16 @@ function woundsChanged({ seat, from, to }: Of<'wounds-changed'>, names: Names): 
   });
 }
 
-const revealed = (seat: Seat, names: Names): string => bySeat(seat, names, { you: 'you', one: (ana) => ana });
+function revealed({ cards }: Of<'cards-revealed'>, names: Names): string {
+  const [first] = cards;
+  if (cards.length === 1 && first)
+    return bySeat(first.seat, names, {
+      you: `Your card is revealed: ${aCard(first.card)}.`,
+      one: (ana) => `${ana}’s card is revealed: ${aCard(first.card)}.`,
+    });
+  const who = (seat: Seat): string => bySeat(seat, names, { you: 'you', one: (ana) => ana });
+  return `The cards are revealed: ${cards.map(({ seat, card }) => `${who(seat)}, ${aCard(card)}`).join('; ')}.`;
+}
 
 /** The log in English. */
 export const sentences: Sentences = {
@@ -154,8 +165,7 @@ export const sentences: Sentences = {
           you: `You choose ${aCard(card)}.`,
           one: (ana) => `${ana} chooses ${aCard(card)}.`,
         }),
-  'cards-revealed': ({ cards }, names) =>
-    `The cards are revealed: ${cards.map(({ seat, card }) => `${revealed(seat, names)}, ${aCard(card)}`).join('; ')}.`,
+  'cards-revealed': revealed,
   'card-played': ({ seat, card }, names) =>
     bySeat(seat, names, { you: `You play ${aCard(card)}.`, one: (ana) => `${ana} plays ${aCard(card)}.` }),
   'torch-used': torch,

@@ -65,11 +65,13 @@ function fight({ room, total, strength, defeated }: Of<'fought'>): string {
 
 function attack({ room, value, seats }: Of<'attacked'>, names: Names): string {
   const monster = capital(theRoom(room));
+  // The value is what the card counts here, which need not be what is printed on it.
+  const card = `la carta más ${room === 'mummy' ? 'alta' : 'baja'} (vale ${value})`;
   return byObject(seats, names, {
-    you: `${monster} te ataca por haber jugado un ${value}.`,
-    one: (ana) => `${monster} ataca ${ana} por haber jugado un ${value}.`,
-    youAll: (all) => `${monster} os ataca ${all} por haber jugado un ${value}.`,
-    they: (all) => `${monster} ataca ${all} por haber jugado un ${value}.`,
+    you: `${monster} te ataca: tienes ${card}.`,
+    one: (ana) => `${monster} ataca ${ana}, que tiene ${card}.`,
+    youAll: (all) => `${monster} os ataca ${all}: tenéis ${card}.`,
+    they: (all) => `${monster} ataca ${all}, que tienen ${card}.`,
     nobody: 'Todos han escapado: nadie recibe el ataque.',
   });
 }
@@ -163,7 +165,16 @@ function woundsChanged({ seat, from, to }: Of<'wounds-changed'>, names: Names): 
   });
 }
 
-const revealed = (seat: Seat, names: Names): string => bySeat(seat, names, { you: 'tú', one: (ana) => ana });
+function revealed({ cards }: Of<'cards-revealed'>, names: Names): string {
+  const [first] = cards;
+  if (cards.length === 1 && first)
+    return bySeat(first.seat, names, {
+      you: `Se descubre tu carta: ${aCard(first.card)}.`,
+      one: (ana) => `Se descubre la carta de ${ana}: ${aCard(first.card)}.`,
+    });
+  const who = (seat: Seat): string => bySeat(seat, names, { you: 'tú', one: (ana) => ana });
+  return `Se descubren las cartas: ${cards.map(({ seat, card }) => `${who(seat)}, ${aCard(card)}`).join('; ')}.`;
+}
 
 /** The log in Spanish. */
 export const sentences: Sentences = {
@@ -196,8 +207,7 @@ export const sentences: Sentences = {
           you: `Eliges ${aCard(card)}.`,
           one: (ana) => `${ana} elige ${aCard(card)}.`,
         }),
-  'cards-revealed': ({ cards }, names) =>
-    `Se descubren las cartas: ${cards.map(({ seat, card }) => `${revealed(seat, names)}, ${aCard(card)}`).join('; ')}.`,
+  'cards-revealed': revealed,
   'card-played': ({ seat, card }, names) =>
     bySeat(seat, names, { you: `Juegas ${aCard(card)}.`, one: (ana) => `${ana} juega ${aCard(card)}.` }),
   'torch-used': torch,

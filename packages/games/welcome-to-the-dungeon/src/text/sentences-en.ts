@@ -45,7 +45,7 @@ function adventurer({ adventurer, by, seat }: Of<'adventurer'>, names: Names): s
     });
   return by === 'chance'
     ? `Chance picks ${the(adventurer)} for this round.`
-    : `The adventurer of this round is ${the(adventurer)}.`;
+    : `The adventurer for this round is ${the(adventurer)}.`;
 }
 
 function round({ round: number, adventurer, deck, starter }: Of<'round'>, names: Names): string {
@@ -184,7 +184,7 @@ export const sentences: Sentences = {
     success
       ? bySeat(seat, names, {
           you: `You survive the dungeon and take your ${nth(successes)} success card.`,
-          one: (ana) => `${ana} survives the dungeon and takes a ${nth(successes)} success card.`,
+          one: (ana) => `${ana} survives the dungeon and takes their ${nth(successes)} success card.`,
         })
       : bySeat(seat, names, {
           you: `You fail in the dungeon for the ${nth(failures)} time.`,
