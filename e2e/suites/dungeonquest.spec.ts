@@ -1,6 +1,19 @@
+import type { Locator } from '@playwright/test';
+import { columnOf, type HeroView, rowOf, type View } from '../../packages/games/dungeonquest/src/index.ts';
 import type { Step } from '../../packages/kernel/src/index.ts';
+import { isLong } from '../../packages/testkit/src/long.ts';
 import { sideways, violations } from '../support/accessible.ts';
-import { asks, byDay, byNight, happened, lookAt, momentOf, openMoment } from '../support/moment.ts';
+import {
+  type AnyTable,
+  asks,
+  byDay,
+  byNight,
+  happened,
+  lookAt,
+  momentOf,
+  openMoment,
+  still,
+} from '../support/moment.ts';
 import { TablePage } from '../support/table-page.ts';
 import { desktop, expect, type Language, phone, test, type Visit, type Visitor } from '../support/test.ts';
 import { dragged } from '../support/trace.ts';
@@ -93,14 +106,15 @@ test('dungeonquest: the design page shows every tile and card', async ({ stage }
   await picture('dungeonquest design');
 });
 
-test('dungeonquest: a frame costs far less than a sixtieth of a second while a hundred tiles are dragged', async ({
-  stage,
-}) => {
-  const visitor = await stage.visit({});
-  const table = await TablePage.playNow(visitor.page, 'dungeonquest');
-  await table.next();
-  await dragged(visitor, { plane: '.dq-plane', tile: '.dq-cell:has(.dq-tile)' });
-});
+if (isLong)
+  test('dungeonquest: a frame costs far less than a sixtieth of a second while a hundred tiles are dragged', async ({
+    stage,
+  }) => {
+    const visitor = await stage.visit({});
+    const table = await TablePage.playNow(visitor.page, 'dungeonquest');
+    await table.next();
+    await dragged(visitor, { plane: '.dq-plane', tile: '.dq-cell:has(.dq-tile)' });
+  });
 
 /** What everybody stops for, by the event that shows it, where not any will do. */
 const moments: Readonly<Record<string, (step: Step<unknown>) => boolean>> = {
@@ -226,3 +240,46 @@ test('dungeonquest: heroes are chosen from their cards; what need not be asked i
   await table.next();
   expect((await table.options()).includes('first'), 'the same is asked again').toBe(false);
 });
+
+for (const { size, language } of looks)
+  test(`dungeonquest: the small map gives way to what can be tapped, ${size.width} x ${size.height}`, async ({
+    stage,
+  }) => {
+    const { page, picture } = await stage.visit({ size, language, settings: still });
+    const walks = asks('DEC-ACT', 'move:');
+    // In the middle of the dungeon, from where it can be dragged to every side.
+    const found = (step: Step<unknown>, table: AnyTable): boolean =>
+      walks(step, table) &&
+      isCentral((table.view('spectator') as View).heroes[table.decisions[0]?.seat ?? 0]);
+    const moment = momentOf({ game: 'dungeonquest', seats: 2, like: hunting, found });
+    await openMoment(page, moment, { people: moment.asked, after: true });
+    await new TablePage(page).next();
+    const map = page.locator('.dq-mini');
+    const target = page.locator('.dq-target-button').first();
+    const plane = await boxOf(page.locator('.dq-plane'));
+    for (const corner of ['left', 'right'] as const) {
+      // The plane is dragged until what can be picked lies where the map stands.
+      const from = await boxOf(target);
+      const x = corner === 'left' ? plane.x + 50 : plane.x + plane.width - 50;
+      const [dx, dy] = [x - from.x - from.width / 2, plane.y + 45 - from.y - from.height / 2];
+      await page.mouse.move(plane.x + plane.width / 2, plane.y + plane.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(plane.x + plane.width / 2 + dx, plane.y + plane.height / 2 + dy, { steps: 5 });
+      await page.mouse.up();
+      // Off the plane: what lies under the pointer tells what it is, over its neighbours.
+      await page.mouse.move(2, 2);
+      await expect.poll(async () => Math.abs((await boxOf(target)).x - from.x - dx)).toBeLessThan(1);
+      await picture(`dungeonquest small map gives way ${corner}`);
+      await expect(map).not.toHaveAttribute('data-corner', corner);
+      await target.click({ trial: true });
+    }
+  });
+
+const isCentral = (hero: HeroView | undefined): boolean =>
+  hero !== undefined && Math.abs(columnOf(hero.cell) - 6) < 2 && Math.abs(rowOf(hero.cell) - 5) < 2;
+
+async function boxOf(thing: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return box;
+}

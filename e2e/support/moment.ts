@@ -103,6 +103,22 @@ function chosen(game: AnyGame, decision: OpenDecision, like: readonly string[], 
 
 export const people = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Félix', 'Greta', 'Hugo', 'Irene', 'Jorge'];
 
+/** Puts a table on the shelf of this browser. */
+export async function keep(page: Page, table: object): Promise<void> {
+  // A page of the app that opens no table: the browser's database belongs to its address.
+  await page.goto('/credits');
+  await page.evaluate(`new Promise((resolve, reject) => {
+    const request = indexedDB.open('mazmorra', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const change = request.result.transaction('tables', 'readwrite');
+      change.objectStore('tables').put(${JSON.stringify(table)});
+      change.oncomplete = () => { request.result.close(); resolve(); };
+    };
+  })`);
+}
+
 /** Puts the game on the shelf of this browser, before or after the answer, with these seats for people; opens it. */
 export async function openMoment(
   page: Page,
@@ -126,18 +142,7 @@ export async function openMoment(
 
 /** Puts a table on the shelf of this browser and opens it. */
 export async function openTable(page: Page, table: { readonly id: string }): Promise<void> {
-  // A page of the app that opens no table: the browser's database belongs to its address.
-  await page.goto('/credits');
-  await page.evaluate(`new Promise((resolve, reject) => {
-    const request = indexedDB.open('mazmorra', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const change = request.result.transaction('tables', 'readwrite');
-      change.objectStore('tables').put(${JSON.stringify(table)});
-      change.oncomplete = () => { request.result.close(); resolve(); };
-    };
-  })`);
+  await keep(page, table);
   await page.goto(`/table/${table.id}`);
 }
 

@@ -7,7 +7,7 @@ export const seed = process.env['E2E_SEED'] ?? '1';
  * Source code that replaces the secure random of a page or worker by a generator with a seed. `mulberry32` over a hash of
  * the seed: it need not be good, only the same every time.
  */
-const generator = (from: string): string => `
+export const generator = (from: string): string => `
   let state = 0;
   for (const letter of ${from}) state = Math.imul(state ^ letter.charCodeAt(0), 0x9e3779b1) ^ (state >>> 15);
   const next = () => {
@@ -40,7 +40,11 @@ export async function fixChance(context: BrowserContext, visitor: number): Promi
   let workers = 0;
   await context.route(/\/assets\/table\.worker-[^/]*\.js$/, async (route) => {
     const from = JSON.stringify(`${seed}/${visitor}/worker/${workers++}`);
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `{${generator(from)}}\n${await response.text()}` });
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `{${generator(from)}}\n${await response.text()}` });
+    } catch {
+      // The page went away meanwhile, and nobody waits for the file any more.
+    }
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './provision.ts';
+import { findChromium, findFirefox } from './provision.ts';
 import { check, found, root, runNode, type Step, somePassed, type Tally } from './step.ts';
 
 /** Reads the last `N passed, N failed[, N skipped]` that a suite of ours printed. */
@@ -76,5 +76,15 @@ export const browser: Step = {
   run() {
     process.env['CHROMIUM'] = findChromium();
     return runBrowserTests('e2e/playwright.config.ts');
+  },
+};
+
+export const firefox: Step = {
+  name: 'Firefox: a game of each, and one online',
+  when: 'long',
+  needs: ['Firefox'],
+  run() {
+    process.env['FIREFOX'] = findFirefox();
+    return runBrowserTests('e2e/firefox.config.ts');
   },
 };

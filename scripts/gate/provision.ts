@@ -31,10 +31,12 @@ function find(variable: string, names: readonly string[]): string | undefined {
 
 export const findChromium = (): string | undefined =>
   find('CHROMIUM', ['chromium', 'chromium-browser', 'google-chrome']);
+export const findFirefox = (): string | undefined => find('FIREFOX', ['firefox-esr', 'firefox']);
 
 const PROGRAMS = {
   Chromium: { debian: 'chromium', isHere: () => findChromium() !== undefined },
   Caddy: { debian: 'caddy', isHere: () => onPath('caddy') !== undefined },
+  Firefox: { debian: 'firefox-esr', isHere: () => findFirefox() !== undefined },
   PostgreSQL: { debian: 'postgresql', isHere: hasPostgres },
 } as const satisfies Record<string, Needed>;
 

@@ -1,7 +1,7 @@
 import { arrows } from './arrows.ts';
 import { lockFile } from './lock-file.ts';
 import { newGame } from './new-game.ts';
-import { browser, serverFaults, webBuild } from './programs.ts';
+import { browser, firefox, serverFaults, webBuild } from './programs.ts';
 import { pureRules } from './pure-rules.ts';
 import { rulesInCode } from './rule-code.ts';
 import { rulesNamed, rulesProven } from './rule-coverage.ts';
@@ -46,4 +46,5 @@ export const STEPS: readonly Step[] = [
   webBuild,
   browser,
   newGame,
+  firefox,
 ];

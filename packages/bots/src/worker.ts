@@ -4,13 +4,16 @@ import { serve } from './threads/serve.ts';
 
 /** A web worker's global object, as far as it is used here: the package is compiled without browser types. */
 interface WebPort {
-  onmessage: (() => void) | undefined;
-  postMessage(message: undefined): void;
+  onmessage: ((event: { readonly data: ToWorker }) => void) | undefined;
+  postMessage(message: FromWorker | undefined): void;
 }
 interface WebWorkerScope {
   readonly MessageChannel: new () => { readonly port1: WebPort; readonly port2: WebPort };
   postMessage(message: FromWorker): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: { readonly data: ToWorker; readonly ports?: readonly WebPort[] }) => void,
+  ): void;
 }
 declare const self: WebWorkerScope;
 
@@ -26,5 +29,12 @@ export function serveWebWorker(load: LoadPlayable): void {
       channel.port2.postMessage(undefined);
     });
   const receive = serve(load, (message) => self.postMessage(message), pause);
-  self.addEventListener('message', (event) => receive(event.data));
+  self.addEventListener('message', (event) => {
+    const port = event.ports?.[0];
+    // Whoever started the worker may hand it over to another: that one speaks through the port.
+    if (port) {
+      const serving = serve(load, (message) => port.postMessage(message), pause);
+      port.onmessage = ({ data }) => serving(data);
+    } else receive(event.data);
+  });
 }

@@ -65,6 +65,7 @@ export async function save(saved: SavedTable): Promise<void> {
 
 export function useSaved(id: string): { saved: SavedTable; screen: AnyScreen } | 'missing' | undefined {
   const [found, setFound] = useState<{ saved: SavedTable; screen: AnyScreen } | 'missing'>();
+  const [failure, setFailure] = useState<unknown>();
   useEffect(() => {
     let current = true;
     const load = async (): Promise<void> => {
@@ -72,11 +73,13 @@ export function useSaved(id: string): { saved: SavedTable; screen: AnyScreen } |
       const result = saved ? { saved, screen: await loadScreen(saved.game) } : 'missing';
       if (current) setFound(result);
     };
-    void load();
+    load().catch((error: unknown) => current && setFailure(error ?? new Error('it could not be loaded')));
     return () => {
       current = false;
     };
   }, [id]);
+  // Whatever cannot be loaded is told, with a way to try again: a page that waits for ever helps nobody.
+  if (failure !== undefined) throw failure;
   return found;
 }
 

@@ -9,6 +9,8 @@ import type { NewTable, SavedTable } from './saved.ts';
 
 /** What the worker of a local table can be asked. */
 export interface LocalApi {
+  /** Answered at once: the worker is there. */
+  ready(): true;
   facts(game: GameId): Promise<GameFacts>;
   create(wanted: NewTable): Promise<SavedTable>;
   /** A new table with the seats and variants of another one. */

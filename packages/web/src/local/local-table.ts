@@ -1,21 +1,48 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Option, RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
-import { proxy, type Remote, wrap } from 'comlink';
+import { proxy, type Remote } from 'comlink';
 import { tellAll } from '../parts/tell-all.ts';
 import type { AnswerResult, OfferedDecision, TableChange, TableClient } from '../table/client.ts';
 import type { AnalysisNews, LocalApi } from './api.ts';
+import { serveBots } from './bot-threads.ts';
 import type { Checked } from './check.ts';
 import type { ReplayFacts } from './replay-host.ts';
 import type { NewTable, SavedTable } from './saved.ts';
+import { type Started, startWorker } from './start.ts';
 
-function startWorker(): { readonly worker: Worker; readonly api: Remote<LocalApi> } {
-  const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'table' });
-  return { worker, api: wrap<LocalApi>(worker) };
+const startTable = (): Promise<Started<LocalApi>> =>
+  startWorker<LocalApi>(() => {
+    const worker = new Worker(new URL('./table.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'table',
+    });
+    const endBots = serveBots(
+      worker,
+      () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
+    );
+    const end = (): void => {
+      endBots();
+      worker.terminate();
+    };
+    return { worker, end };
+  });
+
+/** A worker that may still be loading: what is asked of it waits until it is there. */
+function soon(): {
+  use<T>(ask: (api: Remote<LocalApi>) => Promise<T>): Promise<T>;
+  end(): void;
+} {
+  const started = startTable();
+  return {
+    use: async (ask) => ask((await started).api),
+    // One that could not be loaded need not be ended.
+    end: () => void started.then(({ end }) => end()).catch(() => undefined),
+  };
 }
 
 /** A table in a worker of its own; the worker ends with it. */
 export function openLocalTable(id: string): TableClient {
-  const { worker, api } = startWorker();
+  const table = soon();
   const listeners = new Set<(change: TableChange) => void>();
   let opened = false;
   const tell = (change: TableChange): void => tellAll(listeners, change);
@@ -25,18 +52,18 @@ export function openLocalTable(id: string): TableClient {
       listeners.add(listener);
       if (!opened) {
         opened = true;
-        api.open(id, proxy(tell)).catch(() => tell({ type: 'lost', why: 'broken' }));
+        table.use((api) => api.open(id, proxy(tell))).catch(() => tell({ type: 'lost', why: 'broken' }));
       }
       return () => void listeners.delete(listener);
     },
     answer: (decision: OfferedDecision, option: Option): Promise<AnswerResult> =>
-      api.answer(decision.seat, option, decision.number),
-    takeBack: () => api.takeBack(),
-    look: (viewer: Viewer) => api.look(viewer),
-    setGrace: (milliseconds) => void api.setGrace(milliseconds),
+      table.use<AnswerResult>(async (api) => api.answer(decision.seat, option, decision.number)),
+    takeBack: () => table.use<AnswerResult>(async (api) => api.takeBack()),
+    look: (viewer: Viewer) => table.use((api) => api.look(viewer)),
+    setGrace: (milliseconds) => void table.use((api) => api.setGrace(milliseconds)).catch(() => undefined),
     close() {
       listeners.clear();
-      worker.terminate();
+      table.end();
     },
   };
 }
@@ -47,11 +74,11 @@ export interface GameFacts {
 }
 
 async function once<T>(use: (api: Remote<LocalApi>) => Promise<T>): Promise<T> {
-  const { worker, api } = startWorker();
+  const { api, end } = await startTable();
   try {
     return await use(api);
   } finally {
-    worker.terminate();
+    end();
   }
 }
 
@@ -96,11 +123,11 @@ export interface Analyser {
 }
 
 export function openAnalysis(id: string): Analyser {
-  const { worker, api } = startWorker();
+  const analyst = soon();
   return {
-    study: (seat, tell) => api.analyse(id, seat, proxy(tell)),
-    stop: () => api.stopAnalysis(),
-    close: () => worker.terminate(),
+    study: (seat, tell) => analyst.use((api) => api.analyse(id, seat, proxy(tell))),
+    stop: () => analyst.use((api) => api.stopAnalysis()),
+    close: () => analyst.end(),
   };
 }
 
@@ -113,7 +140,7 @@ export interface ReplayClient extends TableClient {
 }
 
 export function openLocalReplay(id: string): ReplayClient {
-  const { worker, api } = startWorker();
+  const replay = soon();
   const refused: AnswerResult = { ok: false, reason: { code: 'over' } };
   const { promise: facts, resolve } = Promise.withResolvers<ReplayFacts>();
   return {
@@ -121,11 +148,9 @@ export function openLocalReplay(id: string): ReplayClient {
     facts,
     subscribe(listener) {
       let heard = true;
-      api
-        .openReplay(
-          id,
-          proxy((change: TableChange) => heard && listener(change)),
-        )
+      const hear = proxy((change: TableChange) => heard && listener(change));
+      replay
+        .use((api) => api.openReplay(id, hear))
         .then(
           (known) => known && resolve(known),
           () => listener({ type: 'lost', why: 'broken' }),
@@ -136,10 +161,10 @@ export function openLocalReplay(id: string): ReplayClient {
     },
     answer: async () => refused,
     takeBack: async () => refused,
-    look: async (viewer) => void (await api.replayLook(viewer)),
-    show: (number) => void api.replayShow(number),
-    next: () => void api.replayNext(),
-    close: () => worker.terminate(),
+    look: (viewer) => replay.use((api) => api.replayLook(viewer)),
+    show: (number) => void replay.use((api) => api.replayShow(number)).catch(() => undefined),
+    next: () => void replay.use((api) => api.replayNext()).catch(() => undefined),
+    close: () => replay.end(),
   };
 }
 

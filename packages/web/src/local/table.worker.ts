@@ -92,6 +92,7 @@ const analyse: LocalApi['analyse'] = async (id, seat, tell) => {
 };
 
 const api: LocalApi = {
+  ready: () => true,
   facts: async (id) => {
     const { seats, variants } = await loadRules(id);
     return { seats, variants };

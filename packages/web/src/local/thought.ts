@@ -1,6 +1,7 @@
 import type { Budget, Level, Thought } from '@mazmorra/bots';
 import { webPool } from '@mazmorra/bots/web';
 import type { AnyGame, FastRng, Seat, SeenEvent } from '@mazmorra/kernel';
+import { botThread } from './bot-threads.ts';
 
 export interface Thinker {
   readonly game: AnyGame;
@@ -28,8 +29,4 @@ export function thoughtOf({ game, state, seat, events, level, budget }: Thinker,
 }
 
 /** Workers that think, beside the table and away from the page. */
-export const botPool = (size: number): ReturnType<typeof webPool> =>
-  webPool(
-    size,
-    () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' }),
-  );
+export const botPool = (size: number): ReturnType<typeof webPool> => webPool(size, botThread);

@@ -58,15 +58,18 @@ async function activate(): Promise<void> {
 
 /** Everything of the app from the cache; a page of the app is always the same page. What is not ours goes to the network. */
 async function answer(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
   const page = request.mode === 'navigate';
-  const found = await cache.match(page ? '/' : request, { ignoreSearch: page, ignoreVary: true });
+  // A browser that cannot read its cache still has the network.
+  const found = await caches
+    .open(cacheName)
+    .then((cache) => cache.match(page ? '/' : request, { ignoreSearch: page, ignoreVary: true }))
+    .catch(() => undefined);
   return found ?? fetch(request);
 }
 
 const ours = (request: Request): boolean => {
   const url = new URL(request.url);
-  const served = url.pathname.startsWith('/api/') || url.pathname.startsWith('/ws');
+  const served = /^\/(api\/|ws|healthz)/.test(url.pathname);
   return request.method === 'GET' && url.origin === scope.location.origin && !served;
 };
 

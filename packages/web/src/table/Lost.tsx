@@ -1,5 +1,5 @@
 import { useWords } from '../i18n/index.ts';
-import { ButtonLink } from '../parts/Button.tsx';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 
 export function Lost({ why }: { readonly why: 'missing' | 'version' | 'broken' }) {
   const words = useWords();
@@ -7,7 +7,12 @@ export function Lost({ why }: { readonly why: 'missing' | 'version' | 'broken' }
     <main className="loading" id="content">
       <h1>{words.app.notFound}</h1>
       <p>{words.table.lost[why]}</p>
-      <ButtonLink href="/" kind="main">
+      {why === 'broken' && (
+        <Button kind="main" onClick={() => location.reload()}>
+          {words.app.reload}
+        </Button>
+      )}
+      <ButtonLink href="/" {...(why !== 'broken' && { kind: 'main' })}>
         {words.app.home}
       </ButtonLink>
     </main>

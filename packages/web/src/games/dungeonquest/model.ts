@@ -100,6 +100,10 @@ export function targetOf(name: string, own: number): Target | undefined {
   }
 }
 
+/** The part of the plane that the mark of a target takes: arrows stand beside their cell, the lights of towers are larger. */
+export const boxOfTarget = ({ kind, cell }: Target): Box =>
+  boxOf(cell, kind === 'face' || kind === 'servant' ? 0.8 : kind === 'tower' ? 0.55 : 0);
+
 const inside = (cell: number): boolean => cell >= 0 && cell < CELLS;
 
 export const targetsOf = (names: readonly string[], own: number): readonly Target[] =>

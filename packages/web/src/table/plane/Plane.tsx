@@ -36,7 +36,7 @@ interface PlaneProps {
   readonly follow?: Box | undefined;
   /** Over the plane, unmoved by it: a legend, a small map. */
   readonly overlay?: ReactNode;
-  readonly onMove?: (seen: Box) => void;
+  readonly onMove?: (seen: Box, scale: number) => void;
   readonly ref?: Ref<PlaneHandle>;
   readonly className?: string;
 }

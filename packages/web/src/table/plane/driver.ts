@@ -19,8 +19,8 @@ export interface DriverWishes {
   readonly bounds: Box;
   /** The largest scale; the smallest follows from the bounds. */
   readonly max: number;
-  /** Called at most once a frame while the camera moves: for a small map. */
-  readonly onMove?: ((seen: Box) => void) | undefined;
+  /** Called at most once a frame while the camera moves: for a small map. `scale` is how large a pixel of the plane is drawn. */
+  readonly onMove?: ((seen: Box, scale: number) => void) | undefined;
 }
 
 const glideTime = 260;
@@ -161,7 +161,7 @@ export class Driver {
     this.#settle = window.setTimeout(() => {
       style.willChange = '';
     }, 160);
-    this.#wishes.onMove?.(seen(this.#camera, this.#window));
+    this.#wishes.onMove?.(seen(this.#camera, this.#window), scale);
   }
 
   #glide(to: Camera): void {

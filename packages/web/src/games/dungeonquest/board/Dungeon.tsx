@@ -9,6 +9,7 @@ import {
   bounds,
   boxAround,
   boxOf,
+  boxOfTarget,
   CELL,
   cellName,
   cellOfEvent,
@@ -21,16 +22,22 @@ import { type Props, wordsOf } from '../props.ts';
 import { Deeds, deedsOf } from './Deeds.tsx';
 import { Chamber, Ground, Towers } from './Ground.tsx';
 import { MiniMap } from './MiniMap.tsx';
+import { placeMini } from './mini-place.ts';
 import { EntranceMarker, Figure, MonsterToken, TravelMarker } from './pieces.tsx';
 import { Targets } from './Targets.tsx';
 import './dungeon.css';
+
+interface Looked {
+  readonly seen: Box;
+  readonly scale: number;
+}
 
 /** The dungeon as a plane to look around on: it follows whoever acts. */
 export function Dungeon(props: Props) {
   const { view, beat, choice } = props;
   const words = wordsOf(props);
   const plane = useRef<PlaneHandle>(null);
-  const [seen, setSeen] = useState<Box>(bounds);
+  const [{ seen, scale }, setSeen] = useState<Looked>({ seen: bounds, scale: 1 });
   const follow = useFollow(props);
   const own = askedCell(props);
   const targets = useMemo(
@@ -42,6 +49,12 @@ export function Dungeon(props: Props) {
       ? exitsOf(view, choice.decision.seat)
       : targets.map(({ cell }) => cell);
   useCloseLook(plane, props, own >= 0 && picks.length > 0 ? [...picks, own] : picks, seen);
+  const place = placeMini({
+    targets: [...targets.map(boxOfTarget), ...picks.map((cell) => boxOf(cell))],
+    rooms: view.rooms.map(({ cell }) => boxOf(cell)),
+    seen,
+    scale,
+  });
   const turned = beat?.event.type === 'tile-turned' ? beat.event.cell : -1;
   const fresh = beat?.event.type === 'explored' ? beat.event.cell : -1;
   return (
@@ -52,10 +65,12 @@ export function Dungeon(props: Props) {
       bounds={bounds}
       max={1.5}
       follow={follow}
-      onMove={setSeen}
+      onMove={(now, drawn) => setSeen({ seen: now, scale: drawn })}
       overlay={
         <>
-          {!seesAll(seen) && <MiniMap {...props} seen={seen} onSeeAll={() => plane.current?.seeAll()} />}
+          {!seesAll(seen) && place && (
+            <MiniMap {...props} seen={seen} place={place} onSeeAll={() => plane.current?.seeAll()} />
+          )}
           <Deeds {...props} />
           <Read {...props} />
         </>

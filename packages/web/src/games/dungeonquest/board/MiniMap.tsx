@@ -4,16 +4,25 @@ import { coats } from '../../../look/crests.ts';
 import type { Box } from '../../../table/plane/camera.ts';
 import { CELL } from '../model.ts';
 import { type Props, wordsOf } from '../props.ts';
+import type { MiniPlace } from './mini-place.ts';
 
 /** The whole dungeon at a glance, with the part that is seen; a tap shows all of it. */
 export function MiniMap({
   seen,
+  place,
   onSeeAll,
   ...props
-}: Props & { readonly seen: Box; readonly onSeeAll: () => void }) {
+}: Props & { readonly seen: Box; readonly place: MiniPlace; readonly onSeeAll: () => void }) {
   const { view } = props;
   return (
-    <button type="button" className="dq-mini" aria-label={wordsOf(props).minimap} onClick={onSeeAll}>
+    <button
+      type="button"
+      className="dq-mini"
+      data-corner={place.corner}
+      data-large={place.large || undefined}
+      aria-label={wordsOf(props).minimap}
+      onClick={onSeeAll}
+    >
       <svg viewBox={`0 0 ${COLUMNS} ${ROWS}`} aria-hidden="true">
         <rect className="dq-mini-ground" width={COLUMNS} height={ROWS} />
         {Array.from({ length: COLUMNS * ROWS }, (_, cell) => cell)
