@@ -9,14 +9,23 @@ import { TablePage } from '../support/table-page.ts';
 import { test } from '../support/test.ts';
 
 const folder = join(import.meta.dirname, '../../docs/pictures');
-const seed = 'picture';
+/** Games to choose from: the first seat plays longest in the one that is pictured. */
+const seeds = Array.from({ length: 8 }, (_, number) => `picture ${number}`);
 
 /** A game between bots, broken off beyond the middle at a decision of the first seat: there is something to see and to decide. */
 function halfPlayed(game: GameId) {
   const { usual: seats } = factsOf(game).seats;
-  const { answers } = playedTable(game, { seats, seed });
-  const own = answers.flatMap(([seat], number) => (seat === 0 ? [number] : []));
-  const table = playedTable(game, { seats, seed, answers: own[Math.floor(own.length * 0.6)] ?? 0 });
+  const own = (seed: string): number[] =>
+    playedTable(game, { seats, seed }).answers.flatMap(([seat], number) => (seat === 0 ? [number] : []));
+  const [best] = seeds
+    .map((seed) => ({ seed, own: own(seed) }))
+    .sort((one, other) => other.own.length - one.own.length);
+  if (best === undefined) throw new Error('no game was played');
+  const table = playedTable(game, {
+    seats,
+    seed: best.seed,
+    answers: best.own[Math.floor(best.own.length * 0.6)] ?? 0,
+  });
   return {
     ...table,
     seats: table.seats.map((seat, place) => ({ ...seat, name: people[place] ?? seat.name })),

@@ -56,7 +56,8 @@ export function playedTable(id: GameId, wanted: Wanted): SavedTable {
     id: `played-${id}-${seed}`,
     game: id,
     version: game.version,
-    variants,
+    // Named in full, as the page keeps them: a table that does not name a variant means an older ruling.
+    variants: table.variants,
     seats: Array.from({ length: seats }, (_, seat) =>
       seat === 0
         ? { name: 'Ana', kind: 'person' }
