@@ -23,6 +23,10 @@ export interface Settings {
   readonly name: string;
   /** Whether sound was offered at a table. */
   readonly soundAsked: boolean;
+  /** Games that were played to their end with a seat of one's own. */
+  readonly played: number;
+  /** Whether it was offered to play without confirming. */
+  readonly confirmAsked: boolean;
   /** Whether what has but one option is done by itself. */
   readonly single: boolean;
   /** The level of the bots of a quick game. */
@@ -45,6 +49,8 @@ export const defaults: Settings = {
   recap: true,
   name: '',
   soundAsked: false,
+  played: 0,
+  confirmAsked: false,
   single: true,
   level: usualLevel,
 };

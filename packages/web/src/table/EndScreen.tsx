@@ -14,6 +14,7 @@ import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { play, type Sound } from '../sound/sounds.ts';
 import { Chart } from './Chart.tsx';
+import { ConfirmOffer } from './ConfirmOffer.tsx';
 import { useTable } from './context.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import './end.css';
@@ -67,6 +68,7 @@ export function EndScreen({ outcome, open, onClose, ending, progress, actions }:
         </p>
       </div>
       <Actions actions={actions.filter(({ main }) => main)} />
+      <ConfirmOffer />
       <Results outcome={outcome} ending={ending} />
       <Actions actions={actions.filter(({ main }) => !main)} />
       {progress.length > 1 && (

@@ -10,6 +10,7 @@ import { RuleSheet } from '../rulebook/RuleSheet.tsx';
 import { useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
+import { useCountedGame } from './ConfirmOffer.tsx';
 import { Curtain } from './Curtain.tsx';
 import { keyOf, useChoice } from './choice.ts';
 import type { TableClient, TableInfo, TableState } from './client.ts';
@@ -283,6 +284,7 @@ function End({ staged, state, client, actions, progress }: EndProps) {
     () => (ended ? endingOf({ outcome, view: state.view, log, text, names, language }, screen) : undefined),
     [ended, outcome, state.view, log, text, names, language, screen],
   );
+  useCountedGame(ended && client.kind !== 'replay' && names.own !== undefined);
   if (!ended || !ending) return;
   const look = { label: words.end.look, run: () => setOpen(false) };
   return (
