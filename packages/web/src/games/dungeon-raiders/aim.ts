@@ -14,19 +14,22 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    nobody: 'Most coins win. Fainting now: nobody.',
-    you: (wounds) => `Most coins win. Fainting now: you, ${count('en', wounds)}.`,
-    one: (name, wounds) => `Most coins win. Fainting now: ${name}, ${count('en', wounds)}.`,
-    youToo: (others, wounds) => `Most coins win. Fainting now: ${others} and you, ${count('en', wounds)}.`,
-    several: (names, wounds) => `Most coins win. Fainting now: ${names}, ${count('en', wounds)}.`,
+    nobody: 'The most coins win. Nobody would collapse now.',
+    you: (wounds) => `The most coins win. You would collapse now (${count('en', wounds)}).`,
+    one: (name, wounds) => `The most coins win. ${name} would collapse now (${count('en', wounds)}).`,
+    youToo: (others, wounds) =>
+      `The most coins win. ${others} and you would collapse now (${count('en', wounds)}).`,
+    several: (names, wounds) => `The most coins win. ${names} would collapse now (${count('en', wounds)}).`,
   },
   es: {
-    nobody: 'Más monedas sin desmayarse. Ahora no caería nadie.',
-    you: (wounds) => `Más monedas sin desmayarse. Ahora caerías tú (${count('es', wounds)}).`,
-    one: (name, wounds) => `Más monedas sin desmayarse. Caería ${name} (${count('es', wounds)}).`,
+    nobody: 'Gana quien más monedas tenga. Ahora no se desmayaría nadie.',
+    you: (wounds) => `Gana quien más monedas tenga. Ahora te desmayarías tú (${count('es', wounds)}).`,
+    one: (name, wounds) =>
+      `Gana quien más monedas tenga. Ahora se desmayaría ${name} (${count('es', wounds)}).`,
     youToo: (others, wounds) =>
-      `Más monedas sin desmayarse. Caeríais ${others} y tú (${count('es', wounds)}).`,
-    several: (names, wounds) => `Más monedas sin desmayarse. Caerían ${names} (${count('es', wounds)}).`,
+      `Gana quien más monedas tenga. Ahora os desmayaríais ${others} y tú (${count('es', wounds)}).`,
+    several: (names, wounds) =>
+      `Gana quien más monedas tenga. Ahora se desmayarían ${names} (${count('es', wounds)}).`,
   },
 };
 

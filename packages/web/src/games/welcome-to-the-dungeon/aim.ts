@@ -9,12 +9,12 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    rule: 'Last to pass walks in. Two successes win, two failures and you are out.',
+    rule: 'The one who never passes goes in. Two successes win; two failures and you are out.',
     own: (successes, failures) =>
       `You: ${successes === 1 ? '1 success' : `${successes} successes`}, ${failures === 1 ? '1 failure' : `${failures} failures`}.`,
   },
   es: {
-    rule: 'Entra quien aguante sin pasar. Dos éxitos ganan y dos fracasos eliminan.',
+    rule: 'Entra quien aguante sin pasar. Con dos éxitos ganas; con dos fracasos, fuera.',
     own: (successes, failures) =>
       `Tú: ${successes === 1 ? '1 éxito' : `${successes} éxitos`} y ${failures === 1 ? '1 fracaso' : `${failures} fracasos`}.`,
   },

@@ -279,8 +279,8 @@ export const rulebook: Rulebook = bookIn('en', {
       </p>,
       <p>
         The English rulebook gives everybody the coins, wounds and items of the character; the Spanish one
-        speaks of items only. A torch shows every dark room of the level; the Spanish card can be read as one.
-        Then you name the room, and may light another torch for the next.
+        speaks of items only. A torch shows every dark room of the level; the Spanish card can be read as
+        showing only one. Then you choose which, and another torch shows another.
       </p>,
       <p>
         In the tactical variant a tie for the map goes to the next tied player clockwise, or to the one

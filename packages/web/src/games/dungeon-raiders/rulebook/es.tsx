@@ -281,9 +281,8 @@ export const rulebook: Rulebook = bookIn('es', {
       </p>,
       <p>
         El reglamento inglés da a cada cual las monedas, las heridas y los objetos de su personaje; el español
-        solo habla de los objetos. Una antorcha muestra todas las habitaciones a oscuras del nivel; la carta
-        española puede leerse como una sola. Entonces se elige la habitación, y se puede encender otra
-        antorcha para la siguiente.
+        solo habla de los objetos. Una antorcha muestra todas las habitaciones a oscuras del nivel; según la
+        carta española, podría ser una sola. En ese caso eliges cuál, y con otra antorcha puedes mirar otra.
       </p>,
       <p>
         En la variante táctica, un empate por el mapa lo gana el siguiente jugador empatado en sentido

@@ -296,15 +296,15 @@ const words: BookWords = {
       ),
       chooser: (
         <>
-          <b>After an elimination:</b> whoever has just run chooses the next adventurer even when that run was
-          the last one; your table may leave it to the new starting player. The success cards stay with
-          whoever won them, unless your table wants them back.
+          <b>After an elimination:</b> whoever has just been in the dungeon chooses the next adventurer even
+          when out of the game; your table may leave it to the new starting player. The success cards stay
+          with whoever won them, unless your table wants them back.
         </>
       ),
       memory: (
         <>
           <b>From memory:</b> you are not shown again which monsters you put into the dungeon, neither on the
-          table nor in the log. The card in your hand and those you set aside you may always look at.
+          table nor in the log. You may always look at the card in your hand and at those you have set aside.
         </>
       ),
     },

@@ -296,13 +296,13 @@ const words: BookWords = {
         <>
           <b>Tras una eliminación:</b> quien acaba de recorrer la mazmorra elige el siguiente aventurero
           aunque haya quedado fuera; vuestra mesa puede dejárselo a quien empieza la nueva ronda. Las cartas
-          de éxito se quedan con quien las ganó, salvo que la mesa prefiera devolverlas.
+          de éxito se quedan con quien las ganó, salvo que la mesa prefiera que las devuelva.
         </>
       ),
       memory: (
         <>
           <b>De memoria:</b> no se te vuelve a mostrar qué monstruos has metido en la mazmorra, ni en la mesa
-          ni en el registro. La carta que tienes en la mano y las que has apartado puedes mirarlas siempre.
+          ni en el diario. La carta que tienes en la mano y las que has apartado puedes mirarlas siempre.
         </>
       ),
     },
