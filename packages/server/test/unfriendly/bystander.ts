@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLong } from '@mazmorra/testkit/long';
 import { expect } from 'vitest';
 import type { ServeOptions, Server } from '../../src/serve.ts';
 import { openHouse, startWith } from '../house.ts';
 import type { Tab } from '../tab.ts';
-
-/** Set by the long gate: more rounds, longer floods, more seeds. */
-export const isLong = process.env['MAZMORRA_LONG'] === '1';
 
 /** So many in the short form, so many in the long one. */
 export const rounds = (short: number, long: number): number => (isLong ? long : short);
