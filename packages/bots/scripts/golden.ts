@@ -20,6 +20,7 @@ import {
   type VariantSpec,
   type Variants,
   type VariantValue,
+  valuesAt,
 } from '@mazmorra/kernel';
 import { playGame } from '../src/arena/play.ts';
 
@@ -65,7 +66,12 @@ function adventurersGame(id: GameId, seats: number, chosen: Variants, number = 1
 /** The seat counts at which a variant means something; values take turns over them. */
 function seatsFor(game: AnyGame, variant: VariantSpec, value: VariantValue): number {
   const { min, max } = variant.seats ?? game.seats;
-  return min + (variant.values.indexOf(value) % (max - min + 1));
+  const first = variant.values.indexOf(value) % (max - min + 1);
+  for (let turn = 0; turn <= max - min; turn++) {
+    const seats = min + ((first + turn) % (max - min + 1));
+    if (valuesAt(variant, seats).includes(value)) return seats;
+  }
+  return min;
 }
 
 /** One line per answer, so that a difference can be read. */

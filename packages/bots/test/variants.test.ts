@@ -1,6 +1,6 @@
 import { gameIds } from '@mazmorra/catalogue';
 import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
-import type { VariantSpec, VariantValue } from '@mazmorra/kernel';
+import { type VariantSpec, type VariantValue, valuesAt } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../src/arena/play.ts';
 
@@ -15,7 +15,9 @@ describe.each([...gameIds])('%s', (id) => {
   const game = gameOf(id);
   test.each(cases(game.variants))('bots play to the end with %s = %s', (_, value, variant) => {
     const least = Math.max(game.seats.min, variant.seats?.min ?? 0);
-    const seats = Math.max(least, Math.min(4, game.seats.max, variant.seats?.max ?? 4));
+    const most = Math.max(least, Math.min(4, game.seats.max, variant.seats?.max ?? 4));
+    let seats = most;
+    while (seats > least && !valuesAt(variant, seats).includes(value)) seats--;
     const bots = Array.from({ length: seats }, (_seat, seat) =>
       botFor(id, seat === 0 ? 'master' : seat === 1 ? 'novice' : 'adventurer', { iterations: 4 }),
     );

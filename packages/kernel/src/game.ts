@@ -50,6 +50,8 @@ export interface VariantSpec {
   readonly rule: RuleId;
   /** Seat counts for which the variant means something; every count when absent. */
   readonly seats?: { readonly min: number; readonly max: number };
+  /** The values that a seat count allows, where it does not allow all; the first one is taken when the default is not among them. */
+  readonly bySeats?: Readonly<Record<number, readonly VariantValue[]>>;
 }
 
 /**

@@ -60,6 +60,7 @@ function copyHero(hero: Hero): Hero {
     dark: hero.dark,
     crossed: hero.crossed,
     mayGoDown: hero.mayGoDown,
+    surfaced: hero.surfaced,
     penance: hero.penance,
     below: hero.below,
     facing: hero.facing,

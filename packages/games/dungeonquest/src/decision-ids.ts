@@ -50,6 +50,7 @@ export const decisionIds = [
   'DEC-SERVANT-TARGET',
   'DEC-SERVANT-PLACE',
   'DEC-WAIT-SPACE',
+  'DEC-DARK',
 ] as const;
 
 export type DecisionId = (typeof decisionIds)[number];

@@ -18,6 +18,7 @@ import { answerCounter, counterOptions } from './rules/combat/counterattack.ts';
 import { answerFlee } from './rules/combat/damage.ts';
 import { answerPower, powerOptions } from './rules/combat/power-picks.ts';
 import { answerCard, answerHandSize, cardOptions } from './rules/combat/rounds.ts';
+import { answerDark, darkOptions } from './rules/darkness.ts';
 import { answerWaitLoot, answerWaitSpace, waitSpaceOptions } from './rules/death-can-wait.ts';
 import { answerRetreat, answerSlumber, retreatOptions } from './rules/dragon.ts';
 import { answerEndItem, endItemOptions } from './rules/ending.ts';
@@ -135,4 +136,5 @@ export const decisions: { readonly [K in DecisionId]: DecisionRules } = {
   'DEC-SERVANT-TARGET': { options: victimOptions, answer: answerVictim },
   'DEC-SERVANT-PLACE': { options: placeOptions, answer: answerPlace, automatic: true },
   'DEC-WAIT-SPACE': { options: waitSpaceOptions, answer: answerWaitSpace, automatic: true },
+  'DEC-DARK': { options: darkOptions, answer: answerDark },
 };

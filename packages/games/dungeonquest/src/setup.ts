@@ -80,6 +80,7 @@ const newHero = (): Hero => ({
   dark: 0,
   crossed: 0,
   mayGoDown: 0,
+  surfaced: 0,
   penance: 0,
   below: 0,
   facing: 0,

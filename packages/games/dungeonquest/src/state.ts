@@ -56,6 +56,8 @@ export interface Hero {
   crossed: Flag;
   /** Personal permission to go down: 2 granted this turn, 1 good for this main step (DQ-CARD-13). */
   mayGoDown: 0 | 1 | 2;
+  /** 2 in the turn in which he leaves the catacombs, 1 up to the end of the next: no monster can be escaped (DQ-CAT-15). */
+  surfaced: 0 | 1 | 2;
   /** Used Gherinn's penance this turn. */
   penance: Flag;
 

@@ -63,6 +63,7 @@ const ruleOfDecision: { readonly [K in DecisionId]: RuleId } = {
   'DEC-SERVANT-TARGET': 'DQ-VAR-23',
   'DEC-SERVANT-PLACE': 'DQ-VAR-27',
   'DEC-WAIT-SPACE': 'DQ-VAR-42',
+  'DEC-DARK': 'DQ-ROOM-16',
 };
 
 /** The rule that forbids an option that is not offered now, from what everybody sees. */

@@ -5,6 +5,7 @@ import {
   type Seat,
   seatsOf,
   type VariantValue,
+  valuesAt,
 } from '@mazmorra/kernel';
 import { expect, test, vi } from 'vitest';
 import { CHAMBER_NORTH, CHAMBER_SOUTH } from '../src/data/board.ts';
@@ -39,9 +40,10 @@ const tempting =
 
 function variantsOf(rng: FastRng, seats: number): Record<string, VariantValue> {
   const chosen: Record<string, VariantValue> = {};
-  for (const { id, values, seats: range } of dungeonquest.variants) {
+  for (const variant of dungeonquest.variants) {
+    const { id, seats: range } = variant;
     if (range && (seats < range.min || seats > range.max)) continue;
-    if (rng.int(2) === 0) chosen[id] = rng.pick(values);
+    if (rng.int(2) === 0) chosen[id] = rng.pick(valuesAt(variant, seats));
   }
   return chosen;
 }

@@ -1,5 +1,7 @@
+import { completeVariants, recordedVariants } from '@mazmorra/kernel';
 import { draw } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import { dungeonquest } from '../src/index.ts';
 import { type GivenHero, given, givenCombat } from './given.ts';
 
 const rooms = [
@@ -24,6 +26,18 @@ describe('3.23 the solo game', () => {
     expect(given({ heroes: [{ hero: 'lindel' }, { hero: 'krutzbeck' }] }).view(0).rules).not.toContain(
       'solo',
     );
+  });
+
+  test('DQ-SOLO-01 alone the solo rules cannot be switched off, with company they cannot be switched on', () => {
+    expect(() => completeVariants(dungeonquest, 1, { solo: false })).toThrow(
+      'solo cannot be false: allowed are true',
+    );
+    expect(() => completeVariants(dungeonquest, 2, { solo: true })).toThrow(
+      'solo cannot be true: allowed are false',
+    );
+    expect(completeVariants(dungeonquest, 2, {})).toMatchObject({ solo: false });
+    // Records from before named it at every table.
+    expect(recordedVariants(dungeonquest, 2, { solo: true })).toMatchObject({ solo: true });
   });
 
   test('DQ-SOLO-02 in combat the hero takes no power card; power cards serve for the escape comparison', () => {

@@ -1,4 +1,4 @@
-import { fastSource, Table } from '@mazmorra/kernel';
+import { completeVariants, fastSource, Table } from '@mazmorra/kernel';
 import { die } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { dungeonquest } from '../src/index.ts';
@@ -80,6 +80,20 @@ describe('the smaller optional rules', () => {
   ])('DQ-VAR-70 magical power: %j deals %i runes to each', (variants, count) => {
     const table = Table.open(dungeonquest, { seats: 4, variants, random: fastSource('runes') });
     expect(table.view(0).heroes.map(({ runes }) => runes.length)).toEqual([count, count, count, count]);
+  });
+
+  test.each([
+    [1, 12],
+    [2, 6],
+    [3, 4],
+    [4, 3],
+  ])('DQ-VAR-70 with %i heroes up to %i runes each can be dealt', (seats, most) => {
+    const variants = { 'magical-power': true, 'magical-power-runes': most };
+    const table = Table.open(dungeonquest, { seats, variants, random: fastSource('runes') });
+    for (const { runes } of table.view(0).heroes) expect(runes).toHaveLength(most);
+    expect(() => completeVariants(dungeonquest, seats, { 'magical-power-runes': most + 1 })).toThrow(
+      'magical-power-runes cannot be',
+    );
   });
 
   const flight = (more: Partial<GivenHero> = {}) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AnyGame, Variants } from '@mazmorra/kernel';
+import { type AnyGame, type Variants, type VariantValue, valuesAt } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Case, runCase } from './run.ts';
 
@@ -63,15 +63,25 @@ export function battery(game: AnyGame, options: BatteryOptions): void {
 /** The defaults, every other value of every variant alone, and the combinations asked for, as far as they suit the seats. */
 export function variantSets(game: AnyGame, seats: number, combinations: readonly Variants[]): Variants[] {
   const suits = (variants: Variants) =>
-    Object.keys(variants).every((id) => {
-      const range = game.variants.find((variant) => variant.id === id)?.seats;
-      return range === undefined || (seats >= range.min && seats <= range.max);
+    Object.entries(variants).every(([id, value]) => {
+      const variant = game.variants.find((spec) => spec.id === id);
+      const range = variant?.seats;
+      const allowed = variant === undefined || valuesAt(variant, seats).includes(value);
+      return allowed && (range === undefined || (seats >= range.min && seats <= range.max));
     });
   const single = game.variants.flatMap((variant) =>
-    variant.values.filter((value) => value !== variant.default).map((value) => ({ [variant.id]: value })),
+    ends(valuesAt(variant, seats))
+      .filter((value) => value !== variant.default)
+      .map((value) => ({ [variant.id]: value })),
   );
   return [{}, ...single, ...combinations].filter(suits);
 }
+
+/** Of many numbers the least and the greatest; all of anything else. */
+const ends = (values: readonly VariantValue[]): readonly VariantValue[] =>
+  values.length > 4 && values.every((value) => typeof value === 'number')
+    ? [Math.min(...values), Math.max(...values)]
+    : values;
 
 function ruleIdsOf(game: AnyGame): ReadonlySet<string> {
   const text = readFileSync(new URL(`../../../../docs/rules/${game.id}.md`, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { factsOf, type GameId } from '@mazmorra/catalogue';
-import type { VariantSpec, Variants } from '@mazmorra/kernel';
+import { type VariantSpec, type Variants, valuesAt } from '@mazmorra/kernel';
 import { botName } from '@mazmorra/protocol/names';
 import type { Catalogue } from '../i18n/index.ts';
 import type { NewTable, SavedSeat } from '../local/saved.ts';
@@ -30,9 +30,9 @@ export function quickTable(words: Catalogue, game: GameId, name: string, level: 
 export function fittingVariants(specs: readonly VariantSpec[], chosen: Variants, seats: number): Variants {
   const fits = ({ seats: range }: VariantSpec): boolean =>
     !range || (seats >= range.min && seats <= range.max);
-  const kept = specs.filter(fits).flatMap(({ id }) => {
-    const value = chosen[id];
-    return value === undefined ? [] : [[id, value] as const];
+  const kept = specs.filter(fits).flatMap((spec) => {
+    const value = chosen[spec.id];
+    return value === undefined || !valuesAt(spec, seats).includes(value) ? [] : [[spec.id, value] as const];
   });
   return Object.fromEntries(kept);
 }

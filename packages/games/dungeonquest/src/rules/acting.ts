@@ -17,7 +17,6 @@ import {
   isWalledIn,
   legalMoves,
   roomAt,
-  specialTargets,
 } from './board.ts';
 import { crossBridge } from './bridge.ts';
 import { drawCards } from './cards.ts';
@@ -28,7 +27,7 @@ import { hasRune, useRune } from './heroes.ts';
 import { canLeave, leaveDungeon } from './leaving.ts';
 import { askMoveAgain, startMove } from './moving.ts';
 import { maySearch, search } from './searching.ts';
-import { teleport } from './special-moves.ts';
+import { forcedTeleports, teleport, teleportOptions } from './special-moves.ts';
 
 /** DQ-TURN-07: the first line that fits. */
 export function mainStep(run: Run, seat: Seat): void {
@@ -76,6 +75,7 @@ export function actOptions(state: State, seat: Seat, into: Option[]): void {
   const hero = heroOf(state, seat);
   if (hero.mustReturn === 1) {
     into.push(MOVE + hero.from);
+    forcedTeleports(state, seat, into);
     return;
   }
   if (mustCrossCaveIn(state, hero)) {
@@ -94,7 +94,7 @@ export function actOptions(state: State, seat: Seat, into: Option[]): void {
 
 function runeOptions(state: State, seat: Seat, into: Option[]): void {
   const hero = heroOf(state, seat);
-  if (hasRune(hero, 'teleportation')) specialTargets(state, seat, TELEPORT, into);
+  teleportOptions(state, seat, into);
   if (hasRune(hero, 'stasis') && mayMoveNow(state, seat)) into.push(does.stasis);
 }
 

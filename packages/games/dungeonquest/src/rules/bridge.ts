@@ -2,10 +2,11 @@ import type { Option, Seat } from '@mazmorra/kernel';
 import { roomChoices } from '../data/programs.ts';
 import { BRIDGE } from '../data/tiles.ts';
 import { told } from '../events.ts';
-import { does, LOOT } from '../options.ts';
+import { does, LOOT, TELEPORT } from '../options.ts';
 import { ask, endTurn, frameAt, heroOf, type Run, runEffects } from '../run.ts';
 import type { State } from '../state.ts';
 import { loseLoot } from './loot.ts';
+import { forcedTeleports, teleport } from './special-moves.ts';
 
 /** The Bridge. */
 
@@ -17,14 +18,17 @@ export function crossBridge(run: Run, seat: Seat): void {
 
 /** DEC-BRIDGE: on entering stay or cross (DQ-ROOM-26), after special movement only cross (DQ-ROOM-31); or the way back is barred (DQ-ROOM-39). */
 export function bridgeOptions(state: State, seat: Seat, into: Option[]): void {
-  if (frameAt(state, 1, 'turn') !== undefined) into.push(does.wait);
+  const barred = frameAt(state, 1, 'turn') !== undefined;
+  if (barred) into.push(does.wait);
   else if (heroOf(state, seat).from >= 0) into.push(does.stay);
   into.push(does.cross);
+  if (barred) forcedTeleports(state, seat, into);
 }
 
 /** DQ-ROOM-27: who stays must go back next turn. */
 export function answerBridge(run: Run, seat: Seat, option: Option): void {
-  if (option === does.wait) waitToReturn(run, seat);
+  if (option >= TELEPORT) teleport(run, seat, option - TELEPORT);
+  else if (option === does.wait) waitToReturn(run, seat);
   else if (option === does.stay) runEffects(run, seat, stayProgram, 'room', BRIDGE);
   else {
     heroOf(run.state, seat).mustReturn = 0;

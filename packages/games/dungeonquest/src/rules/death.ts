@@ -93,6 +93,7 @@ export function removeFigure(state: State, hero: Hero): void {
   hero.dark = 0;
   hero.crossed = 0;
   hero.mayGoDown = 0;
+  hero.surfaced = 0;
   hero.hole = 0;
   hero.travelled = 0;
   hero.lostTurns = 0;

@@ -8,6 +8,7 @@ import { shown } from '../events.ts';
 import type { MonsterFrame } from '../frames.ts';
 import { heroOf, type Run } from '../run.ts';
 import type { State } from '../state.ts';
+import { EARLIER_RULINGS } from '../variants.ts';
 import { openMove, roomAt } from './board.ts';
 import { abilityOf } from './heroes.ts';
 import { walk } from './places.ts';
@@ -15,12 +16,13 @@ import { leaveToken } from './tokens.ts';
 import { suffer } from './wounds.ts';
 
 /**
- * DQ-MON-08: where and when a monster can be escaped. What forbids it wins over whatever allows it (DQ-TERM-09). After leaving the
- * catacombs there is no way back (DQ-CAT-15).
+ * DQ-MON-08: where and when a monster can be escaped. What forbids it wins over whatever allows it (DQ-TERM-09). DQ-CAT-15: not on the
+ * whole turn after leaving the catacombs; with the earlier rulings (DQ-VAR-120) only where there is no way back.
  */
 export function canEscape(state: State, frame: MonsterFrame): boolean {
   const hero = heroOf(state, frame.seat);
   if (frame.escape === 0 || abilityOf(hero, 'monsterEncounter')?.effect[0]?.op === 'forbid') return false;
+  if (hero.surfaced === 1 && (state.optional & EARLIER_RULINGS) === 0) return false;
   if (hero.below === 1) return true;
   if (roomAt(state, hero.cell) === PORTCULLIS_ROOM || hero.from < 0) return false;
   return openMove(state, hero.cell, directionTo(hero.cell, hero.from)) >= 0;

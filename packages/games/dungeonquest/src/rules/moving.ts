@@ -7,22 +7,13 @@ import { type MoveFrame, STORE_PASSAGE } from '../frames.ts';
 import { does, MOVE, TELEPORT } from '../options.ts';
 import { ask, endTurn, frameAt, heroOf, pop, push, type Run } from '../run.ts';
 import type { State } from '../state.ts';
-import {
-  hasLegalMove,
-  hasSpecialTarget,
-  isExplored,
-  legalMoves,
-  roomAt,
-  sideAt,
-  specialTargets,
-  touching,
-} from './board.ts';
+import { hasLegalMove, hasSpecialTarget, isExplored, legalMoves, roomAt, sideAt, touching } from './board.ts';
 import { drawCards } from './cards.ts';
 import { crossCaveIn, mayRetreat, mustCrossCaveIn, retreatFromCaveIn } from './cave-in.ts';
 import { givePassageUp } from './determination.ts';
 import { hasRune, useRune } from './heroes.ts';
 import { walk } from './places.ts';
-import { teleport } from './special-moves.ts';
+import { teleport, teleportOptions } from './special-moves.ts';
 import { newTest } from './tests.ts';
 
 /** Normal moves (3.5), doors (3.7) and portcullises (3.8). */
@@ -136,7 +127,7 @@ export function moveAgainOptions(state: State, seat: Seat, into: Option[]): void
     if (mayRetreat(state, seat)) into.push(does.retreat);
     into.push(does.cross);
   } else legalMoves(state, seat, MOVE, into);
-  if (hasRune(hero, 'teleportation')) specialTargets(state, seat, TELEPORT, into);
+  teleportOptions(state, seat, into);
   if (stasis !== undefined && stasis.made > 0) into.push(does.stop);
 }
 

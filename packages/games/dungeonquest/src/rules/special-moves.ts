@@ -2,12 +2,13 @@ import type { Option, Seat } from '@mazmorra/kernel';
 import { directionTo } from '../data/board.ts';
 import { told } from '../events.ts';
 import type { LandFrame, SpecialMoveFrame, StasisFrame } from '../frames.ts';
-import { HALF, TO } from '../options.ts';
+import { HALF, TELEPORT, TO } from '../options.ts';
 import { ask, frameAt, heroOf, pop, push, type Run } from '../run.ts';
 import type { State } from '../state.ts';
+import { EARLIER_RULINGS } from '../variants.ts';
 import { hasLegalMove, isExplored, isHalved, specialTargets, touching } from './board.ts';
 import { mustCrossCaveIn } from './cave-in.ts';
-import { spendRune } from './heroes.ts';
+import { hasRune, spendRune } from './heroes.ts';
 import { appear } from './places.ts';
 
 /** Secret Door, Teleportation Rune and Stasis Rune (DQ-CARD-12, DQ-RUNE-04, DQ-RUNE-08). */
@@ -51,7 +52,17 @@ export function answerSecret(run: Run, _seat: Seat, option: Option): void {
   frame.step = 'explore';
 }
 
-/** The Teleportation Rune in place of a move the hero chooses (DQ-RUNE-08). */
+/** DQ-RUNE-08: the Teleportation Rune where its owner is about to move; appends what it offers. */
+export function teleportOptions(state: State, seat: Seat, into: Option[]): void {
+  if (hasRune(heroOf(state, seat), 'teleportation')) specialTargets(state, seat, TELEPORT, into);
+}
+
+/** DQ-RUNE-08: also a move that he does not choose. DQ-VAR-120: not with the earlier rulings. */
+export function forcedTeleports(state: State, seat: Seat, into: Option[]): void {
+  if ((state.optional & EARLIER_RULINGS) === 0) teleportOptions(state, seat, into);
+}
+
+/** The Teleportation Rune in place of a move (DQ-RUNE-08). */
 export function teleport(run: Run, seat: Seat, to: number): void {
   spendRune(run, seat, 'teleportation');
   push(run, { kind: 'special-move', seat, to, step: 'explore', how: 'teleport' });
@@ -96,6 +107,7 @@ export function stepLand(run: Run, frame: LandFrame): void {
       frame.step = 'done';
       appear(run, seat, cell, frame.how);
       heroOf(state, seat).below = 0;
+      if (frame.how === 'surface') heroOf(state, seat).surfaced = 2;
       if (isHalved(state, cell)) ask(run, 'DEC-HALF', seat);
       return;
     case 'done':

@@ -3,10 +3,11 @@ import { roomChoices } from '../data/programs.ts';
 import { SPIDER_WEB } from '../data/tiles.ts';
 import { told } from '../events.ts';
 import { STORE_ROOM } from '../frames.ts';
-import { does } from '../options.ts';
+import { does, TELEPORT } from '../options.ts';
 import { endTurn, frameAt, heroOf, type Run, runEffects } from '../run.ts';
 import type { State } from '../state.ts';
 import { waitToReturn } from './bridge.ts';
+import { forcedTeleports, teleport } from './special-moves.ts';
 import { newTest } from './tests.ts';
 
 /** The Spider Web. */
@@ -18,14 +19,17 @@ const [withdrawProgram, crossProgram] = roomChoices('spider-web');
  * (DQ-ROOM-39).
  */
 export function webOptions(state: State, seat: Seat, into: Option[]): void {
-  if (frameAt(state, 1, 'turn') !== undefined) into.push(does.wait);
+  const barred = frameAt(state, 1, 'turn') !== undefined;
+  if (barred) into.push(does.wait);
   else if (heroOf(state, seat).from >= 0) into.push(does.withdraw);
   into.push(does.cross);
+  if (barred) forcedTeleports(state, seat, into);
 }
 
 /** DQ-ROOM-34: who withdraws must go back next turn. */
 export function answerWeb(run: Run, seat: Seat, option: Option): void {
-  if (option === does.wait) waitToReturn(run, seat);
+  if (option >= TELEPORT) teleport(run, seat, option - TELEPORT);
+  else if (option === does.wait) waitToReturn(run, seat);
   else if (option === does.withdraw) runEffects(run, seat, withdrawProgram, 'room', SPIDER_WEB);
   else {
     heroOf(run.state, seat).mustReturn = 0;

@@ -78,6 +78,7 @@ function endOfTurn(run: Run, frame: TurnFrame): void {
   hero.freed = 0;
   /* The permission of a Passage Down is good for one main step (DQ-CARD-13). */
   if (frame.acted === 1 && hero.mayGoDown === 1) hero.mayGoDown = 0;
+  hero.surfaced = hero.surfaced === 2 ? 1 : 0;
   dragonCardsBack(run);
   pop(run);
   if (everybodyGone(state)) push(run, { kind: 'ending', seat: state.first, left: state.seats, shown: 0 });

@@ -33,7 +33,7 @@ export const variants: Readonly<Record<string, VariantText>> = {
   'magical-power': { name: 'Magical Power', sentence: 'Every hero starts the game with several runes.' },
   'magical-power-runes': {
     name: 'Runes per hero',
-    sentence: 'How many runes each hero gets with Magical Power.',
+    sentence: 'How many runes each hero gets with Magical Power, as far as the twelve runes last.',
   },
   'live-to-fight-another-day': {
     name: 'Live to Fight Another Day',
@@ -52,6 +52,12 @@ export const variants: Readonly<Record<string, VariantText>> = {
     name: 'Heroes',
     sentence: 'How the heroes are handed out.',
     values: { random: 'At random', 'choose-in-seat-order': 'Chosen, in seat order' },
+  },
+  rulings: {
+    name: 'Escape and teleportation',
+    sentence:
+      'As the rulebook says, no monster can be escaped on the whole turn after leaving the catacombs, and the Teleportation Rune replaces forced moves too; or as we played it before.',
+    values: { rulebook: 'As the rulebook says', earlier: 'As before' },
   },
   'monster-controller': {
     name: 'Monsters',
@@ -111,6 +117,7 @@ export const decisions: Readonly<Record<DecisionId, string>> = {
   'DEC-SERVANT-TARGET': 'Whom does the monster attack?',
   'DEC-SERVANT-PLACE': 'Where does the monster come in?',
   'DEC-WAIT-SPACE': 'Where do you wake up?',
+  'DEC-DARK': 'Which way through the darkness?',
 };
 
 const RUNE = { options: { use: 'Use the rune', no: 'Keep it' } } as const;

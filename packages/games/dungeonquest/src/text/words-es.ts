@@ -34,7 +34,7 @@ export const variants: Readonly<Record<string, VariantText>> = {
   'magical-power': { name: 'Poder mágico', sentence: 'Cada héroe empieza la partida con varias runas.' },
   'magical-power-runes': {
     name: 'Runas por héroe',
-    sentence: 'Cuántas runas recibe cada héroe con Poder mágico.',
+    sentence: 'Cuántas runas recibe cada héroe con Poder mágico, mientras alcancen las doce runas.',
   },
   'live-to-fight-another-day': {
     name: 'Vivir para luchar otro día',
@@ -56,6 +56,12 @@ export const variants: Readonly<Record<string, VariantText>> = {
     name: 'Héroes',
     sentence: 'Cómo se reparten los héroes.',
     values: { random: 'Al azar', 'choose-in-seat-order': 'A elegir, por orden de asiento' },
+  },
+  rulings: {
+    name: 'Escapar y teletransportarse',
+    sentence:
+      'Como dice el reglamento, en todo el turno siguiente a salir de las catacumbas no se puede escapar de ningún Monstruo y la Runa de Teletransporte sustituye también a los movimientos obligados; o como se jugaba antes.',
+    values: { rulebook: 'Como dice el reglamento', earlier: 'Como antes' },
   },
   'monster-controller': {
     name: 'Monstruos',
@@ -115,6 +121,7 @@ export const decisions: Readonly<Record<DecisionId, string>> = {
   'DEC-SERVANT-TARGET': '¿A quién ataca el Monstruo?',
   'DEC-SERVANT-PLACE': '¿Por dónde entra el Monstruo?',
   'DEC-WAIT-SPACE': '¿Dónde recobras el sentido?',
+  'DEC-DARK': '¿Por dónde sales de la oscuridad?',
 };
 
 const RUNE = { options: { use: 'Usar la runa', no: 'No usarla' } } as const;

@@ -27,6 +27,8 @@ export interface HeroView {
   readonly stuck: boolean;
   readonly mustReturn: boolean;
   readonly mayGoDown: boolean;
+  /** On the turn after leaving the catacombs, or about to have it: no monster can be escaped (DQ-CAT-15). */
+  readonly surfaced: 0 | 1 | 2;
   readonly below: BelowView | undefined;
   readonly loot: readonly LootView[];
   /** What his Loot is worth, as far as all of it is known. */
@@ -83,6 +85,7 @@ export function viewHero(state: State, hero: Hero, seat: Seat, viewer: Viewer): 
     stuck: hero.stuck === 1,
     mustReturn: hero.mustReturn === 1,
     mayGoDown: hero.mayGoDown > 0,
+    surfaced: hero.surfaced,
     below:
       hero.below === 1
         ? {

@@ -222,6 +222,33 @@ describe('3.17 catacombs: coming up', () => {
     expect(table.decision(0)).toBe('DEC-CARD-MAY:open-crypt');
   });
 
+  test.each([
+    ['rulebook', ['attack']],
+    ['earlier', ['escape', 'attack']],
+  ])(
+    'DQ-CAT-15 DQ-VAR-120 %s: a monster met further on in the turn after leaving offers %j',
+    (rulings, options) => {
+      const table = surfaced(
+        'right',
+        2,
+        {},
+        {
+          variants: { rulings },
+          next: {
+            catacomb: ['catacomb-exit'],
+            tiles: ['tile-corridor-01', 'tile-chamber-03'],
+            dungeon: ['dungeon-troll'],
+          },
+        },
+      );
+      table.answer(1, 'search');
+      expect(table.decision(0)).toBe('DEC-MOVE-AGAIN');
+      const move = table.options(0).find((name) => name.startsWith('move:')) ?? '';
+      table.answer(0, move, draw(0, 4));
+      expect(table.options(0)).toEqual(options);
+    },
+  );
+
   test('DQ-CAT-15 a monster met in that encounter cannot be escaped', () => {
     const table = surfaced(
       'right',

@@ -1,3 +1,4 @@
+import type { Variants } from '@mazmorra/kernel';
 import { die } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardIndex } from '../../src/data/cards.ts';
@@ -132,7 +133,7 @@ describe('3.21 runes', () => {
     expect(table.hero(0)).toMatchObject({ wounds: 0, cell: cell([5, 3]) });
   });
 
-  test('DQ-RUNE-08 Teleportation takes the place of any move he chooses himself, also when he is walled in', () => {
+  test('DQ-RUNE-08 Teleportation takes the place of any move, chosen or forced, a must-return included', () => {
     const acting = holding('rune-teleportation');
     expect(acting.options(0)).toContain('teleport:4-2');
     const forced = holding('rune-teleportation', { next: { tiles: ['tile-corridor-01'] } }).answer(
@@ -141,12 +142,43 @@ describe('3.21 runes', () => {
     );
     expect(forced.decision(0)).toBe('DEC-MOVE-AGAIN');
     expect(forced.options(0)).toContain('teleport:5-2');
-    const back = holding(
-      'rune-teleportation',
-      { rooms: [{ at: [5, 3], tile: 'tile-bridge-01', entry: 'west' }] },
-      { at: [5, 3], from: [4, 3], half: 0, with: { mustReturn: 1 } },
-    );
-    expect(back.options(0)).toEqual(['move:4-3']);
+    const returning = (variants: Variants) =>
+      holding(
+        'rune-teleportation',
+        { rooms: [{ at: [5, 3], tile: 'tile-bridge-01', entry: 'west' }], variants },
+        { at: [5, 3], from: [4, 3], half: 0, with: { mustReturn: 1 } },
+      );
+    const back = returning({});
+    expect(back.options(0)).toEqual([
+      'move:4-3',
+      'teleport:5-2',
+      'teleport:6-3',
+      'teleport:5-4',
+      'teleport:4-3',
+    ]);
+    back.answer(0, 'teleport:5-4');
+    expect(back.hero(0)).toMatchObject({ cell: cell([5, 4]), mustReturn: 0, runes: [] });
+    expect(returning({ rulings: 'earlier' }).options(0)).toEqual(['move:4-3']);
+  });
+
+  test('DQ-RUNE-08 DQ-VAR-120 in Darkness he is asked before the die is rolled; with the earlier rulings he is not', () => {
+    const dark = (variants: Variants) =>
+      holding('rune-teleportation', { next: { tiles: ['tile-darkness-01'] }, variants });
+    const table = dark({}).answer(0, 'move:5-3');
+    expect(table.decision(0)).toBe('DEC-DARK');
+    expect(table.options(0)).toEqual([
+      'roll',
+      'teleport:5-2',
+      'teleport:6-3',
+      'teleport:5-4',
+      'teleport:4-3',
+    ]);
+    table.answer(0, 'teleport:6-3');
+    expect(table.hero(0)).toMatchObject({ cell: cell([6, 3]), dark: 0, runes: [] });
+    const rolled = dark({}).answer(0, 'move:5-3').answer(0, 'roll', die(1));
+    expect(rolled.news(0)).toContainEqual(expect.objectContaining({ type: 'darkness', die: 1 }));
+    const before = dark({ rulings: 'earlier' }).answer(0, 'move:5-3', die(1));
+    expect(before.news(0)).toContainEqual(expect.objectContaining({ type: 'darkness', die: 1 }));
   });
 
   test('the Opening Rune opens a door at once, without a card', () => {

@@ -1,4 +1,4 @@
-import type { VariantSpec, VariantValue } from '@mazmorra/kernel';
+import { type VariantSpec, type VariantValue, valuesAt } from '@mazmorra/kernel';
 import type { AnyScreen } from '../../games/contract.ts';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { Choices, Switch } from '../../parts/fields.tsx';
@@ -14,6 +14,7 @@ interface VariantFieldProps {
 /** One house rule with one sentence; a switch for yes and no, a row of choices for the rest. */
 export function VariantField({ spec, screen, seats, value, onChange }: VariantFieldProps) {
   const words = useWords();
+  const values = valuesAt(spec, seats);
   const text = screen.text[useLanguage()].variants[spec.id];
   const label = text?.name ?? spec.id;
   const range = spec.seats;
@@ -21,6 +22,8 @@ export function VariantField({ spec, screen, seats, value, onChange }: VariantFi
   const help = [text?.sentence, range && !fits ? words.setup.onlyFor(range.min, range.max) : undefined]
     .filter((part) => part !== undefined)
     .join(' ');
+  // What the number of players settles is no choice.
+  if (values.length < 2) return;
   if (spec.values.every((each) => typeof each === 'boolean'))
     return <Switch label={label} help={help} on={value === true} onChange={onChange} disabled={!fits} />;
   return (
@@ -29,12 +32,12 @@ export function VariantField({ spec, screen, seats, value, onChange }: VariantFi
       help={help}
       disabled={!fits}
       value={String(value)}
-      values={spec.values.map((each) => ({
+      values={values.map((each) => ({
         value: String(each),
         name: text?.values?.[String(each)] ?? String(each),
       }))}
       onChange={(chosen) => {
-        const found = spec.values.find((each) => String(each) === chosen);
+        const found = values.find((each) => String(each) === chosen);
         if (found !== undefined) onChange(found);
       }}
     />
