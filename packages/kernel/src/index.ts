@@ -13,6 +13,7 @@ export * from './read-record.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './seats.ts';
+export * from './share.ts';
 export * from './start.ts';
 export * from './table.ts';
 export * from './text.ts';

@@ -1,7 +1,6 @@
-import { at, hasSeat, type Json, type Summary, seatsOf } from '@mazmorra/kernel';
+import { at, hasSeat, type Json, type Summary, seatCount, seatsOf } from '@mazmorra/kernel';
 import { BOSS_IDS, FIRST_BOSS } from './data/rooms.ts';
 import { BOSS_PLACE } from './knowledge.ts';
-import { sizeOf } from './rules/compare.ts';
 import { collapse, winners } from './rules/end.ts';
 import type { State } from './state.ts';
 
@@ -62,7 +61,7 @@ export class DungeonRaidersSummary implements Summary<State> {
     this.#seats += end.seats;
     this.#answers.add(end.answers);
     this.#countWinners(end);
-    const collapsed = sizeOf(collapse(end).seats);
+    const collapsed = seatCount(collapse(end).seats);
     this.#collapsedSeats += collapsed;
     if (collapsed > 0) this.#withCollapse += 1;
     const boss = at(end.rooms, BOSS_PLACE) - FIRST_BOSS;

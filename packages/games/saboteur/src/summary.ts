@@ -1,4 +1,4 @@
-import type { Json, Summary } from '@mazmorra/kernel';
+import { type Json, type Summary, shareOf } from '@mazmorra/kernel';
 import { nuggetsOf } from './rules/final.ts';
 import { pickNuggets } from './rules/pick.ts';
 import { countSaboteurs } from './rules/roles.ts';
@@ -21,9 +21,6 @@ interface Totals {
   saboteurNuggets: number;
   saboteurShares: number;
 }
-
-const share = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 1e4) / 1e4;
 
 /** What `mazmorra simulate saboteur` tells of many games. */
 export function summary(): Summary<State> {
@@ -77,18 +74,18 @@ function report(t: Totals): Json {
   return {
     rounds: t.rounds,
     /** The miners win a round exactly when the treasure is reached. */
-    minersWin: share(t.treasure, t.rounds),
-    saboteursWin: share(t.paidSaboteurs, t.rounds),
+    minersWin: shareOf(t.treasure, t.rounds),
+    saboteursWin: shareOf(t.paidSaboteurs, t.rounds),
     /** Treasure not reached and nobody among the players a saboteur. */
-    nobodyWins: share(t.rounds - t.treasure - t.paidSaboteurs, t.rounds),
-    treasureReached: share(t.treasure, t.rounds),
-    reachedBySaboteur: share(t.bySaboteur, t.treasure),
-    roundsWithoutSaboteur: share(t.withoutSaboteur, t.rounds),
-    meanTurns: share(t.turns, t.rounds),
-    meanGoalsTurnedUp: share(t.goals, t.rounds),
-    meanNuggets: share(t.nuggets, t.seats),
-    meanWinnerNuggets: share(t.winnerNuggets, t.games),
-    meanNuggetsPerMinerRound: share(t.minerNuggets, t.minerShares),
-    meanNuggetsPerSaboteurRound: share(t.saboteurNuggets, t.saboteurShares),
+    nobodyWins: shareOf(t.rounds - t.treasure - t.paidSaboteurs, t.rounds),
+    treasureReached: shareOf(t.treasure, t.rounds),
+    reachedBySaboteur: shareOf(t.bySaboteur, t.treasure),
+    roundsWithoutSaboteur: shareOf(t.withoutSaboteur, t.rounds),
+    meanTurns: shareOf(t.turns, t.rounds),
+    meanGoalsTurnedUp: shareOf(t.goals, t.rounds),
+    meanNuggets: shareOf(t.nuggets, t.seats),
+    meanWinnerNuggets: shareOf(t.winnerNuggets, t.games),
+    meanNuggetsPerMinerRound: shareOf(t.minerNuggets, t.minerShares),
+    meanNuggetsPerSaboteurRound: shareOf(t.saboteurNuggets, t.saboteurShares),
   };
 }

@@ -1,4 +1,4 @@
-import { at, type Json, type Summary } from '@mazmorra/kernel';
+import { at, type Json, type Summary, shareOf } from '@mazmorra/kernel';
 import { ADVENTURER_IDS } from './data/adventurers.ts';
 import { outcome } from './outcome.ts';
 import { roundAdventurer, roundPile, roundRunner, roundSacrificed, roundSuccess } from './packed.ts';
@@ -21,13 +21,11 @@ function count(tally: Tally, round: number): void {
   tally.sacrifices += roundSacrificed(round);
 }
 
-const mean = (sum: number, of: number): number => (of === 0 ? 0 : Math.round((sum / of) * 10_000) / 10_000);
-
 const tell = (tally: Tally): { [key: string]: number } => ({
   runs: tally.runs,
-  successRate: mean(tally.successes, tally.runs),
-  meanPile: mean(tally.pile, tally.runs),
-  meanSacrifices: mean(tally.sacrifices, tally.runs),
+  successRate: shareOf(tally.successes, tally.runs),
+  meanPile: shareOf(tally.pile, tally.runs),
+  meanSacrifices: shareOf(tally.sacrifices, tally.runs),
 });
 
 /** What players would like to know of many games: how deadly the dungeon was, with whom, and who won. */
@@ -56,15 +54,15 @@ export function summary(): Summary<State> {
     report(): Json {
       return {
         games,
-        roundsPerGame: mean(total.runs, games),
+        roundsPerGame: shareOf(total.runs, games),
         dungeon: tell(total),
         byAdventurer: Object.fromEntries(
           ADVENTURER_IDS.map((id, index) => [id, tell(at(byAdventurer, index))]),
         ),
-        winsPerSeat: wins.map((won) => mean(won, games)),
-        runsPerSeat: runsBySeat.map((runs) => mean(runs, total.runs)),
-        wonByTwoSuccesses: mean(endings.successes, games),
-        wonAsLastLeft: mean(endings.lastLeft, games),
+        winsPerSeat: wins.map((won) => shareOf(won, games)),
+        runsPerSeat: runsBySeat.map((runs) => shareOf(runs, total.runs)),
+        wonByTwoSuccesses: shareOf(endings.successes, games),
+        wonAsLastLeft: shareOf(endings.lastLeft, games),
       };
     },
   };

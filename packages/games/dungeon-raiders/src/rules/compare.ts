@@ -52,9 +52,3 @@ export function seatsWith(state: State, value: number): SeatSet {
   }
   return seats;
 }
-
-export function sizeOf(seats: SeatSet): number {
-  let size = 0;
-  for (let rest = seats; rest !== 0; rest &= rest - 1) size++;
-  return size;
-}

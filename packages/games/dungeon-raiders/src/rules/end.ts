@@ -8,13 +8,13 @@ import {
   type RuleId,
   type SeatSet,
   seatBit,
+  seatCount,
   seatsOf,
 } from '@mazmorra/kernel';
 import { MIN_SEATS } from '../data/constants.ts';
 import type { Event } from '../events.ts';
 import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
-import { sizeOf } from './compare.ts';
 
 /** Who collapses, and the statement that says so. */
 interface Collapse {
@@ -30,7 +30,7 @@ export function collapse(state: State): Collapse {
   const alive = survivors(state);
   const worst = withExtreme(state.wounds, alive, 'most');
   if (worst === alive) return { seats: 0, rule: 'DR-END-01' };
-  return sizeOf(worst) === 1 ? { seats: worst, rule: 'DR-END-02' } : collapseOfTied(state, worst);
+  return seatCount(worst) === 1 ? { seats: worst, rule: 'DR-END-02' } : collapseOfTied(state, worst);
 }
 
 /**

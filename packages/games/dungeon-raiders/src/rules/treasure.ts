@@ -1,12 +1,12 @@
 /** Section 3.8: treasure rooms. */
 
-import { type Emit, hasSeat, type RuleId, type SeatSet, seatsOf } from '@mazmorra/kernel';
+import { type Emit, hasSeat, type RuleId, type SeatSet, seatCount, seatsOf } from '@mazmorra/kernel';
 import type { TreasureCard } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
 import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { gainCoins } from './coins.ts';
-import { ABOVE_ALL, highestBelow, seatsWith, sizeOf } from './compare.ts';
+import { ABOVE_ALL, highestBelow, seatsWith } from './compare.ts';
 
 /**
  * `DR-TREAS-01` The values of the final cards are compared. `DR-TREAS-02` The highest gains the first chest.
@@ -38,7 +38,7 @@ interface Chest {
 /** `DR-TREAS-03` Who ties shares the chest, rounded down, the remainder lost; that may leave nothing. */
 function shareChest(state: State, { chest, coins, value }: Chest, emit: Emit<Event>): void {
   const winners = seatsWith(state, value);
-  const each = Math.floor(coins / sizeOf(winners));
+  const each = Math.floor(coins / seatCount(winners));
   const rule = ruleOfShare(chest, winners);
   emit?.({ rule, public: { type: 'chest-opened', chest, coins, value, seats: seatsOf(winners), each } });
   for (let seat = 0; seat < state.seats; seat++) {
@@ -47,6 +47,6 @@ function shareChest(state: State, { chest, coins, value }: Chest, emit: Emit<Eve
 }
 
 function ruleOfShare(chest: 1 | 2, winners: SeatSet): RuleId {
-  if (sizeOf(winners) > 1) return 'DR-TREAS-03';
+  if (seatCount(winners) > 1) return 'DR-TREAS-03';
   return chest === 1 ? 'DR-TREAS-02' : 'DR-TREAS-04';
 }

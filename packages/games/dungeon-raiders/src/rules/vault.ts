@@ -1,13 +1,13 @@
 /** Section 3.10: vaults. */
 
-import { at, type Emit, hasSeat, type SeatSet, seatsOf } from '@mazmorra/kernel';
+import { at, type Emit, hasSeat, type SeatSet, seatCount, seatsOf } from '@mazmorra/kernel';
 import { ITEM_IDS, type ItemId } from '../data/cards.ts';
 import type { Gift, VaultCard } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
 import { addAt, numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
 import { gainCoins, loseWounds } from './coins.ts';
-import { seatsWith, sizeOf } from './compare.ts';
+import { seatsWith } from './compare.ts';
 
 /**
  * `DR-VAULT-01` Everybody receives the gift of the value played. `DR-VAULT-06` Nobody is asked whether they want it
@@ -44,7 +44,7 @@ function giveItem(state: State, due: SeatSet, value: number, gift: ItemGift, emi
  */
 function enoughFor(state: State, item: ItemId, due: SeatSet, emit: Emit<Event>): boolean {
   const pile = numberAt(state.supply, ITEM_IDS.indexOf(item));
-  if (sizeOf(due) <= pile) return true;
+  if (seatCount(due) <= pile) return true;
   emit?.({ rule: 'DR-VAULT-03', public: { type: 'pile-too-small', item, pile, seats: seatsOf(due) } });
   return false;
 }

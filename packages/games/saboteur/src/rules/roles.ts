@@ -1,5 +1,4 @@
-import type { Seat, SeatSet } from '@mazmorra/kernel';
-import { at, hasSeat } from '@mazmorra/kernel';
+import { at, hasSeat, type Seat, type SeatSet, seatCount } from '@mazmorra/kernel';
 import { ROLES, type Role, seatRow } from '../data/table.ts';
 
 export const roleOf = (saboteurs: SeatSet, seat: Seat): Role => at(ROLES, hasSeat(saboteurs, seat) ? 1 : 0);
@@ -9,11 +8,7 @@ export const rolesOf = (saboteurs: SeatSet, seats: number): Role[] =>
 export const asideRole = (aside: number): Role | undefined => ROLES[aside];
 
 /** SB-GOLD-06, SB-RULING-03: players only; the card set aside is nobody's role. */
-export function countSaboteurs(saboteurs: SeatSet): number {
-  let count = 0;
-  for (let rest = saboteurs; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
+export const countSaboteurs = (saboteurs: SeatSet): number => seatCount(saboteurs);
 
 /** The dwarf cards in play: 0 for each miner, 1 for each saboteur. SB-SETUP-02; SB-VAR-04 leaves one miner in the box. */
 export function dwarfCards(seats: number, allSaboteurs: boolean): number[] {
