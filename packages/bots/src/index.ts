@@ -11,3 +11,5 @@ export * from './text/index.ts';
 export * from './threads/messages.ts';
 export * from './threads/pool.ts';
 export * from './threads/thought.ts';
+export * from './zoo/exploit.ts';
+export * from './zoo/zoo.ts';

@@ -5,6 +5,7 @@ import { type Expert, soundAdvice } from './expert.ts';
 import { Search } from './search/search.ts';
 import { defaultSettings, type SearchSettings } from './search/settings.ts';
 import { Tree } from './search/tree.ts';
+import type { Family } from './zoo/zoo.ts';
 
 /** How often a novice follows the advice of a good player; else anything that is not plainly silly. */
 const novicesWit = 0.4;
@@ -15,6 +16,8 @@ export interface Wits<S, V, E> {
   /** What a master knows beyond that, if anything: for its own seat, while others are thought to play as the expert says. */
   master?(): Expert<S, V, E>;
   readonly search?: Partial<SearchSettings>;
+  /** Fixed rules of this game to test bots against. */
+  readonly zoo?: Family<S>;
   /** No knowledge of the game at all, see `plainWits`: advice is chance, so only searching makes a level better. */
   readonly plain?: boolean;
 }

@@ -1,6 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { concludeMatch, dealsOf, fieldAloneOf, type Match, type MatchResult } from './arena/arena.ts';
+import {
+  concludeMatch,
+  type DealResult,
+  dealsBetweenLooks,
+  dealsOf,
+  fieldAloneOf,
+  isDecided,
+  type Match,
+  type MatchResult,
+} from './arena/arena.ts';
 import { Pool, type Thread } from './threads/pool.ts';
 
 /** A pool of worker threads, each running `file`, which calls `serveThread` with the games it can load. */
@@ -33,24 +42,36 @@ function nodeThread(file: URL): Thread {
   };
 }
 
-/** Plays a match on all threads of a pool. The result does not hang on how the deals were spread. */
+/**
+ * Plays a match on all threads of a pool, until its question is answered where it asks one. The result does not hang on how the
+ * deals were spread: they are looked at in the same portions on any number of threads.
+ */
 export async function runMatch(
   pool: Pool,
   match: Match,
   progress?: (done: number, of: number) => void,
 ): Promise<MatchResult> {
-  const numbers = Array.from({ length: dealsOf(match) }, (_, deal) => deal);
-  const alone = match.seats === 1 ? numbers : [];
-  const of = numbers.length + alone.length;
+  const count = dealsOf(match);
+  const portion = match.until === undefined ? count : dealsBetweenLooks;
+  const each = match.seats === 1 ? 2 : 1;
+  const deals: DealResult[] = [];
+  const alone: DealResult[] = [];
   let done = 0;
   const play = async (one: Match, deal: number) => {
     const result = await pool.deal(one, deal).done;
-    progress?.(++done, of);
+    progress?.(++done, count * each);
     return result;
   };
-  const [deals, fieldDeals] = await Promise.all([
-    Promise.all(numbers.map((deal) => play(match, deal))),
-    Promise.all(alone.map((deal) => play(fieldAloneOf(match), deal))),
-  ]);
-  return concludeMatch(match, deals, fieldDeals);
+  while (deals.length < count) {
+    const first = deals.length;
+    const numbers = Array.from({ length: Math.min(portion, count - first) }, (_, i) => first + i);
+    const [next, nextAlone] = await Promise.all([
+      Promise.all(numbers.map((deal) => play(match, deal))),
+      Promise.all(match.seats === 1 ? numbers.map((deal) => play(fieldAloneOf(match), deal)) : []),
+    ]);
+    deals.push(...next);
+    alone.push(...nextAlone);
+    if (isDecided(concludeMatch(match, deals, alone))) break;
+  }
+  return concludeMatch(match, deals, alone);
 }

@@ -1,6 +1,7 @@
 import type { AnyGame, GameParts } from '@mazmorra/kernel';
 import type { AnyBot, Budget, Level } from './bot.ts';
 import { createBot, defaultBudget, type Wits } from './levels.ts';
+import { careless, type Family, isZooName, ruleNamed, type ZooName, zooBot } from './zoo/zoo.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever holds the knowledge of several games knows nothing of their types
 export type AnyWits = Wits<any, any, any>;
@@ -21,12 +22,24 @@ export type LoadPlayable = (id: string) => Promise<Playable>;
 
 const bots = new WeakMap<Playable, Map<string, AnyBot>>();
 
+/** A bot by name: one of the levels, or a fixed rule of the zoo. */
+export type BotName = Level | ZooName;
+
+export const familyOf = ({ wits }: Playable): Family<unknown> => wits.zoo ?? careless;
+
+function newBot(playable: Playable, name: BotName, budget: Budget): AnyBot {
+  if (!isZooName(name)) return createBot(playable.wits, name, budget);
+  const rule = ruleNamed(familyOf(playable), name);
+  if (rule === undefined) throw new Error(`${playable.game.id} has no bot ${name}`);
+  return zooBot(familyOf(playable), rule, playable.wits.expert());
+}
+
 /** A bot of that level for that game. Bots keep nothing between answers, so one serves any number of seats of a thread. */
-export function botOf(playable: Playable, level: Level, budget: Budget = defaultBudget): AnyBot {
+export function botOf(playable: Playable, level: BotName, budget: Budget = defaultBudget): AnyBot {
   const name = `${level} ${budget.ms} ${budget.iterations}`;
   const known = bots.get(playable) ?? new Map<string, AnyBot>();
   bots.set(playable, known);
-  const bot = known.get(name) ?? createBot(playable.wits, level, budget);
+  const bot = known.get(name) ?? newBot(playable, level, budget);
   known.set(name, bot);
   return bot;
 }

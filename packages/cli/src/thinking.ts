@@ -1,4 +1,14 @@
-import { type Budget, type Level, levels } from '@mazmorra/bots';
+import {
+  type BotName,
+  type Budget,
+  familyOf,
+  isZooName,
+  type Level,
+  levels,
+  ruleNamed,
+} from '@mazmorra/bots';
+import type { GameId } from '@mazmorra/catalogue';
+import { playableOf } from '@mazmorra/catalogue/loaded';
 import { wholeNumber } from './flags.ts';
 import { listed, UsageError } from './usage.ts';
 
@@ -26,6 +36,19 @@ export function readLevel(name: string): Level {
   if (level === undefined)
     throw new UsageError(`unknown bot ${JSON.stringify(name)}: allowed are ${listed(levels)}`);
   return level;
+}
+
+/** A level, or a fixed rule of the game's zoo such as `zoo:never-pass`. */
+export function readBot(game: GameId, name: string): BotName {
+  const bot = name.trim();
+  if (!isZooName(bot)) return readLevel(bot);
+  const family = familyOf(playableOf(game));
+  if (ruleNamed(family, bot) !== undefined) return bot;
+  const settings = Object.entries(family.settings).map(([key, values]) => `${key} (${values.join(', ')})`);
+  const named = Object.keys(family.named).map((one) => `zoo:${one}`);
+  throw new UsageError(
+    `unknown bot ${JSON.stringify(name)}: ${game} has ${listed(named)}, or settings as in zoo:key=value,key=value with ${listed(settings)}`,
+  );
 }
 
 /** `random` or `master,novice` as one bot for each seat, in turn. */

@@ -37,6 +37,43 @@ describe('arena', () => {
   });
 });
 
+test('arena ends once the question of --until is answered, and tells commit and budget', () => {
+  const { code, out } = mazmorra(
+    ...['arena', 'welcome-to-the-dungeon', '--bots', 'zoo:never-pass,adventurer', '--seats', '2'],
+    ...['--games', '2000', '--until', '0.9', '--iterations', '7', '--json'],
+  );
+  expect(code).toBe(0);
+  const result = JSON.parse(out) as { games: number };
+  expect(result).toMatchObject({ until: 0.9, budget: { iterations: 7 }, commit: expect.any(String) });
+  expect(result.games).toBeLessThan(2000);
+});
+
+test('exploit tells the rule it found and what it takes on fresh deals', () => {
+  const { code, out } = mazmorra(
+    ...[
+      'exploit',
+      'dungeon-raiders',
+      '--against',
+      'random',
+      '--seats',
+      '3',
+      '--samples',
+      '2',
+      '--steps',
+      '0',
+    ],
+    ...['--search-games', '3', '--games', '6', '--json'],
+  );
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    against: 'random',
+    tried: 2,
+    games: 6,
+    bot: expect.stringMatching(/^zoo:fights=/),
+    winShare: expect.any(Number),
+  });
+});
+
 describe('bench', () => {
   test('has the promised figures of every game', () => {
     const { code, out } = mazmorra('bench', '--seconds', '1', '--json');

@@ -1,7 +1,7 @@
 import type { Outcome, Variants } from '@mazmorra/kernel';
 import { at } from '@mazmorra/kernel';
-import type { AnyBot, Budget, Level } from '../bot.ts';
-import { botOf, type Playable } from '../playable.ts';
+import type { AnyBot, Budget } from '../bot.ts';
+import { type BotName, botOf, type Playable } from '../playable.ts';
 import { type Interval, intervalOf, shareOf } from './interval.ts';
 import { type Played, playGame } from './play.ts';
 import { noSides, type Sides, sidesOf, type Tallies, tallySides } from './sides.ts';
@@ -11,13 +11,15 @@ export interface Match {
   /** Its id. */
   readonly game: string;
   readonly seats: number;
-  readonly challenger: Level;
-  readonly field: Level;
+  readonly challenger: BotName;
+  readonly field: BotName;
   /** Games asked for; rounded up so that every deal is played from every seat. */
   readonly games: number;
   readonly seed: string;
   readonly budget: Budget;
   readonly variants?: Variants;
+  /** The match ends early once it is clear whether the challenger takes more or less than so many times its fair share. */
+  readonly until?: number;
 }
 
 /** What the games of one deal gave, summed over the seats the challenger sat at. */
@@ -54,6 +56,21 @@ export interface MatchResult {
   readonly challenger: Standing;
   /** Per seat of the field. */
   readonly field: Standing;
+}
+
+/** Deals between two looks at the result, and before the first one. */
+export const dealsBetweenLooks = 24;
+/** A question looked at again and again must be answered more clearly than one that is looked at once: these many half intervals. */
+const clearly = 1.35;
+
+/** Whether the question of a match is answered. */
+export function isDecided({ match, challenger }: MatchResult): boolean {
+  if (match.until === undefined) return false;
+  const { mean, low, high, fairShare } = challenger;
+  const mark = match.until * fairShare;
+  // Nothing but victories, or none, has no spread: so many deals alike count as enough.
+  const half = Math.max(high - mean, mean - low, 1e-9) * clearly;
+  return Math.abs(mean - mark) > half;
 }
 
 export const dealsOf = (match: Match): number => Math.ceil(match.games / match.seats);

@@ -1,4 +1,5 @@
-import type { Budget, Level } from '../bot.ts';
+import type { Budget } from '../bot.ts';
+import type { BotName } from '../playable.ts';
 import type { MatchResult, Standing } from './arena.ts';
 import type { Interval } from './interval.ts';
 
@@ -6,8 +7,8 @@ import type { Interval } from './interval.ts';
 export interface Row {
   readonly game: string;
   readonly seats: number;
-  readonly challenger: Level;
-  readonly field: Level;
+  readonly challenger: BotName;
+  readonly field: BotName;
   readonly games: number;
   readonly budget: Budget;
   readonly seed: string;
@@ -26,7 +27,7 @@ export const seatsMeasured: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Every pair of levels once, the stronger as the challenger. */
-export const pairs: readonly (readonly [challenger: Level, field: Level])[] = [
+export const pairs: readonly (readonly [challenger: BotName, field: BotName])[] = [
   ['novice', 'random'],
   ['adventurer', 'random'],
   ['adventurer', 'novice'],

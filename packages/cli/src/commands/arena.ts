@@ -1,20 +1,23 @@
-import { type Level, levels, type MatchResult, type Standing } from '@mazmorra/bots';
+import { type BotName, levels, type MatchResult, type Standing } from '@mazmorra/bots';
 import { runMatch } from '@mazmorra/bots/node';
+import type { GameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
 import type { Json } from '@mazmorra/kernel';
+import { commitOfSource } from '../commit.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
 import { columns, percent, print, printJson, readable } from '../print.ts';
 import { Progress } from '../progress.ts';
-import { readBudget, readLevel, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
+import { readBot, readBudget, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
 import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
 
 export const help = `mazmorra arena GAME --bots A,B [--games M] [--seats N] [--seed S] [--option key=value]… [--json]
 
 Lets one bot A play among bots B: every deal from every seat. Tells the share of victories with a 95 % interval.
-  --bots A,B           two of ${listed(levels)}
-  --games M            how many games, rounded up to whole rounds of seats (1000)
+  --bots A,B           two of ${listed(levels)}, or a fixed rule such as zoo:never-pass
+  --games M            how many games at most, rounded up to whole rounds of seats (1000)
+  --until X            stop as soon as it is clear whether A takes more or less than X times its fair share
   --seats N            how many seats (4 where the game allows it)
   --seed S             any text; the same seed plays the same deals (1)
   --option key=value   a variant of the game; may be repeated
@@ -26,6 +29,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     args,
     {
       bots: { type: 'string' },
+      until: { type: 'string' },
       games: { type: 'string' },
       seats: { type: 'string' },
       seed: { type: 'string' },
@@ -38,7 +42,8 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const id = requireGameId(words[0] ?? '');
   const game = gameOf(id);
   const seats = seatsFor(game, values.seats);
-  const [challenger, field] = readPair(values.bots);
+  const [challenger, field] = readPair(id, values.bots);
+  const until = readUntil(values.until);
   const progress = new Progress(`arena ${id}`);
   const pool = botPool();
   const start = performance.now();
@@ -53,6 +58,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
       seed: values.seed ?? '1',
       budget: readBudget(values),
       variants: variantsFor(game, seats, values.option ?? []),
+      ...(until !== undefined && { until }),
     },
     (done, of) => progress.at(done, of),
   ).finally(() => pool.close());
@@ -63,15 +69,25 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   return exitCodes.fine;
 }
 
-function readPair(list: string | undefined): [Level, Level] {
+export function readUntil(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const until = Number(text);
+  if (until > 0 && until <= 10) return until;
+  throw new UsageError(`--until ${JSON.stringify(text)}: a number above 0 and at most 10, as in --until 0.9`);
+}
+
+function readPair(game: GameId, list: string | undefined): [BotName, BotName] {
   const allowed = `name two different bots, as in --bots master,adventurer (${listed(levels)})`;
   if (list === undefined) throw new UsageError(`--bots is missing: ${allowed}`);
-  const [challenger, field, ...rest] = list.split(',').map(readLevel);
+  const [challenger, field, ...rest] = splitBots(list).map((name) => readBot(game, name));
   if (challenger === undefined || field === undefined || challenger === field || rest.length > 0) {
     throw new UsageError(`--bots ${JSON.stringify(list)}: ${allowed}`);
   }
   return [challenger, field];
 }
+
+/** The settings of a rule have commas of their own: `zoo:dare=0,place=1,adventurer` are two bots. */
+const splitBots = (list: string): string[] => list.split(/,(?![a-z]+=)/);
 
 function report({ match, games, answers, challenger, field }: MatchResult, seconds: number): Json {
   const { game, seats, seed, variants, budget } = match;
@@ -82,6 +98,8 @@ function report({ match, games, answers, challenger, field }: MatchResult, secon
     seed,
     options: variants ?? {},
     budget: { ...budget },
+    ...(match.until !== undefined && { until: match.until }),
+    commit: commitOfSource(),
     bots: { [match.challenger]: standing(challenger), [match.field]: standing(field) },
     challenger: match.challenger,
     answers,

@@ -1,1 +1,4 @@
-export { dungeonRaidersWits as wits } from './expert.ts';
+import { family } from '../../zoo/dungeon-raiders.ts';
+import { dungeonRaidersWits } from './expert.ts';
+
+export const wits = { ...dungeonRaidersWits, zoo: family };

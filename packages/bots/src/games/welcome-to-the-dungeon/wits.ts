@@ -1,1 +1,4 @@
-export { welcomeToTheDungeonWits as wits } from './expert.ts';
+import { family } from '../../zoo/welcome-to-the-dungeon.ts';
+import { welcomeToTheDungeonWits } from './expert.ts';
+
+export const wits = { ...welcomeToTheDungeonWits, zoo: family };

@@ -1,0 +1,71 @@
+import type { FastRng, Option } from '@mazmorra/kernel';
+import type { Bot, SeatInput } from '../bot.ts';
+import type { Expert } from '../expert.ts';
+
+/** The settings of a fixed rule: a number for each thing that can be set. */
+export type Rule = Readonly<Record<string, number>>;
+
+/**
+ * A family of fixed rules for one game: players without a thought, who do the same in every position. `exploit` searches it for
+ * whatever takes most from a level; what it finds gets a name.
+ */
+export interface Family<S> {
+  /** The values that each setting may have, in order: neighbours are one step apart. */
+  readonly settings: Readonly<Record<string, readonly number[]>>;
+  readonly named: Readonly<Record<string, Rule>>;
+  /** What the rule says, or nothing where it leaves the answer to the advice of a good player. */
+  choose(rule: Rule, world: S, options: readonly Option[], rng: FastRng): Option | undefined;
+}
+
+/** For games without a family of their own: the advice, with so much chance mixed in. */
+export const careless: Family<unknown> = {
+  settings: { chance: [0, 0.03, 0.06, 0.12, 0.25, 0.5] },
+  named: { careless: { chance: 0.25 } },
+  choose: ({ chance = 0 }, _world, options, rng) => (rng.unit() < chance ? rng.pick(options) : undefined),
+};
+
+/** The name of a rule, as the arena takes it: `zoo:never-pass`, or its settings as in `zoo:dare=0,place=1`. */
+export type ZooName = `zoo:${string}`;
+export const isZooName = (name: string): name is ZooName => name.startsWith('zoo:');
+
+export const zooName = (rule: Rule): ZooName =>
+  `zoo:${Object.entries(rule)
+    .map(([setting, value]) => `${setting}=${value}`)
+    .join(',')}`;
+
+/** The rule behind a name, or `undefined` where the family knows no such name, setting or value. */
+export function ruleNamed<S>(family: Family<S>, name: ZooName): Rule | undefined {
+  const text = name.slice('zoo:'.length);
+  if (Object.hasOwn(family.named, text)) return family.named[text];
+  const rule: Record<string, number> = {};
+  for (const part of text.split(',')) {
+    const [setting = '', value = ''] = part.split('=');
+    const known = Object.hasOwn(family.settings, setting) ? family.settings[setting] : undefined;
+    if (known === undefined || value === '' || !known.includes(Number(value))) return undefined;
+    rule[setting] = Number(value);
+  }
+  return rule;
+}
+
+/** A bot that follows a rule, and the advice where the rule says nothing. To others it counts as an adventurer. */
+export function zooBot<S, V, E>(family: Family<S>, rule: Rule, expert: Expert<S, V, E>): Bot<S, V, E> {
+  const choose = (input: SeatInput<S, V, E>, rng: FastRng): { option: Option } => {
+    const { options } = input.decision;
+    const [only] = options;
+    if (options.length === 1 && only !== undefined) return { option: only };
+    const world = input.imagine(rng);
+    const option = family.choose(rule, world, options, rng);
+    if (option !== undefined && options.includes(option)) return { option };
+    expert.begin?.(input, rng);
+    expert.restart?.(world);
+    return { option: expert.advise(world, input.seat, options, rng) };
+  };
+  return {
+    level: 'adventurer',
+    choose,
+    think(input, rng) {
+      const choice = choose(input, rng);
+      return { slice: () => true, choice: () => choice };
+    },
+  };
+}

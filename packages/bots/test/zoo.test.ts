@@ -1,0 +1,101 @@
+import { gameIds } from '@mazmorra/catalogue';
+import { playableOf } from '@mazmorra/catalogue/loaded';
+import { describe, expect, test } from 'vitest';
+import { isDecided, type Match, type MatchResult, playMatch } from '../src/arena/arena.ts';
+import { botOf, familyOf } from '../src/playable.ts';
+import { exploit, neighboursOf, sampleOf } from '../src/zoo/exploit.ts';
+import { ruleNamed, zooName } from '../src/zoo/zoo.ts';
+
+describe.each([...gameIds])('%s', (id) => {
+  const playable = playableOf(id);
+  const family = familyOf(playable);
+
+  test('every rule of the zoo has a name that leads back to it', () => {
+    for (const [name, rule] of Object.entries(family.named)) {
+      expect(ruleNamed(family, `zoo:${name}`)).toEqual(rule);
+      expect(ruleNamed(family, zooName(rule)), 'its settings are values of the family').toEqual(rule);
+    }
+    expect(ruleNamed(family, 'zoo:nobody')).toBeUndefined();
+    expect(() => botOf(playable, 'zoo:nobody')).toThrow('no bot zoo:nobody');
+  });
+
+  test('its rules play to the end', () => {
+    const seats = Math.max(2, playable.game.seats.min);
+    for (const name of Object.keys(family.named)) {
+      const match: Match = {
+        game: id,
+        seats,
+        challenger: `zoo:${name}`,
+        field: 'random',
+        games: seats,
+        seed: 'zoo',
+        budget: { iterations: 1 },
+      };
+      expect(playMatch(playable, match).games).toBe(seats);
+    }
+  });
+});
+
+test.each([2, 3, 4])(
+  'Welcome to the Dungeon: never-pass takes next to nothing from adventurers, %i seats',
+  (seats) => {
+    const { challenger } = playMatch(playableOf('welcome-to-the-dungeon'), {
+      game: 'welcome-to-the-dungeon',
+      seats,
+      challenger: 'zoo:never-pass',
+      field: 'adventurer',
+      games: 24,
+      seed: 'never-pass',
+      budget: { iterations: 1 },
+    });
+    expect(challenger.mean).toBeLessThan(0.3 * challenger.fairShare);
+  },
+);
+
+test('a search of rules finds the one that wins, on the deals of the search, and tells its share on fresh ones', async () => {
+  const family = {
+    settings: { a: [0, 1, 2, 3], b: [0, 1, 2] },
+    named: { start: { a: 0, b: 0 } },
+    choose: () => undefined,
+  };
+  const seeds = new Set<string>();
+  const play = async (match: Match): Promise<MatchResult> => {
+    seeds.add(match.seed);
+    const [, a = 0, b = 0] = /a=(\d),b=(\d)/.exec(match.challenger)?.map(Number) ?? [];
+    const mean = 0.1 * a + 0.05 * (2 - Math.abs(b - 1));
+    const standing = { mean, low: mean, high: mean, fairShare: 0.25 };
+    return { match, games: match.games, answers: 0, challenger: standing, field: standing };
+  };
+  const match = { game: 'any', seats: 4, field: 'adventurer', games: 100, seed: 's', budget: {} } as const;
+  const { rule, tried } = await exploit(family, match, { samples: 1, games: 8, steps: 9 }, play);
+  expect(rule).toEqual({ a: 3, b: 1 });
+  expect(tried).toBeLessThan(12);
+  expect([...seeds]).toEqual(['s/search', 's/fresh']);
+  expect(sampleOf(family, 100, 's')).toHaveLength(13);
+  expect(neighboursOf(family, { a: 0, b: 1 })).toEqual([
+    { a: 1, b: 1 },
+    { a: 0, b: 0 },
+    { a: 0, b: 2 },
+  ]);
+});
+
+test('a match is decided when its interval is clearly on one side of the question', () => {
+  const match: Match = {
+    game: 'any',
+    seats: 4,
+    challenger: 'master',
+    field: 'novice',
+    games: 9,
+    seed: '',
+    budget: {},
+  };
+  const result = (mean: number, half: number, until?: number): MatchResult => {
+    const standing = { mean, low: mean - half, high: mean + half, fairShare: 0.25 };
+    const asked = until === undefined ? match : { ...match, until };
+    return { match: asked, games: 9, answers: 0, challenger: standing, field: standing };
+  };
+  expect(isDecided(result(0.5, 0.01))).toBe(false);
+  expect(isDecided(result(0.5, 0.01, 1))).toBe(true);
+  expect(isDecided(result(0.2, 0.01, 1))).toBe(true);
+  expect(isDecided(result(0.27, 0.03, 1))).toBe(false);
+});
