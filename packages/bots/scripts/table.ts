@@ -1,10 +1,13 @@
 /**
- * Makes the tables of `docs/bots.md`: every pair of levels in every game, one challenger among equals, every deal from every
- * seat. `npm run table -w packages/bots -- [--game ID] [--seats N] [--pair A,B] [--games M] [--iterations N | --ms N]`.
+ * Makes the tables of `docs/bots.md`: every pair of levels and the zoo in every game, one challenger among equals, every deal from every
+ * seat. `npm run table -w packages/bots -- [--game ID] [--seats N] [--pair A,B] [--games M] [--until X] [--iterations N | --ms N]`;
+ * --pair may also name one side, as in `--pair ,adventurer`.
  * Lines are kept in `docs/bots.json`; what is named again is played again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isGameId } from '@mazmorra/catalogue';
+import { playableOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
 import type { Match } from '../src/arena/arena.ts';
 import {
@@ -18,6 +21,7 @@ import {
 } from '../src/arena/table.ts';
 import type { Budget } from '../src/bot.ts';
 import { runMatch } from '../src/node.ts';
+import { type BotName, familyOf } from '../src/playable.ts';
 
 const page = new URL('../../../docs/bots.md', import.meta.url);
 const store = new URL('../../../docs/bots.json', import.meta.url);
@@ -30,6 +34,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1000' },
     iterations: { type: 'string' },
     ms: { type: 'string' },
+    until: { type: 'string' },
     seed: { type: 'string', default: 'table' },
   },
 });
@@ -41,9 +46,18 @@ const budgetFor = (game: string): Budget => {
   };
 };
 
+/** The levels among each other, and every named rule of the zoo among those who should not be taken in by it. */
+function pairsOf(game: string): (readonly [BotName, BotName])[] {
+  const zoo = isGameId(game) ? Object.keys(familyOf(playableOf(game)).named) : [];
+  const rules = zoo.flatMap((name) =>
+    (['adventurer', 'master'] as const).map((field) => [`zoo:${name}`, field] as const),
+  );
+  return [...pairs, ...rules];
+}
+
 const matches = Object.entries(seatsMeasured).flatMap(([game, counts]) =>
   counts.flatMap((seats) =>
-    pairs.map(
+    pairsOf(game).map(
       ([challenger, field]): Match => ({
         game,
         seats,
@@ -52,6 +66,7 @@ const matches = Object.entries(seatsMeasured).flatMap(([game, counts]) =>
         games: Number(values.games),
         seed: values.seed,
         budget: budgetFor(game),
+        ...(values.until !== undefined && { until: Number(values.until) }),
       }),
     ),
   ),
@@ -60,7 +75,8 @@ const wanted = matches.filter(
   ({ game, seats, challenger, field }) =>
     (values.game === undefined || values.game === game) &&
     (values.seats === undefined || Number(values.seats) === seats) &&
-    (values.pair === undefined || values.pair === `${challenger},${field}`),
+    (values.pair === undefined ||
+      [`${challenger},${field}`, `,${field}`, `${challenger},`].includes(values.pair)),
 );
 
 const save = (rows: readonly Row[]): void => {

@@ -9,8 +9,6 @@ export type OpponentStyle =
   | 'plays-high'
   | 'plays-middle'
   | 'plays-low'
-  | 'helps'
-  | 'sabotages-early'
   | 'random';
 
 /** How likely a seat plays in one of these ways. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { welcomeToTheDungeonWits as wits } from '../src/games/welcome-to-the-dungeon/expert.ts';
 import { seatInput } from '../src/input.ts';
 import { createBot } from '../src/levels.ts';
+import { rangeOf } from '../src/search/explain.ts';
 import { mix, Tree } from '../src/search/tree.ts';
 
 describe('the tree', () => {
@@ -103,4 +104,15 @@ test('a novice never makes a mistake that everybody sees', () => {
   for (let i = 0; i < 100; i++) {
     expect(game.nameOf(bot.choose(inputOf(state), new FastRng(`n${i}`)).option)).toBe('draw');
   }
+});
+
+test('the range of a value narrows with the trials and always holds the value', () => {
+  const widths = [1, 4, 64, 4096].map((visits) => {
+    const { low, high } = rangeOf(0.75, visits);
+    expect(low).toBeLessThan(0.75);
+    expect(high).toBeGreaterThan(0.75);
+    return high - low;
+  });
+  expect(widths).toEqual([...widths].sort((a, b) => b - a));
+  expect(rangeOf(0, 0)).toEqual({ low: 0, high: 1 });
 });

@@ -121,8 +121,11 @@ function tableOf(game: string, rows: readonly Row[]): string {
   );
 }
 
-const order = (row: Row): number =>
-  pairs.findIndex(([challenger, field]) => challenger === row.challenger && field === row.field);
+/** Levels in the order of `pairs`, rules of the zoo after them. */
+const order = (row: Row): number => {
+  const at = pairs.findIndex(([challenger, field]) => challenger === row.challenger && field === row.field);
+  return at < 0 ? pairs.length : at;
+};
 
 /** Replaces what stands between the marks of a game. */
 export function withTable(page: string, game: string, rows: readonly Row[]): string {

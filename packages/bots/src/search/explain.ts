@@ -10,9 +10,22 @@ export function weigh(tree: Tree, node: number, game: AnyGame): Weighed[] {
     const option = tree.option[first + i] as Option;
     const visits = tree.edgeVisits[first + i] as number;
     const value = visits === 0 ? 0 : (tree.edgeSum[first + i] as number) / visits;
-    return { option, name: game.nameOf(option), value, visits };
+    return { option, name: game.nameOf(option), value, visits, ...rangeOf(value, visits) };
   });
   return weighed.sort((a, b) => b.visits - a.visits || b.value - a.value);
+}
+
+/**
+ * Where the value lies with 95 % confidence after so many trials (Wilson's interval). Worths lie between 0 and 1, so their spread is that of
+ * wins and losses at most: the range is never too narrow.
+ */
+export function rangeOf(value: number, visits: number): { readonly low: number; readonly high: number } {
+  if (visits === 0) return { low: 0, high: 1 };
+  const z2 = 1.96 ** 2;
+  const centre = (value + z2 / (2 * visits)) / (1 + z2 / visits);
+  const half =
+    (1.96 * Math.sqrt((value * (1 - value)) / visits + z2 / (4 * visits * visits))) / (1 + z2 / visits);
+  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
 /** How far the best option is ahead, against the error that so many playouts of wins and losses leave. */

@@ -1,9 +1,19 @@
 export const en = {
   levels: {
-    random: { name: 'Random', sentence: 'Does whatever the dice say.' },
-    novice: { name: 'Novice', sentence: 'Knows the rules and avoids the silliest mistakes.' },
-    adventurer: { name: 'Adventurer', sentence: 'Plays by the rules of thumb of an experienced player.' },
-    master: { name: 'Master', sentence: 'Imagines thousands of ways the game may go on before answering.' },
+    random: { name: 'Random', sentence: 'Looks at nothing: the dice choose.' },
+    novice: {
+      name: 'Novice',
+      sentence: 'Avoids plain mistakes, but overlooks more than half of what a good player sees.',
+    },
+    adventurer: {
+      name: 'Adventurer',
+      sentence: 'Knows the odds and watches how everybody plays, but does not think ahead.',
+    },
+    master: {
+      name: 'Master',
+      sentence:
+        'Plays through thousands of continuations, but takes every opponent for one of a few kinds of players.',
+    },
   },
   sure: {
     only: 'There was nothing else to do.',
@@ -12,6 +22,16 @@ export const en = {
     close: 'A close call.',
   },
   suspicion: 'How likely each seat is a saboteur',
+  styles: {
+    sensible: 'plays sensibly',
+    timid: 'leaves early',
+    bold: 'leaves late',
+    'never-leaves': 'never leaves',
+    'plays-high': 'plays high cards',
+    'plays-middle': 'plays middling cards',
+    'plays-low': 'plays low cards',
+    random: 'plays at random',
+  },
   reasons: {
     search: 'It came out best in the games imagined.',
     'dr-look': 'Several dark rooms ahead: better use a torch and plan.',

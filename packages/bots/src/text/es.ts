@@ -2,10 +2,20 @@ import type { BotText } from './index.ts';
 
 export const es: BotText = {
   levels: {
-    random: { name: 'Al azar', sentence: 'Hace lo que digan los dados.' },
-    novice: { name: 'Novato', sentence: 'Conoce las reglas y evita los disparates.' },
-    adventurer: { name: 'Aventurero', sentence: 'Juega con los trucos de alguien con experiencia.' },
-    master: { name: 'Maestro', sentence: 'Imagina miles de continuaciones antes de responder.' },
+    random: { name: 'Al azar', sentence: 'No mira nada: eligen los dados.' },
+    novice: {
+      name: 'Novato',
+      sentence:
+        'Evita los errores evidentes, pero se le escapa más de la mitad de lo que ve alguien con experiencia.',
+    },
+    adventurer: {
+      name: 'Aventurero',
+      sentence: 'Conoce las probabilidades y observa cómo juega cada cual, pero no calcula por adelantado.',
+    },
+    master: {
+      name: 'Maestro',
+      sentence: 'Imagina miles de continuaciones, pero cree que cada rival es de uno de unos pocos tipos.',
+    },
   },
   sure: {
     only: 'No había otra opción.',
@@ -14,6 +24,16 @@ export const es: BotText = {
     close: 'Una decisión muy igualada.',
   },
   suspicion: 'Probabilidad de que cada asiento sea saboteador',
+  styles: {
+    sensible: 'juega con sensatez',
+    timid: 'se retira pronto',
+    bold: 'se retira tarde',
+    'never-leaves': 'no se retira nunca',
+    'plays-high': 'juega cartas altas',
+    'plays-middle': 'juega cartas medias',
+    'plays-low': 'juega cartas bajas',
+    random: 'juega al azar',
+  },
   reasons: {
     search: 'Fue lo que mejor salió en las partidas imaginadas.',
     'dr-look': 'Quedan varias habitaciones a oscuras: mejor usar una antorcha y hacer planes.',

@@ -1,5 +1,6 @@
 import type { Language } from '@mazmorra/kernel';
 import type { Level, Sureness } from '../bot.ts';
+import type { OpponentStyle } from '../opponents.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
@@ -11,6 +12,8 @@ export interface BotText {
   /** Why an option was chosen, by the id in `Choice.reason`: one line each. */
   readonly reasons: Readonly<Record<ReasonId, string>>;
   readonly suspicion: string;
+  /** What a bot takes a seat for, by the styles of an explanation. */
+  readonly styles: Readonly<Record<OpponentStyle, string>>;
 }
 
 export type ReasonId = keyof typeof en.reasons;
