@@ -33,9 +33,9 @@ export interface Weighed {
   /** From 0 (lost) to 1 (won), as far as the search could see. */
   readonly value: number;
   readonly visits: number;
-  /** Where the value lies with 95 % confidence: wide where trials are few. */
-  readonly low: number;
-  readonly high: number;
+  /** Where the value lies with 95 % confidence: wide where trials are few. Analyses stored before this was known have none. */
+  readonly low?: number;
+  readonly high?: number;
 }
 
 export type Sureness = 'only' | 'clear' | 'likely' | 'close';
