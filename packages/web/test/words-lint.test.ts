@@ -13,6 +13,14 @@ import { rulebook as raidersBookEn } from '../src/games/dungeon-raiders/rulebook
 import { rulebook as raidersBookEs } from '../src/games/dungeon-raiders/rulebook/es.tsx';
 import { en as raidersEn } from '../src/games/dungeon-raiders/words/en.ts';
 import { es as raidersEs } from '../src/games/dungeon-raiders/words/es.ts';
+import { rulebook as questBookEn } from '../src/games/dungeonquest/rulebook/en.tsx';
+import { rulebook as questBookEs } from '../src/games/dungeonquest/rulebook/es.tsx';
+import { en as questEn } from '../src/games/dungeonquest/words/en.ts';
+import { es as questEs } from '../src/games/dungeonquest/words/es.ts';
+import { rulebook as saboteurBookEn } from '../src/games/saboteur/rulebook/en.tsx';
+import { rulebook as saboteurBookEs } from '../src/games/saboteur/rulebook/es.tsx';
+import { en as saboteurEn } from '../src/games/saboteur/words/en.ts';
+import { es as saboteurEs } from '../src/games/saboteur/words/es.ts';
 import { rulebook as welcomeBookEn } from '../src/games/welcome-to-the-dungeon/rulebook/en.tsx';
 import { rulebook as welcomeBookEs } from '../src/games/welcome-to-the-dungeon/rulebook/es.tsx';
 import { en as welcomeEn } from '../src/games/welcome-to-the-dungeon/words/en.ts';
@@ -42,6 +50,44 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '.lastRun': [
     ['Ana', true, 'Mago', true],
     ['Ana', false, 'Mago', false],
+  ],
+  // Saboteur
+  '.saboteurs': [[[1]], [[0, 1]], [[1, 2]]],
+  '.saboteursShort': [[[1]], [[1, 2]]],
+  '.range': [[[0, 1]]],
+  '.mazeCard': [['T vertical', 2, -1, true, false]],
+  '.lookedBy': [[['Ana']], [['Ana', 'Bea']]],
+  '.reaches': [
+    ['Ana', true, 'Top goal'],
+    ['Ana', false, 'Top goal'],
+  ],
+  '.treasureAt': [['Top goal']],
+  '.deedBroke': [[['Ana']], [['Ana', 'Bea']]],
+  '.deedMended': [[['Ana']], [['Ana', 'Bea']]],
+  '.explain.reaches': [[['Top goal']], [['Top goal', 'Middle goal']]],
+  '.explain.mendsOne': [
+    ['Ana', true, ['pico']],
+    ['Ana', false, ['pico', 'carrito']],
+  ],
+  '.explain.mapKnown': [['Objetivo: Tesoro']],
+  // DungeonQuest
+  '.life': [
+    [1, 15],
+    [3, 15],
+  ],
+  '.design.counts': [[336, 117]],
+  '.fate': [
+    ['dead', 'm'],
+    ['stuck', 'f'],
+  ],
+  '.attackOf': [
+    [3, 'melee'],
+    [3, 'ranged'],
+    [3, 'magic'],
+  ],
+  '.meets': [
+    ['Troll', 'm'],
+    ['Naga', 'f'],
   ],
   '.explain.add': [
     ['Golem', 1],
@@ -122,6 +168,8 @@ describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>
   ['the bots', botTexts.en, botTexts.es],
   ['the table of Dungeon Raiders', raidersEn, raidersEs, 'dungeon-raiders'],
   ['the table of Welcome to the Dungeon', welcomeEn, welcomeEs, 'welcome-to-the-dungeon'],
+  ['the table of Saboteur', saboteurEn, saboteurEs, 'saboteur'],
+  ['the table of DungeonQuest', questEn, questEs, 'dungeonquest'],
 ])('the lint finds nothing in %s', (_, english, spanish, game) => {
   test('in English', () => expect(faults(texts(english), 'en', game)).toEqual([]));
   test('in Spanish', () => expect(faults(texts(spanish), 'es', game)).toEqual([]));
@@ -130,6 +178,8 @@ describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>
 describe.each<[name: string, english: Rulebook, spanish: Rulebook, game: string]>([
   ['Dungeon Raiders', raidersBookEn, raidersBookEs, 'dungeon-raiders'],
   ['Welcome to the Dungeon', welcomeBookEn, welcomeBookEs, 'welcome-to-the-dungeon'],
+  ['Saboteur', saboteurBookEn, saboteurBookEs, 'saboteur'],
+  ['DungeonQuest', questBookEn, questBookEs, 'dungeonquest'],
 ])('the lint finds nothing in the rulebook of %s', (_, english, spanish, game) => {
   test('in English', () => expect(faults(paragraphs(english), 'en', game)).toEqual([]));
   test('in Spanish', () => expect(faults(paragraphs(spanish), 'es', game)).toEqual([]));

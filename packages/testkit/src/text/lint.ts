@@ -42,7 +42,7 @@ const ONLY: Readonly<Record<Language, readonly Check[]>> = {
     ['two articles', /(?<!\p{L})(?:el|la|los|las|un|una) (?:el|la|los|las|un|una)(?!\p{L})/iu],
     ['y before i', /(?<!\p{L})y h?[ií](?![aeo])\p{L}+/iu],
     ['o before o', /(?<!\p{L})o h?[oó]\p{L}+/iu],
-    ['a él for a thing', /\bcon tú\b|\bpara tú\b|\bde tú\b|\ba tú\b|\bcon ti\b|\bpor tú\b/iu],
+    ['a él for a thing', /(?<!\p{L})(?:con|para|de|a|por) tú(?!\p{L})|(?<!\p{L})con ti(?!\p{L})/iu],
     ['Spanish question without ¿', /^[^¿]*\?/u],
     ['Spanish exclamation without ¡', /^[^¡]*!/u],
     ['English word', /\b(?:the|and|with|card|cards|you|your|wounds?|coins?)\b/i],

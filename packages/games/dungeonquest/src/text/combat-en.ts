@@ -76,7 +76,9 @@ export const combatSentences: CombatSentences = {
   cancelled: (e, names) => `${capital(ofFighter('card', e.fighter, names))} ${card(e.card)} is cancelled.`,
   'attack-changed': (e, names) => {
     const change =
-      e.amount > 0 ? `goes up by ${e.amount} to ${e.total}` : `goes down by ${-e.amount} to ${e.total}`;
+      e.amount > 0
+        ? `goes up by ${e.amount} and is now ${e.total}`
+        : `goes down by ${-e.amount} and is now ${e.total}`;
     return `${capital(ofFighter('attack', e.fighter, names))} ${change}.`;
   },
   'names-type': (e, names) => {

@@ -65,8 +65,7 @@ const words: BookWords = {
       steps: (
         <>
           Turns go clockwise. First the sun moves (first player only), then comes what happens at the start of
-          your turn, then you act, and your turn ends. If you are dead or out, all that is left for you is to
-          move the sun.
+          your turn, then you act, and your turn ends. If you are dead or out, you only move the sun.
         </>
       ),
       start: (
@@ -230,7 +229,7 @@ const words: BookWords = {
       wounds: (
         <>
           When your wounds reach your Life, you die. Your cards go back to their decks, your tokens to the
-          supply, and whatever was still to come for you does not happen. Healing takes wounds away.
+          supply, and nothing more happens to you. Healing takes wounds away.
         </>
       ),
     },

@@ -232,7 +232,7 @@ const words: BookWords = {
       wounds: (
         <>
           Cuando tus Heridas llegan a tu Vida, mueres. Tus cartas vuelven a sus mazos, tus fichas a la
-          reserva, y lo que aún te esperaba ya no ocurre. Curarse quita Heridas.
+          reserva, y ya no te ocurre nada más. Curarse quita Heridas.
         </>
       ),
     },

@@ -141,8 +141,8 @@ const words: BookWords = {
       still: <p>Quien no puede cavar sí puede jugar acciones y descartar.</p>,
       repair: (
         <p>
-          Una carta de reparación repara la herramienta que aparece en ella, a cualquier jugador, también a
-          ti. Las dos cartas van a los descartes, boca arriba. Reparar gasta tu turno: podrás cavar en el
+          Con una carta de reparación se repara la herramienta que aparece en ella, sea de quien sea, incluso
+          la tuya. Las dos cartas van a los descartes, boca arriba. Reparar gasta tu turno: podrás cavar en el
           siguiente.
         </p>
       ),

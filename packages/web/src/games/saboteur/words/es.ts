@@ -28,7 +28,7 @@ export const es: Words = {
   mazeCard: (name, x, y, turned, cutOff) =>
     `Columna ${x}, fila ${y}: ${name}${turned ? ', girada' : ''}${cutOff ? ', aislada' : ''}`,
   cutOff: 'Aislada del inicio: mientras no vuelva a unirse, no se puede seguir desde ella.',
-  laidBy: (name, own) => (own ? 'La has puesto tú.' : `La puso ${name}.`),
+  laidBy: (name, own) => (own ? 'La has colocado tú.' : `La ha colocado ${name}.`),
   you: YOU,
 
   saboteurs,
