@@ -97,7 +97,7 @@ const BROWSER: Part = {
     'e2e/playwright.config.ts',
     '--reporter=list',
     '-g',
-    `${ID} by mouse`,
+    `${ID} by `,
   ],
 };
 
