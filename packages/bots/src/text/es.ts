@@ -14,7 +14,8 @@ export const es: BotText = {
     },
     master: {
       name: 'Maestro',
-      sentence: 'Imagina miles de continuaciones, pero cree que cada rival es de uno de unos pocos tipos.',
+      sentence:
+        'Imagina miles de continuaciones, pero da por hecho que cada oponente es de uno de unos pocos tipos.',
     },
   },
   sure: {
