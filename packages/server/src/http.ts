@@ -10,6 +10,7 @@ import { type Gauge, metricsText } from './metrics.ts';
 import type { Hosts } from './net/hosts.ts';
 import { findRecord } from './records.ts';
 import { serveStatic } from './static-files.ts';
+import { TROUBLE } from './storage-health.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds within which a client must have sent its headers and its whole request, and until an idle connection is closed. */
@@ -95,12 +96,9 @@ function operations(http: FastifyInstance, { tables, metrics, stopping, gauges }
   http.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (stopping()) return reply.code(503).send({ status: 'stopping' });
-    try {
-      await tables.storage.ping();
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'storage' });
-    }
+    const trouble = await tables.health.check();
+    if (trouble === undefined) return { status: 'ok' };
+    return reply.code(503).send({ status: 'storage', problem: trouble, message: TROUBLE[trouble] });
   });
   http.get('/metrics', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');

@@ -43,6 +43,8 @@ export class Journal {
   readonly #restored: () => void;
   /** Called when one of those who wrote throws on being told. */
   readonly #broke: (error: unknown) => void;
+  /** Called with the outcome of every commit. */
+  readonly #committed: (error: StorageError | undefined) => void;
   readonly numbers: JournalNumbers = { commits: 0, writes: 0, failures: 0, seconds: 0, slowest: 0 };
   #waiting: Pending[] = [];
   #running = false;
@@ -51,10 +53,16 @@ export class Journal {
   /** Set from the moment the data were found replaced until everybody has forgotten the old ones. */
   #shut: StorageError | undefined;
 
-  constructor(storage: Storage, restored: () => void, broke: (error: unknown) => void) {
+  constructor(
+    storage: Storage,
+    restored: () => void,
+    broke: (error: unknown) => void,
+    committed: (error: StorageError | undefined) => void = () => undefined,
+  ) {
     this.#storage = storage;
     this.#restored = restored;
     this.#broke = broke;
+    this.#committed = committed;
   }
 
   /** How many shared the last commit. */
@@ -136,13 +144,9 @@ export class Journal {
   }
 
   async #tryCommit(writes: readonly Write[]): Promise<StorageError | undefined> {
-    try {
-      await this.#storage.commit(writes);
-      return undefined;
-    } catch (error) {
-      if (error instanceof StorageError) return error;
-      return new StorageError('unavailable', error instanceof Error ? error.message : String(error), error);
-    }
+    const problem = await this.#storage.commit(writes).then(() => undefined, storageErrorOf);
+    this.#committed(problem);
+    return problem;
   }
 
   #count({ batch, began }: Commit, error: StorageError | undefined): void {
@@ -154,6 +158,11 @@ export class Journal {
     if (error) this.numbers.failures++;
   }
 }
+
+const storageErrorOf = (error: unknown): StorageError =>
+  error instanceof StorageError
+    ? error
+    : new StorageError('unavailable', error instanceof Error ? error.message : String(error), error);
 
 /**
  * Until what has arrived by now is read, and so shares the next commit: the event loop has been round once, or the pause is over.

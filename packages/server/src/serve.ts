@@ -17,6 +17,7 @@ import { type SocketConfig, Sockets } from './net/sockets.ts';
 import { People } from './people.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
 import type { Storage } from './storage/port.ts';
+import { withinTime } from './storage-health.ts';
 import { Tables } from './tables.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -61,6 +62,8 @@ export interface Server {
 const THREADS = 1;
 const MINUTE = 60_000;
 const RESTING = 5000;
+/** Milliseconds that a stop waits for what is under way, and for each part to close. Together they are less than ten seconds. */
+const STOPPING = { save: 4000, close: 1000 };
 const DAY = 86_400_000;
 const SOCKETS: SocketConfig = {
   unread: 1 << 20,
@@ -226,11 +229,13 @@ class Instance implements ConnectionContext {
   async #stop(closeHttp: () => Promise<void>): Promise<void> {
     this.stopping = true;
     this.log('info', 'stopping', { connections: this.#sockets.size });
-    await this.tables.stop();
+    // What is not acknowledged by then was not promised to anybody.
+    const saved = await withinTime(this.tables.stop(), STOPPING.save);
+    if (!saved) this.log('warn', 'stopping without the storage', { seconds: STOPPING.save / 1000 });
     await this.#sockets.close();
-    await closeHttp();
-    await this.#thinkers.close();
-    await this.#storage.close();
+    await withinTime(closeHttp(), STOPPING.close);
+    await withinTime(this.#thinkers.close(), STOPPING.close);
+    await withinTime(this.#storage.close(), STOPPING.close);
     this.log('info', 'stopped');
   }
 

@@ -194,7 +194,8 @@ export class TableDriver {
       });
       return options.includes(option) ? option : at(options, 0);
     } catch (error) {
-      if (error instanceof NotWanted) return undefined;
+      // A stop ends the threads in which bots think; that is no failure.
+      if (error instanceof NotWanted || this.#stopped) return undefined;
       this.#house.broke('a bot', error);
       return at(options, 0);
     }

@@ -15,6 +15,7 @@ import { isOver } from './room-view.ts';
 import { load, OtherVersion, readRoom, readTable, rowOf } from './saved.ts';
 import { newToken } from './secrets.ts';
 import type { Storage, TableRow } from './storage/port.ts';
+import { StorageHealth } from './storage-health.ts';
 import type { Thinkers } from './thinkers.ts';
 
 export interface TablesParts {
@@ -41,6 +42,7 @@ const MOST_SWEPT = 200;
 export class Tables implements House {
   readonly storage: Storage;
   readonly journal: Journal;
+  readonly health: StorageHealth;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -59,7 +61,9 @@ export class Tables implements House {
       parts.storage,
       () => parts.restored(),
       (error) => this.broke('after a commit', error),
+      (error) => this.health.note(error),
     );
+    this.health = new StorageHealth((text) => this.journal.save({ kind: 'probe', text }), parts.log);
     this.thinkers = parts.thinkers;
     this.metrics = parts.metrics;
     this.log = parts.log;
@@ -273,6 +277,7 @@ export class Tables implements House {
 
   /** No bot and no clock acts from here on; what is on its way to the disk is awaited. */
   async stop(): Promise<void> {
+    this.health.close();
     for (const live of this.#live.values()) live.close();
     await this.journal.settled();
   }

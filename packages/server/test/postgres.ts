@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ export interface Cluster {
   /** As if the machine lost it: no goodbye to anybody. */
   kill(): void;
   start(): void;
+  /** All its processes stand still: connections stay open and nothing answers, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
   stop(): void;
 }
 
@@ -60,6 +63,13 @@ export async function startPostgres(durable = false): Promise<Cluster> {
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'}`;
   const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   const stop = (mode: string) => run('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']);
+  const signal = (name: NodeJS.Signals) => {
+    if (!existsSync(join(data, 'postmaster.pid'))) return;
+    const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(main)], { encoding: 'utf8' });
+    for (const pid of [main, ...children.stdout.split('\n').map(Number)])
+      if (pid > 0) process.kill(pid, name);
+  };
   start();
   const address = (name: string) => `postgres://mazmorra@127.0.0.1:${port}/${name}`;
   let databases = 0;
@@ -74,6 +84,8 @@ export async function startPostgres(durable = false): Promise<Cluster> {
     },
     kill: () => stop('immediate'),
     start,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     stop() {
       if (existsSync(join(data, 'postmaster.pid'))) stop('fast');
       rmSync(folder, { recursive: true, force: true });

@@ -3,10 +3,26 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Log } from '../src/log.ts';
 import { openStorage } from '../src/storage/index.ts';
+import { StorageError } from '../src/storage/port.ts';
 import { answerFirst, openHouse, playToEnd, startWith } from './house.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from './postgres.ts';
 import type { Tab } from './tab.ts';
+
+const health = async (port: number) => {
+  const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+  return { code: response.status, ...((await response.json()) as { status: string; problem?: string }) };
+};
+
+/** A log of which a test reads what it says about the storage. */
+function storageLog() {
+  const lines: string[] = [];
+  const log: Log = (_level, event, fields) => {
+    if (event.startsWith('storage ')) lines.push(`${event}: ${fields?.['problem']}`);
+  };
+  return { lines, log };
+}
 
 const answerTo = (tab: Tab, key: string) => {
   const d = tab.play()?.d;
@@ -51,7 +67,9 @@ describe('SQLite', () => {
       const disk = smallDisk();
       if (!disk) return;
       const place = { data: join(disk.folder, 'data') };
+      const { lines, log } = storageLog();
       const server = await openHouse(place, {
+        log,
         limits: { chat: { burst: 1e6, perSecond: 1e6 }, messages: { burst: 1e6, perSecond: 1e6 } },
       });
       const { table, tabs } = await startWith(server.port, ['Ana', 'Ben']);
@@ -63,7 +81,11 @@ describe('SQLite', () => {
       const answer = answerTo(ana, 'during');
       for (let i = 0; i < 3; i++) expect((await ana.refusal('answer', answer)).code).toBe('storage');
       expect(ben.play()?.n).toBe(0);
+      expect(await health(server.port)).toMatchObject({ code: 503, status: 'storage', problem: 'full' });
+      expect(lines).toEqual(['storage trouble: full']);
       disk.free();
+      expect(await health(server.port)).toEqual({ code: 200, status: 'ok' });
+      expect(lines).toEqual(['storage trouble: full', 'storage works again: full']);
       const reply = await ana.ask('answer', answer);
       expect(reply).toMatchObject({ n: 1 });
       await ben.until(() => ben.play()?.n === 1);
@@ -86,6 +108,7 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`
     try {
       await run(cluster);
     } finally {
+      cluster.thaw();
       cluster.stop();
     }
   };
@@ -109,6 +132,49 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`
       expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
       await playToEnd(tabs);
       await server.stop();
+    }));
+
+  test('it is frozen: health is told all the same, once in the log, and play goes on when it moves again', () =>
+    withCluster(async (cluster) => {
+      const { lines, log } = storageLog();
+      const server = await openHouse({ database: await cluster.database() }, { log });
+      const { tabs } = await startWith(server.port, ['Ana', 'Ben']);
+      const [ana] = tabs as [Tab, Tab];
+      expect(await health(server.port)).toEqual({ code: 200, status: 'ok' });
+      cluster.freeze();
+      for (let i = 0; i < 3; i++)
+        expect(await health(server.port)).toMatchObject({ code: 503, status: 'storage', problem: 'slow' });
+      const answer = answerTo(ana, 'during');
+      expect((await ana.refusal('answer', answer)).code).toBe('storage');
+      expect(lines).toEqual(['storage trouble: slow']);
+      cluster.thaw();
+      expect(await ana.ask('answer', answer)).toMatchObject({ n: 1 });
+      while ((await health(server.port)).code !== 200);
+      expect(lines).toEqual(['storage trouble: slow', 'storage works again: slow']);
+      await playToEnd(tabs);
+      await server.stop();
+    }));
+
+  test('it is frozen: reads are given up, too, and their connections with them', () =>
+    withCluster(async (cluster) => {
+      const storage = await openStorage({ database: await cluster.database() });
+      expect(await storage.table('none')).toBeUndefined();
+      cluster.freeze();
+      await expect(storage.table('none')).rejects.toThrow(StorageError);
+      cluster.thaw();
+      expect(await storage.table('none')).toBeUndefined();
+      await storage.close();
+    }));
+
+  test('it is frozen: the server stops all the same', () =>
+    withCluster(async (cluster) => {
+      const server = await openHouse({ database: await cluster.database() });
+      const { tabs } = await startWith(server.port, ['Ana', 'Ben']);
+      cluster.freeze();
+      const [ana] = tabs as [Tab, Tab];
+      ana.send({ id: 999, do: 'answer', ...answerTo(ana, 'during') });
+      await server.stop();
+      cluster.thaw();
     }));
 
   test('it goes away while twenty tables answer: what was acknowledged is there, what was not is there at most once', () =>

@@ -42,8 +42,13 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   announce(server, options);
   await toldToStop;
   await server.stop();
+  // A database that does not answer may keep its connection open.
+  setTimeout(() => process.exit(exitCodes.fine), LINGER_MS).unref();
   return exitCodes.fine;
 }
+
+/** How long the process may take to end by itself after a stop. */
+const LINGER_MS = 500;
 
 function readOptions(args: readonly string[]): ServeOptions & { readonly lan: boolean } {
   const { values } = readFlags(

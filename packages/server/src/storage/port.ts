@@ -58,7 +58,9 @@ export type Write =
   | { readonly kind: 'snapshot'; readonly row: SnapshotRow }
   | { readonly kind: 'person'; readonly row: PersonRow }
   | { readonly kind: 'secret'; readonly hash: string; readonly person: string; readonly at: number }
-  | { readonly kind: 'chat'; readonly row: ChatRow };
+  | { readonly kind: 'chat'; readonly row: ChatRow }
+  /** Overwritten by the next one: it only shows that the storage takes writes. */
+  | { readonly kind: 'probe'; readonly text: string };
 
 /** A table as it is loaded: the newest snapshot, if any, the answers after it and a few before it. */
 export interface StoredTable {
@@ -89,8 +91,6 @@ export interface Storage {
   chat(table: string, last: number): Promise<ChatRow[]>;
   personOfSecret(hash: string): Promise<PersonRow | undefined>;
   person(id: string): Promise<PersonRow | undefined>;
-  /** Resolves when the storage answers at all. */
-  ping(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -15,8 +15,23 @@ const types: pg.CustomTypesConfig = {
 /** Held while migrations run, so that two servers starting together do not both migrate. */
 const MIGRATION_LOCK = 7_201_952;
 
+/** Milliseconds that a statement may take, on the server and, should that not answer at all, here. */
+const STATEMENT_TIME = 4000;
+const ANSWER_TIME = 5000;
+const CONNECT_TIME = 4000;
+const MIGRATION_TIME = 3_600_000;
+
 export async function openPostgres(address: string): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: address, max: 8, types, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: 8,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIME,
+    statement_timeout: STATEMENT_TIME,
+    query_timeout: ANSWER_TIME,
+  });
+  pool.on('release', (_error, client) => endIfStuck(client));
   // A connection that breaks while idle is thrown away by the pool; the next query says what is wrong.
   pool.on('error', () => undefined);
   const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -32,6 +47,12 @@ export async function openPostgres(address: string): Promise<Storage> {
     commit: (writes) => commit(pool, statementsFor(writes, insertAnswers)),
     close: () => db.destroy(),
   };
+}
+
+/** A connection whose query was given up still waits for its result: the next query would wait behind it. */
+function endIfStuck(client: pg.PoolClient): void {
+  const { _getActiveQuery } = client as unknown as { _getActiveQuery?(): unknown };
+  if (_getActiveQuery?.call(client)) void client.end().catch(() => undefined);
 }
 
 const column = <T>(rows: readonly AnswerRow[], pick: (row: AnswerRow) => T): T[] => rows.map(pick);
@@ -82,10 +103,15 @@ async function transaction(client: pg.PoolClient, steps: readonly Statement[]): 
     for (const step of steps) await run(client, step);
     await client.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
+    // Without an answer from the server the connection is given up, which ends the transaction, too.
+    if (isAnswer(error)) await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }
+
+/** Whether the server itself reported the error. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof StorageError || error instanceof pg.DatabaseError;
 
 /** This database wants the values of a statement counted. */
 function numbered(sql: string): string {
@@ -127,18 +153,21 @@ function guarded<T extends object>(reads: T): T {
 
 async function migrate(db: Db, pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
+  const query = (text: string, values: readonly unknown[] = []) =>
+    client.query({ text, values: [...values], query_timeout: MIGRATION_TIME } as pg.QueryConfig);
   try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await client.query('CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)');
-    await client.query("INSERT INTO meta VALUES ('schema', '0') ON CONFLICT DO NOTHING");
-    const found = await client.query("SELECT value FROM meta WHERE key = 'schema'");
+    await query(`SET statement_timeout = ${MIGRATION_TIME}`);
+    await query('BEGIN');
+    await query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await query('CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)');
+    await query("INSERT INTO meta VALUES ('schema', '0') ON CONFLICT DO NOTHING");
+    const found = await query("SELECT value FROM meta WHERE key = 'schema'");
     const from = Number(found.rows[0]?.value);
     if (from > migrations.length) throw new NewerSchema(from);
     for (const migration of migrations.slice(from))
-      for (const step of migration(db.schema)) await client.query(step.compile().sql);
-    await client.query("UPDATE meta SET value = $1 WHERE key = 'schema'", [String(migrations.length)]);
-    await client.query('COMMIT');
+      for (const step of migration(db.schema)) await query(step.compile().sql);
+    await query("UPDATE meta SET value = $1 WHERE key = 'schema'", [String(migrations.length)]);
+    await query('COMMIT');
   } finally {
     client.release(true);
   }

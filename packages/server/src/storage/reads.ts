@@ -66,9 +66,6 @@ export function readsOf(db: Db, answersAfter: ReadAnswers): Reads {
       return found.selectAll('people').where('secrets.hash', '=', hash).executeTakeFirst();
     },
     person: (id) => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
-    async ping() {
-      await db.selectFrom('meta').select('value').where('key', '=', 'schema').execute();
-    },
   };
 }
 

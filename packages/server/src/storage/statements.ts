@@ -24,6 +24,8 @@ const PUT_SNAPSHOT = `INSERT INTO snapshots (table_id, number, body) VALUES (?, 
 const PUT_PERSON = `INSERT INTO people (id, name, created) VALUES (?, ?, ?)
   ON CONFLICT (id) DO UPDATE SET name = excluded.name`;
 const INSERT_SECRET = 'INSERT INTO secrets (hash, person, at) VALUES (?, ?, ?)';
+const PUT_PROBE = `INSERT INTO meta (key, value) VALUES ('probe', ?)
+  ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
 const INSERT_CHAT = 'INSERT INTO chat (table_id, number, body) VALUES (?, ?, ?)';
 
 /** What a list of writes comes to. Answers of many tables become one statement. */
@@ -64,6 +66,8 @@ function statementsOf(write: Exclude<Write, { kind: 'answer' }>): Statement[] {
       const { table, number, body } = write.row;
       return [{ sql: INSERT_CHAT, values: [table, number, body] }];
     }
+    case 'probe':
+      return [{ sql: PUT_PROBE, values: [write.text] }];
   }
 }
 
