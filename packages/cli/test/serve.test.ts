@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LAUNCHER, mazmorra, scratch } from './run.ts';
 
@@ -69,6 +70,16 @@ describe('serve', () => {
     expect(dataTaken).toMatchObject({ code: 2, err: expect.stringContaining('another server uses') });
     expect(await stop(child, 'SIGTERM')).toBe(0);
   });
+});
+
+test('a folder that cannot be made is told in a sentence, exit 2', () => {
+  const file = `${folder}/a-file`;
+  writeFileSync(file, '');
+  const inFile = mazmorra('serve', '--port', '0', '--data', `${file}/data`);
+  expect(inFile).toMatchObject({ code: 2, err: expect.stringContaining('a file is in its place: remove') });
+  const inProc = mazmorra('serve', '--port', '0', '--data', '/proc/mazmorra');
+  expect(inProc).toMatchObject({ code: 2, err: expect.stringContaining('cannot be made or written') });
+  for (const { err } of [inFile, inProc]) expect(err.trim().split('\n')).toHaveLength(1);
 });
 
 test('a server goes on when nobody reads what it prints', async () => {

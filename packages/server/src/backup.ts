@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { migrations, NewerSchema } from './storage/schema.ts';
@@ -20,6 +20,8 @@ export async function backupData(folder: string, file: string): Promise<number> 
   mkdirSync(dirname(file), { recursive: true });
   const half = `${file}.part`;
   rmSync(half, { force: true });
+  // It holds the seeds of running games: nobody but its owner may read it, from the first byte on.
+  writeFileSync(half, '', { mode: 0o600 });
   const db = new DatabaseSync(source, { timeout: 10_000 });
   try {
     await copyDatabase(db, half);

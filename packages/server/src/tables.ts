@@ -14,7 +14,7 @@ import { namesOf, newRoom, playedByBot, type Room, rematchOf, seatOf } from './r
 import { isOver } from './room-view.ts';
 import { load, OtherVersion, readRoom, readTable, rowOf } from './saved.ts';
 import { newToken } from './secrets.ts';
-import type { Storage, TableRow } from './storage/port.ts';
+import { type Storage, StorageError, type TableRow } from './storage/port.ts';
 import { StorageHealth } from './storage-health.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -52,6 +52,8 @@ export class Tables implements House {
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #parts: TablesParts;
   readonly #live = new Map<string, LiveTable>();
+  /** Tables that could not be read, so that each is logged once. */
+  readonly #damaged = new Set<string>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
 
   constructor(parts: TablesParts) {
@@ -196,7 +198,20 @@ export class Tables implements House {
 
   async mine(person: string): Promise<MyTable[]> {
     const rows = await this.storage.tablesOf(person, MOST_MINE);
-    return Promise.all(rows.map((row) => this.#mine(row, person)));
+    const mine = await Promise.all(rows.map((row) => this.#readable(row.id, () => this.#mine(row, person))));
+    return mine.filter((one) => one !== undefined);
+  }
+
+  /** Reads what is stored of a table. One that is damaged is left out and logged once: the others must not suffer. */
+  async #readable<T>(id: string, read: () => T | Promise<T>): Promise<T | undefined> {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof StorageError) throw error;
+      if (!this.#damaged.has(id)) this.broke(`reading table ${shortId(id)}`, error);
+      this.#damaged.add(id);
+      return undefined;
+    }
   }
 
   async #mine(row: TableRow, person: string): Promise<MyTable> {
@@ -221,21 +236,17 @@ export class Tables implements House {
   /** At start: every running table goes on where it was. */
   async restore(): Promise<number> {
     for (const row of await this.storage.listed(MOST_LISTED))
-      this.lobby.set(
-        row.id,
-        readRoom(row.room, (of) => this.#games.get(of)),
+      await this.#readable(row.id, () =>
+        this.lobby.set(
+          row.id,
+          readRoom(row.room, (of) => this.#games.get(of)),
+        ),
       );
     const open = await this.storage.tablesWith('open', MOST_RESTORED);
     const running = await this.storage.tablesWith('running', MOST_RESTORED);
-    for (const row of [...open, ...running]) this.#open.set(row.id, JSON.parse(row.room) as Room);
-    for (const row of running) {
-      try {
-        await this.get(row.id);
-      } catch (error) {
-        // One table that cannot be read must not keep the others from going on.
-        this.broke(`restoring table ${shortId(row.id)}`, error);
-      }
-    }
+    for (const row of [...open, ...running])
+      await this.#readable(row.id, () => this.#open.set(row.id, JSON.parse(row.room) as Room));
+    for (const row of running) await this.#readable(row.id, () => this.get(row.id));
     return running.length;
   }
 
@@ -251,7 +262,7 @@ export class Tables implements House {
     for (const [id, live] of this.#live) if (live.idleFor(now) > this.config.idle) this.#unload(id, live);
     const oldest = Math.min(this.config.abandoned, this.config.neverStarted);
     for (const id of await this.storage.untouchedSince(now - oldest, MOST_SWEPT))
-      await this.#maybeAbandon(id, now);
+      await this.#readable(id, () => this.#maybeAbandon(id, now));
   }
 
   async #maybeAbandon(id: string, now: number): Promise<void> {

@@ -6,7 +6,8 @@ import { verifyRecord } from '@mazmorra/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { threadThinkers } from '../src/bots.ts';
 import { findRecord } from '../src/records.ts';
-import { withHouse } from './house.ts';
+import type { Thinkers } from '../src/thinkers.ts';
+import { answerFirst, openHouse, withHouse } from './house.ts';
 import { Tab } from './tab.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mazmorra-bots-'));
@@ -56,3 +57,26 @@ test('a master plays along', () =>
     },
     { games: allGames, thinkers: threadThinkers(1) },
   ));
+
+test('a stop while a bot thinks is no failure of the bot', async () => {
+  const thinking: (() => void)[] = [];
+  const thinkers: Thinkers = {
+    decide: () =>
+      new Promise((_, reject) => thinking.push(() => reject(new Error('the threads are closed')))),
+    close: async () => {
+      for (const end of thinking) end();
+    },
+  };
+  const server = await openHouse({ data: join(folder, 'stop') }, { thinkers });
+  const ana = await Tab.enter(server.port, { name: 'Ana' });
+  const { table } = await ana.ask('create', { game: 'toy', seats: 2 });
+  await ana.ask('open', { table, c: 1 });
+  await ana.ask('sit', { c: 1, seat: 0 });
+  await ana.ask('bot', { c: 1, seat: 1, level: 'novice' });
+  await ana.ask('start', { c: 1 });
+  await ana.until(() => thinking.length > 0 || ana.play()?.d);
+  if (thinking.length === 0) await answerFirst(ana);
+  await ana.until(() => thinking.length > 0);
+  await server.stop();
+  expect(server.metrics.counts.errors).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -174,6 +174,14 @@ describe('backup, restore, export', () => {
       verdicts.push(verifyRecord(toy, record).holds);
     expect(verdicts).toEqual([true, true, true]);
     await storage.close();
+  });
+
+  test('only its owner may read a backup: it holds the seeds of running games', async () => {
+    const data = fresh();
+    await (await openHouse({ data })).stop();
+    const file = join(root, 'private.sqlite');
+    await backupData(data, file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
   test('two servers do not share a folder', async () => {

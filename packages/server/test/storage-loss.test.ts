@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ import { StorageError } from '../src/storage/port.ts';
 import { answerFirst, openHouse, playToEnd, startWith } from './house.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from './postgres.ts';
 import type { Tab } from './tab.ts';
+
+const LAUNCHER = join(import.meta.dirname, '../../../bin/mazmorra.mjs');
 
 const health = async (port: number) => {
   const response = await fetch(`http://127.0.0.1:${port}/healthz`);
@@ -99,6 +102,22 @@ describe('SQLite', () => {
       disk.remove();
     },
   );
+
+  test.skipIf(!probe)(
+    'a start on a full disk says that it is full, and that nobody else uses it',
+    async () => {
+      const disk = smallDisk();
+      if (!disk) return;
+      disk.fill();
+      const place = { data: join(disk.folder, 'data') };
+      await expect(openHouse(place)).rejects.toThrow(/disk that holds the folder .* is full: make room/);
+      disk.free();
+      await (await openHouse(place)).stop();
+      disk.fill();
+      await expect(openHouse(place)).rejects.toThrow(/disk that holds the folder .* is full: make room/);
+      disk.remove();
+    },
+  );
 });
 
 const missing = whyNoPostgres();
@@ -174,6 +193,18 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`
       const [ana] = tabs as [Tab, Tab];
       ana.send({ id: 999, do: 'answer', ...answerTo(ana, 'during') });
       await server.stop();
+      cluster.thaw();
+    }));
+
+  test('it is frozen: SIGTERM ends the process all the same', () =>
+    withCluster(async (cluster) => {
+      const args = [LAUNCHER, 'serve', '--port', '0', '--database', await cluster.database()];
+      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+      const ended = once(child, 'exit');
+      await once(child.stdout, 'data');
+      cluster.freeze();
+      child.kill('SIGTERM');
+      expect((await ended)[0]).toBe(0);
       cluster.thaw();
     }));
 

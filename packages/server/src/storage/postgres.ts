@@ -39,7 +39,7 @@ export async function openPostgres(address: string): Promise<Storage> {
     await migrate(db, pool);
   } catch (error) {
     await db.destroy();
-    throw error instanceof NewerSchema ? error : wrapped(error);
+    throw wrapped(error);
   }
   return {
     kind: 'postgres',

@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely, SchemaModule } from 'kysely';
+import { StorageError } from './port.ts';
 
 /** The tables as both databases have them. Times are milliseconds, JSON is text, flags are 0 and 1. */
 export interface Schema {
@@ -107,9 +108,12 @@ export const migrations: readonly Migration[] = [
 ];
 
 /** A newer program has written these data; running on would break them. */
-export class NewerSchema extends Error {
+export class NewerSchema extends StorageError {
   constructor(found: number) {
-    super(`the data are of schema ${found}, this program knows ${migrations.length}: use the newer program`);
+    super(
+      'unavailable',
+      `the data are of schema ${found}, this program knows ${migrations.length}: use the newer program`,
+    );
     this.name = 'NewerSchema';
   }
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -13,6 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { cannotUse, makeFolder } from './folder.ts';
 import { type Storage, StorageError } from './port.ts';
 import { readsOf } from './reads.ts';
 import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
@@ -24,7 +24,6 @@ export const DATABASE_FILE = 'mazmorra.sqlite';
 
 /** The embedded storage: one file in a folder of its own, used by one server at a time. */
 export async function openSqlite(folder: string): Promise<Storage> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
   const thread = new Thread(join(folder, DATABASE_FILE));
   const db: Db = new Kysely<Schema>({
@@ -40,7 +39,7 @@ export async function openSqlite(folder: string): Promise<Storage> {
   } catch (error) {
     await thread.close();
     lock.close();
-    throw error;
+    throw error instanceof NewerSchema ? error : cannotUse(folder, error);
   }
   return {
     kind: 'sqlite',
@@ -58,13 +57,15 @@ export async function openSqlite(folder: string): Promise<Storage> {
 
 /** The lock is the operating system's: it goes away with the process, however that ends. */
 function lockFolder(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, 'lock'));
+  let lock: DatabaseSync | undefined;
   try {
+    makeFolder(folder);
+    lock = new DatabaseSync(join(folder, 'lock'));
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
-    lock.close();
-    throw new StorageError('unavailable', `another server uses the folder ${folder}`, error);
+    lock?.close();
+    throw cannotUse(folder, error);
   }
 }
 

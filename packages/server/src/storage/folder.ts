@@ -1,0 +1,71 @@
+import { mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { StorageError } from './port.ts';
+
+/** Result codes of SQLite, the low byte of the extended ones. */
+const SQLITE = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
+const ELSEWHERE = 'or name another folder with --data';
+
+/** Makes a folder and those above it. Node's own `recursive` never returns where a file system makes none, such as /proc. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as { readonly code?: string };
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
+    const parent = dirname(resolve(folder));
+    if (code !== 'ENOENT' || parent === resolve(folder)) throw error;
+    makeFolder(parent);
+    mkdirSync(folder, { mode: 0o700 });
+  }
+}
+
+/** Why a data folder cannot be used, as a sentence that says what to do. */
+export function cannotUse(folder: string, error: unknown): StorageError {
+  const { code, errcode, problem, message } = error as {
+    readonly code?: string;
+    readonly errcode?: number;
+    readonly problem?: string;
+    readonly message?: string;
+  };
+  const result = (errcode ?? 0) & 255;
+  if (result === SQLITE.busy)
+    return new StorageError(
+      'unavailable',
+      `another server uses the folder ${folder}: stop it, ${ELSEWHERE}`,
+      error,
+    );
+  // SQLite reports a full disk as an input/output error where it grows the index of its log.
+  if (code === 'ENOSPC' || problem === 'full' || result === SQLITE.full || isFull(folder))
+    return new StorageError(
+      'full',
+      `the disk that holds the folder ${folder} is full: make room, ${ELSEWHERE}`,
+      error,
+    );
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return new StorageError(
+      'unavailable',
+      `the folder ${folder} cannot be made, because a file is in its place: remove the file, ${ELSEWHERE}`,
+      error,
+    );
+  const refused = code ?? [SQLITE.readOnly, SQLITE.ioError, SQLITE.cannotOpen].includes(result);
+  const what = refused ? 'cannot be made or written' : 'cannot be used';
+  return new StorageError(
+    'unavailable',
+    `the folder ${folder} ${what} (${message ?? String(error)}): allow this user to write there, ${ELSEWHERE}`,
+    error,
+  );
+}
+
+/** Whether the disk has less room than an empty database needs. The folder itself may not be there yet. */
+function isFull(folder: string): boolean {
+  for (let place = resolve(folder); ; place = dirname(place)) {
+    try {
+      const { bavail, bsize, type, blocks } = statfsSync(place);
+      // Some file systems have no blocks at all, such as /proc.
+      return type !== 0 && blocks > 0 && bavail * bsize < 256 * 1024;
+    } catch {
+      if (place === dirname(place)) return false;
+    }
+  }
+}
