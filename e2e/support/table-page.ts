@@ -7,6 +7,9 @@ const asked = '.choice-bar[data-decision]';
 const end = 'dialog.end[open]';
 const curtain = '[data-curtain]';
 
+/** The pages on which the role of Saboteur is turned up as soon as it lies over something. */
+const watched = new WeakSet<Page>();
+
 /**
  * A table in the browser, whatever game lies on it: it finds options by `data-option` on the table and `data-listed`
  * in the plain list, never by how they look.
@@ -18,6 +21,12 @@ export class TablePage {
   constructor(page: Page, hand: Hand = 'mouse') {
     this.page = page;
     this.hand = hand;
+    if (watched.has(page)) return;
+    watched.add(page);
+    // Whatever the reader is about to press, the role is looked at first: it may be dealt at any moment.
+    void page.addLocatorHandler(page.locator('[data-intro] button'), (button) => button.click(), {
+      noWaitAfter: true,
+    });
   }
 
   /** From the home page with one click. */

@@ -19,7 +19,6 @@ import {
   waysOut,
 } from '../model.ts';
 import { type Props, wordsOf } from '../props.ts';
-import { Deeds, deedsOf } from './Deeds.tsx';
 import { Chamber, Ground, Towers } from './Ground.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { placeMini } from './mini-place.ts';
@@ -71,7 +70,6 @@ export function Dungeon(props: Props) {
           {!seesAll(seen) && place && (
             <MiniMap {...props} seen={seen} place={place} onSeeAll={() => plane.current?.seeAll()} />
           )}
-          <Deeds {...props} />
           <Read {...props} />
         </>
       }
@@ -152,22 +150,21 @@ function useCloseLook(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first hero stands somewhere
   useEffect(() => {
     if (!placed || !begun) return;
-    const box = cells.length > 0 ? boxToPick(cells, small, 0) : boxOf(active, small ? 1.4 : 1.8);
+    const box = cells.length > 0 ? boxToPick(cells, small) : boxOf(active, small ? 1.4 : 1.8);
     plane.current?.show(box, small ? 0.85 : 0.72);
   }, [begun, placed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision, not for each render
   useEffect(() => {
     if (!placed || number === undefined || cells.length === 0) return;
-    const foot = small && deedsOf(choice).length > 0 ? CELL : 0;
-    if (small || !seesAll(seen)) plane.current?.show(boxToPick(cells, small, foot), small ? 0.85 : 0.72);
+    if (small || !seesAll(seen)) plane.current?.show(boxToPick(cells, small), small ? 0.85 : 0.72);
   }, [number, placed]);
 }
 
-/** Around what is to be picked; with room for the buttons over the map where it would fill a small screen. */
-function boxToPick(cells: readonly number[], small: boolean, foot: number): Box {
+/** Around what is to be picked; with room for the plane's own buttons where it would fill a small screen. */
+function boxToPick(cells: readonly number[], small: boolean): Box {
   const box = boxAround(cells, 0.5);
   const side = small && box.width > 6 * CELL ? 3 * CELL : 0;
-  return { ...box, width: box.width + side, height: box.height + foot };
+  return { ...box, width: box.width + side };
 }
 
 const seesAll = ({ width, height }: Box): boolean => width >= bounds.width && height >= bounds.height * 0.98;
