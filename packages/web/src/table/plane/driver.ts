@@ -40,6 +40,8 @@ export class Driver {
   #placed = false;
   /** Where a glide is going. */
   #goal: Camera | undefined;
+  /** The part that was last asked for, until the reader moves the plane: a window of another size shows it again. */
+  #part: { readonly box: Box; readonly scale: number } | undefined;
 
   constructor(ground: HTMLElement, wishes: DriverWishes) {
     this.#ground = ground;
@@ -73,23 +75,27 @@ export class Driver {
     // A glide under way still has to arrive, in a window of another size.
     const camera = this.#goal ?? this.#camera;
     if (this.#all || !this.#placed) this.#put(this.#whole());
+    else if (this.#part) this.#put(fit(this.#part.box, window, this.#part.scale));
     else this.#put(pan(camera, (window.width - old.width) / 2, (window.height - old.height) / 2));
     this.#placed = true;
   }
 
   pan(dx: number, dy: number): void {
     this.#all = false;
+    this.#part = undefined;
     this.#put(this.#held(pan(this.#camera, dx, dy)));
   }
 
   zoom(at: Point, factor: number): void {
     this.#all = false;
+    this.#part = undefined;
     this.#put(this.#held(zoomAt(this.#camera, at, factor, this.#zoom())));
   }
 
   /** Like `pan` and `zoom`, but gliding there: for keys and buttons. */
   step(dx: number, dy: number, factor: number): void {
     this.#all = false;
+    this.#part = undefined;
     const { width, height } = this.#window;
     const nearer = zoomAt(this.#camera, { x: width / 2, y: height / 2 }, factor, this.#zoom());
     this.#glide(this.#held(pan(nearer, dx, dy)));
@@ -97,6 +103,7 @@ export class Driver {
 
   seeAll(): void {
     this.#all = true;
+    this.#part = undefined;
     this.#glide(this.#whole());
   }
 
@@ -105,13 +112,16 @@ export class Driver {
     // Nothing is out of sight then, and the reader would lose the whole for a margin.
     if (this.#all) return;
     const camera = bringIn(this.#camera, box, this.#window);
-    if (camera !== this.#camera) this.#glide(camera);
+    if (camera === this.#camera) return;
+    this.#part = undefined;
+    this.#glide(camera);
   }
 
   /** Shows a box as large as `scale` allows: for looking closer at a part. */
   show(box: Box, scale: number): void {
     this.#all = false;
-    this.#glide(fit(box, this.#window, Math.min(scale, this.#wishes.max)));
+    this.#part = { box, scale: Math.min(scale, this.#wishes.max) };
+    this.#glide(fit(box, this.#window, this.#part.scale));
   }
 
   /** Looks closer at a box where its things would be drawn too small to be tapped; says whether it did. */
@@ -123,6 +133,7 @@ export class Driver {
 
   centre(point: Point): void {
     this.#all = false;
+    this.#part = undefined;
     this.#glide(lookAt(point, this.#camera.scale, this.#window));
   }
 
