@@ -7,13 +7,21 @@ import { UsageError } from './usage.ts';
 interface PlaceFlags {
   readonly data?: string | undefined;
   readonly database?: string | undefined;
+  readonly 'database-password-file'?: string | undefined;
 }
 
 /** Where the tables are kept: a folder for SQLite, `./data` unless named, or a PostgreSQL database. */
-export function readPlace({ data, database }: PlaceFlags): StoragePlace {
+export function readPlace({
+  data,
+  database,
+  'database-password-file': passwordFile,
+}: PlaceFlags): StoragePlace {
+  if (database === undefined && passwordFile !== undefined)
+    throw new UsageError('--database-password-file needs --database');
   if (database === undefined) return { data: data ?? './data' };
   if (data !== undefined) throw new UsageError('--data and --database exclude each other: name one');
-  if (/^postgres(ql)?:\/\//.test(database)) return { database };
+  if (/^postgres(ql)?:\/\//.test(database))
+    return { database, ...(passwordFile !== undefined && { passwordFile }) };
   throw new UsageError(`--database ${JSON.stringify(database)}: allowed is postgres://user@host/name`);
 }
 

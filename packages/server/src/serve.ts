@@ -27,6 +27,8 @@ export interface ServeOptions {
   /** A folder for SQLite (`./data` when nothing is named) or the address of a PostgreSQL database. */
   readonly data?: string;
   readonly database?: string;
+  /** A file whose first line is the password of the database. */
+  readonly passwordFile?: string;
   /** 127.0.0.1 unless named: others can connect only when asked for. */
   readonly host?: string;
   /** 8080 unless named; 0 takes any free one. */
@@ -84,15 +86,18 @@ const TABLES: TableConfig = {
 export async function serve(options: ServeOptions = {}): Promise<Server> {
   tuneCollector();
   const log = options.log ?? logTo((line) => process.stderr.write(line));
-  const place: StoragePlace =
-    options.database === undefined ? { data: options.data ?? './data' } : { database: options.database };
-  const storage = await openStorage(place);
+  const storage = await openStorage(placeOf(options));
   try {
     return await new Instance(storage, log, options).open();
   } catch (error) {
     await storage.close();
     throw error;
   }
+}
+
+function placeOf({ data, database, passwordFile }: ServeOptions): StoragePlace {
+  if (database === undefined) return { data: data ?? './data' };
+  return { database, ...(passwordFile !== undefined && { passwordFile }) };
 }
 
 class Instance implements ConnectionContext {

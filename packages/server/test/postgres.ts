@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,8 +41,8 @@ export function whyNoPostgres(): string | undefined {
   return undefined;
 }
 
-/** `durable` keeps every sync to disk, for measuring; the tests only kill processes and need none. */
-export async function startPostgres(durable = false): Promise<Cluster> {
+/** A `password` is then asked for. `durable` keeps every sync to disk, for measuring; the tests only kill processes and need none. */
+export async function startPostgres(durable = false, password?: string): Promise<Cluster> {
   const problem = whyNoPostgres();
   const bin = binaries();
   if (problem || !bin) throw new Error(problem);
@@ -58,7 +66,10 @@ export async function startPostgres(durable = false): Promise<Cluster> {
         )
       : execFileSync(join(bin, command), args, { stdio: 'pipe', cwd: folder });
 
-  run('initdb', ['-D', data, '-U', 'mazmorra', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
+  const secret = join(folder, 'password');
+  writeFileSync(secret, password ?? '', { mode: 0o644 });
+  const access = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${secret}`];
+  run('initdb', ['-D', data, '-U', 'mazmorra', ...access, '-E', 'UTF8', '--no-locale', '--no-sync']);
   const port = await freePort();
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'}`;
   const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
@@ -71,7 +82,8 @@ export async function startPostgres(durable = false): Promise<Cluster> {
       if (pid > 0) process.kill(pid, name);
   };
   start();
-  const address = (name: string) => `postgres://mazmorra@127.0.0.1:${port}/${name}`;
+  const address = (name: string) =>
+    `postgres://mazmorra${password === undefined ? '' : `:${password}`}@127.0.0.1:${port}/${name}`;
   let databases = 0;
   return {
     async database() {

@@ -25,6 +25,8 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --lan             let everybody in this network join: address and QR code are printed
   --data DIR        the folder of the SQLite database (./data)
   --database URL    a PostgreSQL database instead
+  --database-password-file FILE
+                    a file whose first line is the database's password; otherwise PGPASSWORD or PGPASSFILE
   --origin URL      the public address, such as https://play.example: it stands in links and QR codes. Repeated, it names
                     further origins whose pages may connect
   --host-name NAME  a further name under which the server is reached; requests for unknown names are refused (421). Repeatable
@@ -59,6 +61,7 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
       lan: { type: 'boolean' },
       data: { type: 'string' },
       database: { type: 'string' },
+      'database-password-file': { type: 'string' },
       origin: { type: 'string', multiple: true },
       'host-name': { type: 'string', multiple: true },
       'trust-proxy': { type: 'string', multiple: true },

@@ -2,8 +2,10 @@ import type { Storage } from './port.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Where the data are: a folder for SQLite, or the address of a PostgreSQL database. */
-export type StoragePlace = { readonly data: string } | { readonly database: string };
+/** Where the data are: a folder for SQLite, or the address of a PostgreSQL database with perhaps a file that holds its password. */
+export type StoragePlace =
+  | { readonly data: string }
+  | { readonly database: string; readonly passwordFile?: string };
 
 export const openStorage = (place: StoragePlace): Promise<Storage> =>
-  'database' in place ? openPostgres(place.database) : openSqlite(place.data);
+  'database' in place ? openPostgres(place.database, place.passwordFile) : openSqlite(place.data);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type AnswerRow, type Storage, StorageError, type StorageProblem } from './port.ts';
@@ -21,9 +22,10 @@ const ANSWER_TIME = 5000;
 const CONNECT_TIME = 4000;
 const MIGRATION_TIME = 3_600_000;
 
-export async function openPostgres(address: string): Promise<Storage> {
+/** Without a password in the address or a file, PGPASSWORD and PGPASSFILE count, as in PostgreSQL's own programs. */
+export async function openPostgres(address: string, passwordFile?: string): Promise<Storage> {
   const pool = new pg.Pool({
-    connectionString: address,
+    connectionString: passwordFile === undefined ? address : withPassword(address, passwordFile),
     max: 8,
     types,
     keepAlive: true,
@@ -47,6 +49,18 @@ export async function openPostgres(address: string): Promise<Storage> {
     commit: (writes) => commit(pool, statementsFor(writes, insertAnswers)),
     close: () => db.destroy(),
   };
+}
+
+/** The address with the password that is the first line of a file. */
+function withPassword(address: string, file: string): string {
+  const url = new URL(address);
+  try {
+    url.searchParams.set('password', readFileSync(file, 'utf8').split(/\r?\n/)[0] ?? '');
+  } catch (error) {
+    throw new StorageError('unavailable', `the password file ${file} cannot be read: name another`, error);
+  }
+  url.password = '';
+  return url.href;
 }
 
 /** A connection whose query was given up still waits for its result: the next query would wait behind it. */
