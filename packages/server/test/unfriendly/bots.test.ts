@@ -5,21 +5,6 @@ import { answerFirst, seatPeople } from '../house.ts';
 import { Tab } from '../tab.ts';
 import { rounds, withBystanders } from './bystander.ts';
 
-/** Thinkers that take their time and tell who was served. */
-function slowThinkers() {
-  const served: string[] = [];
-  const careless = carelessThinkers();
-  const thinkers: Thinkers = {
-    async decide(question: Question) {
-      served.push(question.table);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      return careless.decide(question);
-    },
-    close: async () => undefined,
-  };
-  return { thinkers, served };
-}
-
 /** Thinkers that tell which tables asked, and answer nobody until they are released. */
 function heldThinkers() {
   const asked: string[] = [];
@@ -94,19 +79,21 @@ test('tables that nobody looks at do not think, and go on when somebody comes', 
 });
 
 test('somebody who looks at many tables of bots makes an honest table wait for one answer at a time', () => {
-  const { thinkers, served } = slowThinkers();
+  const { thinkers, asked, release } = heldThinkers();
   return withBystanders(
     async ({ port }) => {
       const greedy = await Tab.enter(port, { name: 'Greedy' });
-      const tables: string[] = [];
-      for (let c = 1; c <= 20; c++) tables.push(await startBots(greedy, c));
+      for (let c = 1; c <= 20; c++) await startBots(greedy, c);
+      await greedy.until(() => asked.length > 0);
       const { table, tabs } = await seatPeople(port, ['Eva'], { seats: 2 });
       const [eva] = tabs as [Tab];
       await eva.ask('bot', { c: 1, seat: 1, level: 'master' });
-      const before = served.length;
+      // Forty questions wait, and the bots' threads are all taken until they are released.
+      const before = asked.length;
       await eva.ask('start', { c: 1 });
+      release();
       await eva.until(() => eva.play()?.n === 1);
-      expect(served.slice(before, served.indexOf(table)).length).toBeLessThanOrEqual(3);
+      expect(asked.indexOf(table) - before).toBeLessThanOrEqual(3);
     },
     { thinkers, limits },
   );
