@@ -2,16 +2,7 @@
  * Why no code carries a statement of the specification out. The mark `{no code: reason}` stands directly after the id, or at
  * the end of a heading, where it holds for every row below it. `docs/rules/README.md` explains it to readers.
  */
-export const REASONS = [
-  'term',
-  'data',
-  'text',
-  'example',
-  'consequence',
-  'absence',
-  'table',
-  'screen',
-] as const;
+const REASONS = ['term', 'data', 'text', 'example', 'consequence', 'absence', 'table', 'screen'] as const;
 
 const ID = '[A-Z]{2}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\\d+[a-z]?';
 const MARK = '\\{no code: ([a-z ]*)\\}';

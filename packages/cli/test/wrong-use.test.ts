@@ -34,7 +34,7 @@ const WRONG: readonly (readonly [string, readonly string[], readonly string[]])[
   ['two ways of thinking', [...RAIDERS, '--ms', '5', '--iterations', '5'], ['--ms', '--iterations']],
   [
     'a place that cannot be written',
-    [...RAIDERS, '--games', '1', '--out', join(folder, 'no/where')],
+    [...RAIDERS, '--games', '1', '--out', join(file('plain.txt', ''), 'where')],
     ['--out', 'where'],
   ],
   ['an arena without bots', ['arena', 'dungeon-raiders'], ['--bots is missing', 'adventurer']],

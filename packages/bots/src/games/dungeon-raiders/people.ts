@@ -21,9 +21,9 @@ const sortOf = (room: Room): number => {
 };
 
 /** The lowest, middle and highest of some power cards. */
-export const lowestOf = (power: number): number => 31 - Math.clz32(power & -power);
-export const highestOf = (power: number): number => 31 - Math.clz32(power);
-export function middleOf(power: number): number {
+const lowestOf = (power: number): number => 31 - Math.clz32(power & -power);
+const highestOf = (power: number): number => 31 - Math.clz32(power);
+function middleOf(power: number): number {
   let rest = power;
   let size = 0;
   for (let each = power; each !== 0; each &= each - 1) size++;

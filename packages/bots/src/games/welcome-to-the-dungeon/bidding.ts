@@ -11,7 +11,7 @@ import type { TileSet } from './tiles.ts';
 
 const mine = new Knowledge();
 
-export const sizeOf = (set: number): number => {
+const sizeOf = (set: number): number => {
   let size = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) size++;
   return size;

@@ -37,7 +37,7 @@ const boldDare = 0.2;
  * Bidding: weigh walking in against leaving it to somebody else, by the exact odds, by who has won and lost what, and by
  * what each seat has done so far. Against a player who will not leave it is safe to stay and strip the adventurer of tiles.
  */
-export class Adventuring implements Expert<State, View, Event> {
+class Adventuring implements Expert<State, View, Event> {
   readonly people = newOpponents();
 
   begin(input: SeatInput<State, View, Event>): Beliefs<State> {

@@ -19,7 +19,7 @@ const leaving = dares.map((dare) =>
 );
 
 /** How likely a player of this style leaves a dungeon that looks survivable with these odds to everybody. */
-export function leaves(style: number, publicOdds: number): number {
+function leaves(style: number, publicOdds: number): number {
   if (style === Style.neverLeaves) return 0;
   if (style === Style.random) return 0.5;
   return leaving[style]?.[(publicOdds * steps) | 0] ?? 0;

@@ -8,8 +8,8 @@ const tilesEach = TILES.length / ADVENTURERS.length;
 
 /** What each set of tiles does to each kind of monster. Computed once at load: playouts read it all the time. */
 export const kinds = MONSTERS.length;
-export const masks = 1 << tilesEach;
-export const strength = MONSTERS.map((monster) => monster.strength);
+const masks = 1 << tilesEach;
+const strength = MONSTERS.map((monster) => monster.strength);
 export const copies = MONSTERS.map((monster) => monster.copies);
 
 /** Tiles that do more than add hit points or make kinds harmless: bits of `gifts`. */
