@@ -66,6 +66,10 @@ describe('serve', () => {
     const { port } = new URL(address);
     const portTaken = mazmorra('serve', '--port', port, '--data', `${folder}/other`);
     expect(portTaken).toMatchObject({ code: 2, err: expect.stringContaining(`port ${port} is in use`) });
+    const metricsTaken = mazmorra('serve', '--port', '0', '--data', `${folder}/other`, '--metrics', port);
+    expect(metricsTaken).toMatchObject({ code: 2, err: expect.stringContaining('another with --metrics') });
+    const wrongAddress = mazmorra('serve', '--metrics', 'somewhere');
+    expect(wrongAddress).toMatchObject({ code: 2, err: expect.stringContaining('such as 127.0.0.1:9100') });
     const dataTaken = mazmorra('serve', '--port', '0', '--data', folder);
     expect(dataTaken).toMatchObject({ code: 2, err: expect.stringContaining('another server uses') });
     expect(await stop(child, 'SIGTERM')).toBe(0);

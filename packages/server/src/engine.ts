@@ -184,6 +184,7 @@ export class TableEngine implements Driven, Stage {
     if (step.number % SNAPSHOT_EVERY === 0)
       writes.push({ kind: 'snapshot', row: snapshotRow(this.id, table, clocks) });
 
+    const began = performance.now();
     this.queue.hold();
     this.#house.journal.append(writes, (error) => {
       const tell = () => {
@@ -195,7 +196,10 @@ export class TableEngine implements Driven, Stage {
       // When it cannot be told it is saved all the same, and whoever asked is to know.
       const untold = () => asked?.channel.client.reply(asked.id, { n: step.number });
       if (error) this.#lost(() => asked?.channel.client.refuse(asked.id, error));
-      else this.guard('telling an answer', tell, untold);
+      else {
+        this.guard('telling an answer', tell, untold);
+        this.#house.metrics.answerSeconds.observe((performance.now() - began) / 1000);
+      }
       this.queue.release();
     });
   }

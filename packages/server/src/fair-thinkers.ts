@@ -6,6 +6,8 @@ export interface FairConfig {
   readonly parallel: number;
   /** How many of these may belong to one person, so that something is left for the others. */
   readonly perPerson: number;
+  /** Called with the number of questions that wait when another one is asked. */
+  asked?(waiting: number): void;
 }
 
 /** The question is no longer of interest: the table has moved on, or nobody looks at it. */
@@ -53,6 +55,7 @@ export class FairThinkers implements Thinkers {
   }
 
   decide(question: Question): Promise<Option> {
+    this.#config.asked?.(this.waiting);
     return new Promise((resolve, reject) => {
       const asker = this.#asker(question.person);
       const list = asker.tables.get(question.table) ?? [];

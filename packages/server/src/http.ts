@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { chooseCoding } from './encoding.ts';
-import type { Metrics } from './metrics.ts';
-import { type Gauge, metricsText } from './metrics.ts';
+import { METRICS_TYPE } from './metrics-server.ts';
 import type { Hosts } from './net/hosts.ts';
 import { findRecord } from './records.ts';
 import { serveStatic } from './static-files.ts';
@@ -24,7 +23,6 @@ export interface HttpTimeouts {
 
 export interface HttpParts {
   readonly tables: Tables;
-  readonly metrics: Metrics;
   /** The folder of the built client, if it is to be served. */
   readonly web: string | undefined;
   readonly hosts: Hosts;
@@ -32,7 +30,8 @@ export interface HttpParts {
   /** Whether the address of this request may read another record now: making one plays the whole game again. */
   readonly mayRead: (request: IncomingMessage) => boolean;
   readonly stopping: () => boolean;
-  readonly gauges: () => readonly Gauge[];
+  /** The metrics, where the main port serves them. */
+  readonly metricsText: (() => string) | undefined;
 }
 
 /** What a page of ours may do: its own scripts, styles, pictures and socket, and nothing from elsewhere. */
@@ -92,7 +91,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   return http;
 }
 
-function operations(http: FastifyInstance, { tables, metrics, stopping, gauges }: HttpParts): void {
+function operations(http: FastifyInstance, { tables, metricsText, stopping }: HttpParts): void {
   http.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (stopping()) return reply.code(503).send({ status: 'stopping' });
@@ -100,9 +99,11 @@ function operations(http: FastifyInstance, { tables, metrics, stopping, gauges }
     if (trouble === undefined) return { status: 'ok' };
     return reply.code(503).send({ status: 'storage', problem: trouble, message: TROUBLE[trouble] });
   });
+  // Without the page every unknown path is 404; with it, every unknown path would lead to the page.
   http.get('/metrics', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8');
-    return metricsText(metrics, gauges());
+    reply.header('cache-control', 'no-store');
+    if (!metricsText) return reply.code(404).send({ error: 'no-metrics' });
+    return reply.type(METRICS_TYPE).send(metricsText());
   });
 }
 

@@ -44,7 +44,7 @@ export class Journal {
   /** Called when one of those who wrote throws on being told. */
   readonly #broke: (error: unknown) => void;
   /** Called with the outcome of every commit. */
-  readonly #committed: (error: StorageError | undefined) => void;
+  readonly #committed: (error: StorageError | undefined, seconds: number) => void;
   readonly numbers: JournalNumbers = { commits: 0, writes: 0, failures: 0, seconds: 0, slowest: 0 };
   #waiting: Pending[] = [];
   #running = false;
@@ -57,7 +57,7 @@ export class Journal {
     storage: Storage,
     restored: () => void,
     broke: (error: unknown) => void,
-    committed: (error: StorageError | undefined) => void = () => undefined,
+    committed: (error: StorageError | undefined, seconds: number) => void = () => undefined,
   ) {
     this.#storage = storage;
     this.#restored = restored;
@@ -144,8 +144,9 @@ export class Journal {
   }
 
   async #tryCommit(writes: readonly Write[]): Promise<StorageError | undefined> {
+    const began = performance.now();
     const problem = await this.#storage.commit(writes).then(() => undefined, storageErrorOf);
-    this.#committed(problem);
+    this.#committed(problem, (performance.now() - began) / 1000);
     return problem;
   }
 

@@ -1,5 +1,60 @@
+/** Numbers sorted into buckets by size, as Prometheus reads them. */
+export class Histogram {
+  readonly name: string;
+  readonly help: string;
+  /** The upper ends of the buckets; what is above all of them counts as infinite. */
+  readonly #ends: readonly number[];
+  readonly #counts: number[];
+  #sum = 0;
+  #count = 0;
+
+  constructor(name: string, help: string, ends: readonly number[]) {
+    this.name = name;
+    this.help = help;
+    this.#ends = ends;
+    this.#counts = ends.map(() => 0);
+  }
+
+  observe(value: number): void {
+    this.#sum += value;
+    this.#count++;
+    const bucket = this.#ends.findIndex((end) => value <= end);
+    if (bucket >= 0) this.#counts[bucket] = (this.#counts[bucket] ?? 0) + 1;
+  }
+
+  text(): string {
+    const full = `mazmorra_${this.name}`;
+    let below = 0;
+    const buckets = this.#ends.map((end, i) => {
+      below += this.#counts[i] ?? 0;
+      return `${full}_bucket{le="${end}"} ${below}\n`;
+    });
+    return `# HELP ${full} ${this.help}\n# TYPE ${full} histogram\n${buckets.join('')}${full}_bucket{le="+Inf"} ${this.#count}\n${full}_sum ${this.#sum}\n${full}_count ${this.#count}\n`;
+  }
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const LENGTHS = [0, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+
 /** What `/metrics` tells, counted where it happens. */
 export class Metrics {
+  readonly answerSeconds = new Histogram(
+    'answer_seconds',
+    'Seconds from taking an answer until it was saved and told',
+    SECONDS,
+  );
+  readonly commitSeconds = new Histogram('commit_seconds', 'Seconds that a commit took', SECONDS);
+  readonly loopDelaySeconds = new Histogram(
+    'event_loop_delay_seconds',
+    'The longest delay of the event loop in each second',
+    SECONDS,
+  );
+  readonly botQueue = new Histogram(
+    'bot_queue_length',
+    'Questions that waited when a bot was asked',
+    LENGTHS,
+  );
+
   readonly counts = {
     answers: 0,
     answersAgain: 0,
@@ -60,10 +115,13 @@ export function metricsText(metrics: Metrics, gauges: readonly Gauge[]): string 
       type: 'counter',
     }),
   );
-  return [...counters, ...gauges]
+  const { answerSeconds, commitSeconds, loopDelaySeconds, botQueue } = metrics;
+  const histograms = [answerSeconds, commitSeconds, loopDelaySeconds, botQueue].map((one) => one.text());
+  const single = [...counters, ...gauges]
     .map(({ name, help, value, type }) => {
       const full = `mazmorra_${name}`;
       return `# HELP ${full} ${help}\n# TYPE ${full} ${type ?? 'gauge'}\n${full} ${value}\n`;
     })
     .join('');
+  return single + histograms.join('');
 }

@@ -8,7 +8,8 @@ import { FairThinkers } from './fair-thinkers.ts';
 import type { TableConfig } from './house.ts';
 import { buildHttp, type HttpTimeouts } from './http.ts';
 import { type Log, logTo, reasonOf } from './log.ts';
-import { type Gauge, Metrics } from './metrics.ts';
+import { type Gauge, Metrics, metricsText } from './metrics.ts';
+import { type MetricsAddress, serveMetrics, watchEventLoop } from './metrics-server.ts';
 import { clientAddress, limitKey, readTrustedProxies, type TrustedProxies } from './net/addresses.ts';
 import type { Connection, ConnectionContext } from './net/connection.ts';
 import { Hosts, isLoopbackHost } from './net/hosts.ts';
@@ -44,6 +45,8 @@ export interface ServeOptions {
   readonly hostNames?: readonly string[];
   /** Proxies in front of it: a number of hops, addresses, networks. */
   readonly trustProxy?: readonly string[];
+  /** Where `/metrics` is served: nowhere, at an address of its own, or on the main port for everybody. */
+  readonly metrics?: MetricsAddress | 'main';
   readonly limits?: Partial<Limits>;
   readonly sockets?: Partial<SocketConfig>;
   readonly timeouts?: Partial<HttpTimeouts>;
@@ -132,6 +135,7 @@ class Instance implements ConnectionContext {
     this.#thinkers = new FairThinkers(options.thinkers ?? threadThinkers(THREADS), {
       parallel: THREADS,
       perPerson: Math.max(1, THREADS - 1),
+      asked: (waiting) => this.metrics.botQueue.observe(waiting),
     });
     this.tables = new Tables({
       storage,
@@ -173,20 +177,28 @@ class Instance implements ConnectionContext {
   }
 
   async open(): Promise<Server> {
+    const text = () => metricsText(this.metrics, this.#gauges());
     const http = await buildHttp({
       tables: this.tables,
-      metrics: this.metrics,
       web: this.#options.web,
       hosts: this.#hosts,
       timeouts: { ...TIMEOUTS, ...this.#options.timeouts },
       mayRead: (request) => this.#mayRead(request),
       stopping: () => this.stopping,
-      gauges: () => this.#gauges(),
+      metricsText: this.#options.metrics === 'main' ? text : undefined,
     });
     http.server.on('upgrade', (request, socket, head) => this.#sockets.upgrade(request, socket, head));
     const restored = await this.tables.restore();
     const host = this.#host;
-    await http.listen({ host, port: this.#options.port ?? 8080 });
+    const own = this.#options.metrics;
+    const metricsServer = own && own !== 'main' ? await serveMetrics(own, text) : undefined;
+    try {
+      await http.listen({ host, port: this.#options.port ?? 8080 });
+    } catch (error) {
+      metricsServer?.close();
+      throw error;
+    }
+    const unwatchLoop = watchEventLoop(this.metrics);
     const address = http.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const { publicOrigin } = this.#hosts;
@@ -207,6 +219,9 @@ class Instance implements ConnectionContext {
           clearInterval(sweeper);
           clearInterval(resting);
           unwatch();
+          unwatchLoop();
+          metricsServer?.close();
+          metricsServer?.closeAllConnections();
           await http.close();
         });
         return this.#stopped;

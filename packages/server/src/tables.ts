@@ -63,7 +63,10 @@ export class Tables implements House {
       parts.storage,
       () => parts.restored(),
       (error) => this.broke('after a commit', error),
-      (error) => this.health.note(error),
+      (error, seconds) => {
+        parts.metrics.commitSeconds.observe(seconds);
+        this.health.note(error);
+      },
     );
     this.health = new StorageHealth((text) => this.journal.save({ kind: 'probe', text }), parts.log);
     this.thinkers = parts.thinkers;

@@ -13,6 +13,7 @@ export const openHouse = (place: StoragePlace, options: ServeOptions = {}): Prom
     games: [toy],
     thinkers: carelessThinkers(),
     log: silent,
+    metrics: 'main',
     ...options,
     limits: { newPeople: { burst: 1000, perSecond: 1000 }, ...options.limits },
     tables: { botPause: 0, ...options.tables },

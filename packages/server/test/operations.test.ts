@@ -6,10 +6,13 @@ import { verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { backupData, NotABackup, restoreData } from '../src/backup.ts';
-import { logTo } from '../src/log.ts';
+import { logTo, silent } from '../src/log.ts';
+import { Histogram } from '../src/metrics.ts';
 import { finishedGames } from '../src/records.ts';
+import { serve } from '../src/serve.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { answerFirst, openHouse, playToEnd, startWith, withHouse } from './house.ts';
+import { freePort } from './postgres.ts';
 import { Tab } from './tab.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mazmorra-operations-'));
@@ -30,11 +33,42 @@ describe('over HTTP', () => {
       expect(lines).toContain('# TYPE mazmorra_answers_total counter');
       expect(lines).toContain('mazmorra_answers_total 1');
       expect(lines).toContain('mazmorra_connections_open 2');
+      expect(lines).toContain('mazmorra_answer_seconds_bucket{le="+Inf"} 1');
+      expect(lines).toContain('mazmorra_answer_seconds_count 1');
+      for (const name of ['commit_seconds', 'event_loop_delay_seconds', 'bot_queue_length'])
+        expect(lines).toContain(`# TYPE mazmorra_${name} histogram`);
       const bad = lines.filter(
-        (line) => !/^(# (HELP|TYPE) mazmorra_\w+ .+|mazmorra_\w+ [\d.e-]+|)$/.test(line),
+        (line) =>
+          !/^(# (HELP|TYPE) mazmorra_\w+ .+|mazmorra_\w+(\{le="[\d.+Inf]+"\})? [\d.e-]+|)$/.test(line),
       );
       expect(bad).toEqual([]);
     }));
+
+  test('metrics are served at an address of their own, and not on the main port unless told', async () => {
+    const own = { host: '127.0.0.1', port: await freePort() };
+    const server = await serve({ data: fresh(), port: 0, log: silent, metrics: own });
+    expect((await fetch(`http://127.0.0.1:${server.port}/metrics`)).status).toBe(404);
+    const metrics = await fetch(`http://127.0.0.1:${own.port}/metrics`);
+    expect([metrics.status, await metrics.text()]).toEqual([
+      200,
+      expect.stringContaining('mazmorra_answers_total 0'),
+    ]);
+    expect((await fetch(`http://127.0.0.1:${own.port}/healthz`)).status).toBe(404);
+    await server.stop();
+  });
+
+  test('a histogram counts what is at most as large as each bucket', () => {
+    const sizes = new Histogram('sizes', 'Sizes', [1, 5]);
+    for (const size of [0, 1, 3, 9]) sizes.observe(size);
+    expect(sizes.text().split('\n').slice(2)).toEqual([
+      'mazmorra_sizes_bucket{le="1"} 2',
+      'mazmorra_sizes_bucket{le="5"} 3',
+      'mazmorra_sizes_bucket{le="+Inf"} 4',
+      'mazmorra_sizes_sum 13',
+      'mazmorra_sizes_count 4',
+      '',
+    ]);
+  });
 
   test('pages come with careful headers; routes of the client all lead to its one page', () => {
     const web = join(root, 'web');

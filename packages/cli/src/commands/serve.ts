@@ -32,6 +32,7 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --host-name NAME  a further name under which the server is reached; requests for unknown names are refused (421). Repeatable
   --trust-proxy X   proxies in front of the server: how many (1), or their addresses or networks (10.0.0.0/8). Repeatable.
                     The address of a visitor is then taken from X-Forwarded-For
+  --metrics ADDRESS serve /metrics there, such as 127.0.0.1:9100, or with "main" on the main port for everybody
   --log LEVEL       info, warn or off: JSON lines on standard error (warn on a terminal, otherwise info)`;
 
 /** Where \`npm start\` builds the page. */
@@ -65,6 +66,7 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
       origin: { type: 'string', multiple: true },
       'host-name': { type: 'string', multiple: true },
       'trust-proxy': { type: 'string', multiple: true },
+      metrics: { type: 'string' },
       log: { type: 'string' },
     },
     [],
@@ -80,6 +82,7 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
     hostNames: (values['host-name'] ?? []).map(readHostName),
     trustProxy: readTrustProxy(values['trust-proxy'] ?? []),
     log: logFrom(level),
+    ...(values.metrics !== undefined && { metrics: readMetrics(values.metrics) }),
     ...readPlace(values),
     ...(existsSync(join(BUILT_PAGE, 'index.html')) && { web: BUILT_PAGE }),
   };
@@ -94,6 +97,16 @@ function readOrigin(text: string): string {
       `--origin ${JSON.stringify(text)}: allowed is an address without a path, such as https://play.example`,
     );
   return url.origin;
+}
+
+function readMetrics(text: string): NonNullable<ServeOptions['metrics']> {
+  if (text === 'main') return text;
+  const [, host, port] = /^(?:\[?([^\]/]+?)\]?:)?(\d{1,5})$/.exec(text) ?? [];
+  if (port === undefined || Number(port) > 65535)
+    throw new UsageError(
+      `--metrics ${JSON.stringify(text)}: allowed are an address and a port, such as 127.0.0.1:9100, and main`,
+    );
+  return { host: host ?? '127.0.0.1', port: Number(port) };
 }
 
 function readHostName(text: string): string {
@@ -130,10 +143,15 @@ async function open(options: ServeOptions): Promise<Server> {
     return await serve(options);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE')
+    if (code === 'EADDRINUSE') {
+      const { port } = error as { readonly port?: number };
+      const isMetrics = typeof options.metrics === 'object' && options.metrics.port === port;
       throw new UsageError(
-        `port ${options.port} is in use: name another with --port, or 0 for any that is free`,
+        isMetrics
+          ? `port ${port} is in use: name another with --metrics`
+          : `port ${options.port} is in use: name another with --port, or 0 for any that is free`,
       );
+    }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
       throw new UsageError(`cannot listen on ${options.host} port ${options.port} (${code})`);
     if (error instanceof StorageError) throw new UsageError(`cannot open the data: ${error.message}`);
