@@ -9,6 +9,7 @@ import {
   type Option,
   optionsOf,
   type Variants,
+  valuesAt,
 } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Expert } from '../src/expert.ts';
@@ -92,7 +93,10 @@ const allVariants = (id: GameId, seats: number): Variants =>
   Object.fromEntries(
     gameOf(id)
       .variants.filter(({ seats: fits }) => fits === undefined || (seats >= fits.min && seats <= fits.max))
-      .map(({ id: name, values }) => [name, at(values, values.length - 1)]),
+      .map((variant) => {
+        const values = valuesAt(variant, seats);
+        return [variant.id, at(values, values.length - 1)];
+      }),
   );
 
 describe.each([...gameIds])('%s', (id) => {
