@@ -30,8 +30,9 @@ test.each([
     meter.start();
     await table.start();
     await played;
-    // The next answer is sent when the one before is acknowledged.
-    expect(meter.stop().count).toBeGreaterThanOrEqual(MANY - 2);
+    // Nearly all are acknowledged by now: the next seat may move before the mover has heard, and at the end of a match
+    // another seat's news may begin the next one first.
+    expect(meter.stop().count).toBeGreaterThanOrEqual(MANY * 0.95);
   } finally {
     table.close();
     await server.stop();

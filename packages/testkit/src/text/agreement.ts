@@ -61,7 +61,10 @@ export function numberFaults(text: string, language: Language): Fault[] {
   const many = COUNTED[language].map(([, word]) => word).join('|');
   const verbs = PLURAL_VERBS[language];
   const checks: readonly (readonly [string, RegExp])[] = [
-    ['one of several', new RegExp(`(?<![\\p{L}\\d.,–-]|(?:/|o|or|y|and) )1 (?:${many})(?!\\p{L})`, 'iu')],
+    [
+      'one of several',
+      new RegExp(`(?<![\\p{L}\\d.,–-]|(?:/|(?<!\\p{L})(?:o|or|y|and)) )1 (?:${many})(?!\\p{L})`, 'iu'),
+    ],
     [
       'several of one',
       new RegExp(`(?<![\\p{L}\\d.,–-])(?:0|[2-9]|\\d{2,}) (?:${one})(?!\\p{L}| \\p{L}+s(?!\\p{L}))`, 'iu'),
