@@ -79,7 +79,9 @@ test('my games: everything is saved as one file and comes back in a fresh browse
   const saving = first.page.waitForEvent('download');
   await first.page.getByRole('button', { name: 'Save everything' }).click();
   const file = await (await saving).path();
-  expect(readFileSync(file, 'utf8').includes('secret'), 'no key to a seat online is in the file').toBe(false);
+  expect(readFileSync(file, 'utf8').includes('"secret"'), 'no key to a seat online is in the file').toBe(
+    false,
+  );
 
   const second = await stage.visit({ language: 'es', size: phone, touch: true });
   const { page } = second;
