@@ -49,7 +49,7 @@ test('reload in the middle: the table is at the very same decision', async ({ st
   await table.next();
   expect([await table.decision(), await table.options()], 'decision and options').toEqual(before);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Resume' }).click();
+  await page.getByRole('link', { name: 'Resume', exact: true }).click();
   await table.next();
   expect([await table.decision(), await table.options()], 'from the shelf').toEqual(before);
 });
