@@ -56,7 +56,7 @@ export class TablePage {
   async passIntro(): Promise<void> {
     for (const step of ['turn', 'close']) {
       const button = `[data-intro="${step}"] button`;
-      if (!(await this.page.$(button))) return;
+      if (!(await this.page.$(button))) continue;
       if (this.hand === 'keyboard') {
         await this.tabTo(button);
         await this.page.keyboard.press('Enter');
