@@ -143,7 +143,7 @@ function useCall(client: RemoteClient, game: GameId): void {
       const { decision } = change.type === 'step' ? change.step.state : change.snapshot.state;
       const yours = decision !== undefined && !decision.optional;
       if (table !== undefined) knowsTurn(table, yours);
-      if (change.type === 'step' && yours && table !== undefined) callToTable(game, table);
+      if (change.type === 'step' && yours && table !== undefined) void callToTable(game, table);
     });
     return () => {
       stop();
