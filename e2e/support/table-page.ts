@@ -61,11 +61,11 @@ export class TablePage {
         await this.tabTo(button);
         await this.page.keyboard.press('Enter');
       } else {
-        // Without a check for what covers it: that would call the handler above, which presses the same button.
-        const face = this.page.locator(button).first();
-        await face.evaluate((element: { click(): void }) => element.click());
+        // In the page itself: a locator would first call the handler above, which presses the same button, and then wait
+        // for a button that is gone.
+        await this.page.evaluate(`document.querySelector('${button}')?.click()`);
       }
-      await this.page.waitForSelector(button, { state: 'detached' });
+      await this.page.waitForFunction(`!document.querySelector('${button}')`);
     }
   }
 
