@@ -7,7 +7,9 @@ export default defineConfig({
   test: {
     include: ['{packages,scripts,bench}/**/test/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    testTimeout: 120_000,
+    // Only to end what hangs: a busy machine must not be what fails a test, or the start of a database before it.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // By itself it leaves one core alone, which is half of a small machine.
     maxWorkers: '100%',
   },

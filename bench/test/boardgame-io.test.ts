@@ -1,5 +1,6 @@
 import { at, completeVariants, FastRng, optionsOf } from '@mazmorra/kernel';
 import { draw, type Fate, order, ScriptedRng } from '@mazmorra/testkit';
+import { isLong } from '@mazmorra/testkit/long';
 import {
   ADVENTURER_IDS,
   ENDING_IDS,
@@ -17,7 +18,7 @@ import { playerView } from '../src/boardgame-io/player-view.ts';
 import { DEFAULT_OPTIONS, type G, type Options, type PlacedCard } from '../src/boardgame-io/state.ts';
 import { measureBoardgameIo } from '../src/index.ts';
 
-const GAMES = 1000;
+const GAMES = isLong ? 1000 : 250;
 
 /** The other program was written before these rulings could be chosen and follows the earlier ones. */
 const EARLIER_RULINGS = { adventurerChooser: 'starter', keptSuccesses: false } as const;

@@ -9,6 +9,9 @@ import { leaksIn, type Received, truthOf } from '../../packages/server/test/secr
 
 export type Database = 'SQLite' | 'PostgreSQL';
 
+/** The deals of the server follow from the seed of the test. */
+const seeded = ['--import', join(import.meta.dirname, 'seeded-server.mjs')];
+
 const missing = whyNoPostgres();
 if (missing !== undefined) console.log(`browser tests run on SQLite alone: ${missing}`);
 
@@ -32,7 +35,7 @@ export async function openHouse(web: string, database: Database): Promise<OpenHo
   const cluster = database === 'PostgreSQL' ? await startPostgres() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'mazmorra-e2e-'));
   const place: StoragePlace = cluster ? { database: await cluster.database() } : { data: folder };
-  const server = new Victim('database' in place ? place.database : folder, web);
+  const server = new Victim('database' in place ? place.database : folder, web, seeded);
   await server.start();
   return {
     url: `http://127.0.0.1:${server.port}`,

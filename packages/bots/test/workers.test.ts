@@ -17,7 +17,7 @@ const ask = (budget: Budget, level: 'master' | 'adventurer' = 'master') =>
 /** Threads load their code at the first job; nobody measures that. */
 beforeAll(async () => {
   await Promise.all([pool.think(ask({ ms: 20 })).done, pool.think(ask({ ms: 20 })).done]);
-}, 120_000);
+});
 afterAll(() => pool.close());
 
 test('a thread answers with an option of the seat and what it weighed', async () => {

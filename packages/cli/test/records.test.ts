@@ -12,7 +12,7 @@ let text = '';
 beforeAll(() => {
   mazmorra('simulate', 'dungeon-raiders', '--games', '1', '--seats', '3', '--out', honest);
   text = readFileSync(honest, 'utf8');
-}, 100_000);
+});
 
 const record = (): GameRecord => JSON.parse(text) as GameRecord;
 

@@ -17,7 +17,8 @@ export function mazmorra(...args: string[]): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...args], {
     encoding: 'utf8',
     env: { ...process.env, LANG: 'C', LC_ALL: '' },
-    timeout: 100_000,
+    // Only to end what hangs.
+    timeout: 900_000,
     maxBuffer: 64 * 1024 * 1024,
   });
   return { code: status, out: stdout, err: stderr };

@@ -12,23 +12,36 @@ process.once('exit', () => {
 export class Victim {
   readonly #place: string;
   readonly #web: string | undefined;
+  readonly #nodeArgs: readonly string[];
   #child: ChildProcess | undefined;
+  #starts = 0;
   port = 0;
 
-  /** `web` is the folder of the built client, where it is to be served. */
-  constructor(place: string, web?: string) {
+  /** `web` is the folder of the built client, where it is to be served. `SERVER_START` tells the process its number. */
+  constructor(place: string, web?: string, nodeArgs: readonly string[] = []) {
     this.#place = place;
     this.#web = web;
+    this.#nodeArgs = nodeArgs;
   }
 
   async start(): Promise<void> {
     const file = join(import.meta.dirname, 'server.ts');
     const child = spawn(
       process.execPath,
-      [file, String(this.port), this.#place, ...(this.#web === undefined ? [] : [this.#web])],
+      [
+        ...this.#nodeArgs,
+        file,
+        String(this.port),
+        this.#place,
+        ...(this.#web === undefined ? [] : [this.#web]),
+      ],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'mazmorra-compile-cache') },
+        env: {
+          ...process.env,
+          NODE_COMPILE_CACHE: join(tmpdir(), 'mazmorra-compile-cache'),
+          SERVER_START: String(this.#starts++),
+        },
       },
     );
     this.#child = child;
