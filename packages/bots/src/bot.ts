@@ -1,5 +1,6 @@
 import type { Decision, FastRng, Game, Option, Rng, Seat, SeenEvent } from '@mazmorra/kernel';
 import type { StyleWeight } from './opponents.ts';
+import type { Remark } from './remark.ts';
 
 /** How well a bot plays, from a die to a searcher. */
 export type Level = 'random' | 'novice' | 'adventurer' | 'master';
@@ -36,6 +37,15 @@ export interface Weighed {
   /** Where the value lies with 95 % confidence: wide where trials are few. Analyses stored before this was known have none. */
   readonly low?: number;
   readonly high?: number;
+  /** What the game says of the option, the weightiest first; only where words were asked for. */
+  readonly why?: readonly Remark[];
+}
+
+/** An option that the search left out at first sight, and what the game says of it. */
+export interface RuledOut {
+  readonly option: Option;
+  readonly name: string;
+  readonly why: readonly Remark[];
 }
 
 export type Sureness = 'only' | 'clear' | 'likely' | 'close';
@@ -43,6 +53,8 @@ export type Sureness = 'only' | 'clear' | 'likely' | 'close';
 /** Why a master chose as it did; shown after the game. */
 export interface Explanation {
   readonly options: readonly Weighed[];
+  /** The options that are not among them; only where words were asked for. */
+  readonly ruledOut?: readonly RuledOut[];
   readonly sure: Sureness;
   readonly iterations: number;
   readonly ms: number;
@@ -63,8 +75,8 @@ export interface Choice {
 export interface Thinking {
   /** Goes on for about this long; true when there is nothing more to find out or the budget is used up. */
   slice(ms: number): boolean;
-  /** The best answer so far; there is one from the start. */
-  choice(): Choice;
+  /** The best answer so far; there is one from the start. `inWords` adds to each option what the game says of it. */
+  choice(inWords?: boolean): Choice;
 }
 
 export interface Bot<S, V, E> {

@@ -1,6 +1,7 @@
 import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import type { SeatInput } from './bot.ts';
 import type { StyleWeight } from './opponents.ts';
+import type { Remark } from './remark.ts';
 
 /** Receives the id of the rule of thumb that decided. Absent in playouts: call it as `because?.('…')`. */
 export type Because = ((reason: string) => void) | undefined;
@@ -19,7 +20,7 @@ export interface Beliefs<S> {
  * What a good player knows of one game: the same knowledge serves the adventurer (who follows the advice), the
  * novice (who often does not listen) and the master (who tries the advice out in imagined worlds).
  *
- * The state given to these functions is always an imagined one. `advise` and `blunder` may look only at what the
+ * The state given to these functions is always an imagined one. `advise`, `blunder` and `explain` may look only at what the
  * seat they speak for knows in it; the fairness test re-deals the rest and expects the same answer.
  */
 export interface Expert<S, V, E> {
@@ -32,6 +33,8 @@ export interface Expert<S, V, E> {
   rate?(state: S, seat: Seat, options: readonly Option[], into: Float64Array): void;
   /** True for what everybody at the table would call a mistake. Never true of every option. */
   blunder(state: S, seat: Seat, option: Option): boolean;
+  /** What speaks for and against an option, the weightiest first, from what the seat knows. Asked for people, never in playouts. */
+  explain?(state: S, seat: Seat, option: Option): readonly Remark[];
   /** A hash of what the seat knows that matters for its further play: the name of its information set. */
   key(state: S, seat: Seat): number;
   /** Whether a playout that began at `root` may stop here because `worth` can judge the rest. */

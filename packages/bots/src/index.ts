@@ -7,6 +7,7 @@ export * from './levels.ts';
 export * from './opponents.ts';
 export * from './plain.ts';
 export * from './playable.ts';
+export * from './remark.ts';
 export * from './text/index.ts';
 export * from './threads/messages.ts';
 export * from './threads/pool.ts';

@@ -60,7 +60,7 @@ describe.each([...gameIds])('%s', (id: GameId) => {
   );
 
   test.each(seatCounts(game))(
-    'the advice hangs on nothing hidden in an imagined world, %i seats',
+    'the advice and its words hang on nothing hidden in an imagined world, %i seats',
     (seats) => {
       const expert = witsOf(id).expert();
       let asked = 0;
@@ -97,6 +97,7 @@ function adviceIn(
     advice: game.nameOf(expert.advise(imagined, seat, options, new FastRng('advice'))),
     blunders: options.filter((option: Option) => expert.blunder(imagined, seat, option)),
     key: expert.key(imagined, seat),
+    said: options.map((option: Option) => expert.explain?.(imagined, seat, option)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { at, FastRng, firstSeat, type Option, type Seat } from '@mazmorra/kernel';
-import type { Budget, Choice, SeatInput, Thinking, Weighed } from '../bot.ts';
+import type { Budget, Choice, Explanation, SeatInput, Thinking, Weighed } from '../bot.ts';
 import { type Beliefs, type Expert, soundAdvice } from '../expert.ts';
 import { Descent } from './descent.ts';
 import { sureness, weigh } from './explain.ts';
@@ -106,7 +106,7 @@ export class Search<S, V, E> implements Thinking {
     return this.#settled();
   }
 
-  choice(): Choice {
+  choice(inWords = false): Choice {
     const weighed = weigh(this.#tree, this.#rootNode, this.#input.game);
     if (this.#race !== undefined) this.#putFirst(weighed, this.#race.best());
     const best = weighed[0] !== undefined && weighed[0].visits > 0 ? weighed[0].option : this.#advised;
@@ -116,13 +116,25 @@ export class Search<S, V, E> implements Thinking {
       option: best,
       ...(reason === undefined ? {} : { reason }),
       explanation: {
-        options: weighed,
+        ...(inWords ? this.#inWords(weighed) : { options: weighed }),
         sure: sureness(weighed),
         iterations: this.#iterations,
         ms: this.#ms,
         ...(suspicion === undefined ? {} : { suspicion }),
         ...(opponents === undefined ? {} : { opponents }),
       },
+    };
+  }
+
+  /** Every option with what the game says of it, those left out too. */
+  #inWords(weighed: readonly Weighed[]): Pick<Explanation, 'options' | 'ruledOut'> {
+    const { game, seat, decision } = this.#input;
+    this.#expert.restart?.(this.#root);
+    const why = (option: Option) => this.#expert.explain?.(this.#root, seat, option) ?? [];
+    const left = decision.options.filter((option) => !weighed.some((one) => one.option === option));
+    return {
+      options: weighed.map((one) => ({ ...one, why: why(one.option) })),
+      ruledOut: left.map((option) => ({ option, name: game.nameOf(option), why: why(option) })),
     };
   }
 

@@ -25,3 +25,5 @@ export function reasonText(language: Language, reason: string | undefined): stri
   const { reasons } = botTexts[language];
   return reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as ReasonId] : undefined;
 }
+
+export { type RemarkId, remarkText, worthText } from './remarks.ts';

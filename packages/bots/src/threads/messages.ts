@@ -13,6 +13,8 @@ export interface Thought {
   readonly world: unknown;
   readonly events: readonly SeenEvent<unknown>[];
   readonly budget: Budget;
+  /** Whether the explanation says in words what speaks for each option: for people who read it. */
+  readonly inWords?: boolean;
   /** Of the bot's own generator. */
   readonly seed: string;
 }

@@ -23,7 +23,7 @@ export function serve(
     // One bot for all budgets: what is left of a budget after waiting is never the same twice.
     const thinking = botOf(playable, thought.level).think(input, new FastRng(thought.seed), thought.budget);
     while (!stopped.has(id) && !thinking.slice(sliceMs)) await pause();
-    return thinking.choice();
+    return thinking.choice(thought.inWords);
   };
 
   return (message) => {

@@ -8,9 +8,10 @@ export function thought<S, V, E>(
   state: S,
   seat: Seat,
   events: readonly SeenEvent<E>[],
-  how: { readonly level: Level; readonly budget: Budget; readonly rng: FastRng },
+  how: { readonly level: Level; readonly budget: Budget; readonly rng: FastRng; readonly inWords?: boolean },
 ): Thought {
   const world = game.redeal(state, seat, how.rng);
   const seed = `${how.rng.int(2 ** 31)}-${how.rng.int(2 ** 31)}`;
-  return { game: game.id, level: how.level, seat, world, events, budget: how.budget, seed };
+  const { level, budget, inWords } = how;
+  return { game: game.id, level, seat, world, events, budget, seed, ...(inWords && { inWords }) };
 }

@@ -10,13 +10,16 @@ export interface Thinker {
   readonly events: readonly SeenEvent<unknown>[];
   readonly level: Level;
   readonly budget: Budget;
+  /** Whether the explanation says in words what speaks for each option. */
+  readonly inWords?: boolean;
 }
 
 /**
  * The world is dealt here for the bot's seat, so that the worker never holds what that seat may not know. Not done by
  * the bots' own helper: it would bring the rules of all games into this worker.
  */
-export function thoughtOf({ game, state, seat, events, level, budget }: Thinker, rng: FastRng): Thought {
+export function thoughtOf(thinker: Thinker, rng: FastRng): Thought {
+  const { game, state, seat, events, level, budget, inWords } = thinker;
   return {
     game: game.id as Thought['game'],
     level,
@@ -24,6 +27,7 @@ export function thoughtOf({ game, state, seat, events, level, budget }: Thinker,
     world: game.redeal(state, seat, rng),
     events,
     budget,
+    ...(inWords && { inWords }),
     seed: `${rng.int(2 ** 31)}-${rng.int(2 ** 31)}`,
   };
 }

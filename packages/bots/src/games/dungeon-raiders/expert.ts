@@ -20,29 +20,16 @@ import { at, FastRng, type Option, type Seat } from '@mazmorra/kernel';
 import type { SeatInput } from '../../bot.ts';
 import type { Because, Beliefs, Expert } from '../../expert.ts';
 import type { Wits } from '../../levels.ts';
+import type { Remark } from '../../remark.ts';
 import { mix } from '../../search/tree.ts';
-import { Gains, gainsIn, itemWorth, Table, values, woundCost } from './gains.ts';
-import { cardOf, mixIn, People, Style } from './people.ts';
+import { escapes, expectGains, isGolem } from './expecting.ts';
+import { explain } from './explain.ts';
+import { Gains, itemWorth, values, woundCost } from './gains.ts';
+import { cardOf, People, Style } from './people.ts';
 import { knownRoom, planLevel, planned, roomAt, targetsOf, worthOf } from './plan.ts';
 
 const items = ITEM_IDS.length;
-const table = new Table();
 const now = new Gains();
-/** What the others may play in the current room: an open card for certain, else one of the hand by habit. */
-function expectOthers(s: State, seat: Seat, room: Room, people: People): void {
-  table.clear();
-  table.lowBosses = s.lowBosses;
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue;
-    const shown = s.shown[other] as number;
-    if (shown === 0 || shown === CRYSTAL_BALL) {
-      const power = s.power[other] as number;
-      mixIn(people, other, room, power, table.expect(room, power));
-    } else if (shown === KEY || shown === SWORD) table.show(HIGHEST_POWER);
-    else if (shown !== TORCH) table.show(shown);
-  }
-}
-
 const itemsOf = (s: State, seat: Seat, card: number): number =>
   s.items[seat * items + card - TORCH] as number;
 
@@ -97,8 +84,7 @@ class Raiding implements Expert<State, View, Event> {
     if (byStyle !== 0) return byStyle;
     const wound = woundCost(s, seat);
     planLevel(s, seat, wound);
-    expectOthers(s, seat, room, this.#people);
-    gainsIn(room, s.seats, table, targetsOf(s, seat, room), now);
+    expectGains(s, seat, room, this.#people, now);
     const hand = s.power[seat] as number;
     let best = options[0] as Option;
     let bestWorth = Number.NEGATIVE_INFINITY;
@@ -157,6 +143,10 @@ class Raiding implements Expert<State, View, Event> {
     return lower !== 0 && targetsOf(s, seat, room).alone && s.position < ROOMS_PER_LEVEL - 1;
   }
 
+  explain(s: State, seat: Seat, option: Option): readonly Remark[] {
+    return explain(s, seat, option, this.#people);
+  }
+
   key(s: State, seat: Seat): number {
     let key = mix(s.level * 8 + s.position, s.lap * 64 + s.due);
     key = mix(key, s.seen);
@@ -209,16 +199,6 @@ function prospect(s: State, seat: Seat): number {
   }
   return own / all;
 }
-
-const isGolem = (room: Room): boolean => {
-  const place = ROOM_LIST[room];
-  return place?.kind === 'boss' && place.valueOverrides['power-5'] === 1;
-};
-
-const escapes = (room: Room, card: number): boolean => {
-  const place = ROOM_LIST[room];
-  return place?.kind === 'boss' && card >= TORCH && place.escapeItem === ITEM_IDS[card - TORCH];
-};
 
 /** The look among options: at all dark rooms, or where a torch shows one (DR-VAR-03) at the last, which in the last level is the boss. */
 function lookAmong(options: readonly Option[]): Option | undefined {

@@ -36,20 +36,30 @@ const secretDoors = new Set(cards.flatMap((card, i) => (card.id.endsWith('secret
 const bad = new Set(
   cards.flatMap((card, i) => (['monster', 'threat', 'trap'].includes(card.type) ? [i] : [])),
 );
-/** Wounds that a fight costs on average, by monster. Against a player, not the automaton, it is nearly half as much again. */
-const pains = monsters.map(
-  ({ lives }) => 0.6 + 0.7 * (lives.reduce((sum: number, life) => sum + life, 0) / lives.length),
+const averageLives = monsters.map(
+  ({ lives }) => lives.reduce((sum: number, life) => sum + life, 0) / lives.length,
 );
+/** Wounds that a fight costs on average, by monster. Against a player, not the automaton, it is nearly half as much again. */
+const pains = averageLives.map((life) => 0.6 + 0.7 * life);
+
+const averageLife = (s: State): number => {
+  const frame = s.frames.findLast((one) => one.kind === 'monster');
+  return frame?.kind === 'monster' ? (averageLives[frame.monster] ?? 0) : 0;
+};
 
 /** The frame that asked, under the question. */
 const asking = (s: State) => s.frames[s.frames.length - 2];
 
-/** Running costs two turns and leaves the monster in the way: only who would hardly live through the fight does it. */
-export function adviseEscape(s: State, seat: Seat, options: readonly Option[], because: Because): Option {
+/** Wounds that a fight with the monster met costs on average. */
+export function painOf(s: State): number {
   const frame = s.frames.findLast((one) => one.kind === 'monster');
   const monster = frame?.kind === 'monster' ? frame : undefined;
-  const pain =
-    (pains[monster?.monster ?? 0] as number) * (monster !== undefined && monster.player >= 0 ? 1.4 : 1);
+  return (pains[monster?.monster ?? 0] as number) * (monster !== undefined && monster.player >= 0 ? 1.4 : 1);
+}
+
+/** Running costs two turns and leaves the monster in the way: only who would hardly live through the fight does it. */
+export function adviseEscape(s: State, seat: Seat, options: readonly Option[], because: Because): Option {
+  const pain = painOf(s);
   const fights = !options.includes(does.escape) || leftOf(heroAt(s, seat)) > pain;
   because?.(fights ? 'dq-fight' : 'dq-flee');
   return fights ? does.attack : does.escape;
@@ -239,11 +249,14 @@ function adviseTowerPower(s: State, seat: Seat, options: readonly Option[]): Opt
   return best;
 }
 
-/** DQ-VAR-80: break off a fight that would likely be lost, or that the hero would not survive for long. */
+/**
+ * DQ-VAR-80: break off a fight that would likely be lost, or that the hero would not survive for long. The hero does not know how much
+ * life the monster has, only how much its kind has on average.
+ */
 function adviseBreakOff(s: State, hero: Hero): Option {
   const { combat } = s;
   const left = leftOf(hero) - (combat.piles[0]?.length ?? 0);
-  const theirs = combat.life - (combat.piles[1]?.length ?? 0);
+  const theirs = Math.max(1, averageLife(s) - (combat.piles[1]?.length ?? 0));
   return left <= 2 && theirs >= 3 && theirs > left ? does['try-to-escape'] : does['deal-damage'];
 }
 

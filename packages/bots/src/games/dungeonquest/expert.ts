@@ -11,10 +11,12 @@ import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import type { SeatInput } from '../../bot.ts';
 import type { Because, Expert } from '../../expert.ts';
 import type { Wits } from '../../levels.ts';
+import type { Remark } from '../../remark.ts';
 import { mix } from '../../search/tree.ts';
 import { adviseAct, adviseLeave } from './acting.ts';
 import { adviseEscape, adviseForesight, adviseMay, adviseOther, adviseStart } from './choices.ts';
 import { adviseCard, adviseCounter, advisePower } from './combat.ts';
+import { explain } from './explain.ts';
 import { goldOf, hasTreasure, heroAt, move, targetOf, to, wouldWake } from './hero.ts';
 import { chanceAlone } from './judgement.ts';
 import { isRash } from './plan.ts';
@@ -42,6 +44,10 @@ class Questing implements Expert<State, View, Event> {
     // Once more to the dragon with wounds that one rage finishes.
     if (option === does['draw-dragon']) return wouldWake(s, hero);
     return option >= move && option < to && isChamber(targetOf(option)) && isRash(s, hero);
+  }
+
+  explain(s: State, seat: Seat, option: Option): readonly Remark[] {
+    return explain(s, seat, option);
   }
 
   key(s: State, seat: Seat): number {

@@ -41,7 +41,7 @@ export const isHaunted = (hero: Hero): boolean => hero.kept.includes(shade);
 const dragonDeck = deckIds.indexOf('dragon');
 
 /** Dragon cards not drawn yet: one of them is the rage. */
-const remaining = (s: State): number => s.decks[dragonDeck]?.length ?? 0;
+export const remaining = (s: State): number => s.decks[dragonDeck]?.length ?? 0;
 
 /** One rage would likely kill, or is likely to come: nobody draws another dragon card then. */
 export const wouldWake = (s: State, hero: Hero): boolean => leftOf(hero) <= 7 || remaining(s) <= 2;

@@ -22,9 +22,11 @@ import {
 } from '@mazmorra/saboteur';
 import type { SeatInput } from '../../bot.ts';
 import type { Because, Beliefs, Expert } from '../../expert.ts';
+import type { Remark } from '../../remark.ts';
 import { mix } from '../../search/tree.ts';
 import { Ledger, readRound, suspect, suspicions, weightOf } from './beliefs.ts';
 import { cardWorth } from './cards.ts';
+import { explain } from './explain.ts';
 import { chanceOfMiners, standing, worthIfLost, worthIfWon } from './judgement.ts';
 import { reached } from './maze.ts';
 import {
@@ -181,6 +183,10 @@ export class Mining implements Expert<State, View, Event> {
       return (reached(option) & treasureOf(s, seat)) !== 0;
     }
     return verbOf(option) === BREAK && targetIn(option) === seat;
+  }
+
+  explain(s: State, seat: Seat, option: Option): readonly Remark[] {
+    return explain(s, seat, option, this.ledger);
   }
 
   key(s: State, seat: Seat): number {

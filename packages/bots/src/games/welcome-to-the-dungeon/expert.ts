@@ -10,8 +10,10 @@ import {
 import type { SeatInput } from '../../bot.ts';
 import type { Because, Beliefs, Expert } from '../../expert.ts';
 import type { Wits } from '../../levels.ts';
+import type { Remark } from '../../remark.ts';
 import { mix } from '../../search/tree.ts';
 import { adviseBid, advisePlace, isLastButOne, staysForNothing, throwsAway } from './bidding.ts';
+import { explain } from './explain.ts';
 import { Knowledge, knowsCard } from './knowledge.ts';
 import { inPlayouts, odds } from './odds.ts';
 import { add, chooseFirst, draw, nameFirst, pass, takeDamage } from './options.ts';
@@ -114,6 +116,10 @@ class Adventuring implements Expert<State, View, Event> {
       default:
         return false;
     }
+  }
+
+  explain(s: State, seat: Seat, option: Option): readonly Remark[] {
+    return explain(s, seat, option, this.people);
   }
 
   key(s: State, seat: Seat): number {

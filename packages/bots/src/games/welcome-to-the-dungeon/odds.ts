@@ -152,6 +152,15 @@ function likeliestHarm(set: number, what: Knowledge): Kind {
   return worst;
 }
 
+/** The odds with this kind named for the vorpal blade. */
+export const oddsIfNamed = (
+  adventurer: number,
+  tiles: TileSet,
+  what: Knowledge,
+  kind: Kind,
+  axeSingle: boolean,
+): number => oddsNaming(setOf(adventurer, tiles), what, kind, axeSingle);
+
 /** The kind that a vorpal blade should name; the strongest that may be there where all come to the same. */
 export function bestName(adventurer: number, tiles: TileSet, what: Knowledge, axeSingle = false): Kind {
   const set = setOf(adventurer, tiles);

@@ -30,7 +30,7 @@ function readRun(s: State): RunState {
 }
 
 /** The chance of success when the card faced is dealt with like this. */
-function chanceOf(s: State, seat: Seat, how: 'keep' | 'exchange' | 'axe' | 'take'): number {
+export function chanceOf(s: State, seat: Seat, how: 'keep' | 'exchange' | 'axe' | 'take'): number {
   const set = setOf(s.adventurer, s.tiles & ~s.spent);
   const faced = s.cards[s.faced] as number;
   return walkFacing(set, mine.read(s, seat), readRun(s), s.axeSingle === 1, faced, how);

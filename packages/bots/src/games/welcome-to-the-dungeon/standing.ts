@@ -10,6 +10,10 @@ const hopes = [1, 0.65, 2.4, 1.7];
 const hopeOf = (s: State, seat: Seat): number =>
   hasSeat(s.alive, seat) ? (hopes[pairAt(s.successes, seat) * 2 + pairAt(s.failures, seat)] as number) : 0;
 
+/** One more success wins the game for the seat (WD-RES-04), one more failure puts it out. */
+export const isOneFromWinning = (s: State, seat: Seat): boolean => pairAt(s.successes, seat) === 1;
+export const isOneFromOut = (s: State, seat: Seat): boolean => pairAt(s.failures, seat) === 1;
+
 /** How likely the seat wins from here, judged by who has won and lost what. */
 export function worthOf(s: State, seat: Seat): number {
   if (s.winner >= 0) return s.winner === seat ? 1 : 0;
