@@ -2,6 +2,8 @@ export * from './arena/arena.ts';
 export * from './arena/interval.ts';
 export * from './arena/play.ts';
 export * from './bot.ts';
+export * from './dilemmas/dilemma.ts';
+export * from './dilemmas/find.ts';
 export * from './input.ts';
 export * from './levels.ts';
 export * from './opponents.ts';

@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import('./commands/serve.ts'),
   simulate: () => import('./commands/simulate.ts'),
   arena: () => import('./commands/arena.ts'),
+  dilemmas: () => import('./commands/dilemmas.ts'),
   exploit: () => import('./commands/exploit.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
