@@ -1,10 +1,11 @@
-// Which package may import which. Arrows point one way: games → kernel; bots → kernel, games; catalogue → kernel, games, bots;
-// protocol → kernel; server → kernel, catalogue, bots, protocol; web → the same and, in the folder of a game, that game; the command
+// Which package may import which. Arrows point one way: games → kernel; bots, lessons → kernel, games; catalogue → kernel, games, bots;
+// protocol → kernel; server → kernel, catalogue, bots, protocol; web → the same, lessons and, in the folder of a game, that game; the command
 // line and the benches stand above them all. Who needs "all games" asks the catalogue and names none.
 const PACKAGES = {
   kernel: '^packages/kernel/',
   games: '^packages/games/',
   bots: '^packages/bots/',
+  lessons: '^packages/lessons/',
   catalogue: '^packages/catalogue/',
   protocol: '^packages/protocol/',
   server: '^packages/server/',
@@ -19,10 +20,11 @@ const MAY_IMPORT = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel', 'games'],
+  lessons: ['kernel', 'games'],
   catalogue: ['kernel', 'games', 'bots'],
   protocol: ['kernel'],
   server: ['kernel', 'catalogue', 'bots', 'protocol'],
-  web: ['kernel', 'games', 'catalogue', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'catalogue', 'bots', 'lessons', 'protocol'],
   cli: ['kernel', 'catalogue', 'bots', 'protocol', 'server', 'bench'],
   testkit: ['kernel'],
   bench: ['kernel', 'games', 'catalogue', 'bots', 'protocol', 'server'],
@@ -84,6 +86,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/bots/src/games/([^/]+)/' },
       to: { path: '^packages/(?:games|bots/src/games)/', pathNot: '^packages/(?:games|bots/src/games)/$1/' },
+    },
+    {
+      name: 'lessons-of-a-game-are-of-that-game',
+      comment: 'They know its types alone: the page loads them without the rules.',
+      severity: 'error',
+      from: { path: '^packages/lessons/src/' },
+      to: { path: '^packages/games/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'runs-anywhere-so-nothing-of-node',

@@ -16,6 +16,7 @@ const SOURCES = [
   'packages/games',
   'packages/bots',
   'packages/catalogue',
+  'packages/lessons',
   'packages/protocol',
   'packages/web',
   'docs/rules',

@@ -5,6 +5,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { built } from './build.ts';
 import { generator, seed } from './seed.ts';
 import { type Served, serveFolder } from './serve.ts';
+import { knowsAll } from './test.ts';
 
 export { expect };
 
@@ -50,7 +51,7 @@ export const test = base.extend<
       const stored = JSON.stringify({ speed: 0, recap: false, language: 'en', ...settings });
       await page.evaluateOnNewDocument(
         // An empty page has no storage.
-        `try { if (!localStorage.getItem('mazmorra.settings')) localStorage.setItem('mazmorra.settings', ${JSON.stringify(stored)}) } catch {}`,
+        `try { if (!localStorage.getItem('mazmorra.settings')) localStorage.setItem('mazmorra.settings', ${JSON.stringify(stored)}); localStorage.setItem('mazmorra.lessons', ${JSON.stringify(knowsAll)}) } catch {}`,
       );
       page.on('pageerror', (error) => faults.push(error instanceof Error ? error.message : String(error)));
       pages.push(page);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { settled } from './accessible.ts';
 import { built } from './build.ts';
 import { fixChance, seed } from './seed.ts';
@@ -19,6 +20,8 @@ export interface Visit {
   readonly touch?: boolean;
   /** Stored settings to begin with. Speed 0 and no recap unless a test is about them. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Somebody to whom lessons and tips are still offered. Off unless a test is about them. */
+  readonly newcomer?: boolean;
   /** Lets the page install its service worker. Off unless a test is about it. */
   readonly offline?: boolean;
 }
@@ -37,6 +40,9 @@ export interface Stage {
   readonly served: Served;
   visit(visit?: Visit): Promise<Visitor>;
 }
+
+/** What the page remembers of somebody who knows every game. */
+export const knowsAll = JSON.stringify(Object.fromEntries(gameIds.map((id) => [id, { known: true }])));
 
 const pictures = join(import.meta.dirname, '../../artifacts/e2e/pictures');
 
@@ -81,12 +87,18 @@ export const test = base.extend<{ readonly stage: Stage }, { readonly site: Serv
   },
 });
 
-async function open(context: BrowserContext, { settings }: Visit, kind: string): Promise<Visitor> {
+async function open(
+  context: BrowserContext,
+  { settings, newcomer = false }: Visit,
+  kind: string,
+): Promise<Visitor> {
   const stored = JSON.stringify({ speed: 0, recap: false, soundAsked: true, single: false, ...settings });
   // Only where nothing is stored yet: a reload keeps what the visitor has changed.
   await context.addInitScript(
     `if (!localStorage.getItem('mazmorra.settings')) localStorage.setItem('mazmorra.settings', JSON.stringify(${stored}))`,
   );
+  if (!newcomer)
+    await context.addInitScript(`localStorage.setItem('mazmorra.lessons', ${JSON.stringify(knowsAll)})`);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

@@ -4,6 +4,7 @@ export * from './facts.ts';
 export * from './game.ts';
 export * from './language/index.ts';
 export * from './playout.ts';
+export * from './position.ts';
 export * from './random/chacha20.ts';
 export * from './random/deal.ts';
 export * from './random/fast.ts';

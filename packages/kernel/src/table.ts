@@ -264,6 +264,11 @@ class WatchedRng extends Rng {
     return this.#rng.int(below);
   }
 
+  override die(): number {
+    this.#rng ??= this.#source.stream(this.#number);
+    return this.#rng.die();
+  }
+
   override shuffle<T>(items: T[]): T[] {
     this.#rng ??= this.#source.stream(this.#number);
     return this.#rng.shuffle(items);

@@ -11,6 +11,7 @@ import { UpdateNote } from './UpdateNote.tsx';
 
 const SetupPage = lazy(() => import('./setup/SetupPage.tsx'));
 const TablePage = lazy(() => import('./TablePage.tsx'));
+const LessonPage = lazy(() => import('../lessons/LessonPage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const AnalysisPage = lazy(() => import('../analysis/AnalysisPage.tsx'));
 const MyGamesPage = lazy(() => import('./mine/MyGamesPage.tsx'));
@@ -38,6 +39,9 @@ export function App() {
               {({ game }) => (isGameId(game) ? <SetupPage game={game} /> : <NotFound />)}
             </Route>
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/learn/:game">
+              {({ game }) => (isGameId(game) ? <LessonPage key={game} game={game} /> : <NotFound />)}
+            </Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
             <Route path="/games" component={MyGamesPage} />

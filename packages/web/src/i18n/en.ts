@@ -39,6 +39,7 @@ export const en = {
     lobby: 'Tables online',
     mine: 'My games',
     rules: 'Rules',
+    learn: 'Learn',
     settings: 'Settings',
     credits: 'Credits',
     bots: 'Bots',
@@ -51,6 +52,13 @@ export const en = {
     badFile: 'This file is not a Mazmorra game, or it is incomplete.',
     removeAsk: 'Delete this game? It cannot be recovered.',
     answers: (count: number) => n(count, { one: '1 move', other: `${count} moves` }),
+  },
+  firstTime: {
+    title: (game: string) => `${game}: first time?`,
+    offer: 'A lesson shows you the game on the table itself, step by step.',
+    learn: 'Learn it in five minutes',
+    goOn: 'Go on with the lesson',
+    known: 'I know it',
   },
   setup: {
     title: (game: string) => `${game}: who plays?`,

@@ -39,6 +39,7 @@ export const es: Catalogue = {
     lobby: 'Mesas en línea',
     mine: 'Mis partidas',
     rules: 'Reglas',
+    learn: 'Aprender',
     settings: 'Ajustes',
     credits: 'Créditos',
     bots: 'Bots',
@@ -51,6 +52,13 @@ export const es: Catalogue = {
     badFile: 'Este archivo no es una partida de Mazmorra o está incompleto.',
     removeAsk: '¿Tirar esta partida? No se puede recuperar.',
     answers: (count) => n(count, { one: '1 jugada', other: `${count} jugadas` }),
+  },
+  firstTime: {
+    title: (game: string) => `${game}: ¿la primera vez?`,
+    offer: 'Una lección te enseña el juego en la propia mesa, paso a paso.',
+    learn: 'Aprende en cinco minutos',
+    goOn: 'Seguir con la lección',
+    known: 'Ya sé jugar',
   },
   setup: {
     title: (game) => `${game}: ¿quién juega?`,

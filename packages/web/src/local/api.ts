@@ -4,6 +4,7 @@ import type { Asked, Opinion } from '../analysis/thoughts.ts';
 import type { AnswerResult, TableChange } from '../table/client.ts';
 import type { Checked } from './check.ts';
 import type { ContinueFrom, GameFacts } from './local-table.ts';
+import type { PositionNews, PositionStart } from './position.ts';
 import type { ReplayFacts } from './replay-host.ts';
 import type { NewTable, SavedTable } from './saved.ts';
 
@@ -17,6 +18,14 @@ export interface LocalApi {
   again(id: string): Promise<SavedTable>;
   branch(wanted: ContinueFrom): Promise<SavedTable>;
   open(id: string, tell: (change: TableChange) => void): Promise<void>;
+  /** A table in a position that was laid out: for lessons and the positions of the rulebook. Nothing of it comes on the shelf. */
+  openPosition(
+    start: PositionStart,
+    tell: (change: TableChange) => void,
+    hear: (news: PositionNews) => void,
+  ): Promise<void>;
+  /** From now on bots play for the seats of a position whose script is used up. */
+  playOn(): void;
   answer(seat: Seat, option: Option, decision: number): Promise<AnswerResult>;
   takeBack(): Promise<AnswerResult>;
   look(viewer: Viewer): Promise<void>;

@@ -6,8 +6,10 @@ import {
   newDeal,
   type OpenDecision,
   type Option,
+  type RandomSource,
   Refusal,
   type Seat,
+  type Snapshot,
   seenBy,
   sourceOf,
   Table,
@@ -29,6 +31,12 @@ import { type NewTable, newId, type SavedTable } from './saved.ts';
 import type { Shelf } from './shelf.ts';
 
 type AnyTable = Table<unknown, unknown, unknown>;
+
+/** Where a table begins that was not dealt: a position and its chance. */
+export interface Beginning {
+  readonly snapshot: Snapshot<unknown>;
+  readonly random: RandomSource;
+}
 
 interface PastStep {
   readonly number: number;
@@ -56,7 +64,7 @@ export function newTable(game: AnyGame, wanted: NewTable, now: number): SavedTab
 export class Host {
   readonly #film: Film;
   readonly #bots: Bots;
-  readonly #shelf: Shelf;
+  readonly #shelf: Pick<Shelf, 'put'>;
   readonly #tell: (change: TableChange) => void;
   #table: AnyTable;
   #saved: SavedTable;
@@ -71,15 +79,16 @@ export class Host {
     game: AnyGame,
     saved: SavedTable,
     bots: Bots,
-    shelf: Shelf,
+    shelf: Pick<Shelf, 'put'>,
     tell: (change: TableChange) => void,
+    from?: Beginning,
   ) {
     this.#bots = bots;
     this.#shelf = shelf;
     this.#tell = tell;
     this.#saved = saved;
     this.#film = filmed(game, firstViewer(saved));
-    this.#table = this.#replay(saved);
+    this.#table = this.#replay(saved, from);
     this.#tell({ type: 'snapshot', snapshot: this.#snapshot() });
     this.#wakeBots();
   }
@@ -135,11 +144,10 @@ export class Host {
     this.#closed = true;
   }
 
-  #replay(saved: SavedTable): AnyTable {
-    const random = sourceOf(saved.random);
-    if (!random) throw new Error('a table of this device keeps its seed');
-    const { variants } = saved;
-    const table: AnyTable = Table.reopen(this.#film.game, { seats: saved.seats.length, variants, random });
+  #replay(saved: SavedTable, from: Beginning | undefined): AnyTable {
+    const table = from
+      ? Table.resume(this.#film.game, from.snapshot, from.random)
+      : dealtAgain(this.#film.game, saved);
     this.#past = [{ number: 0, seat: undefined, events: table.last.events }];
     for (const [seat, option] of saved.answers) {
       const step = table.answer(seat, option);
@@ -243,6 +251,12 @@ export class Host {
       connection: 'here',
     };
   }
+}
+
+function dealtAgain(game: AnyGame, saved: SavedTable): AnyTable {
+  const random = sourceOf(saved.random);
+  if (!random) throw new Error('a table of this device keeps its seed');
+  return Table.reopen(game, { seats: saved.seats.length, variants: saved.variants, random });
 }
 
 export function infoOf(saved: SavedTable, table: AnyTable): TableInfo {

@@ -6,6 +6,7 @@ import type { AnswerResult, OfferedDecision, TableChange, TableClient } from '..
 import type { AnalysisNews, LocalApi } from './api.ts';
 import { serveBots } from './bot-threads.ts';
 import type { Checked } from './check.ts';
+import type { PositionNews, PositionStart } from './position.ts';
 import type { ReplayFacts } from './replay-host.ts';
 import type { NewTable, SavedTable } from './saved.ts';
 import { type Started, startWorker } from './start.ts';
@@ -175,4 +176,32 @@ export interface ContinueFrom {
   readonly record: SavedTable;
   readonly at: number;
   readonly seats: NewTable['seats'];
+}
+
+/** A table in a position that was laid out. */
+export interface PositionClient extends TableClient {
+  playOn(): void;
+}
+
+export function openPosition(start: PositionStart, hear: (news: PositionNews) => void): PositionClient {
+  const table = soon();
+  return {
+    kind: 'lesson',
+    subscribe(listener) {
+      let heard = true;
+      const tell = proxy((change: TableChange) => heard && listener(change));
+      table
+        .use((api) => api.openPosition(start, tell, proxy(hear)))
+        .catch(() => listener({ type: 'lost', why: 'broken' }));
+      return () => {
+        heard = false;
+      };
+    },
+    answer: (decision, option) =>
+      table.use<AnswerResult>(async (api) => api.answer(decision.seat, option, decision.number)),
+    takeBack: () => table.use<AnswerResult>(async (api) => api.takeBack()),
+    look: (viewer) => table.use((api) => api.look(viewer)),
+    playOn: () => void table.use((api) => api.playOn()).catch(() => undefined),
+    close: () => table.end(),
+  };
 }

@@ -8,6 +8,7 @@ import { branchOf } from './branch.ts';
 import { checkOwn, checkText } from './check.ts';
 import { Host, newTable } from './host.ts';
 import { poolBots } from './pool-bots.ts';
+import { hostPosition } from './position.ts';
 import { recordOf } from './record.ts';
 import { type ReplayFacts, ReplayHost } from './replay-host.ts';
 import { rolesPlayed } from './roles.ts';
@@ -21,6 +22,7 @@ let host: Host | undefined;
 let grace = 0;
 let replay: ReplayHost | undefined;
 let thinking: Analyst | undefined;
+let goOn: (() => void) | undefined;
 
 const opened = (): Host => {
   if (!host) throw new Error('no table is open in this worker');
@@ -106,6 +108,15 @@ const api: LocalApi = {
   },
   branch: async (wanted) => keep(branchOf(await loadRules(wanted.record.game), wanted, Date.now())),
   open,
+  openPosition: async (start, tell, hear) => {
+    try {
+      ({ host, goOn } = await hostPosition(start, poolBots(newId()), tell, hear));
+    } catch (error) {
+      console.warn(error);
+      tell({ type: 'lost', why: 'broken' });
+    }
+  },
+  playOn: () => goOn?.(),
   answer: (seat, option, decision) => opened().answer(seat, option, decision),
   takeBack: () => opened().takeBack(),
   look: (viewer) => opened().look(viewer),

@@ -194,7 +194,13 @@ function useKeptFocus(bar: RefObject<HTMLElement | null>, moment: string): void 
 function useRefusal(): { readonly said: string; readonly rule?: RuleId } | undefined {
   const words = useWords();
   const { refused } = useTable().choice;
-  const said = refused && (refused.code === 'stale' ? words.choice.stale : words.choice.refused);
+  // A lesson says itself why it wants another answer.
+  const said =
+    refused && refused.code !== 'coached'
+      ? refused.code === 'stale'
+        ? words.choice.stale
+        : words.choice.refused
+      : undefined;
   useEffect(() => {
     if (said !== undefined) sayNow(said);
   }, [said]);

@@ -40,6 +40,10 @@ export interface TableScreenProps {
   readonly endActions: readonly { readonly label: string; readonly main?: boolean; run(): void }[];
   /** The numbers of the end chart, once there are any. */
   readonly progress: readonly (readonly number[])[];
+  /** What is said where the table was made for other rules. */
+  readonly lost?: string;
+  /** Nothing is offered for now: somebody is explaining something. */
+  readonly hold?: boolean;
   /** More entries of the menu at the top. */
   readonly menu?: ReactNode;
   /** Large and for everybody in the room, or the hand without the board. */
@@ -77,7 +81,7 @@ function StagedTable({ stage, ...props }: TableScreenProps & { readonly stage: S
   const staged = useStore(stage.store);
   useGrace(props.client);
   const { info, state, lost } = staged;
-  if (lost) return <Lost why={lost} />;
+  if (lost) return <Lost why={lost} said={lost === 'version' ? props.lost : undefined} />;
   if (!info || !state) return <Loading />;
   const next = nextPerson(info, state, staged.playing);
   if (next !== undefined) {
@@ -173,7 +177,7 @@ function OpenTable(props: OpenTableProps) {
             onRepeat={stage.repeat}
           />
           {foot}
-          {client.kind !== 'replay' && layout === 'table' && <SoundOffer />}
+          {client.kind !== 'replay' && client.kind !== 'lesson' && layout === 'table' && <SoundOffer />}
           {client.kind !== 'replay' && (
             <ChoiceBar props={parts} takeBack={takeBack} alone={layout === 'hand'} />
           )}
@@ -206,13 +210,13 @@ function OwnThings(props: ScreenProps<unknown, unknown>) {
 }
 
 /** The table without the questions that the game's screen answers for a reader who does not want them. */
-function useUnasked({ client, screen, info, state }: OpenTableProps): TableState {
+function useUnasked({ client, screen, info, state, hold = false }: OpenTableProps): TableState {
   const { decision, ...rest } = state;
   const key = decision && keyOf(decision);
   const [refused, setRefused] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: judged once, when it comes up
   const option = useMemo(() => {
-    if (!decision || client.kind === 'replay') return undefined;
+    if (!decision || client.kind === 'replay' || client.kind === 'lesson') return undefined;
     const name = screen.unasked?.(decision, state.view, info);
     const [only, ...more] = decision.options;
     const { single } = useSettings.getState();
@@ -226,7 +230,7 @@ function useUnasked({ client, screen, info, state }: OpenTableProps): TableState
     if (!unasked || !decision) return;
     void client.answer(decision, option.option).then(({ ok }) => ok || setRefused(key));
   }, [unasked, key]);
-  return unasked ? rest : state;
+  return unasked || hold ? rest : state;
 }
 
 /** Opens by itself when a person comes back to a table at which much has happened without them. */
@@ -284,7 +288,7 @@ function End({ staged, state, client, actions, progress }: EndProps) {
     () => (ended ? endingOf({ outcome, view: state.view, log, text, names, language }, screen) : undefined),
     [ended, outcome, state.view, log, text, names, language, screen],
   );
-  useCountedGame(ended && client.kind !== 'replay' && names.own !== undefined);
+  useCountedGame(ended && client.kind !== 'replay' && client.kind !== 'lesson' && names.own !== undefined);
   if (!ended || !ending) return;
   const look = { label: words.end.look, run: () => setOpen(false) };
   return (

@@ -1,10 +1,9 @@
-import type { RefusalReason } from '@mazmorra/kernel';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
-import type { OfferedDecision, OfferedOption, TableClient } from './client.ts';
+import type { OfferedDecision, OfferedOption, Refused, TableClient } from './client.ts';
 
 /** What the viewer may choose now. Pick, see what it means, confirm; or act at once where the reader wants that. */
 export interface Choice {
@@ -13,7 +12,7 @@ export interface Choice {
   /** An answer is on its way. */
   readonly busy: boolean;
   /** Why the last answer was refused, until the next pick. */
-  readonly refused: RefusalReason | undefined;
+  readonly refused: Refused | undefined;
   /** The option of that name, if it is offered now. */
   find(name: string): OfferedOption | undefined;
   /** All offered options whose name begins so: `startingWith('play:')`. */
@@ -33,7 +32,7 @@ export interface InHand {
   readonly picked?: { readonly of: string; readonly name: string };
   /** The decision whose answer is on its way. */
   readonly sent?: string;
-  readonly refused?: RefusalReason;
+  readonly refused?: Refused;
 }
 
 /** The same for one decision whatever others do, another one for the next. */

@@ -98,14 +98,17 @@ export type TableChange =
   /** The table cannot be shown: gone, or saved by rules that no longer exist. */
   | { readonly type: 'lost'; readonly why: 'missing' | 'version' | 'broken' };
 
-export type AnswerResult = { readonly ok: true } | { readonly ok: false; readonly reason: RefusalReason };
+/** Why an answer was not taken: by the rules, or because a lesson wants another one and says so itself. */
+export type Refused = RefusalReason | { readonly code: 'coached' };
+
+export type AnswerResult = { readonly ok: true } | { readonly ok: false; readonly reason: Refused };
 
 /**
  * A table as a screen sees it. One kind runs in a worker of this browser, another on a server, a third plays a
- * record; the screens cannot tell them apart.
+ * record, a fourth teaches; the screens cannot tell them apart.
  */
 export interface TableClient {
-  readonly kind: 'local' | 'remote' | 'replay';
+  readonly kind: 'local' | 'remote' | 'replay' | 'lesson';
   /** Starts telling; the first change is a snapshot. */
   subscribe(listener: (change: TableChange) => void): () => void;
   answer(decision: OfferedDecision, option: Option): Promise<AnswerResult>;

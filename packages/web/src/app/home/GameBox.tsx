@@ -5,11 +5,14 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { lidOf } from '../../games/boxes.ts';
 import { useWords } from '../../i18n/index.ts';
+import { hasLesson } from '../../lessons/books.ts';
+import { progressIn } from '../../lessons/progress.ts';
 import { createLocalTable } from '../../local/local-table.ts';
 import { Icon, Picture } from '../../look/Icon.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { quickTable } from '../seating.ts';
+import { FirstTime } from './FirstTime.tsx';
 
 /** One box: its lid with the picture, what is in it, and the ways to play it. */
 export function GameBox({ game }: { readonly game: GameId }) {
@@ -20,7 +23,10 @@ export function GameBox({ game }: { readonly game: GameId }) {
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const offered = hasLesson(game) ? progressIn(game) : { known: true };
   const play = async (): Promise<void> => {
+    setAsked(false);
     setBusy(true);
     setFailed(false);
     try {
@@ -58,7 +64,7 @@ export function GameBox({ game }: { readonly game: GameId }) {
       <div className="box-actions">
         <Button
           kind="main"
-          onClick={play}
+          onClick={() => (offered.known ? void play() : setAsked(true))}
           disabled={busy}
           aria-label={words.home.playNowHelp(text.name)}
           data-play={game}
@@ -67,10 +73,16 @@ export function GameBox({ game }: { readonly game: GameId }) {
         </Button>
         <ButtonLink href={`/play/${game}?people=2`}>{words.home.oneScreen}</ButtonLink>
         <ButtonLink href={`/online?game=${game}`}>{words.home.online}</ButtonLink>
+        {hasLesson(game) && (
+          <ButtonLink href={`/learn/${game}`} kind="ghost" className="box-rules">
+            {words.home.learn}
+          </ButtonLink>
+        )}
         <ButtonLink href={`/rules/${game}`} kind="ghost" className="box-rules">
           {words.home.rules}
         </ButtonLink>
       </div>
+      <FirstTime game={game} open={asked} onClose={() => setAsked(false)} onPlay={() => void play()} />
       {failed && <p role="alert">{words.setup.failed}</p>}
     </article>
   );

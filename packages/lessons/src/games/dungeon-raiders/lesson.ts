@@ -1,0 +1,240 @@
+import type { Position } from '@mazmorra/dungeon-raiders/position';
+import type { Lesson } from '../../lesson.ts';
+
+const room = '.dr-chamber';
+const seat = (number: number): string => `[data-seat="${number}"]`;
+const door = (number: number): string => `[data-anchor="dr-door-${number}"]`;
+
+/** One level of five rooms: a treasure with a tie, a vault, a monster, a trap, and a dark room. */
+export const lesson: Lesson<Position> = {
+  chapters: [
+    {
+      title: { en: 'A level of five rooms', es: 'Un nivel de cinco habitaciones' },
+      position: {
+        seats: 3,
+        rooms: ['treasure-3', 'vault-items', 'goblin', 'lava-trap', 'treasure-4-2'],
+        row: 'UUUUD',
+        characters: ['thief', 'knight', 'warrior'],
+        coins: [2, 1, 0],
+        wounds: [2, 4, 2],
+      },
+      others: {
+        1: ['play:power-5', 'play:power-2', 'play:power-3', 'play:power-4', 'play:power-1'],
+        2: ['play:power-3', 'play:power-5', 'play:power-1', 'play:power-2', 'play:power-4'],
+      },
+      steps: [
+        {
+          say: {
+            en: 'You are after coins. Whoever has the most at the end wins, but the most wounded of all faints and cannot win.',
+            es: 'Buscas monedas. Al final gana quien más tenga, pero quien más heridas lleve se desmaya y no puede ganar.',
+          },
+          lit: ['.top-aim'],
+        },
+        {
+          say: {
+            en: 'A level has five rooms, from left to right. In each one everybody plays one card face down, and all cards are turned up together.',
+            es: 'Un nivel tiene cinco habitaciones, de izquierda a derecha. En cada una todos juegan una carta boca abajo y se descubren a la vez.',
+          },
+          lit: ['.dr-row'],
+        },
+        {
+          say: {
+            en: 'A treasure of 3 coins: the highest card takes it. Play your 5.',
+            es: 'Un tesoro de 3 monedas: se lo lleva la carta más alta. Juega tu 5.',
+          },
+          lit: [room, 'option:play:power-5'],
+          answers: {
+            'play:power-5': {
+              en: '{1} played a 5 too. A tie shares the chest: 1 coin each, and the third one is lost.',
+              es: '{1} también ha jugado un 5. El empate reparte el cofre: 1 moneda para cada cual, y la tercera se pierde.',
+            },
+          },
+          wrong: {
+            '*': {
+              en: 'That card may be played, but nothing beats a 5. Take the 5 to see what can still go wrong.',
+              es: 'Esa carta se puede jugar, pero nada supera al 5. Elige el 5 y verás qué puede salir mal aun así.',
+            },
+          },
+        },
+        {
+          say: {
+            en: 'In a vault nobody competes: each number has its own gift. A 1 is weak elsewhere, and here it brings a torch. Play it.',
+            es: 'En una cámara nadie compite: cada número tiene su regalo. El 1 es flojo en lo demás, y aquí da una antorcha. Juégalo.',
+          },
+          lit: [room, 'option:play:power-1'],
+          answers: {
+            'play:power-1': {
+              en: 'The torch is in your hand now. {1} took a crystal ball and {2} drank a potion that heals 1 wound.',
+              es: 'Ya tienes la antorcha en la mano. {1} se lleva una bola de cristal y {2} bebe una poción que cura 1 herida.',
+            },
+          },
+          wrong: {
+            '*': {
+              en: 'That number has a good gift too, but you will soon want a torch: play the 1.',
+              es: 'Ese número también tiene un buen regalo, pero pronto querrás una antorcha: juega el 1.',
+            },
+          },
+        },
+        {
+          say: {
+            en: 'A goblin. If all cards together reach its strength it falls; otherwise the lowest card is attacked. Used cards lie open until the level ends, so you can tell what each player still holds.',
+            es: 'Un goblin. Si entre todas las cartas se alcanza su fuerza, cae; si no, ataca a la carta más baja. Las cartas usadas quedan a la vista hasta el final del nivel, así que puedes saber qué le queda a cada cual.',
+          },
+          lit: [room, seat(1), seat(2)],
+        },
+        {
+          say: {
+            en: '{2} has used the 3 and the 5. Which cards can {2} still play?',
+            es: '{2} ha usado el 3 y el 5. ¿Qué cartas le quedan a {2}?',
+          },
+          lit: [seat(2)],
+          quiz: [
+            {
+              choice: { en: '1, 2 and 4', es: '1, 2 y 4' },
+              right: true,
+              reply: {
+                en: 'Right: everybody has the cards 1 to 5 once in each level.',
+                es: 'Eso es: en cada nivel todos tienen las cartas del 1 al 5 una sola vez.',
+              },
+            },
+            {
+              choice: { en: '3 and 5', es: '3 y 5' },
+              right: false,
+              reply: {
+                en: 'Those are spent: a used card comes back only when the level ends.',
+                es: 'Esas ya están gastadas: una carta usada no vuelve hasta que acaba el nivel.',
+              },
+            },
+            {
+              choice: { en: 'Any card', es: 'Cualquiera' },
+              right: false,
+              reply: {
+                en: 'No: each card can be used once in a level, and {2} has used two.',
+                es: 'No: cada carta se usa una vez por nivel, y {2} ya ha usado dos.',
+              },
+            },
+          ],
+        },
+        {
+          say: {
+            en: '{1} holds 1, 3 and 4, and {2} holds 1, 2 and 4. Choose a card that will hardly be the lowest.',
+            es: 'A {1} le quedan 1, 3 y 4, y a {2} le quedan 1, 2 y 4. Elige una carta que difícilmente sea la más baja.',
+          },
+          lit: ['option:play:power-3', 'option:play:power-4'],
+          answers: {
+            'play:power-4': {
+              en: 'Safe: nobody holds anything higher. {2} was lowest with a 1 and takes the 2 wounds.',
+              es: 'A salvo: nadie tiene nada más alto. {2} era quien menos tenía, con un 1, y se lleva las 2 heridas.',
+            },
+            'play:power-3': {
+              en: 'Enough, and you kept the 4. {2} was lowest with a 1 and takes the 2 wounds.',
+              es: 'Bastaba, y te guardas el 4. {2} era quien menos tenía, con un 1, y se lleva las 2 heridas.',
+            },
+          },
+          wrong: {
+            'play:power-2': {
+              en: 'A 2 is only above a 1, and both of them hold higher cards. That would be asking for wounds.',
+              es: 'El 2 solo supera al 1, y los demás tienen cartas más altas. Eso es pedir heridas.',
+            },
+            torch: {
+              en: 'Keep the torch for a moment: first the goblin.',
+              es: 'Guarda la antorcha un momento: primero, el goblin.',
+            },
+          },
+        },
+        {
+          say: {
+            en: 'The fifth door is dark. A torch shows you alone what is behind it, and you still play your card afterwards. Light it now.',
+            es: 'La quinta puerta está a oscuras. La antorcha te enseña solo a ti lo que hay detrás, y después juegas tu carta igualmente. Enciéndela.',
+          },
+          lit: [door(5), 'option:torch'],
+          answers: {
+            torch: {
+              en: 'Two chests: 4 coins for the highest card and 2 for the second. It pays to keep your better card for it.',
+              es: 'Dos cofres: 4 monedas para la carta más alta y 2 para la segunda. Conviene guardar para allí tu mejor carta.',
+            },
+          },
+          wrong: {
+            '*': {
+              en: 'Look first: once the last room is entered the torch shows nothing any more.',
+              es: 'Mira antes: cuando se entra en la última habitación, la antorcha ya no enseña nada.',
+            },
+          },
+        },
+        {
+          say: {
+            en: 'Lava: the richest player loses coins, and that is you. How many is decided by the highest card that anybody plays, so add nothing to it.',
+            es: 'Lava: pierde monedas quien más tiene, y eres tú. Cuántas lo decide la carta más alta que juegue cualquiera, así que no la subas.',
+          },
+          lit: [room, 'option:play:power-2'],
+          answers: {
+            'play:power-2': {
+              en: '{1} played a 4, so the lava cost you 2 coins. Traps punish whoever leads: that is how the others catch up.',
+              es: '{1} ha jugado un 4, así que la lava te ha costado 2 monedas. Las trampas castigan a quien va en cabeza: así te alcanzan los demás.',
+            },
+          },
+          wrong: {
+            '*': {
+              en: 'A higher card could only make it dearer for you, and you want that card for the treasure behind the dark door.',
+              es: 'Una carta más alta solo puede salirte más cara, y la quieres para el tesoro de la puerta oscura.',
+            },
+          },
+        },
+        {
+          say: {
+            en: 'The last room of the level. You kept one card for it: play it.',
+            es: 'La última habitación del nivel. Te has guardado una carta para ella: juégala.',
+          },
+          lit: [room],
+          answers: {
+            'play:power-4': {
+              en: 'You and {2} share the large chest, 2 coins each. Everybody takes the used cards back for the next level.',
+              es: 'Tú y {2} os repartís el cofre grande, 2 monedas cada cual. Todos recuperan sus cartas para el nivel siguiente.',
+            },
+            'play:power-3': {
+              en: 'Second place: 2 coins from the small chest. Everybody takes the used cards back for the next level.',
+              es: 'Segundo puesto: 2 monedas del cofre pequeño. Todos recuperan sus cartas para el nivel siguiente.',
+            },
+          },
+        },
+        {
+          say: {
+            en: 'Look at the wounds of all three. Who would faint if the game ended now?',
+            es: 'Mira las heridas de cada cual. ¿Quién se desmayaría si la partida acabara ahora?',
+          },
+          lit: [seat(0), seat(1), seat(2)],
+          quiz: [
+            {
+              choice: { en: '{1}', es: '{1}' },
+              right: true,
+              reply: {
+                en: 'Yes: {1} has 4 wounds, more than anybody. However many coins {1} had, the victory would be somebody else’s.',
+                es: 'Sí: {1} lleva 4 heridas, más que nadie. Por muchas monedas que tuviera, la victoria sería de otra persona.',
+              },
+            },
+            {
+              choice: { en: '{2}', es: '{2}' },
+              right: false,
+              reply: {
+                en: '{2} has 3 wounds, and {1} has more. Only the most wounded faints.',
+                es: '{2} lleva 3 heridas y {1} lleva más. Solo se desmaya quien más lleva.',
+              },
+            },
+            {
+              choice: { en: 'Me', es: 'Yo' },
+              right: false,
+              reply: {
+                en: 'Not you: you have 2 wounds, the fewest of all.',
+                es: 'Tú no: llevas 2 heridas, menos que nadie.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  end: {
+    en: 'You know the game: five levels like this one, and a boss in the very last room. Most coins win, and the most wounded faints.',
+    es: 'Ya conoces el juego: cinco niveles como este y un jefe en la última habitación. Gana quien más monedas tenga y se desmaya quien más heridas lleve.',
+  },
+};

@@ -1,0 +1,312 @@
+import type { Position } from '@mazmorra/saboteur/position';
+import type { Chapter, Lesson, Said } from '../../lesson.ts';
+
+const hand = '.table-hand';
+const seat = (number: number): string => `[data-seat="${number}"]`;
+
+const another: Said = {
+  en: 'That may be played, but here the lesson wants something else: look at what is lit.',
+  es: 'Eso se puede jugar, pero aquí la lección pide otra cosa: mira lo que está iluminado.',
+};
+
+/** A round as a miner, up to the sharing of the gold. */
+const mining: Chapter<Position> = {
+  title: { en: 'A round as a miner', es: 'Una ronda de minería' },
+  position: {
+    seats: 3,
+    saboteurs: [2],
+    goals: ['goal-treasure', 'goal-stone-ne', 'goal-stone-nw'],
+    maze: ['path-cross(1,0,0)', 'path-straight-ew(2,0,0)'],
+    hands: {
+      0: ['path-straight-ew', 'path-straight-ns', 'rockfall', 'repair-lantern', 'map', 'path-curve-nw'],
+      1: ['path-tee-new', 'path-straight-ew', 'path-cross', 'path-tee-new', 'map', 'path-curve-ne'],
+      2: ['dead-ew', 'break-lantern', 'dead-ns', 'dead-n', 'dead-e', 'break-cart'],
+    },
+    gold: [3, 1],
+  },
+  others: {
+    1: [
+      'path:path-tee-new:4:0:0',
+      'path:path-straight-ew:5:0:0',
+      'path:path-cross:6:0:0',
+      'path:path-tee-new:7:0:0',
+      'map:bottom',
+      'take:1',
+    ],
+    2: ['path:dead-ew:5:0:0', 'break:break-lantern:0', 'discard:dead-ns', 'discard:dead-n', 'discard:dead-e'],
+  },
+  steps: [
+    {
+      say: {
+        en: 'Everybody has a secret role. You are a miner: miners dig a tunnel from the start on the left to the gold, which lies under one of the three goal cards on the right. Saboteurs want it never to be found.',
+        es: 'Cada cual tiene un papel secreto. El tuyo es de minero: los mineros cavan un túnel desde el inicio, a la izquierda, hasta el oro, que está bajo una de las tres cartas de meta de la derecha. Los saboteadores quieren que nadie lo encuentre.',
+      },
+      lit: ['.top-aim'],
+    },
+    {
+      say: {
+        en: 'In your turn you play one card or discard one, and draw another. Your upright tunnel cannot go to the end of this one. Why not?',
+        es: 'En tu turno juegas una carta o descartas una, y robas otra. Tu túnel vertical no puede ir al final de este. ¿Por qué?',
+      },
+      lit: [hand],
+      quiz: [
+        {
+          choice: { en: 'Its sides do not fit', es: 'Sus lados no encajan' },
+          right: true,
+          reply: {
+            en: 'Right: tunnel must meet tunnel and wall must meet wall, on all four sides.',
+            es: 'Eso es: túnel con túnel y pared con pared, por los cuatro lados.',
+          },
+        },
+        {
+          choice: { en: 'It is a dead end', es: 'Es un callejón sin salida' },
+          right: false,
+          reply: {
+            en: 'It is a whole tunnel, but it runs up and down: it shows a wall to the one on its left.',
+            es: 'Es un túnel entero, pero va de arriba abajo: al de su izquierda le enseña una pared.',
+          },
+        },
+        {
+          choice: { en: 'Cards may not be laid upright', es: 'No se pueden poner cartas verticales' },
+          right: false,
+          reply: {
+            en: 'They may, where the sides fit: tunnel to tunnel, wall to wall.',
+            es: 'Se puede, donde encajen los lados: túnel con túnel, pared con pared.',
+          },
+        },
+      ],
+    },
+    {
+      say: {
+        en: 'The straight tunnel does fit. Pick it in your hand and lay it at the end.',
+        es: 'El túnel recto sí encaja. Elígelo en tu mano y ponlo al final.',
+      },
+      lit: [hand],
+      answers: {
+        'path:path-straight-ew:3:0:0': {
+          en: '{1} dug on. {2} laid a dead end: the tunnel breaks off in its middle, and nothing can be joined to it.',
+          es: '{1} ha seguido cavando. {2} ha puesto un callejón sin salida: el túnel se corta en el medio y no se le puede unir nada.',
+        },
+      },
+      wrong: { '*': another },
+    },
+    {
+      say: {
+        en: 'Who lays such a card is hardly a miner: watch {2}. A rockfall takes one card out of the maze. Use it on the dead end.',
+        es: 'Quien pone una carta así difícilmente es minero: fíjate en {2}. Un derrumbe quita una carta del laberinto. Úsalo en el callejón.',
+      },
+      lit: [seat(2), hand],
+      answers: {
+        'rockfall:5:0': {
+          en: 'The way is open again, and {1} has dug on. But {2} has broken your lantern.',
+          es: 'El paso vuelve a estar libre y {1} ha cavado más. Pero {2} te ha roto la linterna.',
+        },
+      },
+      wrong: {
+        'rockfall:*': {
+          en: 'That is a good tunnel: take the dead end away, the last card on the right.',
+          es: 'Ese túnel es bueno: quita el callejón, la última carta de la derecha.',
+        },
+        '*': another,
+      },
+    },
+    {
+      say: {
+        en: 'With a broken tool you cannot dig. A repair card that shows the same tool takes the damage away, from you or from anybody. Repair your lantern.',
+        es: 'Con una herramienta rota no puedes cavar. Una carta de reparar con la misma herramienta quita el daño, a ti o a cualquiera. Repara tu linterna.',
+      },
+      lit: [seat(0), hand],
+      answers: {
+        'repair:repair-lantern:0:lantern': {
+          en: 'Your lantern shines again, and {1} is close to the goals.',
+          es: 'Tu linterna vuelve a alumbrar y {1} ya está cerca de las metas.',
+        },
+      },
+      wrong: { '*': another },
+    },
+    {
+      say: {
+        en: 'Which way now? A map shows you alone what lies under one goal. Look under the middle one.',
+        es: '¿Por dónde ahora? Un mapa te enseña solo a ti lo que hay bajo una meta. Mira bajo la del medio.',
+      },
+      lit: [hand],
+      answers: {
+        'map:middle': {
+          en: 'A stone, and only you knew it. {1} has just reached it: a stone is turned up, fitted to the tunnel, and the round goes on.',
+          es: 'Una piedra, y solo lo sabías tú. {1} acaba de llegar a ella: la piedra se descubre, encaja con el túnel y la ronda sigue.',
+        },
+      },
+      wrong: {
+        'map:*': {
+          en: 'The tunnel leads to the middle goal: that is the one to know about first.',
+          es: 'El túnel lleva a la meta del medio: es la que conviene conocer antes.',
+        },
+        '*': another,
+      },
+    },
+    {
+      say: {
+        en: 'So the gold is above or below. The last card is open to the north, and there your upright tunnel fits. Lay it.',
+        es: 'Así que el oro está arriba o abajo. La última carta está abierta hacia el norte, y ahí sí encaja tu túnel vertical. Ponlo.',
+      },
+      lit: [hand],
+      answers: {
+        'path:path-straight-ns:7:-1:0': {
+          en: 'One card is missing to the upper goal.',
+          es: 'Falta una carta para la meta de arriba.',
+        },
+      },
+      wrong: { '*': another },
+    },
+    {
+      say: {
+        en: 'Your curve, turned round, leads to the right into the goal. Lay it and see what is there.',
+        es: 'Tu curva, girada, lleva a la derecha, hasta la meta. Ponla y mira qué hay.',
+      },
+      lit: [hand],
+      answers: {
+        'path:path-curve-nw:7:-2:180': {
+          en: 'The gold. The miners have won the round, and all roles are shown.',
+          es: 'El oro. Los mineros han ganado la ronda y se descubren todos los papeles.',
+        },
+      },
+      wrong: { '*': another },
+    },
+    {
+      say: {
+        en: 'As many gold cards are drawn as there are miners. You reached the gold, so you choose first: take the best.',
+        es: 'Se sacan tantas cartas de oro como mineros hay. Has llegado tú al oro, así que eliges primero: quédate con la mejor.',
+      },
+      lit: ['option:take:3'],
+      answers: {
+        'take:3': {
+          en: '3 nuggets for you, 1 for {1}, and nothing for {2}, who was the saboteur.',
+          es: '3 pepitas para ti, 1 para {1} y nada para {2}, que era quien saboteaba.',
+        },
+      },
+      wrong: {
+        'take:1': {
+          en: 'Gold decides the game after three rounds: take the 3.',
+          es: 'El oro decide la partida tras tres rondas: quédate con la de 3.',
+        },
+      },
+    },
+  ],
+};
+
+/** The end of a round as a saboteur. */
+const sabotage: Chapter<Position> = {
+  title: { en: 'The end of a round as a saboteur', es: 'El final de una ronda de sabotaje' },
+  position: {
+    seats: 3,
+    saboteurs: [0],
+    goals: ['goal-stone-ne', 'goal-treasure', 'goal-stone-nw'],
+    maze: [
+      'path-cross(1,0,0)',
+      'path-straight-ew(2,0,0)',
+      'path-cross(3,0,0)',
+      'path-straight-ew(4,0,0)',
+      'path-cross(5,0,0)',
+      'path-tee-new(6,0,0)',
+    ],
+    hands: {
+      0: ['dead-ew', 'break-cart', 'break-lantern'],
+      1: ['path-straight-ns', 'path-cross', 'path-tee-nes'],
+      2: ['path-curve-nw', 'path-straight-ew', 'path-tee-new'],
+    },
+    lastCards: true,
+  },
+  others: {
+    1: ['path:path-straight-ns:5:-1:0', 'discard:path-tee-nes'],
+    2: ['path:path-curve-nw:5:-2:180', 'path:path-straight-ew:6:-2:0'],
+  },
+  steps: [
+    {
+      say: {
+        en: 'Roles are dealt anew in every round. Now you are the saboteur: if the cards run out before the gold is found, the round is yours. The draw pile is already empty, but one more tunnel would reach the goal.',
+        es: 'En cada ronda se reparten papeles nuevos. Ahora saboteas tú: si se acaban las cartas antes de dar con el oro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría a la meta.',
+      },
+      lit: ['.top-aim'],
+    },
+    {
+      say: {
+        en: 'Lay your dead end in front of the goal. It fits like a tunnel, and it reaches nothing.',
+        es: 'Pon tu callejón sin salida delante de la meta. Encaja como un túnel, pero no llega a nada.',
+      },
+      lit: [hand],
+      answers: {
+        'path:dead-ew:7:0:0': {
+          en: 'The goal stays face down. Now the miners have to go a long way round.',
+          es: 'La meta sigue boca abajo. Ahora los mineros tienen que dar un buen rodeo.',
+        },
+      },
+      wrong: { '*': another },
+    },
+    {
+      say: {
+        en: 'Whoever has a broken tool cannot dig. Break the cart of {1}.',
+        es: 'Quien tiene una herramienta rota no puede cavar. Rompe la vagoneta de {1}.',
+      },
+      lit: [seat(1), hand],
+      answers: {
+        'break:break-cart:1': {
+          en: '{1} could only throw a card away. {2} dug on.',
+          es: '{1} solo ha podido descartar. {2} ha cavado más.',
+        },
+      },
+      wrong: { '*': another },
+    },
+    {
+      say: {
+        en: 'Only {2} can still dig. You have one card left: break the lantern of {2}.',
+        es: 'Solo {2} puede cavar aún. Te queda una carta: rompe la linterna de {2}.',
+      },
+      lit: [seat(2), hand],
+      answers: {
+        'break:break-lantern:2': {
+          en: 'Nobody can play any card now, so the round is over and the gold was not found. As the only saboteur you get 4 nuggets.',
+          es: 'Ya nadie puede jugar ninguna carta, así que la ronda acaba sin que se haya encontrado el oro. Como solo saboteabas tú, recibes 4 pepitas.',
+        },
+      },
+      wrong: {
+        'break:*': {
+          en: '{1} cannot dig any more anyway. {2} can.',
+          es: '{1} ya no puede cavar de todos modos. {2} sí.',
+        },
+        '*': another,
+      },
+    },
+    {
+      say: {
+        en: 'After three rounds the most gold wins, each player alone. Who would you help as a miner?',
+        es: 'Tras tres rondas gana quien más oro tenga, cada cual por su cuenta. ¿A quién ayudarías siendo minero?',
+      },
+      quiz: [
+        {
+          choice: { en: 'Whoever seems to dig towards the gold', es: 'A quien parezca cavar hacia el oro' },
+          right: true,
+          reply: {
+            en: 'Yes. Nobody shows a role, so you judge by what the others play.',
+            es: 'Sí. Nadie enseña su papel, así que juzgas por lo que juegan los demás.',
+          },
+        },
+        {
+          choice: { en: 'Nobody', es: 'A nadie' },
+          right: false,
+          reply: {
+            en: 'A miner alone seldom reaches the gold, and without it no miner gets any.',
+            es: 'Cavando a solas rara vez se llega al oro, y sin llegar ningún minero cobra.',
+          },
+        },
+      ],
+    },
+  ],
+};
+
+export const lesson: Lesson<Position> = {
+  chapters: [mining, sabotage],
+  end: {
+    en: 'You know the game: look at your role, dig or stop the digging, and read what the others do. After three rounds the most gold wins.',
+    es: 'Ya conoces el juego: mira tu papel, cava o impide que se cave y lee lo que hacen los demás. Tras tres rondas gana quien más oro tenga.',
+  },
+};

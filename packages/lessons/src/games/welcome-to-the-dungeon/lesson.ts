@@ -1,0 +1,274 @@
+import type { Position } from '@mazmorra/welcome-to-the-dungeon/position';
+import type { Chapter, Lesson } from '../../lesson.ts';
+
+const torch = '[data-tile="warrior-torch"]';
+const pile = '.wd-dungeon';
+
+/** A round that somebody else must enter. */
+const bidding: Chapter<Position> = {
+  title: { en: 'Dare or pass', es: 'Atreverse o pasar' },
+  position: {
+    seats: 3,
+    adventurer: 'warrior',
+    deck: ['goblin', 'orc', 'golem', 'dragon', 'demon', 'golem'],
+  },
+  others: {
+    1: ['draw', 'sacrifice:warrior-torch', 'draw', 'add', 'pass'],
+    2: ['draw', 'add', 'draw', 'add', 'name:orc'],
+  },
+  steps: [
+    {
+      say: {
+        en: 'Come out of the dungeon alive twice and you win; fail twice and you are out. Everybody shares one adventurer, and only one player ends up going in.',
+        es: 'Sal con vida de la mazmorra dos veces y ganas; fracasa dos veces y quedas fuera. El aventurero es de todos, y al final solo entra una persona.',
+      },
+      lit: ['.top-aim'],
+    },
+    {
+      say: {
+        en: 'On your turn you draw a monster or pass. Who passes is safe, but out of the round. Draw.',
+        es: 'En tu turno robas un monstruo o pasas. Quien pasa está a salvo, pero fuera de la ronda. Roba.',
+      },
+      lit: ['option:draw'],
+      answers: {
+        draw: {
+          en: 'A goblin, and only you have seen it.',
+          es: 'Un goblin, y solo lo has visto tú.',
+        },
+      },
+      wrong: {
+        pass: {
+          en: 'You may pass, and then you would only watch this round. Draw a monster first.',
+          es: 'Puedes pasar, y entonces solo mirarías esta ronda. Roba antes un monstruo.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'Put it into the dungeon, or set it aside together with one piece of the equipment. The torch defeats everything up to strength 3, so a goblin does no harm: put it in.',
+        es: 'Mételo en la mazmorra o apártalo junto con una pieza del equipo. La antorcha vence a todo lo que tenga fuerza 3 o menos, así que un goblin no hace daño: mételo.',
+      },
+      lit: ['option:add'],
+      answers: {
+        add: {
+          en: '{1} drew a monster, set it aside and took the torch away with it: now even a goblin hurts. {2} put one more into the dungeon.',
+          es: '{1} ha robado un monstruo, lo ha apartado y con él se ha llevado la antorcha: ahora hasta un goblin hace daño. {2} ha metido otro en la mazmorra.',
+        },
+      },
+      wrong: {
+        'sacrifice:*': {
+          en: 'That works, but a whole piece of equipment is a high price for a goblin.',
+          es: 'Se puede, pero una pieza entera es un precio alto por un goblin.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'Nobody has passed. You know one of the two monsters in there. Draw again.',
+        es: 'Nadie ha pasado. Conoces uno de los dos monstruos de dentro. Roba otra vez.',
+      },
+      lit: ['option:draw'],
+      answers: {
+        draw: {
+          en: 'The dragon, with strength 9: the worst of all.',
+          es: 'El dragón, con fuerza 9: lo peor que hay.',
+        },
+      },
+      wrong: {
+        pass: {
+          en: 'Not yet: there is something you should see.',
+          es: 'Todavía no: hay algo que deberías ver.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'The spear defeats it. Add it and trust that nobody takes the spear away, or set it aside and give up a piece of equipment: you decide.',
+        es: 'La lanza lo vence. Mételo y confía en que nadie se lleve la lanza, o apártalo y renuncia a una pieza: decides tú.',
+      },
+      lit: ['option:add', 'option:sacrifice:warrior-dragon-spear'],
+      answers: {
+        add: {
+          en: 'It lies in there, and only you know it. As long as the spear stays, it does nothing to whoever goes in.',
+          es: 'Está dentro, y solo lo sabes tú. Mientras quede la lanza, no le hará nada a quien entre.',
+        },
+        'sacrifice:warrior-dragon-spear': {
+          en: 'Well done: the dragon is out of the round, and the spear was good against nothing else. The others do not know that.',
+          es: 'Bien visto: el dragón queda fuera de la ronda, y la lanza no servía para nada más. Los demás no lo saben.',
+        },
+        'sacrifice:*': {
+          en: 'The dragon is out of the round. So is that piece: whoever goes in will be weaker.',
+          es: 'El dragón queda fuera de la ronda. Esa pieza también: quien entre irá con menos.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'Both have added another monster. The last one who has not passed must go in, and by now it looks deadly. Pass.',
+        es: 'Los demás han metido otro monstruo cada cual. Quien quede sin pasar tendrá que entrar, y esto ya pinta mortal. Pasa.',
+      },
+      lit: ['option:pass', pile],
+      answers: {
+        pass: {
+          en: '{1} passed too, so {2} had to go in, and did not come out. That is the first failure of {2}; the second one would be the end.',
+          es: '{1} también ha pasado, así que {2} ha tenido que entrar y no ha salido. Es el primer fracaso de {2}; el segundo sería el final.',
+        },
+      },
+      wrong: {
+        draw: {
+          en: 'Who draws cannot pass in that turn. Too many monsters of strength 5 and more are still about: let somebody else go in.',
+          es: 'Quien roba ya no puede pasar en ese turno. Quedan demasiados monstruos de fuerza 5 o más: que entre otra persona.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'In there each monster that no equipment defeats takes as many hit points as its strength. At 0 the adventurer is dead.',
+        es: 'Dentro, cada monstruo que ninguna pieza vence quita tantos puntos de golpe como su fuerza. Con 0, el aventurero muere.',
+      },
+    },
+  ],
+};
+
+/** A round that the reader enters. */
+const entering: Chapter<Position> = {
+  title: { en: 'Into the dungeon', es: 'A la mazmorra' },
+  position: {
+    seats: 3,
+    adventurer: 'warrior',
+    starter: 1,
+    deck: ['demon', 'vampire', 'skeleton', 'golem', 'orc'],
+    failures: [0, 0, 1],
+  },
+  before: ['1 draw', '1 sacrifice:warrior-holy-grail', '2 draw', '2 add'],
+  others: { 1: ['draw', 'add', 'pass'], 2: ['pass'] },
+  steps: [
+    {
+      say: {
+        en: 'A new round with all the equipment back. {1} has taken the Holy Grail away, and {2} has put a monster in. This time you will go in. Draw.',
+        es: 'Otra ronda, con todo el equipo de nuevo. {1} se ha llevado el Santo Grial y {2} ha metido un monstruo. Esta vez entrarás tú. Roba.',
+      },
+      lit: ['option:draw'],
+      answers: { draw: { en: 'A skeleton, strength 2.', es: 'Un esqueleto, fuerza 2.' } },
+      wrong: {
+        pass: {
+          en: 'Safe, but nobody wins by passing alone. Be brave this time.',
+          es: 'Es lo seguro, pero solo pasando no gana nadie. Esta vez, atrévete.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'The torch is there and takes care of it: put it in.',
+        es: 'La antorcha está y se ocupa de él: mételo.',
+      },
+      lit: ['option:add', torch],
+      answers: {
+        add: {
+          en: '{1} added another monster and {2} passed. Only {1} and you are left.',
+          es: '{1} ha metido otro monstruo y {2} ha pasado. Solo quedáis {1} y tú.',
+        },
+      },
+      wrong: {
+        'sacrifice:*': {
+          en: 'You want to go in yourself: keep the equipment together.',
+          es: 'Quieres entrar tú: no te quedes sin equipo.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'Three monsters, one of them yours. You would enter with 11 hit points. Draw once more and see who gives in.',
+        es: 'Tres monstruos, uno de ellos tuyo. Entrarías con 11 puntos de golpe. Roba una vez más y veremos quién cede.',
+      },
+      lit: ['option:draw', pile],
+      answers: { draw: { en: 'An orc, strength 3.', es: 'Un orco, fuerza 3.' } },
+      wrong: {
+        pass: {
+          en: 'With the torch and 11 hit points this dungeon can be done. Draw.',
+          es: 'Con la antorcha y 11 puntos de golpe, esta mazmorra se puede. Roba.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'The torch handles an orc as well: put it in.',
+        es: 'La antorcha también puede con un orco: mételo.',
+      },
+      lit: ['option:add', torch],
+      answers: {
+        add: {
+          en: '{1} has passed: you are the last one, so you go in.',
+          es: '{1} ha pasado: solo quedas tú, así que entras.',
+        },
+      },
+      wrong: {
+        'sacrifice:*': {
+          en: 'You want to go in yourself: keep the equipment together.',
+          es: 'Quieres entrar tú: no te quedes sin equipo.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'Before the first card the Vorpal Sword wants a name: every monster of that kind falls. Name one that the torch and the spear do not defeat.',
+        es: 'Antes de la primera carta, la espada vorpalina pide un nombre: todo monstruo de esa clase cae. Di uno que ni la antorcha ni la lanza venzan.',
+      },
+      lit: ['option:name:golem'],
+      answers: {
+        'name:golem': {
+          en: 'A good guess: the golem fell to the sword, the torch took the orc and the skeleton, and only the vampire cost 4 hit points. Your first success.',
+          es: 'Buena elección: el gólem ha caído ante la espada, la antorcha ha vencido al orco y al esqueleto, y solo el vampiro ha costado 4 puntos de golpe. Tu primer éxito.',
+        },
+        'name:vampire': {
+          en: 'A good guess: the vampire fell to the sword, the torch took the orc and the skeleton, and only the golem cost 5 hit points. Your first success.',
+          es: 'Buena elección: el vampiro ha caído ante la espada, la antorcha ha vencido al orco y al esqueleto, y solo el gólem ha costado 5 puntos de golpe. Tu primer éxito.',
+        },
+        'name:*': {
+          en: 'That one was not in there. The torch took the orc and the skeleton, golem and vampire cost 9 hit points, and you came out with 2. Your first success.',
+          es: 'Ese no estaba. La antorcha ha vencido al orco y al esqueleto, el gólem y el vampiro han costado 9 puntos de golpe, y has salido con 2. Tu primer éxito.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'One question before you play on: how is this game won?',
+        es: 'Una pregunta antes de seguir: ¿cómo se gana este juego?',
+      },
+      quiz: [
+        {
+          choice: { en: 'By coming out alive twice', es: 'Saliendo con vida dos veces' },
+          right: true,
+          reply: {
+            en: 'Yes, or by being the last one who has not failed twice.',
+            es: 'Sí, o siendo la última persona que no ha fracasado dos veces.',
+          },
+        },
+        {
+          choice: { en: 'By defeating the most monsters', es: 'Venciendo a más monstruos' },
+          right: false,
+          reply: {
+            en: 'Nobody counts monsters: it only matters who comes out alive.',
+            es: 'Nadie cuenta monstruos: solo importa quién sale con vida.',
+          },
+        },
+        {
+          choice: { en: 'By never going in', es: 'No entrando nunca' },
+          right: false,
+          reply: {
+            en: 'That only works while the others fail. Two successes win at once.',
+            es: 'Eso solo vale mientras los demás fracasen. Con dos éxitos se gana al momento.',
+          },
+        },
+      ],
+    },
+  ],
+};
+
+export const lesson: Lesson<Position> = {
+  chapters: [bidding, entering],
+  end: {
+    en: 'You know the game: draw and make the dungeon worse, or pass in time. As the one who went in you now choose the next adventurer.',
+    es: 'Ya conoces el juego: roba y empeora la mazmorra, o pasa a tiempo. Como has entrado tú, ahora eliges al siguiente aventurero.',
+  },
+};

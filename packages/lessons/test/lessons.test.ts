@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isGameId } from '@mazmorra/catalogue';
+import { gameOf } from '@mazmorra/catalogue/loaded';
+import { type AnyGame, atPosition, fastSource, type Laid, Table, withDice } from '@mazmorra/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  answersBefore,
+  type Book,
+  judge,
+  type Said,
+  type Setting,
+  type Step,
+  scripted,
+} from '../src/index.ts';
+
+const folder = join(import.meta.dirname, '../src/games');
+const ids = readdirSync(folder);
+
+interface Taught {
+  readonly book: Book<unknown>;
+  readonly game: AnyGame;
+  readonly layOut: (position: unknown) => Laid<unknown>;
+}
+
+async function taught(id: string): Promise<Taught> {
+  if (!isGameId(id)) throw new Error(`the catalogue has no game ${id}`);
+  const { book } = await import(join(folder, id, 'index.ts'));
+  const { layOut } = await import(`@mazmorra/${id}/position`);
+  return { book, game: gameOf(id), layOut };
+}
+
+type AnyTable = Table<unknown, unknown, unknown>;
+type Answers = (readonly [number, string])[];
+
+const READER = 0;
+
+/** The table of a setting, when these answers of the reader have been given and everybody else has followed the script. */
+function tableAt({ game, layOut }: Taught, setting: Setting<unknown>, own: readonly string[]): AnyTable {
+  const random = withDice(fastSource('lesson'), setting.dice ?? []);
+  const table: AnyTable = Table.resume(game, atPosition(game, layOut(setting.position)), random);
+  for (const [seat, option] of answersBefore(setting)) table.answer(seat, option);
+  const given: Answers = [];
+  const say = (seat: number, option: string): void => {
+    table.answer(seat, option);
+    given.push([seat, option]);
+  };
+  const follow = (): void => {
+    for (;;) {
+      const next = table.decisions.find(({ seat, optional }) => seat !== READER && !optional);
+      if (!next) return;
+      const offered = next.options.map((option) => game.nameOf(option));
+      const option = scripted(setting, given, next.seat, offered);
+      if (option === undefined) return;
+      say(next.seat, option);
+    }
+  };
+  follow();
+  for (const option of own) {
+    say(READER, option);
+    follow();
+  }
+  return table;
+}
+
+const asked = (table: AnyTable): string[] => {
+  const decision = table.decisionOf(READER);
+  return !decision || decision.optional ? [] : decision.options.map((option) => table.game.nameOf(option));
+};
+
+/** All ways through the steps of a chapter: the reader's answers along each. */
+function paths(
+  of: Taught,
+  setting: Setting<unknown>,
+  steps: readonly Step[],
+  own: string[] = [],
+): string[][] {
+  const at = steps.findIndex((step, index) => step.answers && asking(steps, index) === own.length);
+  const step = steps[at];
+  if (!step) return [own];
+  const options = asked(tableAt(of, setting, own));
+  const right = options.filter((option) => judge(step, option).right);
+  expect(right, `${step.say.en} (after ${own.join(', ')}; offered: ${options.join(', ')})`).not.toEqual([]);
+  return right.flatMap((option) => paths(of, setting, steps, [...own, option]));
+}
+
+/** How many steps before this one ask for an answer. */
+const asking = (steps: readonly Step[], index: number): number =>
+  steps.slice(0, index).filter((step) => step.answers).length;
+
+const sentences = (step: Step): Said[] => [
+  step.say,
+  ...Object.values(step.answers ?? {}),
+  ...Object.values(step.wrong ?? {}),
+  ...(step.quiz ?? []).map(({ reply }) => reply),
+];
+
+function expectWords(said: Said): void {
+  for (const text of [said.en, said.es]) {
+    expect(text).toMatch(/[.?!:]$/);
+    expect(text, 'rule ids are for the rulebook').not.toMatch(/\b(DR|WD|SB|DQ)-[A-Z]/);
+  }
+  const seats = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].sort();
+  expect(seats(said.es), said.en).toEqual(seats(said.en));
+}
+
+describe.each(ids)('the lesson of %s', (id) => {
+  test('is written for the rules of today', async () => {
+    const { book, game } = await taught(id);
+    expect(book).toMatchObject({ game: id, version: game.version });
+  });
+
+  test('can be played to its end along every allowed way', async () => {
+    const of = await taught(id);
+    for (const chapter of of.book.lesson.chapters) {
+      const ways = paths(of, chapter, chapter.steps);
+      expect(ways.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('begins at positions in which no component is missing', async () => {
+    const { book, game, layOut } = await taught(id);
+    for (const { position } of [...book.lesson.chapters, ...book.tries]) {
+      const { seats, variants, state } = layOut(position);
+      const whole = game.census(game.setup(seats, variants, fastSource('whole').stream(0)));
+      expect(game.census(state)).toEqual(whole);
+      expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+    }
+  });
+
+  test('names only options that exist, and has a right answer to every question', async () => {
+    const { book, game } = await taught(id);
+    const named = (name: string): void => {
+      if (!name.endsWith('*')) expect(game.optionNamed(name), name).toBeDefined();
+    };
+    for (const step of book.lesson.chapters.flatMap(({ steps }) => steps)) {
+      for (const name of Object.keys({ ...step.answers, ...step.wrong })) named(name);
+      for (const lit of step.lit ?? []) if (lit.startsWith('option:')) named(lit.slice('option:'.length));
+      if (step.quiz) expect(step.quiz.some(({ right }) => right)).toBe(true);
+      expect(step.answers && step.quiz, 'a step asks one thing').toBeUndefined();
+    }
+  });
+
+  test('speaks in whole sentences in both languages', async () => {
+    const { lesson } = (await taught(id)).book;
+    for (const said of lesson.chapters.flatMap(({ steps }) => steps.flatMap(sentences))) expectWords(said);
+    expectWords(lesson.end);
+  });
+});

@@ -1,0 +1,65 @@
+import type { GameId } from '@mazmorra/catalogue';
+import type { Seat } from '@mazmorra/kernel';
+
+/** How far a reader has come in the lesson of a game. */
+export interface Bookmark {
+  readonly chapter: number;
+  readonly step: number;
+  /** All answers since the position of the chapter. */
+  readonly given: readonly (readonly [Seat, string])[];
+}
+
+export interface Progress {
+  /** The reader said to know the game, or has been through its lesson: it is not offered again. */
+  readonly known?: true;
+  readonly at?: Bookmark;
+}
+
+const key = 'mazmorra.lessons';
+
+type All = Partial<Record<GameId, Progress>>;
+
+/** What this browser remembers; anything else that lies there counts as nothing. */
+function all(): All {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as All) : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(progress: All): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(progress));
+  } catch {
+    // A browser that keeps nothing still teaches.
+  }
+}
+
+const isAnswer = (entry: unknown): boolean =>
+  Array.isArray(entry) && Number.isInteger(entry[0]) && typeof entry[1] === 'string';
+
+function isBookmark(at: unknown): at is Bookmark {
+  if (typeof at !== 'object' || at === null) return false;
+  const { chapter, step, given } = at as Partial<Record<keyof Bookmark, unknown>>;
+  return Number.isInteger(chapter) && Number.isInteger(step) && Array.isArray(given) && given.every(isAnswer);
+}
+
+export function progressIn(game: GameId): Progress {
+  const stored = all()[game];
+  return {
+    ...(stored?.known === true && { known: true }),
+    ...(isBookmark(stored?.at) && { at: stored.at }),
+  };
+}
+
+export function keepPlace(game: GameId, at: Bookmark): void {
+  const before = all();
+  write({ ...before, [game]: { ...before[game], at } });
+}
+
+/** The lesson is over or not wanted: the next time it begins at its beginning. */
+export function markKnown(game: GameId): void {
+  write({ ...all(), [game]: { known: true } });
+}
