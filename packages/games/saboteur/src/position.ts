@@ -120,7 +120,8 @@ function dealAnew(state: State, { hands, lastCards, pile, broken }: Position, re
   state.hands = Array<Kind>(seats * handSize).fill(NO_CARD);
   dealt.forEach((hand, seat) => {
     while (!lastCards && hand.length < handSize) hand.push(rest.pop() ?? NO_CARD);
-    hand.sort((a, b) => a - b).forEach((kind, place) => (state.hands[seat * handSize + place] = kind));
+    hand.sort((a, b) => a - b);
+    state.hands.splice(seat * handSize, hand.length, ...hand);
   });
   // With the last cards in hand everything else has been played and lies face up.
   state.discards = lastCards ? rest : [];

@@ -25,7 +25,7 @@ export const lesson: Lesson<Position> = {
       steps: [
         {
           say: {
-            en: 'You are after coins. Whoever has the most at the end wins, but the most wounded of all faints and cannot win.',
+            en: 'You are after coins. Whoever has the most at the end wins, but the most wounded of all collapses and cannot win.',
             es: 'Buscas monedas. Al final gana quien más tenga, pero quien más heridas lleve se desmaya y no puede ganar.',
           },
           lit: ['.top-aim'],
@@ -199,7 +199,7 @@ export const lesson: Lesson<Position> = {
         },
         {
           say: {
-            en: 'Look at the wounds of all three. Who would faint if the game ended now?',
+            en: 'Look at the wounds of all three. Who would collapse if the game ended now?',
             es: 'Mira las heridas de cada cual. ¿Quién se desmayaría si la partida acabara ahora?',
           },
           lit: [seat(0), seat(1), seat(2)],
@@ -216,7 +216,7 @@ export const lesson: Lesson<Position> = {
               choice: { en: '{2}', es: '{2}' },
               right: false,
               reply: {
-                en: '{2} has 3 wounds, and {1} has more. Only the most wounded faints.',
+                en: '{2} has 3 wounds, and {1} has more. Only the most wounded collapses.',
                 es: '{2} lleva 3 heridas y {1} lleva más. Solo se desmaya quien más lleva.',
               },
             },
@@ -234,7 +234,7 @@ export const lesson: Lesson<Position> = {
     },
   ],
   end: {
-    en: 'You know the game: five levels like this one, and a boss in the very last room. Most coins win, and the most wounded faints.',
+    en: 'You know the game: five levels like this one, and a boss in the very last room. Most coins win, and the most wounded collapses.',
     es: 'Ya conoces el juego: cinco niveles como este y un jefe en la última habitación. Gana quien más monedas tenga y se desmaya quien más heridas lleve.',
   },
 };

@@ -245,7 +245,7 @@ const sabotage: Chapter<Position> = {
     {
       say: {
         en: 'Whoever has a broken tool cannot dig. Break the cart of {1}.',
-        es: 'Quien tiene una herramienta rota no puede cavar. Rompe la vagoneta de {1}.',
+        es: 'Quien tiene una herramienta rota no puede cavar. Rompe el carrito de {1}.',
       },
       lit: [seat(1), hand],
       answers: {

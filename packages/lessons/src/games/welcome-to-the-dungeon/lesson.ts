@@ -33,7 +33,7 @@ const bidding: Chapter<Position> = {
       answers: {
         draw: {
           en: 'A goblin, and only you have seen it.',
-          es: 'Un goblin, y solo lo has visto tú.',
+          es: 'Un trasgo, y solo lo has visto tú.',
         },
       },
       wrong: {
@@ -46,19 +46,19 @@ const bidding: Chapter<Position> = {
     {
       say: {
         en: 'Put it into the dungeon, or set it aside together with one piece of the equipment. The torch defeats everything up to strength 3, so a goblin does no harm: put it in.',
-        es: 'Mételo en la mazmorra o apártalo junto con una pieza del equipo. La antorcha vence a todo lo que tenga fuerza 3 o menos, así que un goblin no hace daño: mételo.',
+        es: 'Mételo en la mazmorra o apártalo junto con una pieza del equipo. La antorcha derrota todo lo que tenga fuerza 3 o menos, así que un trasgo no hace daño: mételo.',
       },
       lit: ['option:add'],
       answers: {
         add: {
           en: '{1} drew a monster, set it aside and took the torch away with it: now even a goblin hurts. {2} put one more into the dungeon.',
-          es: '{1} ha robado un monstruo, lo ha apartado y con él se ha llevado la antorcha: ahora hasta un goblin hace daño. {2} ha metido otro en la mazmorra.',
+          es: '{1} ha robado un monstruo, lo ha apartado y con él se ha llevado la antorcha: ahora hasta un trasgo hace daño. {2} ha metido otro en la mazmorra.',
         },
       },
       wrong: {
         'sacrifice:*': {
           en: 'That works, but a whole piece of equipment is a high price for a goblin.',
-          es: 'Se puede, pero una pieza entera es un precio alto por un goblin.',
+          es: 'Se puede, pero una pieza entera es un precio alto por un trasgo.',
         },
       },
     },
@@ -84,7 +84,7 @@ const bidding: Chapter<Position> = {
     {
       say: {
         en: 'The spear defeats it. Add it and trust that nobody takes the spear away, or set it aside and give up a piece of equipment: you decide.',
-        es: 'La lanza lo vence. Mételo y confía en que nadie se lleve la lanza, o apártalo y renuncia a una pieza: decides tú.',
+        es: 'La lanza lo derrota. Mételo y confía en que nadie se lleve la lanza, o apártalo y renuncia a una pieza: decides tú.',
       },
       lit: ['option:add', 'option:sacrifice:warrior-dragon-spear'],
       answers: {
@@ -124,7 +124,7 @@ const bidding: Chapter<Position> = {
     {
       say: {
         en: 'In there each monster that no equipment defeats takes as many hit points as its strength. At 0 the adventurer is dead.',
-        es: 'Dentro, cada monstruo que ninguna pieza vence quita tantos puntos de golpe como su fuerza. Con 0, el aventurero muere.',
+        es: 'Dentro, cada monstruo que ninguna pieza derrota quita tantos puntos de vida como su fuerza. Con 0, el aventurero muere.',
       },
     },
   ],
@@ -146,7 +146,7 @@ const entering: Chapter<Position> = {
     {
       say: {
         en: 'A new round with all the equipment back. {1} has taken the Holy Grail away, and {2} has put a monster in. This time you will go in. Draw.',
-        es: 'Otra ronda, con todo el equipo de nuevo. {1} se ha llevado el Santo Grial y {2} ha metido un monstruo. Esta vez entrarás tú. Roba.',
+        es: 'Otra ronda, con todo el equipo de nuevo. {1} se ha llevado el Cáliz sagrado y {2} ha metido un monstruo. Esta vez entrarás tú. Roba.',
       },
       lit: ['option:draw'],
       answers: { draw: { en: 'A skeleton, strength 2.', es: 'Un esqueleto, fuerza 2.' } },
@@ -179,14 +179,14 @@ const entering: Chapter<Position> = {
     {
       say: {
         en: 'Three monsters, one of them yours. You would enter with 11 hit points. Draw once more and see who gives in.',
-        es: 'Tres monstruos, uno de ellos tuyo. Entrarías con 11 puntos de golpe. Roba una vez más y veremos quién cede.',
+        es: 'Tres monstruos, uno de ellos tuyo. Entrarías con 11 puntos de vida. Roba una vez más y veremos quién cede.',
       },
       lit: ['option:draw', pile],
       answers: { draw: { en: 'An orc, strength 3.', es: 'Un orco, fuerza 3.' } },
       wrong: {
         pass: {
           en: 'With the torch and 11 hit points this dungeon can be done. Draw.',
-          es: 'Con la antorcha y 11 puntos de golpe, esta mazmorra se puede. Roba.',
+          es: 'Con la antorcha y 11 puntos de vida, esta mazmorra se puede. Roba.',
         },
       },
     },
@@ -212,21 +212,21 @@ const entering: Chapter<Position> = {
     {
       say: {
         en: 'Before the first card the Vorpal Sword wants a name: every monster of that kind falls. Name one that the torch and the spear do not defeat.',
-        es: 'Antes de la primera carta, la espada vorpalina pide un nombre: todo monstruo de esa clase cae. Di uno que ni la antorcha ni la lanza venzan.',
+        es: 'Antes de la primera carta, la espada vorpalina pide un nombre: todo monstruo de esa clase cae. Di uno que ni la antorcha ni la lanza derroten.',
       },
       lit: ['option:name:golem'],
       answers: {
         'name:golem': {
           en: 'A good guess: the golem fell to the sword, the torch took the orc and the skeleton, and only the vampire cost 4 hit points. Your first success.',
-          es: 'Buena elección: el gólem ha caído ante la espada, la antorcha ha vencido al orco y al esqueleto, y solo el vampiro ha costado 4 puntos de golpe. Tu primer éxito.',
+          es: 'Buena elección: el gólem ha caído ante la espada, la antorcha ha derrotado al orco y al esqueleto, y solo el vampiro ha costado 4 puntos de vida. Tu primer éxito.',
         },
         'name:vampire': {
           en: 'A good guess: the vampire fell to the sword, the torch took the orc and the skeleton, and only the golem cost 5 hit points. Your first success.',
-          es: 'Buena elección: el vampiro ha caído ante la espada, la antorcha ha vencido al orco y al esqueleto, y solo el gólem ha costado 5 puntos de golpe. Tu primer éxito.',
+          es: 'Buena elección: el vampiro ha caído ante la espada, la antorcha ha derrotado al orco y al esqueleto, y solo el gólem ha costado 5 puntos de vida. Tu primer éxito.',
         },
         'name:*': {
           en: 'That one was not in there. The torch took the orc and the skeleton, golem and vampire cost 9 hit points, and you came out with 2. Your first success.',
-          es: 'Ese no estaba. La antorcha ha vencido al orco y al esqueleto, el gólem y el vampiro han costado 9 puntos de golpe, y has salido con 2. Tu primer éxito.',
+          es: 'Ese no estaba. La antorcha ha derrotado al orco y al esqueleto, el gólem y el vampiro han costado 9 puntos de vida, y has salido con 2. Tu primer éxito.',
         },
       },
     },

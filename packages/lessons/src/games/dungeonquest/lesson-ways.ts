@@ -1,0 +1,319 @@
+import type { Position } from '@mazmorra/dungeonquest/position';
+import type { Chapter } from '../../lesson.ts';
+import { HUGO, NEIGHBOUR } from './people.ts';
+
+/** A tower, a room, a door and a test. */
+export const first: Chapter<Position> = {
+  title: { en: 'Into the castle', es: 'Dentro del castillo' },
+  position: {
+    heroes: [{ hero: HUGO }, NEIGHBOUR],
+    sun: 2,
+    next: {
+      tiles: [
+        'tile-chamber-46',
+        'tile-chamber-01',
+        'tile-spider-web-01',
+        'tile-chamber-02',
+        'tile-chamber-03',
+      ],
+      dungeon: ['dungeon-empty', 'dungeon-empty', 'dungeon-empty', 'dungeon-empty'],
+      door: ['door-opens'],
+    },
+  },
+  others: { 1: ['move:12-8', 'move:12-7'] },
+  dice: [3, 4],
+  steps: [
+    {
+      say: {
+        en: 'You stand in a tower of a dragon’s castle. Get out alive with more gold than anybody before the sun sets; whoever is still inside then is dead.',
+        es: 'Estás en una torre del castillo de un dragón. Sal con vida y con más oro que nadie antes de que se ponga el sol; quien siga dentro entonces, muere.',
+      },
+      lit: ['.top-aim'],
+    },
+    {
+      say: {
+        en: 'Nobody knows the castle yet. Go to a space beside the tower: a tile is drawn and you see what room it is.',
+        es: 'Nadie conoce aún el castillo. Ve a una casilla junto a la torre: se roba una loseta y ves qué sala es.',
+      },
+      lit: ['option:move:1-0', 'option:move:0-1'],
+      answers: {
+        'move:*': {
+          en: 'A chamber. In a chamber you draw a dungeon card: a monster, a trap, a find, or nothing, as now. Then it was the turn of {1}.',
+          es: 'Una sala. En ella robas una carta de mazmorra: un monstruo, una trampa, un hallazgo o nada, como ahora. Después le ha tocado a {1}.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'Straight ahead is a door. Nobody knows whether it opens: a door card is drawn when you try. Go through it.',
+        es: 'Al frente hay una puerta. Nadie sabe si se abre: al intentarlo se roba una carta de puerta. Crúzala.',
+      },
+      lit: ['option:move:2-0', 'option:move:0-2'],
+      answers: {
+        'move:2-0': {
+          en: 'It opened. Jammed, it would have cost you the turn.',
+          es: 'Se ha abierto. Atascada, te habría costado el turno.',
+        },
+        'move:0-2': {
+          en: 'It opened. Jammed, it would have cost you the turn.',
+          es: 'Se ha abierto. Atascada, te habría costado el turno.',
+        },
+      },
+      wrong: {
+        search: {
+          en: 'You may search a room for secret doors and gold. Here, try the door.',
+          es: 'Puedes registrar la sala en busca de puertas secretas y oro. Aquí, prueba la puerta.',
+        },
+        'move:*': {
+          en: 'That way is open too, but the lesson leads through the door ahead.',
+          es: 'Por ahí también se puede, pero la lección sigue por la puerta de enfrente.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'A spider web. To get through you make a Strength test: two dice, and their sum must not be above your Strength of 7. That succeeds 21 times in 36. Cross it.',
+        es: 'Una tela de araña. Para cruzarla haces una prueba de Fuerza: dos dados, y la suma no debe pasar de tu Fuerza, que es 7. Sale bien 21 veces de cada 36. Crúzala.',
+      },
+      lit: ['option:cross'],
+      answers: {
+        cross: {
+          en: '3 and 4 make 7: just enough. A failed test gives a token that makes the next try easier.',
+          es: '3 y 4 suman 7: justo lo necesario. Una prueba fallida da una ficha que facilita el siguiente intento.',
+        },
+      },
+      wrong: {
+        withdraw: {
+          en: 'You may turn back, but turns are scarce: the sun does not wait.',
+          es: 'Puedes volver atrás, pero los turnos son pocos: el sol no espera.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'Through the web, you go straight on. Choose any space ahead.',
+        es: 'Ya has cruzado la tela de araña y sigues adelante. Elige cualquier casilla.',
+      },
+      answers: {
+        'move:*': {
+          en: 'That is how the castle grows: room by room, each with its own surprise.',
+          es: 'Así crece el castillo: sala a sala, cada una con su sorpresa.',
+        },
+      },
+    },
+  ],
+};
+
+/** The catacombs in one go: down, a card, and up again. */
+export const below: Chapter<Position> = {
+  title: { en: 'The catacombs', es: 'Las catacumbas' },
+  position: {
+    heroes: [{ hero: HUGO, at: [2, 2] }, NEIGHBOUR],
+    rooms: [{ at: [2, 2], tile: 'tile-catacomb-entrance-01', entry: 'west' }],
+    sun: 8,
+    next: {
+      tiles: ['tile-chamber-01', 'tile-chamber-02'],
+      dungeon: ['dungeon-empty', 'dungeon-empty'],
+      catacomb: ['catacomb-exit'],
+    },
+  },
+  others: { 1: ['move:12-8', 'move:12-7'] },
+  dice: [3],
+  steps: [
+    {
+      say: {
+        en: 'Here a stair leads down to the catacombs. Below, you pass under the rooms, and nobody knows where you come up. Go down.',
+        es: 'Aquí una escalera baja a las catacumbas. Por abajo pasas bajo las salas, y nadie sabe por dónde saldrás. Baja.',
+      },
+      lit: ['option:enter-catacombs'],
+      answers: {
+        'enter-catacombs': {
+          en: 'First you say which way you walk.',
+          es: 'Primero dices hacia dónde caminas.',
+        },
+      },
+      wrong: {
+        '*': {
+          en: 'That is possible, but now have a look at the catacombs.',
+          es: 'Se puede, pero ahora echa un vistazo a las catacumbas.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'The dragon’s treasure lies to the east, in the middle of the castle. Point your marker east.',
+        es: 'El tesoro del dragón está al este, en el centro del castillo. Apunta tu marcador al este.',
+      },
+      lit: ['option:face:east'],
+      answers: {
+        'face:east': {
+          en: 'Each turn below you draw one catacomb card. Every card is a step in the direction of your marker. You have drawn an exit.',
+          es: 'Cada turno abajo robas una carta de catacumbas. Cada carta es un paso hacia donde apunta tu marcador. Has robado una salida.',
+        },
+      },
+      wrong: {
+        'face:*': {
+          en: 'Any direction is allowed, but the treasure lies to the east.',
+          es: 'Cualquier dirección vale, pero el tesoro está al este.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'An exit lets you come up, if you want to. Say yes.',
+        es: 'Una salida te deja subir, si quieres. Di que sí.',
+      },
+      lit: ['option:yes'],
+      answers: {
+        yes: {
+          en: 'Now you choose a side, and a die says how far you get.',
+          es: 'Ahora eliges un lado, y un dado dice hasta dónde llegas.',
+        },
+      },
+      wrong: {
+        no: {
+          en: 'You might stay below for more cards, but enough for today: go up.',
+          es: 'Podrías seguir abajo y robar más cartas, pero por hoy basta: sube.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'One step east, then as many steps to this side as the die shows. Choose left or right.',
+        es: 'Un paso al este y luego tantos pasos hacia ese lado como diga el dado. Elige izquierda o derecha.',
+      },
+      answers: {
+        right: {
+          en: 'A 3: you come up three spaces further south.',
+          es: 'Un 3: sales tres casillas más al sur.',
+        },
+        left: {
+          en: 'A 3, but the outer wall stops you in the north: that is where you come up.',
+          es: 'Un 3, pero al norte te para el muro exterior: ahí sales.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'Nobody has seen this room yet. Lay its tile as you like.',
+        es: 'Esta sala aún no la ha visto nadie. Coloca la loseta como quieras.',
+      },
+      answers: {
+        'face:*': {
+          en: 'You are back among the rooms, some way on.',
+          es: 'Estás de nuevo entre las salas, bastante más allá.',
+        },
+      },
+    },
+  ],
+};
+
+/** The sun, and the way out. */
+export const out: Chapter<Position> = {
+  title: { en: 'The way out', es: 'La salida' },
+  position: {
+    heroes: [
+      { hero: HUGO, at: [2, 0], from: [3, 0], loot: ['treasure-ruby-ring', 'treasure-bag-of-gems'] },
+      { hero: 'tatianna', at: [11, 9] },
+    ],
+    rooms: [
+      { at: [2, 0], tile: 'tile-chamber-01', entry: 'west' },
+      { at: [1, 0], tile: 'tile-chamber-02', entry: 'west' },
+      { at: [11, 9], tile: 'tile-chamber-03', entry: 'east' },
+    ],
+    sun: 26,
+    next: { dungeon: ['dungeon-empty', 'dungeon-empty'], search: ['search-empty', 'search-empty'] },
+  },
+  others: { 1: ['search'] },
+  dice: [6],
+  steps: [
+    {
+      say: {
+        en: 'You have 1340 gold, and it is late. On the last spaces of its track the sun is watched with a die: a low roll, and the towers close with everybody inside.',
+        es: 'Llevas 1340 de oro, y es tarde. En las últimas casillas del sol se tira un dado: si sale bajo, las torres se cierran con todos dentro.',
+      },
+      lit: ['.dq-sun'],
+    },
+    {
+      say: {
+        en: 'The tower is two spaces to the west. Go towards it.',
+        es: 'La torre está a dos casillas al oeste. Ve hacia ella.',
+      },
+      lit: ['option:move:1-0'],
+      answers: {
+        'move:1-0': {
+          en: 'The sun moved to space 27, where a 1 or a 2 closes the towers. The die showed 6.',
+          es: 'El sol ha pasado a la casilla 27, donde un 1 o un 2 cierra las torres. Ha salido un 6.',
+        },
+      },
+      wrong: {
+        '*': {
+          en: 'There is no time for that: west, to the tower.',
+          es: 'No hay tiempo para eso: al oeste, a la torre.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'One more space, and you are in the tower.',
+        es: 'Una casilla más y estás en la torre.',
+      },
+      lit: ['option:move:0-0'],
+      answers: {
+        'move:0-0': {
+          en: 'In a tower you may leave the castle.',
+          es: 'En una torre puedes salir del castillo.',
+        },
+      },
+      wrong: {
+        '*': {
+          en: 'Every turn may be the last one now: into the tower.',
+          es: 'Cualquier turno puede ser el último: a la torre.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'Leave with your gold.',
+        es: 'Sal con tu oro.',
+      },
+      lit: ['option:leave'],
+      answers: {
+        leave: {
+          en: 'You are out with 1340 gold. {1} is still inside and must bring out more to beat you.',
+          es: 'Estás fuera con 1340 de oro. {1} sigue dentro y tendrá que sacar más para ganarte.',
+        },
+      },
+      wrong: {
+        'go-on': {
+          en: 'Back in, with this sun? Leave.',
+          es: '¿Volver a entrar, con este sol? Sal.',
+        },
+      },
+    },
+    {
+      say: {
+        en: 'One last question: what is the gold of a hero worth who is inside when the sun sets?',
+        es: 'Una última pregunta: ¿cuánto vale el oro de quien sigue dentro cuando se pone el sol?',
+      },
+      quiz: [
+        {
+          choice: { en: 'Nothing', es: 'Nada' },
+          right: true,
+          reply: {
+            en: 'Right: only those who come out alive count their gold.',
+            es: 'Eso es: solo cuenta su oro quien sale con vida.',
+          },
+        },
+        {
+          choice: { en: 'Half of it', es: 'La mitad' },
+          right: false,
+          reply: {
+            en: 'Nothing at all: whoever is inside is dead.',
+            es: 'Nada de nada: quien está dentro, muere.',
+          },
+        },
+      ],
+    },
+  ],
+};
