@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
@@ -145,5 +145,47 @@ describe.each(ids)('the lesson of %s', (id) => {
     const { lesson } = (await taught(id)).book;
     for (const said of lesson.chapters.flatMap(({ steps }) => steps.flatMap(sentences))) expectWords(said);
     expectWords(lesson.end);
+  });
+});
+
+/** How many positions the rulebook of each game has at least. */
+const FEWEST: Readonly<Record<string, number>> = { dungeonquest: 25 };
+
+const rulesOf = (id: string): string =>
+  readFileSync(join(import.meta.dirname, `../../../docs/rules/${id}.md`), 'utf8');
+
+describe.each(ids)('the positions of the rulebook of %s', (id) => {
+  test('there are enough, each with an id of its own', async () => {
+    const { tries } = (await taught(id)).book;
+    expect(tries.length).toBeGreaterThanOrEqual(FEWEST[id] ?? 12);
+    expect(new Set(tries.map((each) => each.id)).size).toBe(tries.length);
+  });
+
+  test('each shows rules that exist', async () => {
+    const rules = rulesOf(id);
+    for (const { id: name, rules: shown } of (await taught(id)).book.tries) {
+      expect(shown.length, name).toBeGreaterThan(0);
+      for (const rule of shown) expect(rules.includes(rule), `${name}: ${rule}`).toBe(true);
+    }
+  });
+
+  test('each asks the reader something, and offers what it speaks of', async () => {
+    const of = await taught(id);
+    for (const tried of of.book.tries) {
+      const options = asked(tableAt(of, tried, []));
+      for (const offered of tried.offers)
+        expect(options, `${tried.id} offers ${options.join(', ')}`).toContain(offered);
+      for (const lit of tried.lit ?? [])
+        if (lit.startsWith('option:')) expect(options, tried.id).toContain(lit.slice('option:'.length));
+      // Every answer is taken, and the others follow.
+      for (const option of options) tableAt(of, tried, [option]);
+    }
+  });
+
+  test('each speaks in whole sentences in both languages', async () => {
+    for (const { title, say, answers } of (await taught(id)).book.tries) {
+      for (const text of [title.en, title.es]) expect(text).not.toMatch(/[.:]$/);
+      for (const said of [say, ...Object.values(answers ?? {})]) expectWords(said);
+    }
   });
 });

@@ -12,6 +12,7 @@ import { UpdateNote } from './UpdateNote.tsx';
 const SetupPage = lazy(() => import('./setup/SetupPage.tsx'));
 const TablePage = lazy(() => import('./TablePage.tsx'));
 const LessonPage = lazy(() => import('../lessons/LessonPage.tsx'));
+const TryPage = lazy(() => import('../lessons/TryPage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
 const AnalysisPage = lazy(() => import('../analysis/AnalysisPage.tsx'));
 const MyGamesPage = lazy(() => import('./mine/MyGamesPage.tsx'));
@@ -41,6 +42,11 @@ export function App() {
             <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/learn/:game">
               {({ game }) => (isGameId(game) ? <LessonPage key={game} game={game} /> : <NotFound />)}
+            </Route>
+            <Route path="/try/:game/:id">
+              {({ game, id }) =>
+                isGameId(game) ? <TryPage key={`${game} ${id}`} game={game} id={id} /> : <NotFound />
+              }
             </Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>

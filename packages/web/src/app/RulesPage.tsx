@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
+import { hasLesson } from '../lessons/books.ts';
+import { ButtonLink } from '../parts/Button.tsx';
 import { Book } from '../rulebook/Book.tsx';
 import { useRulebook } from '../rulebook/RuleSheet.tsx';
 import { placeOf } from '../rulebook/rulebook.ts';
@@ -34,8 +36,15 @@ export default function RulesPage({ game }: { readonly game: GameId }) {
           </Link>
         ))}
       </nav>
+      {hasLesson(game) && (
+        <p className="rules-learn">
+          <ButtonLink href={`/learn/${game}`} kind="main">
+            {words.rulebook.learn}
+          </ButtonLink>
+        </p>
+      )}
       {book === 'none' && <p>{words.rulebook.none}</p>}
-      {book && book !== 'none' && <Book book={book} level={2} {...(place && { at: place })} />}
+      {book && book !== 'none' && <Book book={book} game={game} level={2} {...(place && { at: place })} />}
     </Page>
   );
 }

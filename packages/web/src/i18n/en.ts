@@ -207,6 +207,8 @@ export const en = {
       `The rules refuse move ${move}: the record was altered. It can be watched up to there.`,
   },
   rulebook: {
+    tryIt: (title: string) => `Try it: ${title}`,
+    learn: 'Learn it by playing',
     title: (game: string) => `${game}: the rules`,
     contents: 'Contents',
     none: 'The rulebook of this game is still being written.',

@@ -206,6 +206,8 @@ export const es: Catalogue = {
       `Las reglas rechazan la jugada ${move}: el registro se ha alterado. Se puede ver hasta ahí.`,
   },
   rulebook: {
+    tryIt: (title: string) => `Pruébalo: ${title}`,
+    learn: 'Aprende jugando',
     title: (game) => `${game}: las reglas`,
     contents: 'Índice',
     none: 'El reglamento de este juego se está escribiendo.',

@@ -32,7 +32,7 @@ export function Coach({ course, steps, place, end }: CoachProps) {
   return (
     <section className="coach" aria-label={words.coach} data-step={ready ? index : undefined}>
       <div className="coach-text" role="status">
-        {reply && (
+        {reply && say(reply) !== '' && (
           <p className={wrong ? 'coach-wrong' : 'coach-reply'} key={say(reply)}>
             {say(reply)}
           </p>

@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react';
-import { useWords } from '../i18n/index.ts';
-import { type Place, paragraphId, type Rulebook } from './rulebook.ts';
+import type { GameId } from '@mazmorra/catalogue';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLanguage, useWords } from '../i18n/index.ts';
+import { useTries } from '../lessons/use-tries.ts';
+import { ButtonLink } from '../parts/Button.tsx';
+import { type Place, paragraphId, placeOf, type Rulebook } from './rulebook.ts';
 import './book.css';
 
 interface BookProps {
   readonly book: Rulebook;
+  readonly game: GameId;
   /** Scrolled to and marked. */
   readonly at?: Place;
   /** Of the chapters' headings: they follow the heading of the page or sheet the book lies on. */
@@ -12,9 +16,21 @@ interface BookProps {
 }
 
 /** A rulebook as a page of parchment: contents, chapters, paragraphs with their pictures. The one asked for names its rules. */
-export function Book({ book, at, level = 3 }: BookProps) {
+export function Book({ book, game, at, level = 3 }: BookProps) {
   const Heading = `h${level}` as const;
   const words = useWords();
+  const language = useLanguage();
+  const tries = useTries(game);
+  // Each position stands with the paragraph that tells of the first rule it shows.
+  const triesAt = useMemo(() => {
+    const found = new Map<string, typeof tries>();
+    for (const tried of tries) {
+      const place = placeOf(book, tried.rules[0] ?? '');
+      const id = place && paragraphId(place);
+      if (id !== undefined) found.set(id, [...(found.get(id) ?? []), tried]);
+    }
+    return found;
+  }, [book, tries]);
   const root = useRef<HTMLDivElement>(null);
   const marked = at && paragraphId(at);
   useEffect(() => {
@@ -56,6 +72,13 @@ export function Book({ book, at, level = 3 }: BookProps) {
               >
                 <div className="book-text">{paragraph.body}</div>
                 {paragraph.picture !== undefined && <div className="book-picture">{paragraph.picture}</div>}
+                {triesAt.get(id)?.map((tried) => (
+                  <p key={tried.id} className="book-try">
+                    <ButtonLink href={`/try/${game}/${tried.id}`}>
+                      {words.rulebook.tryIt(tried.title[language])}
+                    </ButtonLink>
+                  </p>
+                ))}
                 {id === marked && (
                   <p className="book-rules">
                     {words.rulebook.covers}: {paragraph.rules.join(' · ')}

@@ -2,6 +2,8 @@ import type { Language, RuleId } from '@mazmorra/kernel';
 import { useEffect, useState } from 'react';
 import type { AnyScreen } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
+import { useTries } from '../lessons/use-tries.ts';
+import { ButtonLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTable } from '../table/context.tsx';
 import { Book } from './Book.tsx';
@@ -38,7 +40,7 @@ export function BookSheet({ open, onClose }: { readonly open: boolean; readonly 
       title={words.rulebook.title(words.games[info.game].name)}
       from="right"
     >
-      {book === 'none' ? <p>{words.rulebook.none}</p> : book && <Book book={book} />}
+      {book === 'none' ? <p>{words.rulebook.none}</p> : book && <Book book={book} game={info.game} />}
     </Sheet>
   );
 }
@@ -52,7 +54,10 @@ export function RuleSheet({
   readonly onClose: () => void;
 }) {
   const words = useWords();
-  const { screen } = useTable();
+  const { screen, info } = useTable();
+  const language = useLanguage();
+  const tries = useTries(rule === undefined ? undefined : info.game);
+  const tried = tries.find(({ rules }) => rule !== undefined && rules.includes(rule));
   const book = useRulebook(screen, rule !== undefined);
   const place = book && book !== 'none' && rule !== undefined ? placeOf(book, rule) : undefined;
   return (
@@ -61,7 +66,14 @@ export function RuleSheet({
       {book && book !== 'none' && (
         <>
           {!place && <p>{words.rulebook.notFound}</p>}
-          <Book book={book} {...(place && { at: place })} />
+          {tried && (
+            <p className="book-try" data-try={tried.id}>
+              <ButtonLink href={`/try/${info.game}/${tried.id}`} kind="main">
+                {words.rulebook.tryIt(tried.title[language])}
+              </ButtonLink>
+            </p>
+          )}
+          <Book book={book} game={info.game} {...(place && { at: place })} />
         </>
       )}
     </Sheet>

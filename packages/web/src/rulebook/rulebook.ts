@@ -39,7 +39,7 @@ export function placeOf(book: Rulebook, rule: RuleId): Place | undefined {
   for (const chapter of book.chapters) {
     chapter.paragraphs.forEach((paragraph, index) => {
       for (const tag of paragraph.rules) {
-        const fits = rule === tag || rule.startsWith(`${tag}-`);
+        const fits = speaksOf([tag], rule);
         if (fits && tag.length > length) {
           best = { chapter: chapter.id, paragraph: index };
           length = tag.length;
@@ -49,6 +49,10 @@ export function placeOf(book: Rulebook, rule: RuleId): Place | undefined {
   }
   return best ?? nearestPlace(book, rule);
 }
+
+/** Whether a paragraph with these tags tells of a rule by its own id or its beginning. */
+const speaksOf = (rules: readonly RuleId[], rule: RuleId): boolean =>
+  rules.some((tag) => rule === tag || rule.startsWith(`${tag}-`));
 
 /** Where a neighbour of the rule is told, when no paragraph names the rule itself. */
 function nearestPlace(book: Rulebook, rule: RuleId): Place | undefined {

@@ -39,7 +39,7 @@ const mining: Chapter<Position> = {
     {
       say: {
         en: 'Everybody has a secret role. You are a miner: miners dig a tunnel from the start on the left to the gold, which lies under one of the three goal cards on the right. Saboteurs want it never to be found.',
-        es: 'Cada cual tiene un papel secreto. El tuyo es de minero: los mineros cavan un túnel desde el inicio, a la izquierda, hasta el oro, que está bajo una de las tres cartas de meta de la derecha. Los saboteadores quieren que nadie lo encuentre.',
+        es: 'Cada cual tiene un papel secreto. El tuyo es de minero: los mineros cavan un túnel desde el inicio, a la izquierda, hasta el oro, que está bajo una de las tres cartas de objetivo de la derecha. Los saboteadores quieren que nadie lo encuentre.',
       },
       lit: ['.top-aim'],
     },
@@ -93,7 +93,7 @@ const mining: Chapter<Position> = {
     {
       say: {
         en: 'Who lays such a card is hardly a miner: watch {2}. A rockfall takes one card out of the maze. Use it on the dead end.',
-        es: 'Quien pone una carta así difícilmente es minero: fíjate en {2}. Un derrumbe quita una carta del laberinto. Úsalo en el callejón.',
+        es: 'Quien pone una carta así difícilmente es minero: fíjate en {2}. Un desprendimiento quita una carta de la mina. Úsalo en el callejón.',
       },
       lit: [seat(2), hand],
       answers: {
@@ -119,7 +119,7 @@ const mining: Chapter<Position> = {
       answers: {
         'repair:repair-lantern:0:lantern': {
           en: 'Your lantern shines again, and {1} is close to the goals.',
-          es: 'Tu linterna vuelve a alumbrar y {1} ya está cerca de las metas.',
+          es: 'Tu linterna vuelve a alumbrar y {1} ya está cerca de los objetivos.',
         },
       },
       wrong: { '*': another },
@@ -127,7 +127,7 @@ const mining: Chapter<Position> = {
     {
       say: {
         en: 'Which way now? A map shows you alone what lies under one goal. Look under the middle one.',
-        es: '¿Por dónde ahora? Un mapa te enseña solo a ti lo que hay bajo una meta. Mira bajo la del medio.',
+        es: '¿Por dónde ahora? Un mapa te enseña solo a ti lo que hay bajo un objetivo. Mira bajo el del medio.',
       },
       lit: [hand],
       answers: {
@@ -139,7 +139,7 @@ const mining: Chapter<Position> = {
       wrong: {
         'map:*': {
           en: 'The tunnel leads to the middle goal: that is the one to know about first.',
-          es: 'El túnel lleva a la meta del medio: es la que conviene conocer antes.',
+          es: 'El túnel lleva al objetivo del medio: es el que conviene conocer antes.',
         },
         '*': another,
       },
@@ -153,7 +153,7 @@ const mining: Chapter<Position> = {
       answers: {
         'path:path-straight-ns:7:-1:0': {
           en: 'One card is missing to the upper goal.',
-          es: 'Falta una carta para la meta de arriba.',
+          es: 'Falta una carta para el objetivo de arriba.',
         },
       },
       wrong: { '*': another },
@@ -161,7 +161,7 @@ const mining: Chapter<Position> = {
     {
       say: {
         en: 'Your curve, turned round, leads to the right into the goal. Lay it and see what is there.',
-        es: 'Tu curva, girada, lleva a la derecha, hasta la meta. Ponla y mira qué hay.',
+        es: 'Tu curva, girada, lleva a la derecha, hasta el objetivo. Ponla y mira qué hay.',
       },
       lit: [hand],
       answers: {
@@ -224,20 +224,20 @@ const sabotage: Chapter<Position> = {
     {
       say: {
         en: 'Roles are dealt anew in every round. Now you are the saboteur: if the cards run out before the gold is found, the round is yours. The draw pile is already empty, but one more tunnel would reach the goal.',
-        es: 'En cada ronda se reparten papeles nuevos. Ahora saboteas tú: si se acaban las cartas antes de dar con el oro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría a la meta.',
+        es: 'En cada ronda se reparten papeles nuevos. Ahora saboteas tú: si se acaban las cartas antes de dar con el oro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría al objetivo.',
       },
       lit: ['.top-aim'],
     },
     {
       say: {
         en: 'Lay your dead end in front of the goal. It fits like a tunnel, and it reaches nothing.',
-        es: 'Pon tu callejón sin salida delante de la meta. Encaja como un túnel, pero no llega a nada.',
+        es: 'Pon tu callejón sin salida delante del objetivo. Encaja como un túnel, pero no llega a nada.',
       },
       lit: [hand],
       answers: {
         'path:dead-ew:7:0:0': {
           en: 'The goal stays face down. Now the miners have to go a long way round.',
-          es: 'La meta sigue boca abajo. Ahora los mineros tienen que dar un buen rodeo.',
+          es: 'El objetivo sigue boca abajo. Ahora los mineros tienen que dar un buen rodeo.',
         },
       },
       wrong: { '*': another },

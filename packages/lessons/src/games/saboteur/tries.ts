@@ -1,4 +1,318 @@
 import type { Position } from '@mazmorra/saboteur/position';
 import type { Try } from '../../lesson.ts';
 
-export const tries: readonly Try<Position>[] = [];
+const corridor = (length: number): string[] =>
+  [
+    'path-cross(1,0,0)',
+    'path-straight-ew(2,0,0)',
+    'path-cross(3,0,0)',
+    'path-straight-ew(4,0,0)',
+    'path-cross(5,0,0)',
+    'path-tee-new(6,0,0)',
+  ].slice(0, length);
+
+/** Three players, a tunnel of some length, and the reader on turn. */
+const mine = (length: number, more: Partial<Position> = {}): Position => ({
+  seats: 3,
+  saboteurs: [2],
+  maze: corridor(length),
+  ...more,
+});
+
+export const tries: readonly Try<Position>[] = [
+  {
+    id: 'fitting',
+    title: { en: 'Tunnel to tunnel, wall to wall', es: 'Túnel con túnel, pared con pared' },
+    rules: ['SB-PATH-02', 'SB-PATH-03', 'SB-PATH-05'],
+    position: mine(2, {
+      hands: {
+        0: [
+          'path-straight-ns',
+          'path-straight-ew',
+          'path-cross',
+          'path-tee-nes',
+          'path-curve-ne',
+          'path-curve-nw',
+        ],
+      },
+    }),
+    say: {
+      en: 'The tunnel ends with an opening to the right. Pick a card and see where it fits: all touching sides must match.',
+      es: 'El túnel acaba abierto por la derecha. Elige una carta y mira dónde encaja: todos los lados que se tocan deben coincidir.',
+    },
+    offers: ['path:path-straight-ew:3:0:0', 'path:path-cross:3:0:0'],
+    answers: {
+      'path:*': {
+        en: 'It fits, so it stays: a laid card is never moved.',
+        es: 'Encaja, así que se queda: una carta puesta no se mueve nunca.',
+      },
+    },
+  },
+  {
+    id: 'turned',
+    title: { en: 'A card turned round', es: 'Una carta girada' },
+    rules: ['SB-PATH-02', 'SB-PATH-09'],
+    position: mine(2, {
+      hands: { 0: ['path-curve-nw', 'path-tee-nes', 'map', 'map', 'rockfall', 'break-cart'] },
+    }),
+    say: {
+      en: 'Path cards may be turned by half a turn. Your curve leads up or down at the end of the tunnel, depending on how you lay it.',
+      es: 'Las cartas de túnel se pueden girar media vuelta. Tu curva lleva arriba o abajo al final del túnel, según la pongas.',
+    },
+    offers: ['path:path-curve-nw:3:0:0'],
+    answers: {
+      'path:*': { en: 'The tunnel bends there now.', es: 'Ahora el túnel gira ahí.' },
+    },
+  },
+  {
+    id: 'dead-end',
+    title: { en: 'A dead end', es: 'Un callejón sin salida' },
+    rules: ['SB-PATH-06', 'SB-PATH-07'],
+    position: mine(3, { hands: { 0: ['dead-ew', 'dead-nesw', 'map', 'map', 'rockfall', 'break-cart'] } }),
+    say: {
+      en: 'A dead end fits like a tunnel, but its openings do not meet inside: nothing can be joined to the start through it.',
+      es: 'Un callejón encaja como un túnel, pero sus aberturas no se juntan dentro: nada se une al inicio a través de él.',
+    },
+    offers: ['path:dead-ew:4:0:0', 'path:dead-nesw:4:0:0'],
+    answers: {
+      'path:*': {
+        en: 'The tunnel ends there. Now the others wonder about you.',
+        es: 'El túnel acaba ahí. Ahora los demás sospechan de ti.',
+      },
+    },
+  },
+  {
+    id: 'broken-tool',
+    title: { en: 'A broken tool', es: 'Una herramienta rota' },
+    rules: ['SB-PATH-01', 'SB-BREAK-03', 'SB-REPAIR-01'],
+    position: mine(3, {
+      broken: { 0: ['lantern'] },
+      hands: { 0: ['path-cross', 'path-straight-ew', 'repair-lantern', 'map', 'rockfall', 'break-cart'] },
+    }),
+    say: {
+      en: 'Your lantern is broken: no path card can be played. A repair card helps, and actions are still allowed.',
+      es: 'Tienes la linterna rota: no puedes jugar cartas de túnel. Una carta de reparar ayuda, y las acciones se permiten.',
+    },
+    offers: ['repair:repair-lantern:0:lantern', 'map:top', 'discard:path-cross'],
+    answers: {
+      'repair:*': {
+        en: 'From your next turn on you can dig again.',
+        es: 'Desde tu próximo turno puedes volver a cavar.',
+      },
+    },
+  },
+  {
+    id: 'repair-one-of-two',
+    title: { en: 'One card, two tools', es: 'Una carta, dos herramientas' },
+    rules: ['SB-REPAIR-02', 'SB-REPAIR-03'],
+    position: mine(3, {
+      broken: { 0: ['lantern', 'cart'] },
+      hands: { 0: ['repair-lantern-cart', 'path-cross', 'map', 'map', 'rockfall', 'break-pickaxe'] },
+    }),
+    say: {
+      en: 'The card shows two tools and repairs one of them: you choose which.',
+      es: 'La carta muestra dos herramientas y repara una de ellas: eliges cuál.',
+    },
+    offers: ['repair:repair-lantern-cart:0:lantern', 'repair:repair-lantern-cart:0:cart'],
+    answers: {
+      'repair:*': {
+        en: 'One is whole again, the other is still broken.',
+        es: 'Una vuelve a estar entera, la otra sigue rota.',
+      },
+    },
+  },
+  {
+    id: 'break',
+    title: { en: 'Breaking a tool', es: 'Romper una herramienta' },
+    rules: ['SB-BREAK-01', 'SB-BREAK-02'],
+    position: mine(5, {
+      saboteurs: [0],
+      broken: { 1: ['cart'] },
+      hands: { 0: ['break-cart', 'break-lantern', 'map', 'map', 'rockfall', 'path-cross'] },
+    }),
+    say: {
+      en: 'You are the saboteur, and the gold is close. The cart of {1} is broken already: whom do you stop?',
+      es: 'Saboteas tú, y el oro está cerca. El carrito de {1} ya está roto: ¿a quién paras?',
+    },
+    offers: ['break:break-cart:2', 'break:break-lantern:1', 'break:break-lantern:2'],
+    answers: {
+      'break:break-cart:0': { en: 'A bluff at your own cost.', es: 'Un farol a tu costa.' },
+      'break:break-lantern:0': { en: 'A bluff at your own cost.', es: 'Un farol a tu costa.' },
+      'break:*': {
+        en: 'No digging there until somebody repairs it.',
+        es: 'Ahí no se cava hasta que alguien lo repare.',
+      },
+    },
+  },
+  {
+    id: 'rockfall',
+    title: { en: 'Rockfall', es: 'Desprendimiento de rocas' },
+    rules: ['SB-ROCK-01', 'SB-ROCK-02', 'SB-ROCK-05'],
+    position: mine(5, {
+      hands: { 0: ['rockfall', 'path-cross', 'map', 'map', 'break-cart', 'break-lantern'] },
+    }),
+    say: {
+      en: 'A rockfall takes any path card away, but neither the start nor a goal. What lies behind the gap stays, cut off.',
+      es: 'Un desprendimiento quita cualquier carta de túnel, pero no el inicio ni un objetivo. Lo que queda detrás del hueco sigue ahí, cortado.',
+    },
+    offers: ['rockfall:1:0', 'rockfall:5:0'],
+    answers: {
+      'rockfall:5:0': { en: 'The tunnel is one card shorter.', es: 'El túnel tiene una carta menos.' },
+      'rockfall:*': {
+        en: 'Everything behind the gap is cut off until it is filled.',
+        es: 'Todo lo de detrás queda cortado hasta que se rellene el hueco.',
+      },
+    },
+  },
+  {
+    id: 'fill-a-gap',
+    title: { en: 'Filling a gap', es: 'Rellenar un hueco' },
+    rules: ['SB-ROCK-04', 'SB-ROCK-05'],
+    position: mine(5, {
+      turn: 1,
+      hands: {
+        0: ['path-cross', 'path-straight-ew', 'map', 'map', 'break-cart', 'break-lantern'],
+        1: ['rockfall'],
+        2: ['map'],
+      },
+    }),
+    before: ['1 rockfall:2:0', '2 map:top'],
+    say: {
+      en: '{1} has torn a hole in the tunnel. A card that fits on both sides joins everything again.',
+      es: '{1} ha abierto un hueco en el túnel. Una carta que encaje por ambos lados lo vuelve a unir todo.',
+    },
+    offers: ['path:path-straight-ew:2:0:0', 'path:path-cross:2:0:0'],
+    answers: {
+      'path:path-straight-ew:2:0:0': {
+        en: 'Joined again, all the way.',
+        es: 'Unido otra vez, hasta el final.',
+      },
+      'path:path-cross:2:0:0': { en: 'Joined again, all the way.', es: 'Unido otra vez, hasta el final.' },
+    },
+  },
+  {
+    id: 'map',
+    title: { en: 'A map', es: 'Un mapa' },
+    rules: ['SB-MAP-01', 'SB-MAP-02'],
+    position: mine(4, {
+      hands: { 0: ['map', 'path-cross', 'path-straight-ew', 'rockfall', 'break-cart', 'break-lantern'] },
+    }),
+    say: {
+      en: 'A map shows you alone one goal. What you tell the others about it is up to you.',
+      es: 'Un mapa te enseña solo a ti un objetivo. Lo que cuentes a los demás es cosa tuya.',
+    },
+    offers: ['map:top', 'map:middle', 'map:bottom'],
+    answers: {
+      'map:top': { en: 'The gold. Now you know where to dig.', es: 'El oro. Ya sabes hacia dónde cavar.' },
+      'map:*': { en: 'A stone: one goal less to reach.', es: 'Una piedra: un objetivo menos al que llegar.' },
+    },
+  },
+  {
+    id: 'stone',
+    title: { en: 'Reaching a stone', es: 'Llegar a una piedra' },
+    rules: ['SB-GOAL-01', 'SB-GOAL-03', 'SB-GOAL-05'],
+    position: mine(6, {
+      hands: { 0: ['path-straight-ew', 'path-cross', 'dead-ew', 'map', 'map', 'rockfall'] },
+    }),
+    say: {
+      en: 'One more card reaches the middle goal. A tunnel turns it up; a dead end does not.',
+      es: 'Con una carta más se llega al objetivo del medio. Un túnel lo descubre; un callejón, no.',
+    },
+    offers: ['path:path-straight-ew:7:0:0', 'path:path-cross:7:0:0', 'path:dead-ew:7:0:0'],
+    answers: {
+      'path:dead-ew:7:0:0': { en: 'The goal stays face down.', es: 'El objetivo sigue boca abajo.' },
+      'path:path-straight-ew:7:0:0': {
+        en: 'A stone. It is turned so that it fits, and tunnels may go on from it.',
+        es: 'Una piedra. Se gira para que encaje, y los túneles pueden seguir desde ella.',
+      },
+      'path:path-cross:7:0:0': {
+        en: 'A stone. It is turned so that it fits, and tunnels may go on from it.',
+        es: 'Una piedra. Se gira para que encaje, y los túneles pueden seguir desde ella.',
+      },
+    },
+  },
+  {
+    id: 'treasure',
+    title: { en: 'Reaching the gold', es: 'Llegar al oro' },
+    rules: ['SB-GOAL-06', 'SB-END-01', 'SB-GOLD-01', 'SB-GOLD-02'],
+    position: mine(6, {
+      goals: ['goal-stone-ne', 'goal-treasure', 'goal-stone-nw'],
+      hands: { 0: ['path-straight-ew', 'path-cross', 'map', 'map', 'rockfall', 'break-cart'] },
+      gold: [2, 3],
+    }),
+    say: {
+      en: 'You know that the gold lies in the middle. One tunnel card ends the round: whoever reaches it chooses first.',
+      es: 'Sabes que el oro está en el medio. Una carta de túnel acaba la ronda: quien llega elige primero.',
+    },
+    offers: ['path:path-straight-ew:7:0:0', 'path:path-cross:7:0:0'],
+    answers: {
+      'path:path-straight-ew:7:0:0': {
+        en: 'The gold. Two miners share two cards, and you take the first.',
+        es: 'El oro. Dos mineros se reparten dos cartas, y tú coges la primera.',
+      },
+      'path:path-cross:7:0:0': {
+        en: 'The gold. Two miners share two cards, and you take the first.',
+        es: 'El oro. Dos mineros se reparten dos cartas, y tú coges la primera.',
+      },
+    },
+  },
+  {
+    id: 'discard',
+    title: { en: 'Passing', es: 'Pasar' },
+    rules: ['SB-TURN-02', 'SB-TURN-03', 'SB-PASS-01'],
+    position: mine(3, { hands: { 0: ['dead-ns', 'dead-n', 'path-cross', 'map', 'rockfall', 'break-cart'] } }),
+    say: {
+      en: 'You may throw a card away face down, even if you could play. A miner has no use for dead ends.',
+      es: 'Puedes descartar una carta boca abajo, aunque pudieras jugar. A un minero no le sirven los callejones.',
+    },
+    offers: ['discard:dead-ns', 'discard:path-cross'],
+    answers: {
+      'discard:*': {
+        en: 'Nobody sees what it was. That is why discarding looks suspicious.',
+        es: 'Nadie ve qué era. Por eso descartar resulta sospechoso.',
+      },
+    },
+  },
+  {
+    id: 'last-card',
+    title: { en: 'The saboteurs win', es: 'Ganan los saboteadores' },
+    rules: ['SB-END-02', 'SB-END-03', 'SB-GOLD-05'],
+    position: mine(4, {
+      saboteurs: [0],
+      lastCards: true,
+      hands: { 0: ['break-lantern'], 1: ['path-straight-ew'], 2: ['path-cross'] },
+      broken: { 1: ['cart'] },
+    }),
+    say: {
+      en: 'The draw pile is empty, and {1} cannot dig. If {2} cannot either, the round is over and yours.',
+      es: 'El mazo está vacío y {1} no puede cavar. Si {2} tampoco puede, la ronda acaba y es tuya.',
+    },
+    offers: ['break:break-lantern:2', 'discard:break-lantern'],
+    answers: {
+      'break:break-lantern:2': {
+        en: 'Nobody holds a card that can be played: 4 nuggets for the only saboteur.',
+        es: 'Nadie tiene una carta que pueda jugar: 4 pepitas para quien saboteaba a solas.',
+      },
+    },
+  },
+  {
+    id: 'draft',
+    title: { en: 'Sharing the gold', es: 'El reparto del oro' },
+    rules: ['SB-GOLD-01', 'SB-GOLD-03', 'SB-GOLD-04'],
+    position: mine(6, {
+      goals: ['goal-stone-ne', 'goal-treasure', 'goal-stone-nw'],
+      hands: { 0: ['path-straight-ew'] },
+      gold: [1, 3],
+    }),
+    before: ['0 path:path-straight-ew:7:0:0'],
+    say: {
+      en: 'You have reached the gold. You see the cards, keep one and hand on the rest; saboteurs get nothing.',
+      es: 'Has llegado al oro. Ves las cartas, te quedas una y pasas el resto; los saboteadores no reciben nada.',
+    },
+    offers: ['take:1', 'take:3'],
+    answers: {
+      'take:3': { en: 'The best one. {1} gets what is left.', es: 'La mejor. {1} recibe lo que queda.' },
+      'take:1': { en: 'Generous: {1} gets the 3.', es: 'Generoso: {1} recibe la de 3.' },
+    },
+  },
+];
