@@ -31,6 +31,7 @@ export function readRecord(text: string): GameRecord {
   requireRandom(record['random']);
   requireAnswers(record['answers']);
   if (record['outcome'] !== undefined) requireObject('outcome', record['outcome']);
+  if (record['hints'] !== undefined) requireCount('hints', record['hints']);
   return value as GameRecord;
 }
 

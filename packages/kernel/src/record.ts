@@ -33,6 +33,8 @@ export interface GameRecord {
   readonly random: RecordedRandom;
   readonly answers: readonly RecordedAnswer[];
   readonly outcome?: Outcome;
+  /** How often somebody at the table was told what the master would do; absent when nobody was. */
+  readonly hints?: number;
   /** SHA-256 over all of the above. */
   readonly seal: string;
 }
@@ -43,6 +45,7 @@ export interface RecordFacts {
   readonly names: readonly string[];
   readonly random: RecordedRandom;
   readonly answers: readonly (readonly [Seat, Option])[];
+  readonly hints?: number;
 }
 
 /** The chance a record was played with, or `undefined` while its seed is withheld. */
@@ -73,6 +76,7 @@ export function makeRecord(game: AnyGame, facts: RecordFacts, random = sourceOf(
     random: facts.random,
     answers,
     ...(outcome && { outcome }),
+    ...(facts.hints !== undefined && { hints: facts.hints }),
   };
   return { ...content, seal: sealOf(content) };
 }
@@ -185,8 +189,8 @@ function fnv1a(text: string): string {
 }
 
 function sealOf(record: Omit<GameRecord, 'seal'>): string {
-  const { mazmorra, game, version, seats, options, names, random, answers, outcome } = record;
-  const content = { mazmorra, game, version, seats, options, names, random, answers, outcome };
+  const { mazmorra, game, version, seats, options, names, random, answers, outcome, hints } = record;
+  const content = { mazmorra, game, version, seats, options, names, random, answers, outcome, hints };
   return bytesToHex(sha256(utf8ToBytes(canonical(content as unknown as Json))));
 }
 

@@ -1,4 +1,4 @@
-import { FastRng } from '@mazmorra/kernel';
+import { FastRng, verifyRecord } from '@mazmorra/kernel';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { describe, expect, test, vi } from 'vitest';
 import { branchOf } from '../src/local/branch.ts';
@@ -52,6 +52,29 @@ describe('a table of this device', () => {
     expect(table.now().outcome?.places).toHaveLength(3);
     const kept = await table.shelf.list();
     expect(kept[0]?.outcome).toEqual(table.now().outcome);
+  });
+
+  test('tells the only person what the master would do, and its record says how often', async () => {
+    const table = opened(dealt(person('Ana'), bot('B'), bot('C')));
+    await vi.waitFor(() => expect(table.now().decision).toBeDefined(), { interval: 1 });
+    const hint = await table.host.hint();
+    expect(table.now().decision?.options.map(({ name }) => name)).toContain(hint?.name);
+    await table.host.hint();
+    await playOn(table);
+    const [kept] = await table.shelf.list();
+    if (!kept) throw new Error('it was not kept');
+    const record = recordOf(game, kept);
+    expect(record.hints).toBe(2);
+    expect(tableOf(JSON.stringify(record), 1).hints).toBe(2);
+    expect(verifyRecord(game, record).holds).toBe(true);
+    expect(verifyRecord(game, { ...record, hints: 1 }).holds, 'a changed number is noticed').toBe(false);
+  });
+
+  test('gives no hints where several people play', async () => {
+    const table = opened(dealt(person('Ana'), person('Bea'), bot('C')));
+    await vi.waitFor(() => expect(table.now().awaited.length).toBeGreaterThan(0), { interval: 1 });
+    expect(await table.host.hint()).toBeUndefined();
+    expect(await table.shelf.list(), 'nothing is noted').toEqual([]);
   });
 
   test('is saved after every answer and resumes at the very decision', async () => {

@@ -8,6 +8,8 @@ import { es as checkEs } from '../src/check/words/es.ts';
 import { en } from '../src/i18n/en.ts';
 import { es } from '../src/i18n/es.ts';
 import { firstLanguage, joined } from '../src/i18n/index.ts';
+import { en as lessonsEn } from '../src/lessons/words/en.ts';
+import { es as lessonsEs } from '../src/lessons/words/es.ts';
 import { defaults, readSettings } from '../src/settings/store.ts';
 
 /** Every text of a catalogue by its path; functions are called with samples. */
@@ -26,6 +28,7 @@ const catalogues: readonly [name: string, english: object, spanish: object][] = 
   ['after the game', analysisEn, analysisEs],
   ['the check', checkEn, checkEs],
   ['my games', mineEn, mineEs],
+  ['lessons', lessonsEn, lessonsEs],
 ];
 
 describe.each(catalogues)('the words of %s', (_, english, spanish) => {

@@ -136,6 +136,9 @@ export const en = {
     list: 'All options as a list',
   },
   choice: {
+    hint: 'Hint',
+    hintThinking: 'The master is thinking…',
+    hintSays: (option: string) => `The master would choose “${option}”.`,
     label: 'Your choice',
     optional: 'If you like',
     confirm: 'Confirm',

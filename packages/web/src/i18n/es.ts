@@ -135,6 +135,9 @@ export const es: Catalogue = {
     list: 'Todas las opciones en una lista',
   },
   choice: {
+    hint: 'Pista',
+    hintThinking: 'El maestro está pensando…',
+    hintSays: (option: string) => `El maestro elegiría «${option}».`,
     label: 'Tu elección',
     optional: 'Si quieres',
     confirm: 'Confirmar',

@@ -1,7 +1,7 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Option, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
 import type { Asked, Opinion } from '../analysis/thoughts.ts';
-import type { AnswerResult, TableChange } from '../table/client.ts';
+import type { AnswerResult, Hint, TableChange } from '../table/client.ts';
 import type { Checked } from './check.ts';
 import type { ContinueFrom, GameFacts } from './local-table.ts';
 import type { PositionNews, PositionStart } from './position.ts';
@@ -28,6 +28,7 @@ export interface LocalApi {
   playOn(): void;
   answer(seat: Seat, option: Option, decision: number): Promise<AnswerResult>;
   takeBack(): Promise<AnswerResult>;
+  hint(): Promise<Hint | undefined>;
   look(viewer: Viewer): Promise<void>;
   setGrace(milliseconds: number): void;
   /** Opens a finished game for watching; nothing is known of one that cannot be shown. */

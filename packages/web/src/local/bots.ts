@@ -1,3 +1,4 @@
+import type { Choice } from '@mazmorra/bots';
 import type { AnyGame, Decision, Option, SeenEvent } from '@mazmorra/kernel';
 
 /** One answer a bot is to give. Whoever holds the bots deals the world it thinks in, so it never sees `state`. */
@@ -11,6 +12,8 @@ export interface BotTask {
 
 /** The bots of a table, behind whatever makes them think. */
 export interface Bots {
+  /** What the master would answer, and why. */
+  advise(task: Omit<BotTask, 'level'>): Promise<Choice>;
   /** `undefined` when the bots were sent away meanwhile. */
   choose(task: BotTask): Promise<Option | undefined>;
   close(): void;

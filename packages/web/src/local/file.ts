@@ -9,7 +9,7 @@ const mostSeats = 10;
 /** A record file as a game on this device's shelf, to be watched. Throws `NotARecord`. */
 export function tableOf(text: string, now: number): SavedTable {
   const record = readRecord(text);
-  const { game, outcome } = record;
+  const { game, outcome, hints } = record;
   if (!isGameId(game)) throw new NotARecord(`the game ${game} is not one of ours`);
   if (record.seats < 1 || record.seats > mostSeats) throw new NotARecord(`${record.seats} seats`);
   if (record.random.algorithm === 'chacha20' && record.random.seed === undefined)
@@ -30,6 +30,7 @@ export function tableOf(text: string, now: number): SavedTable {
     imported: true,
     record: text,
     ...(outcome && { outcome }),
+    ...(hints !== undefined && { hints }),
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from '@mazmorra/kernel';
 import type {
   AnswerResult,
+  Hint,
   LogEntry,
   OfferedDecision,
   TableChange,
@@ -134,6 +135,29 @@ export class Host {
       if (allowed) this.#film.viewer = viewer;
       this.#tell({ type: 'snapshot', snapshot: this.#snapshot() });
     });
+  }
+
+  /**
+   * What the master would answer in the place of the only person at this table, from what that seat knows. The table remembers
+   * that it was asked.
+   */
+  async hint(): Promise<Hint | undefined> {
+    const { viewer, game } = this.#film;
+    const people = this.#saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const decision = people.length === 1 && people[0] === viewer ? this.#table.decisionOf(viewer) : undefined;
+    if (!decision || typeof viewer !== 'number') return undefined;
+    const events = this.#past.flatMap((step) => allSeenBy(step.events, viewer));
+    const advice = await this.#bots.advise({ game, state: this.#table.state, decision, events });
+    await this.#inTurn(async () => {
+      this.#saved = { ...this.#saved, hints: (this.#saved.hints ?? 0) + 1 };
+      await this.#shelf.put(this.#saved);
+    });
+    const { option, reason, explanation } = advice;
+    return {
+      name: game.nameOf(option),
+      sure: explanation?.sure ?? 'only',
+      ...(reason !== undefined && { reason }),
+    };
   }
 
   setGrace(milliseconds: number): void {

@@ -2,7 +2,7 @@ import type { GameId } from '@mazmorra/catalogue';
 import type { Option, RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote } from 'comlink';
 import { tellAll } from '../parts/tell-all.ts';
-import type { AnswerResult, OfferedDecision, TableChange, TableClient } from '../table/client.ts';
+import type { AnswerResult, Hint, OfferedDecision, TableChange, TableClient } from '../table/client.ts';
 import type { AnalysisNews, LocalApi } from './api.ts';
 import { serveBots } from './bot-threads.ts';
 import type { Checked } from './check.ts';
@@ -61,6 +61,7 @@ export function openLocalTable(id: string): TableClient {
       table.use<AnswerResult>(async (api) => api.answer(decision.seat, option, decision.number)),
     takeBack: () => table.use<AnswerResult>(async (api) => api.takeBack()),
     look: (viewer: Viewer) => table.use((api) => api.look(viewer)),
+    hint: () => table.use<Hint | undefined>(async (api) => api.hint()),
     setGrace: (milliseconds) => void table.use((api) => api.setGrace(milliseconds)).catch(() => undefined),
     close() {
       listeners.clear();

@@ -7,6 +7,8 @@ import { botPool, thoughtOf } from './thought.ts';
 
 /** How long a master may think about one answer on this device. */
 const budget = { ms: 700 };
+/** And about what it would advise. */
+const adviceBudget = { ms: 1200 };
 
 const levelOf = (name: string): Level => levels.find((level) => level === name) ?? usualLevel;
 
@@ -16,6 +18,11 @@ export function poolBots(seed: string): Bots {
   const simple = randomBots(seed);
   const pool = botPool(1);
   return {
+    async advise(task) {
+      const { seat } = task.decision;
+      const thought = thoughtOf({ ...task, seat, level: 'master', budget: adviceBudget }, rng);
+      return pool.think(thought).done;
+    },
     async choose(task) {
       try {
         const { seat } = task.decision;

@@ -63,6 +63,7 @@ export async function hostPosition(
       await live;
       return bots.choose(task);
     },
+    advise: (task) => bots.advise(task),
     close: () => bots.close(),
   };
   const put = async ({ answers }: SavedTable): Promise<void> => {

@@ -5,6 +5,7 @@ import type { Bots } from './bots.ts';
 export function randomBots(seed: string): Bots {
   const rng = new FastRng(seed);
   return {
+    advise: async ({ decision }) => ({ option: at(decision.options, rng.int(decision.options.length)) }),
     choose: async ({ decision }) => at(decision.options, rng.int(decision.options.length)),
     close: () => undefined,
   };

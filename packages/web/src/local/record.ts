@@ -14,5 +14,6 @@ export function recordOf(game: AnyGame, saved: SavedTable): GameRecord {
     names: saved.seats.map((seat) => seat.name),
     random: saved.random,
     answers,
+    ...(saved.hints !== undefined && { hints: saved.hints }),
   });
 }

@@ -32,6 +32,8 @@ export interface SavedTable {
   readonly own?: Seat;
   /** Goes on from the middle of another game: practice, which counts for nothing. */
   readonly practice?: true;
+  /** How often the reader asked what the master would do. */
+  readonly hints?: number;
   /** What the master thought of it afterwards. */
   readonly analysis?: Analysis;
 }

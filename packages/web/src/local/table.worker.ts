@@ -119,6 +119,7 @@ const api: LocalApi = {
   playOn: () => goOn?.(),
   answer: (seat, option, decision) => opened().answer(seat, option, decision),
   takeBack: () => opened().takeBack(),
+  hint: () => opened().hint(),
   look: (viewer) => opened().look(viewer),
   setGrace: (milliseconds) => {
     grace = milliseconds;

@@ -10,26 +10,30 @@ import { sayNow } from '../parts/live.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useSettings } from '../settings/store.ts';
 import { keyOf } from './choice.ts';
-import type { OfferedOption } from './client.ts';
+import type { Hint, OfferedOption } from './client.ts';
 import { useTable } from './context.tsx';
+import { HintButton, HintSaid, useHints } from './HintButton.tsx';
 import { digitsOf, useChoiceKeys } from './keys.ts';
 import './choice-bar.css';
 
 interface ChoiceBarProps {
   readonly props: ScreenProps<unknown, unknown>;
   readonly takeBack: (() => void) | undefined;
+  /** The way to ask the master, where that is allowed. */
+  readonly askHint?: (() => Promise<Hint | undefined>) | undefined;
   /** There is no board on this screen: what lies on it is offered here, as far as that is not too much. */
   readonly alone?: boolean;
 }
 
 /** At the foot of the screen: what is asked, what can be chosen, what the pick would mean, and the way back. */
-export function ChoiceBar({ props, takeBack, alone = false }: ChoiceBarProps) {
+export function ChoiceBar({ props, takeBack, askHint, alone = false }: ChoiceBarProps) {
   const words = useWords();
   const { choice, text, names, screen, offHand, openRule } = useTable();
   const { decision, picked } = choice;
   // The list belongs to one decision and goes with it.
   const key = decision && keyOf(decision);
   const [listed, setListed] = useState<string>();
+  const hints = useHints(askHint, key);
   const digits = useMemo(() => digitsOf(decision?.options ?? [], screen), [decision, screen]);
   useChoiceKeys(choice, digits);
   const onBar = decision?.options.filter(({ name }) => !screen.onTable?.(name, props.view)) ?? [];
@@ -63,8 +67,10 @@ export function ChoiceBar({ props, takeBack, alone = false }: ChoiceBarProps) {
               {decision.optional && <span className="choice-optional">{words.choice.optional}: </span>}
               {text.decision(decision.kind)}
             </h2>
+            {askHint && <HintButton hints={hints} />}
             <IconButton icon={listIcon} label={words.table.list} onClick={() => setListed(key)} />
           </div>
+          <HintSaid hints={hints} option={(name) => text.option(name, names, decision.kind)} />
           {picked ? (
             <Picked props={props} option={picked} />
           ) : (

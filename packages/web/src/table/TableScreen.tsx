@@ -1,4 +1,4 @@
-import type { GameText, Names, RuleId, Seat } from '@mazmorra/kernel';
+import type { GameText, Names, RuleId, Seat, Viewer } from '@mazmorra/kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyScreen, Ending, EndingProps, ScreenProps } from '../games/contract.ts';
@@ -179,7 +179,12 @@ function OpenTable(props: OpenTableProps) {
           {foot}
           {client.kind !== 'replay' && client.kind !== 'lesson' && layout === 'table' && <SoundOffer />}
           {client.kind !== 'replay' && (
-            <ChoiceBar props={parts} takeBack={takeBack} alone={layout === 'hand'} />
+            <ChoiceBar
+              props={parts}
+              takeBack={takeBack}
+              askHint={onlyBots(info, state.viewer) ? client.hint : undefined}
+              alone={layout === 'hand'}
+            />
           )}
         </div>
         {staged.beat && <Flights key={staged.beat.id} flights={screen.flights?.(staged.beat.event) ?? []} />}
@@ -190,6 +195,10 @@ function OpenTable(props: OpenTableProps) {
     </TableProvider>
   );
 }
+
+/** Every seat but the viewer's is a bot's. */
+const onlyBots = ({ seats }: TableInfo, viewer: Viewer): boolean =>
+  seats.length > 1 && seats.every(({ kind }, seat) => (kind === 'bot') === (seat !== viewer));
 
 /** On a phone that is the hand alone: what its owner holds and knows, as large as it goes. */
 function OwnThings(props: ScreenProps<unknown, unknown>) {

@@ -1,3 +1,4 @@
+import type { Sureness } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import type { Option, Outcome, RefusalReason, RuleId, Seat, Variants, Viewer } from '@mazmorra/kernel';
 
@@ -103,6 +104,14 @@ export type Refused = RefusalReason | { readonly code: 'coached' };
 
 export type AnswerResult = { readonly ok: true } | { readonly ok: false; readonly reason: Refused };
 
+/** What the master would answer, from what the seat knows. */
+export interface Hint {
+  readonly name: string;
+  /** The ids of two sentences in the texts of the bots: why, and how sure the master is. */
+  readonly reason?: string;
+  readonly sure: Sureness;
+}
+
 /**
  * A table as a screen sees it. One kind runs in a worker of this browser, another on a server, a third plays a
  * record, a fourth teaches; the screens cannot tell them apart.
@@ -115,6 +124,8 @@ export interface TableClient {
   takeBack(): Promise<AnswerResult>;
   /** Looks through other eyes, where that is allowed: the next person at this screen, any seat of a replay. */
   look(viewer: Viewer): Promise<void>;
+  /** Asks the master. Only where every other seat is a bot; the table remembers it. */
+  hint?(): Promise<Hint | undefined>;
   /** How long bots hold back after an answer that can be taken back, in milliseconds. */
   setGrace?(milliseconds: number): void;
   close(): void;

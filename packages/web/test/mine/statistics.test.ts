@@ -57,7 +57,7 @@ describe('the figures', () => {
       played(),
       played({ outcome: ended([1], [{}, {}, {}]) }),
       played({ outcome: ended([0], [{}, {}, {}, {}]), bots: ['novice', 'master', 'master'] }),
-      played({ people: true }),
+      played({ people: true, hinted: true }),
     ];
     expect(statisticsOf(games, ['dungeon-raiders', 'saboteur'], noRoles)).toEqual([
       {
@@ -65,6 +65,7 @@ describe('the figures', () => {
         played: 4,
         won: 3,
         together: 1,
+        hinted: 1,
         bySeats: [
           [3, { played: 3, won: 2 }],
           [4, { played: 1, won: 1 }],

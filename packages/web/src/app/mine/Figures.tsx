@@ -77,6 +77,11 @@ function Box({ of }: { readonly of: GameStatistics }) {
         rows={of.byOpponents.map(([key, count]) => [opponents(key), count])}
       />
       <Counts title={words.bySeats} rows={of.bySeats.map(([seats, count]) => [words.seats(seats), count])} />
+      {of.hinted > 0 && (
+        <p className="quiet" data-hinted={of.hinted}>
+          {words.hinted(of.hinted)}
+        </p>
+      )}
       {of.together > 0 && <p className="quiet">{words.together(of.together)}</p>}
     </article>
   );

@@ -52,7 +52,12 @@ function Row({ table, onRemove }: { readonly table: SavedTable; readonly onRemov
   const shell = useWords();
   const language = useLanguage();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const notes = [resultOf(words, table), table.practice && words.practice, table.online && words.online];
+  const notes = [
+    resultOf(words, table),
+    table.practice && words.practice,
+    table.online && words.online,
+    table.hints !== undefined && words.withHints,
+  ];
   return (
     <li className="shelf-item" data-game={table.game} data-saved={table.id}>
       <div className="grow">

@@ -90,6 +90,7 @@ function requireTable(value: unknown): SavedTable {
     ...(table['imported'] === true && { imported: true }),
     ...(table['online'] === true && { online: true }),
     ...(table['practice'] === true && { practice: true }),
+    ...(Number.isInteger(table['hints']) && { hints: Number(table['hints']) }),
     ...(typeof record === 'string' && { record }),
     ...(typeof own === 'number' && own in seats && { own }),
   };

@@ -12,11 +12,13 @@ export interface Played {
   readonly bots: readonly string[];
   /** Whether other people played too. */
   readonly people: boolean;
+  /** Whether the reader asked the master during the game. */
+  readonly hinted?: true;
 }
 
 /** What a game counts as: played by one reader, by several at one screen, or for nothing (practice, somebody else's). */
 export function playedBy(table: SavedTable): Played | 'together' | undefined {
-  const { id, game, outcome, seats, own, imported, practice } = table;
+  const { id, game, outcome, seats, own, imported, practice, hints } = table;
   if (!outcome || practice || (imported && own === undefined)) return undefined;
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const seat = own ?? people[0];
@@ -30,6 +32,7 @@ export function playedBy(table: SavedTable): Played | 'together' | undefined {
     outcome,
     bots: others.flatMap(({ kind, level }) => (kind === 'bot' && level !== undefined ? [level] : [])),
     people: others.some(({ kind }) => kind === 'person'),
+    ...(hints !== undefined && { hinted: true }),
   };
 }
 
@@ -45,6 +48,8 @@ export interface GameStatistics extends Count {
   readonly game: GameId;
   /** Several people at one screen: who of them is the reader nobody can tell. */
   readonly together: number;
+  /** In how many the reader asked the master. */
+  readonly hinted: number;
   readonly bySeats: readonly (readonly [seats: number, Count])[];
   readonly byOpponents: readonly (readonly [Opponents, Count])[];
   /** Rounds by the role the reader had. */
@@ -91,6 +96,7 @@ export function statisticsOf(
         played: own.length,
         won: own.filter(isWon).length,
         together: shared,
+        hinted: own.filter(({ hinted }) => hinted).length,
         bySeats: counted(own, ({ outcome }) => outcome.places.length, isWon).sort(([a], [b]) => a - b),
         byOpponents: counted(own, opponentsOf, isWon),
         byRole: counted(

@@ -17,6 +17,8 @@ export const en = {
   shared: 'shared the victory',
   nobody: 'nobody won',
   practice: 'practice',
+  withHints: 'with hints',
+  hinted: (count: number) => n(count, { one: '1 of them with hints', other: `${count} of them with hints` }),
   online: 'online',
   resume: 'Resume',
   watch: 'Watch',

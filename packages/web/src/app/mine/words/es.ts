@@ -17,6 +17,9 @@ export const es: MineWords = {
   shared: 'victoria compartida',
   nobody: 'no ganó nadie',
   practice: 'práctica',
+  withHints: 'con pistas',
+  hinted: (count: number) =>
+    n(count, { one: '1 de ellas con pistas', other: `${count} de ellas con pistas` }),
   online: 'en línea',
   resume: 'Seguir',
   watch: 'Ver',

@@ -1,0 +1,74 @@
+import hintIcon from 'icon:light-bulb';
+import { useEffect, useState } from 'react';
+import { useLanguage, useWords } from '../i18n/index.ts';
+import { IconButton } from '../parts/Button.tsx';
+import type { Hint } from './client.ts';
+
+export interface Hints {
+  readonly hint: Hint | 'thinking' | undefined;
+  ask(): void;
+}
+
+/** What the master said about the decision at hand; another decision, another hint. */
+export function useHints(
+  ask: (() => Promise<Hint | undefined>) | undefined,
+  decision: string | undefined,
+): Hints {
+  const [said, setSaid] = useState<{ readonly of: string | undefined; readonly hint: Hints['hint'] }>();
+  return {
+    hint: said?.of === decision ? said?.hint : undefined,
+    ask() {
+      if (!ask) return;
+      setSaid({ of: decision, hint: 'thinking' });
+      ask().then(
+        (hint) => setSaid({ of: decision, hint }),
+        () => setSaid(undefined),
+      );
+    },
+  };
+}
+
+export function HintButton({ hints }: { readonly hints: Hints }) {
+  const words = useWords();
+  return (
+    <IconButton
+      icon={hintIcon}
+      label={words.choice.hint}
+      onClick={hints.ask}
+      disabled={hints.hint !== undefined}
+      data-hint
+    />
+  );
+}
+
+/** The hint in words: what the master would do, and why. */
+export function HintSaid({ hints, option }: { readonly hints: Hints; option(name: string): string }) {
+  const words = useWords();
+  const { hint } = hints;
+  const why = useWhy(hint === 'thinking' ? undefined : hint);
+  if (hint === undefined) return;
+  return (
+    <p className="choice-hinted" role="status" data-hinted={hint === 'thinking' ? undefined : hint.name}>
+      {hint === 'thinking' ? words.choice.hintThinking : `${words.choice.hintSays(option(hint.name))} ${why}`}
+    </p>
+  );
+}
+
+/** The reason in the reader's language. The sentences about bots are loaded when somebody asks for one. */
+function useWhy(hint: Hint | undefined): string {
+  const language = useLanguage();
+  const [why, setWhy] = useState('');
+  useEffect(() => {
+    if (!hint) return;
+    let current = true;
+    import('@mazmorra/bots/text').then(
+      ({ botTexts, reasonText }) =>
+        current && setWhy(reasonText(language, hint.reason) ?? botTexts[language].sure[hint.sure]),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [hint, language]);
+  return why;
+}
