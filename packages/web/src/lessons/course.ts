@@ -53,6 +53,8 @@ export function openCourse(steps: readonly Step[], first: number): Course {
     wrong: false,
     calm: false,
   }));
+  // Steps and pauses are told on different ports and may overtake each other; after a pause the others stay silent.
+  let silent = false;
   const now = (): Step | undefined => steps[store.getState().step];
   const goOn = (reply: Said | undefined, calm: boolean): void =>
     store.setState(({ step }) => ({ step: step + 1, reply, wrong: false, calm }));
@@ -61,7 +63,7 @@ export function openCourse(steps: readonly Step[], first: number): Course {
     // After the last step everything goes.
     if (!step) return true;
     const { right, said } = judge(step, option);
-    if (right) goOn(said, false);
+    if (right) goOn(said, silent);
     else store.setState({ reply: said, wrong: true });
     return right;
   };
@@ -74,7 +76,7 @@ export function openCourse(steps: readonly Step[], first: number): Course {
           : undefined;
     if (!state) return;
     const asked = state.decision !== undefined && !state.decision.optional;
-    store.setState({ calm: asked || state.outcome !== undefined });
+    store.setState({ calm: silent || asked || state.outcome !== undefined });
   };
   return {
     store,
@@ -85,7 +87,10 @@ export function openCourse(steps: readonly Step[], first: number): Course {
       if (guessed.right) goOn(guessed.reply, true);
       else store.setState({ reply: guessed.reply, wrong: true });
     },
-    paused: () => store.setState({ calm: true }),
+    paused() {
+      silent = true;
+      store.setState({ calm: true });
+    },
     coached: (client) => ({
       ...client,
       subscribe: (listener) =>
