@@ -3,6 +3,7 @@ export * from './events.ts';
 export * from './facts.ts';
 export * from './game.ts';
 export * from './language/index.ts';
+export * from './origin.ts';
 export * from './playout.ts';
 export * from './position.ts';
 export * from './random/chacha20.ts';

@@ -4,6 +4,7 @@ export * from './golden.ts';
 export * from './later-toy.ts';
 export * from './scenario.ts';
 export * from './scripted.ts';
+export * from './spec.ts';
 export * from './text/battery.ts';
 export * from './text/glossary.ts';
 export * from './text/lint.ts';

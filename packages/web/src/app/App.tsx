@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { useWords } from '../i18n/index.ts';
 import { Defs } from '../look/Icon.tsx';
+import { hasAbout } from '../origins/about.ts';
 import { LiveRegions } from '../parts/LiveRegions.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
@@ -18,6 +19,7 @@ const AnalysisPage = lazy(() => import('../analysis/AnalysisPage.tsx'));
 const MyGamesPage = lazy(() => import('./mine/MyGamesPage.tsx'));
 const RulesPage = lazy(() => import('./RulesPage.tsx'));
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'));
+const AboutPage = lazy(() => import('./AboutPage.tsx'));
 const CreditsPage = lazy(() => import('./CreditsPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const RemotePage = lazy(() => import('../online/RemotePage.tsx'));
@@ -56,6 +58,9 @@ export function App() {
             <Route path="/r/:table?">{({ table }) => <SharedReplayPage key={table} table={table} />}</Route>
             <Route path="/rules/:game">
               {({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <NotFound />)}
+            </Route>
+            <Route path="/about/:game">
+              {({ game }) => (isGameId(game) && hasAbout(game) ? <AboutPage game={game} /> : <NotFound />)}
             </Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/credits" component={CreditsPage} />

@@ -1,5 +1,6 @@
 import { factsOf, gameIds } from '@mazmorra/catalogue';
 import { useWords } from '../i18n/index.ts';
+import { AboutLink } from '../origins/AboutLink.tsx';
 import { Page } from './Page.tsx';
 
 export default function CreditsPage() {
@@ -19,7 +20,8 @@ export default function CreditsPage() {
         <ul>
           {gameIds.map((id) => (
             <li key={id}>
-              <strong>{words.games[id].name}</strong>, {text.designedBy(factsOf(id).designers.join(', '))}
+              <strong>{words.games[id].name}</strong>, {text.designedBy(factsOf(id).designers.join(', '))}.{' '}
+              <AboutLink game={id} />
             </li>
           ))}
         </ul>

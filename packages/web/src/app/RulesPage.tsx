@@ -5,6 +5,7 @@ import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { hasLesson } from '../lessons/books.ts';
+import { AboutLink } from '../origins/AboutLink.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Book } from '../rulebook/Book.tsx';
 import { useRulebook } from '../rulebook/RuleSheet.tsx';
@@ -43,6 +44,9 @@ export default function RulesPage({ game }: { readonly game: GameId }) {
           </ButtonLink>
         </p>
       )}
+      <p>
+        <AboutLink game={game} />
+      </p>
       {book === 'none' && <p>{words.rulebook.none}</p>}
       {book && book !== 'none' && <Book book={book} game={game} level={2} {...(place && { at: place })} />}
     </Page>

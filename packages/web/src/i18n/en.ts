@@ -209,6 +209,10 @@ export const en = {
     broken: (move: number) =>
       `The rules refuse move ${move}: the record was altered. It can be watched up to there.`,
   },
+  about: {
+    title: (game: string) => `${game}: about these cards`,
+    link: 'About these cards',
+  },
   rulebook: {
     tryIt: (title: string) => `Try it: ${title}`,
     learn: 'Learn it by playing',
@@ -238,6 +242,8 @@ export const en = {
     shortcuts: 'Keyboard shortcuts at the table',
     single: 'Do by itself what leaves no choice',
     recap: 'Recap before my turn',
+    originMarks: 'Mark what the rulebook does not print',
+    originMarksHelp: 'A small dot on cards, tiles and heroes that come from other sources or from us.',
     yourName: 'Your name',
   },
   credits: {

@@ -208,6 +208,10 @@ export const es: Catalogue = {
     broken: (move) =>
       `Las reglas rechazan la jugada ${move}: el registro se ha alterado. Se puede ver hasta ahí.`,
   },
+  about: {
+    title: (game) => `${game}: sobre estas cartas`,
+    link: 'Sobre estas cartas',
+  },
   rulebook: {
     tryIt: (title: string) => `Pruébalo: ${title}`,
     learn: 'Aprende jugando',
@@ -237,6 +241,9 @@ export const es: Catalogue = {
     shortcuts: 'Atajos de teclado en la mesa',
     single: 'Hacer solo lo que no deja elegir',
     recap: 'Resumen antes de mi turno',
+    originMarks: 'Marcar lo que no está en el reglamento',
+    originMarksHelp:
+      'Un punto pequeño en las cartas, salas y héroes que proceden de otras fuentes o de nosotros.',
     yourName: 'Tu nombre',
   },
   credits: {

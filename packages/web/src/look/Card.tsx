@@ -22,6 +22,8 @@ export interface CardProps {
   readonly text?: ReactNode;
   /** Drawn in place of the picture: tiles, diagrams, a big number. */
   readonly children?: ReactNode;
+  /** Where it comes from, as a small mark on the lower edge. */
+  readonly mark?: ReactNode;
   /** Width in CSS units; the height follows. Default: the width of the place it lies in. */
   readonly width?: string;
   readonly className?: string;
@@ -30,7 +32,18 @@ export interface CardProps {
 const corners = ['tl', 'tr', 'bl', 'br'] as const;
 
 /** The face of a card, the same anatomy in all games: frame, ribbon with the title, picture, badges, a line of text. */
-export function Card({ title, type, picture, tint, badges, text, children, width, className }: CardProps) {
+export function Card({
+  title,
+  type,
+  picture,
+  tint,
+  badges,
+  text,
+  children,
+  mark,
+  width,
+  className,
+}: CardProps) {
   const style: CSSProperties | undefined = width === undefined ? undefined : { width };
   return (
     <div
@@ -75,6 +88,7 @@ export function Card({ title, type, picture, tint, badges, text, children, width
             />
           ),
       )}
+      {mark}
     </div>
   );
 }

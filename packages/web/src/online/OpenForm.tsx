@@ -6,6 +6,7 @@ import { fittingVariants } from '../app/seating.ts';
 import { useGame } from '../app/setup/game.ts';
 import { VariantField } from '../app/setup/VariantField.tsx';
 import { useWords } from '../i18n/index.ts';
+import { AboutLink } from '../origins/AboutLink.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -142,6 +143,9 @@ export function OpenForm({ first }: { readonly first: GameId }) {
         {words.openNow}
       </Button>
       {problem !== undefined && <p className="online-problem">{problem}</p>}
+      <p>
+        <AboutLink game={game} />
+      </p>
     </form>
   );
 }

@@ -1,10 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { zoomOf } from '../motion/travel.ts';
 import { tipPlace } from './tip-place.ts';
 import './tip.css';
 
 const hoverDelay = 350;
 const pressDelay = 450;
+
+/** Opens the tip around a thing at once; absent where there is none. */
+export const ShowTip = createContext<(() => void) | undefined>(undefined);
 
 interface TipProps {
   readonly content: ReactNode;
@@ -19,6 +22,8 @@ export function Tip({ content, children, className, focusable }: TipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
+  /** Opened by a tap: it stays until the next one elsewhere. */
+  const pinned = useRef(false);
   const [open, setOpen] = useState(false);
   const id = useId();
 
@@ -27,6 +32,11 @@ export function Tip({ content, children, className, focusable }: TipProps) {
     timer.current = window.setTimeout(() => setOpen(show), delay);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const show = useCallback(() => {
+    clearTimeout(timer.current);
+    pinned.current = true;
+    setOpen(true);
+  }, []);
 
   useEffect(() => {
     const element = bubble.current;
@@ -42,6 +52,7 @@ export function Tip({ content, children, className, focusable }: TipProps) {
     document.addEventListener('keydown', close);
     document.addEventListener('pointerdown', away);
     return () => {
+      pinned.current = false;
       document.removeEventListener('keydown', close);
       document.removeEventListener('pointerdown', away);
     };
@@ -55,14 +66,14 @@ export function Tip({ content, children, className, focusable }: TipProps) {
       {...(focusable !== undefined && { tabIndex: 0, role: 'img', 'aria-label': focusable })}
       aria-describedby={open ? id : undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && plan(true, hoverDelay)}
-      onPointerLeave={() => plan(false, 120)}
+      onPointerLeave={() => pinned.current || plan(false, 120)}
       onPointerDown={(event) => event.pointerType !== 'mouse' && plan(true, pressDelay)}
       onPointerUp={(event) => event.pointerType !== 'mouse' && !open && clearTimeout(timer.current)}
       onContextMenu={(event) => open && event.preventDefault()}
       onFocus={(event) => event.target.matches(':focus-visible') && plan(true, 0)}
       onBlur={() => plan(false, 0)}
     >
-      {children}
+      <ShowTip value={show}>{children}</ShowTip>
       {open && (
         <div
           ref={bubble}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { AnyScreen } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useTries } from '../lessons/use-tries.ts';
+import { AboutLink } from '../origins/AboutLink.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTable } from '../table/context.tsx';
@@ -40,6 +41,9 @@ export function BookSheet({ open, onClose }: { readonly open: boolean; readonly 
       title={words.rulebook.title(words.games[info.game].name)}
       from="right"
     >
+      <p>
+        <AboutLink game={info.game} apart />
+      </p>
       {book === 'none' ? <p>{words.rulebook.none}</p> : book && <Book book={book} game={info.game} />}
     </Sheet>
   );

@@ -35,6 +35,12 @@ export function SettingsForm() {
       <Switch label={text.single} on={settings.single} onChange={(single) => change({ single })} />
       <Switch label={text.recap} on={settings.recap} onChange={(recap) => change({ recap })} />
       <Switch
+        label={text.originMarks}
+        help={text.originMarksHelp}
+        on={settings.originMarks}
+        onChange={(originMarks) => change({ originMarks })}
+      />
+      <Switch
         label={text.sound}
         on={settings.sound}
         onChange={(sound) => {

@@ -20,6 +20,8 @@ export interface Settings {
   readonly lessMotion: boolean;
   readonly shortcuts: boolean;
   readonly recap: boolean;
+  /** Whether cards bear a mark where the rulebook does not print them. */
+  readonly originMarks: boolean;
   readonly name: string;
   /** Whether sound was offered at a table. */
   readonly soundAsked: boolean;
@@ -47,6 +49,7 @@ export const defaults: Settings = {
   lessMotion: false,
   shortcuts: true,
   recap: true,
+  originMarks: true,
   name: '',
   soundAsked: false,
   played: 0,

@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useWords } from '../../i18n/index.ts';
 import { createLocalTable } from '../../local/local-table.ts';
 import type { SavedSeat } from '../../local/saved.ts';
+import { AboutLink } from '../../origins/AboutLink.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { Page } from '../Page.tsx';
@@ -90,6 +91,9 @@ export default function SetupPage({ game }: { readonly game: GameId }) {
           </Button>
           {failed && <p role="alert">{words.setup.failed}</p>}
         </div>
+        <p>
+          <AboutLink game={game} />
+        </p>
       </form>
     </Page>
   );

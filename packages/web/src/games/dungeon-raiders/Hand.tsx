@@ -7,6 +7,7 @@ import { Hand as Cards } from '../../table/Hand.tsx';
 import { OptionButton } from '../../table/OptionButton.tsx';
 import type { ScreenProps } from '../contract.ts';
 import { HandCard, nameOf, tellOf } from './art/cards.tsx';
+import { From } from './art/origin.tsx';
 import { meaningBadge } from './board/Slots.tsx';
 import { type HeldCard, heldCards, meaningOf, optionOf, ownPlayer } from './model.ts';
 import { wordsIn } from './words/words.ts';
@@ -59,6 +60,7 @@ function Held({
     <>
       <strong>{nameOf(text, card)}</strong>
       <p>{tellOf(text, card)}</p>
+      <From of={card} />
       {!usable && <p>{words.notHere}</p>}
     </>
   );

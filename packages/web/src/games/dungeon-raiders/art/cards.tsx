@@ -18,6 +18,7 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Card, CardBack, type CardBadge } from '../../../look/Card.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { Doorway } from './Doorway.tsx';
+import { Mark } from './origin.tsx';
 import { cardDrawings, characterDrawings, type Drawing, isItem, roomDrawings } from './pictures.ts';
 import './cards.css';
 
@@ -103,6 +104,7 @@ export function RoomCard({ id, text, seats, told = false, className, ...size }: 
       title={nameOf(text, id)}
       tint={roomDrawings[id].tint}
       badges={roomBadges(id, seats)}
+      mark={<Mark of={id} />}
       className={`dr-card ${className ?? ''}`}
       {...(told && { text: tellOf(text, id) })}
       {...sized(size)}
@@ -168,6 +170,7 @@ export function CharacterCard({ id, text, className, ...size }: CharacterCardPro
         { kind: 'coins', value: coins },
         { kind: 'wounds', value: wounds },
       ]}
+      mark={<Mark of={id} />}
       className={`dr-card dr-character ${className ?? ''}`}
       {...sized(size)}
     >
@@ -189,7 +192,7 @@ export function LevelCard({
   ...size
 }: SizeProps & { readonly id: LevelId; readonly text: CardWords }) {
   return (
-    <Card title={nameOf(text, id)} tint="bone" className="dr-card" {...sized(size)}>
+    <Card title={nameOf(text, id)} tint="bone" mark={<Mark of={id} />} className="dr-card" {...sized(size)}>
       <span className="dr-diagram">
         {[...LEVELS[id]].map((side, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what it is

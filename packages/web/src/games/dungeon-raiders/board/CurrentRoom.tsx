@@ -6,6 +6,7 @@ import { Icon, Picture } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { Doorway } from '../art/Doorway.tsx';
+import { From, Mark } from '../art/origin.tsx';
 import { cardDrawings, roomDrawings } from '../art/pictures.ts';
 import { type Laid, openValues, valueIn } from '../model.ts';
 import type { Words } from '../words/words.ts';
@@ -42,10 +43,14 @@ export function CurrentRoom(props: RoomProps) {
                 <>
                   <strong>{nameOf(text, room)}</strong>
                   <p>{told}</p>
+                  <From of={room} />
                 </>
               }
             >
               {nameOf(text, room)}
+              <span className="origin-inline">
+                <Mark of={room} />
+              </span>
             </Tip>
           </h2>
           <Twists {...props} />

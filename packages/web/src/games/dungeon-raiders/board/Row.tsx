@@ -6,6 +6,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { nameOf, roomBadges, tellOf } from '../art/cards.tsx';
 import { Doorway } from '../art/Doorway.tsx';
+import { From, Mark } from '../art/origin.tsx';
 import { roomDrawings } from '../art/pictures.ts';
 import { isKnown, type Place, placeOf } from '../model.ts';
 import type { Words } from '../words/words.ts';
@@ -58,6 +59,7 @@ function Door({
           <strong>{name}</strong>
           {place === 'peeked' && <em className="dr-tip-mark"> {words.onlyYou}</em>}
           <p>{tip}</p>
+          {known && <From of={known} />}
         </>
       }
     >
@@ -65,6 +67,7 @@ function Door({
         <Doorway place={place} boss={boss} {...(known && { drawing: roomDrawings[known] })} />
         {place === 'passed' && <Icon of={checkMark} className="dr-door-mark" size="1.1rem" />}
         {place === 'peeked' && <Icon of={eye} className="dr-door-mark dr-door-eye" size="1.25rem" />}
+        {known && <Mark of={known} />}
         {known && place !== 'passed' && (
           <span className="dr-door-badges">
             {roomBadges(known, view.seats).map((badge) =>

@@ -10,6 +10,7 @@ import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { HandCard, nameOf, SealedBack, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { type Laid, luckOf, meaningOf } from '../model.ts';
 import { Comb } from '../seats/Comb.tsx';
 import type { RoomProps } from './CurrentRoom.tsx';
@@ -54,6 +55,7 @@ function Slot(props: SlotProps) {
           <>
             <strong>{said(props)}</strong>
             {face && <p>{tellOf(text, face)}</p>}
+            {face && <From of={face} />}
           </>
         }
       >

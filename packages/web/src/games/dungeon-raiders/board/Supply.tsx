@@ -3,6 +3,7 @@ import type { GameText } from '@mazmorra/kernel';
 import { Picture } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { cardDrawings } from '../art/pictures.ts';
 import type { Words } from '../words/words.ts';
 
@@ -24,6 +25,7 @@ export function Supply({ view, text, words }: SupplyProps) {
               <>
                 <strong>{nameOf(text, item)}</strong>
                 <p>{tellOf(text, item)}</p>
+                <From of={item} />
               </>
             }
           >

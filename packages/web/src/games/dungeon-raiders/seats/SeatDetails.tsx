@@ -2,6 +2,7 @@ import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { Badge } from '../../../look/Badge.tsx';
 import type { SeatProps } from '../../contract.ts';
 import { CharacterCard, HandCard, nameOf, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { heldCards } from '../model.ts';
 import { wordsIn } from '../words/words.ts';
 import './seats.css';
@@ -18,6 +19,7 @@ export function SeatDetails({ view, seat, text, language }: SeatProps<View, Even
       <div className="dr-details-body">
         <h3>{nameOf(text, character)}</h3>
         <p className="quiet">{tellOf(text, character)}</p>
+        <From of={character} />
         <p className="dr-details-numbers">
           <span>
             <Badge kind="coins" value={coins} size={34} /> {words.coins(coins)}

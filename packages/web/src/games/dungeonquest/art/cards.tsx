@@ -2,6 +2,7 @@ import { type AttackType, attackTypes, cards, combatCards, heroes, powerCards } 
 import type { GameText } from '@mazmorra/kernel';
 import { Card, CardBack, type CardBadge } from '../../../look/Card.tsx';
 import { Icon, Picture } from '../../../look/Icon.tsx';
+import { Mark } from './origin.tsx';
 import {
   attackDrawing,
   attributeIcons,
@@ -65,6 +66,7 @@ export function EncounterCard({ id, text, width, told }: CardOf) {
       picture={icon}
       tint={tint}
       badges={badges}
+      mark={<Mark of={id} />}
       className={`dq-card dq-card-${id.split('-')[0] ?? ''} ${words.length > 66 ? 'dq-wordy' : ''} ${words.length > 130 ? 'dq-wordier' : ''}`}
       {...(told && { text: words })}
       {...widthOf(width)}
@@ -105,6 +107,7 @@ export function CombatCard({ id, text, width, told }: CardOf) {
       title={nameOf(text, id)}
       tint={tint}
       badges={badges}
+      mark={<Mark of={id} />}
       className={`dq-card dq-combat-card ${owner ? 'dq-power' : ''} ${words.length > 66 ? 'dq-wordy' : ''}`}
       {...(told && words !== '' && { text: words })}
       {...widthOf(width)}
@@ -142,6 +145,7 @@ export function HeroCard({ id, text, width, told }: CardOf) {
       title={nameOf(text, id)}
       tint={tint}
       badges={[undefined, { kind: 'life', value: row?.life ?? 0 }]}
+      mark={<Mark of={id} />}
       className="dq-card dq-wordy dq-wordier dq-hero-card"
       {...(told && { text: tellOf(text, id) })}
       {...widthOf(width)}

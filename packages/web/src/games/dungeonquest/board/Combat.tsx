@@ -7,6 +7,7 @@ import { Tip } from '../../../parts/Tip.tsx';
 import { Hand } from '../../../table/Hand.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { CombatCard, combatRow, DeckBack, genderOf, nameOf, tellOf, typeName } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { attackDrawing, heroDrawing, monsterDrawing } from '../art/pictures.ts';
 import { fighterOf, ownSide } from '../model.ts';
 import { type Props, whoIs, wordsOf } from '../props.ts';
@@ -329,6 +330,7 @@ function CombatTip(props: Pick<Props, 'text' | 'language'> & { readonly id: stri
     <>
       <strong>{nameOf(props.text, props.id)}</strong>
       <CombatWords {...props} />
+      <From of={props.id} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Tip } from '../../../parts/Tip.tsx';
 import type { Box } from '../../../table/plane/camera.ts';
 import { Plane, type PlaneHandle } from '../../../table/plane/Plane.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
+import { From, Mark } from '../art/origin.tsx';
 import { Tile } from '../art/Tile.tsx';
 import {
   bounds,
@@ -193,10 +194,12 @@ function Room({ room, props, fresh, turning }: RoomProps) {
               {nameOf(text, room.type)} · {cellName(room.cell)}
             </strong>
             <p>{tellOf(text, room.type)}</p>
+            <From of={room.tile} />
           </>
         }
       >
         <Tile id={room.tile} entry={room.entry} />
+        <Mark of={room.tile} />
       </Tip>
     </div>
   );

@@ -1,6 +1,7 @@
 import { heroes } from '@mazmorra/dungeonquest';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { type Props, wordsOf } from '../props.ts';
 
 /** Who will you be: the six heroes, those left to choose in the light. */
@@ -15,7 +16,12 @@ export function HeroPick(props: Props) {
             <OptionButton
               name={`hero:${hero.id}`}
               label={`${nameOf(text, hero.id)}. ${tellOf(text, hero.id)}`}
-              tip={tellOf(text, hero.id)}
+              tip={
+                <>
+                  <p>{tellOf(text, hero.id)}</p>
+                  <From of={hero.id} />
+                </>
+              }
             >
               <HeroCard id={hero.id} text={text} told />
             </OptionButton>

@@ -4,6 +4,7 @@ import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { CardType, DeckBack, deckNameOf, EncounterCard, genderOf, nameOf, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { icons } from '../art/pictures.ts';
 import { Tile } from '../art/Tile.tsx';
 import { cellName, doingOf, dragonDeck, isOnMap, percent, waysOut } from '../model.ts';
@@ -95,6 +96,7 @@ function Drawn({ view, text, ...rest }: Props) {
             <strong>{nameOf(text, card.card)}</strong>
             <CardType text={text} id={card.card} />
             <p>{tellOf(text, card.card)}</p>
+            <From of={card.card} />
           </>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { genderOf, nameOf, tellOf } from '../art/cards.tsx';
+import { From, Mark } from '../art/origin.tsx';
 import { heroDrawing } from '../art/pictures.ts';
 import { AskSettings } from '../board/AskNote.tsx';
 import { type Props, wordsOf } from '../props.ts';
@@ -28,7 +29,12 @@ export function HeroSheet({
           <Crest seat={hero.seat} size={24} className="dq-portrait-crest" />
         </span>
         <div className="dq-sheet-name">
-          <h2>{nameOf(text, hero.hero)}</h2>
+          <h2>
+            {nameOf(text, hero.hero)}
+            <span className="origin-inline">
+              <Mark of={hero.hero} />
+            </span>
+          </h2>
           <p className="quiet">{names.seat(hero.seat)}</p>
           {fate !== undefined && <p className="dq-fate">{fate}</p>}
         </div>
@@ -38,6 +44,7 @@ export function HeroSheet({
       <Attributes {...props} hero={hero} {...(full && { named: full })} />
       <Determination {...props} hero={hero} />
       {full && <p className="dq-ability">{tellOf(text, hero.hero)}</p>}
+      {full && <From of={hero.hero} />}
       <Pile title={words.runes} empty={words.noRunes} count={hero.runes.length}>
         <Runes {...props} hero={hero} />
       </Pile>

@@ -3,6 +3,7 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { CardType, DeckBack, EncounterCard, genderOf, nameOf, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { attributeIcons, icons } from '../art/pictures.ts';
 import { type Props, wordsOf } from '../props.ts';
 
@@ -82,6 +83,7 @@ function SmallCard({
           <CardType text={text} id={id} />
           <p>{tellOf(text, id)}</p>
           {note !== undefined && <p>{note}</p>}
+          <From of={id} />
         </>
       }
     >

@@ -16,6 +16,7 @@ import { Card, CardBack } from '../../../look/Card.tsx';
 import { Picture, type Tint } from '../../../look/Icon.tsx';
 import { Dwarf } from './Dwarf.tsx';
 import { Nugget } from './Nugget.tsx';
+import { Mark } from './origin.tsx';
 import { pictures, roleDrawings, toolIcons } from './pictures.ts';
 import { Tile } from './Tile.tsx';
 import './cards.css';
@@ -48,6 +49,7 @@ export function PlayCard({ id, text, rotation = 0 }: PlayCardProps) {
           <Tile id={id} rotation={rotation} />
         </div>
         <p className="sb-path-name">{nameOf(text, id)}</p>
+        <Mark of={id} />
       </div>
     );
   }
@@ -160,6 +162,7 @@ export function GoalCard({ id, text }: { readonly id: GoalCardId; readonly text:
         <Tile id={id} />
       </div>
       <p className="sb-path-name">{nameOf(text, id)}</p>
+      <Mark of={id} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { nameOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { GoalBack, Tile } from '../art/Tile.tsx';
 import { type Props, wordsOf } from '../props.ts';
 import { cellStyle } from './cell.ts';
@@ -88,6 +89,7 @@ function FaceDown({ goal, looking, props }: { goal: GoalView; looking: boolean; 
           <strong>{nameOf(text, goal.slot)}</strong>
           <p>{known}</p>
           {lookers.length > 0 && <p>{words.lookedBy(lookers)}</p>}
+          {goal.card !== 'hidden' && <From of={goal.card} />}
         </>
       }
     >

@@ -5,6 +5,7 @@ import { OptionButton } from '../../../table/OptionButton.tsx';
 import type { Box } from '../../../table/plane/camera.ts';
 import { Plane, type PlaneHandle } from '../../../table/plane/Plane.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
+import { From, Mark } from '../art/origin.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { boundsOf, boxAround, boxAt, type Cell, placesFor } from '../model.ts';
 import { optionNames, type Props, wordsOf } from '../props.ts';
@@ -137,6 +138,7 @@ function Laid({ card, props, falling, fresh, arriving }: LaidProps) {
       <p>{tellOf(text, card.card)}</p>
       {!card.joined && !dead && <p>{words.cutOff}</p>}
       {card.seat !== undefined && <p>{words.laidBy(names.seat(card.seat), names.own === card.seat)}</p>}
+      <From of={card.card} />
     </>
   );
   return (
@@ -153,6 +155,7 @@ function Laid({ card, props, falling, fresh, arriving }: LaidProps) {
       ) : (
         <Tip content={tip} className="sb-tip">
           {tile}
+          <Mark of={card.card} />
         </Tip>
       )}
     </div>

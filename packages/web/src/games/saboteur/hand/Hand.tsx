@@ -6,6 +6,7 @@ import { Tip } from '../../../parts/Tip.tsx';
 import { Hand as HandRow } from '../../../table/Hand.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { isPathCard, nameOf, PlayCard, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { isTurnable, usesOf } from '../model.ts';
 import { optionNames, type Props, wordsOf } from '../props.ts';
 import { type Selection, useSelection } from '../selection.ts';
@@ -103,6 +104,7 @@ function HeldCard({ card, index, raised, selection, props }: HeldProps) {
       <strong>{nameOf(text, card)}</strong>
       <p>{tellOf(text, card)}</p>
       {idle && <p>{isPathCard(card) && !canDig(props) ? words.hintBroken : words.onlyDiscard}</p>}
+      <From of={card} />
     </>
   );
   if (!asked) {

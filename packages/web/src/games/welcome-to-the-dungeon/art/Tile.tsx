@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../../look/Icon.tsx';
 import { type Names, nameOf } from './cards.tsx';
 import { Effect } from './Effect.tsx';
+import { Mark } from './origin.tsx';
 import { tileDrawings } from './pictures.ts';
 import './tile.css';
 
@@ -33,6 +34,7 @@ export function Tile({ id, text, state, lit = false, kind, children }: TileProps
         <span className="wd-tile-name">{breakable(nameOf(text, id))}</span>
         {state === 'sacrificed' ? children : <Effect id={id} {...(kind && { kind })} />}
       </span>
+      <Mark of={id} />
     </span>
   );
 }

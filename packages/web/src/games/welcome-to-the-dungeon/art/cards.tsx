@@ -2,6 +2,7 @@ import type { GameText } from '@mazmorra/kernel';
 import { ADVENTURERS, type AdventurerId, MONSTERS, type MonsterId } from '@mazmorra/welcome-to-the-dungeon';
 import { Card, CardBack } from '../../../look/Card.tsx';
 import { Picture } from '../../../look/Icon.tsx';
+import { Mark } from './origin.tsx';
 import { heroDrawings, monsterDrawings, symbolDrawings } from './pictures.ts';
 import { Scene } from './Scene.tsx';
 import { homes, lairs } from './scenery.ts';
@@ -41,6 +42,7 @@ export function MonsterCard({ id, text, width, className }: MonsterCardProps) {
       title={nameOf(text, id)}
       tint={drawing.tint}
       badges={[{ kind: 'strength', value: strength }]}
+      mark={<Mark of={id} />}
       className={`wd-card ${className ?? ''}`}
       {...(width !== undefined && { width })}
     >
@@ -78,6 +80,7 @@ export function HeroCard({ id, text, hp, hpLabel, width, className }: HeroCardPr
       title={nameOf(text, id)}
       tint={drawing.tint}
       badges={[undefined, { kind: 'life', value, ...(hpLabel !== undefined && { label: hpLabel }) }]}
+      mark={<Mark of={id} />}
       className={`wd-card wd-hero-card ${className ?? ''}`}
       {...(width !== undefined && { width })}
     >

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { fullHp, modeOf } from '../model.ts';
 import { Deck } from './Deck.tsx';
 import { Dungeon } from './Dungeon.tsx';
@@ -98,6 +99,7 @@ function Adventurer(props: Props) {
           <strong>{nameOf(text, id)}</strong>
           <p>{tellOf(text, id)}</p>
           <p>{words.hpNow(view.hp, fullHp(id))}</p>
+          <From of={id} />
         </>
       }
     >

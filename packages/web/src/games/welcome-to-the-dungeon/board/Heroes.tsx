@@ -1,6 +1,7 @@
 import { ADVENTURERS, type AdventurerId, TILES } from '@mazmorra/welcome-to-the-dungeon';
 import { Picture } from '../../../look/Icon.tsx';
 import { HeroCard, heroData, nameOf, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { tileDrawings } from '../art/pictures.ts';
 import { Piece } from './Piece.tsx';
 import { type Props, whoIs, wordsOf } from './props.ts';
@@ -53,6 +54,7 @@ function Hero({ id, chosen, ...props }: Props & { readonly id: AdventurerId; rea
               </li>
             ))}
           </ul>
+          <From of={id} />
         </>
       }
     >

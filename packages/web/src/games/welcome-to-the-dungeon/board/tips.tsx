@@ -1,5 +1,6 @@
 import type { MonsterId, TileView } from '@mazmorra/welcome-to-the-dungeon';
 import { nameOf, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { kindOf } from '../model.ts';
 import { type Props, wordsOf } from './props.ts';
 
@@ -21,6 +22,7 @@ export function MonsterTip({
         <p>{kind.defeatedBy ? words.beatenBy(nameOf(text, kind.defeatedBy)) : words.costs(kind.strength)}</p>
       )}
       {note !== undefined && <p>{note}</p>}
+      <From of={id} />
     </>
   );
 }
@@ -46,6 +48,7 @@ export function TileTip({ tile, ...props }: Props & { readonly tile: TileView })
       {tileNotes(props, tile).map((note) => (
         <p key={note}>{note}</p>
       ))}
+      <From of={tile.id} />
     </>
   );
 }

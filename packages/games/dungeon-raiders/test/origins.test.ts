@@ -1,0 +1,99 @@
+import type { Origin, OriginPart, Source } from '@mazmorra/kernel';
+import { readSpec, type SpecRow, sourceOf, sourcesIn, specRows } from '@mazmorra/testkit';
+import { describe, expect, test } from 'vitest';
+import { components } from '../src/origins.ts';
+import data from './fixtures/data.json' with { type: 'json' };
+
+const spec = readSpec('dungeon-raiders');
+const SOURCES = ['tfg', 'evbeda', 'p2013'];
+type Parts = Partial<Record<OriginPart, Source>>;
+
+const origin = (source: Source, parts: Parts, from: readonly string[]): Origin => ({
+  source,
+  ...(Object.keys(parts).length > 0 && { parts }),
+  ...([source, ...Object.values(parts)].includes('published') && { from }),
+});
+
+/** The parts of the name that have another source than the card, from the data file: the tables have no column for it. */
+function nameParts(id: string, source: Source): Parts {
+  const row = data.rooms.find((room) => room.id === id);
+  if (row?.nameOrigin === undefined) return {};
+  const en = sourceOf(row.nameOrigin.en);
+  const es = sourceOf(row.nameOrigin.es);
+  if (en === es) return en === source ? {} : { name: en };
+  return { ...(en !== source && { englishName: en }), ...(es !== source && { spanishName: es }) };
+}
+
+/** Reads `[P] tfg, evbeda, p2013 (4 players, wounds: [S])`. */
+function originOfRow({ id, cells }: SpecRow): Origin {
+  const text = cells['origin'] ?? '';
+  const source = sourceOf(/^\[([SPD])\]/.exec(text)?.[1] ?? '');
+  return origin(
+    source,
+    {
+      ...nameParts(id, source),
+      ...(text.includes('wounds: [S]') && { wounds: 'rulebook' }),
+      ...(text.includes('the numbers: [S]') && { chests: 'rulebook' }),
+    },
+    sourcesIn(text, SOURCES),
+  );
+}
+
+/** Reads `11 / 14 [P] tfg / 18 [D], or 16 [P] tfg` and `+2 wounds [P] tfg`. */
+function originOfBoss({ cells }: SpecRow): Origin {
+  const [strength = ''] = (cells['strength 3 / 4 / 5'] ?? '').split(', or');
+  const attack = cells['attacked players'] ?? '';
+  const [first = 'rulebook', last = first] = [...strength.matchAll(/\[([SPD])\]/g)].map(([, tag = '']) =>
+    sourceOf(tag),
+  );
+  const attacked = sourceOf(/\[([SPD])\]/.exec(attack)?.[1] ?? '');
+  return origin(
+    'rulebook',
+    {
+      ...(first !== 'rulebook' && { strength: first }),
+      ...(last !== first && { strengthWithFive: last }),
+      ...(attacked !== 'rulebook' && { attack: attacked }),
+    },
+    sourcesIn(`${strength} ${attack}`, SOURCES),
+  );
+}
+
+describe('the origin of every component is that of the specification', () => {
+  const mine = Object.fromEntries(components.map(({ id, origin: of }) => [id, of]));
+
+  test.each([
+    ['power cards', '2.1', 5],
+    ['item cards', '2.2', 4],
+    ['level cards', '2.4', 7],
+    ['monsters', '2.5', 7],
+    ['treasures', '2.6', 7],
+    ['vaults', '2.7', 2],
+    ['traps', '2.8', 4],
+  ])('%s', (_, section, count) => {
+    const rows = specRows(spec, section);
+    expect(rows).toHaveLength(count);
+    for (const row of rows) expect([row.id, mine[row.id]]).toEqual([row.id, originOfRow(row)]);
+  });
+
+  test('characters have their names from the rulebook', () => {
+    const rows = specRows(spec, '2.3');
+    expect(rows).toHaveLength(5);
+    expect(spec).toContain('Names `[S]`. Coins and wounds agree');
+    for (const row of rows)
+      expect([row.id, mine[row.id]]).toEqual([
+        row.id,
+        { ...originOfRow(row), parts: { name: 'rulebook' } satisfies Parts },
+      ]);
+  });
+
+  test('bosses', () => {
+    const rows = specRows(spec, '2.9');
+    expect(rows).toHaveLength(10);
+    for (const row of rows) expect([row.id, mine[row.id]]).toEqual([row.id, originOfBoss(row)]);
+  });
+
+  test('the map', () => {
+    const rows = specRows(spec, '2.10').filter(({ id }) => id === 'map');
+    expect(rows.map(originOfRow)).toEqual([mine['map']]);
+  });
+});
