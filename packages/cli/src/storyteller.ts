@@ -2,7 +2,9 @@ import {
   type AnyGame,
   type GameRecord,
   type GameText,
+  isOwn,
   type Language,
+  lowerFirst,
   type Names,
   type Outcome,
   openRecord,
@@ -31,12 +33,16 @@ const WORDS = {
     start: 'Set-up',
     over: 'The game is over.',
     toDecide: (names: string) => `To decide: ${names}`,
+    youChoose: (what: string) => `You choose: ${what}.`,
+    chooses: (name: string, what: string) => `${name} chooses: ${what}.`,
     seat: (number: number) => `Seat ${number}`,
   },
   es: {
     start: 'Preparación',
     over: 'Fin de la partida.',
     toDecide: (names: string) => `Por decidir: ${names}`,
+    youChoose: (what: string) => `Eliges: ${what}.`,
+    chooses: (name: string, what: string) => `${name} elige: ${what}.`,
     seat: (number: number) => `Asiento ${number}`,
   },
 } as const;
@@ -153,10 +159,16 @@ export class Storyteller {
   #sentences({ number, seat, option, kind, lines }: Told): readonly string[] {
     if (number === 0) return [this.#words.start, ...lines];
     if (lines.length > 0 || seat === undefined || option === undefined) return lines;
-    return [`${this.#names.seat(seat)}: ${this.#text.option(option, this.#names, kind)}`];
+    const what = lowerFirst(this.#text.option(option, this.#names, kind));
+    return [
+      isOwn(seat, this.#names)
+        ? this.#words.youChoose(what)
+        : this.#words.chooses(this.#names.seat(seat), what),
+    ];
   }
 
-  #ending({ places, scores }: Outcome): string[] {
+  /** The places, or plain rows where nobody won: then nobody was first. */
+  #ending({ places, scores, winners }: Outcome): string[] {
     const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
     const rows = order.map(({ place, seat }) => {
       const told = Object.entries(scores[seat] ?? {}).flatMap(([id, value]) => {
@@ -164,7 +176,8 @@ export class Storyteller {
         if (!this.#text.marks?.includes(id)) return [`${heading}: ${value}`];
         return value > 0 ? [heading] : [];
       });
-      return `      ${place}. ${this.#names.seat(seat)}. ${told.join(', ')}`;
+      const rank = winners.length > 0 ? `${place}. ` : '';
+      return `      ${rank}${this.#names.seat(seat)}. ${told.join(', ')}`;
     });
     return [this.#words.over, ...rows];
   }

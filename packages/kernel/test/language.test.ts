@@ -52,6 +52,7 @@ describe('Spanish', () => {
     expect(spanish.y(['Ana', 'Íñigo'])).toBe('Ana e Íñigo');
     expect(spanish.y(['Ana', 'Hilda'])).toBe('Ana e Hilda');
     expect(spanish.y(['cobre', 'hierro'])).toBe('cobre y hierro');
+    expect(spanish.y(['«Tajo»', '«Infierno»'])).toBe('«Tajo» e «Infierno»');
     expect(spanish.y(['Ana', 'Yago'])).toBe('Ana y Yago');
     expect(spanish.o(['siete', 'ocho'])).toBe('siete u ocho');
     expect(spanish.o(['1', '2'])).toBe('1 o 2');

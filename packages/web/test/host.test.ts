@@ -259,3 +259,61 @@ describe('watching again', () => {
     expect(branch.record).toBeUndefined();
   });
 });
+
+describe('WD-VAR-08: monsters to be remembered', () => {
+  /** The first three decisions of one round: draw, add, and somebody else's turn. */
+  const placed = async () => {
+    const seats = [person('Ana'), person('Eva')];
+    const saved = newTable(
+      game,
+      { game: 'welcome-to-the-dungeon', variants: { memory: 'hidden' }, seats },
+      1,
+    );
+    const table = opened(saved);
+    const answer = async (name: string): Promise<void> => {
+      const { decision } = table.now();
+      const option = decision?.options.find((one) => one.name === name)?.option;
+      if (!decision || option === undefined) throw new Error(`${name} is not offered`);
+      await table.host.answer(decision.seat, option, decision.number);
+    };
+    const [own = 0] = table.now().awaited;
+    await table.host.look(own);
+    await answer('draw');
+    const before = table.changes.length;
+    await answer('add');
+    return { table, own, after: table.changes.slice(before) };
+  };
+  const pileOf = (view: unknown) =>
+    (view as { readonly pile: readonly { readonly monster: string }[] }).pile.map(({ monster }) => monster);
+
+  test('what is shown again of the last move does not show the card that went into the dungeon', async () => {
+    const { after } = await placed();
+    const steps = after.flatMap((change) => (change.type === 'step' ? [change.step] : []));
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { beats, state } of steps) {
+      expect(pileOf(state.view)).toEqual(['unknown']);
+      for (const { event, view } of beats) {
+        expect(event).not.toHaveProperty('monster');
+        if (view !== undefined) expect(pileOf(view)).toEqual(['unknown']);
+      }
+    }
+  });
+
+  test('neither does the log of a table that is opened again', async () => {
+    const { table, own } = await placed();
+    const [saved] = await table.shelf.list();
+    if (!saved) throw new Error('nothing was saved');
+    const again = opened(saved);
+    await again.host.look(own);
+    const last = again.changes.findLast((change) => change.type === 'snapshot');
+    if (last?.type !== 'snapshot') throw new Error('nothing was told');
+    expect(last.snapshot.state.viewer).toBe(own);
+    expect(last.snapshot.log.length).toBeGreaterThan(1);
+    for (const { event } of last.snapshot.log) expect(event).not.toHaveProperty('monster');
+    expect(pileOf(last.snapshot.state.view)).toEqual(['unknown']);
+  });
+
+  test('a game that is being played cannot be watched from all sides', () => {
+    expect(isWatched(dealt(person('Ana'), person('Eva')))).toBe(false);
+  });
+});

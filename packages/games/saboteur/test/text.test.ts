@@ -211,6 +211,8 @@ const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly
   ],
   'packet-handed': [
     { type: 'packet-handed', seat: 0, cards: 3, values: [3, 2, 1] },
+    { type: 'packet-handed', seat: 0, cards: 3, values: [1, 1, 1] },
+    { type: 'packet-handed', seat: 0, cards: 2, values: [2, 2] },
     { type: 'packet-handed', seat: 0, cards: 1, values: [1] },
     { type: 'packet-handed', seat: 0, cards: 2 },
   ],

@@ -25,13 +25,13 @@ export interface SpanishForms {
   readonly nobody?: string;
 }
 
-/** `Ana y Bea`, but `Ana e Inés`: `y` gives way before the sound of an i, not before hia- or hie-. */
+/** `Ana y Bea`, but `Ana e Inés` and `«Tajo» e «Infierno»`: `y` gives way before the sound of an i, not before hia- or hie-. */
 const y = (words: readonly string[]): string =>
-  joinWords(words, /^(h?[ií](?![aeo])|y(?![aeiouáéíóú]))/i.test(words.at(-1) ?? '') ? 'e' : 'y');
+  joinWords(words, /^«?(h?[ií](?![aeo])|y(?![aeiouáéíóú]))/i.test(words.at(-1) ?? '') ? 'e' : 'y');
 
 /** `tres o cuatro`, but `siete u ocho`. */
 const o = (words: readonly string[]): string =>
-  joinWords(words, /^(h?[oó]|8|11$)/i.test(words.at(-1) ?? '') ? 'u' : 'o');
+  joinWords(words, /^«?(h?[oó]|8|11$)/i.test(words.at(-1) ?? '') ? 'u' : 'o');
 
 /** `Ana, Bea y tú`. */
 const people = (seats: readonly Seat[], names: Names): string =>

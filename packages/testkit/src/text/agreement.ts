@@ -77,6 +77,7 @@ export function numberFaults(text: string, language: Language): Fault[] {
       'none of a thing',
       /(?<!\p{L})(?:quedan?|pierden?|hay|with|are|leaves) 0(?![\d.,:]| (?:o|or) (?:\d|less|menos))/iu,
     ],
+    ['none of a thing', /(?<=\p{L} )0 (?:heridas|monedas|wounds|coins)(?!\p{L})/iu],
   ];
   return checks.flatMap(([rule, pattern]) => {
     const found = pattern.exec(text);

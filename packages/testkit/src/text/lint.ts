@@ -40,7 +40,7 @@ const ONLY: Readonly<Record<Language, readonly Check[]>> = {
   es: [
     ['a el / de el', /(?<!\p{L})(?:a|de) el(?!\p{L})/u],
     ['two articles', /(?<!\p{L})(?:el|la|los|las|un|una) (?:el|la|los|las|un|una)(?!\p{L})/iu],
-    ['y before i', /(?<!\p{L})y h?[ií](?![aeo])\p{L}+/iu],
+    ['y before i', /(?<!\p{L})y «?h?[ií](?![aeo])\p{L}+/iu],
     ['o before o', /(?<!\p{L})o h?[oó]\p{L}+/iu],
     ['a él for a thing', /(?<!\p{L})(?:con|para|de|a|por) tú(?!\p{L})|(?<!\p{L})con ti(?!\p{L})/iu],
     ['Spanish question without ¿', /^[^¿]*\?/u],

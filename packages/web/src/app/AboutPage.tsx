@@ -65,7 +65,7 @@ export default function AboutPage({ game }: { readonly game: GameId }) {
               {merged(members, nameOf, sentenceOf).map(({ name, sentence, copies, ids }) => (
                 <div key={`${name} ${sentence}`} data-components={ids.join(' ')}>
                   <dt>
-                    {name} <small>{words.copies(copies)}</small>
+                    {name} <small>· {words.copies(copies)}</small>
                   </dt>
                   <dd>{sentence}</dd>
                 </div>

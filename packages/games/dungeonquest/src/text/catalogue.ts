@@ -144,6 +144,7 @@ export function gameText(language: Language): GameText<Event> {
     option: (option, names, kind) => optionText(language, option, names, kind ?? ''),
     event: ({ event }: SeenEvent<Event>, names) => tell(language.sentences, event.type, event, names),
     scores: language.scores,
+    marks: ['out'],
   };
 }
 

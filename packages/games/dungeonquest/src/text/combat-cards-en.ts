@@ -23,7 +23,7 @@ export const combatCards: Readonly<Record<string, ComponentText>> = {
     name: 'Evasive Step',
     text: 'If you lose this round, your damage pile gets 1 card at most.',
   },
-  'power-hunters-patience': { name: "Hunter's Patience", text: 'Next round, add 3 to your attack value.' },
+  'power-hunters-patience': { name: 'Hunter’s Patience', text: 'Next round, add 3 to your attack value.' },
   'power-cleansing-flame': { name: 'Cleansing Flame' },
   'power-prayer-of-kellos': {
     name: 'Prayer of Kellos',
@@ -60,18 +60,18 @@ export const combatCards: Readonly<Record<string, ComponentText>> = {
   },
   'power-glorious-blow': { name: 'Glorious Blow' },
   'power-knights-challenge': {
-    name: "Knight's Challenge",
+    name: 'Knight’s Challenge',
     text: 'Next round, your opponent must play a melee card if they have one.',
   },
   'power-heroic-stand': { name: 'Heroic Stand', text: 'Next round, add 1 to your attack value.' },
   'power-shared-fates': {
     name: 'Shared Fates',
-    text: "You look at your opponent's hand and may take one of the cards.",
+    text: 'You look at your opponent’s hand and may take one of the cards.',
   },
   'power-firestorm': { name: 'Firestorm' },
   'power-brightblaze-dive': {
     name: 'Brightblaze Dive',
-    text: "If you win this round, the top card of the combat deck goes to your opponent's damage pile as well.",
+    text: 'If you win this round, the top card of the combat deck goes to your opponent’s damage pile as well.',
   },
   'power-ancestral-wrath': {
     name: 'Ancestral Wrath',
@@ -87,7 +87,7 @@ export const combatCards: Readonly<Record<string, ComponentText>> = {
   },
   'power-bone-splinters': {
     name: 'Bone Splinters',
-    text: "If you win this round, the top card of the combat deck goes to your opponent's damage pile as well.",
+    text: 'If you win this round, the top card of the combat deck goes to your opponent’s damage pile as well.',
   },
   'power-grave-chill': {
     name: 'Grave Chill',
@@ -122,12 +122,12 @@ export const combatCards: Readonly<Record<string, ComponentText>> = {
   'power-earthshaker': { name: 'Earthshaker' },
   'power-aura-of-terror': {
     name: 'Aura of Terror',
-    text: "If you win this round, you may move a card from the combat stack to your opponent's damage pile.",
+    text: 'If you win this round, you may move a card from the combat stack to your opponent’s damage pile.',
   },
   'power-hellfire': { name: 'Hellfire' },
   'power-burning-whip': {
     name: 'Burning Whip',
-    text: "If you win this round, the top card of the combat deck goes to your opponent's damage pile as well.",
+    text: 'If you win this round, the top card of the combat deck goes to your opponent’s damage pile as well.',
   },
   'power-infernal-hunger': {
     name: 'Infernal Hunger',

@@ -2,7 +2,7 @@ import { capital, english, type Names } from '@mazmorra/kernel';
 import type { Fighter } from '../events.ts';
 import type { CombatSentences } from './catalogue.ts';
 import { byFighter, fighterName, isReader, ofFighter } from './fighters-en.ts';
-import { card, cardList, the, WOUND } from './nouns-en.ts';
+import { card, cardList, the } from './nouns-en.ts';
 
 const CARD = { one: 'card' } as const;
 const DAMAGE_CARD = { one: 'damage card' } as const;
@@ -26,15 +26,14 @@ const left = (count: number): string => (count === 0 ? 'none left' : `${count} l
 export const combatSentences: CombatSentences = {
   escape: (e, names) => {
     const cards = `${card(e.cards[0])} (escape ${e.values[0]}) against ${card(e.cards[1])} (escape ${e.values[1]})`;
-    const hurt = english.count(e.damage, WOUND);
     return e.escaped
       ? english.bySeat(e.seat, names, {
           you: `${cards}: you escape from ${the(e.monster)}.`,
           one: (ana) => `${cards}: ${ana} escapes from ${the(e.monster)}.`,
         })
       : english.bySeat(e.seat, names, {
-          you: `${cards}: you cannot escape from ${the(e.monster)}, which deals you ${hurt}.`,
-          one: (ana) => `${cards}: ${ana} cannot escape from ${the(e.monster)}, which deals ${hurt}.`,
+          you: `${cards}: you cannot escape from ${the(e.monster)}.`,
+          one: (ana) => `${cards}: ${ana} cannot escape from ${the(e.monster)}.`,
         });
   },
   combat: (e, names) => {
@@ -185,8 +184,8 @@ export const combatSentences: CombatSentences = {
   },
   'monster-killed': (e, names) =>
     english.bySeat(e.seat, names, {
-      you: `You kill ${the(e.monster)}, which had Life ${e.life}.`,
-      one: (ana) => `${ana} kills ${the(e.monster)}, which had Life ${e.life}.`,
+      you: `You kill ${the(e.monster)}: its Life was ${e.life}.`,
+      one: (ana) => `${ana} kills ${the(e.monster)}: its Life was ${e.life}.`,
     }),
   monstrous: (e) =>
     e.found

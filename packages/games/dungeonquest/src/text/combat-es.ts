@@ -2,7 +2,7 @@ import { capital, type Names, spanish } from '@mazmorra/kernel';
 import type { Fighter } from '../events.ts';
 import type { CombatSentences } from './catalogue.ts';
 import { byFighter, fighterName, isReader, ofFighter } from './fighters-es.ts';
-import { al, card, cardList, del, el, nameOf, WOUND } from './nouns-es.ts';
+import { al, card, cardList, del, el, nameOf } from './nouns-es.ts';
 
 const CARD = { one: 'carta', many: 'cartas', gender: 'f' } as const;
 const DAMAGE_CARD = { one: 'carta de daño', many: 'cartas de daño', gender: 'f' } as const;
@@ -30,15 +30,14 @@ const left = (count: number): string =>
 export const combatSentences: CombatSentences = {
   escape: (e, names) => {
     const cards = `${card(e.cards[0])} (escape ${e.values[0]}) contra ${card(e.cards[1])} (escape ${e.values[1]})`;
-    const hurt = spanish.count(e.damage, WOUND);
     return e.escaped
       ? spanish.bySeat(e.seat, names, {
           you: `${cards}: escapas ${del(e.monster)}.`,
           one: (ana) => `${cards}: ${ana} escapa ${del(e.monster)}.`,
         })
       : spanish.bySeat(e.seat, names, {
-          you: `${cards}: no consigues escapar ${del(e.monster)}, que te hace ${hurt}.`,
-          one: (ana) => `${cards}: ${ana} no consigue escapar ${del(e.monster)}, que le hace ${hurt}.`,
+          you: `${cards}: no consigues escapar ${del(e.monster)}.`,
+          one: (ana) => `${cards}: ${ana} no consigue escapar ${del(e.monster)}.`,
         });
   },
   combat: (e, names) => {

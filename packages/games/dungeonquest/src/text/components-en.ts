@@ -85,7 +85,7 @@ export const cards: Readonly<Record<string, EnglishComponent>> = {
   'dungeon-secret-door': secretDoor,
   'dungeon-razorwings': razorwings,
   'dungeon-wizards-curse': {
-    name: "Wizard's Curse",
+    name: 'Wizard’s Curse',
     text: 'Roll a die and turn every Corridor. On 1-2, a quarter turn to the left; on 3-4, half a turn; on 5-6, a quarter turn to the right.',
   },
   'dungeon-unstable-potion': unstablePotion,
@@ -119,7 +119,7 @@ export const cards: Readonly<Record<string, EnglishComponent>> = {
   'treasure-gold-ring': worth('Gold Ring', 190),
   'treasure-quicksilver-potion': worth('Quicksilver Potion', 1500),
   'treasure-ruby-ring': worth('Ruby Ring', 140),
-  'treasure-charmers-flute': worth("Charmer's Flute", 230),
+  'treasure-charmers-flute': worth('Charmer’s Flute', 230),
   'treasure-mirror-of-shael': worth('Mirror of Shael', 550),
   'treasure-staff-of-light': worth('Staff of Light', 700),
   'treasure-rune-scarab': worth('Rune Scarab', 400),
@@ -252,7 +252,7 @@ export const cards: Readonly<Record<string, EnglishComponent>> = {
   },
   'rune-lightning': {
     name: 'Lightning Rune',
-    text: "Use it at the start of a combat: the top 3 cards of the combat deck go to the monster's damage pile.",
+    text: 'Use it at the start of a combat: the top 3 cards of the combat deck go to the monster’s damage pile.',
   },
   'rune-protection': {
     name: 'Protection Rune',
@@ -292,7 +292,7 @@ export const cards: Readonly<Record<string, EnglishComponent>> = {
     text: 'Make an Armor test. If you fail, you suffer the difference in wounds.',
   },
   'catacomb-spiders-venom': {
-    name: "Spider's Venom",
+    name: 'Spider’s Venom',
     noun: 'some',
     text: 'Keep this card while you are in the catacombs. At the start of each turn, roll a die: on 1-2, you suffer 1 wound.',
   },
@@ -337,7 +337,7 @@ export const heroes: Readonly<Record<string, EnglishComponent>> = {
   tatianna: {
     name: 'Tatianna',
     gender: 'f',
-    text: "If you choose to attack when you could escape, you may reveal the top 5 cards of the combat deck. The ranged attacks go to the monster's damage pile; the rest are discarded.",
+    text: 'If you choose to attack when you could escape, you may reveal the top 5 cards of the combat deck. The ranged attacks go to the monster’s damage pile; the rest are discarded.',
   },
   'hugo-the-glorious': {
     name: 'Hugo the Glorious',

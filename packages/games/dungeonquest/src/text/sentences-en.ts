@@ -17,10 +17,14 @@ const lootLeft = (held: number): string => (held === 0 ? 'no Loot left' : `${loo
 const goldOf = (gold: number): string => (gold > 0 ? ` (${gold} gold)` : '');
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
+/** The rolls that close the towers: `a 1`, `a 1 or a 2`, `anything from 1 to 4`. */
+const closing = (upTo: number): string =>
+  upTo === 1 ? 'a 1' : upTo === 2 ? 'a 1 or a 2' : `anything from 1 to ${upTo}`;
+
 /** How a hero came to the end. */
 const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = {
   none: (hero) => `this is where ${heroName(hero)}’s adventure ends`,
-  card: (hero, killer) => `${heroName(hero)} is killed by ${a(killer)}`,
+  card: (hero, killer) => `${heroName(hero)} is killed by ${a(killer).replace(/^some /, '')}`,
   room: (hero, room) => `${heroName(hero)} perishes in ${the(room)}`,
   combat: (hero, monster) => `${heroName(hero)} is slain by ${a(monster)}`,
   escape: (hero, monster) => `${heroName(hero)} is struck down by ${a(monster)} while escaping`,
@@ -136,7 +140,7 @@ export const sentences: Sentences = {
   'sunset-roll': (e) =>
     e.closed
       ? `A ${e.die}: the sun sets and the towers close.`
-      : `A ${e.die}: the towers stay open. They close on ${e.closesUpTo === 1 ? 'a 1' : `1 to ${e.closesUpTo}`}.`,
+      : `A ${e.die}: the towers stay open. They close on ${closing(e.closesUpTo)}.`,
   'turn-lost': (e, names) => {
     if (e.why === 'waits')
       return by(
@@ -358,6 +362,8 @@ export const sentences: Sentences = {
   },
   heals: (e, names) => {
     const wounds = english.count(e.count, WOUND);
+    if (e.count === 0)
+      return by(e.seat, names, 'You have no wounds to heal.', (ana) => `${ana} has no wounds to heal.`);
     const left = e.wounds === 0 ? 'none left' : `${e.wounds} left`;
     return by(e.seat, names, `You heal ${wounds}: ${left}.`, (ana) => `${ana} heals ${wounds}: ${left}.`);
   },

@@ -45,6 +45,10 @@ const theirLoot = (held: number): string =>
 const goldOf = (gold: number): string => (gold > 0 ? ` (${gold} de oro)` : '');
 const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
+/** The rolls that close the towers: `un 1`, `un 1 o un 2`, `un número del 1 al 4`. */
+const closing = (upTo: number): string =>
+  upTo === 1 ? 'un 1' : upTo === 2 ? 'un 1 o un 2' : `un número del 1 al ${upTo}`;
+
 /** How a hero came to the end; the hero is the subject, so that the words agree with them. */
 const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = {
   none: (hero) => `aquí acaba la aventura ${spanish.del(heroNoun(hero))}`,
@@ -172,7 +176,7 @@ export const sentences: Sentences = {
   'sunset-roll': (e) =>
     e.closed
       ? `Sale un ${e.die}: se pone el sol y se cierran las torres.`
-      : `Sale un ${e.die}: las torres siguen abiertas. Se cierran con ${e.closesUpTo === 1 ? 'un 1' : `un número del 1 al ${e.closesUpTo}`}.`,
+      : `Sale un ${e.die}: las torres siguen abiertas. Se cierran con ${closing(e.closesUpTo)}.`,
   'turn-lost': (e, names) => {
     if (e.why === 'waits')
       return by(
@@ -230,7 +234,7 @@ export const sentences: Sentences = {
     return by(e.seat, names, `${you} ${place(e.to)}.`, (ana) => `${ana} ${one} ${place(e.to)}.`);
   },
   half: (e, names) => {
-    const half = e.half === 0 ? 'en la que está la flecha' : 'opuesta a la flecha';
+    const half = e.half === 0 ? 'que tiene la flecha' : 'opuesta a la flecha';
     return by(
       e.seat,
       names,
@@ -402,6 +406,8 @@ export const sentences: Sentences = {
   heals: (e, names) => {
     const wounds = spanish.count(e.count, WOUND);
     const verb = e.wounds === 1 ? 'queda' : 'quedan';
+    if (e.count === 0)
+      return by(e.seat, names, 'No tienes Heridas que curar.', (ana) => `${ana} no tiene Heridas que curar.`);
     return e.wounds === 0
       ? by(
           e.seat,

@@ -26,6 +26,7 @@ export const cases: Cases = {
   'sunset-roll': [
     { type: 'sunset-roll', seat: 0, die: 1, closesUpTo: 1, closed: true },
     { type: 'sunset-roll', seat: 0, die: 5, closesUpTo: 1, closed: false },
+    { type: 'sunset-roll', seat: 0, die: 5, closesUpTo: 2, closed: false },
     { type: 'sunset-roll', seat: 0, die: 5, closesUpTo: 3, closed: false },
   ],
   'turn-lost': [
@@ -201,6 +202,7 @@ export const cases: Cases = {
     { type: 'prevented', seat: 0, count: 4 },
   ],
   heals: [
+    { type: 'heals', seat: 0, count: 0, wounds: 0 },
     { type: 'heals', seat: 0, count: 1, wounds: 0 },
     { type: 'heals', seat: 0, count: 3, wounds: 1 },
     { type: 'heals', seat: 0, count: 3, wounds: 2 },

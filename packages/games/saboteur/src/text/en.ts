@@ -190,9 +190,13 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
   }
 }
 
-/** `3, 2 and 1 nuggets`. */
-const valuesOf = (values: readonly number[]): string =>
-  values.length === 1 ? nuggets(values[0] ?? 0) : `${english.and(values.map(String))} nuggets`;
+/** `2 nuggets`, `1 nugget each`, `1 and 3 nuggets`. */
+function valuesOf(values: readonly number[]): string {
+  const [first = 0, ...others] = values;
+  if (others.length === 0) return nuggets(first);
+  if (others.every((value) => value === first)) return `${nuggets(first)} each`;
+  return `${english.and(values.map(String))} nuggets`;
+}
 
 /** The numbers that are possible: [1] is certain, [0, 1] is none or one. */
 function saboteurs(possible: readonly number[]): string {
@@ -250,8 +254,9 @@ function revealLine(e: Of<'cards-revealed'>, names: Names): string {
       e.roles.flatMap((own, seat) => (own === wanted ? [seat] : [])),
       names,
     ) || 'none';
+  const one = e.roles.filter((own) => own === 'saboteur').length === 1;
   const aside = e.aside === undefined ? '' : ` The card set aside was a ${role(e.aside)}.`;
-  return `Miners: ${having('miner')}. Saboteurs: ${having('saboteur')}.${aside} The treasure was under ${goal(e.treasure)}.`;
+  return `Miners: ${having('miner')}. ${one ? 'Saboteur' : 'Saboteurs'}: ${having('saboteur')}.${aside} The treasure was under ${goal(e.treasure)}.`;
 }
 
 function payLine(e: Of<'gold-paid'>, names: Names): string {

@@ -167,8 +167,7 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
         : `Hay ${e.cards} cartas de oro para los mineros; primero ${first}.`;
     }
     case 'packet-handed': {
-      const what =
-        e.values === undefined ? '' : `, ${e.cards === 1 ? 'de' : 'que son de'} ${valuesOf(e.values)}`;
+      const what = e.values === undefined ? '' : `, ${valuesOf(e.values)}`;
       const gold = `${spanish.count(e.cards, GOLD_CARD)}${what}`;
       return by(e.seat, names, `Miras ${gold}.`, (ana) => `${ana} mira ${gold}.`);
     }
@@ -193,9 +192,14 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
   }
 }
 
-/** «3, 2 y 1 pepitas». */
-const valuesOf = (values: readonly number[]): string =>
-  values.length === 1 ? nuggets(values[0] ?? 0) : `${spanish.y(values.map(String))} pepitas`;
+/** `de 2 pepitas`, `todas de 1 pepita`, `que son de 1 y 3 pepitas`. */
+function valuesOf(values: readonly number[]): string {
+  const [first = 0, ...others] = values;
+  if (others.length === 0) return `de ${nuggets(first)}`;
+  if (others.every((value) => value === first))
+    return `${others.length === 1 ? 'las dos' : 'todas'} de ${nuggets(first)}`;
+  return `que son de ${spanish.y(values.map(String))} pepitas`;
+}
 
 /** The numbers that are possible: [1] is certain, [0, 1] is none or one. */
 function saboteurs(possible: readonly number[]): string {
@@ -273,8 +277,9 @@ function revealLine(e: Of<'cards-revealed'>, names: Names): string {
       e.roles.flatMap((own, seat) => (own === wanted ? [seat] : [])),
       names,
     ) || 'ninguno';
+  const one = e.roles.filter((own) => own === 'saboteur').length === 1;
   const aside = e.aside === undefined ? '' : ` La carta apartada era de ${role(e.aside)}.`;
-  return `Mineros: ${having('miner')}. Saboteadores: ${having('saboteur')}.${aside} El tesoro estaba en el ${goal(e.treasure)}.`;
+  return `Mineros: ${having('miner')}. ${one ? 'Saboteador' : 'Saboteadores'}: ${having('saboteur')}.${aside} El tesoro estaba en el ${goal(e.treasure)}.`;
 }
 
 function payLine(e: Of<'gold-paid'>, names: Names): string {

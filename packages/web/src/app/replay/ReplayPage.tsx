@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import type { AnyScreen } from '../../games/contract.ts';
 import { useWords } from '../../i18n/index.ts';
 import { continueFrom, openLocalReplay, type ReplayClient } from '../../local/local-table.ts';
-import type { SavedTable } from '../../local/saved.ts';
+import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { Lost } from '../../table/Lost.tsx';
 import { Loading, TableScreen } from '../../table/TableScreen.tsx';
 import { seatFor } from '../seating.ts';
@@ -11,18 +11,24 @@ import { useSaved } from '../TablePage.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import { openingOf } from './use-replay.ts';
 
-/** A finished game, watched again. */
+/** A finished game, watched again. One that is being played opens as a table: nothing of it can be looked up from all sides. */
 export default function ReplayPage({ id }: { readonly id: string }) {
   const found = useSaved(id);
+  if (found === 'missing') return <Lost why="missing" />;
+  if (!found) return <Loading />;
+  return isWatched(found.saved) ? <Watched id={id} {...found} /> : <Redirect to={`/table/${id}`} replace />;
+}
+
+type Found = Omit<ReplayProps, 'client'>;
+
+function Watched({ id, ...found }: Found & { readonly id: string }) {
   const [client, setClient] = useState<ReplayClient>();
   useEffect(() => {
     const opened = openLocalReplay(id);
     setClient(opened);
     return () => opened.close();
   }, [id]);
-  if (found === 'missing') return <Lost why="missing" />;
-  if (!found || !client) return <Loading />;
-  return <Replay {...found} client={client} />;
+  return client ? <Replay {...found} client={client} /> : <Loading />;
 }
 
 interface ReplayProps {

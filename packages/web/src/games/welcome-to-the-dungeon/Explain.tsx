@@ -1,7 +1,7 @@
 import type { MonsterId, TileId, View } from '@mazmorra/welcome-to-the-dungeon';
 import { ADVENTURER_IDS, MONSTER_IDS, TILE_IDS, TILES } from '@mazmorra/welcome-to-the-dungeon';
-import { heroData, nameOf, tellOf } from './art/cards.tsx';
-import { type Props, wordsOf } from './board/props.ts';
+import { heroData, nameOf } from './art/cards.tsx';
+import { type Props, tileTold, wordsOf } from './board/props.ts';
 import { kindOf, potionReady, sacrificeOf, strengthOf } from './model.ts';
 
 /** What a picked option would mean, as far as the viewer can know it. */
@@ -82,7 +82,7 @@ function sacrificing(props: Props, tile: TileId): string[] {
   const { hp, stopped, open } = sacrificeOf(view, tile);
   const set = monster ? [words.sacrifice(nameOf(text, monster))] : [];
   if (hp > 0) return [...set, words.sacrificeHp(view.hp, view.hp - hp)];
-  if (stopped.length === 0) return [...set, tellOf(text, tile)];
+  if (stopped.length === 0) return [...set, tileTold(props, tile)];
   if (open.length === 0) return [...set, words.sacrificeCovered];
   return [...set, words.sacrificeOpen(open.map((id) => nameOf(text, id)).join(', '))];
 }

@@ -519,6 +519,15 @@ const words: BookWords = {
           tesoro. <b>Comienzo tardío:</b> el sol empieza hasta seis espacios más adelante.
         </>
       ),
+      earlier: (
+        <>
+          <b>Escape y teletransporte.</b> Como dice el reglamento, en todo el turno siguiente a salir de las
+          catacumbas no se puede escapar de ningún Monstruo, esté donde esté, y la Runa de teletransporte
+          puede sustituir un movimiento obligado, también el de salir de la oscuridad. La mesa puede jugar
+          ambas cosas como antes: entonces solo es imposible escapar del Monstruo que espera donde sales, y la
+          runa no sustituye ni el regreso obligado ni el movimiento en la oscuridad.
+        </>
+      ),
       rulings: <>Donde el reglamento impreso calla, la mesa decide siempre de la misma manera.</>,
     },
   },

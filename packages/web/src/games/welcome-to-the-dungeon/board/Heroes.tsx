@@ -4,7 +4,7 @@ import { HeroCard, heroData, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { tileDrawings } from '../art/pictures.ts';
 import { Piece } from './Piece.tsx';
-import { type Props, whoIs, wordsOf } from './props.ts';
+import { type Props, tileTold, whoIs, wordsOf } from './props.ts';
 import { Trail } from './Run.tsx';
 
 /** Between two rounds: how the last run went, and the four who could go next. */
@@ -50,7 +50,7 @@ function Hero({ id, chosen, ...props }: Props & { readonly id: AdventurerId; rea
           <ul className="wd-tip-tiles">
             {tiles.map((tile) => (
               <li key={tile.id}>
-                <b>{nameOf(text, tile.id)}.</b> {tellOf(text, tile.id)}
+                <b>{nameOf(text, tile.id)}.</b> {tileTold(props, tile.id)}
               </li>
             ))}
           </ul>

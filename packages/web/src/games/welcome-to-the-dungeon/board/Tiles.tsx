@@ -2,12 +2,12 @@ import check from 'icon:check-mark';
 import type { MonsterId, TileView } from '@mazmorra/welcome-to-the-dungeon';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
-import { nameOf, tellOf } from '../art/cards.tsx';
+import { nameOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { drawnNow, kindOf, optionOfTile, stoppedBy, tileAtWork } from '../model.ts';
 import { Piece } from './Piece.tsx';
-import { type Props, wordsOf } from './props.ts';
+import { type Props, tileTold, wordsOf } from './props.ts';
 import { TileTip, tileNotes } from './tips.tsx';
 
 /** The six pieces of equipment, each where it lies from the first turn to the end of the run. */
@@ -40,7 +40,7 @@ function OneTile({ tile, ...props }: Props & { readonly tile: TileView }) {
   const notes = tileNotes(props, tile);
   const label = [
     nameOf(text, tile.id),
-    tellOf(text, tile.id),
+    tileTold(props, tile.id),
     ...notes,
     ...(answers ? [words.beatsIt] : []),
   ].join('. ');

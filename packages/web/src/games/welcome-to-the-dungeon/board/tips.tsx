@@ -2,7 +2,7 @@ import type { MonsterId, TileView } from '@mazmorra/welcome-to-the-dungeon';
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { kindOf } from '../model.ts';
-import { type Props, wordsOf } from './props.ts';
+import { type Props, tileTold, wordsOf } from './props.ts';
 
 /** All there is to say of a kind of monster at this moment. */
 export function MonsterTip({
@@ -44,7 +44,7 @@ export function TileTip({ tile, ...props }: Props & { readonly tile: TileView })
   return (
     <>
       <strong>{nameOf(text, tile.id)}</strong>
-      <p>{tellOf(text, tile.id)}</p>
+      <p>{tileTold(props, tile.id)}</p>
       {tileNotes(props, tile).map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -23,6 +23,7 @@ export const en: Words = {
   drawnByYou: (monster) => `Your card: ${monster}. Nobody else sees it.`,
   drawnBy: (name) => `${name} looks at a card`,
 
+  axeSingle: 'Once per dungeon: when a monster is turned up you may defeat it, and it alone.',
   tileSpent: 'Used up',
   tileGone: (name) => `Sacrificed by ${name}`,
   under: (monster) => `Under it: ${monster}`,

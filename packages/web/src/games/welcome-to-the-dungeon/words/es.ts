@@ -27,6 +27,7 @@ export const es: Words = {
   drawnByYou: (monster) => `Tu carta: ${monster}. Nadie más la ve.`,
   drawnBy: (name) => `${name} mira una carta`,
 
+  axeSingle: 'Una vez por mazmorra: al descubrir un monstruo puedes derrotarlo, pero solo a él.',
   tileSpent: 'Ya no se puede usar',
   tileGone: (name) => `Sacrificio de ${name}`,
   under: (monster) => `Debajo: ${monster}`,

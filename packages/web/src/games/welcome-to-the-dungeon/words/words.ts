@@ -21,6 +21,8 @@ export interface Words {
   readonly drawnByYou: (monster: string) => string;
   readonly drawnBy: (name: string) => string;
 
+  /** What the Vorpal Axe does at a table where it defeats one monster only. */
+  readonly axeSingle: string;
   readonly tileSpent: string;
   readonly tileGone: (name: string) => string;
   readonly under: (monster: string) => string;
