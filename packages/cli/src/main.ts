@@ -28,7 +28,8 @@ async function overview(): Promise<string> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
   const lines = commands.map(({ help }) => `  ${help.split('\n')[0] ?? ''}`);
   return `Mazmorra: the open table for dungeon board games.\n\n${lines.join('\n')}\n
-GAME is ${listed(gameIds)}. \`mazmorra COMMAND --help\` tells more.`;
+GAME is ${listed(gameIds)}. \`mazmorra COMMAND --help\` tells more; what
+stands in brackets there is used when you name nothing.`;
 }
 
 async function run(name: string, args: readonly string[]): Promise<ExitCode> {

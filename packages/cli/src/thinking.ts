@@ -16,7 +16,7 @@ import { listed, UsageError } from './usage.ts';
 export const THINKING_FLAGS = { iterations: { type: 'string' }, ms: { type: 'string' } } as const;
 
 export const THINKING_HELP = `  --iterations N       how many games a master plays in its head for one answer (1000)
-  --ms N               give a master this many milliseconds instead; results then hang on the machine`;
+  --ms N               give a master this many milliseconds instead; results then depend on the machine`;
 
 const USUAL_ITERATIONS = 1000;
 

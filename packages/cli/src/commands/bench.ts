@@ -18,7 +18,7 @@ import { type ExitCode, exitCodes } from '../usage.ts';
 
 export const help = `mazmorra bench [--seconds N] [--json]
 
-Measures on one core, game by game: random playouts and answers a second, the size of a state, the time to copy one, how many games a
+Measures on one core, game by game: random playouts and answers per second, the size of a state, the time to copy one, how many games a
 master plays in its head, and how late its answers are. Then the same rules of Welcome to the Dungeon on boardgame.io, in the same run.
   --seconds N   how long to measure each thing (3)
   --json        one JSON object and nothing else`;

@@ -14,7 +14,7 @@ import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 export const help = `mazmorra replay FILE|FOLDER [--viewer SEAT|spectator|all|each] [--at N] [--lang es|en|both] [--out FOLDER] [--json]
 
 Tells a recorded game step by step, as one viewer saw it; of a folder, every record in it.
-  --viewer       a seat counted from 0, a spectator, all hands open (all), or each of these in turn (all)
+  --viewer       a seat counted from 0, spectator, all for every hand open, or each for all of these in turn (all)
   --at N         up to answer number N, 0 being the set-up (the whole game)
   --lang         the language of the sentences (the machine's)
   --out FOLDER   writes each telling to a file of its own: NAME.VIEWER.LANGUAGE.txt

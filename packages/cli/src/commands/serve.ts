@@ -21,7 +21,7 @@ export const help = `mazmorra serve [--port 8080] [--host 127.0.0.1] [--lan] [--
 
 Serves the app and its tables until it is told to stop (Ctrl-C).
   --port N          the port (8080); 0 takes any that is free
-  --host ADDRESS    who may connect (127.0.0.1: only this machine)
+  --host ADDRESS    the address to listen on (127.0.0.1: only this machine can connect)
   --lan             let everybody in this network join: address and QR code are printed
   --data DIR        the folder of the SQLite database (./data)
   --database URL    a PostgreSQL database instead

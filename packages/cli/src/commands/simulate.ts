@@ -25,7 +25,7 @@ export const help = `mazmorra simulate GAME [--seats N] [--games M] [--bots LIST
 Plays many games between bots and tells how they went.
   --seats N            how many seats (4 where the game allows it)
   --games M            how many games (1000)
-  --bots LIST          a bot for each seat, by commas, in turn when there are fewer (random):
+  --bots LIST          a bot for each seat, separated by commas; fewer take turns (random):
                        ${listed(levels)}
   --seed S             any text; the same seed plays the same games (1)
   --option key=value   a variant of the game; may be repeated

@@ -6,7 +6,7 @@ import { Tip } from '../../parts/Tip.tsx';
 import { Hand as Cards } from '../../table/Hand.tsx';
 import { OptionButton } from '../../table/OptionButton.tsx';
 import type { ScreenProps } from '../contract.ts';
-import { HandCard, nameOf, tellOf } from './art/cards.tsx';
+import { cardTold, HandCard, nameOf } from './art/cards.tsx';
 import { From } from './art/origin.tsx';
 import { meaningBadge } from './board/Slots.tsx';
 import { type HeldCard, heldCards, meaningOf, optionOf, ownPlayer } from './model.ts';
@@ -59,7 +59,7 @@ function Held({
   const tip = (
     <>
       <strong>{nameOf(text, card)}</strong>
-      <p>{tellOf(text, card)}</p>
+      <p>{cardTold(text, card, view, words)}</p>
       <From of={card} />
       {!usable && <p>{words.notHere}</p>}
     </>

@@ -12,11 +12,13 @@ import {
   type PowerId,
   ROOMS,
   type RoomId,
+  type View,
 } from '@mazmorra/dungeon-raiders';
 import type { GameText } from '@mazmorra/kernel';
 import { Badge } from '../../../look/Badge.tsx';
 import { Card, CardBack, type CardBadge } from '../../../look/Card.tsx';
 import { Picture } from '../../../look/Icon.tsx';
+import type { Words } from '../words/words.ts';
 import { Doorway } from './Doorway.tsx';
 import { Mark } from './origin.tsx';
 import { cardDrawings, characterDrawings, type Drawing, isItem, roomDrawings } from './pictures.ts';
@@ -27,6 +29,14 @@ export type CardWords = Pick<GameText<never>, 'components'>;
 
 export const nameOf = (text: CardWords, id: string): string => text.components[id]?.name ?? id;
 export const tellOf = (text: CardWords, id: string): string => text.components[id]?.text ?? '';
+
+/** What a card does at this table: how much a torch shows depends on a house rule. */
+export const cardTold = (
+  text: CardWords,
+  card: CardId,
+  { rulings }: Pick<View, 'rulings'>,
+  { torchOne }: Words,
+): string => (card === 'torch' && rulings.torchShows === 'one' ? torchOne : tellOf(text, card));
 
 interface SizeProps {
   readonly width?: string;

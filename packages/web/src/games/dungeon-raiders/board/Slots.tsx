@@ -9,7 +9,7 @@ import type { CardBadge } from '../../../look/Card.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
-import { HandCard, nameOf, SealedBack, tellOf } from '../art/cards.tsx';
+import { cardTold, HandCard, nameOf, SealedBack } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { type Laid, luckOf, meaningOf } from '../model.ts';
 import { Comb } from '../seats/Comb.tsx';
@@ -54,7 +54,7 @@ function Slot(props: SlotProps) {
         content={
           <>
             <strong>{said(props)}</strong>
-            {face && <p>{tellOf(text, face)}</p>}
+            {face && <p>{cardTold(text, face, view, words)}</p>}
             {face && <From of={face} />}
           </>
         }

@@ -2,7 +2,7 @@ import { type Event, ITEM_IDS, type View } from '@mazmorra/dungeon-raiders';
 import type { GameText } from '@mazmorra/kernel';
 import { Picture } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
-import { nameOf, tellOf } from '../art/cards.tsx';
+import { cardTold, nameOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { cardDrawings } from '../art/pictures.ts';
 import type { Words } from '../words/words.ts';
@@ -24,7 +24,7 @@ export function Supply({ view, text, words }: SupplyProps) {
             content={
               <>
                 <strong>{nameOf(text, item)}</strong>
-                <p>{tellOf(text, item)}</p>
+                <p>{cardTold(text, item, view, words)}</p>
                 <From of={item} />
               </>
             }

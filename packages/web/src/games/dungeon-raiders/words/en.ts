@@ -20,6 +20,8 @@ export const en: Words = {
   row: 'The rooms of this level',
   history: 'The way so far',
 
+  torchOne:
+    'At any time while somebody is choosing a card: look at one dark room of this level. Against the Wolf Pack it can be your played card: you escape.',
   darkRoom: 'Dark room',
   darkBoss: 'Dark: the boss',
   place: {

@@ -20,6 +20,8 @@ export const es: Words = {
   row: 'Las habitaciones de este nivel',
   history: 'El camino hasta aquí',
 
+  torchOne:
+    'En cualquier momento en que alguien esté eligiendo carta: mira una habitación a oscuras de este nivel. Contra la Manada de lobos puedes jugarla como carta: escapas.',
   darkRoom: 'A oscuras',
   darkBoss: 'A oscuras: el monstruo final',
   place: {

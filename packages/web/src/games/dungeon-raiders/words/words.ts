@@ -10,6 +10,8 @@ export interface Words {
   readonly row: string;
   readonly history: string;
 
+  /** What a torch does at a table where it shows one room only. */
+  readonly torchOne: string;
   readonly darkRoom: string;
   readonly darkBoss: string;
   readonly place: {
