@@ -4,6 +4,7 @@ import {
   type GameText,
   isOwn,
   type Language,
+  lineWithNames,
   lowerFirst,
   type Names,
   type Outcome,
@@ -32,6 +33,8 @@ const WORDS = {
   en: {
     start: 'Set-up',
     over: 'The game is over.',
+    unplayed: (version: number) =>
+      `It was played with version ${version} of the rules, which this program does not play. This is what the record tells of itself.`,
     toDecide: (names: string) => `To decide: ${names}`,
     youChoose: (what: string) => `You choose: ${what}.`,
     chooses: (name: string, what: string) => `${name} chooses: ${what}.`,
@@ -40,6 +43,8 @@ const WORDS = {
   es: {
     start: 'Preparación',
     over: 'Fin de la partida.',
+    unplayed: (version: number) =>
+      `Se jugó con la versión ${version} de las reglas, que este programa ya no juega. Esto es lo que cuenta el propio registro.`,
     toDecide: (names: string) => `Por decidir: ${names}`,
     youChoose: (what: string) => `Eliges: ${what}.`,
     chooses: (name: string, what: string) => `${name} elige: ${what}.`,
@@ -55,6 +60,7 @@ export class Storyteller {
   readonly #viewer: Viewer;
   readonly #names: Names;
   readonly #words: (typeof WORDS)[Language];
+  readonly #language: Language;
 
   constructor(
     record: GameRecord,
@@ -67,6 +73,7 @@ export class Storyteller {
     this.#game = game;
     this.#text = text;
     this.#viewer = viewer;
+    this.#language = language;
     this.#words = WORDS[language];
     const nameOf = (seat: number): string => record.names[seat] || this.#words.seat(seat + 1);
     this.#names = typeof viewer === 'number' ? { seat: nameOf, own: viewer } : { seat: nameOf };
@@ -89,6 +96,24 @@ export class Storyteller {
       }
     }
     return { table: opened, steps };
+  }
+
+  /** A record of a version that this program does not play, as far as it tells of itself: its log and its result. */
+  unplayed(): string[] {
+    const { version, outcome, log = [] } = this.#record;
+    const lines = log.flatMap(({ n, lines }) =>
+      lines[this.#language].map(
+        (line) => `${String(n).padStart(4)}  ${lineWithNames(line, this.#names.seat)}`,
+      ),
+    );
+    return [
+      this.#title(),
+      '',
+      this.#words.unplayed(version),
+      ...lines,
+      '',
+      ...(outcome ? this.#ending(outcome) : []),
+    ];
   }
 
   /** One step as the viewer learns of it: what another seat chose in secret is not told, only what was seen of it. */
@@ -138,15 +163,18 @@ export class Storyteller {
 
   /** The whole game as lines of text. */
   lines(table: AnyTable, steps: readonly Told[]): string[] {
-    const { seats } = this.#record;
-    const people = Array.from({ length: seats }, (_, seat) => this.#names.seat(seat));
     return [
-      `${this.#text.name}: ${people.join(', ')}`,
+      this.#title(),
       '',
       ...steps.flatMap((step) => this.#paragraph(step)),
       '',
       ...(table.outcome === undefined ? this.#asking(table) : this.#ending(table.outcome)),
     ];
+  }
+
+  #title(): string {
+    const people = Array.from({ length: this.#record.seats }, (_, seat) => this.#names.seat(seat));
+    return `${this.#text.name}: ${people.join(', ')}`;
   }
 
   #paragraph(step: Told): string[] {

@@ -140,6 +140,12 @@ export interface Game<S, V, E> {
    * `absent` value is the earlier ruling, so that everything begun before goes on as it began.
    */
   readonly version: number;
+  /**
+   * The oldest version whose tables and records these rules play exactly as before; 1 when absent. Set it to the new version only
+   * when the earlier rules cannot be kept as a variant: running tables of older versions then end, and their records can be read
+   * and shown but not replayed.
+   */
+  readonly playsFrom?: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly variants: readonly VariantSpec[];
 

@@ -13,6 +13,7 @@ export * from './random/rng.ts';
 export * from './random/source.ts';
 export * from './read-record.ts';
 export * from './record.ts';
+export * from './recorded-log.ts';
 export * from './refusal.ts';
 export * from './seats.ts';
 export * from './share.ts';

@@ -32,6 +32,8 @@ export function readRecord(text: string): GameRecord {
   requireAnswers(record['answers']);
   if (record['outcome'] !== undefined) requireObject('outcome', record['outcome']);
   if (record['hints'] !== undefined) requireCount('hints', record['hints']);
+  if (record['anonymous'] !== undefined) requireSeats(record['anonymous']);
+  if (record['log'] !== undefined) requireLog(record['log']);
   return value as GameRecord;
 }
 
@@ -95,5 +97,21 @@ function requireAnswers(value: unknown): void {
     if (!Number.isInteger(seat) || typeof option !== 'string' || typeof check !== 'string') {
       throw new BrokenRecord(`answer ${index + 1} is not a seat, an option and a check`);
     }
+  }
+}
+
+function requireSeats(value: unknown): void {
+  if (!Array.isArray(value) || !value.every((seat) => Number.isInteger(seat) && seat >= 0))
+    throw new BrokenRecord('anonymous is not a list of seats');
+}
+
+function requireLog(value: unknown): void {
+  if (!Array.isArray(value)) throw new BrokenRecord('log is not a list');
+  for (const [index, step] of value.entries()) {
+    const { n, lines } = requireObject(`step ${index + 1} of the log`, step);
+    requireCount(`the number of step ${index + 1} of the log`, n);
+    const { en, es } = requireObject(`step ${index + 1} of the log`, lines);
+    requireStrings(`step ${index + 1} of the log`, en);
+    requireStrings(`step ${index + 1} of the log`, es);
   }
 }

@@ -3,7 +3,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyGame, Json, Option, Outcome, Seat, Variants } from './game.ts';
 import { commitmentOf, dealSource } from './random/deal.ts';
 import { fastSource, type RandomSource } from './random/source.ts';
+import type { RecordedStep } from './recorded-log.ts';
 import { Refusal } from './refusal.ts';
+import { canPlay } from './start.ts';
 import { Table } from './table.ts';
 
 /** Chance as a record tells it. Before the end of a game the seed is withheld: only the commitment stands. */
@@ -35,17 +37,24 @@ export interface GameRecord {
   readonly outcome?: Outcome;
   /** How often somebody at the table was told what the master would do; absent when nobody was. */
   readonly hints?: number;
+  /** Seats whose person had their name removed afterwards; the record was sealed again. */
+  readonly anonymous?: readonly Seat[];
+  /** What happened, in words: only in a record of a version that the program that wrote the file cannot play. */
+  readonly log?: readonly RecordedStep[];
   /** SHA-256 over all of the above. */
   readonly seal: string;
 }
 
 export interface RecordFacts {
+  /** The version of the rules under which it was begun; the one of the game when absent. */
+  readonly version?: number;
   readonly seats: number;
   readonly variants: Variants;
   readonly names: readonly string[];
   readonly random: RecordedRandom;
   readonly answers: readonly (readonly [Seat, Option])[];
   readonly hints?: number;
+  readonly anonymous?: readonly Seat[];
 }
 
 /** The chance a record was played with, or `undefined` while its seed is withheld. */
@@ -69,7 +78,7 @@ export function makeRecord(game: AnyGame, facts: RecordFacts, random = sourceOf(
   const content = {
     mazmorra: 1 as const,
     game: game.id,
-    version: game.version,
+    version: facts.version ?? game.version,
     seats: facts.seats,
     options: table.variants,
     names: facts.names,
@@ -77,9 +86,63 @@ export function makeRecord(game: AnyGame, facts: RecordFacts, random = sourceOf(
     answers,
     ...(outcome && { outcome }),
     ...(facts.hints !== undefined && { hints: facts.hints }),
+    ...(facts.anonymous && facts.anonymous.length > 0 && { anonymous: facts.anonymous }),
   };
-  return { ...content, seal: sealOf(content) };
+  return sealed(content);
 }
+
+/** What is known of a game whose version this program cannot play: everything but the checks of its answers, which are empty. */
+export interface UnplayedFacts extends Omit<RecordFacts, 'answers' | 'version'> {
+  readonly game: string;
+  readonly version: number;
+  readonly answers: readonly (readonly [Seat, string])[];
+  readonly outcome?: Outcome | undefined;
+  readonly log?: readonly RecordedStep[] | undefined;
+}
+
+/** The record of such a game. It can be read and shown; nothing can be checked but its seal. */
+export function unplayedRecord(facts: UnplayedFacts): GameRecord {
+  const { game, version, seats, variants, names, random, outcome, hints, anonymous, log } = facts;
+  return sealed({
+    mazmorra: 1,
+    game,
+    version,
+    seats,
+    options: variants,
+    names,
+    random,
+    answers: facts.answers.map(([seat, option]) => [seat, option, '']),
+    ...(outcome && { outcome }),
+    ...(hints !== undefined && { hints }),
+    ...(anonymous && anonymous.length > 0 && { anonymous }),
+    ...(log && log.length > 0 && { log }),
+  });
+}
+
+/** A record with its seal. */
+export const sealed = (content: Omit<GameRecord, 'seal'>): GameRecord => ({
+  ...content,
+  seal: sealOf(content),
+});
+
+/** The record with its log in words, for programs that cannot play it. */
+export function withLog({ seal: _, ...content }: GameRecord, log: readonly RecordedStep[]): GameRecord {
+  return log.length === 0 ? sealed(content) : sealed({ ...content, log });
+}
+
+/** The record without the name of these seats, marked and sealed again. It plays and verifies as before. */
+export function withoutNames(record: GameRecord, seats: readonly Seat[]): GameRecord {
+  const { seal: _, ...content } = record;
+  const anonymous = [...new Set([...(record.anonymous ?? []), ...seats])].sort((a, b) => a - b);
+  return sealed({
+    ...content,
+    names: record.names.map((name, seat) => (anonymous.includes(seat) ? '' : name)),
+    anonymous,
+  });
+}
+
+/** Whether nothing was changed in a record since it was sealed. */
+export const hasItsSeal = (record: GameRecord): boolean => sealOf(record) === record.seal;
 
 /** The first thing in which a record does not hold. `answer` counts from 1. */
 export type Difference =
@@ -110,7 +173,7 @@ export type Verdict =
 export function verifyRecord(game: AnyGame | undefined, record: GameRecord): Verdict {
   const fails = (difference: Difference): Verdict => ({ holds: false, difference });
   if (!game) return fails({ code: 'unknown-game', game: record.game });
-  if (record.version !== game.version)
+  if (!canPlay(game, record.version))
     return fails({ code: 'version', recorded: record.version, known: game.version });
   const broken = brokenCommitment(record.random);
   if (broken) return fails(broken);
@@ -132,7 +195,7 @@ export function verifyRecord(game: AnyGame | undefined, record: GameRecord): Ver
   if (JSON.stringify(outcome) !== JSON.stringify(record.outcome)) {
     return fails({ code: 'outcome', recorded: record.outcome, computed: outcome });
   }
-  if (sealOf(record) !== record.seal) return fails({ code: 'seal' });
+  if (!hasItsSeal(record)) return fails({ code: 'seal' });
   return {
     holds: true,
     answers: record.answers.length,
@@ -189,8 +252,10 @@ function fnv1a(text: string): string {
 }
 
 function sealOf(record: Omit<GameRecord, 'seal'>): string {
-  const { mazmorra, game, version, seats, options, names, random, answers, outcome, hints } = record;
-  const content = { mazmorra, game, version, seats, options, names, random, answers, outcome, hints };
+  const { mazmorra, game, version, seats, options, names, random, answers } = record;
+  const { outcome, hints, anonymous, log } = record;
+  const start = { mazmorra, game, version, seats, options, names, random };
+  const content = { ...start, answers, outcome, hints, anonymous, log };
   return bytesToHex(sha256(utf8ToBytes(canonical(content as unknown as Json))));
 }
 

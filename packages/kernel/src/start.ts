@@ -12,6 +12,10 @@ export const completeVariants = (game: AnyGame, seats: number, given: Variants):
 export const recordedVariants = (game: AnyGame, seats: number, recorded: Variants): Variants =>
   checked(game, seats, recorded, 'recorded');
 
+/** Whether a table or record of this version is played exactly as it was. */
+export const canPlay = (game: Pick<AnyGame, 'version' | 'playsFrom'>, version: number): boolean =>
+  version >= (game.playsFrom ?? 1) && version <= game.version;
+
 /** The values of a variant that a number of seats allows. */
 export const valuesAt = (variant: VariantSpec, seats: number): readonly VariantValue[] =>
   variant.bySeats?.[seats] ?? variant.values;

@@ -64,6 +64,8 @@ export type TableStatus = 'open' | 'running' | 'finished' | 'ended';
 export interface SeatView {
   readonly kind: 'free' | 'person' | 'bot';
   readonly name?: string;
+  /** The person had themselves forgotten: `name` is empty. */
+  readonly anonymous?: true;
   readonly level?: BotLevel;
   readonly online?: boolean;
   /** A bot plays for this person: until they come back (`away`) or until they take the seat back (`left`). */
@@ -107,6 +109,8 @@ export interface RoomView {
   /** Seats whose chat you do not read. */
   readonly muted: readonly Seat[];
   readonly outcome?: Outcome;
+  /** The game is over and its record can be read, also where the server no longer plays its version. */
+  readonly recorded?: true;
   /** The server could not go on with this table. It is closed to play; what was played is kept. */
   readonly failed?: true;
   /** The table where the same people play again; `invite` for those who had a seat and for the big screen. */
@@ -201,6 +205,17 @@ export interface MyTable {
   readonly outcome?: Outcome;
 }
 
+/** A browser that is signed in as a person. Times are to the day. */
+export interface Device {
+  readonly id: string;
+  /** Browser and system, such as `Firefox, Android`; empty when they are not known. */
+  readonly name: string;
+  readonly since: number;
+  readonly seen: number;
+  /** The one that asks. */
+  readonly current?: true;
+}
+
 export interface Opened {
   readonly room: RoomView;
   readonly play?: PlayView;
@@ -224,6 +239,9 @@ export interface Replies {
   readonly ping: { readonly time: number };
   readonly name: { readonly name: string };
   readonly handover: { readonly code: string; readonly until: number };
+  readonly devices: { readonly devices: readonly Device[] };
+  readonly 'sign-out': Empty;
+  readonly forget: Empty;
   /** A page, newest first; `more` asks for the next one. */
   readonly lobby: { readonly tables: readonly LobbyEntry[]; readonly more?: string };
   readonly mine: { readonly tables: readonly MyTable[] };

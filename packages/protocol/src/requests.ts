@@ -70,6 +70,12 @@ export const requests = {
   ping: v.object({}),
   name: v.object({ name: personName }),
   handover: v.object({}),
+  /** The devices that are signed in as this person. */
+  devices: v.object({}),
+  /** Takes one of them its secret, perhaps this one. */
+  'sign-out': v.object({ device: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)) }),
+  /** Removes this person: name, secrets and chat. Games that ended keep an anonymous seat. */
+  forget: v.object({}),
   lobby: v.object({
     on: v.boolean(),
     /** The next page: `more` of the one before. */

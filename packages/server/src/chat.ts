@@ -1,5 +1,6 @@
 import type { ChatLine } from '@mazmorra/protocol';
 import type { House } from './house.ts';
+import type { Guest } from './room.ts';
 
 const SHOWN = 50;
 
@@ -32,12 +33,12 @@ export class Chat {
   }
 
   /** The line when it is saved. */
-  async add(seat: number, name: string, said: Said): Promise<ChatLine> {
+  async add(seat: number, { id, name }: Guest, said: Said): Promise<ChatLine> {
     try {
       this.#newest ??= (await this.#house.storage.chat(this.#table, 1))[0]?.number ?? 0;
       const n = this.#newest + 1;
       const line: ChatLine = { n, seat, name, at: this.#house.now(), ...said };
-      const row = { table: this.#table, number: n, body: JSON.stringify(line) };
+      const row = { table: this.#table, number: n, body: JSON.stringify(line), person: id };
       await this.#house.journal.save({ kind: 'chat', row });
       this.#newest = n;
       this.#house.metrics.counts.chatLines++;

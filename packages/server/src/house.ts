@@ -35,10 +35,6 @@ export interface TableConfig {
   readonly crowd: number;
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle: number;
-  /** Milliseconds without anybody after which a running table is ended. */
-  readonly abandoned: number;
-  /** The same for a table that was never started. */
-  readonly neverStarted: number;
 }
 
 /** What every table needs from the house it stands in. */

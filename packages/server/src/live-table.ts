@@ -245,7 +245,7 @@ export class LiveTable {
     const { client } = channel;
     this.#run(channel, id, () => {
       const seat = rooms.requireSeat(this.room, client.guest.id);
-      const work = this.#chat.add(seat, client.guest.name, said).then((line) => {
+      const work = this.#chat.add(seat, client.guest, said).then((line) => {
         client.reply(id, {});
         this.#engine.guard('chat', () => this.#engine.audience.tellChat(line));
       });
@@ -265,9 +265,16 @@ export class LiveTable {
     });
   }
 
-  /** Ends a table that nobody has used for so long. */
-  abandon(): void {
-    this.changeQuietly((room) => (isOver(room) || this.connected > 0 ? room : { ...room, status: 'ended' }));
+  /** Changes the room without anybody at the table having asked; settles when it is saved. */
+  changeRoom(make: (room: Room) => Room): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const run = () => {
+        const room = make(this.room);
+        if (room === this.room) resolve();
+        else this.#engine.commitRoom({ room, saved: resolve, refuse: reject });
+      };
+      this.#engine.queue.push({ run, own: true, refuse: reject });
+    });
   }
 
   #run({ client }: Channel, id: number, run: () => void): void {

@@ -55,7 +55,14 @@ export class Lobby {
   }
 
   set(table: string, room: Room): void {
-    const entry = lobbyEntry(table, room);
+    this.#put(table, lobbyEntry(table, room));
+  }
+
+  remove(table: string): void {
+    this.#put(table, undefined);
+  }
+
+  #put(table: string, entry: LobbyEntry | undefined): void {
     const before = this.#entries.get(table);
     if (!entry && !before) return;
     if (entry && JSON.stringify(entry) === JSON.stringify(before)) return;

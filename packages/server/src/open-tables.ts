@@ -33,6 +33,10 @@ export class OpenTables {
       );
   }
 
+  remove(table: string): void {
+    this.#remove(table, this.#hostOf.get(table) ?? '');
+  }
+
   clear(): void {
     this.#hostOf.clear();
     this.#byHost.clear();

@@ -1,16 +1,30 @@
+import type { Device } from '@mazmorra/protocol';
 import type { Journal } from './journal.ts';
 import { Refused } from './refused.ts';
 import type { Guest } from './room.ts';
 import { hashOf, newSecret, newToken } from './secrets.ts';
-import type { Storage } from './storage/port.ts';
+import type { PersonRow, SecretRow, Storage } from './storage/port.ts';
 
 const HANDOVER_LIFE = 600_000;
 const MOST_CODES = 10_000;
+/** Milliseconds after which it is stored again that a person or a device was here. */
+const SEEN_EVERY = 86_400_000;
+/** Characters of a secret's hash by which its device is named to its owner. */
+const DEVICE_ID = 16;
 
 /** A person as all their connections share them: a change of name is seen at once everywhere. */
 export interface Person extends Guest {
   name: string;
   readonly created: number;
+  seen: number;
+}
+
+/** Who has connected, and the hash of the secret of that device. */
+export interface Identified {
+  readonly person: Person;
+  readonly hash: string;
+  /** Only when it is new. */
+  readonly secret?: string;
 }
 
 interface Present<C> {
@@ -37,21 +51,23 @@ export class People<C> {
     return this.#present.size;
   }
 
-  async bySecret(secret: string, connection: C): Promise<Person> {
-    const row = await this.#storage.personOfSecret(hashOf(secret));
-    if (!row) throw new Refused('unknown-person', 'nobody has this secret');
-    return this.#enter({ ...row }, connection);
+  async bySecret(secret: string, connection: C, device = ''): Promise<Identified> {
+    const hash = hashOf(secret);
+    const found = await this.#storage.personOfSecret(hash);
+    if (!found) throw new Refused('unknown-person', 'nobody has this secret');
+    const person = this.#enter({ ...found.person }, connection);
+    this.#noteSeen(person, found.secret, device);
+    return { person, hash };
   }
 
   /** Somebody new. The secret is told once and not kept. */
-  async create(name: string, connection: C): Promise<{ person: Person; secret: string }> {
+  async create(name: string, connection: C, device = ''): Promise<Identified> {
     const secret = newSecret();
-    const person: Person = { id: newToken(), name, created: this.#now() };
-    await this.#journal.save(
-      { kind: 'person', row: { id: person.id, name, created: person.created } },
-      { kind: 'secret', hash: hashOf(secret), person: person.id, at: person.created },
-    );
-    return { person: this.#enter(person, connection), secret };
+    const now = this.#now();
+    const person: Person = { id: newToken(), name, created: now, seen: now };
+    const row = this.#secretRow(secret, person.id, device);
+    await this.#journal.save({ kind: 'person', row: rowOf(person) }, { kind: 'secret', row });
+    return { person: this.#enter(person, connection), hash: row.hash, secret };
   }
 
   handover(person: Person): { code: string; until: number } {
@@ -65,20 +81,51 @@ export class People<C> {
   }
 
   /** The other device gets a secret of its own for the same person. */
-  async byCode(code: string, connection: C): Promise<{ person: Person; secret: string }> {
+  async byCode(code: string, connection: C, device = ''): Promise<Identified> {
     const hash = hashOf(code);
     const known = this.#codes.get(hash);
     this.#codes.delete(hash);
-    const row = known && known.until >= this.#now() ? await this.#storage.person(known.person) : undefined;
-    if (!row) throw new Refused('unknown-person', 'this code was used before or is too old');
+    const found = known && known.until >= this.#now() ? await this.#storage.person(known.person) : undefined;
+    if (!found) throw new Refused('unknown-person', 'this code was used before or is too old');
     const secret = newSecret();
-    await this.#journal.save({ kind: 'secret', hash: hashOf(secret), person: row.id, at: this.#now() });
-    return { person: this.#enter({ ...row }, connection), secret };
+    const row = this.#secretRow(secret, found.id, device);
+    await this.#journal.save({ kind: 'secret', row });
+    return { person: this.#enter({ ...found }, connection), hash: row.hash, secret };
   }
 
   async rename(person: Person, name: string): Promise<void> {
-    await this.#journal.save({ kind: 'person', row: { id: person.id, name, created: person.created } });
+    await this.#journal.save({ kind: 'person', row: rowOf({ ...person, name }) });
     person.name = name;
+  }
+
+  /** The devices of a person. `current` is the hash of the one that asks. */
+  async devices(person: Person, current: string): Promise<Device[]> {
+    const rows = await this.#storage.secretsOf(person.id);
+    return rows.map(({ hash, at, seen, device }) => ({
+      id: hash.slice(0, DEVICE_ID),
+      name: device,
+      since: at,
+      seen,
+      ...(hash === current && { current: true as const }),
+    }));
+  }
+
+  /** Takes a device its secret, and says which it was: its connections are then to be closed. */
+  async signOut(person: Person, device: string): Promise<string> {
+    const rows = await this.#storage.secretsOf(person.id);
+    const row = rows.find(({ hash }) => hash.slice(0, DEVICE_ID) === device);
+    if (!row) throw new Refused('not-now', 'you have no such device');
+    await this.#journal.save({ kind: 'delete-secret', hash: row.hash });
+    return row.hash;
+  }
+
+  /** No code leads to this person any more. */
+  dropCodes(person: string): void {
+    for (const [hash, code] of this.#codes) if (code.person === person) this.#codes.delete(hash);
+  }
+
+  isPresent(person: string): boolean {
+    return this.#present.has(person);
   }
 
   connectionsOf(person: string): ReadonlySet<C> | undefined {
@@ -91,6 +138,27 @@ export class People<C> {
     if (present?.connections.size === 0) this.#present.delete(person.id);
   }
 
+  #secretRow(secret: string, person: string, device: string): SecretRow {
+    const now = this.#now();
+    return { hash: hashOf(secret), person, at: now, seen: now, device };
+  }
+
+  /** Stores, at most once a day, that somebody was here. Nobody waits for it, and a failure does no harm. */
+  #noteSeen(person: Person, secret: SecretRow, device: string): void {
+    const now = this.#now();
+    const isNewDevice = device !== '' && device !== secret.device;
+    if (now - Math.min(person.seen, secret.seen) < SEEN_EVERY && !isNewDevice) return;
+    person.seen = now;
+    const row = { ...secret, seen: now, device: device || secret.device };
+    this.#journal.append(
+      [
+        { kind: 'person', row: rowOf(person) },
+        { kind: 'secret', row },
+      ],
+      () => undefined,
+    );
+  }
+
   #enter(person: Person, connection: C): Person {
     let present = this.#present.get(person.id);
     if (!present) {
@@ -101,3 +169,5 @@ export class People<C> {
     return present.person;
   }
 }
+
+const rowOf = ({ id, name, created, seen }: Person): PersonRow => ({ id, name, created, seen });

@@ -1,37 +1,78 @@
-import type { AnyGame } from '@mazmorra/kernel';
-import { type Deal, type GameRecord, makeRecord, type RecordedRandom } from '@mazmorra/kernel';
-import { namesOf, type Room } from './room.ts';
+import {
+  type AnyGame,
+  canPlay,
+  type Deal,
+  type GameRecord,
+  makeRecord,
+  type RecordedRandom,
+  unplayedRecord,
+  withLog,
+} from '@mazmorra/kernel';
+import type { Archive } from './archive.ts';
+import { anonymousSeats, namesOf, type Room } from './room.ts';
 import { isOver } from './room-view.ts';
 import type { Storage, StoredTable } from './storage/port.ts';
 
-/** The record of a table whose game is over; before that the seed is nobody's business. */
-function recordOf(game: AnyGame, stored: StoredTable): GameRecord | undefined {
-  const room = JSON.parse(stored.row.room) as Room;
-  if (!isOver(room) || room.started === undefined || room.version !== game.version) return undefined;
+const factsOf = (room: Room, stored: StoredTable) => {
   const { commitment, seed, salt, contributions } = JSON.parse(stored.row.deal) as Deal;
   const random: RecordedRandom = { algorithm: 'chacha20', commitment, seed, salt, contributions };
-  const answers = stored.answers.flatMap(({ seat, option }) => {
-    const known = game.optionNamed(option);
-    return known === undefined ? [] : [[seat, known] as const];
-  });
-  return makeRecord(game, {
+  return {
+    version: room.version,
     seats: room.seats.length,
     variants: room.variants,
     names: namesOf(room),
     random,
-    answers,
+    anonymous: anonymousSeats(room),
+  };
+};
+
+/** The record of a game that is over, made by playing it again. */
+export function recordOf(game: AnyGame, room: Room, stored: StoredTable): GameRecord {
+  const answers = stored.answers.flatMap(({ seat, option }) => {
+    const known = game.optionNamed(option);
+    return known === undefined ? [] : [[seat, known] as const];
   });
+  return makeRecord(game, { ...factsOf(room, stored), answers });
 }
 
-/** The record of a table by its id, or `undefined` when there is none to be had (yet). */
+/** The record of a game that cannot be played again and was not archived. */
+const unplayed = (room: Room, stored: StoredTable): GameRecord =>
+  unplayedRecord({
+    ...factsOf(room, stored),
+    game: room.game,
+    answers: stored.answers.map(({ seat, option }) => [seat, option]),
+    outcome: room.outcome,
+  });
+
+/** The record of a table by its id, or `undefined` while its game is not over: before that the seed is a secret. */
 export async function findRecord(
   storage: Storage,
   games: readonly AnyGame[],
   id: string,
 ): Promise<GameRecord | undefined> {
+  const row = await storage.tableRow(id);
+  if (!row) return undefined;
+  const room = JSON.parse(row.room) as Room;
+  if (!isOver(room) || room.started === undefined) return undefined;
+  const game = games.find((one) => one.id === room.game && canPlay(one, room.version));
+  const archived = await storage.archive(id);
+  if (archived !== undefined) {
+    const { record, log } = JSON.parse(archived) as Archive;
+    return game ? record : withLog(record, log);
+  }
   const stored = await storage.table(id, true);
-  const game = stored && games.find((one) => one.id === (JSON.parse(stored.row.room) as Room).game);
-  return game && recordOf(game, stored);
+  if (!stored) return undefined;
+  return game ? playedOr(game, room, stored) : unplayed(room, stored);
+}
+
+/** Rules of a later version may refuse an answer that was allowed once: the record is then written without playing it. */
+function playedOr(game: AnyGame, room: Room, stored: StoredTable): GameRecord {
+  try {
+    return recordOf(game, room, stored);
+  } catch (error) {
+    if (room.version === game.version) throw error;
+    return unplayed(room, stored);
+  }
 }
 
 /** All finished games, one after the other. */

@@ -45,6 +45,7 @@ export function roomView(room: Room, facts: RoomFacts, person: string, follows =
     ending: room.ending,
     muted: you === undefined ? [] : (room.muted[you] ?? []),
     ...(room.outcome && { outcome: room.outcome }),
+    ...(isOver(room) && room.started !== undefined && { recorded: true as const }),
     ...(room.failed && { failed: true as const }),
     ...(room.rematch && {
       rematch: member || follows ? room.rematch : { table: room.rematch.table },
@@ -62,6 +63,7 @@ function seatView(at: SeatRoom, online: boolean, host: string): SeatView {
       return {
         kind: 'person',
         name: at.name,
+        ...(at.anonymous && { anonymous: true as const }),
         online,
         ...(at.covered && { covered: at.covered }),
         ...(at.person === host && { host: true as const }),

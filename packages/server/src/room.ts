@@ -20,6 +20,8 @@ export type SeatRoom =
       readonly covered?: 'away' | 'left';
       /** Decisions in a row that the clock took from this person. */
       readonly timeouts: number;
+      /** The person had themselves forgotten: `person` and `name` are empty. */
+      readonly anonymous?: true;
     };
 
 /** All about a table but the game: plain JSON, saved whole. Every change makes a new one. */
@@ -99,7 +101,11 @@ export function seatOf(room: Room, person: string): Seat | undefined {
 }
 
 export const peopleOf = (room: Room): string[] =>
-  room.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
+  room.seats.flatMap((seat) => (seat.kind === 'person' && !seat.anonymous ? [seat.person] : []));
+
+/** The seats of people who had themselves forgotten. */
+export const anonymousSeats = (room: Room): Seat[] =>
+  room.seats.flatMap((at, seat) => (at.kind === 'person' && at.anonymous ? [seat] : []));
 
 /** Bots have their own seats and those of people who are away. */
 export const playedByBot = (room: Room, seat: Seat): boolean => {
@@ -297,14 +303,44 @@ export function rename(room: Room, guest: Guest): Room {
   return withSeat(room, seat, { ...at, name: guest.name });
 }
 
-/** The same seats with the same people and bots, ready to start. */
+/** Whether anything in the room says who this person is. */
+export const mentions = (room: Room, person: string): boolean =>
+  room.host === person ||
+  seatOf(room, person) !== undefined ||
+  room.removed.includes(person) ||
+  room.asks.some((ask) => ask.person === person);
+
+/** Removes a person and their name. Before the start their seat is free; afterwards it is anonymous and a bot plays on. */
+export function forget(room: Room, person: string): Room {
+  if (!mentions(room, person)) return room;
+  const seat = seatOf(room, person);
+  const left = room.status === 'open' ? leave(room, person) : room;
+  const at = seat === undefined ? undefined : left.seats[seat];
+  const anonymous: Room =
+    seat === undefined || at?.kind !== 'person'
+      ? left
+      : withSeat(left, seat, {
+          ...at,
+          person: '',
+          name: '',
+          anonymous: true,
+          ...(room.status === 'running' && { covered: 'left' as const }),
+        });
+  return {
+    ...anonymous,
+    host: anonymous.host === person ? '' : anonymous.host,
+    asks: anonymous.asks.filter((ask) => ask.person !== person),
+    removed: anonymous.removed.filter((one) => one !== person),
+  };
+}
+
+/** The same seats with the same people and bots, ready to start. Seats of people who are forgotten are free. */
 export function rematchOf(room: Room, host: string, invite: string, now: number): Room {
   const { outcome: _, rematch: __, started: ___, failed: ____, ...kept } = room;
-  const seats = room.seats.map(
-    (at): SeatRoom =>
-      at.kind === 'person'
-        ? { kind: 'person', person: at.person, name: at.name, contribution: '', timeouts: 0 }
-        : at,
-  );
+  const seats = room.seats.map((at): SeatRoom => {
+    if (at.kind !== 'person') return at;
+    if (at.anonymous) return { kind: 'free' };
+    return { kind: 'person', person: at.person, name: at.name, contribution: '', timeouts: 0 };
+  });
   return { ...kept, seats, status: 'open', host, invite, created: now, asks: [], removed: [], ending: [] };
 }

@@ -1,9 +1,11 @@
 import {
   type AnyGame,
+  canPlay,
   canResume,
   type Deal,
   dealSource,
   type GameEvent,
+  Refusal,
   recordedVariants,
   type Seat,
   type Snapshot,
@@ -71,7 +73,7 @@ export function rowOf(before: Omit<RowHead, 'touched'>, room: Room, deal: Deal, 
   return {
     id: before.id,
     rev: before.rev + 1,
-    status: room.status,
+    status: room.status === 'ended' && room.started === undefined ? 'cancelled' : room.status,
     listed: room.listed,
     room: JSON.stringify(room),
     deal: JSON.stringify(deal),
@@ -98,7 +100,7 @@ const recentOf = (row: AnswerRow): Recent => ({ seat: row.seat, key: row.key, nu
 export function readRoom(text: string, gameOf: (id: string) => AnyGame | undefined): Room {
   const room = JSON.parse(text) as Room;
   const game = gameOf(room.game);
-  if (!game || room.version !== game.version) return room;
+  if (!game || !canPlay(game, room.version)) return room;
   return { ...room, variants: recordedVariants(game, room.seats.length, room.variants) };
 }
 
@@ -125,23 +127,30 @@ export function load(game: AnyGame, stored: StoredTable): Loaded {
   const recent = stored.answers.slice(-RECENT).map(recentOf);
   const lastAt = stored.answers.at(-1)?.at ?? room.started ?? room.created;
   const common = { row: headOf(stored.row), room, deal, recent, lastAt };
-  if (room.started === undefined || room.failed)
+  const canGoOn = canPlay(game, room.version);
+  if (!canGoOn && room.status === 'running') throw new OtherVersion();
+  if (room.started === undefined || room.failed || !canGoOn)
     return {
       ...common,
       table: undefined,
       history: undefined,
       clocks: new Clocks(room.clock, room.seats.length),
     };
-  if (room.version !== game.version) {
-    if (room.status === 'running') throw new OtherVersion();
-    return {
-      ...common,
-      table: undefined,
-      history: undefined,
-      clocks: new Clocks(room.clock, room.seats.length),
-    };
+  try {
+    return { ...common, ...play(game, room, deal, stored) };
+  } catch (error) {
+    // The rules of a later version claim to play this table and do not.
+    if (room.version !== game.version && error instanceof Refusal) throw new OtherVersion();
+    throw error;
   }
+}
 
+function play(
+  game: AnyGame,
+  room: Room,
+  deal: Deal,
+  stored: StoredTable,
+): Pick<Loaded, 'table' | 'clocks' | 'history'> {
   const body = stored.snapshot && (JSON.parse(stored.snapshot.body) as SnapshotBody);
   const table: AnyTable = body
     ? Table.resume(game, body.snapshot, dealSource(deal))
@@ -149,7 +158,7 @@ export function load(game: AnyGame, stored: StoredTable): Loaded {
   const history = body ? undefined : [happeningOf(table.last)];
   const clocks = new Clocks(room.clock, room.seats.length, body?.reserve);
   replay(table, stored.answers, clocks, history);
-  return { ...common, table, clocks, history };
+  return { table, clocks, history };
 }
 
 function replay(

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { isGameId } from '@mazmorra/catalogue';
 import { allGames } from '@mazmorra/catalogue/loaded';
-import type { AnyGame } from '@mazmorra/kernel';
+import { loadTexts } from '@mazmorra/catalogue/texts';
+import type { AnyGame, GameTexts } from '@mazmorra/kernel';
 import { threadThinkers } from './bots.ts';
 import { tuneCollector } from './collector.ts';
 import { FairThinkers } from './fair-thinkers.ts';
@@ -16,6 +18,7 @@ import { Hosts, isLoopbackHost } from './net/hosts.ts';
 import { LIMITS, type Limits, Quotas } from './net/limits.ts';
 import { type SocketConfig, Sockets } from './net/sockets.ts';
 import { People } from './people.ts';
+import { RETENTION, type RetentionTimes } from './retention.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
 import type { Storage } from './storage/port.ts';
 import { withinTime } from './storage-health.ts';
@@ -51,6 +54,9 @@ export interface ServeOptions {
   readonly sockets?: Partial<SocketConfig>;
   readonly timeouts?: Partial<HttpTimeouts>;
   readonly tables?: Partial<TableConfig>;
+  readonly retention?: Partial<RetentionTimes>;
+  /** The texts of a game, for the logs of finished games; those of the catalogue unless given. */
+  readonly texts?: (game: string) => Promise<GameTexts<unknown> | undefined>;
 }
 
 export interface Server {
@@ -67,9 +73,9 @@ export interface Server {
 const THREADS = 1;
 const MINUTE = 60_000;
 const RESTING = 5000;
+const EXPIRING = 10 * MINUTE;
 /** Milliseconds that a stop waits for what is under way, and for each part to close. Together they are less than ten seconds. */
 const STOPPING = { save: 4000, close: 1000 };
-const DAY = 86_400_000;
 const SOCKETS: SocketConfig = {
   unread: 1 << 20,
   heartbeat: 30_000,
@@ -81,8 +87,6 @@ const TABLES: TableConfig = {
   botPause: 250,
   crowd: 16,
   idle: 10 * MINUTE,
-  abandoned: 14 * DAY,
-  neverStarted: DAY,
 };
 
 /** Starts a server: storage, tables that go on, pages and sockets. */
@@ -144,6 +148,9 @@ class Instance implements ConnectionContext {
       metrics: this.metrics,
       log,
       config: { ...TABLES, ...options.tables },
+      retention: { ...RETENTION, ...options.retention },
+      texts: options.texts ?? textsOf,
+      isPresent: (person) => this.people.isPresent(person),
       openTables: this.quotas.limits.openTables,
       now: () => this.now(),
       turn: (person, table, yours) => this.#turn(person, table, yours),
@@ -206,7 +213,8 @@ class Instance implements ConnectionContext {
     if (this.#options.lan) this.#lanOrigin = local[0];
     const addresses = publicOrigin === undefined ? local : [publicOrigin, ...local];
     const unwatch = this.#watchProcess();
-    const sweeper = setInterval(() => void this.#sweep(), MINUTE).unref();
+    const sweeper = setInterval(() => this.#sweep(), MINUTE).unref();
+    const expiring = setInterval(() => void this.#expire(), EXPIRING).unref();
     const resting = setInterval(() => this.tables.rest(), RESTING).unref();
     this.log('info', 'open', { host, port, storage: this.#storage.kind, restored });
     return {
@@ -217,6 +225,7 @@ class Instance implements ConnectionContext {
       stop: () => {
         this.#stopped ??= this.#stop(async () => {
           clearInterval(sweeper);
+          clearInterval(expiring);
           clearInterval(resting);
           unwatch();
           unwatchLoop();
@@ -259,12 +268,17 @@ class Instance implements ConnectionContext {
     this.log('info', 'stopped');
   }
 
-  async #sweep(): Promise<void> {
+  #sweep(): void {
     this.quotas.sweep();
+    this.tables.sweep();
+  }
+
+  async #expire(): Promise<void> {
+    if (this.stopping) return;
     try {
-      await this.tables.sweep();
+      await this.tables.expire();
     } catch (error) {
-      this.log('warn', 'sweep failed', { reason: reasonOf(error) });
+      this.log('warn', 'retention failed', { reason: reasonOf(error) });
     }
   }
 
@@ -312,6 +326,9 @@ class Instance implements ConnectionContext {
     ];
   }
 }
+
+const textsOf = async (game: string): Promise<GameTexts<unknown> | undefined> =>
+  isGameId(game) ? loadTexts(game) : undefined;
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 

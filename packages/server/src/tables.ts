@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, completeVariants, type Deal, newDeal, recordedVariants } from '@mazmorra/kernel';
+import {
+  type AnyGame,
+  completeVariants,
+  type Deal,
+  type GameTexts,
+  newDeal,
+  recordedVariants,
+} from '@mazmorra/kernel';
 import type { MyTable, TableSettings } from '@mazmorra/protocol';
+import { Archiver } from './archive.ts';
 import { Chat } from './chat.ts';
+import { type ForgetParts, forgetPerson } from './forget.ts';
 import type { House, TableConfig } from './house.ts';
 import { Journal } from './journal.ts';
 import { LiveTable } from './live-table.ts';
@@ -10,7 +19,8 @@ import { type Log, reasonOf, shortId } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { OpenTables } from './open-tables.ts';
 import { Refused } from './refused.ts';
-import { namesOf, newRoom, playedByBot, type Room, rematchOf, seatOf } from './room.ts';
+import { Retention, type RetentionTimes } from './retention.ts';
+import { mentions, namesOf, newRoom, playedByBot, type Room, rematchOf, seatOf } from './room.ts';
 import { isOver } from './room-view.ts';
 import { load, OtherVersion, readRoom, readTable, rowOf } from './saved.ts';
 import { newToken } from './secrets.ts';
@@ -25,6 +35,9 @@ export interface TablesParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly config: TableConfig;
+  readonly retention: RetentionTimes;
+  texts(game: string): Promise<GameTexts<unknown> | undefined>;
+  isPresent(person: string): boolean;
   /** Tables that one person may have open. */
   readonly openTables: number;
   now(): number;
@@ -36,7 +49,6 @@ export interface TablesParts {
 const MOST_LISTED = 5000;
 const MOST_MINE = 60;
 const MOST_RESTORED = 100_000;
-const MOST_SWEPT = 200;
 
 /** All tables of the server: those in memory, and the way to the others. */
 export class Tables implements House {
@@ -48,6 +60,8 @@ export class Tables implements House {
   readonly log: Log;
   readonly config: TableConfig;
   readonly lobby = new Lobby();
+  readonly #archiver: Archiver;
+  readonly #retention: Retention;
   readonly #open: OpenTables;
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #parts: TablesParts;
@@ -75,6 +89,35 @@ export class Tables implements House {
     this.config = parts.config;
     this.#open = new OpenTables(parts.openTables);
     this.#games = new Map(parts.games.map((game) => [game.id, game]));
+    this.#archiver = new Archiver({
+      storage: parts.storage,
+      journal: this.journal,
+      game: (id) => this.game(id),
+      texts: (game) => parts.texts(game),
+      busy: () => this.journal.sharers >= this.config.crowd,
+      broke: (what, error) => this.broke(what, error),
+    });
+    this.#retention = new Retention({
+      ...this.#keeping(),
+      times: parts.retention,
+      now: () => this.now(),
+      inUse: (table) => !this.isQuiet(table),
+      isPresent: (person) => parts.isPresent(person),
+      deleteTable: (table) => this.#delete(table),
+      forget: (person) => this.forget(person),
+    });
+  }
+
+  #keeping(): ForgetParts {
+    return {
+      storage: this.storage,
+      journal: this.journal,
+      changeRoom: (table, make) => this.changeRoom(table, make),
+      mentioning: (person) =>
+        [...this.#live.values()].filter(({ room }) => mentions(room, person)).map(({ id }) => id),
+      archived: () => this.#archiver.settled(),
+      broke: (what, error) => this.broke(what, error),
+    };
   }
 
   now(): number {
@@ -100,6 +143,7 @@ export class Tables implements House {
   roomChanged(table: string, room: Room): void {
     this.lobby.set(table, room);
     this.#open.set(table, room);
+    if (isOver(room) && room.started !== undefined) this.#archiver.add(table);
   }
 
   broke(what: string, error: unknown): void {
@@ -250,6 +294,8 @@ export class Tables implements House {
     for (const row of [...open, ...running])
       await this.#readable(row.id, () => this.#open.set(row.id, JSON.parse(row.room) as Room));
     for (const row of running) await this.#readable(row.id, () => this.get(row.id));
+    // Nobody waits for it: records that are not archived yet are made when they are asked for.
+    this.#archiver.catchUp().catch((error: unknown) => this.broke('archiving', error));
     return running.length;
   }
 
@@ -259,20 +305,54 @@ export class Tables implements House {
     for (const live of this.#live.values()) live.rest(now);
   }
 
-  /** Takes tables out of memory that nobody uses, and ends those that everybody has left for good. */
-  async sweep(): Promise<void> {
+  /** Takes tables out of memory that nobody uses. */
+  sweep(): void {
     const now = this.now();
     for (const [id, live] of this.#live) if (live.idleFor(now) > this.config.idle) this.#unload(id, live);
-    const oldest = Math.min(this.config.abandoned, this.config.neverStarted);
-    for (const id of await this.storage.untouchedSince(now - oldest, MOST_SWEPT))
-      await this.#readable(id, () => this.#maybeAbandon(id, now));
   }
 
-  async #maybeAbandon(id: string, now: number): Promise<void> {
-    const live = await this.get(id);
-    if (!live || isOver(live.room) || live.connected > 0) return;
-    const most = live.room.status === 'open' ? this.config.neverStarted : this.config.abandoned;
-    if (now - live.touched > most) live.abandon();
+  /** Whether nobody has the table open. */
+  isQuiet(id: string): boolean {
+    return (this.#live.get(id)?.connected ?? 0) === 0;
+  }
+
+  /** Deletes what was kept long enough. */
+  expire(): Promise<void> {
+    return this.#retention.sweep();
+  }
+
+  /** Changes the room of a table, in memory or not; settles when it is saved. One that is stored only keeps the time of its last use. */
+  async changeRoom(id: string, make: (room: Room) => Room): Promise<void> {
+    const live = this.#live.get(id) ?? (await this.#loading.get(id));
+    if (live) return live.changeRoom(make);
+    const row = await this.storage.tableRow(id);
+    const before = row && (JSON.parse(row.room) as Room);
+    if (!row || !before) return;
+    const room = make(before);
+    if (room === before) return;
+    const deal = JSON.parse(row.deal) as Deal;
+    try {
+      await this.journal.save({ kind: 'table', row: rowOf(row, room, deal, row.touched) });
+      this.roomChanged(id, room);
+    } catch (error) {
+      // Somebody has opened the table meanwhile and changed it.
+      if (error instanceof StorageError && error.problem === 'conflict' && this.#live.has(id))
+        return this.changeRoom(id, make);
+      throw error;
+    }
+  }
+
+  /** Removes a person from everything that is stored. */
+  forget(person: string): Promise<void> {
+    return forgetPerson(this.#keeping(), person);
+  }
+
+  async #delete(id: string): Promise<void> {
+    const live = this.#live.get(id);
+    if (live) this.#unload(id, live);
+    await this.journal.save({ kind: 'delete-table', table: id });
+    this.lobby.remove(id);
+    this.#open.remove(id);
   }
 
   #unload(id: string, live: LiveTable): void {
@@ -293,6 +373,7 @@ export class Tables implements House {
   async stop(): Promise<void> {
     this.health.close();
     for (const live of this.#live.values()) live.close();
+    await this.#archiver.finish();
     await this.journal.settled();
   }
 }

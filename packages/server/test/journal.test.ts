@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { Journal } from '../src/journal.ts';
 import { type Storage, StorageError, type Write } from '../src/storage/port.ts';
 
-const write = (hash: string): Write => ({ kind: 'secret', hash, person: 'p', at: 0 });
+const write = (hash: string): Write => ({
+  kind: 'secret',
+  row: { hash, person: 'p', at: 0, seen: 0, device: '' },
+});
 
 /** A storage that takes its time and fails as told. */
 function slowStorage(
@@ -12,7 +15,7 @@ function slowStorage(
   const begun: string[][] = [];
   const commits: string[][] = [];
   const commit = async (writes: readonly Write[]) => {
-    const names = writes.map((one) => (one.kind === 'secret' ? one.hash : ''));
+    const names = writes.map((one) => (one.kind === 'secret' ? one.row.hash : ''));
     begun.push(names);
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     const error = fail(names);

@@ -167,10 +167,7 @@ describe('backup, restore, export', () => {
     for (const tab of [0, 1, 0]) await answerFirst(tabs[tab] as Tab);
     await backupData(data, file);
     const earlier = new DatabaseSync(file);
-    // There every answer had a row of its own.
-    for (const { rows } of earlier.prepare('SELECT rows FROM unsorted ORDER BY id').all())
-      earlier.prepare('INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(...JSON.parse(String(rows)));
-    earlier.exec("DROP TABLE unsorted; DROP TABLE chunks; UPDATE meta SET value = '1' WHERE key = 'schema'");
+    toSchema3(earlier);
     earlier.close();
 
     await restoreData(file, data);
@@ -226,3 +223,21 @@ describe('backup, restore, export', () => {
     await (await openHouse({ data })).stop();
   });
 });
+
+/** Turns a database into one of the third schema: the first answer lay in a list of its table, the others in one of all tables. */
+function toSchema3(db: DatabaseSync): void {
+  const rows = db
+    .prepare('SELECT table_id, number, seat, option, decision, key, "by", at FROM answers')
+    .all();
+  const [first = {}, ...others] = rows.map((row) => Object.values(row));
+  db.exec(`CREATE TABLE unsorted (id integer PRIMARY KEY, rows text NOT NULL);
+    CREATE TABLE chunks (id integer PRIMARY KEY, table_id text NOT NULL, rows text NOT NULL);
+    CREATE INDEX chunks_by_table ON chunks (table_id); DELETE FROM answers; DROP TABLE archives;
+    DROP INDEX chat_by_person; DROP INDEX people_by_seen; DROP INDEX secrets_by_person;
+    ALTER TABLE chat DROP COLUMN person; ALTER TABLE people DROP COLUMN seen;
+    ALTER TABLE secrets DROP COLUMN seen; ALTER TABLE secrets DROP COLUMN device;
+    UPDATE meta SET value = '3' WHERE key = 'schema'`);
+  const [table, ...values] = first as (string | number)[];
+  db.prepare('INSERT INTO chunks (table_id, rows) VALUES (?, ?)').run(table ?? '', JSON.stringify(values));
+  db.prepare('INSERT INTO unsorted (rows) VALUES (?)').run(JSON.stringify(others.flat()));
+}

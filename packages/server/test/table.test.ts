@@ -1,6 +1,6 @@
 import { readRecord, verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerFirst, openHouse, playToEnd, seatPeople, startWith, withHouse } from './house.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
@@ -60,22 +60,25 @@ onBothDatabases('a table', (places) => {
 
   test('a table that nobody uses leaves memory and comes back; one that everybody left for good is ended', async () => {
     const place = await places.fresh();
-    const server = await openHouse(place, { tables: { idle: 0, abandoned: 300, neverStarted: 300 } });
+    const server = await openHouse(place, { tables: { idle: 0 }, retention: { abandoned: 0 } });
     const { table, tabs } = await startWith(server.port, ['Ana', 'Ben']);
     await answerFirst(tabs[0] as Tab);
     const secret = tabs[0]?.secret ?? '';
     for (const tab of tabs) await tab.close();
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    await server.tables.sweep();
-    expect(server.tables.inMemory).toBe(0);
+    await vi.waitFor(() => {
+      server.tables.sweep();
+      expect(server.tables.inMemory).toBe(0);
+    });
 
     const back = await Tab.enter(server.port, { secret });
     const { play } = await back.ask('open', { table, c: 1 });
     expect(play?.n).toBe(1);
     await back.close();
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await server.tables.sweep();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(() => {
+      server.tables.sweep();
+      expect(server.tables.inMemory).toBe(0);
+    });
+    await server.tables.expire();
     const later = await Tab.enter(server.port, { secret });
     expect((await later.ask('open', { table, c: 1 })).room.status).toBe('ended');
     expect(await recordOf(server.port, table)).toBeDefined();

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type GameId, isGameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { textOf } from '@mazmorra/catalogue/texts';
-import type { GameRecord, Json, Language, Viewer } from '@mazmorra/kernel';
+import { canPlay, type GameRecord, type Json, type Language, type Viewer } from '@mazmorra/kernel';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
 import { machineLanguage } from '../games.ts';
 import { print, printJson } from '../print.ts';
@@ -74,15 +74,25 @@ async function tell(telling: Telling, record: GameRecord, id: GameId, how: How):
   const total = record.answers.length;
   const until = wholeNumber('--at', how.at, total, { min: 0, max: total });
   const storyteller = new Storyteller(record, gameOf(id), await textOf(id, language), viewer, language);
+  if (!canPlay(gameOf(id), record.version)) {
+    if (how.json)
+      throw new UsageError(
+        `${file} is of version ${record.version} of the rules: it can be told, but not as JSON`,
+      );
+    show(telling, storyteller.unplayed(), how);
+    return true;
+  }
   const { table, steps, broken } = storyteller.tell(until);
   if (how.json) printJson(storyteller.json(table, steps, until, broken) as unknown as Json);
-  else {
-    const lines = storyteller.lines(table, steps);
-    if (how.out !== undefined) write(how.out, telling, lines);
-    else print([...(how.several ? [`== ${file}, ${viewer}, ${language}`] : []), ...lines].join('\n'));
-  }
+  else show(telling, storyteller.lines(table, steps), how);
   if (broken !== undefined) process.stderr.write(`${file}: ${broken}\n`);
   return broken === undefined;
+}
+
+function show(telling: Telling, lines: readonly string[], how: How): void {
+  const { file, viewer, language } = telling;
+  if (how.out !== undefined) write(how.out, telling, lines);
+  else print([...(how.several ? [`== ${file}, ${viewer}, ${language}`] : []), ...lines].join('\n'));
 }
 
 function write(folder: string, { file, viewer, language }: Telling, lines: readonly string[]): void {

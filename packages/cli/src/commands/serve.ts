@@ -32,6 +32,10 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --host-name NAME  a further name under which the server is reached; requests for unknown names are refused (421). Repeatable
   --trust-proxy X   proxies in front of the server: how many (1), or their addresses or networks (10.0.0.0/8). Repeatable.
                     The address of a visitor is then taken from X-Forwarded-For
+  --keep-finished DAYS, --keep-unstarted DAYS, --keep-abandoned DAYS, --keep-chat DAYS, --keep-people DAYS
+                    how long things are kept after their last use, or "forever": games that ended (forever), tables that
+                    were never started (1), running tables until they are ended (14), the chat of games that ended (365),
+                    people who do not come back until they are forgotten (730)
   --metrics ADDRESS serve /metrics there, such as 127.0.0.1:9100, or with "main" on the main port for everybody
   --log LEVEL       info, warn or off: JSON lines on standard error (warn on a terminal, otherwise info)`;
 
@@ -67,6 +71,11 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
       'host-name': { type: 'string', multiple: true },
       'trust-proxy': { type: 'string', multiple: true },
       metrics: { type: 'string' },
+      'keep-finished': { type: 'string' },
+      'keep-unstarted': { type: 'string' },
+      'keep-abandoned': { type: 'string' },
+      'keep-chat': { type: 'string' },
+      'keep-people': { type: 'string' },
       log: { type: 'string' },
     },
     [],
@@ -82,10 +91,37 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
     hostNames: (values['host-name'] ?? []).map(readHostName),
     trustProxy: readTrustProxy(values['trust-proxy'] ?? []),
     log: logFrom(level),
+    retention: readRetention(values),
     ...(values.metrics !== undefined && { metrics: readMetrics(values.metrics) }),
     ...readPlace(values),
     ...(existsSync(join(BUILT_PAGE, 'index.html')) && { web: BUILT_PAGE }),
   };
+}
+
+const KEPT = {
+  'keep-finished': 'finished',
+  'keep-unstarted': 'neverStarted',
+  'keep-abandoned': 'abandoned',
+  'keep-chat': 'chat',
+  'keep-people': 'people',
+} as const;
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 36_500;
+
+/** The times that are named, in milliseconds; the others have the server's defaults. */
+function readRetention(values: Readonly<Record<string, unknown>>): NonNullable<ServeOptions['retention']> {
+  const named = Object.entries(KEPT).flatMap(([flag, kind]) => {
+    const value = values[flag];
+    return typeof value === 'string' ? [[kind, readDays(`--${flag}`, value)] as const] : [];
+  });
+  return Object.fromEntries(named);
+}
+
+function readDays(flag: string, text: string): number {
+  if (text === 'forever') return Number.POSITIVE_INFINITY;
+  const days = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (days > 0 && days <= MOST_DAYS) return days * DAY_MS;
+  throw new UsageError(`${flag} ${JSON.stringify(text)}: allowed are a number of days and forever`);
 }
 
 /** An address a browser could show: scheme, name and perhaps a port, and nothing behind it. */

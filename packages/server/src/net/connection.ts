@@ -4,7 +4,7 @@ import type { Channel, Client } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { People, Person } from '../people.ts';
+import type { Identified, People, Person } from '../people.ts';
 import { INTERNAL, Refused, replyFor } from '../refused.ts';
 import * as rooms from '../room.ts';
 import { handleAtTable, type TableRequest } from '../table-requests.ts';
@@ -29,11 +29,15 @@ export interface ConnectionContext {
 export interface Transport {
   /** The host name under which the server was reached. */
   readonly host: string | undefined;
+  /** Browser and system, as far as they are known. */
+  readonly device: string;
   /** What the address may still do. */
   readonly allowance: Allowance<AddressKind>;
   deliver(text: string): void;
   /** Ends the connection at once. */
   cutOff(why: string): void;
+  /** Closes the connection of a device that is no longer signed in. */
+  signOff(): void;
 }
 
 interface OpenChannel {
@@ -44,6 +48,8 @@ interface OpenChannel {
 
 /** A page of the lobby counts this much of a costly request. */
 const PAGE_COST = 0.2;
+/** To forget a person changes all their tables. */
+const FORGET_COST = 5;
 
 /** One browser tab: who it is, what it has open, and how much it may still ask. */
 export class Connection implements Client {
@@ -52,6 +58,8 @@ export class Connection implements Client {
   /** What the person may still do, over all their connections. */
   #allowance: Allowance<PersonKind> | undefined;
   #person: Person | undefined;
+  /** The hash of the secret that this device has. */
+  #secretHash = '';
   #greeting = false;
   #closed = false;
   #beforeHello = 0;
@@ -101,9 +109,7 @@ export class Connection implements Client {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    for (const { table, channel } of this.#channels?.values() ?? []) table?.leaveChannel(channel);
-    this.#channels = undefined;
-    this.#context.tables.lobby.leave(this);
+    this.#leaveTables();
     if (this.#person) this.#context.people.leave(this.#person, this);
     if (this.#allowance) this.#allowance.users--;
   }
@@ -191,6 +197,15 @@ export class Connection implements Client {
         this.#countHeavy(1);
         this.reply(id, people.handover(this.guest));
         return undefined;
+      case 'devices':
+        this.#countHeavy(1);
+        return people
+          .devices(this.guest, this.#secretHash)
+          .then((devices) => this.reply(id, { devices } as unknown as Json));
+      case 'sign-out':
+        return this.#signOut(id, this.guest, request.args.device);
+      case 'forget':
+        return this.#forget(id, this.guest);
       case 'lobby':
         this.#lobby(id, request.args);
         return undefined;
@@ -226,12 +241,13 @@ export class Connection implements Client {
       throw new Refused('protocol', `this server speaks protocol ${PROTOCOL}: load the page again`);
     this.#greeting = true;
     try {
-      const { person, secret: fresh } = await this.#identify(secret, code, name ?? 'Guest');
+      const { person, hash, secret: fresh } = await this.#identify(secret, code, name ?? 'Guest');
       if (this.#closed) {
         this.#context.people.leave(person, this);
         return;
       }
       this.#enter(person);
+      this.#secretHash = hash;
       if (name !== undefined && fresh === undefined && name !== person.name)
         await this.#context.people.rename(person, name);
       const origin = this.#context.originFor(this.#transport.host);
@@ -255,17 +271,14 @@ export class Connection implements Client {
     this.#allowance.users++;
   }
 
-  async #identify(
-    secret: string | undefined,
-    code: string | undefined,
-    name: string,
-  ): Promise<{ person: Person; secret?: string }> {
+  async #identify(secret: string | undefined, code: string | undefined, name: string): Promise<Identified> {
     const { people } = this.#context;
-    if (code !== undefined) return people.byCode(code, this);
-    if (secret !== undefined) return { person: await people.bySecret(secret, this) };
+    const { device } = this.#transport;
+    if (code !== undefined) return people.byCode(code, this, device);
+    if (secret !== undefined) return people.bySecret(secret, this, device);
     if (!this.#transport.allowance.take('newPeople', this.#context.quotas.now()))
       throw new Refused('rate', 'too many new people from this address: wait a little');
-    return people.create(name, this);
+    return people.create(name, this, device);
   }
 
   async #rename(id: number, person: Person, name: string): Promise<void> {
@@ -276,6 +289,45 @@ export class Connection implements Client {
         room.status === 'finished' || room.status === 'ended' ? room : rooms.rename(room, person),
       );
     this.reply(id, { name });
+  }
+
+  async #signOut(id: number, person: Person, device: string): Promise<void> {
+    this.#countHeavy(1);
+    const hash = await this.#context.people.signOut(person, device);
+    this.reply(id, {});
+    this.#cutOffOthers(person, (other) => other.#secretHash === hash);
+    if (this.#secretHash === hash) this.#leavePerson(person);
+  }
+
+  /** Removes the person from the server. This connection stays open without anybody. */
+  async #forget(id: number, person: Person): Promise<void> {
+    this.#countHeavy(FORGET_COST);
+    const { people, tables } = this.#context;
+    people.dropCodes(person.id);
+    this.#cutOffOthers(person, () => true);
+    this.#leavePerson(person);
+    await tables.forget(person.id);
+    this.reply(id, {});
+  }
+
+  #cutOffOthers(person: Person, chosen: (other: Connection) => boolean): void {
+    for (const other of [...(this.#context.people.connectionsOf(person.id) ?? [])])
+      if (other !== this && chosen(other)) other.#transport.signOff();
+  }
+
+  #leavePerson(person: Person): void {
+    this.#leaveTables();
+    this.#context.people.leave(person, this);
+    this.#person = undefined;
+    this.#secretHash = '';
+    if (this.#allowance) this.#allowance.users--;
+    this.#allowance = undefined;
+  }
+
+  #leaveTables(): void {
+    for (const { table, channel } of this.#channels?.values() ?? []) table?.leaveChannel(channel);
+    this.#channels = undefined;
+    this.#context.tables.lobby.leave(this);
   }
 
   #lobby(id: number, { on, after }: RequestArgs<'lobby'>): void {

@@ -2,6 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS as MESSAGE_LIMITS } from '@mazmorra/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { deviceName } from '../devices.ts';
 import { Connection, type ConnectionContext, type Transport } from './connection.ts';
 import type { Hosts } from './hosts.ts';
 import type { AddressKind } from './limits.ts';
@@ -30,6 +31,8 @@ export interface SocketParts {
 const PATH = '/socket';
 /** Code of the closing handshake: the server restarts (RFC 6455 and the registry after it). */
 const RESTART = 1012;
+/** Our own code: this device is no longer signed in. */
+const SIGNED_OUT = 4001;
 /** Pieces in which one message may arrive: frames, and reads of the TCP connection. Honest clients need one or two. */
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
@@ -42,6 +45,7 @@ class ClientSocket extends WebSocket implements Transport {
   declare sockets: Sockets;
   declare connection: Connection;
   host: string | undefined;
+  device = '';
   alive = true;
   since = 0;
   isCutOff = false;
@@ -62,6 +66,10 @@ class ClientSocket extends WebSocket implements Transport {
   cutOff(why: string): void {
     this.terminate();
     this.reportOnce(why);
+  }
+
+  signOff(): void {
+    this.close(SIGNED_OUT, 'signed out');
   }
 
   reportOnce(why: string): void {
@@ -145,6 +153,7 @@ export class Sockets {
     ws.sockets = this;
     ws.allowance = allowance;
     ws.host = headers.host;
+    ws.device = deviceName(headers['user-agent']);
     ws.since = this.#context.quotas.now();
     ws.connection = new Connection(this.#context, ws);
     ws.on('message', onMessage);

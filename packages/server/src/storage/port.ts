@@ -1,11 +1,14 @@
 import type { TableStatus } from '@mazmorra/protocol';
 
+/** How a table is stored: as its room says, and `cancelled` when it ended without having been started. */
+export type StoredStatus = TableStatus | 'cancelled';
+
 /** A table but for its answers. `room` and `deal` are JSON; the deal stands apart because it holds the seed. */
 export interface TableRow {
   readonly id: string;
   /** Raised with every write; a write on an older one is a conflict. */
   readonly rev: number;
-  readonly status: TableStatus;
+  readonly status: StoredStatus;
   readonly listed: boolean;
   readonly room: string;
   readonly deal: string;
@@ -42,12 +45,36 @@ export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly created: number;
+  /** When the person last connected, to the day. */
+  readonly seen: number;
+}
+
+/** A device of a person: the hash of the secret that its browser keeps. */
+export interface SecretRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly at: number;
+  /** When the device last connected, to the day. */
+  readonly seen: number;
+  /** Browser and system, such as `Firefox, Android`; empty when not known. */
+  readonly device: string;
 }
 
 export interface ChatRow {
   readonly table: string;
   readonly number: number;
   readonly body: string;
+  /** Who wrote it; empty in lines of earlier programs. */
+  readonly person: string;
+}
+
+/** When a table was last used: changed by people, or answered at. */
+export interface LastUse {
+  readonly id: string;
+  readonly status: StoredStatus;
+  /** As stored in the row, which answers do not touch. */
+  readonly touched: number;
+  readonly used: number;
 }
 
 export type Write =
@@ -56,8 +83,20 @@ export type Write =
   | { readonly kind: 'table'; readonly row: TableRow }
   | { readonly kind: 'answer'; readonly row: AnswerRow }
   | { readonly kind: 'snapshot'; readonly row: SnapshotRow }
+  /** What is kept of a finished game (`archive.ts`). */
+  | { readonly kind: 'archive'; readonly table: string; readonly body: string }
+  /** Moves a table back in the order of last use. */
+  | { readonly kind: 'touch'; readonly table: string; readonly at: number }
+  /** Everything that is stored of a table. */
+  | { readonly kind: 'delete-table'; readonly table: string }
+  /** The chat of up to `most` tables that ended and were last used before then. */
+  | { readonly kind: 'expire-chat'; readonly before: number; readonly most: number }
+  | { readonly kind: 'delete-chat'; readonly table: string; readonly number: number }
   | { readonly kind: 'person'; readonly row: PersonRow }
-  | { readonly kind: 'secret'; readonly hash: string; readonly person: string; readonly at: number }
+  /** The person, their secrets and what they wrote. Their seats are changed by writes of their tables. */
+  | { readonly kind: 'delete-person'; readonly person: string }
+  | { readonly kind: 'secret'; readonly row: SecretRow }
+  | { readonly kind: 'delete-secret'; readonly hash: string }
   | { readonly kind: 'chat'; readonly row: ChatRow }
   /** Overwritten by the next one: it only shows that the storage takes writes. */
   | { readonly kind: 'probe'; readonly text: string };
@@ -84,13 +123,21 @@ export interface Storage {
   tablesWith(status: TableStatus, limit: number): Promise<TableRow[]>;
   listed(limit: number): Promise<TableRow[]>;
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
-  /** Open or running tables that nobody has touched since then. */
-  untouchedSince(time: number, limit: number): Promise<string[]>;
+  /** The tables of these statuses with the smallest `touched` before then, the first one first. */
+  leastTouched(statuses: readonly StoredStatus[], before: number, limit: number): Promise<LastUse[]>;
   /** Finished tables in the order of their ids, after the given one. */
   finishedAfter(id: string, limit: number): Promise<TableRow[]>;
+  /** What is kept of a finished game. */
+  archive(table: string): Promise<string | undefined>;
+  /** Tables that are over and have no archive, in the order of their ids, after the given one. */
+  unarchivedAfter(id: string, limit: number): Promise<string[]>;
   chat(table: string, last: number): Promise<ChatRow[]>;
-  personOfSecret(hash: string): Promise<PersonRow | undefined>;
+  personOfSecret(hash: string): Promise<{ person: PersonRow; secret: SecretRow } | undefined>;
   person(id: string): Promise<PersonRow | undefined>;
+  /** The devices of a person, the newest first. */
+  secretsOf(person: string): Promise<SecretRow[]>;
+  /** People who were last seen before then, those the longest ago first. */
+  peopleNotSeen(before: number, limit: number): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type AnswerRow, type Storage, StorageError, type StorageProblem } from './port.ts';
-import { answerRowsOf, readsOf } from './reads.ts';
+import { readsOf } from './reads.ts';
 import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
-import { type AnswerStatement, type Statement, statementsFor } from './statements.ts';
+import { type AnswerStatements, type Statement, statementsFor } from './statements.ts';
 
 /** Times are 64-bit there; they fit a number here until the year 287396. */
 const INT8 = 20;
@@ -45,7 +45,7 @@ export async function openPostgres(address: string, passwordFile?: string): Prom
   }
   return {
     kind: 'postgres',
-    ...guarded(readsOf(db, answerRowsOf(db))),
+    ...guarded(readsOf(db)),
     commit: (writes) => commit(pool, statementsFor(writes, insertAnswers)),
     close: () => db.destroy(),
   };
@@ -72,20 +72,22 @@ function endIfStuck(client: pg.PoolClient): void {
 const column = <T>(rows: readonly AnswerRow[], pick: (row: AnswerRow) => T): T[] => rows.map(pick);
 
 /** One statement however many rows: the arrays travel as text. */
-const insertAnswers: AnswerStatement = (rows) => ({
-  sql: `INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at)
+const insertAnswers: AnswerStatements = (rows) => [
+  {
+    sql: `INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at)
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[])`,
-  values: [
-    column(rows, (r) => r.table),
-    column(rows, (r) => r.number),
-    column(rows, (r) => r.seat),
-    column(rows, (r) => r.option),
-    column(rows, (r) => r.decision),
-    column(rows, (r) => r.key),
-    column(rows, (r) => r.by),
-    column(rows, (r) => r.at),
-  ] as unknown as Statement['values'],
-});
+    values: [
+      column(rows, (r) => r.table),
+      column(rows, (r) => r.number),
+      column(rows, (r) => r.seat),
+      column(rows, (r) => r.option),
+      column(rows, (r) => r.decision),
+      column(rows, (r) => r.key),
+      column(rows, (r) => r.by),
+      column(rows, (r) => r.at),
+    ] as unknown as Statement['values'],
+  },
+];
 
 async function commit(pool: pg.Pool, steps: readonly Statement[]): Promise<void> {
   const client = await pool.connect().catch((error: unknown) => {
@@ -179,7 +181,7 @@ async function migrate(db: Db, pool: pg.Pool): Promise<void> {
     const from = Number(found.rows[0]?.value);
     if (from > migrations.length) throw new NewerSchema(from);
     for (const migration of migrations.slice(from))
-      for (const step of migration(db.schema)) await query(step.compile().sql);
+      for (const step of migration(db.schema, 'postgres')) await query(step.compile().sql);
     await query("UPDATE meta SET value = $1 WHERE key = 'schema'", [String(migrations.length)]);
     await query('COMMIT');
   } finally {

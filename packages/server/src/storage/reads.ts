@@ -1,15 +1,11 @@
-import type { TableStatus } from '@mazmorra/protocol';
 import type { Selectable } from 'kysely';
-import type { AnsweredBy, AnswerRow, SnapshotRow, Storage, TableRow } from './port.ts';
+import type { AnsweredBy, AnswerRow, SnapshotRow, Storage, StoredStatus, TableRow } from './port.ts';
 import type { Db, Schema } from './schema.ts';
 
 type Reads = Omit<Storage, 'kind' | 'commit' | 'close'>;
 
-/** The answers of a table after one of them, in their order. */
-export type ReadAnswers = (table: string, after: number) => Promise<AnswerRow[]>;
-
-/** Everything but answers is read the same way from both databases. */
-export function readsOf(db: Db, answersAfter: ReadAnswers): Reads {
+/** What is read, in the same way from both databases. */
+export function readsOf(db: Db): Reads {
   const tableRow = async (id: string): Promise<TableRow | undefined> => {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
@@ -29,7 +25,7 @@ export function readsOf(db: Db, answersAfter: ReadAnswers): Reads {
       return {
         row,
         snapshot,
-        answers: await answersAfter(id, (snapshot?.number ?? 0) - KEPT_BEFORE_SNAPSHOT),
+        answers: await answersAfter(db, id, (snapshot?.number ?? 0) - KEPT_BEFORE_SNAPSHOT),
       };
     },
     async tablesWith(status, limit) {
@@ -47,25 +43,65 @@ export function readsOf(db: Db, answersAfter: ReadAnswers): Reads {
       const rows = mine.selectAll('tables').where('members.person', '=', person);
       return withoutPeople(await rows.orderBy('tables.touched', 'desc').limit(limit).execute());
     },
-    async untouchedSince(time, limit) {
-      const rows = db.selectFrom('tables').select('id').where('status', 'in', ['open', 'running']);
-      const found = await rows.where('touched', '<', time).orderBy('touched').limit(limit).execute();
-      return found.map((row) => row.id);
+    async leastTouched(statuses, before, limit) {
+      const rows = db
+        .selectFrom('tables')
+        .select(['id', 'status', 'touched'])
+        .select((table) =>
+          table
+            .selectFrom('answers')
+            .whereRef('answers.table_id', '=', 'tables.id')
+            .select((answer) => answer.fn.max('at').as('at'))
+            .as('answered'),
+        )
+        .where('status', 'in', statuses)
+        .where('touched', '<', before);
+      const found = await rows.orderBy('touched').limit(limit).execute();
+      return found.map(({ id, status, touched, answered }) => ({
+        id,
+        status: status as StoredStatus,
+        touched,
+        used: Math.max(touched, Number(answered ?? 0)),
+      }));
     },
     async finishedAfter(id, limit) {
       const rows = db.selectFrom('tables').selectAll().where('status', '=', 'finished').where('id', '>', id);
       return withoutPeople(await rows.orderBy('id').limit(limit).execute());
     },
+    async archive(table) {
+      const found = db.selectFrom('archives').select('body').where('table_id', '=', table);
+      return (await found.executeTakeFirst())?.body;
+    },
+    async unarchivedAfter(id, limit) {
+      const over = db
+        .selectFrom('tables')
+        .leftJoin('archives', 'archives.table_id', 'tables.id')
+        .select('tables.id')
+        .where('tables.status', 'in', ['finished', 'ended'])
+        .where('archives.table_id', 'is', null)
+        .where('tables.id', '>', id);
+      return (await over.orderBy('tables.id').limit(limit).execute()).map((row) => row.id);
+    },
     async chat(table, last) {
-      const rows = db.selectFrom('chat').select(['number', 'body']).where('table_id', '=', table);
+      const rows = db.selectFrom('chat').select(['number', 'body', 'person']).where('table_id', '=', table);
       const found = await rows.orderBy('number', 'desc').limit(last).execute();
       return found.reverse().map((row) => ({ table, ...row }));
     },
     async personOfSecret(hash) {
-      const found = db.selectFrom('secrets').innerJoin('people', 'people.id', 'secrets.person');
-      return found.selectAll('people').where('secrets.hash', '=', hash).executeTakeFirst();
+      const secret = await db.selectFrom('secrets').selectAll().where('hash', '=', hash).executeTakeFirst();
+      const found = db.selectFrom('people').selectAll();
+      const person = secret && (await found.where('id', '=', secret.person).executeTakeFirst());
+      return person && { person, secret };
     },
     person: (id) => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+    async secretsOf(person) {
+      const rows = db.selectFrom('secrets').selectAll().where('person', '=', person);
+      return rows.orderBy('seen', 'desc').orderBy('hash').execute();
+    },
+    async peopleNotSeen(before, limit) {
+      const rows = db.selectFrom('people').select('id').where('seen', '<', before);
+      return (await rows.orderBy('seen').limit(limit).execute()).map((row) => row.id);
+    },
   };
 }
 
@@ -78,17 +114,15 @@ async function snapshotOf(db: Db, table: string): Promise<SnapshotRow | undefine
   return row && { table, ...row };
 }
 
-/** Where every answer has a row of its own. */
-export const answerRowsOf =
-  (db: Db): ReadAnswers =>
-  async (table, after) => {
-    const rows = db.selectFrom('answers').selectAll().where('table_id', '=', table);
-    return (await rows.where('number', '>', after).orderBy('number').execute()).map(answerOf);
-  };
+/** The answers of a table after one of them, in their order. */
+async function answersAfter(db: Db, table: string, after: number): Promise<AnswerRow[]> {
+  const rows = db.selectFrom('answers').selectAll().where('table_id', '=', table);
+  return (await rows.where('number', '>', after).orderBy('number').execute()).map(answerOf);
+}
 
 const tableOf = (row: Selectable<Schema['tables']>, people: readonly string[]): TableRow => ({
   ...row,
-  status: row.status as TableStatus,
+  status: row.status as StoredStatus,
   listed: row.listed === 1,
   people,
 });

@@ -26,16 +26,32 @@ export interface Schema {
     at: number;
   };
   snapshots: { table_id: string; number: number; body: string };
-  people: { id: string; name: string; created: number };
-  secrets: { hash: string; person: string; at: number };
-  chat: { table_id: string; number: number; body: string };
+  archives: { table_id: string; body: string };
+  people: { id: string; name: string; created: number; seen: number };
+  secrets: { hash: string; person: string; at: number; seen: number; device: string };
+  chat: { table_id: string; number: number; body: string; person: string };
 }
 
 export type Db = Kysely<Schema>;
 interface Compilable {
-  compile(): CompiledQuery;
+  compile(): Pick<CompiledQuery, 'sql'>;
 }
-type Migration = (schema: SchemaModule) => readonly Compilable[];
+type Migration = (schema: SchemaModule, kind: 'sqlite' | 'postgres') => readonly Compilable[];
+
+const raw = (sql: string): Compilable => ({ compile: () => ({ sql }) });
+
+/** Earlier programs kept answers in SQLite as lists of `width` values, with the table's id in each or in a column of its own. */
+const fromLists = (source: string, width: number, table: string, first: number): Compilable => {
+  const value = (at: number) => `json_extract(s.rows, '$[' || (e.key + ${at}) || ']')`;
+  const values = [0, 1, 2, 3, 4, 5, 6].map((at) => value(first + at)).join(', ');
+  return raw(`INSERT OR IGNORE INTO answers (table_id, number, seat, option, decision, key, "by", at)
+    SELECT ${table}, ${values} FROM ${source} AS s, json_each(s.rows) AS e WHERE e.key % ${width} = 0`);
+};
+
+/** Clustered by table: reading a table is one range, and there is no second tree for the key. */
+const CLUSTERED_ANSWERS = `CREATE TABLE clustered (table_id text NOT NULL, number integer NOT NULL, seat integer NOT NULL,
+  option text NOT NULL, decision integer NOT NULL, key text NOT NULL, "by" text NOT NULL, at bigint NOT NULL,
+  PRIMARY KEY (table_id, number)) WITHOUT ROWID`;
 
 /** Runs once each, in this order, at start; the number of the last one is kept in `meta`. Never change one that was released. */
 export const migrations: readonly Migration[] = [
@@ -90,7 +106,7 @@ export const migrations: readonly Migration[] = [
       .addColumn('body', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('chat_key', ['table_id', 'number']),
   ],
-  // Only SQLite puts something into this and the next (`unsorted.ts`).
+  // SQLite alone put something into this and the next; the fourth migration takes it out again.
   (schema) => [
     schema
       .createTable('unsorted')
@@ -104,6 +120,37 @@ export const migrations: readonly Migration[] = [
       .addColumn('table_id', 'text', (c) => c.notNull())
       .addColumn('rows', 'text', (c) => c.notNull()),
     schema.createIndex('chunks_by_table').on('chunks').column('table_id'),
+  ],
+  // One row per answer in both databases.
+  (schema, kind) => [
+    ...(kind === 'sqlite'
+      ? [
+          raw(CLUSTERED_ANSWERS),
+          raw('INSERT INTO clustered SELECT * FROM answers'),
+          raw('DROP TABLE answers'),
+          raw('ALTER TABLE clustered RENAME TO answers'),
+          fromLists('chunks', 7, 's.table_id', 0),
+          fromLists('unsorted', 8, 'e.value', 1),
+        ]
+      : []),
+    schema.dropTable('unsorted'),
+    schema.dropTable('chunks'),
+  ],
+  // What outlives the rules of a finished game; who wrote a line; when people and their devices were last here.
+  (schema) => [
+    schema
+      .createTable('archives')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('body', 'text', (c) => c.notNull()),
+    schema.alterTable('chat').addColumn('person', 'text', (c) => c.notNull().defaultTo('')),
+    schema.createIndex('chat_by_person').on('chat').column('person'),
+    schema.alterTable('people').addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0)),
+    raw('UPDATE people SET seen = created'),
+    schema.createIndex('people_by_seen').on('people').column('seen'),
+    schema.alterTable('secrets').addColumn('seen', 'bigint', (c) => c.notNull().defaultTo(0)),
+    raw('UPDATE secrets SET seen = at'),
+    schema.alterTable('secrets').addColumn('device', 'text', (c) => c.notNull().defaultTo('')),
+    schema.createIndex('secrets_by_person').on('secrets').column('person'),
   ],
 ];
 

@@ -2,7 +2,6 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { StorageProblem } from './port.ts';
 import type { Statement, Value } from './statements.ts';
-import { CHUNKS_OF_TABLE, INSERT_UNSORTED, Unsorted } from './unsorted.ts';
 
 /** What the thread is asked. Requests are done one after the other in the order they came. */
 export type WorkerRequest =
@@ -28,7 +27,6 @@ db.exec(
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 10000',
 );
 const prepared = new Map<string, StatementSync>();
-const unsorted = new Unsorted(db, statement);
 let epoch: string | undefined;
 
 function statement(sql: string): StatementSync {
@@ -61,8 +59,6 @@ function requireSameData(): void {
 }
 
 function run(step: Statement): void {
-  if (step.sql === INSERT_UNSORTED && !unsorted.take(String(step.values[0])))
-    throw new Problem('conflict', 'the answer is there already');
   const { changes } = statement(step.sql).run(...step.values);
   if (step.changes !== undefined && Number(changes) !== step.changes)
     throw new Problem('conflict', 'the row has moved on');
@@ -75,7 +71,6 @@ function transaction(work: () => void): void {
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
-    unsorted.forget();
     throw error;
   }
 }
@@ -89,8 +84,6 @@ function commit(steps: readonly Statement[]): readonly unknown[] {
 }
 
 function read(sql: string, parameters: readonly Value[]): readonly unknown[] {
-  if (sql === CHUNKS_OF_TABLE && parameters.some((table) => unsorted.mayHold(table)))
-    transaction(() => unsorted.sort());
   return statement(sql).all(...parameters);
 }
 
@@ -122,5 +115,4 @@ port.on('message', (request: WorkerRequest) => {
   }
   port.postMessage(reply);
   if ('close' in request) port.close();
-  else unsorted.tidy();
 });

@@ -17,8 +17,7 @@ import { type Storage, StorageError } from './port.ts';
 import { readsOf } from './reads.ts';
 import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
 import type { WorkerReply, WorkerRequest } from './sqlite-worker.ts';
-import { type Statement, statementsFor, type Value } from './statements.ts';
-import { answersIn, CHUNKS_OF_TABLE, GATHER_ANSWERS, insertUnsorted } from './unsorted.ts';
+import { type AnswerStatements, type Statement, statementsFor, type Value } from './statements.ts';
 
 export const DATABASE_FILE = 'mazmorra.sqlite';
 
@@ -43,17 +42,33 @@ export async function openSqlite(folder: string): Promise<Storage> {
   }
   return {
     kind: 'sqlite',
-    ...readsOf(db, async (table, after) => {
-      const chunks = (await thread.read(CHUNKS_OF_TABLE, [table])) as { readonly rows: string }[];
-      return chunks.flatMap(({ rows }) => answersIn(table, rows)).filter(({ number }) => number > after);
-    }),
-    commit: (writes) => thread.commit(statementsFor(writes, insertUnsorted)),
+    ...readsOf(db),
+    commit: (writes) => thread.commit(statementsFor(writes, insertAnswers)),
     async close() {
       await thread.close();
       lock.close();
     },
   };
 }
+
+/** Rows that one statement inserts: fewer statements are fewer steps, and every length is prepared once. */
+const ROWS_AT_ONCE = [32, 8, 1];
+const INSERT_ANSWERS =
+  'INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at) VALUES ';
+
+const insertAnswers: AnswerStatements = (rows) => {
+  const statements: Statement[] = [];
+  let done = 0;
+  for (const size of ROWS_AT_ONCE)
+    for (; rows.length - done >= size; done += size) {
+      const sql = INSERT_ANSWERS + Array.from({ length: size }, () => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
+      const values: Value[] = [];
+      for (const row of rows.slice(done, done + size))
+        values.push(row.table, row.number, row.seat, row.option, row.decision, row.key, row.by, row.at);
+      statements.push({ sql, values });
+    }
+  return statements;
+};
 
 /** The lock is the operating system's: it goes away with the process, however that ends. */
 function lockFolder(folder: string): DatabaseSync {
@@ -82,14 +97,13 @@ async function migrate(db: Db, thread: Thread): Promise<void> {
   if (from > migrations.length) throw new NewerSchema(from);
   for (const [index, migration] of migrations.entries()) {
     if (index < from) continue;
-    const steps = migration(db.schema).map((step) => plain(step.compile().sql));
+    const steps = migration(db.schema, 'sqlite').map((step) => plain(step.compile().sql));
     const done = {
       sql: "UPDATE meta SET value = ? WHERE key = 'schema'",
       values: [String(index + 1)],
     };
     await thread.commit([...steps, done]);
   }
-  await thread.commit([plain(GATHER_ANSWERS), plain('DELETE FROM answers')]);
 }
 
 const plain = (sql: string): Statement => ({ sql, values: [] });

@@ -11,7 +11,7 @@ export interface Statement {
 }
 
 /** Answers are most of what is written: each database has its own quickest way for many at once. */
-export type AnswerStatement = (rows: readonly AnswerRow[]) => Statement;
+export type AnswerStatements = (rows: readonly AnswerRow[]) => readonly Statement[];
 
 const INSERT_TABLE =
   'INSERT INTO tables (id, rev, status, listed, room, deal, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
@@ -21,22 +21,40 @@ const CLEAR_MEMBERS = 'DELETE FROM members WHERE table_id = ?';
 const INSERT_MEMBERS = 'INSERT INTO members (person, table_id) VALUES';
 const PUT_SNAPSHOT = `INSERT INTO snapshots (table_id, number, body) VALUES (?, ?, ?)
   ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body`;
-const PUT_PERSON = `INSERT INTO people (id, name, created) VALUES (?, ?, ?)
-  ON CONFLICT (id) DO UPDATE SET name = excluded.name`;
-const INSERT_SECRET = 'INSERT INTO secrets (hash, person, at) VALUES (?, ?, ?)';
+const PUT_ARCHIVE = `INSERT INTO archives (table_id, body) VALUES (?, ?)
+  ON CONFLICT (table_id) DO UPDATE SET body = excluded.body`;
+const TOUCH = 'UPDATE tables SET touched = ? WHERE id = ? AND touched < ?';
+const DELETE_TABLE = [
+  'DELETE FROM tables WHERE id = ?',
+  ...['members', 'answers', 'snapshots', 'chat', 'archives'].map(
+    (of) => `DELETE FROM ${of} WHERE table_id = ?`,
+  ),
+];
+const EXPIRE_CHAT = `DELETE FROM chat WHERE table_id IN (SELECT id FROM tables WHERE status IN ('finished', 'ended')
+  AND touched < ? AND EXISTS (SELECT 1 FROM chat AS line WHERE line.table_id = tables.id) ORDER BY touched LIMIT ?)`;
+const DELETE_CHAT = 'DELETE FROM chat WHERE table_id = ? AND number = ?';
+const PUT_PERSON = `INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?)
+  ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen`;
+const DELETE_PERSON = [
+  'DELETE FROM people WHERE id = ?',
+  ...['secrets', 'chat', 'members'].map((of) => `DELETE FROM ${of} WHERE person = ?`),
+];
+const PUT_SECRET = `INSERT INTO secrets (hash, person, at, seen, device) VALUES (?, ?, ?, ?, ?)
+  ON CONFLICT (hash) DO UPDATE SET seen = excluded.seen, device = excluded.device`;
+const DELETE_SECRET = 'DELETE FROM secrets WHERE hash = ?';
 const PUT_PROBE = `INSERT INTO meta (key, value) VALUES ('probe', ?)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
-const INSERT_CHAT = 'INSERT INTO chat (table_id, number, body) VALUES (?, ?, ?)';
+const INSERT_CHAT = 'INSERT INTO chat (table_id, number, body, person) VALUES (?, ?, ?, ?)';
 
-/** What a list of writes comes to. Answers of many tables become one statement. */
-export function statementsFor(writes: readonly Write[], answers: AnswerStatement): Statement[] {
+/** What a list of writes comes to. The answers of all tables come together, at the end. */
+export function statementsFor(writes: readonly Write[], answers: AnswerStatements): Statement[] {
   const statements: Statement[] = [];
   const rows: AnswerRow[] = [];
   for (const write of writes) {
     if (write.kind === 'answer') rows.push(write.row);
     else statements.push(...statementsOf(write));
   }
-  if (rows.length > 0) statements.push(answers(rows));
+  if (rows.length > 0) statements.push(...answers(rows));
   return statements;
 }
 
@@ -56,15 +74,31 @@ function statementsOf(write: Exclude<Write, { kind: 'answer' }>): Statement[] {
       const { table, number, body } = write.row;
       return [{ sql: PUT_SNAPSHOT, values: [table, number, body] }];
     }
+    case 'archive':
+      return [{ sql: PUT_ARCHIVE, values: [write.table, write.body] }];
+    case 'touch':
+      return [{ sql: TOUCH, values: [write.at, write.table, write.at] }];
+    case 'delete-table':
+      return DELETE_TABLE.map((sql) => ({ sql, values: [write.table] }));
+    case 'expire-chat':
+      return [{ sql: EXPIRE_CHAT, values: [write.before, write.most] }];
+    case 'delete-chat':
+      return [{ sql: DELETE_CHAT, values: [write.table, write.number] }];
     case 'person': {
-      const { id, name, created } = write.row;
-      return [{ sql: PUT_PERSON, values: [id, name, created] }];
+      const { id, name, created, seen } = write.row;
+      return [{ sql: PUT_PERSON, values: [id, name, created, seen] }];
     }
-    case 'secret':
-      return [{ sql: INSERT_SECRET, values: [write.hash, write.person, write.at] }];
+    case 'delete-person':
+      return DELETE_PERSON.map((sql) => ({ sql, values: [write.person] }));
+    case 'secret': {
+      const { hash, person, at, seen, device } = write.row;
+      return [{ sql: PUT_SECRET, values: [hash, person, at, seen, device] }];
+    }
+    case 'delete-secret':
+      return [{ sql: DELETE_SECRET, values: [write.hash] }];
     case 'chat': {
-      const { table, number, body } = write.row;
-      return [{ sql: INSERT_CHAT, values: [table, number, body] }];
+      const { table, number, body, person } = write.row;
+      return [{ sql: INSERT_CHAT, values: [table, number, body, person] }];
     }
     case 'probe':
       return [{ sql: PUT_PROBE, values: [write.text] }];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/index.ts';
-import type { AnswerRow, Storage, TableRow, Write } from '../../src/storage/port.ts';
+import type { AnswerRow, PersonRow, SecretRow, Storage, TableRow, Write } from '../../src/storage/port.ts';
 import { KEPT_BEFORE_SNAPSHOT } from '../../src/storage/reads.ts';
 import { migrations } from '../../src/storage/schema.ts';
 import { onBothDatabases } from '../places.ts';
@@ -29,6 +29,16 @@ const answer = (number: number, over: Partial<AnswerRow> = {}): AnswerRow => ({
   at: 1_700_000_000_000 + number,
   ...over,
 });
+
+const person = (over: Partial<PersonRow> = {}): PersonRow => ({
+  id: 'p1',
+  name: 'Ana María',
+  created: 5,
+  seen: 5,
+  ...over,
+});
+
+const secret = (hash: string, at: number): SecretRow => ({ hash, person: 'p1', at, seen: at, device: '' });
 
 const answers = (...rows: AnswerRow[]): Write[] => rows.map((row) => ({ kind: 'answer', row }));
 
@@ -116,7 +126,14 @@ onBothDatabases('storage', (places) => {
       expect(ids(await storage.listed(9))).toEqual(['b']);
       expect(ids(await storage.tablesOf('ana', 9))).toEqual(['e', 'c', 'a']);
       expect(ids(await storage.tablesOf('nobody', 9))).toEqual([]);
-      expect(await storage.untouchedSince(30, 9)).toEqual(['a', 'b']);
+      await storage.commit(answers(answer(1, { table: 'a', at: 35 })));
+      expect(await storage.leastTouched(['open', 'running'], 30, 9)).toEqual([
+        { id: 'a', status: 'running', touched: 10, used: 35 },
+        { id: 'b', status: 'running', touched: 20, used: 20 },
+      ]);
+      await storage.commit([{ kind: 'touch', table: 'a', at: 35 }]);
+      await storage.commit([{ kind: 'touch', table: 'b', at: 5 }]);
+      expect(await storage.leastTouched(['running'], 99, 1)).toMatchObject([{ id: 'b', touched: 20 }]);
       expect(ids(await storage.finishedAfter('', 1))).toEqual(['c']);
       expect(ids(await storage.finishedAfter('c', 9))).toEqual(['e']);
     }));
@@ -124,27 +141,81 @@ onBothDatabases('storage', (places) => {
   test('a person is found by the hash of any of their secrets, under their newest name', () =>
     withStorage(async (storage) => {
       await storage.commit([
-        { kind: 'person', row: { id: 'p1', name: 'Ana', created: 5 } },
-        { kind: 'secret', hash: 'h1', person: 'p1', at: 5 },
+        { kind: 'person', row: person({ name: 'Ana' }) },
+        { kind: 'secret', row: secret('h1', 5) },
       ]);
-      await storage.commit([{ kind: 'secret', hash: 'h2', person: 'p1', at: 6 }]);
-      await storage.commit([{ kind: 'person', row: { id: 'p1', name: 'Ana María', created: 5 } }]);
-      expect(await storage.personOfSecret('h1')).toEqual({ id: 'p1', name: 'Ana María', created: 5 });
-      expect(await storage.personOfSecret('h2')).toEqual({ id: 'p1', name: 'Ana María', created: 5 });
+      await storage.commit([{ kind: 'secret', row: secret('h2', 6) }]);
+      await storage.commit([{ kind: 'person', row: person() }]);
+      expect(await storage.personOfSecret('h1')).toEqual({ person: person(), secret: secret('h1', 5) });
+      expect(await storage.personOfSecret('h2')).toEqual({ person: person(), secret: secret('h2', 6) });
       expect(await storage.personOfSecret('h3')).toBeUndefined();
-      expect(await storage.person('p1')).toMatchObject({ name: 'Ana María' });
+      expect(await storage.person('p1')).toEqual(person());
+      expect(await storage.secretsOf('p1')).toEqual([secret('h2', 6), secret('h1', 5)]);
+      await storage.commit([{ kind: 'delete-secret', hash: 'h2' }]);
+      expect(await storage.personOfSecret('h2')).toBeUndefined();
+    }));
+
+  test('people are found by when they were last seen, and deleted with their secrets and what they wrote', () =>
+    withStorage(async (storage) => {
+      await storage.commit([
+        { kind: 'person', row: person({ seen: 10 }) },
+        { kind: 'secret', row: secret('h1', 5) },
+        { kind: 'person', row: person({ id: 'p2', seen: 20 }) },
+        { kind: 'chat', row: { table: 't', number: 1, body: '"a"', person: 'p1' } },
+        { kind: 'chat', row: { table: 't', number: 2, body: '"b"', person: 'p2' } },
+      ]);
+      expect(await storage.peopleNotSeen(20, 9)).toEqual(['p1']);
+      expect(await storage.peopleNotSeen(21, 9)).toEqual(['p1', 'p2']);
+      await storage.commit([{ kind: 'delete-person', person: 'p1' }]);
+      expect(await storage.person('p1')).toBeUndefined();
+      expect(await storage.personOfSecret('h1')).toBeUndefined();
+      expect(await storage.chat('t', 9)).toMatchObject([{ number: 2 }]);
+    }));
+
+  test('a table is deleted with all that belongs to it, and the chat of games that ended long ago', () =>
+    withStorage(async (storage) => {
+      const rows = [
+        table({ id: 'a', status: 'finished', touched: 10 }),
+        table({ id: 'b', status: 'ended', touched: 20 }),
+        table({ id: 'c', status: 'running', touched: 5 }),
+      ];
+      const line = (of: string): Write => ({
+        kind: 'chat',
+        row: { table: of, number: 1, body: '""', person: '' },
+      });
+      await storage.commit(rows.map((row) => ({ kind: 'new-table', row })));
+      await storage.commit(['a', 'b', 'c'].map(line));
+      await storage.commit([{ kind: 'expire-chat', before: 20, most: 9 }]);
+      expect(await Promise.all(['a', 'b', 'c'].map((id) => storage.chat(id, 9)))).toMatchObject([
+        [],
+        [{}],
+        [{}],
+      ]);
+
+      await storage.commit([
+        ...answers(answer(1, { table: 'b' })),
+        { kind: 'snapshot', row: { table: 'b', number: 1, body: '{}' } },
+        { kind: 'archive', table: 'b', body: '{}' },
+      ]);
+      expect(await storage.archive('b')).toBe('{}');
+      expect(await storage.unarchivedAfter('', 9)).toEqual(['a']);
+      await storage.commit([{ kind: 'delete-table', table: 'b' }]);
+      expect(await storage.table('b')).toBeUndefined();
+      expect(await storage.archive('b')).toBeUndefined();
+      expect(await storage.chat('b', 9)).toEqual([]);
+      expect((await storage.tablesOf('ana', 9)).map(({ id }) => id)).toEqual(['a', 'c']);
     }));
 
   test('the last lines of chat come in the order they were said', () =>
     withStorage(async (storage) => {
       const said = (number: number): Write => ({
         kind: 'chat',
-        row: { table: 't', number, body: `"ñ ${number}"` },
+        row: { table: 't', number, body: `"ñ ${number}"`, person: 'p1' },
       });
       await storage.commit([said(1), said(2), said(3)]);
       expect(await storage.chat('t', 2)).toEqual([
-        { table: 't', number: 2, body: '"ñ 2"' },
-        { table: 't', number: 3, body: '"ñ 3"' },
+        { table: 't', number: 2, body: '"ñ 2"', person: 'p1' },
+        { table: 't', number: 3, body: '"ñ 3"', person: 'p1' },
       ]);
     }));
 

@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useWords } from '../i18n/index.ts';
+import { hasBeenOnline } from '../online/house.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { Page } from './Page.tsx';
+
+const Account = lazy(() => import('../online/Account.tsx'));
 
 export default function SettingsPage() {
   const words = useWords();
@@ -9,6 +13,7 @@ export default function SettingsPage() {
       <div className="plate">
         <SettingsForm />
       </div>
+      <Suspense>{hasBeenOnline() && <Account />}</Suspense>
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { browserShelf } from '../local/shelf.ts';
 import type { TableClient } from '../table/client.ts';
 import { Lost } from '../table/Lost.tsx';
 import { Loading, TableScreen } from '../table/TableScreen.tsx';
+import { OldGame } from './replay/OldGame.tsx';
 
 const CheckSheet = lazy(async () => ({ default: (await import('../check/CheckSheet.tsx')).CheckSheet }));
 
@@ -52,7 +53,13 @@ function LocalTable({ saved, screen, client }: LocalTableProps) {
   }, [words, go, saved]);
   return (
     <>
-      <TableScreen client={client} screen={screen} endActions={actions} progress={progress} />
+      <TableScreen
+        client={client}
+        screen={screen}
+        endActions={actions}
+        progress={progress}
+        onLost={(why) => why === 'version' && <OldGame saved={saved} />}
+      />
       <Suspense>{checking && <CheckSheet check={check} onClose={() => setChecking(false)} />}</Suspense>
     </>
   );

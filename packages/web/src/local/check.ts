@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  canPlay,
   type Difference,
   type RecordedRandom,
   Refusal,
@@ -65,8 +66,7 @@ export function checkOwn(game: AnyGame, saved: SavedTable): Checked {
 }
 
 function refusedAnswer(game: AnyGame, saved: SavedTable): Difference | undefined {
-  if (saved.version !== game.version)
-    return { code: 'version', recorded: saved.version, known: game.version };
+  if (!canPlay(game, saved.version)) return { code: 'version', recorded: saved.version, known: game.version };
   const random = sourceOf(saved.random);
   if (!random) return { code: 'seed-withheld' };
   const table = Table.reopen(game, { seats: saved.seats.length, variants: saved.variants, random });

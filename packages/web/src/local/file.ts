@@ -20,7 +20,7 @@ export function tableOf(text: string, now: number): SavedTable {
     version: record.version,
     variants: record.options,
     seats: Array.from({ length: record.seats }, (_, seat) => ({
-      name: record.names[seat] ?? String(seat + 1),
+      name: record.names[seat] || String(seat + 1),
       kind: 'person',
     })),
     random: record.random,
@@ -31,6 +31,7 @@ export function tableOf(text: string, now: number): SavedTable {
     record: text,
     ...(outcome && { outcome }),
     ...(hints !== undefined && { hints }),
+    ...(record.log && { log: record.log }),
   };
 }
 

@@ -3,11 +3,14 @@ import {
   allSeenBy,
   completeVariants,
   type GameEvent,
+  type GameTexts,
   newDeal,
   type OpenDecision,
   type Option,
   type RandomSource,
+  type RecordedStep,
   Refusal,
+  recordedLog,
   type Seat,
   type Snapshot,
   seenBy,
@@ -67,6 +70,7 @@ export class Host {
   readonly #bots: Bots;
   readonly #shelf: Pick<Shelf, 'put'>;
   readonly #tell: (change: TableChange) => void;
+  readonly #texts: (() => Promise<GameTexts<unknown>>) | undefined;
   #table: AnyTable;
   #saved: SavedTable;
   #past: PastStep[] = [];
@@ -83,7 +87,9 @@ export class Host {
     shelf: Pick<Shelf, 'put'>,
     tell: (change: TableChange) => void,
     from?: Beginning,
+    texts?: () => Promise<GameTexts<unknown>>,
   ) {
+    this.#texts = texts;
     this.#bots = bots;
     this.#shelf = shelf;
     this.#tell = tell;
@@ -197,10 +203,21 @@ export class Host {
   }
 
   async #save(answers: SavedTable['answers']): Promise<void> {
-    const { outcome: _, ...rest } = this.#saved;
+    const { outcome: _, log: __, ...rest } = this.#saved;
     const outcome = this.#table.outcome;
-    this.#saved = { ...rest, answers, updated: Date.now(), ...(outcome && { outcome }) };
+    const log = outcome && (await this.#log());
+    this.#saved = { ...rest, answers, updated: Date.now(), ...(outcome && { outcome }), ...(log && { log }) };
     await this.#shelf.put(this.#saved);
+  }
+
+  /** The log in words. Without a network the texts may not be there; the game is kept without it then. */
+  async #log(): Promise<readonly RecordedStep[] | undefined> {
+    try {
+      const texts = await this.#texts?.();
+      return texts && recordedLog(texts, this.#past);
+    } catch {
+      return undefined;
+    }
   }
 
   /**

@@ -1,5 +1,5 @@
 import { isGameId } from '@mazmorra/catalogue';
-import { type AnyGame, Refusal, recordedVariants } from '@mazmorra/kernel';
+import { type AnyGame, canPlay, Refusal, recordedVariants } from '@mazmorra/kernel';
 import { expose } from 'comlink';
 import { type Analyst, analyst } from '../analysis/analyst.ts';
 import type { TableChange } from '../table/client.ts';
@@ -15,6 +15,7 @@ import { rolesPlayed } from './roles.ts';
 import { loadRules } from './rules.ts';
 import { isWatched, newId, type SavedTable } from './saved.ts';
 import { browserShelf } from './shelf.ts';
+import { loadTexts } from './texts.ts';
 import { botPool } from './thought.ts';
 
 const shelf = browserShelf();
@@ -38,8 +39,9 @@ async function open(id: string, tell: (change: TableChange) => void): Promise<vo
   const saved = await shelf.get(id);
   if (!saved) return tell({ type: 'lost', why: 'missing' });
   const game = await loadRules(saved.game);
+  if (!canPlay(game, saved.version)) return tell({ type: 'lost', why: 'version' });
   try {
-    host = new Host(game, saved, poolBots(newId()), shelf, tell);
+    host = new Host(game, saved, poolBots(newId()), shelf, tell, undefined, () => loadTexts(saved.game));
     host.setGrace(grace);
   } catch (error) {
     // Rules that have changed refuse an old answer; anything else is our fault.
@@ -61,6 +63,10 @@ async function openReplay(id: string, tell: (change: TableChange) => void): Prom
     return undefined;
   }
   const game = await loadRules(saved.game);
+  if (!canPlay(game, saved.version)) {
+    tell({ type: 'lost', why: 'version' });
+    return undefined;
+  }
   try {
     replay = new ReplayHost(game, saved, tell);
     replay.show(0);

@@ -46,7 +46,11 @@ export function BigWaiting({ room, game }: BigProps) {
             <li key={place} className="big-seat" data-kind={seat.kind}>
               <Crest seat={place} size={56} />
               <span className="big-name">
-                {seat.kind === 'bot' ? botName(place) : (seat.name ?? words.free)}
+                {seat.kind === 'bot'
+                  ? botName(place)
+                  : seat.anonymous
+                    ? words.anonymous
+                    : (seat.name ?? words.free)}
                 {seat.host && <span className="quiet"> {words.host}</span>}
               </span>
             </li>

@@ -1,6 +1,6 @@
 import { isGameId } from '@mazmorra/catalogue';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
@@ -27,6 +27,8 @@ function Opened({ client, big }: { readonly client: RemoteClient; readonly big: 
   useContribution(client);
   if (gone !== undefined) return <Gone />;
   if (!room || !isGameId(room.game)) return <Waiting />;
+  // A game that the server no longer plays: its result and its log are in the record.
+  if (!begun && room.recorded) return <Redirect to={`/r/${room.table}`} />;
   if (begun) return <RemoteGame client={client} game={room.game} big={big} />;
   if (big) return <BigWaiting room={room} game={room.game} />;
   return <WaitingRoom client={client} room={room} game={room.game} />;

@@ -24,7 +24,8 @@ export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
   const { remote } = client;
   const own = room.you === place;
   const open = room.status === 'open';
-  const name = seat.kind === 'bot' ? botName(place) : (seat.name ?? words.free);
+  const name =
+    seat.kind === 'bot' ? botName(place) : seat.anonymous ? words.anonymous : (seat.name ?? words.free);
   const sit = () => remote.request('sit', { seat: place, contribution: contribution() });
   const put = (level: BotLevel) => remote.request('bot', { seat: place, level });
   return (

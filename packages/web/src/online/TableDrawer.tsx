@@ -95,7 +95,9 @@ function People({ client, room }: { readonly client: RemoteClient; readonly room
   const { problem, run } = useAct();
   const { remote } = client;
   const people = room.seats.flatMap((seat, place) =>
-    seat.kind === 'person' ? [{ ...seat, place, name: seat.name ?? '' }] : [],
+    seat.kind === 'person'
+      ? [{ ...seat, place, name: seat.anonymous ? words.anonymous : (seat.name ?? '') }]
+      : [],
   );
   const agreed = room.you !== undefined && room.ending.includes(room.you);
   const covered = room.you !== undefined && room.seats[room.you]?.covered !== undefined;

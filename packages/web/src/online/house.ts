@@ -140,6 +140,12 @@ function startAnew(): void {
   location.reload();
 }
 
+/** The server knows this device no longer: its secret goes, and the page begins anew. */
+export function leaveServer(): void {
+  keepSecret(undefined);
+  location.assign('/');
+}
+
 /** Where we sit and where it is our turn. */
 export async function askForMine(): Promise<void> {
   try {

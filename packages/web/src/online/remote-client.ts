@@ -19,6 +19,7 @@ import {
 } from '@mazmorra/protocol/client';
 import { createStore } from 'zustand/vanilla';
 import { tellAll } from '../parts/tell-all.ts';
+import { useSettings } from '../settings/store.ts';
 import type {
   AnswerResult,
   Connection,
@@ -30,6 +31,7 @@ import type {
   TableInfo,
   TableState,
 } from '../table/client.ts';
+import { onlineWordsIn } from './words/index.ts';
 
 export interface HeardClock extends ClockView {
   readonly heard: number;
@@ -312,7 +314,7 @@ export class RemoteClient implements TableClient {
       game: room.game,
       variants: room.variants,
       seats: room.seats.map((seat, place) => ({
-        name: seat.name ?? botName(place),
+        name: seat.anonymous ? anonymousName() : (seat.name ?? botName(place)),
         kind: seat.kind === 'bot' ? 'bot' : 'person',
         ...(seat.level !== undefined && { level: seat.level }),
         here: place === room.you,
@@ -325,6 +327,8 @@ export class RemoteClient implements TableClient {
     tellAll(this.#listeners, change);
   }
 }
+
+const anonymousName = (): string => onlineWordsIn(useSettings.getState().language).anonymous;
 
 const heard = (clock: ClockView | undefined): HeardClock | undefined =>
   clock && { ...clock, heard: Date.now() };

@@ -54,6 +54,8 @@ export interface TableScreenProps {
   readonly aside?: ReactNode;
   /** What else is to be seen at a player's panel: how much time is left. */
   seatMark?(seat: Seat): ReactNode;
+  /** What is shown instead of a table that cannot be opened; nothing for the usual message. */
+  onLost?(why: NonNullable<StageState['lost']>): ReactNode;
 }
 
 /** The screen of a table: the same for a game on this device, online or watched again. */
@@ -81,7 +83,8 @@ function StagedTable({ stage, ...props }: TableScreenProps & { readonly stage: S
   const staged = useStore(stage.store);
   useGrace(props.client);
   const { info, state, lost } = staged;
-  if (lost) return <Lost why={lost} said={lost === 'version' ? props.lost : undefined} />;
+  if (lost)
+    return props.onLost?.(lost) || <Lost why={lost} said={lost === 'version' ? props.lost : undefined} />;
   if (!info || !state) return <Loading />;
   const next = nextPerson(info, state, staged.playing);
   if (next !== undefined) {

@@ -74,6 +74,7 @@ function requireTable(value: unknown): SavedTable {
     names: seats.map(({ name }) => name),
     random,
     answers: answers.map((answer) => (Array.isArray(answer) ? [...answer.slice(0, 2), ''] : answer)),
+    ...(table['log'] !== undefined && { log: table['log'] }),
     seal: '',
   });
   return {
@@ -87,6 +88,7 @@ function requireTable(value: unknown): SavedTable {
     started,
     updated,
     ...(outcome && { outcome }),
+    ...(core.log && { log: core.log }),
     ...(table['imported'] === true && { imported: true }),
     ...(table['online'] === true && { online: true }),
     ...(table['practice'] === true && { practice: true }),

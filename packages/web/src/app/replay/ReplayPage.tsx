@@ -8,6 +8,7 @@ import { Lost } from '../../table/Lost.tsx';
 import { Loading, TableScreen } from '../../table/TableScreen.tsx';
 import { seatFor } from '../seating.ts';
 import { useSaved } from '../TablePage.tsx';
+import { OldGame } from './OldGame.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import { openingOf } from './use-replay.ts';
 
@@ -50,5 +51,14 @@ function Replay({ saved, screen, client }: ReplayProps) {
     go(`/table/${table.id}`);
   };
   const controls = <ReplayControls client={client} saved={saved} opening={opening} onContinue={goOn} />;
-  return <TableScreen client={client} screen={screen} endActions={[]} progress={[]} foot={controls} />;
+  return (
+    <TableScreen
+      client={client}
+      screen={screen}
+      endActions={[]}
+      progress={[]}
+      foot={controls}
+      onLost={(why) => why === 'version' && <OldGame saved={saved} />}
+    />
+  );
 }

@@ -141,6 +141,20 @@ export const es: OnlineWords = {
   reserve: (time) => `${time} de reserva`,
   hurry: (seconds) => (seconds === 1 ? 'Te queda 1 segundo.' : `Te quedan ${seconds} segundos.`),
   tryAgain: 'Volver a intentarlo',
+  account: 'Tú en este servidor',
+  accountHelp:
+    'El servidor te reconoce por un secreto que guarda cada uno de tus navegadores. No hay contraseña.',
+  yourDevices: 'Tus dispositivos',
+  thisDevice: 'este dispositivo',
+  unknownDevice: 'Dispositivo desconocido',
+  deviceSeen: (date) => `Usado por última vez el ${date}`,
+  signOut: 'Cerrar sesión',
+  signOutOf: (device) => `Cerrar sesión en ${device}`,
+  forget: 'Olvidarme',
+  forgetHelp:
+    'El servidor borra tu nombre, los secretos de todos tus dispositivos y lo que escribiste en los chats. Las partidas terminadas se conservan sin tu nombre. Los bots acaban las que tienes empezadas. No se puede deshacer.',
+  forgetNow: 'Olvidarme para siempre',
+  anonymous: 'Anónimo',
   gone: 'Esta mesa no está abierta para ti',
   goneHelp:
     'Puede que el enlace esté incompleto, que la mesa ya no exista o que el anfitrión te haya quitado de ella.',

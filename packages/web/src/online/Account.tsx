@@ -1,0 +1,103 @@
+import type { Device } from '@mazmorra/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { useLanguage, useWords } from '../i18n/index.ts';
+import { Button } from '../parts/Button.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { useAct } from './act.ts';
+import { leaveServer, theLink, useHouse } from './house.ts';
+import { useOnlineWords } from './words/index.ts';
+
+/** What the server keeps of the reader: the devices that are signed in, and the way to be forgotten. */
+export default function Account() {
+  const words = useOnlineWords();
+  const { devices, signOut, busy, problem } = useDevices();
+  return (
+    <section className="plate stack" aria-labelledby="account-title" data-account>
+      <h2 id="account-title">{words.account}</h2>
+      <p className="quiet">{words.accountHelp}</p>
+      <h3>{words.yourDevices}</h3>
+      <ul className="mine-list">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} busy={busy} onSignOut={() => signOut(device)} />
+        ))}
+      </ul>
+      {problem !== undefined && <p className="online-problem">{problem}</p>}
+      <Forget />
+    </section>
+  );
+}
+
+function useDevices() {
+  const { busy, problem, run } = useAct();
+  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const read = useCallback(
+    async (): Promise<void> => setDevices((await theLink().request('devices', {})).devices),
+    [],
+  );
+  const online = useHouse(({ status }) => status === 'online');
+  useEffect(() => {
+    theLink();
+    if (online) run(read);
+  }, [online, run, read]);
+  const signOut = (device: Device): void =>
+    run(async () => {
+      await theLink().request('sign-out', { device: device.id });
+      if (device.current) leaveServer();
+      else await read();
+    });
+  return { devices, signOut, busy, problem };
+}
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly busy: boolean;
+  readonly onSignOut: () => void;
+}
+
+function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
+  const words = useOnlineWords();
+  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium' });
+  const name = device.name || words.unknownDevice;
+  return (
+    <li className="shelf-item" data-device={device.id}>
+      <div className="grow">
+        <strong>{name}</strong>
+        {device.current && <span className="mine-note">{words.thisDevice}</span>}
+        <p className="quiet">{words.deviceSeen(date.format(device.seen))}</p>
+      </div>
+      <Button disabled={busy} onClick={onSignOut} aria-label={words.signOutOf(name)}>
+        {words.signOut}
+      </Button>
+    </li>
+  );
+}
+
+function Forget() {
+  const words = useOnlineWords();
+  const shell = useWords();
+  const [asked, setAsked] = useState(false);
+  const { busy, problem, run } = useAct();
+  const forget = async (): Promise<void> => {
+    await theLink().request('forget', {});
+    leaveServer();
+  };
+  return (
+    <>
+      <div>
+        <Button kind="danger" onClick={() => setAsked(true)}>
+          {words.forget}
+        </Button>
+      </div>
+      <Sheet open={asked} onClose={() => setAsked(false)} title={words.forget}>
+        <p>{words.forgetHelp}</p>
+        {problem !== undefined && <p className="online-problem">{problem}</p>}
+        <div className="row">
+          <Button onClick={() => setAsked(false)}>{shell.app.cancel}</Button>
+          <Button kind="danger" disabled={busy} onClick={() => run(forget)}>
+            {words.forgetNow}
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}
