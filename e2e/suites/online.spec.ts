@@ -107,3 +107,46 @@ online(
     return undefined;
   },
 );
+
+online(
+  'the settings list one’s devices; one is signed out, and the person is forgotten',
+  'SQLite',
+  async (stage, house) => {
+    const ana = await person(stage, { size: desktop, language: 'en' });
+    const bea = await person(stage, { size: phone, language: 'es', touch: true });
+    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 3);
+    await joins(bea, invitation, 'Bea');
+    const { page } = ana.visitor;
+    await page.click('.online-carry button');
+    const code = await page.locator('[data-carry]').getAttribute('data-carry');
+    const anasPhone = await person(stage, { size: phone, language: 'es', touch: true });
+    const { page: phonePage } = anasPhone.visitor;
+    await phonePage.goto(`${invitation.split('#')[0]}#me=${code}`);
+    await phonePage.waitForSelector('[data-place="0"].online-own');
+
+    await page.goto(`${house.url}/settings`);
+    await expect(page.locator('[data-device]')).toHaveCount(2);
+    await expect(page.locator('[data-device]', { hasText: 'this device' })).toHaveCount(1);
+    await looksRight(ana, 'account');
+    await page.locator('[data-device]:not(:has-text("this device")) button').click();
+    await expect(page.locator('[data-device]')).toHaveCount(1);
+    // The phone is nobody’s now: it comes back as a new guest without the seat.
+    await expect(phonePage.locator('.online-own')).toHaveCount(0);
+
+    const { page: beas } = bea.visitor;
+    await expect(beas.locator('[data-place="0"]')).toHaveAttribute('data-kind', 'person');
+    await page.getByRole('button', { name: 'Forget me' }).click();
+    await looksRight(ana, 'before being forgotten');
+    await page.getByRole('button', { name: 'Forget me for good' }).click();
+    await page.waitForURL(`${house.url}/`);
+    await expect(beas.locator('[data-place="0"]')).toHaveAttribute('data-kind', 'free');
+    await page.goto(`${house.url}/settings`);
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await expect(page.locator('[data-account]')).toHaveCount(0);
+
+    await beas.goto(`${house.url}/settings`);
+    await beas.getByRole('heading', { name: 'Tus dispositivos' }).waitFor();
+    await looksRight(bea, 'account on a phone');
+    return undefined;
+  },
+);

@@ -1,4 +1,4 @@
-import { type AnyGame, verifyRecord } from '@mazmorra/kernel';
+import { type AnyGame, type GameTexts, hasItsSeal, readRecord, verifyRecord } from '@mazmorra/kernel';
 import { laterToy, toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
 import { momentsOf } from '../src/analysis/study.ts';
@@ -78,4 +78,40 @@ test('practice from the middle of it plays under the earlier ruling and names it
   const branch = branchOf(laterToy, { record: saved, at: 2, seats }, 9);
   expect(branch.variants).toEqual({ double: false, swift: false });
   expect((await playToEnd(opened(laterToy, branch))).answers).toHaveLength(6);
+});
+
+const line = (said: string): GameTexts<unknown>['en'] => ({
+  name: '',
+  tagline: '',
+  variants: {},
+  components: {},
+  decision: () => '',
+  option: () => '',
+  event: (_, names) => `${names.seat(0)} ${said}`,
+  scores: {},
+});
+
+test('a finished game keeps its log in words, and a version that is no longer played is saved with it', async () => {
+  let state: TableState | undefined;
+  const shelf = memoryShelf();
+  const hear = (change: TableChange): void => {
+    if (change.type === 'snapshot') state = change.snapshot.state;
+    if (change.type === 'step') state = change.step.state;
+  };
+  const texts = async () => ({ en: line('plays'), es: line('juega') });
+  const host = new Host(toy, earlier(), randomBots('x'), shelf, hear, texts);
+  const now = (): TableState => {
+    if (!state) throw new Error('nothing was told');
+    return state;
+  };
+  const saved = await playToEnd({ host, now, shelf });
+  expect(saved.log?.at(-1)?.lines).toMatchObject({ es: expect.arrayContaining(['⟨0⟩ juega']) });
+
+  const raised: AnyGame = { ...toy, version: 2 };
+  expect(checkOwn(raised, saved).verdict).toMatchObject({ holds: true });
+  expect(new ReplayHost(raised, saved, () => undefined).facts.length).toBe(saved.answers.length);
+  const replaced: AnyGame = { ...toy, version: 2, playsFrom: 2, optionNamed: () => undefined };
+  const record = readRecord(JSON.stringify(recordOf(replaced, saved)));
+  expect(record).toMatchObject({ version: 1, outcome: saved.outcome, log: saved.log });
+  expect(hasItsSeal(record)).toBe(true);
 });

@@ -1,0 +1,122 @@
+import { toy } from '@mazmorra/testkit';
+import { describe, expect, test } from 'vitest';
+import {
+  canPlay,
+  fastSource,
+  type GameRecord,
+  type GameTexts,
+  hasItsSeal,
+  lineWithNames,
+  makeRecord,
+  type Option,
+  readRecord,
+  recordedLog,
+  type Seat,
+  Table,
+  unplayedRecord,
+  verifyRecord,
+  withLog,
+  withoutNames,
+} from '../src/index.ts';
+
+function played(): { record: GameRecord; steps: Table<unknown, unknown, unknown>['last'][] } {
+  const table: Table<unknown, unknown, unknown> = Table.open(toy, { seats: 2, random: fastSource('kept') });
+  const answers: [Seat, Option][] = [];
+  const steps = [table.last];
+  for (let next = table.decisions[0]; next; next = table.decisions.find((d) => !d.optional)) {
+    const option = next.options[0] ?? -1;
+    answers.push([next.seat, option]);
+    steps.push(table.answer(next.seat, option));
+  }
+  const random = { algorithm: 'sfc32', seed: 'kept' } as const;
+  return {
+    record: makeRecord(toy, { seats: 2, variants: {}, names: ['Ana', 'Ben'], random, answers }),
+    steps,
+  };
+}
+
+const text: GameTexts<unknown>['en'] = {
+  name: 'High Card',
+  tagline: '',
+  variants: {},
+  components: {},
+  decision: () => '',
+  option: () => '',
+  event: ({ event }, names) => {
+    const { kind, seat, card } = event as { kind: string; seat: Seat; card?: number };
+    return kind === 'laid' ? `${names.seat(seat)} lays ${card ?? 'a card'}` : undefined;
+  },
+  scores: {},
+};
+
+describe('a record of an earlier version', () => {
+  const { record, steps } = played();
+  const log = recordedLog({ en: text, es: text }, steps);
+
+  test('is played by later versions unless they say that they do not', () => {
+    expect([1, 2, 3, 4].map((version) => canPlay({ version: 3 }, version))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect([1, 2, 3].map((version) => canPlay({ version: 3, playsFrom: 2 }, version))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(verifyRecord({ ...toy, version: 2 }, record)).toMatchObject({ holds: true });
+    expect(verifyRecord({ ...toy, version: 2, playsFrom: 2 }, record)).toEqual({
+      holds: false,
+      difference: { code: 'version', recorded: 1, known: 2 },
+    });
+  });
+
+  test('carries its log in words, sealed, with marks for the names', () => {
+    const kept = readRecord(JSON.stringify(withLog(record, log)));
+    expect(hasItsSeal(kept)).toBe(true);
+    expect(hasItsSeal({ ...kept, log: log.slice(1) })).toBe(false);
+    expect(verifyRecord(toy, kept)).toMatchObject({ holds: true });
+    const [first] = kept.log ?? [];
+    expect(first?.n).toBe(1);
+    // Hands are open: the card is told.
+    expect(lineWithNames(first?.lines.en[0] ?? '', (seat) => kept.names[seat] ?? '')).toMatch(
+      /^Ana lays \d+$/,
+    );
+  });
+
+  test('can be written without playing it; then its seal is all that can be checked', () => {
+    const { seats, options: variants, names, random, outcome } = record;
+    const answers = record.answers.map(([seat, option]) => [seat, option] as const);
+    const bare = unplayedRecord({
+      game: 'gone',
+      version: 7,
+      seats,
+      variants,
+      names,
+      random,
+      outcome,
+      answers,
+      log,
+    });
+    expect(readRecord(JSON.stringify(bare))).toMatchObject({ game: 'gone', version: 7, outcome, log });
+    expect(hasItsSeal(bare)).toBe(true);
+  });
+
+  test('is anonymous where a person had themselves forgotten: marked, sealed again, and it holds', () => {
+    const once = withoutNames(record, [1]);
+    expect(once).toMatchObject({ names: ['Ana', ''], anonymous: [1] });
+    expect(once.seal).not.toBe(record.seal);
+    expect(verifyRecord(toy, readRecord(JSON.stringify(once)))).toMatchObject({ holds: true });
+    expect(withoutNames(once, [0])).toMatchObject({ names: ['', ''], anonymous: [0, 1] });
+    expect(verifyRecord(toy, { ...once, anonymous: [] })).toMatchObject({ difference: { code: 'seal' } });
+  });
+
+  test.each([
+    [{ anonymous: [-1] }, 'anonymous is not a list of seats'],
+    [{ log: 'x' }, 'log is not a list'],
+    [{ log: [{ n: 1, lines: { en: [1], es: [] } }] }, 'step 1 of the log is not a list of texts'],
+  ])('is refused when a new field is broken: %j', (part, message) => {
+    expect(() => readRecord(JSON.stringify({ ...record, ...part }))).toThrow(message);
+  });
+});
