@@ -54,6 +54,35 @@ const create = {
   cover: v.optional(whole(86_400), 120),
 };
 
+/** The requests at a table that is open on channel `c`. */
+export const tableRequests = {
+  sit: v.object({ c: channel, seat: v.optional(seat), contribution: v.optional(hex) }),
+  ask: v.object({ c: channel }),
+  admit: v.object({ c: channel, ask: number, yes: v.boolean() }),
+  contribute: v.object({ c: channel, contribution: hex }),
+  bot: v.object({ c: channel, seat, level }),
+  clear: v.object({ c: channel, seat }),
+  start: v.object({ c: channel }),
+  answer: v.object({
+    c: channel,
+    /** The number of the decision that is answered. */
+    n: number,
+    option: v.pipe(v.string(), v.maxLength(LIMITS.option)),
+    /** The answer's own id: the same answer sent again carries the same. */
+    key: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.key)),
+  }),
+  leave: v.object({ c: channel }),
+  take: v.object({ c: channel }),
+  end: v.object({ c: channel, agree: v.boolean() }),
+  rematch: v.object({ c: channel }),
+  say: v.union([
+    v.object({ c: channel, text: line(LIMITS.chat) }),
+    v.object({ c: channel, phrase: v.picklist(phraseIds) }),
+  ]),
+  mute: v.object({ c: channel, seat, on: v.boolean() }),
+  log: v.object({ c: channel, from: v.optional(number, 0) }),
+} as const;
+
 /**
  * All that a browser may say, by name. Every request is `{ id, do, …these fields }`; `id` is a number of the
  * client's own that comes back as `re` in the one reply.
@@ -95,31 +124,7 @@ export const requests = {
     screen: v.optional(v.boolean(), false),
   }),
   close: v.object({ c: channel }),
-  sit: v.object({ c: channel, seat: v.optional(seat), contribution: v.optional(hex) }),
-  ask: v.object({ c: channel }),
-  admit: v.object({ c: channel, ask: number, yes: v.boolean() }),
-  contribute: v.object({ c: channel, contribution: hex }),
-  bot: v.object({ c: channel, seat, level }),
-  clear: v.object({ c: channel, seat }),
-  start: v.object({ c: channel }),
-  answer: v.object({
-    c: channel,
-    /** The number of the decision that is answered. */
-    n: number,
-    option: v.pipe(v.string(), v.maxLength(LIMITS.option)),
-    /** The answer's own id: the same answer sent again carries the same. */
-    key: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.key)),
-  }),
-  leave: v.object({ c: channel }),
-  take: v.object({ c: channel }),
-  end: v.object({ c: channel, agree: v.boolean() }),
-  rematch: v.object({ c: channel }),
-  say: v.union([
-    v.object({ c: channel, text: line(LIMITS.chat) }),
-    v.object({ c: channel, phrase: v.picklist(phraseIds) }),
-  ]),
-  mute: v.object({ c: channel, seat, on: v.boolean() }),
-  log: v.object({ c: channel, from: v.optional(number, 0) }),
+  ...tableRequests,
 } as const;
 
 export type RequestName = keyof typeof requests;
@@ -129,6 +134,12 @@ export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof requests)
 export type Request = {
   [N in RequestName]: { readonly id: number; readonly do: N; readonly args: RequestArgs<N> };
 }[RequestName];
+
+export type TableRequestName = keyof typeof tableRequests;
+export type TableRequest = Extract<Request, { readonly do: TableRequestName }>;
+
+export const isTableRequest = (request: Request): request is TableRequest =>
+  Object.hasOwn(tableRequests, request.do);
 
 export type BotLevel = v.InferOutput<typeof level>;
 export type ClockSetting = v.InferOutput<typeof clock>;

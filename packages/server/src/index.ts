@@ -1,10 +1,10 @@
-export { backupData, NotABackup, restoreData } from './backup.ts';
-export { carelessThinkers, threadThinkers } from './bots.ts';
-export { type Log, logTo, silent } from './log.ts';
+export type { Question, Thinkers } from './bots/thinkers.ts';
+export { carelessThinkers, threadThinkers } from './bots/threads.ts';
+export { findRecord, finishedGames } from './keeping/records.ts';
 export { readTrustedProxies } from './net/addresses.ts';
 export { hostName } from './net/hosts.ts';
-export { findRecord, finishedGames } from './records.ts';
+export { type Log, logTo, silent } from './operations/log.ts';
 export { type ServeOptions, type Server, serve } from './serve.ts';
+export { backupData, NotABackup, restoreData } from './storage/backup.ts';
 export { openStorage, type StoragePlace } from './storage/index.ts';
 export { type Storage, StorageError } from './storage/port.ts';
-export type { Question, Thinkers } from './thinkers.ts';

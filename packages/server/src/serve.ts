@@ -4,26 +4,26 @@ import { isGameId } from '@mazmorra/catalogue';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { loadTexts } from '@mazmorra/catalogue/texts';
 import type { AnyGame, GameTexts } from '@mazmorra/kernel';
-import { threadThinkers } from './bots.ts';
+import { FairThinkers } from './bots/fair-thinkers.ts';
+import type { Thinkers } from './bots/thinkers.ts';
+import { threadThinkers } from './bots/threads.ts';
 import { tuneCollector } from './collector.ts';
-import { FairThinkers } from './fair-thinkers.ts';
-import type { TableConfig } from './house.ts';
-import { buildHttp, type HttpTimeouts } from './http.ts';
-import { type Log, logTo, reasonOf } from './log.ts';
-import { type Gauge, Metrics, metricsText } from './metrics.ts';
-import { type MetricsAddress, serveMetrics, watchEventLoop } from './metrics-server.ts';
+import { RETENTION, type RetentionTimes } from './keeping/retention.ts';
 import { clientAddress, limitKey, readTrustedProxies, type TrustedProxies } from './net/addresses.ts';
 import type { Connection, ConnectionContext } from './net/connection.ts';
 import { Hosts, isLoopbackHost } from './net/hosts.ts';
+import { buildHttp, type HttpTimeouts } from './net/http.ts';
 import { LIMITS, type Limits, Quotas } from './net/limits.ts';
 import { type SocketConfig, Sockets } from './net/sockets.ts';
-import { People } from './people.ts';
-import { RETENTION, type RetentionTimes } from './retention.ts';
+import { type Log, logTo, reasonOf } from './operations/log.ts';
+import { type Gauge, Metrics, metricsText } from './operations/metrics.ts';
+import { type MetricsAddress, serveMetrics, watchEventLoop } from './operations/metrics-server.ts';
+import { People } from './people/people.ts';
+import { withinTime } from './storage/health.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
 import type { Storage } from './storage/port.ts';
-import { withinTime } from './storage-health.ts';
-import { Tables } from './tables.ts';
-import type { Thinkers } from './thinkers.ts';
+import type { TableConfig } from './table/services.ts';
+import { Tables } from './tables/tables.ts';
 
 export interface ServeOptions {
   /** Opened for everybody in this network: who is here is told the address for the others. */

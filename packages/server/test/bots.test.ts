@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { verifyRecord } from '@mazmorra/kernel';
 import { afterAll, expect, test } from 'vitest';
-import { threadThinkers } from '../src/bots.ts';
-import { findRecord } from '../src/records.ts';
-import type { Thinkers } from '../src/thinkers.ts';
-import { answerFirst, openHouse, withHouse } from './house.ts';
+import type { Thinkers } from '../src/bots/thinkers.ts';
+import { threadThinkers } from '../src/bots/threads.ts';
+import { findRecord } from '../src/keeping/records.ts';
 import { Tab } from './tab.ts';
+import { answerFirst, openServer, withServer } from './test-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mazmorra-bots-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.each(allGames.map((game) => [game.id, game] as const))(
   'bots play %s to its end in their threads',
   (id, game) =>
-    withHouse(
+    withServer(
       Promise.resolve({ data: join(folder, id) }),
       async ({ port, tables, metrics }) => {
         const host = await Tab.enter(port, { name: 'Host' });
@@ -37,7 +37,7 @@ test.each(allGames.map((game) => [game.id, game] as const))(
 );
 
 test('a master plays along', () =>
-  withHouse(
+  withServer(
     Promise.resolve({ data: join(folder, 'master') }),
     async ({ port, metrics }) => {
       const ana = await Tab.enter(port, { name: 'Ana' });
@@ -67,7 +67,7 @@ test('a stop while a bot thinks is no failure of the bot', async () => {
       for (const end of thinking) end();
     },
   };
-  const server = await openHouse({ data: join(folder, 'stop') }, { thinkers });
+  const server = await openServer({ data: join(folder, 'stop') }, { thinkers });
   const ana = await Tab.enter(server.port, { name: 'Ana' });
   const { table } = await ana.ask('create', { game: 'toy', seats: 2 });
   await ana.ask('open', { table, c: 1 });

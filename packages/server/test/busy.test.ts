@@ -2,12 +2,12 @@ import { allGames } from '@mazmorra/catalogue/loaded';
 import type { AnyGame } from '@mazmorra/kernel';
 import { FastRng } from '@mazmorra/kernel';
 import { expect, test } from 'vitest';
-import type { Eyes } from '../src/feed.ts';
 import { openStorage } from '../src/storage/index.ts';
-import { openHouse } from './house.ts';
+import type { TableViewer } from '../src/table/updates.ts';
 import { onBothDatabases, type Places } from './places.ts';
 import { Censor, truthOf } from './secrecy.ts';
 import { Tab } from './tab.ts';
+import { openServer } from './test-server.ts';
 
 const many = { burst: 1e9, perSecond: 1e9 };
 const MOST_ANSWERS = 60;
@@ -16,7 +16,7 @@ const MOST_ANSWERS = 60;
 async function playBusily(places: Places, game: AnyGame, seats: number) {
   const place = await places.fresh();
   const limits = { messages: many, heavy: many, newPeople: many };
-  const server = await openHouse(place, { games: [game], limits, tables: { crowd: 1 } });
+  const server = await openServer(place, { games: [game], limits, tables: { crowd: 1 } });
   const tabs: Tab[] = [];
   for (let seat = 0; seat <= seats; seat++) tabs.push(await Tab.enter(server.port, { name: `P${seat}` }));
   const players = tabs.slice(0, seats);
@@ -57,7 +57,7 @@ onBothDatabases('while the server is busy', (places) => {
       expect(watched).toEqual(whole);
       let late = 0;
       for (const [seat, { frames }] of tabs.entries()) {
-        const censor = new Censor(truth, (seat < 4 ? seat : 'spectator') as Eyes);
+        const censor = new Censor(truth, (seat < 4 ? seat : 'spectator') as TableViewer);
         for (const frame of frames) if (!frame.startsWith('{"bye"')) censor.frame(frame);
         expect(censor.leaks.slice(0, 3)).toEqual([]);
         late += censor.compared.late;

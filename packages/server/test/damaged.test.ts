@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openStorage } from '../src/storage/index.ts';
-import { openHouse, seatPeople, startWith } from './house.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
+import { openServer, seatPeople, startWith } from './test-server.ts';
 
 onBothDatabases('a damaged row', (places) => {
   test('is left out of the list of its owner and logged once; the others are there, and the server starts', async () => {
     const place = await places.fresh();
-    const before = await openHouse(place);
+    const before = await openServer(place);
     const broken = await seatPeople(before.port, ['Ana', 'Ben'], { listed: true });
     const secret = broken.tabs[0]?.secret ?? '';
     const ana = await Tab.enter(before.port, { secret });
@@ -26,7 +26,7 @@ onBothDatabases('a damaged row', (places) => {
     await storage.close();
 
     const logged: string[] = [];
-    const after = await openHouse(place, {
+    const after = await openServer(place, {
       log: (level, _event, fields) => void (level === 'error' && logged.push(String(fields?.['what']))),
     });
     const again = await Tab.enter(after.port, { secret });

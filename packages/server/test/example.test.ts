@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/serve.ts';
-import { openHouse } from './house.ts';
+import { openServer } from './test-server.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +28,7 @@ const data = mkdtempSync(join(tmpdir(), 'mazmorra-example-'));
 let server: Server;
 
 beforeAll(async () => {
-  server = await openHouse(
+  server = await openServer(
     { data },
     { games: allGames, limits: { messages: { burst: 1e6, perSecond: 1e6 } } },
   );

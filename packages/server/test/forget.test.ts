@@ -1,16 +1,16 @@
 import { readRecord, verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { deviceName } from '../src/devices.ts';
+import { deviceName } from '../src/people/devices.ts';
 import { openStorage } from '../src/storage/index.ts';
-import { answerFirst, openHouse, playToEnd, seatPeople, startWith, withHouse } from './house.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
+import { answerFirst, openServer, playToEnd, seatPeople, startWith, withServer } from './test-server.ts';
 
 onBothDatabases('forgetting a person', (places) => {
   test('name, secrets and chat go; a finished game keeps an anonymous seat and its record holds', async () => {
     const place = await places.fresh();
-    const server = await openHouse(place);
+    const server = await openServer(place);
     const { table, tabs } = await startWith(server.port, ['Annabelle', 'Ben']);
     const [ana, ben] = tabs as [Tab, Tab];
     await ana.ask('say', { c: 1, text: 'my secret plan' });
@@ -51,7 +51,7 @@ onBothDatabases('forgetting a person', (places) => {
   });
 
   test('in a running game a bot plays on; before the start the seat is free again', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       const secret = ana.secret ?? '';
@@ -71,7 +71,7 @@ onBothDatabases('forgetting a person', (places) => {
 
 onBothDatabases('devices', (places) => {
   test('a person sees their devices and signs one out, which is cut off and unknown from then on', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { tabs } = await seatPeople(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       const agent = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
@@ -94,7 +94,7 @@ onBothDatabases('devices', (places) => {
     }));
 
   test('a device that signs itself out is nobody from then on', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const ana = await Tab.enter(port, { name: 'Ana' });
       const [own] = (await ana.ask('devices', {})).devices;
       await ana.ask('sign-out', { device: own?.id ?? '' });

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { answerFirst, startWith, withHouse } from './house.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
+import { answerFirst, startWith, withServer } from './test-server.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 onBothDatabases('hostile clients', (places) => {
   test('garbage is refused with a reason that repeats nothing of it, and the connection lives on', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const tab = await Tab.enter(port, { name: 'Mallory' });
       const garbage = [
         '',
@@ -36,7 +36,7 @@ onBothDatabases('hostile clients', (places) => {
     }));
 
   test('a huge frame, a broken frame and a frame without a mask end the connection', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const huge = await Tab.enter(port, { name: 'Huge' });
       huge.send('x'.repeat(5000));
       await huge.until(() => huge.closed?.code === 1009);
@@ -49,7 +49,7 @@ onBothDatabases('hostile clients', (places) => {
     }));
 
   test('nobody acts for a seat that is not theirs, on a channel that is not open, or at a table they do not know', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, invite, tabs } = await startWith(port, ['Ana', 'Ben']);
       const d = tabs[0]?.play()?.d;
       const answer = { n: d?.number ?? 0, option: d?.options[0] ?? '', key: 'k' };
@@ -71,7 +71,7 @@ onBothDatabases('hostile clients', (places) => {
     }));
 
   test('thousands of messages are not even read, then the sender is cut off; another table does not notice', () =>
-    withHouse(
+    withServer(
       places.fresh(),
       async ({ port, metrics }) => {
         const { tabs } = await startWith(port, ['Ana', 'Ben']);
@@ -92,7 +92,7 @@ onBothDatabases('hostile clients', (places) => {
     ));
 
   test('whoever does not read is cut off before much is kept for them', () =>
-    withHouse(
+    withServer(
       places.fresh(),
       async ({ port }) => {
         const { table, invite, tabs } = await startWith(port, ['Ana', 'Ben']);
@@ -113,7 +113,7 @@ onBothDatabases('hostile clients', (places) => {
     ));
 
   test('chat, tables and new people have limits of their own', () =>
-    withHouse(
+    withServer(
       places.fresh(),
       async ({ port }) => {
         const { tabs } = await startWith(port, ['Ana', 'Ben']);
@@ -138,7 +138,7 @@ onBothDatabases('hostile clients', (places) => {
     ));
 
   test('too many connections from one address, and those that never say hello, are turned away', () =>
-    withHouse(
+    withServer(
       places.fresh(),
       async ({ port }) => {
         const tabs = await Promise.all([Tab.open(port), Tab.open(port), Tab.open(port)]);

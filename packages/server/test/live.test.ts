@@ -1,13 +1,13 @@
 import { newDeal, readRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { answerFirst, playToEnd, seatPeople, startWith, withHouse } from './house.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
+import { answerFirst, playToEnd, seatPeople, startWith, withServer } from './test-server.ts';
 
 onBothDatabases('live', (places) => {
   test('updates are numbered without a gap, and together they make the view a newcomer gets whole', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, invite, tabs } = await startWith(port, ['Ana', 'Ben', 'Cleo']);
       const eyes = await Tab.enter(port, { name: 'Dan' });
       await eyes.ask('open', { table, invite, c: 1 });
@@ -25,7 +25,7 @@ onBothDatabases('live', (places) => {
     }));
 
   test('who comes back is told what happened meanwhile, as their own eyes saw it', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       await answerFirst(ana);
@@ -43,7 +43,7 @@ onBothDatabases('live', (places) => {
     }));
 
   test('an answer sent twice is taken once and acknowledged twice', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana] = tabs as [Tab];
       const d = ana.play()?.d;
@@ -57,7 +57,7 @@ onBothDatabases('live', (places) => {
     }));
 
   test('two browsers answer the same decision at once: one is taken, the other is told so', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana] = tabs as [Tab];
       const other = await Tab.enter(port, { secret: ana.secret ?? '' });
@@ -75,7 +75,7 @@ onBothDatabases('live', (places) => {
     }));
 
   test('late, unknown and forbidden answers are refused with the reason and change nothing', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       const held = ana.play()?.d?.options ?? [];
@@ -94,7 +94,7 @@ onBothDatabases('live', (places) => {
     }));
 
   test('the deal was fixed before anybody gave to it, and hangs on what everybody gave', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await seatPeople(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       const { commitment } = ana.room();
@@ -122,7 +122,7 @@ onBothDatabases('live', (places) => {
     }));
 
   test('who leaves is covered by a bot and takes the seat back with one request', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       await ben.ask('leave', { c: 1 });
@@ -143,7 +143,7 @@ onBothDatabases('live', (places) => {
     }));
 
   test('somebody who is gone while another waits is covered, and has the seat back by returning', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben'], { cover: 1 });
       const [ana, ben] = tabs as [Tab, Tab];
       await ben.close();
@@ -155,7 +155,7 @@ onBothDatabases('live', (places) => {
     }));
 
   test('at a table with a clock everybody is told how long each has, and answers in time are their own', () =>
-    withHouse(places.fresh(), async (server) => {
+    withServer(places.fresh(), async (server) => {
       const clock = { kind: 'live', seconds: 20, reserve: 40 };
       const { tabs } = await startWith(server.port, ['Ana', 'Ben'], { clock });
       const [ana, ben] = tabs as [Tab, Tab];

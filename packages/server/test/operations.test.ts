@@ -5,15 +5,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
-import { backupData, NotABackup, restoreData } from '../src/backup.ts';
-import { logTo, silent } from '../src/log.ts';
-import { Histogram } from '../src/metrics.ts';
-import { finishedGames } from '../src/records.ts';
+import { finishedGames } from '../src/keeping/records.ts';
+import { logTo, silent } from '../src/operations/log.ts';
+import { Histogram } from '../src/operations/metrics.ts';
 import { serve } from '../src/serve.ts';
+import { backupData, NotABackup, restoreData } from '../src/storage/backup.ts';
 import { openStorage } from '../src/storage/index.ts';
-import { answerFirst, openHouse, playToEnd, startWith, withHouse } from './house.ts';
 import { freePort } from './postgres.ts';
 import { Tab } from './tab.ts';
+import { answerFirst, openServer, playToEnd, startWith, withServer } from './test-server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mazmorra-operations-'));
 let folders = 0;
@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('over HTTP', () => {
   test('health and metrics are told in the usual formats', () =>
-    withHouse(Promise.resolve({ data: fresh() }), async ({ port }) => {
+    withServer(Promise.resolve({ data: fresh() }), async ({ port }) => {
       const { tabs } = await startWith(port, ['Ana', 'Ben']);
       await answerFirst(tabs[0] as Tab);
       const health = await fetch(`http://127.0.0.1:${port}/healthz`);
@@ -75,7 +75,7 @@ describe('over HTTP', () => {
     mkdirSync(join(web, 'assets'), { recursive: true });
     writeFileSync(join(web, 'index.html'), '<!doctype html><title>Mazmorra</title>');
     writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'export {};');
-    return withHouse(
+    return withServer(
       Promise.resolve({ data: fresh() }),
       async ({ port }) => {
         const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
@@ -101,7 +101,7 @@ describe('over HTTP', () => {
   });
 
   test('a socket is opened for our own pages, for programs and for named origins, and for nobody else', () =>
-    withHouse(
+    withServer(
       Promise.resolve({ data: fresh() }),
       async ({ port }) => {
         const own = await Tab.open(port, { origin: `http://127.0.0.1:${port}` });
@@ -117,7 +117,7 @@ describe('over HTTP', () => {
     const lines: string[] = [];
     const log = logTo((line) => lines.push(line));
     let hidden: string[] = [];
-    await withHouse(
+    await withServer(
       Promise.resolve({ data: fresh() }),
       async ({ port }) => {
         const { table, invite, tabs } = await startWith(port, ['Anastasia', 'Benedict']);
@@ -136,7 +136,7 @@ describe('backup, restore, export', () => {
   test('a backup taken while people play can be put back while they play; everybody is sent to reload', async () => {
     const data = fresh();
     const file = join(root, 'backups', 'monday.sqlite');
-    const server = await openHouse({ data });
+    const server = await openServer({ data });
     const { table, tabs } = await startWith(server.port, ['Ana', 'Ben']);
     await answerFirst(tabs[0] as Tab);
     expect(await backupData(data, file)).toBe(1);
@@ -162,7 +162,7 @@ describe('backup, restore, export', () => {
   test('a backup of an earlier program is brought up to date before a running server gets it', async () => {
     const data = fresh();
     const file = join(root, 'backups', 'earlier.sqlite');
-    const server = await openHouse({ data });
+    const server = await openServer({ data });
     const { table, tabs } = await startWith(server.port, ['Ana', 'Ben']);
     for (const tab of [0, 1, 0]) await answerFirst(tabs[tab] as Tab);
     await backupData(data, file);
@@ -181,7 +181,7 @@ describe('backup, restore, export', () => {
 
   test('what is no backup is left where it is', async () => {
     const data = fresh();
-    const server = await openHouse({ data });
+    const server = await openServer({ data });
     const { table } = await startWith(server.port, ['Ana', 'Ben']);
     await server.stop();
     const rubbish = join(root, 'rubbish');
@@ -195,7 +195,7 @@ describe('backup, restore, export', () => {
 
   test('all finished games are exported as records that hold', async () => {
     const data = fresh();
-    const server = await openHouse({ data });
+    const server = await openServer({ data });
     for (let i = 0; i < 3; i++) await playToEnd((await startWith(server.port, ['Ana', 'Ben'])).tabs);
     await startWith(server.port, ['Cleo', 'Dan']);
     await server.stop();
@@ -209,7 +209,7 @@ describe('backup, restore, export', () => {
 
   test('only its owner may read a backup: it holds the seeds of running games', async () => {
     const data = fresh();
-    await (await openHouse({ data })).stop();
+    await (await openServer({ data })).stop();
     const file = join(root, 'private.sqlite');
     await backupData(data, file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -217,10 +217,10 @@ describe('backup, restore, export', () => {
 
   test('two servers do not share a folder', async () => {
     const data = fresh();
-    const server = await openHouse({ data });
-    await expect(openHouse({ data })).rejects.toThrow('another server uses the folder');
+    const server = await openServer({ data });
+    await expect(openServer({ data })).rejects.toThrow('another server uses the folder');
     await server.stop();
-    await (await openHouse({ data })).stop();
+    await (await openServer({ data })).stop();
   });
 });
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answerFirst, startWith, withHouse } from './house.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
+import { answerFirst, startWith, withServer } from './test-server.ts';
 
 onBothDatabases('people', (places) => {
   test('the same person in two tabs has one seat; both see every update', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana] = tabs as [Tab, Tab];
       const second = await Tab.enter(port, { secret: ana.secret ?? '' });
@@ -22,7 +22,7 @@ onBothDatabases('people', (places) => {
     }));
 
   test('a code carries the person to another device, once', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);
       const { code } = await (tabs[0] as Tab).ask('handover', {});
       const phone = await Tab.enter(port, { code });
@@ -37,7 +37,7 @@ onBothDatabases('people', (places) => {
     }));
 
   test('a name can change; everybody at the table sees the new one', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       await ana.ask('name', { name: 'Ana María' });
@@ -49,7 +49,7 @@ onBothDatabases('people', (places) => {
     }));
 
   test('a secret that nobody has, another protocol and a second hello are refused', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const tab = await Tab.open(port);
       expect((await tab.refusal('mine', {})).code).toBe('hello');
       expect((await tab.refusal('hello', { protocol: 99 })).code).toBe('protocol');
@@ -61,7 +61,7 @@ onBothDatabases('people', (places) => {
     }));
 
   test('a tab hears of its turn at a table it has not open', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       const elsewhere = await Tab.enter(port, { secret: ana.secret ?? '' });
@@ -79,7 +79,7 @@ onBothDatabases('people', (places) => {
     }));
 
   test('several tables on one connection are kept apart', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const one = await startWith(port, ['Ana', 'Ben']);
       const two = await startWith(port, ['Cleo', 'Dan']);
       const [ana] = one.tabs as [Tab];
@@ -100,7 +100,7 @@ test('only hashes of secrets and codes are on the disk', async () => {
   const { tmpdir } = await import('node:os');
   const folder = mkdtempSync(join(tmpdir(), 'mazmorra-secrets-'));
   const secrets: string[] = [];
-  await withHouse(Promise.resolve({ data: folder }), async ({ port }) => {
+  await withServer(Promise.resolve({ data: folder }), async ({ port }) => {
     const ana = await Tab.enter(port, { name: 'Somebody-with-a-name' });
     const { code } = await ana.ask('handover', {});
     secrets.push(ana.secret ?? '', code, (await Tab.enter(port, { code })).secret ?? '');

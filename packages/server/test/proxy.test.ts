@@ -10,8 +10,8 @@ import { WebSocket } from 'ws';
 import { LIMITS } from '../src/net/limits.ts';
 import type { ServeOptions, Server } from '../src/serve.ts';
 import { type Caddy, startCaddy, whyNoCaddy } from './caddy.ts';
-import { openHouse, playToEnd } from './house.ts';
 import { Tab } from './tab.ts';
+import { openServer, playToEnd } from './test-server.ts';
 
 const VISITORS = isLong ? 1000 : 50;
 const AT_ONCE = 25;
@@ -46,7 +46,7 @@ let sites = 0;
 async function withSite(options: ServeOptions, run: (site: Site) => Promise<void>): Promise<void> {
   const place = { data: join(root, `data${sites++}`) };
   // The test opens its house with generous limits for newcomers; here the real ones are what is tested.
-  const server = await openHouse(place, {
+  const server = await openServer(place, {
     web,
     trustProxy: ['1'],
     ...options,

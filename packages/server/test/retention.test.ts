@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { RETENTION, Retention, type RetentionTimes } from '../src/retention.ts';
+import { RETENTION, Retention, type RetentionTimes } from '../src/keeping/retention.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { type Storage, StorageError, type TableRow, type Write } from '../src/storage/port.ts';
-import { answerFirst, openHouse, playToEnd, seatPeople, startWith } from './house.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
+import { answerFirst, openServer, playToEnd, seatPeople, startWith } from './test-server.ts';
 
 const NOW = 1_000_000_000_000;
 const DAY = 86_400_000;
@@ -110,7 +110,7 @@ onBothDatabases('retention', (places) => {
   });
 
   test('the server deletes a table that was never started, and ends one that everybody left', async () => {
-    const server = await openHouse(await places.fresh(), { retention: { neverStarted: 0, abandoned: 0 } });
+    const server = await openServer(await places.fresh(), { retention: { neverStarted: 0, abandoned: 0 } });
     const open = await seatPeople(server.port, ['Ana', 'Ben'], { listed: true });
     const running = await startWith(server.port, ['Cleo', 'Dan']);
     await answerFirst(running.tabs[0] as Tab);

@@ -1,26 +1,26 @@
 import { dealSource, readRecord, Table, verifyRecord } from '@mazmorra/kernel';
 import { laterToy, toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { Clocks } from '../src/clock.ts';
-import { finishedGames } from '../src/records.ts';
-import type { Room } from '../src/room.ts';
-import { snapshotRow } from '../src/saved.ts';
+import { finishedGames } from '../src/keeping/records.ts';
 import { openStorage } from '../src/storage/index.ts';
-import { answerFirst, openHouse, playToEnd, seatPeople, startWith, withHouse } from './house.ts';
+import { Clocks } from '../src/table/clocks.ts';
+import type { Room } from '../src/table/membership.ts';
+import { snapshotRow } from '../src/table/stored-table.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
+import { answerFirst, openServer, playToEnd, seatPeople, startWith, withServer } from './test-server.ts';
 
 const LATER = { games: [laterToy] };
 
 onBothDatabases('tables begun before a ruling changed', ({ fresh }) => {
   test('a running one goes on under the ruling it began with, and its record holds', async () => {
     const place = await fresh();
-    const before = await openHouse(place);
+    const before = await openServer(place);
     const { table, tabs } = await startWith(before.port, ['Ana', 'Ben']);
     for (const seat of [0, 1, 0]) await answerFirst(tabs[seat] as Tab);
     await before.stop();
 
-    await withHouse(
+    await withServer(
       Promise.resolve(place),
       async ({ port }) => {
         const again = await Promise.all(tabs.map((tab) => Tab.enter(port, { secret: tab.secret ?? '' })));
@@ -38,7 +38,7 @@ onBothDatabases('tables begun before a ruling changed', ({ fresh }) => {
 
   test('a snapshot from before is left alone: all answers are replayed', async () => {
     const place = await fresh();
-    const before = await openHouse(place);
+    const before = await openServer(place);
     const { table, tabs } = await startWith(before.port, ['Ana', 'Ben']);
     for (const seat of [0, 1, 0]) await answerFirst(tabs[seat] as Tab);
     await before.stop();
@@ -55,7 +55,7 @@ onBothDatabases('tables begun before a ruling changed', ({ fresh }) => {
     await storage.commit([{ kind: 'snapshot', row }]);
     await storage.close();
 
-    await withHouse(
+    await withServer(
       Promise.resolve(place),
       async ({ port }) => {
         const again = await Promise.all(tabs.map((tab) => Tab.enter(port, { secret: tab.secret ?? '' })));
@@ -68,10 +68,10 @@ onBothDatabases('tables begun before a ruling changed', ({ fresh }) => {
 
   test('one that was only opened starts under the ruling that people saw when they sat down', async () => {
     const place = await fresh();
-    const before = await openHouse(place);
+    const before = await openServer(place);
     const { table, tabs } = await seatPeople(before.port, ['Ana', 'Ben'], { listed: true });
     await before.stop();
-    await withHouse(
+    await withServer(
       Promise.resolve(place),
       async ({ port }) => {
         const again = await Promise.all(tabs.map((tab) => Tab.enter(port, { secret: tab.secret ?? '' })));
@@ -86,11 +86,11 @@ onBothDatabases('tables begun before a ruling changed', ({ fresh }) => {
 
   test('finished ones are exported, and a rematch keeps their ruling', async () => {
     const place = await fresh();
-    const before = await openHouse(place);
+    const before = await openServer(place);
     const { table, tabs } = await startWith(before.port, ['Ana', 'Ben']);
     await playToEnd(tabs);
     await before.stop();
-    await withHouse(
+    await withServer(
       Promise.resolve(place),
       async ({ port }) => {
         const host = await Tab.enter(port, { secret: tabs[0]?.secret ?? '' });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { playToEnd, startWith, withHouse } from './house.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
+import { playToEnd, startWith, withServer } from './test-server.ts';
 
 onBothDatabases('one table on several devices', (places) => {
   test('a big screen looks on without a seat, and everybody is told that there is one', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, invite, tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       expect(ana.room().screen).toBeUndefined();
@@ -21,7 +21,7 @@ onBothDatabases('one table on several devices', (places) => {
     }));
 
   test('the way to a rematch is told to the big screen that came by the link, and to no other onlooker', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, invite, tabs } = await startWith(port, ['Ana', 'Ben'], { listed: true });
       const [screen, onlooker, uninvited] = [
         await Tab.enter(port, { name: 'Screen' }),
@@ -39,7 +39,7 @@ onBothDatabases('one table on several devices', (places) => {
     }));
 
   test('a live clock tells how much of the time is the reserve', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const clock = { kind: 'live', seconds: 30, reserve: 120 };
       const { tabs } = await startWith(port, ['Ana', 'Ben'], { clock });
       const told = tabs[0]?.play()?.clock;
@@ -50,7 +50,7 @@ onBothDatabases('one table on several devices', (places) => {
 
   test('a server that was opened for the network tells its address there; another tells none', async () => {
     for (const lan of [true, false])
-      await withHouse(
+      await withServer(
         places.fresh(),
         async ({ port, addresses }) => {
           const tab = await Tab.open(port);

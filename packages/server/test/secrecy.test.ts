@@ -3,15 +3,15 @@ import type { AnyGame } from '@mazmorra/kernel';
 import { FastRng } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import type { Eyes } from '../src/feed.ts';
 import { openStorage } from '../src/storage/index.ts';
-import { openHouse } from './house.ts';
+import type { TableViewer } from '../src/table/updates.ts';
 import { onBothDatabases, type Places } from './places.ts';
 import { Censor, type Compared, type Truth, truthOf } from './secrecy.ts';
 import { Tab } from './tab.ts';
+import { openServer } from './test-server.ts';
 
 interface Attempt {
-  readonly eyes: Eyes;
+  readonly eyes: TableViewer;
   readonly number: number;
   readonly option: string;
   readonly n: number;
@@ -20,7 +20,7 @@ interface Attempt {
 
 interface Captured {
   readonly table: string;
-  readonly seen: readonly { readonly eyes: Eyes; readonly frames: readonly string[] }[];
+  readonly seen: readonly { readonly eyes: TableViewer; readonly frames: readonly string[] }[];
   readonly attempts: readonly Attempt[];
 }
 
@@ -38,7 +38,7 @@ async function playAndCapture(game: AnyGame, seats: number, port: number, rng: F
   for (const tab of tabs) await tab.ask('sit', { c: 1, contribution: 'abcd' });
   await host.ask('start', { c: 1 });
 
-  const late: { eyes: Eyes; tab: Tab }[] = [];
+  const late: { eyes: TableViewer; tab: Tab }[] = [];
   const attempts: Attempt[] = [];
   const level = async (number: number) => {
     for (const tab of [...tabs, watcher]) await tab.until(() => newest(tab) === number);
@@ -58,8 +58,8 @@ async function playAndCapture(game: AnyGame, seats: number, port: number, rng: F
   }
   for (const tab of [...tabs, watcher]) await tab.raw('log', { c: 1 });
   const seen = [
-    ...tabs.map((tab, seat) => ({ eyes: seat as Eyes, frames: tab.frames })),
-    { eyes: 'spectator' as Eyes, frames: watcher.frames },
+    ...tabs.map((tab, seat) => ({ eyes: seat as TableViewer, frames: tab.frames })),
+    { eyes: 'spectator' as TableViewer, frames: watcher.frames },
     ...late.map(({ eyes, tab }) => ({ eyes, frames: tab.frames })),
   ];
   return { table, seen, attempts };
@@ -105,7 +105,7 @@ async function comeLate(
   const seat = rng.int(tabs.length + 1) - 1;
   const tab = await Tab.enter(port, seat < 0 ? { name: 'Late' } : { secret: tabs[seat]?.secret ?? '' });
   await tab.ask('open', { table, invite, c: 1, since: Math.max(0, number - 5) });
-  return { eyes: (seat < 0 ? 'spectator' : seat) as Eyes, tab };
+  return { eyes: (seat < 0 ? 'spectator' : seat) as TableViewer, tab };
 }
 
 interface Checked {
@@ -116,7 +116,7 @@ interface Checked {
 async function checkGame(places: Places, game: AnyGame, seats: number): Promise<Checked> {
   const place = await places.fresh();
   const limits = { messages: many, heavy: many, chat: many, newPeople: many };
-  const server = await openHouse(place, { games: [game], limits });
+  const server = await openServer(place, { games: [game], limits });
   const captured = await playAndCapture(game, seats, server.port, new FastRng(`${game.id} ${seats}`));
   await server.stop();
   const storage = await openStorage(place);

@@ -10,9 +10,16 @@ import {
   type Viewer,
 } from '@mazmorra/kernel';
 import type { Update } from '@mazmorra/protocol';
-import { type AnyTable, type Eyes, Feed, playView, StepText, seenPairs } from '../src/feed.ts';
 import { replyFor } from '../src/refused.ts';
 import type { StoredTable } from '../src/storage/port.ts';
+import {
+  type AnyTable,
+  Feed,
+  playView,
+  StepText,
+  seenPairs,
+  type TableViewer,
+} from '../src/table/updates.ts';
 
 /** A finished game, step by step: the truth that nobody saw. */
 export interface Truth {
@@ -49,7 +56,7 @@ function dealtAnew(table: AnyTable, viewer: Viewer, seed: string): AnyTable {
   return still;
 }
 
-const turnsUpFor = ({ reveals, private: forms }: GameEvent<unknown>, eyes: Eyes): boolean =>
+const turnsUpFor = ({ reveals, private: forms }: GameEvent<unknown>, eyes: TableViewer): boolean =>
   reveals === true && (forms === undefined || (eyes !== 'spectator' && forms[eyes] !== undefined));
 
 class CountingRng extends FastRng {
@@ -60,7 +67,7 @@ class CountingRng extends FastRng {
   }
 }
 
-function tell(game: AnyGame, state: unknown, seat: number, option: number, eyes: Eyes) {
+function tell(game: AnyGame, state: unknown, seat: number, option: number, eyes: TableViewer) {
   const events: GameEvent<unknown>[] = [];
   const rng = new CountingRng('chance');
   game.answer(state, seat, option, rng, (event: GameEvent<unknown>) => events.push(event));
@@ -70,7 +77,7 @@ function tell(game: AnyGame, state: unknown, seat: number, option: number, eyes:
 
 /** One pair of eyes and everything they received. */
 export interface Received {
-  readonly eyes: Eyes;
+  readonly eyes: TableViewer;
   readonly frames: readonly string[];
 }
 
@@ -104,11 +111,11 @@ export interface Compared {
  */
 export class Censor {
   readonly #truth: Truth;
-  readonly #eyes: Eyes;
+  readonly #eyes: TableViewer;
   readonly compared: Compared = { updates: 0, late: 0, wholes: 0, refusals: 0, events: 0, other: 0 };
   readonly leaks: string[] = [];
 
-  constructor(truth: Truth, eyes: Eyes) {
+  constructor(truth: Truth, eyes: TableViewer) {
     this.#truth = truth;
     this.#eyes = eyes;
   }

@@ -7,9 +7,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chooseCoding } from '../src/encoding.ts';
+import { chooseCoding } from '../src/net/encoding.ts';
 import type { Server } from '../src/serve.ts';
-import { openHouse, playToEnd, startWith } from './house.ts';
+import { openServer, playToEnd, startWith } from './test-server.ts';
 
 interface Answer {
   readonly status: number | undefined;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const build = join(import.meta.dirname, '../../../scripts/build-web.mjs');
   const code = `import { compressFiles } from ${JSON.stringify(build)}; compressFiles(${JSON.stringify(web)});`;
   execFileSync(process.execPath, ['--input-type=module', '-e', code]);
-  server = await openHouse({ data: join(root, 'data') }, { web });
+  server = await openServer({ data: join(root, 'data') }, { web });
 });
 afterAll(async () => {
   await server.stop();

@@ -4,12 +4,12 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Log } from '../src/log.ts';
+import type { Log } from '../src/operations/log.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { StorageError } from '../src/storage/port.ts';
-import { answerFirst, openHouse, playToEnd, startWith } from './house.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from './postgres.ts';
 import type { Tab } from './tab.ts';
+import { answerFirst, openServer, playToEnd, startWith } from './test-server.ts';
 
 const LAUNCHER = join(import.meta.dirname, '../../../bin/mazmorra.mjs');
 
@@ -71,7 +71,7 @@ describe('SQLite', () => {
       if (!disk) return;
       const place = { data: join(disk.folder, 'data') };
       const { lines, log } = storageLog();
-      const server = await openHouse(place, {
+      const server = await openServer(place, {
         log,
         limits: { chat: { burst: 1e6, perSecond: 1e6 }, messages: { burst: 1e6, perSecond: 1e6 } },
       });
@@ -110,11 +110,11 @@ describe('SQLite', () => {
       if (!disk) return;
       disk.fill();
       const place = { data: join(disk.folder, 'data') };
-      await expect(openHouse(place)).rejects.toThrow(/disk that holds the folder .* is full: make room/);
+      await expect(openServer(place)).rejects.toThrow(/disk that holds the folder .* is full: make room/);
       disk.free();
-      await (await openHouse(place)).stop();
+      await (await openServer(place)).stop();
       disk.fill();
-      await expect(openHouse(place)).rejects.toThrow(/disk that holds the folder .* is full: make room/);
+      await expect(openServer(place)).rejects.toThrow(/disk that holds the folder .* is full: make room/);
       disk.remove();
     },
   );
@@ -134,7 +134,7 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`
 
   test('the database goes away: answers are refused, and the same answer is taken once when it is back', () =>
     withCluster(async (cluster) => {
-      const server = await openHouse({ database: await cluster.database() });
+      const server = await openServer({ database: await cluster.database() });
       const { tabs } = await startWith(server.port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       await answerFirst(ana);
@@ -156,7 +156,7 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`
   test('it is frozen: health is told all the same, once in the log, and play goes on when it moves again', () =>
     withCluster(async (cluster) => {
       const { lines, log } = storageLog();
-      const server = await openHouse({ database: await cluster.database() }, { log });
+      const server = await openServer({ database: await cluster.database() }, { log });
       const { tabs } = await startWith(server.port, ['Ana', 'Ben']);
       const [ana] = tabs as [Tab, Tab];
       expect(await health(server.port)).toEqual({ code: 200, status: 'ok' });
@@ -187,7 +187,7 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`
 
   test('it is frozen: the server stops all the same', () =>
     withCluster(async (cluster) => {
-      const server = await openHouse({ database: await cluster.database() });
+      const server = await openServer({ database: await cluster.database() });
       const { tabs } = await startWith(server.port, ['Ana', 'Ben']);
       cluster.freeze();
       const [ana] = tabs as [Tab, Tab];
@@ -211,7 +211,7 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`
   test('it goes away while twenty tables answer: what was acknowledged is there, what was not is there at most once', () =>
     withCluster(async (cluster) => {
       const database = await cluster.database();
-      const server = await openHouse({ database }, { limits: { messages: { burst: 1e6, perSecond: 1e6 } } });
+      const server = await openServer({ database }, { limits: { messages: { burst: 1e6, perSecond: 1e6 } } });
       const parties = await Promise.all(
         Array.from({ length: 20 }, () => startWith(server.port, ['Ana', 'Ben'])),
       );

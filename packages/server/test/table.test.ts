@@ -1,9 +1,9 @@
 import { readRecord, verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test, vi } from 'vitest';
-import { answerFirst, openHouse, playToEnd, seatPeople, startWith, withHouse } from './house.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
+import { answerFirst, openServer, playToEnd, seatPeople, startWith, withServer } from './test-server.ts';
 
 const recordOf = async (port: number, table: string) => {
   const response = await fetch(`http://127.0.0.1:${port}/api/records/${table}`);
@@ -12,7 +12,7 @@ const recordOf = async (port: number, table: string) => {
 
 onBothDatabases('a table', (places) => {
   test('two people open, join, play and get a record that holds', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);
       expect(await recordOf(port, table)).toBeUndefined();
       await playToEnd(tabs);
@@ -23,7 +23,7 @@ onBothDatabases('a table', (places) => {
 
   test('after a restart the table goes on at the same decision, with the same views', async () => {
     const place = await places.fresh();
-    const first = await openHouse(place);
+    const first = await openServer(place);
     const { table, tabs } = await startWith(first.port, ['Ana', 'Ben']);
     await answerFirst(tabs[0] as Tab);
     await tabs[1]?.until(() => tabs[1]?.play()?.n === 1);
@@ -33,7 +33,7 @@ onBothDatabases('a table', (places) => {
     expect(tabs.map((tab) => tab.closed?.code)).toEqual([1012, 1012]);
     expect(tabs.every((tab) => tab.frames.at(-1) === '{"bye":"stopping"}')).toBe(true);
 
-    const second = await openHouse(place);
+    const second = await openServer(place);
     const again = await Promise.all(secrets.map((secret) => Tab.enter(second.port, { secret })));
     for (const [i, tab] of again.entries()) {
       const { play } = await tab.ask('open', { table, c: 1 });
@@ -45,7 +45,7 @@ onBothDatabases('a table', (places) => {
   });
 
   test('the same people play again; whoever asks second finds the same table', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];
       expect((await ana.refusal('rematch', { c: 1 })).code).toBe('not-now');
@@ -60,7 +60,7 @@ onBothDatabases('a table', (places) => {
 
   test('a table that nobody uses leaves memory and comes back; one that everybody left for good is ended', async () => {
     const place = await places.fresh();
-    const server = await openHouse(place, { tables: { idle: 0 }, retention: { abandoned: 0 } });
+    const server = await openServer(place, { tables: { idle: 0 }, retention: { abandoned: 0 } });
     const { table, tabs } = await startWith(server.port, ['Ana', 'Ben']);
     await answerFirst(tabs[0] as Tab);
     const secret = tabs[0]?.secret ?? '';
@@ -86,7 +86,7 @@ onBothDatabases('a table', (places) => {
   });
 
   test('chat is kept, read by all at the table, and not by those who muted the speaker', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const { table, invite, tabs } = await seatPeople(port, ['Ana', 'Ben', 'Cleo']);
       const [ana, ben, cleo] = tabs as [Tab, Tab, Tab];
       await ana.ask('say', { c: 1, text: ' <b>¡Hola!</b>\n ' });
@@ -111,7 +111,7 @@ onBothDatabases('a table', (places) => {
     }));
 
   test('bots fill seats and play; the game comes to its end with one person', () =>
-    withHouse(places.fresh(), async ({ port }) => {
+    withServer(places.fresh(), async ({ port }) => {
       const ana = await Tab.enter(port, { name: 'Ana' });
       const { table } = await ana.ask('create', { game: 'toy', seats: 3 });
       await ana.ask('open', { table, c: 1 });
@@ -128,7 +128,7 @@ onBothDatabases('a table', (places) => {
 describe('who may do what', () => {
   onBothDatabases('rights', (places) => {
     test('a private table is opened by its link alone; who lacks it learns nothing', () =>
-      withHouse(places.fresh(), async ({ port }) => {
+      withServer(places.fresh(), async ({ port }) => {
         const { table, invite } = await seatPeople(port, ['Ana', 'Ben']);
         const stranger = await Tab.enter(port, { name: 'Dan' });
         const missing = await stranger.refusal('open', { table: 'x'.repeat(22), c: 1 });
@@ -140,7 +140,7 @@ describe('who may do what', () => {
       }));
 
     test('only the host adds bots, removes guests and starts; after the start nobody is removed', () =>
-      withHouse(places.fresh(), async ({ port }) => {
+      withServer(places.fresh(), async ({ port }) => {
         const { table, invite, tabs } = await seatPeople(port, ['Ana', 'Ben']);
         const [ana, ben] = tabs as [Tab, Tab];
         for (const refused of [
@@ -165,7 +165,7 @@ describe('who may do what', () => {
       }));
 
     test('a taken seat is not given twice, one may move, and the host role passes on', () =>
-      withHouse(places.fresh(), async ({ port }) => {
+      withServer(places.fresh(), async ({ port }) => {
         const { tabs } = await seatPeople(port, ['Ana', 'Ben'], { seats: 3 });
         const [ana, ben] = tabs as [Tab, Tab];
         expect((await ben.refusal('sit', { c: 1, seat: 0 })).code).toBe('no-seat');
@@ -177,7 +177,7 @@ describe('who may do what', () => {
       }));
 
     test('at a listed table the host may decide who gets a seat', () =>
-      withHouse(places.fresh(), async ({ port }) => {
+      withServer(places.fresh(), async ({ port }) => {
         const { table, tabs } = await seatPeople(port, ['Ana', 'Ben'], {
           seats: 3,
           listed: true,
@@ -202,7 +202,7 @@ describe('who may do what', () => {
       }));
 
     test('spectators see the table, unless it forbids them; a seat never answers through a watching channel', () =>
-      withHouse(places.fresh(), async ({ port }) => {
+      withServer(places.fresh(), async ({ port }) => {
         const { table, invite, tabs } = await startWith(port, ['Ana', 'Ben']);
         const [ana] = tabs as [Tab, Tab];
         const dan = await Tab.enter(port, { name: 'Dan' });
@@ -229,7 +229,7 @@ describe('who may do what', () => {
       }));
 
     test('a game is ended early when all who play agree', () =>
-      withHouse(places.fresh(), async ({ port }) => {
+      withServer(places.fresh(), async ({ port }) => {
         const { table, tabs } = await startWith(port, ['Ana', 'Ben', 'Cleo']);
         const [ana, ben, cleo] = tabs as [Tab, Tab, Tab];
         await ana.ask('end', { c: 1, agree: true });

@@ -14,15 +14,15 @@ import {
 import { type ToyEvent, toy } from '@mazmorra/testkit';
 import { isLong } from '@mazmorra/testkit/long';
 import { expect, test, vi } from 'vitest';
-import { finishedGames } from '../src/records.ts';
-import { finish, newRoom, type Room, sit, start } from '../src/room.ts';
-import { rowOf } from '../src/saved.ts';
-import { hashOf, newSecret } from '../src/secrets.ts';
+import { finishedGames } from '../src/keeping/records.ts';
+import { hashOf, newSecret } from '../src/people/secrets.ts';
 import { openStorage } from '../src/storage/index.ts';
 import type { Storage, Write } from '../src/storage/port.ts';
-import { answerFirst, openHouse, playToEnd } from './house.ts';
+import { finish, newRoom, type Room, sit, start } from '../src/table/membership.ts';
+import { rowOf } from '../src/table/stored-table.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
+import { answerFirst, openServer, playToEnd } from './test-server.ts';
 
 const FINISHED = isLong ? 1000 : 50;
 const RUNNING = isLong ? 100 : 10;
@@ -137,7 +137,7 @@ onBothDatabases('a game whose version was raised', ({ fresh }) => {
     const outcomes = await fill(storage);
     await storage.close();
 
-    const server = await openHouse(place, { games: [raised], limits: LIMITS, texts });
+    const server = await openServer(place, { games: [raised], limits: LIMITS, texts });
     for (const id of ids(outcomes, 'finished')) {
       const record = await recordAt(server.port, id);
       expect(record).toMatchObject({ version: 1, outcome: outcomes.get(id) });
@@ -164,14 +164,14 @@ onBothDatabases('a game whose version was raised', ({ fresh }) => {
     const outcomes = await fill(storage);
     await storage.close();
     // The program that can still play them archives what it finds.
-    const before = await openHouse(place, { limits: LIMITS, texts });
+    const before = await openServer(place, { limits: LIMITS, texts });
     await vi.waitFor(
       async () => expect(await before.tables.storage.unarchivedAfter('', 1)).toEqual([]),
       20_000,
     );
     await before.stop();
 
-    const server = await openHouse(place, { games: [replaced], limits: LIMITS, texts });
+    const server = await openServer(place, { games: [replaced], limits: LIMITS, texts });
     for (const id of ids(outcomes, 'finished')) {
       const record = await recordAt(server.port, id);
       expect(record).toMatchObject({ version: 1, names: [...people], outcome: outcomes.get(id) });

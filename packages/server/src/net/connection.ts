@@ -1,15 +1,23 @@
 import type { Json } from '@mazmorra/kernel';
-import { LIMITS, PROTOCOL, type Request, type RequestArgs, readRequest } from '@mazmorra/protocol';
-import type { Channel, Client } from '../house.ts';
-import type { LiveTable } from '../live-table.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Identified, People, Person } from '../people.ts';
+import {
+  isTableRequest,
+  LIMITS,
+  PROTOCOL,
+  type Request,
+  type RequestArgs,
+  readRequest,
+  type TableRequest,
+} from '@mazmorra/protocol';
+import type { Log } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Identified, People, Person } from '../people/people.ts';
 import { INTERNAL, Refused, replyFor } from '../refused.ts';
-import * as rooms from '../room.ts';
-import { handleAtTable, type TableRequest } from '../table-requests.ts';
-import type { Tables } from '../tables.ts';
-import type { AddressKind, PersonKind, Quotas } from './limits.ts';
+import type { Channel, Client } from '../table/channel.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import * as members from '../table/membership.ts';
+import { handleAtTable, openAtTable } from '../table/requests.ts';
+import type { Tables } from '../tables/tables.ts';
+import { type AddressKind, costOf, type PersonKind, type Quotas } from './limits.ts';
 import type { Allowance } from './rate-limit.ts';
 
 /** What all connections share. */
@@ -45,11 +53,6 @@ interface OpenChannel {
   /** Absent while the table is being brought into memory. */
   table: LiveTable | undefined;
 }
-
-/** A page of the lobby counts this much of a costly request. */
-const PAGE_COST = 0.2;
-/** To forget a person changes all their tables. */
-const FORGET_COST = 5;
 
 /** One browser tab: who it is, what it has open, and how much it may still ask. */
 export class Connection implements Client {
@@ -169,23 +172,22 @@ export class Connection implements Client {
     return this.#transport.allowance.take(kind, now, cost);
   }
 
-  #countHeavy(cost: number): void {
-    if (!this.#take('heavy', cost)) throw new Refused('rate', 'too many of these requests: wait a little');
-  }
-
-  #countChat(): void {
-    if (!this.#take('chat', 1)) throw new Refused('rate', 'too many lines: wait a little');
+  /** Counts a request that is costly or that others read. */
+  #count(request: Request): void {
+    const cost = costOf(request);
+    if (cost && !this.#take(cost.kind, cost.units))
+      throw new Refused('rate', 'too many of these requests: wait a little');
   }
 
   #handle(request: Request): Promise<void> | undefined {
     const { id } = request;
     const { tables, people } = this.#context;
+    this.#count(request);
+    if (isTableRequest(request)) {
+      this.#atTable(request);
+      return undefined;
+    }
     switch (request.do) {
-      case 'answer': {
-        const { table, channel } = this.#opened(request.args.c);
-        table.answer(channel, id, request.args);
-        return undefined;
-      }
       case 'hello':
         return this.#hello(id, request.args);
       case 'ping':
@@ -194,11 +196,9 @@ export class Connection implements Client {
       case 'name':
         return this.#rename(id, this.guest, request.args.name);
       case 'handover':
-        this.#countHeavy(1);
         this.reply(id, people.handover(this.guest));
         return undefined;
       case 'devices':
-        this.#countHeavy(1);
         return people
           .devices(this.guest, this.#secretHash)
           .then((devices) => this.reply(id, { devices } as unknown as Json));
@@ -210,29 +210,21 @@ export class Connection implements Client {
         this.#lobby(id, request.args);
         return undefined;
       case 'mine':
-        this.#countHeavy(1);
         return tables.mine(this.guest.id).then((list) => this.reply(id, { tables: list } as unknown as Json));
       case 'create':
-        this.#countHeavy(2);
         return tables.create(request.args, this.guest.id).then((made) => this.reply(id, made));
       case 'open':
         return this.#open(id, request.args);
       case 'close':
         this.#close(id, request.args.c);
         return undefined;
-      default:
-        this.#atTable(request);
-        return undefined;
     }
   }
 
   #atTable(request: TableRequest): void {
-    handleAtTable(request, {
-      ...this.#opened(request.args.c),
-      tables: this.#context.tables,
-      countHeavy: (cost) => this.#countHeavy(cost),
-      countChat: () => this.#countChat(),
-    });
+    const { tables } = this.#context;
+    const makeRematch = (room: members.Room) => tables.makeRematch(room, this.guest.id);
+    handleAtTable(request, { ...this.#opened(request.args.c), makeRematch });
   }
 
   async #hello(id: number, { protocol, secret, code, name }: RequestArgs<'hello'>): Promise<void> {
@@ -282,17 +274,15 @@ export class Connection implements Client {
   }
 
   async #rename(id: number, person: Person, name: string): Promise<void> {
-    this.#countHeavy(1);
     await this.#context.people.rename(person, name);
     for (const { table } of this.#channels?.values() ?? [])
       table?.changeQuietly((room) =>
-        room.status === 'finished' || room.status === 'ended' ? room : rooms.rename(room, person),
+        room.status === 'finished' || room.status === 'ended' ? room : members.rename(room, person),
       );
     this.reply(id, { name });
   }
 
   async #signOut(id: number, person: Person, device: string): Promise<void> {
-    this.#countHeavy(1);
     const hash = await this.#context.people.signOut(person, device);
     this.reply(id, {});
     this.#cutOffOthers(person, (other) => other.#secretHash === hash);
@@ -301,7 +291,6 @@ export class Connection implements Client {
 
   /** Removes the person from the server. This connection stays open without anybody. */
   async #forget(id: number, person: Person): Promise<void> {
-    this.#countHeavy(FORGET_COST);
     const { people, tables } = this.#context;
     people.dropCodes(person.id);
     this.#cutOffOthers(person, () => true);
@@ -325,7 +314,7 @@ export class Connection implements Client {
   }
 
   #leaveTables(): void {
-    for (const { table, channel } of this.#channels?.values() ?? []) table?.leaveChannel(channel);
+    for (const { table, channel } of this.#channels?.values() ?? []) table?.leave(channel);
     this.#channels = undefined;
     this.#context.tables.lobby.leave(this);
   }
@@ -337,14 +326,12 @@ export class Connection implements Client {
       this.reply(id, { tables: [] });
       return;
     }
-    this.#countHeavy(PAGE_COST);
     lobby.join(this);
     this.reply(id, lobby.page(after) as unknown as Json);
   }
 
   async #open(id: number, args: RequestArgs<'open'>): Promise<void> {
     const { table: tableId, c, invite, since, watch, screen } = args;
-    if (since !== undefined) this.#countHeavy(0.2);
     this.#channels ??= new Map();
     if (this.#channels.has(c)) throw new Refused('not-now', 'this channel number is in use');
     if (this.#channels.size >= LIMITS.channels) throw new Refused('rate', 'too many tables open at a time');
@@ -364,13 +351,13 @@ export class Connection implements Client {
     }
     open.channel = { ...open.channel, invited: invite !== undefined && invite === table.room.invite };
     open.table = table;
-    table.open(open.channel, id, since);
+    openAtTable(table, open.channel, id, since);
   }
 
   #close(id: number, c: number): void {
     const { channel, table } = this.#opened(c);
     this.#channels?.delete(c);
-    table.leaveChannel(channel);
+    table.leave(channel);
     this.reply(id, {});
   }
 

@@ -1,3 +1,4 @@
+import type { Request, RequestName } from '@mazmorra/protocol';
 import { type Allowance, Allowances, type Rate, type Rates } from './rate-limit.ts';
 
 /** What is limited for one person, over all their connections. */
@@ -40,6 +41,37 @@ export const LIMITS: Limits = {
 
 export type PersonKind = keyof PersonLimits;
 export type AddressKind = PersonKind | 'newPeople' | 'records' | 'connections';
+
+interface Cost {
+  readonly kind: PersonKind;
+  readonly units: number;
+}
+
+const heavy = (units: number): Cost => ({ kind: 'heavy', units });
+
+/** What requests cost beside being a message. The others are cheap. */
+const COSTS: Partial<Record<RequestName, Cost>> = {
+  name: heavy(1),
+  handover: heavy(1),
+  devices: heavy(1),
+  'sign-out': heavy(1),
+  forget: heavy(5),
+  lobby: heavy(0.2),
+  mine: heavy(1),
+  create: heavy(2),
+  rematch: heavy(2),
+  log: heavy(1),
+  say: { kind: 'chat', units: 1 },
+};
+
+/** With `since` the server may have to read all answers of the table. */
+const CATCHING_UP = heavy(0.2);
+
+export function costOf(request: Request): Cost | undefined {
+  if (request.do === 'open') return request.args.since === undefined ? undefined : CATCHING_UP;
+  if (request.do === 'lobby' && !request.args.on) return undefined;
+  return COSTS[request.do];
+}
 
 const times = ({ burst, perSecond }: Rate, factor: number): Rate => ({
   burst: burst * factor,

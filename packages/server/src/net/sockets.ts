@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS as MESSAGE_LIMITS } from '@mazmorra/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { deviceName } from '../devices.ts';
+import { deviceName } from '../people/devices.ts';
 import { Connection, type ConnectionContext, type Transport } from './connection.ts';
 import type { Hosts } from './hosts.ts';
 import type { AddressKind } from './limits.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { allGames } from '@mazmorra/catalogue/loaded';
-import type { Room } from '../../src/room.ts';
-import { load } from '../../src/saved.ts';
 import { openStorage, type StoragePlace } from '../../src/storage/index.ts';
 import type { Storage } from '../../src/storage/port.ts';
+import type { Room } from '../../src/table/membership.ts';
+import { load } from '../../src/table/stored-table.ts';
 import { type Acknowledged, Party } from './crowd.ts';
 import { Victim } from './victim.ts';
 

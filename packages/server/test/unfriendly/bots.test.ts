@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { carelessThinkers } from '../../src/bots.ts';
-import type { Question, Thinkers } from '../../src/thinkers.ts';
-import { answerFirst, seatPeople } from '../house.ts';
+import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
+import { carelessThinkers } from '../../src/bots/threads.ts';
 import { Tab } from '../tab.ts';
+import { answerFirst, seatPeople } from '../test-server.ts';
 import { rounds, withBystanders } from './bystander.ts';
 
 /** Thinkers that tell which tables asked, and answer nobody until they are released. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isLong } from '@mazmorra/testkit/long';
 import { expect } from 'vitest';
 import type { ServeOptions, Server } from '../../src/serve.ts';
-import { openHouse, startWith } from '../house.ts';
 import type { Tab } from '../tab.ts';
+import { openServer, startWith } from '../test-server.ts';
 
 /** So many in the short form, so many in the long one. */
 export const rounds = (short: number, long: number): number => (isLong ? long : short);
@@ -71,7 +71,7 @@ export async function withBystanders(
   expected: Expected = {},
 ): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'mazmorra-unfriendly-'));
-  const server = await openHouse({ data }, options);
+  const server = await openServer({ data }, options);
   try {
     const bystanders = new Bystanders(server.port);
     await bystanders.playOn();

@@ -1,10 +1,10 @@
 import { type AnyGame, verifyRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { findRecord } from '../../src/records.ts';
-import type { Question, Thinkers } from '../../src/thinkers.ts';
-import { playToEnd, startWith } from '../house.ts';
+import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
+import { findRecord } from '../../src/keeping/records.ts';
 import type { Tab } from '../tab.ts';
+import { playToEnd, startWith } from '../test-server.ts';
 import { withBystanders } from './bystander.ts';
 
 /** The toy game under another name, with any of its functions throwing for as long as it is told to. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seatPeople } from '../house.ts';
 import { Tab } from '../tab.ts';
+import { seatPeople } from '../test-server.ts';
 import { rounds, withBystanders } from './bystander.ts';
 import { frame, RawClient, request, TEXT, upgrade } from './raw.ts';
 

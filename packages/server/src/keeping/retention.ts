@@ -1,0 +1,131 @@
+import type { TableStatus } from '@mazmorra/protocol';
+import type { Journal } from '../storage/journal.ts';
+import type { LastUse, Storage, StoredStatus } from '../storage/port.ts';
+import type { Room } from '../table/membership.ts';
+
+/** Milliseconds for which things are kept after they were last used; `Infinity` is for ever. */
+export interface RetentionTimes {
+  /** Tables whose game has ended: they are deleted. */
+  readonly finished: number;
+  /** Tables that were never started: they are deleted. */
+  readonly neverStarted: number;
+  /** Running tables where nobody answers: they are ended. */
+  readonly abandoned: number;
+  /** The chat of tables whose game has ended. */
+  readonly chat: number;
+  /** People who do not come back: they are forgotten. */
+  readonly people: number;
+}
+
+const DAY = 86_400_000;
+
+export const RETENTION: RetentionTimes = {
+  finished: Number.POSITIVE_INFINITY,
+  neverStarted: DAY,
+  abandoned: 14 * DAY,
+  chat: 365 * DAY,
+  people: 730 * DAY,
+};
+
+export interface RetentionParts {
+  readonly storage: Storage;
+  readonly journal: Journal;
+  readonly times: RetentionTimes;
+  now(): number;
+  /** Whether somebody has the table open. */
+  inUse(table: string): boolean;
+  isPresent(person: string): boolean;
+  changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
+  deleteTable(table: string): Promise<void>;
+  forget(person: string): Promise<void>;
+  broke(what: string, error: unknown): void;
+}
+
+/** Rows that are read at a time, and the most batches of one sweep. */
+const BATCH = 100;
+const MOST_BATCHES = 20;
+
+const NEVER_STARTED: readonly StoredStatus[] = ['open', 'cancelled'];
+const RUNNING: readonly TableStatus[] = ['running'];
+const OVER: readonly TableStatus[] = ['finished', 'ended'];
+
+/**
+ * Deletes what was kept long enough. The tables that were used the longest ago come first. Each one that is looked at is deleted, ended or
+ * moved back in that order, also when it cannot be read: so no table keeps the sweep from those behind it.
+ */
+export class Retention {
+  readonly #parts: RetentionParts;
+
+  constructor(parts: RetentionParts) {
+    this.#parts = parts;
+  }
+
+  async sweep(): Promise<void> {
+    const { times, deleteTable, changeRoom } = this.#parts;
+    await this.#tables(NEVER_STARTED, times.neverStarted, deleteTable);
+    await this.#tables(RUNNING, times.abandoned, (table) =>
+      changeRoom(table, (room) => (room.status === 'running' ? { ...room, status: 'ended' } : room)),
+    );
+    await this.#tables(OVER, times.finished, deleteTable);
+    await this.#chat(times.chat);
+    await this.#people(times.people);
+  }
+
+  /** Times up to which things are too old, or `undefined` when they are kept for ever. */
+  #before(time: number): number | undefined {
+    return time === Number.POSITIVE_INFINITY ? undefined : this.#parts.now() - time;
+  }
+
+  async #tables(
+    statuses: readonly StoredStatus[],
+    time: number,
+    expire: (table: string) => Promise<void>,
+  ): Promise<void> {
+    const before = this.#before(time);
+    if (before === undefined) return;
+    for (let batch = 0; batch < MOST_BATCHES; batch++) {
+      const tables = await this.#parts.storage.leastTouched(statuses, before, BATCH);
+      for (const table of tables) await this.#table(table, before, expire);
+      if (tables.length < BATCH) return;
+    }
+  }
+
+  async #table(
+    { id, touched, used }: LastUse,
+    before: number,
+    expire: (table: string) => Promise<void>,
+  ): Promise<void> {
+    const { journal, now } = this.#parts;
+    const lastUse = this.#parts.inUse(id) ? now() : used;
+    if (lastUse >= before)
+      return journal.save({ kind: 'touch', table: id, at: Math.max(lastUse, touched + 1) });
+    try {
+      await expire(id);
+    } catch (error) {
+      this.#parts.broke('retention of a table', error);
+      await journal.save({ kind: 'touch', table: id, at: now() });
+    }
+  }
+
+  async #chat(time: number): Promise<void> {
+    const before = this.#before(time);
+    if (before !== undefined) await this.#parts.journal.save({ kind: 'expire-chat', before, most: BATCH });
+  }
+
+  async #people(time: number): Promise<void> {
+    const before = this.#before(time);
+    if (before === undefined) return;
+    for (let batch = 0; batch < MOST_BATCHES; batch++) {
+      const people = await this.#parts.storage.peopleNotSeen(before, BATCH);
+      for (const person of people) await this.#person(person);
+      if (people.length < BATCH) return;
+    }
+  }
+
+  async #person(person: string): Promise<void> {
+    const { storage, journal, now } = this.#parts;
+    if (!this.#parts.isPresent(person)) return this.#parts.forget(person);
+    const row = await storage.person(person);
+    if (row) await journal.save({ kind: 'person', row: { ...row, seen: now() } });
+  }
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { findRecord } from '../keeping/records.ts';
+import { METRICS_TYPE } from '../operations/metrics-server.ts';
+import { TROUBLE } from '../storage/health.ts';
+import type { Tables } from '../tables/tables.ts';
+import { chooseCoding } from './encoding.ts';
+import type { Hosts } from './hosts.ts';
+import { serveStatic } from './static-files.ts';
+
+/** Milliseconds within which a client must have sent its headers and its whole request, and until an idle connection is closed. */
+export interface HttpTimeouts {
+  readonly headers: number;
+  readonly request: number;
+  readonly keepAlive: number;
+  /** How often connections are looked through for those that are too slow. */
+  readonly check: number;
+}
+
+export interface HttpParts {
+  readonly tables: Tables;
+  /** The folder of the built client, if it is to be served. */
+  readonly web: string | undefined;
+  readonly hosts: Hosts;
+  readonly timeouts: HttpTimeouts;
+  /** Whether the address of this request may read another record now: making one plays the whole game again. */
+  readonly mayRead: (request: IncomingMessage) => boolean;
+  readonly stopping: () => boolean;
+  /** The metrics, where the main port serves them. */
+  readonly metricsText: (() => string) | undefined;
+}
+
+/** What a page of ours may do: its own scripts, styles, pictures and socket, and nothing from elsewhere. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' ws: wss:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Browsers know this policy only for https and for their own machine; elsewhere they complain about it in the console. */
+const isTrustworthy = ({ hostname, headers }: FastifyRequest): boolean =>
+  headers['x-forwarded-proto'] === 'https' || /^(localhost|127\.|\[::1\])/.test(hostname);
+
+const ID = /^[A-Za-z0-9_-]{8,64}$/;
+
+export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const { hosts, timeouts } = parts;
+  const http = Fastify({
+    logger: false,
+    bodyLimit: 1024,
+    routerOptions: { maxParamLength: 64 },
+    forceCloseConnections: true,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.keepAlive,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    if (!hosts.accepts(request.headers.host)) return reply.code(421).send({ error: 'wrong-host' });
+  });
+  http.addHook('onSend', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (isTrustworthy(request)) reply.header('cross-origin-opener-policy', 'same-origin');
+  });
+  http.setErrorHandler((error, _request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) parts.tables.broke('an HTTP request', error);
+    return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' });
+  });
+  operations(http, parts);
+  records(http, parts);
+  if (parts.web !== undefined && existsSync(join(parts.web, 'index.html'))) serveStatic(http, parts.web);
+  return http;
+}
+
+function operations(http: FastifyInstance, { tables, metricsText, stopping }: HttpParts): void {
+  http.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (stopping()) return reply.code(503).send({ status: 'stopping' });
+    const trouble = await tables.health.check();
+    if (trouble === undefined) return { status: 'ok' };
+    return reply.code(503).send({ status: 'storage', problem: trouble, message: TROUBLE[trouble] });
+  });
+  // Without the page every unknown path is 404; with it, every unknown path would lead to the page.
+  http.get('/metrics', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!metricsText) return reply.code(404).send({ error: 'no-metrics' });
+    return reply.type(METRICS_TYPE).send(metricsText());
+  });
+}
+
+const compressed = promisify<string, Buffer>(gzip);
+
+/** The record of a finished game: who has the table's id has the link to its replay. */
+function records(http: FastifyInstance, { tables, mayRead }: HttpParts): void {
+  http.get<{ Params: { table: string }; Querystring: { download?: string } }>(
+    '/api/records/:table',
+    async (request, reply) => {
+      const { table } = request.params;
+      if (!mayRead(request.raw)) return reply.code(429).send({ error: 'rate' });
+      const record = ID.test(table) ? await findRecord(tables.storage, tables.games, table) : undefined;
+      if (!record) return reply.code(404).header('cache-control', 'no-store').send({ error: 'no-record' });
+      if (request.query.download !== undefined)
+        reply.header(
+          'content-disposition',
+          `attachment; filename="${record.game}-${table.slice(0, 8)}.mazmorra.json"`,
+        );
+      reply
+        .header('cache-control', 'private, max-age=3600')
+        .header('vary', 'Accept-Encoding')
+        .type('application/json; charset=utf-8');
+      const text = JSON.stringify(record);
+      if (chooseCoding(request.headers['accept-encoding'], ['gzip']) === undefined) return reply.send(text);
+      return reply.header('content-encoding', 'gzip').send(await compressed(text));
+    },
+  );
+}

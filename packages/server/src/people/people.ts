@@ -1,0 +1,173 @@
+import type { Device } from '@mazmorra/protocol';
+import { Refused } from '../refused.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { PersonRow, SecretRow, Storage } from '../storage/port.ts';
+import type { Guest } from '../table/membership.ts';
+import { hashOf, newSecret, newToken } from './secrets.ts';
+
+const HANDOVER_LIFE = 600_000;
+const MOST_CODES = 10_000;
+/** Milliseconds after which it is stored again that a person or a device was here. */
+const SEEN_EVERY = 86_400_000;
+/** Characters of a secret's hash by which its device is named to its owner. */
+const DEVICE_ID = 16;
+
+/** A person as all their connections share them: a change of name is seen at once everywhere. */
+export interface Person extends Guest {
+  name: string;
+  readonly created: number;
+  seen: number;
+}
+
+/** Who has connected, and the hash of the secret of that device. */
+export interface Identified {
+  readonly person: Person;
+  readonly hash: string;
+  /** Only when it is new. */
+  readonly secret?: string;
+}
+
+interface Present<C> {
+  readonly person: Person;
+  readonly connections: Set<C>;
+}
+
+/** Who somebody is: a secret that only their browsers hold, of which only the hash is kept. */
+export class People<C> {
+  readonly #storage: Storage;
+  readonly #journal: Journal;
+  readonly #now: () => number;
+  readonly #present = new Map<string, Present<C>>();
+  /** Codes that carry a person to another device: by hash, used once, gone after ten minutes. */
+  readonly #codes = new Map<string, { readonly person: string; readonly until: number }>();
+
+  constructor(storage: Storage, journal: Journal, now: () => number) {
+    this.#storage = storage;
+    this.#journal = journal;
+    this.#now = now;
+  }
+
+  get present(): number {
+    return this.#present.size;
+  }
+
+  async bySecret(secret: string, connection: C, device = ''): Promise<Identified> {
+    const hash = hashOf(secret);
+    const found = await this.#storage.personOfSecret(hash);
+    if (!found) throw new Refused('unknown-person', 'nobody has this secret');
+    const person = this.#enter({ ...found.person }, connection);
+    this.#noteSeen(person, found.secret, device);
+    return { person, hash };
+  }
+
+  /** Somebody new. The secret is told once and not kept. */
+  async create(name: string, connection: C, device = ''): Promise<Identified> {
+    const secret = newSecret();
+    const now = this.#now();
+    const person: Person = { id: newToken(), name, created: now, seen: now };
+    const row = this.#secretRow(secret, person.id, device);
+    await this.#journal.save({ kind: 'person', row: rowOf(person) }, { kind: 'secret', row });
+    return { person: this.#enter(person, connection), hash: row.hash, secret };
+  }
+
+  handover(person: Person): { code: string; until: number } {
+    const now = this.#now();
+    for (const [hash, { until }] of this.#codes) if (until < now) this.#codes.delete(hash);
+    if (this.#codes.size >= MOST_CODES) throw new Refused('rate', 'too many codes are open; try again later');
+    const code = newSecret();
+    const until = now + HANDOVER_LIFE;
+    this.#codes.set(hashOf(code), { person: person.id, until });
+    return { code, until };
+  }
+
+  /** The other device gets a secret of its own for the same person. */
+  async byCode(code: string, connection: C, device = ''): Promise<Identified> {
+    const hash = hashOf(code);
+    const known = this.#codes.get(hash);
+    this.#codes.delete(hash);
+    const found = known && known.until >= this.#now() ? await this.#storage.person(known.person) : undefined;
+    if (!found) throw new Refused('unknown-person', 'this code was used before or is too old');
+    const secret = newSecret();
+    const row = this.#secretRow(secret, found.id, device);
+    await this.#journal.save({ kind: 'secret', row });
+    return { person: this.#enter({ ...found }, connection), hash: row.hash, secret };
+  }
+
+  async rename(person: Person, name: string): Promise<void> {
+    await this.#journal.save({ kind: 'person', row: rowOf({ ...person, name }) });
+    person.name = name;
+  }
+
+  /** The devices of a person. `current` is the hash of the one that asks. */
+  async devices(person: Person, current: string): Promise<Device[]> {
+    const rows = await this.#storage.secretsOf(person.id);
+    return rows.map(({ hash, at, seen, device }) => ({
+      id: hash.slice(0, DEVICE_ID),
+      name: device,
+      since: at,
+      seen,
+      ...(hash === current && { current: true as const }),
+    }));
+  }
+
+  /** Takes a device its secret, and says which it was: its connections are then to be closed. */
+  async signOut(person: Person, device: string): Promise<string> {
+    const rows = await this.#storage.secretsOf(person.id);
+    const row = rows.find(({ hash }) => hash.slice(0, DEVICE_ID) === device);
+    if (!row) throw new Refused('not-now', 'you have no such device');
+    await this.#journal.save({ kind: 'delete-secret', hash: row.hash });
+    return row.hash;
+  }
+
+  /** No code leads to this person any more. */
+  dropCodes(person: string): void {
+    for (const [hash, code] of this.#codes) if (code.person === person) this.#codes.delete(hash);
+  }
+
+  isPresent(person: string): boolean {
+    return this.#present.has(person);
+  }
+
+  connectionsOf(person: string): ReadonlySet<C> | undefined {
+    return this.#present.get(person)?.connections;
+  }
+
+  leave(person: Person, connection: C): void {
+    const present = this.#present.get(person.id);
+    present?.connections.delete(connection);
+    if (present?.connections.size === 0) this.#present.delete(person.id);
+  }
+
+  #secretRow(secret: string, person: string, device: string): SecretRow {
+    const now = this.#now();
+    return { hash: hashOf(secret), person, at: now, seen: now, device };
+  }
+
+  /** Stores, at most once a day, that somebody was here. Nobody waits for it, and a failure does no harm. */
+  #noteSeen(person: Person, secret: SecretRow, device: string): void {
+    const now = this.#now();
+    const isNewDevice = device !== '' && device !== secret.device;
+    if (now - Math.min(person.seen, secret.seen) < SEEN_EVERY && !isNewDevice) return;
+    person.seen = now;
+    const row = { ...secret, seen: now, device: device || secret.device };
+    this.#journal.append(
+      [
+        { kind: 'person', row: rowOf(person) },
+        { kind: 'secret', row },
+      ],
+      () => undefined,
+    );
+  }
+
+  #enter(person: Person, connection: C): Person {
+    let present = this.#present.get(person.id);
+    if (!present) {
+      present = { person, connections: new Set() };
+      this.#present.set(person.id, present);
+    }
+    present.connections.add(connection);
+    return present.person;
+  }
+}
+
+const rowOf = ({ id, name, created, seen }: Person): PersonRow => ({ id, name, created, seen });

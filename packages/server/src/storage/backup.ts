@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { migrations, NewerSchema } from './schema.ts';
+import { DATABASE_FILE, openSqlite } from './sqlite.ts';
+
+/** The file is none of our databases, or is damaged. */
+export class NotABackup extends Error {
+  constructor(why: string) {
+    super(`this is no backup that can be used: ${why}`);
+    this.name = 'NotABackup';
+  }
+}
+
+/** Copies the data of a folder into one file, while a server may be writing to it. Returns the number of tables. */
+export async function backupData(folder: string, file: string): Promise<number> {
+  const source = join(folder, DATABASE_FILE);
+  if (!existsSync(source)) throw new Error(`there are no data in ${folder}`);
+  mkdirSync(dirname(file), { recursive: true });
+  const half = `${file}.part`;
+  rmSync(half, { force: true });
+  // It holds the seeds of running games: nobody but its owner may read it, from the first byte on.
+  writeFileSync(half, '', { mode: 0o600 });
+  const db = new DatabaseSync(source, { timeout: 10_000 });
+  try {
+    await copyDatabase(db, half);
+  } finally {
+    db.close();
+  }
+  // One file without the log beside it; only a whole backup gets the name.
+  const tables = inspect(half, (copy) => copy.exec('PRAGMA journal_mode = DELETE'));
+  renameSync(half, file);
+  return tables;
+}
+
+/**
+ * Puts a backup in place of the data of a folder, in one step even for a server that is running: it notices at its
+ * next write, sends everybody away for a moment and goes on from the backup. One of an earlier program is brought up to
+ * date first.
+ */
+export async function restoreData(file: string, folder: string): Promise<number> {
+  if (!existsSync(file)) throw new NotABackup('there is no such file');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const work = mkdtempSync(join(folder, 'restore-'));
+  try {
+    const copy = join(work, DATABASE_FILE);
+    copyFileSync(file, copy);
+    inspect(copy, () => undefined);
+    await (await openSqlite(work)).close();
+    const mark = randomBytes(12).toString('hex');
+    const tables = inspect(copy, (db) => {
+      db.prepare("INSERT OR REPLACE INTO meta VALUES ('epoch', ?)").run(mark);
+    });
+    const db = new DatabaseSync(copy, { timeout: 10_000 });
+    try {
+      await copyDatabase(db, join(folder, DATABASE_FILE), { rate: 1 << 30 });
+    } finally {
+      db.close();
+    }
+    return tables;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Makes sure that a file is one of our databases, whole and not too new. */
+function inspect(file: string, then: (db: DatabaseSync) => void): number {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { timeout: 10_000 });
+    const check = db.prepare('PRAGMA integrity_check').get();
+    if (check?.['integrity_check'] !== 'ok') throw new NotABackup('the file is damaged');
+    const schema = Number(db.prepare("SELECT value FROM meta WHERE key = 'schema'").get()?.['value']);
+    if (schema > migrations.length) throw new NewerSchema(schema);
+    const tables = Number(db.prepare('SELECT count(*) AS n FROM tables').get()?.['n']);
+    then(db);
+    return tables;
+  } catch (error) {
+    if (error instanceof NotABackup || error instanceof NewerSchema) throw error;
+    throw new NotABackup(error instanceof Error ? error.message : String(error));
+  } finally {
+    db?.close();
+  }
+}

@@ -1,0 +1,264 @@
+import { allSeenBy, at, type OpenDecision, type Option, type Seat } from '@mazmorra/kernel';
+import type { ClockView } from '@mazmorra/protocol';
+import { NotWanted } from '../bots/fair-thinkers.ts';
+import type { Clocks } from './clocks.ts';
+import { cover, levelOf, peopleOf, playedByBot, type Room } from './membership.ts';
+import type { TableServices } from './services.ts';
+import type { LoggedStep } from './stored-table.ts';
+import type { AnyTable } from './updates.ts';
+
+/** What the autopilot needs of its table. */
+export interface AutopilotTable {
+  readonly id: string;
+  readonly room: Room;
+  /** Whether anybody has the table open. */
+  readonly watched: boolean;
+  /** The game while it is running. */
+  readonly playing: AnyTable | undefined;
+  readonly clocks: Clocks;
+  readonly history: readonly LoggedStep[] | undefined;
+  online(seat: Seat): boolean;
+  withHistory(then: () => void): void;
+  decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void;
+  changeQuietly(make: (room: Room) => Room): void;
+  /** Runs something that nobody waits for; when it throws, the table is set aside. */
+  guard(what: string, run: () => void): void;
+  fail(what: string, error: unknown): void;
+}
+
+const hasBots = (room: Room): boolean => room.seats.some((_, seat) => playedByBot(room, seat));
+
+/** Who is served when bots think for this table. */
+const askerOf = (room: Room, table: string): string => room.host || (peopleOf(room)[0] ?? table);
+
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/**
+ * Answers where no person does: lets bots decide at their seats and at those of people who are away, and acts when a clock runs out or
+ * somebody has been gone for too long.
+ */
+export class Autopilot {
+  readonly #services: TableServices;
+  readonly #table: AutopilotTable;
+  /** The decision each seat's bot is thinking about. */
+  readonly #thinking = new Map<Seat, number>();
+  readonly #offlineSince = new Map<Seat, number>();
+  #timer: NodeJS.Timeout | undefined;
+  #timerAt = Number.POSITIVE_INFINITY;
+  #stopped = false;
+  /** Whether bots sit in this room. */
+  #bots: { readonly room: Room; readonly some: boolean } | undefined;
+
+  constructor(services: TableServices, table: AutopilotTable) {
+    this.#services = services;
+    this.#table = table;
+  }
+
+  get busy(): boolean {
+    return this.#thinking.size > 0 || this.#timer !== undefined;
+  }
+
+  /** Bots remember what their seats were told, so somebody must. */
+  get needsHistory(): boolean {
+    const { room } = this.#table;
+    if (this.#bots?.room !== room) this.#bots = { room, some: hasBots(room) };
+    return this.#bots.some;
+  }
+
+  /** Only people sit here, all of them present and with all the time they want. */
+  get #idle(): boolean {
+    const calm = this.#timer === undefined && this.#offlineSince.size === 0;
+    return calm && !this.#table.clocks.running && !this.needsHistory;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#timerAt = Number.POSITIVE_INFINITY;
+    this.#thinking.clear();
+  }
+
+  /** The table was read from the storage. `since` is when its newest answer was given. */
+  restored(since: number): void {
+    this.#stopped = false;
+    const now = this.#services.now();
+    for (const { seat, number } of this.#awaited()) this.#table.clocks.restore(seat, number, since, now);
+    this.#table.room.seats.forEach(({ kind }, seat) => {
+      if (kind === 'person' && !this.#table.online(seat)) this.#offlineSince.set(seat, now);
+    });
+    this.drive();
+  }
+
+  /** Starts the clocks of those who are asked now and stops the others. */
+  asked(now: number): void {
+    const { clocks, room } = this.#table;
+    if (!clocks.running) return;
+    const awaited = this.#awaited();
+    room.seats.forEach((_, seat) => {
+      const open = awaited.find((decision) => decision.seat === seat);
+      if (open) clocks.ask(seat, open.number, now);
+      else clocks.stop(seat, now);
+    });
+  }
+
+  /** Somebody has come or gone, perhaps the person of a seat. */
+  presence(seat: Seat | undefined): void {
+    if (seat !== undefined) {
+      if (this.#table.online(seat)) this.#offlineSince.delete(seat);
+      else if (!this.#offlineSince.has(seat)) this.#offlineSince.set(seat, this.#services.now());
+    }
+    this.drive();
+  }
+
+  /**
+   * Whether bots play: they rest while nobody looks. Where people play over days they go on until a person is asked, so that
+   * the next one finds it to be their turn.
+   */
+  get #awake(): boolean {
+    const { room, watched } = this.#table;
+    if (watched) return true;
+    return room.clock.kind === 'slow' && room.seats.some((at) => at.kind === 'person' && !at.covered);
+  }
+
+  clockView(): ClockView | undefined {
+    const { clocks } = this.#table;
+    if (!clocks.running || !this.#table.playing) return undefined;
+    const now = this.#services.now();
+    const seats = this.#awaited().map(({ seat }) => seat);
+    const left = seats.map((seat) => [seat, Math.max(0, Math.round(clocks.deadline(seat) - now))]);
+    if (this.#table.room.clock.kind !== 'live') return { left: Object.fromEntries(left) };
+    const reserve = seats.map((seat) => [seat, Math.round(clocks.reserve[seat] ?? 0)]);
+    return { left: Object.fromEntries(left), reserve: Object.fromEntries(reserve) };
+  }
+
+  /** Lets every bot think that has something to decide, and sets the alarm for the clocks. */
+  drive(): void {
+    if (this.#stopped || this.#idle) return;
+    const { room } = this.#table;
+    if (this.#awake)
+      for (const decision of this.#awaited())
+        if (playedByBot(room, decision.seat)) this.#think(decision, 'bot');
+    this.#schedule();
+  }
+
+  #awaited(): OpenDecision[] {
+    return this.#table.playing?.decisions.filter((decision) => !decision.optional) ?? [];
+  }
+
+  #think(decision: OpenDecision, by: 'bot' | 'clock'): void {
+    const { seat, number } = decision;
+    if (this.#thinking.get(seat) === number) return;
+    this.#thinking.set(seat, number);
+    const pause = by === 'bot' ? this.#services.config.botPause : 0;
+    const decide = () =>
+      this.#table.withHistory(() => {
+        this.#decide(decision, by).catch((error: unknown) => this.#table.fail('a bot', error));
+      });
+    if (pause > 0) setTimeout(() => this.#table.guard('a bot', decide), pause);
+    else decide();
+  }
+
+  #isWanted({ seat, number }: OpenDecision, by: 'bot' | 'clock'): boolean {
+    const open = !this.#stopped && this.#table.playing?.decisionOf(seat)?.number === number;
+    return open && (by === 'clock' || this.#awake);
+  }
+
+  async #decide(decision: OpenDecision, by: 'bot' | 'clock'): Promise<void> {
+    const { seat, number } = decision;
+    const table = this.#table.playing;
+    const option =
+      table && this.#isWanted(decision, by) ? await this.#choose(table, decision, by) : undefined;
+    this.#forget(seat, number);
+    if (this.#stopped) return;
+    if (option === undefined) this.drive();
+    else this.#table.decide(seat, option, number, by);
+  }
+
+  /**
+   * A bot that breaks down costs nobody the game: something legal is always at hand. `undefined` when nobody waits for the
+   * answer any more.
+   */
+  async #choose(table: AnyTable, decision: OpenDecision, by: 'bot' | 'clock'): Promise<Option | undefined> {
+    const { seat, options } = decision;
+    if (options.length === 1) return at(options, 0);
+    const events = (this.#table.history ?? []).flatMap((happening) => allSeenBy(happening.events, seat));
+    try {
+      const level = levelOf(this.#table.room, seat);
+      const option = await this.#services.thinkers.decide({
+        game: table.game,
+        state: table.state,
+        seat,
+        level,
+        events,
+        table: this.#table.id,
+        person: askerOf(this.#table.room, this.#table.id),
+        isWanted: () => this.#isWanted(decision, by),
+      });
+      return options.includes(option) ? option : at(options, 0);
+    } catch (error) {
+      // A stop ends the threads in which bots think; that is no failure.
+      if (error instanceof NotWanted || this.#stopped) return undefined;
+      this.#services.broke('a bot', error);
+      return at(options, 0);
+    }
+  }
+
+  #forget(seat: Seat, number: number): void {
+    if (this.#thinking.get(seat) === number) this.#thinking.delete(seat);
+  }
+
+  // Time.
+
+  #schedule(): void {
+    const next = this.#stopped ? Number.POSITIVE_INFINITY : this.#nextAlarm();
+    if (next === this.#timerAt) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = next;
+    this.#timer = undefined;
+    if (next === Number.POSITIVE_INFINITY) return;
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, next - this.#services.now()));
+    this.#timer = setTimeout(() => this.#table.guard('the clock', () => this.#alarm()), wait).unref();
+  }
+
+  #nextAlarm(): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (const { seat } of this.#awaited()) {
+      if (playedByBot(this.#table.room, seat)) continue;
+      next = Math.min(next, this.#table.clocks.deadline(seat), this.#coverTime(seat));
+    }
+    return next;
+  }
+
+  /** When a bot steps in for somebody who is gone: only where no clock does it, and only for people who wait. */
+  #coverTime(seat: Seat): number {
+    const { room } = this.#table;
+    const since = this.#offlineSince.get(seat);
+    if (since === undefined || room.clock.kind !== 'none' || room.cover === 0)
+      return Number.POSITIVE_INFINITY;
+    const waiting = room.seats.some((_, other) => other !== seat && this.#table.online(other));
+    if (!waiting) return Number.POSITIVE_INFINITY;
+    return since + room.cover * 1000;
+  }
+
+  #alarm(): void {
+    this.#timer = undefined;
+    this.#timerAt = Number.POSITIVE_INFINITY;
+    const now = this.#services.now();
+    for (const decision of this.#awaited()) {
+      const { seat } = decision;
+      if (playedByBot(this.#table.room, seat)) continue;
+      if (this.#table.clocks.deadline(seat) <= now) this.#think(decision, 'clock');
+      else if (this.#coverTime(seat) <= now) this.#cover(seat);
+    }
+    if (this.#thinking.size === 0) this.#schedule();
+  }
+
+  #cover(seat: Seat): void {
+    this.#table.changeQuietly((room) =>
+      this.#table.online(seat) || playedByBot(room, seat) || room.status !== 'running'
+        ? room
+        : cover(room, seat, 'away'),
+    );
+  }
+}

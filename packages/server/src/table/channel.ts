@@ -1,0 +1,30 @@
+import type { Json } from '@mazmorra/kernel';
+import type { Guest } from './membership.ts';
+
+/** One connection of a person, as tables see it. */
+export interface Client {
+  readonly guest: Guest;
+  send(text: string): void;
+  reply(id: number, ok: Json): void;
+  refuse(id: number, error: unknown): void;
+  /** The table has closed this channel by itself. */
+  drop(c: number): void;
+}
+
+/** A table that is open on a connection. */
+export interface Channel {
+  readonly client: Client;
+  readonly c: number;
+  /** Watches without a seat, whatever seat the person may have. */
+  readonly watch: boolean;
+  /** Watches on a big screen for everybody in the room. */
+  readonly screen: boolean;
+  /** Came with the invite link. */
+  readonly invited: boolean;
+}
+
+/** A request on its way: its update or its error goes to this channel under this number. */
+export interface Asked {
+  readonly channel: Channel;
+  readonly id: number;
+}

@@ -1,0 +1,183 @@
+import {
+  type AnyGame,
+  canPlay,
+  canResume,
+  type Deal,
+  dealSource,
+  type GameEvent,
+  Refusal,
+  recordedVariants,
+  type Seat,
+  type Snapshot,
+  type Step,
+  Table,
+} from '@mazmorra/kernel';
+import type { AnswerRow, SnapshotRow, Storage, StoredTable, TableRow } from '../storage/port.ts';
+import { Clocks } from './clocks.ts';
+import type { Room } from './membership.ts';
+import { peopleOf } from './membership.ts';
+import type { AnyTable } from './updates.ts';
+
+/** The newest answers by the ids their clients gave them, so that one that comes again is known. */
+export interface Recent {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly number: number;
+}
+
+/** What happened in one answer, for logs and for bots that remember. */
+export interface LoggedStep {
+  readonly number: number;
+  readonly seat: Seat | undefined;
+  readonly events: readonly GameEvent<unknown>[];
+}
+
+/** What of a stored row is not in its room and deal. */
+export type RowHead = Pick<TableRow, 'id' | 'rev' | 'created' | 'touched'>;
+
+export const headOf = ({ id, rev, created, touched }: TableRow): RowHead => ({ id, rev, created, touched });
+
+/** A table in memory: all that is stored of it, put to use. */
+export interface Loaded {
+  row: RowHead;
+  room: Room;
+  deal: Deal;
+  /** Absent before the start. */
+  table: AnyTable | undefined;
+  recent: Recent[];
+  clocks: Clocks;
+  /** From the set-up on, or absent when it has not been needed. */
+  history: LoggedStep[] | undefined;
+  /** When each decision now open was put; for clocks that go on. */
+  lastAt: number;
+}
+
+/** The rules have changed since this table was begun; its answers would not mean the same. */
+export class OtherVersion extends Error {
+  constructor() {
+    super('the table was begun with another version of the rules');
+    this.name = 'OtherVersion';
+  }
+}
+
+export const RECENT = 32;
+/** Answers between two snapshots. */
+export const SNAPSHOT_EVERY = 64;
+
+interface SnapshotBody {
+  readonly snapshot: Snapshot<unknown>;
+  readonly reserve: readonly number[];
+}
+
+export function rowOf(before: Omit<RowHead, 'touched'>, room: Room, deal: Deal, now: number): TableRow {
+  return {
+    id: before.id,
+    rev: before.rev + 1,
+    status: room.status === 'ended' && room.started === undefined ? 'cancelled' : room.status,
+    listed: room.listed,
+    room: JSON.stringify(room),
+    deal: JSON.stringify(deal),
+    created: before.created,
+    touched: now,
+    people: peopleOf(room),
+  };
+}
+
+export const snapshotRow = (id: string, table: AnyTable, clocks: Clocks): SnapshotRow => {
+  const body: SnapshotBody = { snapshot: table.snapshot(), reserve: clocks.reserve };
+  return { table: id, number: table.number, body: JSON.stringify(body) };
+};
+
+export const loggedStepOf = (step: Step<unknown>): LoggedStep => ({
+  number: step.number,
+  seat: step.seat,
+  events: step.events,
+});
+
+const recentOf = (row: AnswerRow): Recent => ({ seat: row.seat, key: row.key, number: row.number });
+
+/** A stored room. Tables begun before a variant existed get the value that was in force then. */
+export function readRoom(text: string, gameOf: (id: string) => AnyGame | undefined): Room {
+  const room = JSON.parse(text) as Room;
+  const game = gameOf(room.game);
+  if (!game || !canPlay(game, room.version)) return room;
+  return { ...room, variants: recordedVariants(game, room.seats.length, room.variants) };
+}
+
+/** A stored table with its newest snapshot, or with all its answers when this program cannot resume the snapshot. */
+export async function readTable(
+  storage: Storage,
+  id: string,
+  gameOf: (id: string) => AnyGame | undefined,
+): Promise<StoredTable | undefined> {
+  const stored = await storage.table(id);
+  if (!stored?.snapshot) return stored;
+  const { snapshot } = JSON.parse(stored.snapshot.body) as SnapshotBody;
+  const game = gameOf(snapshot.game);
+  return game && !canResume(game, snapshot) ? storage.table(id, true) : stored;
+}
+
+export const openTable = (game: AnyGame, room: Room, deal: Deal): AnyTable =>
+  Table.reopen(game, { seats: room.seats.length, variants: room.variants, random: dealSource(deal) });
+
+/** Brings a stored table to life: from its newest snapshot, or by playing all its answers again. */
+export function load(game: AnyGame, stored: StoredTable): Loaded {
+  const room = readRoom(stored.row.room, () => game);
+  const deal = JSON.parse(stored.row.deal) as Deal;
+  const recent = stored.answers.slice(-RECENT).map(recentOf);
+  const lastAt = stored.answers.at(-1)?.at ?? room.started ?? room.created;
+  const common = { row: headOf(stored.row), room, deal, recent, lastAt };
+  const canGoOn = canPlay(game, room.version);
+  if (!canGoOn && room.status === 'running') throw new OtherVersion();
+  if (room.started === undefined || room.failed || !canGoOn)
+    return {
+      ...common,
+      table: undefined,
+      history: undefined,
+      clocks: new Clocks(room.clock, room.seats.length),
+    };
+  try {
+    return { ...common, ...play(game, room, deal, stored) };
+  } catch (error) {
+    // The rules of a later version claim to play this table and do not.
+    if (room.version !== game.version && error instanceof Refusal) throw new OtherVersion();
+    throw error;
+  }
+}
+
+function play(
+  game: AnyGame,
+  room: Room,
+  deal: Deal,
+  stored: StoredTable,
+): Pick<Loaded, 'table' | 'clocks' | 'history'> {
+  const body = stored.snapshot && (JSON.parse(stored.snapshot.body) as SnapshotBody);
+  const table: AnyTable = body
+    ? Table.resume(game, body.snapshot, dealSource(deal))
+    : openTable(game, room, deal);
+  const history = body ? undefined : [loggedStepOf(table.last)];
+  const clocks = new Clocks(room.clock, room.seats.length, body?.reserve);
+  replay(table, stored.answers, clocks, history);
+  return { table, clocks, history };
+}
+
+function replay(
+  table: AnyTable,
+  answers: readonly AnswerRow[],
+  clocks: Clocks,
+  history: LoggedStep[] | undefined,
+): void {
+  const times = new Map(answers.map((row) => [row.number, row.at]));
+  for (const row of answers) {
+    if (row.number <= table.number) continue;
+    clocks.ask(row.seat, row.decision, times.get(row.decision) ?? row.at);
+    clocks.stop(row.seat, row.at);
+    const step = table.answer(row.seat, row.option, row.decision);
+    history?.push(loggedStepOf(step));
+  }
+}
+
+/** All that happened at a table, from its stored answers. */
+export function historyOf(game: AnyGame, stored: StoredTable): LoggedStep[] {
+  return load(game, { ...stored, snapshot: undefined }).history ?? [];
+}

@@ -1,0 +1,206 @@
+import {
+  type GameEvent,
+  type Json,
+  type Seat,
+  type SeatSet,
+  type Step,
+  seatsOf,
+  seenBy,
+  type Table,
+} from '@mazmorra/kernel';
+import { type DecisionView, diffText, type PlayView, type SeenPair } from '@mazmorra/protocol';
+
+/** Whose view of a running game a connection gets. */
+export type TableViewer = Seat | 'spectator';
+
+// biome-ignore lint/suspicious/noExplicitAny: the server holds tables of any game
+export type AnyTable = Table<any, any, any>;
+
+const NO_DECISION = -1;
+
+function awaited(table: AnyTable): SeatSet {
+  let seats = 0;
+  for (const { seat, optional } of table.decisions) if (!optional) seats |= 1 << seat;
+  return seats;
+}
+
+const seatsTexts = new Map<SeatSet, string>();
+
+/** The seats as a list in JSON. */
+function seatsText(seats: SeatSet): string {
+  let text = seatsTexts.get(seats);
+  if (text === undefined) {
+    text = JSON.stringify(seatsOf(seats));
+    seatsTexts.set(seats, text);
+  }
+  return text;
+}
+
+/** The open decision of a seat; nobody is told what others are asked. */
+function decisionView(table: AnyTable, viewer: TableViewer): DecisionView | undefined {
+  const open = viewer === 'spectator' ? undefined : table.decisionOf(viewer);
+  if (!open) return undefined;
+  const { number, kind, options, optional } = open;
+  const names = options.map((option) => table.game.nameOf(option));
+  return optional ? { number, kind, options: names, optional } : { number, kind, options: names };
+}
+
+export function playView(table: AnyTable, viewer: TableViewer): PlayView {
+  const d = decisionView(table, viewer);
+  return { n: table.number, view: table.view(viewer), ...(d && { d }), w: seatsOf(awaited(table)) };
+}
+
+export function seenPairs(events: readonly GameEvent<unknown>[], viewer: TableViewer): SeenPair[] {
+  const pairs: SeenPair[] = [];
+  for (const event of events) {
+    const seen = seenBy(event, viewer);
+    if (seen) pairs.push([seen.rule, seen.event as Json]);
+  }
+  return pairs;
+}
+
+/** What everybody is told alike about one step; made once and sent to all. */
+export class StepText {
+  readonly step: Step<unknown>;
+  readonly head: string;
+  readonly awaited: SeatSet;
+  #public: string | undefined;
+  #publicHappened: string | undefined;
+
+  constructor(step: Step<unknown>, table: AnyTable) {
+    this.step = step;
+    this.head = `"n":${step.number},"s":${step.seat ?? -1}`;
+    this.awaited = awaited(table);
+  }
+
+  /** The events as this viewer sees them, as a JSON list. Most are the same for all and serialized once. */
+  events(viewer: TableViewer): string {
+    if (this.#hasOwn(viewer)) return eventsText(this.step.events, viewer);
+    this.#public ??= eventsText(this.step.events, 'spectator');
+    return this.#public;
+  }
+
+  /** The step as one of several, as `Happened`. */
+  happened(viewer: TableViewer): string {
+    if (this.#hasOwn(viewer)) return this.#happened(viewer);
+    this.#publicHappened ??= this.#happened('spectator');
+    return this.#publicHappened;
+  }
+
+  #hasOwn(viewer: TableViewer): boolean {
+    for (const event of this.step.events) if (isOwn(event, viewer)) return true;
+    return false;
+  }
+
+  /** Joined, which makes one piece of it: many such texts are kept for a while. */
+  #happened(viewer: TableViewer): string {
+    const { number, seat } = this.step;
+    const who = seat === undefined ? '' : `"seat":${seat},`;
+    return ['{"n":', number, ',', who, '"e":', this.events(viewer), '}'].join('');
+  }
+}
+
+const isOwn = (event: GameEvent<unknown>, viewer: TableViewer): boolean =>
+  event.private !== undefined && viewer !== 'spectator' && event.private[viewer] !== undefined;
+
+const NO_EVENTS = '[]';
+
+const eventsText = (events: readonly GameEvent<unknown>[], viewer: TableViewer): string =>
+  JSON.stringify(seenPairs(events, viewer));
+
+/** What viewers with the same view have been sent, so that only what is new must be sent. */
+export class Feed {
+  readonly viewer: TableViewer;
+  /**
+   * The newest step that is told with the next one, those before it, and since when the first of them waits. Texts, because
+   * a thousand people may wait, and the steps themselves would be kept in memory for them.
+   */
+  #newest: StepText | undefined;
+  #missed: string[] = [];
+  #waitingSince = 0;
+  /** Absent at a table that rests: then it is made from the state before, when it is needed again. */
+  #view: Json | undefined;
+  #decision: number;
+  #awaited: SeatSet;
+
+  constructor(table: AnyTable, viewer: TableViewer) {
+    this.viewer = viewer;
+    this.#decision = decisionNumber(table, viewer);
+    this.#awaited = awaited(table);
+  }
+
+  /** Whether there are steps not told of yet. */
+  get late(): boolean {
+    return this.#newest !== undefined;
+  }
+
+  /** Whether the viewer had no part in this step and is asked nothing, so that the update can be sent later. */
+  canWait(table: AnyTable, { step }: StepText): boolean {
+    return (
+      step.seat !== this.viewer &&
+      this.#decision === NO_DECISION &&
+      decisionNumber(table, this.viewer) === NO_DECISION
+    );
+  }
+
+  /** Since when somebody has waited to be told. */
+  get waitingSince(): number {
+    return this.#waitingSince;
+  }
+
+  postpone(table: AnyTable, said: StepText, before: unknown, now: number): void {
+    this.#view ??= this.#viewOf(table, before);
+    if (this.#newest) this.#missed.push(this.#newest.happened(this.viewer));
+    else this.#waitingSince = now;
+    this.#newest = said;
+  }
+
+  /** The update for all that was postponed. */
+  catchUp(table: AnyTable, clock: string): string {
+    const newest = this.#newest;
+    if (!newest) throw new Error('there is nothing to catch up with');
+    return this.#tell(table, newest, clock);
+  }
+
+  /** The update for a step, as JSON without the opening brace: each channel puts its own number first. */
+  update(table: AnyTable, said: StepText, before: unknown, clock: string): string {
+    this.#view ??= this.#viewOf(table, before);
+    if (this.#newest) this.#missed.push(this.#newest.happened(this.viewer));
+    return this.#tell(table, said, clock);
+  }
+
+  #viewOf(table: AnyTable, state: unknown): Json {
+    return table.game.view(state, this.viewer);
+  }
+
+  #tell(table: AnyTable, said: StepText, clock: string): string {
+    let text = said.head;
+    if (this.#missed.length > 0) {
+      text += `,"missed":[${this.#missed.join()}]`;
+      this.#missed = [];
+    }
+    const view: Json = table.view(this.viewer);
+    const change = diffText(this.#view as Json, view);
+    if (change !== '') text += `,"v":${change}`;
+    const events = said.events(this.viewer);
+    if (events !== NO_EVENTS) text += `,"e":${events}`;
+    const decision = decisionNumber(table, this.viewer);
+    if (decision !== this.#decision)
+      text += `,"d":${decision === NO_DECISION ? 0 : JSON.stringify(decisionView(table, this.viewer))}`;
+    if (said.awaited !== this.#awaited) text += `,"w":${seatsText(said.awaited)}`;
+    this.#newest = undefined;
+    this.#view = view;
+    this.#decision = decision;
+    this.#awaited = said.awaited;
+    return `${text}${clock}}`;
+  }
+
+  /** Keeps nothing that can be made again. */
+  rest(): void {
+    if (!this.late) this.#view = undefined;
+  }
+}
+
+/** A decision of another number is another decision; the same number is the same one (see `OpenDecision`). */
+const decisionNumber = (table: AnyTable, viewer: TableViewer): number =>
+  viewer === 'spectator' ? NO_DECISION : (table.decisionOf(viewer)?.number ?? NO_DECISION);

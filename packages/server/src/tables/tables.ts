@@ -1,0 +1,387 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AnyGame,
+  completeVariants,
+  type Deal,
+  type GameTexts,
+  newDeal,
+  recordedVariants,
+} from '@mazmorra/kernel';
+import type { MyTable, TableSettings } from '@mazmorra/protocol';
+import type { Thinkers } from '../bots/thinkers.ts';
+import { Archiver } from '../keeping/archive.ts';
+import { type ForgetParts, forgetPerson } from '../keeping/forget.ts';
+import { Retention, type RetentionTimes } from '../keeping/retention.ts';
+import { type Log, reasonOf, shortId } from '../operations/log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { newToken } from '../people/secrets.ts';
+import { Refused } from '../refused.ts';
+import { StorageHealth } from '../storage/health.ts';
+import { Journal } from '../storage/journal.ts';
+import { type Storage, StorageError, type TableRow } from '../storage/port.ts';
+import { Chat } from '../table/chat.ts';
+import { LiveTable } from '../table/live-table.ts';
+import {
+  mentions,
+  namesOf,
+  newRoom,
+  playedByBot,
+  type Room,
+  rematchOf,
+  seatOf,
+} from '../table/membership.ts';
+import { isOver } from '../table/membership-view.ts';
+import type { TableConfig, TableServices } from '../table/services.ts';
+import { load, OtherVersion, readRoom, readTable, rowOf } from '../table/stored-table.ts';
+import { Lobby } from './lobby.ts';
+import { OpenTables } from './open-tables.ts';
+
+export interface TablesParts {
+  readonly storage: Storage;
+  readonly games: readonly AnyGame[];
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly config: TableConfig;
+  readonly retention: RetentionTimes;
+  texts(game: string): Promise<GameTexts<unknown> | undefined>;
+  isPresent(person: string): boolean;
+  /** Tables that one person may have open. */
+  readonly openTables: number;
+  now(): number;
+  turn(person: string, table: string, yours: boolean): void;
+  /** The storage says that its data were replaced. */
+  restored(): void;
+}
+
+const MOST_LISTED = 5000;
+const MOST_MINE = 60;
+const MOST_RESTORED = 100_000;
+
+/** All tables of the server: those in memory, and the way to the others. */
+export class Tables implements TableServices {
+  readonly storage: Storage;
+  readonly journal: Journal;
+  readonly health: StorageHealth;
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly config: TableConfig;
+  readonly lobby = new Lobby();
+  readonly #archiver: Archiver;
+  readonly #retention: Retention;
+  readonly #open: OpenTables;
+  readonly #games: ReadonlyMap<string, AnyGame>;
+  readonly #parts: TablesParts;
+  readonly #live = new Map<string, LiveTable>();
+  /** Tables that could not be read, so that each is logged once. */
+  readonly #damaged = new Set<string>();
+  readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+    this.storage = parts.storage;
+    this.journal = new Journal(
+      parts.storage,
+      () => parts.restored(),
+      (error) => this.broke('after a commit', error),
+      (error, seconds) => {
+        parts.metrics.commitSeconds.observe(seconds);
+        this.health.note(error);
+      },
+    );
+    this.health = new StorageHealth((text) => this.journal.save({ kind: 'probe', text }), parts.log);
+    this.thinkers = parts.thinkers;
+    this.metrics = parts.metrics;
+    this.log = parts.log;
+    this.config = parts.config;
+    this.#open = new OpenTables(parts.openTables);
+    this.#games = new Map(parts.games.map((game) => [game.id, game]));
+    this.#archiver = new Archiver({
+      storage: parts.storage,
+      journal: this.journal,
+      game: (id) => this.game(id),
+      texts: (game) => parts.texts(game),
+      busy: () => this.journal.sharers >= this.config.crowd,
+      broke: (what, error) => this.broke(what, error),
+    });
+    this.#retention = new Retention({
+      ...this.#keeping(),
+      times: parts.retention,
+      now: () => this.now(),
+      inUse: (table) => !this.isQuiet(table),
+      isPresent: (person) => parts.isPresent(person),
+      deleteTable: (table) => this.#delete(table),
+      forget: (person) => this.forget(person),
+    });
+  }
+
+  #keeping(): ForgetParts {
+    return {
+      storage: this.storage,
+      journal: this.journal,
+      changeRoom: (table, make) => this.changeRoom(table, make),
+      mentioning: (person) =>
+        [...this.#live.values()].filter(({ room }) => mentions(room, person)).map(({ id }) => id),
+      archived: () => this.#archiver.settled(),
+      broke: (what, error) => this.broke(what, error),
+    };
+  }
+
+  now(): number {
+    return this.#parts.now();
+  }
+
+  game(id: string): AnyGame | undefined {
+    return this.#games.get(id);
+  }
+
+  get games(): AnyGame[] {
+    return [...this.#games.values()];
+  }
+
+  get inMemory(): number {
+    return this.#live.size;
+  }
+
+  turn(person: string, table: string, yours: boolean): void {
+    this.#parts.turn(person, table, yours);
+  }
+
+  roomChanged(table: string, room: Room): void {
+    this.lobby.set(table, room);
+    this.#open.set(table, room);
+    if (isOver(room) && room.started !== undefined) this.#archiver.add(table);
+  }
+
+  broke(what: string, error: unknown): void {
+    this.metrics.counts.errors++;
+    this.log('error', 'broke', {
+      what,
+      reason: reasonOf(error),
+      ...(error instanceof Error && { stack: error.stack }),
+    });
+  }
+
+  /** A table, brought into memory when it is not there. */
+  get(id: string): Promise<LiveTable | undefined> {
+    const live = this.#live.get(id);
+    if (live) return Promise.resolve(live);
+    let loading = this.#loading.get(id);
+    if (!loading) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const stored = await readTable(this.storage, id, (of) => this.#games.get(of));
+    const game = stored && this.#games.get((JSON.parse(stored.row.room) as Room).game);
+    if (!stored || !game) return undefined;
+    try {
+      const live = new LiveTable(this, load(game, stored), new Chat(this, id));
+      this.#live.set(id, live);
+      this.metrics.counts.tablesLoaded++;
+      return live;
+    } catch (error) {
+      if (!(error instanceof OtherVersion)) throw error;
+      await this.#retire(stored.row);
+      return this.#load(id);
+    }
+  }
+
+  /** A game under way whose rules have changed cannot go on: it is ended, and its record stays. */
+  async #retire(row: TableRow): Promise<void> {
+    const room: Room = { ...(JSON.parse(row.room) as Room), status: 'ended' };
+    const deal = JSON.parse(row.deal) as Deal;
+    await this.journal.save({ kind: 'table', row: rowOf(row, room, deal, this.now()) });
+    this.roomChanged(row.id, room);
+    this.log('warn', 'table retired', { table: shortId(row.id), game: room.game });
+  }
+
+  async create(settings: TableSettings, host: string): Promise<{ table: string; invite: string }> {
+    const game = this.#games.get(settings.game);
+    if (!game)
+      throw new Refused('start', `there is no such game: allowed are ${[...this.#games.keys()].join(', ')}`);
+    const variants = completeVariants(game, settings.seats, settings.variants ?? {});
+    this.#open.require(host);
+    const invite = newToken();
+    const room = newRoom({ settings, version: game.version, variants, host, invite, now: this.now() });
+    const row = this.#newRow(room);
+    // Counted before it is saved: many requests at once do not get past the limit.
+    this.#open.set(row.id, room);
+    try {
+      await this.journal.save({ kind: 'new-table', row });
+    } catch (error) {
+      this.#open.set(row.id, { ...room, status: 'ended' });
+      throw error;
+    }
+    this.metrics.counts.tablesCreated++;
+    this.#enliven(game, row);
+    this.lobby.set(row.id, room);
+    return { table: row.id, invite };
+  }
+
+  /** What is to be written for a table with the same people and bots. */
+  makeRematch(room: Room, host: string) {
+    const game = this.#games.get(room.game);
+    if (!game) throw new Refused('not-now', 'this server does not have the game');
+    this.#open.require(host);
+    const invite = newToken();
+    const variants = recordedVariants(game, room.seats.length, room.variants);
+    const next = { ...rematchOf(room, host, invite, this.now()), version: game.version, variants };
+    const row = this.#newRow(next);
+    const saved = () => {
+      this.#enliven(game, row);
+      this.#open.set(row.id, next);
+    };
+    return { write: { kind: 'new-table' as const, row }, table: row.id, invite, saved };
+  }
+
+  /** A table that was just made is about to be opened: what is stored of it need not be read for that. */
+  #enliven(game: AnyGame, row: TableRow): void {
+    const stored = { row, snapshot: undefined, answers: [] };
+    this.#live.set(row.id, new LiveTable(this, load(game, stored), Chat.silent(this, row.id)));
+  }
+
+  #newRow(room: Room): TableRow {
+    const deal = newDeal((bytes) => new Uint8Array(randomBytes(bytes)));
+    const now = this.now();
+    return rowOf({ id: newToken(), rev: 0, created: now }, room, deal, now);
+  }
+
+  async mine(person: string): Promise<MyTable[]> {
+    const rows = await this.storage.tablesOf(person, MOST_MINE);
+    const mine = await Promise.all(rows.map((row) => this.#readable(row.id, () => this.#mine(row, person))));
+    return mine.filter((one) => one !== undefined);
+  }
+
+  /** Reads what is stored of a table. One that is damaged is left out and logged once: the others must not suffer. */
+  async #readable<T>(id: string, read: () => T | Promise<T>): Promise<T | undefined> {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof StorageError) throw error;
+      if (!this.#damaged.has(id)) this.broke(`reading table ${shortId(id)}`, error);
+      this.#damaged.add(id);
+      return undefined;
+    }
+  }
+
+  async #mine(row: TableRow, person: string): Promise<MyTable> {
+    const stored = JSON.parse(row.room) as Room;
+    // Whose turn it is, only the game knows.
+    const live = stored.status === 'running' ? await this.get(row.id) : undefined;
+    const room = live?.room ?? stored;
+    const seat = seatOf(room, person) ?? 0;
+    const decision = live?.playing?.decisionOf(seat);
+    return {
+      table: row.id,
+      game: room.game,
+      status: room.status,
+      seat,
+      names: namesOf(room),
+      yours: decision !== undefined && !decision.optional && !playedByBot(room, seat),
+      created: room.created,
+      ...(room.outcome && { outcome: room.outcome }),
+    };
+  }
+
+  /** At start: every running table goes on where it was. */
+  async restore(): Promise<number> {
+    for (const row of await this.storage.listed(MOST_LISTED))
+      await this.#readable(row.id, () =>
+        this.lobby.set(
+          row.id,
+          readRoom(row.room, (of) => this.#games.get(of)),
+        ),
+      );
+    const open = await this.storage.tablesWith('open', MOST_RESTORED);
+    const running = await this.storage.tablesWith('running', MOST_RESTORED);
+    for (const row of [...open, ...running])
+      await this.#readable(row.id, () => this.#open.set(row.id, JSON.parse(row.room) as Room));
+    for (const row of running) await this.#readable(row.id, () => this.get(row.id));
+    // Nobody waits for it: records that are not archived yet are made when they are asked for.
+    this.#archiver.catchUp().catch((error: unknown) => this.broke('archiving', error));
+    return running.length;
+  }
+
+  /** Tables where nothing moves keep no more than they need. */
+  rest(): void {
+    const now = this.now();
+    for (const live of this.#live.values()) live.rest(now);
+  }
+
+  /** Takes tables out of memory that nobody uses. */
+  sweep(): void {
+    const now = this.now();
+    for (const [id, live] of this.#live) if (live.idleFor(now) > this.config.idle) this.#unload(id, live);
+  }
+
+  /** Whether nobody has the table open. */
+  isQuiet(id: string): boolean {
+    return (this.#live.get(id)?.connected ?? 0) === 0;
+  }
+
+  /** Deletes what was kept long enough. */
+  expire(): Promise<void> {
+    return this.#retention.sweep();
+  }
+
+  /** Changes the room of a table, in memory or not; settles when it is saved. One that is stored only keeps the time of its last use. */
+  async changeRoom(id: string, make: (room: Room) => Room): Promise<void> {
+    const live = this.#live.get(id) ?? (await this.#loading.get(id));
+    if (live) return live.changeRoom(make);
+    const row = await this.storage.tableRow(id);
+    const before = row && (JSON.parse(row.room) as Room);
+    if (!row || !before) return;
+    const room = make(before);
+    if (room === before) return;
+    const deal = JSON.parse(row.deal) as Deal;
+    try {
+      await this.journal.save({ kind: 'table', row: rowOf(row, room, deal, row.touched) });
+      this.roomChanged(id, room);
+    } catch (error) {
+      // Somebody has opened the table meanwhile and changed it.
+      if (error instanceof StorageError && error.problem === 'conflict' && this.#live.has(id))
+        return this.changeRoom(id, make);
+      throw error;
+    }
+  }
+
+  /** Removes a person from everything that is stored. */
+  forget(person: string): Promise<void> {
+    return forgetPerson(this.#keeping(), person);
+  }
+
+  async #delete(id: string): Promise<void> {
+    const live = this.#live.get(id);
+    if (live) this.#unload(id, live);
+    await this.journal.save({ kind: 'delete-table', table: id });
+    this.lobby.remove(id);
+    this.#open.remove(id);
+  }
+
+  #unload(id: string, live: LiveTable): void {
+    live.close();
+    this.#live.delete(id);
+    this.metrics.counts.tablesUnloaded++;
+  }
+
+  /** The data were replaced under us: nothing in memory counts any more. */
+  forgetAll(): void {
+    for (const [id, live] of this.#live) this.#unload(id, live);
+    this.lobby.clear();
+    this.#open.clear();
+    this.journal.reopen();
+  }
+
+  /** No bot and no clock acts from here on; what is on its way to the disk is awaited. */
+  async stop(): Promise<void> {
+    this.health.close();
+    for (const live of this.#live.values()) live.close();
+    await this.#archiver.finish();
+    await this.journal.settled();
+  }
+}

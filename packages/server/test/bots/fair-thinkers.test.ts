@@ -1,0 +1,92 @@
+import { toy } from '@mazmorra/testkit';
+import { expect, test } from 'vitest';
+import { FairThinkers, NotWanted } from '../../src/bots/fair-thinkers.ts';
+import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
+
+/** Thinkers that answer when told to, in the order asked. */
+class SlowThinkers implements Thinkers {
+  readonly asked: string[] = [];
+  readonly #open: (() => void)[] = [];
+
+  decide({ person, table }: Question): Promise<number> {
+    this.asked.push(`${person}/${table}`);
+    return new Promise((resolve) => this.#open.push(() => resolve(0)));
+  }
+
+  /** Answers the oldest open question, and lets what follows from it happen. */
+  async answer(): Promise<void> {
+    this.#open.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  async close(): Promise<void> {}
+}
+
+const question = (person: string, table: string, isWanted = () => true): Question => ({
+  game: toy,
+  state: {},
+  seat: 0,
+  level: 'master',
+  events: [],
+  person,
+  table,
+  isWanted,
+});
+
+test('somebody with two hundred tables makes an honest table wait for one answer, not for two hundred', async () => {
+  const slow = new SlowThinkers();
+  const fair = new FairThinkers(slow, { parallel: 1, perPerson: 1 });
+  for (let i = 0; i < 200; i++) void fair.decide(question('greedy', `t${i}`));
+  void fair.decide(question('honest', 'h'));
+  await slow.answer();
+  expect(slow.asked).toEqual(['greedy/t0', 'honest/h']);
+  await slow.answer();
+  void fair.decide(question('honest', 'h'));
+  await slow.answer();
+  expect(slow.asked).toEqual(['greedy/t0', 'honest/h', 'greedy/t1', 'honest/h']);
+  expect(fair.waiting).toBe(198);
+});
+
+test('the tables of one person take turns', async () => {
+  const slow = new SlowThinkers();
+  const fair = new FairThinkers(slow, { parallel: 1, perPerson: 1 });
+  for (const table of ['a', 'a', 'a', 'b', 'b', 'c']) void fair.decide(question('p', table));
+  for (let i = 0; i < 6; i++) await slow.answer();
+  expect(slow.asked).toEqual(['p/a', 'p/a', 'p/b', 'p/c', 'p/a', 'p/b']);
+});
+
+test('one person has a bounded number of tables in thought, and the threads left over are for others', async () => {
+  const slow = new SlowThinkers();
+  const fair = new FairThinkers(slow, { parallel: 3, perPerson: 2 });
+  for (const table of ['a', 'b', 'c']) void fair.decide(question('greedy', table));
+  expect(slow.asked).toEqual(['greedy/a', 'greedy/b']);
+  void fair.decide(question('honest', 'h'));
+  expect(slow.asked.at(-1)).toBe('honest/h');
+});
+
+test('what nobody waits for any more is not thought about', async () => {
+  const slow = new SlowThinkers();
+  const fair = new FairThinkers(slow, { parallel: 1, perPerson: 1 });
+  let wanted = true;
+  void fair.decide(question('p', 'a'));
+  const dropped = fair.decide(question('p', 'b', () => wanted));
+  wanted = false;
+  const refused = expect(dropped).rejects.toThrow(NotWanted);
+  await slow.answer();
+  await refused;
+  expect(slow.asked).toEqual(['p/a']);
+});
+
+test('a thinker that breaks down does not hold the queue', async () => {
+  let calls = 0;
+  const broken: Thinkers = {
+    decide: async () => {
+      if (calls++ === 0) throw new Error('no');
+      return 7;
+    },
+    close: async () => undefined,
+  };
+  const fair = new FairThinkers(broken, { parallel: 1, perPerson: 1 });
+  await expect(fair.decide(question('p', 'a'))).rejects.toThrow('no');
+  expect(await fair.decide(question('p', 'a'))).toBe(7);
+});

@@ -1,0 +1,206 @@
+import { fastSource, Table } from '@mazmorra/kernel';
+import type { ClockSetting } from '@mazmorra/protocol';
+import { toy } from '@mazmorra/testkit';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { carelessThinkers } from '../../src/bots/threads.ts';
+import { Autopilot, type AutopilotTable } from '../../src/table/autopilot.ts';
+import { Clocks } from '../../src/table/clocks.ts';
+import type { Room } from '../../src/table/membership.ts';
+import * as rooms from '../../src/table/membership.ts';
+import type { TableServices } from '../../src/table/services.ts';
+import type { AnyTable } from '../../src/table/updates.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Two people at a table without server or storage; what the driver decides is carried out at once. */
+class Table2 implements AutopilotTable {
+  readonly id = 'table';
+  watched = true;
+  room: Room;
+  readonly playing: AnyTable = Table.open(toy, { seats: 2, random: fastSource('driver') });
+  readonly clocks: Clocks;
+  readonly history = [];
+  readonly decided: string[] = [];
+  readonly here = new Set([0, 1]);
+  readonly driver: Autopilot;
+
+  constructor(clock: ClockSetting, cover = 0) {
+    const settings = {
+      game: 'toy',
+      seats: 2,
+      listed: false,
+      entry: 'open',
+      spectators: true,
+      clock,
+      cover,
+    } as const;
+    const empty = rooms.newRoom({ settings, version: 1, variants: {}, host: 'a', invite: 'i', now: 0 });
+    const seated = ['a', 'b'].reduce(
+      (room, id) => rooms.sit(room, { id, name: id }, undefined, '', true),
+      empty,
+    );
+    this.room = rooms.start(seated, 'a', 0);
+    this.clocks = new Clocks(clock, 2);
+    const house = {
+      config: { botPause: 100 },
+      thinkers: carelessThinkers(),
+      now: () => Date.now(),
+      broke: (what: string, error: unknown) => {
+        throw new Error(what, { cause: error });
+      },
+    } as unknown as TableServices;
+    this.driver = new Autopilot(house, this);
+    this.driver.asked(Date.now());
+    this.driver.drive();
+  }
+
+  online(seat: number): boolean {
+    return this.here.has(seat);
+  }
+
+  guard(_what: string, run: () => void): void {
+    run();
+  }
+
+  fail(what: string, error: unknown): void {
+    throw new Error(what, { cause: error });
+  }
+
+  withHistory(then: () => void): void {
+    then();
+  }
+
+  changeQuietly(make: (room: Room) => Room): void {
+    this.room = make(this.room);
+    this.driver.drive();
+  }
+
+  decide(seat: number, option: number, decision: number, by: 'bot' | 'clock'): void {
+    this.decided.push(`${by} ${seat}`);
+    this.answer(seat, option, decision, by);
+  }
+
+  answer(seat: number, option?: number, decision?: number, by: 'person' | 'bot' | 'clock' = 'person'): void {
+    const open = this.playing.decisionOf(seat);
+    this.clocks.stop(seat, Date.now());
+    this.playing.answer(seat, option ?? open?.options[0] ?? 0, decision ?? open?.number);
+    if (by !== 'bot') this.room = rooms.countTimeout(this.room, seat, by === 'clock');
+    this.driver.asked(Date.now());
+    this.driver.drive();
+  }
+
+  covered(seat: number): string | undefined {
+    const at = this.room.seats[seat];
+    return at?.kind === 'person' ? at.covered : undefined;
+  }
+}
+
+const live: ClockSetting = { kind: 'live', seconds: 10, reserve: 5 };
+
+test('without a clock nobody is hurried', async () => {
+  const table = new Table2({ kind: 'none' });
+  await vi.advanceTimersByTimeAsync(10 * 86_400_000);
+  expect(table.decided).toEqual([]);
+});
+
+test('when the seconds and the reserve are used up a bot decides this decision', async () => {
+  const table = new Table2(live);
+  table.answer(0);
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(table.decided).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(table.decided).toEqual(['clock 1']);
+  expect(table.covered(1)).toBeUndefined();
+});
+
+test('after three decisions in a row the bot has the seat, and then plays at once', async () => {
+  const table = new Table2(live);
+  for (let round = 0; round < 3; round++) {
+    expect(table.covered(1)).toBeUndefined();
+    table.answer(0);
+    await vi.advanceTimersByTimeAsync(15_100);
+  }
+  expect(table.decided).toEqual(['clock 1', 'clock 1', 'clock 1']);
+  expect(table.covered(1)).toBe('away');
+});
+
+test('an answer of one’s own starts the count anew', async () => {
+  const table = new Table2(live);
+  for (let round = 0; round < 2; round++) {
+    table.answer(0);
+    await vi.advanceTimersByTimeAsync(15_100);
+  }
+  table.answer(1);
+  expect(table.room.seats[1]).toMatchObject({ timeouts: 0 });
+});
+
+test('a slow clock waits its hours', async () => {
+  const table = new Table2({ kind: 'slow', hours: 24 });
+  table.answer(0);
+  await vi.advanceTimersByTimeAsync(86_400_000 - 1000);
+  expect(table.decided).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.decided).toEqual(['clock 1']);
+});
+
+test('who is gone is covered only while somebody waits, and then a bot plays after its pause', async () => {
+  const table = new Table2({ kind: 'none' }, 60);
+  table.answer(0);
+  table.here.clear();
+  for (const seat of [0, 1]) table.driver.presence(seat);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(table.covered(1)).toBeUndefined();
+  table.here.add(0);
+  table.driver.presence(0);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(table.covered(1)).toBe('away');
+  expect(table.decided).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.decided[0]).toBe('bot 1');
+});
+
+const botAgainstPerson = (clock: ClockSetting) => {
+  const table = new Table2(clock);
+  table.watched = false;
+  table.room = rooms.cover(table.room, 1, 'left');
+  return table;
+};
+
+test('bots rest while nobody looks, and go on when somebody comes', async () => {
+  const table = botAgainstPerson({ kind: 'none' });
+  table.driver.drive();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.decided, table.driver.busy]).toEqual([[], false]);
+  table.watched = true;
+  table.driver.presence(undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.decided).toEqual(['bot 1']);
+});
+
+test('a bot that was about to think does not when everybody has gone, and does when they are back', async () => {
+  const table = botAgainstPerson({ kind: 'none' });
+  table.watched = true;
+  table.driver.drive();
+  table.watched = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.decided).toEqual([]);
+  table.watched = true;
+  table.driver.presence(0);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(table.decided).toEqual(['bot 1']);
+});
+
+test('in a game over days bots go on until a person is asked, though nobody looks', async () => {
+  const table = botAgainstPerson({ kind: 'slow', hours: 24 });
+  table.driver.drive();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.decided).toEqual(['bot 1']);
+});
+
+test('a driver that was stopped decides nothing more', async () => {
+  const table = new Table2(live);
+  table.driver.stop();
+  await vi.advanceTimersByTimeAsync(1_000_000);
+  expect(table.decided).toEqual([]);
+});
