@@ -5,6 +5,7 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { commandLine, compileCache, handOver } from '../scripts/hand-over.mjs';
 import { requireNode, root } from '../scripts/setup.mjs';
+import { setV8FlagsFor } from '../scripts/v8-flags.mjs';
 
 if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) {
   process.stderr.write('Nothing is installed yet: run `npm start` or `npm test` once in this folder.\n');
@@ -13,5 +14,6 @@ if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) {
 const node = requireNode();
 if (realpathSync(node) === realpathSync(process.execPath)) {
   module.enableCompileCache?.(compileCache);
+  setV8FlagsFor(process.argv.slice(2));
   await import(commandLine);
 } else handOver(node, process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { environmentFor, root } from './setup.mjs';
+import { v8FlagsFor } from './v8-flags.mjs';
 
 export const commandLine = join(root, 'packages/cli/src/main.ts');
 
@@ -9,7 +10,7 @@ export const compileCache = join(root, 'node_modules/.cache/mazmorra-compiled');
 
 /** Runs the command line in place of this process and ends as it ends. */
 export function handOver(node, args) {
-  const child = spawn(node, [commandLine, ...args], {
+  const child = spawn(node, [...v8FlagsFor(args), commandLine, ...args], {
     stdio: 'inherit',
     env: { ...environmentFor(node), NODE_COMPILE_CACHE: compileCache },
   });

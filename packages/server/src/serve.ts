@@ -7,7 +7,6 @@ import type { AnyGame, GameTexts } from '@mazmorra/kernel';
 import { FairThinkers } from './bots/fair-thinkers.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import { threadThinkers } from './bots/threads.ts';
-import { tuneCollector } from './collector.ts';
 import { RETENTION, type RetentionTimes } from './keeping/retention.ts';
 import { clientAddress, limitKey, readTrustedProxies, type TrustedProxies } from './net/addresses.ts';
 import type { Connection, ConnectionContext } from './net/connection.ts';
@@ -91,7 +90,6 @@ const TABLES: TableConfig = {
 
 /** Starts a server: storage, tables that go on, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
-  tuneCollector();
   const log = options.log ?? logTo((line) => process.stderr.write(line));
   const storage = await openStorage(placeOf(options));
   try {

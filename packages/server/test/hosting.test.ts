@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { RETENTION } from '../src/keeping/retention.ts';
 import { LIMITS } from '../src/net/limits.ts';
 import type { Rate } from '../src/net/rate-limit.ts';
 
@@ -23,6 +24,22 @@ test('docs/hosting.md tells the limits as they are', () => {
   const table = page.split('<!-- limits -->')[1]?.split('<!-- /limits -->')[0] ?? '';
   expect(table.trim().split('\n').slice(2)).toEqual(rows);
   expect(page).toContain(`after ${LIMITS.patience} of them the connection is cut off`);
+});
+
+test('docs/hosting.md tells the times of retention as they are', () => {
+  const days = (time: number) => (time === Number.POSITIVE_INFINITY ? 'forever' : String(time / 86_400_000));
+  const table = page.split('<!-- retention -->')[1]?.split('<!-- /retention -->')[0] ?? '';
+  const rows = table.trim().split('\n').slice(2);
+  const told = rows
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+    .map(([, flag, , time]) => [flag, time]);
+  expect(Object.fromEntries(told)).toEqual({
+    '`--keep-finished`': days(RETENTION.finished),
+    '`--keep-unstarted`': days(RETENTION.neverStarted),
+    '`--keep-abandoned`': days(RETENTION.abandoned),
+    '`--keep-chat`': days(RETENTION.chat),
+    '`--keep-people`': days(RETENTION.people),
+  });
 });
 
 test('docs/hosting.md has every flag of `serve`, and no other', () => {

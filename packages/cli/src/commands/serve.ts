@@ -32,10 +32,15 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --host-name NAME  a further name under which the server is reached; requests for unknown names are refused (421). Repeatable
   --trust-proxy X   proxies in front of the server: how many (1), or their addresses or networks (10.0.0.0/8). Repeatable.
                     The address of a visitor is then taken from X-Forwarded-For
-  --keep-finished DAYS, --keep-unstarted DAYS, --keep-abandoned DAYS, --keep-chat DAYS, --keep-people DAYS
-                    how long things are kept after their last use, or "forever": games that ended (forever), tables that
-                    were never started (1), running tables until they are ended (14), the chat of games that ended (365),
-                    people who do not come back until they are forgotten (730)
+  --keep-finished DAYS
+                    delete games this long after they ended (forever)
+  --keep-unstarted DAYS
+                    delete tables that nobody started (1)
+  --keep-abandoned DAYS
+                    end running games where nobody answers (14); their records stay
+  --keep-chat DAYS  delete the chat of games that ended (365)
+  --keep-people DAYS
+                    forget people who do not come back (730). DAYS may be "forever" everywhere
   --metrics ADDRESS serve /metrics there, such as 127.0.0.1:9100, or with "main" on the main port for everybody
   --log LEVEL       info, warn or off: JSON lines on standard error (warn on a terminal, otherwise info)`;
 

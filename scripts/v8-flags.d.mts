@@ -1,0 +1,2 @@
+export function v8FlagsFor(args: readonly string[]): string[];
+export function setV8FlagsFor(args: readonly string[]): void;
