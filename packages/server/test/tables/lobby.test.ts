@@ -1,0 +1,75 @@
+import { LIMITS } from '@mazmorra/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newRoom, type Room } from '../../src/table/membership.ts';
+import { Lobby } from '../../src/tables/lobby.ts';
+import { OpenTables } from '../../src/tables/open-tables.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const room = (created: number, over: Partial<Room> = {}): Room => ({
+  ...newRoom({
+    settings: {
+      game: 'toy',
+      seats: 2,
+      listed: true,
+      entry: 'open',
+      spectators: true,
+      clock: { kind: 'none' },
+      cover: 0,
+    },
+    version: 1,
+    variants: {},
+    host: 'ana',
+    invite: 'i',
+    now: created,
+  }),
+  ...over,
+});
+
+test('the lobby is read in pages, newest first, each table once', () => {
+  const lobby = new Lobby();
+  const count = LIMITS.lobbyPage * 2 + 3;
+  for (let i = 0; i < count; i++) lobby.set(`table-${String(i).padStart(4, '0')}`, room(i));
+  const seen: string[] = [];
+  for (let page = lobby.page(); ; page = lobby.page(page.more)) {
+    seen.push(...page.tables.map(({ table }) => table));
+    if (page.more === undefined) break;
+  }
+  expect(seen).toEqual(
+    Array.from({ length: count }, (_, i) => `table-${String(count - 1 - i).padStart(4, '0')}`),
+  );
+});
+
+test('readers are told of what changed on the first page, together', () => {
+  const lobby = new Lobby();
+  const told: string[] = [];
+  lobby.join({ send: (text) => void told.push(text) });
+  lobby.set('a', room(1));
+  lobby.set('b', room(2));
+  lobby.remove('a');
+  vi.advanceTimersByTime(1000);
+  expect(told.map((text) => JSON.parse(text))).toMatchObject([
+    { lobby: { set: [{ table: 'b' }], gone: [] } },
+  ]);
+  lobby.set('b', room(2, { status: 'ended' }));
+  vi.advanceTimersByTime(1000);
+  expect(JSON.parse(told.at(-1) ?? '')).toEqual({ lobby: { set: [], gone: ['b'] } });
+});
+
+test('a person opens so many tables and no more, until one is over, deleted or has another host', () => {
+  const open = new OpenTables(2);
+  open.set('a', room(1));
+  open.require('ana');
+  open.set('b', room(2));
+  expect(() => open.require('ana')).toThrow('2 tables');
+  open.set('a', room(1, { status: 'ended' }));
+  open.require('ana');
+  open.set('c', room(3));
+  open.remove('c');
+  open.set('d', room(4));
+  open.set('d', room(4, { host: 'ben' }));
+  open.require('ana');
+  open.clear();
+  open.require('ben');
+});
