@@ -7,4 +7,4 @@ export { type Log, logTo, silent } from './operations/log.ts';
 export { type ServeOptions, type Server, serve } from './serve.ts';
 export { backupData, NotABackup, restoreData } from './storage/backup.ts';
 export { openStorage, type StoragePlace } from './storage/index.ts';
-export { type Storage, StorageError } from './storage/port.ts';
+export { type Storage, StorageError, type Write as StorageWrite } from './storage/port.ts';

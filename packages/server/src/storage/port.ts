@@ -119,9 +119,10 @@ export interface Storage {
   /** `whole` ignores the snapshot and brings every answer. */
   table(id: string, whole?: boolean): Promise<StoredTable | undefined>;
   tableRow(id: string): Promise<TableRow | undefined>;
+  /** Many tables as `table` reads them, in the order of their ids, after the given one. */
+  storedTables(status: TableStatus, after: string, limit: number): Promise<StoredTable[]>;
   /** By status, the newest first. */
   tablesWith(status: TableStatus, limit: number): Promise<TableRow[]>;
-  listed(limit: number): Promise<TableRow[]>;
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
   /** The tables of these statuses with the smallest `touched` before then, the first one first. */
   leastTouched(statuses: readonly StoredStatus[], before: number, limit: number): Promise<LastUse[]>;

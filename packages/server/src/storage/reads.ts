@@ -1,5 +1,13 @@
 import type { Selectable } from 'kysely';
-import type { AnsweredBy, AnswerRow, SnapshotRow, Storage, StoredStatus, TableRow } from './port.ts';
+import type {
+  AnsweredBy,
+  AnswerRow,
+  SnapshotRow,
+  Storage,
+  StoredStatus,
+  StoredTable,
+  TableRow,
+} from './port.ts';
 import type { Db, Schema } from './schema.ts';
 
 type Reads = Omit<Storage, 'kind' | 'commit' | 'close'>;
@@ -28,15 +36,10 @@ export function readsOf(db: Db): Reads {
         answers: await answersAfter(db, id, (snapshot?.number ?? 0) - KEPT_BEFORE_SNAPSHOT),
       };
     },
+    storedTables: (status, after, limit) => storedTables(db, status, after, limit),
     async tablesWith(status, limit) {
       const rows = db.selectFrom('tables').selectAll().where('status', '=', status);
       return withoutPeople(await rows.orderBy('touched', 'desc').limit(limit).execute());
-    },
-    async listed(limit) {
-      const rows = db.selectFrom('tables').selectAll().where('status', 'in', ['open', 'running']);
-      return withoutPeople(
-        await rows.where('listed', '=', 1).orderBy('touched', 'desc').limit(limit).execute(),
-      );
     },
     async tablesOf(person, limit) {
       const mine = db.selectFrom('members').innerJoin('tables', 'tables.id', 'members.table_id');
@@ -107,6 +110,39 @@ export function readsOf(db: Db): Reads {
 
 /** Answers before the snapshot that come along, so that one that is sent again is known. */
 export const KEPT_BEFORE_SNAPSHOT = 32;
+
+/** Four queries for any number of tables: at a start there may be thousands. */
+async function storedTables(db: Db, status: string, after: string, limit: number): Promise<StoredTable[]> {
+  const found = db.selectFrom('tables').selectAll().where('status', '=', status).where('id', '>', after);
+  const rows = await found.orderBy('id').limit(limit).execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const members = await db.selectFrom('members').selectAll().where('table_id', 'in', ids).execute();
+  const snapshots = await db.selectFrom('snapshots').selectAll().where('table_id', 'in', ids).execute();
+  const answers = await db
+    .selectFrom('answers')
+    .leftJoin('snapshots', 'snapshots.table_id', 'answers.table_id')
+    .selectAll('answers')
+    .where('answers.table_id', 'in', ids)
+    .where((row) =>
+      row(
+        'answers.number',
+        '>',
+        row(row.fn.coalesce('snapshots.number', row.lit(0)), '-', KEPT_BEFORE_SNAPSHOT),
+      ),
+    )
+    .orderBy('answers.table_id')
+    .orderBy('answers.number')
+    .execute();
+  const peopleOf = Map.groupBy(members, ({ table_id }) => table_id);
+  const snapshotsOf = new Map(snapshots.map(({ table_id: table, ...rest }) => [table, { table, ...rest }]));
+  const answersOf = Map.groupBy(answers, ({ table_id }) => table_id);
+  return rows.map((row) => ({
+    row: tableOf(row, peopleOf.get(row.id)?.map(({ person }) => person) ?? []),
+    snapshot: snapshotsOf.get(row.id),
+    answers: answersOf.get(row.id)?.map(answerOf) ?? [],
+  }));
+}
 
 async function snapshotOf(db: Db, table: string): Promise<SnapshotRow | undefined> {
   const found = db.selectFrom('snapshots').select(['number', 'body']).where('table_id', '=', table);

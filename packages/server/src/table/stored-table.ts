@@ -111,10 +111,18 @@ export async function readTable(
   gameOf: (id: string) => AnyGame | undefined,
 ): Promise<StoredTable | undefined> {
   const stored = await storage.table(id);
-  if (!stored?.snapshot) return stored;
-  const { snapshot } = JSON.parse(stored.snapshot.body) as SnapshotBody;
+  return stored && !isResumable(stored, gameOf) ? storage.table(id, true) : stored;
+}
+
+/** Whether the snapshot of a table, if it has one, can be resumed by this program. */
+export function isResumable(
+  { snapshot: row }: StoredTable,
+  gameOf: (id: string) => AnyGame | undefined,
+): boolean {
+  if (!row) return true;
+  const { snapshot } = JSON.parse(row.body) as SnapshotBody;
   const game = gameOf(snapshot.game);
-  return game && !canResume(game, snapshot) ? storage.table(id, true) : stored;
+  return !game || canResume(game, snapshot);
 }
 
 export const openTable = (game: AnyGame, room: Room, deal: Deal): AnyTable =>

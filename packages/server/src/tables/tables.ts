@@ -18,7 +18,7 @@ import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import { StorageHealth } from '../storage/health.ts';
 import { Journal } from '../storage/journal.ts';
-import { type Storage, StorageError, type TableRow } from '../storage/port.ts';
+import { type Storage, StorageError, type StoredTable, type TableRow } from '../storage/port.ts';
 import { Chat } from '../table/chat.ts';
 import { LiveTable } from '../table/live-table.ts';
 import {
@@ -32,7 +32,7 @@ import {
 } from '../table/membership.ts';
 import { isOver } from '../table/membership-view.ts';
 import type { TableConfig, TableServices } from '../table/services.ts';
-import { load, OtherVersion, readRoom, readTable, rowOf } from '../table/stored-table.ts';
+import { isResumable, load, OtherVersion, readRoom, readTable, rowOf } from '../table/stored-table.ts';
 import { Lobby } from './lobby.ts';
 import { OpenTables } from './open-tables.ts';
 
@@ -54,9 +54,9 @@ export interface TablesParts {
   restored(): void;
 }
 
-const MOST_LISTED = 5000;
 const MOST_MINE = 60;
 const MOST_RESTORED = 100_000;
+const RESTORED_AT_ONCE = 200;
 
 /** All tables of the server: those in memory, and the way to the others. */
 export class Tables implements TableServices {
@@ -177,8 +177,13 @@ export class Tables implements TableServices {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     const stored = await readTable(this.storage, id, (of) => this.#games.get(of));
-    const game = stored && this.#games.get((JSON.parse(stored.row.room) as Room).game);
-    if (!stored || !game) return undefined;
+    return stored && this.#enliven(stored);
+  }
+
+  async #enliven(stored: StoredTable): Promise<LiveTable | undefined> {
+    const { id } = stored.row;
+    const game = this.#games.get((JSON.parse(stored.row.room) as Room).game);
+    if (!game) return undefined;
     try {
       const live = new LiveTable(this, load(game, stored), new Chat(this, id));
       this.#live.set(id, live);
@@ -218,7 +223,7 @@ export class Tables implements TableServices {
       throw error;
     }
     this.metrics.counts.tablesCreated++;
-    this.#enliven(game, row);
+    this.#begin(game, row);
     this.lobby.set(row.id, room);
     return { table: row.id, invite };
   }
@@ -233,14 +238,14 @@ export class Tables implements TableServices {
     const next = { ...rematchOf(room, host, invite, this.now()), version: game.version, variants };
     const row = this.#newRow(next);
     const saved = () => {
-      this.#enliven(game, row);
+      this.#begin(game, row);
       this.#open.set(row.id, next);
     };
     return { write: { kind: 'new-table' as const, row }, table: row.id, invite, saved };
   }
 
   /** A table that was just made is about to be opened: what is stored of it need not be read for that. */
-  #enliven(game: AnyGame, row: TableRow): void {
+  #begin(game: AnyGame, row: TableRow): void {
     const stored = { row, snapshot: undefined, answers: [] };
     this.#live.set(row.id, new LiveTable(this, load(game, stored), Chat.silent(this, row.id)));
   }
@@ -290,21 +295,34 @@ export class Tables implements TableServices {
 
   /** At start: every running table goes on where it was. */
   async restore(): Promise<number> {
-    for (const row of await this.storage.listed(MOST_LISTED))
-      await this.#readable(row.id, () =>
-        this.lobby.set(
-          row.id,
-          readRoom(row.room, (of) => this.#games.get(of)),
-        ),
-      );
-    const open = await this.storage.tablesWith('open', MOST_RESTORED);
-    const running = await this.storage.tablesWith('running', MOST_RESTORED);
-    for (const row of [...open, ...running])
-      await this.#readable(row.id, () => this.#open.set(row.id, JSON.parse(row.room) as Room));
-    for (const row of running) await this.#readable(row.id, () => this.get(row.id));
+    for (const row of await this.storage.tablesWith('open', MOST_RESTORED))
+      await this.#readable(row.id, () => this.#note(row));
+    let count = 0;
+    for (let last = ''; ; ) {
+      const page = await this.storage.storedTables('running', last, RESTORED_AT_ONCE);
+      for (const stored of page) await this.#readable(stored.row.id, () => this.#restore(stored));
+      count += page.length;
+      last = page.at(-1)?.row.id ?? '';
+      if (page.length < RESTORED_AT_ONCE) break;
+    }
     // Nobody waits for it: records that are not archived yet are made when they are asked for.
     this.#archiver.catchUp().catch((error: unknown) => this.broke('archiving', error));
-    return running.length;
+    return count;
+  }
+
+  /** Puts a stored table into the lobby and on its host's account. */
+  #note(row: TableRow): void {
+    const room = readRoom(row.room, (of) => this.#games.get(of));
+    this.lobby.set(row.id, room);
+    this.#open.set(row.id, room);
+  }
+
+  async #restore(stored: StoredTable): Promise<void> {
+    const { id } = stored.row;
+    this.#note(stored.row);
+    if (this.#live.has(id) || this.#loading.has(id)) return;
+    if (isResumable(stored, (of) => this.#games.get(of))) await this.#enliven(stored);
+    else await this.get(id);
   }
 
   /** Tables where nothing moves keep no more than they need. */

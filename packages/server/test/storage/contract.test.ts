@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/index.ts';
-import type { AnswerRow, PersonRow, SecretRow, Storage, TableRow, Write } from '../../src/storage/port.ts';
+import type {
+  AnswerRow,
+  PersonRow,
+  SecretRow,
+  Storage,
+  StoredTable,
+  TableRow,
+  Write,
+} from '../../src/storage/port.ts';
 import { KEPT_BEFORE_SNAPSHOT } from '../../src/storage/reads.ts';
 import { migrations } from '../../src/storage/schema.ts';
 import { onBothDatabases } from '../places.ts';
@@ -123,7 +131,6 @@ onBothDatabases('storage', (places) => {
       const ids = (found: readonly TableRow[]) => found.map((row) => row.id);
       expect(ids(await storage.tablesWith('running', 9))).toEqual(['b', 'a']);
       expect(ids(await storage.tablesWith('running', 1))).toEqual(['b']);
-      expect(ids(await storage.listed(9))).toEqual(['b']);
       expect(ids(await storage.tablesOf('ana', 9))).toEqual(['e', 'c', 'a']);
       expect(ids(await storage.tablesOf('nobody', 9))).toEqual([]);
       await storage.commit(answers(answer(1, { table: 'a', at: 35 })));
@@ -136,6 +143,25 @@ onBothDatabases('storage', (places) => {
       expect(await storage.leastTouched(['running'], 99, 1)).toMatchObject([{ id: 'b', touched: 20 }]);
       expect(ids(await storage.finishedAfter('', 1))).toEqual(['c']);
       expect(ids(await storage.finishedAfter('c', 9))).toEqual(['e']);
+    }));
+
+  test('many tables are read at once as each is read alone', () =>
+    withStorage(async (storage) => {
+      const ids = ['a', 'b', 'c', 'd'];
+      const status = (id: string) => (id === 'c' ? 'open' : 'running');
+      await storage.commit(ids.map((id) => ({ kind: 'new-table', row: table({ id, status: status(id) }) })));
+      const all = Array.from({ length: 80 }, (_, i) => answer(i + 1, { table: 'b' }));
+      await storage.commit([
+        ...answers(...all, answer(1, { table: 'd' })),
+        { kind: 'snapshot', row: { table: 'b', number: 64, body: '{}' } },
+      ]);
+      const together = await storage.storedTables('running', '', 9);
+      expect(together.map(({ row }) => row.id)).toEqual(['a', 'b', 'd']);
+      const sorted = (found: StoredTable | undefined) =>
+        found && { ...found, row: { ...found.row, people: [...found.row.people].sort() } };
+      for (const one of together) expect(sorted(one)).toEqual(sorted(await storage.table(one.row.id)));
+      expect((await storage.storedTables('running', 'a', 1)).map(({ row }) => row.id)).toEqual(['b']);
+      expect(await storage.storedTables('running', 'd', 9)).toEqual([]);
     }));
 
   test('a person is found by the hash of any of their secrets, under their newest name', () =>
