@@ -99,7 +99,7 @@ test('a finished game keeps its log in words, and a version that is no longer pl
     if (change.type === 'step') state = change.step.state;
   };
   const texts = async () => ({ en: line('plays'), es: line('juega') });
-  const host = new Host(toy, earlier(), randomBots('x'), shelf, hear, texts);
+  const host = new Host(toy, earlier(), randomBots('x'), shelf, hear, undefined, texts);
   const now = (): TableState => {
     if (!state) throw new Error('nothing was told');
     return state;
