@@ -112,7 +112,7 @@ export const en: Words = {
     addHurts: (hp) => `As things stand it costs ${points(hp)}.`,
     sacrifice: (monster) => `The ${monster} and this piece of equipment are out for this round.`,
     sacrificeHp: (before, after) => `Hit points: ${before} → ${after}.`,
-    sacrificeOpen: (monsters) => `After that there is nothing against: ${monsters}.`,
+    sacrificeOpen: (monsters) => `Kinds of monster that nothing would defeat any more: ${monsters}.`,
     sacrificeCovered: 'Everything it defeats is also defeated by another piece.',
     name: (monster, unseen, copies) =>
       `You defeat every ${monster} that turns up. ${

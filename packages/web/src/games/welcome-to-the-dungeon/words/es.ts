@@ -121,7 +121,7 @@ export const es: Words = {
     addHurts: (hp) => `Tal como están las cosas, cuesta ${points(hp)}.`,
     sacrifice: (monster) => `${El(monster)} y este objeto quedan fuera de esta ronda.`,
     sacrificeHp: (before, after) => `Puntos de vida: ${before} → ${after}.`,
-    sacrificeOpen: (monsters) => `Después ya no hay nada contra: ${monsters}.`,
+    sacrificeOpen: (monsters) => `Tipos de monstruo a los que ya nada derrotaría: ${monsters}.`,
     sacrificeCovered: 'Todo lo que derrota lo derrota también otro objeto.',
     name: (monster, unseen, copies) =>
       `Derrotas a todo ${monster.toLowerCase()} que salga. ${
