@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
+import { playDealAnyhow } from './outside/deal.ts';
 import type { LoadPlayable } from './playable.ts';
 import { serve } from './threads/serve.ts';
 
@@ -11,6 +12,7 @@ export function serveThread(load: LoadPlayable): void {
     load,
     (message) => port.postMessage(message),
     () => setImmediate(),
+    playDealAnyhow,
   );
   port.on('message', receive);
 }

@@ -22,12 +22,19 @@ export type LoadPlayable = (id: string) => Promise<Playable>;
 
 const bots = new WeakMap<Playable, Map<string, AnyBot>>();
 
-/** A bot by name: one of the levels, or a fixed rule of the zoo. */
-export type BotName = Level | ZooName;
+/** A bot from outside, by the command that starts it: `cmd:python3 bot.py` (docs/bot-protocol.md). */
+export type OutsideName = `cmd:${string}`;
+export const isOutsideName = (name: string): name is OutsideName => name.startsWith('cmd:');
+export const commandOf = (name: OutsideName): string => name.slice('cmd:'.length);
+
+/** A bot by name: one of the levels, a fixed rule of the zoo, or a program. */
+export type BotName = Level | ZooName | OutsideName;
 
 export const familyOf = ({ wits }: Playable): Family<unknown> => wits.zoo ?? careless;
 
 function newBot(playable: Playable, name: BotName, budget: Budget): AnyBot {
+  if (isOutsideName(name))
+    throw new Error(`${name} is a program of its own: the arena plays with it in its threads`);
   if (!isZooName(name)) return createBot(playable.wits, name, budget);
   const rule = ruleNamed(familyOf(playable), name);
   if (rule === undefined) throw new Error(`${playable.game.id} has no bot ${name}`);

@@ -64,7 +64,7 @@ test('a search of rules finds the one that wins, on the deals of the search, and
     const [, a = 0, b = 0] = /a=(\d),b=(\d)/.exec(match.challenger)?.map(Number) ?? [];
     const mean = 0.1 * a + 0.05 * (2 - Math.abs(b - 1));
     const standing = { mean, low: mean, high: mean, fairShare: 0.25 };
-    return { match, games: match.games, answers: 0, challenger: standing, field: standing };
+    return { match, games: match.games, answers: 0, faults: [], challenger: standing, field: standing };
   };
   const match = { game: 'any', seats: 4, field: 'adventurer', games: 100, seed: 's', budget: {} } as const;
   const { rule, tried } = await exploit(family, match, { samples: 1, games: 8, steps: 9 }, play);
@@ -92,7 +92,7 @@ test('a match is decided when its interval is clearly on one side of the questio
   const result = (mean: number, half: number, until?: number): MatchResult => {
     const standing = { mean, low: mean - half, high: mean + half, fairShare: 0.25 };
     const asked = until === undefined ? match : { ...match, until };
-    return { match: asked, games: 9, answers: 0, challenger: standing, field: standing };
+    return { match: asked, games: 9, answers: 0, faults: [], challenger: standing, field: standing };
   };
   expect(isDecided(result(0.5, 0.01))).toBe(false);
   expect(isDecided(result(0.5, 0.01, 1))).toBe(true);

@@ -12,6 +12,7 @@ interface Command {
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import('./commands/serve.ts'),
   simulate: () => import('./commands/simulate.ts'),
+  join: () => import('./commands/join.ts'),
   arena: () => import('./commands/arena.ts'),
   dilemmas: () => import('./commands/dilemmas.ts'),
   exploit: () => import('./commands/exploit.ts'),

@@ -2,6 +2,7 @@ import {
   type BotName,
   type Budget,
   familyOf,
+  isOutsideName,
   isZooName,
   type Level,
   levels,
@@ -38,9 +39,10 @@ export function readLevel(name: string): Level {
   return level;
 }
 
-/** A level, or a fixed rule of the game's zoo such as `zoo:never-pass`. */
+/** A level, a fixed rule of the game's zoo such as `zoo:never-pass`, or a program such as `cmd:python3 bot.py`. */
 export function readBot(game: GameId, name: string): BotName {
   const bot = name.trim();
+  if (isOutsideName(bot)) return bot;
   if (!isZooName(bot)) return readLevel(bot);
   const family = familyOf(playableOf(game));
   if (ruleNamed(family, bot) !== undefined) return bot;

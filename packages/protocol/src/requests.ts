@@ -7,7 +7,7 @@ const seat = whole(15);
 const channel = whole(999);
 const number = whole(1_000_000);
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
-const level = v.picklist(['novice', 'adventurer', 'master']);
+const level = v.picklist(['random', 'novice', 'adventurer', 'master']);
 const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.maxLength(2 * LIMITS.contribution));
 /** Names and lines of chat are shown as they are: no control characters, no tricks with the writing direction. */
 const line = (max: number) =>

@@ -1,9 +1,9 @@
 import type { Outcome, Variants } from '@mazmorra/kernel';
 import { at } from '@mazmorra/kernel';
-import type { AnyBot, Budget } from '../bot.ts';
+import type { Budget } from '../bot.ts';
 import { type BotName, botOf, type Playable } from '../playable.ts';
 import { type Interval, intervalOf, shareOf } from './interval.ts';
-import { type Played, playGame } from './play.ts';
+import { type Played, type PlayOptions, playGame } from './play.ts';
 import { noSides, type Sides, sidesOf, type Tallies, tallySides } from './sides.ts';
 
 /** One challenger among equals of another kind. */
@@ -18,8 +18,16 @@ export interface Match {
   readonly seed: string;
   readonly budget: Budget;
   readonly variants?: Variants;
+  /** Milliseconds that a program from outside has for one answer. */
+  readonly answerMs?: number;
   /** The match ends early once it is clear whether the challenger takes more or less than so many times its fair share. */
   readonly until?: number;
+}
+
+/** A game that a program from outside lost by a fault: which program, and what it did. */
+export interface BotFaultSeen {
+  readonly bot: BotName;
+  readonly why: string;
 }
 
 /** What the games of one deal gave, summed over the seats the challenger sat at. */
@@ -30,6 +38,8 @@ export interface DealResult {
   /** The same for all the others together. */
   readonly others: number;
   readonly answers: number;
+  /** Games lost by a fault of a program from outside; absent where there was none. */
+  readonly faults?: readonly BotFaultSeen[];
   /** Only where a game can be survived: how often the challenger and the others did, and with how much gold. */
   readonly survived: number;
   readonly othersSurvived: number;
@@ -53,6 +63,7 @@ export interface MatchResult {
   /** Games really played. */
   readonly games: number;
   readonly answers: number;
+  readonly faults: readonly BotFaultSeen[];
   readonly challenger: Standing;
   /** Per seat of the field. */
   readonly field: Standing;
@@ -75,27 +86,48 @@ export function isDecided({ match, challenger }: MatchResult): boolean {
 
 export const dealsOf = (match: Match): number => Math.ceil(match.games / match.seats);
 
+/** Who sits where in the games of one deal: the challenger moves round, and where sides count the field then plays by itself. */
+export function lineupsOf({ game, seats, challenger, field }: Match): BotName[][] {
+  const around = Array.from({ length: seats }, (_, place) =>
+    Array.from({ length: seats }, (_, seat) => (seat === place ? challenger : field)),
+  );
+  const alone = Array.from({ length: seats }, () => field);
+  return noSides(game) === undefined ? around : [...around, alone];
+}
+
+/** What every game of one deal is played with. */
+export const gameOptions = (match: Match, deal: number): PlayOptions => ({
+  seed: `${match.seed}/deal ${deal}`,
+  ...(match.variants === undefined ? {} : { variants: match.variants }),
+});
+
 /** Plays one deal from every seat: the challenger moves round, the deal stays. */
 export function playDeal(playable: Playable, match: Match, deal: number): DealResult {
-  const challenger = botOf(playable, match.challenger, match.budget);
-  const field = botOf(playable, match.field, match.budget);
-  const play = (bots: readonly AnyBot[]): Played<unknown> =>
-    playGame(playable.game, bots, {
-      seed: `${match.seed}/deal ${deal}`,
-      ...(match.variants === undefined ? {} : { variants: match.variants }),
-    });
+  const played = lineupsOf(match).map((names) => {
+    const bots = names.map((name) => botOf(playable, name, match.budget));
+    return playGame(playable.game, bots, gameOptions(match, deal));
+  });
+  return concludeDeal(match, deal, played);
+}
+
+/** Sums up the games of one deal, in the order of `lineupsOf`. */
+export function concludeDeal(match: Match, deal: number, played: readonly Played<unknown>[]): DealResult {
   const total: Counted = nothingYet(deal);
   const sides = noSides(match.game);
-  for (let at = 0; at < match.seats; at++) {
-    const played = play(Array.from({ length: match.seats }, (_, seat) => (seat === at ? challenger : field)));
-    total.answers += played.answers;
-    count(total, played.outcome, at, match.seats);
-    if (sides !== undefined) tallySides(sides, played.state, at);
+  const faults: BotFaultSeen[] = [];
+  for (const [place, { state, outcome, answers, fault }] of played.slice(0, match.seats).entries()) {
+    total.answers += answers;
+    count(total, outcome, place, match.seats);
+    if (fault !== undefined)
+      faults.push({ bot: fault.seat === place ? match.challenger : match.field, why: fault.why });
+    else if (sides !== undefined) tallySides(sides, state, place);
   }
+  if (faults.length > 0) total.faults = faults;
+  const alone = played[match.seats];
   const fieldSides = noSides(match.game);
-  if (sides === undefined || fieldSides === undefined) return total;
-  const { state } = play(Array.from({ length: match.seats }, () => field));
-  for (let seat = 0; seat < match.seats; seat++) tallySides(fieldSides, state, seat);
+  if (sides === undefined || fieldSides === undefined || alone === undefined) return total;
+  if (alone.fault !== undefined) return { ...total, sides, fieldSides };
+  for (let seat = 0; seat < match.seats; seat++) tallySides(fieldSides, alone.state, seat);
   return { ...total, sides, fieldSides };
 }
 
@@ -163,6 +195,7 @@ export function concludeMatch(
     match,
     games: deals.length * seats + fieldAlone.length,
     answers: [...deals, ...fieldAlone].reduce((sum, d) => sum + d.answers, 0),
+    faults: [...deals, ...fieldAlone].flatMap((d) => d.faults ?? []),
     challenger: standing(
       deals.map((d) => d.wins / seats),
       deals.map((d) => d.survived / seats),

@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, Option, Outcome, SeenEvent, Variants } from '@mazmorra/kernel';
+import type { AnyGame, Emit, GameEvent, Option, Outcome, Seat, SeenEvent, Variants } from '@mazmorra/kernel';
 import { at, completeVariants, FastRng, firstSeat, seenBy } from '@mazmorra/kernel';
 import type { AnyBot } from '../bot.ts';
 import { seatInput } from '../input.ts';
@@ -7,6 +7,13 @@ export interface Played<S> {
   readonly state: S;
   readonly outcome: Outcome;
   readonly answers: number;
+  /** The seat that lost the game by a fault of its bot, and what the bot did. The state is then that of the fault. */
+  readonly fault?: Fault;
+}
+
+export interface Fault {
+  readonly seat: Seat;
+  readonly why: string;
 }
 
 export interface PlayOptions {
@@ -22,29 +29,74 @@ const endless = 200_000;
 
 /** Plays one whole game between bots, one per seat. Seats that are only invited are not asked. */
 export function playGame(game: AnyGame, bots: readonly AnyBot[], options: PlayOptions): Played<unknown> {
-  const seats = bots.length;
-  const variants = completeVariants(game, seats, options.variants ?? {});
-  const chance = new FastRng(options.seed);
-  const minds = bots.map((_, seat) => new FastRng(`${options.seed}/seat ${seat}`));
-  const heard = bots.map((): SeenEvent<unknown>[] => []);
   const listening = bots.some((bot) => bot.level !== 'random');
-  const emit = listening ? (event: GameEvent<unknown>) => tell(heard, event) : undefined;
+  const playing = new GameInPlay(game, bots.length, options, listening);
+  for (let seat = playing.seat; seat >= 0; seat = playing.seat)
+    playing.answer(seat, playing.choiceOf(at(bots, seat), seat));
+  return playing.end();
+}
 
-  const state = game.setup(seats, variants, chance, emit);
-  for (let answers = 0; answers < endless; answers++) {
-    const seat = firstSeat(game.awaited(state));
-    if (seat < 0) return { state, outcome: requireOutcome(game, state), answers };
-    const bot = at(bots, seat);
-    const rng = at(minds, seat);
-    chance.restart(answers + 1);
-    const option =
-      bot.level === 'random'
-        ? quick(game, state, seat, rng)
-        : bot.choose(seatInput(game, state, seat, at(heard, seat), rng), rng).option;
-    game.answer(state, seat, option, chance, emit);
-    options.onAnswer?.(seat, option);
+/** One game between bots, an answer at a time. */
+export class GameInPlay {
+  readonly game: AnyGame;
+  readonly variants: Variants;
+  readonly state: unknown;
+  /** What each seat was told since the game began. */
+  readonly heard: readonly SeenEvent<unknown>[][];
+  readonly #options: PlayOptions;
+  readonly #chance: FastRng;
+  readonly #minds: readonly FastRng[];
+  readonly #emit: Emit<unknown>;
+  #answers = 0;
+
+  /** Without listeners events are not even made, which random games would spend much of their time on. */
+  constructor(game: AnyGame, seats: number, options: PlayOptions, listening: boolean) {
+    this.game = game;
+    this.variants = completeVariants(game, seats, options.variants ?? {});
+    this.#options = options;
+    this.#chance = new FastRng(options.seed);
+    this.#minds = Array.from({ length: seats }, (_, seat) => new FastRng(`${options.seed}/seat ${seat}`));
+    this.heard = Array.from({ length: seats }, (): SeenEvent<unknown>[] => []);
+    this.#emit = listening ? (event: GameEvent<unknown>) => tell(this.heard, event) : undefined;
+    this.state = game.setup(seats, this.variants, this.#chance, this.#emit);
   }
-  throw new Error(`${game.id} does not end with seed ${options.seed}`);
+
+  /** The seat that answers next; -1 when the game has ended. */
+  get seat(): Seat {
+    return firstSeat(this.game.awaited(this.state));
+  }
+
+  /** What a bot chooses at a seat. */
+  choiceOf(bot: AnyBot, seat: Seat): Option {
+    const rng = at(this.#minds, seat);
+    return bot.level === 'random'
+      ? quick(this.game, this.state, seat, rng)
+      : bot.choose(seatInput(this.game, this.state, seat, at(this.heard, seat), rng), rng).option;
+  }
+
+  answer(seat: Seat, option: Option): void {
+    if (++this.#answers > endless)
+      throw new Error(`${this.game.id} does not end with seed ${this.#options.seed}`);
+    this.#chance.restart(this.#answers);
+    this.game.answer(this.state, seat, option, this.#chance, this.#emit);
+    this.#options.onAnswer?.(seat, option);
+  }
+
+  end(): Played<unknown> {
+    return { state: this.state, outcome: requireOutcome(this.game, this.state), answers: this.#answers };
+  }
+
+  /** The end of a game that a seat loses by a fault of its bot: the others share the victory. */
+  lostBy(fault: Fault): Played<unknown> {
+    const seats = this.heard.map((_, seat) => seat);
+    const outcome: Outcome = {
+      places: seats.map((seat) => (seat === fault.seat ? seats.length : 1)),
+      winners: seats.filter((seat) => seat !== fault.seat),
+      rule: '',
+      scores: seats.map(() => ({})),
+    };
+    return { state: this.state, outcome, answers: this.#answers, fault };
+  }
 }
 
 function tell(heard: readonly SeenEvent<unknown>[][], event: GameEvent<unknown>): void {

@@ -1,18 +1,26 @@
 import { FastRng } from '@mazmorra/kernel';
-import { playDeal } from '../arena/arena.ts';
+import { type DealResult, type Match, playDeal } from '../arena/arena.ts';
 import type { Choice } from '../bot.ts';
 import { inputFromWorld } from '../input.ts';
-import { botOf, type LoadPlayable } from '../playable.ts';
+import { botOf, type LoadPlayable, type Playable } from '../playable.ts';
 import type { FromWorker, Thought, ToWorker } from './messages.ts';
 
 /** How long a search runs before it looks whether it was told to stop. */
 const sliceMs = 5;
+
+/** How a deal is played: a browser cannot start programs, Node can. */
+export type PlayOneDeal = (
+  playable: Playable,
+  match: Match,
+  deal: number,
+) => DealResult | Promise<DealResult>;
 
 /** The worker's side, the same in Node and in a browser: give it the games and the way out, feed it what comes in. */
 export function serve(
   load: LoadPlayable,
   send: (message: FromWorker) => void,
   pause: () => Promise<void>,
+  play: PlayOneDeal = playDeal,
 ): (message: ToWorker) => void {
   const stopped = new Set<number>();
   const running = new Set<number>();
@@ -49,7 +57,7 @@ export function serve(
         break;
       case 'deal':
         load(message.match.game)
-          .then((playable) => playDeal(playable, message.match, message.deal))
+          .then((playable) => play(playable, message.match, message.deal))
           .then((result) => send({ kind: 'result', id, result }), fail);
         break;
     }

@@ -1,5 +1,14 @@
-import { type BotName, levels, type MatchResult, type Standing } from '@mazmorra/bots';
+import {
+  type BotName,
+  commandOf,
+  isOutsideName,
+  levels,
+  type MatchResult,
+  type OutsideName,
+  type Standing,
+} from '@mazmorra/bots';
 import { runMatch } from '@mazmorra/bots/node';
+import { BotFault, LineBot, usualAnswerMs } from '@mazmorra/bots/outside';
 import type { GameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
@@ -15,7 +24,9 @@ import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
 export const help = `mazmorra arena GAME --bots A,B [--games M] [--seats N] [--seed S] [--option key=value]… [--json]
 
 Lets one bot A play among bots B: every deal from every seat. Tells the share of victories with a 95 % interval.
-  --bots A,B           two of ${listed(levels)}, or a fixed rule such as zoo:never-pass
+  --bots A,B           two of ${listed(levels)}, a fixed rule such as zoo:never-pass, or a program
+                       such as "cmd:python3 bot.py" (docs/bot-protocol.md)
+  --bot-time MS        how long a program may take for one answer (${usualAnswerMs})
   --games M            how many games at most, rounded up to whole rounds of seats (1000)
   --until X            stop as soon as it is clear whether A takes more or less than X times its fair share
   --seats N            how many seats (4 where the game allows it)
@@ -30,6 +41,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     {
       bots: { type: 'string' },
       until: { type: 'string' },
+      'bot-time': { type: 'string' },
       games: { type: 'string' },
       seats: { type: 'string' },
       seed: { type: 'string' },
@@ -44,6 +56,8 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const seats = seatsFor(game, values.seats);
   const [challenger, field] = readPair(id, values.bots);
   const until = readUntil(values.until);
+  const answerMs = wholeNumber('--bot-time', values['bot-time'], usualAnswerMs, { min: 1, max: 3_600_000 });
+  for (const name of [challenger, field]) if (isOutsideName(name)) await tryOut(name, answerMs);
   const progress = new Progress(`arena ${id}`);
   const pool = botPool();
   const start = performance.now();
@@ -58,6 +72,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
       seed: values.seed ?? '1',
       budget: readBudget(values),
       variants: variantsFor(game, seats, values.option ?? []),
+      answerMs,
       ...(until !== undefined && { until }),
     },
     (done, of) => progress.at(done, of),
@@ -67,6 +82,16 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   if (values.json) printJson(report(result, seconds));
   else printResult(result, seconds);
   return exitCodes.fine;
+}
+
+/** Starts a program once before the match: what cannot even be started is told at once and loses no games. */
+async function tryOut(name: OutsideName, answerMs: number): Promise<void> {
+  try {
+    (await LineBot.start(commandOf(name), answerMs)).stop();
+  } catch (error) {
+    if (!(error instanceof BotFault)) throw error;
+    throw new UsageError(`${JSON.stringify(name)} ${error.message}`);
+  }
 }
 
 export function readUntil(text: string | undefined): number | undefined {
@@ -89,7 +114,7 @@ function readPair(game: GameId, list: string | undefined): [BotName, BotName] {
 /** The settings of a rule have commas of their own: `zoo:dare=0,place=1,adventurer` are two bots. */
 const splitBots = (list: string): string[] => list.split(/,(?![a-z]+=)/);
 
-function report({ match, games, answers, challenger, field }: MatchResult, seconds: number): Json {
+function report({ match, games, answers, faults, challenger, field }: MatchResult, seconds: number): Json {
   const { game, seats, seed, variants, budget } = match;
   return {
     game,
@@ -103,6 +128,7 @@ function report({ match, games, answers, challenger, field }: MatchResult, secon
     bots: { [match.challenger]: standing(challenger), [match.field]: standing(field) },
     challenger: match.challenger,
     answers,
+    ...(faults.length > 0 && { faults: faults.map((fault) => ({ ...fault })) }),
     seconds: Number(seconds.toFixed(3)),
   };
 }
@@ -119,7 +145,7 @@ function standing({ mean, low, high, fairShare, survival, gold, sides }: Standin
   };
 }
 
-function printResult({ match, games, challenger, field }: MatchResult, seconds: number): void {
+function printResult({ match, games, faults, challenger, field }: MatchResult, seconds: number): void {
   print(
     `${match.game}, ${match.seats} seats, ${readable(games)} games, seed ${match.seed} (${readable(seconds)} s)`,
   );
@@ -141,4 +167,17 @@ function printResult({ match, games, challenger, field }: MatchResult, seconds: 
   const heading = ['bot', 'wins a seat', '95 % interval', 'fair share', ...more];
   for (const line of columns([heading, row(match.challenger, challenger), row(match.field, field)]))
     print(line);
+  for (const line of faultLines(faults)) print(line);
+}
+
+/** The games that programs lost by their own fault: how many of each, the most frequent first. */
+function faultLines(faults: MatchResult['faults']): string[] {
+  if (faults.length === 0) return [];
+  const alike = Map.groupBy(faults, ({ bot, why }) => `${bot} ${why}`);
+  const lines = [...alike].sort(([, a], [, b]) => b.length - a.length);
+  return [
+    '',
+    'games lost by a fault of the program:',
+    ...lines.map(([what, { length }]) => `  ${length} × ${what}`),
+  ];
 }

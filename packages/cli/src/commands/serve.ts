@@ -17,7 +17,7 @@ import { print } from '../print.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
 export const help = `mazmorra serve [--port 8080] [--host 127.0.0.1] [--lan] [--data DIR | --database postgres://…] [--origin URL]…
-               [--host-name NAME]… [--trust-proxy HOPS|NETWORK]… [--log LEVEL]
+               [--host-name NAME]… [--trust-proxy HOPS|NETWORK]… [--bot-pause MS] [--log LEVEL]
 
 Serves the app and its tables until it is told to stop (Ctrl-C).
   --port N          the port (8080); 0 takes any that is free
@@ -42,7 +42,11 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --keep-people DAYS
                     forget people who do not come back (730). DAYS may be "forever" everywhere
   --metrics ADDRESS serve /metrics there, such as 127.0.0.1:9100, or with "main" on the main port for everybody
+  --bot-pause MS    how long bots wait before they answer, so that people can follow (250); 0 for machines among themselves
   --log LEVEL       info, warn or off: JSON lines on standard error (warn on a terminal, otherwise info)`;
+
+/** Milliseconds before a bot answers at a table with people. */
+const BOT_PAUSE = 250;
 
 /** Where \`npm start\` builds the page. */
 const BUILT_PAGE = join(import.meta.dirname, '../../../web/dist');
@@ -81,6 +85,7 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
       'keep-abandoned': { type: 'string' },
       'keep-chat': { type: 'string' },
       'keep-people': { type: 'string' },
+      'bot-pause': { type: 'string' },
       log: { type: 'string' },
     },
     [],
@@ -97,6 +102,7 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
     trustProxy: readTrustProxy(values['trust-proxy'] ?? []),
     log: logFrom(level),
     retention: readRetention(values),
+    tables: { botPause: wholeNumber('--bot-pause', values['bot-pause'], BOT_PAUSE, { min: 0, max: 60_000 }) },
     ...(values.metrics !== undefined && { metrics: readMetrics(values.metrics) }),
     ...readPlace(values),
     ...(existsSync(join(BUILT_PAGE, 'index.html')) && { web: BUILT_PAGE }),

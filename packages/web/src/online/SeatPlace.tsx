@@ -16,7 +16,7 @@ interface SeatPlaceProps {
   readonly act: Act;
 }
 
-const levels: readonly BotLevel[] = ['novice', 'adventurer', 'master'];
+const levels: readonly BotLevel[] = ['random', 'novice', 'adventurer', 'master'];
 
 /** One seat of the waiting room, with what I may do about it. */
 export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {

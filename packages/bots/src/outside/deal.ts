@@ -1,0 +1,162 @@
+import { at, type Json, type Option, type Outcome, optionsOf, type Seat } from '@mazmorra/kernel';
+import {
+  concludeDeal,
+  type DealResult,
+  gameOptions,
+  lineupsOf,
+  type Match,
+  playDeal,
+} from '../arena/arena.ts';
+import { GameInPlay, type Played } from '../arena/play.ts';
+import {
+  type BotName,
+  botOf,
+  commandOf,
+  isOutsideName,
+  type OutsideName,
+  type Playable,
+} from '../playable.ts';
+import { BotFault, LineBot } from './line-bot.ts';
+
+/** Milliseconds that a program has for one answer where nothing else is said. */
+export const usualAnswerMs = 10_000;
+
+/** Plays one deal, with programs from outside where the match names them. */
+export async function playDealAnyhow(playable: Playable, match: Match, deal: number): Promise<DealResult> {
+  if (![match.challenger, match.field].some(isOutsideName)) return playDeal(playable, match, deal);
+  const programs = new Programs(match.answerMs ?? usualAnswerMs);
+  try {
+    const played: Played<unknown>[] = [];
+    for (const names of lineupsOf(match))
+      played.push(await new MixedGame(playable, match, deal, names, programs).play());
+    return concludeDeal(match, deal, played);
+  } finally {
+    programs.stop();
+  }
+}
+
+/** The programs of one deal. They play its games one after the other; one that committed a fault is started anew. */
+class Programs {
+  readonly #time: number;
+  readonly #running = new Map<string, LineBot>();
+
+  constructor(time: number) {
+    this.#time = time;
+  }
+
+  /** The nth program of a command at the table. */
+  async get(name: OutsideName, nth: number): Promise<LineBot> {
+    const key = `${nth} ${name}`;
+    const bot = this.#running.get(key) ?? (await LineBot.start(commandOf(name), this.#time));
+    this.#running.set(key, bot);
+    return bot;
+  }
+
+  drop(bot: LineBot): void {
+    bot.stop();
+    for (const [key, running] of this.#running) if (running === bot) this.#running.delete(key);
+  }
+
+  stop(): void {
+    for (const bot of this.#running.values()) bot.stop();
+  }
+}
+
+/** One game between bots of this program and programs from outside. */
+class MixedGame {
+  readonly #playable: Playable;
+  readonly #match: Match;
+  readonly #names: readonly BotName[];
+  readonly #programs: Programs;
+  readonly #playing: GameInPlay;
+  readonly #lines = new Map<Seat, LineBot>();
+  /** How many events of its own each program has been told. */
+  readonly #told: number[];
+
+  constructor(playable: Playable, match: Match, deal: number, names: readonly BotName[], programs: Programs) {
+    this.#playable = playable;
+    this.#match = match;
+    this.#names = names;
+    this.#programs = programs;
+    this.#playing = new GameInPlay(playable.game, match.seats, gameOptions(match, deal), true);
+    this.#told = names.map(() => 0);
+  }
+
+  async play(): Promise<Played<unknown>> {
+    const fault = (await this.#begin()) ?? (await this.#answers());
+    const played = fault === undefined ? this.#playing.end() : this.#playing.lostBy(fault);
+    for (const [seat, bot] of this.#lines) this.#tellEnd(seat, bot, played.outcome);
+    return played;
+  }
+
+  async #begin() {
+    const { game, variants } = this.#playing;
+    const { seats } = this.#match;
+    const seen = new Map<BotName, number>();
+    for (const [seat, name] of this.#names.entries()) {
+      if (!isOutsideName(name)) continue;
+      const nth = seen.get(name) ?? 0;
+      seen.set(name, nth + 1);
+      const fault = await orFault(seat, async () => {
+        const bot = await this.#programs.get(name, nth);
+        this.#lines.set(seat, bot);
+        bot.begin({ game: game.id, version: game.version, seat, seats, variants });
+      });
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  }
+
+  async #answers() {
+    const playing = this.#playing;
+    for (let seat = playing.seat; seat >= 0; seat = playing.seat) {
+      const bot = this.#lines.get(seat);
+      if (bot === undefined) {
+        const own = botOf(this.#playable, at(this.#names, seat), this.#match.budget);
+        playing.answer(seat, playing.choiceOf(own, seat));
+        continue;
+      }
+      const fault = await orFault(seat, async () => playing.answer(seat, await this.#ask(bot, seat)));
+      if (fault === undefined) continue;
+      this.#programs.drop(bot);
+      this.#lines.delete(seat);
+      return fault;
+    }
+    return undefined;
+  }
+
+  async #ask(bot: LineBot, seat: Seat): Promise<Option> {
+    const { game, state } = this.#playing;
+    const options = optionsOf(game, state, seat);
+    const names = options.map((option) => game.nameOf(option));
+    const answer = await bot.answer({
+      kind: game.decisionKind(state, seat),
+      options: names,
+      view: game.view(state, seat) as Json,
+      events: this.#news(seat),
+    });
+    return at(options, names.indexOf(answer));
+  }
+
+  #news(seat: Seat) {
+    const heard = at(this.#playing.heard, seat);
+    const news = heard.slice(this.#told[seat]);
+    this.#told[seat] = heard.length;
+    return news as { rule: string; event: Json }[];
+  }
+
+  #tellEnd(seat: Seat, bot: LineBot, outcome: Outcome): void {
+    bot.over({ outcome, events: this.#news(seat) });
+  }
+}
+
+/** Does something with the program of a seat; what it does wrong is returned as the fault of that seat. */
+async function orFault(seat: Seat, work: () => Promise<void>) {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof BotFault) return { seat, why: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,2 @@
+export { usualAnswerMs } from './deal.ts';
+export { BotFault, LineBot } from './line-bot.ts';

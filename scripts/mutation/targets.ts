@@ -1,0 +1,51 @@
+/** A part of the sources whose tests are tried on mutants. */
+export interface Target {
+  readonly name: string;
+  /** The files that are mutated. */
+  readonly mutate: readonly string[];
+  /** The tests that should notice. */
+  readonly tests: readonly string[];
+  readonly without: readonly string[];
+}
+
+/**
+ * Suites that play whole games at random, or read texts. They would run for nearly every mutant and find few that the tests of the
+ * rules do not.
+ */
+const LONG_SUITES = [
+  '**/battery*.test.ts',
+  '**/*battery.test.ts',
+  '**/coverage.test.ts',
+  '**/golden.test.ts',
+  '**/invariants.test.ts',
+  '**/model.test.ts',
+  '**/sentences/**',
+  '**/summary.test.ts',
+  '**/text.test.ts',
+  '**/transcripts.test.ts',
+  '**/resume.test.ts',
+];
+
+const game = (name: string): Target => ({
+  name,
+  mutate: [`packages/games/${name}/src/rules/**/*.ts`],
+  tests: [`packages/games/${name}/test/**/*.test.ts`],
+  without: LONG_SUITES,
+});
+
+/** From the smallest to the largest. */
+export const TARGETS: readonly Target[] = [
+  game('welcome-to-the-dungeon'),
+  game('dungeon-raiders'),
+  game('saboteur'),
+  game('dungeonquest'),
+];
+
+export function targetNamed(name: string): Target {
+  const target = TARGETS.find((one) => one.name === name);
+  if (target === undefined)
+    throw new Error(
+      `there is nothing to mutate named ${JSON.stringify(name)}: ${TARGETS.map((one) => one.name).join(', ')}`,
+    );
+  return target;
+}
