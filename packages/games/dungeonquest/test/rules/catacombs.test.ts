@@ -289,6 +289,13 @@ describe('3.17 catacombs: coming up', () => {
     expect(first.hero(0).cell).toBe(cell([4, 3]));
   });
 
+  test('DQ-CAT-17 with no explored space on the way he lands in the nearest tower, of equals in the first of 2.2', () => {
+    // From [7,5] three to the north, then one to the side: [8,2] is nearer to the north-east, [6,2] as far from both.
+    const landed = (side: string) => surfaced(side, 1, { at: [7, 5] }, { tilesLeft: 0 }).hero(0).cell;
+    expect(landed('right')).toBe(cell([12, 0]));
+    expect(landed('left')).toBe(cell([0, 0]));
+  });
+
   test('DQ-CAT-18 DQ-EX-46 Giant Naga with n = 4 facing east, two to the left: the marker goes to [7,3], turns west, the pile is emptied', () => {
     const table = given({
       heroes: [

@@ -254,6 +254,26 @@ describe('3.14 combat', () => {
     expect(table.view('all').combat?.stack).toEqual(['combat-quick-shot', 'combat-bolt']);
   });
 
+  test('DQ-CMB-06 DQ-CMB-16 Blessed Ward forbids the deathblow of the next round, and of no later one', () => {
+    const table = fight(
+      {
+        life: 5 as 3,
+        monster: 'troll',
+        hand: ['power-blessed-ward', 'slash', 'slash'],
+        monsterHand: ['inferno', 'heart-strike', 'heart-strike'],
+        stack: ['lunge', 'lunge'],
+      },
+      { hero: 'brother-gherinn' },
+    );
+    round(table, 'power-blessed-ward', 'combat-inferno');
+    expect(sides(table)[0]?.damage).toEqual(['combat-inferno']);
+    round(table, 'combat-slash', 'combat-heart-strike');
+    expect(sides(table)[0]?.damage).toEqual(['combat-inferno', 'combat-heart-strike']);
+    round(table, 'combat-slash', 'combat-heart-strike');
+    // The two lunges and the slash of the round before; his own slash of this round is no part of it.
+    expect(damage(table)).toEqual([6, 0]);
+  });
+
   test('DQ-CMB-17 after the deathblow the cards of the loser join the stack, and are no part of it', () => {
     const table = fight({
       life: 5 as 3,

@@ -75,6 +75,24 @@ describe('rockfall', () => {
     expect(table.view(0).maze.filter(({ joined }) => joined)).toHaveLength(4);
   });
 
+  test('SB-ROCK-05: a rockfall tells how many cards it cuts off; one that was cut off before and is gone hides none', () => {
+    const table = lay(
+      newTable(),
+      'path-straight-ew(1,0,0)',
+      'path-cross(2,0,0)',
+      'path-straight-ns(2,1,0)',
+      'dead-e(3,0,180)',
+    );
+    const falls = (at: string): number | undefined => {
+      act(table, 'rockfall', `rockfall:${at}`);
+      return told(table, 'rockfall').at(-1)?.cutOff;
+    };
+    expect(falls('1:0')).toBe(2);
+    expect(falls('2:1')).toBe(0);
+    expect(falls('3:0')).toBe(0);
+    expect(table.view(0).cutOff).toBe(1);
+  });
+
   test('SB-ROCK-06: a goal turned up stays so, in its orientation, when the tunnel to it is gone', () => {
     const table = newTable({ goals: ['goal-stone-nw', 'goal-stone-ne', 'goal-treasure'] });
     for (const x of [1, 2, 3, 4, 5]) dig(table, 'path-cross', x, 0);
