@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   arena: () => import('./commands/arena.ts'),
   dilemmas: () => import('./commands/dilemmas.ts'),
   exploit: () => import('./commands/exploit.ts'),
+  dataset: () => import('./commands/dataset.ts'),
   replay: () => import('./commands/replay.ts'),
   verify: () => import('./commands/verify.ts'),
   bench: () => import('./commands/bench.ts'),

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '@mazmorra/catalogue';
 import { Link, RemoteTable } from '@mazmorra/protocol/client';
@@ -17,6 +18,11 @@ if (!hasPython) process.stderr.write('python3 is not here: the tests of examples
 const example = (file: string): string => join(import.meta.dirname, '../../../examples', file);
 const python = `python3 "${example('bot.py')}"`;
 const node = `"${process.execPath}" "${example('bot.mjs')}"`;
+
+/** A program that greets and then says nothing more. */
+const silentFile = join(folder, 'silent.mjs');
+writeFileSync(silentFile, `console.log('{"protocol":1}'); setInterval(() => undefined, 1000);`);
+const silent = `"${process.execPath}" "${silentFile}"`;
 
 interface Report {
   readonly games: number;
@@ -48,9 +54,8 @@ describe('the examples in the arena', () => {
   });
 
   test('games lost by a fault are told below the table', () => {
-    const rude = `"${process.execPath}" -e "console.log(JSON.stringify({protocol:1}));setTimeout(()=>0,9999)"`;
     const { code, out } = mazmorra(
-      ...['arena', 'welcome-to-the-dungeon', '--bots', `cmd:${rude},random`],
+      ...['arena', 'welcome-to-the-dungeon', '--bots', `cmd:${silent},random`],
       ...['--seats', '2', '--games', '2', '--bot-time', '2000'],
     );
     expect(code).toBe(0);
@@ -140,8 +145,7 @@ describe('join', () => {
 
   test('a program that fails leaves its seat to a bot of the server, and the others play on', async () => {
     const table = await host(await serve(), 'welcome-to-the-dungeon', 3);
-    const silent = `"${process.execPath}" -e "console.log(JSON.stringify({protocol:1}));setTimeout(()=>0,99999)"`;
-    const { code, err } = await joining(table.link, `${silent}`);
+    const { code, err } = await joining(table.link, silent);
     expect(code).toBe(1);
     expect(err).toContain('gave no answer within 10000 ms; a bot of the server plays on for it');
     expect(await table.over).toBe(3);

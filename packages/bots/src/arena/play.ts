@@ -1,6 +1,6 @@
 import type { AnyGame, Emit, GameEvent, Option, Outcome, Seat, SeenEvent, Variants } from '@mazmorra/kernel';
 import { at, completeVariants, FastRng, firstSeat, seenBy } from '@mazmorra/kernel';
-import type { AnyBot } from '../bot.ts';
+import type { AnyBot, Choice } from '../bot.ts';
 import { seatInput } from '../input.ts';
 
 export interface Played<S> {
@@ -32,7 +32,7 @@ export function playGame(game: AnyGame, bots: readonly AnyBot[], options: PlayOp
   const listening = bots.some((bot) => bot.level !== 'random');
   const playing = new GameInPlay(game, bots.length, options, listening);
   for (let seat = playing.seat; seat >= 0; seat = playing.seat)
-    playing.answer(seat, playing.choiceOf(at(bots, seat), seat));
+    playing.answer(seat, playing.choose(at(bots, seat), seat).option);
   return playing.end();
 }
 
@@ -66,12 +66,11 @@ export class GameInPlay {
     return firstSeat(this.game.awaited(this.state));
   }
 
-  /** What a bot chooses at a seat. */
-  choiceOf(bot: AnyBot, seat: Seat): Option {
+  /** What a bot chooses at a seat, and why where it says so. */
+  choose(bot: AnyBot, seat: Seat): Choice {
     const rng = at(this.#minds, seat);
-    return bot.level === 'random'
-      ? quick(this.game, this.state, seat, rng)
-      : bot.choose(seatInput(this.game, this.state, seat, at(this.heard, seat), rng), rng).option;
+    if (bot.level === 'random') return { option: quick(this.game, this.state, seat, rng) };
+    return bot.choose(seatInput(this.game, this.state, seat, at(this.heard, seat), rng), rng);
   }
 
   answer(seat: Seat, option: Option): void {

@@ -113,7 +113,7 @@ class MixedGame {
       const bot = this.#lines.get(seat);
       if (bot === undefined) {
         const own = botOf(this.#playable, at(this.#names, seat), this.#match.budget);
-        playing.answer(seat, playing.choiceOf(own, seat));
+        playing.answer(seat, playing.choose(own, seat).option);
         continue;
       }
       const fault = await orFault(seat, async () => playing.answer(seat, await this.#ask(bot, seat)));
