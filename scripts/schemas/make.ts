@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createGenerator, type Schema } from 'ts-json-schema-generator';
 
-export const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 /** Where the schema of a game is kept. */
 export const fileOf = (game: string): string => join(root, 'docs/schemas', `${game}.json`);

@@ -3,7 +3,7 @@ import type { Json, Outcome, Seat, SeenEvent, Variants } from '@mazmorra/kernel'
 /** The version of the line protocol of docs/bot-protocol.md. Raised when a bot of today would no longer understand. */
 export const LINE_PROTOCOL = 1;
 
-/** The first line to a bot. It is answered by a `Hello`. */
+/** The first line to a bot. It is answered by `{"protocol": 1, "name": …}`. */
 export interface Greeting {
   readonly do: 'hello';
   readonly protocol: number;
@@ -24,7 +24,7 @@ export interface GameBegins {
   readonly variants: Variants;
 }
 
-/** The seat is asked something. It is answered by an `Answer`. */
+/** The seat is asked something. It is answered by `{"answer": …}`. */
 export interface Asked {
   readonly do: 'answer';
   readonly kind: string;
@@ -35,7 +35,7 @@ export interface Asked {
   readonly events: readonly SeenEvent<Json>[];
 }
 
-/** The game is over. Not answered; `lost` says why where the seat lost it by a fault of its own. */
+/** The game is over. Not answered. */
 export interface GameOver {
   readonly do: 'over';
   readonly outcome: Outcome;
@@ -43,14 +43,3 @@ export interface GameOver {
 }
 
 export type LineToBot = Greeting | GameBegins | Asked | GameOver;
-
-/** What a bot says to the greeting. */
-export interface Hello {
-  readonly protocol: number;
-  readonly name?: string;
-}
-
-/** What a bot says when it is asked. */
-export interface Answer {
-  readonly answer: string;
-}
