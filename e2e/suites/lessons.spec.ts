@@ -4,6 +4,7 @@ import type { Book } from '../../packages/lessons/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { violations } from '../support/accessible.ts';
 import { LessonPage } from '../support/lesson-page.ts';
+import { TablePage } from '../support/table-page.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 
 const folder = join(import.meta.dirname, '../../packages/lessons/src/games');
@@ -71,3 +72,43 @@ for (const id of ids)
       await new LessonPage(page, hand).walk(await bookOf(id), (place) => picture(`lesson-${id}-${place}`));
       expect(await violations(page, true)).toEqual([]);
     });
+
+test('a position of the rulebook is tried, and tried again', async ({ stage }) => {
+  const { page, picture } = await stage.visit({});
+  await page.goto('/rules/dungeon-raiders#DR-TREAS-03');
+  await page.getByRole('link', { name: 'Try it: A tie for a chest' }).click();
+  await page.waitForSelector('.coach[data-step="0"]');
+  await picture('try-tie');
+  await new TablePage(page).choose('play:power-5');
+  await expect(page.locator('.coach')).toContainText('A tie: 1 coin each');
+  await page.getByRole('button', { name: 'Try it again' }).click();
+  await expect(page.locator('.coach[data-step="0"]')).toBeVisible();
+});
+
+test('the master gives a hint, and the list of games says so', async ({ stage }) => {
+  const { page, picture } = await stage.visit({ size: phone });
+  const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
+  await table.next();
+  await page.locator('[data-hint]').click();
+  await expect(page.locator('[data-hinted]')).toContainText('The master would choose');
+  await picture('hint');
+  const hinted = (await page.locator('[data-hinted]').getAttribute('data-hinted')) ?? '';
+  expect(await table.options()).toContain(hinted);
+  await page.goto('/games');
+  await expect(page.getByText('with hints')).toBeVisible();
+});
+
+test('what appears for the first time is explained once, and can be read again', async ({ stage }) => {
+  const { page, picture } = await stage.visit({ size: phone, settings: { tips: true } });
+  const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
+  await table.next();
+  await expect(page.locator('[data-tip="bidding"]')).toBeVisible();
+  await picture('tip');
+  await page.locator('[data-tip] button').click();
+  await expect(page.locator('[data-tip="bidding"]')).toHaveCount(0);
+  await page.reload();
+  await table.next();
+  await expect(page.locator('[data-tip="bidding"]')).toHaveCount(0);
+  await page.goto('/rules/welcome-to-the-dungeon');
+  await expect(page.locator('[data-chapter="tips"]')).toContainText('must go into the dungeon');
+});

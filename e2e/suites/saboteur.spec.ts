@@ -180,7 +180,7 @@ test('saboteur: the gold is shared out in secret, and a reload changes nothing',
   await looksRight(visitor, 'gold draft');
   const before = [await table.decision(), await table.options()];
   await page.evaluate(
-    `localStorage.setItem('mazmorra.settings', JSON.stringify({ speed: 0, recap: false, theme: 'day' }))`,
+    `localStorage.setItem('mazmorra.settings', JSON.stringify({ speed: 0, recap: false, tips: false, theme: 'day' }))`,
   );
   await page.reload();
   await toTable(table);

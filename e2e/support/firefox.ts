@@ -48,7 +48,7 @@ export const test = base.extend<
       const page = await context.newPage();
       page.setDefaultTimeout(0);
       await page.setViewport({ width: 1280, height: 720 });
-      const stored = JSON.stringify({ speed: 0, recap: false, language: 'en', ...settings });
+      const stored = JSON.stringify({ speed: 0, recap: false, tips: false, language: 'en', ...settings });
       await page.evaluateOnNewDocument(
         // An empty page has no storage.
         `try { if (!localStorage.getItem('mazmorra.settings')) localStorage.setItem('mazmorra.settings', ${JSON.stringify(stored)}); localStorage.setItem('mazmorra.lessons', ${JSON.stringify(knowsAll)}) } catch {}`,

@@ -92,7 +92,14 @@ async function open(
   { settings, newcomer = false }: Visit,
   kind: string,
 ): Promise<Visitor> {
-  const stored = JSON.stringify({ speed: 0, recap: false, soundAsked: true, single: false, ...settings });
+  const stored = JSON.stringify({
+    speed: 0,
+    recap: false,
+    soundAsked: true,
+    single: false,
+    tips: newcomer,
+    ...settings,
+  });
   // Only where nothing is stored yet: a reload keeps what the visitor has changed.
   await context.addInitScript(
     `if (!localStorage.getItem('mazmorra.settings')) localStorage.setItem('mazmorra.settings', JSON.stringify(${stored}))`,

@@ -1,1 +1,2 @@
 export * from './lesson.ts';
+export * from './tip.ts';

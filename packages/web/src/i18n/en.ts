@@ -91,6 +91,7 @@ export const en = {
     master: { name: 'Master', help: 'Thinks ahead and does not forgive.' },
   },
   table: {
+    understood: 'Got it',
     turnOf: (name: string) => `${name}’s turn`,
     yourTurn: 'Your turn',
     happening: 'See what happens…',
@@ -214,6 +215,7 @@ export const en = {
     link: 'About these cards',
   },
   rulebook: {
+    tips: 'Tips',
     tryIt: (title: string) => `Try it: ${title}`,
     learn: 'Learn it by playing',
     title: (game: string) => `${game}: the rules`,
@@ -241,6 +243,8 @@ export const en = {
     motionHelp: 'Things fade instead of moving. Always on if your device asks for it.',
     shortcuts: 'Keyboard shortcuts at the table',
     single: 'Do by itself what leaves no choice',
+    tips: 'Explain things when they first appear',
+    tipsHelp: 'All tips can be read again at the end of each rulebook.',
     recap: 'Recap before my turn',
     originMarks: 'Mark what the rulebook does not print',
     originMarksHelp: 'A small dot on cards, tiles and heroes that come from other sources or from us.',

@@ -90,6 +90,7 @@ export const es: Catalogue = {
     master: { name: 'Maestro', help: 'Piensa con antelación y no perdona.' },
   },
   table: {
+    understood: 'Entendido',
     turnOf: (name) => `Le toca a ${name}`,
     yourTurn: 'Te toca',
     happening: 'Veamos qué pasa…',
@@ -213,6 +214,7 @@ export const es: Catalogue = {
     link: 'Sobre estas cartas',
   },
   rulebook: {
+    tips: 'Consejos',
     tryIt: (title: string) => `Pruébalo: ${title}`,
     learn: 'Aprende jugando',
     title: (game) => `${game}: las reglas`,
@@ -240,6 +242,8 @@ export const es: Catalogue = {
     motionHelp: 'Las cosas se desvanecen en vez de moverse. Si tu dispositivo lo pide, siempre es así.',
     shortcuts: 'Atajos de teclado en la mesa',
     single: 'Hacer solo lo que no deja elegir',
+    tips: 'Explicar las cosas la primera vez que aparecen',
+    tipsHelp: 'Todos los consejos se pueden volver a leer al final de cada reglamento.',
     recap: 'Resumen antes de mi turno',
     originMarks: 'Marcar lo que no está en el reglamento',
     originMarksHelp:

@@ -13,6 +13,8 @@ export interface Progress {
   /** The reader said to know the game, or has been through its lesson: it is not offered again. */
   readonly known?: true;
   readonly at?: Bookmark;
+  /** The ids of the tips that were told. */
+  readonly tips?: readonly string[];
 }
 
 const key = 'mazmorra.lessons';
@@ -51,6 +53,7 @@ export function progressIn(game: GameId): Progress {
   return {
     ...(stored?.known === true && { known: true }),
     ...(isBookmark(stored?.at) && { at: stored.at }),
+    ...(Array.isArray(stored?.tips) && { tips: stored.tips.filter((id) => typeof id === 'string') }),
   };
 }
 
@@ -61,5 +64,11 @@ export function keepPlace(game: GameId, at: Bookmark): void {
 
 /** The lesson is over or not wanted: the next time it begins at its beginning. */
 export function markKnown(game: GameId): void {
-  write({ ...all(), [game]: { known: true } });
+  const { tips } = progressIn(game);
+  write({ ...all(), [game]: { known: true, ...(tips && { tips }) } });
+}
+
+export function markTold(game: GameId, tip: string): void {
+  const before = all();
+  write({ ...before, [game]: { ...before[game], tips: [...(progressIn(game).tips ?? []), tip] } });
 }

@@ -1,6 +1,7 @@
 import type { GameId } from '@mazmorra/catalogue';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLanguage, useWords } from '../i18n/index.ts';
+import { useTipList } from '../lessons/use-tips.ts';
 import { useTries } from '../lessons/use-tries.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { type Place, paragraphId, placeOf, type Rulebook } from './rulebook.ts';
@@ -21,6 +22,7 @@ export function Book({ book, game, at, level = 3 }: BookProps) {
   const words = useWords();
   const language = useLanguage();
   const tries = useTries(game);
+  const tips = useTipList(game);
   // Each position stands with the paragraph that tells of the first rule it shows.
   const triesAt = useMemo(() => {
     const found = new Map<string, typeof tries>();
@@ -89,6 +91,16 @@ export function Book({ book, game, at, level = 3 }: BookProps) {
           })}
         </section>
       ))}
+      {tips.length > 0 && (
+        <section className="book-chapter" data-chapter="tips">
+          <Heading>{words.rulebook.tips}</Heading>
+          {tips.map(({ id, title, say }) => (
+            <p key={id} className="book-text">
+              <strong>{title[language]}.</strong> {say[language]}
+            </p>
+          ))}
+        </section>
+      )}
     </div>
   );
 }

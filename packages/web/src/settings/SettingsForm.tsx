@@ -33,6 +33,12 @@ export function SettingsForm() {
         onChange={(confirm) => change({ confirm })}
       />
       <Switch label={text.single} on={settings.single} onChange={(single) => change({ single })} />
+      <Switch
+        label={text.tips}
+        help={text.tipsHelp}
+        on={settings.tips}
+        onChange={(tips) => change({ tips })}
+      />
       <Switch label={text.recap} on={settings.recap} onChange={(recap) => change({ recap })} />
       <Switch
         label={text.originMarks}

@@ -31,6 +31,8 @@ export interface Settings {
   readonly confirmAsked: boolean;
   /** Whether what has but one option is done by itself. */
   readonly single: boolean;
+  /** Whether something is explained the first time it appears. */
+  readonly tips: boolean;
   /** The level of the bots of a quick game. */
   readonly level: Level;
 }
@@ -55,6 +57,7 @@ export const defaults: Settings = {
   played: 0,
   confirmAsked: false,
   single: true,
+  tips: true,
   level: usualLevel,
 };
 

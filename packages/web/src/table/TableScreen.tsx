@@ -1,5 +1,5 @@
 import type { GameText, Names, RuleId, Seat, Viewer } from '@mazmorra/kernel';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyScreen, Ending, EndingProps, ScreenProps } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
@@ -30,6 +30,8 @@ import { TopBar } from './TopBar.tsx';
 import './table.css';
 import './layouts.css';
 import './short.css';
+
+const Tips = lazy(() => import('../lessons/Tips.tsx'));
 
 export interface TableScreenProps {
   readonly client: TableClient;
@@ -180,6 +182,11 @@ function OpenTable(props: OpenTableProps) {
             onRepeat={stage.repeat}
           />
           {foot}
+          {(client.kind === 'local' || client.kind === 'remote') && layout === 'table' && (
+            <Suspense>
+              <Tips staged={staged} state={state} />
+            </Suspense>
+          )}
           {client.kind !== 'replay' && client.kind !== 'lesson' && layout === 'table' && <SoundOffer />}
           {client.kind !== 'replay' && (
             <ChoiceBar
