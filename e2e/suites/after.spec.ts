@@ -30,6 +30,7 @@ test('after the game the master tells what it would have done, and the moment is
   const { page, picture } = await withGames(stage, {}, game);
   await page.getByRole('link', { name: 'Analysis' }).click();
   await page.waitForURL(/\/analysis\//);
+  await page.locator('.analysis-all > summary').click();
   await page.waitForSelector('.analysis-row');
   // One's own decisions come first; what others might have done need not be waited for.
   await until(page, `document.querySelector('[data-judgement="pending"]') === null`);
@@ -42,6 +43,9 @@ test('after the game the master tells what it would have done, and the moment is
   await page.locator('.analysis-details summary').first().click();
   await page.locator('.analysis-table summary').first().click();
   expect(await violations(page), 'axe').toEqual([]);
+  expect(await page.locator('[data-cost]').count(), 'costliest moments').toBe(
+    Number(await page.locator('[data-costliest]').getAttribute('data-costliest')),
+  );
   await picture('analysis');
 
   const move = Number(await page.locator('.analysis-row').nth(1).getAttribute('data-move'));
@@ -63,6 +67,7 @@ test('the master says whom it suspected; it can be stopped and goes on, and othe
   await expect.poll(() => sideways(page), 'sideways').toBe(0);
   await picture('analysis-suspicions');
   await page.getByRole('combobox', { name: 'Decisiones de' }).selectOption('1');
+  await page.locator('.analysis-all > summary').tap();
   await page.waitForSelector('.analysis-row:not([data-judgement="pending"])');
 });
 
@@ -131,6 +136,7 @@ online(
     await play([ana], 200, picker('welcome-to-the-dungeon'));
     await page.getByRole('button', { name: 'What the master thinks' }).click();
     await page.waitForURL(/\/analysis\//);
+    await page.locator('.analysis-all > summary').click();
     await page.waitForSelector('.analysis-row:not([data-judgement="pending"])');
     await expect(page.getByRole('combobox', { name: 'Whose decisions' }), 'my own seat').toHaveValue('0');
 

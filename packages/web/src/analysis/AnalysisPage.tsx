@@ -13,6 +13,7 @@ import { say } from '../parts/live.ts';
 import { Lost } from '../table/Lost.tsx';
 import { Loading } from '../table/TableScreen.tsx';
 import { Chances } from './Chances.tsx';
+import { Costliest } from './Costliest.tsx';
 import { DecisionRow } from './DecisionRow.tsx';
 import { Suspicions } from './Suspicions.tsx';
 import { type Judgement, judge, tallyOf } from './thoughts.ts';
@@ -65,6 +66,10 @@ function Analysis({ saved, screen }: { readonly saved: SavedTable; readonly scre
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   const [seat, setSeat] = useState(() => firstSeat(saved));
   const analysed = useAnalysis(saved.id, seat);
+  const names = useMemo(
+    (): Names => ({ seat: (place) => saved.seats[place]?.name ?? String(place + 1), own: seat }),
+    [saved, seat],
+  );
   return (
     <Page title={words.title} wide game={saved.game}>
       <p className="analysis-game">
@@ -92,12 +97,13 @@ function Analysis({ saved, screen }: { readonly saved: SavedTable; readonly scre
         <Working analysed={analysed} />
         <ButtonLink href={`/replay/${saved.id}`}>{words.watch}</ButtonLink>
       </div>
+      <Costliest saved={saved} screen={screen} seat={seat} names={names} analysed={analysed} />
       <div className="analysis-halves">
         <div className="analysis-charts">
           <Chances saved={saved} asked={analysed.asked} opinions={analysed.opinions} />
           <Suspicions saved={saved} seat={seat} asked={analysed.asked} opinions={analysed.opinions} />
         </div>
-        <Decisions saved={saved} screen={screen} seat={seat} analysed={analysed} />
+        <Decisions saved={saved} screen={screen} seat={seat} names={names} analysed={analysed} />
       </div>
     </Page>
   );
@@ -131,19 +137,16 @@ interface DecisionsProps {
   readonly saved: SavedTable;
   readonly screen: AnyScreen;
   readonly seat: Seat;
+  readonly names: Names;
   readonly analysed: Analysed;
 }
 
 const kinds: readonly Judgement[] = ['same', 'close', 'rather', 'unweighed'];
 
-function Decisions({ saved, screen, seat, analysed: { asked, opinions } }: DecisionsProps) {
+function Decisions({ saved, screen, seat, names, analysed: { asked, opinions } }: DecisionsProps) {
   const words = useAnalysisWords();
   const language = useLanguage();
   const [only, setOnly] = useState(false);
-  const names = useMemo(
-    (): Names => ({ seat: (place) => saved.seats[place]?.name ?? String(place + 1), own: seat }),
-    [saved, seat],
-  );
   const own = asked.filter((each) => each.seat === seat);
   const tally = tallyOf(own, opinions);
   const shown = own.filter(({ move, chosen }) => {
@@ -157,30 +160,31 @@ function Decisions({ saved, screen, seat, analysed: { asked, opinions } }: Decis
       <h2>{words.decisions}</h2>
       {asked.length > 0 && own.length === 0 && <p>{words.none}</p>}
       {own.length > 0 && (
-        <>
-          <ul className="analysis-tally">
-            {kinds.map((kind) => (
-              <li key={kind} className={`analysis-${kind}`}>
-                <strong>{tally[kind]}</strong> {words.tally[kind]}
-              </li>
-            ))}
-          </ul>
-          <Switch label={words.only} on={only} onChange={setOnly} />
-        </>
+        <ul className="analysis-tally">
+          {kinds.map((kind) => (
+            <li key={kind} className={`analysis-${kind}`}>
+              <strong>{tally[kind]}</strong> {words.tally[kind]}
+            </li>
+          ))}
+        </ul>
       )}
-      {only && shown.length === 0 && <p>{words.noneLeft}</p>}
-      <ol className="analysis-rows">
-        {shown.map((each) => (
-          <DecisionRow
-            key={each.move}
-            table={saved.id}
-            asked={each}
-            opinion={opinions.get(each.move)}
-            text={screen.text[language]}
-            names={names}
-          />
-        ))}
-      </ol>
+      <details className="analysis-all">
+        <summary>{words.all(own.length)}</summary>
+        <Switch label={words.only} on={only} onChange={setOnly} />
+        {only && shown.length === 0 && <p>{words.noneLeft}</p>}
+        <ol className="analysis-rows">
+          {shown.map((each) => (
+            <DecisionRow
+              key={each.move}
+              table={saved.id}
+              asked={each}
+              opinion={opinions.get(each.move)}
+              text={screen.text[language]}
+              names={names}
+            />
+          ))}
+        </ol>
+      </details>
     </section>
   );
 }

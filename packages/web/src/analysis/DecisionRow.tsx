@@ -4,8 +4,7 @@ import type { GameText, Names } from '@mazmorra/kernel';
 import { Link } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
 import { Icon } from '../look/Icon.tsx';
-import { percent } from './TableOf.tsx';
-import { type Asked, type Judgement, judge, type Opinion } from './thoughts.ts';
+import { type Asked, type Judgement, judge, type Opinion, rangeIn } from './thoughts.ts';
 import { useAnalysisWords } from './words/index.ts';
 
 interface DecisionRowProps {
@@ -71,7 +70,7 @@ function Choices({ asked, opinion, option }: ChoicesProps) {
   const words = useAnalysisWords();
   const language = useLanguage();
   const reason = reasonText(language, opinion.reason);
-  const weighed = opinion.options.some(({ name }) => name === asked.chosen);
+  const isWeighed = opinion.options.some(({ name }) => name === asked.chosen);
   return (
     <details className="analysis-details">
       <summary>{words.details}</summary>
@@ -87,25 +86,28 @@ function Choices({ asked, opinion, option }: ChoicesProps) {
           </tr>
         </thead>
         <tbody>
-          {opinion.options.map(({ name, value, visits }) => (
-            <tr key={name}>
-              <th scope="row">
-                {option(name)}
-                {name === opinion.best && <span className="analysis-tag">{words.best}</span>}
-                {name === asked.chosen && <span className="analysis-tag">{words.own}</span>}
-              </th>
-              <td>
-                {visits > 0 && (
-                  <span className="analysis-bar" aria-hidden="true">
-                    <span style={{ inlineSize: `${value * 100}%` }} />
-                  </span>
-                )}
-                {visits > 0 ? percent(value) : '–'}
-              </td>
-              <td>{visits}</td>
-            </tr>
-          ))}
-          {!weighed && (
+          {opinion.options.map((weighed) => {
+            const { name, value, visits } = weighed;
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  {option(name)}
+                  {name === opinion.best && <span className="analysis-tag">{words.best}</span>}
+                  {name === asked.chosen && <span className="analysis-tag">{words.own}</span>}
+                </th>
+                <td>
+                  {visits > 0 && (
+                    <span className="analysis-bar" aria-hidden="true">
+                      <span style={{ inlineSize: `${value * 100}%` }} />
+                    </span>
+                  )}
+                  {visits > 0 ? rangeIn(weighed) : '–'}
+                </td>
+                <td>{visits}</td>
+              </tr>
+            );
+          })}
+          {!isWeighed && (
             <tr>
               <th scope="row">
                 {option(asked.chosen)}

@@ -70,10 +70,12 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 function opinionOf(game: AnyGame, { asked }: Moment, choice: Choice, ms: number): Opinion {
   const { explanation, reason } = choice;
-  const all = (explanation?.options ?? []).map(({ name, value, visits }) => ({
+  const all = (explanation?.options ?? []).map(({ name, value, visits, low, high }) => ({
     name,
     value: rounded(value),
     visits,
+    ...(low !== undefined && { low: rounded(low) }),
+    ...(high !== undefined && { high: rounded(high) }),
   }));
   // The one that was taken is shown in any case.
   const options = all.filter(({ name }, place) => place < mostOptions || name === asked.chosen);

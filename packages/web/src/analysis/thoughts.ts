@@ -58,6 +58,51 @@ export function judge({ best, options }: Opinion, chosen: string): Judgement {
   return first.value - taken.value <= Math.max(noise, error) ? 'close' : 'rather';
 }
 
+/** A decision that cost something, with what the master thought of what it would have done and of what was done. */
+export interface Cost {
+  readonly asked: Asked;
+  readonly opinion: Opinion;
+  readonly best: Weighed;
+  /** Absent when the master never tried it. */
+  readonly chosen: Weighed | undefined;
+}
+
+/** How many moments an analysis begins with. */
+const MOST_COSTS = 3;
+
+/** The decisions of a seat at which it lost most in the master's opinion, the dearest first. */
+export function costliest(
+  asked: readonly Asked[],
+  opinions: ReadonlyMap<number, Opinion>,
+  seat: Seat,
+): Cost[] {
+  const costs = asked.flatMap((each) => {
+    const opinion = each.seat === seat ? opinions.get(each.move) : undefined;
+    if (!opinion) return [];
+    const judgement = judge(opinion, each.chosen);
+    const best = opinion.options.find(({ name }) => name === opinion.best);
+    if (!best || judgement === 'same' || judgement === 'close') return [];
+    const chosen = opinion.options.find(({ name, visits }) => name === each.chosen && visits > 0);
+    // What was ruled out at first sight is taken to be no better than the worst that was tried.
+    const worst = Math.min(...opinion.options.filter(({ visits }) => visits > 0).map(({ value }) => value));
+    return [{ cost: best.value - (chosen?.value ?? worst), found: { asked: each, opinion, best, chosen } }];
+  });
+  return costs
+    .sort((a, b) => b.cost - a.cost || a.found.asked.move - b.found.asked.move)
+    .slice(0, MOST_COSTS)
+    .map(({ found }) => found);
+}
+
+/** With fewer trials than this a single number would pretend to know more than it does. */
+const FEW_TRIALS = 400;
+
+/** A value in hundredths; as a range where it was tried too seldom for one number. */
+export function rangeIn({ value, visits, low, high }: Weighed): string {
+  const hundredths = (part: number): string => String(Math.round(part * 100));
+  if (low === undefined || high === undefined || visits >= FEW_TRIALS) return hundredths(value);
+  return `${hundredths(low)}–${hundredths(high)}`;
+}
+
 /** How well the seat stood at a decision, from 0 to 1: what the option it would take is worth. */
 function chanceAt({ best, options }: Opinion): number | undefined {
   const first = options.find(({ name }) => name === best);

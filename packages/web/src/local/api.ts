@@ -1,7 +1,7 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Option, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
 import type { Asked, Opinion } from '../analysis/thoughts.ts';
-import type { AnswerResult, Hint, TableChange } from '../table/client.ts';
+import type { AnswerResult, Hint, TableChange, TableSnapshot } from '../table/client.ts';
 import type { Checked } from './check.ts';
 import type { ContinueFrom, GameFacts } from './local-table.ts';
 import type { PositionNews, PositionStart } from './position.ts';
@@ -38,6 +38,8 @@ export interface LocalApi {
   replayNext(): void;
   /** Open views over a finished game, for its chart. */
   history(id: string, most: number): Promise<readonly unknown[]>;
+  /** A finished game as a seat saw it just before some of its moves. */
+  stills(id: string, seat: Seat, moves: readonly number[]): Promise<readonly TableSnapshot[]>;
   /** Whether the text of a record holds when it is played again. Rejects what is no record. */
   checkText(text: string, promised?: string): Promise<Checked>;
   /** The same for a game of this device. */

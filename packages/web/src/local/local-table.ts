@@ -2,7 +2,14 @@ import type { GameId } from '@mazmorra/catalogue';
 import type { Option, RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote } from 'comlink';
 import { tellAll } from '../parts/tell-all.ts';
-import type { AnswerResult, Hint, OfferedDecision, TableChange, TableClient } from '../table/client.ts';
+import type {
+  AnswerResult,
+  Hint,
+  OfferedDecision,
+  TableChange,
+  TableClient,
+  TableSnapshot,
+} from '../table/client.ts';
 import type { AnalysisNews, LocalApi } from './api.ts';
 import { serveBots } from './bot-threads.ts';
 import type { Checked } from './check.ts';
@@ -95,6 +102,13 @@ export const playAgain = (id: string): Promise<SavedTable> => once((api) => api.
 /** Open views over a finished game of this device, for its chart. */
 export const historyOf = (id: string, most: number): Promise<readonly unknown[]> =>
   once((api) => api.history(id, most));
+
+/** A finished game of this device as a seat saw it just before some of its moves. */
+export const stillsOf = (
+  id: string,
+  seat: Seat,
+  moves: readonly number[],
+): Promise<readonly TableSnapshot[]> => once((api) => api.stills(id, seat, moves));
 
 /** The text of a record file of a game of this device. */
 export const fileOf = (id: string): Promise<string> => once((api) => api.file(id));

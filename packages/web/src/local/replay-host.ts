@@ -60,6 +60,13 @@ export class ReplayHost {
     this.#tell({ type: 'snapshot', snapshot: this.#snapshot() });
   }
 
+  /** The table as a viewer saw it before the move after this one. */
+  still(viewer: Viewer, number: number): TableSnapshot {
+    this.#film.viewer = viewer;
+    this.#at = Math.max(0, Math.min(this.length, number));
+    return this.#snapshot();
+  }
+
   /** Plays the next move for the eye. */
   next(): void {
     if (this.#at >= this.length) return;

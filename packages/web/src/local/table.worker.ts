@@ -140,6 +140,12 @@ const api: LocalApi = {
     if (!saved) return [];
     return new ReplayHost(await loadRules(saved.game), saved, () => undefined).history(most);
   },
+  stills: async (id, seat, moves) => {
+    const saved = await watchable(id);
+    if (!saved) return [];
+    const game = new ReplayHost(await loadRules(saved.game), saved, () => undefined);
+    return moves.map((move) => game.still(seat, move - 1));
+  },
   checkText: (text, promised) => checkText(text, rulesOf, promised),
   check: async (id) => {
     const saved = await found(id);

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   type Asked,
   chancesOf,
+  costliest,
   type Judgement,
   judge,
   type Opinion,
+  rangeIn,
   suspicionsOf,
   tallyOf,
 } from '../../src/analysis/thoughts.ts';
@@ -96,4 +98,58 @@ test('suspicions are those of the seat that is looked at', () => {
     opinion(3),
   );
   expect(suspicionsOf(0, all, opinions)).toEqual([{ move: 1, secret, bySeat: [0, 0.8] }]);
+});
+
+describe('the costliest moments', () => {
+  const opinionAt = (move: number, best: number, chosen: number | undefined): Opinion => ({
+    move,
+    best: 'best',
+    options: [
+      { name: 'best', value: best, visits: 900 },
+      { name: 'worst', value: 0.1, visits: 900 },
+      ...(chosen === undefined ? [] : [{ name: 'taken', value: chosen, visits: 900 }]),
+    ],
+    sure: 'clear',
+    iterations: 2700,
+    ms: 300,
+  });
+  const askedAt = (move: number, seat = 0, chosen = 'taken'): Asked => ({ move, seat, kind: 'X', chosen });
+
+  test('are three of the seat at most, the dearest first', () => {
+    const opinions = new Map(
+      [opinionAt(1, 0.8, 0.6), opinionAt(2, 0.9, 0.2), opinionAt(3, 0.7, 0.4), opinionAt(4, 0.6, 0.45)].map(
+        (opinion) => [opinion.move, opinion],
+      ),
+    );
+    const asked = [askedAt(1), askedAt(2), askedAt(3), askedAt(4)];
+    expect(costliest(asked, opinions, 0).map((cost) => cost.asked.move)).toEqual([2, 3, 1]);
+    expect(costliest(asked, opinions, 1)).toEqual([]);
+  });
+
+  test('do not hold what the master would have done too, or what is nearly as good', () => {
+    const opinions = new Map([
+      [1, opinionAt(1, 0.8, 0.79)],
+      [2, opinionAt(2, 0.8, 0.3)],
+    ]);
+    expect(costliest([askedAt(1), askedAt(2, 0, 'best')], opinions, 0)).toEqual([]);
+  });
+
+  test('count what was ruled out at first sight as no better than the worst that was tried', () => {
+    const opinions = new Map([
+      [1, opinionAt(1, 0.8, undefined)],
+      [2, opinionAt(2, 0.8, 0.3)],
+    ]);
+    const costs = costliest([askedAt(1), askedAt(2)], opinions, 0);
+    expect(costs.map(({ asked, chosen }) => [asked.move, chosen?.value])).toEqual([
+      [1, undefined],
+      [2, 0.3],
+    ]);
+  });
+
+  test('a value with few trials is a range', () => {
+    const weighed = { name: 'x', value: 0.5, low: 0.31, high: 0.69 };
+    expect(rangeIn({ ...weighed, visits: 30 })).toBe('31–69');
+    expect(rangeIn({ ...weighed, visits: 5000 })).toBe('50');
+    expect(rangeIn({ name: 'x', value: 0.5, visits: 30 }), 'stored before ranges were').toBe('50');
+  });
 });

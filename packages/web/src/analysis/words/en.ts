@@ -20,6 +20,17 @@ export const en = {
   none: 'This player never had anything to choose.',
   only: 'Only those the master would have changed',
   noneLeft: 'None: the master would have done the same, or something just as good, every time.',
+  costliest: 'Your three costliest moments',
+  costliestSoon: 'The master is still going through your decisions.',
+  costliestStopped: 'They are known when every decision has been reviewed.',
+  costliestNone: 'None: the master would have done the same, or something just as good, every time.',
+  chose: (option: string) => `The choice was “${option}”.`,
+  worths: (best: string, chosen: string) =>
+    `Value of the master’s choice: ${best}; of the choice made: ${chosen}.`,
+  worthOfBest: (best: string) =>
+    `Value of the master’s choice: ${best}; the other one was ruled out at first sight.`,
+  still: (move: number) => `The table before move ${move}`,
+  all: (count: number) => n(count, { one: 'The only decision', other: `All ${count} decisions` }),
   decisions: 'Decision by decision',
   move: (number: number) => `Move ${number}`,
   chosen: 'Chosen',

@@ -1,0 +1,113 @@
+import { botTexts, reasonText } from '@mazmorra/bots/text';
+import type { Names, Seat } from '@mazmorra/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import type { AnyScreen } from '../games/contract.ts';
+import { useLanguage } from '../i18n/index.ts';
+import { stillsOf } from '../local/local-table.ts';
+import type { SavedTable } from '../local/saved.ts';
+import type { TableSnapshot } from '../table/client.ts';
+import { StillTable } from './StillTable.tsx';
+import { type Cost, costliest, rangeIn } from './thoughts.ts';
+import type { Analysed } from './use-analysis.ts';
+import { useAnalysisWords } from './words/index.ts';
+
+interface CostliestProps {
+  readonly saved: SavedTable;
+  readonly screen: AnyScreen;
+  readonly seat: Seat;
+  readonly names: Names;
+  readonly analysed: Analysed;
+}
+
+/** The three decisions of a seat that cost most in the master's opinion, each with the table as it was. */
+export function Costliest({
+  saved,
+  screen,
+  seat,
+  names,
+  analysed: { asked, opinions, progress },
+}: CostliestProps) {
+  const words = useAnalysisWords();
+  const own = asked.filter((each) => each.seat === seat);
+  const reviewed = own.every(({ move }) => opinions.has(move));
+  const costs = useMemo(
+    () => (reviewed ? costliest(asked, opinions, seat) : []),
+    [reviewed, asked, opinions, seat],
+  );
+  const stills = useStills(saved.id, seat, costs);
+  if (asked.length === 0 || own.length === 0) return;
+  return (
+    <section className="plate" data-costliest={reviewed ? costs.length : undefined}>
+      <h2>{words.costliest}</h2>
+      {!reviewed && <p>{progress === 'working' ? words.costliestSoon : words.costliestStopped}</p>}
+      {reviewed && costs.length === 0 && <p>{words.costliestNone}</p>}
+      <ol className="analysis-costs">
+        {costs.map((cost) => (
+          <Moment
+            key={cost.asked.move}
+            table={saved.id}
+            cost={cost}
+            screen={screen}
+            names={names}
+            still={stills.get(cost.asked.move)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface MomentProps {
+  readonly table: string;
+  readonly cost: Cost;
+  readonly screen: AnyScreen;
+  readonly names: Names;
+  readonly still: TableSnapshot | undefined;
+}
+
+function Moment({ table, cost: { asked, opinion, best, chosen }, screen, names, still }: MomentProps) {
+  const words = useAnalysisWords();
+  const language = useLanguage();
+  const text = screen.text[language];
+  const option = (name: string): string => text.option(name, names, asked.kind);
+  const why = reasonText(language, opinion.reason) ?? botTexts[language].sure[opinion.sure];
+  return (
+    <li data-cost={asked.move}>
+      <h3>
+        {words.move(asked.move)}: {text.decision(asked.kind)}
+      </h3>
+      {still && <StillTable screen={screen} snapshot={still} label={words.still(asked.move)} />}
+      <p>
+        {words.chose(option(asked.chosen))} {words.rather(option(opinion.best))} {why}
+      </p>
+      <p className="quiet">
+        {chosen ? words.worths(rangeIn(best), rangeIn(chosen)) : words.worthOfBest(rangeIn(best))}
+      </p>
+      <p>
+        <Link href={`/replay/${table}?at=${asked.move - 1}&eyes=${asked.seat}`}>{words.show}</Link>
+      </p>
+    </li>
+  );
+}
+
+/** The table before each of these moves, as the seat saw it. */
+function useStills(id: string, seat: Seat, costs: readonly Cost[]): ReadonlyMap<number, TableSnapshot> {
+  const [stills, setStills] = useState<ReadonlyMap<number, TableSnapshot>>(new Map());
+  const moves = costs.map(({ asked }) => asked.move).join(' ');
+  useEffect(() => {
+    if (moves === '') return setStills(new Map());
+    let current = true;
+    const wanted = moves.split(' ').map(Number);
+    stillsOf(id, seat, wanted).then(
+      (found) =>
+        current && setStills(new Map(found.map((still, place) => [wanted[place] ?? 0, still] as const))),
+      // The words are there without the pictures.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, seat, moves]);
+  return stills;
+}

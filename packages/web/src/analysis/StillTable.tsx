@@ -1,0 +1,76 @@
+import type { Names } from '@mazmorra/kernel';
+import { useMemo } from 'react';
+import type { AnyScreen, ScreenProps } from '../games/contract.ts';
+import { useLanguage } from '../i18n/index.ts';
+import { choiceOf, emptyHand } from '../table/choice.ts';
+import type { TableSnapshot } from '../table/client.ts';
+import { TableProvider, type TableShared } from '../table/context.tsx';
+import { Players } from '../table/Players.tsx';
+import '../table/table.css';
+import './still.css';
+
+/** Nothing is chosen on a picture. */
+const noChoice = choiceOf(
+  emptyHand(),
+  { answer: async () => ({ ok: false, reason: { code: 'over' } }) },
+  undefined,
+  true,
+);
+
+interface StillTableProps {
+  readonly screen: AnyScreen;
+  readonly snapshot: TableSnapshot;
+  /** What the picture shows, in words. */
+  readonly label: string;
+}
+
+/** A table as somebody saw it at one moment: drawn with the real parts, and nothing can be done with it. */
+export function StillTable({ screen, snapshot: { info, state }, label }: StillTableProps) {
+  const language = useLanguage();
+  const shared = useMemo((): TableShared => {
+    const own = typeof state.viewer === 'number' ? { own: state.viewer } : {};
+    const names: Names = { seat: (seat) => info.seats[seat]?.name ?? String(seat + 1), ...own };
+    const text = screen.text[language];
+    return {
+      info,
+      screen,
+      choice: noChoice,
+      text,
+      names,
+      language,
+      offHand: undefined,
+      playing: false,
+      openRule: () => undefined,
+    };
+  }, [info, state, screen, language]);
+  const parts: ScreenProps<unknown, unknown> = {
+    view: state.view,
+    viewer: state.viewer,
+    info,
+    awaited: state.awaited,
+    beat: undefined,
+    last: undefined,
+    choice: noChoice,
+    text: shared.text,
+    names: shared.names,
+    language,
+  };
+  const { Board, Hand } = screen;
+  return (
+    <TableProvider value={shared}>
+      <div className="still" role="img" aria-label={label}>
+        <div className="table" data-game={info.game} data-layout="table" data-viewer={state.viewer} inert>
+          <Players props={parts} />
+          <div className="table-board">
+            <Board {...parts} />
+          </div>
+          {Hand && (
+            <div className="table-hand">
+              <Hand {...parts} />
+            </div>
+          )}
+        </div>
+      </div>
+    </TableProvider>
+  );
+}
