@@ -5,6 +5,7 @@ import { gameOf } from '@mazmorra/catalogue/loaded';
 import { type AnyGame, allSeenBy, type GameRecord, openRecord, readRecord } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { fits, type Sight, type Tip } from '../src/index.ts';
+import { faultsOf } from './faults.ts';
 
 const folder = join(import.meta.dirname, '../src/games');
 const ids = readdirSync(folder);
@@ -48,7 +49,7 @@ describe.each(ids)('the tips of %s', (id) => {
     const tips = await tipsOf(id);
     expect(new Set(tips.map((tip) => tip.id)).size).toBe(tips.length);
     for (const { say, title } of tips) {
-      for (const text of [say.en, say.es]) expect(text).toMatch(/[.?]$/);
+      expect(faultsOf(say, id)).toEqual([]);
       for (const text of [title.en, title.es]) expect(text).toMatch(/^\p{Lu}.*[^.]$/u);
     }
   });

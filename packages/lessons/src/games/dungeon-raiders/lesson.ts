@@ -235,6 +235,6 @@ export const lesson: Lesson<Position> = {
   ],
   end: {
     en: 'You know the game: five levels like this one, and a boss in the very last room. Most coins win, and the most wounded collapses.',
-    es: 'Ya conoces el juego: cinco niveles como este y un jefe en la última habitación. Gana quien más monedas tenga y se desmaya quien más heridas lleve.',
+    es: 'Ya conoces el juego: cinco niveles como este y un monstruo final en la última habitación. Gana quien más monedas tenga y se desmaya quien más heridas lleve.',
   },
 };

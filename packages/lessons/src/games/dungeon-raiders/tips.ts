@@ -39,11 +39,11 @@ export const tips: readonly Tip[] = [
   },
   {
     id: 'boss',
-    title: { en: 'The boss', es: 'El jefe' },
+    title: { en: 'The boss', es: 'El monstruo final' },
     when: { view: { path: 'challenge.kind', is: 'boss' } },
     say: {
       en: 'The last room. Each boss has a rule of its own, and some items let you escape. Then coins are counted.',
-      es: 'La última habitación. Cada jefe tiene su regla, y con algunos objetos se escapa. Después se cuentan las monedas.',
+      es: 'La última habitación. Cada monstruo final tiene su regla, y con algunos objetos se escapa. Después se cuentan las monedas.',
     },
   },
   {

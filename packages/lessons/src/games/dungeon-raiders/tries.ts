@@ -92,7 +92,7 @@ export const tries: readonly Try<Position>[] = [
         en: 'A tie for lowest: 3 wounds for each of you two.',
         es: 'Empate por abajo: 3 heridas para cada cual.',
       },
-      'play:*': { en: 'Not the lowest: you go unhurt.', es: 'No era la más baja: sales sin daño.' },
+      'play:*': { en: 'Not the lowest: you go unhurt.', es: 'No era la más baja: sales sin heridas.' },
     },
   },
   {
@@ -237,7 +237,7 @@ export const tries: readonly Try<Position>[] = [
     others: { 1: ['play:power-3'], 2: ['play:power-4'] },
     say: {
       en: 'The boulder hits whoever has the fewest wounds: you. Your own card only matters if it is the highest.',
-      es: 'La roca golpea a quien menos heridas lleva: a ti. Tu carta solo importa si es la más alta.',
+      es: 'La roca golpea a quien menos heridas lleva, y eres tú. Tu carta solo importa si es la más alta.',
     },
     offers: ['play:power-1', 'play:power-5'],
     answers: {
@@ -293,7 +293,7 @@ export const tries: readonly Try<Position>[] = [
   },
   {
     id: 'mega-dragon',
-    title: { en: 'Escape from a boss', es: 'Escapar de un jefe' },
+    title: { en: 'Escape from a boss', es: 'Escapar de un monstruo final' },
     rules: ['DR-BOSS-03', 'DR-BOSS-12'],
     position: {
       ...LAST,

@@ -25,7 +25,7 @@ export const fight: Chapter<Position> = {
     {
       say: {
         en: 'A troll. You fight it with cards, and your neighbour {1} plays the troll. Each card in a damage pile is one wound; at 5 the troll is dead.',
-        es: 'Un troll. Se pelea con cartas, y al troll lo lleva {1}. Cada carta en la pila de daño es una herida; con 5, el troll muere.',
+        es: 'Un troll. Se pelea con cartas, y al troll lo lleva {1}. Cada carta en la pila de daño es una Herida; con 5, el troll muere.',
       },
       lit: [combat],
     },
@@ -62,7 +62,7 @@ export const fight: Chapter<Position> = {
       },
       wrong: {
         'card:*': {
-          en: 'Take Lunge: it shows what a counterattack is.',
+          en: 'Play “Lunge”: it shows what a counterattack is.',
           es: 'Juega la Estocada: con ella verás qué es un contraataque.',
         },
       },
@@ -76,13 +76,13 @@ export const fight: Chapter<Position> = {
       answers: {
         'card:combat-deep-blow': {
           en: '5 against 3: the round is yours, and both your cards are damage. The troll has 3 wounds.',
-          es: '5 contra 3: la ronda es tuya y tus dos cartas son daño. El troll lleva 3 heridas.',
+          es: '5 contra 3: la ronda es tuya y tus dos cartas son daño. El troll lleva 3 Heridas.',
         },
       },
       wrong: {
         stop: {
           en: 'Then you would lose this round and take the wound yourself. Counterattack.',
-          es: 'Entonces perderías la ronda y la herida sería tuya. Contraataca.',
+          es: 'Entonces perderías la ronda y la Herida sería tuya. Contraataca.',
         },
       },
     },
@@ -110,7 +110,7 @@ export const fight: Chapter<Position> = {
 
 /** The reader plays the monster that the neighbour meets. */
 export const monster: Chapter<Position> = {
-  title: { en: 'You are the monster', es: 'El monstruo eres tú' },
+  title: { en: 'You are the monster', es: 'El Monstruo eres tú' },
   position: {
     heroes: [
       { hero: HUGO, at: [9, 8] },
@@ -134,8 +134,8 @@ export const monster: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'When your neighbour meets a monster, you play it. You are the demon now, and Tatianna has only 2 points of life left: kill her.',
-        es: 'Cuando quien juega a tu lado se topa con un monstruo, lo llevas tú. Ahora eres el demonio y a Tatianna solo le quedan 2 puntos de vida: mátala.',
+        en: 'When your neighbour meets a monster, you play it. You are the demon now, and two more wounds kill Tatianna.',
+        es: 'Cuando quien juega a tu lado se topa con un Monstruo, lo llevas tú. Ahora eres el demonio y dos Heridas más matan a Tatianna.',
       },
       lit: ['.top-aim', combat],
     },
@@ -148,11 +148,11 @@ export const monster: Chapter<Position> = {
       answers: {
         'card:combat-heart-strike': {
           en: '4 against 1: one wound for Tatianna, one more to go.',
-          es: '4 contra 1: una herida para Tatianna, y falta otra.',
+          es: '4 contra 1: una Herida para Tatianna, y falta otra.',
         },
         'card:combat-inferno': {
           en: '4 against 1: one wound for Tatianna, one more to go.',
-          es: '4 contra 1: una herida para Tatianna, y falta otra.',
+          es: '4 contra 1: una Herida para Tatianna, y falta otra.',
         },
       },
       wrong: {
@@ -170,11 +170,11 @@ export const monster: Chapter<Position> = {
       lit: ['option:card:combat-heart-strike', 'option:card:combat-inferno'],
       answers: {
         'card:combat-heart-strike': {
-          en: 'Tatianna is dead. {1} plays on without a hero, and the demon lies in wait where it killed her.',
+          en: 'Tatianna is dead. {1} plays on without a hero, and the demon lies in wait where it struck.',
           es: 'Tatianna ha muerto. {1} se queda sin héroe y el demonio acecha donde la ha matado.',
         },
         'card:combat-inferno': {
-          en: 'Tatianna is dead. {1} plays on without a hero, and the demon lies in wait where it killed her.',
+          en: 'Tatianna is dead. {1} plays on without a hero, and the demon lies in wait where it struck.',
           es: 'Tatianna ha muerto. {1} se queda sin héroe y el demonio acecha donde la ha matado.',
         },
       },
@@ -207,8 +207,8 @@ export const dragon: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'In the middle of the castle lies the treasure, and the dragon sleeps on it. Go in.',
-        es: 'En el centro del castillo está el tesoro, y encima duerme el dragón. Entra.',
+        en: 'In the middle of the dungeon lies the treasure, and the dragon sleeps on it. Go in.',
+        es: 'En el centro de la mazmorra está el tesoro, y encima duerme el dragón. Entra.',
       },
       lit: ['option:move:6-4'],
       answers: {
@@ -220,7 +220,7 @@ export const dragon: Chapter<Position> = {
       wrong: {
         '*': {
           en: 'The treasure is one space to the east: go in.',
-          es: 'El tesoro está a una casilla al este: entra.',
+          es: 'El tesoro está a un espacio al este: entra.',
         },
       },
     },
@@ -233,11 +233,11 @@ export const dragon: Chapter<Position> = {
       answers: {
         'draw-dragon': {
           en: 'Dragon Rage: all treasures are lost, two dice of wounds, and you must flee. This time the dice were kind, with 5.',
-          es: 'Furia del dragón: se pierden todos los tesoros, heridas por dos dados y hay que huir. Esta vez los dados han sido benévolos: 5.',
+          es: 'Furia del dragón: se pierden todos los tesoros, Heridas por dos dados y hay que huir. Esta vez los dados han sido benévolos: 5.',
         },
         'move:*': {
           en: 'Wise. The next card would have been Dragon Rage: all treasures lost and two dice of wounds.',
-          es: 'Prudente. La carta siguiente era la furia del dragón: todos los tesoros perdidos y heridas por dos dados.',
+          es: 'Prudente. La carta siguiente era la furia del dragón: todos los tesoros perdidos y Heridas por dos dados.',
         },
       },
     },

@@ -4,7 +4,7 @@ import { HUGO, NEIGHBOUR } from './people.ts';
 
 /** A tower, a room, a door and a test. */
 export const first: Chapter<Position> = {
-  title: { en: 'Into the castle', es: 'Dentro del castillo' },
+  title: { en: 'Into the dungeon', es: 'Dentro de la mazmorra' },
   position: {
     heroes: [{ hero: HUGO }, NEIGHBOUR],
     sun: 2,
@@ -25,21 +25,21 @@ export const first: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'You stand in a tower of a dragon’s castle. Get out alive with more gold than anybody before the sun sets; whoever is still inside then is dead.',
-        es: 'Estás en una torre del castillo de un dragón. Sal con vida y con más oro que nadie antes de que se ponga el sol; quien siga dentro entonces, muere.',
+        en: 'You stand in a tower of Dragonfire Dungeon. Get out alive with more gold than anybody before the sun sets; whoever is still inside then is dead.',
+        es: 'Estás en una torre de la Mazmorra de Fuego de Dragón. Sal con vida y con más oro que nadie antes de que se ponga el sol; quien siga dentro entonces, muere.',
       },
       lit: ['.top-aim'],
     },
     {
       say: {
-        en: 'Nobody knows the castle yet. Go to a space beside the tower: a tile is drawn and you see what room it is.',
-        es: 'Nadie conoce aún el castillo. Ve a una casilla junto a la torre: se roba una loseta y ves qué sala es.',
+        en: 'Nobody knows the dungeon yet. Go to a space beside the tower: a tile is drawn and you see what room it is.',
+        es: 'Nadie conoce aún la mazmorra. Ve a un espacio junto a la torre: se roba una sala y ves cuál es.',
       },
       lit: ['option:move:1-0', 'option:move:0-1'],
       answers: {
         'move:*': {
           en: 'A chamber. In a chamber you draw a dungeon card: a monster, a trap, a find, or nothing, as now. Then it was the turn of {1}.',
-          es: 'Una sala. En ella robas una carta de mazmorra: un monstruo, una trampa, un hallazgo o nada, como ahora. Después le ha tocado a {1}.',
+          es: 'Una sala. En ella robas una carta de mazmorra: un Monstruo, una trampa, un hallazgo o nada, como ahora. Después le ha tocado a {1}.',
         },
       },
     },
@@ -73,13 +73,13 @@ export const first: Chapter<Position> = {
     {
       say: {
         en: 'A spider web. To get through you make a Strength test: two dice, and their sum must not be above your Strength of 7. That succeeds 21 times in 36. Cross it.',
-        es: 'Una tela de araña. Para cruzarla haces una prueba de Fuerza: dos dados, y la suma no debe pasar de tu Fuerza, que es 7. Sale bien 21 veces de cada 36. Crúzala.',
+        es: 'Una tela de araña. Para cruzarla haces una tirada de Fuerza: dos dados, y la suma no debe pasar de tu Fuerza, que es 7. Sale bien 21 veces de cada 36. Crúzala.',
       },
       lit: ['option:cross'],
       answers: {
         cross: {
           en: '3 and 4 make 7: just enough. A failed test gives a token that makes the next try easier.',
-          es: '3 y 4 suman 7: justo lo necesario. Una prueba fallida da una ficha que facilita el siguiente intento.',
+          es: '3 y 4 suman 7: justo lo necesario. Una tirada fallida da una ficha que facilita el siguiente intento.',
         },
       },
       wrong: {
@@ -92,12 +92,12 @@ export const first: Chapter<Position> = {
     {
       say: {
         en: 'Through the web, you go straight on. Choose any space ahead.',
-        es: 'Ya has cruzado la tela de araña y sigues adelante. Elige cualquier casilla.',
+        es: 'Ya has cruzado la tela de araña y sigues adelante. Elige cualquier espacio.',
       },
       answers: {
         'move:*': {
-          en: 'That is how the castle grows: room by room, each with its own surprise.',
-          es: 'Así crece el castillo: sala a sala, cada una con su sorpresa.',
+          en: 'That is how the dungeon grows: room by room, each with its own surprise.',
+          es: 'Así crece la mazmorra: sala a sala, cada una con su sorpresa.',
         },
       },
     },
@@ -141,8 +141,8 @@ export const below: Chapter<Position> = {
     },
     {
       say: {
-        en: 'The dragon’s treasure lies to the east, in the middle of the castle. Point your marker east.',
-        es: 'El tesoro del dragón está al este, en el centro del castillo. Apunta tu marcador al este.',
+        en: 'The dragon’s treasure lies to the east, in the middle of the dungeon. Point your marker east.',
+        es: 'El tesoro del dragón está al este, en el centro de la mazmorra. Apunta tu marcador al este.',
       },
       lit: ['option:face:east'],
       answers: {
@@ -185,7 +185,7 @@ export const below: Chapter<Position> = {
       answers: {
         right: {
           en: 'A 3: you come up three spaces further south.',
-          es: 'Un 3: sales tres casillas más al sur.',
+          es: 'Un 3: sales tres espacios más al sur.',
         },
         left: {
           en: 'A 3, but the outer wall stops you in the north: that is where you come up.',
@@ -196,7 +196,7 @@ export const below: Chapter<Position> = {
     {
       say: {
         en: 'Nobody has seen this room yet. Lay its tile as you like.',
-        es: 'Esta sala aún no la ha visto nadie. Coloca la loseta como quieras.',
+        es: 'Esta sala aún no la ha visto nadie. Gírala como quieras.',
       },
       answers: {
         'face:*': {
@@ -230,20 +230,20 @@ export const out: Chapter<Position> = {
     {
       say: {
         en: 'You have 1340 gold, and it is late. On the last spaces of its track the sun is watched with a die: a low roll, and the towers close with everybody inside.',
-        es: 'Llevas 1340 de oro, y es tarde. En las últimas casillas del sol se tira un dado: si sale bajo, las torres se cierran con todos dentro.',
+        es: 'Llevas 1340 de oro, y es tarde. En los últimos espacios del sol se tira un dado: si sale bajo, las torres se cierran con todos dentro.',
       },
       lit: ['.dq-sun'],
     },
     {
       say: {
         en: 'The tower is two spaces to the west. Go towards it.',
-        es: 'La torre está a dos casillas al oeste. Ve hacia ella.',
+        es: 'La torre está a dos espacios al oeste. Ve hacia ella.',
       },
       lit: ['option:move:1-0'],
       answers: {
         'move:1-0': {
           en: 'The sun moved to space 27, where a 1 or a 2 closes the towers. The die showed 6.',
-          es: 'El sol ha pasado a la casilla 27, donde un 1 o un 2 cierra las torres. Ha salido un 6.',
+          es: 'El sol ha pasado al espacio 27, donde un 1 o un 2 cierra las torres. Ha salido un 6.',
         },
       },
       wrong: {
@@ -256,13 +256,13 @@ export const out: Chapter<Position> = {
     {
       say: {
         en: 'One more space, and you are in the tower.',
-        es: 'Una casilla más y estás en la torre.',
+        es: 'Un espacio más y estás en la torre.',
       },
       lit: ['option:move:0-0'],
       answers: {
         'move:0-0': {
-          en: 'In a tower you may leave the castle.',
-          es: 'En una torre puedes salir del castillo.',
+          en: 'In a tower you may leave the dungeon.',
+          es: 'En una torre puedes salir de la mazmorra.',
         },
       },
       wrong: {

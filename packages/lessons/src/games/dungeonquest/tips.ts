@@ -3,11 +3,11 @@ import type { Tip } from '../../tip.ts';
 export const tips: readonly Tip[] = [
   {
     id: 'monster-player',
-    title: { en: 'You play the monster', es: 'Llevas al monstruo' },
+    title: { en: 'You play the monster', es: 'Llevas al Monstruo' },
     when: { view: { path: 'combat.sides.1.player', isReader: true } },
     say: {
       en: 'Your neighbour has met a monster, and you play it: choose cards as if you wanted to win.',
-      es: 'Quien juega a tu lado se ha topado con un monstruo, y lo llevas tú: elige cartas como si quisieras ganar.',
+      es: 'Quien juega a tu lado se ha topado con un Monstruo, y lo llevas tú: elige cartas como si quisieras ganar.',
     },
   },
   {
@@ -16,7 +16,7 @@ export const tips: readonly Tip[] = [
     when: { decision: 'DEC-ESCAPE' },
     say: {
       en: 'Attack, or try to escape back where you came from. Who fails to escape is hurt and must fight anyway.',
-      es: 'Ataca, o intenta huir por donde viniste. Si la huida falla, recibes heridas y tienes que luchar igualmente.',
+      es: 'Ataca, o intenta escapar por donde viniste. Si no lo consigues, sufres daños y tienes que luchar igualmente.',
     },
   },
   {
@@ -25,7 +25,7 @@ export const tips: readonly Tip[] = [
     when: { decision: 'DEC-CARD' },
     say: {
       en: 'Both choose a card in secret; the higher number wins the round. Each card in a damage pile is one wound.',
-      es: 'Ambos elegís una carta en secreto; gana la ronda el número más alto. Cada carta en una pila de daño es una herida.',
+      es: 'Ambos elegís una carta en secreto; gana la ronda el número más alto. Cada carta en una pila de daño es una Herida.',
     },
   },
   {
@@ -43,7 +43,7 @@ export const tips: readonly Tip[] = [
     when: { event: 'test' },
     say: {
       en: 'A test rolls two dice: up to the attribute it is passed. A failed one gives a token that helps at the next try.',
-      es: 'En una prueba se tiran dos dados: hasta el atributo, se supera. Una fallida da una ficha que ayuda en el siguiente intento.',
+      es: 'En una tirada de atributos se tiran dos dados: hasta el atributo, se supera. Una fallida da una ficha que ayuda en el siguiente intento.',
     },
   },
   {
@@ -79,7 +79,7 @@ export const tips: readonly Tip[] = [
     when: { view: { path: 'sun', from: 25 } },
     say: {
       en: 'From the next space on a die decides each turn whether the towers close. Whoever is inside then is dead.',
-      es: 'Desde la casilla siguiente, un dado decide cada turno si se cierran las torres. Quien esté dentro entonces, muere.',
+      es: 'Desde el espacio siguiente, un dado decide cada turno si se cierran las torres. Quien esté dentro entonces, muere.',
     },
   },
 ];

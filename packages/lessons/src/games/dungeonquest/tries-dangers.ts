@@ -17,13 +17,13 @@ const atTheChamber: Position = {
 export const dangers: readonly Try<Position>[] = [
   {
     id: 'escape-or-attack',
-    title: { en: 'Escape or attack', es: 'Huir o atacar' },
+    title: { en: 'Escape or attack', es: 'Escapar o atacar' },
     rules: ['DQ-MON-07', 'DQ-ESC-01', 'DQ-ESC-02'],
     position: before('tile-chamber-03', { dungeon: ['dungeon-sorcerer', 'dungeon-empty'] }),
     before: ['0 move:4-3'],
     say: {
       en: 'A sorcerer. To escape, both sides turn up a power card: equal or higher, and you get away.',
-      es: 'Un Hechicero. Para huir, cada lado descubre una carta de poder: si la tuya es igual o más alta, escapas.',
+      es: 'Un Hechicero. Para escapar, cada lado descubre una carta de poder: si la tuya es igual o más alta, escapas.',
     },
     offers: ['escape', 'attack'],
     answers: {
@@ -32,7 +32,7 @@ export const dangers: readonly Try<Position>[] = [
   },
   {
     id: 'token',
-    title: { en: 'A monster that waits', es: 'Un monstruo que espera' },
+    title: { en: 'A monster that waits', es: 'Un Monstruo que espera' },
     rules: ['DQ-MON-01', 'DQ-MON-03', 'DQ-MON-10'],
     position: inRoom(
       {},
@@ -47,7 +47,7 @@ export const dangers: readonly Try<Position>[] = [
     ),
     say: {
       en: 'Somebody ran away from the skeleton to the east. Whoever enters meets it before anything else.',
-      es: 'Alguien huyó del Esqueleto del este. Quien entra se topa con él antes que con nada.',
+      es: 'Alguien escapó del Esqueleto del este. Quien entra se topa con él antes que con nada.',
     },
     offers: ['move:4-3'],
     lit: ['option:move:4-3'],
@@ -66,17 +66,17 @@ export const dangers: readonly Try<Position>[] = [
     others: { 1: ['card:combat-bolt'] },
     say: {
       en: 'Both choose a card in secret; the higher number wins, and its card is a wound for the other.',
-      es: 'Ambos elegís una carta en secreto; gana el número más alto, y su carta es una herida para el otro.',
+      es: 'Ambos elegís una carta en secreto; gana el número más alto, y su carta es una Herida para el otro.',
     },
     offers: ['card:combat-heart-strike', 'card:combat-bolt'],
     answers: {
       'card:combat-heart-strike': {
         en: '4 against 2: one wound for the skeleton.',
-        es: '4 contra 2: una herida para el Esqueleto.',
+        es: '4 contra 2: una Herida para el Esqueleto.',
       },
       'card:combat-bolt': {
         en: 'The same card: a draw, and both go to the stack.',
-        es: 'La misma carta: empate, y ambas van al montón.',
+        es: 'La misma carta: punto muerto, y ambas van al montón.',
       },
     },
   },
@@ -99,7 +99,7 @@ export const dangers: readonly Try<Position>[] = [
     answers: {
       'card:combat-deep-blow': {
         en: '5 against 3: two wounds at once.',
-        es: '5 contra 3: dos heridas de golpe.',
+        es: '5 contra 3: dos Heridas de golpe.',
       },
       'card:combat-slash': {
         en: '3 against 3 is not enough yet: one more, or stop.',
@@ -107,7 +107,7 @@ export const dangers: readonly Try<Position>[] = [
       },
       stop: {
         en: 'The round is lost, and the wound is yours.',
-        es: 'Pierdes la ronda, y la herida es tuya.',
+        es: 'Pierdes la ronda, y la Herida es tuya.',
       },
     },
   },
@@ -149,7 +149,7 @@ export const dangers: readonly Try<Position>[] = [
   },
   {
     id: 'playing-the-monster',
-    title: { en: 'Playing the monster', es: 'Llevar al monstruo' },
+    title: { en: 'Playing the monster', es: 'Llevar al Monstruo' },
     rules: ['DQ-MON-02', 'DQ-BOT-01', 'DQ-CMB-23'],
     position: {
       heroes: [
@@ -172,7 +172,7 @@ export const dangers: readonly Try<Position>[] = [
     others: { 1: ['card:combat-bolt'] },
     say: {
       en: '{1} has met a demon, and you play it. One more wound kills Tatianna.',
-      es: '{1} se ha topado con un Demonio, y lo llevas tú. Una herida más mata a Tatianna.',
+      es: '{1} se ha topado con un Demonio, y lo llevas tú. Una Herida más mata a Tatianna.',
     },
     offers: ['card:combat-inferno', 'card:combat-slash'],
     answers: {
@@ -213,7 +213,7 @@ export const dangers: readonly Try<Position>[] = [
     answers: {
       'draw-dragon': {
         en: 'Dragon Rage: the treasures are gone, 7 wounds, and you must flee.',
-        es: 'Furia del dragón: adiós a los tesoros, 7 heridas, y hay que huir.',
+        es: 'Furia del dragón: adiós a los tesoros, 7 Heridas, y hay que huir.',
       },
       'move:*': {
         en: 'Out with the gold. The next card was the dragon’s rage.',

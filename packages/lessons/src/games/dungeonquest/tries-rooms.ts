@@ -13,7 +13,7 @@ export const rooms: readonly Try<Position>[] = [
     position: before('tile-chamber-03'),
     say: {
       en: 'Go to a space that nobody has seen: a tile is drawn, and in a chamber a dungeon card too.',
-      es: 'Ve a una casilla que nadie ha visto: se roba una loseta y, en una Sala, también una carta de Mazmorra.',
+      es: 'Ve a un espacio que nadie ha visto: se roba una sala y, si es una Sala de la Mazmorra, también una carta de Mazmorra.',
     },
     offers: [EAST, 'search'],
     lit: [`option:${EAST}`],
@@ -42,7 +42,7 @@ export const rooms: readonly Try<Position>[] = [
     dice: [4, 3],
     say: {
       en: 'The room to the east holds a trap card. Hugo has armour of 9: a test fails only above that.',
-      es: 'La sala del este guarda una carta de Trampa. Hugo tiene Armadura 9: la prueba solo falla por encima.',
+      es: 'La sala del este guarda una carta de Trampa. Hugo tiene Armadura 9: la tirada solo falla por encima.',
     },
     offers: [EAST],
     lit: [`option:${EAST}`],
@@ -81,8 +81,8 @@ export const rooms: readonly Try<Position>[] = [
     lit: [`option:${EAST}`],
     answers: {
       'move:4-3': {
-        en: 'Its only opening now points away from where you came.',
-        es: 'Su única salida mira ahora hacia el otro lado.',
+        en: 'Its only passage now points away from where you came.',
+        es: 'Su único pasadizo mira ahora hacia el otro lado.',
       },
     },
   },
@@ -94,7 +94,7 @@ export const rooms: readonly Try<Position>[] = [
     dice: [1, 2],
     say: {
       en: 'A pit tests Luck, and Hugo has only 4: it goes well 6 times in 36. Today the dice are kind.',
-      es: 'Un Pozo pone a prueba la Suerte, y Hugo solo tiene 4: sale bien 6 veces de cada 36. Hoy los dados son benévolos.',
+      es: 'Un Pozo exige una tirada de Suerte, y Hugo solo tiene 4: sale bien 6 veces de cada 36. Hoy los dados son benévolos.',
     },
     offers: [EAST],
     lit: [`option:${EAST}`],
@@ -111,8 +111,8 @@ export const rooms: readonly Try<Position>[] = [
     rules: ['DQ-ROOM-19', 'DQ-MOVE-05'],
     position: standingIn('tile-chasm-01', {}, { half: 0 }),
     say: {
-      en: 'A chasm parts this room. You can only leave through the openings of your own half.',
-      es: 'Un Abismo parte esta sala. Solo puedes salir por las aberturas de tu mitad.',
+      en: 'A chasm parts this room. You can only leave through the passages of your own half.',
+      es: 'Un Abismo parte esta sala. Solo puedes salir por las pasadizos de tu mitad.',
     },
     offers: ['move:2-3'],
     answers: { 'move:*': { en: 'Only that side could be reached.', es: 'Solo se podía ir por ese lado.' } },
@@ -125,7 +125,7 @@ export const rooms: readonly Try<Position>[] = [
     dice: [1, 3],
     say: {
       en: 'Rubble. Climb over it with an Agility test, go back, or search the room.',
-      es: 'Escombros. Trépalos con una prueba de Agilidad, vuelve atrás o registra la sala.',
+      es: 'Escombros. Trépalos con una tirada de Agilidad, vuelve atrás o registra la sala.',
     },
     offers: ['cross', 'retreat', 'search'],
     answers: {
@@ -141,7 +141,7 @@ export const rooms: readonly Try<Position>[] = [
     dice: [1, 2],
     say: {
       en: 'Crossing needs an Agility test, and each piece of loot makes it harder. Who falls lands in the catacombs.',
-      es: 'Para cruzar hace falta una prueba de Agilidad, y cada botín la hace más difícil. Quien cae acaba en las catacumbas.',
+      es: 'Para cruzar hace falta una tirada de Agilidad, y cada Botín la hace más difícil. Quien cae acaba en las catacumbas.',
     },
     offers: ['cross', 'stay'],
     answers: {
@@ -157,7 +157,7 @@ export const rooms: readonly Try<Position>[] = [
     before: ['0 move:4-3'],
     say: {
       en: 'Tear through the web with a Strength test of 7, or withdraw. Whoever fails is stuck.',
-      es: 'Rompe la tela con una prueba de Fuerza de 7 o retírate. Quien falla queda atrapado.',
+      es: 'Rompe la tela con una tirada de Fuerza de 7 o retírate. Quien falla queda atrapado.',
     },
     offers: ['cross', 'withdraw'],
     answers: {

@@ -32,7 +32,7 @@ export const ways: readonly Try<Position>[] = [
     answers: {
       'move:4-3': {
         en: 'A spear trap: a die less your Luck of 4, so 2 wounds, and the door stays shut.',
-        es: 'Una trampa de lanzas: un dado menos tu Suerte de 4, o sea 2 heridas, y la puerta sigue cerrada.',
+        es: 'Una trampa de lanzas: un dado menos tu Suerte de 4, o sea 2 Heridas, y la puerta sigue cerrada.',
       },
     },
   },
@@ -44,7 +44,7 @@ export const ways: readonly Try<Position>[] = [
     dice: [5, 4],
     say: {
       en: 'Behind you to the west the portcullis came down. Lifting it takes a Strength test of 7.',
-      es: 'Detrás de ti, al oeste, ha caído el Rastrillo. Levantarlo exige una prueba de Fuerza de 7.',
+      es: 'Detrás de ti, al oeste, ha caído el Rastrillo. Levantarlo exige una tirada de Fuerza de 7.',
     },
     offers: ['move:2-3', 'move:4-3'],
     lit: ['option:move:2-3'],
@@ -95,8 +95,8 @@ export const ways: readonly Try<Position>[] = [
     position: inRoom({ search: ['search-secret-door'], tiles: ['tile-chamber-05'] }),
     before: ['0 search'],
     say: {
-      en: 'You have found a secret door: you may go to any neighbouring space, through walls too.',
-      es: 'Has encontrado una puerta secreta: puedes ir a cualquier casilla vecina, también a través de muros.',
+      en: 'You have found a secret door: you may go to any adjacent space, through walls too.',
+      es: 'Has encontrado una puerta secreta: puedes ir a cualquier espacio contiguo, también a través de muros.',
     },
     offers: ['yes', 'no'],
     answers: { yes: { en: 'Choose where it leads.', es: 'Elige adónde lleva.' } },
@@ -141,7 +141,7 @@ export const ways: readonly Try<Position>[] = [
     before: ['0 enter-catacombs', '0 face:east', '1 move:12-8'],
     say: {
       en: 'You drew an exit. You come up as many spaces along your arrow as you drew cards, then a die to the side you choose.',
-      es: 'Has robado una salida. Subes a tantas casillas en tu dirección como cartas has robado, y luego un dado hacia el lado que elijas.',
+      es: 'Has robado una salida. Subes a tantos espacios en tu dirección como cartas has robado, y luego un dado hacia el lado que elijas.',
     },
     offers: ['yes', 'no'],
     answers: {
@@ -151,7 +151,7 @@ export const ways: readonly Try<Position>[] = [
   },
   {
     id: 'tower',
-    title: { en: 'Leaving the castle', es: 'Salir del castillo' },
+    title: { en: 'Leaving the dungeon', es: 'Salir de la mazmorra' },
     rules: ['DQ-ROOM-06', 'DQ-ROOM-07'],
     position: {
       heroes: [{ hero: HUGO, at: [1, 0], from: [2, 0], loot: ['treasure-ruby-ring'] }, NEIGHBOUR],
@@ -161,7 +161,7 @@ export const ways: readonly Try<Position>[] = [
     before: ['0 move:0-0'],
     say: {
       en: 'In a tower with at least one piece of loot you may leave. Or go back in for more.',
-      es: 'En una torre, y con al menos un botín, puedes salir. O volver a entrar a por más.',
+      es: 'En una torre, y con al menos un Botín, puedes salir. O volver a entrar a por más.',
     },
     offers: ['leave', 'go-on'],
     answers: {
@@ -178,13 +178,13 @@ export const ways: readonly Try<Position>[] = [
     dice: [2],
     say: {
       en: 'The sun stands on 27 and moves on before your next turn. You are far from any tower. Do anything and see.',
-      es: 'El sol está en la casilla 27 y avanza antes de tu próximo turno. Ninguna torre está cerca. Haz lo que sea y mira.',
+      es: 'El sol está en el espacio 27 y avanza antes de tu próximo turno. Ninguna torre está cerca. Haz lo que sea y mira.',
     },
     offers: ['search', 'move:4-3'],
     answers: {
       '*': {
         en: 'On space 28 the towers close on 1 to 3, and a 2 was rolled: everybody inside is dead.',
-        es: 'En la casilla 28 las torres se cierran con 1 a 3, y ha salido un 2: mueren todos los que están dentro.',
+        es: 'En el espacio 28 las torres se cierran con 1 a 3, y ha salido un 2: mueren todos los que están dentro.',
       },
     },
   },

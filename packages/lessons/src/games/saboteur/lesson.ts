@@ -1,7 +1,7 @@
 import type { Position } from '@mazmorra/saboteur/position';
 import type { Chapter, Lesson, Said } from '../../lesson.ts';
 
-const hand = '.table-hand';
+const card = (id: string): string => `.table-hand [data-card="${id}"]`;
 const seat = (number: number): string => `[data-seat="${number}"]`;
 
 const another: Said = {
@@ -48,7 +48,7 @@ const mining: Chapter<Position> = {
         en: 'In your turn you play one card or discard one, and draw another. Your upright tunnel cannot go to the end of this one. Why not?',
         es: 'En tu turno juegas una carta o descartas una, y robas otra. Tu túnel vertical no puede ir al final de este. ¿Por qué?',
       },
-      lit: [hand],
+      lit: ['.table-hand'],
       quiz: [
         {
           choice: { en: 'Its sides do not fit', es: 'Sus lados no encajan' },
@@ -81,21 +81,21 @@ const mining: Chapter<Position> = {
         en: 'The straight tunnel does fit. Pick it in your hand and lay it at the end.',
         es: 'El túnel recto sí encaja. Elígelo en tu mano y ponlo al final.',
       },
-      lit: [hand],
+      lit: [card('path-straight-ew')],
       answers: {
         'path:path-straight-ew:3:0:0': {
           en: '{1} dug on. {2} laid a dead end: the tunnel breaks off in its middle, and nothing can be joined to it.',
-          es: '{1} ha seguido cavando. {2} ha puesto un callejón sin salida: el túnel se corta en el medio y no se le puede unir nada.',
+          es: '{1} ha seguido cavando. {2} juega un callejón sin salida: el túnel se corta en el medio y no se le puede unir nada.',
         },
       },
       wrong: { '*': another },
     },
     {
       say: {
-        en: 'Who lays such a card is hardly a miner: watch {2}. A rockfall takes one card out of the maze. Use it on the dead end.',
+        en: 'Who lays such a card is hardly a miner: watch {2}. A rockfall takes one card out of the mine. Use it on the dead end.',
         es: 'Quien pone una carta así difícilmente es minero: fíjate en {2}. Un desprendimiento quita una carta de la mina. Úsalo en el callejón.',
       },
-      lit: [seat(2), hand],
+      lit: [seat(2), card('rockfall')],
       answers: {
         'rockfall:5:0': {
           en: 'The way is open again, and {1} has dug on. But {2} has broken your lantern.',
@@ -113,9 +113,9 @@ const mining: Chapter<Position> = {
     {
       say: {
         en: 'With a broken tool you cannot dig. A repair card that shows the same tool takes the damage away, from you or from anybody. Repair your lantern.',
-        es: 'Con una herramienta rota no puedes cavar. Una carta de reparar con la misma herramienta quita el daño, a ti o a cualquiera. Repara tu linterna.',
+        es: 'Con una herramienta rota no puedes cavar. Una carta de reparar con la misma herramienta quita la avería, tuya o de cualquiera. Repara tu linterna.',
       },
-      lit: [seat(0), hand],
+      lit: [seat(0), card('repair-lantern')],
       answers: {
         'repair:repair-lantern:0:lantern': {
           en: 'Your lantern shines again, and {1} is close to the goals.',
@@ -129,7 +129,7 @@ const mining: Chapter<Position> = {
         en: 'Which way now? A map shows you alone what lies under one goal. Look under the middle one.',
         es: '¿Por dónde ahora? Un mapa te enseña solo a ti lo que hay bajo un objetivo. Mira bajo el del medio.',
       },
-      lit: [hand],
+      lit: [card('map')],
       answers: {
         'map:middle': {
           en: 'A stone, and only you knew it. {1} has just reached it: a stone is turned up, fitted to the tunnel, and the round goes on.',
@@ -149,7 +149,7 @@ const mining: Chapter<Position> = {
         en: 'So the gold is above or below. The last card is open to the north, and there your upright tunnel fits. Lay it.',
         es: 'Así que el oro está arriba o abajo. La última carta está abierta hacia el norte, y ahí sí encaja tu túnel vertical. Ponlo.',
       },
-      lit: [hand],
+      lit: [card('path-straight-ns')],
       answers: {
         'path:path-straight-ns:7:-1:0': {
           en: 'One card is missing to the upper goal.',
@@ -163,7 +163,7 @@ const mining: Chapter<Position> = {
         en: 'Your curve, turned round, leads to the right into the goal. Lay it and see what is there.',
         es: 'Tu curva, girada, lleva a la derecha, hasta el objetivo. Ponla y mira qué hay.',
       },
-      lit: [hand],
+      lit: [card('path-curve-nw')],
       answers: {
         'path:path-curve-nw:7:-2:180': {
           en: 'The gold. The miners have won the round, and all roles are shown.',
@@ -233,7 +233,7 @@ const sabotage: Chapter<Position> = {
         en: 'Lay your dead end in front of the goal. It fits like a tunnel, and it reaches nothing.',
         es: 'Pon tu callejón sin salida delante del objetivo. Encaja como un túnel, pero no llega a nada.',
       },
-      lit: [hand],
+      lit: [card('dead-ew')],
       answers: {
         'path:dead-ew:7:0:0': {
           en: 'The goal stays face down. Now the miners have to go a long way round.',
@@ -247,7 +247,7 @@ const sabotage: Chapter<Position> = {
         en: 'Whoever has a broken tool cannot dig. Break the cart of {1}.',
         es: 'Quien tiene una herramienta rota no puede cavar. Rompe el carrito de {1}.',
       },
-      lit: [seat(1), hand],
+      lit: [seat(1), card('break-cart')],
       answers: {
         'break:break-cart:1': {
           en: '{1} could only throw a card away. {2} dug on.',
@@ -261,7 +261,7 @@ const sabotage: Chapter<Position> = {
         en: 'Only {2} can still dig. You have one card left: break the lantern of {2}.',
         es: 'Solo {2} puede cavar aún. Te queda una carta: rompe la linterna de {2}.',
       },
-      lit: [seat(2), hand],
+      lit: [seat(2), card('break-lantern')],
       answers: {
         'break:break-lantern:2': {
           en: 'Nobody can play any card now, so the round is over and the gold was not found. As the only saboteur you get 4 nuggets.',

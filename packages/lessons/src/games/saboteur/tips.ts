@@ -25,7 +25,7 @@ export const tips: readonly Tip[] = [
     when: { event: 'rockfall' },
     say: {
       en: 'A rockfall removes one path card. What is cut off stays, and a fitting card joins it again.',
-      es: 'Un desprendimiento quita una carta de túnel. Lo que queda cortado sigue ahí, y una carta que encaje lo vuelve a unir.',
+      es: 'Un desprendimiento quita una carta de recorrido. Lo que queda cortado sigue ahí, y una carta que encaje lo vuelve a unir.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const tips: readonly Tip[] = [
     title: { en: 'Sharing gold', es: 'El reparto del oro' },
     when: { decision: 'SB-DEC-03' },
     say: {
-      en: 'The miners share as many gold cards as there are miners. Keep one and hand on the rest.',
+      en: 'The miners share as many gold cards as there are miners. Keep one and pass on the rest.',
       es: 'Los mineros se reparten tantas cartas de oro como mineros hay. Quédate una y pasa el resto.',
     },
   },

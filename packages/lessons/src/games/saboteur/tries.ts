@@ -57,7 +57,7 @@ export const tries: readonly Try<Position>[] = [
     }),
     say: {
       en: 'Path cards may be turned by half a turn. Your curve leads up or down at the end of the tunnel, depending on how you lay it.',
-      es: 'Las cartas de túnel se pueden girar media vuelta. Tu curva lleva arriba o abajo al final del túnel, según la pongas.',
+      es: 'Las cartas de recorrido se pueden girar media vuelta. Tu curva lleva arriba o abajo al final del túnel, según la pongas.',
     },
     offers: ['path:path-curve-nw:3:0:0'],
     answers: {
@@ -91,7 +91,7 @@ export const tries: readonly Try<Position>[] = [
     }),
     say: {
       en: 'Your lantern is broken: no path card can be played. A repair card helps, and actions are still allowed.',
-      es: 'Tienes la linterna rota: no puedes jugar cartas de túnel. Una carta de reparar ayuda, y las acciones se permiten.',
+      es: 'Tienes la linterna rota: no puedes jugar cartas de recorrido. Una carta de reparar ayuda, y las acciones se permiten.',
     },
     offers: ['repair:repair-lantern:0:lantern', 'map:top', 'discard:path-cross'],
     answers: {
@@ -136,8 +136,8 @@ export const tries: readonly Try<Position>[] = [
     },
     offers: ['break:break-cart:2', 'break:break-lantern:1', 'break:break-lantern:2'],
     answers: {
-      'break:break-cart:0': { en: 'A bluff at your own cost.', es: 'Un farol a tu costa.' },
-      'break:break-lantern:0': { en: 'A bluff at your own cost.', es: 'Un farol a tu costa.' },
+      'break:break-cart:0': { en: 'A bluff at your own cost.', es: 'Un engaño a tu costa.' },
+      'break:break-lantern:0': { en: 'A bluff at your own cost.', es: 'Un engaño a tu costa.' },
       'break:*': {
         en: 'No digging there until somebody repairs it.',
         es: 'Ahí no se cava hasta que alguien lo repare.',
@@ -153,7 +153,7 @@ export const tries: readonly Try<Position>[] = [
     }),
     say: {
       en: 'A rockfall takes any path card away, but neither the start nor a goal. What lies behind the gap stays, cut off.',
-      es: 'Un desprendimiento quita cualquier carta de túnel, pero no el inicio ni un objetivo. Lo que queda detrás del hueco sigue ahí, cortado.',
+      es: 'Un desprendimiento quita cualquier carta de recorrido, pero no el inicio ni un objetivo. Lo que queda detrás del hueco sigue ahí, cortado.',
     },
     offers: ['rockfall:1:0', 'rockfall:5:0'],
     answers: {
@@ -241,8 +241,8 @@ export const tries: readonly Try<Position>[] = [
       gold: [2, 3],
     }),
     say: {
-      en: 'You know that the gold lies in the middle. One tunnel card ends the round: whoever reaches it chooses first.',
-      es: 'Sabes que el oro está en el medio. Una carta de túnel acaba la ronda: quien llega elige primero.',
+      en: 'You know that the gold lies in the middle. One path card ends the round: whoever reaches it chooses first.',
+      es: 'Sabes que el oro está en el medio. Una carta de recorrido acaba la ronda: quien llega elige primero.',
     },
     offers: ['path:path-straight-ew:7:0:0', 'path:path-cross:7:0:0'],
     answers: {
@@ -306,7 +306,7 @@ export const tries: readonly Try<Position>[] = [
     }),
     before: ['0 path:path-straight-ew:7:0:0'],
     say: {
-      en: 'You have reached the gold. You see the cards, keep one and hand on the rest; saboteurs get nothing.',
+      en: 'You have reached the gold. You see the cards, keep one and pass on the rest; saboteurs get nothing.',
       es: 'Has llegado al oro. Ves las cartas, te quedas una y pasas el resto; los saboteadores no reciben nada.',
     },
     offers: ['take:1', 'take:3'],

@@ -212,7 +212,7 @@ const entering: Chapter<Position> = {
     {
       say: {
         en: 'Before the first card the Vorpal Sword wants a name: every monster of that kind falls. Name one that the torch and the spear do not defeat.',
-        es: 'Antes de la primera carta, la espada vorpalina pide un nombre: todo monstruo de esa clase cae. Di uno que ni la antorcha ni la lanza derroten.',
+        es: 'Antes de la primera carta, la espada vorpalina pide un nombre: todo monstruo de ese tipo cae. Di uno que ni la antorcha ni la lanza derroten.',
       },
       lit: ['option:name:golem'],
       answers: {

@@ -25,7 +25,7 @@ export const tips: readonly Tip[] = [
     when: { decision: 'WD-DEC-05' },
     say: {
       en: 'You are going in. Name a kind that nothing else of yours defeats: all monsters of that kind will fall.',
-      es: 'Vas a entrar. Di una clase que no derrote nada más de lo que llevas: caerán todos los de esa clase.',
+      es: 'Vas a entrar. Di un tipo que no derrote nada más de lo que llevas: caerán todos los de ese tipo.',
     },
   },
   {

@@ -120,7 +120,7 @@ export const tries: readonly Try<Position>[] = [
     position: inside('warrior', ['vorpal-sword', 'torch'], ['golem', 'orc', 'golem']),
     say: {
       en: 'You have 3 hit points, the torch and the Vorpal Sword. Name a kind: every monster of that kind falls.',
-      es: 'Tienes 3 puntos de vida, la antorcha y la Espada vorpalina. Di una clase: todo monstruo de esa clase cae.',
+      es: 'Tienes 3 puntos de vida, la antorcha y la Espada vorpalina. Di un tipo de monstruo: todo monstruo de ese tipo cae.',
     },
     offers: ['name:golem', 'name:dragon'],
     answers: {
@@ -241,7 +241,7 @@ export const tries: readonly Try<Position>[] = [
     position: inside('mage', ['polymorph', 'omnipotence'], ['golem', 'vampire', 'orc'], ['orc', 'lich']),
     say: {
       en: 'A golem, and 2 hit points: you will die. With Omnipotence that is a success all the same, if all monsters are of different kinds.',
-      es: 'Un gólem y 2 puntos de vida: morirás. Con la Omnipotencia es un éxito igualmente, si todos los monstruos son de clases distintas.',
+      es: 'Un gólem y 2 puntos de vida: morirás. Con la Omnipotencia es un éxito igualmente, si todos los monstruos son de tipos distintos.',
     },
     offers: ['keep', 'polymorph'],
     answers: {

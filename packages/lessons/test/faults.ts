@@ -1,0 +1,18 @@
+import { at } from '@mazmorra/kernel';
+import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
+import { type Said, told } from '../src/index.ts';
+
+const glossary = readGlossary();
+
+/** Whole sentences without a fault that a machine can find, with the same names in both languages. */
+export function faultsOf(said: Said, game: string): string[] {
+  const seats = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].sort();
+  const faults = (['en', 'es'] as const).flatMap((language) => {
+    const text = told(said, language, (seat) => at(['Ana', 'Bea', 'Carlos', 'Dora'], seat));
+    const forbidden = forbiddenIn(glossary, language, game);
+    return lint(text, language, { sentence: true, forbidden }).map(
+      ({ rule, found }) => `${rule}: ${found} (${text})`,
+    );
+  });
+  return seats(said.es).join() === seats(said.en).join() ? faults : [...faults, `names differ: ${said.en}`];
+}
