@@ -10,7 +10,7 @@ export interface FilledTable {
   readonly option: string;
 }
 
-const SEATS = 2;
+const SEATS = 4;
 /** Tables of one person. */
 const EACH = 100;
 const AT_ONCE = 500;

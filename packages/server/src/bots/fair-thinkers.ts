@@ -10,7 +10,7 @@ export interface FairConfig {
   asked?(waiting: number): void;
 }
 
-/** The question is no longer of interest: the table has moved on, or nobody looks at it. */
+/** Thrown for a question that needs no answer any more: the table has moved on, or nobody has it open. */
 export class NotWanted extends Error {
   constructor() {
     super('nobody waits for this answer any more');
@@ -31,8 +31,8 @@ interface Asker {
 }
 
 /**
- * A fair queue in front of the bots' threads. People take turns, and so do the tables of each person, so somebody with two
- * hundred tables waits for themselves and not everybody else for them.
+ * A fair queue in front of the bots' threads: round robin over people, and over the tables of each person. Somebody with two hundred
+ * tables delays their own bots and nobody else's.
  */
 export class FairThinkers implements Thinkers {
   readonly #thinkers: Thinkers;

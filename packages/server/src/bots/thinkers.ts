@@ -9,14 +9,14 @@ export interface Question {
   readonly level: BotLevel;
   /** What the seat was told since the game began. */
   readonly events: readonly SeenEvent<unknown>[];
-  /** Whose table it is, and which: those who ask much wait for themselves. */
+  /** Whose table it is, and which: the fair queue goes by these. */
   readonly person: string;
   readonly table: string;
   /** Whether anybody still waits for the answer. */
   isWanted(): boolean;
 }
 
-/** Those who think for bots, away from the event loop. */
+/** Computes the decisions of bots, outside the event loop. */
 export interface Thinkers {
   decide(question: Question): Promise<Option>;
   close(): Promise<void>;

@@ -54,7 +54,7 @@ interface OpenChannel {
   table: LiveTable | undefined;
 }
 
-/** One browser tab: who it is, what it has open, and how much it may still ask. */
+/** One browser tab: its person, its open tables, and its rate limits. */
 export class Connection implements Client {
   readonly #context: ConnectionContext;
   readonly #transport: Transport;

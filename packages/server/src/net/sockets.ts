@@ -39,7 +39,7 @@ const MOST_CHUNKS = 256;
 
 const ignore = (): void => undefined;
 
-/** A websocket with what we know about it on itself: thousands of idle ones are to stay small. */
+/** A websocket with our fields on it, which keeps thousands of idle ones small. */
 class ClientSocket extends WebSocket implements Transport {
   declare allowance: Allowance<AddressKind>;
   declare sockets: Sockets;
@@ -79,7 +79,7 @@ class ClientSocket extends WebSocket implements Transport {
   }
 }
 
-/** The websockets of the server: who may connect, and who still lives. */
+/** The websockets of the server: admission, heartbeat, closing. */
 export class Sockets {
   readonly config: SocketConfig;
   readonly #parts: SocketParts;

@@ -17,16 +17,16 @@ export interface JournalNumbers {
 }
 
 /**
- * Milliseconds that a commit is to take at least, by how many shared it. A fast disk would else be asked for a commit for every
- * few answers, and each costs as much as many answers. One that was faster is made up for after its answers were told, while
- * the next ones gather. Where few write, nobody waits.
+ * Minimum commit duration in ms, scaled by batch size. Without it a fast disk gets a commit for every few answers, and a commit costs
+ * as much as many answers. The rest of the time is waited after the replies were sent, while the next batch collects. Small batches
+ * do not wait.
  */
 const pauseAfter = (sharers: number): number => Math.min(4, sharers / 4);
 
-/** A storage that takes so many milliseconds gets its next work before those are told whose answers it has just saved. */
+/** From this commit duration in ms on, the next commit is started before the replies of the last one are sent. */
 const SLOW = 20;
 
-/** A commit on its way. */
+/** A commit that has been started. */
 interface Commit {
   readonly batch: readonly Pending[];
   readonly began: number;
@@ -34,14 +34,14 @@ interface Commit {
 }
 
 /**
- * Where the writes of all tables meet: while one commit is on its way to the disk, what arrives meanwhile waits
- * and shares the next. So a disk that syncs 300 times a second still saves thousands of answers.
+ * Group commit for all tables: writes that arrive while a commit is running are collected and share the next one. So a disk that syncs
+ * 300 times a second still saves thousands of answers.
  */
 export class Journal {
   readonly #storage: Storage;
-  /** Called when the data turn out to have been replaced. */
+  /** Called when the data were found to be replaced by a backup. */
   readonly #restored: () => void;
-  /** Called when one of those who wrote throws on being told. */
+  /** Called when the callback of a write throws. */
   readonly #broke: (error: unknown) => void;
   /** Called with the outcome of every commit. */
   readonly #committed: (error: StorageError | undefined, seconds: number) => void;
@@ -50,7 +50,7 @@ export class Journal {
   #running = false;
   #sharers = 0;
   #idle: (() => void)[] = [];
-  /** Set from the moment the data were found replaced until everybody has forgotten the old ones. */
+  /** Set from the moment the data were found replaced until `reopen`; every write fails meanwhile. */
   #shut: StorageError | undefined;
 
   constructor(
@@ -65,17 +65,17 @@ export class Journal {
     this.#committed = committed;
   }
 
-  /** How many shared the last commit. */
+  /** The number of writers that shared the last commit. */
   get sharers(): number {
     return this.#sharers;
   }
 
-  /** `done` is called when the writes are safe, or with the reason why it is not known that they are. */
+  /** Calls `done` when the writes are on disk, or with an error when that is not known. */
   append(writes: readonly Write[], done: Done): void {
     this.#waiting.push({ writes, done });
     if (this.#running) return;
     this.#running = true;
-    // Everything that arrives in this round of the event loop goes along.
+    // Whatever arrives in this turn of the event loop joins the batch.
     setImmediate(() => void this.#flush());
   }
 
@@ -85,12 +85,12 @@ export class Journal {
     });
   }
 
-  /** Nobody thinks in the old data any more. */
+  /** Accepts writes again after the data were replaced and everything in memory was dropped. */
   reopen(): void {
     this.#shut = undefined;
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no write is pending. */
   settled(): Promise<void> {
     return this.#running ? new Promise((resolve) => this.#idle.push(resolve)) : Promise.resolve();
   }
@@ -122,7 +122,7 @@ export class Journal {
   }
 
   async #settle(batch: readonly Pending[], error: StorageError | undefined): Promise<void> {
-    // One conflict spoils the whole batch: then each table stands for itself.
+    // A conflict rolls back the whole batch: each writer is then committed on its own.
     if (error?.problem === 'conflict' && batch.length > 1) {
       for (const pending of batch) this.#tell(pending, await this.#tryCommit(pending.writes));
       return;
@@ -130,11 +130,11 @@ export class Journal {
     for (const pending of batch) this.#tell(pending, error);
     if (error?.problem !== 'restored' || this.#shut) return;
     this.#shut = error;
-    // First everybody hears that their write did not happen.
+    // After all callbacks of this batch have run.
     setImmediate(this.#restored);
   }
 
-  /** One that throws keeps nobody else from being told, nor the next commit from being made. */
+  /** A callback that throws does not affect the others or the next commit. */
   #tell({ done }: Pending, error: StorageError | undefined): void {
     try {
       done(error);
@@ -166,8 +166,8 @@ const storageErrorOf = (error: unknown): StorageError =>
     : new StorageError('unavailable', error instanceof Error ? error.message : String(error), error);
 
 /**
- * Until what has arrived by now is read, and so shares the next commit: the event loop has been round once, or the pause is over.
- * Whoever would else just miss a commit waits longest of all.
+ * Waits one event-loop turn, or the pause, so that requests already received join the next batch. A request that just misses a batch
+ * has the longest wait of all.
  */
 const gathering = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

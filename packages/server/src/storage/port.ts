@@ -3,17 +3,17 @@ import type { TableStatus } from '@mazmorra/protocol';
 /** How a table is stored: as its room says, and `cancelled` when it ended without having been started. */
 export type StoredStatus = TableStatus | 'cancelled';
 
-/** A table but for its answers. `room` and `deal` are JSON; the deal stands apart because it holds the seed. */
+/** A table without its answers. `room` and `deal` are JSON; the deal has a column of its own because it holds the seed. */
 export interface TableRow {
   readonly id: string;
-  /** Raised with every write; a write on an older one is a conflict. */
+  /** Optimistic lock: incremented by every write; a write based on an older one is a conflict. */
   readonly rev: number;
   readonly status: StoredStatus;
   readonly listed: boolean;
   readonly room: string;
   readonly deal: string;
   readonly created: number;
-  /** When somebody last did something here. */
+  /** When the row was last written by an action of somebody; answers do not change it. */
   readonly touched: number;
   /** The people who have a seat, for `tablesOf`. */
   readonly people: readonly string[];
@@ -109,8 +109,8 @@ export interface StoredTable {
 }
 
 /**
- * Where everything is kept. `commit` is all or nothing and returns when it is safe on disk; when it throws,
- * the caller does not know whether it was (a connection can break after the commit) and must read again.
+ * The interface of a database. `commit` is atomic and returns when the writes are on disk. When it throws, the caller does not know whether
+ * they are (a connection can break after the commit) and must read again.
  */
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres';
@@ -143,13 +143,13 @@ export interface Storage {
 }
 
 export type StorageProblem =
-  /** The row is there already, or has moved on: somebody else was first. */
+  /** The row exists already, or its `rev` is another one. */
   | 'conflict'
   /** No room on the disk. */
   | 'full'
   /** The data were replaced by a backup while we were running. */
   | 'restored'
-  /** Not there, broken, or gone in the middle. */
+  /** The database cannot be reached, reports an error, or did not answer. */
   | 'unavailable';
 
 export class StorageError extends Error {

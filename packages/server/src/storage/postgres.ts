@@ -6,7 +6,7 @@ import { readsOf } from './reads.ts';
 import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
 import { type AnswerStatements, type Statement, statementsFor } from './statements.ts';
 
-/** Times are 64-bit there; they fit a number here until the year 287396. */
+/** Times are 64-bit integers in the database; as numbers they are exact until the year 287396. */
 const INT8 = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text') =>
@@ -16,13 +16,13 @@ const types: pg.CustomTypesConfig = {
 /** Held while migrations run, so that two servers starting together do not both migrate. */
 const MIGRATION_LOCK = 7_201_952;
 
-/** Milliseconds that a statement may take, on the server and, should that not answer at all, here. */
+/** Timeouts in ms: of a statement on the database server, of its reply here, and of a new connection. */
 const STATEMENT_TIME = 4000;
 const ANSWER_TIME = 5000;
 const CONNECT_TIME = 4000;
 const MIGRATION_TIME = 3_600_000;
 
-/** Without a password in the address or a file, PGPASSWORD and PGPASSFILE count, as in PostgreSQL's own programs. */
+/** Opens a PostgreSQL database. Without a password in the address or a file, PGPASSWORD and PGPASSFILE are used, as by `psql`. */
 export async function openPostgres(address: string, passwordFile?: string): Promise<Storage> {
   const pool = new pg.Pool({
     connectionString: passwordFile === undefined ? address : withPassword(address, passwordFile),
@@ -34,7 +34,7 @@ export async function openPostgres(address: string, passwordFile?: string): Prom
     query_timeout: ANSWER_TIME,
   });
   pool.on('release', (_error, client) => endIfStuck(client));
-  // A connection that breaks while idle is thrown away by the pool; the next query says what is wrong.
+  // The pool discards a connection that breaks while idle; the next query reports what is wrong.
   pool.on('error', () => undefined);
   const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -63,7 +63,7 @@ function withPassword(address: string, file: string): string {
   return url.href;
 }
 
-/** A connection whose query was given up still waits for its result: the next query would wait behind it. */
+/** Ends a connection whose query timed out: it is still waiting for the result, and the next query would queue behind it. */
 function endIfStuck(client: pg.PoolClient): void {
   const { _getActiveQuery } = client as unknown as { _getActiveQuery?(): unknown };
   if (_getActiveQuery?.call(client)) void client.end().catch(() => undefined);
@@ -71,7 +71,7 @@ function endIfStuck(client: pg.PoolClient): void {
 
 const column = <T>(rows: readonly AnswerRow[], pick: (row: AnswerRow) => T): T[] => rows.map(pick);
 
-/** One statement however many rows: the arrays travel as text. */
+/** One statement for any number of rows; the columns are sent as arrays. */
 const insertAnswers: AnswerStatements = (rows) => [
   {
     sql: `INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at)
@@ -129,7 +129,7 @@ async function transaction(client: pg.PoolClient, steps: readonly Statement[]): 
 const isAnswer = (error: unknown): boolean =>
   error instanceof StorageError || error instanceof pg.DatabaseError;
 
-/** This database wants the values of a statement counted. */
+/** Replaces `?` by `$1`, `$2` and so on. */
 function numbered(sql: string): string {
   let count = 0;
   return sql.replaceAll('?', () => `$${++count}`);
@@ -152,7 +152,7 @@ function problemOf(code: string | undefined): StorageProblem {
   return code === '53100' ? 'full' : 'unavailable';
 }
 
-/** The same functions, with the database's own errors turned into ours. */
+/** The same functions, with errors of the database converted to `StorageError`. */
 function guarded<T extends object>(reads: T): T {
   const entries = Object.entries(reads).map(([name, read]) => [
     name,

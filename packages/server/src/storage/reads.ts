@@ -108,7 +108,7 @@ export function readsOf(db: Db): Reads {
   };
 }
 
-/** Answers before the snapshot that come along, so that one that is sent again is known. */
+/** Answers before the snapshot that are loaded, too, so that a repeated answer is recognized. */
 export const KEPT_BEFORE_SNAPSHOT = 32;
 
 /** Four queries for any number of tables: at a start there may be thousands. */
@@ -163,7 +163,7 @@ const tableOf = (row: Selectable<Schema['tables']>, people: readonly string[]): 
   people,
 });
 
-/** Lists do not need who sits where: that is in the room. */
+/** Rows for lists, without `people`. */
 const withoutPeople = (rows: Selectable<Schema['tables']>[]): TableRow[] =>
   rows.map((row) => tableOf(row, []));
 

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { StorageProblem } from './port.ts';
 import type { Statement, Value } from './statements.ts';
 
-/** What the thread is asked. Requests are done one after the other in the order they came. */
+/** Requests to the thread. They are handled in order of arrival. */
 export type WorkerRequest =
   | { readonly id: number; readonly commit: readonly Statement[] }
   | { readonly id: number; readonly read: string; readonly parameters: readonly Value[] }
@@ -14,15 +14,15 @@ export type WorkerReply =
   | { readonly id: number; readonly problem: StorageProblem; readonly message: string };
 
 /**
- * SQLite in a thread of its own: a commit waits for the disk, and meanwhile the tables go on. Everything of one
- * commit is one transaction with the log synced (WAL, FULL).
+ * SQLite in a worker thread, so that the event loop does not wait for the disk. A commit is one transaction with the write-ahead log
+ * synced (`synchronous = FULL`).
  */
 const { file } = workerData as { readonly file: string };
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread');
 
 const db = new DatabaseSync(file, { timeout: 10_000 });
-// A checkpoint waits for the disk twice: better a long log than many of them.
+// A checkpoint syncs twice, so the log may grow long before one is made.
 db.exec(
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 10000',
 );
@@ -46,7 +46,7 @@ class Problem extends Error {
   }
 }
 
-/** The data carry a mark that `restore` changes: whoever still thinks in the old ones must not write into the new. */
+/** Throws when a backup was restored since the last commit: `restore` changes the epoch, and writes based on the old data must fail. */
 function requireSameData(): void {
   const hasMeta = statement("SELECT 1 FROM sqlite_schema WHERE name = 'meta'").get();
   const found = hasMeta && statement("SELECT value FROM meta WHERE key = 'epoch'").get();

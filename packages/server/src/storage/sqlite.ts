@@ -21,7 +21,7 @@ import { type AnswerStatements, type Statement, statementsFor, type Value } from
 
 export const DATABASE_FILE = 'mazmorra.sqlite';
 
-/** The embedded storage: one file in a folder of its own, used by one server at a time. */
+/** Opens the SQLite storage: one file in a folder, used by one server at a time. */
 export async function openSqlite(folder: string): Promise<Storage> {
   const lock = lockFolder(folder);
   const thread = new Thread(join(folder, DATABASE_FILE));
@@ -51,7 +51,7 @@ export async function openSqlite(folder: string): Promise<Storage> {
   };
 }
 
-/** Rows that one statement inserts: fewer statements are fewer steps, and every length is prepared once. */
+/** Rows per INSERT statement, largest first. A few fixed sizes keep the number of statements and of prepared texts small. */
 const ROWS_AT_ONCE = [32, 8, 1];
 const INSERT_ANSWERS =
   'INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at) VALUES ';
@@ -70,7 +70,7 @@ const insertAnswers: AnswerStatements = (rows) => {
   return statements;
 };
 
-/** The lock is the operating system's: it goes away with the process, however that ends. */
+/** Locks the folder with a file lock of the operating system, which is released when the process ends. */
 function lockFolder(folder: string): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
@@ -110,7 +110,7 @@ const plain = (sql: string): Statement => ({ sql, values: [] });
 
 type WithoutId<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never;
 
-/** The thread that holds the database, from outside. */
+/** The client side of the worker thread. */
 class Thread {
   readonly #worker: Worker;
   readonly #waiting = new Map<

@@ -2,11 +2,11 @@ import type { AnswerRow, TableRow, Write } from './port.ts';
 
 export type Value = string | number;
 
-/** One step of a commit. In the text every `?` stands for a value. */
+/** One statement of a commit, with `?` for each value. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
-  /** It must change this many rows, else somebody else was first. */
+  /** The number of rows it must change; otherwise the commit is a conflict. */
   readonly changes?: number;
 }
 
@@ -46,7 +46,7 @@ const PUT_PROBE = `INSERT INTO meta (key, value) VALUES ('probe', ?)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
 const INSERT_CHAT = 'INSERT INTO chat (table_id, number, body, person) VALUES (?, ?, ?, ?)';
 
-/** What a list of writes comes to. The answers of all tables come together, at the end. */
+/** The statements for a list of writes. Answers come last, all together. */
 export function statementsFor(writes: readonly Write[], answers: AnswerStatements): Statement[] {
   const statements: Statement[] = [];
   const rows: AnswerRow[] = [];

@@ -28,7 +28,7 @@ export interface AutopilotTable {
 
 const hasBots = (room: Room): boolean => room.seats.some((_, seat) => playedByBot(room, seat));
 
-/** Who is served when bots think for this table. */
+/** The person on whose account the bots of this table think. */
 const askerOf = (room: Room, table: string): string => room.host || (peopleOf(room)[0] ?? table);
 
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -58,14 +58,14 @@ export class Autopilot {
     return this.#thinking.size > 0 || this.#timer !== undefined;
   }
 
-  /** Bots remember what their seats were told, so somebody must. */
+  /** Whether the history must be kept in memory, because bots use it. */
   get needsHistory(): boolean {
     const { room } = this.#table;
     if (this.#bots?.room !== room) this.#bots = { room, some: hasBots(room) };
     return this.#bots.some;
   }
 
-  /** Only people sit here, all of them present and with all the time they want. */
+  /** Whether there is nothing to do: no bots, no clocks, nobody away. */
   get #idle(): boolean {
     const calm = this.#timer === undefined && this.#offlineSince.size === 0;
     return calm && !this.#table.clocks.running && !this.needsHistory;
@@ -132,7 +132,7 @@ export class Autopilot {
     return { left: Object.fromEntries(left), reserve: Object.fromEntries(reserve) };
   }
 
-  /** Lets every bot think that has something to decide, and sets the alarm for the clocks. */
+  /** Starts every bot that has a decision to make, and sets the timer of the clocks. */
   drive(): void {
     if (this.#stopped || this.#idle) return;
     const { room } = this.#table;

@@ -3,18 +3,18 @@ import { Refused } from '../refused.ts';
 export interface Job {
   run(): void;
   refuse(error: unknown): void;
-  /** Of the table itself, which has few: a flood of requests does not keep it out. */
+  /** A job of the table itself: it is not subject to the limit for requests. */
   readonly own?: boolean;
 }
 
-/** More than this waiting at one table is somebody's flood. */
+/** The most requests that may wait at one table. */
 const MOST_WAITING = 200;
 
 const CLOSED = () => new Refused('stopping', 'connect again in a moment');
 
 /**
- * One thing after the other: everything that reads or changes a table goes through its queue. A job that must
- * wait (for the disk) holds the queue until it is released. After a breakdown nothing runs before the repair is done.
+ * A serial queue: everything that reads or changes a table goes through it. A job that waits for the disk holds the queue until it
+ * is released. After `breakDown` no job runs before the repair has succeeded.
  */
 export class SerialQueue {
   readonly #repair: () => Promise<void>;
@@ -63,7 +63,7 @@ export class SerialQueue {
     work.catch(refuse).finally(() => this.release());
   }
 
-  /** What is under way comes to its end; nothing else will run. */
+  /** Refuses all waiting jobs and new ones. A job that is running finishes. */
   close(): void {
     this.#closed = true;
     const refused = this.#jobs;

@@ -25,7 +25,7 @@ export interface Recent {
   readonly number: number;
 }
 
-/** What happened in one answer, for logs and for bots that remember. */
+/** The events of one answer, for logs and for bots. */
 export interface LoggedStep {
   readonly number: number;
   readonly seat: Seat | undefined;
@@ -37,7 +37,7 @@ export type RowHead = Pick<TableRow, 'id' | 'rev' | 'created' | 'touched'>;
 
 export const headOf = ({ id, rev, created, touched }: TableRow): RowHead => ({ id, rev, created, touched });
 
-/** A table in memory: all that is stored of it, put to use. */
+/** The state of a table in memory, as loaded from storage. */
 export interface Loaded {
   row: RowHead;
   room: Room;
@@ -128,7 +128,7 @@ export function isResumable(
 export const openTable = (game: AnyGame, room: Room, deal: Deal): AnyTable =>
   Table.reopen(game, { seats: room.seats.length, variants: room.variants, random: dealSource(deal) });
 
-/** Brings a stored table to life: from its newest snapshot, or by playing all its answers again. */
+/** Loads a stored table: from its newest snapshot, or by replaying all its answers. */
 export function load(game: AnyGame, stored: StoredTable): Loaded {
   const room = readRoom(stored.row.room, () => game);
   const deal = JSON.parse(stored.row.deal) as Deal;

@@ -6,7 +6,7 @@ interface Reader {
   send(text: string): void;
 }
 
-/** Changes are told at most this often, in milliseconds. */
+/** Minimum interval between two updates, in ms. */
 const PAUSE = 300;
 
 /** A page of the list, newest first. `more` leads to the next one. */
@@ -29,15 +29,15 @@ function placeOf(mark: string): Place {
 }
 
 /**
- * The tables that everybody may see, and those who look at the list. It is read in pages; only the first page, the newest tables,
- * is kept up to date for its readers, so what they are sent is bounded however many tables there are.
+ * The public list of tables and its readers. It is read in pages. Only the first page, with the newest tables, is kept up to date for
+ * the readers, so the size of updates is bounded.
  */
 export class Lobby {
   readonly #entries = new Map<string, LobbyEntry>();
   /** All entries, newest first. */
   readonly #sorted: LobbyEntry[] = [];
   readonly #readers = new Set<Reader>();
-  /** The first page as it was last told. */
+  /** The first page as it was last sent. */
   #told = new Map<string, LobbyEntry>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -81,7 +81,7 @@ export class Lobby {
   }
 
   join(reader: Reader): void {
-    // What the others have not been told yet, the newcomer reads in the first page.
+    // A new reader gets pending changes with the first page.
     if (this.#readers.size === 0) this.#told = this.#window();
     this.#readers.add(reader);
   }
@@ -111,7 +111,7 @@ export class Lobby {
     return new Map(this.page().tables.map((entry) => [entry.table, entry]));
   }
 
-  /** Tells what has changed in the first page. A table that newer ones have pushed out of it is still there, so it is not gone. */
+  /** Sends the changes of the first page. A table that newer ones have pushed off the page is not reported as gone. */
   #tell(): void {
     this.#timer = undefined;
     const before = this.#told;

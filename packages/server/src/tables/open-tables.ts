@@ -2,7 +2,7 @@ import { Refused } from '../refused.ts';
 import type { Room } from '../table/membership.ts';
 import { isOver } from '../table/membership-view.ts';
 
-/** The tables that are not over, by the person who opened them, so that nobody opens them without end. */
+/** Counts the tables of each person that are not over, and limits them. */
 export class OpenTables {
   readonly #most: number;
   readonly #hostOf = new Map<string, string>();
@@ -12,7 +12,7 @@ export class OpenTables {
     this.#most = most;
   }
 
-  /** Takes note of a table as it is now. */
+  /** Records the current state of a table. */
   set(table: string, room: Room): void {
     const host = isOver(room) ? '' : room.host;
     const before = this.#hostOf.get(table) ?? '';

@@ -58,7 +58,7 @@ const MOST_MINE = 60;
 const MOST_RESTORED = 100_000;
 const RESTORED_AT_ONCE = 200;
 
-/** All tables of the server: those in memory, and the way to the others. */
+/** All tables of the server: those in memory, and loading and unloading of the others. */
 export class Tables implements TableServices {
   readonly storage: Storage;
   readonly journal: Journal;
@@ -196,7 +196,7 @@ export class Tables implements TableServices {
     }
   }
 
-  /** A game under way whose rules have changed cannot go on: it is ended, and its record stays. */
+  /** Ends a running game of a version that cannot be played any more. Its record stays. */
   async #retire(row: TableRow): Promise<void> {
     const room: Room = { ...(JSON.parse(row.room) as Room), status: 'ended' };
     const deal = JSON.parse(row.deal) as Deal;
@@ -214,7 +214,7 @@ export class Tables implements TableServices {
     const invite = newToken();
     const room = newRoom({ settings, version: game.version, variants, host, invite, now: this.now() });
     const row = this.#newRow(room);
-    // Counted before it is saved: many requests at once do not get past the limit.
+    // Counted before it is saved, so that concurrent requests cannot exceed the limit.
     this.#open.set(row.id, room);
     try {
       await this.journal.save({ kind: 'new-table', row });
@@ -244,7 +244,7 @@ export class Tables implements TableServices {
     return { write: { kind: 'new-table' as const, row }, table: row.id, invite, saved };
   }
 
-  /** A table that was just made is about to be opened: what is stored of it need not be read for that. */
+  /** Puts a new table into memory without reading it: it is about to be opened. */
   #begin(game: AnyGame, row: TableRow): void {
     const stored = { row, snapshot: undefined, answers: [] };
     this.#live.set(row.id, new LiveTable(this, load(game, stored), Chat.silent(this, row.id)));
@@ -262,7 +262,7 @@ export class Tables implements TableServices {
     return mine.filter((one) => one !== undefined);
   }
 
-  /** Reads what is stored of a table. One that is damaged is left out and logged once: the others must not suffer. */
+  /** Runs a read of one table. A damaged table is skipped and logged once, so that the others are not affected. */
   async #readable<T>(id: string, read: () => T | Promise<T>): Promise<T | undefined> {
     try {
       return await read();
@@ -325,7 +325,7 @@ export class Tables implements TableServices {
     else await this.get(id);
   }
 
-  /** Tables where nothing moves keep no more than they need. */
+  /** Frees memory of tables without recent answers. */
   rest(): void {
     const now = this.now();
     for (const live of this.#live.values()) live.rest(now);
@@ -387,7 +387,7 @@ export class Tables implements TableServices {
     this.metrics.counts.tablesUnloaded++;
   }
 
-  /** The data were replaced under us: nothing in memory counts any more. */
+  /** Drops everything in memory after the data were replaced by a backup. */
   forgetAll(): void {
     for (const [id, live] of this.#live) this.#unload(id, live);
     this.lobby.clear();
@@ -395,7 +395,7 @@ export class Tables implements TableServices {
     this.journal.reopen();
   }
 
-  /** No bot and no clock acts from here on; what is on its way to the disk is awaited. */
+  /** Stops bots and clocks, and waits until pending writes are on disk. */
   async stop(): Promise<void> {
     this.health.close();
     for (const live of this.#live.values()) live.close();

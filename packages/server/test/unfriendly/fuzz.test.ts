@@ -10,6 +10,8 @@ const many = { burst: 1e9, perSecond: 1e9 };
 interface Known {
   readonly tables: { readonly table: string; readonly invite: string }[];
   readonly secrets: string[];
+  /** The devices that people have read of, their own. */
+  readonly devices: Map<Tab, string>;
 }
 
 /** A field of a request: mostly what could be meant, sometimes anything. */
@@ -50,6 +52,7 @@ function field(name: string, rng: FastRng, known: Known, tab: Tab): unknown {
     text: 'hm',
     from: rng.int(5),
     code: 'x'.repeat(43),
+    device: known.devices.get(tab) ?? 'x'.repeat(16),
   };
   return choices[name];
 }
@@ -65,8 +68,8 @@ const FIELDS = Object.fromEntries(
   }),
 );
 
-/** Sends one request, waits for its one reply, and remembers what it learned. */
-async function step(tab: Tab, id: number, rng: FastRng, known: Known): Promise<void> {
+/** Sends one request, waits for its one reply, and remembers what it learned. Returns whether the tab is still somebody. */
+async function step(tab: Tab, id: number, rng: FastRng, known: Known): Promise<boolean> {
   const name =
     rng.int(3) === 0 ? rng.pick(['open', 'sit', 'bot', 'start', 'answer', 'create']) : rng.pick(NAMES);
   const fields = (FIELDS[name] ?? []).flatMap((key) =>
@@ -77,6 +80,9 @@ async function step(tab: Tab, id: number, rng: FastRng, known: Known): Promise<v
   expect('error' in reply && reply.error.code === 'internal' ? { name, fields } : undefined).toBeUndefined();
   if ('ok' in reply && (name === 'create' || name === 'rematch'))
     known.tables.push(reply.ok as Known['tables'][number]);
+  if ('ok' in reply && name === 'devices')
+    known.devices.set(tab, (reply.ok as { devices: { id: string }[] }).devices[0]?.id ?? '');
+  return !('ok' in reply && (name === 'forget' || name === 'sign-out'));
 }
 
 test.each(Array.from({ length: rounds(3, 40) }, (_, seed) => seed))(
@@ -85,13 +91,16 @@ test.each(Array.from({ length: rounds(3, 40) }, (_, seed) => seed))(
     withBystanders(
       async ({ port, bystanders }) => {
         const rng = new FastRng(`fuzz ${seed}`);
-        const known: Known = { tables: [], secrets: [] };
+        const known: Known = { tables: [], secrets: [], devices: new Map() };
         const people: Tab[] = [];
         for (let i = 0; i < 4; i++) people.push(await Tab.enter(port, { name: `F${i}` }));
         known.secrets.push(...people.map(({ secret }) => secret ?? ''));
         for (let i = 0; i < rounds(400, 2000); i++) {
           const at = rng.int(people.length);
-          await step(people[at] as Tab, 1000 + i, rng, known);
+          if (!(await step(people[at] as Tab, 1000 + i, rng, known))) {
+            people[at] = await Tab.enter(port, { name: `F${at}` });
+            known.secrets[at] = people[at]?.secret ?? '';
+          }
           if (rng.int(60) === 0) {
             people[at]?.socket.terminate();
             people[at] = await Tab.enter(port, { secret: known.secrets[at] ?? '' });
