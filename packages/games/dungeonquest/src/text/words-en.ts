@@ -117,7 +117,7 @@ export const decisions: Readonly<Record<DecisionId, string>> = {
   'DEC-SERVANT-TARGET': 'Whom does the monster attack?',
   'DEC-SERVANT-PLACE': 'Where does the monster come in?',
   'DEC-WAIT-SPACE': 'Where do you wake up?',
-  'DEC-DARK': 'Which way through the darkness?',
+  'DEC-DARK': 'Roll the die in the dark, or teleport?',
 };
 
 const RUNE = { options: { use: 'Use the rune', no: 'Keep it' } } as const;

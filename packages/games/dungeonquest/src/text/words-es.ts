@@ -121,7 +121,7 @@ export const decisions: Readonly<Record<DecisionId, string>> = {
   'DEC-SERVANT-TARGET': '¿A quién ataca el Monstruo?',
   'DEC-SERVANT-PLACE': '¿Por dónde entra el Monstruo?',
   'DEC-WAIT-SPACE': '¿Dónde recobras el sentido?',
-  'DEC-DARK': '¿Por dónde sales de la oscuridad?',
+  'DEC-DARK': '¿Tiras el dado a oscuras o te teletransportas?',
 };
 
 const RUNE = { options: { use: 'Usar la runa', no: 'No usarla' } } as const;
