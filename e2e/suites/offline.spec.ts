@@ -21,6 +21,8 @@ test('after the first load everything on this device works without a network', a
   await table.next();
   await page.goto('/rules/dungeon-raiders');
   await page.waitForSelector('main');
+  await page.goto('/learn/dungeon-raiders');
+  await page.waitForSelector('.coach[data-step="0"]');
 });
 
 test('the app can be installed', async ({ stage }) => {
