@@ -105,7 +105,9 @@ async function open(
     `if (!localStorage.getItem('mazmorra.settings')) localStorage.setItem('mazmorra.settings', JSON.stringify(${stored}))`,
   );
   if (!newcomer)
-    await context.addInitScript(`localStorage.setItem('mazmorra.lessons', ${JSON.stringify(knowsAll)})`);
+    await context.addInitScript(
+      `if (!localStorage.getItem('mazmorra.lessons')) localStorage.setItem('mazmorra.lessons', ${JSON.stringify(knowsAll)})`,
+    );
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

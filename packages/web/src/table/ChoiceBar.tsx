@@ -67,8 +67,8 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false }: ChoiceBar
               {decision.optional && <span className="choice-optional">{words.choice.optional}: </span>}
               {text.decision(decision.kind)}
             </h2>
-            {askHint && <HintButton hints={hints} />}
             <IconButton icon={listIcon} label={words.table.list} onClick={() => setListed(key)} />
+            {askHint && <HintButton hints={hints} />}
           </div>
           <HintSaid hints={hints} option={(name) => text.option(name, names, decision.kind)} />
           {picked ? (
