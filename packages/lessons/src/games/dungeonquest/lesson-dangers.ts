@@ -2,7 +2,7 @@ import type { Position } from '@mazmorra/dungeonquest/position';
 import type { Chapter } from '../../lesson.ts';
 import { HUGO, NEIGHBOUR } from './people.ts';
 
-const combat = '.dq-combat';
+const combat = '.dq-fight';
 
 /** A fight of three rounds: attack, counterattack, deathblow. */
 export const fight: Chapter<Position> = {
@@ -24,8 +24,8 @@ export const fight: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'A troll. You fight it with cards, and your neighbour {1} plays the troll. Each card in a damage pile is one wound; at 5 the troll is dead.',
-        es: 'Un troll. Se pelea con cartas, y al troll lo lleva {1}. Cada carta en la pila de daño es una Herida; con 5, el troll muere.',
+        en: 'A troll. You fight it with cards, and your neighbour {1} plays the troll. Each card in a damage pile is one wound; only {1} knows how many the troll can take.',
+        es: 'Un troll. Se pelea con cartas, y al troll lo lleva {1}. Cada carta en la pila de daño es una Herida; solo {1} sabe cuántas aguanta.',
       },
       lit: [combat],
     },
