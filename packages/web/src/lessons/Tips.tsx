@@ -32,7 +32,7 @@ export default function Tips({ staged, state }: TipsProps) {
   return (
     <aside className="table-tip" aria-label={words.rulebook.tips} data-tip={tip.id}>
       <p role="status">
-        <strong>{tip.title[language]}</strong> {tip.say[language]}
+        <strong>{tip.title[language]}.</strong> {tip.say[language]}
       </p>
       <Button onClick={close}>{words.table.understood}</Button>
     </aside>

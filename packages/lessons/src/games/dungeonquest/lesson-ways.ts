@@ -160,8 +160,8 @@ export const below: Chapter<Position> = {
     },
     {
       say: {
-        en: 'An exit lets you come up, if you want to. Say yes.',
-        es: 'Una salida te deja subir, si quieres. Di que sí.',
+        en: 'An exit lets you come up, if you want to. Leave the catacombs.',
+        es: 'Una salida te deja subir, si quieres. Sal de las catacumbas.',
       },
       lit: ['option:yes'],
       answers: {
