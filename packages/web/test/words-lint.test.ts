@@ -55,7 +55,9 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '.saboteurs': [[[1]], [[0, 1]], [[1, 2]]],
   '.saboteursShort': [[[1]], [[1, 2]]],
   '.range': [[[0, 1]]],
-  '.mazeCard': [['T vertical', 2, -1, true, false]],
+  '.cell.joins': [['Up', 'T vertical']],
+  '.cell.from': [['Up', 'T vertical']],
+  '.cell.leads': [['North', 'passage', 'Torture Chamber']],
   '.lookedBy': [[['Ana']], [['Ana', 'Bea']]],
   '.reaches': [
     ['Ana', true, 'Top goal'],

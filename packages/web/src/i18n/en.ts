@@ -94,6 +94,7 @@ export const en = {
     understood: 'Got it',
     turnOf: (name: string) => `${name}’s turn`,
     yourTurn: 'Your turn',
+    yourTurnTo: (question: string) => `Your turn. ${question}`,
     happening: 'See what happens…',
     soundAsk: 'Play with sound?',
     soundYes: 'With sound',

@@ -93,6 +93,7 @@ export const es: Catalogue = {
     understood: 'Entendido',
     turnOf: (name) => `Le toca a ${name}`,
     yourTurn: 'Te toca',
+    yourTurnTo: (question) => `Tu turno. ${question}`,
     happening: 'Veamos qué pasa…',
     soundAsk: '¿Jugamos con sonido?',
     soundYes: 'Con sonido',

@@ -26,6 +26,8 @@ export function Sheet({ open, onClose, title, from = 'middle', children, classNa
     const element = dialog.current;
     if (!element || !open) return;
     if (!element.open) element.showModal();
+    // Where something is to be chosen, the focus begins on the first choice rather than on the way out.
+    element.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => element.close();
   }, [open]);
   if (!open) return;

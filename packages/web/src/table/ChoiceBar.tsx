@@ -2,7 +2,7 @@ import returnArrow from 'icon:anticlockwise-rotation';
 import confirmMark from 'icon:check-mark';
 import listIcon from 'icon:hamburger-menu';
 import type { RuleId } from '@mazmorra/kernel';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
@@ -13,6 +13,7 @@ import { keyOf } from './choice.ts';
 import type { Hint, OfferedOption } from './client.ts';
 import { useTable } from './context.tsx';
 import { HintButton, HintSaid, useHints } from './HintButton.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { digitsOf, useChoiceKeys } from './keys.ts';
 import './choice-bar.css';
 
@@ -40,7 +41,7 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false }: ChoiceBar
   const buttons = (alone ? offHand : undefined) ?? onBar;
   const refusal = useRefusal();
   const bar = useRef<HTMLElement>(null);
-  useKeptFocus(bar, `${decision?.number} ${picked?.name}`);
+  useKeptFocus(bar);
 
   return (
     <section
@@ -88,10 +89,11 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false }: ChoiceBar
           >
             <p className="quiet">{words.choice.options(decision.options.length)}</p>
             <ul className="choice-list">
-              {decision.options.map((option) => (
+              {decision.options.map((option, index) => (
                 <li key={option.name}>
                   <Button
                     data-listed={option.name}
+                    data-first={index === 0 || undefined}
                     aria-pressed={choice.isPicked(option.name)}
                     onClick={() => {
                       choice.pick(option.name);
@@ -179,21 +181,6 @@ function Picked({
       </div>
     </div>
   );
-}
-
-/**
- * A button that was pressed and is gone takes the focus with it. It goes on where the keyboard needs it next: to the
- * confirmation of what was picked, or to the new question.
- */
-function useKeptFocus(bar: RefObject<HTMLElement | null>, moment: string): void {
-  const before = useRef(moment);
-  useLayoutEffect(() => {
-    if (before.current === moment) return;
-    before.current = moment;
-    if (document.activeElement !== document.body) return;
-    const confirm = bar.current?.querySelector<HTMLElement>('[data-confirm]');
-    (confirm ?? bar.current)?.focus({ preventScroll: true });
-  }, [bar, moment]);
 }
 
 /** Why the last answer was not taken, in words, and the rule behind it. */

@@ -153,7 +153,7 @@ function OpenTable(props: OpenTableProps) {
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, state.view);
   useSounds(screen, staged, state);
-  useTurnCall(staged, state);
+  useTurnCall(staged, state, text);
   const { Board, Hand } = screen;
   const takeBack = state.takeBack && !staged.playing ? () => void client.takeBack() : undefined;
   return (
@@ -351,12 +351,12 @@ function useSounds(screen: AnyScreen, staged: StageState, state: TableState): vo
   }, [beat, screen, state.viewer]);
 }
 
-/** Says and sounds that it is the viewer's turn, once per decision. */
-function useTurnCall(staged: StageState, state: TableState): void {
+/** Says that it is the viewer's turn, with what is asked, and sounds it, once per decision. */
+function useTurnCall(staged: StageState, state: TableState, text: GameText<unknown>): void {
   const words = useWords();
   const { decision } = state;
   const mine = decision !== undefined && !decision.optional && !staged.playing ? decision.number : undefined;
-  const said = words.table.yourTurn;
+  const said = decision ? words.table.yourTurnTo(text.decision(decision.kind)) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: not again when only the language changes
   useEffect(() => {
     if (mine === undefined) return;

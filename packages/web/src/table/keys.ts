@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnyScreen } from '../games/contract.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Choice } from './choice.ts';
@@ -31,19 +31,37 @@ export function digitsOf(
   return digits;
 }
 
-/** 1 to 9 pick, Enter confirms what is picked, Escape puts it back; off in the settings for who needs the keys. */
+/**
+ * 1 to 9 pick, Enter confirms what is picked, Escape puts it back; off in the settings for who needs the keys. Enter after a digit
+ * confirms wherever the focus is: until it moves, the digit was the last thing the reader did.
+ */
 export function useChoiceKeys(choice: Choice, digits: ReadonlyMap<string, string>): void {
   const wanted = useSettings((settings) => settings.shortcuts);
+  const byDigit = useRef<string>(undefined);
+  useEffect(() => {
+    const forget = (): void => {
+      byDigit.current = undefined;
+    };
+    document.addEventListener('focusin', forget);
+    return () => document.removeEventListener('focusin', forget);
+  }, []);
   useEffect(() => {
     if (!wanted || !choice.decision) return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (event.target instanceof Element && event.target.matches(typing)) return;
-      if (event.key === 'Escape' && choice.picked) choice.drop();
-      else if (event.key === 'Enter' && choice.picked && !onButton(event.target)) choice.confirm();
-      else if (/^[1-9]$/.test(event.key)) {
-        const picked = [...digits].find(([, digit]) => digit === event.key);
-        if (picked) choice.pick(picked[0]);
+      const { picked } = choice;
+      if (event.key === 'Escape' && picked) choice.drop();
+      else if (event.key === 'Enter' && picked) {
+        const own = onButton(event.target) && byDigit.current !== picked.name;
+        if (own) return;
+        event.preventDefault();
+        choice.confirm();
+      } else if (/^[1-9]$/.test(event.key)) {
+        const [name] = [...digits].find(([, digit]) => digit === event.key) ?? [];
+        if (name === undefined) return;
+        byDigit.current = name;
+        choice.pick(name);
       }
     };
     document.addEventListener('keydown', press);

@@ -11,11 +11,14 @@ import { currentRoom } from './cards.ts';
 import { gainWounds } from './coins.ts';
 import { lowest, seatsWith, total } from './compare.ts';
 
+/** What the strength of a card depends on. */
+type StrengthAt = Pick<State, 'seats' | 'lowBosses'>;
+
 /** `DR-MON-01` The strength printed for the number of players in the game; who escapes still counts (`DR-RULING-18`). */
-const forSeats = (state: State, strength: BySeats): number => numberAt(strength, state.seats - MIN_SEATS);
+const forSeats = (state: StrengthAt, strength: BySeats): number => numberAt(strength, state.seats - MIN_SEATS);
 
 /** The strength of a monster or boss; `undefined` when it cannot be defeated. `DR-VAR-01` Some bosses have a lower one. */
-export function strengthOf(state: State, card: MonsterCard | BossCard): number | undefined {
+export function strengthOf(state: StrengthAt, card: MonsterCard | BossCard): number | undefined {
   const lower = state.lowBosses && card.kind === 'boss' ? card.lowerStrength : undefined;
   const strength = lower ?? card.strength;
   return strength && forSeats(state, strength);

@@ -172,6 +172,33 @@ const steps = [
   { dx: -1, dy: 0, bit: 8, facing: 2 },
 ] as const;
 
+/** One side of a cell: whether its own card is open there, and what lies beyond. */
+export interface Side {
+  /** 0 up, 1 right, 2 down, 3 left. */
+  readonly side: 0 | 1 | 2 | 3;
+  readonly open: boolean;
+  /** The card beyond and whether it is open towards this cell; a goal that lies face down; or nothing. */
+  readonly meets: { readonly card: MazeView['card']; readonly open: boolean } | 'goal' | undefined;
+}
+
+/** The four sides of a cell of the mine, whether a card lies there or not. */
+export function sidesOf({ maze, goals }: Pick<View, 'maze' | 'goals'>, { x, y }: Cell): readonly Side[] {
+  const cardAt = (dx: number, dy: number) => maze.find((card) => card.x === x + dx && card.y === y + dy);
+  const own = cardAt(0, 0);
+  return steps.map(({ dx, dy, bit, facing }, index): Side => {
+    const beside = cardAt(dx, dy);
+    const goal = goals.some(
+      ({ rotation, ...at }) => rotation === undefined && at.x === x + dx && at.y === y + dy,
+    );
+    const meets = beside
+      ? { card: beside.card, open: (openOf(beside) & facing) !== 0 }
+      : goal
+        ? 'goal'
+        : undefined;
+    return { side: index as Side['side'], open: own !== undefined && (openOf(own) & bit) !== 0, meets };
+  });
+}
+
 /** Which cards hang together with the start, as `x:y`: what the light reaches. */
 export function reached(maze: readonly Laid[]): ReadonlySet<string> {
   const cells = new Map(maze.map((card) => [`${card.x}:${card.y}`, card]));

@@ -13,6 +13,7 @@ import {
   ROOMS,
   type RoomId,
   type View,
+  strengthOf,
 } from '@mazmorra/dungeon-raiders';
 import type { GameText } from '@mazmorra/kernel';
 import { Badge } from '../../../look/Badge.tsx';
@@ -126,11 +127,8 @@ export function RoomCard({ id, text, seats, told = false, className, ...size }: 
   );
 }
 
-const strengthFor = (strength: readonly number[] | undefined, seats: number): number | undefined =>
-  strength?.[seats - 3];
-
 /** Top left what is needed or found first; the lower corners what it does. */
-export function roomBadges(id: RoomId, seats: number): readonly (CardBadge | undefined)[] {
+export function roomBadges(id: RoomId, seats: number, lowBosses = false): readonly (CardBadge | undefined)[] {
   const room = ROOMS[id];
   const wounds = (count: number): CardBadge | undefined =>
     count > 0 ? { kind: 'wounds', value: count } : undefined;
@@ -138,11 +136,11 @@ export function roomBadges(id: RoomId, seats: number): readonly (CardBadge | und
     case 'treasure':
       return room.chests.map((value) => ({ kind: 'coins', value }));
     case 'monster':
-      return [{ kind: 'strength', value: strengthFor(room.strength, seats) ?? '' }, wounds(room.wounds)];
+      return [{ kind: 'strength', value: strengthOf({ seats, lowBosses }, room) ?? '' }, wounds(room.wounds)];
     case 'boss': {
       const { wounds: hurt, loseCoins, eliminate } = room.attack;
       return [
-        { kind: 'strength', value: strengthFor(room.strength, seats) ?? '∞' },
+        { kind: 'strength', value: strengthOf({ seats, lowBosses }, room) ?? '∞' },
         wounds(hurt) ?? (eliminate ? { kind: 'wounds', value: '✝' } : undefined),
         undefined,
         loseCoins > 0 ? { kind: 'coins', value: `−${loseCoins}` } : undefined,

@@ -8,6 +8,7 @@ import { nameOf, tellOf } from '../art/cards.tsx';
 import { Doorway } from '../art/Doorway.tsx';
 import { From, Mark } from '../art/origin.tsx';
 import { cardDrawings, roomDrawings } from '../art/pictures.ts';
+import { fightWords } from '../fight-words.ts';
 import { type Laid, openValues, valueIn } from '../model.ts';
 import type { Words } from '../words/words.ts';
 import type { Props } from './Board.tsx';
@@ -56,6 +57,16 @@ export function CurrentRoom(props: RoomProps) {
           <Twists {...props} />
         </header>
         <Numbers {...props} challenge={challenge} />
+        {(challenge.kind === 'monster' || challenge.kind === 'boss') && (
+          <p className="unseen">
+            {fightWords(
+              room,
+              { seats: view.seats, lowBosses: props.info.variants['bossStrength'] === 16 },
+              words,
+            ).join('. ')}
+            .
+          </p>
+        )}
       </div>
     </>
   );

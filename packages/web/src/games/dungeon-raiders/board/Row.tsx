@@ -8,6 +8,7 @@ import { nameOf, roomBadges, tellOf } from '../art/cards.tsx';
 import { Doorway } from '../art/Doorway.tsx';
 import { From, Mark } from '../art/origin.tsx';
 import { roomDrawings } from '../art/pictures.ts';
+import { fightWords } from '../fight-words.ts';
 import { isKnown, type Place, placeOf } from '../model.ts';
 import type { Words } from '../words/words.ts';
 import type { Props } from './Board.tsx';
@@ -41,6 +42,7 @@ export function Row(props: RowProps) {
 
 function Door({
   view,
+  info,
   text,
   words,
   room,
@@ -50,10 +52,13 @@ function Door({
   const boss = room.room === 'dark-boss' || (known !== undefined && ROOMS[known].kind === 'boss');
   const name = known ? nameOf(text, known) : boss ? words.darkBoss : words.darkRoom;
   const tip = known ? tellOf(text, known) : boss ? words.bossTip : words.darkTip;
+  const lowBosses = info.variants['bossStrength'] === 16;
+  const strikes =
+    known && place !== 'passed' ? fightWords(known, { seats: view.seats, lowBosses }, words) : [];
   return (
     <Tip
       className={`dr-door dr-door-${place}`}
-      focusable={words.door(room.position, name, words.place[place])}
+      focusable={[words.door(room.position, name, words.place[place]), ...strikes].join('. ')}
       content={
         <>
           <strong>{name}</strong>
@@ -70,7 +75,7 @@ function Door({
         {known && <Mark of={known} />}
         {known && place !== 'passed' && (
           <span className="dr-door-badges">
-            {roomBadges(known, view.seats).map((badge) =>
+            {roomBadges(known, view.seats, lowBosses).map((badge) =>
               badge ? <Badge key={`${badge.kind}${badge.value}`} {...badge} size={26} /> : undefined,
             )}
           </span>

@@ -1,6 +1,7 @@
-import { type RoomView, sideNames, type View } from '@mazmorra/dungeonquest';
+import type { RoomView, View } from '@mazmorra/dungeonquest';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Tip } from '../../../parts/Tip.tsx';
+import { CellGrid } from '../../../table/grid/CellGrid.tsx';
 import type { Box } from '../../../table/plane/camera.ts';
 import { Plane, type PlaneHandle } from '../../../table/plane/Plane.tsx';
 import { nameOf, tellOf } from '../art/cards.tsx';
@@ -14,12 +15,14 @@ import {
   CELL,
   cellName,
   cellOfEvent,
+  heroToShow,
   placeOf,
   standing,
   targetsOf,
   waysOut,
 } from '../model.ts';
 import { type Props, wordsOf } from '../props.ts';
+import { cellsOf, homeOf } from './cells.ts';
 import { Chamber, Ground, Towers } from './Ground.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { placeMini } from './mini-place.ts';
@@ -67,12 +70,8 @@ export function Dungeon(props: Props) {
       follow={follow}
       onMove={(now, drawn) => setSeen({ seen: now, scale: drawn })}
       overlay={
-        <>
-          {!seesAll(seen) && place && (
-            <MiniMap {...props} seen={seen} place={place} onSeeAll={() => plane.current?.seeAll()} />
-          )}
-          <Read {...props} />
-        </>
+        !seesAll(seen) &&
+        place && <MiniMap {...props} seen={seen} place={place} onSeeAll={() => plane.current?.seeAll()} />
       }
     >
       <Ground />
@@ -100,6 +99,11 @@ export function Dungeon(props: Props) {
       ))}
       <Figures {...props} />
       <Targets {...props} targets={targets} />
+      <CellGrid
+        label={words.explored(view.rooms.length, view.tilesLeft)}
+        cells={cellsOf(props, targets)}
+        home={homeOf(own >= 0 ? own : (heroToShow(view, props.viewer)?.cell ?? -1))}
+      />
     </Plane>
   );
 }
@@ -263,41 +267,4 @@ function Below({ view, beat }: Props) {
       </div>
     );
   });
-}
-
-/** The dungeon in words, for those who do not see it. */
-function Read(props: Props) {
-  const { view, text } = props;
-  const words = wordsOf(props);
-  return (
-    <ul className="unseen" aria-label={words.explored(view.rooms.length, view.tilesLeft)}>
-      {view.rooms.map((room) => (
-        <li key={room.cell}>
-          {words.room(
-            cellName(room.cell),
-            nameOf(text, room.type),
-            room.sides
-              .flatMap((side, direction) => {
-                const kind = sideNames[side];
-                if (kind === undefined || kind === 'wall') return [];
-                const name = nameOf(text, ['north', 'east', 'south', 'west'][direction] ?? '');
-                return [`${name}: ${words.ways[kind]}`];
-              })
-              .join(', '),
-          )}
-        </li>
-      ))}
-      {view.tokens.map((token) => (
-        <li key={`${token.monster} ${token.cell}`}>
-          {cellName(token.cell)}:{' '}
-          {words.token(nameOf(text, token.monster), token.life === 'hidden' ? undefined : token.life)}
-        </li>
-      ))}
-      {view.markers.map((cell) => (
-        <li key={cell}>
-          {cellName(cell)}: {words.entrance}
-        </li>
-      ))}
-    </ul>
-  );
 }

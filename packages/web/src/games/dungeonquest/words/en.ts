@@ -7,7 +7,13 @@ const upTo = (die: number): string => (die === 1 ? 'a 1' : `1 to ${die}`);
 export const en: Words = {
   map: 'The dungeon',
   minimap: 'Small map: show the whole dungeon',
-  room: (cell, name, ways) => `${cell}: ${name}. ${ways}`,
+  cell: {
+    unexplored: 'unexplored',
+    leads: (side, way, to) => `${side}: ${way} to ${to}.`,
+    blocked: (side) => `${side}: walled up on the far side.`,
+    hero: (name, own) => (own ? 'You are here.' : `${name} is here.`),
+    fell: (name, own) => (own ? 'You died here.' : `${name} died here.`),
+  },
   explored: (rooms, left) => `${count(rooms, 'room')} explored, ${count(left, 'tile')} left`,
   ways: { open: 'passage', door: 'door', portcullis: 'portcullis' },
   entrance: 'Entrance to the catacombs: whoever stands here may go down.',

@@ -9,7 +9,13 @@ const upTo = (die: number): string => (die === 1 ? 'un 1' : `un número del 1 al
 export const es: Words = {
   map: 'La mazmorra',
   minimap: 'Mapa pequeño: ver toda la mazmorra',
-  room: (cell, name, ways) => `${cell}: ${name}. ${ways}`,
+  cell: {
+    unexplored: 'sin explorar',
+    leads: (side, way, to) => `${side}: ${way}, ${to}.`,
+    blocked: (side) => `${side}: tapiado al otro lado.`,
+    hero: (name, own) => (own ? 'Estás aquí.' : `${name} está aquí.`),
+    fell: (name, own) => (own ? 'Moriste aquí.' : `${name} murió aquí.`),
+  },
   explored: (rooms, left) =>
     `${count(rooms, 'sala explorada', 'salas exploradas')}, ${left === 1 ? 'queda 1 por descubrir' : `quedan ${left} por descubrir`}`,
   ways: { open: 'pasadizo', door: 'puerta', portcullis: 'rastrillo' },

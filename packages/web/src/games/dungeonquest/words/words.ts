@@ -12,8 +12,14 @@ export type Fate = 'inside' | 'left' | 'dead' | 'below' | 'stuck';
 export interface Words {
   readonly map: string;
   readonly minimap: string;
-  /** The map in words: a room, and what is in it. */
-  readonly room: (cell: string, name: string, ways: string) => string;
+  /** A cell of the map in words: where its sides lead, and who is there. */
+  readonly cell: {
+    readonly unexplored: string;
+    readonly leads: (side: string, way: string, to: string) => string;
+    readonly blocked: (side: string) => string;
+    readonly hero: (name: string, own: boolean) => string;
+    readonly fell: (name: string, own: boolean) => string;
+  };
   readonly explored: (rooms: number, left: number) => string;
   readonly ways: Readonly<Record<'open' | 'door' | 'portcullis', string>>;
   readonly entrance: string;

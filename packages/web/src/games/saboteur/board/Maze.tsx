@@ -1,6 +1,7 @@
 import type { CardId, Event, MazeView, PathCardId, Rotation, View } from '@mazmorra/saboteur';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Tip } from '../../../parts/Tip.tsx';
+import { CellGrid } from '../../../table/grid/CellGrid.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import type { Box } from '../../../table/plane/camera.ts';
 import { Plane, type PlaneHandle } from '../../../table/plane/Plane.tsx';
@@ -11,6 +12,7 @@ import { boundsOf, boxAround, boxAt, type Cell, placesFor } from '../model.ts';
 import { optionNames, type Props, wordsOf } from '../props.ts';
 import { useSelection } from '../selection.ts';
 import { cellStyle } from './cell.ts';
+import { cellsOf } from './cells.ts';
 import { Goals } from './Goals.tsx';
 import { Hint } from './Hint.tsx';
 import { Places } from './Places.tsx';
@@ -23,7 +25,10 @@ function placeOf(event: Event | undefined): Box | undefined {
   return boxAt(event.x, event.y);
 }
 
-/** The maze as a plane that grows. */
+/** Where the start card lies. */
+const START: Cell = { x: 0, y: 0 };
+
+/** The maze as a plane that grows, and the same as a grid for the keyboard. */
 export function Maze(props: Props) {
   const { view, beat, choice, last } = props;
   const words = wordsOf(props);
@@ -43,12 +48,7 @@ export function Maze(props: Props) {
       label={words.maze}
       bounds={bounds}
       follow={follow}
-      overlay={
-        <>
-          <Hint {...props} places={places} />
-          <Read {...props} />
-        </>
-      }
+      overlay={<Hint {...props} places={places} />}
     >
       <div className="sb-field" />
       {view.maze.map((card) => (
@@ -74,6 +74,11 @@ export function Maze(props: Props) {
         <span className="sb-cell sb-anchor" data-anchor="maze-event" style={cellStyle(event.x, event.y)} />
       )}
       <Places {...props} places={places} selection={selection} />
+      <CellGrid
+        label={words.mazeRead(view.maze.length, view.cutOff)}
+        cells={cellsOf(props, places, selection)}
+        home={places[0] ?? START}
+      />
     </Plane>
   );
 }
@@ -177,27 +182,5 @@ function Crumbling({ card, x, y, rotation }: CrumblingProps) {
         <Tile id={card} rotation={rotation} state="cut" />
       </span>
     </div>
-  );
-}
-
-/** The maze in words, card by card from the start, for those who do not see it. */
-function Read(props: Props) {
-  const { view, text } = props;
-  const words = wordsOf(props);
-  const cards = [...view.maze].sort((a, b) => a.x - b.x || a.y - b.y);
-  return (
-    <ul className="unseen" aria-label={words.mazeRead(view.maze.length, view.cutOff)}>
-      {cards.map((card) => (
-        <li key={`${card.x}:${card.y}`}>
-          {words.mazeCard(
-            nameOf(text, card.card),
-            card.x,
-            card.y,
-            card.rotation === 180,
-            !card.joined && !card.card.startsWith('dead-'),
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

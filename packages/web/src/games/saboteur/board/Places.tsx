@@ -1,5 +1,3 @@
-import turnIcon from 'icon:clockwise-rotation';
-import { Icon } from '../../../look/Icon.tsx';
 import { isPathCard } from '../art/cards.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { type Place, wayOf } from '../model.ts';
@@ -12,7 +10,7 @@ interface PlacesProps extends Props {
   readonly selection: Selection;
 }
 
-/** Where the card held up may be laid: its ghost, turned as it would lie. A tap picks; a tap on the picked one turns it. */
+/** Where the card held up may be laid: its ghost, turned as it would lie. A tap picks; a second one confirms. */
 export function Places({ places, selection, ...props }: PlacesProps) {
   const { choice, text, names } = props;
   const words = wordsOf(props);
@@ -30,16 +28,11 @@ export function Places({ places, selection, ...props }: PlacesProps) {
           className={`sb-ghost ${picked ? 'sb-ghost-picked' : ''}`}
           data-option={way.name}
           aria-pressed={picked}
-          aria-label={`${text.option(way.name, names)}${both ? `. ${words.turnable}` : ''}`}
+          aria-label={`${text.option(way.name, names)}${both ? `. ${words.fitsBoth}` : ''}`}
           disabled={choice.busy}
-          onClick={() => (picked && both ? selection.turn() : choice.pick(way.name))}
+          onClick={() => choice.pick(way.name)}
         >
           <Tile id={card} rotation={way.rotation} />
-          {both && (
-            <span className="sb-turn-mark">
-              <Icon of={turnIcon} size="26px" />
-            </span>
-          )}
         </button>
       </div>
     );

@@ -1,29 +1,47 @@
 import type { CardId } from '@mazmorra/saboteur';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSettings } from '../../../settings/store.ts';
 import type { Choice } from '../../../table/choice.ts';
+import { cardIn } from '../model.ts';
 import type { Selection } from '../selection.ts';
 
 const typing = 'input, select, textarea, [contenteditable]';
 
 /**
- * 1 to 6 hold up a card, R turns it, D discards it. The table's own number keys pick the first options of the list,
+ * 1 to 6 hold up a card, R turns it, D discards it, Enter goes to the first place where it can be played. The table's own number keys pick the first options of the list,
  * which are many here and say little, so these come first.
  */
 export function useHandKeys(choice: Choice, selection: Selection, hand: readonly CardId[]): void {
   const wanted = useSettings((settings) => settings.shortcuts);
+  const numbered = useRef(false);
+  useEffect(() => {
+    const forget = (): void => {
+      numbered.current = false;
+    };
+    document.addEventListener('focusin', forget);
+    return () => document.removeEventListener('focusin', forget);
+  }, []);
   useEffect(() => {
     if (!wanted || choice.decision?.kind !== 'SB-DEC-01') return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
       if (event.target instanceof Element && event.target.matches(typing)) return;
-      if (!act(event.key, choice, selection, hand)) return;
+      const enter = event.key === 'Enter';
+      // Enter on a button is that button's own, unless a number came last.
+      const goes = enter && (numbered.current || !onThing(event.target));
+      const done = goes ? goOn(choice, selection) : act(event.key, choice, selection, hand);
+      if (/^[1-9]$/.test(event.key)) numbered.current = true;
+      if (!done) return;
       event.stopPropagation();
+      if (enter) event.preventDefault();
     };
     document.addEventListener('keydown', press, { capture: true });
     return () => document.removeEventListener('keydown', press, { capture: true });
   }, [wanted, choice, selection, hand]);
 }
+
+const onThing = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, [role="gridcell"]') !== null;
 
 /** Does what a key means here; says whether it means anything. */
 function act(key: string, choice: Choice, selection: Selection, hand: readonly CardId[]): boolean {
@@ -38,5 +56,18 @@ function act(key: string, choice: Choice, selection: Selection, hand: readonly C
   else if (key === 'd' || key === 'D') choice.pick(`discard:${selection.card}`);
   else if (key === 'Escape' && !choice.picked) selection.drop();
   else return false;
+  return true;
+}
+
+/** With a card held up and nothing picked: on to the first place or player it can be played on; a card that can only be discarded is picked for that. */
+function goOn(choice: Choice, { card }: Selection): boolean {
+  if (card === undefined || choice.picked) return false;
+  const uses = choice.decision?.options.filter(({ name }) => cardIn(name) === card) ?? [];
+  const targets = '.sb-plane [data-option], .panel [data-option]';
+  const first = [...document.querySelectorAll<HTMLElement>(targets)].find((thing) =>
+    uses.some(({ name }) => name === thing.dataset['option']),
+  );
+  if (first) first.focus();
+  else choice.pick(`discard:${card}`);
   return true;
 }

@@ -18,8 +18,17 @@ export const en: Words = {
   maze: 'The mine',
   mazeRead: (number, cutOff) =>
     `The mine: ${cards(number)}${cutOff > 0 ? `, ${cutOff} of them cut off from the start` : ''}`,
-  mazeCard: (name, x, y, turned, cutOff) =>
-    `Column ${x}, row ${y}: ${name}${turned ? ', turned round' : ''}${cutOff ? ', cut off' : ''}`,
+  sides: { up: 'Up', right: 'Right', down: 'Down', left: 'Left' },
+  cell: {
+    at: (x, y) => `Column ${x}, row ${y}`,
+    empty: 'empty.',
+    joins: (side, name) => `${side}: joined to ${name}.`,
+    from: (side, name) => `${side}: a tunnel from ${name}.`,
+    nothing: (side) => `${side}: open, nothing there yet.`,
+    goal: (side) => `${side}: a face-down goal.`,
+    blocked: (side) => `${side}: blocked.`,
+    cutOff: 'Cut off from the start.',
+  },
   cutOff: 'Cut off from the start: nothing can go on from it until it is joined again.',
   laidBy: (name, own) => (own ? 'You laid it.' : `Laid by ${name}.`),
   you: 'you',
@@ -57,7 +66,7 @@ export const en: Words = {
 
   hintPick: 'Pick a card from your hand',
   hintBroken: 'You have a broken tool: you cannot dig, only play actions or discard',
-  hintTurn: 'It fits both ways: tap it again to turn it',
+  hintTurn: 'It fits both ways: tap the card in your hand to turn it',
   hintUseless: (name) => `${name} fits nowhere now: you can only discard it`,
   hintPlaces: (places, turnable) =>
     `${count(places, 'place', 'places')}${turnable ? '. Tap the card to turn it' : ''}`,
@@ -66,6 +75,7 @@ export const en: Words = {
   hintBreak: 'Whose tool do you break? Pick a player above',
   hintRepair: 'Whose tool do you repair? Pick a player above',
   turnable: 'Tap it again to turn it',
+  fitsBoth: 'It fits both ways',
   onlyDiscard: 'Can only be discarded now',
   discard: 'Discard',
   discardTip: 'To pass, pick a card and leave it here, face down. Nobody will see which one it was.',

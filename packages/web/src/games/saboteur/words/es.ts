@@ -25,8 +25,17 @@ export const es: Words = {
   maze: 'La mina',
   mazeRead: (number, cutOff) =>
     `La mina: ${cards(number)}${cutOff > 0 ? `, ${cutOff} sin camino hasta el inicio` : ''}`,
-  mazeCard: (name, x, y, turned, cutOff) =>
-    `Columna ${x}, fila ${y}: ${name}${turned ? ', girada' : ''}${cutOff ? ', aislada' : ''}`,
+  sides: { up: 'Arriba', right: 'Derecha', down: 'Abajo', left: 'Izquierda' },
+  cell: {
+    at: (x, y) => `Columna ${x}, fila ${y}`,
+    empty: 'vacía.',
+    joins: (side, name) => `${side}: unida con ${name}.`,
+    from: (side, name) => `${side}: un túnel desde ${name}.`,
+    nothing: (side) => `${side}: abierta, aún sin nada.`,
+    goal: (side) => `${side}: un objetivo boca abajo.`,
+    blocked: (side) => `${side}: cerrada al otro lado.`,
+    cutOff: 'Aislada del inicio.',
+  },
   cutOff: 'Aislada del inicio: mientras no vuelva a unirse, no se puede seguir desde ella.',
   laidBy: (name, own) => (own ? 'La has colocado tú.' : `La ha colocado ${name}.`),
   you: YOU,
@@ -71,7 +80,7 @@ export const es: Words = {
 
   hintPick: 'Elige una carta de tu mano',
   hintBroken: 'Tienes una herramienta rota: no puedes cavar, solo jugar acciones o descartar',
-  hintTurn: 'Cabe de las dos maneras: tócala otra vez para girarla',
+  hintTurn: 'Cabe de las dos maneras: toca la carta de tu mano para girarla',
   hintUseless: (name) => `${name}: ahora no la puedes jugar, solo descartar`,
   hintPlaces: (places, turnable) =>
     `${count(places, 'sitio', 'sitios')}${turnable ? '. Toca la carta para girarla' : ''}`,
@@ -80,6 +89,7 @@ export const es: Words = {
   hintBreak: '¿A quién le rompes la herramienta? Elige arriba a un jugador',
   hintRepair: '¿A quién le reparas la herramienta? Elige arriba a un jugador',
   turnable: 'Tócala otra vez para girarla',
+  fitsBoth: 'Cabe de las dos maneras',
   onlyDiscard: 'Ahora solo la puedes descartar',
   discard: 'Descartar',
   discardTip: 'Para pasar, elige una carta y déjala aquí, boca abajo. Nadie verá cuál era.',

@@ -9,7 +9,18 @@ import { es } from './es.ts';
 export interface Words {
   readonly maze: string;
   readonly mazeRead: (cards: number, cutOff: number) => string;
-  readonly mazeCard: (name: string, x: number, y: number, turned: boolean, cutOff: boolean) => string;
+  readonly sides: Readonly<Record<'up' | 'right' | 'down' | 'left', string>>;
+  /** A cell of the mine in words: where it is, and what each of its sides leads to. */
+  readonly cell: {
+    readonly at: (x: number, y: number) => string;
+    readonly empty: string;
+    readonly joins: (side: string, name: string) => string;
+    readonly from: (side: string, name: string) => string;
+    readonly nothing: (side: string) => string;
+    readonly goal: (side: string) => string;
+    readonly blocked: (side: string) => string;
+    readonly cutOff: string;
+  };
   readonly cutOff: string;
   readonly laidBy: (name: string, own: boolean) => string;
   readonly you: string;
@@ -50,6 +61,7 @@ export interface Words {
   readonly hintBreak: string;
   readonly hintRepair: string;
   readonly turnable: string;
+  readonly fitsBoth: string;
   readonly onlyDiscard: string;
   readonly discard: string;
   readonly discardTip: string;

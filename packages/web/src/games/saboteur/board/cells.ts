@@ -1,0 +1,81 @@
+import type { GoalView, MazeView } from '@mazmorra/saboteur';
+import type { GridCell } from '../../../table/grid/CellGrid.tsx';
+import { nameOf } from '../art/cards.tsx';
+import { boxAt, type Cell, type Place, sidesOf } from '../model.ts';
+import { type Props, wordsOf } from '../props.ts';
+import type { Selection } from '../selection.ts';
+
+/**
+ * The mine cell by cell, for the keyboard and for those who do not see it: the cards that lie there, the goals, and the empty places
+ * where a tunnel ends or the card held up fits.
+ */
+export function cellsOf(props: Props, places: readonly Place[], selection: Selection): GridCell[] {
+  const { view } = props;
+  const told = new Map<string, GridCell>();
+  const add = ({ x, y }: Cell, said: string, options: readonly string[] = []): void => {
+    const offered = options.filter((name) => props.choice.find(name));
+    told.set(`${x}:${y}`, { x, y, said, box: boxAt(x, y), options: offered });
+  };
+  for (const cell of view.frontier) add(cell, emptyWords(cell, props));
+  for (const place of places) add(place, emptyWords(place, props), waysAt(place, selection));
+  for (const goal of view.goals)
+    if (goal.rotation === undefined)
+      add(goal, goalWords(goal, props), selection.card === 'map' ? [`map:${goal.slot}`] : []);
+  for (const card of view.maze)
+    add(card, cardWords(card, props), selection.card === 'rockfall' ? [`rockfall:${card.x}:${card.y}`] : []);
+  return [...told.values()];
+}
+
+/** As the card is held first. */
+function waysAt({ ways }: Place, { rotation }: Selection): string[] {
+  return [ways[rotation], ways[rotation === 0 ? 180 : 0]].filter((name) => name !== undefined);
+}
+
+const UP_FIRST = ['up', 'right', 'down', 'left'] as const;
+
+function cardWords(card: MazeView, props: Props): string {
+  const { text, names } = props;
+  const words = wordsOf(props);
+  const dead = card.card.startsWith('dead-');
+  const sides = sidesOf(props.view, card).map(({ side, open, meets }) => {
+    const way = words.sides[UP_FIRST[side]];
+    if (!open) return undefined;
+    if (meets === 'goal') return words.cell.goal(way);
+    if (meets === undefined) return words.cell.nothing(way);
+    return meets.open ? words.cell.joins(way, nameOf(text, meets.card)) : words.cell.blocked(way);
+  });
+  return [
+    `${words.cell.at(card.x, card.y)}: ${nameOf(text, card.card)}.`,
+    ...sides.filter((line) => line !== undefined),
+    ...(!card.joined && !dead ? [words.cell.cutOff] : []),
+    ...(card.seat === undefined ? [] : [words.laidBy(names.seat(card.seat), names.own === card.seat)]),
+  ].join(' ');
+}
+
+/** An empty place: the tunnels that come to it. */
+function emptyWords(cell: Cell, props: Props): string {
+  const words = wordsOf(props);
+  const sides = sidesOf(props.view, cell).flatMap(({ side, meets }) =>
+    meets !== undefined && meets !== 'goal' && meets.open
+      ? [words.cell.from(words.sides[UP_FIRST[side]], nameOf(props.text, meets.card))]
+      : meets === 'goal'
+        ? [words.cell.goal(words.sides[UP_FIRST[side]])]
+        : [],
+  );
+  return [`${words.cell.at(cell.x, cell.y)}: ${words.cell.empty}`, ...sides].join(' ');
+}
+
+function goalWords(goal: GoalView, props: Props): string {
+  const { text, names } = props;
+  const words = wordsOf(props);
+  const known =
+    goal.card === 'hidden'
+      ? words.goalHidden
+      : words.goalKnown(nameOf(text, goal.card), goal.known === 'deduced', goal.known === 'revealed');
+  const lookers = goal.lookedBy.map((seat) => (names.own === seat ? words.you : names.seat(seat)));
+  return [
+    `${words.cell.at(goal.x, goal.y)}: ${nameOf(text, goal.slot)}.`,
+    known,
+    ...(lookers.length > 0 ? [words.lookedBy(lookers)] : []),
+  ].join(' ');
+}
