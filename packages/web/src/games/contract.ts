@@ -55,6 +55,8 @@ export interface Ending {
   readonly fates: readonly string[];
   /** Those who did not live to see the end; a place among the living says nothing of them. */
   readonly dead: readonly Seat[];
+  /** A word beside each name, such as the role somebody had. */
+  readonly beside?: readonly string[];
 }
 
 /** How long an event stays on the screen: not at all, 0.5, 1, 1.8 or 2.8 seconds at normal speed. */

@@ -94,6 +94,9 @@ export const en = {
     understood: 'Got it',
     turnOf: (name: string) => `${name}’s turn`,
     yourTurn: 'Your turn',
+    memoryOnly:
+      'This browser keeps nothing here, as in a private window: the game lasts as long as this page stays open.',
+    memoryUnderstood: 'Understood',
     yourTurnTo: (question: string) => `Your turn. ${question}`,
     happening: 'See what happens…',
     soundAsk: 'Play with sound?',

@@ -93,6 +93,9 @@ export const es: Catalogue = {
     understood: 'Entendido',
     turnOf: (name) => `Le toca a ${name}`,
     yourTurn: 'Te toca',
+    memoryOnly:
+      'Este navegador no guarda nada aquí, como pasa en una ventana privada: la partida dura mientras no cierres esta página.',
+    memoryUnderstood: 'Entendido',
     yourTurnTo: (question) => `Tu turno. ${question}`,
     happening: 'Veamos qué pasa…',
     soundAsk: '¿Jugamos con sonido?',

@@ -3,15 +3,19 @@ import type { Option, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
 import type { Asked, Opinion } from '../analysis/thoughts.ts';
 import type { AnswerResult, Hint, TableChange, TableSnapshot } from '../table/client.ts';
 import type { Checked } from './check.ts';
+import type { Death } from './deaths.ts';
 import type { ContinueFrom, GameFacts } from './local-table.ts';
 import type { PositionNews, PositionStart } from './position.ts';
 import type { ReplayFacts } from './replay-host.ts';
 import type { NewTable, SavedTable } from './saved.ts';
+import type { Shelf } from './shelf.ts';
 
 /** What the worker of a local table can be asked. */
 export interface LocalApi {
   /** Answered at once: the worker is there. */
   ready(): true;
+  /** Keeps tables there instead: where the browser keeps nothing, the page does. */
+  keepIn(shelf: Shelf): void;
   facts(game: GameId): Promise<GameFacts>;
   create(wanted: NewTable): Promise<SavedTable>;
   /** A new table with the seats and variants of another one. */
@@ -46,6 +50,8 @@ export interface LocalApi {
   check(id: string): Promise<Checked>;
   /** The roles that a seat had in a finished game, round by round. */
   roles(id: string, seat: Seat): Promise<readonly RolePlayed[]>;
+  /** How a seat died in a finished game, if it did. */
+  death(id: string, seat: Seat): Promise<Death | undefined>;
   /** Lets the master think about the decisions of a finished game, those of one seat first, until it is done or stopped. */
   analyse(id: string, seat: Seat, tell: (news: AnalysisNews) => void): Promise<void>;
   stopAnalysis(): void;

@@ -13,13 +13,15 @@ import type {
 import type { AnalysisNews, LocalApi } from './api.ts';
 import { serveBots } from './bot-threads.ts';
 import type { Checked } from './check.ts';
+import type { Death } from './deaths.ts';
 import type { PositionNews, PositionStart } from './position.ts';
 import type { ReplayFacts } from './replay-host.ts';
 import type { NewTable, SavedTable } from './saved.ts';
+import { isKept, pageMemory } from './shelf.ts';
 import { type Started, startWorker } from './start.ts';
 
-const startTable = (): Promise<Started<LocalApi>> =>
-  startWorker<LocalApi>(() => {
+async function startTable(): Promise<Started<LocalApi>> {
+  const started = await startWorker<LocalApi>(() => {
     const worker = new Worker(new URL('./table.worker.ts', import.meta.url), {
       type: 'module',
       name: 'table',
@@ -34,6 +36,9 @@ const startTable = (): Promise<Started<LocalApi>> =>
     };
     return { worker, end };
   });
+  if (!(await isKept())) await started.api.keepIn(proxy(pageMemory));
+  return started;
+}
 
 /** A worker that may still be loading: what is asked of it waits until it is there. */
 function soon(): {
@@ -91,10 +96,18 @@ async function once<T>(use: (api: Remote<LocalApi>) => Promise<T>): Promise<T> {
   }
 }
 
+/** Asks the browser not to throw games away when space runs short; it may say no, and some have nothing to ask. */
+function askToKeep(): void {
+  navigator.storage?.persist?.().catch(() => undefined);
+}
+
 export const gameFacts = (game: GameId): Promise<GameFacts> => once((api) => api.facts(game));
 
 /** Deals a new table and puts it on the shelf. */
-export const createLocalTable = (wanted: NewTable): Promise<SavedTable> => once((api) => api.create(wanted));
+export function createLocalTable(wanted: NewTable): Promise<SavedTable> {
+  askToKeep();
+  return once((api) => api.create(wanted));
+}
 
 /** The same again: seats and variants of a game of this device, dealt anew. */
 export const playAgain = (id: string): Promise<SavedTable> => once((api) => api.again(id));
@@ -128,6 +141,19 @@ export const rolesIn = (
     const roles = new Map<string, readonly RolePlayed[]>();
     for (const { id, seat } of wanted) roles.set(id, await api.roles(id, seat));
     return roles;
+  });
+
+/** How a seat died in finished games of this device, by the game's id. */
+export const deathsIn = (
+  wanted: readonly { readonly id: string; readonly seat: Seat }[],
+): Promise<ReadonlyMap<string, Death>> =>
+  once(async (api) => {
+    const deaths = new Map<string, Death>();
+    for (const { id, seat } of wanted) {
+      const death = await api.death(id, seat);
+      if (death) deaths.set(id, death);
+    }
+    return deaths;
   });
 
 /** The master at work on a finished game of this device, in workers that end with it. */

@@ -34,9 +34,19 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** The browser's own database; works in a page and in a worker. */
-export function browserShelf(): Shelf {
-  let database: Promise<IDBDatabase> | undefined;
+/** One connection for the page or the worker; a failure is remembered as well. */
+let database: Promise<IDBDatabase> | undefined;
+
+/** Whether this browser keeps anything: in a private window its database may be missing, or refuse to be opened. */
+export function isKept(): Promise<boolean> {
+  database ??= opened();
+  return database.then(
+    () => true,
+    () => false,
+  );
+}
+
+function databaseShelf(): Shelf {
   const objects = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
     database ??= opened();
     return (await database).transaction(store, mode).objectStore(store);
@@ -64,7 +74,7 @@ export function browserShelf(): Shelf {
   };
 }
 
-/** For tests, and for a browser that refuses to keep anything. */
+/** Keeps tables as long as the page or the test lasts. */
 export function memoryShelf(): Shelf {
   const tables = new Map<string, SavedTable>();
   return {
@@ -75,5 +85,21 @@ export function memoryShelf(): Shelf {
     get: async (id) => structuredClone(tables.get(id)),
     list: async () => [...tables.values()].sort((a, b) => b.updated - a.updated),
     remove: async (id) => void tables.delete(id),
+  };
+}
+
+/** What a page keeps that has no database: the same for all its parts, gone with it. */
+export const pageMemory: Shelf = memoryShelf();
+
+/** The browser's own database or, where it keeps nothing, the memory of this page; works in a page and in a worker. */
+export function browserShelf(): Shelf {
+  const kept = databaseShelf();
+  const place = async (): Promise<Shelf> => ((await isKept()) ? kept : pageMemory);
+  return {
+    put: async (table) => (await place()).put(table),
+    putAll: async (tables) => (await place()).putAll(tables),
+    get: async (id) => (await place()).get(id),
+    list: async () => (await place()).list(),
+    remove: async (id) => (await place()).remove(id),
   };
 }

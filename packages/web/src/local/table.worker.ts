@@ -6,6 +6,7 @@ import type { TableChange } from '../table/client.ts';
 import type { LocalApi } from './api.ts';
 import { branchOf } from './branch.ts';
 import { checkOwn, checkText } from './check.ts';
+import { deathOf } from './deaths.ts';
 import { Host, newTable } from './host.ts';
 import { poolBots } from './pool-bots.ts';
 import { hostPosition } from './position.ts';
@@ -14,11 +15,11 @@ import { type ReplayFacts, ReplayHost } from './replay-host.ts';
 import { rolesPlayed } from './roles.ts';
 import { loadRules } from './rules.ts';
 import { isWatched, newId, type SavedTable } from './saved.ts';
-import { browserShelf } from './shelf.ts';
+import { browserShelf, type Shelf } from './shelf.ts';
 import { loadTexts } from './texts.ts';
 import { botPool } from './thought.ts';
 
-const shelf = browserShelf();
+let shelf: Shelf = browserShelf();
 let host: Host | undefined;
 let grace = 0;
 let replay: ReplayHost | undefined;
@@ -101,6 +102,9 @@ const analyse: LocalApi['analyse'] = async (id, seat, tell) => {
 
 const api: LocalApi = {
   ready: () => true,
+  keepIn: (other) => {
+    shelf = other;
+  },
   facts: async (id) => {
     const { seats, variants } = await loadRules(id);
     return { seats, variants };
@@ -155,6 +159,10 @@ const api: LocalApi = {
   roles: async (id, seat) => {
     const saved = await found(id);
     return rolesPlayed(await loadRules(saved.game), saved, seat);
+  },
+  death: async (id, seat) => {
+    const saved = await found(id);
+    return deathOf(await loadRules(saved.game), saved, seat);
   },
   analyse,
   stopAnalysis: () => thinking?.stop(),

@@ -67,7 +67,9 @@ export function EndScreen({ outcome, open, onClose, ending, progress, actions }:
           </button>
         </p>
       </div>
-      <Actions actions={actions.filter(({ main }) => main)} />
+      <div className="end-first">
+        <Actions actions={actions.filter(({ main }) => main)} />
+      </div>
       <ConfirmOffer />
       <Results outcome={outcome} ending={ending} />
       <Actions actions={actions.filter(({ main }) => !main)} />
@@ -135,7 +137,10 @@ function Results({ outcome, ending }: Pick<EndScreenProps, 'outcome' | 'ending'>
             </span>
             <Crest seat={seat} size={26} />
             <span className="end-who">
-              <b>{names.seat(seat)}</b>
+              <span className="end-name">
+                <b>{names.seat(seat)}</b>
+                {ending.beside?.[seat] && <em>{ending.beside[seat]}</em>}
+              </span>
               <span>{ending.fates[seat]}</span>
             </span>
           </li>

@@ -19,6 +19,7 @@ import { EndScreen } from './EndScreen.tsx';
 import { nextPerson } from './hot-seat.ts';
 import { Lost } from './Lost.tsx';
 import { lineOf } from './lines.ts';
+import { MemoryNote } from './MemoryNote.tsx';
 import { offHand } from './off-hand.ts';
 import { Players } from './Players.tsx';
 import { paceOf } from './pace.ts';
@@ -187,6 +188,7 @@ function OpenTable(props: OpenTableProps) {
               <Tips staged={staged} state={state} />
             </Suspense>
           )}
+          {client.kind === 'local' && <MemoryNote />}
           {client.kind !== 'replay' && client.kind !== 'lesson' && layout === 'table' && <SoundOffer />}
           {client.kind !== 'replay' && (
             <ChoiceBar

@@ -24,7 +24,7 @@ interface TickerProps {
 type Said = Pick<LogEntry, 'rule' | 'event'>;
 
 /** How much of a reveal passes before it is put into words. */
-const REVEAL_SHARE = 0.55;
+const REVEAL_SHARE = 0.75;
 
 /** Whether a card or die is just turning over: until it lies open, no word may tell what it is. */
 function useUntold(beat: ShownBeat | undefined): boolean {

@@ -8,6 +8,7 @@ import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';
 import { Button, ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { sayNow } from '../../parts/live.ts';
+import { NothingKept } from '../../table/MemoryNote.tsx';
 import { RemoveSheet } from './RemoveSheet.tsx';
 
 const shelf = browserShelf();
@@ -27,6 +28,7 @@ export function Shelf() {
   const over = tables.filter(isWatched);
   return (
     <div className="shelf">
+      <NothingKept />
       {open.length > 0 && <Row title={words.home.under} tables={open} onChange={load} />}
       {over.length > 0 && <Row title={words.home.finished} tables={over.slice(0, atOnce)} onChange={load} />}
       {over.length > atOnce && (

@@ -6,7 +6,9 @@ import { browserShelf } from '../../local/shelf.ts';
 import { hasBeenOnline, theLink, useHouse } from '../../online/house.ts';
 import { MyTables } from '../../online/MyTables.tsx';
 import { Choices } from '../../parts/fields.tsx';
+import { NothingKept } from '../../table/MemoryNote.tsx';
 import { Page } from '../Page.tsx';
+import { Epitaphs } from './Epitaphs.tsx';
 import { Figures } from './Figures.tsx';
 import { GameList } from './GameList.tsx';
 import { Keep } from './Keep.tsx';
@@ -40,6 +42,7 @@ export default function MyGamesPage() {
   const opened = shown.filter((table) => isWatched(table) && !own(table));
   return (
     <Page title={words.title} wide>
+      <NothingKept />
       {tables.length === 0 && <p className="plate">{words.none}</p>}
       {new Set(tables.map((table) => table.game)).size > 1 && (
         <div className="mine-pick">
@@ -63,6 +66,7 @@ export default function MyGamesPage() {
         </div>
         <div className="mine-lists">
           <Figures tables={shown} elsewhere={counted} />
+          <Epitaphs tables={shown} />
           <Keep shelf={shelf} onChange={load} />
         </div>
       </div>

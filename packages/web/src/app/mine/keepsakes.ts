@@ -14,8 +14,17 @@ function pagesIn(name: string): Pages {
   }
 }
 
+/** The names in the browser's own store; none where it keeps nothing. */
+function storedNames(): string[] {
+  try {
+    return Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
+  } catch {
+    return [];
+  }
+}
+
 function notebooks(): Record<string, Pages> {
-  const names = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
+  const names = storedNames();
   return Object.fromEntries(names.filter(isNotebook).map((name) => [name, pagesIn(name)]));
 }
 
@@ -35,7 +44,11 @@ export async function importAll(text: string, shelf: Shelf): Promise<number> {
   await shelf.putAll(news);
   for (const [name, pages] of Object.entries(backup.notes)) {
     if (!isNotebook(name)) continue;
-    localStorage.setItem(name, JSON.stringify(mergedPages(pagesIn(name), pages)));
+    try {
+      localStorage.setItem(name, JSON.stringify(mergedPages(pagesIn(name), pages)));
+    } catch {
+      // A browser that keeps nothing still plays, without the notes.
+    }
     // Browsers tell other tabs of a change; whoever holds the notebook in this one hears it the same way.
     dispatchEvent(new StorageEvent('storage', { key: name }));
   }

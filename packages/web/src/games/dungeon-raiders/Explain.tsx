@@ -1,7 +1,7 @@
 import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { joined } from '../../i18n/index.ts';
 import type { ExplainProps } from '../contract.ts';
-import { type Prospect, prospectOf } from './model.ts';
+import { isBeyond, type Prospect, prospectOf } from './model.ts';
 import { wordsIn } from './words/words.ts';
 
 type Props = ExplainProps<View, Event>;
@@ -57,5 +57,10 @@ function fight(prospect: Extract<Prospect, { type: 'fight' }>, words: ReturnType
   const say = words.explain;
   if (strength === 'none') return [highestAttacked ? say.cannotHigh : say.cannotLow];
   if (missing === 0) return [say.enough(sum, strength)];
-  return [others > 0 ? say.missing(sum, strength, missing, others) : say.notEnough(sum, strength)];
+  if (others === 0) return [say.notEnough(sum, strength)];
+  return [
+    isBeyond(missing, others)
+      ? say.beyond(sum, strength, others)
+      : say.missing(sum, strength, missing, others),
+  ];
 }

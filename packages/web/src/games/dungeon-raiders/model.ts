@@ -81,6 +81,30 @@ export const allLaid = (view: View, event: Event | undefined): readonly Laid[] =
 export const openValues = (view: View, laid: readonly Laid[]): readonly (number | undefined)[] =>
   laid.map((each) => (each.type === 'open' ? valueIn(view.room, each.card) : undefined));
 
+/**
+ * The order in which the cards of a room turn up: by seats, but in a fight the card that would be attacked comes last, so that nobody
+ * knows before whom it hits.
+ */
+export function turningOrder(view: Pick<View, 'room' | 'players'>, laid: readonly Laid[]): readonly Seat[] {
+  const seats = view.players.map(({ seat }) => seat);
+  const room = ROOMS[view.room];
+  if (room.kind !== 'monster' && room.kind !== 'boss') return seats;
+  const highestLast = room.kind === 'boss' && room.attackTarget === 'highest';
+  const value = (seat: Seat): number => {
+    const lies = laid[seat];
+    const own = lies?.type === 'open' ? valueIn(view.room, lies.card) : undefined;
+    // Who has escaped or plays again is not attacked, and turns up first.
+    if (own === undefined) return Number.NEGATIVE_INFINITY;
+    return highestLast ? own : -own;
+  };
+  return seats.sort((a, b) => value(a) - value(b));
+}
+
+/** Whether the cards still to come, at five each, cannot make up for what is missing. */
+export const isBeyond = (missing: number, others: number): boolean => missing > others * HIGHEST;
+
+const HIGHEST = 5;
+
 export const sumOf = (values: readonly (number | undefined)[]): number =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 

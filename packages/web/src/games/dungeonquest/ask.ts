@@ -27,9 +27,7 @@ function stored(): Asking {
   }
 }
 
-export const useAsking = create<Asking>(() =>
-  typeof localStorage === 'undefined' ? { mode: 'matters', never: [] } : stored(),
-);
+export const useAsking = create<Asking>(stored);
 
 function keep(next: Partial<Asking>): void {
   useAsking.setState(next);

@@ -1,7 +1,9 @@
-import type { Event, View } from '@mazmorra/dungeonquest';
-import type { Language, Seat } from '@mazmorra/kernel';
+import { type Event, isChamber, towers, type View } from '@mazmorra/dungeonquest';
+import type { GameText, Language, Outcome, Seat } from '@mazmorra/kernel';
 import { joined } from '../../i18n/index.ts';
 import type { Ending, EndingProps } from '../contract.ts';
+import { nameOf } from './art/cards.tsx';
+import { cellName } from './model.ts';
 
 /** The sentences of the end. `name` is absent for the reader. */
 interface Words {
@@ -15,6 +17,10 @@ interface Words {
   noTreasure: string;
   out(gold: string): string;
   lost: string;
+  /** As much gold as the winner, but a lesser best card, or fewer cards. */
+  lesserCard(name: string | undefined, gold: string): string;
+  fewerCards(name: string | undefined, gold: string): string;
+  at(cell: string, room: string): string;
   you: string;
 }
 
@@ -35,6 +41,9 @@ const en: Words = {
   noTreasure: 'You got out alive, but without a treasure card: in a solo game that is no victory.',
   out: (gold) => `Got out with ${gold}`,
   lost: 'Did not get out',
+  lesserCard: (name, gold) => `${name ?? 'You'} brought out ${gold} too, but a less valuable best card.`,
+  fewerCards: (name, gold) => `${name ?? 'You'} brought out ${gold} too, but fewer Loot cards.`,
+  at: (cell, room) => `Place: ${room}, ${cell}.`,
   you: 'you',
 };
 
@@ -54,19 +63,32 @@ const es: Words = {
   noTreasure: 'Has salido con vida, pero sin una carta de Tesoro: en solitario eso no es ganar.',
   out: (gold) => `Ha salido con ${gold}`,
   lost: 'No ha salido',
+  lesserCard: (name, gold) =>
+    name === undefined
+      ? `Tú también has sacado ${gold}, pero tu mejor carta valía menos.`
+      : `${name} también ha sacado ${gold}, pero su mejor carta valía menos.`,
+  fewerCards: (name, gold) =>
+    name === undefined
+      ? `Tú también has sacado ${gold}, pero con menos cartas de Botín.`
+      : `${name} también ha sacado ${gold}, pero con menos cartas de Botín.`,
+  at: (cell, room) => `Lugar: ${room}, ${cell}.`,
   you: 'tú',
 };
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
 
 export function ending(props: EndingProps<View, Event>): Ending {
-  const { outcome, language, log, names, text } = props;
+  const { outcome, language, log, names, text, view } = props;
   const words = WORDS[language];
   const isOut = (seat: Seat): boolean => outcome.scores[seat]?.['out'] === 1;
   const fates = outcome.scores.map(({ gold = 0 }, seat) => {
     if (isOut(seat)) return words.out(words.gold(gold));
     const death = log.findLast(({ event }) => event.type === 'dies' && event.seat === seat);
-    return (death && text.event(death, names)) ?? words.lost;
+    const said = death && text.event(death, names);
+    if (said === undefined) return words.lost;
+    const cell = death?.event.type === 'dies' ? death.event.cell : -1;
+    const room = placeName(view, text, cell);
+    return room === undefined ? said : `${said} ${words.at(cellName(cell), room)}`;
   });
   return {
     story: storyOf(props),
@@ -92,5 +114,29 @@ function storyOf({ outcome, names, language }: EndingProps<View, Event>): string
   }
   if (scores.length === 1) return words.alone(gold);
   const alone = scores.filter(({ out }) => out === 1).length === 1;
-  return (alone ? words.only : words.most)(own ? undefined : names.seat(first), gold);
+  const won = (alone ? words.only : words.most)(own ? undefined : names.seat(first), gold);
+  return [won, ...tiesOf(outcome, first, names, words)].join(' ');
+}
+
+/** Who brought out as much gold as the winner, and why that was not enough (DQ-WIN-04). */
+function tiesOf(
+  { scores }: Outcome,
+  winner: Seat,
+  names: EndingProps<View, Event>['names'],
+  words: Words,
+): string[] {
+  const best = scores[winner];
+  return scores.flatMap((score, seat) => {
+    if (seat === winner || score['out'] !== 1 || score['gold'] !== best?.['gold']) return [];
+    const name = seat === names.own ? undefined : names.seat(seat);
+    const gold = words.gold(score['gold'] ?? 0);
+    return [score['best'] === best?.['best'] ? words.fewerCards(name, gold) : words.lesserCard(name, gold)];
+  });
+}
+
+/** What lies in a cell, for the place of a death; nothing is told of what nobody has seen. */
+function placeName({ rooms }: View, text: GameText<Event>, cell: number): string | undefined {
+  const tower = towers.find((one) => one.cell === cell)?.id;
+  const id = isChamber(cell) ? undefined : (tower ?? rooms.find((room) => room.cell === cell)?.type);
+  return id === undefined ? undefined : nameOf(text, id);
 }

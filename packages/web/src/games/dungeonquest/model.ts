@@ -117,6 +117,10 @@ export function heroToShow(view: View, viewer: Viewer): HeroView | undefined {
   return view.heroes[typeof viewer === 'number' ? viewer : Math.max(0, view.active)];
 }
 
+/** The Life that is left: never below 0, and none to the dead, whatever killed them. */
+export const lifeLeft = ({ fate, life, wounds }: Pick<HeroView, 'fate' | 'life' | 'wounds'>): number =>
+  fate === 'dead' ? 0 : Math.max(0, life - wounds);
+
 /** Where a hero stands within his cell: apart from others there, and on his half of a chasm or bridge. */
 export function standing(view: View, hero: HeroView): { readonly x: number; readonly y: number } {
   const { x, y } = placeOf(hero.cell);

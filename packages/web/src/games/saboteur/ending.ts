@@ -1,7 +1,8 @@
-import type { Language, Seat } from '@mazmorra/kernel';
+import type { GameText, Language, Seat } from '@mazmorra/kernel';
 import type { Event, Role, View } from '@mazmorra/saboteur';
 import { joined } from '../../i18n/index.ts';
 import type { Ending, EndingProps } from '../contract.ts';
+import { nameOf as cardName } from './art/cards.tsx';
 
 type Revealed = Extract<Event, { type: 'cards-revealed' }>;
 type RoundEnded = Extract<Event, { type: 'round-ended' }>;
@@ -12,7 +13,7 @@ interface Words {
   wins(name: string | undefined, nuggets: string): string;
   share(names: string, own: boolean, nuggets: string): string;
   /** What decided the last round. */
-  reached(name: string | undefined): string;
+  reached(name: string | undefined, card: string | undefined): string;
   blocked: string;
   roles: Readonly<Record<Role, string>>;
   you: string;
@@ -23,10 +24,11 @@ const en: Words = {
   wins: (name, nuggets) =>
     name === undefined ? `You win with ${nuggets}.` : `${name} wins with ${nuggets}.`,
   share: (names, _own, nuggets) => `${names} share the victory with ${nuggets} each.`,
-  reached: (name) =>
-    name === undefined
-      ? 'In the last round your tunnel reached the treasure.'
-      : `In the last round ${name} reached the treasure.`,
+  reached: (name, card) => {
+    const who = name === undefined ? 'your tunnel' : name;
+    const last = card === undefined ? '' : ` The decisive card: ${card}.`;
+    return `In the last round ${who} reached the treasure.${last}`;
+  },
   blocked: 'In the last round the saboteurs kept everybody from the treasure.',
   roles: { miner: 'miner', saboteur: 'saboteur' },
   you: 'you',
@@ -39,10 +41,11 @@ const es: Words = {
     own
       ? `${names} compartís la victoria, con ${nuggets} por cabeza.`
       : `${names} comparten la victoria, con ${nuggets} por cabeza.`,
-  reached: (name) =>
-    name === undefined
-      ? 'En la última ronda tu túnel llegó al tesoro.'
-      : `En la última ronda ${name} llegó al tesoro.`,
+  reached: (name, card) => {
+    const who = name === undefined ? 'tu túnel' : name;
+    const last = card === undefined ? '' : ` La carta decisiva: ${card}.`;
+    return `En la última ronda ${who} llegó al tesoro.${last}`;
+  },
   blocked: 'En la última ronda los saboteadores no dejaron que nadie llegara al tesoro.',
   roles: { miner: 'minero', saboteur: 'saboteador' },
   you: 'tú',
@@ -50,7 +53,7 @@ const es: Words = {
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
 
-export function ending({ outcome, names, language, log }: EndingProps<View, Event>): Ending {
+export function ending({ outcome, names, language, log, text }: EndingProps<View, Event>): Ending {
   const words = WORDS[language];
   const { winners, scores } = outcome;
   const [first] = winners;
@@ -68,9 +71,13 @@ export function ending({ outcome, names, language, log }: EndingProps<View, Even
   const rounds = log.flatMap(({ event }) => (event.type === 'cards-revealed' ? [event] : []));
   const last = log.flatMap(({ event }) => (event.type === 'round-ended' ? [event] : [])).at(-1);
   return {
-    story: [won, last && decisive(last, words, nameOf)].filter(Boolean).join(' '),
+    story: [won, last && decisive(last, words, nameOf, lastCard(log, text))].filter(Boolean).join(' '),
     fates: scores.map(({ nuggets = 0 }, seat) => `${words.nuggets(nuggets)}${rolesOf(seat, rounds, words)}`),
     dead: [],
+    beside: scores.map((_, seat) => {
+      const role = rounds.at(-1)?.roles[seat];
+      return role === undefined ? '' : words.roles[role];
+    }),
   };
 }
 
@@ -78,12 +85,19 @@ const decisive = (
   { winner, finisher }: RoundEnded,
   words: Words,
   nameOf: (seat: Seat) => string | undefined,
+  card: string | undefined,
 ): string | undefined =>
   winner === 'saboteurs'
     ? words.blocked
     : finisher === undefined
       ? undefined
-      : words.reached(nameOf(finisher));
+      : words.reached(nameOf(finisher), card);
+
+/** The path card that was laid last: the one that reached the goal, where the miners won. */
+function lastCard(log: EndingProps<View, Event>['log'], text: GameText<Event>): string | undefined {
+  const laid = log.findLast(({ event }) => event.type === 'path-played')?.event;
+  return laid?.type === 'path-played' ? cardName(text, laid.card) : undefined;
+}
 
 /** What somebody was, round by round. */
 function rolesOf(seat: Seat, rounds: readonly Revealed[], words: Words): string {

@@ -45,6 +45,8 @@ export const en = {
       one: '1 game with several people at this screen',
       other: `${count} games with several people at this screen`,
     }),
+  epitaphs: 'Here they lie',
+  epitaphsHelp: 'Your heroes who did not get out of the dungeon, the last one first.',
   keep: 'Take everything with you',
   keepHelp:
     'One file with all games of this device, your settings and your notebook. Opened on another device, it adds what is missing there. Seats at online tables stay with this browser.',

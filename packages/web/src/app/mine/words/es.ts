@@ -45,6 +45,8 @@ export const es: MineWords = {
       one: '1 partida con varias personas ante esta pantalla',
       other: `${count} partidas con varias personas ante esta pantalla`,
     }),
+  epitaphs: 'Aquí yacen',
+  epitaphsHelp: 'Los héroes que no te salieron de la mazmorra, del último al primero.',
   keep: 'Llévatelo todo',
   keepHelp:
     'Un solo archivo con todas las partidas de este dispositivo, tus ajustes y tu cuaderno. Al abrirlo en otro dispositivo se añade lo que allí falte. Los asientos de las mesas en línea se quedan en este navegador.',

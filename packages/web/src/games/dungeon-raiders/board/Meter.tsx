@@ -4,7 +4,7 @@ import { at } from '@mazmorra/kernel';
 import { Badge } from '../../../look/Badge.tsx';
 import { coats } from '../../../look/crests.ts';
 import { Picture } from '../../../look/Icon.tsx';
-import { sumOf } from '../model.ts';
+import { isBeyond, sumOf } from '../model.ts';
 import type { Words } from '../words/words.ts';
 
 interface MeterProps {
@@ -21,6 +21,7 @@ export function Meter({ challenge, view, values, picked, words }: MeterProps) {
   const sum = sumOf(values);
   const needed = strength === 'none' ? undefined : strength;
   const scale = needed ?? view.seats * 5;
+  const fate = settled(view, values, needed, words);
   const said =
     needed === undefined ? `${words.undefeatable}. ${words.sum}: ${sum}` : words.sumOf(sum, needed);
   return (
@@ -61,9 +62,27 @@ export function Meter({ challenge, view, values, picked, words }: MeterProps) {
           </>
         )}
       </span>
+      {fate !== undefined && <b className="dr-settled">{fate}</b>}
       <Strike challenge={challenge} view={view} words={words} />
     </div>
   );
+}
+
+/** What the cards that lie open have decided before the others are seen; nothing while none lies open or all do. */
+function settled(
+  view: View,
+  values: MeterProps['values'],
+  needed: number | undefined,
+  words: Words,
+): string | undefined {
+  const toCome = view.players.filter(
+    ({ seat, eliminated, due, open }) =>
+      !eliminated && values[seat] === undefined && (due || open === 'none'),
+  ).length;
+  const sum = sumOf(values);
+  if (needed === undefined || sum === 0 || toCome === 0) return undefined;
+  if (sum >= needed) return words.beaten;
+  return isBeyond(needed - sum, toCome) ? words.lost : undefined;
 }
 
 function Strike({ challenge, view, words }: Pick<MeterProps, 'challenge' | 'view' | 'words'>) {

@@ -11,13 +11,14 @@ import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import { cardTold, HandCard, nameOf, SealedBack } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
-import { type Laid, luckOf, meaningOf } from '../model.ts';
+import { type Laid, luckOf, meaningOf, turningOrder } from '../model.ts';
 import { Comb } from '../seats/Comb.tsx';
 import type { RoomProps } from './CurrentRoom.tsx';
 
 /** The card before each player: an empty place, a back with the crest on it, or the face. */
 export function Slots(props: RoomProps) {
   const { view, words, laid, beat } = props;
+  const order = turningOrder(view, laid);
   const anyOpen = laid.some(({ type }) => type === 'open');
   const chosen = anyOpen ? undefined : laid.filter(({ type }) => type === 'sealed').length;
   return (
@@ -28,16 +29,27 @@ export function Slots(props: RoomProps) {
       }
     >
       {view.players.map(({ seat }) => (
-        <Slot key={seat} {...props} seat={seat} lies={laid[seat] ?? { type: 'nothing' }} />
+        <Slot
+          key={seat}
+          {...props}
+          seat={seat}
+          lies={laid[seat] ?? { type: 'nothing' }}
+          order={order.indexOf(seat)}
+        />
       ))}
     </ol>
   );
 }
 
-type SlotProps = RoomProps & { readonly seat: Seat; readonly lies: Laid };
+type SlotProps = RoomProps & {
+  readonly seat: Seat;
+  readonly lies: Laid;
+  /** The how-manieth card it is that turns up. */
+  readonly order: number;
+};
 
 function Slot(props: SlotProps) {
-  const { view, text, names, words, seat, lies, beat } = props;
+  const { view, text, names, words, seat, lies, beat, order } = props;
   const luck = luckOf(beat?.event, seat);
   const player = view.players[seat];
   const face = lies.type === 'open' ? lies.card : lies.type === 'sealed' ? lies.card : undefined;
@@ -45,7 +57,7 @@ function Slot(props: SlotProps) {
   return (
     <li
       className={`dr-slot dr-slot-${lies.type} ${luck ? `dr-luck-${luck}` : ''} ${player?.eliminated ? 'dr-slot-out' : ''}`}
-      style={{ '--order': seat }}
+      style={{ '--order': order }}
       data-anchor={`dr-laid-${seat}`}
     >
       <Tip

@@ -48,6 +48,8 @@ export const en: Words = {
   sum: 'Sum',
   sumOf: (sum, strength) => `Sum ${sum} of the ${strength} needed`,
   undefeatable: 'Cannot be defeated',
+  lost: 'Can no longer be defeated',
+  beaten: 'Is as good as defeated',
   eliminates: 'out of the game',
   attacks: { lowest: 'Attacks the lowest card', highest: 'Attacks the highest card' },
   escapesWith: (item) => `${item}: escape`,
@@ -128,6 +130,8 @@ export const en: Words = {
     enough: (sum, strength) => `That makes ${sum} of ${strength}: enough to defeat the monster.`,
     missing: (sum, strength, missing, others) =>
       `That makes ${sum} of ${strength}: ${n(others, { one: `the card to come must be worth ${missing} or more`, other: `the other ${others} cards must add up to ${missing}` })}, or the monster attacks the lowest.`,
+    beyond: (sum, strength, others) =>
+      `That makes ${sum} of ${strength}: even ${n(others, { one: 'a 5', other: `${others} fives` })} would not be enough, and the monster attacks the lowest.`,
     notEnough: (sum, strength) => `${sum} of ${strength}: not enough, and the monster attacks the lowest.`,
     cannotLow: 'It cannot be defeated: it attacks the lowest card.',
     cannotHigh: 'It cannot be defeated: it attacks the highest card.',

@@ -48,6 +48,8 @@ export const es: Words = {
   sum: 'Suma',
   sumOf: (sum, strength) => `Suma ${sum} de los ${strength} que hacen falta`,
   undefeatable: 'No se puede derrotar',
+  lost: 'Ya no se puede derrotar',
+  beaten: 'Ya está derrotado',
   eliminates: 'queda fuera de la partida',
   attacks: { lowest: 'Ataca a la carta más baja', highest: 'Ataca a la carta más alta' },
   escapesWith: (item) => `${item}: escapas`,
@@ -131,6 +133,8 @@ export const es: Words = {
     enough: (sum, strength) => `Con tu carta ya van ${sum} de ${strength}: basta para derrotar al monstruo.`,
     missing: (sum, strength, missing, others) =>
       `Con tu carta van ${sum} de ${strength}: ${n(others, { one: `la carta que falta debe valer ${missing} o más`, other: `las otras ${others} cartas deben sumar ${missing}` })}; si no, el monstruo ataca a la más baja.`,
+    beyond: (sum, strength, others) =>
+      `Con tu carta van ${sum} de ${strength}: ${n(others, { one: 'ni con un 5 bastaría', other: `ni con ${others} cincos bastaría` })}, y el monstruo ataca a la más baja.`,
     notEnough: (sum, strength) => `${sum} de ${strength}: no basta, y el monstruo ataca a la más baja.`,
     cannotLow: 'No se puede derrotar: ataca a la carta más baja.',
     cannotHigh: 'No se puede derrotar: ataca a la carta más alta.',

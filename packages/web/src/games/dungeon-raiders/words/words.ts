@@ -43,6 +43,9 @@ export interface Words {
   readonly sum: string;
   readonly sumOf: (sum: number, strength: number) => string;
   readonly undefeatable: string;
+  /** With the cards that are still to come it cannot be defeated any more. */
+  readonly lost: string;
+  readonly beaten: string;
   readonly eliminates: string;
   readonly attacks: { readonly lowest: string; readonly highest: string };
   readonly escapesWith: (item: string) => string;
@@ -120,6 +123,7 @@ export interface Words {
     readonly best: (value: number) => string;
     readonly enough: (sum: number, strength: number) => string;
     readonly missing: (sum: number, strength: number, missing: number, others: number) => string;
+    readonly beyond: (sum: number, strength: number, others: number) => string;
     readonly notEnough: (sum: number, strength: number) => string;
     readonly cannotLow: string;
     readonly cannotHigh: string;

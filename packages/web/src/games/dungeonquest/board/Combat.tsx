@@ -9,7 +9,7 @@ import { OptionButton } from '../../../table/OptionButton.tsx';
 import { CombatCard, combatRow, DeckBack, genderOf, nameOf, tellOf, typeName } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { attackDrawing, heroDrawing, monsterDrawing } from '../art/pictures.ts';
-import { fighterOf, ownSide } from '../model.ts';
+import { fighterOf, lifeLeft, ownSide } from '../model.ts';
 import { type Props, whoIs, wordsOf } from '../props.ts';
 import './combat.css';
 
@@ -54,7 +54,7 @@ function fighter({ combat, side, ...props }: SideProps) {
       name: nameOf(text, hero.hero),
       drawing: heroDrawing(hero.hero),
       hero,
-      life: hero.life - hero.wounds,
+      life: lifeLeft(hero),
     };
   }
   const monster = combat.monster;

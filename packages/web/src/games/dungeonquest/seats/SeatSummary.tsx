@@ -3,6 +3,7 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { genderOf, nameOf } from '../art/cards.tsx';
 import { heroDrawing, icons } from '../art/pictures.ts';
+import { lifeLeft } from '../model.ts';
 import { type OfSeat, wordsOf } from '../props.ts';
 import { fateWords, goldWords } from './parts.tsx';
 import './sheet.css';
@@ -12,7 +13,7 @@ export function SeatSummary({ seat, ...props }: OfSeat) {
   const hero = props.view.heroes[seat];
   if (!hero || hero.hero === undefined) return;
   const words = wordsOf(props);
-  const left = Math.max(0, hero.life - hero.wounds);
+  const left = lifeLeft(hero);
   const fate = fateWords(hero, props);
   return (
     <div className="dq-summary">

@@ -5,6 +5,7 @@ import { Tip } from '../../../parts/Tip.tsx';
 import { CardType, DeckBack, EncounterCard, genderOf, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { attributeIcons, icons } from '../art/pictures.ts';
+import { lifeLeft } from '../model.ts';
 import { type Props, wordsOf } from '../props.ts';
 
 interface HeroProps extends Props {
@@ -14,7 +15,7 @@ interface HeroProps extends Props {
 /** Life as a heart and a bar. */
 export function Life({ hero, ...props }: HeroProps) {
   const words = wordsOf(props);
-  const left = Math.max(0, hero.life - hero.wounds);
+  const left = lifeLeft(hero);
   const share = hero.life === 0 ? 0 : left / hero.life;
   return (
     <span
