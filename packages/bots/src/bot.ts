@@ -1,4 +1,4 @@
-import type { Decision, FastRng, Game, Option, Rng, Seat, SeenEvent } from '@mazmorra/kernel';
+import type { Accusation, Decision, FastRng, Game, Option, Rng, Seat, SeenEvent } from '@mazmorra/kernel';
 import type { StyleWeight } from './opponents.ts';
 import type { Remark } from './remark.ts';
 
@@ -23,8 +23,13 @@ export interface SeatInput<S, V, E> {
   readonly decision: Decision;
   /** What this seat was told since the game began. */
   readonly events: readonly SeenEvent<E>[];
+  /** What was said at the table, beside the rules. */
+  readonly talk: readonly Accusation[];
   imagine(rng: Rng): S;
 }
+
+/** What a bot says with its answer: whom it accuses and why, or that it takes its accusation back. */
+export type Remark = Pick<Accusation, 'about' | 'reason'>;
 
 /** What a search found out about one option. */
 export interface Weighed {
@@ -69,6 +74,7 @@ export interface Choice {
   /** The id of a sentence in `text`: the rule of thumb that speaks for the option, if one does. */
   readonly reason?: string;
   readonly explanation?: Explanation;
+  readonly remark?: Remark;
 }
 
 /** A search that can be run in slices, looked at and stopped between them. */

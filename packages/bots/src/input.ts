@@ -1,4 +1,4 @@
-import type { Game, Option, Rng, Seat, SeenEvent } from '@mazmorra/kernel';
+import type { Accusation, Game, Option, Rng, Seat, SeenEvent } from '@mazmorra/kernel';
 import { hasSeat } from '@mazmorra/kernel';
 import type { SeatInput } from './bot.ts';
 
@@ -23,10 +23,11 @@ export function inputFromWorld<S, V, E>(
   world: S,
   seat: Seat,
   events: readonly SeenEvent<E>[],
+  talk: readonly Accusation[] = [],
 ): SeatInput<S, V, E> {
   const options: Option[] = [];
   game.options(world, seat, options);
-  return new HeldInput(game, world, seat, options, events);
+  return new HeldInput(game, world, seat, options, events, talk);
 }
 
 class HeldInput<S, V, E> implements SeatInput<S, V, E> {
@@ -34,6 +35,7 @@ class HeldInput<S, V, E> implements SeatInput<S, V, E> {
   readonly seat: Seat;
   readonly decision: SeatInput<S, V, E>['decision'];
   readonly events: readonly SeenEvent<E>[];
+  readonly talk: readonly Accusation[];
   readonly #world: S;
   #view: V | undefined;
 
@@ -43,10 +45,12 @@ class HeldInput<S, V, E> implements SeatInput<S, V, E> {
     seat: Seat,
     options: readonly Option[],
     events: readonly SeenEvent<E>[],
+    talk: readonly Accusation[],
   ) {
     this.game = game;
     this.seat = seat;
     this.events = events;
+    this.talk = talk;
     this.#world = world;
     const optional = !hasSeat(game.awaited(world), seat);
     this.decision = { seat, kind: game.decisionKind(world, seat), options, optional };

@@ -19,4 +19,5 @@ export * from './seats.ts';
 export * from './share.ts';
 export * from './start.ts';
 export * from './table.ts';
+export * from './talk.ts';
 export * from './text.ts';

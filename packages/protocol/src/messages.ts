@@ -1,4 +1,4 @@
-import type { Json, Outcome, RuleId, Seat, Variants } from '@mazmorra/kernel';
+import type { Accusation, Json, Outcome, RuleId, Seat, Variants } from '@mazmorra/kernel';
 import type { Diff } from './diff.ts';
 import type { Phrase } from './phrases.ts';
 import type { BotLevel, ClockSetting } from './requests.ts';
@@ -178,6 +178,8 @@ export interface ChatLine {
   readonly at: number;
   readonly text?: string;
   readonly phrase?: Phrase;
+  /** At a table with hidden roles: a token of accusation, laid or taken back. */
+  readonly accusation?: Accusation;
 }
 
 export interface LobbyEntry {
@@ -262,6 +264,7 @@ export interface Replies {
   readonly end: Empty;
   readonly rematch: { readonly table: string; readonly invite: string };
   readonly say: Empty;
+  readonly accuse: Empty;
   readonly mute: Empty;
   readonly log: { readonly log: readonly Happened[] };
 }

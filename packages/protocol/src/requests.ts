@@ -79,6 +79,8 @@ export const tableRequests = {
     v.object({ c: channel, text: line(LIMITS.chat) }),
     v.object({ c: channel, phrase: v.picklist(phraseIds) }),
   ]),
+  /** Lays an accusation token before a seat; `null` takes it back. */
+  accuse: v.object({ c: channel, about: v.nullable(seat) }),
   mute: v.object({ c: channel, seat, on: v.boolean() }),
   log: v.object({ c: channel, from: v.optional(number, 0) }),
 } as const;

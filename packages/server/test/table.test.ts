@@ -1,6 +1,9 @@
 import { readRecord, verifyRecord } from '@mazmorra/kernel';
+import { saboteur } from '@mazmorra/saboteur';
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test, vi } from 'vitest';
+import type { Thinkers } from '../src/bots/thinkers.ts';
+import { carelessThinkers } from '../src/bots/threads.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { answerFirst, openServer, playToEnd, seatPeople, startWith, withServer } from './test-server.ts';
@@ -109,6 +112,73 @@ onBothDatabases('a table', (places) => {
       await cleo.ask('close', { c: 1 });
       expect((await cleo.ask('open', { table, c: 1 })).chat.map(({ seat }) => seat)).toEqual([1]);
     }));
+
+  test('tokens of accusation are told and kept like chat, only where roles are hidden and only by seats', () =>
+    withServer(
+      places.fresh(),
+      async ({ port }) => {
+        const { table, invite, tabs } = await seatPeople(port, ['Ana', 'Ben', 'Cleo'], { game: 'saboteur' });
+        const [ana, ben] = tabs as [Tab, Tab, Tab];
+        expect((await ana.refusal('accuse', { c: 1, about: 1 })).code).toBe('not-now');
+        await ana.ask('start', { c: 1 });
+        await ana.ask('accuse', { c: 1, about: 1 });
+        await ana.ask('accuse', { c: 1, about: null });
+        for (const about of [0, 9])
+          expect((await ana.refusal('accuse', { c: 1, about })).code).toBe('not-now');
+        const heard = (tab: Tab) =>
+          tab.messages.flatMap((m) =>
+            'chat' in m && 'c' in m && m.chat.accusation ? [m.chat.accusation] : [],
+          );
+        await ben.until(() => heard(ben).length === 2);
+        expect(heard(ben)).toEqual([
+          { seat: 0, about: 1, round: 1, number: 0 },
+          { seat: 0, round: 1, number: 0 },
+        ]);
+        const stranger = await Tab.enter(port, { name: 'Dan' });
+        expect((await stranger.ask('open', { table, c: 1, invite })).chat).toHaveLength(2);
+        expect((await stranger.refusal('accuse', { c: 1, about: 1 })).code).toBe('not-allowed');
+      },
+      { games: [saboteur] },
+    ));
+
+  test('bots hear the tokens and lay their own', () => {
+    const heardBy: number[] = [];
+    const careless = carelessThinkers();
+    const thinkers: Thinkers = {
+      async decide(question) {
+        heardBy.push(question.talk?.length ?? -1);
+        question.say?.({ about: 0, reason: 'dead-end-blocks' });
+        return careless.decide(question);
+      },
+      close: careless.close,
+    };
+    return withServer(
+      places.fresh(),
+      async ({ port }) => {
+        const ana = await Tab.enter(port, { name: 'Ana' });
+        const { table, invite } = await ana.ask('create', { game: 'saboteur', seats: 3 });
+        await ana.ask('open', { table, c: 1, invite });
+        await ana.ask('sit', { c: 1 });
+        for (const seat of [1, 2]) await ana.ask('bot', { c: 1, seat, level: 'novice' });
+        await ana.ask('start', { c: 1 });
+        await ana.until(() => ana.play()?.d);
+        await ana.ask('accuse', { c: 1, about: 2 });
+        await answerFirst(ana);
+        const said = () =>
+          ana.messages.flatMap((m) =>
+            'chat' in m && 'c' in m && m.chat.accusation ? [m.chat.accusation] : [],
+          );
+        await ana.until(() => said().some(({ seat }) => seat === 1));
+        expect(said().find(({ seat }) => seat === 1)).toMatchObject({
+          about: 0,
+          reason: 'dead-end-blocks',
+          round: 1,
+        });
+        expect(heardBy.some((count) => count > 0)).toBe(true);
+      },
+      { games: [saboteur], thinkers },
+    );
+  });
 
   test('bots fill seats and play; the game comes to its end with one person', () =>
     withServer(places.fresh(), async ({ port }) => {

@@ -1,6 +1,8 @@
-import { FastRng, verifyRecord } from '@mazmorra/kernel';
+import { at, FastRng, type RandomSource, sourceOf, Table, verifyRecord } from '@mazmorra/kernel';
+import { saboteur } from '@mazmorra/saboteur';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { describe, expect, test, vi } from 'vitest';
+import type { Bots } from '../src/local/bots.ts';
 import { branchOf } from '../src/local/branch.ts';
 import { tableOf } from '../src/local/file.ts';
 import { firstViewer } from '../src/local/first-eyes.ts';
@@ -315,5 +317,92 @@ describe('WD-VAR-08: monsters to be remembered', () => {
 
   test('a game that is being played cannot be watched from all sides', () => {
     expect(isWatched(dealt(person('Ana'), person('Eva')))).toBe(false);
+  });
+});
+
+describe('what is said at a table with hidden roles', () => {
+  const seats = [person('Ana'), person('Eva'), bot('C')];
+  const talking = (): Bots => ({
+    choose: async ({ decision, talk, say }) => {
+      if (talk) say?.({ about: 0, reason: 'dead-end-blocks' });
+      return decision.options[0];
+    },
+    close: () => undefined,
+  });
+
+  function open(saved = newTable(saboteur, { game: 'saboteur', variants: {}, seats }, 1)) {
+    const shelf = memoryShelf();
+    const changes: TableChange[] = [];
+    const host = new Host(saboteur, saved, talking(), shelf, (change) => changes.push(change));
+    return { host, shelf, changes, saved };
+  }
+
+  test('people lay their token and take it back; it is kept with the table and told', async () => {
+    const { host, shelf, changes, saved } = open();
+    await host.accuse(0, 1);
+    await host.accuse(0, undefined);
+    const kept = (await shelf.get(saved.id))?.talk?.filter(({ seat }) => seat === 0);
+    expect(kept).toEqual([
+      { seat: 0, about: 1, round: 1, number: expect.any(Number) },
+      { seat: 0, round: 1, number: expect.any(Number) },
+    ]);
+    expect(changes.filter(({ type }) => type === 'talk').length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('nobody accuses themselves, a seat that is not there, or for a bot', async () => {
+    const { host, shelf, saved } = open();
+    await host.accuse(0, 0);
+    await host.accuse(0, 7);
+    await host.accuse(2, 0);
+    expect(
+      (await shelf.get(saved.id))?.talk?.filter(({ seat, reason }) => seat === 0 || !reason) ?? [],
+    ).toEqual([]);
+  });
+
+  test('a bot speaks after its answer, unless talk is switched off', async () => {
+    const spoken = open({
+      ...newTable(saboteur, { game: 'saboteur', variants: {}, seats: [bot('A'), bot('B'), bot('C')] }, 1),
+    });
+    await vi.waitFor(() => expect(spoken.changes.some(({ type }) => type === 'talk')).toBe(true));
+    spoken.host.close();
+    const silent = open();
+    silent.host.setTalk(false);
+    const talk = silent.changes.filter(({ type }) => type === 'talk');
+    expect(talk).toEqual([]);
+  });
+
+  test('a replay tells what had been said by then', () => {
+    const played = newTable(saboteur, { game: 'saboteur', variants: {}, seats }, 1);
+    const chacha = sourceOf(played.random) as RandomSource;
+    const table = Table.open(saboteur, {
+      seats: 3,
+      variants: played.variants,
+      random: chacha,
+    });
+    const answers: [number, string][] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const decision = at(table.decisions, 0);
+      const option = saboteur.nameOf(at(decision.options, 0));
+      table.answer(decision.seat, option);
+      answers.push([decision.seat, option]);
+    }
+    const talk = [
+      { seat: 0, about: 1, round: 1, number: 1 },
+      { seat: 1, about: 0, round: 1, number: 3 },
+    ];
+    const changes: TableChange[] = [];
+    const replay = new ReplayHost(saboteur, { ...played, answers, talk, imported: true }, (c) =>
+      changes.push(c),
+    );
+    const heard = (): number | undefined => {
+      const last = changes.at(-1);
+      return last?.type === 'snapshot' ? last.snapshot.state.talk?.length : undefined;
+    };
+    replay.show(0);
+    expect(heard()).toBe(0);
+    replay.show(2);
+    expect(heard()).toBe(1);
+    replay.show(3);
+    expect(heard()).toBe(2);
   });
 });

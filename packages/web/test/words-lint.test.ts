@@ -58,6 +58,7 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '.cell.joins': [['Up', 'T vertical']],
   '.cell.from': [['Up', 'T vertical']],
   '.cell.leads': [['North', 'passage', 'Torture Chamber']],
+  '.accusedBy': [[['Ana']], [['Ana', 'Bea']]],
   '.lookedBy': [[['Ana']], [['Ana', 'Bea']]],
   '.reaches': [
     ['Ana', true, 'Top goal'],

@@ -1,4 +1,4 @@
-import type { Seat, SeenEvent } from '@mazmorra/kernel';
+import type { Accusation, Seat, SeenEvent } from '@mazmorra/kernel';
 import type { DealResult, Match } from '../arena/arena.ts';
 import type { Budget, Choice, Level } from '../bot.ts';
 
@@ -15,6 +15,8 @@ export interface Thought {
   readonly budget: Budget;
   /** Whether the explanation says in words what speaks for each option: for people who read it. */
   readonly inWords?: boolean;
+  /** What was said at the table; absent where bots are not to speak or listen. */
+  readonly talk?: readonly Accusation[];
   /** Of the bot's own generator. */
   readonly seed: string;
 }

@@ -27,11 +27,15 @@ export function serve(
 
   const think = async (id: number, thought: Thought): Promise<Choice> => {
     const playable = await load(thought.game);
-    const input = inputFromWorld(playable.game, thought.world, thought.seat, thought.events);
+    const { talk } = thought;
+    const input = inputFromWorld(playable.game, thought.world, thought.seat, thought.events, talk);
     // One bot for all budgets: what is left of a budget after waiting is never the same twice.
     const thinking = botOf(playable, thought.level).think(input, new FastRng(thought.seed), thought.budget);
     while (!stopped.has(id) && !thinking.slice(sliceMs)) await pause();
-    return thinking.choice(thought.inWords);
+    const choice = thinking.choice(thought.inWords);
+    const silent = talk === undefined || thought.level === 'random';
+    const remark = silent ? undefined : playable.wits.remark?.(input, new FastRng(`${thought.seed} talk`));
+    return remark ? { ...choice, remark } : choice;
   };
 
   return (message) => {

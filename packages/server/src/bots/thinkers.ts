@@ -1,4 +1,5 @@
-import type { AnyGame, Option, Seat, SeenEvent } from '@mazmorra/kernel';
+import type { Remark } from '@mazmorra/bots';
+import type { Accusation, AnyGame, Option, Seat, SeenEvent } from '@mazmorra/kernel';
 import type { BotLevel } from '@mazmorra/protocol';
 
 /** What a bot is to decide. The true state goes no further than `Thinkers`, which deals a world for the seat. */
@@ -12,6 +13,10 @@ export interface Question {
   /** Whose table it is, and which: the fair queue goes by these. */
   readonly person: string;
   readonly table: string;
+  /** What was said at the table; absent where nothing can be said. */
+  readonly talk?: readonly Accusation[] | undefined;
+  /** Hears what the bot says with its answer. */
+  say?(remark: Remark): void;
   /** Whether anybody still waits for the answer. */
   isWanted(): boolean;
 }

@@ -14,13 +14,15 @@ export function threadThinkers(threads: number): Thinkers {
   let pool: Pool | undefined;
   return {
     async decide(question) {
-      const { game, state, seat, level, events } = question;
+      const { game, state, seat, level, events, talk } = question;
       if (!isGameId(game.id)) return anything(question);
       // Started when first needed: a server without bots needs no threads for them.
       pool ??= botPool(threads);
       const rng = new FastRng(newToken());
-      const { done } = pool.think(thought(game, state, seat, events, { level, budget: BUDGET, rng }));
-      return (await done).option;
+      const { done } = pool.think(thought(game, state, seat, events, { level, budget: BUDGET, rng, talk }));
+      const { option, remark } = await done;
+      if (remark) question.say?.(remark);
+      return option;
     },
     async close() {
       await pool?.close();

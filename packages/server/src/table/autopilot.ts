@@ -5,6 +5,7 @@ import type { Clocks } from './clocks.ts';
 import { cover, levelOf, peopleOf, playedByBot, type Room } from './membership.ts';
 import type { TableServices } from './services.ts';
 import type { LoggedStep } from './stored-table.ts';
+import type { Talking } from './talk.ts';
 import type { AnyTable } from './updates.ts';
 
 /** What the autopilot needs of its table. */
@@ -17,6 +18,7 @@ export interface AutopilotTable {
   readonly playing: AnyTable | undefined;
   readonly clocks: Clocks;
   readonly history: readonly LoggedStep[] | undefined;
+  readonly talking?: Talking | undefined;
   online(seat: Seat): boolean;
   withHistory(then: () => void): void;
   decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void;
@@ -194,6 +196,8 @@ export class Autopilot {
         table: this.#table.id,
         person: askerOf(this.#table.room, this.#table.id),
         isWanted: () => this.#isWanted(decision, by),
+        talk: table.game.hiddenRoles && this.#table.talking?.heard(),
+        say: (remark) => this.#table.talking?.say(seat, remark),
       });
       return options.includes(option) ? option : at(options, 0);
     } catch (error) {

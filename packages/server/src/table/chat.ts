@@ -1,10 +1,11 @@
+import type { Accusation } from '@mazmorra/kernel';
 import type { ChatLine } from '@mazmorra/protocol';
 import type { Guest } from './membership.ts';
 import type { TableServices } from './services.ts';
 
 const SHOWN = 50;
 
-export type Said = Pick<ChatLine, 'text' | 'phrase'>;
+export type Said = Pick<ChatLine, 'text' | 'phrase' | 'accusation'>;
 
 /** What was said at one table: kept with it, so that it is there after a restart. */
 export class Chat {
@@ -12,6 +13,7 @@ export class Chat {
   readonly #table: string;
   /** The number of the newest line, once it has been looked up. */
   #newest: number | undefined;
+  #talk: Accusation[] = [];
 
   constructor(services: TableServices, table: string) {
     this.#services = services;
@@ -25,11 +27,18 @@ export class Chat {
     return chat;
   }
 
+  /** What was said in tokens of accusation, as far as lines were read or added. */
+  get talk(): readonly Accusation[] {
+    return this.#talk;
+  }
+
   async last(): Promise<ChatLine[]> {
     if (this.#newest === 0) return [];
     const rows = await this.#services.storage.chat(this.#table, SHOWN);
     this.#newest = rows.at(-1)?.number ?? 0;
-    return rows.map((row) => JSON.parse(row.body) as ChatLine);
+    const lines = rows.map((row) => JSON.parse(row.body) as ChatLine);
+    this.#talk = lines.flatMap(({ accusation }) => accusation ?? []);
+    return lines;
   }
 
   /** The line when it is saved. */
@@ -41,6 +50,7 @@ export class Chat {
       const row = { table: this.#table, number: n, body: JSON.stringify(line), person: id };
       await this.#services.journal.save({ kind: 'chat', row });
       this.#newest = n;
+      if (said.accusation) this.#talk.push(said.accusation);
       this.#services.metrics.counts.chatLines++;
       return line;
     } catch (error) {

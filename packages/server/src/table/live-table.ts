@@ -33,6 +33,7 @@ import {
   SNAPSHOT_EVERY,
   snapshotRow,
 } from './stored-table.ts';
+import { type Talking, talkingAt } from './talk.ts';
 import type { AnyTable } from './updates.ts';
 
 /** Milliseconds without an answer after which the audience gives back memory. */
@@ -72,6 +73,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   readonly autopilot: Autopilot;
   readonly recovery: Recovery;
   readonly chat: Chat;
+  readonly talking: Talking = talkingAt(this);
   #loaded: Loaded;
   #awaited: SeatSet;
   #closed = false;

@@ -15,6 +15,7 @@ import type { Room } from './membership.ts';
 import * as members from './membership.ts';
 import { isOver } from './membership-view.ts';
 import { type LoggedStep, openTable } from './stored-table.ts';
+import { accusationAt } from './talk.ts';
 import { seenPairs, type TableViewer } from './updates.ts';
 
 /** A client that missed more answers than this gets the view and no recap. */
@@ -80,6 +81,7 @@ const handlers: { readonly [N in TableRequestName]: Handler<N> } = {
   answer,
   rematch,
   say,
+  accuse,
   log,
 };
 
@@ -167,6 +169,22 @@ function say(at: AtTable, id: number, args: RequestArgs<'say'>): void {
   run(at, id, () => {
     const seat = members.requireSeat(table.room, client.guest.id);
     const work = table.chat.add(seat, client.guest, said).then((line) => {
+      client.reply(id, {});
+      table.guard('chat', () => table.audience.tellChat(line));
+    });
+    table.queue.holdFor(work, (error) => client.refuse(id, table.recovery.refusalFor(error)));
+  });
+}
+
+/** Lays the accusation token of a seat before another, or takes it back. It is talk: the rules know nothing of it. */
+function accuse(at: AtTable, id: number, { about }: RequestArgs<'accuse'>): void {
+  const { table, channel } = at;
+  const { client } = channel;
+  run(at, id, () => {
+    const seat = members.requireSeat(table.room, client.guest.id);
+    const accusation = accusationAt(table, seat, about === null ? {} : { about });
+    if (!accusation) throw new Refused('not-now', 'nobody can be accused here now');
+    const work = table.chat.add(seat, client.guest, { accusation }).then((line) => {
       client.reply(id, {});
       table.guard('chat', () => table.audience.tellChat(line));
     });

@@ -1,4 +1,13 @@
-import type { GameText, GameTexts, Language, Names, Outcome, Seat, Viewer } from '@mazmorra/kernel';
+import type {
+  Accusation,
+  GameText,
+  GameTexts,
+  Language,
+  Names,
+  Outcome,
+  Seat,
+  Viewer,
+} from '@mazmorra/kernel';
 import type { ComponentType } from 'react';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Sound } from '../sound/sounds.ts';
@@ -119,6 +128,8 @@ export interface GameScreen<V, E> {
   subject?(event: E): Seat | undefined;
   /** Whether something turns up before the eyes: words wait until it has been seen. */
   reveals?(event: E): boolean;
+  /** What somebody says with an accusation; without it nothing is said in words. */
+  remark?(said: Accusation, names: Names, language: Language): string;
   /** The end told as a story. */
   ending?(props: EndingProps<V, E>): Ending;
   flights?(event: E): readonly Flight[];

@@ -239,6 +239,8 @@ export const en = {
     sound: 'Sounds',
     volume: 'Volume',
     confirm: 'Confirm before acting',
+    talk: 'Table talk',
+    talkHelp: 'In Saboteur bots say whom they suspect, and everybody may lay an accusation token.',
     confirmHelp: 'Pick, see what would happen, then confirm. When off, one tap is enough.',
     textSize: 'Text size',
     textSizes: { '1': 'Normal', '1.15': 'Large', '1.3': 'Very large' },

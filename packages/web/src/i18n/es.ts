@@ -238,6 +238,9 @@ export const es: Catalogue = {
     sound: 'Sonidos',
     volume: 'Volumen',
     confirm: 'Confirmar antes de actuar',
+    talk: 'Charla en la mesa',
+    talkHelp:
+      'En Saboteur los bots dicen de quién sospechan, y cualquiera puede poner su ficha de acusación.',
     confirmHelp: 'Eliges, ves qué pasaría y confirmas. Si no, basta con un toque.',
     textSize: 'Tamaño del texto',
     textSizes: { '1': 'Normal', '1.15': 'Grande', '1.3': 'Muy grande' },

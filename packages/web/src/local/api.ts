@@ -35,6 +35,8 @@ export interface LocalApi {
   hint(): Promise<Hint | undefined>;
   look(viewer: Viewer): Promise<void>;
   setGrace(milliseconds: number): void;
+  accuse(seat: Seat, about: Seat | undefined): Promise<void>;
+  setTalk(on: boolean): void;
   /** Opens a finished game for watching; nothing is known of one that cannot be shown. */
   openReplay(id: string, tell: (change: TableChange) => void): Promise<ReplayFacts | undefined>;
   replayLook(viewer: Viewer): void;

@@ -1,5 +1,5 @@
-import type { Choice } from '@mazmorra/bots';
-import type { AnyGame, Decision, Option, SeenEvent } from '@mazmorra/kernel';
+import type { Choice, Remark } from '@mazmorra/bots';
+import type { Accusation, AnyGame, Decision, Option, SeenEvent } from '@mazmorra/kernel';
 
 /** One answer a bot is to give. Whoever holds the bots deals the world it thinks in, so it never sees `state`. */
 export interface BotTask {
@@ -8,6 +8,10 @@ export interface BotTask {
   readonly state: unknown;
   readonly decision: Decision;
   readonly events: readonly SeenEvent<unknown>[];
+  /** What was said at the table; absent where bots are not to speak. */
+  readonly talk?: readonly Accusation[] | undefined;
+  /** Hears what the bot says with its answer. */
+  say?(remark: Remark): void;
 }
 
 /** The bots of a table, behind whatever makes them think. */

@@ -1,4 +1,6 @@
+import type { Remark } from '@mazmorra/bots';
 import {
+  type Accusation,
   type AnyGame,
   allSeenBy,
   completeVariants,
@@ -75,6 +77,7 @@ export class Host {
   #saved: SavedTable;
   #past: PastStep[] = [];
   #grace = 0;
+  #talking = true;
   #closed = false;
   #thinking = false;
   /** Answers one after another, each saved before the next. */
@@ -125,6 +128,9 @@ export class Host {
       const result = this.#try(() => this.#table.takeBack(typeof viewer === 'number' ? viewer : -1));
       if (!result.ok) return result;
       this.#past.pop();
+      const { talk, ...saved } = this.#saved;
+      const said = talk?.filter(({ number }) => number < saved.answers.length);
+      this.#saved = { ...saved, ...(said && { talk: said }) };
       await this.#save(this.#saved.answers.slice(0, -1));
       this.#tell({ type: 'snapshot', snapshot: this.#snapshot() });
       return result;
@@ -164,6 +170,20 @@ export class Host {
       sure: explanation?.sure ?? 'only',
       ...(reason !== undefined && { reason }),
     };
+  }
+
+  /** A person of this device lays their token before a seat, or takes it back. */
+  accuse(seat: Seat, about: Seat | undefined): Promise<void> {
+    return this.#inTurn(async () => {
+      const { seats } = this.#saved;
+      const real = about === undefined || (seats[about] !== undefined && about !== seat);
+      if (real && seats[seat]?.kind === 'person')
+        await this.#hear(seat, { ...(about !== undefined && { about }) });
+    });
+  }
+
+  setTalk(on: boolean): void {
+    this.#talking = on;
   }
 
   setGrace(milliseconds: number): void {
@@ -248,16 +268,40 @@ export class Host {
     const { seat } = decision;
     const started = performance.now();
     const { takeable } = this;
+    let remark: Remark | undefined;
     const option = await this.#bots.choose({
       game: this.#film.game,
       level: this.#saved.seats[seat]?.level ?? '',
       state: this.#table.state,
       decision,
       events: this.#past.flatMap((step) => allSeenBy(step.events, seat)),
+      talk: this.#talking ? this.#talk : undefined,
+      say: (said) => {
+        remark = said;
+      },
     });
     const rest = takeable ? this.#grace - (performance.now() - started) : 0;
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-    if (option !== undefined && !this.#closed) await this.answer(seat, option, decision.number);
+    if (option === undefined || this.#closed) return;
+    const { ok } = await this.answer(seat, option, decision.number);
+    const said = remark;
+    if (ok && said && this.#talking) await this.#inTurn(() => this.#hear(seat, said));
+  }
+
+  /** What was said so far; nothing can be said where there are no hidden roles, or once they are known. */
+  get #talk(): readonly Accusation[] | undefined {
+    return this.#film.game.hiddenRoles && (this.#saved.talk ?? []);
+  }
+
+  async #hear(seat: Seat, said: Remark): Promise<void> {
+    const talk = this.#talk;
+    const roles = this.#film.game.hiddenRoles;
+    if (!talk || !roles || this.#table.outcome) return;
+    const { round } = roles.now(this.#table.state);
+    const next = [...talk, { ...said, seat, round, number: this.#table.number }];
+    this.#saved = { ...this.#saved, talk: next };
+    await this.#shelf.put(this.#saved);
+    this.#tell({ type: 'talk', talk: next });
   }
 
   /** A person could still take the newest answer back. */
@@ -279,6 +323,7 @@ export class Host {
       ...(decision && { decision: offered(this.#table, decision) }),
       takeBack: typeof viewer === 'number' && this.#table.canTakeBack(viewer),
       ...(outcome && { outcome }),
+      ...(this.#talk && { talk: this.#talk }),
     };
   }
 

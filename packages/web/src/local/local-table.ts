@@ -74,6 +74,8 @@ export function openLocalTable(id: string): TableClient {
     takeBack: () => table.use<AnswerResult>(async (api) => api.takeBack()),
     look: (viewer: Viewer) => table.use((api) => api.look(viewer)),
     hint: () => table.use<Hint | undefined>(async (api) => api.hint()),
+    accuse: (seat, about) => table.use((api) => api.accuse(seat, about)),
+    setTalk: (on) => void table.use((api) => api.setTalk(on)).catch(() => undefined),
     setGrace: (milliseconds) => void table.use((api) => api.setGrace(milliseconds)).catch(() => undefined),
     close() {
       listeners.clear();

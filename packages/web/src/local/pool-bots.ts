@@ -27,7 +27,9 @@ export function poolBots(seed: string): Bots {
       try {
         const { seat } = task.decision;
         const thought = thoughtOf({ ...task, seat, level: levelOf(task.level), budget }, rng);
-        return (await pool.think(thought).done).option;
+        const { option, remark } = await pool.think(thought).done;
+        if (remark) task.say?.(remark);
+        return option;
       } catch (error) {
         // A game that goes on with a weaker opponent is better than one that stands still.
         console.warn(error);

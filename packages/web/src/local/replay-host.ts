@@ -97,6 +97,7 @@ export class ReplayHost {
   #state(): TableState {
     const moment = at(this.#moments, this.#at);
     const { viewer } = this.#film;
+    const { talk } = this.#saved;
     return {
       number: this.#at,
       viewer,
@@ -104,6 +105,7 @@ export class ReplayHost {
       awaited: moment.awaited,
       takeBack: false,
       ...(moment.outcome && { outcome: moment.outcome }),
+      ...(talk && { talk: talk.filter(({ number }) => number <= this.#at) }),
     };
   }
 

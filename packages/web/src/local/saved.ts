@@ -1,5 +1,5 @@
 import type { GameId } from '@mazmorra/catalogue';
-import type { Outcome, RecordedRandom, RecordedStep, Seat, Variants } from '@mazmorra/kernel';
+import type { Accusation, Outcome, RecordedRandom, RecordedStep, Seat, Variants } from '@mazmorra/kernel';
 import type { Analysis } from '../analysis/thoughts.ts';
 
 /** Who is to sit where at a table on this device. */
@@ -24,6 +24,8 @@ export interface SavedTable {
   readonly outcome?: Outcome;
   /** What happened, in words: kept with a finished game, for programs that no longer play its version. */
   readonly log?: readonly RecordedStep[];
+  /** What was said at the table, in its order. */
+  readonly talk?: readonly Accusation[];
   /** Came from a file or a link: to be watched, over or not. */
   readonly imported?: true;
   /** The text it came as, so that a check is made of what was really received. */

@@ -22,6 +22,7 @@ import { botPool } from './thought.ts';
 let shelf: Shelf = browserShelf();
 let host: Host | undefined;
 let grace = 0;
+let talking = true;
 let replay: ReplayHost | undefined;
 let thinking: Analyst | undefined;
 let goOn: (() => void) | undefined;
@@ -44,6 +45,7 @@ async function open(id: string, tell: (change: TableChange) => void): Promise<vo
   try {
     host = new Host(game, saved, poolBots(newId()), shelf, tell, undefined, () => loadTexts(saved.game));
     host.setGrace(grace);
+    host.setTalk(talking);
   } catch (error) {
     // Rules that have changed refuse an old answer; anything else is our fault.
     const changed = saved.version !== game.version || error instanceof Refusal;
@@ -134,6 +136,11 @@ const api: LocalApi = {
   setGrace: (milliseconds) => {
     grace = milliseconds;
     host?.setGrace(milliseconds);
+  },
+  accuse: (seat, about) => opened().accuse(seat, about),
+  setTalk: (on) => {
+    talking = on;
+    host?.setTalk(on);
   },
   openReplay,
   replayLook: (viewer) => replay?.look(viewer),

@@ -1,6 +1,6 @@
 import type { Budget, Level, Thought } from '@mazmorra/bots';
 import { webPool } from '@mazmorra/bots/web';
-import type { AnyGame, FastRng, Seat, SeenEvent } from '@mazmorra/kernel';
+import type { Accusation, AnyGame, FastRng, Seat, SeenEvent } from '@mazmorra/kernel';
 import { botThread } from './bot-threads.ts';
 
 export interface Thinker {
@@ -12,6 +12,7 @@ export interface Thinker {
   readonly budget: Budget;
   /** Whether the explanation says in words what speaks for each option. */
   readonly inWords?: boolean;
+  readonly talk?: readonly Accusation[] | undefined;
 }
 
 /**
@@ -19,7 +20,7 @@ export interface Thinker {
  * the bots' own helper: it would bring the rules of all games into this worker.
  */
 export function thoughtOf(thinker: Thinker, rng: FastRng): Thought {
-  const { game, state, seat, events, level, budget, inWords } = thinker;
+  const { game, state, seat, events, level, budget, inWords, talk } = thinker;
   return {
     game: game.id as Thought['game'],
     level,
@@ -28,6 +29,7 @@ export function thoughtOf(thinker: Thinker, rng: FastRng): Thought {
     events,
     budget,
     ...(inWords && { inWords }),
+    ...(talk && { talk }),
     seed: `${rng.int(2 ** 31)}-${rng.int(2 ** 31)}`,
   };
 }

@@ -1,5 +1,5 @@
-import { isGameId } from '@mazmorra/catalogue';
-import type { RefusalReason, Seat, Viewer } from '@mazmorra/kernel';
+import { factsOf, isGameId } from '@mazmorra/catalogue';
+import type { Accusation, RefusalReason, Seat, Viewer } from '@mazmorra/kernel';
 import {
   botName,
   type ChatLine,
@@ -113,6 +113,12 @@ export class RemoteClient implements TableClient {
     }
   }
 
+  /** Only one's own seat has a token here; the server knows which it is. */
+  async accuse(_: Seat, about: Seat | undefined): Promise<void> {
+    // A refusal changes nothing: the token stays where it was.
+    await this.remote.request('accuse', { about: about ?? null }).catch(() => undefined);
+  }
+
   /** Others have seen it: at a table online what is done is done. */
   async takeBack(): Promise<AnswerResult> {
     return { ok: false, reason: { code: 'no-take-back' } };
@@ -147,7 +153,7 @@ export class RemoteClient implements TableClient {
       ...(room && { room }),
       begun: play !== undefined,
       interrupted: change.type === 'interrupted',
-      chat: [...chat],
+      chat: chat.filter(({ accusation }) => accusation === undefined),
       ...((change.type === 'loaded' || change.type === 'step') && { clock: heard(play?.clock) }),
     });
     switch (change.type) {
@@ -159,6 +165,9 @@ export class RemoteClient implements TableClient {
         break;
       case 'room':
         this.#roomChanged();
+        break;
+      case 'chat':
+        if (change.line.accusation) this.#tell({ type: 'talk', talk: this.#talk() ?? [] });
         break;
       case 'gone':
         this.store.setState({ gone: change.why });
@@ -271,6 +280,7 @@ export class RemoteClient implements TableClient {
   #state({ n, view, decision, awaited }: Play): TableState {
     const viewer = this.#viewer();
     const outcome = this.remote.room?.outcome;
+    const talk = this.#talk();
     const asked = decision !== undefined && typeof viewer === 'number' && !this.covered;
     return {
       number: n,
@@ -288,7 +298,15 @@ export class RemoteClient implements TableClient {
         },
       }),
       ...(outcome && { outcome }),
+      ...(talk && { talk }),
     };
+  }
+
+  /** Tokens of accusation go the way of the chat. */
+  #talk(): readonly Accusation[] | undefined {
+    const { room, chat } = this.remote;
+    if (!room || !isGameId(room.game) || !factsOf(room.game).hiddenRoles) return undefined;
+    return chat.flatMap(({ accusation }) => accusation ?? []);
   }
 
   #manner(): string {

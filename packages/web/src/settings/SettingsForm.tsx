@@ -39,6 +39,12 @@ export function SettingsForm() {
         on={settings.tips}
         onChange={(tips) => change({ tips })}
       />
+      <Switch
+        label={text.talk}
+        help={text.talkHelp}
+        on={settings.talk}
+        onChange={(talk) => change({ talk })}
+      />
       <Switch label={text.recap} on={settings.recap} onChange={(recap) => change({ recap })} />
       <Switch
         label={text.originMarks}

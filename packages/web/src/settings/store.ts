@@ -33,6 +33,8 @@ export interface Settings {
   readonly single: boolean;
   /** Whether something is explained the first time it appears. */
   readonly tips: boolean;
+  /** Whether bots speak and tokens of accusation lie on the table, where there are hidden roles. */
+  readonly talk: boolean;
   /** The level of the bots of a quick game. */
   readonly level: Level;
 }
@@ -58,6 +60,7 @@ export const defaults: Settings = {
   confirmAsked: false,
   single: true,
   tips: true,
+  talk: true,
   level: usualLevel,
 };
 

@@ -1,3 +1,4 @@
+import type { Accusation, RuleId, Seat } from '@mazmorra/kernel';
 import { Fragment } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
@@ -12,20 +13,52 @@ interface LogProps {
   readonly newestFirst?: boolean;
 }
 
+interface Line {
+  readonly key: string;
+  readonly number: number;
+  readonly subject: Seat | undefined;
+  readonly line: string;
+  /** Absent for what was only said. */
+  readonly rule?: RuleId;
+}
+
+/** What was said stands after the move it followed, as far as these entries reach back. */
+function withTalk(
+  lines: readonly Line[],
+  talk: readonly Accusation[],
+  entries: readonly LogEntry[],
+  inWords: (said: Accusation) => string | undefined,
+): readonly Line[] {
+  const [first] = entries;
+  const said = talk.flatMap((each, index): Line[] => {
+    const line = inWords(each);
+    const { number, seat } = each;
+    if (line === undefined || !first || number < first.number) return [];
+    return [{ key: `talk ${index}`, number, subject: seat, line }];
+  });
+  if (said.length === 0) return lines;
+  // Sorting keeps the order of what has the same number.
+  return [...lines, ...said].sort((a, b) => a.number - b.number);
+}
+
 /** What happened, in sentences, each with the rule behind it one tap away. */
 export function Log({ entries, newestFirst = true }: LogProps) {
   const words = useWords();
-  const { text, names, screen, openRule } = useTable();
-  const lines = entries.flatMap((entry, index) => {
+  const { text, names, screen, language, talk, openRule } = useTable();
+  const told = entries.flatMap((entry, index): Line[] => {
     const line = lineOf(text, entry, names);
-    return line === undefined ? [] : [{ ...entry, line, index, subject: subjectOf(screen, entry.event) }];
+    const { number, rule } = entry;
+    return line === undefined
+      ? []
+      : [{ number, rule, line, key: `${index}`, subject: subjectOf(screen, entry.event) }];
   });
+  const lines = withTalk(told, talk ?? [], entries, (said) => screen.remark?.(said, names, language));
   if (lines.length === 0) return <p className="quiet">{words.table.emptyLog}</p>;
   const shown = newestFirst ? lines.toReversed() : lines;
   return (
     <ol className="log">
-      {shown.map(({ index, number, subject, rule, line }, place) => (
-        <Fragment key={index}>
+      {shown.map(({ key, number, subject, rule, line }, place) => (
+        <Fragment key={key}>
           {shown[place - 1]?.number !== number && (
             <li className="log-move" aria-hidden="true">
               {number === 0 ? words.table.setup : words.table.move(number)}
@@ -34,9 +67,11 @@ export function Log({ entries, newestFirst = true }: LogProps) {
           <li className="log-line">
             {subject === undefined ? <span /> : <Crest seat={subject} size={20} />}
             <span>{line}</span>
-            <button type="button" className="why" onClick={() => openRule(rule)}>
-              {words.table.why}
-            </button>
+            {rule !== undefined && (
+              <button type="button" className="why" onClick={() => openRule(rule)}>
+                {words.table.why}
+              </button>
+            )}
           </li>
         </Fragment>
       ))}

@@ -85,6 +85,7 @@ export function Loading() {
 function StagedTable({ stage, ...props }: TableScreenProps & { readonly stage: Stage }) {
   const staged = useStore(stage.store);
   useGrace(props.client);
+  useTalk(props.client);
   const { info, state, lost } = staged;
   if (lost)
     return props.onLost?.(lost) || <Lost why={lost} said={lost === 'version' ? props.lost : undefined} />;
@@ -125,6 +126,10 @@ function OpenTable(props: OpenTableProps) {
     return { seat: (seat) => info.seats[seat]?.name ?? String(seat + 1), ...own };
   }, [info, state.viewer]);
   const { playing } = staged;
+  const wantsTalk = useSettings((settings) => settings.talk);
+  const talk = wantsTalk ? staged.talk : undefined;
+  const own = names.own;
+  const over = state.outcome !== undefined;
   const shared = useMemo(
     (): TableShared => ({
       info,
@@ -135,9 +140,14 @@ function OpenTable(props: OpenTableProps) {
       language,
       offHand: offHand(screen, choice.decision, state.view),
       playing,
+      talk,
+      ...(client.accuse &&
+        talk &&
+        own !== undefined &&
+        !over && { accuse: (about: Seat | undefined) => void client.accuse?.(own, about) }),
       openRule: setRule,
     }),
-    [info, screen, choice, text, names, language, state.view, playing],
+    [info, screen, choice, text, names, language, state.view, playing, talk, client, own, over],
   );
   const parts: ScreenProps<unknown, unknown> = {
     view: state.view,
@@ -365,6 +375,12 @@ function useTurnCall(staged: StageState, state: TableState, text: GameText<unkno
     sayNow(said);
     void play('turn', 0.6);
   }, [mine]);
+}
+
+/** Bots speak where the reader wants to hear them. */
+function useTalk(client: TableClient): void {
+  const talk = useSettings((settings) => settings.talk);
+  useEffect(() => client.setTalk?.(talk), [client, talk]);
 }
 
 /** Bots hold back a little where an answer can still be taken back; not at speed 0. */

@@ -9,6 +9,7 @@ import type { LogEntry } from './client.ts';
 import { useTable } from './context.tsx';
 import { lineOf, subjectOf } from './lines.ts';
 import type { ShownBeat } from './stage.ts';
+import { TalkBubble } from './TalkBubble.tsx';
 import './ticker.css';
 
 interface TickerProps {
@@ -59,6 +60,7 @@ export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat }: Tic
   }, [id]);
   return (
     <section className="ticker" aria-label={words.table.happened} data-playing={playing}>
+      <TalkBubble />
       {said && line !== undefined && (
         <button
           type="button"

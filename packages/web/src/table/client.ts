@@ -1,6 +1,15 @@
 import type { Sureness } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
-import type { Option, Outcome, RefusalReason, RuleId, Seat, Variants, Viewer } from '@mazmorra/kernel';
+import type {
+  Accusation,
+  Option,
+  Outcome,
+  RefusalReason,
+  RuleId,
+  Seat,
+  Variants,
+  Viewer,
+} from '@mazmorra/kernel';
 
 /** Who sits at a seat, as far as everybody may know. */
 export interface SeatInfo {
@@ -49,6 +58,8 @@ export interface TableState<V = unknown> {
   readonly decision?: OfferedDecision;
   readonly takeBack: boolean;
   readonly outcome?: Outcome;
+  /** What was said at the table so far; absent where nothing can be said. */
+  readonly talk?: readonly Accusation[];
 }
 
 /** One thing that happened. */
@@ -94,6 +105,8 @@ export type TableChange =
   | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
   /** The game went on: play the beats, then show the state. */
   | { readonly type: 'step'; readonly step: TableStep }
+  /** Somebody said something: all that was said so far. */
+  | { readonly type: 'talk'; readonly talk: readonly Accusation[] }
   | { readonly type: 'info'; readonly info: TableInfo }
   | { readonly type: 'connection'; readonly connection: Connection }
   /** The table cannot be shown: gone, or saved by rules that no longer exist. */
@@ -126,6 +139,10 @@ export interface TableClient {
   look(viewer: Viewer): Promise<void>;
   /** Asks the master. Only where every other seat is a bot; the table remembers it. */
   hint?(): Promise<Hint | undefined>;
+  /** Lays the accusation token of a seat before another one, or takes it back; absent where nobody can. */
+  accuse?(seat: Seat, about: Seat | undefined): Promise<void>;
+  /** Whether bots speak; they do unless told otherwise. */
+  setTalk?(on: boolean): void;
   /** How long bots hold back after an answer that can be taken back, in milliseconds. */
   setGrace?(milliseconds: number): void;
   close(): void;

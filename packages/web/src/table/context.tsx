@@ -1,4 +1,4 @@
-import type { GameText, Language, Names, RuleId } from '@mazmorra/kernel';
+import type { Accusation, GameText, Language, Names, RuleId, Seat } from '@mazmorra/kernel';
 import { createContext, type ReactNode, use } from 'react';
 import type { AnyScreen } from '../games/contract.ts';
 import type { Choice } from './choice.ts';
@@ -14,6 +14,10 @@ export interface TableShared {
   readonly language: Language;
   /** What becomes a button where there is no board; `undefined` when that would be too much. */
   readonly offHand: readonly OfferedOption[] | undefined;
+  /** What was said at the table, where the reader wants to know it and something can be said. */
+  readonly talk: readonly Accusation[] | undefined;
+  /** Lays the reader's token before a seat, or takes it back; absent for those who have none. */
+  accuse?(about: Seat | undefined): void;
   /** Beats are being shown. */
   readonly playing: boolean;
   /** Opens the rulebook where it speaks of a rule. */

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@mazmorra/kernel';
+import type { Accusation, RuleId, Seat } from '@mazmorra/kernel';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type {
   Beat,
@@ -36,6 +36,8 @@ export interface StageState {
   readonly last?: ShownBeat;
   readonly playing: boolean;
   readonly log: readonly LogEntry[];
+  /** What was said at the table; absent where nothing can be said. */
+  readonly talk?: readonly Accusation[];
   readonly lastOwn: number;
   /** What came after this number happened while the reader was cut off; goes with the reader's next answer. */
   readonly unseenFrom?: number;
@@ -132,6 +134,9 @@ class Player {
         this.#queue.push({ step: change.step, again: false });
         if (!this.#current) this.#advance();
         break;
+      case 'talk':
+        this.#store.setState({ talk: change.talk });
+        break;
       case 'info':
         this.#store.setState({ info: change.info });
         break;
@@ -184,8 +189,9 @@ class Player {
     this.#recent = [];
     const { info, state, log, lastOwn, connection, unseenFrom } = snapshot;
     const unseen = unseenFrom !== undefined && { unseenFrom };
+    const said = state.talk && { talk: state.talk };
     this.#store.setState(
-      { info, state, log, lastOwn, connection, ...unseen, playing: false, repeatable: false },
+      { info, state, log, lastOwn, connection, ...unseen, ...said, playing: false, repeatable: false },
       true,
     );
   }
@@ -267,6 +273,7 @@ class Player {
         state: newest ? passing(kept.state, step.state, newest.step.state) : step.state,
         playing: newest !== undefined,
         lastOwn: own && !again ? step.number : lastOwn,
+        ...(step.state.talk && !again && { talk: step.state.talk }),
         repeatable: this.#recent.length > 0,
       },
       true,

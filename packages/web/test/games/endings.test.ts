@@ -6,7 +6,10 @@ import { ending as saboteur } from '../../src/games/saboteur/ending.ts';
 import { ending as welcome } from '../../src/games/welcome-to-the-dungeon/ending.ts';
 
 const people = ['Ana', 'Bruno', 'Carla'];
-const text = { event: ({ event }: { event: unknown }) => `died of ${(event as { by: string }).by}` };
+const text = {
+  components: { 'path-cross': { name: 'Crossroads' }, chasm: { name: 'Chasm' } },
+  event: ({ event }: { event: unknown }) => `died of ${(event as { by: string }).by}`,
+};
 
 function told<P>(
   ending: (props: P) => unknown,
@@ -20,7 +23,7 @@ function told<P>(
   return (language: Language) =>
     ending({
       outcome: { places, winners: [], rule: 'X-1', scores: [], ...outcome },
-      view: {},
+      view: { rooms: [{ cell: 15, type: 'chasm' }] },
       log,
       text,
       names,
@@ -29,6 +32,7 @@ function told<P>(
       story: string;
       fates: string[];
       dead: number[];
+      beside?: string[];
     };
 }
 
@@ -98,11 +102,15 @@ describe('Saboteur', () => {
   test('the gold, what decided the last round, and what everybody was', () => {
     const scores = [{ nuggets: 6 }, { nuggets: 1 }];
     const events = [
+      { type: 'path-played', card: 'path-cross' },
       { type: 'cards-revealed', roles: ['miner', 'saboteur'] },
       { type: 'round-ended', winner: 'miners', finisher: 1 },
     ];
     const end = told(saboteur, { winners: [0], scores }, 1, events)('es');
-    expect(end.story).toBe('Ana gana con 6 pepitas. En la última ronda tu túnel llegó al tesoro.');
+    expect(end.story).toBe(
+      'Ana gana con 6 pepitas. En la última ronda tu túnel llegó al tesoro. La carta decisiva: Crossroads.',
+    );
+    expect(end.beside).toEqual(['minero', 'saboteador']);
     expect(end.fates).toEqual(['6 pepitas · minero', '1 pepita · saboteador']);
   });
 });
@@ -113,9 +121,27 @@ describe('DungeonQuest', () => {
       { out: 0, gold: 0 },
       { out: 1, gold: 3200 },
     ];
-    const end = told(dungeonquest, { winners: [1], scores }, 0, [{ type: 'dies', seat: 0, by: 'pit' }])('en');
+    const end = told(dungeonquest, { winners: [1], scores }, 0, [
+      { type: 'dies', seat: 0, by: 'pit', cell: 15 },
+    ])('en');
     expect(end.story).toBe('Bruno is the only one who got out, with 3,200 gold.');
-    expect([end.fates, end.dead]).toEqual([['died of pit', 'Got out with 3,200 gold'], [0]]);
+    expect([end.fates, end.dead]).toEqual([
+      ['died of pit Place: Chasm, C2.', 'Got out with 3,200 gold'],
+      [0],
+    ]);
+  });
+
+  test('a tie in gold is explained: the best card decides, then the number of cards', () => {
+    const tied = (more: object) => [
+      { out: 1, gold: 900, best: 500, loot: 3 },
+      { out: 1, gold: 900, best: 500, loot: 2, ...more },
+    ];
+    expect(told(dungeonquest, { winners: [0], scores: tied({ best: 400 }) }, 1)('en').story).toBe(
+      'Ana brought out the most: 900 gold. You brought out 900 gold too, but a less valuable best card.',
+    );
+    expect(told(dungeonquest, { winners: [0], scores: tied({}) }, 0)('es').story).toBe(
+      'Nadie ha sacado más que tú: 900 de oro. Bruno también ha sacado 900 de oro, pero con menos cartas de Botín.',
+    );
   });
 
   test('nobody came out; alone without a treasure', () => {

@@ -55,7 +55,7 @@ export type Look = (typeof looks)[number];
  * The natural logarithm of how much likelier a saboteur does this than a miner; counted in games between
  * adventurers and drawn towards 0, because people err.
  */
-const evidence: Readonly<{ [K in Look]: number }> = {
+export const evidence: Readonly<{ [K in Look]: number }> = {
   'dig-far': -1.2,
   'dig-near': -1.8,
   'dig-sideways': -0.3,
@@ -75,14 +75,15 @@ const evidence: Readonly<{ [K in Look]: number }> = {
   'discard-broken': 0.3,
 };
 
-/** Reads the round again from its first turn, as everybody saw it. */
-export function readRound(world: State, into: Ledger): void {
+/** Reads the round again from its first turn, as everybody saw it; `seen` hears how each turn looked. */
+export function readRound(world: State, into: Ledger, seen?: (seat: Seat, look: Look) => void): void {
   into.clear(world.round);
   const s: State = { ...world, broken: 0, turnedUp: 0, history: [], maze: [], rim: [], loose: 0 };
   layStart(s);
   world.history.forEach((option, turn) => {
     const seat = (world.starter + turn) % world.seats;
-    into.witness(s, seat, option);
+    const look = into.witness(s, seat, option);
+    seen?.(seat, look);
     retrace(s, world, seat, option);
   });
 }
@@ -164,7 +165,8 @@ export class Ledger {
   turns = 0;
   round = -1;
 
-  witness(s: State, seat: Seat, option: Option): void {
+  /** Notes a turn before it is taken; says how it looks. */
+  witness(s: State, seat: Seat, option: Option): Look {
     if (s.round !== this.round) {
       this.odds.fill(0);
       this.round = s.round;
@@ -172,6 +174,7 @@ export class Ledger {
     const look = lookOf(s, seat, option, this.odds);
     this.odds[seat] = Math.max(-4, Math.min(5, (this.odds[seat] as number) + evidence[look]));
     this.turns++;
+    return look;
   }
 
   set(from: Ledger): void {

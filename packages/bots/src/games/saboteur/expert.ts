@@ -42,6 +42,7 @@ import {
   treasureOf,
   wayAhead,
 } from './rates.ts';
+import { hear } from './talk.ts';
 
 const ratings = new Float64Array(512);
 
@@ -65,6 +66,7 @@ export class Mining implements Expert<State, View, Event> {
       return undefined;
     }
     readRound(world, this.#root);
+    hear(world, seat, input.talk, this.#root);
     const ledger = this.#root;
     let most = 0;
     for (let set = 0; set < 1 << world.seats; set++)

@@ -15,7 +15,8 @@ import { lowest, seatsWith, total } from './compare.ts';
 type StrengthAt = Pick<State, 'seats' | 'lowBosses'>;
 
 /** `DR-MON-01` The strength printed for the number of players in the game; who escapes still counts (`DR-RULING-18`). */
-const forSeats = (state: StrengthAt, strength: BySeats): number => numberAt(strength, state.seats - MIN_SEATS);
+const forSeats = (state: StrengthAt, strength: BySeats): number =>
+  numberAt(strength, state.seats - MIN_SEATS);
 
 /** The strength of a monster or boss; `undefined` when it cannot be defeated. `DR-VAR-01` Some bosses have a lower one. */
 export function strengthOf(state: StrengthAt, card: MonsterCard | BossCard): number | undefined {

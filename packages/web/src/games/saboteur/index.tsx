@@ -9,6 +9,7 @@ import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { Hand } from './hand/Hand.tsx';
 import { flights, pace, reveals, sound } from './moments.ts';
+import { remark } from './remarks.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
 
@@ -36,6 +37,7 @@ export const screen: GameScreen<View, Event> = {
   flights,
   reveals,
   ending,
+  remark,
   aim,
   progress: (view) => view.players.map(({ gold }) => (gold.nuggets === 'hidden' ? 0 : gold.nuggets)),
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },

@@ -1,6 +1,7 @@
 import { GoldBack, GoldCard, nameOf, PlayCard, tellOf } from '../art/cards.tsx';
 import { type OfSeat, wordsOf } from '../props.ts';
 import { DeedLine, MarkRow } from './Notebook.tsx';
+import { Accuse } from './Tokens.tsx';
 
 /** All that is open about a player: broken tools, deeds of this round, gold; and the reader's own mark. */
 export function SeatDetails(props: OfSeat) {
@@ -16,6 +17,7 @@ export function SeatDetails(props: OfSeat) {
           <MarkRow {...props} />
         </>
       )}
+      <Accuse {...props} />
       <h3>{words.toolsTitle}</h3>
       {player.broken.length === 0 ? (
         <p className="quiet">{words.allWhole}</p>

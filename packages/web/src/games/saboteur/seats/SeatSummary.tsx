@@ -10,6 +10,7 @@ import { useMarks } from '../notes.ts';
 import { notePage, type OfSeat, optionNames, type Props, wordsOf } from '../props.ts';
 import { useSelection } from '../selection.ts';
 import { MarkSign } from './MarkSign.tsx';
+import { Tokens } from './Tokens.tsx';
 import './seats.css';
 
 /** On a player's panel: broken tools, cards in hand, gold, what the reader suspects; and the place to aim at. */
@@ -42,6 +43,7 @@ export function SeatSummary(props: OfSeat) {
       ) : (
         mark !== undefined && viewer !== seat && <MarkSign mark={mark} words={words} />
       )}
+      <Tokens {...props} />
       <Target {...props} />
     </div>
   );

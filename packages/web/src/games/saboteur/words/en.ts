@@ -126,6 +126,10 @@ export const en: Words = {
   deedsTitle: 'This round',
   goldTitle: 'Gold',
   notebook: 'Notebook',
+  accusations: 'Accusations',
+  accuse: (name) => `Accuse ${name}`,
+  takeTokenBack: 'Take your accusation back',
+  accusedBy: (names) => `Accused by ${list(names)}`,
   notebookHelp: 'For your eyes only. What do you think they are?',
   marksOf: (name) => `Your note on ${name}`,
   marked: {

@@ -141,6 +141,10 @@ export const es: Words = {
   deedsTitle: 'En esta ronda',
   goldTitle: 'Oro',
   notebook: 'Cuaderno',
+  accusations: 'Acusaciones',
+  accuse: (name) => `Acusar a ${name}`,
+  takeTokenBack: 'Retirar tu acusación',
+  accusedBy: (names) => `Le acusan: ${list(names)}`,
   notebookHelp: 'Solo lo ves tú. ¿Qué crees que es cada uno?',
   marksOf: (name) => `Tu nota sobre ${name}`,
   marked: {

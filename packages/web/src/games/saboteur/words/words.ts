@@ -108,6 +108,10 @@ export interface Words {
   readonly deedsTitle: string;
   readonly goldTitle: string;
   readonly notebook: string;
+  readonly accusations: string;
+  readonly accuse: (name: string) => string;
+  readonly takeTokenBack: string;
+  readonly accusedBy: (names: readonly string[]) => string;
   readonly notebookHelp: string;
   readonly marksOf: (name: string) => string;
   readonly marked: Readonly<Record<Mark, string>>;
