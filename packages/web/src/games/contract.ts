@@ -47,6 +47,8 @@ export interface ExplainProps<V, E> extends ScreenProps<V, E> {
 
 /** What the end of a game is told from. */
 export interface EndingProps<V, E> {
+  /** The table's id, for what this browser keeps about it. */
+  readonly table: string;
   readonly outcome: Outcome;
   readonly view: V;
   /** Everything that happened, as the viewer may know it. */
@@ -119,7 +121,7 @@ export interface GameScreen<V, E> {
   /** The options that `Board` and `Hand` offer themselves; all others become buttons on the choice bar. */
   onTable?(optionName: string, view: V): boolean;
   /**
-   * Default: `normal` for an event that has a line in the log, `none` for others. A number is in milliseconds at normal
+   * Default: `short` for an event that has a line in the log and nothing to be seen, `none` for others. A number is in milliseconds at normal
    * speed, and is not shortened where the viewer acted: for reveals that are as new to them as to everybody.
    */
   pace?(event: E): BeatLength | number | undefined;

@@ -310,14 +310,17 @@ interface EndProps {
 
 function End({ staged, state, client, actions, progress }: EndProps) {
   const words = useWords();
-  const { screen, text, names, language } = useTable();
+  const { screen, text, names, language, info } = useTable();
   const [open, setOpen] = useState(client.kind !== 'replay');
   const { outcome } = state;
   const { log } = staged;
   const ended = outcome !== undefined && !staged.playing;
   const ending = useMemo(
-    () => (ended ? endingOf({ outcome, view: state.view, log, text, names, language }, screen) : undefined),
-    [ended, outcome, state.view, log, text, names, language, screen],
+    () =>
+      ended
+        ? endingOf({ table: info.id, outcome, view: state.view, log, text, names, language }, screen)
+        : undefined,
+    [ended, outcome, state.view, log, text, names, language, screen, info.id],
   );
   useCountedGame(ended && client.kind !== 'replay' && client.kind !== 'lesson' && names.own !== undefined);
   if (!ended || !ending) return;

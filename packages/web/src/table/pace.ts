@@ -21,7 +21,7 @@ export function paceOf(screen: AnyScreen): Pace {
     const { speed, language } = useSettings.getState();
     const asked = screen.pace?.(beat.event);
     const silent = (): boolean => screen.text[language].event(beat, nobody) === undefined;
-    const length = asked ?? (silent() ? 'none' : 'normal');
+    const length = asked ?? (silent() ? 'none' : 'short');
     if (typeof length === 'number') return length * slowness[speed];
     const share = own && (length === 'short' || length === 'normal') ? ownShare : 1;
     return lengths[length] * slowness[speed] * share;

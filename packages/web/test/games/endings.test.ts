@@ -1,6 +1,7 @@
 import type { Language, Outcome } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { ending as dungeonRaiders } from '../../src/games/dungeon-raiders/ending.ts';
+import { bet } from '../../src/games/dungeonquest/bets.ts';
 import { ending as dungeonquest } from '../../src/games/dungeonquest/ending.ts';
 import { ending as saboteur } from '../../src/games/saboteur/ending.ts';
 import { ending as welcome } from '../../src/games/welcome-to-the-dungeon/ending.ts';
@@ -22,6 +23,7 @@ function told<P>(
   const places = outcome.scores?.map(() => 1) ?? [];
   return (language: Language) =>
     ending({
+      table: 'here',
       outcome: { places, winners: [], rule: 'X-1', scores: [], ...outcome },
       view: { rooms: [{ cell: 15, type: 'chasm' }] },
       log,
@@ -129,6 +131,23 @@ describe('DungeonQuest', () => {
       ['died of pit Place: Chasm, C2.', 'Got out with 3,200 gold'],
       [0],
     ]);
+  });
+
+  test('the dead are told what came of their bet', () => {
+    const scores = [
+      { out: 0, gold: 0 },
+      { out: 1, gold: 10 },
+      { out: 0, gold: 0 },
+    ];
+    bet('here', 2, 1);
+    expect(told(dungeonquest, { winners: [1], scores }, 2)('en').story).toMatch(
+      /You bet on Bruno, and you were right\.$/,
+    );
+    bet('here', 2, 0);
+    expect(told(dungeonquest, { winners: [1], scores }, 2)('es').story).toMatch(
+      /Apostaste por Ana, que no ha salido\.$/,
+    );
+    expect(told(dungeonquest, { winners: [1], scores }, 1)('en').story).not.toMatch(/bet/);
   });
 
   test('a tie in gold is explained: the best card decides, then the number of cards', () => {

@@ -3,6 +3,7 @@ import type { GameText, Language, Outcome, Seat } from '@mazmorra/kernel';
 import { joined } from '../../i18n/index.ts';
 import type { Ending, EndingProps } from '../contract.ts';
 import { nameOf } from './art/cards.tsx';
+import { betOf } from './bets.ts';
 import { cellName } from './model.ts';
 
 /** The sentences of the end. `name` is absent for the reader. */
@@ -21,6 +22,9 @@ interface Words {
   lesserCard(name: string | undefined, gold: string): string;
   fewerCards(name: string | undefined, gold: string): string;
   at(cell: string, room: string): string;
+  /** What came of a bet on somebody. */
+  betWon(name: string): string;
+  betLost(name: string): string;
   you: string;
 }
 
@@ -43,6 +47,8 @@ const en: Words = {
   lost: 'Did not get out',
   lesserCard: (name, gold) => `${name ?? 'You'} brought out ${gold} too, but a less valuable best card.`,
   fewerCards: (name, gold) => `${name ?? 'You'} brought out ${gold} too, but fewer Loot cards.`,
+  betWon: (name) => `You bet on ${name}, and you were right.`,
+  betLost: (name) => `You bet on ${name}, who did not get out.`,
   at: (cell, room) => `Place: ${room}, ${cell}.`,
   you: 'you',
 };
@@ -71,6 +77,8 @@ const es: Words = {
     name === undefined
       ? `Tú también has sacado ${gold}, pero con menos cartas de Botín.`
       : `${name} también ha sacado ${gold}, pero con menos cartas de Botín.`,
+  betWon: (name) => `Apostaste por ${name} y acertaste.`,
+  betLost: (name) => `Apostaste por ${name}, que no ha salido.`,
   at: (cell, room) => `Lugar: ${room}, ${cell}.`,
   you: 'tú',
 };
@@ -91,10 +99,18 @@ export function ending(props: EndingProps<View, Event>): Ending {
     return room === undefined ? said : `${said} ${words.at(cellName(cell), room)}`;
   });
   return {
-    story: storyOf(props),
+    story: [storyOf(props), betWords(props)].filter((part) => part !== undefined).join(' '),
     fates,
     dead: outcome.scores.flatMap((_, seat) => (isOut(seat) ? [] : [seat])),
   };
+}
+
+/** What became of the bet of a reader who died. */
+function betWords({ table, outcome, names, language }: EndingProps<View, Event>): string | undefined {
+  const words = WORDS[language];
+  const on = names.own === undefined ? undefined : betOf(table, names.own);
+  if (on === undefined) return undefined;
+  return (outcome.scores[on]?.['out'] === 1 ? words.betWon : words.betLost)(names.seat(on));
 }
 
 function storyOf({ outcome, names, language }: EndingProps<View, Event>): string {

@@ -23,6 +23,10 @@ export function pace(event: Event): BeatLength | number | undefined {
     case 'discarded':
     case 'passed':
       return 'short';
+    case 'path-played':
+    case 'tool-broken':
+    case 'tool-repaired':
+      return 'normal';
     case 'rockfall':
       return 1300;
     case 'round-ended':

@@ -15,6 +15,7 @@ import { heroDrawings, tileDrawings } from './art/pictures.ts';
 export function pace(event: Event): BeatLength | number {
   switch (event.type) {
     case 'draw':
+    case 'pass':
     case 'turn-up-aside':
       return 'short';
     case 'enter':

@@ -2,9 +2,11 @@ import { type HeroView, monsterPlayer } from '@mazmorra/dungeonquest';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
+import { Button } from '../../../parts/Button.tsx';
 import { genderOf, nameOf, tellOf } from '../art/cards.tsx';
 import { From, Mark } from '../art/origin.tsx';
 import { heroDrawing } from '../art/pictures.ts';
+import { bet, useBet } from '../bets.ts';
 import { AskSettings } from '../board/AskNote.tsx';
 import { type Props, wordsOf } from '../props.ts';
 import { Attributes, Determination, fateWords, goldWords, Kept, Life, Loot, Runes } from './parts.tsx';
@@ -97,6 +99,31 @@ function Pile({ title, empty, count, badge, children }: PileProps) {
   );
 }
 
+/** The dead bet on who comes out alive; the end says whether they were right. */
+function Bet({ hero, ...props }: Props & { readonly hero: HeroView }) {
+  const { view, info, names } = props;
+  const words = wordsOf(props);
+  const on = useBet(info.id, hero.seat);
+  const inside = view.heroes.filter(({ fate }) => fate === 'inside');
+  if (view.heroes.length < 3 || inside.length === 0) return;
+  return (
+    <fieldset className="dq-bet">
+      <legend>{words.betAsk}</legend>
+      {inside.map(({ seat }) => (
+        <Button
+          key={seat}
+          aria-pressed={on === seat}
+          data-bet={seat}
+          kind={on === seat ? 'main' : 'plain'}
+          onClick={() => bet(info.id, hero.seat, seat)}
+        >
+          {names.seat(seat)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** The game goes on for the dead: they play monsters, haunt, or watch. */
 function AfterDeath({ hero, ...props }: Props & { readonly hero: HeroView }) {
   const { view, names } = props;
@@ -116,6 +143,7 @@ function AfterDeath({ hero, ...props }: Props & { readonly hero: HeroView }) {
       ) : (
         <p>{words.afterDeathWatch}</p>
       )}
+      <Bet {...props} hero={hero} />
     </div>
   );
 }

@@ -52,6 +52,7 @@ export const en: Words = {
   afterDeath: () => 'Your hero is dead.',
   afterDeathMonsters: (name) => `You still play the monsters that ${name} meets.`,
   afterDeathServant: 'On your turns you serve Kalladra and move the monsters.',
+  betAsk: 'Who will get out alive? Place your bet.',
   afterDeathWatch: 'Watch how the others get on.',
   searched: (many) => `Searched ${many} of 2 times`,
   mayGoDown: 'You can go down to the catacombs from here.',

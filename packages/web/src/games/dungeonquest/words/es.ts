@@ -59,6 +59,7 @@ export const es: Words = {
   afterDeath: (gender) => agrees(gender, 'Tu héroe ha muerto.', 'Tu heroína ha muerto.'),
   afterDeathMonsters: (name) => `Sigues llevando a los Monstruos que se encuentre ${name}.`,
   afterDeathServant: 'En tus turnos sirves a Kalladra y mueves a los Monstruos.',
+  betAsk: '¿Quién saldrá con vida? Haz tu apuesta.',
   afterDeathWatch: 'Mira cómo les va a los demás.',
   searched: (many) => `Registrada ${many} de 2 veces`,
   mayGoDown: 'Desde aquí se puede bajar a las catacumbas.',

@@ -50,6 +50,7 @@ export interface Words {
   readonly afterDeathMonsters: (name: string) => string;
   readonly afterDeathServant: string;
   readonly afterDeathWatch: string;
+  readonly betAsk: string;
   readonly searched: (count: number) => string;
   readonly mayGoDown: string;
   readonly belowFor: (cards: number) => string;
