@@ -29,7 +29,7 @@ export interface SeatInput<S, V, E> {
 }
 
 /** What a bot says with its answer: whom it accuses and why, or that it takes its accusation back. */
-export type Remark = Pick<Accusation, 'about' | 'reason'>;
+export type Spoken = Pick<Accusation, 'about' | 'reason'>;
 
 /** What a search found out about one option. */
 export interface Weighed {
@@ -74,7 +74,7 @@ export interface Choice {
   /** The id of a sentence in `text`: the rule of thumb that speaks for the option, if one does. */
   readonly reason?: string;
   readonly explanation?: Explanation;
-  readonly remark?: Remark;
+  readonly spoken?: Spoken;
 }
 
 /** A search that can be run in slices, looked at and stopped between them. */

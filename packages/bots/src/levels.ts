@@ -1,6 +1,6 @@
 import type { FastRng } from '@mazmorra/kernel';
 import { at } from '@mazmorra/kernel';
-import type { Bot, Budget, Choice, Level, Remark, SeatInput, Thinking } from './bot.ts';
+import type { Bot, Budget, Choice, Level, SeatInput, Spoken, Thinking } from './bot.ts';
 import { type Expert, soundAdvice } from './expert.ts';
 import { Search } from './search/search.ts';
 import { defaultSettings, type SearchSettings } from './search/settings.ts';
@@ -16,7 +16,7 @@ export interface Wits<S, V, E> {
   /** What a master knows beyond that, if anything: for its own seat, while others are thought to play as the expert says. */
   master?(): Expert<S, V, E>;
   /** What a seat says when it has answered, out of what it knows; nothing most of the time. */
-  remark?(input: SeatInput<S, V, E>, rng: FastRng): Remark | undefined;
+  speak?(input: SeatInput<S, V, E>, rng: FastRng): Spoken | undefined;
   readonly search?: Partial<SearchSettings>;
   /** Fixed rules of this game to test bots against. */
   readonly zoo?: Family<S>;

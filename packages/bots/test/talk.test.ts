@@ -2,7 +2,7 @@ import { type Accusation, completeVariants, FastRng, hasSeat, optionsOf } from '
 import { type State, saboteur } from '@mazmorra/saboteur';
 import { describe, expect, test } from 'vitest';
 import { evidence, Ledger, readRound, suspect } from '../src/games/saboteur/beliefs.ts';
-import { hear, remark } from '../src/games/saboteur/talk.ts';
+import { hear, speak } from '../src/games/saboteur/talk.ts';
 import { inputFromWorld } from '../src/input.ts';
 
 const deal = (seed: string): State => saboteur.setup(5, completeVariants(saboteur, 5, {}), new FastRng(seed));
@@ -52,7 +52,7 @@ function* remarks(games: number) {
       const seat = s.turn;
       const options = optionsOf(saboteur, s, seat);
       const input = inputFromWorld(saboteur, structuredClone(s), seat, [], talk);
-      const said = s.phase === 'turn' ? remark(input, rng) : undefined;
+      const said = s.phase === 'turn' ? speak(input, rng) : undefined;
       if (said) {
         yield { s, seat, said, talk };
         talk.push({ ...said, seat, round: s.round, number: talk.length });

@@ -327,6 +327,7 @@ describe('what is said at a table with hidden roles', () => {
       if (talk) say?.({ about: 0, reason: 'dead-end-blocks' });
       return decision.options[0];
     },
+    advise: async ({ decision }) => ({ option: at(decision.options, 0) }),
     close: () => undefined,
   });
 

@@ -34,8 +34,8 @@ export function serve(
     while (!stopped.has(id) && !thinking.slice(sliceMs)) await pause();
     const choice = thinking.choice(thought.inWords);
     const silent = talk === undefined || thought.level === 'random';
-    const remark = silent ? undefined : playable.wits.remark?.(input, new FastRng(`${thought.seed} talk`));
-    return remark ? { ...choice, remark } : choice;
+    const spoken = silent ? undefined : playable.wits.speak?.(input, new FastRng(`${thought.seed} talk`));
+    return spoken ? { ...choice, spoken } : choice;
   };
 
   return (message) => {

@@ -1,4 +1,4 @@
-import type { Remark } from '@mazmorra/bots';
+import type { Spoken } from '@mazmorra/bots';
 import type { Accusation, AnyGame, Option, Seat, SeenEvent } from '@mazmorra/kernel';
 import type { BotLevel } from '@mazmorra/protocol';
 
@@ -16,7 +16,7 @@ export interface Question {
   /** What was said at the table; absent where nothing can be said. */
   readonly talk?: readonly Accusation[] | undefined;
   /** Hears what the bot says with its answer. */
-  say?(remark: Remark): void;
+  say?(spoken: Spoken): void;
   /** Whether anybody still waits for the answer. */
   isWanted(): boolean;
 }

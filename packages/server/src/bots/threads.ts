@@ -20,8 +20,8 @@ export function threadThinkers(threads: number): Thinkers {
       pool ??= botPool(threads);
       const rng = new FastRng(newToken());
       const { done } = pool.think(thought(game, state, seat, events, { level, budget: BUDGET, rng, talk }));
-      const { option, remark } = await done;
-      if (remark) question.say?.(remark);
+      const { option, spoken } = await done;
+      if (spoken) question.say?.(spoken);
       return option;
     },
     async close() {

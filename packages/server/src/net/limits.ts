@@ -62,6 +62,7 @@ const COSTS: Partial<Record<RequestName, Cost>> = {
   rematch: heavy(2),
   log: heavy(1),
   say: { kind: 'chat', units: 1 },
+  accuse: { kind: 'chat', units: 1 },
 };
 
 /** With `since` the server may have to read all answers of the table. */

@@ -1,4 +1,4 @@
-import type { Remark } from '@mazmorra/bots';
+import type { Spoken } from '@mazmorra/bots';
 import type { Accusation, Seat } from '@mazmorra/kernel';
 import { botName } from '@mazmorra/protocol';
 import type { LiveTable } from './live-table.ts';
@@ -6,14 +6,14 @@ import type { LiveTable } from './live-table.ts';
 /** What is said at a table: what bots hear, and where they speak. */
 export interface Talking {
   heard(): readonly Accusation[];
-  say(seat: Seat, remark: Remark): void;
+  say(seat: Seat, remark: Spoken): void;
 }
 
 /** A token of accusation as it is kept; nothing where nobody can be accused: no hidden roles, no game, oneself, nobody there. */
 export function accusationAt(
   { playing, room }: Pick<LiveTable, 'playing' | 'room'>,
   seat: Seat,
-  { about, reason }: Remark,
+  { about, reason }: Spoken,
 ): Accusation | undefined {
   const roles = playing?.game.hiddenRoles;
   if (!playing || !roles || about === seat || (about ?? 0) >= room.seats.length) return undefined;

@@ -1,4 +1,4 @@
-import type { Choice, Remark } from '@mazmorra/bots';
+import type { Choice, Spoken } from '@mazmorra/bots';
 import type { Accusation, AnyGame, Decision, Option, SeenEvent } from '@mazmorra/kernel';
 
 /** One answer a bot is to give. Whoever holds the bots deals the world it thinks in, so it never sees `state`. */
@@ -11,7 +11,7 @@ export interface BotTask {
   /** What was said at the table; absent where bots are not to speak. */
   readonly talk?: readonly Accusation[] | undefined;
   /** Hears what the bot says with its answer. */
-  say?(remark: Remark): void;
+  say?(spoken: Spoken): void;
 }
 
 /** The bots of a table, behind whatever makes them think. */

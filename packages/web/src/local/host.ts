@@ -1,4 +1,4 @@
-import type { Remark } from '@mazmorra/bots';
+import type { Spoken } from '@mazmorra/bots';
 import {
   type Accusation,
   type AnyGame,
@@ -268,7 +268,7 @@ export class Host {
     const { seat } = decision;
     const started = performance.now();
     const { takeable } = this;
-    let remark: Remark | undefined;
+    let spoken: Spoken | undefined;
     const option = await this.#bots.choose({
       game: this.#film.game,
       level: this.#saved.seats[seat]?.level ?? '',
@@ -277,14 +277,14 @@ export class Host {
       events: this.#past.flatMap((step) => allSeenBy(step.events, seat)),
       talk: this.#talking ? this.#talk : undefined,
       say: (said) => {
-        remark = said;
+        spoken = said;
       },
     });
     const rest = takeable ? this.#grace - (performance.now() - started) : 0;
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     if (option === undefined || this.#closed) return;
     const { ok } = await this.answer(seat, option, decision.number);
-    const said = remark;
+    const said = spoken;
     if (ok && said && this.#talking) await this.#inTurn(() => this.#hear(seat, said));
   }
 
@@ -293,7 +293,7 @@ export class Host {
     return this.#film.game.hiddenRoles && (this.#saved.talk ?? []);
   }
 
-  async #hear(seat: Seat, said: Remark): Promise<void> {
+  async #hear(seat: Seat, said: Spoken): Promise<void> {
     const talk = this.#talk;
     const roles = this.#film.game.hiddenRoles;
     if (!talk || !roles || this.#table.outcome) return;

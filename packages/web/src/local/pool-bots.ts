@@ -27,8 +27,8 @@ export function poolBots(seed: string): Bots {
       try {
         const { seat } = task.decision;
         const thought = thoughtOf({ ...task, seat, level: levelOf(task.level), budget }, rng);
-        const { option, remark } = await pool.think(thought).done;
-        if (remark) task.say?.(remark);
+        const { option, spoken } = await pool.think(thought).done;
+        if (spoken) task.say?.(spoken);
         return option;
       } catch (error) {
         // A game that goes on with a weaker opponent is better than one that stands still.

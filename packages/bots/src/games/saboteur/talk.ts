@@ -1,6 +1,6 @@
 import { type Accusation, type FastRng, hasSeat, type Seat, standing } from '@mazmorra/kernel';
 import type { Event, State, View } from '@mazmorra/saboteur';
-import type { Remark, SeatInput } from '../../bot.ts';
+import type { Spoken, SeatInput } from '../../bot.ts';
 import { evidence, Ledger, type Look, readRound, suspect, suspicions } from './beliefs.ts';
 
 /** How much a token says, as log odds, from somebody who is surely honest; a dead end that blocks says four times as much. */
@@ -37,7 +37,7 @@ const SABOTEURS_WORD = 0.4;
 type Deeds = ReadonlyMap<Seat, Look>;
 
 /** What a bot says after its turn: a miner what it thinks, a saboteur what suits it. Both name a deed that everybody saw. */
-export function remark(input: SeatInput<State, View, Event>, rng: FastRng): Remark | undefined {
+export function speak(input: SeatInput<State, View, Event>, rng: FastRng): Spoken | undefined {
   const world = input.imagine(rng);
   if (world.phase !== 'turn') return undefined;
   const ledger = new Ledger();
@@ -61,7 +61,7 @@ function opinion(
   ledger: Ledger,
   deeds: Deeds,
   rng: FastRng,
-): Remark | undefined {
+): Spoken | undefined {
   const doubts = suspicions(world, seat, ledger);
   if (own !== undefined && (doubts[own] ?? 0) < MISTAKEN) return { reason: 'withdraw' };
   const worst = highest(doubts, (other) => other !== seat && deeds.has(other));
@@ -77,7 +77,7 @@ function lie(
   ledger: Ledger,
   deeds: Deeds,
   rng: FastRng,
-): Remark | undefined {
+): Spoken | undefined {
   if (own !== undefined || rng.unit() >= SABOTEURS_WORD) return undefined;
   const accuser = standing(talk, world.round).find(({ about }) => about === seat)?.seat;
   if (accuser !== undefined) return { about: accuser, reason: 'counter' };
