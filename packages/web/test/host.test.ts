@@ -76,7 +76,8 @@ describe('a table of this device', () => {
     const table = opened(dealt(person('Ana'), person('Bea'), bot('C')));
     await vi.waitFor(() => expect(table.now().awaited.length).toBeGreaterThan(0), { interval: 1 });
     expect(await table.host.hint()).toBeUndefined();
-    expect(await table.shelf.list(), 'nothing is noted').toEqual([]);
+    // A bot may have begun and been saved; no hint is noted with it.
+    for (const { hints } of await table.shelf.list()) expect(hints).toBeUndefined();
   });
 
   test('is saved after every answer and resumes at the very decision', async () => {
