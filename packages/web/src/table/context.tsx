@@ -15,7 +15,7 @@ export interface TableShared {
   /** What becomes a button where there is no board; `undefined` when that would be too much. */
   readonly offHand: readonly OfferedOption[] | undefined;
   /** What was said at the table, where the reader wants to know it and something can be said. */
-  readonly talk: readonly Accusation[] | undefined;
+  readonly talk?: readonly Accusation[] | undefined;
   /** Lays the reader's token before a seat, or takes it back; absent for those who have none. */
   accuse?(about: Seat | undefined): void;
   /** Beats are being shown. */
