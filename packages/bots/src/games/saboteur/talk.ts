@@ -1,6 +1,6 @@
 import { type Accusation, type FastRng, hasSeat, type Seat, standing } from '@mazmorra/kernel';
 import type { Event, State, View } from '@mazmorra/saboteur';
-import type { Spoken, SeatInput } from '../../bot.ts';
+import type { SeatInput, Spoken } from '../../bot.ts';
 import { evidence, Ledger, type Look, readRound, suspect, suspicions } from './beliefs.ts';
 
 /** How much a token says, as log odds, from somebody who is surely honest; a dead end that blocks says four times as much. */

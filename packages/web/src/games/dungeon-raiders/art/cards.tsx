@@ -12,8 +12,8 @@ import {
   type PowerId,
   ROOMS,
   type RoomId,
-  type View,
   strengthOf,
+  type View,
 } from '@mazmorra/dungeon-raiders';
 import type { GameText } from '@mazmorra/kernel';
 import { Badge } from '../../../look/Badge.tsx';
