@@ -1,5 +1,6 @@
 export * from './battery/battery.ts';
 export { type Case, runCase } from './battery/run.ts';
+export * from './event-examples.ts';
 export * from './golden.ts';
 export * from './later-toy.ts';
 export * from './scenario.ts';
