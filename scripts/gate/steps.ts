@@ -1,6 +1,7 @@
 import { arrows } from './arrows.ts';
 import { lockFile } from './lock-file.ts';
 import { newGame } from './new-game.ts';
+import { packages } from './packages.ts';
 import { browser, firefox, serverFaults, webBuild } from './programs.ts';
 import { pureRules } from './pure-rules.ts';
 import { rulesInCode } from './rule-code.ts';
@@ -43,6 +44,7 @@ export const STEPS: readonly Step[] = [
   rulesProven(() => passedTitles),
   transcripts,
   serverFaults,
+  packages,
   webBuild,
   browser,
   newGame,
