@@ -37,6 +37,7 @@ const PROGRAMS = {
   Chromium: { debian: 'chromium', isHere: () => findChromium() !== undefined },
   Caddy: { debian: 'caddy', isHere: () => onPath('caddy') !== undefined },
   Firefox: { debian: 'firefox-esr', isHere: () => findFirefox() !== undefined },
+  Python: { debian: 'python3', isHere: () => onPath('python3') !== undefined },
   PostgreSQL: { debian: 'postgresql', isHere: hasPostgres },
 } as const satisfies Record<string, Needed>;
 

@@ -1,5 +1,6 @@
 import { arrows } from './arrows.ts';
 import { lockFile } from './lock-file.ts';
+import { mutation } from './mutation.ts';
 import { newGame } from './new-game.ts';
 import { packages } from './packages.ts';
 import { browser, firefox, serverFaults, webBuild } from './programs.ts';
@@ -49,4 +50,5 @@ export const STEPS: readonly Step[] = [
   browser,
   newGame,
   firefox,
+  mutation,
 ];

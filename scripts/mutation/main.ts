@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noteReport } from './report.ts';
 import { TARGETS, type Target, targetNamed } from './targets.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,10 +39,17 @@ function mutate(target: Target): boolean {
     [join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', file],
     { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_TARGET: target.name } },
   );
-  return status === 0;
+  if (status !== 0) return false;
+  const percent = noteReport(target.name, join(folder, `${target.name}.report.json`));
+  process.stdout.write(
+    `${target.name}: ${percent.toFixed(1)} % of the mutants killed (at least ${target.least} %)\n`,
+  );
+  return percent >= target.least;
 }
 
 const named = process.argv.slice(2);
 const targets = named.length === 0 ? TARGETS : named.map(targetNamed);
 const fine = targets.map(mutate);
-process.exitCode = fine.every(Boolean) ? 0 : 1;
+const failed = fine.filter((one) => !one).length;
+process.stdout.write(`${fine.length - failed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
