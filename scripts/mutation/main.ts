@@ -24,7 +24,8 @@ const settings = ({ name, mutate }: Target) => ({
   cleanTempDir: 'always',
   checkers: [],
   concurrency: Number(process.env['MUTATION_CONCURRENCY'] ?? 2),
-  timeoutMS: 10_000,
+  // Endless loops are noticed by counting; the clock is for the rest, and a busy machine must not pass for a kill.
+  timeoutMS: 60_000,
   ignorePatterns: ['/artifacts', '/bench', '/data', '/docs/pictures', '/e2e', '/packages/web/dist'],
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
 });
