@@ -4,6 +4,7 @@
  * --pair may also name one side, as in `--pair ,adventurer`.
  * Lines are kept in `docs/bots.json`; what is named again is played again.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isGameId } from '@mazmorra/catalogue';
@@ -89,6 +90,9 @@ const save = (rows: readonly Row[]): void => {
 /** Read anew for every line: other runs may have added theirs meanwhile. */
 const kept = (): Row[] => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : []);
 
+const { stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' });
+const commit = stdout?.trim() || undefined;
+
 const pool = botPool();
 for (const match of wanted) {
   const label = `${match.game} ${match.seats} seats, ${match.challenger} among ${match.field}s`;
@@ -102,6 +106,6 @@ for (const match of wanted) {
       ? ''
       : `survival ${survival.mean.toFixed(3)} against ${result.field.survival?.mean.toFixed(3)}`,
   );
-  save(withRow(kept(), rowOf(result, new Date().toISOString().slice(0, 10))));
+  save(withRow(kept(), rowOf(result, new Date().toISOString().slice(0, 10), commit)));
 }
 await pool.close();

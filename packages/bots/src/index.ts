@@ -15,4 +15,5 @@ export * from './threads/messages.ts';
 export * from './threads/pool.ts';
 export * from './threads/thought.ts';
 export * from './zoo/exploit.ts';
+export * from './zoo/learn.ts';
 export * from './zoo/zoo.ts';

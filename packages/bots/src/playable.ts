@@ -1,7 +1,16 @@
 import type { AnyGame, GameParts } from '@mazmorra/kernel';
 import type { AnyBot, Budget, Level } from './bot.ts';
 import { createBot, defaultBudget, type Wits } from './levels.ts';
-import { careless, type Family, isZooName, ruleNamed, type ZooName, zooBot } from './zoo/zoo.ts';
+import {
+  careless,
+  type Family,
+  isZooName,
+  learnedFamily,
+  ruleNamed,
+  weightsNamed,
+  type ZooName,
+  zooBot,
+} from './zoo/zoo.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever holds the knowledge of several games knows nothing of their types
 export type AnyWits = Wits<any, any, any>;
@@ -36,9 +45,15 @@ function newBot(playable: Playable, name: BotName, budget: Budget): AnyBot {
   if (isOutsideName(name))
     throw new Error(`${name} is a program of its own: the arena plays with it in its threads`);
   if (!isZooName(name)) return createBot(playable.wits, name, budget);
-  const rule = ruleNamed(familyOf(playable), name);
+  const family = familyOf(playable);
+  const weights = weightsNamed(family, name);
+  if (weights !== undefined && family.features !== undefined) {
+    const expert = playable.wits.expert();
+    return zooBot(learnedFamily(family.features, weights, expert), {}, expert);
+  }
+  const rule = ruleNamed(family, name);
   if (rule === undefined) throw new Error(`${playable.game.id} has no bot ${name}`);
-  return zooBot(familyOf(playable), rule, playable.wits.expert());
+  return zooBot(family, rule, playable.wits.expert());
 }
 
 /** A bot of that level for that game. Bots keep nothing between answers, so one serves any number of seats of a thread. */

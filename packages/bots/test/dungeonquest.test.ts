@@ -70,6 +70,41 @@ test('in company nobody who is badly hurt walks in on the dragon; alone there is
   }
 });
 
+test('no hero walks to and fro between two rooms', () => {
+  const longest = (cells: readonly number[]): number => {
+    let most = 0;
+    let here = 0;
+    for (let i = 2; i < cells.length; i++) {
+      here = cells[i] === cells[i - 2] ? here + 1 : 0;
+      most = Math.max(most, here);
+    }
+    return most;
+  };
+  for (const seats of [1, 4]) {
+    for (let game = 0; game < 40 / seats; game++) {
+      const ways: number[][] = Array.from({ length: seats }, () => []);
+      play(
+        `circles ${game}`,
+        {},
+        (state) => {
+          for (const [seat, { cell }] of state.heroes.entries())
+            if (at(ways, seat).at(-1) !== cell) at(ways, seat).push(cell);
+        },
+        seats,
+      );
+      for (const way of ways) expect(longest(way), `${seats} seats, game ${game}`).toBeLessThan(8);
+    }
+  }
+});
+
+test('DQ-VAR-110: who starts late still goes for the hoard', () => {
+  const robbed = (late: boolean): number =>
+    Array.from({ length: 24 }, (_, game) => play(`late ${game}`, { 'late-start': late }, undefined, 4))
+      .flatMap(({ heroes: all }) => all)
+      .filter(({ dragonCards }) => dragonCards > 0).length;
+  expect(robbed(true)).toBeGreaterThan(robbed(false) / 2);
+});
+
 test('no loot of any worth is thrown away before a bridge', () => {
   const state = dungeonquest.setup(1, completeVariants(dungeonquest, 1, {}), new FastRng('bridge'));
   const hero = at(state.heroes, 0);

@@ -8,6 +8,8 @@ import {
   firstSeat,
   type Option,
   optionsOf,
+  type Variants,
+  valuesAt,
 } from '@mazmorra/kernel';
 import { type State, welcomeToTheDungeon } from '@mazmorra/welcome-to-the-dungeon';
 import { describe, expect, test } from 'vitest';
@@ -22,10 +24,11 @@ function visitDecisions(
   seed: string,
   every: number,
   visit: (state: unknown, seat: number, heard: Heard) => void,
+  variants: Variants = {},
 ): void {
   const rng = new FastRng(seed);
   const heard = listen(seats);
-  const state = game.setup(seats, completeVariants(game, seats, {}), rng, heard.emit);
+  const state = game.setup(seats, completeVariants(game, seats, variants), rng, heard.emit);
   for (let answers = 0; ; answers++) {
     const seat = firstSeat(game.awaited(state));
     if (seat < 0) return;
@@ -77,6 +80,32 @@ describe.each([...gameIds])('%s', (id: GameId) => {
       expect(asked).toBeGreaterThan(0);
     },
   );
+});
+
+describe.each([...gameIds])('%s with a variant', (id: GameId) => {
+  const game = gameOf(id);
+  const others = game.variants.flatMap((spec) => {
+    const { min, max } = spec.seats ?? game.seats;
+    const seats = Math.max(min, Math.min(4, max));
+    return valuesAt(spec, seats)
+      .filter((value) => value !== spec.default)
+      .map((value) => [spec.id, value, seats] as const);
+  });
+  test.each(others)('the advice hangs on nothing hidden with %s = %s, %i seats', (variant, value, seats) => {
+    const expert = witsOf(id).expert();
+    visitDecisions(
+      game,
+      seats,
+      `variant ${variant}`,
+      13,
+      (state, seat, heard) => {
+        const first = adviceIn(expert, game, state, seat, heard, 0);
+        for (let world = 1; world < 3; world++)
+          expect(adviceIn(expert, game, state, seat, heard, world)).toEqual(first);
+      },
+      { [variant]: value },
+    );
+  });
 });
 
 /** All that an expert says about a decision in one of the worlds its seat imagines. */

@@ -1,10 +1,12 @@
 import { gameIds } from '@mazmorra/catalogue';
 import { playableOf } from '@mazmorra/catalogue/loaded';
+import { isLong } from '@mazmorra/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { isDecided, type Match, type MatchResult, playMatch } from '../src/arena/arena.ts';
 import { botOf, familyOf } from '../src/playable.ts';
 import { exploit, neighboursOf, sampleOf } from '../src/zoo/exploit.ts';
-import { ruleNamed, zooName } from '../src/zoo/zoo.ts';
+import { learn } from '../src/zoo/learn.ts';
+import { learnedName, ruleNamed, zooName } from '../src/zoo/zoo.ts';
 
 describe.each([...gameIds])('%s', (id) => {
   const playable = playableOf(id);
@@ -52,6 +54,27 @@ test.each([2, 3, 4])(
   },
 );
 
+test.each([
+  ['welcome-to-the-dungeon', 'stripper', 2],
+  ['welcome-to-the-dungeon', 'timid', 2],
+  ['dungeon-raiders', 'fixed-plan', 3],
+  ['dungeon-raiders', 'fixed-plan', 4],
+  ['dungeon-raiders', 'fixed-plan', 5],
+  ['dungeon-raiders', 'all-high', 4],
+  ['dungeon-raiders', 'all-low', 4],
+] as const)('%s: %s takes at most 0.9 of its share from adventurers, %i seats', (game, rule, seats) => {
+  const { challenger } = playMatch(playableOf(game), {
+    game,
+    seats,
+    challenger: `zoo:${rule}`,
+    field: 'adventurer',
+    games: isLong ? 600 : 60,
+    seed: 'gate',
+    budget: { iterations: 1 },
+  });
+  expect(challenger.mean).toBeLessThan(0.9 * challenger.fairShare);
+});
+
 test('a search of rules finds the one that wins, on the deals of the search, and tells its share on fresh ones', async () => {
   const family = {
     settings: { a: [0, 1, 2, 3], b: [0, 1, 2] },
@@ -98,4 +121,48 @@ test('a match is decided when its interval is clearly on one side of the questio
   expect(isDecided(result(0.5, 0.01, 1))).toBe(true);
   expect(isDecided(result(0.2, 0.01, 1))).toBe(true);
   expect(isDecided(result(0.27, 0.03, 1))).toBe(false);
+});
+
+test('a learned rule comes near the weights that win, and is told by its share on fresh deals', async () => {
+  const target = [1, -2];
+  const seeds = new Set<string>();
+  const play = (match: Match): Promise<MatchResult> => {
+    seeds.add(match.seed);
+    const weights = match.challenger.slice('zoo:learned='.length).split('_').map(Number);
+    const far = weights.reduce((sum, weight, i) => sum + (weight - (target[i] ?? 0)) ** 2, 0);
+    const standing = { mean: 1 / (1 + far), low: 0, high: 1, fairShare: 0.5 };
+    return Promise.resolve({ match, games: 1, answers: 1, challenger: standing, field: standing });
+  };
+  const { bot, tried, result } = await learn(
+    2,
+    { game: 'any', seats: 2, field: 'adventurer', games: 10, seed: 's', budget: { iterations: 1 } },
+    { generations: 20, pupils: 12, games: 4 },
+    play,
+  );
+  expect(tried).toBe(240);
+  expect(result.challenger.mean).toBeGreaterThan(0.9);
+  expect(result.match.challenger).toBe(bot);
+  expect(result.match.seed).toBe('s/fresh');
+  expect(seeds.size).toBe(21);
+});
+
+describe.each(['welcome-to-the-dungeon', 'dungeon-raiders', 'saboteur'] as const)('%s', (id) => {
+  const playable = playableOf(id);
+  const features = familyOf(playable).features;
+  test('a linear rule plays to the end, and only with a weight for each feature', () => {
+    const count = features?.names.length ?? 0;
+    const seats = Math.max(2, playable.game.seats.min);
+    const challenger = learnedName(Array.from({ length: count }, (_, i) => (i % 3) - 1));
+    const match: Match = {
+      game: id,
+      seats,
+      challenger,
+      field: 'random',
+      games: seats,
+      seed: 'linear',
+      budget: { iterations: 1 },
+    };
+    expect(playMatch(playable, match).games).toBe(seats);
+    expect(() => botOf(playable, learnedName([1]))).toThrow('has no bot');
+  });
 });

@@ -7,6 +7,7 @@ import {
   type Level,
   levels,
   ruleNamed,
+  weightsNamed,
 } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import { playableOf } from '@mazmorra/catalogue/loaded';
@@ -45,7 +46,7 @@ export function readBot(game: GameId, name: string): BotName {
   if (isOutsideName(bot)) return bot;
   if (!isZooName(bot)) return readLevel(bot);
   const family = familyOf(playableOf(game));
-  if (ruleNamed(family, bot) !== undefined) return bot;
+  if ((ruleNamed(family, bot) ?? weightsNamed(family, bot)) !== undefined) return bot;
   const settings = Object.entries(family.settings).map(([key, values]) => `${key} (${values.join(', ')})`);
   const named = Object.keys(family.named).map((one) => `zoo:${one}`);
   throw new UsageError(

@@ -14,6 +14,8 @@ export interface Row {
   readonly seed: string;
   /** The day it was played. */
   readonly date: string;
+  /** The commit it was played at; lines measured before this was kept have none. */
+  readonly commit?: string;
   readonly result: Standing;
   readonly fieldResult: Standing;
 }
@@ -44,7 +46,11 @@ export const usualIterations: Readonly<Record<string, number>> = {
   dungeonquest: 120,
 };
 
-export const rowOf = ({ match, games, challenger, field }: MatchResult, date: string): Row => ({
+export const rowOf = (
+  { match, games, challenger, field }: MatchResult,
+  date: string,
+  commit?: string,
+): Row => ({
   game: match.game,
   seats: match.seats,
   challenger: match.challenger,
@@ -53,6 +59,7 @@ export const rowOf = ({ match, games, challenger, field }: MatchResult, date: st
   budget: match.budget,
   seed: match.seed,
   date,
+  ...(commit !== undefined && { commit }),
   result: challenger,
   fieldResult: field,
 });

@@ -30,6 +30,8 @@ interface Job {
 
 /** However long it waited for a free thread, a search gets at least this share of its budget. */
 const leastShare = 0.1;
+/** So many breakdowns without an answer in between, and threads are no longer replaced: they would break down for ever. */
+const mostBreakdowns = 3;
 
 /**
  * Spreads searches and arena deals over worker threads, one job per thread at a time. The time a search waits
@@ -43,6 +45,7 @@ export class Pool {
   readonly #queue: Job[] = [];
   #lastId = 0;
   #closed = false;
+  #breakdowns = 0;
 
   constructor(size: number, spawn: () => Thread) {
     this.#spawn = spawn;
@@ -93,6 +96,8 @@ export class Pool {
     if (this.#closed) reject(new Error('the pool is closed'));
     else {
       this.#queue.push(job);
+      // All threads broke down and were given up. Each job tries one: what was wrong may have passed.
+      if (this.#threads.length === 0) this.#start();
       this.#dispatch();
     }
     return { done: promise, stop: () => this.#stop(job) };
@@ -124,6 +129,7 @@ export class Pool {
       if (job === undefined || job.id !== message.id) return;
       this.#busy.delete(thread);
       this.#idle.push(thread);
+      this.#breakdowns = 0;
       job.settle(message);
       this.#dispatch();
     });
@@ -138,8 +144,9 @@ export class Pool {
     this.#busy.delete(thread);
     job?.fail(error);
     if (this.#closed) return;
-    this.#start();
-    this.#dispatch();
+    if (++this.#breakdowns <= mostBreakdowns) this.#start();
+    if (this.#threads.length > 0) this.#dispatch();
+    else for (const waiting of this.#queue.splice(0)) waiting.fail(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastRng, Option } from '@mazmorra/kernel';
+import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import type { Bot, SeatInput } from '../bot.ts';
 import type { Expert } from '../expert.ts';
 
@@ -13,8 +13,26 @@ export interface Family<S> {
   /** The values that each setting may have, in order: neighbours are one step apart. */
   readonly settings: Readonly<Record<string, readonly number[]>>;
   readonly named: Readonly<Record<string, Rule>>;
+  /** What a linear rule can go by; a game without has no learned rules. */
+  readonly features?: Features<S>;
   /** What the rule says, or nothing where it leaves the answer to the advice of a good player. */
-  choose(rule: Rule, world: S, options: readonly Option[], rng: FastRng): Option | undefined;
+  choose(rule: Rule, world: S, options: readonly Option[], rng: FastRng, seat: Seat): Option | undefined;
+}
+
+/** What a linear rule sees of the options: it takes the one whose figures, each times its weight, make the highest sum. */
+export interface Features<S> {
+  readonly names: readonly string[];
+  /**
+   * Writes a row of figures for each option, from what the seat knows; false where the answer is left to the advice. The expert has read
+   * the game so far.
+   */
+  read(
+    world: S,
+    seat: Seat,
+    options: readonly Option[],
+    rows: Float64Array,
+    expert: Expert<S, unknown, unknown>,
+  ): boolean;
 }
 
 /** For games without a family of their own: the advice, with so much chance mixed in. */
@@ -32,6 +50,45 @@ export const zooName = (rule: Rule): ZooName =>
   `zoo:${Object.entries(rule)
     .map(([setting, value]) => `${setting}=${value}`)
     .join(',')}`;
+
+const learned = 'zoo:learned=';
+
+/** The name of a linear rule: `zoo:learned=1.5_-0.2`, a weight for each feature. */
+export const learnedName = (weights: readonly number[]): ZooName => `${learned}${weights.join('_')}`;
+
+/** The weights behind such a name, or `undefined` where it is none for this family. */
+export function weightsNamed<S>({ features }: Family<S>, name: ZooName): number[] | undefined {
+  if (features === undefined || !name.startsWith(learned)) return undefined;
+  const weights = name.slice(learned.length).split('_').map(Number);
+  return weights.length === features.names.length && weights.every(Number.isFinite) ? weights : undefined;
+}
+
+/** The family in which a linear rule with these weights is the one rule. */
+export function learnedFamily<S>(
+  features: Features<S>,
+  weights: readonly number[],
+  expert: Expert<S, unknown, unknown>,
+): Family<S> {
+  const rows = new Float64Array(512 * weights.length);
+  return {
+    settings: {},
+    named: {},
+    choose(_rule, world, options, _rng, seat) {
+      if (!features.read(world, seat, options, rows, expert)) return undefined;
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < options.length; i++) {
+        let sum = 0;
+        for (let w = 0; w < weights.length; w++)
+          sum += (weights[w] as number) * (rows[i * weights.length + w] as number);
+        if (sum <= most) continue;
+        most = sum;
+        best = i;
+      }
+      return options[best];
+    },
+  };
+}
 
 /** The rule behind a name, or `undefined` where the family knows no such name, setting or value. */
 export function ruleNamed<S>(family: Family<S>, name: ZooName): Rule | undefined {
@@ -54,10 +111,10 @@ export function zooBot<S, V, E>(family: Family<S>, rule: Rule, expert: Expert<S,
     const [only] = options;
     if (options.length === 1 && only !== undefined) return { option: only };
     const world = input.imagine(rng);
-    const option = family.choose(rule, world, options, rng);
-    if (option !== undefined && options.includes(option)) return { option };
     expert.begin?.(input, rng);
     expert.restart?.(world);
+    const option = family.choose(rule, world, options, rng, input.seat);
+    if (option !== undefined && options.includes(option)) return { option };
     return { option: expert.advise(world, input.seat, options, rng) };
   };
   return {

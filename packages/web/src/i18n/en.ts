@@ -85,10 +85,16 @@ export const en = {
     failed: 'The table could not be opened.',
   },
   levels: {
-    random: { name: 'Random', help: 'Does anything that is allowed.' },
-    novice: { name: 'Novice', help: 'Knows the rules, forgets the plan.' },
-    adventurer: { name: 'Adventurer', help: 'Plays like somebody who has done this before.' },
-    master: { name: 'Master', help: 'Thinks ahead and does not forgive.' },
+    random: { name: 'Random', help: 'Does anything that is allowed: it sees nothing.' },
+    novice: { name: 'Novice', help: 'Avoids plain mistakes, but misses more than half of everything else.' },
+    adventurer: {
+      name: 'Adventurer',
+      help: 'Knows the odds and watches how everybody plays, but does not look beyond its own move.',
+    },
+    master: {
+      name: 'Master',
+      help: 'Imagines thousands of continuations, but does not see coming who plays like nobody else.',
+    },
   },
   table: {
     understood: 'Got it',

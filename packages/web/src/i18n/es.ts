@@ -84,10 +84,19 @@ export const es: Catalogue = {
     failed: 'No se ha podido abrir la mesa.',
   },
   levels: {
-    random: { name: 'Al azar', help: 'Hace cualquier cosa que esté permitida.' },
-    novice: { name: 'Novato', help: 'Conoce las reglas y olvida el plan.' },
-    adventurer: { name: 'Aventurero', help: 'Juega como quien ya ha estado aquí.' },
-    master: { name: 'Maestro', help: 'Piensa con antelación y no perdona.' },
+    random: { name: 'Al azar', help: 'Hace cualquier cosa que esté permitida: no ve nada.' },
+    novice: {
+      name: 'Novato',
+      help: 'Evita los errores evidentes, pero se le escapa más de la mitad de lo demás.',
+    },
+    adventurer: {
+      name: 'Aventurero',
+      help: 'Conoce las probabilidades y observa cómo juega cada cual, pero no ve más allá de su jugada.',
+    },
+    master: {
+      name: 'Maestro',
+      help: 'Imagina miles de continuaciones, pero no ve venir a quien juega como nadie.',
+    },
   },
   table: {
     understood: 'Entendido',

@@ -57,13 +57,19 @@ export function painOf(s: State): number {
   return (pains[monster?.monster ?? 0] as number) * (monster !== undefined && monster.player >= 0 ? 1.4 : 1);
 }
 
-/** Running costs two turns and leaves the monster in the way: only who would hardly live through the fight does it. */
+/**
+ * Running costs two turns and leaves the monster in the way: only who would hardly live through the fight does it, and only where
+ * another way leads round the room. Else the hero would come back to the same monster, and run again.
+ */
 export function adviseEscape(s: State, seat: Seat, options: readonly Option[], because: Because): Option {
-  const pain = painOf(s);
-  const fights = !options.includes(does.escape) || leftOf(heroAt(s, seat)) > pain;
+  const hero = heroAt(s, seat);
+  const fights = !options.includes(does.escape) || leftOf(hero) > painOf(s) || !canGoRound(s, seat, hero);
   because?.(fights ? 'dq-fight' : 'dq-flee');
   return fights ? does.attack : does.escape;
 }
+
+const canGoRound = (s: State, seat: Seat, hero: Hero): boolean =>
+  hero.below === 1 || hero.from < 0 || waysTo(goalOf(s, seat)).leadsRound(s, hero.cell, hero.from);
 
 export function adviseMay(s: State, seat: Seat, because: Because): Option {
   const hero = heroAt(s, seat);

@@ -50,8 +50,15 @@ function canRob(s: State, hero: Hero): boolean {
   const back = toTower.from(chamberCell);
   if (isRash(s, hero) || (isHaunted(hero) && there + back > hauntedWay)) return false;
   if (s.seats === 1) return there * pace.alone + back * pace.backAlone <= daylight(s);
-  return there * pace.inCompany + back * pace.back <= daylight(s);
+  return there * pace.inCompany + back * pace.back <= daylight(s) + lateBy(s, hero) * nerve;
 }
+
+/**
+ * Turns that the sun is ahead of the hero: where all start late (DQ-VAR-110) nobody has more time, and who gives up the hoard for it leaves
+ * it to the others. The careful pace of company has as much to spare.
+ */
+const lateBy = (s: State, hero: Hero): number => Math.max(0, Math.min(6, s.sun - hero.turns - 1));
+const nerve = 1.5;
 
 /** Too weak for the dragon, with another way to end this well. Alone there is none (DQ-SOLO-05). */
 export const isRash = (s: State, hero: Hero): boolean =>

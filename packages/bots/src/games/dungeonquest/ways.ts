@@ -113,6 +113,11 @@ export class Ways {
   readonly #buckets = Array.from({ length: farthest + 1 }, () => new Int16Array(CELLS));
   readonly #filled = new Int16Array(farthest + 1);
   #hero = 0;
+  /** What was read last: asked again about the same, `read` does nothing. */
+  #here = -1;
+  #there = -1;
+  readonly #board = new Int16Array(CELLS).fill(-2);
+  readonly #tokens: number[] = [];
 
   constructor(goals: readonly number[]) {
     this.#goals = goals;
@@ -123,6 +128,7 @@ export class Ways {
    * all later ones costs.
    */
   read(s: State, hero: Hero, here: number, there: number): void {
+    if (this.#isRead(s, hero, here, there)) return;
     this.#hero = hero.hero;
     this.#cost.fill(farthest);
     this.#done.fill(0);
@@ -143,6 +149,26 @@ export class Ways {
     }
   }
 
+  /** A room is laid now and then, and between two of them the ways are asked for many times. */
+  #isRead({ board, tokenCells }: State, { hero }: Hero, here: number, there: number): boolean {
+    let same = hero === this.#hero && here === this.#here && there === this.#there;
+    this.#here = here;
+    this.#there = there;
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (this.#board[cell] === board[cell]) continue;
+      this.#board[cell] = board[cell] as number;
+      same = false;
+    }
+    const tokens = this.#tokens;
+    if (tokens.length !== tokenCells.length) same = false;
+    tokens.length = tokenCells.length;
+    for (let i = 0; i < tokens.length; i++) {
+      if (tokens[i] !== tokenCells[i]) same = false;
+      tokens[i] = tokenCells[i] as number;
+    }
+    return same;
+  }
+
   /** Turns from a cell to the nearest goal. */
   from(cell: number): number {
     return (this.#cost[cell] as number) / 4;
@@ -157,6 +183,18 @@ export class Ways {
           pass = Math.max(0, passing(s, from, direction, to, this.#hero));
     const enter = this.#goals.includes(to) ? 4 : enterCost(s, to, this.#hero);
     return (pass + enter + (this.#cost[to] as number)) / 4;
+  }
+
+  /** Whether who goes back from a guarded room to another would take a way that does not lead through it again. */
+  leadsRound(s: State, room: number, back: number): boolean {
+    const through = this.by(s, back, room, false) + guarded / 4;
+    for (let direction = 0; direction < 4; direction++) {
+      const next = neighbour(back, direction);
+      if (next < 0 || next === room || passing(s, back, direction, next, this.#hero) < 0) continue;
+      const goesOn = neighbour(next, this.#ahead[next] as number);
+      if (goesOn !== back && this.by(s, back, next, false) < through) return true;
+    }
+    return false;
   }
 
   /** Turns to the nearest goal through the passages of a tile, once it lies in a cell with its arrow in a direction. */

@@ -82,7 +82,39 @@ export function chancesFor(s: State, seat: Seat, out: Float64Array): void {
   for (let slot = 0; slot < slots; slot++) out[slot] = (known >> slot) & 1 ? 0 : 1 / left;
 }
 
-class Distances {
+/** Puts down what lies in each cell; true when tunnels are among it that were cut off. */
+function readGround(s: State): boolean {
+  let anyLoose = false;
+  ground.fill(empty);
+  for (const card of s.maze) {
+    const i = indexOf(cellOfCard(card));
+    if (i < 0) continue;
+    const loose = !isJoined(card) && isConnected(kindOfCard(card));
+    ground[i] = loose ? looseTunnel + openSides(card) : full;
+    if (loose) anyLoose = true;
+  }
+  for (const goal of goalIndex) ground[goal] = full;
+  return anyLoose;
+}
+
+/** Whether the first so many cards of a maze are those of a known one. From the end: that is where mazes differ. */
+function isSame({ maze, turnedUp }: Known, s: State, count: number): boolean {
+  if (turnedUp !== s.turnedUp || maze.length !== count) return false;
+  for (let i = count - 1; i >= 0; i--) if (maze[i] !== s.maze[i]) return false;
+  return true;
+}
+
+/** The distances of one maze, by slot and cell, kept to go on from when a card is laid. */
+interface Known {
+  /** Its cards are numbers, so the same numbers are the same maze. */
+  readonly maze: number[];
+  turnedUp: number;
+  /** Whether tunnels lie in it that were cut off: they are gone through for nothing. */
+  loose: boolean;
+  readonly far: Uint8Array;
+}
+
+export class Distances {
   /** By slot and cell. */
   readonly #far = new Uint8Array(slots * cells);
   /** The shortest way from the open tunnels, by slot. */
@@ -92,37 +124,77 @@ class Distances {
   readonly #ends = new Uint8Array(cells);
   readonly #endList = new Int16Array(cells);
   #endCount = 0;
-  /** The maze read last: its cards are numbers, so the same numbers are the same maze. */
-  readonly #maze: number[] = [];
-  #turnedUp = -1;
+  /** The maze read last of each number of cards: the next one mostly has one card more than one of them. */
+  readonly #known: Known[] = [];
+  #now: Known | undefined;
 
   /** Works everything out for a state; asked again about the same maze it does nothing. */
   read(s: State): this {
-    if (this.#same(s)) return this;
-    ground.fill(empty);
-    for (const card of s.maze) {
-      const i = indexOf(cellOfCard(card));
-      if (i < 0) continue;
-      const loose = !isJoined(card) && isConnected(kindOfCard(card));
-      ground[i] = loose ? looseTunnel + openSides(card) : full;
-    }
-    for (const goal of goalIndex) ground[goal] = full;
-    for (let slot = 0; slot < slots; slot++) this.#spread(slot);
+    if (this.#now !== undefined && isSame(this.#now, s, s.maze.length)) return this;
+    const before = this.#known[s.maze.length - 1];
+    const loose =
+      before !== undefined && !before.loose && isSame(before, s, s.maze.length - 1)
+        ? this.#goOn(before, s)
+        : this.#start(s);
+    this.#keep(s, loose);
     this.#findBest(s);
     return this;
   }
 
-  #same(s: State): boolean {
-    const { maze, turnedUp } = s;
-    const known = this.#maze;
-    let same = known.length === maze.length && this.#turnedUp === turnedUp;
-    this.#turnedUp = turnedUp;
-    // From the end: that is where mazes differ.
-    for (let i = maze.length - 1; same && i >= 0; i--) same = known[i] === maze[i];
-    if (same) return true;
-    known.length = maze.length;
-    for (let i = 0; i < maze.length; i++) known[i] = maze[i] as number;
+  /** Everything anew; true when tunnels lie there that were cut off. */
+  #start(s: State): boolean {
+    const loose = readGround(s);
+    for (let slot = 0; slot < slots; slot++) this.#spread(slot);
+    return loose;
+  }
+
+  /** From the same maze without its last card: mostly that card is in nobody's way. */
+  #goOn(before: Known, s: State): boolean {
+    this.#far.set(before.far);
+    const card = s.maze[s.maze.length - 1] as number;
+    const i = indexOf(cellOfCard(card));
+    if (i < 0) return false;
+    if (!isJoined(card) && isConnected(kindOfCard(card))) return this.#start(s);
+    let isGroundRead = false;
+    for (let slot = 0; slot < slots; slot++) {
+      if (!this.#isInTheWay(slot * cells, i)) {
+        this.#far[slot * cells + i] = noWay;
+        continue;
+      }
+      if (!isGroundRead) readGround(s);
+      isGroundRead = true;
+      this.#spread(slot);
+    }
     return false;
+  }
+
+  /** Whether the only shortest way of some neighbour leads through this cell. */
+  #isInTheWay(start: number, i: number): boolean {
+    const far = this.#far;
+    const d = far[start + i] as number;
+    if (d === noWay) return false;
+    for (let side = 0; side < 4; side++) {
+      const n = beside[i * 4 + side] as number;
+      if (n < 0 || far[start + n] !== d + 1) continue;
+      let ways = 0;
+      for (let other = 0; other < 4; other++) {
+        const m = beside[n * 4 + other] as number;
+        if (m >= 0 && far[start + m] === d) ways++;
+      }
+      if (ways === 1) return true;
+    }
+    return false;
+  }
+
+  #keep({ maze, turnedUp }: State, loose: boolean): void {
+    const count = maze.length;
+    const known = this.#known[count] ?? { maze: [], turnedUp, loose, far: new Uint8Array(slots * cells) };
+    this.#known[count] = known;
+    this.#now = known;
+    for (let i = 0; i < count; i++) known.maze[i] = maze[i] as number;
+    known.turnedUp = turnedUp;
+    known.loose = loose;
+    known.far.set(this.#far);
   }
 
   /** Goals still face down are reached from their neighbours; a stone turned up is no goal any more. */

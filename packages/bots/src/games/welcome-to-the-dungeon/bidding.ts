@@ -21,6 +21,7 @@ const sizeOf = (set: number): number => {
 const surelySafe = 0.85;
 /** What is left of the odds when one more player has had a turn. */
 const afterTurn = 0.87;
+const afterTurns = Float64Array.from({ length: 5 }, (_, others) => afterTurn ** others);
 /** What is left of them when others go on bidding after this seat has left. */
 const afterLeaving = 0.75;
 
@@ -83,7 +84,7 @@ class Prospects {
   /** The round after this seat's turn, with these odds for the seat and those that everybody sees. */
   staying(chance: number, publicOdds: number): number {
     const alone = this.alone(publicOdds);
-    const later = chance * afterTurn ** this.others;
+    const later = chance * (afterTurns[this.others] as number);
     const walk = this.walk(later);
     const leave = this.leave(later);
     return alone * this.walk(chance) + (1 - alone) * Math.max(leave, (walk + leave) / 2);

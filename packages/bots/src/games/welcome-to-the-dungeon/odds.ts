@@ -63,36 +63,47 @@ export function odds(adventurer: number, tiles: TileSet, what: Knowledge, axeSin
   return answer;
 }
 
-/** Sets of tiles to which every kind matters, as it does to Omnipotence, and those to which every card does, as to the pact. */
-const isHarmless = (set: number, kind: Kind): boolean =>
-  damage[set * kinds + kind] === 0 && ((gifts[set] as number) & (omnipotence | pact)) === 0;
+/**
+ * Sets of tiles to which every kind matters, as it does to Omnipotence, and those to which every card does, as to the pact. By set a bit
+ * for each kind that does nothing.
+ */
+const harmlessKinds = gifts.map((given, set) => {
+  if ((given & (omnipotence | pact)) !== 0) return 0;
+  let mask = 0;
+  for (let kind = 0; kind < kinds; kind++) if (damage[set * kinds + kind] === 0) mask |= 1 << kind;
+  return mask;
+});
 
 /** The pile from the bottom up, without known cards that do nothing. */
 function orderKey(set: number, what: Knowledge): number {
+  const harmless = harmlessKinds[set] as number;
   let key = 1;
   for (let place = 0; place < what.height; place++) {
     const kind = what.pile[place] as number;
-    if (kind < 0 || !isHarmless(set, kind)) key = key * 9 + kind + 1;
+    if (kind < 0 || ((harmless >> kind) & 1) === 0) key = key * 9 + kind + 1;
   }
   return key;
 }
 
-/** The same by numbers. */
+/** The same by numbers. At most 13 times 3 to the power of 8: a small whole number. */
 function countKey(set: number, what: Knowledge): number {
+  const harmless = harmlessKinds[set] as number;
+  const { known } = what;
   let key = what.unknown;
   for (let kind = 0; kind < kinds; kind++) {
-    if (!isHarmless(set, kind)) key = key * 3 + (what.known[kind] as number);
+    if (((harmless >> kind) & 1) === 0) key = key * 3 + (known[kind] as number);
   }
   return key;
 }
 
 function unseenKey(set: number, what: Knowledge): number {
+  const mask = harmlessKinds[set] as number;
+  const { unseen } = what;
   let key = set;
   let harmless = 0;
   for (let kind = 0; kind < kinds; kind++) {
-    const unseen = what.unseen[kind] as number;
-    if (isHarmless(set, kind)) harmless += unseen;
-    else key = key * 3 + unseen;
+    if ((mask >> kind) & 1) harmless += unseen[kind] as number;
+    else key = key * 3 + (unseen[kind] as number);
   }
   return key * 14 + harmless;
 }
