@@ -3,6 +3,9 @@ import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { botTexts } from '../../bots/src/text/index.ts';
+import type { RemarkText } from '../../bots/src/text/remarks.ts';
+import { remarksEn } from '../../bots/src/text/remarks-en.ts';
+import { remarksEs } from '../../bots/src/text/remarks-es.ts';
 import { en as analysisEn } from '../src/analysis/words/en.ts';
 import { es as analysisEs } from '../src/analysis/words/es.ts';
 import { en as mineEn } from '../src/app/mine/words/en.ts';
@@ -162,7 +165,23 @@ function faults(all: readonly [path: string, text: string][], language: Language
   );
 }
 
+/** What bots say of options, with one, several and half of what it is about. */
+const remarksOf = ({ remarks, chance, chanceBetween, untried }: RemarkText): unknown => [
+  ...Object.values(remarks).flatMap((remark) =>
+    [
+      { from: 0.2, to: 0.5 },
+      { from: 0.5, to: 1 },
+      { from: 3, to: 1 },
+      { from: 1, to: 3 },
+    ].map((figures) => remark({ seat: 'Ana', ...figures })),
+  ),
+  chance(0.4),
+  chanceBetween(0.2, 0.6),
+  untried,
+];
+
 describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>([
+  ['what bots say of options', remarksOf(remarksEn), remarksOf(remarksEs)],
   ['the shell', en, es],
   ['playing online', onlineEn, onlineEs],
   ['the analysis', analysisEn, analysisEs],

@@ -4,7 +4,7 @@ import type { Because } from '../../expert.ts';
 import { turnsBelow } from './below.ts';
 import { hasTreasure, heroAt, isHaunted, targetOf, teleport, to, wouldWake } from './hero.ts';
 import { daylight, type Goal, goalOf, isOutdone, waysTo } from './plan.ts';
-import { toTower, type Ways } from './ways.ts';
+import { isKnownCorridor, toTower, type Ways } from './ways.ts';
 
 export function adviseLeave(s: State, seat: Seat, because: Because): Option {
   if (goalOf(s, seat) === 'home') {
@@ -129,6 +129,8 @@ function worthOf(s: State, hero: Hero, option: Option): number {
   if (cell < 0) return -2;
   if (isTower(cell)) return 0.2 + (hero.loot.length > 0 ? 0.3 : 0);
   if (isChamber(cell)) return -8;
+  // Nothing to be found in it: a hero who looks for loot would walk to and fro between it and the tower.
+  if (isKnownCorridor(s, cell)) return cell === hero.from ? -1 : 0.4;
   const enter = toTower.by(s, hero.cell, cell, false) - toTower.from(cell);
   const far = Math.max(0, toTower.from(cell) - 3) * 0.3;
   return 1.5 - (enter - 1) * 1.1 - far - (option >= teleport ? 2 : 0);

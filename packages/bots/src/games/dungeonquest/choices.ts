@@ -210,7 +210,7 @@ function adviseRest(decision: DecisionId, s: State, seat: Seat, options: readonl
       return does.six;
     case 'DEC-BRIDGE':
     case 'DEC-WEB':
-      return adviseObstacle(decision, hero, options);
+      return adviseObstacle(decision, s, seat, options);
     case 'DEC-CAT-DIR':
       return adviseFacing(hero, goalOf(s, seat));
     case 'DEC-CAT-SIDE':
@@ -300,14 +300,19 @@ function adviseReroll(s: State, options: readonly Option[]): Option {
   return frame.second > 3 ? does.second : does.no;
 }
 
-/** Going round costs four turns and more: a web is torn sooner, and over a bridge an even chance will do for who would live through the fall. */
-function adviseObstacle(decision: DecisionId, hero: Hero, options: readonly Option[]): Option {
+/**
+ * Going round costs four turns and more: a web is torn sooner, and over a bridge an even chance will do for who would live through the fall.
+ * Where no other way leads round, the hero would come back to the bridge, and crosses it now.
+ */
+function adviseObstacle(decision: DecisionId, s: State, seat: Seat, options: readonly Option[]): Option {
+  const hero = heroAt(s, seat);
   const row = heroes[hero.hero];
   const back = [does.withdraw, does.stay, does.wait].find((option) => options.includes(option));
   if (back === undefined) return does.cross;
   // Each failure makes the next try easier. Who turns back from every web walks to and fro between two of them.
   if (decision === 'DEC-WEB') return does.cross;
-  return fails((row?.agility ?? 5) - hero.loot.length) <= 0.6 && leftOf(hero) > 6 ? does.cross : back;
+  const dares = fails((row?.agility ?? 5) - hero.loot.length) <= 0.6 && leftOf(hero) > 6;
+  return dares || !canGoRound(s, seat, hero) ? does.cross : back;
 }
 
 const lootOf = (hero: Hero, option: Option): number => hero.lootGold[hero.loot.indexOf(option - loot)] ?? 0;

@@ -1,4 +1,4 @@
-import { cellAt, type Hero, NO_GLORY, SECRETS, type State } from '@mazmorra/dungeonquest';
+import { COLUMNS, cellAt, type Hero, NO_GLORY, SECRETS, type State } from '@mazmorra/dungeonquest';
 import type { Seat } from '@mazmorra/kernel';
 import { goldOf, hasTreasure, heroAt, isHaunted, leftOf, lifeOf } from './hero.ts';
 import { toChamber, toTower, type Ways } from './ways.ts';
@@ -46,7 +46,7 @@ export const waysTo = (goal: Goal): Ways => (goal === 'dragon' ? toChamber : toT
 
 /** There and back again before night, and with life to spare for what lives on the way. */
 function canRob(s: State, hero: Hero): boolean {
-  const there = toChamber.from(hero.cell);
+  const there = s.seats === 1 ? wayAlone(hero) : toChamber.from(hero.cell);
   const back = toTower.from(chamberCell);
   if (isRash(s, hero) || (isHaunted(hero) && there + back > hauntedWay)) return false;
   if (s.seats === 1) return there * pace.alone + back * pace.backAlone <= daylight(s);
@@ -59,6 +59,18 @@ function canRob(s: State, hero: Hero): boolean {
  */
 const lateBy = (s: State, hero: Hero): number => Math.max(0, Math.min(6, s.sun - hero.turns - 1));
 const nerve = 1.5;
+
+/** Turns that count as no way at all, and what each room of a way through walls or below costs. */
+const walledIn = 60;
+const perRoom = 2.25;
+
+/** A lone hero who is walled in has nothing to win but the hoard (DQ-SOLO-05): a secret door or the catacombs may lead there yet. */
+function wayAlone(hero: Hero): number {
+  const turns = toChamber.from(hero.cell);
+  if (turns < walledIn) return turns;
+  const [column, row] = [hero.cell % COLUMNS, Math.floor(hero.cell / COLUMNS)];
+  return (Math.abs(column - 6) + Math.min(Math.abs(row - 4), Math.abs(row - 5)) + 2) * perRoom;
+}
 
 /** Too weak for the dragon, with another way to end this well. Alone there is none (DQ-SOLO-05). */
 export const isRash = (s: State, hero: Hero): boolean =>

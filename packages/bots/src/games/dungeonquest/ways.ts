@@ -89,6 +89,10 @@ function passing(s: State, cell: number, direction: number, to: number, hero: nu
   return cost;
 }
 
+const corridor = roomTypes.findIndex((room) => room.id === 'corridor');
+/** A corridor that lies open: there is nothing in it, and whoever comes in goes on at once. */
+export const isKnownCorridor = (s: State, cell: number): boolean => roomAt(s, cell) === corridor;
+
 /** What it costs a hero to come through a room that he may put down. */
 export const tileCost = (hero: Hero, tile: number): number =>
   roomCosts[hero.hero]?.[tiles[tile]?.room ?? 0] ?? unexplored;
