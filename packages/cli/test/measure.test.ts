@@ -48,7 +48,7 @@ test('arena ends once the question of --until is answered, and tells commit and 
   expect(result.games).toBeLessThan(2000);
 });
 
-test('exploit tells the rule it found and what it takes on fresh deals', () => {
+test('exploit tells the rules it found and learned and what they take on fresh deals', () => {
   const { code, out } = mazmorra(
     ...[
       'exploit',
@@ -62,10 +62,11 @@ test('exploit tells the rule it found and what it takes on fresh deals', () => {
       '--steps',
       '0',
     ],
-    ...['--search-games', '3', '--games', '6', '--json'],
+    ...['--search-games', '3', '--generations', '1', '--pupils', '2', '--games', '6', '--json'],
   );
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({
+    learned: { tried: 2, games: 6 },
     against: 'random',
     tried: 2,
     games: 6,
