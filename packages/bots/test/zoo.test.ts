@@ -131,7 +131,14 @@ test('a learned rule comes near the weights that win, and is told by its share o
     const weights = match.challenger.slice('zoo:learned='.length).split('_').map(Number);
     const far = weights.reduce((sum, weight, i) => sum + (weight - (target[i] ?? 0)) ** 2, 0);
     const standing = { mean: 1 / (1 + far), low: 0, high: 1, fairShare: 0.5 };
-    return Promise.resolve({ match, games: 1, answers: 1, challenger: standing, field: standing });
+    return Promise.resolve({
+      match,
+      games: 1,
+      answers: 1,
+      faults: [],
+      challenger: standing,
+      field: standing,
+    });
   };
   const { bot, tried, result } = await learn(
     2,
