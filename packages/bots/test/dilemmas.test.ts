@@ -47,5 +47,7 @@ test('a dilemma of other rules, or one whose answers lead elsewhere, is not open
   expect(openDilemma(game, { ...first, answers: [[0, 'nothing of the kind']] })).toEqual({
     fault: 'position',
   });
-  expect(openDilemma(game, { ...first, options: [['play:nothing', 1, 1]] })).toEqual({ fault: 'position' });
+  expect(openDilemma(game, { ...first, options: [['play:nothing', 1, 1, []]] })).toEqual({
+    fault: 'position',
+  });
 });

@@ -1,7 +1,11 @@
 import { type AnyGame, fastSource, Refusal, type Seat, Table, type Variants } from '@mazmorra/kernel';
+import type { Remark } from '../remark.ts';
 
-/** One option of a dilemma: its name as in records, its value from 0 to 1, and how many playouts that rests on. */
-export type ValuedOption = readonly [name: string, value: number, visits: number];
+/**
+ * One option of a dilemma: its name as in records, its value from 0 to 1, how many playouts that rests on, and what speaks for or
+ * against it.
+ */
+export type ValuedOption = readonly [name: string, value: number, visits: number, why: readonly Remark[]];
 
 /**
  * A position from self-play with one choice that a deep search prefers clearly and an adventurer does not see. Plain data: the
@@ -20,7 +24,7 @@ export interface Dilemma {
   readonly kind: string;
   /** What an adventurer would do. */
   readonly tempting: string;
-  /** All options, the best first. */
+  /** The options that the searches tried, the best first. Those left out at first sight are not here. */
   readonly options: readonly ValuedOption[];
   /** How far the best option is ahead of the next, in the least favourable of the searches. */
   readonly gap: number;

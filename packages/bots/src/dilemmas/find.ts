@@ -12,6 +12,7 @@ import {
 import type { Explanation, SeatInput } from '../bot.ts';
 import { seatInput } from '../input.ts';
 import { botOf, type Playable } from '../playable.ts';
+import type { Remark } from '../remark.ts';
 import type { Dilemma, ValuedOption } from './dilemma.ts';
 
 /** How hard the finder looks. Everything is counted in iterations, so that the same seed gives the same dilemmas. */
@@ -82,8 +83,9 @@ function search(
   iterations: number,
   seed: string,
 ): Explanation | undefined {
-  const master = botOf(playable, 'master', { iterations });
-  return master.choose(position.input, new FastRng(seed)).explanation;
+  const thinking = botOf(playable, 'master', { iterations }).think(position.input, new FastRng(seed));
+  while (!thinking.slice(Number.POSITIVE_INFINITY));
+  return thinking.choice(true).explanation;
 }
 
 /** By how much the best option of a search is ahead of the next, where it is ahead of the tempting one by as much. */
@@ -96,17 +98,16 @@ function lead(explanation: Explanation | undefined, tempting: string): number {
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The values of several searches, weighed by their playouts. */
+/** The values of several searches, weighed by their playouts; what speaks for an option is the same in all of them. */
 function together(found: readonly Explanation[]): ValuedOption[] {
-  const sums = new Map<string, { worth: number; visits: number }>();
+  const sums = new Map<string, { worth: number; visits: number; why: readonly Remark[] }>();
   for (const { options } of found)
-    for (const { name, value, visits } of options) {
-      const sum = sums.get(name) ?? { worth: 0, visits: 0 };
-      sums.set(name, { worth: sum.worth + value * visits, visits: sum.visits + visits });
+    for (const { name, value, visits, why = [] } of options.filter((one) => one.visits > 0)) {
+      const sum = sums.get(name) ?? { worth: 0, visits: 0, why };
+      sums.set(name, { worth: sum.worth + value * visits, visits: sum.visits + visits, why: sum.why });
     }
   return [...sums]
-    .filter(([, { visits }]) => visits > 0)
-    .map(([name, { worth, visits }]): ValuedOption => [name, rounded(worth / visits), visits])
+    .map(([name, { worth, visits, why }]): ValuedOption => [name, rounded(worth / visits), visits, why])
     .sort((a, b) => b[1] - a[1] || b[2] - a[2]);
 }
 

@@ -12,6 +12,7 @@ import { UpdateNote } from './UpdateNote.tsx';
 
 const SetupPage = lazy(() => import('./setup/SetupPage.tsx'));
 const TablePage = lazy(() => import('./TablePage.tsx'));
+const DilemmaPage = lazy(() => import('../dilemmas/DilemmaPage.tsx'));
 const LessonPage = lazy(() => import('../lessons/LessonPage.tsx'));
 const TryPage = lazy(() => import('../lessons/TryPage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
@@ -49,6 +50,9 @@ export function App() {
               {({ game, id }) =>
                 isGameId(game) ? <TryPage key={`${game} ${id}`} game={game} id={id} /> : <NotFound />
               }
+            </Route>
+            <Route path="/dilemmas/:game">
+              {({ game }) => (isGameId(game) ? <DilemmaPage key={game} game={game} /> : <NotFound />)}
             </Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>

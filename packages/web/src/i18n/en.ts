@@ -40,6 +40,7 @@ export const en = {
     mine: 'My games',
     rules: 'Rules',
     learn: 'Learn',
+    dilemmas: 'Dilemmas',
     settings: 'Settings',
     credits: 'Credits',
     bots: 'Bots',

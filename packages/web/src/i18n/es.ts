@@ -40,6 +40,7 @@ export const es: Catalogue = {
     mine: 'Mis partidas',
     rules: 'Reglas',
     learn: 'Aprender',
+    dilemmas: 'Dilemas',
     settings: 'Ajustes',
     credits: 'Créditos',
     bots: 'Bots',

@@ -1,3 +1,4 @@
+import type { Dilemma } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import type { Option, RolePlayed, Seat, Viewer } from '@mazmorra/kernel';
 import type { Asked, Opinion } from '../analysis/thoughts.ts';
@@ -28,6 +29,8 @@ export interface LocalApi {
     tell: (change: TableChange) => void,
     hear: (news: PositionNews) => void,
   ): Promise<void>;
+  /** A table at the decision of a dilemma, as its seat sees it. Nothing of it comes on the shelf. */
+  openDilemma(dilemma: Dilemma, name: string, tell: (change: TableChange) => void): Promise<void>;
   /** From now on bots play for the seats of a position whose script is used up. */
   playOn(): void;
   answer(seat: Seat, option: Option, decision: number): Promise<AnswerResult>;

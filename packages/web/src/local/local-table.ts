@@ -1,3 +1,4 @@
+import type { Dilemma } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import type { Option, RolePlayed, Seat, VariantSpec, Viewer } from '@mazmorra/kernel';
 import { proxy, type Remote } from 'comlink';
@@ -219,6 +220,28 @@ export interface ContinueFrom {
   readonly record: SavedTable;
   readonly at: number;
   readonly seats: NewTable['seats'];
+}
+
+/** The table of a dilemma. Whoever opens it judges the answers: the worker plays none. */
+export function openLocalDilemma(dilemma: Dilemma, name: string): TableClient {
+  const table = soon();
+  return {
+    kind: 'lesson',
+    subscribe(listener) {
+      let heard = true;
+      const tell = proxy((change: TableChange) => heard && listener(change));
+      table
+        .use((api) => api.openDilemma(dilemma, name, tell))
+        .catch(() => listener({ type: 'lost', why: 'broken' }));
+      return () => {
+        heard = false;
+      };
+    },
+    answer: async () => ({ ok: false, reason: { code: 'coached' } }),
+    takeBack: async () => ({ ok: false, reason: { code: 'coached' } }),
+    look: (viewer) => table.use((api) => api.look(viewer)),
+    close: () => table.end(),
+  };
 }
 
 /** A table in a position that was laid out. */

@@ -7,6 +7,7 @@ import type { LocalApi } from './api.ts';
 import { branchOf } from './branch.ts';
 import { checkOwn, checkText } from './check.ts';
 import { deathOf } from './deaths.ts';
+import { hostDilemma } from './dilemma.ts';
 import { Host, newTable } from './host.ts';
 import { poolBots } from './pool-bots.ts';
 import { hostPosition } from './position.ts';
@@ -123,6 +124,14 @@ const api: LocalApi = {
   openPosition: async (start, tell, hear) => {
     try {
       ({ host, goOn } = await hostPosition(start, poolBots(newId()), tell, hear));
+    } catch (error) {
+      console.warn(error);
+      tell({ type: 'lost', why: 'broken' });
+    }
+  },
+  openDilemma: async (dilemma, name, tell) => {
+    try {
+      host = await hostDilemma(dilemma, name, tell);
     } catch (error) {
       console.warn(error);
       tell({ type: 'lost', why: 'broken' });

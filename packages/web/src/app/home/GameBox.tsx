@@ -3,6 +3,7 @@ import people from 'icon:three-friends';
 import type { GameId } from '@mazmorra/catalogue';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { hasDilemmas } from '../../dilemmas/data.ts';
 import { lidOf } from '../../games/boxes.ts';
 import { useWords } from '../../i18n/index.ts';
 import { hasLesson } from '../../lessons/books.ts';
@@ -76,6 +77,11 @@ export function GameBox({ game }: { readonly game: GameId }) {
         {hasLesson(game) && (
           <ButtonLink href={`/learn/${game}`} kind="ghost" className="box-rules">
             {words.home.learn}
+          </ButtonLink>
+        )}
+        {hasDilemmas(game) && (
+          <ButtonLink href={`/dilemmas/${game}`} kind="ghost" className="box-rules">
+            {words.home.dilemmas}
           </ButtonLink>
         )}
         <ButtonLink href={`/rules/${game}`} kind="ghost" className="box-rules">

@@ -1,0 +1,179 @@
+import type { Dilemma } from '@mazmorra/bots';
+import { type GameId, isGameId } from '@mazmorra/catalogue';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AnyScreen } from '../games/contract.ts';
+import { loadScreen } from '../games/registry.ts';
+import { useWords } from '../i18n/index.ts';
+import { NotOpened } from '../lessons/NotOpened.tsx';
+import { openLocalDilemma } from '../local/local-table.ts';
+import { Button, ButtonLink } from '../parts/Button.tsx';
+import { useSettings } from '../settings/store.ts';
+import type { TableClient } from '../table/client.ts';
+import { Loading, TableScreen } from '../table/TableScreen.tsx';
+import { loadDilemmas } from './data.ts';
+import { keepProgress, nextDilemma, ofDay, type Progress, progressIn } from './progress.ts';
+import { after } from './rating.ts';
+import { Verdict } from './Verdict.tsx';
+import { useDilemmaWords } from './words/index.ts';
+import '../lessons/coach.css';
+import './dilemmas.css';
+
+interface Loaded {
+  readonly screen: AnyScreen;
+  readonly dilemmas: readonly Dilemma[];
+}
+
+/** Positions in which the best choice is clear to a deep search and not to everybody: one after the other. */
+export default function DilemmaPage({ game }: { readonly game: GameId }) {
+  const words = useDilemmaWords();
+  const loaded = useLoaded(game);
+  const [progress, setProgress] = useState(() => progressIn(game));
+  const [now] = useState(() => Date.now());
+  // Asked again only when the reader goes on: a decided dilemma stays on the table with its verdict.
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: progress changes while the verdict is read
+  const dilemma = useMemo(() => loaded && nextDilemma(loaded.dilemmas, progress, now), [loaded, round, now]);
+  const keep = (changed: Progress): void => {
+    keepProgress(game, changed);
+    setProgress(changed);
+  };
+  if (!loaded) return <Loading />;
+  const { dilemmas, screen } = loaded;
+  if (dilemmas.length === 0) return <NotOpened why={words.none} />;
+  const goOn = (): void => setRound(round + 1);
+  if (!dilemma)
+    return (
+      <AllDecided
+        progress={progress}
+        of={dilemmas.length}
+        onAgain={() => {
+          keep({ ...progress, decided: [], right: 0 });
+          goOn();
+        }}
+      />
+    );
+  return (
+    <OneDilemma
+      key={dilemma.seed}
+      dilemma={dilemma}
+      isToday={dilemma === ofDay(dilemmas, now)}
+      screen={screen}
+      progress={progress}
+      onDecided={(chosen) => {
+        const right = chosen === dilemma.options[0]?.[0];
+        keep({
+          strength: after(progress.strength, dilemma, right),
+          decided: [...progress.decided, dilemma.seed],
+          right: progress.right + (right ? 1 : 0),
+        });
+      }}
+      onNext={goOn}
+    />
+  );
+}
+
+function useLoaded(game: GameId): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    let current = true;
+    Promise.all([loadScreen(game), loadDilemmas(game)]).then(
+      ([screen, dilemmas]) => current && setLoaded({ screen, dilemmas }),
+      (error: unknown) => current && setFailure(error ?? new Error('it could not be loaded')),
+    );
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  if (failure !== undefined) throw failure;
+  return loaded;
+}
+
+interface AllDecidedProps {
+  readonly progress: Progress;
+  readonly of: number;
+  onAgain(): void;
+}
+
+function AllDecided({ progress, of, onAgain }: AllDecidedProps) {
+  const words = useDilemmaWords();
+  return (
+    <main className="loading" id="content">
+      <h1>{words.title}</h1>
+      <p>{words.all(progress.right, of)}</p>
+      <Button kind="main" onClick={onAgain}>
+        {words.again}
+      </Button>
+      <ButtonLink href="/">{words.home}</ButtonLink>
+    </main>
+  );
+}
+
+interface OneDilemmaProps {
+  readonly dilemma: Dilemma;
+  readonly isToday: boolean;
+  readonly screen: AnyScreen;
+  readonly progress: Progress;
+  onDecided(chosen: string): void;
+  onNext(): void;
+}
+
+function OneDilemma({ dilemma, isToday, screen, progress, onDecided, onNext }: OneDilemmaProps) {
+  const words = useDilemmaWords();
+  const shell = useWords();
+  const ownName = useSettings((settings) => settings.name).trim();
+  const [, go] = useLocation();
+  const [client, setClient] = useState<TableClient>();
+  const [chosen, setChosen] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dilemma is opened once
+  useEffect(() => {
+    const table = openLocalDilemma(dilemma, ownName === '' ? shell.setup.nameless : ownName);
+    setClient({
+      ...table,
+      // The answer is judged and not played: what would follow is chance.
+      async answer(decision, option) {
+        const name = decision.options.find((offered) => offered.option === option)?.name ?? '';
+        setChosen(name);
+        onDecided(name);
+        return { ok: false, reason: { code: 'coached' } };
+      },
+    });
+    return () => table.close();
+  }, []);
+  if (!client) return <Loading />;
+  const count = progress.decided.length;
+  const name = isGameId(dilemma.game) ? shell.games[dilemma.game].name : dilemma.game;
+  const foot = (
+    <section className="coach" aria-label={isToday ? words.today : words.title}>
+      {chosen === undefined ? (
+        <p className="coach-text">{words.ask(name)}</p>
+      ) : (
+        <Verdict dilemma={dilemma} chosen={chosen} />
+      )}
+      <div className="coach-actions">
+        {chosen !== undefined && (
+          <Button kind="main" onClick={onNext} data-next>
+            {words.next}
+          </Button>
+        )}
+        <span className="coach-place">
+          {isToday ? words.today : words.title}
+          {count > 0 &&
+            ` · ${words.score(progress.right, count)} · ${words.strength(Math.round(progress.strength.rating))}`}
+        </span>
+      </div>
+    </section>
+  );
+  return (
+    <TableScreen
+      client={client}
+      screen={screen}
+      hold={chosen !== undefined}
+      lost={words.old}
+      progress={[]}
+      endActions={[{ label: words.home, main: true, run: () => go('/') }]}
+      foot={foot}
+    />
+  );
+}
