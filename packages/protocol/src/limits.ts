@@ -8,6 +8,8 @@ export const LIMITS = {
   channels: 24,
   /** Tables in one page of the lobby; the first page is kept up to date. */
   lobbyPage: 50,
+  /** Games that somebody may wait for at the same time. */
+  poolGames: 32,
   /** Characters of an answer's own id. */
   key: 32,
   option: 160,

@@ -1,4 +1,4 @@
-import type { Accusation, Json, Outcome, RuleId, Seat, Variants } from '@mazmorra/kernel';
+import type { Accusation, Json, Language, Outcome, RuleId, Seat, Variants } from '@mazmorra/kernel';
 import type { Diff } from './diff.ts';
 import type { Phrase } from './phrases.ts';
 import type { BotLevel, ClockSetting } from './requests.ts';
@@ -88,6 +88,10 @@ export interface RoomView {
   readonly spectators: boolean;
   readonly clock: ClockSetting;
   readonly cover: number;
+  /** The language spoken here, where the host said it. */
+  readonly language?: Language;
+  /** Made by the pool for people who do not know each other: starts by itself when all are here, at the latest then. */
+  readonly quick?: { readonly until: number };
   readonly watchers: number;
   /** A big screen shows the table, so a phone may be the hand alone. */
   readonly screen?: true;
@@ -193,7 +197,37 @@ export interface LobbyEntry {
   readonly entry: 'open' | 'ask';
   readonly spectators: boolean;
   readonly clock: ClockSetting;
+  readonly language?: Language;
+  /** How many of those with a seat are at the table now. */
+  readonly here: number;
+  readonly bots: number;
   readonly created: number;
+}
+
+/** How many people wait to play with somebody, and how many play; and what you wait for yourself. */
+export interface PoolView {
+  /** People who wait, by game. Who waits for several games counts at each. */
+  readonly waiting: Readonly<Record<string, number>>;
+  /** People who wait, each counted once. */
+  readonly people: number;
+  /** People at running tables. */
+  readonly playing: number;
+  /** Listed tables with a free seat. */
+  readonly open: number;
+  readonly you?: {
+    readonly games: readonly string[];
+    /** When you began to wait, and when bots will take the missing seats. */
+    readonly since: number;
+    readonly botsAt?: number;
+  };
+  /** A table is ready for you: go there before `until`, or a bot takes your seat. */
+  readonly called?: PoolCall;
+}
+
+export interface PoolCall {
+  readonly table: string;
+  readonly game: string;
+  readonly until: number;
 }
 
 export interface MyTable {
@@ -246,6 +280,9 @@ export interface Replies {
   readonly forget: Empty;
   /** A page, newest first; `more` asks for the next one. */
   readonly lobby: { readonly tables: readonly LobbyEntry[]; readonly more?: string };
+  readonly pool: PoolView;
+  readonly wait: PoolView;
+  readonly unwait: PoolView;
   readonly mine: { readonly tables: readonly MyTable[] };
   readonly create: { readonly table: string; readonly invite: string };
   readonly open: Opened;
@@ -284,6 +321,8 @@ export type ServerMessage =
   /** The channel is closed: removed by the host, or no longer for you. */
   | { readonly c: number; readonly gone: string }
   | { readonly lobby: { readonly set: readonly LobbyEntry[]; readonly gone: readonly string[] } }
+  /** To those who asked for the pool, and to those who wait in it. */
+  | { readonly pool: PoolView }
   /** At a table that this connection has not open it is your turn, or no longer. */
   | { readonly turn: { readonly table: string; readonly yours: boolean } }
   | { readonly bye: 'stopping' | 'restored' };

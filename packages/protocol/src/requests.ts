@@ -8,6 +8,7 @@ const channel = whole(999);
 const number = whole(1_000_000);
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 const level = v.picklist(['random', 'novice', 'adventurer', 'master']);
+const language = v.picklist(['en', 'es']);
 const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.maxLength(2 * LIMITS.contribution));
 /** Names and lines of chat are shown as they are: no control characters, no tricks with the writing direction. */
 const line = (max: number) =>
@@ -52,7 +53,18 @@ const create = {
   clock: v.optional(clock, { kind: 'none' }),
   /** Without a clock: seconds after which a bot covers for somebody who is gone while others wait; 0 is never. */
   cover: v.optional(whole(86_400), 120),
+  /** The language that is spoken at the table. */
+  language: v.optional(language),
 };
+
+/** Which tables of the lobby somebody wants to see. */
+const lobbyFilter = v.object({
+  game: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  language: v.optional(language),
+  clock: v.optional(v.picklist(['none', 'live', 'slow'])),
+  /** Only tables with a free seat. */
+  free: v.optional(v.literal(true)),
+});
 
 /** The requests at a table that is open on channel `c`. */
 export const tableRequests = {
@@ -111,7 +123,22 @@ export const requests = {
     on: v.boolean(),
     /** The next page: `more` of the one before. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}-[A-Za-z0-9_-]{8,64}$/))),
+    filter: v.optional(lobbyFilter, {}),
   }),
+  /** Whether to be told how many people wait and play. */
+  pool: v.object({ on: v.boolean() }),
+  /** Waits for people to play with. Said again it changes the wish; the place in the queue stays. */
+  wait: v.object({
+    games: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(40))),
+      v.minLength(1),
+      v.maxLength(LIMITS.poolGames),
+    ),
+    /** Seconds after which bots take the seats that are missing; 0 is never. */
+    bots: v.optional(whole(3600), 0),
+    language: v.optional(language),
+  }),
+  unwait: v.object({}),
   mine: v.object({}),
   create: v.object(create),
   open: v.object({
@@ -145,6 +172,7 @@ export const isTableRequest = (request: Request): request is TableRequest =>
 
 export type BotLevel = v.InferOutput<typeof level>;
 export type ClockSetting = v.InferOutput<typeof clock>;
+export type LobbyFilter = v.InferOutput<typeof lobbyFilter>;
 export type TableSettings = RequestArgs<'create'>;
 
 export type Unread = { readonly id: number | undefined; readonly problem: string };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { isGameId } from '@mazmorra/catalogue';
+import { factsOf, isGameId } from '@mazmorra/catalogue';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { loadTexts } from '@mazmorra/catalogue/texts';
 import type { AnyGame, GameTexts } from '@mazmorra/kernel';
@@ -18,6 +18,8 @@ import { type Log, logTo, reasonOf } from './operations/log.ts';
 import { type Gauge, Metrics, metricsText } from './operations/metrics.ts';
 import { type MetricsAddress, serveMetrics, watchEventLoop } from './operations/metrics-server.ts';
 import { People } from './people/people.ts';
+import type { PoolGame } from './pool/pool.ts';
+import { type QuickConfig, QuickPlay } from './pool/quick-play.ts';
 import { withinTime } from './storage/health.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
 import type { Storage } from './storage/port.ts';
@@ -53,6 +55,7 @@ export interface ServeOptions {
   readonly sockets?: Partial<SocketConfig>;
   readonly timeouts?: Partial<HttpTimeouts>;
   readonly tables?: Partial<TableConfig>;
+  readonly quick?: Partial<QuickConfig>;
   readonly retention?: Partial<RetentionTimes>;
   /** The texts of a game, for the logs of finished games; those of the catalogue unless given. */
   readonly texts?: (game: string) => Promise<GameTexts<unknown> | undefined>;
@@ -75,6 +78,9 @@ const RESTING = 5000;
 const EXPIRING = 10 * MINUTE;
 /** Milliseconds that a stop waits for what is under way, and for each part to close. Together they are less than ten seconds. */
 const STOPPING = { save: 4000, close: 1000 };
+const QUICK: QuickConfig = { patience: 20_000, call: 45_000, grace: 60_000 };
+/** Milliseconds for which the numbers of people who play are good. */
+const NUMBERS = 2000;
 const SOCKETS: SocketConfig = {
   unread: 1 << 20,
   heartbeat: 30_000,
@@ -105,9 +111,22 @@ function placeOf({ data, database, passwordFile }: ServeOptions): StoragePlace {
   return { database, ...(passwordFile !== undefined && { passwordFile }) };
 }
 
+interface Numbers {
+  readonly playing: number;
+  readonly open: number;
+}
+
+/** A game of the catalogue says how many it is best with; another is played by as many as it takes. */
+const poolGameOf = ({ id, seats }: AnyGame): PoolGame => ({
+  id,
+  min: seats.min,
+  usual: isGameId(id) ? factsOf(id).seats.usual : seats.max,
+});
+
 class Instance implements ConnectionContext {
   readonly tables: Tables;
   readonly people: People<Connection>;
+  readonly quickPlay: QuickPlay;
   readonly metrics = new Metrics();
   readonly log: Log;
   readonly quotas: Quotas;
@@ -121,6 +140,7 @@ class Instance implements ConnectionContext {
   readonly #hosts: Hosts;
   readonly #trusted: TrustedProxies;
   #stopped: Promise<void> | undefined;
+  #counted: Numbers & { readonly at: number } = { at: 0, playing: 0, open: 0 };
 
   constructor(storage: Storage, log: Log, options: ServeOptions) {
     this.#storage = storage;
@@ -152,17 +172,46 @@ class Instance implements ConnectionContext {
       openTables: this.quotas.limits.openTables,
       now: () => this.now(),
       turn: (person, table, yours) => this.#turn(person, table, yours),
+      gathering: (table) => this.quickPlay.presence(table),
       restored: () => {
         this.#restored().catch((error: unknown) => this.tables.broke('after a restore', error));
       },
     });
     this.people = new People(storage, this.tables.journal, () => this.now());
+    this.quickPlay = this.#makeQuickPlay();
     this.#sockets = new Sockets({
       context: this,
       config: { ...SOCKETS, ...options.sockets },
       hosts: this.#hosts,
       limitKeyOf: (request) => this.#limitKeyOf(request),
     });
+  }
+
+  #makeQuickPlay(): QuickPlay {
+    const { tables } = this;
+    return new QuickPlay(
+      {
+        now: () => this.now(),
+        requireMayOpen: (person) => tables.requireMayOpen(person),
+        open: (party, until) => tables.createQuick(party, until),
+        table: (id) => tables.get(id),
+        fitted: (room) => tables.fitted(room),
+        connectionsOf: (person) => this.people.connectionsOf(person) ?? [],
+        numbers: () => this.#numbers(),
+        broke: (what, error) => tables.broke(what, error),
+      },
+      tables.games.map(poolGameOf),
+      { ...QUICK, ...this.#options.quick },
+    );
+  }
+
+  /** Counted at most every two seconds: everybody asks for the same. */
+  #numbers(): Numbers {
+    const now = this.now();
+    if (Math.abs(now - this.#counted.at) > NUMBERS)
+      this.#counted = { at: now, playing: this.tables.playing, open: this.tables.lobby.open };
+    const { playing, open } = this.#counted;
+    return { playing, open };
   }
 
   get #host(): string {
@@ -189,6 +238,7 @@ class Instance implements ConnectionContext {
       hosts: this.#hosts,
       timeouts: { ...TIMEOUTS, ...this.#options.timeouts },
       mayRead: (request) => this.#mayRead(request),
+      numbers: () => ({ ...this.#numbers(), waiting: this.quickPlay.waiting }),
       stopping: () => this.stopping,
       metricsText: this.#options.metrics === 'main' ? text : undefined,
     });
@@ -256,6 +306,7 @@ class Instance implements ConnectionContext {
   async #stop(closeHttp: () => Promise<void>): Promise<void> {
     this.stopping = true;
     this.log('info', 'stopping', { connections: this.#sockets.size });
+    this.quickPlay.stop();
     // What is not acknowledged by then was not promised to anybody.
     const saved = await withinTime(this.tables.stop(), STOPPING.save);
     if (!saved) this.log('warn', 'stopping without the storage', { seconds: STOPPING.save / 1000 });
@@ -291,6 +342,7 @@ class Instance implements ConnectionContext {
     this.log('warn', 'data restored from a backup');
     // Who connects from here on finds the new data; who is connected still thinks in the old ones and has to go.
     this.tables.forgetAll();
+    this.quickPlay.clear();
     await this.#sockets.sayGoodbye('restored');
     await this.tables.restore();
   }

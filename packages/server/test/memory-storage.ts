@@ -65,6 +65,7 @@ export function memoryServices(storage: Storage) {
     game: (id) => (id === 'toy' ? toy : undefined),
     turn: (person, _, yours) => void turns.push(`${person} ${yours}`),
     roomChanged: (_, room) => void rooms.push(room),
+    presenceChanged: () => undefined,
     broke: (what) => void broken.push(what),
   };
   return { services, broken, turns, rooms };

@@ -1,5 +1,5 @@
 import { PROTOCOL } from '../limits.ts';
-import type { ErrorReply, LobbyEntry, Replies, ServerMessage } from '../messages.ts';
+import type { ErrorReply, LobbyEntry, PoolView, Replies, ServerMessage } from '../messages.ts';
 import type { RequestInput, RequestName } from '../requests.ts';
 
 /** As much of a websocket as is needed: a browser's own, or Node's. */
@@ -34,6 +34,7 @@ export interface LinkOptions {
   status?(status: LinkStatus): void;
   greeted?(reply: Replies['hello']): void;
   lobby?(set: readonly LobbyEntry[], gone: readonly string[]): void;
+  pool?(pool: PoolView): void;
   turn?(table: string, yours: boolean): void;
   /** The server does not know us any more, or speaks another version: trying again would not help. */
   refused?(error: ErrorReply): void;
@@ -251,6 +252,7 @@ export class Link {
     const message = JSON.parse(text) as ServerMessage;
     if ('c' in message) this.#channels.get(message.c)?.receive(message);
     if ('lobby' in message) this.#options.lobby?.(message.lobby.set, message.lobby.gone);
+    if ('pool' in message) this.#options.pool?.(message.pool);
     if ('turn' in message) this.#options.turn?.(message.turn.table, message.turn.yours);
     if ('re' in message && message.re !== undefined) this.#settle(message.re, message);
   }

@@ -57,7 +57,19 @@ export interface OpenOptions {
 
 type AtTable = Exclude<
   RequestName,
-  'hello' | 'ping' | 'name' | 'handover' | 'lobby' | 'mine' | 'create' | 'open' | 'close' | 'answer'
+  | 'hello'
+  | 'ping'
+  | 'name'
+  | 'handover'
+  | 'lobby'
+  | 'pool'
+  | 'wait'
+  | 'unwait'
+  | 'mine'
+  | 'create'
+  | 'open'
+  | 'close'
+  | 'answer'
 >;
 
 /** By `getRandomValues`, which a page from a plain http address in the home network has too. */

@@ -11,6 +11,7 @@ import {
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Identified, People, Person } from '../people/people.ts';
+import type { QuickPlay } from '../pool/quick-play.ts';
 import { INTERNAL, Refused, replyFor } from '../refused.ts';
 import type { Channel, Client } from '../table/channel.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -24,6 +25,7 @@ import type { Allowance } from './rate-limit.ts';
 export interface ConnectionContext {
   readonly tables: Tables;
   readonly people: People<Connection>;
+  readonly quickPlay: QuickPlay;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly quotas: Quotas;
@@ -113,8 +115,14 @@ export class Connection implements Client {
     if (this.#closed) return;
     this.#closed = true;
     this.#leaveTables();
-    if (this.#person) this.#context.people.leave(this.#person, this);
+    if (this.#person) this.#leave(this.#person);
     if (this.#allowance) this.#allowance.users--;
+  }
+
+  #leave(person: Person): void {
+    const { people, quickPlay } = this.#context;
+    people.leave(person, this);
+    if (!people.connectionsOf(person.id)) quickPlay.gone(person.id);
   }
 
   // What comes in.
@@ -209,6 +217,11 @@ export class Connection implements Client {
       case 'lobby':
         this.#lobby(id, request.args);
         return undefined;
+      case 'pool':
+      case 'wait':
+      case 'unwait':
+        this.#pool(request);
+        return undefined;
       case 'mine':
         return tables.mine(this.guest.id).then((list) => this.reply(id, { tables: list } as unknown as Json));
       case 'create':
@@ -293,6 +306,7 @@ export class Connection implements Client {
   async #forget(id: number, person: Person): Promise<void> {
     const { people, tables } = this.#context;
     people.dropCodes(person.id);
+    this.#context.quickPlay.unwait(person.id);
     this.#cutOffOthers(person, () => true);
     this.#leavePerson(person);
     await tables.forget(person.id);
@@ -306,7 +320,7 @@ export class Connection implements Client {
 
   #leavePerson(person: Person): void {
     this.#leaveTables();
-    this.#context.people.leave(person, this);
+    this.#leave(person);
     this.#person = undefined;
     this.#secretHash = '';
     if (this.#allowance) this.#allowance.users--;
@@ -317,17 +331,33 @@ export class Connection implements Client {
     for (const { table, channel } of this.#channels?.values() ?? []) table?.leave(channel);
     this.#channels = undefined;
     this.#context.tables.lobby.leave(this);
+    this.#context.quickPlay.leave(this);
   }
 
-  #lobby(id: number, { on, after }: RequestArgs<'lobby'>): void {
+  /** Who waits is told of all changes on this connection. */
+  #pool(request: Extract<Request, { readonly do: 'pool' | 'wait' | 'unwait' }>): void {
+    const { quickPlay } = this.#context;
+    const { guest } = this;
+    if (request.do !== 'unwait') quickPlay.join(this);
+    if (request.do === 'pool' && !request.args.on) quickPlay.leave(this);
+    const view =
+      request.do === 'wait'
+        ? quickPlay.wait(guest, request.args)
+        : request.do === 'unwait'
+          ? quickPlay.unwait(guest.id)
+          : quickPlay.view(guest.id);
+    this.reply(request.id, view as unknown as Json);
+  }
+
+  #lobby(id: number, { on, after, filter }: RequestArgs<'lobby'>): void {
     const { lobby } = this.#context.tables;
     if (!on) {
       lobby.leave(this);
       this.reply(id, { tables: [] });
       return;
     }
-    lobby.join(this);
-    this.reply(id, lobby.page(after) as unknown as Json);
+    lobby.join(this, filter);
+    this.reply(id, lobby.page(after, filter) as unknown as Json);
   }
 
   async #open(id: number, args: RequestArgs<'open'>): Promise<void> {

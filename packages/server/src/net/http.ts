@@ -29,6 +29,8 @@ export interface HttpParts {
   readonly timeouts: HttpTimeouts;
   /** Whether the address of this request may read another record now: making one plays the whole game again. */
   readonly mayRead: (request: IncomingMessage) => boolean;
+  /** How many play and wait, and at how many tables a seat is free. */
+  readonly numbers: () => { readonly playing: number; readonly open: number; readonly waiting: number };
   readonly stopping: () => boolean;
   /** The metrics, where the main port serves them. */
   readonly metricsText: (() => string) | undefined;
@@ -91,7 +93,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   return http;
 }
 
-function operations(http: FastifyInstance, { tables, metricsText, stopping }: HttpParts): void {
+function operations(http: FastifyInstance, { tables, metricsText, stopping, numbers }: HttpParts): void {
   http.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (stopping()) return reply.code(503).send({ status: 'stopping' });
@@ -99,6 +101,7 @@ function operations(http: FastifyInstance, { tables, metricsText, stopping }: Ht
     if (trouble === undefined) return { status: 'ok' };
     return reply.code(503).send({ status: 'storage', problem: trouble, message: TROUBLE[trouble] });
   });
+  http.get('/api/now', async (_request, reply) => reply.header('cache-control', 'no-store').send(numbers()));
   // Without the page every unknown path is 404; with it, every unknown path would lead to the page.
   http.get('/metrics', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -27,6 +27,7 @@ import {
   type LoggedStep,
   load,
   loggedStepOf,
+  openTable,
   RECENT,
   readTable,
   rowOf,
@@ -151,6 +152,11 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     return this.audience.online(seat);
   }
 
+  /** How many of those with a seat are connected. */
+  get here(): number {
+    return this.room.seats.filter((_, seat) => this.online(seat)).length;
+  }
+
   clockView(): ClockView | undefined {
     return this.autopilot.clockView();
   }
@@ -191,6 +197,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   presenceChanged(channel: Channel): void {
     this.autopilot.presence(members.seatOf(this.room, channel.client.guest.id));
     this.audience.tellRoomSoon();
+    this.services.presenceChanged(this);
   }
 
   // Answers.
@@ -285,8 +292,34 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     });
   }
 
+  /** Deals, saves, then tells. To be called from the queue with the room of a game that begins. */
+  start(room: Room, { saved, refuse }: { saved(): void; refuse(error: unknown): void }): void {
+    const contributions = room.seats.map((seat) => (seat.kind === 'person' ? seat.contribution : ''));
+    const deal: Deal = { ...this.deal, contributions };
+    const table = openTable(this.requireGame(), room, deal);
+    this.commitRoom({
+      room,
+      deal,
+      saved: () => {
+        this.#begin(deal, table);
+        saved();
+      },
+      told: () => this.showGame(),
+      refuse,
+    });
+  }
+
+  /** Starts without anybody having asked. `make` says with which room, or that nothing is to happen. */
+  startUnasked(make: (room: Room) => Room | undefined): void {
+    this.recovery.runUnasked('start', () => {
+      const room = this.room.status === 'open' ? make(this.room) : undefined;
+      const nothing = (): void => undefined;
+      if (room) this.start(members.begun(room, this.services.now()), { saved: nothing, refuse: nothing });
+    });
+  }
+
   /** The cards are dealt; the room that says so was saved. */
-  begin(deal: Deal, table: AnyTable): void {
+  #begin(deal: Deal, table: AnyTable): void {
     this.#loaded = { ...this.#loaded, deal, table, history: [loggedStepOf(table.last)] };
     this.autopilot.asked(this.services.now());
   }

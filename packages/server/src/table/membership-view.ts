@@ -1,5 +1,5 @@
 import type { LobbyEntry, RoomView, SeatView } from '@mazmorra/protocol';
-import { namesOf, type Room, type SeatRoom, seatOf } from './membership.ts';
+import { type Room, type SeatRoom, seatOf } from './membership.ts';
 
 /** What is true of a table besides its room. */
 export interface RoomFacts {
@@ -33,6 +33,8 @@ export function roomView(room: Room, facts: RoomFacts, person: string, follows =
     spectators: room.spectators,
     clock: room.clock,
     cover: room.cover,
+    ...(room.language && { language: room.language }),
+    ...(room.quick && room.status === 'open' && { quick: { until: room.quick.until } }),
     watchers: facts.watchers,
     ...(facts.screen && { screen: true as const }),
     commitment: facts.deal.commitment,
@@ -72,9 +74,11 @@ function seatView(at: SeatRoom, online: boolean, host: string): SeatView {
   }
 }
 
-/** The table's line in the lobby, while it has one. */
-export function lobbyEntry(table: string, room: Room): LobbyEntry | undefined {
+/** The table's line in the lobby, while it has one. `here` is how many of those with a seat are connected to it. */
+export function lobbyEntry(table: string, room: Room, here = 0): LobbyEntry | undefined {
   if (!room.listed || isOver(room)) return undefined;
+  // A table that the pool has just made is for those who were called to it.
+  if (room.status === 'open' && room.quick) return undefined;
   if (room.status === 'running' && !room.spectators) return undefined;
   return {
     table,
@@ -82,11 +86,14 @@ export function lobbyEntry(table: string, room: Room): LobbyEntry | undefined {
     status: room.status === 'open' ? 'open' : 'running',
     seats: room.seats.length,
     free: room.seats.filter((seat) => seat.kind === 'free').length,
-    names: namesOf(room).filter((name) => name !== ''),
+    names: room.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : [])),
     variants: room.variants,
     entry: room.entry,
     spectators: room.spectators,
     clock: room.clock,
+    ...(room.language && { language: room.language }),
+    here,
+    bots: room.seats.filter((seat) => seat.kind === 'bot').length,
     created: room.created,
   };
 }

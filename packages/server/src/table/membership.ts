@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Variants } from '@mazmorra/kernel';
+import type { Language, Outcome, Seat, Variants } from '@mazmorra/kernel';
 import {
   type BotLevel,
   botName,
@@ -36,6 +36,9 @@ export interface Room {
   readonly spectators: boolean;
   readonly clock: ClockSetting;
   readonly cover: number;
+  readonly language?: Language;
+  /** Made by the pool: starts when all are here, at the latest at `until`; `bots` when these may take empty seats. */
+  readonly quick?: { readonly until: number; readonly bots: boolean };
   /** The person who opened the table; empty when they left and nobody followed. */
   readonly host: string;
   readonly invite: string;
@@ -72,7 +75,7 @@ export interface NewRoom {
 }
 
 export function newRoom({ settings, version, variants, host, invite, now }: NewRoom): Room {
-  const { game, listed, entry, spectators, clock, cover } = settings;
+  const { game, listed, entry, spectators, clock, cover, language } = settings;
   return {
     game,
     version,
@@ -84,6 +87,7 @@ export function newRoom({ settings, version, variants, host, invite, now }: NewR
     spectators,
     clock,
     cover,
+    ...(language !== undefined && { language }),
     host,
     invite,
     created: now,
@@ -228,6 +232,12 @@ export function clear(room: Room, host: string, seat: Seat): Room {
 export function start(room: Room, host: string, now: number): Room {
   requireOpen(room);
   requireHost(room, host);
+  return begun(room, now);
+}
+
+/** The room of a game that begins now, whoever starts it. */
+export function begun(room: Room, now: number): Room {
+  requireOpen(room);
   if (room.seats.some((seat) => seat.kind === 'free')) throw new Refused('no-seat', 'there are free seats');
   return { ...room, status: 'running', started: now, asks: [], removed: [] };
 }
@@ -336,7 +346,7 @@ export function forget(room: Room, person: string): Room {
 
 /** The same seats with the same people and bots, ready to start. Seats of people who are forgotten are free. */
 export function rematchOf(room: Room, host: string, invite: string, now: number): Room {
-  const { outcome: _, rematch: __, started: ___, failed: ____, ...kept } = room;
+  const { outcome: _, rematch: __, started: ___, failed: ____, quick: _____, ...kept } = room;
   const seats = room.seats.map((at): SeatRoom => {
     if (at.kind !== 'person') return at;
     if (at.anonymous) return { kind: 'free' };

@@ -1,4 +1,4 @@
-import type { Deal, Json, Seat } from '@mazmorra/kernel';
+import type { Json, Seat } from '@mazmorra/kernel';
 import type {
   ChatLine,
   Happened,
@@ -14,7 +14,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Room } from './membership.ts';
 import * as members from './membership.ts';
 import { isOver } from './membership-view.ts';
-import { type LoggedStep, openTable } from './stored-table.ts';
+import type { LoggedStep } from './stored-table.ts';
 import { accusationAt } from './talk.ts';
 import { seenPairs, type TableViewer } from './updates.ts';
 
@@ -123,22 +123,13 @@ function requirePlaying(room: Room, seat: Seat): void {
 
 function start(at: AtTable, id: number): void {
   const { table, channel } = at;
-  run(at, id, () => {
-    const room = members.start(table.room, channel.client.guest.id, table.services.now());
-    const contributions = room.seats.map((seat) => (seat.kind === 'person' ? seat.contribution : ''));
-    const deal: Deal = { ...table.deal, contributions };
-    const game = openTable(table.requireGame(), room, deal);
-    table.commitRoom({
-      room,
-      deal,
-      saved: () => {
-        table.begin(deal, game);
-        channel.client.reply(id, {});
-      },
-      told: () => table.showGame(),
-      refuse: (error) => channel.client.refuse(id, error),
-    });
-  });
+  const { client } = channel;
+  run(at, id, () =>
+    table.start(members.start(table.room, client.guest.id, table.services.now()), {
+      saved: () => client.reply(id, {}),
+      refuse: (error) => client.refuse(id, error),
+    }),
+  );
 }
 
 /** A table for the same people; the first who asks makes it, the others find it. */

@@ -4,6 +4,7 @@ import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Storage } from '../storage/port.ts';
+import type { LiveTable } from './live-table.ts';
 import type { Room } from './membership.ts';
 
 export interface TableConfig {
@@ -28,6 +29,8 @@ export interface TableServices {
   /** It has become this person's turn at a table, or is no longer. */
   turn(person: string, table: string, yours: boolean): void;
   roomChanged(table: string, room: Room): void;
+  /** Somebody has come to a table or left it. */
+  presenceChanged(table: LiveTable): void;
   /** Logs and counts an error of our own. */
   broke(what: string, error: unknown): void;
 }

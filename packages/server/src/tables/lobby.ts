@@ -1,4 +1,4 @@
-import { LIMITS, type LobbyEntry } from '@mazmorra/protocol';
+import { LIMITS, type LobbyEntry, type LobbyFilter } from '@mazmorra/protocol';
 import type { Room } from '../table/membership.ts';
 import { lobbyEntry } from '../table/membership-view.ts';
 
@@ -23,6 +23,22 @@ type Place = Pick<LobbyEntry, 'created' | 'table'>;
 
 const markOf = ({ created, table }: Place): string => `${created}-${table}`;
 
+/** Those who look at the same tables, and what they were last told of their first page. */
+interface Window {
+  readonly filter: LobbyFilter;
+  readonly readers: Set<Reader>;
+  told: Map<string, LobbyEntry>;
+}
+
+const matches = (entry: LobbyEntry, { game, language, clock, free }: LobbyFilter): boolean =>
+  (game === undefined || entry.game === game) &&
+  (language === undefined || entry.language === undefined || entry.language === language) &&
+  (clock === undefined || entry.clock.kind === clock) &&
+  (free === undefined || (entry.status === 'open' && entry.free > 0));
+
+const keyOf = ({ game, language, clock, free }: LobbyFilter): string =>
+  JSON.stringify([game, language, clock, free]);
+
 function placeOf(mark: string): Place {
   const dash = mark.indexOf('-');
   return { created: Number(mark.slice(0, dash)), table: mark.slice(dash + 1) };
@@ -36,26 +52,33 @@ export class Lobby {
   readonly #entries = new Map<string, LobbyEntry>();
   /** All entries, newest first. */
   readonly #sorted: LobbyEntry[] = [];
-  readonly #readers = new Set<Reader>();
-  /** The first page as it was last sent. */
-  #told = new Map<string, LobbyEntry>();
+  readonly #windows = new Map<string, Window>();
   #timer: NodeJS.Timeout | undefined;
 
   get size(): number {
     return this.#entries.size;
   }
 
-  /** The page after a mark, or the first. */
-  page(after?: string): LobbyPage {
-    const start = after === undefined ? 0 : this.#indexAfter(placeOf(after));
-    const tables = this.#sorted.slice(start, start + LIMITS.lobbyPage);
-    const last = tables.at(-1);
-    const isAll = start + tables.length >= this.#sorted.length;
-    return isAll || !last ? { tables } : { tables, more: markOf(last) };
+  /** Tables at which somebody could sit down. */
+  get open(): number {
+    return this.#sorted.filter((entry) => matches(entry, { free: true })).length;
   }
 
-  set(table: string, room: Room): void {
-    this.#put(table, lobbyEntry(table, room));
+  /** The page after a mark, or the first, of the tables that a filter lets through. */
+  page(after?: string, filter: LobbyFilter = {}): LobbyPage {
+    const start = after === undefined ? 0 : this.#indexAfter(placeOf(after));
+    const tables: LobbyEntry[] = [];
+    for (let at = start; at < this.#sorted.length; at++) {
+      const entry = this.#sorted[at] as LobbyEntry;
+      if (!matches(entry, filter)) continue;
+      if (tables.length === LIMITS.lobbyPage) return { tables, more: markOf(tables.at(-1) as LobbyEntry) };
+      tables.push(entry);
+    }
+    return { tables };
+  }
+
+  set(table: string, room: Room, here = 0): void {
+    this.#put(table, lobbyEntry(table, room, here));
   }
 
   remove(table: string): void {
@@ -71,23 +94,28 @@ export class Lobby {
       this.#entries.set(table, entry);
       this.#sorted.splice(this.#indexOf(entry), 0, entry);
     } else this.#entries.delete(table);
-    if (this.#readers.size > 0) this.#timer ??= setTimeout(() => this.#tell(), PAUSE).unref();
+    if (this.#windows.size > 0) this.#timer ??= setTimeout(() => this.#tell(), PAUSE).unref();
   }
 
   clear(): void {
     this.#entries.clear();
     this.#sorted.length = 0;
-    this.#told.clear();
+    for (const window of this.#windows.values()) window.told.clear();
   }
 
-  join(reader: Reader): void {
+  /** A reader has one list: with another filter it is another one. */
+  join(reader: Reader, filter: LobbyFilter = {}): void {
+    const key = keyOf(filter);
+    if (!this.#windows.get(key)?.readers.has(reader)) this.leave(reader);
     // A new reader gets pending changes with the first page.
-    if (this.#readers.size === 0) this.#told = this.#window();
-    this.#readers.add(reader);
+    const window = this.#windows.get(key) ?? { filter, readers: new Set(), told: this.#firstPage(filter) };
+    window.readers.add(reader);
+    this.#windows.set(key, window);
   }
 
   leave(reader: Reader): void {
-    this.#readers.delete(reader);
+    for (const [key, { readers }] of this.#windows)
+      if (readers.delete(reader) && readers.size === 0) this.#windows.delete(key);
   }
 
   /** Where an entry of this place stands, or would stand. */
@@ -107,19 +135,26 @@ export class Lobby {
     return this.#sorted[index]?.table === place.table ? index + 1 : index;
   }
 
-  #window(): Map<string, LobbyEntry> {
-    return new Map(this.page().tables.map((entry) => [entry.table, entry]));
+  #firstPage(filter: LobbyFilter): Map<string, LobbyEntry> {
+    return new Map(this.page(undefined, filter).tables.map((entry) => [entry.table, entry]));
+  }
+
+  #tell(): void {
+    this.#timer = undefined;
+    for (const window of this.#windows.values()) this.#tellWindow(window);
   }
 
   /** Sends the changes of the first page. A table that newer ones have pushed off the page is not reported as gone. */
-  #tell(): void {
-    this.#timer = undefined;
-    const before = this.#told;
-    this.#told = this.#window();
-    const set = [...this.#told.values()].filter((entry) => before.get(entry.table) !== entry);
-    const gone = [...before.keys()].filter((table) => !this.#entries.has(table));
+  #tellWindow(window: Window): void {
+    const before = window.told;
+    window.told = this.#firstPage(window.filter);
+    const set = [...window.told.values()].filter((entry) => before.get(entry.table) !== entry);
+    const gone = [...before.keys()].filter((table) => {
+      const entry = this.#entries.get(table);
+      return !entry || !matches(entry, window.filter);
+    });
     if (set.length === 0 && gone.length === 0) return;
     const text = JSON.stringify({ lobby: { set, gone } });
-    for (const reader of this.#readers) reader.send(text);
+    for (const reader of window.readers) reader.send(text);
   }
 }

@@ -15,6 +15,8 @@ import { Retention, type RetentionTimes } from '../keeping/retention.ts';
 import { type Log, reasonOf, shortId } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { newToken } from '../people/secrets.ts';
+import type { Party } from '../pool/pool.ts';
+import { quickRoom } from '../pool/quick-room.ts';
 import { Refused } from '../refused.ts';
 import { StorageHealth } from '../storage/health.ts';
 import { Journal } from '../storage/journal.ts';
@@ -50,9 +52,14 @@ export interface TablesParts {
   readonly openTables: number;
   now(): number;
   turn(person: string, table: string, yours: boolean): void;
+  /** Something has changed at a table that waits for people from the pool. */
+  gathering(table: LiveTable): void;
   /** The storage says that its data were replaced. */
   restored(): void;
 }
+
+/** Called together by the pool, and not yet complete. */
+const isGathering = ({ quick, status }: Room): boolean => quick !== undefined && status === 'open';
 
 const MOST_MINE = 60;
 const MOST_RESTORED = 100_000;
@@ -149,9 +156,28 @@ export class Tables implements TableServices {
   }
 
   roomChanged(table: string, room: Room): void {
-    this.lobby.set(table, room);
+    const live = this.#live.get(table);
+    this.lobby.set(table, room, room.listed ? (live?.here ?? 0) : 0);
     this.#open.set(table, room);
     if (isOver(room) && room.started !== undefined) this.#archiver.add(table);
+    if (live && isGathering(room)) this.#parts.gathering(live);
+  }
+
+  presenceChanged(table: LiveTable): void {
+    const { id, room } = table;
+    if (room.listed) this.lobby.set(id, room, table.here);
+    if (isGathering(room)) this.#parts.gathering(table);
+  }
+
+  /** People who are at running tables now. */
+  get playing(): number {
+    const people = new Set<string>();
+    for (const live of this.#live.values())
+      if (live.playing)
+        live.room.seats.forEach((at, seat) => {
+          if (at.kind === 'person' && live.online(seat)) people.add(at.person);
+        });
+    return people.size;
   }
 
   broke(what: string, error: unknown): void {
@@ -226,6 +252,31 @@ export class Tables implements TableServices {
     this.#begin(game, row);
     this.lobby.set(row.id, room);
     return { table: row.id, invite };
+  }
+
+  /** Throws where this person may not open another table. */
+  requireMayOpen(person: string): void {
+    this.#open.require(person);
+  }
+
+  /** A table for people from the pool, all of them seated. */
+  async createQuick(party: Party, until: number): Promise<string> {
+    const game = this.#games.get(party.game);
+    if (!game) throw new Error(`the pool has a game that is not here: ${party.game}`);
+    const variants = completeVariants(game, party.seats, {});
+    const parts = { version: game.version, variants, invite: newToken(), now: this.now(), until };
+    const row = this.#newRow(quickRoom(party, parts));
+    await this.journal.save({ kind: 'new-table', row });
+    this.metrics.counts.tablesCreated++;
+    this.#begin(game, row);
+    this.#open.set(row.id, JSON.parse(row.room) as Room);
+    return row.id;
+  }
+
+  /** The room with the variants that belong to its number of seats. */
+  fitted(room: Room): Room {
+    const game = this.#games.get(room.game);
+    return game ? { ...room, variants: completeVariants(game, room.seats.length, {}) } : room;
   }
 
   /** What is to be written for a table with the same people and bots. */
