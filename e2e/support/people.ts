@@ -65,10 +65,10 @@ export async function person(stage: Stage, visit: Visit): Promise<Person> {
   return { visitor, frames, table: new TablePage(visitor.page, visit.touch ? 'touch' : 'mouse') };
 }
 
-/** The frames about one's table: the lobby is everybody's, and a goodbye tells nothing. */
+/** The frames about one's table: the lobby and the pool are everybody's, and a goodbye tells nothing. */
 export const received = ({ frames }: Person, eyes: Received['eyes']): Received => ({
   eyes,
-  frames: frames.filter((frame) => !/^\{"(lobby|bye)"/.test(frame)),
+  frames: frames.filter((frame) => !/^\{"(lobby|pool|bye)"/.test(frame)),
 });
 
 export const tableOf = ({ visitor }: Person): string =>

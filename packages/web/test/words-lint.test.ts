@@ -30,6 +30,8 @@ import { en as welcomeEn } from '../src/games/welcome-to-the-dungeon/words/en.ts
 import { es as welcomeEs } from '../src/games/welcome-to-the-dungeon/words/es.ts';
 import { en } from '../src/i18n/en.ts';
 import { es } from '../src/i18n/es.ts';
+import { en as poolEn } from '../src/online/pool/words/en.ts';
+import { es as poolEs } from '../src/online/pool/words/es.ts';
 import { en as onlineEn } from '../src/online/words/en.ts';
 import { es as onlineEs } from '../src/online/words/es.ts';
 import type { Rulebook } from '../src/rulebook/rulebook.ts';
@@ -45,6 +47,11 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [[1, 2], names],
   ],
   '.left': [['0:45']],
+  '.clockOf': [
+    [{ kind: 'none' }],
+    [{ kind: 'live', seconds: 60, reserve: 300 }],
+    [{ kind: 'slow', hours: 24 }],
+  ],
   '.line': [['Ana', '20 %', '35 %']],
   '.strength': [
     [11, 3],
@@ -184,6 +191,7 @@ describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>
   ['what bots say of options', remarksOf(remarksEn), remarksOf(remarksEs)],
   ['the shell', en, es],
   ['playing online', onlineEn, onlineEs],
+  ['waiting for people', poolEn, poolEs],
   ['the analysis', analysisEn, analysisEs],
   ['the check', checkEn, checkEs],
   ['my games', mineEn, mineEs],

@@ -33,8 +33,8 @@ export function quickRoom(party: Party, { version, variants, invite, now, until 
     cover: 0,
     ...(language && { language }),
   };
-  const host = people[0]?.person ?? '';
-  const room = newRoom({ settings, version, variants, host, invite, now });
+  // Before the start none of them may send another away; afterwards the first is the host.
+  const room = newRoom({ settings, version, variants, host: '', invite, now });
   const taken = room.seats.map((_, seat): SeatRoom => {
     const one = people[seat];
     if (!one) return BOT;

@@ -9,6 +9,7 @@ import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
+import { useWaiting } from './waiting.ts';
 
 const SetupPage = lazy(() => import('./setup/SetupPage.tsx'));
 const TablePage = lazy(() => import('./TablePage.tsx'));
@@ -25,10 +26,13 @@ const CreditsPage = lazy(() => import('./CreditsPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const RemotePage = lazy(() => import('../online/RemotePage.tsx'));
 const SharedReplayPage = lazy(() => import('../online/SharedReplayPage.tsx'));
+const QuickPage = lazy(() => import('../online/pool/QuickPage.tsx'));
+const Called = lazy(() => import('../online/pool/Called.tsx'));
 const DesignPage = lazy(() => import('./design/DesignPage.tsx'));
 
 export function App() {
   const words = useWords();
+  const waiting = useWaiting(({ wish }) => wish !== undefined);
   return (
     <>
       <Defs />
@@ -57,6 +61,7 @@ export function App() {
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
             <Route path="/games" component={MyGamesPage} />
+            <Route path="/quick" component={QuickPage} />
             <Route path="/online" component={OnlinePage} />
             <Route path="/t/:table">{({ table }) => <RemotePage key={table} table={table} />}</Route>
             <Route path="/r/:table?">{({ table }) => <SharedReplayPage key={table} table={table} />}</Route>
@@ -74,6 +79,11 @@ export function App() {
         </Suspense>
       </Guard>
       <UpdateNote />
+      {waiting && (
+        <Suspense>
+          <Called />
+        </Suspense>
+      )}
       <LiveRegions />
     </>
   );

@@ -37,6 +37,10 @@ export const en = {
     oneScreen: 'On one screen',
     online: 'Online',
     lobby: 'Tables online',
+    withPeople: 'Play with people now',
+    nobody: 'Nobody is here yet. Wait, and be called when somebody comes.',
+    numbers: (playing: number, waiting: number, open: number) =>
+      `${n(playing, { one: '1 person is playing', other: `${playing} people are playing` })} · ${n(waiting, { one: '1 is waiting', other: `${waiting} are waiting` })} · ${n(open, { one: '1 open table', other: `${open} open tables` })}`,
     mine: 'My games',
     rules: 'Rules',
     learn: 'Learn',

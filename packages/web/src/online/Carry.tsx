@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { useAct } from './act.ts';
 import { Code } from './Code.tsx';
-import { carryLink, originFor, theLink, useHouse } from './house.ts';
+import { carryLink, originFor, theLink } from './house.ts';
+import { useHouse } from './house-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** The same person on another device: a code for the own phone, good for one time. */

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { say } from '../parts/live.ts';
 import { Code } from './Code.tsx';
-import { isOnlyHere, useHouse, useInviteLink } from './house.ts';
+import { isOnlyHere, useInviteLink } from './house.ts';
+import { useHouse } from './house-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface InviteProps {

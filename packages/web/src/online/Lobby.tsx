@@ -1,16 +1,19 @@
-import { isGameId } from '@mazmorra/catalogue';
-import type { LobbyEntry } from '@mazmorra/protocol';
-import { useEffect } from 'react';
+import { gameIds, isGameId } from '@mazmorra/catalogue';
+import type { LobbyEntry, LobbyFilter } from '@mazmorra/protocol';
+import { useEffect, useId } from 'react';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
+import { Switch } from '../parts/fields.tsx';
 import { useAct } from './act.ts';
-import { readLobby, theLink, useHouse } from './house.ts';
+import { HouseRules } from './HouseRules.tsx';
+import { readLobby, theLink } from './house.ts';
+import { useHouse } from './house-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** The tables anybody may come to, kept up to date while the page is open. */
 export function Lobby() {
   const words = useOnlineWords();
-  const { lobby, lobbyMore, status } = useHouse();
+  const { lobby, lobbyMore, status, filter } = useHouse();
   const { busy, problem, run } = useAct();
   useEffect(() => {
     if (status !== 'online') return;
@@ -18,10 +21,15 @@ export function Lobby() {
     readLobby().catch(() => undefined);
     return () => void link.request('lobby', { on: false }).catch(() => undefined);
   }, [status]);
+  const choose = (part: LobbyFilter): void => {
+    useHouse.setState({ filter: clean({ ...filter, ...part }) });
+    run(() => readLobby());
+  };
   return (
     <section className="plate" data-lobby>
       <h2>{words.lobby}</h2>
-      {lobby.length === 0 && <p className="quiet">{words.lobbyEmpty}</p>}
+      <Filters filter={filter} onChange={choose} />
+      {lobby.length === 0 && <Empty filtered={Object.keys(filter).length > 0} />}
       <ul className="online-list">
         {lobby.map((entry) => (
           <LobbyRow key={entry.table} entry={entry} />
@@ -37,6 +45,108 @@ export function Lobby() {
   );
 }
 
+/** A filter without the parts that let everything through. */
+const clean = (filter: LobbyFilter): LobbyFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as LobbyFilter;
+
+interface FiltersProps {
+  readonly filter: LobbyFilter;
+  readonly onChange: (part: LobbyFilter) => void;
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const words = useOnlineWords();
+  const shell = useWords();
+  const { all } = words.filters;
+  return (
+    <details className="online-variants" data-filters>
+      <summary>{words.filters.title}</summary>
+      <div className="online-filters">
+        <Pick
+          label={words.game}
+          value={filter.game}
+          values={gameIds.map((game) => [game, shell.games[game].name])}
+          all={all}
+          onChange={(game) => onChange({ game })}
+        />
+        <Pick
+          label={shell.app.language}
+          value={filter.language}
+          values={[
+            ['en', words.languages.en],
+            ['es', words.languages.es],
+          ]}
+          all={all}
+          onChange={(language) => onChange({ language })}
+        />
+        <Pick
+          label={words.clock}
+          value={filter.clock}
+          values={[
+            ['none', words.clocks.none],
+            ['live', words.filters.live],
+            ['slow', words.filters.slow],
+          ]}
+          all={all}
+          onChange={(clock) => onChange({ clock })}
+        />
+        <Switch
+          label={words.filters.free}
+          on={filter.free === true}
+          onChange={(on) => onChange({ free: on ? true : undefined })}
+        />
+      </div>
+    </details>
+  );
+}
+
+interface PickProps<T extends string> {
+  readonly label: string;
+  readonly value: T | undefined;
+  readonly values: readonly (readonly [T, string])[];
+  readonly all: string;
+  readonly onChange: (value: T | undefined) => void;
+}
+
+function Pick<T extends string>({ label, value, values, all, onChange }: PickProps<T>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="select"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(values.find(([each]) => each === target.value)?.[0])}
+      >
+        <option value="">{all}</option>
+        {values.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** An empty house says what can be done about it. */
+function Empty({ filtered }: { readonly filtered: boolean }) {
+  const words = useOnlineWords();
+  if (filtered) return <p className="quiet">{words.filters.none}</p>;
+  return (
+    <div data-empty>
+      <p className="quiet">{words.lobbyEmpty}</p>
+      <div className="online-buttons">
+        <ButtonLink href="/quick" kind="main">
+          {words.beCalled}
+        </ButtonLink>
+        <ButtonLink href="/">{words.practise}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
 function LobbyRow({ entry }: { readonly entry: LobbyEntry }) {
   const words = useOnlineWords();
   const shell = useWords();
@@ -45,6 +155,13 @@ function LobbyRow({ entry }: { readonly entry: LobbyEntry }) {
   if (!isGameId(game)) return;
   const joinable = status === 'open' && free > 0;
   const way = joinable ? (entry.entry === 'ask' ? words.ask : words.join) : words.watch;
+  const facts = [
+    ...(entry.language ? [words.languages[entry.language]] : []),
+    words.clockOf(entry.clock),
+    age(language, entry.created),
+    words.here(entry.here),
+    ...(entry.bots > 0 ? [words.bots(entry.bots)] : []),
+  ];
   return (
     <li className="shelf-item" data-game={game} data-table={table}>
       <div className="grow">
@@ -54,6 +171,8 @@ function LobbyRow({ entry }: { readonly entry: LobbyEntry }) {
           {names.length > 0 && ' · '}
           {status === 'running' ? words.status.running : free > 0 ? words.missing(free) : words.full}
         </p>
+        <p className="quiet">{facts.join(' · ')}</p>
+        <HouseRules game={game} variants={entry.variants} seats={entry.seats} />
       </div>
       {(joinable || spectators) && (
         <ButtonLink href={`/t/${table}`} kind={joinable ? 'main' : 'plain'}>
@@ -62,4 +181,16 @@ function LobbyRow({ entry }: { readonly entry: LobbyEntry }) {
       )}
     </li>
   );
+}
+
+const minute = 60_000;
+
+/** "5 minutes ago", as the language says it. */
+function age(language: string, created: number): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const minutes = Math.max(0, Math.round((Date.now() - created) / minute));
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  return minutes < 48 * 60
+    ? format.format(-Math.round(minutes / 60), 'hour')
+    : format.format(-Math.round(minutes / 1440), 'day');
 }

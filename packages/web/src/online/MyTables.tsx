@@ -3,7 +3,8 @@ import type { MyTable } from '@mazmorra/protocol';
 import { useEffect, useState } from 'react';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
-import { askForMine, useHouse } from './house.ts';
+import { askForMine } from './house.ts';
+import { useHouse } from './house-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** Where I sit on this server; those that wait for me come first. */
@@ -58,7 +59,7 @@ function MyRow({ table: { table, game, status, names, yours } }: { readonly tabl
 }
 
 /** Browsers ask the reader only after a tap of theirs; where they never would, nothing is offered. */
-function AskToNotify() {
+export function AskToNotify() {
   const words = useOnlineWords();
   const possible = typeof Notification !== 'undefined';
   const [asked, setAsked] = useState(possible ? Notification.permission : 'denied');

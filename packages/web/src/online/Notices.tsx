@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useAct } from './act.ts';
-import { useHouse, waitingElsewhere } from './house.ts';
+import { useHouse, waitingElsewhere } from './house-state.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { useOnlineWords } from './words/index.ts';
 

@@ -11,7 +11,8 @@ import { Button } from '../parts/Button.tsx';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useAct } from './act.ts';
-import { takeName, theLink, useHouse } from './house.ts';
+import { takeName, theLink } from './house.ts';
+import { useHouse } from './house-state.ts';
 import { NameField } from './NameField.tsx';
 import { useOnlineWords } from './words/index.ts';
 
@@ -51,6 +52,7 @@ export function OpenForm({ first }: { readonly first: GameId }) {
       entry,
       spectators,
       clock: clocks[clock],
+      language: useSettings.getState().language,
     };
     const { table, invite } = await theLink().request('create', wanted);
     go(`/t/${table}#${invite}`);

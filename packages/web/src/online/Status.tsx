@@ -1,6 +1,7 @@
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
-import { theLink, useHouse } from './house.ts';
+import { theLink } from './house.ts';
+import { useHouse } from './house-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** Says so when there is no connection; nothing while all is well. */

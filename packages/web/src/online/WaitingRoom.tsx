@@ -4,18 +4,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useAct } from './act.ts';
 import { Carry } from './Carry.tsx';
 import { Chat } from './Chat.tsx';
 import { Deal } from './Deal.tsx';
 import { contribution, takeName } from './house.ts';
+import { useHouse } from './house-state.ts';
 import { Invite } from './Invite.tsx';
 import { NameField } from './NameField.tsx';
+import { useServerNow } from './pool/use-now.ts';
+import { usePoolWords } from './pool/words/index.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { SeatPlace } from './SeatPlace.tsx';
 import { Status } from './Status.tsx';
+import { clockText } from './time-left.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface WaitingRoomProps {
@@ -51,7 +55,8 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
             ))}
           </ol>
           {act.problem !== undefined && <p className="online-problem">{act.problem}</p>}
-          {room.status === 'ended' && <p>{words.status.ended}</p>}
+          {room.status === 'ended' && <Ended />}
+          {room.quick && <Gathering until={room.quick.until} />}
           {!seated && room.status === 'open' && <Entry client={client} room={room} free={free.length} />}
           {room.host && <Asks client={client} room={room} />}
           <div className="online-buttons">
@@ -83,13 +88,13 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
               </Button>
             )}
           </div>
-          {seated && !(room.host && free.length === 0) && (
+          {seated && room.status === 'open' && !room.quick && !(room.host && free.length === 0) && (
             <p className="quiet">{room.host ? words.startHelp : words.waitHost}</p>
           )}
           {room.watchers > 0 && <p className="quiet">{words.watchers(room.watchers)}</p>}
         </section>
         <div className="stack">
-          {room.invite !== undefined && <Invite table={room.table} invite={room.invite} />}
+          {room.invite !== undefined && !room.quick && <Invite table={room.table} invite={room.invite} />}
           {seated && <Carry table={room.table} />}
           {seated && (
             <section className="plate">
@@ -101,6 +106,30 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** A table from the pool where too few came says that its people wait again. */
+function Ended() {
+  const words = useOnlineWords();
+  const pool = usePoolWords();
+  const again = useHouse((house) => house.pool?.you !== undefined);
+  if (!again) return <p>{words.status.ended}</p>;
+  return (
+    <p role="status">
+      {pool.tooFew} <ButtonLink href="/quick">{pool.toWaiting}</ButtonLink>
+    </p>
+  );
+}
+
+/** A table from the pool starts by itself. */
+function Gathering({ until }: { readonly until: number }) {
+  const pool = usePoolWords();
+  const now = useServerNow();
+  return (
+    <p role="timer" data-gathering>
+      {pool.gathering(clockText(until - now))}
+    </p>
   );
 }
 

@@ -1,42 +1,12 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { LobbyEntry, MyTable } from '@mazmorra/protocol';
-import { Link, type LinkStatus, RequestError } from '@mazmorra/protocol/client';
-import { create } from 'zustand';
-import { wordsIn } from '../i18n/index.ts';
+import { Link, RequestError } from '@mazmorra/protocol/client';
 import { setTitleMark } from '../parts/title.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
-import { onlineWordsIn } from './words/index.ts';
-
-interface HouseState {
-  readonly status: LinkStatus;
-  /** The server speaks another version of the protocol: only a reload helps. */
-  readonly outdated: boolean;
-  readonly lobby: readonly LobbyEntry[];
-  /** The mark of the next page of the lobby, where there is one. */
-  readonly lobbyMore: string | undefined;
-  /** Where we sit, once the server has told. */
-  readonly mine: readonly MyTable[];
-  /** The table this page shows; it speaks for itself. */
-  readonly shown: string | undefined;
-  /** The address to put into links, where it is not this page's own. */
-  readonly origin: string | undefined;
-}
-
-/** What this tab knows of the server, besides the tables that are open in it. */
-export const useHouse = create<HouseState>(() => ({
-  status: 'connecting',
-  outdated: false,
-  lobby: [],
-  lobbyMore: undefined,
-  mine: [],
-  shown: undefined,
-  origin: undefined,
-}));
-
-/** Tables that are not on this page and wait for us. */
-export const waitingElsewhere = ({ mine, shown }: Pick<HouseState, 'mine' | 'shown'>): readonly MyTable[] =>
-  mine.filter(({ table, yours }) => yours && table !== shown);
+import { isCalled, useHouse, waitingElsewhere } from './house-state.ts';
+import { callToTable } from './notify.ts';
+import { heardPool, waitAgain } from './pool/pool.ts';
 
 const secretKey = 'mazmorra.secret';
 
@@ -80,13 +50,16 @@ export function theLink(): Link {
       ...(name !== '' && code === undefined && { name }),
     },
     remember: keepSecret,
-    greeted: ({ origin }) => useHouse.setState({ origin }),
+    greeted: ({ origin, time }) => useHouse.setState({ origin, skew: time - Date.now() }),
+    pool: heardPool,
     status: (status) => {
       // Trying once more is nothing to tell: it stays "offline" until it is not.
       useHouse.setState((before) =>
         status === 'connecting' && before.status === 'offline' ? before : { status },
       );
-      if (status === 'online') void askForMine();
+      if (status !== 'online') return;
+      void askForMine();
+      waitAgain(made);
     },
     lobby: (set, gone) => useHouse.setState(({ lobby }) => ({ lobby: mergedLobby(lobby, set, gone) })),
     turn: (table, yours) => void turned(table, yours),
@@ -100,7 +73,7 @@ export function theLink(): Link {
   addEventListener('offline', () => made.lose());
   document.addEventListener('visibilitychange', () => document.hidden || made.check());
   setInterval(() => made.check(), signOfLife);
-  useHouse.subscribe((state) => setTitleMark(waitingElsewhere(state).length));
+  useHouse.subscribe((state) => setTitleMark(waitingElsewhere(state).length + Number(isCalled(state))));
   link = made;
   return made;
 }
@@ -180,42 +153,11 @@ async function turned(table: string, yours: boolean): Promise<void> {
   if (isGameId(game)) await callToTable(game, table);
 }
 
-/** A browser notification, where the reader allowed it and does not look at the page. */
-export async function callToTable(
-  game: keyof ReturnType<typeof wordsIn>['games'],
-  table: string,
-): Promise<void> {
-  if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted')
-    return;
-  const { language } = useSettings.getState();
-  const text = onlineWordsIn(language).notification(wordsIn(language).games[game].name);
-  await notify(text, `mazmorra-${table}`, `/t/${table}`);
-}
-
-/**
- * Shows a notification through the service worker, which every browser allows; constructing one throws on Android. Without a
- * service worker the page shows it itself where it can.
- */
-async function notify(text: string, tag: string, path: string): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    if (registration) {
-      await registration.showNotification(text, { tag, data: { path } });
-      return;
-    }
-    const note = new Notification(text, { tag });
-    note.addEventListener('click', () => {
-      window.focus();
-      if (location.pathname !== path) location.assign(path);
-    });
-  } catch (error) {
-    reportError(error);
-  }
-}
-
 /** Reads the first page of the lobby, which is then kept up to date, or the page after a mark. */
 export async function readLobby(after?: string): Promise<void> {
-  const page = await theLink().request('lobby', { on: true, ...(after !== undefined && { after }) });
+  const { filter } = useHouse.getState();
+  const page = await theLink().request('lobby', { on: true, filter, ...(after !== undefined && { after }) });
+  if (useHouse.getState().filter !== filter) return;
   useHouse.setState(({ lobby }) => ({
     lobby: mergedLobby(after === undefined ? [] : lobby, page.tables, []),
     lobbyMore: page.more,

@@ -1,13 +1,8 @@
 import type { MyTable } from '@mazmorra/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  callToTable,
-  isOnlyHere,
-  knowsTurn,
-  originFor,
-  useHouse,
-  waitingElsewhere,
-} from '../../src/online/house.ts';
+import { isOnlyHere, knowsTurn, originFor } from '../../src/online/house.ts';
+import { useHouse, waitingElsewhere } from '../../src/online/house-state.ts';
+import { callToTable } from '../../src/online/notify.ts';
 import { change } from '../../src/settings/store.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -148,6 +148,8 @@ test('the lobby keeps what has not changed, newest first', () => {
     entry: 'open' as const,
     spectators: true,
     clock: { kind: 'none' as const },
+    here: 0,
+    bots: 0,
   });
   const merged = mergedLobby(
     [entry('a', 1), entry('b', 2), entry('c', 3)],

@@ -9,6 +9,7 @@ import { useTitle } from '../../parts/title.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { GameBox } from './GameBox.tsx';
 import { LevelChoice } from './LevelChoice.tsx';
+import { People } from './People.tsx';
 import { Resume } from './Resume.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Torch } from './Torch.tsx';
@@ -36,6 +37,7 @@ export function Home() {
       <main id="content" className="home-main">
         <div className="home-start">
           <Resume />
+          <People />
           <LevelChoice />
         </div>
         <h2 className="unseen">{words.home.title}</h2>

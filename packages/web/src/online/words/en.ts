@@ -1,3 +1,8 @@
+import type { ClockSetting } from '@mazmorra/protocol';
+import { plural } from '../../i18n/plural.ts';
+
+const n = plural('en');
+
 /** The words of playing online. */
 export const en = {
   title: 'With friends online',
@@ -19,7 +24,32 @@ export const en = {
   openNow: 'Open the table',
   lobby: 'Lobby',
   lobbyMore: 'Show older tables',
-  lobbyEmpty: 'There is no table to see right now. Open one, or ask a friend for the link.',
+  lobbyEmpty:
+    'There is no open table right now. Open one and send the link to friends, practise against bots, or wait and be called when somebody comes.',
+  beCalled: 'Wait and be called',
+  practise: 'Practise against bots',
+  filters: {
+    title: 'Which tables',
+    all: 'All',
+    live: 'With a clock',
+    slow: 'Over several days',
+    free: 'Only with a free seat',
+    none: 'No table is like that right now.',
+  },
+  language: 'Language at the table',
+  languages: { en: 'English', es: 'Spanish' },
+  clockOf: (clock: ClockSetting) =>
+    clock.kind === 'none'
+      ? 'No time limit'
+      : clock.kind === 'live'
+        ? `${clock.seconds} seconds a turn`
+        : `${clock.hours} hours a turn`,
+  here: (count: number) =>
+    count === 0
+      ? 'Nobody is at the table'
+      : n(count, { one: '1 person is at the table', other: `${count} people are at the table` }),
+  bots: (count: number) => n(count, { one: '1 bot', other: `${count} bots` }),
+  noVariants: 'This game has no variants at this number of players.',
   mine: 'My tables',
   mineEmpty: 'You have no seat at any table of this server.',
   yourTurn: 'Your turn',

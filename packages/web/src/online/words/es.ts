@@ -1,4 +1,7 @@
+import { plural } from '../../i18n/plural.ts';
 import type { OnlineWords } from './en.ts';
+
+const n = plural('es');
 
 export const es: OnlineWords = {
   title: 'Con amigos en línea',
@@ -19,7 +22,32 @@ export const es: OnlineWords = {
   clocks: { none: 'Sin límite', quick: '1 minuto por turno', slow: '1 día por turno' },
   openNow: 'Abrir la mesa',
   lobby: 'Vestíbulo',
-  lobbyEmpty: 'Ahora no hay ninguna mesa a la vista. Abre una o pide el enlace a un amigo.',
+  lobbyEmpty:
+    'Ahora mismo no hay mesas abiertas. Abre una y manda el enlace a tus amigos, practica con bots o espera y te avisaremos cuando venga alguien.',
+  beCalled: 'Esperar y que me aviséis',
+  practise: 'Practicar con bots',
+  filters: {
+    title: 'Qué mesas',
+    all: 'Todas',
+    live: 'Con reloj',
+    slow: 'De varios días',
+    free: 'Solo con asiento libre',
+    none: 'Ahora mismo no hay ninguna mesa así.',
+  },
+  language: 'Idioma de la mesa',
+  languages: { en: 'Inglés', es: 'Español' },
+  clockOf: (clock) =>
+    clock.kind === 'none'
+      ? 'Sin límite de tiempo'
+      : clock.kind === 'live'
+        ? `${clock.seconds} segundos por turno`
+        : `${clock.hours} horas por turno`,
+  here: (count) =>
+    count === 0
+      ? 'No hay nadie en la mesa'
+      : n(count, { one: '1 persona en la mesa', other: `${count} personas en la mesa` }),
+  bots: (count) => n(count, { one: '1 bot', other: `${count} bots` }),
+  noVariants: 'Este juego no tiene variantes con este número de jugadores.',
   lobbyMore: 'Mostrar mesas más antiguas',
   mine: 'Mis mesas',
   mineEmpty: 'No tienes asiento en ninguna mesa de este servidor.',

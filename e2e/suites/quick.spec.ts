@@ -1,0 +1,105 @@
+import { gameIds } from '../../packages/catalogue/src/index.ts';
+import {
+  looksRight,
+  online,
+  type Person,
+  person,
+  play,
+  received,
+  restless,
+  tableOf,
+} from '../support/people.ts';
+import { desktop, expect, phone } from '../support/test.ts';
+import { until } from '../support/until.ts';
+
+const game = 'welcome-to-the-dungeon';
+
+/** From the home page into the pool, for one game. */
+async function waits({ visitor: { page } }: Person, url: string, name: string): Promise<void> {
+  await page.goto(url);
+  await page.click('[data-people] a');
+  await page.fill('[data-name]', name);
+  for (const other of gameIds) if (other !== game) await page.uncheck(`[data-wish="${other}"]`);
+  await page.locator('[data-wait]:enabled').click();
+  await page.waitForSelector('[data-waiting], [data-gathering]');
+}
+
+online(
+  'three strangers wait, one of them practises, and all play together',
+  'SQLite',
+  async (stage, house) => {
+    const ana = await person(stage, { size: desktop, language: 'es' });
+    const bea = await person(stage, { size: phone, language: 'en', touch: true });
+    const cal = await person(stage, { size: desktop, language: 'en' });
+    await ana.visitor.page.goto(house.url);
+    await ana.visitor.page.waitForSelector('[data-people]');
+    await looksRight(ana, 'home with nobody there');
+    await ana.visitor.page.click('[data-people] a');
+    await ana.visitor.page.waitForSelector('[data-wait]');
+    await looksRight(ana, 'choose what to wait for');
+    await waits(ana, house.url, 'Ana');
+    await ana.visitor.page.getByText('Ahora mismo no espera nadie más').waitFor();
+    await looksRight(ana, 'waiting alone');
+    await bea.visitor.page.goto(`${house.url}/quick`);
+    await bea.visitor.page.getByText('1 person is waiting').waitFor();
+    await looksRight(bea, 'choose what to wait for');
+    await waits(bea, house.url, 'Bea');
+    await ana.visitor.page.getByText('2 personas esperan').waitFor();
+    await looksRight(bea, 'waiting');
+
+    // Bea practises: the note says that she still waits, also after a reload.
+    await bea.visitor.page.getByRole('link', { name: 'Welcome to the Dungeon' }).tap();
+    await bea.visitor.page.getByRole('button', { name: 'Deal the cards' }).tap();
+    await bea.visitor.page.waitForSelector('.table-board');
+    await bea.visitor.page.waitForSelector('[data-pool-note]');
+    await looksRight(bea, 'practising while waiting', true);
+    await bea.visitor.page.reload();
+    await bea.visitor.page.waitForSelector('[data-pool-note]');
+
+    await waits(cal, house.url, 'Cal');
+    await bea.visitor.page.waitForSelector('[data-called]');
+    await until(bea.visitor.page, `document.title.startsWith('(1) ')`);
+    await ana.visitor.page.waitForSelector('[data-gathering]');
+    await looksRight(ana, 'called to the table');
+    await looksRight(bea, 'called while practising', true);
+    await bea.visitor.page.tap('[data-called] a');
+    const people = [ana, bea, cal];
+    for (const { visitor } of people) await visitor.page.waitForSelector('.table-board');
+    for (const { visitor } of people)
+      await visitor.page.waitForSelector('[data-seat-time]', { state: 'attached' });
+    expect(new Set(people.map(tableOf)).size).toBe(1);
+    await expect(bea.visitor.page.locator('[data-called], [data-pool-note]')).toHaveCount(0);
+    await play(people, 14, restless());
+    const table = tableOf(ana);
+    return { table, received: people.map((one, seat) => received(one, seat)) };
+  },
+);
+
+online('an empty house says what to do; the list is filtered', 'SQLite', async (stage, house) => {
+  const ana = await person(stage, { size: phone, language: 'es', touch: true });
+  const bea = await person(stage, { size: desktop, language: 'en' });
+  const { page } = ana.visitor;
+  await page.goto(`${house.url}/online`);
+  await page.waitForSelector('[data-empty]');
+  await page.locator('[data-empty]').scrollIntoViewIfNeeded();
+  await looksRight(ana, 'empty house');
+  const { page: other } = bea.visitor;
+  await other.goto(`${house.url}/online?game=saboteur`);
+  await other.fill('[data-name]', 'Bea');
+  await other.locator('.choices-one', { hasText: 'in the lobby' }).click();
+  await other.locator('[data-open-table]:enabled').click();
+  await other.waitForSelector('[data-place="0"][data-kind="person"]');
+  const row = page.locator('[data-lobby] [data-table]');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Inglés');
+  await expect(row).toContainText('1 persona en la mesa');
+  await row.getByText('Variantes').tap();
+  await row.locator('.online-variants li').first().waitFor();
+  await looksRight(ana, 'the list');
+  await page.locator('[data-filters] summary').tap();
+  await page.getByLabel('Idioma', { exact: true }).last().selectOption('es');
+  await expect(row).toHaveCount(0);
+  await page.getByText('Ahora mismo no hay ninguna mesa así').waitFor();
+  await looksRight(ana, 'the filters');
+  return undefined;
+});

@@ -1,0 +1,50 @@
+import people from 'icon:three-friends';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../i18n/index.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
+
+interface Numbers {
+  readonly playing: number;
+  readonly open: number;
+  readonly waiting: number;
+}
+
+const again = 30_000;
+
+/** Asked by plain HTTP: the first page opens no connection. A page without a table server gets an answer that is not ours. */
+async function askNumbers(): Promise<Numbers | undefined> {
+  if (!navigator.onLine) return undefined;
+  try {
+    const reply = await fetch('/api/now', { cache: 'no-store' });
+    const ours = reply.ok && reply.headers.get('content-type')?.includes('json') === true;
+    return ours ? ((await reply.json()) as Numbers) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The way to other people, with how many there are; nothing where there is no server. */
+export function People() {
+  const words = useWords().home;
+  const [numbers, setNumbers] = useState<Numbers>();
+  useEffect(() => {
+    const ask = (): void => {
+      if (!document.hidden) void askNumbers().then(setNumbers);
+    };
+    ask();
+    const timer = setInterval(ask, again);
+    return () => clearInterval(timer);
+  }, []);
+  if (!numbers) return;
+  const { playing, open, waiting } = numbers;
+  return (
+    <div className="home-people" data-people>
+      <ButtonLink href="/quick" kind="main" icon={people}>
+        {words.withPeople}
+      </ButtonLink>
+      <p className="quiet">
+        {playing + open + waiting === 0 ? words.nobody : words.numbers(playing, waiting, open)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+
+/** What somebody waits for in the pool of this server. */
+export interface Wish {
+  readonly games: readonly string[];
+  /** Seconds after which bots may take the missing seats; 0 is never. */
+  readonly bots: number;
+}
+
+const key = 'mazmorra.pool';
+
+function stored(): Wish | undefined {
+  try {
+    const { games, bots } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Wish>;
+    return Array.isArray(games) && typeof bots === 'number' ? { games, bots } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this tab waits for people. Small, because every page asks: what is done about it is loaded when somebody waits. */
+export const useWaiting = create<{ readonly wish: Wish | undefined }>(() => ({ wish: stored() }));
+
+export function setWish(wish: Wish | undefined): void {
+  useWaiting.setState({ wish });
+  try {
+    if (wish) sessionStorage.setItem(key, JSON.stringify(wish));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Waits until the page is reloaded.
+  }
+}

@@ -1,0 +1,49 @@
+import type { LobbyEntry, LobbyFilter, MyTable, PoolView } from '@mazmorra/protocol';
+import type { LinkStatus } from '@mazmorra/protocol/client';
+import { create } from 'zustand';
+
+export interface HouseState {
+  readonly status: LinkStatus;
+  /** The server speaks another version of the protocol: only a reload helps. */
+  readonly outdated: boolean;
+  readonly lobby: readonly LobbyEntry[];
+  /** The mark of the next page of the lobby, where there is one. */
+  readonly lobbyMore: string | undefined;
+  /** Where we sit, once the server has told. */
+  readonly mine: readonly MyTable[];
+  /** The table this page shows; it speaks for itself. */
+  readonly shown: string | undefined;
+  /** The address to put into links, where it is not this page's own. */
+  readonly origin: string | undefined;
+  /** How many people wait and play, and what we wait for, once the server has told. */
+  readonly pool: PoolView | undefined;
+  /** A table was ready and we did not come. */
+  readonly missed: boolean;
+  /** Milliseconds by which the server's clock is ahead of ours. */
+  readonly skew: number;
+  /** Which tables of the lobby we look at. */
+  readonly filter: LobbyFilter;
+}
+
+/** What this tab knows of the server, besides the tables that are open in it. */
+export const useHouse = create<HouseState>(() => ({
+  status: 'connecting',
+  outdated: false,
+  lobby: [],
+  lobbyMore: undefined,
+  mine: [],
+  shown: undefined,
+  origin: undefined,
+  pool: undefined,
+  missed: false,
+  skew: 0,
+  filter: {},
+}));
+
+/** Tables that are not on this page and wait for us. */
+export const waitingElsewhere = ({ mine, shown }: Pick<HouseState, 'mine' | 'shown'>): readonly MyTable[] =>
+  mine.filter(({ table, yours }) => yours && table !== shown);
+
+/** A table from the pool is ready that is not on this page. */
+export const isCalled = ({ pool, shown }: HouseState): boolean =>
+  pool?.called !== undefined && pool.called.table !== shown;

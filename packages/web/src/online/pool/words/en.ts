@@ -1,0 +1,47 @@
+import { plural } from '../../../i18n/plural.ts';
+
+const n = plural('en');
+
+/** The words of waiting for people to play with. */
+export const en = {
+  title: 'Play with people now',
+  intro:
+    'Choose what you would like to play. As soon as enough people want the same, a table opens and all of you have a seat.',
+  games: 'What would you play?',
+  botsAfter: 'If nobody comes',
+  botTimes: {
+    0: 'Wait for people',
+    30: 'Bots after 30 seconds',
+    120: 'Bots after 2 minutes',
+    600: 'Bots after 10 minutes',
+  },
+  start: 'Wait for people',
+  change: 'Change what I wait for',
+  stop: 'Stop waiting',
+  waitingFor: (games: string) => `You are waiting for people for ${games}.`,
+  waitingSince: (time: string) => `You have been waiting for ${time}.`,
+  botsIn: (time: string) => `Bots take the missing seats in ${time}.`,
+  noBots: 'You want to play with people only.',
+  numbers: (waiting: number, playing: number) =>
+    `${n(waiting, { one: '1 person is waiting', other: `${waiting} people are waiting` })}, ${n(playing, { one: '1 is playing', other: `${playing} are playing` })}.`,
+  waits: (count: number) => n(count, { one: '1 is waiting', other: `${count} are waiting` }),
+  alone: 'Nobody else is waiting right now.',
+  aloneHelp:
+    'Leave this page open: you will be called when somebody comes. Meanwhile you can practise or invite friends.',
+  practise: 'Practise against bots meanwhile',
+  practiseHelp: 'You keep your place. When your table is ready, you are called there.',
+  invite: 'Invite friends to a table',
+  lobby: 'See the open tables',
+  chooseOne: 'Choose at least one game.',
+  stillWaiting: 'You are waiting for people to play with.',
+  toWaiting: 'Show',
+  called: (game: string) => `Your table is ready: ${game}`,
+  calledHelp: (time: string) => `Come within ${time}, or you lose your seat.`,
+  go: 'To the table',
+  decline: 'Not now',
+  missed: 'Your table was ready, and you did not come. Wait again whenever you like.',
+  gathering: (time: string) => `The game starts when everybody is here, in ${time} at the latest.`,
+  tooFew: 'Too few people came. You keep your place and are waiting again.',
+};
+
+export type PoolWords = typeof en;

@@ -1,0 +1,45 @@
+import { plural } from '../../../i18n/plural.ts';
+import type { PoolWords } from './en.ts';
+
+const n = plural('es');
+
+export const es: PoolWords = {
+  title: 'Jugar con gente ahora',
+  intro:
+    'Elige a qué te apetece jugar. En cuanto haya bastante gente para lo mismo, se abre una mesa y todos tenéis asiento.',
+  games: '¿A qué jugarías?',
+  botsAfter: 'Si no viene nadie',
+  botTimes: {
+    0: 'Esperar a personas',
+    30: 'Bots a los 30 segundos',
+    120: 'Bots a los 2 minutos',
+    600: 'Bots a los 10 minutos',
+  },
+  start: 'Esperar a gente',
+  change: 'Cambiar lo que espero',
+  stop: 'Dejar de esperar',
+  waitingFor: (games) => `Estás esperando gente para ${games}.`,
+  waitingSince: (time) => `Llevas ${time} esperando.`,
+  botsIn: (time) => `Dentro de ${time}, los bots ocupan los asientos que falten.`,
+  noBots: 'Quieres jugar solo con personas.',
+  numbers: (waiting, playing) =>
+    `${n(waiting, { one: '1 persona espera', other: `${waiting} personas esperan` })} y ${n(playing, { one: '1 está jugando', other: `${playing} están jugando` })}.`,
+  waits: (count) => n(count, { one: '1 persona espera', other: `${count} personas esperan` }),
+  alone: 'Ahora mismo no espera nadie más.',
+  aloneHelp:
+    'Deja esta página abierta: te avisaremos cuando venga alguien. Mientras tanto puedes practicar o invitar a amigos.',
+  practise: 'Practicar con bots mientras tanto',
+  practiseHelp: 'Conservas tu sitio. Cuando tu mesa esté lista, te avisamos allí.',
+  invite: 'Invitar a amigos a una mesa',
+  lobby: 'Ver las mesas abiertas',
+  chooseOne: 'Elige al menos un juego.',
+  stillWaiting: 'Estás esperando a gente con quien jugar.',
+  toWaiting: 'Ver',
+  called: (game) => `Tu mesa está lista: ${game}`,
+  calledHelp: (time) => `Ven antes de ${time} o perderás el asiento.`,
+  go: 'A la mesa',
+  decline: 'Ahora no',
+  missed: 'Tu mesa estaba lista y no viniste. Puedes volver a esperar cuando quieras.',
+  gathering: (time) => `La partida empieza cuando estéis todos; como muy tarde, dentro de ${time}.`,
+  tooFew: 'Ha venido muy poca gente. Conservas tu sitio y vuelves a esperar.',
+};
