@@ -36,11 +36,11 @@ export const es: Catalogue = {
     playNowHelp: (game) => `Jugar ya: ${game}`,
     oneScreen: 'En una pantalla',
     online: 'En línea',
+    lobby: 'Mesas en línea',
     withPeople: 'Jugar con gente ahora',
     nobody: 'Todavía no hay nadie. Espera y te avisaremos cuando venga alguien.',
     numbers: (playing, waiting, open) =>
       `${n(playing, { one: '1 persona jugando', other: `${playing} personas jugando` })} · ${n(waiting, { one: '1 esperando', other: `${waiting} esperando` })} · ${n(open, { one: '1 mesa abierta', other: `${open} mesas abiertas` })}`,
-    lobby: 'Mesas en línea',
     mine: 'Mis partidas',
     rules: 'Reglas',
     learn: 'Aprender',
