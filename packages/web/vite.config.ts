@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconPicker } from './build/icons.ts';
+import { links } from './build/links.ts';
 import { precache } from './build/precache.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [iconPicker(), react(), precache()],
+  plugins: [iconPicker(), react(), links(), precache()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

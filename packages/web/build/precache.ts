@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 // The minifier chooses the quotes.
 const listMark = /["'`]__PRECACHE_LIST__["'`]/;
 const versionMark = /["'`]__PRECACHE_VERSION__["'`]/;
-const left = /\.map$|^sw\.js$|^robots\.txt$|\.woff$/;
+/** Not for the page itself: what only programs, previews and readers without script get. */
+const left = /\.map$|^sw\.js$|^robots\.txt$|\.woff$|^links\/|^share\/|^favicon\.ico$/;
 
 /**
  * After the build, writes the list of all files and a version (a hash of their contents) into `sw.js`, so that

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { findRecord } from '../keeping/records.ts';
+import { Pages } from '../links/pages.ts';
 import { METRICS_TYPE } from '../operations/metrics-server.ts';
 import { TROUBLE } from '../storage/health.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -89,7 +90,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   operations(http, parts);
   records(http, parts);
-  if (parts.web !== undefined && existsSync(join(parts.web, 'index.html'))) serveStatic(http, parts.web);
+  const { web, tables, mayRead } = parts;
+  if (web !== undefined && existsSync(join(web, 'index.html')))
+    serveStatic(http, web, new Pages({ web, tables, hosts, mayRead }));
   return http;
 }
 

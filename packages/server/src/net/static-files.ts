@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, chooseCoding } from './encoding.ts';
+import type { Pages } from '../links/pages.ts';
 
 /** One file of the built client, in every form in which it can be sent. */
 interface StaticFile {
@@ -19,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
@@ -72,28 +75,66 @@ function isKnown(header: string | undefined, tag: string): boolean {
   });
 }
 
+const varying = (reply: FastifyReply, header: string): string =>
+  [reply.getHeader('vary'), header].filter((part) => part !== undefined).join(', ');
+
 function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const coding = chooseCoding(request.headers['accept-encoding'], [...file.compressed.keys()]);
   const body = (coding && file.compressed.get(coding)) ?? file.plain;
   const tag = `"${file.hash}${coding ? `-${coding}` : ''}"`;
   reply.header('cache-control', file.cacheControl).header('etag', tag);
-  if (file.compressed.size > 0) reply.header('vary', 'Accept-Encoding');
+  if (file.compressed.size > 0) reply.header('vary', varying(reply, 'Accept-Encoding'));
   if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
   if (coding) reply.header('content-encoding', coding);
   return reply.type(file.type).send(body);
 }
 
 /** A path without a file ending is a route of the client, which is one page; `/api` belongs to the server. */
-const isPage = (path: string): boolean => !path.startsWith('/api/') && !/\.\w+$/.test(path);
+const isPage = (path: string): boolean =>
+  path === '/index.html' || (!path.startsWith('/api/') && !/\.\w+$/.test(path));
+
+/** Pages that were made lately, by their text, so that each is compressed once. */
+const MOST_PAGES = 200;
+
+class PageFiles {
+  readonly #files = new Map<string, StaticFile>();
+
+  of(html: string): StaticFile {
+    let file = this.#files.get(html);
+    if (!file) {
+      if (this.#files.size >= MOST_PAGES) this.#files.clear();
+      const plain = Buffer.from(html);
+      file = {
+        type: TYPES['.html'] ?? '',
+        cacheControl: 'no-cache',
+        hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+        plain,
+        compressed: new Map([
+          ['br', brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
+          ['gzip', gzipSync(plain)],
+        ]),
+      };
+      this.#files.set(html, file);
+    }
+    return file;
+  }
+}
 
 /** Serves the built client. */
-export function serveStatic(http: FastifyInstance, folder: string): void {
+export function serveStatic(http: FastifyInstance, folder: string, pages: Pages): void {
   const files = readFiles(folder);
   const index = files.get('/index.html');
-  http.get('/*', (request, reply) => {
+  const made = new PageFiles();
+  pages.register(http);
+  http.get('/*', async (request, reply) => {
     const path = `/${(request.params as { '*': string })['*']}`;
-    const file = files.get(path) ?? (isPage(path) ? index : undefined);
-    return file ? send(file, request, reply) : reply.callNotFound();
+    const file = files.get(path);
+    if (file && file !== index) return send(file, request, reply);
+    if (!index || !isPage(path)) return reply.callNotFound();
+    if (!pages.known) return send(index, request, reply);
+    const { status, html } = await pages.page(String(index.plain), request, path);
+    reply.code(status).header('vary', 'Accept-Language');
+    return send(made.of(html), request, reply);
   });
   http.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not-found' }));
 }

@@ -1,7 +1,7 @@
 import { isGameId } from '@mazmorra/catalogue';
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { useWords } from '../i18n/index.ts';
+import { isLanguage, useWords } from '../i18n/index.ts';
 import { Defs } from '../look/Icon.tsx';
 import { hasAbout } from '../origins/about.ts';
 import { LiveRegions } from '../parts/LiveRegions.tsx';
@@ -70,6 +70,15 @@ export function App() {
             </Route>
             <Route path="/about/:game">
               {({ game }) => (isGameId(game) && hasAbout(game) ? <AboutPage game={game} /> : <NotFound />)}
+            </Route>
+            <Route path="/:language/rules/:game">
+              {({ language, game }) =>
+                isGameId(game) && isLanguage(language) ? (
+                  <RulesPage game={game} language={language} />
+                ) : (
+                  <NotFound />
+                )
+              }
             </Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/credits" component={CreditsPage} />

@@ -1,4 +1,5 @@
 import { type GameId, gameIds } from '@mazmorra/catalogue';
+import type { Language } from '@mazmorra/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyScreen } from '../games/contract.ts';
@@ -10,12 +11,22 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { Book } from '../rulebook/Book.tsx';
 import { useRulebook } from '../rulebook/RuleSheet.tsx';
 import { placeOf } from '../rulebook/rulebook.ts';
+import { change } from '../settings/store.ts';
 import { Page } from './Page.tsx';
 import './rules.css';
 
+interface RulesPageProps {
+  readonly game: GameId;
+  /** The language of the address, where it names one: whoever follows such a link reads that language. */
+  readonly language?: Language;
+}
+
 /** `/rules/saboteur#SAB-PATH-03` opens the book where it speaks of that rule. */
-export default function RulesPage({ game }: { readonly game: GameId }) {
+export default function RulesPage({ game, language }: RulesPageProps) {
   const words = useWords();
+  useEffect(() => {
+    if (language !== undefined) change({ language });
+  }, [language]);
   const [screen, setScreen] = useState<AnyScreen>();
   useEffect(() => {
     let current = true;

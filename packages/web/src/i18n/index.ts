@@ -14,6 +14,8 @@ const catalogues: Readonly<Record<Language, Catalogue>> = { en, es };
 
 export const wordsIn = (language: Language): Catalogue => catalogues[language];
 
+export const isLanguage = (text: string): text is Language => languages.some(({ id }) => id === text);
+
 /** The words of the shell in the reader's language; the page follows when it is switched. */
 export const useWords = (): Catalogue => catalogues[useSettings((settings) => settings.language)];
 export const useLanguage = (): Language => useSettings((settings) => settings.language);

@@ -1,0 +1,80 @@
+import type { PageInfo } from './page.ts';
+import { sitemapPaths } from './page.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+
+/** The lines of the head that say what an address is. Previews need whole addresses. */
+export function headOf(page: PageInfo, origin: string, path: string, picture: string): string {
+  const { title, description, language, alternates, hidden } = page;
+  const whole = title === 'Mazmorra' ? title : `${title} · Mazmorra`;
+  const own = alternates ? alternates[language] : path;
+  const links = Object.entries(alternates ?? {}).map(
+    ([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="${escaped(origin + address)}" />`,
+  );
+  if (alternates)
+    links.push(`<link rel="alternate" hreflang="x-default" href="${escaped(origin + alternates.en)}" />`);
+  return [
+    `<title>${escaped(whole)}</title>`,
+    meta('name', 'description', description),
+    ...(hidden ? [meta('name', 'robots', 'noindex')] : []),
+    ...(page.status === 200 && !hidden ? [`<link rel="canonical" href="${escaped(origin + own)}" />`] : []),
+    ...links,
+    meta('property', 'og:site_name', 'Mazmorra'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', origin + own),
+    meta('property', 'og:image', origin + picture),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', title),
+    meta('property', 'og:locale', language === 'es' ? 'es_ES' : 'en_GB'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+}
+
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
+const BOOT = /<div class="boot">.*?<\/div>/s;
+
+/** The page of the client with the head of one address and, for readers without script, its text. */
+export function pageHtml(
+  index: string,
+  page: PageInfo,
+  origin: string,
+  path: string,
+  picture: string,
+): string {
+  const { body } = page;
+  const html = index
+    .replace('<html lang="en"', `<html lang="${page.language}"`)
+    .replace(DESCRIPTION, '')
+    .replace(TITLE, () => headOf(page, origin, path, picture));
+  return body === undefined ? html : html.replace(BOOT, () => body);
+}
+
+/** Invitations may be fetched, or nobody could preview them; they say themselves that they are not to be listed. */
+export const robotsText = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /socket\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+export function sitemapXml(origin: string): string {
+  const urls = sitemapPaths.map((path) => `  <url><loc>${escaped(origin + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

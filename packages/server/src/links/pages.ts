@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameId } from '@mazmorra/catalogue';
+import type { Language } from '@mazmorra/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Hosts } from '../net/hosts.ts';
+import type { Room } from '../table/membership.ts';
+import { isOver } from '../table/membership-view.ts';
+import type { Tables } from '../tables/tables.ts';
+import { pageHtml, robotsText, sitemapXml } from './html.ts';
+import { languageOf, pageAt, type SharedTable, type Site } from './page.ts';
+
+export interface PagesParts {
+  /** The folder of the built client. */
+  readonly web: string;
+  readonly tables: Tables;
+  readonly hosts: Hosts;
+  /** Whether the address of this request may look up another table now. */
+  readonly mayRead: (request: FastifyRequest['raw']) => boolean;
+}
+
+/** A page of the client as it is sent: the same program, and a head of its own for each address. */
+export interface SentPage {
+  readonly status: number;
+  readonly html: string;
+}
+
+const ID = /^[A-Za-z0-9_-]{8,64}$/;
+const PICTURE = '/share/mazmorra.png';
+
+/** What is written by the build (`packages/web/build/links.ts`); a client built without it has one page for all addresses. */
+function readBuilt<T>(folder: string, name: string): T | undefined {
+  const file = join(folder, 'links', name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}
+
+/** Says what each address of the client is: to browsers, search engines and those who make previews of links. */
+export class Pages {
+  readonly #parts: PagesParts;
+  readonly #routes: readonly string[] | undefined;
+  readonly #rules: Readonly<Record<string, string>>;
+
+  constructor(parts: PagesParts) {
+    this.#parts = parts;
+    this.#routes = readBuilt(parts.web, 'routes.json');
+    this.#rules = readBuilt(parts.web, 'rules.json') ?? {};
+  }
+
+  /** Whether the build says which addresses there are. */
+  get known(): boolean {
+    return this.#routes !== undefined;
+  }
+
+  async page(index: string, request: FastifyRequest, asked: string): Promise<SentPage> {
+    const path = asked === '/index.html' ? '/' : asked;
+    const site: Site = {
+      routes: this.#routes ?? [],
+      rules: (game: GameId, language: Language) => this.#rules[`${language}/${game}`],
+      table: (id) => (this.#parts.mayRead(request.raw) ? this.#table(id) : Promise.resolve(undefined)),
+    };
+    const page = await pageAt(site, path, languageOf(request.headers['accept-language']));
+    const own = `/share/${page.game}.png`;
+    const picture = page.game && existsSync(join(this.#parts.web, own)) ? own : PICTURE;
+    return { status: page.status, html: pageHtml(index, page, this.originOf(request), path, picture) };
+  }
+
+  /** The public address, or the one by which this request came. */
+  originOf({ headers, protocol, host }: FastifyRequest): string {
+    const { publicOrigin } = this.#parts.hosts;
+    if (publicOrigin !== undefined) return publicOrigin;
+    const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : protocol;
+    return `${scheme}://${host}`;
+  }
+
+  async #table(id: string): Promise<SharedTable | undefined> {
+    const row = ID.test(id) ? await this.#parts.tables.storage.tableRow(id) : undefined;
+    return row && sharedTable(JSON.parse(row.room) as Room);
+  }
+
+  /** The addresses that only programs read. */
+  register(http: FastifyInstance): void {
+    http.get('/robots.txt', (request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(robotsText(this.originOf(request))),
+    );
+    http.get('/sitemap.xml', (request, reply) =>
+      reply.type('application/xml; charset=utf-8').send(sitemapXml(this.originOf(request))),
+    );
+  }
+}
+
+/** Built from allowed fields: neither people's ids nor the invitation leave. */
+function sharedTable(room: Room): SharedTable {
+  const people = room.seats.flatMap((seat) => (seat.kind === 'person' ? [seat] : []));
+  return {
+    game: room.game,
+    over: isOver(room),
+    host: people.find(({ person }) => person === room.host)?.name,
+    seats: room.seats.length,
+    free: room.status === 'open' ? room.seats.filter(({ kind }) => kind === 'free').length : 0,
+    names: people.map(({ name }) => name),
+    language: room.language,
+  };
+}

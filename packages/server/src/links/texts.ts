@@ -1,0 +1,47 @@
+import type { Language } from '@mazmorra/kernel';
+
+/** What a preview of a shared link says, by language. */
+export const linkTexts = {
+  en: {
+    site: 'Mazmorra',
+    home: 'Dungeon board games: alone, on one screen or online. Free, no account, no advertising.',
+    play: (game: string) => `Play ${game}`,
+    rules: (game: string) => `The rules of ${game}`,
+    rulesLine: (game: string) => `How to play ${game}, with pictures and every ruling.`,
+    online: 'With friends online',
+    onlineLine: 'Open a table, send the link, and play. No account is needed.',
+    quick: 'Play with people now',
+    quickLine: 'Choose a game and wait: a table opens as soon as enough people want the same.',
+    invitation: (game: string, host: string | undefined) =>
+      host === undefined ? `A table of ${game}` : `${host} invites you to ${game}`,
+    invitationLine: (seats: number, free: number) =>
+      free > 0
+        ? `A table for ${seats}, with ${free} free. Open the link, type a name and sit down.`
+        : `A table for ${seats}. Open the link to watch or to come back to your seat.`,
+    replay: (game: string) => `A game of ${game}`,
+    replayLine: (names: string) => `Watch the game of ${names}, move by move.`,
+    missing: 'There is nothing here',
+    missingLine: 'The link may be incomplete, or what it led to is gone.',
+  },
+  es: {
+    site: 'Mazmorra',
+    home: 'Juegos de mazmorras: a solas, en una pantalla o en línea. Gratis, sin cuenta y sin anuncios.',
+    play: (game: string) => `Jugar a ${game}`,
+    rules: (game: string) => `Las reglas de ${game}`,
+    rulesLine: (game: string) => `Cómo se juega a ${game}, con imágenes y todas las aclaraciones.`,
+    online: 'Con amigos en línea',
+    onlineLine: 'Abre una mesa, manda el enlace y a jugar. No hace falta cuenta.',
+    quick: 'Jugar con gente ahora',
+    quickLine: 'Elige un juego y espera: la mesa se abre en cuanto haya bastante gente para lo mismo.',
+    invitation: (game: string, host: string | undefined) =>
+      host === undefined ? `Una mesa de ${game}` : `${host} te invita a ${game}`,
+    invitationLine: (seats: number, free: number) =>
+      free > 0
+        ? `Una mesa para ${seats}, con ${free} libres. Abre el enlace, escribe un nombre y siéntate.`
+        : `Una mesa para ${seats}. Abre el enlace para mirar o para volver a tu asiento.`,
+    replay: (game: string) => `Una partida de ${game}`,
+    replayLine: (names: string) => `Mira la partida de ${names}, jugada a jugada.`,
+    missing: 'Aquí no hay nada',
+    missingLine: 'Puede que el enlace esté incompleto o que ya no exista lo que había.',
+  },
+} as const satisfies Record<Language, unknown>;

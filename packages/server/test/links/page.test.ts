@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { headOf, pageHtml } from '../../src/links/html.ts';
+import { languageOf, matchRoute, pageAt, type SharedTable, type Site } from '../../src/links/page.ts';
+
+const ROUTES = [
+  '/',
+  '/play/:game',
+  '/settings',
+  '/t/:table',
+  '/r/:table?',
+  '/rules/:game',
+  '/:language/rules/:game',
+];
+const table: SharedTable = {
+  game: 'saboteur',
+  over: false,
+  host: 'Ana <b>',
+  seats: 5,
+  free: 3,
+  names: ['Ana <b>', 'Ben'],
+  language: undefined,
+};
+
+const siteWith = (shared?: SharedTable): Site => ({
+  routes: ROUTES,
+  rules: (game, language) => `<main>${language} ${game}</main>`,
+  table: async (id) => (id === 'known-table' ? shared : undefined),
+});
+
+describe('what an address is', () => {
+  test.each([
+    ['/', 200],
+    ['/settings/', 200],
+    ['/play/saboteur', 200],
+    ['/play/chess', 404],
+    ['/rules/dungeonquest', 200],
+    ['/es/rules/saboteur', 200],
+    ['/fr/rules/saboteur', 404],
+    ['/r', 200],
+    ['/r/unknown', 404],
+    ['/t/unknown', 404],
+    ['/t', 404],
+    ['/t/known-table', 200],
+    // A game under way has no replay yet.
+    ['/r/known-table', 404],
+    ['/nothing/of/the/kind', 404],
+    ['/wp-login', 404],
+  ] as const)('%s: %i', async (path, status) => {
+    expect((await pageAt(siteWith(table), path, 'en')).status).toBe(status);
+  });
+
+  test('an invitation says the game and who invites, in the language of the table', async () => {
+    const spanish = await pageAt(siteWith({ ...table, language: 'es' }), '/t/known-table', 'en');
+    expect(spanish).toMatchObject({ language: 'es', title: 'Ana <b> te invita a Saboteur', hidden: true });
+    const english = await pageAt(siteWith({ ...table, host: undefined }), '/t/known-table', 'en');
+    expect(english.title).toBe('A table of Saboteur');
+  });
+
+  test('a game that is over is a replay, and says who played', async () => {
+    const page = await pageAt(siteWith({ ...table, over: true }), '/r/known-table', 'es');
+    expect(page.description).toBe('Mira la partida de Ana <b> y Ben, jugada a jugada.');
+  });
+
+  test('a rulebook has an address in each language, and its text', async () => {
+    const page = await pageAt(siteWith(), '/es/rules/saboteur', 'en');
+    expect(page).toMatchObject({
+      language: 'es',
+      alternates: { en: '/en/rules/saboteur', es: '/es/rules/saboteur' },
+      body: '<main>es saboteur</main>',
+    });
+    expect((await pageAt(siteWith(), '/rules/saboteur', 'es')).body).toBe('<main>es saboteur</main>');
+  });
+});
+
+test.each([
+  [undefined, 'en'],
+  ['fr-FR,fr;q=0.9', 'en'],
+  ['fr, es-MX;q=0.8, en;q=0.5', 'es'],
+  ['EN-gb', 'en'],
+])('the language of %s is %s', (header, language) => {
+  expect(languageOf(header)).toBe(language);
+});
+
+test.each([
+  ['/t/:table', '/t/abc', { table: 'abc' }],
+  ['/r/:table?', '/r', {}],
+  ['/t/:table', '/t/a/b', undefined],
+  ['/', '/', {}],
+])('%s and %s', (route, path, found) => {
+  expect(matchRoute(route, path)).toEqual(found);
+});
+
+describe('the head of a page', () => {
+  const page = {
+    status: 200,
+    language: 'es',
+    title: 'Ana "<script>" te invita',
+    description: 'a & b',
+  } as const;
+
+  test('what people wrote stays text', () => {
+    const head = headOf(page, 'https://play.example', '/t/x', '/share/mazmorra.png');
+    expect(head).toContain('<title>Ana &quot;&lt;script&gt;&quot; te invita · Mazmorra</title>');
+    expect(head).toContain('<meta property="og:description" content="a &amp; b" />');
+    expect(head).toContain('content="https://play.example/share/mazmorra.png"');
+    expect(head).not.toContain('<script>');
+  });
+
+  test('takes the place of the one that the build wrote; a name with $& is left as it is', () => {
+    const index =
+      '<html lang="en"><head><meta name="description" content="old" /><title>Mazmorra</title></head><body><div id="app"><div class="boot"><p>Mazmorra</p></div></div>';
+    const html = pageHtml(index, { ...page, title: '$& $1', body: '<p>book</p>' }, 'http://x', '/', '/p.png');
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('<title>$&amp; $1 · Mazmorra</title>');
+    expect(html).toContain('<div id="app"><p>book</p></div>');
+    expect(html).not.toContain('old');
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allGames } from '@mazmorra/catalogue/loaded';
+import { afterAll, expect, test } from 'vitest';
+import { withServer } from '../test-server.ts';
+import { onBothDatabases } from '../places.ts';
+import { Tab } from '../tab.ts';
+
+const web = mkdtempSync(join(tmpdir(), 'mazmorra-links-'));
+mkdirSync(join(web, 'links'));
+mkdirSync(join(web, 'share'));
+writeFileSync(join(web, 'index.html'), '<html lang="en"><title>Mazmorra</title><div class="boot">wait</div>');
+writeFileSync(
+  join(web, 'links', 'routes.json'),
+  JSON.stringify(['/', '/t/:table', '/r/:table?', '/rules/:game']),
+);
+writeFileSync(join(web, 'links', 'rules.json'), JSON.stringify({ 'en/saboteur': '<main>Dig.</main>' }));
+writeFileSync(join(web, 'share', 'saboteur.png'), 'png');
+writeFileSync(join(web, 'favicon.ico'), 'ico');
+afterAll(() => rmSync(web, { recursive: true, force: true }));
+
+onBothDatabases('shared links', (places) => {
+  test('an invitation names the game and the host and gives nothing away; an unknown one is 404', () =>
+    withServer(
+      places.fresh(),
+      async ({ port }) => {
+        const ana = await Tab.enter(port, { name: 'Ana' });
+        const { table, invite } = await ana.ask('create', { game: 'saboteur', seats: 3 });
+        await ana.ask('open', { table, c: 1 });
+        await ana.ask('sit', { c: 1, contribution: 'abcdef0123456789' });
+        const reply = await fetch(`http://127.0.0.1:${port}/t/${table}`);
+        const html = await reply.text();
+        expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+        expect(html).toContain('<meta property="og:title" content="Ana invites you to Saboteur" />');
+        expect(html).toContain(`content="http://127.0.0.1:${port}/share/saboteur.png"`);
+        expect(html).toContain('<meta name="robots" content="noindex" />');
+        for (const secret of [invite, ana.secret ?? '', ana.room().commitment, 'abcdef0123456789'])
+          expect(html).not.toContain(secret);
+        expect((await fetch(`http://127.0.0.1:${port}/t/nobody-knows-this`)).status).toBe(404);
+        expect((await fetch(`http://127.0.0.1:${port}/r/${table}`)).status).toBe(404);
+      },
+      { web, games: allGames },
+    ));
+});
+
+test('the public address stands in links, robots.txt and the sitemap', () =>
+  withServer(
+    Promise.resolve({ data: join(web, 'data') }),
+    async ({ port }) => {
+      const get = async (path: string, headers: Record<string, string> = {}) => {
+        const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+        return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
+      };
+      expect(await get('/robots.txt')).toMatchObject({
+        status: 200,
+        text: expect.stringContaining('Sitemap: https://play.example/sitemap.xml'),
+      });
+      const sitemap = await get('/sitemap.xml');
+      expect(sitemap.type).toBe('application/xml; charset=utf-8');
+      expect(sitemap.text).toContain('<loc>https://play.example/es/rules/saboteur</loc>');
+      const rules = await get('/rules/saboteur', { 'accept-language': 'en' });
+      expect(rules.text).toContain('<main>Dig.</main>');
+      expect(rules.text).toContain('hreflang="es" href="https://play.example/es/rules/saboteur"');
+      expect((await get('/favicon.ico')).type).toBe('image/x-icon');
+      expect((await get('/no-such-page')).status).toBe(404);
+      expect((await get('/api/none')).text).toBe('{"error":"not-found"}');
+    },
+    { web, origins: ['https://play.example'] },
+  ));
