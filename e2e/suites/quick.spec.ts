@@ -93,7 +93,7 @@ online('an empty house says what to do; the list is filtered', 'SQLite', async (
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Inglés');
   await expect(row).toContainText('1 persona en la mesa');
-  await row.getByText('Variantes').tap();
+  await row.getByText('Reglas de la casa').tap();
   await row.locator('.online-variants li').first().waitFor();
   await looksRight(ana, 'the list');
   await page.locator('[data-filters] summary').tap();

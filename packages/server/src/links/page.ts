@@ -99,6 +99,10 @@ async function describe(
     const { name, line } = factsOf(game).box[language];
     return { ...shown, title: texts.play(name), description: line, game };
   }
+  if (route === '/learn/:game' && isGameId(game)) {
+    const { name } = factsOf(game).box[language];
+    return { ...shown, title: texts.learn(name), description: texts.learnLine(name), game };
+  }
   if (route.startsWith('/t/') || (route.startsWith('/r/') && table !== undefined))
     return sharedPage(route, await site.table(table ?? ''), wanted);
   if (route === '/') return { ...shown, title: texts.site, description: texts.home };
@@ -148,6 +152,6 @@ export const sitemapPaths: readonly string[] = [
   '/',
   '/online',
   '/quick',
-  ...gameIds.map((game) => `/play/${game}`),
+  ...gameIds.flatMap((game) => [`/play/${game}`, `/learn/${game}`]),
   ...gameIds.flatMap((game) => languages.map((language) => rulesPath(language, game))),
 ];

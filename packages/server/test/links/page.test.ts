@@ -5,6 +5,7 @@ import { languageOf, matchRoute, pageAt, type SharedTable, type Site } from '../
 const ROUTES = [
   '/',
   '/play/:game',
+  '/learn/:game',
   '/settings',
   '/t/:table',
   '/r/:table?',
@@ -33,6 +34,7 @@ describe('what an address is', () => {
     ['/settings/', 200],
     ['/play/saboteur', 200],
     ['/play/chess', 404],
+    ['/learn/saboteur', 200],
     ['/rules/dungeonquest', 200],
     ['/es/rules/saboteur', 200],
     ['/fr/rules/saboteur', 404],

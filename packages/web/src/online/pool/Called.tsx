@@ -1,6 +1,6 @@
 import { isGameId } from '@mazmorra/catalogue';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useWords } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { sayNow } from '../../parts/live.ts';
@@ -39,9 +39,9 @@ export default function Called() {
   if (path === table || (!called && path === '/quick')) return;
   if (!called)
     return (
-      <p className="pool-note pool-waiting" data-pool-note>
-        {words.stillWaiting} <ButtonLink href="/quick">{words.toWaiting}</ButtonLink>
-      </p>
+      <div className="pool-pill" role="status" data-pool-note>
+        <Link href="/quick">{words.pill}</Link>
+      </div>
     );
   return (
     <div className="pool-note" role="alert" data-called={called.table}>

@@ -33,7 +33,7 @@ export const en = {
   invite: 'Invite friends to a table',
   lobby: 'See the open tables',
   chooseOne: 'Choose at least one game.',
-  stillWaiting: 'You are waiting for people to play with.',
+  pill: 'Waiting for people',
   toWaiting: 'Show',
   called: (game: string) => `Your table is ready: ${game}`,
   calledHelp: (time: string) => `Come within ${time}, or you lose your seat.`,

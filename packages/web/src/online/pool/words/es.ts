@@ -33,7 +33,7 @@ export const es: PoolWords = {
   invite: 'Invitar a amigos a una mesa',
   lobby: 'Ver las mesas abiertas',
   chooseOne: 'Elige al menos un juego.',
-  stillWaiting: 'Estás esperando a gente con quien jugar.',
+  pill: 'Esperando a gente',
   toWaiting: 'Ver',
   called: (game) => `Tu mesa está lista: ${game}`,
   calledHelp: (time) => `Ven antes de ${time} o perderás el asiento.`,
