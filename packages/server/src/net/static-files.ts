@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Coding, chooseCoding } from './encoding.ts';
 import type { Pages } from '../links/pages.ts';
+import { type Coding, chooseCoding } from './encoding.ts';
 
 /** One file of the built client, in every form in which it can be sent. */
 interface StaticFile {

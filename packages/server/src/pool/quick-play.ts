@@ -1,6 +1,6 @@
 import type { PoolCall, PoolView, RequestArgs } from '@mazmorra/protocol';
-import type { LiveTable } from '../table/live-table.ts';
 import { Refused } from '../refused.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import { type Guest, peopleOf, type Room, type SeatRoom } from '../table/membership.ts';
 import { type Party, Pool, type PoolGame, type Waiter } from './pool.ts';
 import { withoutAbsent } from './quick-room.ts';

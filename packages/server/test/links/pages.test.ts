@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { afterAll, expect, test } from 'vitest';
-import { withServer } from '../test-server.ts';
 import { onBothDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
+import { withServer } from '../test-server.ts';
 
 const web = mkdtempSync(join(tmpdir(), 'mazmorra-links-'));
 mkdirSync(join(web, 'links'));

@@ -1,8 +1,8 @@
 import type { PoolView } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
-import { openServer, playToEnd, startWith, withServer } from '../test-server.ts';
 import { onBothDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
+import { openServer, playToEnd, startWith, withServer } from '../test-server.ts';
 
 const SOON = { patience: 60_000, call: 60_000, grace: 60_000 };
 const wish = { games: ['toy'] };

@@ -4,7 +4,8 @@ import { useLanguage, useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useAct } from './act.ts';
-import { leaveServer, theLink, useHouse } from './house.ts';
+import { leaveServer, theLink } from './house.ts';
+import { useHouse } from './house-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** What the server keeps of the reader: the devices that are signed in, and the way to be forgotten. */
