@@ -63,6 +63,7 @@ online(
     await looksRight(ana, 'called to the table');
     await looksRight(bea, 'called while practising', true);
     await bea.visitor.page.tap('[data-called] a');
+    await bea.visitor.page.waitForURL(/\/t\//);
     const people = [ana, bea, cal];
     for (const { visitor } of people) await visitor.page.waitForSelector('.table-board');
     for (const { visitor } of people)
