@@ -15,8 +15,8 @@ const server = await serve({
   log: silent,
   limits: { messages: none, heavy: none, newPeople: none, connectionsPerAddress: 1e6, openTables: 1e6 },
   tables: { botPause: 0 },
-  // On a busy machine a page takes long to come to its table; nobody is to lose a seat for that.
-  quick: { call: 600_000, grace: 600_000 },
+  // On a busy machine pages take long: nobody is to lose a seat for that, nor to play with fewer than are coming.
+  quick: { patience: 600_000, call: 600_000, grace: 600_000 },
 });
 process.stdout.write(`${server.port}\n`);
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
