@@ -119,16 +119,24 @@ export async function keep(page: Page, table: object): Promise<void> {
   })`);
 }
 
+interface Opening {
+  /** The seats of the people at this screen; bots have the others. */
+  readonly people: readonly Seat[];
+  /** After the answer that brings the moment about. */
+  readonly after?: boolean;
+  readonly names?: readonly string[];
+}
+
 /** Puts the game on the shelf of this browser, before or after the answer, with these seats for people; opens it. */
 export async function openMoment(
   page: Page,
   { saved, seats, answers, seat, option }: Moment,
-  { people: here, after = false }: { readonly people: readonly Seat[]; readonly after?: boolean },
+  { people: here, after = false, names = people }: Opening,
 ): Promise<void> {
   const table = {
     ...saved,
     id: 'moment',
-    seats: people
+    seats: names
       .slice(0, seats)
       .map((name, place) =>
         here.includes(place) ? { name, kind: 'person' } : { name, kind: 'bot', level: 'novice' },
@@ -157,7 +165,15 @@ export const byDay = { size: phone, language: 'es', settings: { ...still, theme:
  */
 export async function lookAt({ page, picture }: Visitor, moment: Moment, sign: string): Promise<void> {
   await openMoment(page, moment, { people: [moment.seat] });
-  const table = new TablePage(page);
+  const shown = await stopAt(new TablePage(page), moment, sign);
+  await picture(`${moment.saved['game']} ${sign}`);
+  expect(await violations(page, false, shown), `axe: ${sign}`).toEqual([]);
+  await expect.poll(() => sideways(page), `sideways: ${sign}`).toBe(0);
+}
+
+/** Answers at a table that was opened before the answer, and stops all clocks at this sign; says what shows it. */
+export async function stopAt(table: TablePage, moment: Moment, sign: string): Promise<string> {
+  const { page } = table;
   await table.next();
   const shown = `[data-moment="${sign}"]`;
   await page.evaluate(`new MutationObserver((_, watch) => {
@@ -167,7 +183,5 @@ export async function lookAt({ page, picture }: Visitor, moment: Moment, sign: s
   }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moment'] })`);
   await table.choose(moment.option);
   await page.waitForSelector(shown);
-  await picture(`${moment.saved['game']} ${sign}`);
-  expect(await violations(page, false, shown), `axe: ${sign}`).toEqual([]);
-  await expect.poll(() => sideways(page), `sideways: ${sign}`).toBe(0);
+  return shown;
 }

@@ -99,6 +99,13 @@ export class TablePage {
     await this.page.waitForSelector('[data-confirm]');
   }
 
+  /** Picks the first option that begins so, without confirming. */
+  async pickAny(beginning: string): Promise<void> {
+    const option = (await this.options()).find((name) => name.startsWith(beginning));
+    if (option === undefined) throw new Error(`no option begins with ${beginning}`);
+    await this.pick(option);
+  }
+
   /** Any option, chosen the way a person with this hand would. */
   async chooseAny(
     pick: (options: readonly string[]) => string = (options) => options[0] ?? '',

@@ -1,0 +1,177 @@
+/*
+ * Runs in the page: what of a table can not be reached, hit or read. The text of this file is evaluated, so it holds one
+ * function and nothing else.
+ */
+async ({ smallestTarget, smallestText }) => {
+  const found = [];
+  const round = (number) => Math.round(number * 10) / 10;
+  const nameOf = (element) => {
+    const option = element.getAttribute?.('data-option') ?? element.getAttribute?.('data-listed');
+    if (option) return `option ${option}`;
+    const said = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${said}"`;
+  };
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  const dialog = document.querySelector('dialog[open]');
+  const root = dialog ?? document.querySelector('.table') ?? document.body;
+  const isSeen = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+
+  // ---- targets
+  const targets = [
+    ...root.querySelectorAll(
+      '[data-option], [data-confirm], .choice-question button, .choice-actions button, .choice-take-back, .end-actions button, .sb-hand [data-card]',
+    ),
+  ].filter((one) => isSeen(one) && !one.disabled && one.matches('button, [role=button], a'));
+  const belongs = (hit, target) =>
+    hit !== null &&
+    (target.contains(hit) || (hit.contains(target) === false && hit.closest('label')?.control === target));
+
+  /** Scrolls what a person could scroll, and nothing that merely hides what is too much. */
+  const scrollTo = (target) => {
+    for (let outer = target.parentElement; outer; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      const box = target.getBoundingClientRect();
+      const page = outer === document.documentElement;
+      const view = page
+        ? { top: 0, left: 0, bottom: innerHeight, right: innerWidth }
+        : outer.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowY) || page) {
+        const middle = (box.top + box.bottom) / 2;
+        if (box.top < view.top || box.bottom > view.bottom)
+          outer.scrollTop += middle - (Math.max(0, view.top) + Math.min(innerHeight, view.bottom)) / 2;
+      }
+      if (/auto|scroll/.test(overflowX) || page) {
+        const middle = (box.left + box.right) / 2;
+        if (box.left < view.left || box.right > view.right)
+          outer.scrollLeft += middle - (Math.max(0, view.left) + Math.min(innerWidth, view.right)) / 2;
+      }
+    }
+  };
+  const hitAt = (target) => {
+    const box = target.getBoundingClientRect();
+    return document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  };
+  const planes = new Map();
+  for (const target of targets) {
+    const plane = target.closest('.plane-ground')?.parentElement;
+    const box = target.getBoundingClientRect();
+    let hit = hitAt(target);
+    if (plane) {
+      const seen = planes.get(plane) ?? { inView: 0, all: 0 };
+      seen.all++;
+      if (belongs(hit, target)) seen.inView++;
+      planes.set(plane, seen);
+    }
+    if (!belongs(hit, target)) {
+      scrollTo(target);
+      // On a plane what has the focus is brought into sight, as it is for the keyboard.
+      if (plane) target.focus({ focusVisible: true, preventScroll: true });
+      await frame();
+      hit = hitAt(target);
+    }
+    if (!belongs(hit, target))
+      found.push(
+        `cannot be hit: ${nameOf(target)} at ${Math.round(box.left)},${Math.round(box.top)} lies under ${hit ? nameOf(hit) : 'nothing'}`,
+      );
+    if (Math.min(box.width, box.height) < smallestTarget)
+      found.push(`too small to hit: ${nameOf(target)} ${round(box.width)} x ${round(box.height)}`);
+  }
+  for (const { inView, all } of planes.values())
+    if (inView === 0) found.push(`none of the ${all} choices on the plane is in view`);
+
+  // ---- the choice bar
+  for (const outer of document.querySelectorAll('.table-foot, .table-board, .sheet-content'))
+    outer.scrollTop = 0;
+  scrollToPage(0);
+  function scrollToPage(top) {
+    document.documentElement.scrollTop = top;
+  }
+  const bar = document.querySelector('.choice-bar[data-decision]');
+  if (bar && !dialog) {
+    bar.scrollIntoView({ block: 'nearest' });
+    const { top, bottom, left, right } = bar.getBoundingClientRect();
+    const high = document.documentElement.scrollHeight > innerHeight;
+    if (!high && (top < 0 || bottom > innerHeight + 1 || left < 0 || right > innerWidth + 1))
+      found.push(`the choice bar is out of view: ${round(top)} to ${round(bottom)} of ${innerHeight}`);
+  }
+
+  // ---- texts
+  const board = document.querySelector('.table-board');
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const told = new Set();
+  const tell = (what, element) => {
+    const line = `${what}: ${nameOf(element)}`;
+    if (!told.has(line)) found.push(line);
+    told.add(line);
+  };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !element || !isSeen(element)) continue;
+    if (element.closest('.unseen, .crest-letter, .plane-ground, [popover], .skip-link, title, desc, style')) continue;
+    if (hiddenOnPurpose(element)) continue;
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (rects.length === 0) continue;
+    const area = {
+      left: Math.min(...rects.map(({ left }) => left)),
+      right: Math.max(...rects.map(({ right }) => right)),
+      top: Math.min(...rects.map(({ top }) => top)),
+      bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+    };
+    const style = getComputedStyle(element);
+    if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
+      tell('cut by dots', element);
+    else clipped(element, area, Number.parseFloat(style.fontSize));
+    const drawn = sizeOf(element, style);
+    if (drawn < smallestText) tell(`too small to read (${round(drawn)} px)`, element);
+  }
+  function hiddenOnPurpose(element) {
+    for (let outer = element; outer && outer !== root; outer = outer.parentElement) {
+      const { clipPath, overflow } = getComputedStyle(outer);
+      if (clipPath.startsWith('inset(50%') || (overflow === 'hidden' && outer.clientWidth <= 1)) return true;
+    }
+    return false;
+  }
+  function clipped(element, area, fontSize) {
+    // The line of a letter is higher than the letter.
+    const slack = Math.max(2, fontSize * 0.3);
+    let scrolls = false;
+    for (let outer = element; outer; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      if (outer === document.documentElement || outer === document.body) break;
+      const box = outer.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowY)) scrolls = true;
+      if (scrolls) break;
+      if (/hidden|clip/.test(overflowX) && (area.left < box.left - 2 || area.right > box.right + 2))
+        return tell('cut at the side', element);
+      if (/hidden|clip/.test(overflowY) && (area.top < box.top - slack || area.bottom > box.bottom + slack))
+        return tell('cut above or below', element);
+    }
+    if (area.left < -1 || area.right > innerWidth + 1) tell('beyond the side of the screen', element);
+    const tall = document.documentElement.scrollHeight > innerHeight + 1;
+    if (!scrolls && !tall && (area.top < -slack || area.bottom > innerHeight + slack))
+      tell('beyond the edge of the screen', element);
+  }
+  /** How large a letter is drawn: what is scaled is smaller than its style says. */
+  function sizeOf(element, style) {
+    const size = Number.parseFloat(style.fontSize);
+    if (element instanceof SVGElement) {
+      const matrix = element.getScreenCTM?.();
+      return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+    }
+    const wide = element.closest('*');
+    const scale = wide.offsetWidth > 0 ? wide.getBoundingClientRect().width / wide.offsetWidth : 1;
+    const turned = wide.offsetWidth > 0 && getComputedStyle(wide).rotate !== 'none';
+    return turned ? size : size * scale;
+  }
+
+  // ---- the page itself
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the page scrolls ${scrollWidth - clientWidth} px sideways`);
+  if (board && board.scrollWidth > board.clientWidth + 1)
+    found.push(`the board scrolls ${board.scrollWidth - board.clientWidth} px sideways`);
+  document.activeElement?.blur?.();
+  return { found, targets: targets.length };
+};

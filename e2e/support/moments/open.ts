@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { botName } from '../../../packages/protocol/src/bot-names.ts';
+import { en } from '../../../packages/web/src/i18n/en.ts';
+import { es } from '../../../packages/web/src/i18n/es.ts';
+import { openMoment, stopAt } from '../moment.ts';
+import { TablePage } from '../table-page.ts';
+import type { Language } from '../test.ts';
+import { type LookedAt, seek } from './moment.ts';
+
+/** Ten names of 24 letters, the most that the set-up takes; some can be broken between words, some cannot. */
+const longNames = [
+  'Maximiliana Hohenstaufen',
+  'Bartolomé de Villafranca',
+  'Wolfeschlegelsteinhausen',
+  'Guillermina Montemayores',
+  'Constantinopolitanissima',
+  'Archibald Featherstonehw',
+  'María de los Desamparado',
+  'Sir Bartholomew Wimbledn',
+  'Esperanza Etxeberriagara',
+  'Hubert Blaine Wolfeschle',
+];
+
+const own = { en: en.setup.nameless, es: es.setup.nameless };
+
+/** Opens the table at this moment, as whoever is asked would see it, and stops it there. */
+export async function openAt(page: Page, one: LookedAt, language: Language, touch: boolean): Promise<void> {
+  const moment = seek(one);
+  const reveal = typeof one.show === 'object';
+  const seat = one.own ?? (reveal ? moment.seat : (moment.asked[0] ?? 0));
+  const short = Array.from({ length: moment.seats }, (_, place) =>
+    place === seat ? own[language] : botName(place),
+  );
+  await openMoment(page, moment, {
+    people: [seat],
+    after: !reveal,
+    names: one.longNames ? longNames : short,
+  });
+  const table = new TablePage(page, touch ? 'touch' : 'mouse');
+  if (typeof one.show === 'object') await stopAt(table, moment, one.show.sign);
+  else if (one.show === 'end') await page.waitForSelector('dialog.end[open]');
+  else if ((await table.next()) === 'asked') await one.first?.(table);
+}
