@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { isLong } from '../../packages/testkit/src/long.ts';
+import { lowContrast } from './contrast.ts';
 
 /** Waits until every animation that has an end is over: what is half faded in has another contrast. */
 export async function settled(page: Page): Promise<void> {
@@ -10,19 +12,31 @@ export async function settled(page: Page): Promise<void> {
 
 /**
  * What axe finds against WCAG 2.2 AA on the page as it is now, or `within` a part of it; `drawn` where buttons are pictures of
- * cards and tiles.
+ * cards and tiles. Contrast over pictures, which axe leaves undecided, is decided from the pixels in the long run, and
+ * `withPictures` always.
  */
-export async function violations(page: Page, drawn = false, within = 'html'): Promise<string[]> {
+export async function violations(
+  page: Page,
+  drawn = false,
+  within = 'html',
+  withPictures = false,
+): Promise<string[]> {
   await settled(page);
-  const { violations: found } = await new AxeBuilder({ page })
+  const { violations: found, incomplete } = await new AxeBuilder({ page })
     .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     // Experimental, and blind to pictures: the number drawn on a card is no label of the button that plays it.
     .disableRules(drawn ? ['label-content-name-mismatch'] : [])
     .analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`),
-  );
+  const undecided = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])));
+  return [
+    ...found.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`),
+    ),
+    ...(isLong || withPictures ? await lowContrast(page, undecided) : []),
+  ];
 }
 
 /** How far the page can be scrolled sideways; 0 is right. */

@@ -109,7 +109,12 @@ async ({ smallestTarget, smallestText }) => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     if (!node.data.trim() || !element || !isSeen(element)) continue;
-    if (element.closest('.unseen, .crest-letter, .plane-ground, [popover], .skip-link, title, desc, style')) continue;
+    if (
+      element.closest(
+        '.unseen, .ticker-line, .crest-letter, .back-letter, .plane-ground, [popover], .skip-link, title, desc, style',
+      )
+    )
+      continue;
     if (hiddenOnPurpose(element)) continue;
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -123,9 +128,11 @@ async ({ smallestTarget, smallestText }) => {
     const style = getComputedStyle(element);
     if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
       tell('cut by dots', element);
-    else clipped(element, area, Number.parseFloat(style.fontSize));
+    else clipped(element, area, sizeOf(element, style));
     const drawn = sizeOf(element, style);
-    if (drawn < smallestText) tell(`too small to read (${round(drawn)} px)`, element);
+    // Figures in badges are drawn, and read at a smaller size than words.
+    if (drawn < smallestText - (element instanceof SVGElement ? 0.8 : 0))
+      tell(`too small to read (${round(drawn)} px)`, element);
   }
   function hiddenOnPurpose(element) {
     for (let outer = element; outer && outer !== root; outer = outer.parentElement) {
@@ -136,7 +143,7 @@ async ({ smallestTarget, smallestText }) => {
   }
   function clipped(element, area, fontSize) {
     // The line of a letter is higher than the letter.
-    const slack = Math.max(2, fontSize * 0.3);
+    const slack = Math.max(2, fontSize * 0.4);
     let scrolls = false;
     for (let outer = element; outer; outer = outer.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(outer);

@@ -15,7 +15,7 @@ export interface Fit {
 }
 
 /** What does not fit on the screen as it is now. Targets are as large as WCAG 2.2 asks (2.5.8). */
-export async function fits(page: Page, { text = 11, target = 24 } = {}): Promise<Fit> {
+export async function fits(page: Page, { text = 10.8, target = 24 } = {}): Promise<Fit> {
   await settled(page);
   const limits = JSON.stringify({ smallestTarget: target, smallestText: text });
   return (await page.evaluate(`(${inPage})(${limits})`)) as Fit;

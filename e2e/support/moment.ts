@@ -103,20 +103,23 @@ function chosen(game: AnyGame, decision: OpenDecision, like: readonly string[], 
 
 export const people = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Félix', 'Greta', 'Hugo', 'Irene', 'Jorge'];
 
+/** Code that puts a table on the shelf of the browser it runs in. */
+export const putTable = (table: object): string => `new Promise((resolve, reject) => {
+  const request = indexedDB.open('mazmorra', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
+  request.onerror = () => reject(request.error);
+  request.onsuccess = () => {
+    const change = request.result.transaction('tables', 'readwrite');
+    change.objectStore('tables').put(${JSON.stringify(table)});
+    change.oncomplete = () => { request.result.close(); resolve(); };
+  };
+})`;
+
 /** Puts a table on the shelf of this browser. */
 export async function keep(page: Page, table: object): Promise<void> {
   // A page of the app that opens no table: the browser's database belongs to its address.
   await page.goto('/credits');
-  await page.evaluate(`new Promise((resolve, reject) => {
-    const request = indexedDB.open('mazmorra', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const change = request.result.transaction('tables', 'readwrite');
-      change.objectStore('tables').put(${JSON.stringify(table)});
-      change.oncomplete = () => { request.result.close(); resolve(); };
-    };
-  })`);
+  await page.evaluate(putTable(table));
 }
 
 interface Opening {

@@ -5,6 +5,7 @@ import { firstLanguage } from './i18n/index.ts';
 import './look/css/fonts.css';
 import './look/css/tokens.css';
 import './look/css/base.css';
+import './look/css/forced.css';
 import { followSettings } from './settings/page.ts';
 import { startSettings } from './settings/store.ts';
 import { keepUpToDate } from './sw/update.ts';

@@ -26,8 +26,13 @@ export function Players({ props, mark }: PlayersProps) {
   const Details = screen.SeatDetails;
   const name = opened === undefined ? '' : (info.seats[opened]?.name ?? '');
   return (
-    <section className="players" aria-label={words.table.players} data-many={info.seats.length > 4}>
-      <ul style={{ '--columns': columnsFor(info.seats.length) }}>
+    <section
+      className="players"
+      aria-label={words.table.players}
+      data-many={info.seats.length > 4}
+      data-crowd={info.seats.length > 5}
+    >
+      <ul style={{ '--columns': columnsFor(info.seats.length), '--seats': info.seats.length }}>
         {info.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <Panel key={seat} {...{ seat, props, mark }} onOpen={Details && (() => setOpened(seat))} />
@@ -44,6 +49,10 @@ export function Players({ props, mark }: PlayersProps) {
 
 /** Of the strip on a phone: one row for five, two for more. */
 const columnsFor = (seats: number): number => (seats <= 5 ? seats : Math.ceil(seats / 2));
+
+/** So many letters have to stand side by side. */
+const longestWord = (name: string): number =>
+  Math.max(1, ...name.split(/\s+/).map((word) => [...word].length));
 
 interface PanelProps extends PlayersProps {
   readonly seat: Seat;
@@ -68,7 +77,9 @@ function Panel({ seat, props, mark, onOpen }: PanelProps) {
     <>
       <Crest seat={seat} size={30} />
       <span className="panel-who">
-        <span className="panel-name">{who?.name}</span>
+        <span className="panel-name" style={{ '--letters': longestWord(who?.name ?? '') }}>
+          {who?.name}
+        </span>
         <span className="panel-role">
           {who?.kind === 'bot' && <Icon of={robot} size="0.9em" />} {role}
         </span>

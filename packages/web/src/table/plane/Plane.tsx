@@ -18,8 +18,8 @@ export interface PlaneHandle {
   reveal(box: Box): void;
   /** Looks closer at a part; `scale` is the largest it may get. */
   show(box: Box, scale: number): void;
-  /** Like `show`, but only where things are drawn smaller than that now; says whether it moved. */
-  enlarge(box: Box, scale: number): boolean;
+  /** Like `show`, but only where things are drawn smaller than that now, and never smaller than `least`; says whether it moved. */
+  enlarge(box: Box, scale: number, least?: number): boolean;
   centre(point: Point): void;
 }
 
@@ -89,7 +89,7 @@ export function Plane(props: PlaneProps) {
     seeAll: () => driver.current?.seeAll(),
     reveal: (box) => driver.current?.reveal(box),
     show: (box, scale) => driver.current?.show(box, scale),
-    enlarge: (box, scale) => driver.current?.enlarge(box, scale) ?? false,
+    enlarge: (box, scale, least) => driver.current?.enlarge(box, scale, least) ?? false,
     centre: (point) => driver.current?.centre(point),
   }));
   useSeeAllKey(() => driver.current?.seeAll());

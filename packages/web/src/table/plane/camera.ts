@@ -31,7 +31,7 @@ export interface Zoom {
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-const centreOf = ({ left, top, width, height }: Box): Point => ({
+export const centreOf = ({ left, top, width, height }: Box): Point => ({
   x: left + width / 2,
   y: top + height / 2,
 });
@@ -71,6 +71,24 @@ export function hold(camera: Camera, box: Box, window: Size): Camera {
     y: within(camera.y, middle.y - (box.top + box.height) * scale, middle.y - box.top * scale),
     scale,
   };
+}
+
+/** Beside the plane so much may be seen of what is not the plane: as much as the buttons in its corner need. */
+const rim = 56;
+
+/** The camera moved so that the window shows the box and not what lies beside it; a box that is smaller stands in the middle. */
+export function fill(camera: Camera, box: Box, window: Size): Camera {
+  const { scale } = camera;
+  return {
+    x: filled(camera.x, box.left * scale, box.width * scale, window.width),
+    y: filled(camera.y, box.top * scale, box.height * scale, window.height),
+    scale,
+  };
+}
+
+function filled(value: number, start: number, length: number, room: number): number {
+  if (length + 2 * rim <= room) return (room - length) / 2 - start;
+  return within(value, room - rim - start - length, rim - start);
 }
 
 /** The part of the plane that is seen now. */

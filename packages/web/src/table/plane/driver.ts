@@ -4,6 +4,8 @@ import {
   type Box,
   bringIn,
   type Camera,
+  centreOf,
+  fill,
   fit,
   hold,
   lookAt,
@@ -25,6 +27,19 @@ export interface DriverWishes {
 
 const glideTime = 260;
 
+/** A part of the plane that was asked for: as large as `scale` at most, no smaller than `least`. */
+interface Part {
+  readonly box: Box;
+  readonly scale: number;
+  readonly least: number;
+}
+
+/** The part in the middle of the window, but rather the rest of the plane than what lies beside it. */
+const closeUp = ({ box, scale, least }: Part, bounds: Box, window: Size): Camera => {
+  const whole = fit(box, window, scale);
+  return fill(whole.scale >= least ? whole : lookAt(centreOf(box), least, window), bounds, window);
+};
+
 /**
  * Moves one element by `transform` alone, at most once a frame, without React: that is what keeps sixty frames a
  * second with a hundred tiles. `all` means: show everything and go on doing so while the plane grows.
@@ -41,7 +56,7 @@ export class Driver {
   /** Where a glide is going. */
   #goal: Camera | undefined;
   /** The part that was last asked for, until the reader moves the plane: a window of another size shows it again. */
-  #part: { readonly box: Box; readonly scale: number } | undefined;
+  #part: Part | undefined;
 
   constructor(ground: HTMLElement, wishes: DriverWishes) {
     this.#ground = ground;
@@ -75,7 +90,7 @@ export class Driver {
     // A glide under way still has to arrive, in a window of another size.
     const camera = this.#goal ?? this.#camera;
     if (this.#all || !this.#placed) this.#put(this.#whole());
-    else if (this.#part) this.#put(fit(this.#part.box, window, this.#part.scale));
+    else if (this.#part) this.#put(closeUp(this.#part, this.#wishes.bounds, window));
     else this.#put(pan(camera, (window.width - old.width) / 2, (window.height - old.height) / 2));
     this.#placed = true;
   }
@@ -117,24 +132,24 @@ export class Driver {
     this.#glide(camera);
   }
 
-  /** Shows a box as large as `scale` allows: for looking closer at a part. */
-  show(box: Box, scale: number): void {
+  /** Shows a box as large as `scale` allows: for looking closer at a part. Never smaller than `least`, though part of it be out of sight. */
+  show(box: Box, scale: number, least = 0): void {
     this.#all = false;
-    this.#part = { box, scale: Math.min(scale, this.#wishes.max) };
-    this.#glide(fit(box, this.#window, this.#part.scale));
+    this.#part = { box, scale: Math.min(scale, this.#wishes.max), least };
+    this.#glide(closeUp(this.#part, this.#wishes.bounds, this.#window));
   }
 
   /** Looks closer at a box where its things would be drawn too small to be tapped; says whether it did. */
-  enlarge(box: Box, scale: number): boolean {
+  enlarge(box: Box, scale: number, least = 0): boolean {
     if (this.#camera.scale >= scale) return false;
-    this.show(box, scale);
+    this.show(box, scale, least);
     return true;
   }
 
   centre(point: Point): void {
     this.#all = false;
     this.#part = undefined;
-    this.#glide(lookAt(point, this.#camera.scale, this.#window));
+    this.#glide(fill(lookAt(point, this.#camera.scale, this.#window), this.#wishes.bounds, this.#window));
   }
 
   stop(): void {

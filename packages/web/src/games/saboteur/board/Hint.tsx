@@ -10,7 +10,12 @@ export function Hint({ places, ...props }: Props & { readonly places: readonly P
   const selection = useSelection(choice);
   const said = hintOf(props, selection.card, places);
   return (
-    <p className="sb-hint" aria-live="polite" data-shown={said !== undefined}>
+    <p
+      className="sb-hint"
+      aria-live="polite"
+      data-shown={said !== undefined}
+      data-held={selection.card !== undefined}
+    >
       {said}
     </p>
   );

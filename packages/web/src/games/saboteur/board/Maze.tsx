@@ -42,44 +42,43 @@ export function Maze(props: Props) {
   const plane = useRef<PlaneHandle>(null);
   useCloserLook(plane, selection.card, targetsOf(view, selection.card, places));
   return (
-    <Plane
-      ref={plane}
-      className="sb-plane"
-      label={words.maze}
-      bounds={bounds}
-      follow={follow}
-      overlay={<Hint {...props} places={places} />}
-    >
-      <div className="sb-field" />
-      {view.maze.map((card) => (
-        <Laid
-          key={`${card.x}:${card.y}`}
-          card={card}
-          props={props}
-          falling={selection.card === 'rockfall'}
-          fresh={lit?.x === card.x && lit.y === card.y}
-          arriving={
-            follow !== undefined && event?.type === 'path-played' && event.x === card.x && event.y === card.y
-          }
+    <>
+      <Hint {...props} places={places} />
+      <Plane ref={plane} className="sb-plane" label={words.maze} bounds={bounds} follow={follow}>
+        <div className="sb-field" />
+        {view.maze.map((card) => (
+          <Laid
+            key={`${card.x}:${card.y}`}
+            card={card}
+            props={props}
+            falling={selection.card === 'rockfall'}
+            fresh={lit?.x === card.x && lit.y === card.y}
+            arriving={
+              follow !== undefined &&
+              event?.type === 'path-played' &&
+              event.x === card.x &&
+              event.y === card.y
+            }
+          />
+        ))}
+        <Goals {...props} looking={selection.card === 'map'} />
+        {event?.type === 'rockfall' && (
+          <Crumbling key={beat?.id} card={event.card} x={event.x} y={event.y} rotation={event.rotation} />
+        )}
+        {lit && !view.maze.some(({ x, y }) => x === lit.x && y === lit.y) && (
+          <span className="sb-cell sb-lit" style={cellStyle(lit.x, lit.y)} />
+        )}
+        {event?.type === 'path-played' && (
+          <span className="sb-cell sb-anchor" data-anchor="maze-event" style={cellStyle(event.x, event.y)} />
+        )}
+        <Places {...props} places={places} selection={selection} />
+        <CellGrid
+          label={words.mazeRead(view.maze.length, view.cutOff)}
+          cells={cellsOf(props, places, selection)}
+          home={places[0] ?? START}
         />
-      ))}
-      <Goals {...props} looking={selection.card === 'map'} />
-      {event?.type === 'rockfall' && (
-        <Crumbling key={beat?.id} card={event.card} x={event.x} y={event.y} rotation={event.rotation} />
-      )}
-      {lit && !view.maze.some(({ x, y }) => x === lit.x && y === lit.y) && (
-        <span className="sb-cell sb-lit" style={cellStyle(lit.x, lit.y)} />
-      )}
-      {event?.type === 'path-played' && (
-        <span className="sb-cell sb-anchor" data-anchor="maze-event" style={cellStyle(event.x, event.y)} />
-      )}
-      <Places {...props} places={places} selection={selection} />
-      <CellGrid
-        label={words.mazeRead(view.maze.length, view.cutOff)}
-        cells={cellsOf(props, places, selection)}
-        home={places[0] ?? START}
-      />
-    </Plane>
+      </Plane>
+    </>
   );
 }
 
@@ -101,8 +100,9 @@ function targetsOf(view: View, card: CardId | undefined, places: readonly Cell[]
   return card === 'rockfall' ? view.maze : places;
 }
 
-/** A finger needs so many pixels of a tile to hit it. */
+/** A finger needs so many pixels of a tile to hit it; and with less than `least` it hits the neighbour. */
 const tappable = 0.46;
+const least = 0.34;
 
 /** On a small screen: closer to the places of the card held up, and back to the whole mine afterwards. */
 function useCloserLook(
@@ -114,7 +114,7 @@ function useCloserLook(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every card held up, wherever it is turned or picked
   useEffect(() => {
     if (card !== undefined && targets.length > 0) {
-      if (plane.current?.enlarge(boxAround(targets), tappable)) closer.current = true;
+      if (plane.current?.enlarge(boxAround(targets), tappable, least)) closer.current = true;
     } else if (closer.current) {
       closer.current = false;
       plane.current?.seeAll();

@@ -115,7 +115,8 @@ function Target({ seat, ...props }: OfSeat) {
           <OptionButton key={name} name={name} className="sb-aim">
             {which && (
               <span className="sb-aim-tool">
-                <ToolPicture tool={which} broken={offer.verb === 'break'} />
+                {/* Whole until it is the one picked: nothing is broken yet. */}
+                <ToolPicture tool={which} broken={offer.verb === 'break' && choice.isPicked(name)} />
               </span>
             )}
           </OptionButton>
