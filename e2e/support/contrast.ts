@@ -8,7 +8,7 @@ const inPage = file.slice(file.indexOf('async ('), file.lastIndexOf('}') + 1);
 /** A style sheet that hides every letter and keeps what is behind and around it. */
 const withoutLetters = `{
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { color: transparent !important; -webkit-text-fill-color: transparent !important; transition: none !important; } text { fill: transparent !important; }');
+  sheet.replaceSync('* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration: none !important; transition: none !important; } text { fill: transparent !important; }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }`;
 const withLetters = 'document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)';

@@ -12,12 +12,12 @@ const dark = '#1b130b';
 const light = '#fffaf0';
 
 export const coats: readonly Coat[] = [
-  { letter: 'A', shape: 'chevron', colour: '#d5542a', ink: light, path: 'M12 4 22 15v6L12 10 2 21v-6z' },
+  { letter: 'A', shape: 'chevron', colour: '#c24a22', ink: light, path: 'M12 4 22 15v6L12 10 2 21v-6z' },
   { letter: 'B', shape: 'cross', colour: '#56b4e9', ink: dark, path: 'M9 2h6v7h7v6h-7v7H9v-7H2V9h7z' },
   {
     letter: 'C',
     shape: 'tower',
-    colour: '#1c8f6a',
+    colour: '#177a5a',
     ink: light,
     path: 'M4 3h4v3h2V3h4v3h2V3h4v7l-2 2v9h-4v-5h-4v5H6v-9l-2-2z',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bringIn, fit, hold, lookAt, pan, seen, zoomAt } from '../../src/table/plane/camera.ts';
+import { bringIn, fill, fit, hold, lookAt, pan, seen, zoomAt } from '../../src/table/plane/camera.ts';
 
 const window = { width: 400, height: 200 };
 const box = { left: -100, top: -50, width: 400, height: 400 };
@@ -56,5 +56,20 @@ describe('the camera over a plane', () => {
     expect(
       bringIn({ x: 0, y: 0, scale: 1 }, { left: 100, top: 0, width: 800, height: 20 }, window, 10).x,
     ).toBe(-300);
+  });
+
+  test('a part at the edge of the plane is shown with the plane around it, not with what lies beside it', () => {
+    // Drawn as it is, the box is larger than the window in height and as wide as it.
+    const corner = lookAt({ x: -100, y: -50 }, 1, window);
+    const view = seen(fill(corner, box, window), window);
+    expect(view.left).toBe(-156);
+    expect(view.top).toBe(-106);
+    expect(seen(corner, window).left).toBe(-300);
+  });
+
+  test('a plane smaller than the window stands in its middle', () => {
+    const view = seen(fill(lookAt({ x: -100, y: -50 }, 0.2, window), box, window), window);
+    expect(view.left + view.width / 2).toBe(100);
+    expect(view.top + view.height / 2).toBe(150);
   });
 });
