@@ -50,7 +50,10 @@ export function Sheet({ open, onClose, title, from = 'middle', children, classNa
           <h2 id={heading}>{title}</h2>
           <IconButton icon={crossMark} label={words.app.close} onClick={onClose} />
         </div>
-        <div className="sheet-content">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+        <div className="sheet-content" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

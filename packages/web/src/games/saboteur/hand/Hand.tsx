@@ -29,7 +29,7 @@ export function Hand(props: Props) {
     <section className="sb-hand" aria-label={words.handArea}>
       <RoleDeal key={`deal:${own.seat}:${view.round}`} role={own.role} props={props} />
       <RoleCard key={`${own.seat}:${view.round}`} role={own.role} props={props} />
-      <HandRow cardWidth="clamp(56px, 16vw, 74px)">
+      <HandRow cardWidth="clamp(48px, 14vw, 74px)">
         {hand.map((card, index) => (
           <HeldCard
             // biome-ignore lint/suspicious/noArrayIndexKey: cards of one kind are alike
