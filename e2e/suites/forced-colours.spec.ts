@@ -12,7 +12,7 @@ const faint = `(() => {
   const found = [];
   let icons = 0;
   for (const icon of document.querySelectorAll('.table .icon')) {
-    if (!icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || icon.closest('.plane-ground, .card')) continue;
+    if (!icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || icon.closest('.plane-ground, .card, .dr-door-picture')) continue;
     icons++;
     let ground;
     for (let outer = icon.parentElement; outer && !ground; outer = outer.parentElement) {
