@@ -45,7 +45,7 @@ export function Badge({ kind, value, label, size = '1.9em', className }: BadgePr
         x="24"
         y={kind === 'wounds' ? 38 : kind === 'life' ? 30 : kind === 'escape' ? 41 : 33}
         textAnchor="middle"
-        fontSize={text.length > 2 ? 17 : text.length > 1 ? 21 : 25}
+        fontSize={text.length > 3 ? 17 : text.length > 2 ? 20.5 : text.length > 1 ? 21 : 25}
       >
         {text}
       </text>
