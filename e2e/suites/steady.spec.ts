@@ -11,7 +11,6 @@ const boardOf = async (page: Page): Promise<unknown> => page.locator('.table-boa
 for (const size of [
   { width: 768, height: 1024 },
   { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
 ])
   test(`the board stays where it is while the choice bar comes and goes, ${size.width} x ${size.height}`, async ({
     stage,
