@@ -13,6 +13,7 @@ const PACKAGES = {
   cli: '^packages/cli/',
   testkit: '^packages/testkit/',
   bench: '^bench/',
+  flags: '^scripts/v8-flags\\.mjs$',
 };
 
 /** What the code of each package may import from the others. */
@@ -27,7 +28,9 @@ const MAY_IMPORT = {
   web: ['kernel', 'games', 'catalogue', 'bots', 'lessons', 'protocol'],
   cli: ['kernel', 'catalogue', 'bots', 'protocol', 'server', 'bench'],
   testkit: ['kernel'],
-  bench: ['kernel', 'games', 'catalogue', 'bots', 'protocol', 'server'],
+  // The load bench runs the server with the flags of its launcher.
+  bench: ['kernel', 'games', 'catalogue', 'bots', 'protocol', 'server', 'flags'],
+  flags: [],
 };
 
 /** The packages that run in a browser too, or must not know where they run. */

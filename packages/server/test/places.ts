@@ -12,9 +12,6 @@ export interface Places {
   cluster(): Cluster | undefined;
 }
 
-/** Milliseconds that a database may take to start while the machine has other work. */
-const START = 60_000;
-
 /** Runs the same tests on SQLite and on PostgreSQL; says so when PostgreSQL must be left out. */
 export function onBothDatabases(title: string, tests: (places: Places) => void): void {
   describe(`${title} on SQLite`, () => {
@@ -38,7 +35,7 @@ export function onBothDatabases(title: string, tests: (places: Places) => void):
     let cluster: Cluster | undefined;
     beforeAll(async () => {
       cluster = await startPostgres();
-    }, START);
+    });
     afterAll(() => cluster?.stop());
     tests({
       kind: 'postgres',

@@ -3,14 +3,14 @@ import { useLocation } from 'wouter';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
-import { download } from '../local/file.ts';
-import { checkTable, fileOf, historyOf, openLocalTable, playAgain } from '../local/local-table.ts';
+import { checkTable, historyOf, openLocalTable, playAgain } from '../local/local-table.ts';
 import type { SavedTable } from '../local/saved.ts';
 import { browserShelf } from '../local/shelf.ts';
 import type { TableClient } from '../table/client.ts';
 import { Lost } from '../table/Lost.tsx';
 import { Loading, TableScreen } from '../table/TableScreen.tsx';
 import { OldGame } from './replay/OldGame.tsx';
+import { save } from './save.ts';
 
 const CheckSheet = lazy(async () => ({ default: (await import('../check/CheckSheet.tsx')).CheckSheet }));
 
@@ -63,11 +63,6 @@ function LocalTable({ saved, screen, client }: LocalTableProps) {
       <Suspense>{checking && <CheckSheet check={check} onClose={() => setChecking(false)} />}</Suspense>
     </>
   );
-}
-
-export async function save(saved: SavedTable): Promise<void> {
-  const day = new Date(saved.started).toISOString().slice(0, 10);
-  download(`${saved.game}-${day}.mazmorra.json`, await fileOf(saved.id));
 }
 
 export function useSaved(id: string): { saved: SavedTable; screen: AnyScreen } | 'missing' | undefined {

@@ -16,7 +16,7 @@ import { useHouse } from '../../online/house-state.ts';
 import { Button } from '../../parts/Button.tsx';
 import { say } from '../../parts/live.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
-import { save } from '../TablePage.tsx';
+import { save } from '../save.ts';
 
 interface MoreSheetProps {
   readonly saved: SavedTable;

@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../../i18n/index.ts';
 import type { SavedTable } from '../../local/saved.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Page } from '../Page.tsx';
-import { save } from '../TablePage.tsx';
+import { save } from '../save.ts';
 import './replay.css';
 
 /** A game whose version of the rules this program no longer plays: its result and its log, as they were kept. */
