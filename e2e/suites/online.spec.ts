@@ -28,8 +28,12 @@ online(
     await page.waitForSelector('[data-place="0"][data-kind="person"]');
 
     const { page: other } = bea.visitor;
-    await other.goto(`${house.url}/t/no-such-table`);
+    const nothing = await other.goto(`${house.url}/t/no-such-table`);
+    expect(nothing?.status(), 'status of a table that does not exist').toBe(404);
     await other.getByRole('heading', { name: 'not open to you' }).waitFor();
+    // The browser itself tells the status in the console.
+    await expect.poll(() => bea.visitor.faults.length).toBe(1);
+    expect(bea.visitor.faults.splice(0)).toEqual([expect.stringContaining('404')]);
     await looksRight(bea, 'no such table');
     await other.goto(`${house.url}/online`);
     await other.waitForSelector('[data-lobby] [data-table]');
