@@ -15,7 +15,8 @@ const tipsOf = async (id: string): Promise<readonly Tip[]> =>
 /** The recorded games of a game's tests, played by bots. */
 function recordsOf(id: string): GameRecord[] {
   const golden = join(import.meta.dirname, `../../games/${id}/test/golden`);
-  return readdirSync(golden).map((file) => readRecord(readFileSync(join(golden, file), 'utf8')));
+  const records = readdirSync(golden).filter((file) => file.endsWith('.mazmorra.json'));
+  return records.map((file) => readRecord(readFileSync(join(golden, file), 'utf8')));
 }
 
 /** All that each seat of a recorded game sees. */
