@@ -37,7 +37,7 @@ export interface Site {
   table(id: string): Promise<SharedTable | undefined>;
 }
 
-export const languages: readonly Language[] = ['en', 'es'];
+const languages: readonly Language[] = ['en', 'es'];
 
 /** The first language we have of those that are asked for, in the order in which they are named. */
 export function languageOf(header: string | undefined): Language {
@@ -67,7 +67,7 @@ export function matchRoute(route: string, path: string): Record<string, string> 
   return found;
 }
 
-export const rulesPath = (language: Language, game: GameId): string => `/${language}/rules/${game}`;
+const rulesPath = (language: Language, game: GameId): string => `/${language}/rules/${game}`;
 
 const missing = (language: Language): PageInfo => {
   const { missing: title, missingLine: description } = linkTexts[language];
