@@ -25,6 +25,8 @@ export interface GameFacts {
   readonly hiddenRoles?: boolean;
   /** Coming out alive counts more than beating the others. */
   readonly survival?: boolean;
+  /** Which score of an outcome tells how well a seat did, such as its coins; the first one when absent. */
+  readonly points?: string;
   /** Its name and one line for the box. */
   readonly box: Readonly<Record<Language, { readonly name: string; readonly line: string }>>;
 }

@@ -58,6 +58,11 @@ describe('Spanish', () => {
     expect(spanish.o(['1', '2'])).toBe('1 o 2');
   });
 
+  test('quotation marks inside quotation marks', () => {
+    expect(spanish.quote('Jugar «Tajo»')).toBe('«Jugar “Tajo”»');
+    expect(spanish.quote('Pasar')).toBe('«Pasar»');
+  });
+
   test('articles, contractions and counts', () => {
     const axe = { one: 'hacha', many: 'hachas', gender: 'f', stressedA: true } as const;
     const troll = { one: 'troll', gender: 'm' } as const;
@@ -106,6 +111,11 @@ describe('English', () => {
     [[0, 1, 2], undefined, 'Ana, Bea and Inés win.'],
   ])('%j told to %s: %s', (seats, own, sentence) => {
     expect(english.bySeats(seats, names(own), forms)).toBe(sentence);
+  });
+
+  test('quotation marks inside quotation marks', () => {
+    expect(english.quote('Play “Slash”')).toBe('“Play ‘Slash’”');
+    expect(english.quote('Pass')).toBe('“Pass”');
   });
 
   test('articles, counts and possessives', () => {

@@ -36,6 +36,7 @@ describe('the lint refuses', () => {
     ['Hay siete o ocho.', 'es', 'o before o'],
     ['Ana juega con tú.', 'es', 'a él for a thing'],
     ['Coges el antorcha.', 'es', 'article of the other gender'],
+    ['Solo puedes salir por las pasadizos de tu mitad.', 'es', 'article of the other gender'],
     ['¿Juegas? Lo haces?', 'es', 'unbalanced pair'],
     ['You draw a ogre.', 'en', 'a before a vowel'],
     ['You has won.', 'en', 'verb after you'],

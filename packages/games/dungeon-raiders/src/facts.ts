@@ -6,6 +6,7 @@ export const facts = {
   seats: { min: 3, max: 5, usual: 4, measured: 4 },
   minutes: 20,
   designers: ['Phil Walker-Harding'],
+  points: 'coins',
   box: {
     en: {
       name: 'Dungeon Raiders',

@@ -7,6 +7,7 @@ export const facts = {
   minutes: 60,
   designers: ['Jakob Bonds', 'Dan Glimne'],
   survival: true,
+  points: 'gold',
   box: {
     en: {
       name: 'DungeonQuest',

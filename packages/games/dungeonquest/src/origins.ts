@@ -1,8 +1,10 @@
 import type { Component, Origin } from '@mazmorra/kernel';
+import { towers } from './data/board.ts';
 import { type CardId, cards, deckIds } from './data/cards.ts';
 import { combatCards } from './data/combat-cards.ts';
 import type { MonsterId } from './data/effect.ts';
 import { heroes } from './data/heroes.ts';
+import { CATACOMB_MARKERS, DETERMINATION_TOKENS } from './data/limits.ts';
 import { monsters } from './data/monsters.ts';
 import { powerCards } from './data/power-cards.ts';
 import type { RoomId, TileRow } from './data/tile-row.ts';
@@ -285,6 +287,15 @@ const tileOrigins: readonly Origin[] = tileRows.flatMap((row) => {
   return Array.from({ length: row.count }, () => (typeof origin === 'function' ? origin(row) : origin));
 });
 
+/** Sections 2.2 and 2.3: the board. Where its spaces are, and most of the sun track, is published elsewhere. */
+const space: Origin = { ...printed({ place: 'published' }), from: ['SJ', 'NAF', 'JDQ', 'REV'] };
+const sunTrack: Origin = { ...published('ANA'), parts: { closingRolls: 'rulebook' } };
+const board = [
+  ...towers.map(({ id }) => ({ id, origin: space })),
+  { id: 'treasure-chamber', origin: space },
+  { id: 'sun-track', origin: sunTrack },
+];
+
 export const components: readonly Component[] = [
   ...cards.map(({ id, deck, count }) => ({
     id,
@@ -301,5 +312,8 @@ export const components: readonly Component[] = [
     copies: lives.length,
     origin: MONSTERS[id],
   })),
+  { id: 'entrance', group: 'markers', copies: CATACOMB_MARKERS, origin: rulebook },
+  { id: 'determination', group: 'markers', copies: DETERMINATION_TOKENS, origin: rulebook },
+  ...board.map(({ id, origin }) => ({ id, group: 'board', copies: 1, origin })),
   ...tiles.map(({ id, index }) => ({ id, group: 'tiles', copies: 1, origin: tileOrigins[index] ?? design })),
 ];

@@ -77,7 +77,7 @@ const read = (rows: readonly SpecRow[], how: (row: SpecRow) => Origin): Record<s
   Object.fromEntries(rows.map((row) => [row.id, how(row)]));
 
 describe('the origin of every component is that of the specification', () => {
-  const apart = ['combat', 'power', 'heroes', 'monsters', 'tiles'];
+  const apart = ['combat', 'power', 'heroes', 'monsters', 'markers', 'board', 'tiles'];
 
   test('encounter cards and runes', () => {
     expect(originsOf((group) => !apart.includes(group))).toEqual(read(specRows(spec, '2.8'), originOfRow));
@@ -100,6 +100,42 @@ describe('the origin of every component is that of the specification', () => {
     expect(rows.map(({ cells }) => cells['origin'])).toEqual(['P', 'P', 'P', 'P', 'P']);
     const life: Origin = { source: 'rulebook', parts: { life: 'published' }, from: ['REV'] };
     expect(originsOf((group) => group === 'monsters')).toEqual(read(rows, () => life));
+  });
+
+  test('markers and tokens, as many as the rulebook says', () => {
+    const counts = [
+      /\| catacomb entrance markers \| (\d+) \| S \|/,
+      /\| determination tokens \| (\d+) \| S \|/,
+    ];
+    expect(components.filter(({ group }) => group === 'markers')).toEqual([
+      {
+        id: 'entrance',
+        group: 'markers',
+        copies: Number(counts[0]?.exec(spec)?.[1]),
+        origin: { source: 'rulebook' },
+      },
+      {
+        id: 'determination',
+        group: 'markers',
+        copies: Number(counts[1]?.exec(spec)?.[1]),
+        origin: { source: 'rulebook' },
+      },
+    ]);
+  });
+
+  test('the board: its spaces are published, of the sun track the rulebook has two labels', () => {
+    const from = sourcesIn(/### 2\.2 Board \[P: ([^\]]*)\]/.exec(spec)?.[1] ?? '', SOURCES);
+    const track = /### 2\.3 Sun track \[P: (\w+); the labels 1-2 and 1-3 are in the seed\]/.exec(spec)?.[1];
+    const space: Origin = { source: 'rulebook', parts: { place: 'published' }, from };
+    expect(from).toHaveLength(4);
+    expect(originsOf((group) => group === 'board')).toEqual({
+      'tower-nw': space,
+      'tower-ne': space,
+      'tower-sw': space,
+      'tower-se': space,
+      'treasure-chamber': space,
+      'sun-track': { source: 'published', parts: { closingRolls: 'rulebook' }, from: [track] },
+    });
   });
 
   test('tiles', () => {

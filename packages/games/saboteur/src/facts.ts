@@ -7,6 +7,7 @@ export const facts = {
   minutes: 30,
   designers: ['Frederic Moyersoen'],
   hiddenRoles: true,
+  points: 'nuggets',
   box: {
     en: {
       name: 'Saboteur',

@@ -268,7 +268,7 @@ describe('the table of cases', () => {
       'Crossing: 3 columns right of the ladder, 1 row up',
     );
     expect(text.en.option('path:path-tee-nes:0:2:180', watching)).toBe(
-      'T, vertical trunk, turned round: 2 rows down from the ladder',
+      'Vertical T, turned round: 2 rows down from the ladder',
     );
     expect(text.es.option('path:path-cross:1:0:0', watching)).toBe(
       'Cruce: 1 columna a la derecha de la escalera',

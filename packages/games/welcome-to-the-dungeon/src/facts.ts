@@ -6,6 +6,7 @@ export const facts = {
   seats: { min: 2, max: 4, usual: 3, measured: 4 },
   minutes: 30,
   designers: ['Masato Uesugi'],
+  points: 'successes',
   box: {
     en: {
       name: 'Welcome to the Dungeon',

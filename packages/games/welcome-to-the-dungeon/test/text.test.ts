@@ -101,6 +101,7 @@ const CASES: EventCases<Event> = {
     { type: 'damage', seat: 0, monster: 'orc', lost: 3, hp: 5 },
     { type: 'damage', seat: 0, monster: 'goblin', lost: 1, hp: 1 },
     { type: 'damage', seat: 0, monster: 'demon', lost: 7, hp: -3 },
+    { type: 'damage', seat: 0, monster: 'orc', lost: 3, hp: -6 },
   ],
   potion: [{ type: 'potion', seat: 0, tile: 'barbarian-healing-potion', hp: 4 }],
   death: [

@@ -54,6 +54,8 @@ export const english = {
   a: (noun: EnglishNoun): string => `${/^[aeiou]/i.test(noun.one) ? 'an' : 'a'} ${noun.one}`,
   /** `1 wound`, `3 wounds`. */
   count: (number: number, noun: EnglishNoun): string => `${number} ${number === 1 ? noun.one : many(noun)}`,
+  /** In quotation marks; those inside become single ones: `“Play ‘Slash’”`. */
+  quote: (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`,
   /** `your` or `Ana's`. */
   possessive: (seat: Seat, names: Names): string => (isOwn(seat, names) ? 'your' : `${names.seat(seat)}’s`),
 } as const;

@@ -97,6 +97,8 @@ export const spanish = {
   /** `1 herida`, `3 heridas`. */
   count: (number: number, noun: SpanishNoun): string =>
     `${number} ${number === 1 ? noun.one : (noun.many ?? noun.one)}`,
+  /** In quotation marks; those inside become the second kind: `«Jugar “Tajo”»`. */
+  quote: (text: string): string => `«${text.replaceAll('«', '“').replaceAll('»', '”')}»`,
   /** The word that agrees with the noun: `derrotado` or `derrotada`. */
   agree: (noun: SpanishNoun, masculine: string, feminine: string): string =>
     noun.gender === 'f' ? feminine : masculine,

@@ -93,9 +93,9 @@ const TAKES_A_THING: Readonly<Record<Language, string>> = {
 
 const GENDER: Readonly<Record<'masculine' | 'feminine', string>> = {
   masculine:
-    'asiento|carrito|cofre|combate|contraataque|dado|daño|dragón|éxito|fracaso|golpe|héroe|mago|mapa|mazo|monstruo|montón|nivel|objeto|oro|pico|puente|saboteador|sol|tesoro|troll|turno',
+    'asiento|callejón|carrito|cofre|combate|contraataque|corredor|dado|daño|desprendimiento|dragón|espacio|éxito|fracaso|golpe|héroe|indicador|mago|mapa|mazo|minero|monstruo|montón|nivel|objetivo|objeto|oro|pasadizo|pico|pozo|puente|rastrillo|saboteador|sol|tesoro|troll|túnel|turno',
   feminine:
-    'antorcha|armadura|bola|carta|casilla|catacumba|cripta|daga|determinación|espada|esfinge|ficha|habitación|herida|linterna|llave|mano|mazmorra|moneda|momia|partida|pepita|poción|puerta|reserva|ronda|runa|sala|serpiente|tirada|torre|trampa|victoria|vida',
+    'antorcha|armadura|bola|cámara|capacidad|carta|casilla|catacumba|cripta|daga|determinación|espada|esfinge|ficha|habitación|herida|linterna|llave|mano|mazmorra|moneda|momia|partida|pepita|piedra|poción|puerta|reserva|ronda|runa|sala|serpiente|tirada|torre|trampa|victoria|vida',
 };
 
 /** `juega Llave`, `el antorcha`. */

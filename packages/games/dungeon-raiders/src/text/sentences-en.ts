@@ -157,7 +157,7 @@ export const sentences: Sentences = {
   'level-ended': ({ level }) =>
     level === LEVEL_COUNT
       ? `Level ${level} is over: time for the final scoring.`
-      : `Level ${level} is over: all power cards return to hand.`,
+      : `Level ${level} is over: everybody takes back their power cards.`,
   'card-committed': ({ seat, card }, names) =>
     card === undefined
       ? bySeat(seat, names, { you: 'You have chosen a card.', one: (ana) => `${ana} has chosen a card.` })

@@ -93,7 +93,9 @@ function pileTooSmall({ item, pile, seats }: Of<'pile-too-small'>, names: Names)
   const supply =
     pile === 0
       ? 'en la reserva no queda ninguna'
-      : `en la reserva solo ${pile === 1 ? 'queda 1' : `quedan ${pile}`}: nadie se la lleva`;
+      : pile === 1
+        ? 'en la reserva solo queda 1: nadie se la lleva'
+        : `en la reserva solo quedan ${pile}: nadie se lleva ninguna`;
   return bySubject(seats, names, {
     you: `Querías ${one}, pero ${supply}.`,
     one: (ana) => `${ana} quería ${one}, pero ${supply}.`,
@@ -199,7 +201,7 @@ export const sentences: Sentences = {
   'level-ended': ({ level }) =>
     level === LEVEL_COUNT
       ? `Fin del nivel ${level}: llega el recuento final.`
-      : `Fin del nivel ${level}: todas las cartas de poder vuelven a las manos.`,
+      : `Fin del nivel ${level}: todos recuperan sus cartas de poder.`,
   'card-committed': ({ seat, card }, names) =>
     card === undefined
       ? bySeat(seat, names, { you: 'Ya has elegido carta.', one: (ana) => `${ana} ya ha elegido carta.` })

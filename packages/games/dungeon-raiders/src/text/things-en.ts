@@ -66,12 +66,12 @@ export const theRoom = (id: RoomId): string =>
 export const aRoom = (id: RoomId): string =>
   ROOMS[id].kind === 'boss' || ROOM_NOUNS[id].proper ? theRoom(id) : english.a(ROOM_NOUNS[id]);
 
-const DARK = ['', 'a dark room', 'two dark rooms', 'three dark rooms'];
+const DARK = ['', 'dark room', 'two dark rooms', 'three dark rooms'];
 
 /** The rooms of a level in their order, dark neighbours counted together. */
 export const rowOfRooms = (row: readonly (RoomId | FaceDown)[]): string =>
   dealtRow(row, {
     room: roomName,
     dark: (count) => DARK[count] ?? `${count} dark rooms`,
-    boss: 'a dark boss',
+    boss: 'face-down boss',
   }).join(', ');

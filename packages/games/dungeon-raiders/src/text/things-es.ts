@@ -73,12 +73,12 @@ export const toTheRoom = (id: RoomId): string =>
 export const aRoom = (id: RoomId): string =>
   ROOMS[id].kind === 'boss' || ROOM_NOUNS[id].proper ? theRoom(id) : spanish.un(ROOM_NOUNS[id]);
 
-const DARK = ['', 'una habitación a oscuras', 'dos habitaciones a oscuras', 'tres habitaciones a oscuras'];
+const DARK = ['', 'habitación a oscuras', 'dos habitaciones a oscuras', 'tres habitaciones a oscuras'];
 
 /** The rooms of a level in their order, dark neighbours counted together. */
 export const rowOfRooms = (row: readonly (RoomId | FaceDown)[]): string =>
   dealtRow(row, {
     room: (id) => ROOM_NOUNS[id].one,
     dark: (count) => DARK[count] ?? `${count} habitaciones a oscuras`,
-    boss: 'un monstruo final a oscuras',
+    boss: 'monstruo final boca abajo',
   }).join(', ');

@@ -49,6 +49,8 @@ export type Components = Readonly<Record<string, ComponentText>>;
 
 /** A component with all that a Spanish sentence around its name needs; without a gender its name is a title. */
 export interface SpanishComponent extends ComponentText {
+  /** Of a room, of which several may lie in a hand. */
+  readonly many?: string;
   readonly plural?: true;
   readonly stressedA?: true;
   /** The name of a person: it takes no article. */
@@ -57,6 +59,8 @@ export interface SpanishComponent extends ComponentText {
 
 /** A component with the article its English name takes: `some` coins, or none because the name is a title. */
 export interface EnglishComponent extends ComponentText {
+  /** Of a room, of which several may lie in a hand. */
+  readonly many?: string;
   readonly noun?: 'some' | 'title';
 }
 
@@ -100,6 +104,15 @@ export const landmark = (cell: number): string | undefined =>
 export function cellOfLabel(label: string): number {
   const [column = 0, row = 0] = label.split('-').map(Number);
   return cellAt(column, row);
+}
+
+/** The ids with their numbers, those with the same name together: a list tells each name once. */
+export function counted(
+  ids: readonly string[],
+  nameOf: (id: string) => string,
+): readonly (readonly [id: string, count: number])[] {
+  const same = Map.groupBy(ids, nameOf);
+  return [...same.values()].map((group) => [group[0] ?? '', group.length] as const);
 }
 
 /** Is this the id of a card, rather than of a room or an ability? */

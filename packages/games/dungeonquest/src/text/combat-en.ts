@@ -19,6 +19,9 @@ function plays(fighter: Fighter, played: string | undefined, names: Names): stri
   return isReader(fighter, names) ? `you play ${what}` : `${fighterName(fighter, names)} plays ${what}`;
 }
 
+/** Of a monster or a hero. */
+const its = ({ monster }: Fighter): string => (monster === undefined ? 'their' : 'its');
+
 /** `none left`, `3 left`. */
 const left = (count: number): string => (count === 0 ? 'none left' : `${count} left`);
 
@@ -32,8 +35,8 @@ export const combatSentences: CombatSentences = {
           one: (ana) => `${cards}: ${ana} escapes from ${the(e.monster)}.`,
         })
       : english.bySeat(e.seat, names, {
-          you: `${cards}: you cannot escape from ${the(e.monster)}.`,
-          one: (ana) => `${cards}: ${ana} cannot escape from ${the(e.monster)}.`,
+          you: `${cards}: you fail to escape from ${the(e.monster)}.`,
+          one: (ana) => `${cards}: ${ana} fails to escape from ${the(e.monster)}.`,
         });
   },
   combat: (e, names) => {
@@ -93,7 +96,7 @@ export const combatSentences: CombatSentences = {
       e.fighter,
       names,
       `You discard ${card(e.card)} from your hand.`,
-      (one) => `${one} discards ${card(e.card)} from hand.`,
+      (one) => `${one} discards ${card(e.card)} from ${its(e.fighter)} hand.`,
     ),
   'hand-seen': (e, names) => {
     const hand = ofFighter('hand', e.fighter, names);
@@ -123,7 +126,7 @@ export const combatSentences: CombatSentences = {
       e.fighter,
       names,
       `You discard ${card(e.card)} from your damage pile: ${left(e.pile)}.`,
-      (one) => `${one} discards ${card(e.card)} from the damage pile: ${left(e.pile)}.`,
+      (one) => `${one} discards ${card(e.card)} from ${its(e.fighter)} damage pile: ${left(e.pile)}.`,
     ),
   'damage-added': (e, names) => {
     if (e.cards.length === 0)
@@ -141,7 +144,7 @@ export const combatSentences: CombatSentences = {
       e.fighter,
       names,
       `You counterattack with ${card(e.card)}: your attack is now ${e.total}.`,
-      (one) => `${one} counterattacks with ${card(e.card)}: the attack is now ${e.total}.`,
+      (one) => `${one} counterattacks with ${card(e.card)}: ${its(e.fighter)} attack is now ${e.total}.`,
     ),
   'counter-revealed': (e) => {
     const shown = `${capital(the(e.monster))} reveals ${cardList(e.cards)}`;
@@ -189,8 +192,8 @@ export const combatSentences: CombatSentences = {
     }),
   monstrous: (e) =>
     e.found
-      ? `A ${e.die}: the monster was guarding a treasure!`
-      : `A ${e.die}: the monster was guarding nothing.`,
+      ? `The roll is a ${e.die}: the monster was guarding a treasure!`
+      : `The roll is a ${e.die}: the monster was guarding nothing.`,
   duel: (e, names) => {
     if (names.own === e.defender) return `${names.seat(e.attacker)} attacks you.`;
     return english.bySeat(e.attacker, names, {

@@ -1,5 +1,5 @@
 import { type EnglishNoun, english, lowerFirst } from '@mazmorra/kernel';
-import { cellName, deckName, type EnglishComponent, landmark, namedBy } from './catalogue.ts';
+import { cellName, counted, deckName, type EnglishComponent, landmark, namedBy } from './catalogue.ts';
 import { combatCards } from './combat-cards-en.ts';
 import { cards, heroes, monsters, spaces } from './components-en.ts';
 import { rooms, things } from './things-en.ts';
@@ -25,6 +25,9 @@ export function the(id: string): string {
   return noun === 'title' ? `“${name}”` : english.the({ one: name });
 }
 
+/** A name that is no noun: “Torch Goes Out”. */
+export const isTitle = (id: string): boolean => all[namedBy(id)]?.noun === 'title';
+
 /** `a Bottle Imp`, `some Gold Coins`, but `the Rune of Sight`. */
 export function a(id: string): string {
   const { name, noun } = all[namedBy(id)] ?? { name: id };
@@ -32,8 +35,15 @@ export function a(id: string): string {
   return noun === 'some' ? `some ${name}` : english.a({ one: name });
 }
 
-/** `a Rope, some Gold Coins and the Sun Spear`. */
-export const aList = (ids: readonly string[]): string => english.and(ids.map(a));
+/** `a Rope, some Gold Coins (2 cards) and the Sun Spear`, `a Corridor and two Chambers`. */
+export const aList = (ids: readonly string[]): string =>
+  english.and(
+    counted(ids, nameOf).map(([id, count]) => {
+      if (count === 1) return a(id);
+      const many = all[namedBy(id)]?.many;
+      return many === undefined ? `${a(id)} (${count} cards)` : `${count === 2 ? 'two' : 'three'} ${many}`;
+    }),
+  );
 
 /** A combat card: Slash. */
 export const card = (id: string): string => `“${nameOf(id)}”`;

@@ -1,5 +1,5 @@
 import { lowerFirst, type SpanishNoun, spanish } from '@mazmorra/kernel';
-import { cellName, deckName, landmark, namedBy, type SpanishComponent } from './catalogue.ts';
+import { cellName, counted, deckName, landmark, namedBy, type SpanishComponent } from './catalogue.ts';
 import { combatCards } from './combat-cards-es.ts';
 import { cards, heroes, monsters, spaces } from './components-es.ts';
 import { rooms, things } from './things-es.ts';
@@ -32,6 +32,9 @@ export function nounOf(id: string): SpanishNoun {
   };
 }
 
+/** A name that is no noun: «La antorcha se apaga». */
+export const isTitle = (id: string): boolean => all[namedBy(id)]?.gender === undefined;
+
 /** A hero in a sentence: «el Hermano Gherinn», «Challara», whose companion does not act. */
 export function heroNoun(id: string): SpanishNoun {
   const noun = nounOf(id);
@@ -43,8 +46,15 @@ export const del = (id: string): string => spanish.del(nounOf(id));
 export const al = (id: string): string => spanish.al(nounOf(id));
 /** «un Diablillo embotellado», «unas Monedas de oro», pero «la Runa de visión». */
 export const un = (id: string): string => (ONLY_ONE.test(id) ? el(id) : spanish.un(nounOf(id)));
-/** «una Cuerda, unas Monedas de oro y la Lanza solar». */
-export const unos = (ids: readonly string[]): string => spanish.y(ids.map(un));
+/** «una Cuerda, unas Monedas de oro (2 cartas) y la Lanza solar», «un Corredor y dos Salas de la Mazmorra». */
+export const unos = (ids: readonly string[]): string =>
+  spanish.y(
+    counted(ids, nameOf).map(([id, count]) => {
+      if (count === 1) return un(id);
+      const many = all[namedBy(id)]?.many;
+      return many === undefined ? `${un(id)} (${count} cartas)` : `${count === 2 ? 'dos' : 'tres'} ${many}`;
+    }),
+  );
 
 /** A combat card: «Tajo». */
 export const card = (id: string): string => `«${nameOf(id)}»`;

@@ -4,7 +4,7 @@ import type { MoveKind, StayKind } from '../events.ts';
 import type { Cause } from '../state.ts';
 import { cellName, isCard, type Sentences } from './catalogue.ts';
 import { combatSentences } from './combat-en.ts';
-import { a, aList, deck, inPlace, LOOT_CARD, nameOf, place, SPACE, the, WOUND } from './nouns-en.ts';
+import { a, aList, deck, inPlace, isTitle, LOOT_CARD, nameOf, place, SPACE, the, WOUND } from './nouns-en.ts';
 
 /** The sentence to whoever sits on the seat, or about them. */
 const by = (seat: Seat, names: Names, you: string, one: (ana: string) => string): string =>
@@ -90,7 +90,7 @@ const abilities: Readonly<Record<string, readonly [you: string, one: string]>> =
   'lindel-reroll': ['You roll one of the dice again.', 'rolls one of the dice again.'],
   'gherinn-penance': ['You do penance.', 'does penance.'],
   'gherinn-kellos': ['By the grace of Kellos you roll again.', 'rolls again by the grace of Kellos.'],
-  'krutzbeck-hand': ['You fill your hand to 6 cards.', 'goes up to 6 cards in hand.'],
+  'krutzbeck-hand': ['You fill your hand up to 6 cards.', 'fills their hand up to 6 cards.'],
   'tatianna-first-shot': ['You shoot before the combat begins.', 'shoots before the combat begins.'],
   'hugo-glory': [
     'Glory protects you: you may discard damage.',
@@ -132,15 +132,15 @@ export const sentences: Sentences = {
   'first-player': (e, names) => by(e.seat, names, 'You begin.', (ana) => `${ana} begins.`),
   'rune-dealt': (e, names) =>
     by(e.seat, names, `You get ${the(e.card)}.`, (ana) => `${ana} gets ${the(e.card)}.`),
-  'late-start': (e) => `Late start: a ${e.die}, so the sun begins on space ${e.space}.`,
+  'late-start': (e) => `Late start: the roll is a ${e.die}, so the sun begins on space ${e.space}.`,
   'tower-taken': (e, names) =>
     by(e.seat, names, `You start in ${the(e.tower)}.`, (ana) => `${ana} starts in ${the(e.tower)}.`),
   turn: (e, names) => by(e.seat, names, 'It is your turn.', (ana) => `It is ${ana}’s turn.`),
   sun: (e) => `The sun moves to space ${e.space} of ${SUN_LAST}.`,
   'sunset-roll': (e) =>
     e.closed
-      ? `A ${e.die}: the sun sets and the towers close.`
-      : `A ${e.die}: the towers stay open. They close on ${closing(e.closesUpTo)}.`,
+      ? `The roll is a ${e.die}: the sun sets and the towers close.`
+      : `The roll is a ${e.die}: the towers stay open. They close on ${closing(e.closesUpTo)}.`,
   'turn-lost': (e, names) => {
     if (e.why === 'waits')
       return by(
@@ -168,12 +168,12 @@ export const sentences: Sentences = {
   'turns-to-lose': (e, names) => {
     if (e.count === 0) return undefined;
     return e.total === 1
-      ? by(e.seat, names, 'You will lose your next turn.', (ana) => `${ana} will lose the next turn.`)
+      ? by(e.seat, names, 'You will lose your next turn.', (ana) => `${ana} will lose their next turn.`)
       : by(
           e.seat,
           names,
           `You will lose your next ${e.total} turns.`,
-          (ana) => `${ana} will lose the next ${e.total} turns.`,
+          (ana) => `${ana} will lose their next ${e.total} turns.`,
         );
   },
   explored: (e, names) =>
@@ -211,7 +211,12 @@ export const sentences: Sentences = {
   portcullis: (e, names) =>
     e.opens
       ? by(e.seat, names, 'You lift the portcullis.', (ana) => `${ana} lifts the portcullis.`)
-      : by(e.seat, names, 'You cannot lift the portcullis.', (ana) => `${ana} cannot lift the portcullis.`),
+      : by(
+          e.seat,
+          names,
+          'You fail to lift the portcullis.',
+          (ana) => `${ana} fails to lift the portcullis.`,
+        ),
   darkness: (e, names) =>
     e.moves
       ? by(
@@ -255,7 +260,9 @@ export const sentences: Sentences = {
   'deck-empty': (e) => `The ${deck(e.deck)} is empty: there is nothing left to draw.`,
   keeps: (e, names) => by(e.seat, names, `You keep ${the(e.card)}.`, (ana) => `${ana} keeps ${the(e.card)}.`),
   'kept-gone': (e, names) =>
-    by(e.seat, names, `You are rid of ${the(e.card)}.`, (ana) => `${ana} is rid of ${the(e.card)}.`),
+    isTitle(e.card)
+      ? by(e.seat, names, `You discard ${the(e.card)}.`, (ana) => `${ana} discards ${the(e.card)}.`)
+      : by(e.seat, names, `You are rid of ${the(e.card)}.`, (ana) => `${ana} is rid of ${the(e.card)}.`),
   refuses: (e, names) =>
     by(
       e.seat,
@@ -304,7 +311,7 @@ export const sentences: Sentences = {
     return you === '' ? undefined : by(e.seat, names, you, (ana) => `${ana} ${one}`);
   },
   bribe: (e, names) => {
-    const price = `A ${e.die}: the Deep Elf asks for ${e.price} gold`;
+    const price = `The roll is a ${e.die}: the Deep Elf asks for ${e.price} gold`;
     return by(
       e.seat,
       names,
@@ -372,12 +379,15 @@ export const sentences: Sentences = {
     return by(e.seat, names, `You are dead: ${epitaph}.`, (ana) => `${ana} is dead: ${epitaph}.`);
   },
   falls: (e, names) => {
-    const lost = e.cards === 0 ? 'there is no Loot to lose' : `${lootCards(e.cards)} lost`;
+    const [yours, theirs] =
+      e.cards === 0
+        ? ['you have no Loot to lose', 'there is no Loot to lose']
+        : [`you lose ${lootCards(e.cards)}`, `${lootCards(e.cards)} ${e.cards === 1 ? 'is' : 'are'} lost`];
     return by(
       e.seat,
       names,
-      `You fall unconscious. A ${e.die}: ${lost}.`,
-      (ana) => `${ana} falls unconscious. A ${e.die}: ${lost}.`,
+      `You fall unconscious. The roll is a ${e.die}: ${yours}.`,
+      (ana) => `${ana} falls unconscious. The roll is a ${e.die}: ${theirs}.`,
     );
   },
   wakes: (e, names) => {
@@ -390,7 +400,7 @@ export const sentences: Sentences = {
     return by(e.player, names, `${met}, played by you.`, (bea) => `${met}, played by ${bea}.`);
   },
   'monster-life': (e) =>
-    e.life === undefined ? undefined : `${capital(the(e.monster))} has Life ${e.life}.`,
+    e.life === undefined ? undefined : `${capital(the(e.monster))} has a Life of ${e.life}.`,
   'monster-removed': (e) => `${capital(the(e.monster))} crumbles to dust.`,
   'token-taken': (e) => `${capital(the(e.monster))} ${inPlace(e.cell)} answers the call.`,
   'token-placed': (e) => `${capital(a(e.monster))} lies in wait ${inPlace(e.cell)}.`,
@@ -434,7 +444,7 @@ export const sentences: Sentences = {
       e.seat,
       names,
       `You show your Loot: ${aList(e.cards)}.`,
-      (ana) => `${ana} shows all Loot: ${aList(e.cards)}.`,
+      (ana) => `${ana} shows their Loot: ${aList(e.cards)}.`,
     ),
   'end-item': (e, names) =>
     e.used

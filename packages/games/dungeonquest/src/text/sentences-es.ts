@@ -10,6 +10,7 @@ import {
   del,
   el,
   heroNoun,
+  isTitle,
   LOOT_CARD,
   nameOf,
   nounOf,
@@ -162,8 +163,8 @@ export const sentences: Sentences = {
     by(
       e.seat,
       names,
-      `Tiras para ver quién empieza: un ${e.die}.`,
-      (ana) => `${ana} tira para ver quién empieza: un ${e.die}.`,
+      `Tiras para ver quién empieza y sacas un ${e.die}.`,
+      (ana) => `${ana} tira para ver quién empieza y saca un ${e.die}.`,
     ),
   'first-player': (e, names) => by(e.seat, names, 'Empiezas tú.', (ana) => `Empieza ${ana}.`),
   'rune-dealt': (e, names) =>
@@ -296,7 +297,9 @@ export const sentences: Sentences = {
   keeps: (e, names) =>
     by(e.seat, names, `Conservas ${el(e.card)}.`, (ana) => `${ana} conserva ${el(e.card)}.`),
   'kept-gone': (e, names) =>
-    by(e.seat, names, `Te libras ${del(e.card)}.`, (ana) => `${ana} se libra ${del(e.card)}.`),
+    isTitle(e.card)
+      ? by(e.seat, names, `Descartas ${el(e.card)}.`, (ana) => `${ana} descarta ${el(e.card)}.`)
+      : by(e.seat, names, `Te libras ${del(e.card)}.`, (ana) => `${ana} se libra ${del(e.card)}.`),
   refuses: (e, names) =>
     by(
       e.seat,
@@ -359,8 +362,8 @@ export const sentences: Sentences = {
     return by(
       e.seat,
       names,
-      `Tiras por ${el(e.for)}: ${dice}.`,
-      (ana) => `${ana} tira por ${el(e.for)}: ${dice}.`,
+      `Tiras por ${el(e.for)} y sacas ${dice}.`,
+      (ana) => `${ana} tira por ${el(e.for)} y saca ${dice}.`,
     );
   },
   test: (e, names) => {
@@ -454,8 +457,9 @@ export const sentences: Sentences = {
       `Te topas con ${un(e.monster)}`,
       (ana) => `${ana} se topa con ${un(e.monster)}`,
     );
-    if (e.player < 0) return `${met}, que lleva el autómata.`;
-    return by(e.player, names, `${met}, que llevas tú.`, (bea) => `${met}, que lleva ${bea}.`);
+    const it = agrees(e.monster, 'lo', 'la');
+    if (e.player < 0) return `${met}: ${it} lleva el autómata.`;
+    return by(e.player, names, `${met}: ${it} llevas tú.`, (bea) => `${met}: ${it} lleva ${bea}.`);
   },
   'monster-life': (e) =>
     e.life === undefined

@@ -60,7 +60,7 @@ export const variants: Readonly<Record<string, VariantText>> = {
   rulings: {
     name: 'Escapar y teletransportarse',
     sentence:
-      'Como dice el reglamento, en todo el turno siguiente a salir de las catacumbas no se puede escapar de ningún Monstruo y la Runa de Teletransporte sustituye también a los movimientos obligados; o como se jugaba antes.',
+      'Como dice el reglamento, en todo el turno siguiente a salir de las catacumbas no se puede escapar de ningún Monstruo y la Runa de teletransporte sustituye también a los movimientos obligados; o como se jugaba antes.',
     values: { rulebook: 'Como dice el reglamento', earlier: 'Como antes' },
   },
   'monster-controller': {

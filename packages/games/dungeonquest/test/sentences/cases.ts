@@ -56,6 +56,12 @@ export const cases: Cases = {
       count: 3,
       tiles: ['tile-chamber-01', 'tile-bridge-01', 'tile-corridor-01'],
     },
+    {
+      type: 'tiles-looked-at',
+      seat: 0,
+      count: 3,
+      tiles: ['tile-chamber-01', 'tile-corridor-01', 'tile-chamber-02'],
+    },
     { type: 'tiles-looked-at', seat: 0, count: 3 },
   ],
   moved: [
@@ -408,6 +414,7 @@ export const cases: Cases = {
   ],
   'loot-shown': [
     { type: 'loot-shown', seat: 0, cards: ['corpse-rope', 'dungeon-gold-40', 'treasure-sun-spear'] },
+    { type: 'loot-shown', seat: 0, cards: ['dungeon-gold-40', 'corpse-rope', 'search-gold-10'] },
   ],
   'end-item': [
     { type: 'end-item', seat: 0, card: 'catacomb-treasure-chest', used: true },

@@ -163,7 +163,9 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
       return revealLine(e, names);
     case 'draft-started': {
       const first = by(e.order[0] ?? 0, names, 'you choose', (ana) => `${ana} chooses`);
-      return `${goldCards(e.cards)} for the miners; ${first}${e.cards === 1 ? '' : ' first'}.`;
+      return e.cards === 1
+        ? `There is 1 gold card for the miners; ${first}.`
+        : `There are ${e.cards} gold cards for the miners; ${first} first.`;
     }
     case 'packet-handed': {
       const gold = `${goldCards(e.cards)}${e.values === undefined ? '' : `, worth ${valuesOf(e.values)}`}`;
@@ -256,7 +258,7 @@ function revealLine(e: Of<'cards-revealed'>, names: Names): string {
     ) || 'none';
   const one = e.roles.filter((own) => own === 'saboteur').length === 1;
   const aside = e.aside === undefined ? '' : ` The card set aside was a ${role(e.aside)}.`;
-  return `Miners: ${having('miner')}. ${one ? 'Saboteur' : 'Saboteurs'}: ${having('saboteur')}.${aside} The treasure was under ${goal(e.treasure)}.`;
+  return `Miners: ${having('miner')}. ${one ? 'Saboteur' : 'Saboteurs'}: ${having('saboteur')}.${aside} The treasure was at ${goal(e.treasure)}.`;
 }
 
 function payLine(e: Of<'gold-paid'>, names: Names): string {

@@ -45,7 +45,7 @@ export const en: GameText<Event> = {
   variants: {
     firstTurnAdd: {
       name: 'First monster into the dungeon',
-      sentence: 'On the first turn of each round the monster drawn has to go into the dungeon.',
+      sentence: 'On the first turn of each round a drawn monster has to go into the dungeon.',
       values: {
         off: 'Off',
         'each-player': 'For every player',
@@ -81,17 +81,17 @@ export const en: GameText<Event> = {
     adventurerChooser: {
       name: 'Who chooses after an elimination',
       sentence:
-        'Who has just run chooses the next adventurer even when eliminated by it, as the rulebook says, or the new starting player does.',
-      values: { runner: 'Whoever has just run', starter: 'The new starting player' },
+        'Whoever has just been in the dungeon chooses the next adventurer, even if it put them out of the game, as the rulebook says; or the new starting player does.',
+      values: { runner: 'Whoever has just been inside', starter: 'The new starting player' },
     },
     keptSuccesses: {
       name: 'Successes of the eliminated',
       sentence: 'Whoever is eliminated keeps the success cards won so far.',
     },
     memory: {
-      name: 'Own monsters in the dungeon',
-      sentence: 'You are shown which monsters you put into the dungeon, or have to remember them.',
-      values: { shown: 'Shown', hidden: 'Remember them' },
+      name: 'Your monsters in the dungeon',
+      sentence: 'You are shown which monsters you have put into the dungeon, or you have to remember them.',
+      values: { shown: 'Shown', hidden: 'From memory' },
     },
   },
   components: componentsEn,

@@ -71,7 +71,7 @@ function pass({ seat, forced, left: bidders }: Of<'pass'>, names: Names): string
 
 function add({ seat, monster, pile }: Of<'add'>, names: Names): string {
   const what = monster === undefined ? 'a monster' : the(monster);
-  const there = pile === 1 ? 'the first card there' : `${cards(pile)} there now`;
+  const there = pile === 1 ? 'it is the first card there' : `there are ${cards(pile)} now`;
   return bySeat(seat, names, {
     you: `You put ${what} into the dungeon: ${there}.`,
     one: (ana) => `${ana} puts ${what} into the dungeon: ${there}.`,
@@ -106,8 +106,8 @@ function defeat({ seat, tile, monster, how, hp, healed }: Of<'defeat'>, names: N
 export const sentences: Sentences = {
   'starter-drawn': ({ seat }, names) =>
     bySeat(seat, names, {
-      you: 'The lot falls on you: you start.',
-      one: (ana) => `The lot falls on ${ana}, who starts.`,
+      you: 'Lots are drawn: you start.',
+      one: (ana) => `Lots are drawn: ${ana} starts.`,
     }),
   adventurer,
   round,
@@ -132,9 +132,9 @@ export const sentences: Sentences = {
   'turn-up': ({ monster, strength, by, pile }, names) => {
     const rest = pile === 0 ? 'It was the last card' : `${cards(pile)} left`;
     return bySeat(by, names, {
-      you: `${capital(aMonster(monster))} appears (strength ${strength}), put there by you. ${rest}.`,
+      you: `${capital(aMonster(monster))} (strength ${strength}) appears: you put it there. ${rest}.`,
       one: (ana) =>
-        `${capital(aMonster(monster))} appears (strength ${strength}), put there by ${ana}. ${rest}.`,
+        `${capital(aMonster(monster))} (strength ${strength}) appears: ${ana} put it there. ${rest}.`,
     });
   },
   keep: ({ seat, monster }, names) =>
@@ -144,10 +144,10 @@ export const sentences: Sentences = {
     }),
   polymorph: ({ seat, from, to }, names) => {
     const change =
-      from === to ? `${the(from)} for… another ${nameOf(to)}` : `${the(from)} for ${aMonster(to)}`;
+      from === to ? `${the(from)} into… another ${nameOf(to)}` : `${the(from)} into ${aMonster(to)}`;
     return bySeat(seat, names, {
-      you: `You polymorph the monster and exchange ${change}.`,
-      one: (ana) => `${ana} polymorphs the monster and exchanges ${change}.`,
+      you: `You polymorph ${change}.`,
+      one: (ana) => `${ana} polymorphs ${change}.`,
     });
   },
   defeat,
@@ -156,11 +156,19 @@ export const sentences: Sentences = {
       you: `You face ${the(monster)} without using the Vorpal Axe.`,
       one: (ana) => `${ana} faces ${the(monster)} without using the Vorpal Axe.`,
     }),
-  damage: ({ seat, monster, lost, hp }, names) =>
-    bySeat(seat, names, {
-      you: `${capital(the(monster))} costs you ${hitPoints(lost)}: ${left(hp)}.`,
-      one: (ana) => `${capital(the(monster))} costs ${ana} ${hitPoints(lost)}: ${left(hp)}.`,
-    }),
+  damage: ({ seat, monster, lost, hp }, names) => {
+    const who = capital(the(monster));
+    // Dead already, and going on for Omnipotence alone.
+    if (hp + lost <= 0)
+      return bySeat(seat, names, {
+        you: `${who} cannot take anything more from you.`,
+        one: (ana) => `${who} cannot take anything more from ${ana}.`,
+      });
+    return bySeat(seat, names, {
+      you: `${who} costs you ${hitPoints(lost)}: ${left(hp)}.`,
+      one: (ana) => `${who} costs ${ana} ${hitPoints(lost)}: ${left(hp)}.`,
+    });
+  },
   potion: ({ seat, tile, hp }, names) =>
     bySeat(seat, names, {
       you: `${capital(the(tile))} brings you back to ${hitPoints(hp)}.`,
@@ -178,8 +186,8 @@ export const sentences: Sentences = {
         }),
   omnipotence: ({ saved }) =>
     saved
-      ? 'Omnipotence: all the monsters were different. The dungeon is survived!'
-      : 'Omnipotence does not help: a kind of monster came twice.',
+      ? 'Omnipotence: all the monsters were of different kinds. The dungeon is beaten!'
+      : 'Omnipotence does not help: one kind of monster came up twice.',
   result: ({ seat, success, successes, failures }, names) =>
     success
       ? bySeat(seat, names, {
@@ -194,18 +202,18 @@ export const sentences: Sentences = {
     bySeat(seat, names, { you: 'You are out of the game.', one: (ana) => `${ana} is out of the game.` }),
   'turn-up-aside': ({ seat, tile, monster }, names) =>
     bySeat(seat, names, {
-      you: `Under ${the(tile)}, sacrificed by you, was ${aMonster(monster)}.`,
-      one: (ana) => `Under ${the(tile)}, sacrificed by ${ana}, was ${aMonster(monster)}.`,
+      you: `Under ${the(tile)}, which you sacrificed, was ${aMonster(monster)}.`,
+      one: (ana) => `Under ${the(tile)}, which ${ana} sacrificed, was ${aMonster(monster)}.`,
     }),
   'turn-up-left': ({ monsters }) => `Still waiting in the dungeon: ${monsterList(monsters)}.`,
   win: ({ seat, by }, names) =>
     by === 'successes'
       ? bySeat(seat, names, {
-          you: 'You win the game with two dungeons survived!',
-          one: (ana) => `${ana} wins the game with two dungeons survived!`,
+          you: 'You have survived two dungeons and win the game!',
+          one: (ana) => `${ana} has survived two dungeons and wins the game!`,
         })
       : bySeat(seat, names, {
-          you: 'You win the game: nobody else is left!',
-          one: (ana) => `${ana} wins the game: nobody else is left!`,
+          you: 'Nobody else is left: you win the game!',
+          one: (ana) => `Nobody else is left: ${ana} wins the game!`,
         }),
 };

@@ -26,7 +26,7 @@ function adventurer({ adventurer, by, seat }: Of<'adventurer'>, names: Names): s
       one: (ana) => `${ana} elige ${toTheAdventurer(adventurer)} para esta ronda.`,
     });
   return by === 'chance'
-    ? `La suerte elige ${toTheAdventurer(adventurer)} para esta ronda.`
+    ? `El azar elige ${toTheAdventurer(adventurer)} para esta ronda.`
     : `El aventurero de esta ronda es ${theAdventurer(adventurer)}.`;
 }
 
@@ -149,8 +149,8 @@ export const sentences: Sentences = {
   'turn-up': turnUp,
   keep: ({ seat, monster }, names) =>
     bySeat(seat, names, {
-      you: `No cambias ${toTheMonster(monster)}.`,
-      one: (ana) => `${ana} no cambia ${toTheMonster(monster)}.`,
+      you: `No cambias ${theMonster(monster)}.`,
+      one: (ana) => `${ana} no cambia ${theMonster(monster)}.`,
     }),
   polymorph,
   defeat,
@@ -159,11 +159,19 @@ export const sentences: Sentences = {
       you: `Ante ${theMonster(monster)} te guardas el hacha vorpalina.`,
       one: (ana) => `Ante ${theMonster(monster)}, ${ana} se guarda el hacha vorpalina.`,
     }),
-  damage: ({ seat, monster, lost, hp }, names) =>
-    bySeat(seat, names, {
-      you: `${capital(theMonster(monster))} te quita ${lost} PV: ${left('te', hp)}.`,
-      one: (ana) => `${capital(theMonster(monster))} le quita ${lost} PV a ${ana}: ${left('le', hp)}.`,
-    }),
+  damage: ({ seat, monster, lost, hp }, names) => {
+    const who = capital(theMonster(monster));
+    // Dead already, and going on for Omnipotence alone.
+    if (hp + lost <= 0)
+      return bySeat(seat, names, {
+        you: `${who} ya no puede quitarte nada.`,
+        one: (ana) => `${who} ya no puede quitarle nada a ${ana}.`,
+      });
+    return bySeat(seat, names, {
+      you: `${who} te quita ${lost} PV: ${left('te', hp)}.`,
+      one: (ana) => `${who} le quita ${lost} PV a ${ana}: ${left('le', hp)}.`,
+    });
+  },
   potion: ({ seat, tile, hp }, names) =>
     bySeat(seat, names, {
       you: `${capital(theTile(tile))} te devuelve las fuerzas: vuelves a tener ${hp} PV.`,
@@ -178,8 +186,8 @@ export const sentences: Sentences = {
       : bySeat(seat, names, { you: 'Mueres en la mazmorra.', one: (ana) => `${ana} muere en la mazmorra.` }),
   omnipotence: ({ saved }) =>
     saved
-      ? 'Omnipotencia: todos los monstruos eran distintos. ¡Mazmorra superada!'
-      : 'La omnipotencia no sirve: había monstruos repetidos.',
+      ? 'Omnipotencia: todos los monstruos eran de tipos distintos. ¡Mazmorra superada!'
+      : 'La omnipotencia no sirve: había monstruos del mismo tipo.',
   result: ({ seat, success, successes, failures }, names) =>
     success
       ? bySeat(seat, names, {
@@ -205,11 +213,11 @@ export const sentences: Sentences = {
   win: ({ seat, by }, names) =>
     by === 'successes'
       ? bySeat(seat, names, {
-          you: '¡Ganas la partida con dos mazmorras superadas!',
-          one: (ana) => `¡${ana} gana la partida con dos mazmorras superadas!`,
+          you: 'Has sobrevivido a dos mazmorras: ¡ganas la partida!',
+          one: (ana) => `${ana} ha sobrevivido a dos mazmorras: ¡gana la partida!`,
         })
       : bySeat(seat, names, {
-          you: '¡Ganas la partida: no queda nadie más!',
-          one: (ana) => `¡${ana} gana la partida: no queda nadie más!`,
+          you: 'No queda nadie más: ¡ganas la partida!',
+          one: (ana) => `No queda nadie más: ¡${ana} gana la partida!`,
         }),
 };
