@@ -38,8 +38,8 @@ const number = (report: Report, key: string): number => Number(report[key] ?? 0)
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /**
- * Whole games by the adventurer's advice. It hangs on nothing that a seat does not know (the fairness test proves it), so there is no
- * need to deal a world for every answer.
+ * Whole games by the adventurer's advice. The advice depends only on what the seat knows (the fairness test proves it), so no world is
+ * dealt for every answer.
  */
 function measure(seats: number, games: number, variants: Variants): Report {
   const expert = dungeonquestWits.expert();
@@ -151,7 +151,7 @@ interface Line {
 }
 const seatsOf = ({ report }: Line): number => number(report, 'seats');
 
-/** Read anew for every line: other runs may have added theirs meanwhile. */
+/** Read again for every line: other runs may have added theirs meanwhile. */
 const kept = (): Line[] => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : []);
 
 function save(lines: readonly Line[]): void {

@@ -1,6 +1,7 @@
 /**
  * Adds golden records: `npm run golden -w packages/bots`. For every game and seat count one with answers chosen at random and some
- * between adventurers, and one between adventurers for every value of a variant that no record names yet. Files that exist are never touched.
+ * between adventurers, and one between adventurers for every value of a variant that no record names yet. Files that exist are never
+ * touched.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type GameId, gameIds } from '@mazmorra/catalogue';
@@ -32,7 +33,7 @@ type Answers = [Seat, Option][];
 const NAMES = ['Ana', 'Benito', 'Carla', 'Diego', 'Elena', 'Félix', 'Gala', 'Hugo', 'Inés', 'Jaime'];
 const namesFor = (seats: number): string[] => NAMES.slice(0, seats);
 
-/** A game as a server deals it, every answer by chance. */
+/** A game as a server deals it, with random answers. */
 function randomGame(game: AnyGame, seats: number): GameRecord {
   const dealt = new FastRng(`golden ${game.id} ${seats}`);
   const bytes = (count: number): Uint8Array => Uint8Array.from({ length: count }, () => dealt.int(256));

@@ -60,7 +60,7 @@ function adventurer(): Miner {
 }
 
 const digger = saboteurWits.expert();
-/** It knows that the others answer by chance: suspecting them or breaking their tools is no use. */
+/** It knows that the others answer at random, so suspecting them or breaking their tools is useless. */
 const peaceful: Miner = {
   choose: (s, options, mind) => {
     const useful = options.filter((option) => verbOf(option) !== BREAK);

@@ -87,7 +87,7 @@ const save = (rows: readonly Row[]): void => {
   writeFileSync(page, text);
 };
 
-/** Read anew for every line: other runs may have added theirs meanwhile. */
+/** Read again for every line: other runs may have added theirs meanwhile. */
 const kept = (): Row[] => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : []);
 
 const { stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' });

@@ -2,7 +2,7 @@ import type { Accusation, Decision, FastRng, Game, Option, Rng, Seat, SeenEvent 
 import type { StyleWeight } from './opponents.ts';
 import type { Remark } from './remark.ts';
 
-/** How well a bot plays, from a die to a searcher. */
+/** How well a bot plays, from random answers to a search. */
 export type Level = 'random' | 'novice' | 'adventurer' | 'master';
 export const levels: readonly Level[] = ['random', 'novice', 'adventurer', 'master'];
 

@@ -4,7 +4,7 @@ import type { SeatInput } from './bot.ts';
 
 /**
  * What the bot at a seat gets. The true state is read here once, to deal a world this seat cannot tell from it,
- * and is then let go: `redeal` hangs only on what the seat knows, so worlds dealt from the dealt one are the
+ * and is not kept: `redeal` depends only on what the seat knows, so worlds dealt from the dealt one are the
  * same as worlds dealt from the true one.
  */
 export function seatInput<S, V, E>(

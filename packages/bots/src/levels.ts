@@ -59,7 +59,7 @@ function novice<S, V, E>(expert: Expert<S, V, E>): Bot<S, V, E> {
   });
 }
 
-/** The advice of a good player in some world: it hangs only on what the seat knows, so any world will do. */
+/** The advice of a good player in some world. It depends only on what the seat knows, so any world will do. */
 function follow<S, V, E>(expert: Expert<S, V, E>, input: SeatInput<S, V, E>, rng: FastRng): Choice {
   const { options } = input.decision;
   if (options.length === 1) return { option: at(options, 0) };

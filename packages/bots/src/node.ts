@@ -43,8 +43,8 @@ function nodeThread(file: URL): Thread {
 }
 
 /**
- * Plays a match on all threads of a pool, until its question is answered where it asks one. The result does not hang on how the
- * deals were spread: they are looked at in the same portions on any number of threads.
+ * Plays a match on all threads of a pool, until its question is answered where it asks one. The result does not depend on how the deals
+ * were spread: they are evaluated in the same portions on any number of threads.
  */
 export async function runMatch(
   pool: Pool,

@@ -31,7 +31,7 @@ export function serveWebWorker(load: LoadPlayable): void {
   const receive = serve(load, (message) => self.postMessage(message), pause);
   self.addEventListener('message', (event) => {
     const port = event.ports?.[0];
-    // Whoever started the worker may hand it over to another: that one speaks through the port.
+    // The page may transfer the worker to another worker, which then talks to it through the port.
     if (port) {
       const serving = serve(load, (message) => port.postMessage(message), pause);
       port.onmessage = ({ data }) => serving(data);

@@ -108,8 +108,8 @@ test('a worth known from many trials is a figure, from few a range, from none ne
     low,
     high,
   });
-  expect(worthText('en', weighed(0.4, 2000, 0.38, 0.42))).toBe('Chance to win: about 40\u00a0%.');
-  expect(worthText('en', weighed(0.4, 10, 0.17, 0.69))).toContain('between 17\u00a0% and 69\u00a0%');
+  expect(worthText('en', weighed(0.4, 2000, 0.38, 0.42))).toBe('Chance of winning: about 40%.');
+  expect(worthText('en', weighed(0.4, 10, 0.17, 0.69))).toContain('between 17% and 69%');
   expect(worthText('es', weighed(0.4, 10, 0.17, 0.69))).toContain('entre un 17\u00a0% y un 69\u00a0%');
   expect(worthText('es', weighed(0, 0, 0, 1))).toBe('No se ha probado.');
 });

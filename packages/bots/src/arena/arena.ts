@@ -71,7 +71,7 @@ export interface MatchResult {
 
 /** Deals between two looks at the result, and before the first one. */
 export const dealsBetweenLooks = 24;
-/** A question looked at again and again must be answered more clearly than one that is looked at once: these many half intervals. */
+/** Factor on the half interval: a result that is examined repeatedly needs a wider margin than one that is examined once. */
 const clearly = 1.35;
 
 /** Whether the question of a match is answered. */

@@ -18,13 +18,13 @@ export interface Fault {
 
 export interface PlayOptions {
   readonly variants?: Variants;
-  /** The deal and every later roll of the game hang on this alone, whoever plays. */
+  /** The deal and every later roll of the game depend on this alone, whoever plays. */
   readonly seed: string;
   /** Called with each answer, for records. */
   onAnswer?(seat: number, option: Option): void;
 }
 
-/** A game that does not end is a bug in its rules; stop it far beyond what any real one needs. */
+/** Upper bound of answers in one game. A game that reaches it has a bug in its rules. */
 const endless = 200_000;
 
 /** Plays one whole game between bots, one per seat. Seats that are only invited are not asked. */

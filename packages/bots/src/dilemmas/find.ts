@@ -29,10 +29,13 @@ export interface DilemmaEffort {
 
 export const dilemmaEffort: DilemmaEffort = { look: 300, deep: 3000, searches: 3, gap: 0.06 };
 
-/** So many decisions of one game are searched deeply at most: variety comes from many games. */
+/** The most decisions of one game that are searched deeply: variety comes from many games. */
 const DEEP_PER_GAME = 3;
 /** Five seats show all there is to weigh; with more, games get longer and positions no richer. */
 const MOST_SEATS = 5;
+
+/** Characters of the answers up to a position: with more a dilemma gets too long to be sent to a phone, so the game is left. */
+const LONGEST = 5000;
 
 interface Position {
   readonly table: Table<unknown, unknown, unknown>;
@@ -148,6 +151,7 @@ function fromGame(
 ): Dilemma | undefined {
   let left = DEEP_PER_GAME;
   for (const position of positions(playable, seed, seats)) {
+    if (JSON.stringify(position.answers).length > LONGEST) return undefined;
     const look = search(playable, position, effort.look, `${seed}/${position.answers.length}`);
     if (lead(look, position.tempting) < effort.gap) continue;
     const dilemma = judged(playable, position, effort);

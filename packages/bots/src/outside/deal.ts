@@ -35,7 +35,7 @@ export async function playDealAnyhow(playable: Playable, match: Match, deal: num
   }
 }
 
-/** The programs of one deal. They play its games one after the other; one that committed a fault is started anew. */
+/** The programs of one deal. They play its games one after the other; one that committed a fault is started again. */
 class Programs {
   readonly #time: number;
   readonly #running = new Map<string, LineBot>();

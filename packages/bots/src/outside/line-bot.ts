@@ -16,7 +16,7 @@ export class BotFault extends Error {
 const START_MS = 60_000;
 /** Longer lines than this are not read: a bot has one option to name. */
 const LONGEST_LINE = 65_536;
-/** Of what a bot writes on its standard error, so much of the end is kept to be told when it crashes. */
+/** Characters of a bot's standard error that are kept, from the end, for the report when it crashes. */
 const LAST_WORDS = 500;
 
 /** A bot that is a program of its own, spoken to over its standard input and output (docs/bot-protocol.md). One program plays one seat. */
@@ -80,7 +80,7 @@ export class LineBot {
     this.#send({ do: 'over', ...over });
   }
 
-  /** Ends the program, whether it listens or not. */
+  /** Ends the program, also one that does not react. */
   stop(): void {
     this.#gone ??= new BotFault('was ended');
     this.#child.stdin.destroy();

@@ -4,7 +4,7 @@ import type { SearchSettings } from './settings.ts';
 import { mix, type Tree } from './tree.ts';
 
 /**
- * The way of one playout down the tree, and what is learned on it: at each own decision the edge that promises most, a new
+ * The path of one playout down the tree, and the update after it: at each own decision the edge that promises most, a new
  * node where the way leaves the tree.
  */
 export class Descent<S, V, E> {
@@ -95,7 +95,7 @@ export class Descent<S, V, E> {
     return best.includes(advised) ? best : [...best, advised];
   }
 
-  /** The most promising edge: mean worth so far plus curiosity, which the advice steers. */
+  /** The most promising edge: mean worth so far plus an exploration term that the advice weights (PUCT). */
   #select(node: number): number {
     const { first, count, visits, edgeVisits, edgeSum, prior } = this.#tree;
     const start = first[node] as number;
@@ -120,7 +120,7 @@ export class Descent<S, V, E> {
     return best;
   }
 
-  /** The end of a playout: everything on its way counts what came of it. */
+  /** The end of a playout: the result is added to every edge on its path. */
   learn(worth: number): void {
     if (worth < this.#low) this.#low = worth;
     if (worth > this.#high) this.#high = worth;

@@ -1,6 +1,6 @@
 import type { RaceSettings } from './settings.ts';
 
-/** Before so many worlds nothing is certain enough to be dropped. */
+/** The number of worlds before which no option is dropped. */
 const least = 12;
 /** How many standard errors behind the best an option is dropped. */
 const behind = 2;

@@ -8,7 +8,7 @@ import { defaultSettings, type SearchSettings } from './settings.ts';
 import type { Tree } from './tree.ts';
 import { Worlds } from './worlds.ts';
 
-/** A clock reading costs something beside a short playout: one reading for as many as fit into this time, but not too many. */
+/** Reading the clock is not free compared with a short playout: it is read once per batch of playouts that takes about this long. */
 const betweenMs = 0.1;
 const betweenMost = 8;
 
@@ -16,7 +16,7 @@ const betweenMost = 8;
  * Information-set Monte Carlo search for one seat.
  *
  * Every playout begins in an imagined world. At its own decisions the searching seat follows a tree whose nodes
- * are its information sets, so what it plans never hangs on what it cannot know. The other seats, and itself
+ * are its information sets, so what it plans never depends on what it cannot know. The other seats, and itself
  * beyond the tree, follow the expert's advice with some noise, each by what it knows in that world: answers
  * given at the same time are simply answers that nobody has seen yet. See Cowling, Powley and Whitehouse,
  * "Information Set Monte Carlo Tree Search" (2012).
@@ -211,7 +211,7 @@ export class Search<S, V, E> implements Thinking {
     this.#iterations++;
   }
 
-  /** What a seat answers in an imagined world: by the tree while it reaches, then as a player of sense would. */
+  /** What a seat answers in an imagined world: by the tree inside it, by the expert's advice beyond it. */
   #answerIn(state: S, seat: Seat, mine: boolean): Option {
     const options = this.#options;
     options.length = 0;

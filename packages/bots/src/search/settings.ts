@@ -12,13 +12,13 @@ export interface SearchSettings {
   readonly curiosity: number;
   /** The share of trust that the advice gets before anything was tried. */
   readonly trust: number;
-  /** How often a playout answers by chance instead of by the advice. */
+  /** How often a playout answers at random instead of by the advice. */
   readonly noise: number;
-  /** Where an expert rates options, so many of the best are tried. */
+  /** Where an expert rates options: how many of the best are tried. */
   readonly shortlist: number;
   /** How many own decisions deep the tree may get. */
   readonly depth: number;
-  /** After so many answers a playout is judged where it stands. */
+  /** After this many answers a playout is cut off and judged. */
   readonly longest: number;
   /** The options at the root run a race, where the expert's ratings are good enough to be one of the runners. */
   readonly race?: RaceSettings;

@@ -24,12 +24,12 @@ export const remarksEs: RemarkText = {
         ? 'Queda entonces 1 jugador, que entrará.'
         : `Quedan entonces ${to} jugadores, y uno de ellos entrará.`,
     'wd.free': () => 'La mazmorra está vacía: quien entre ahora tendrá éxito.',
-    'wd.stays': ({ seat }) => `Hasta ahora ${seat} ha seguido cuando otros se habrían retirado.`,
+    'wd.stays': ({ seat }) => `Hasta ahora ${seat} ha seguido en la puja cuando otros habrían pasado.`,
     'wd.rival-wins': ({ seat }) => `Con otro éxito, ${seat} gana la partida.`,
     'wd.rival-out': ({ seat }) => `Con otro fracaso, ${seat} queda fuera de la partida.`,
     'wd.own-wins': () => 'Con otro éxito ganas la partida.',
     'wd.own-out': () => 'Con otro fracaso quedas fuera de la partida.',
-    'wd.run': ({ to }) => `Desde aquí la incursión acaba bien con una probabilidad de ${percent(to)}.`,
+    'wd.run': ({ to }) => `Desde aquí sobrevives a la mazmorra con una probabilidad de ${percent(to)}.`,
     'wd.hero': ({ to }) =>
       `Con todo el equipo y seis monstruos desconocidos, la probabilidad de sobrevivir es de ${percent(to)}.`,
     'dr.coins': ({ to }) => `De media da ${of(to, 'moneda', 'monedas')}.`,
@@ -44,11 +44,11 @@ export const remarksEs: RemarkText = {
       `Tal como están las cosas, la trampa le toca a ${seat}: de media, ${of(to, 'herida', 'heridas')}.`,
     'dr.trap-you': () => 'Tal como están las cosas, la trampa te toca a ti.',
     'dr.later': ({ to }) =>
-      `Sin esta carta, el resto del nivel vale unas ${of(to, 'moneda', 'monedas')} menos.`,
+      `Sin esta carta, el resto del nivel vale aproximadamente ${of(to, 'moneda', 'monedas')} menos.`,
     'dr.most-wounds': () =>
-      'Eres quien más heridas tiene: tal como están las cosas, te desplomarías al final.',
-    'dr.item': () => 'Gasta el objeto y conserva en la mano todas las cartas de poder.',
-    'dr.escape': () => 'El monstruo final no puede alcanzarte.',
+      'Eres quien más heridas tiene: tal como están las cosas, te desmayarías al final.',
+    'dr.item': () => 'Se gasta el objeto, y conservas en la mano todas tus cartas de poder.',
+    'dr.escape': () => 'El monstruo final no puede atacarte.',
     'dr.ball': () => 'Eliges tu carta cuando las de los demás ya están a la vista.',
     'dr.look': ({ to }) =>
       `Muestra ${of(to, 'habitación a oscuras', 'habitaciones a oscuras')} antes de elegir.`,
@@ -63,43 +63,43 @@ export const remarksEs: RemarkText = {
         ? `Levanta sospechas: para los demás, la probabilidad de que seas saboteador pasa de ${percent(from)} a ${percent(to)}.`
         : `Despeja sospechas: para los demás, la probabilidad de que seas saboteador pasa de ${percent(from)} a ${percent(to)}.`,
     'sb.suspect': ({ seat, to }) =>
-      `Por lo que ha hecho hasta ahora, ${seat} es del bando saboteador con una probabilidad de ${percent(to)}.`,
+      `Por lo visto hasta ahora, la probabilidad de que ${seat} sea saboteador es de ${percent(to)}.`,
     'sb.frees': ({ seat }) => `Entonces ${seat} podrá volver a cavar.`,
     'sb.still-broken': ({ seat }) => `Aun así, a ${seat} le queda otra herramienta rota.`,
-    'sb.stops': ({ seat }) => `Sin reparar la herramienta, ${seat} no podrá cavar.`,
+    'sb.stops': ({ seat }) => `${seat} no podrá cavar hasta que alguien le repare la herramienta.`,
     'sb.stopped': ({ seat }) =>
-      `Aun sin esto, ${seat} no puede cavar: sería solo una herramienta más que reparar.`,
+      `De todos modos ${seat} no puede cavar: sería solo una herramienta más que reparar.`,
     'sb.own-free': () => 'Entonces podrás volver a cavar.',
     'sb.own-broken': () => 'Aun así, te queda otra herramienta rota.',
     'sb.goal': ({ to }) => `El tesoro está ahí con una probabilidad de ${percent(to)}.`,
     'sb.spare': () => 'Puedes prescindir de esta carta.',
     'sb.useful': () => 'Esta carta aún podría haberte servido.',
     'sb.gold': ({ to }) => `Vale ${of(to, 'pepita', 'pepitas')}.`,
-    'dq.no-victory': () => 'En solitario, salir sin tesoro no es una victoria.',
+    'dq.no-victory': () => 'En solitario, salir sin una carta de Tesoro no es una victoria.',
     'dq.leaves-with': ({ to }) => `Sales de la mazmorra con ${to} de oro.`,
     'dq.outdone': ({ seat, to }) => `Ya está fuera ${seat}, con ${to} de oro.`,
     'dq.wakes': ({ to }) => `El dragón despierta con una probabilidad de ${percent(to)}.`,
     'dq.life': ({ to }) =>
-      `Te ${to === 1 ? 'queda' : 'quedan'} ${of(to, 'punto de vida', 'puntos de vida')}.`,
+      `Te ${to === 1 ? 'queda' : 'quedan'} ${of(to, 'punto de Vida', 'puntos de Vida')}.`,
     'dq.unknown': () => 'Nadie ha visto todavía esa sala.',
     'dq.hoard': ({ to }) =>
-      `Por ahí el tesoro está a unos ${of(to, 'turno', 'turnos')}, contando los riesgos.`,
+      `Por ahí el tesoro está aproximadamente a ${of(to, 'turno', 'turnos')}, contando los riesgos.`,
     'dq.tower': ({ to }) =>
-      `Por ahí la torre más cercana está a unos ${of(to, 'turno', 'turnos')}, contando los riesgos.`,
-    'dq.daylight': ({ to }) => `Las torres pueden empezar a cerrarse dentro de ${of(to, 'turno', 'turnos')}.`,
-    'dq.night': () => 'Las torres pueden cerrarse en cualquier turno.',
+      `Por ahí la torre más cercana está aproximadamente a ${of(to, 'turno', 'turnos')}, contando los riesgos.`,
+    'dq.daylight': ({ to }) => `Las torres pueden empezar a cerrarse dentro de ${of(to, 'ronda', 'rondas')}.`,
+    'dq.night': () => 'Las torres pueden cerrarse en cualquier ronda.',
     'dq.search': () =>
-      'Una de cada cuatro búsquedas da con una puerta secreta; otras, con botín o con problemas.',
-    'dq.fight': ({ to }) => `Una pelea así cuesta de media unas ${of(to, 'Herida', 'Heridas')}.`,
-    'dq.flight': () => 'Huir cuesta volver atrás, y el monstruo se queda en esa sala.',
+      'Una de cada cuatro búsquedas da con una puerta secreta; otras, con Botín o con problemas.',
+    'dq.fight': ({ to }) => `Un combate así cuesta de media ${of(to, 'Herida', 'Heridas')}.`,
+    'dq.flight': () => 'Si escapas vuelves atrás, y el Monstruo se queda en esa sala.',
     'dq.combat': ({ from, to }) =>
-      `En este combate puedes recibir todavía ${of(from, 'Herida', 'Heridas')}, y has causado ${to}.`,
+      `En este combate aún puedes recibir ${of(from, 'Herida', 'Heridas')}, y has causado ${to}.`,
     'dq.monster': ({ from, to }) =>
-      `En este combate el monstruo puede recibir todavía ${of(from, 'Herida', 'Heridas')}; el héroe, ${to}.`,
-    'dq.fails': ({ to }) => `La prueba se falla con una probabilidad de ${percent(to)}.`,
+      `En este combate el Monstruo aún puede recibir ${of(from, 'Herida', 'Heridas')}; el héroe, ${to}.`,
+    'dq.fails': ({ to }) => `La tirada se falla con una probabilidad de ${percent(to)}.`,
   },
   chance: (value) => `Probabilidad de ganar: ${percent(value).replace(/^un /, 'alrededor del ')}.`,
   chanceBetween: (low, high) =>
-    `Probabilidad de ganar: entre ${percent(low)} y ${percent(high)}; ha habido pocas pruebas.`,
+    `Probabilidad de ganar: entre ${percent(low)} y ${percent(high)}; ha habido pocos intentos.`,
   untried: 'No se ha probado.',
 };

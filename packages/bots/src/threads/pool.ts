@@ -13,7 +13,7 @@ export interface Thread {
   end(): Promise<void>;
 }
 
-/** An answer on its way. */
+/** A search that is running or waiting. */
 export interface Pending<T> {
   readonly done: Promise<T>;
   /** Ends the search at once with the best answer so far. Harmless when it is done already. */
@@ -30,12 +30,12 @@ interface Job {
 
 /** However long it waited for a free thread, a search gets at least this share of its budget. */
 const leastShare = 0.1;
-/** So many breakdowns without an answer in between, and threads are no longer replaced: they would break down for ever. */
+/** After this many crashes in a row without an answer, threads are no longer replaced: they would crash forever. */
 const mostBreakdowns = 3;
 
 /**
  * Spreads searches and arena deals over worker threads, one job per thread at a time. The time a search waits
- * for a thread comes off its budget, so that an answer is not late because the house is full.
+ * for a thread comes off its budget, so that an answer is not late because all threads are busy.
  */
 export class Pool {
   readonly #spawn: () => Thread;

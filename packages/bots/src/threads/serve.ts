@@ -1,12 +1,18 @@
 import { FastRng } from '@mazmorra/kernel';
 import { type DealResult, type Match, playDeal } from '../arena/arena.ts';
-import type { Choice } from '../bot.ts';
+import type { Budget, Choice } from '../bot.ts';
 import { inputFromWorld } from '../input.ts';
 import { botOf, type LoadPlayable, type Playable } from '../playable.ts';
 import type { FromWorker, Thought, ToWorker } from './messages.ts';
 
 /** How long a search runs before it looks whether it was told to stop. */
 const sliceMs = 5;
+
+/**
+ * A budget of iterations alone is used up in one go: whether a search may end early is looked at between slices, and so the same seed
+ * would not give the same answer on a slower machine.
+ */
+const sliceOf = ({ ms }: Budget): number => (ms === undefined ? Number.POSITIVE_INFINITY : sliceMs);
 
 /** How a deal is played: a browser cannot start programs, Node can. */
 export type PlayOneDeal = (
@@ -15,7 +21,7 @@ export type PlayOneDeal = (
   deal: number,
 ) => DealResult | Promise<DealResult>;
 
-/** The worker's side, the same in Node and in a browser: give it the games and the way out, feed it what comes in. */
+/** The worker's side, the same in Node and in a browser. It gets the games and a function that sends, and is called with each message. */
 export function serve(
   load: LoadPlayable,
   send: (message: FromWorker) => void,
@@ -29,9 +35,9 @@ export function serve(
     const playable = await load(thought.game);
     const { talk } = thought;
     const input = inputFromWorld(playable.game, thought.world, thought.seat, thought.events, talk);
-    // One bot for all budgets: what is left of a budget after waiting is never the same twice.
+    // One bot for all budgets: the budget left after waiting differs every time.
     const thinking = botOf(playable, thought.level).think(input, new FastRng(thought.seed), thought.budget);
-    while (!stopped.has(id) && !thinking.slice(sliceMs)) await pause();
+    while (!stopped.has(id) && !thinking.slice(sliceOf(thought.budget))) await pause();
     const choice = thinking.choice(thought.inWords);
     const silent = talk === undefined || thought.level === 'random';
     const spoken = silent ? undefined : playable.wits.speak?.(input, new FastRng(`${thought.seed} talk`));

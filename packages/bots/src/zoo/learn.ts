@@ -21,12 +21,12 @@ export interface Learned {
 
 /** The share of pupils that the next generation takes after. */
 const elite = 0.3;
-/** A new weight lies about so far from the mean of the last generation at least: learning does not come to rest too early. */
+/** Minimum standard deviation of new weights, so that learning does not converge too early. */
 const leastSpread = 0.15;
 
 /**
- * Learns a linear rule that takes as much as possible from a level, by the cross-entropy method: pupils are drawn about the mean of the best of the
- * generation before, and all of a generation play the same deals. See Szita and Lőrincz, "Learning Tetris Using the Noisy
+ * Learns a linear rule that takes as much as possible from a level, by the cross-entropy method: pupils are drawn about the mean of the
+ * best of the generation before, and all of a generation play the same deals. See Szita and Lőrincz, "Learning Tetris Using the Noisy
  * Cross-Entropy Method" (2006).
  */
 export async function learn(

@@ -6,7 +6,7 @@ import type { Expert } from '../expert.ts';
 export type Rule = Readonly<Record<string, number>>;
 
 /**
- * A family of fixed rules for one game: players without a thought, who do the same in every position. `exploit` searches it for
+ * A family of fixed rules for one game: players that apply the same rule in every position. `exploit` searches it for
  * whatever takes most from a level; what it finds gets a name.
  */
 export interface Family<S> {
@@ -35,7 +35,7 @@ export interface Features<S> {
   ): boolean;
 }
 
-/** For games without a family of their own: the advice, with so much chance mixed in. */
+/** For games without a family of their own: the advice, mixed with random answers. */
 export const careless: Family<unknown> = {
   settings: { chance: [0, 0.03, 0.06, 0.12, 0.25, 0.5] },
   named: { careless: { chance: 0.25 } },

@@ -37,7 +37,7 @@ const itemsOf = (s: State, seat: Seat, card: number): number =>
 const fading = (s: State): number =>
   Math.min(1, (LEVEL_COUNT * ROOMS_PER_LEVEL - 1 - s.level * ROOMS_PER_LEVEL - s.position) / 8);
 
-/** Who always plays the best card is easily read: cards about as good, within so many coins, are mixed. */
+/** A player who always plays the best card is easy to predict: among cards within this many coins of the best, one is drawn. */
 const unforeseen = 0.8;
 
 class Raiding implements Expert<State, View, Event> {

@@ -13,7 +13,7 @@ const returning = [-0.59, 2.4, -2.35, 0.26, -0.47] as const;
 const chamber = cellAt(6, 4);
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** Reads the ways anew: whoever uses them afterwards finds those of this hero. */
+/** Computes the ways again: `toTower` and `toChamber` hold those of this hero afterwards. */
 export function chanceAlone(s: State, hero: Hero): number {
   const day = daylight(s);
   const life = Math.log(1 + Math.max(0, leftOf(hero)));

@@ -3,7 +3,7 @@ import type { Seat } from '@mazmorra/kernel';
 import { goldOf, hasTreasure, heroAt, isHaunted, leftOf, lifeOf } from './hero.ts';
 import { toChamber, toTower, type Ways } from './ways.ts';
 
-/** What a hero is about: the dragon's hoard, the way out, or whatever lies about near a tower. */
+/** The goal of a hero: the dragon's hoard, the way out, or loot near a tower. */
 export type Goal = 'dragon' | 'home' | 'loot';
 
 const chamberCell = cellAt(6, 4);
@@ -19,7 +19,7 @@ export const daylight = (s: State): number => dusk - s.sun;
  * only treasure does. `docs/balance.md` shows what bolder and more careful heroes come to.
  */
 const pace = { alone: 0.5, inCompany: 0.85, back: 0.35, backAlone: 0.25 };
-/** Hurt more than this nobody robs a dragon: its rage takes seven on average. */
+/** A hero with more wounds than this does not go to the dragon: its rage costs seven on average. */
 const strengthToRob = 5;
 /** A shade kills every twelfth turn: a longer way than this is not worth it. */
 const hauntedWay = 8;

@@ -46,7 +46,7 @@ const throughDoor = quarters(0.75);
 const dragonsLair = quarters(4);
 const guarded = quarters(2.5);
 const farthest = 255;
-/** What lies so much farther than a hero is nothing he would go for. */
+/** Goals that are farther than this beyond the hero are not considered. */
 const beyond = 40;
 
 /** The room type in a cell, -1 for towers, the Treasure Chamber and what nobody has seen. */
@@ -128,7 +128,7 @@ export class Ways {
   }
 
   /**
-   * Works them out anew, as far as to these cells and a little beyond. Backwards from the goals: what a cell costs is what entering
+   * Computes them, up to these cells and a little beyond. Backwards from the goals: what a cell costs is what entering
    * all later ones costs.
    */
   read(s: State, hero: Hero, here: number, there: number): void {

@@ -190,7 +190,7 @@ export class Ledger {
   }
 }
 
-/** Chance that a seat is a saboteur in the eyes of another, quickly: its own record and what is left of the roles. */
+/** Chance that a seat is a saboteur as another seat sees it. A quick estimate from its own record and the remaining roles. */
 export function suspect(s: State, viewer: Seat, seat: Seat, ledger: Ledger): number {
   const { saboteurCards } = seatRow(s.seats);
   const mine = (s.saboteurs >> viewer) & 1;
@@ -229,7 +229,7 @@ function roleSets(
   return sets;
 }
 
-/** The chance of each seat to be a saboteur in the eyes of one. */
+/** The chance of each seat to be a saboteur, as one seat sees it. */
 export function suspicions(s: State, viewer: Seat, ledger: Ledger): number[] {
   const sets = roleSets(s, viewer, ledger);
   const total = sets.reduce((sum, { weight }) => sum + weight, 0);

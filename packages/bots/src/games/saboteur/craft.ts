@@ -82,7 +82,7 @@ const remark = (which: number, amount: number): void => {
 
 const nearnessOf = (way: number): number => (way >= 5.5 ? 0 : way >= 3.5 ? 1 : way > 1.5 ? 2 : 3);
 
-/** Looks at the table through the eyes of a seat. */
+/** Studies the table as a seat sees it. */
 export function study(s: State, seat: Seat, ledger: Ledger): void {
   distances.read(s);
   chancesFor(s, seat, chances);

@@ -46,7 +46,7 @@ import { hear } from './talk.ts';
 
 const ratings = new Float64Array(512);
 
-/** How much of its rating an option may fall behind and still be chosen: people are not clockwork. */
+/** How far an option may be rated below the best and still be chosen: people do not always play the best option. */
 const unforeseen = 0.6;
 
 /**
@@ -200,7 +200,7 @@ export class Mining implements Expert<State, View, Event> {
     return key;
   }
 
-  /** Two turns of everybody ahead a judgement is nearly as good as playing on, much quicker, and less at the mercy of luck. */
+  /** Two turns of every seat ahead the estimate is nearly as good as playing on, much quicker, and has less variance. */
   over(s: State, root: State): boolean {
     return (
       s.round !== root.round ||

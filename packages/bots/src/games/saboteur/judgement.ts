@@ -64,7 +64,7 @@ export function chanceOfMiners(s: State): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** What the two sides have; one object for all, filled anew by each look. */
+/** What the two sides have; one shared object, overwritten by each call. */
 const seen = {
   /** Turns left to everybody. */
   turns: 0,

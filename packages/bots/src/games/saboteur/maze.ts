@@ -53,7 +53,7 @@ for (let y = 0; y < height; y++) {
   }
 }
 
-/** The hope an end of a tunnel gives by its distance: each card more takes the same share of it. */
+/** The weight of a tunnel's end by its distance: each further card reduces it by the same factor. */
 const despair = 0.6;
 const hopes = Float64Array.from({ length: noWay + 1 }, (_, d) => (d === noWay ? 0 : Math.exp(-d * despair)));
 const hopeless = Math.exp(-noWay * despair);
@@ -141,7 +141,7 @@ export class Distances {
     return this;
   }
 
-  /** Everything anew; true when tunnels lie there that were cut off. */
+  /** Computes everything; true when tunnels lie there that were cut off. */
   #start(s: State): boolean {
     const loose = readGround(s);
     for (let slot = 0; slot < slots; slot++) this.#spread(slot);
@@ -326,7 +326,7 @@ export class Distances {
   }
 }
 
-/** One for all: whoever asks about a maze first reads it. */
+/** Shared instance: `read` comes before any question about a maze. */
 export const distances = new Distances();
 /** For a look at the maze as a play would leave it. */
 export const later = new Distances();

@@ -17,7 +17,7 @@ import { chancesFor, distances, links, reached } from './maze.ts';
 /** What each kind of play is worth to a miner and to a saboteur, as things stand for the seat last considered. */
 const chances = new Float64Array(GOAL_CELLS.length);
 
-/** Looks at the maze through the eyes of a seat; everything below speaks of that. */
+/** Studies the maze as a seat sees it; the functions below refer to that. */
 export function consider(s: State, seat: Seat): void {
   distances.read(s);
   chancesFor(s, seat, chances);

@@ -13,7 +13,7 @@ const WORD = 0.6;
 export function hear(world: State, seat: Seat, talk: readonly Accusation[], ledger: Ledger): void {
   const honest = !hasSeat(world.saboteurs, seat);
   const tokens = standing(talk, world.round).filter((said) => said.seat !== seat);
-  // Judged by deeds alone, before any word counts: otherwise two who accuse each other would talk themselves up.
+  // Judged by answers alone, before any token counts: otherwise two seats that accuse each other would raise each other's odds in turn.
   const trusts = tokens.map((said) => 1 - suspect(world, seat, said.seat, ledger));
   tokens.forEach(({ seat: from, about }, index) => {
     if (about === undefined) return;
@@ -29,7 +29,7 @@ function add(ledger: Ledger, seat: Seat, odds: number): void {
 /** A miner speaks when it is this sure, and takes its word back below the other. */
 const SURE = 0.6;
 const MISTAKEN = 0.25;
-/** How often a bot that could say something does: a table at which all talk all the time is a bore. */
+/** How often a bot that could say something does. Bots that always talk would fill the log. */
 const MINERS_WORD = 0.75;
 const SABOTEURS_WORD = 0.4;
 

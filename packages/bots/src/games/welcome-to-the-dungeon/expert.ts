@@ -138,7 +138,7 @@ class Adventuring implements Expert<State, View, Event> {
     return key;
   }
 
-  /** A round later everything is dealt anew: only who has won and lost what is left of it. */
+  /** After a round everything is dealt again: only successes and failures remain. */
   over(s: State, root: State): boolean {
     return s.round !== root.round || (s.phase === Phase.choose && root.phase !== Phase.choose);
   }

@@ -27,7 +27,7 @@ const ordered = gifts.map((given, set) => {
   return heals || (given & (axe | potion | polymorph | pact)) !== 0 ? 1 : 0;
 });
 
-/** The last answers, each in the one place its question leads to. Two numbers tell questions apart without a doubt. */
+/** A direct-mapped cache of results. Two numbers identify a query uniquely. */
 const places = 1 << 16;
 const pileKeys = new Float64Array(places).fill(-1);
 const restKeys = new Float64Array(places);

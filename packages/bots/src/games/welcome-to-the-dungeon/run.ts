@@ -39,7 +39,7 @@ const isPending = 2;
 const metTwice = 4;
 const metShift = 3;
 
-/** Remembered values of one query, by a number that holds everything the rest of the run hangs on. */
+/** Memoized values of one query, by a number that encodes everything the rest of the run depends on. */
 const slots = 1 << 16;
 const keys = new Float64Array(slots);
 const stamps = new Int32Array(slots);

@@ -33,7 +33,7 @@ export const lesson: Lesson<Position> = {
         {
           say: {
             en: 'A level has five rooms, from left to right. In each one everybody plays one card face down, and all cards are turned up together.',
-            es: 'Un nivel tiene cinco habitaciones, de izquierda a derecha. En cada una todos juegan una carta boca abajo y se descubren a la vez.',
+            es: 'Un nivel tiene cinco habitaciones, de izquierda a derecha. En cada una, todos juegan una carta boca abajo y las descubren a la vez.',
           },
           lit: ['.dr-row'],
         },
@@ -45,21 +45,21 @@ export const lesson: Lesson<Position> = {
           lit: [room, 'option:play:power-5'],
           answers: {
             'play:power-5': {
-              en: '{1} played a 5 too. A tie shares the chest: 1 coin each, and the third one is lost.',
-              es: '{1} también ha jugado un 5. El empate reparte el cofre: 1 moneda para cada cual, y la tercera se pierde.',
+              en: '{1} played a 5 too, so you share the chest: 1 coin each, and the third one is lost.',
+              es: '{1} también ha jugado un 5. Con el empate os repartís el cofre: 1 moneda por cabeza, y la tercera se pierde.',
             },
           },
           wrong: {
             '*': {
-              en: 'That card may be played, but nothing beats a 5. Take the 5 to see what can still go wrong.',
-              es: 'Esa carta se puede jugar, pero nada supera al 5. Elige el 5 y verás qué puede salir mal aun así.',
+              en: 'You may play that card, but nothing beats a 5. Play the 5 and see what can still go wrong.',
+              es: 'Esa carta se puede jugar, pero nada supera al 5. Juega el 5 y verás qué puede salir mal aun así.',
             },
           },
         },
         {
           say: {
-            en: 'In a vault nobody competes: each number has its own gift. A 1 is weak elsewhere, and here it brings a torch. Play it.',
-            es: 'En una cámara nadie compite: cada número tiene su regalo. El 1 es flojo en lo demás, y aquí da una antorcha. Juégalo.',
+            en: 'In a vault nobody competes: each number has its own gift. A 1 is weak elsewhere, but here it brings you a torch. Play it.',
+            es: 'En una cámara nadie compite: cada número tiene su regalo. El 1, que en otros sitios vale poco, da aquí una antorcha. Juégalo.',
           },
           lit: [room, 'option:play:power-1'],
           answers: {
@@ -77,8 +77,8 @@ export const lesson: Lesson<Position> = {
         },
         {
           say: {
-            en: 'A goblin. If all cards together reach its strength it falls; otherwise the lowest card is attacked. Used cards lie open until the level ends, so you can tell what each player still holds.',
-            es: 'Un goblin. Si entre todas las cartas se alcanza su fuerza, cae; si no, ataca a la carta más baja. Las cartas usadas quedan a la vista hasta el final del nivel, así que puedes saber qué le queda a cada cual.',
+            en: 'A Goblin. If all cards together reach its strength, it is defeated; otherwise it attacks the lowest card. Used cards stay face up until the level ends, so you can tell what each player still holds.',
+            es: 'Un Goblin. Si entre todas las cartas se alcanza su fuerza, cae; si no, ataca a la carta más baja. Las cartas usadas quedan a la vista hasta el final del nivel, así que puedes saber qué le queda a cada cual.',
           },
           lit: [room, seat(1), seat(2)],
         },
@@ -93,7 +93,7 @@ export const lesson: Lesson<Position> = {
               choice: { en: '1, 2 and 4', es: '1, 2 y 4' },
               right: true,
               reply: {
-                en: 'Right: everybody has the cards 1 to 5 once in each level.',
+                en: 'Right: everybody has the cards 1 to 5 once on each level.',
                 es: 'Eso es: en cada nivel todos tienen las cartas del 1 al 5 una sola vez.',
               },
             },
@@ -109,7 +109,7 @@ export const lesson: Lesson<Position> = {
               choice: { en: 'Any card', es: 'Cualquiera' },
               right: false,
               reply: {
-                en: 'No: each card can be used once in a level, and {2} has used two.',
+                en: 'No: each card can be used once on a level, and {2} has used two.',
                 es: 'No: cada carta se usa una vez por nivel, y {2} ya ha usado dos.',
               },
             },
@@ -117,28 +117,28 @@ export const lesson: Lesson<Position> = {
         },
         {
           say: {
-            en: '{1} holds 1, 3 and 4, and {2} holds 1, 2 and 4. Choose a card that will hardly be the lowest.',
+            en: '{1} holds 1, 3 and 4, and {2} holds 1, 2 and 4. Choose a card that is unlikely to be the lowest.',
             es: 'A {1} le quedan 1, 3 y 4, y a {2} le quedan 1, 2 y 4. Elige una carta que difícilmente sea la más baja.',
           },
           lit: ['option:play:power-3', 'option:play:power-4'],
           answers: {
             'play:power-4': {
-              en: 'Safe: nobody holds anything higher. {2} was lowest with a 1 and takes the 2 wounds.',
-              es: 'A salvo: nadie tiene nada más alto. {2} era quien menos tenía, con un 1, y se lleva las 2 heridas.',
+              en: 'Safe: nobody holds anything higher. {2} had the lowest card, a 1, and gains the 2 wounds.',
+              es: 'A salvo: nadie tiene nada más alto. {2} tenía la carta más baja, un 1, y recibe las 2 heridas.',
             },
             'play:power-3': {
-              en: 'Enough, and you kept the 4. {2} was lowest with a 1 and takes the 2 wounds.',
-              es: 'Bastaba, y te guardas el 4. {2} era quien menos tenía, con un 1, y se lleva las 2 heridas.',
+              en: 'That was enough, and you kept the 4. {2} had the lowest card, a 1, and gains the 2 wounds.',
+              es: 'Bastaba, y te guardas el 4. {2} tenía la carta más baja, un 1, y recibe las 2 heridas.',
             },
           },
           wrong: {
             'play:power-2': {
-              en: 'A 2 is only above a 1, and both of them hold higher cards. That would be asking for wounds.',
+              en: 'A 2 beats only a 1, and both of them hold higher cards. That would be asking for wounds.',
               es: 'El 2 solo supera al 1, y los demás tienen cartas más altas. Eso es pedir heridas.',
             },
             torch: {
-              en: 'Keep the torch for a moment: first the goblin.',
-              es: 'Guarda la antorcha un momento: primero, el goblin.',
+              en: 'Keep the torch for a moment: first the Goblin.',
+              es: 'Guarda la antorcha un momento: primero, el Goblin.',
             },
           },
         },
@@ -150,21 +150,21 @@ export const lesson: Lesson<Position> = {
           lit: [door(5), 'option:torch'],
           answers: {
             torch: {
-              en: 'Two chests: 4 coins for the highest card and 2 for the second. It pays to keep your better card for it.',
+              en: 'Two chests: 4 coins for the highest card and 2 for the second-highest. It pays to keep your best card for them.',
               es: 'Dos cofres: 4 monedas para la carta más alta y 2 para la segunda. Conviene guardar para allí tu mejor carta.',
             },
           },
           wrong: {
             '*': {
-              en: 'Look first: once the last room is entered the torch shows nothing any more.',
-              es: 'Mira antes: cuando se entra en la última habitación, la antorcha ya no enseña nada.',
+              en: 'Look first: once you are in the last room, there is nothing left for the torch to show.',
+              es: 'Mira antes: cuando entréis en la última habitación, la antorcha ya no tendrá nada que enseñar.',
             },
           },
         },
         {
           say: {
-            en: 'Lava: the richest player loses coins, and that is you. How many is decided by the highest card that anybody plays, so add nothing to it.',
-            es: 'Lava: pierde monedas quien más tiene, y eres tú. Cuántas lo decide la carta más alta que juegue cualquiera, así que no la subas.',
+            en: 'Lava: the richest player loses coins, and that is you. The highest card that anybody plays decides how many, so do not raise it.',
+            es: 'Lava: pierde monedas quien más tiene, y eres tú. La carta más alta que juegue cualquiera decide cuántas, así que juega bajo.',
           },
           lit: [room, 'option:play:power-2'],
           answers: {
@@ -175,8 +175,8 @@ export const lesson: Lesson<Position> = {
           },
           wrong: {
             '*': {
-              en: 'A higher card could only make it dearer for you, and you want that card for the treasure behind the dark door.',
-              es: 'Una carta más alta solo puede salirte más cara, y la quieres para el tesoro de la puerta oscura.',
+              en: 'A higher card could only cost you more, and you want it for the treasure behind the dark door.',
+              es: 'Una carta más alta solo puede salirte más cara, y la quieres para el tesoro de la puerta a oscuras.',
             },
           },
         },
@@ -188,12 +188,12 @@ export const lesson: Lesson<Position> = {
           lit: [room],
           answers: {
             'play:power-4': {
-              en: 'You and {2} share the large chest, 2 coins each. Everybody takes the used cards back for the next level.',
-              es: 'Tú y {2} os repartís el cofre grande, 2 monedas cada cual. Todos recuperan sus cartas para el nivel siguiente.',
+              en: 'You and {2} share the large chest, 2 coins each. Everybody takes back the used cards for the next level.',
+              es: '{2} y tú os repartís el cofre grande, 2 monedas por cabeza. Todos recuperan sus cartas para el nivel siguiente.',
             },
             'play:power-3': {
-              en: 'Second place: 2 coins from the small chest. Everybody takes the used cards back for the next level.',
-              es: 'Segundo puesto: 2 monedas del cofre pequeño. Todos recuperan sus cartas para el nivel siguiente.',
+              en: 'The second-highest card: 2 coins from the small chest. Everybody takes back the used cards for the next level.',
+              es: 'La segunda más alta: 2 monedas del cofre pequeño. Todos recuperan sus cartas para el nivel siguiente.',
             },
           },
         },

@@ -6,7 +6,7 @@ export const tips: readonly Tip[] = [
     title: { en: 'Monsters', es: 'Monstruos' },
     when: { view: { path: 'challenge.kind', is: 'monster' } },
     say: {
-      en: 'If all cards together reach the strength in the shield, the monster falls. Otherwise whoever played lowest takes the wounds.',
+      en: 'If all cards together reach the strength in the shield, the monster is defeated. Otherwise whoever played the lowest card gains the wounds.',
       es: 'Si entre todas las cartas se alcanza la fuerza del escudo, el monstruo cae. Si no, las heridas son para quien jugó la carta más baja.',
     },
   },
@@ -15,8 +15,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'Treasures', es: 'Tesoros' },
     when: { view: { path: 'challenge.kind', is: 'treasure' } },
     say: {
-      en: 'The highest card takes the first chest. A tie shares it, and what does not divide is lost.',
-      es: 'La carta más alta se lleva el primer cofre. El empate lo reparte, y lo que no se puede dividir se pierde.',
+      en: 'The highest card takes the first chest. Players who tie share it, and what cannot be divided is lost.',
+      es: 'La carta más alta se lleva el primer cofre. En caso de empate se reparte, y lo que sobra se pierde.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const tips: readonly Tip[] = [
     title: { en: 'Traps', es: 'Trampas' },
     when: { view: { path: 'challenge.kind', is: 'trap' } },
     say: {
-      en: 'A trap hits the richest or the healthiest, not who played badly. The highest card of all decides how hard.',
+      en: 'A trap hits the richest or the healthiest, not whoever played badly. The highest card of all decides how hard.',
       es: 'Una trampa castiga a quien más tiene o a quien está mejor, no a quien juega mal. La carta más alta decide cuánto.',
     },
   },
@@ -42,7 +42,7 @@ export const tips: readonly Tip[] = [
     title: { en: 'The boss', es: 'El monstruo final' },
     when: { view: { path: 'challenge.kind', is: 'boss' } },
     say: {
-      en: 'The last room. Each boss has a rule of its own, and some items let you escape. Then coins are counted.',
+      en: 'The last room. Each boss has a rule of its own, and some items let you escape. Then the coins are counted.',
       es: 'La última habitación. Cada monstruo final tiene su regla, y con algunos objetos se escapa. Después se cuentan las monedas.',
     },
   },

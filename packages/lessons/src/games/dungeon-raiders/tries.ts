@@ -27,7 +27,7 @@ export const tries: readonly Try<Position>[] = [
     answers: {
       'play:power-5': {
         en: 'A tie: 1 coin each, and the third is lost.',
-        es: 'Empate: 1 moneda para cada cual, y la tercera se pierde.',
+        es: 'Empate: 1 moneda por cabeza, y la tercera se pierde.',
       },
       'play:*': {
         en: 'The 5 took all three coins. You have kept yours for later.',
@@ -42,18 +42,18 @@ export const tries: readonly Try<Position>[] = [
     position: rooms('treasure-3-2'),
     others: { 1: ['play:power-5'], 2: ['play:power-5'] },
     say: {
-      en: 'Two chests: 3 coins for the highest value and 2 for the second. Which card would you play?',
-      es: 'Dos cofres: 3 monedas para el valor más alto y 2 para el segundo. ¿Qué carta jugarías?',
+      en: 'Two chests: 3 coins for the highest card and 2 for the second-highest. Which card would you play?',
+      es: 'Dos cofres: 3 monedas para la carta más alta y 2 para la segunda. ¿Qué carta jugarías?',
     },
     offers: ['play:power-4', 'play:power-5'],
     answers: {
       'play:power-5': {
-        en: 'Three times 5: 1 coin each, and the second chest stays closed.',
-        es: 'Tres veces 5: 1 moneda para cada cual, y el segundo cofre no se abre.',
+        en: 'Three 5s: 1 coin each, and the second chest stays shut.',
+        es: 'Tres cincos: 1 moneda por cabeza, y el segundo cofre no se abre.',
       },
       'play:*': {
         en: 'The others shared 3 coins, 1 each. The second chest is yours alone: 2 coins.',
-        es: 'Los demás se han repartido 3 monedas, 1 para cada cual. El segundo cofre es solo tuyo: 2 monedas.',
+        es: 'Los demás se han repartido 3 monedas, 1 por cabeza. El segundo cofre es solo tuyo: 2 monedas.',
       },
     },
   },
@@ -82,17 +82,17 @@ export const tries: readonly Try<Position>[] = [
     position: rooms('skeleton'),
     others: { 1: ['play:power-2'], 2: ['play:power-3'] },
     say: {
-      en: 'Together you hardly reach 11. Whoever plays the lowest card takes 3 wounds, and so does everybody who ties for lowest.',
-      es: 'Entre todos difícilmente llegáis a 11. Quien juegue la carta más baja se lleva 3 heridas, y lo mismo quien empate por abajo.',
+      en: 'Together you hardly reach 11. Whoever plays the lowest card gains 3 wounds, and so does everybody who ties with it.',
+      es: 'Entre todos difícilmente llegáis a 11. Quien juegue la carta más baja recibe 3 heridas, y también quien empate con ella.',
     },
     offers: ['play:power-1', 'play:power-2', 'play:power-4'],
     answers: {
       'play:power-1': { en: 'Lowest: 3 wounds for you.', es: 'La más baja: 3 heridas para ti.' },
       'play:power-2': {
-        en: 'A tie for lowest: 3 wounds for each of you two.',
-        es: 'Empate por abajo: 3 heridas para cada cual.',
+        en: 'A tie for the lowest: 3 wounds for each of you.',
+        es: 'Empate a la más baja: 3 heridas por cabeza.',
       },
-      'play:*': { en: 'Not the lowest: you go unhurt.', es: 'No era la más baja: sales sin heridas.' },
+      'play:*': { en: 'Not the lowest: you are unhurt.', es: 'No era la más baja: sales sin heridas.' },
     },
   },
   {
@@ -102,8 +102,8 @@ export const tries: readonly Try<Position>[] = [
     position: rooms('snake'),
     others: { 1: ['play:power-2'], 2: ['play:power-3'] },
     say: {
-      en: 'The snake has strength 8 and falls if all cards together reach it. The others have played 5 in all.',
-      es: 'La serpiente tiene fuerza 8 y cae si entre todas las cartas la alcanzan. Los demás suman 5.',
+      en: 'The Snake has strength 8 and is defeated if all cards together reach it. The others have played 5 in all.',
+      es: 'La Serpiente tiene fuerza 8 y cae si entre todas las cartas la alcanzáis. Los demás suman 5.',
     },
     offers: ['play:power-3', 'play:power-2'],
     answers: {
@@ -112,11 +112,11 @@ export const tries: readonly Try<Position>[] = [
         es: 'Solo 6, y tu carta es la más baja: 3 heridas.',
       },
       'play:power-2': {
-        en: 'Only 7: the snake bites both who played a 2.',
-        es: 'Solo 7: la serpiente muerde a quienes han jugado un 2.',
+        en: 'Only 7: the Snake bites both of you who played a 2.',
+        es: 'Solo 7: la Serpiente os muerde a los dos que habéis jugado un 2.',
       },
       'play:*': {
-        en: 'It falls. There is no reward: nobody is hurt, that is all.',
+        en: 'It is defeated. There is no reward: nobody is hurt, and that is all.',
         es: 'Cae. No hay recompensa: nadie sale con heridas, y ya está.',
       },
     },
@@ -132,12 +132,15 @@ export const tries: readonly Try<Position>[] = [
     },
     others: { 1: ['play:power-4'], 2: ['play:power-5'] },
     say: {
-      en: 'Your high cards are used. A sword counts as 5 against monsters: with it you would reach 14.',
+      en: 'Your high cards are used up. A sword counts as 5 against monsters: with it you would reach 14.',
       es: 'Tus cartas altas están usadas. La espada vale 5 contra monstruos: con ella llegaríais a 14.',
     },
     offers: ['play:sword', 'play:power-3'],
     answers: {
-      'play:sword': { en: '14: the dragon falls exactly.', es: '14: el dragón cae por los pelos.' },
+      'play:sword': {
+        en: '14, exactly enough: the Dragon is defeated.',
+        es: '14: el Dragón cae por los pelos.',
+      },
       'play:*': {
         en: 'Too little, and yours is the lowest card: 3 wounds.',
         es: 'Es poco, y tu carta es la más baja: 3 heridas.',
@@ -165,7 +168,7 @@ export const tries: readonly Try<Position>[] = [
   },
   {
     id: 'empty-pile',
-    title: { en: 'Too few items in the pile', es: 'Pocos objetos en el montón' },
+    title: { en: 'Too few items in the pile', es: 'Faltan objetos en la reserva' },
     rules: ['DR-VAULT-03'],
     position: {
       ...rooms('vault-items'),
@@ -173,14 +176,14 @@ export const tries: readonly Try<Position>[] = [
     },
     others: { 1: ['play:power-3'], 2: ['play:power-4'] },
     say: {
-      en: 'All six torches are in hands. What does a 1 bring now?',
+      en: 'All six torches are in other hands. What does a 1 bring now?',
       es: 'Las seis antorchas están en manos de otros. ¿Qué da ahora un 1?',
     },
     offers: ['play:power-1', 'play:power-2'],
     answers: {
       'play:power-1': {
-        en: 'Nothing: the pile is empty, and there is no other gift instead.',
-        es: 'Nada: el montón está vacío y no hay otro regalo a cambio.',
+        en: 'Nothing: the pile is empty, and you get nothing else instead.',
+        es: 'Nada: la pila está vacía y no hay otro regalo a cambio.',
       },
       'play:*': { en: 'Another number, another gift.', es: 'Otro número, otro regalo.' },
     },
@@ -215,8 +218,8 @@ export const tries: readonly Try<Position>[] = [
     position: { ...rooms('lava-trap'), coins: [3, 6, 2] },
     others: { 1: ['play:power-1'], 2: ['play:power-2'] },
     say: {
-      en: '{1} has the most coins. The highest card of all decides how many the lava takes: make it dear.',
-      es: '{1} tiene más monedas que nadie. La carta más alta decide cuántas se lleva la lava: que le salga cara.',
+      en: '{1} has the most coins. The highest card of all decides how many the lava takes: make it expensive.',
+      es: '{1} tiene más monedas que nadie. La carta más alta decide cuántas se lleva la lava: que le salga caro.',
     },
     offers: ['play:power-5', 'play:power-1'],
     answers: {
@@ -246,8 +249,8 @@ export const tries: readonly Try<Position>[] = [
         es: 'Tu propio 5 ha hecho que sean 2 heridas.',
       },
       'play:*': {
-        en: 'The 4 of {2} decided: 1 wound for you.',
-        es: 'Ha decidido el 4 de {2}: 1 herida para ti.',
+        en: 'The 4 from {2} decided it: 1 wound for you.',
+        es: 'Lo ha decidido el 4 de {2}: 1 herida para ti.',
       },
     },
   },
@@ -308,16 +311,16 @@ export const tries: readonly Try<Position>[] = [
     others: { 1: ['play:power-2'], 2: ['play:power-3'] },
     say: {
       en: 'The Mega Dragon cannot be defeated, and you only have a 1 left. But a key is a way out of here.',
-      es: 'Al Megadragón no se le puede vencer, y solo te queda un 1. Pero con una llave se escapa.',
+      es: 'Al Megadragón no se le puede derrotar, y solo te queda un 1. Pero con una llave se escapa.',
     },
     offers: ['play:key', 'play:power-1'],
     answers: {
       'play:key': {
-        en: 'You escaped, and the lowest of the others was attacked. You win with the most coins.',
+        en: 'You escaped, and the lowest card of the others was attacked. You win with the most coins.',
         es: 'Has escapado, y el ataque ha sido para la carta más baja de los demás. Ganas con más monedas que nadie.',
       },
       'play:*': {
-        en: 'Lowest of all: those wounds make you collapse.',
+        en: 'The lowest of all: those wounds make you collapse.',
         es: 'La más baja de todas: con esas heridas te desmayas.',
       },
     },

@@ -24,84 +24,84 @@ export const fight: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'A troll. You fight it with cards, and your neighbour {1} plays the troll. Each card in a damage pile is one wound; only {1} knows how many the troll can take.',
-        es: 'Un troll. Se pelea con cartas, y al troll lo lleva {1}. Cada carta en la pila de daño es una Herida; solo {1} sabe cuántas aguanta.',
+        en: 'A Troll. You fight it with cards, and {1} plays the Troll. Each card in a damage pile is one wound; only {1} knows how many the Troll can take.',
+        es: 'Un Troll. Se combate con cartas, y al Troll lo lleva {1}. Cada carta de un montón de daño es una Herida; solo {1} sabe cuántas aguanta el Troll.',
       },
       lit: [combat],
     },
     {
       say: {
-        en: 'Both choose a card in secret, and the higher number wins the round. Attack with Heart Strike, a 4.',
-        es: 'Ambos elegís una carta en secreto, y el número más alto gana la ronda. Ataca con el Ataque al corazón, un 4.',
+        en: 'Both of you choose a card in secret, and the higher number wins the round. Play “Heart Strike”, a 4.',
+        es: 'Los dos elegís una carta en secreto, y el número más alto gana la ronda. Juega «Ataque al corazón», un 4.',
       },
       lit: ['option:card:combat-heart-strike'],
       answers: {
         'card:combat-heart-strike': {
-          en: '4 against 2: your card goes to the troll’s damage pile. The losing card goes to the stack in the middle.',
-          es: '4 contra 2: tu carta va a la pila de daño del troll. La carta perdedora va al montón del centro.',
+          en: '4 against 2: your card goes to the Troll’s damage pile. The losing card goes to the combat stack in the middle.',
+          es: '4 contra 2: tu carta va al montón de daño del Troll. La carta que pierde va al montón de combate, en el centro.',
         },
       },
       wrong: {
         'card:*': {
-          en: 'Begin with your highest card: Heart Strike.',
-          es: 'Empieza con tu carta más alta: el Ataque al corazón.',
+          en: 'Begin with your highest card: “Heart Strike”.',
+          es: 'Empieza con tu carta más alta: «Ataque al corazón».',
         },
       },
     },
     {
       say: {
-        en: 'Cards are melee, ranged or magic, and the small sign on a card says which kind it can answer. Your Lunge answers magic: play it.',
-        es: 'Las cartas son cuerpo a cuerpo, a distancia o mágicas, y el signo pequeño dice a cuál puede responder. Tu Estocada responde a la magia: juégala.',
+        en: 'Cards are melee, ranged or magic, and the small sign on a card says which type it can counterattack. Your “Lunge” can counterattack magic: play it.',
+        es: 'Las cartas son cuerpo a cuerpo, a distancia o mágicas, y el signo pequeño dice qué tipo pueden contraatacar. Tu «Estocada» puede contraatacar la magia: juégala.',
       },
       lit: ['option:card:combat-lunge'],
       answers: {
         'card:combat-lunge': {
-          en: 'The troll played magic with a 3, and your 2 is lower. But Lunge answers magic, so you may counterattack.',
-          es: 'El troll ha jugado magia con un 3 y tu 2 es más bajo. Pero la Estocada responde a la magia, así que puedes contraatacar.',
+          en: 'The Troll played magic with a 3, and your 2 is lower. But “Lunge” can counterattack magic.',
+          es: 'El Troll ha jugado magia con un 3 y tu 2 es más bajo. Pero con «Estocada» puedes contraatacar la magia.',
         },
       },
       wrong: {
         'card:*': {
           en: 'Play “Lunge”: it shows what a counterattack is.',
-          es: 'Juega la Estocada: con ella verás qué es un contraataque.',
+          es: 'Juega «Estocada»: con ella verás qué es un contraataque.',
         },
       },
     },
     {
       say: {
-        en: 'Add a card with the same sign: its number counts on top. Deep Blow brings you to 5.',
-        es: 'Añade una carta con el mismo signo: su número se suma. Con el Golpe profundo llegas a 5.',
+        en: 'Add a card with the same sign: its number is added. “Deep Blow” brings you to 5.',
+        es: 'Añade una carta con el mismo signo: su número se suma. Con «Golpe profundo» llegas a 5.',
       },
       lit: ['option:card:combat-deep-blow'],
       answers: {
         'card:combat-deep-blow': {
-          en: '5 against 3: the round is yours, and both your cards are damage. The troll has 3 wounds.',
-          es: '5 contra 3: la ronda es tuya y tus dos cartas son daño. El troll lleva 3 Heridas.',
+          en: '5 against 3: the round is yours, and both your cards are damage. The Troll has 3 wounds.',
+          es: '5 contra 3: ganas la ronda y tus dos cartas son daño. El Troll tiene 3 Heridas.',
         },
       },
       wrong: {
         stop: {
-          en: 'Then you would lose this round and take the wound yourself. Counterattack.',
-          es: 'Entonces perderías la ronda y la Herida sería tuya. Contraataca.',
+          en: 'Then you would lose this round and suffer the wound yourself. Counterattack.',
+          es: 'Entonces perderías la ronda y la Herida sería para ti. Contraataca.',
         },
       },
     },
     {
       say: {
-        en: 'In the stack lie two magic cards. If you win a round with a card of that kind, they go along with it: a deathblow. Play your magic Bolt.',
-        es: 'En el montón hay dos cartas mágicas. Si ganas una ronda con una carta de esa clase, van con ella: es un golpe mortal. Juega tu Rayo, que es mágico.',
+        en: 'There are two magic cards in the combat stack. If you win a round with a card of that type, they go along with it: a deathblow. Play “Bolt”, which is magic.',
+        es: 'En el montón de combate hay dos cartas mágicas. Si ganas una ronda con una carta de ese tipo, van con ella: es un golpe mortal. Juega «Rayo», que es mágica.',
       },
       lit: ['option:card:combat-bolt'],
       answers: {
         'card:combat-bolt': {
-          en: 'Your 2 beat the 1, and three cards hit the troll at once. It is dead, and you are unhurt.',
-          es: 'Tu 2 ha superado al 1 y tres cartas han caído a la vez sobre el troll. Está muerto, y tú, sin un rasguño.',
+          en: 'Your 2 beat the 1, and three cards hit the Troll at once. It is dead, and you are unhurt.',
+          es: 'Tu 2 ha superado al 1 y tres cartas han caído a la vez sobre el Troll. Está muerto, y tú, sin un rasguño.',
         },
       },
       wrong: {
         'card:*': {
-          en: 'That card is not magic. Only a magic card takes those from the stack along.',
-          es: 'Esa carta no es mágica. Solo una carta mágica se lleva las del montón.',
+          en: 'That card is not magic. Only a magic card takes those in the combat stack along.',
+          es: 'Esa carta no es mágica. Solo una carta mágica se lleva las del montón de combate.',
         },
       },
     },
@@ -134,8 +134,8 @@ export const monster: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'When your neighbour meets a monster, you play it. You are the demon now, and two more wounds kill Tatianna.',
-        es: 'Cuando quien juega a tu lado se topa con un Monstruo, lo llevas tú. Ahora eres el demonio y dos Heridas más matan a Tatianna.',
+        en: 'When the player to your right meets a monster, you play it. You are the Demon now, and two more wounds kill Tatianna.',
+        es: 'Cuando el jugador de tu derecha se topa con un Monstruo, lo llevas tú. Ahora eres el Demonio, y dos Heridas más matarán a Tatianna.',
       },
       lit: ['.top-aim', combat],
     },
@@ -158,7 +158,7 @@ export const monster: Chapter<Position> = {
       wrong: {
         'card:*': {
           en: 'You hold two cards with a 4: nothing beats those easily.',
-          es: 'Tienes dos cartas con un 4: difícil que algo las supere.',
+          es: 'Tienes dos cartas con un 4: es difícil que algo las supere.',
         },
       },
     },
@@ -170,12 +170,12 @@ export const monster: Chapter<Position> = {
       lit: ['option:card:combat-heart-strike', 'option:card:combat-inferno'],
       answers: {
         'card:combat-heart-strike': {
-          en: 'Tatianna is dead. {1} plays on without a hero, and the demon lies in wait where it struck.',
-          es: 'Tatianna ha muerto. {1} se queda sin héroe y el demonio acecha donde la ha matado.',
+          en: 'Tatianna is dead. {1} plays on without a hero, and the Demon lies in wait where it struck.',
+          es: 'Tatianna ha muerto. {1} se queda sin heroína y el Demonio acecha donde la ha matado.',
         },
         'card:combat-inferno': {
-          en: 'Tatianna is dead. {1} plays on without a hero, and the demon lies in wait where it struck.',
-          es: 'Tatianna ha muerto. {1} se queda sin héroe y el demonio acecha donde la ha matado.',
+          en: 'Tatianna is dead. {1} plays on without a hero, and the Demon lies in wait where it struck.',
+          es: 'Tatianna ha muerto. {1} se queda sin heroína y el Demonio acecha donde la ha matado.',
         },
       },
       wrong: {
@@ -213,8 +213,8 @@ export const dragon: Chapter<Position> = {
       lit: ['option:move:6-4'],
       answers: {
         'move:6-4': {
-          en: 'The dragon card said “Sleeping”, so you took two treasures, worth 1340 gold together.',
-          es: 'La carta del dragón decía que duerme, así que has cogido dos tesoros, que valen 1340 de oro en total.',
+          en: 'The dragon card said “Sleeping”, so you took two treasure cards, worth 1340 gold together.',
+          es: 'La carta de Dragón decía «Durmiendo», así que te llevas dos cartas de Tesoro, que valen 1340 de oro en total.',
         },
       },
       wrong: {
@@ -226,18 +226,18 @@ export const dragon: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Seven of the eight dragon cards are “Sleeping”, one is “Dragon Rage”, and drawn ones stay out. Draw again, or leave with what you have: you decide.',
-        es: 'Siete de las ocho cartas de dragón son de sueño y una de furia, y las robadas quedan fuera. Roba otra vez o vete con lo que tienes: decides tú.',
+        en: 'Seven of the eight dragon cards are “Sleeping”, one is “Dragon Rage”, and those already drawn stay out. Draw again, or leave with what you have: you decide.',
+        es: 'Siete de las ocho cartas de Dragón dicen «Durmiendo» y una es la Furia del dragón; las ya robadas quedan fuera. Roba otra vez o vete con lo que tienes: decides tú.',
       },
       lit: ['option:draw-dragon', 'option:move:5-4'],
       answers: {
         'draw-dragon': {
-          en: 'Dragon Rage: all treasures are lost, two dice of wounds, and you must flee. This time the dice were kind, with 5.',
-          es: 'Furia del dragón: se pierden todos los tesoros, Heridas por dos dados y hay que huir. Esta vez los dados han sido benévolos: 5.',
+          en: 'Dragon Rage: you lose all your treasure cards, suffer two dice of wounds and must retreat. This time the dice were kind: only 5.',
+          es: 'Furia del dragón: pierdes todas tus cartas de Tesoro, sufres las Heridas que digan dos dados y tienes que retirarte. Esta vez los dados han sido benévolos: solo 5.',
         },
         'move:*': {
-          en: 'Wise. The next card would have been Dragon Rage: all treasures lost and two dice of wounds.',
-          es: 'Prudente. La carta siguiente era la furia del dragón: todos los tesoros perdidos y Heridas por dos dados.',
+          en: 'Wise. The next card would have been Dragon Rage: all your treasure cards lost, and two dice of wounds.',
+          es: 'Bien hecho. La carta siguiente era la Furia del dragón: habrías perdido todas tus cartas de Tesoro y sufrido las Heridas que dijeran dos dados.',
         },
       },
     },

@@ -25,28 +25,28 @@ export const first: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'You stand in a tower of Dragonfire Dungeon. Get out alive with more gold than anybody before the sun sets; whoever is still inside then is dead.',
+        en: 'You stand in a tower of the Dragonfire Dungeon. Get out alive with more gold than anybody before the sun sets; whoever is still inside then is dead.',
         es: 'Estás en una torre de la Mazmorra de Fuego de Dragón. Sal con vida y con más oro que nadie antes de que se ponga el sol; quien siga dentro entonces, muere.',
       },
       lit: ['.top-aim'],
     },
     {
       say: {
-        en: 'Nobody knows the dungeon yet. Go to a space beside the tower: a tile is drawn and you see what room it is.',
+        en: 'Nobody knows the dungeon yet. Go to a space beside the tower: you draw a tile and see what room it is.',
         es: 'Nadie conoce aún la mazmorra. Ve a un espacio junto a la torre: se roba una sala y ves cuál es.',
       },
       lit: ['option:move:1-0', 'option:move:0-1'],
       answers: {
         'move:*': {
-          en: 'A chamber. In a chamber you draw a dungeon card: a monster, a trap, a find, or nothing, as now. Then it was the turn of {1}.',
-          es: 'Una sala. En ella robas una carta de mazmorra: un Monstruo, una trampa, un hallazgo o nada, como ahora. Después le ha tocado a {1}.',
+          en: 'A Chamber. In a Chamber you draw a dungeon card: a monster, a trap, a find, or nothing, as now. Then {1} had a turn.',
+          es: 'Una Sala de la Mazmorra. En ella robas una carta de Mazmorra: un Monstruo, una Trampa, un hallazgo o nada, como ahora. Después le ha tocado a {1}.',
         },
       },
     },
     {
       say: {
         en: 'Straight ahead is a door. Nobody knows whether it opens: a door card is drawn when you try. Go through it.',
-        es: 'Al frente hay una puerta. Nadie sabe si se abre: al intentarlo se roba una carta de puerta. Crúzala.',
+        es: 'Al frente hay una puerta. Nadie sabe si se abre: al intentarlo se roba una carta de Puerta. Crúzala.',
       },
       lit: ['option:move:2-0', 'option:move:0-2'],
       answers: {
@@ -72,14 +72,14 @@ export const first: Chapter<Position> = {
     },
     {
       say: {
-        en: 'A spider web. To get through you make a Strength test: two dice, and their sum must not be above your Strength of 7. That succeeds 21 times in 36. Cross it.',
-        es: 'Una tela de araña. Para cruzarla haces una tirada de Fuerza: dos dados, y la suma no debe pasar de tu Fuerza, que es 7. Sale bien 21 veces de cada 36. Crúzala.',
+        en: 'A Spider Web. To cross it you make a Strength test: two dice, and their sum must not be above your Strength of 7. That works 21 times in 36. Cross it.',
+        es: 'Una Tela de araña. Para cruzarla haces una tirada de Fuerza: dos dados, y la suma no debe pasar de tu Fuerza, que es 7. Sale bien 21 veces de cada 36. Crúzala.',
       },
       lit: ['option:cross'],
       answers: {
         cross: {
-          en: '3 and 4 make 7: just enough. A failed test gives a token that makes the next try easier.',
-          es: '3 y 4 suman 7: justo lo necesario. Una tirada fallida da una ficha que facilita el siguiente intento.',
+          en: '3 and 4 make 7: just enough. A failed test gives you a determination token, which makes the next try easier.',
+          es: '3 y 4 suman 7: justo lo necesario. Una tirada fallida te da una ficha de Determinación, que facilita el siguiente intento.',
         },
       },
       wrong: {
@@ -91,8 +91,8 @@ export const first: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Through the web, you go straight on. Choose any space ahead.',
-        es: 'Ya has cruzado la tela de araña y sigues adelante. Elige cualquier espacio.',
+        en: 'You are through the web and move on at once. Choose any space ahead.',
+        es: 'Ya has cruzado la Tela de araña y sigues adelante. Elige cualquier espacio.',
       },
       answers: {
         'move:*': {
@@ -122,8 +122,8 @@ export const below: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Here a stair leads down to the catacombs. Below, you pass under the rooms, and nobody knows where you come up. Go down.',
-        es: 'Aquí una escalera baja a las catacumbas. Por abajo pasas bajo las salas, y nadie sabe por dónde saldrás. Baja.',
+        en: 'Here a stairway leads down to the catacombs. Below, you pass under the rooms, and nobody knows where you will come up. Go down.',
+        es: 'Aquí una escalera baja a las catacumbas. Por ellas pasas bajo las salas, y nadie sabe dónde saldrás. Baja.',
       },
       lit: ['option:enter-catacombs'],
       answers: {
@@ -141,14 +141,14 @@ export const below: Chapter<Position> = {
     },
     {
       say: {
-        en: 'The dragon’s treasure lies to the east, in the middle of the dungeon. Point your marker east.',
-        es: 'El tesoro del dragón está al este, en el centro de la mazmorra. Apunta tu marcador al este.',
+        en: 'The dragon’s treasure lies to the east, in the middle of the dungeon. Point your travel marker east.',
+        es: 'El tesoro del dragón está al este, en el centro de la mazmorra. Apunta tu indicador de viaje hacia el este.',
       },
       lit: ['option:face:east'],
       answers: {
         'face:east': {
-          en: 'Each turn below you draw one catacomb card. Every card is a step in the direction of your marker. You have drawn an exit.',
-          es: 'Cada turno abajo robas una carta de catacumbas. Cada carta es un paso hacia donde apunta tu marcador. Has robado una salida.',
+          en: 'Each turn below you draw one catacomb card. Every card takes you one space further in the direction of your marker. You have drawn an Exit.',
+          es: 'Abajo, en cada turno robas una carta de Catacumbas. Cada carta te hace avanzar un espacio hacia donde apunta tu indicador. Has robado una Salida.',
         },
       },
       wrong: {
@@ -160,8 +160,8 @@ export const below: Chapter<Position> = {
     },
     {
       say: {
-        en: 'An exit lets you come up, if you want to. Leave the catacombs.',
-        es: 'Una salida te deja subir, si quieres. Sal de las catacumbas.',
+        en: 'An Exit lets you come up, if you want to. Leave the catacombs.',
+        es: 'Una Salida te deja subir, si quieres. Sal de las catacumbas.',
       },
       lit: ['option:yes'],
       answers: {
@@ -172,15 +172,15 @@ export const below: Chapter<Position> = {
       },
       wrong: {
         no: {
-          en: 'You might stay below for more cards, but enough for today: go up.',
+          en: 'You could stay below for more cards, but that is enough for today: go up.',
           es: 'Podrías seguir abajo y robar más cartas, pero por hoy basta: sube.',
         },
       },
     },
     {
       say: {
-        en: 'One step east, then as many steps to this side as the die shows. Choose left or right.',
-        es: 'Un paso al este y luego tantos pasos hacia ese lado como diga el dado. Elige izquierda o derecha.',
+        en: 'One space east, then as many spaces to the side you choose as the die shows. Choose left or right.',
+        es: 'Un espacio hacia el este y luego, hacia el lado que elijas, tantos como diga el dado. Elige izquierda o derecha.',
       },
       answers: {
         right: {
@@ -195,7 +195,7 @@ export const below: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Nobody has seen this room yet. Lay its tile as you like.',
+        en: 'Nobody has seen this room yet. Turn its tile as you like.',
         es: 'Esta sala aún no la ha visto nadie. Gírala como quieras.',
       },
       answers: {
@@ -229,7 +229,7 @@ export const out: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'You have 1340 gold, and it is late. On the last spaces of its track the sun is watched with a die: a low roll, and the towers close with everybody inside.',
+        en: 'You have 1340 gold, and it is late. On the last spaces of the sun track a die is rolled: a low roll, and the towers close with everybody inside.',
         es: 'Llevas 1340 de oro, y es tarde. En los últimos espacios del sol se tira un dado: si sale bajo, las torres se cierran con todos dentro.',
       },
       lit: ['.dq-sun'],
@@ -267,7 +267,7 @@ export const out: Chapter<Position> = {
       },
       wrong: {
         '*': {
-          en: 'Every turn may be the last one now: into the tower.',
+          en: 'Any turn may be the last one now: into the tower.',
           es: 'Cualquier turno puede ser el último: a la torre.',
         },
       },
@@ -286,14 +286,14 @@ export const out: Chapter<Position> = {
       },
       wrong: {
         'go-on': {
-          en: 'Back in, with this sun? Leave.',
-          es: '¿Volver a entrar, con este sol? Sal.',
+          en: 'Back in, with the sun so low? Leave.',
+          es: '¿Volver a entrar, con lo bajo que está el sol? Sal.',
         },
       },
     },
     {
       say: {
-        en: 'One last question: what is the gold of a hero worth who is inside when the sun sets?',
+        en: 'One last question: what is a hero’s gold worth if the hero is still inside when the sun sets?',
         es: 'Una última pregunta: ¿cuánto vale el oro de quien sigue dentro cuando se pone el sol?',
       },
       quiz: [

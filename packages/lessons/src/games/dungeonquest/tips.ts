@@ -6,8 +6,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'You play the monster', es: 'Llevas al Monstruo' },
     when: { view: { path: 'combat.sides.1.player', isReader: true } },
     say: {
-      en: 'Your neighbour has met a monster, and you play it: choose cards as if you wanted to win.',
-      es: 'Quien juega a tu lado se ha topado con un Monstruo, y lo llevas tú: elige cartas como si quisieras ganar.',
+      en: 'The player to your right has met a monster, and you play it: choose your cards to win.',
+      es: 'El jugador de tu derecha se ha topado con un Monstruo y lo llevas tú: elige las cartas para ganar.',
     },
   },
   {
@@ -15,8 +15,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'Monsters', es: 'Monstruos' },
     when: { decision: 'DEC-ESCAPE' },
     say: {
-      en: 'Attack, or try to escape back where you came from. Who fails to escape is hurt and must fight anyway.',
-      es: 'Ataca, o intenta escapar por donde viniste. Si no lo consigues, sufres daños y tienes que luchar igualmente.',
+      en: 'Attack, or try to escape back the way you came. If you fail, you are wounded and must fight anyway.',
+      es: 'Ataca, o intenta escapar por donde viniste. Si no lo consigues, te hiere y tienes que combatir igualmente.',
     },
   },
   {
@@ -24,8 +24,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'Combat', es: 'El combate' },
     when: { decision: 'DEC-CARD' },
     say: {
-      en: 'Both choose a card in secret; the higher number wins the round. Each card in a damage pile is one wound.',
-      es: 'Ambos elegís una carta en secreto; gana la ronda el número más alto. Cada carta en una pila de daño es una Herida.',
+      en: 'Both of you choose a card in secret; the higher number wins the round. Each card in a damage pile is one wound.',
+      es: 'Los dos elegís una carta en secreto; gana la ronda el número más alto. Cada carta de un montón de daño es una Herida.',
     },
   },
   {
@@ -33,17 +33,17 @@ export const tips: readonly Tip[] = [
     title: { en: 'Counterattack', es: 'Contraataque' },
     when: { decision: 'DEC-COUNTER' },
     say: {
-      en: 'Your card answers the kind of attack played against you: add cards with the same sign until you are ahead.',
-      es: 'Tu carta responde a la clase de ataque que has recibido: añade cartas con el mismo signo hasta superarlo.',
+      en: 'Your card can counterattack the type that was played against you: add cards with the same sign until you are ahead.',
+      es: 'Tu carta puede contraatacar el tipo de ataque de tu oponente: añade cartas con el mismo signo hasta superarlo.',
     },
   },
   {
     id: 'test',
-    title: { en: 'Tests', es: 'Pruebas' },
+    title: { en: 'Tests', es: 'Tiradas' },
     when: { event: 'test' },
     say: {
-      en: 'A test rolls two dice: up to the attribute it is passed. A failed one gives a token that helps at the next try.',
-      es: 'En una tirada de atributos se tiran dos dados: hasta el atributo, se supera. Una fallida da una ficha que ayuda en el siguiente intento.',
+      en: 'In a test you roll two dice: if the sum is not above the attribute, you pass. A failed test gives you a determination token that helps next time.',
+      es: 'En una tirada se lanzan dos dados: si la suma no pasa del atributo, la superas. Si fallas, recibes una ficha de Determinación que ayuda en el siguiente intento.',
     },
   },
   {
@@ -51,8 +51,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'Doors', es: 'Puertas' },
     when: { event: 'door' },
     say: {
-      en: 'Each time somebody tries a door a door card is drawn. It may jam today and open tomorrow.',
-      es: 'Cada vez que alguien prueba una puerta se roba una carta. Puede atascarse hoy y abrirse mañana.',
+      en: 'Each time somebody tries a door, a door card is drawn. The same door may be jammed now and open later.',
+      es: 'Cada vez que alguien prueba una puerta se roba una carta de Puerta. La misma puerta puede estar atascada ahora y abrirse después.',
     },
   },
   {
@@ -60,8 +60,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'Catacombs', es: 'Catacumbas' },
     when: { event: 'goes-down' },
     say: {
-      en: 'Below, each turn brings one catacomb card, and each card is a step in the direction of the marker.',
-      es: 'Abajo, cada turno trae una carta de catacumbas, y cada carta es un paso hacia donde apunta el marcador.',
+      en: 'Below, you draw one catacomb card each turn, and each card takes you one space further in the direction of your travel marker.',
+      es: 'Abajo, en cada turno robas una carta de Catacumbas, y cada carta te hace avanzar un espacio hacia donde apunta tu indicador de viaje.',
     },
   },
   {
@@ -69,8 +69,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'Leaving', es: 'Salir' },
     when: { decision: 'DEC-LEAVE' },
     say: {
-      en: 'Only gold that is carried out counts. Outside you are safe, but you cannot come back.',
-      es: 'Solo cuenta el oro que se saca. Fuera estás a salvo, pero no puedes volver a entrar.',
+      en: 'Only gold that you carry out counts. Outside you are safe, but you cannot come back.',
+      es: 'Solo cuenta el oro que saques de la mazmorra. Fuera estás a salvo, pero no puedes volver a entrar.',
     },
   },
   {
@@ -78,8 +78,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'The setting sun', es: 'La puesta de sol' },
     when: { view: { path: 'sun', from: 25 } },
     say: {
-      en: 'From the next space on a die decides each turn whether the towers close. Whoever is inside then is dead.',
-      es: 'Desde el espacio siguiente, un dado decide cada turno si se cierran las torres. Quien esté dentro entonces, muere.',
+      en: 'From the next space on, a die decides each round whether the towers close. Whoever is still inside then is dead.',
+      es: 'Desde el espacio siguiente, un dado decide en cada ronda si se cierran las torres. Quien siga dentro entonces, muere.',
     },
   },
 ];

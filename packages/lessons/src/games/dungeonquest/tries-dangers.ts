@@ -22,12 +22,12 @@ export const dangers: readonly Try<Position>[] = [
     position: before('tile-chamber-03', { dungeon: ['dungeon-sorcerer', 'dungeon-empty'] }),
     before: ['0 move:4-3'],
     say: {
-      en: 'A sorcerer. To escape, both sides turn up a power card: equal or higher, and you get away.',
-      es: 'Un Hechicero. Para escapar, cada lado descubre una carta de poder: si la tuya es igual o más alta, escapas.',
+      en: 'A Sorcerer. To escape, both sides turn up a power card: if your escape value is equal or higher, you get away.',
+      es: 'Un Hechicero. Para escapar, cada uno muestra una carta de Poder: si tu valor de escape es igual o mayor, escapas.',
     },
     offers: ['escape', 'attack'],
     answers: {
-      attack: { en: 'The fight begins.', es: 'Empieza el combate.' },
+      attack: { en: 'The combat begins.', es: 'Empieza el combate.' },
     },
   },
   {
@@ -46,8 +46,8 @@ export const dangers: readonly Try<Position>[] = [
       },
     ),
     say: {
-      en: 'Somebody ran away from the skeleton to the east. Whoever enters meets it before anything else.',
-      es: 'Alguien escapó del Esqueleto del este. Quien entra se topa con él antes que con nada.',
+      en: 'Somebody escaped from the Skeleton to the east. Whoever enters meets it before anything else.',
+      es: 'Alguien escapó del Esqueleto que hay al este. Quien entre se topará con él antes que con nada.',
     },
     offers: ['move:4-3'],
     lit: ['option:move:4-3'],
@@ -65,18 +65,18 @@ export const dangers: readonly Try<Position>[] = [
     }),
     others: { 1: ['card:combat-bolt'] },
     say: {
-      en: 'Both choose a card in secret; the higher number wins, and its card is a wound for the other.',
-      es: 'Ambos elegís una carta en secreto; gana el número más alto, y su carta es una Herida para el otro.',
+      en: 'Both of you choose a card in secret; the higher number wins, and its card is a wound for the other side.',
+      es: 'Los dos elegís una carta en secreto; gana el número más alto, y su carta es una Herida para el otro.',
     },
     offers: ['card:combat-heart-strike', 'card:combat-bolt'],
     answers: {
       'card:combat-heart-strike': {
-        en: '4 against 2: one wound for the skeleton.',
+        en: '4 against 2: one wound for the Skeleton.',
         es: '4 contra 2: una Herida para el Esqueleto.',
       },
       'card:combat-bolt': {
-        en: 'The same card: a draw, and both go to the stack.',
-        es: 'La misma carta: punto muerto, y ambas van al montón.',
+        en: 'The same card: a stalemate, and both go to the combat stack.',
+        es: 'La misma carta: punto muerto, y las dos van al montón de combate.',
       },
     },
   },
@@ -92,8 +92,8 @@ export const dangers: readonly Try<Position>[] = [
     }),
     before: ['0 card:combat-lunge', '1 card:combat-arcane-blast'],
     say: {
-      en: 'Your 2 is below the 3, but the sign of Lunge answers magic: add a card with the same sign.',
-      es: 'Tu 2 no llega al 3, pero el signo de la Estocada responde a la magia: añade una carta con el mismo signo.',
+      en: 'Your 2 is below the 3, but “Lunge” can counterattack magic: add a card with the same sign.',
+      es: 'Tu 2 no llega al 3, pero «Estocada» puede contraatacar la magia: añade una carta con el mismo signo.',
     },
     offers: ['card:combat-deep-blow', 'card:combat-slash', 'stop'],
     answers: {
@@ -107,7 +107,7 @@ export const dangers: readonly Try<Position>[] = [
       },
       stop: {
         en: 'The round is lost, and the wound is yours.',
-        es: 'Pierdes la ronda, y la Herida es tuya.',
+        es: 'Pierdes la ronda, y la Herida es para ti.',
       },
     },
   },
@@ -130,18 +130,18 @@ export const dangers: readonly Try<Position>[] = [
     ],
     others: { 1: ['card:combat-quick-shot'] },
     say: {
-      en: 'Two magic cards lie in the stack. Win a round with magic and they strike along with it.',
-      es: 'En el montón hay dos cartas mágicas. Gana una ronda con magia y golpearán con ella.',
+      en: 'There are two magic cards in the combat stack. Win a round with magic and they strike along with it.',
+      es: 'En el montón de combate hay dos cartas mágicas. Gana una ronda con magia y golpearán con ella.',
     },
     offers: ['card:combat-inferno', 'card:combat-bolt'],
     lit: ['option:card:combat-inferno'],
     answers: {
       'card:combat-inferno': {
-        en: 'Three cards at once: the golem falls.',
+        en: 'Three cards at once: the Golem is dead.',
         es: 'Tres cartas a la vez: el Gólem cae.',
       },
       'card:combat-bolt': {
-        en: 'Three cards at once: the golem falls.',
+        en: 'Three cards at once: the Golem is dead.',
         es: 'Tres cartas a la vez: el Gólem cae.',
       },
       'card:*': { en: 'No magic, no deathblow.', es: 'Sin magia no hay golpe mortal.' },
@@ -171,14 +171,14 @@ export const dangers: readonly Try<Position>[] = [
     },
     others: { 1: ['card:combat-bolt'] },
     say: {
-      en: '{1} has met a demon, and you play it. One more wound kills Tatianna.',
-      es: '{1} se ha topado con un Demonio, y lo llevas tú. Una Herida más mata a Tatianna.',
+      en: '{1} has met a Demon, and you play it. One more wound kills Tatianna.',
+      es: '{1} se ha topado con un Demonio, y lo llevas tú. Una Herida más matará a Tatianna.',
     },
     offers: ['card:combat-inferno', 'card:combat-slash'],
     answers: {
       'card:combat-inferno': {
-        en: 'Tatianna is dead, and the demon waits for the next one.',
-        es: 'Tatianna ha muerto, y el Demonio espera al siguiente.',
+        en: 'Tatianna is dead, and the Demon waits for the next hero.',
+        es: 'Tatianna ha muerto, y el Demonio espera al siguiente héroe.',
       },
     },
   },
@@ -189,13 +189,16 @@ export const dangers: readonly Try<Position>[] = [
     position: atTheChamber,
     others: { 1: ['move:12-8'] },
     say: {
-      en: 'The treasure chamber lies to the east. A dragon card says whether the dragon sleeps on.',
+      en: 'The Treasure Chamber lies to the east. A dragon card says whether the dragon sleeps on.',
       es: 'La Sala del Tesoro está al este. Una carta de Dragón dice si el dragón sigue dormido.',
     },
     offers: ['move:6-4'],
     lit: ['option:move:6-4'],
     answers: {
-      'move:6-4': { en: 'It sleeps: two treasures, 1340 gold.', es: 'Duerme: dos tesoros, 1340 de oro.' },
+      'move:6-4': {
+        en: 'He sleeps on: two treasure cards, 1340 gold.',
+        es: 'Sigue dormido: dos cartas de Tesoro, 1340 de oro.',
+      },
     },
   },
   {
@@ -206,18 +209,18 @@ export const dangers: readonly Try<Position>[] = [
     before: ['0 move:6-4', '1 move:12-8'],
     dice: [3, 4],
     say: {
-      en: 'You hold two treasures. Draw another dragon card, or leave the chamber with what you have?',
-      es: 'Llevas dos tesoros. ¿Robas otra carta de Dragón o sales de la sala con lo que tienes?',
+      en: 'You have two treasure cards. Draw another dragon card, or leave the chamber with what you have?',
+      es: 'Llevas dos cartas de Tesoro. ¿Robas otra carta de Dragón o sales de la sala con lo que tienes?',
     },
     offers: ['draw-dragon', 'move:5-4'],
     answers: {
       'draw-dragon': {
-        en: 'Dragon Rage: the treasures are gone, 7 wounds, and you must flee.',
-        es: 'Furia del dragón: adiós a los tesoros, 7 Heridas, y hay que huir.',
+        en: 'Dragon Rage: the treasure cards are gone, 7 wounds, and you must retreat.',
+        es: 'Furia del dragón: adiós a las cartas de Tesoro, 7 Heridas, y tienes que retirarte.',
       },
       'move:*': {
-        en: 'Out with the gold. The next card was the dragon’s rage.',
-        es: 'Fuera con el oro. La carta siguiente era la furia del dragón.',
+        en: 'Out with the gold. The next card was Dragon Rage.',
+        es: 'Fuera con el oro. La carta siguiente era la Furia del dragón.',
       },
     },
   },

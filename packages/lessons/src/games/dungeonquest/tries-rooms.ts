@@ -8,26 +8,29 @@ const EAST = 'move:4-3';
 export const rooms: readonly Try<Position>[] = [
   {
     id: 'chamber',
-    title: { en: 'A chamber', es: 'Una Sala de la Mazmorra' },
+    title: { en: 'A Chamber', es: 'Una Sala de la Mazmorra' },
     rules: ['DQ-ROOM-01', 'DQ-TILE-01', 'DQ-TILE-02'],
     position: before('tile-chamber-03'),
     say: {
-      en: 'Go to a space that nobody has seen: a tile is drawn, and in a chamber a dungeon card too.',
-      es: 'Ve a un espacio que nadie ha visto: se roba una sala y, si es una Sala de la Mazmorra, también una carta de Mazmorra.',
+      en: 'Go to a space that nobody has seen: you draw a tile, and in a Chamber a dungeon card too.',
+      es: 'Ve a un espacio que nadie haya visto: se roba una sala y, si es una Sala de la Mazmorra, también una carta de Mazmorra.',
     },
     offers: [EAST, 'search'],
     lit: [`option:${EAST}`],
     answers: {
-      'move:4-3': { en: 'A chamber, and this time it is empty.', es: 'Una Sala, y esta vez está vacía.' },
+      'move:4-3': {
+        en: 'A Chamber, and this time it is empty.',
+        es: 'Una Sala de la Mazmorra, y esta vez está vacía.',
+      },
     },
   },
   {
     id: 'corridor',
-    title: { en: 'A corridor', es: 'Un Corredor' },
+    title: { en: 'A Corridor', es: 'Un Corredor' },
     rules: ['DQ-ROOM-08', 'DQ-ROOM-09'],
     position: before('tile-corridor-01'),
     say: {
-      en: 'To the east lies a corridor: whoever enters it must move again at once. Go there.',
+      en: 'To the east lies a Corridor: whoever enters it must move again at once. Go there.',
       es: 'Al este hay un Corredor: quien entra debe moverse otra vez enseguida. Ve hacia allí.',
     },
     offers: [EAST],
@@ -36,20 +39,20 @@ export const rooms: readonly Try<Position>[] = [
   },
   {
     id: 'trap-chamber',
-    title: { en: 'A trap chamber', es: 'Una Sala con Trampa' },
+    title: { en: 'A Trap Chamber', es: 'Una Sala con Trampa' },
     rules: ['DQ-ROOM-03', 'DQ-TEST-01', 'DQ-CARD-19'],
     position: before('tile-trap-01', { trap: ['trap-crossfire'] }),
     dice: [4, 3],
     say: {
-      en: 'The room to the east holds a trap card. Hugo has armour of 9: a test fails only above that.',
-      es: 'La sala del este guarda una carta de Trampa. Hugo tiene Armadura 9: la tirada solo falla por encima.',
+      en: 'In the room to the east you draw a trap card. Hugo has Armor 9: the test fails only above that.',
+      es: 'En la sala del este robas una carta de Trampa. Hugo tiene Armadura 9: la tirada solo falla si sale más.',
     },
     offers: [EAST],
     lit: [`option:${EAST}`],
     answers: {
       'move:4-3': {
-        en: 'A crossfire, and 7 against 9: nothing got through.',
-        es: 'Fuego cruzado, y 7 contra 9: no ha pasado nada.',
+        en: 'A Crossfire Trap, and 7 against 9: you are unhurt.',
+        es: 'Una Trampa de proyectiles, y 7 contra 9: sales sin Heridas.',
       },
     },
   },
@@ -59,8 +62,8 @@ export const rooms: readonly Try<Position>[] = [
     rules: ['DQ-ROOM-16', 'DQ-ROOM-17'],
     position: before('tile-darkness-01'),
     say: {
-      en: 'In a dark room a die decides which way you stumble on. Go in.',
-      es: 'A oscuras, un dado decide por dónde sigues a trompicones. Entra.',
+      en: 'In a Chamber of Darkness a die decides which way you stumble on. Go in.',
+      es: 'En una Sala de Oscuridad, un dado decide por dónde sigues a tientas. Entra.',
     },
     offers: [EAST],
     lit: [`option:${EAST}`],
@@ -70,12 +73,12 @@ export const rooms: readonly Try<Position>[] = [
   },
   {
     id: 'rotating-room',
-    title: { en: 'The room that turns', es: 'La Sala Rotatoria' },
+    title: { en: 'The Rotating Room', es: 'La Sala Rotatoria' },
     rules: ['DQ-ROOM-12', 'DQ-ROOM-13'],
     position: before('tile-rotating-room-01'),
     say: {
-      en: 'This room turns by half when it is entered for the first time, and the way back is gone.',
-      es: 'Esta sala gira media vuelta la primera vez que se entra, y el camino de vuelta desaparece.',
+      en: 'This room turns half round when it is entered for the first time, and the way back is gone.',
+      es: 'Esta sala da media vuelta la primera vez que alguien entra, y el camino de vuelta desaparece.',
     },
     offers: [EAST],
     lit: [`option:${EAST}`],
@@ -88,13 +91,13 @@ export const rooms: readonly Try<Position>[] = [
   },
   {
     id: 'pit',
-    title: { en: 'A bottomless pit', es: 'Un Pozo sin fondo' },
+    title: { en: 'A Bottomless Pit', es: 'Un Pozo sin fondo' },
     rules: ['DQ-ROOM-11', 'DQ-TEST-01'],
     position: before('tile-bottomless-pit-01'),
     dice: [1, 2],
     say: {
-      en: 'A pit tests Luck, and Hugo has only 4: it goes well 6 times in 36. Today the dice are kind.',
-      es: 'Un Pozo exige una tirada de Suerte, y Hugo solo tiene 4: sale bien 6 veces de cada 36. Hoy los dados son benévolos.',
+      en: 'A Bottomless Pit demands a Luck test, and Hugo has only 4: he passes 6 times in 36. Today the dice are kind.',
+      es: 'Un Pozo sin fondo exige una tirada de Suerte, y Hugo solo tiene 4: sale bien 6 veces de cada 36. Hoy los dados son benévolos.',
     },
     offers: [EAST],
     lit: [`option:${EAST}`],
@@ -107,25 +110,25 @@ export const rooms: readonly Try<Position>[] = [
   },
   {
     id: 'chasm',
-    title: { en: 'A chasm', es: 'Un Abismo' },
+    title: { en: 'A Chasm', es: 'Un Abismo' },
     rules: ['DQ-ROOM-19', 'DQ-MOVE-05'],
     position: standingIn('tile-chasm-01', {}, { half: 0 }),
     say: {
-      en: 'A chasm parts this room. You can only leave through the passages of your own half.',
-      es: 'Un Abismo parte esta sala. Solo puedes salir por las pasadizos de tu mitad.',
+      en: 'A Chasm splits this room. You can leave only through the passages of your own half.',
+      es: 'Un Abismo parte esta sala. Solo puedes salir por los pasadizos de tu mitad.',
     },
     offers: ['move:2-3'],
-    answers: { 'move:*': { en: 'Only that side could be reached.', es: 'Solo se podía ir por ese lado.' } },
+    answers: { 'move:*': { en: 'You could only go that way.', es: 'Solo se podía ir por ese lado.' } },
   },
   {
     id: 'cave-in',
-    title: { en: 'A cave-in', es: 'Un Derrumbe' },
+    title: { en: 'A Cave-in', es: 'Un Derrumbe' },
     rules: ['DQ-ROOM-22', 'DQ-ROOM-23'],
     position: standingIn('tile-cave-in-01'),
     dice: [1, 3],
     say: {
-      en: 'Rubble. Climb over it with an Agility test, go back, or search the room.',
-      es: 'Escombros. Trépalos con una tirada de Agilidad, vuelve atrás o registra la sala.',
+      en: 'Rubble. Cross it with an Agility test, go back, or search the room.',
+      es: 'Escombros. Crúzalos con una tirada de Agilidad, vuelve atrás o registra la sala.',
     },
     offers: ['cross', 'retreat', 'search'],
     answers: {
@@ -134,14 +137,14 @@ export const rooms: readonly Try<Position>[] = [
   },
   {
     id: 'bridge',
-    title: { en: 'A bridge', es: 'Un Puente' },
+    title: { en: 'A Bridge', es: 'Un Puente' },
     rules: ['DQ-ROOM-26', 'DQ-ROOM-27', 'DQ-ROOM-28'],
     position: before('tile-bridge-01'),
     before: ['0 move:4-3'],
     dice: [1, 2],
     say: {
-      en: 'Crossing needs an Agility test, and each piece of loot makes it harder. Who falls lands in the catacombs.',
-      es: 'Para cruzar hace falta una tirada de Agilidad, y cada Botín la hace más difícil. Quien cae acaba en las catacumbas.',
+      en: 'Crossing takes an Agility test, and each Loot card makes it harder. If you fall, you end up in the catacombs.',
+      es: 'Para cruzar hace falta una tirada de Agilidad, y cada carta de Botín la hace más difícil. Si te caes, acabas en las catacumbas.',
     },
     offers: ['cross', 'stay'],
     answers: {
@@ -151,13 +154,13 @@ export const rooms: readonly Try<Position>[] = [
   },
   {
     id: 'spider-web',
-    title: { en: 'A spider web', es: 'Una Tela de araña' },
+    title: { en: 'A Spider Web', es: 'Una Tela de araña' },
     rules: ['DQ-ROOM-33', 'DQ-ROOM-34', 'DQ-ROOM-35'],
     position: before('tile-spider-web-01'),
     before: ['0 move:4-3'],
     say: {
-      en: 'Tear through the web with a Strength test of 7, or withdraw. Whoever fails is stuck.',
-      es: 'Rompe la tela con una tirada de Fuerza de 7 o retírate. Quien falla queda atrapado.',
+      en: 'Cross the web with a Strength test against 7, or withdraw. If you fail, the web holds you fast.',
+      es: 'Cruza la tela con una tirada de Fuerza, con tu 7, o retírate. Si fallas, la tela no te suelta.',
     },
     offers: ['cross', 'withdraw'],
     answers: {

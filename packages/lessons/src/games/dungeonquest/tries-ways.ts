@@ -10,8 +10,8 @@ export const ways: readonly Try<Position>[] = [
     rules: ['DQ-DOOR-01', 'DQ-DOOR-02', 'DQ-DOOR-05'],
     position: standingIn('tile-chamber-46', { door: ['door-opens'] }),
     say: {
-      en: 'A door lies to the east. Whether it opens is said by a door card.',
-      es: 'Al este hay una puerta. Si se abre, lo dice una carta de Puerta.',
+      en: 'There is a door to the east. A door card says whether it opens.',
+      es: 'Al este hay una puerta. Una carta de Puerta dice si se abre.',
     },
     offers: ['move:4-3', 'move:2-3'],
     lit: ['option:move:4-3'],
@@ -31,27 +31,27 @@ export const ways: readonly Try<Position>[] = [
     lit: ['option:move:4-3'],
     answers: {
       'move:4-3': {
-        en: 'A spear trap: a die less your Luck of 4, so 2 wounds, and the door stays shut.',
-        es: 'Una trampa de lanzas: un dado menos tu Suerte de 4, o sea 2 Heridas, y la puerta sigue cerrada.',
+        en: 'A Spear Trap: a die minus your Luck of 4, so 2 wounds, and the door stays shut.',
+        es: 'Una Trampa de lanzas: un dado menos tu Suerte, que es 4, o sea, 2 Heridas; y la puerta sigue cerrada.',
       },
     },
   },
   {
     id: 'portcullis',
-    title: { en: 'A portcullis', es: 'Un Rastrillo' },
+    title: { en: 'A portcullis', es: 'Un rastrillo' },
     rules: ['DQ-PORT-01', 'DQ-PORT-02'],
     position: standingIn('tile-portcullis-01'),
     dice: [5, 4],
     say: {
-      en: 'Behind you to the west the portcullis came down. Lifting it takes a Strength test of 7.',
-      es: 'Detrás de ti, al oeste, ha caído el Rastrillo. Levantarlo exige una tirada de Fuerza de 7.',
+      en: 'The portcullis has dropped behind you, to the west. Lifting it takes a Strength test against 7.',
+      es: 'Detrás de ti, al oeste, ha caído el rastrillo. Para levantarlo hace falta una tirada de Fuerza, con tu 7.',
     },
     offers: ['move:2-3', 'move:4-3'],
     lit: ['option:move:2-3'],
     answers: {
       'move:2-3': {
-        en: '9 against 7: it did not move. You get a determination token for the next try.',
-        es: '9 contra 7: no se ha movido. Recibes una ficha de determinación para el próximo intento.',
+        en: '9 against 7: it did not move. You gain a determination token for the next try.',
+        es: '9 contra 7: no se ha movido. Ganas una ficha de Determinación para el próximo intento.',
       },
     },
   },
@@ -63,8 +63,8 @@ export const ways: readonly Try<Position>[] = [
     before: ['0 move:2-3', '1 move:12-8'],
     dice: [5, 4, 4, 4],
     say: {
-      en: 'The first try failed. Your token makes the Strength 8 at the second one: try again.',
-      es: 'El primer intento ha fallado. Con la ficha, la Fuerza es 8 en el segundo: inténtalo otra vez.',
+      en: 'The first try failed. Your token raises your Strength to 8 for the second one: try again.',
+      es: 'El primer intento ha fallado. Con la ficha, tu Fuerza es 8 en el segundo: inténtalo otra vez.',
     },
     offers: ['move:2-3'],
     lit: ['option:move:2-3'],
@@ -82,7 +82,7 @@ export const ways: readonly Try<Position>[] = [
     position: inRoom({ search: ['search-gold-60'] }),
     say: {
       en: 'Instead of moving you may search a room, twice in a row at most.',
-      es: 'En lugar de moverte puedes registrar la sala, como mucho dos veces seguidas.',
+      es: 'En vez de moverte puedes registrar la sala, como mucho dos veces seguidas.',
     },
     offers: ['search'],
     lit: ['option:search'],
@@ -108,8 +108,8 @@ export const ways: readonly Try<Position>[] = [
     position: before('tile-chamber-03', { dungeon: ['dungeon-crypt', 'dungeon-empty'] }),
     before: ['0 move:4-3'],
     say: {
-      en: 'A crypt. You may open it: gold or something that wakes up. You decide before you see the card.',
-      es: 'Una cripta. Puedes abrirla: oro, o algo que despierta. Decides antes de ver la carta.',
+      en: 'A Crypt. You may open it: gold, or something that wakes up. You decide before you see the card.',
+      es: 'Una Cripta. Puedes registrarla: hay oro, o algo que despierta. Decides antes de ver la carta.',
     },
     offers: ['yes', 'no'],
   },
@@ -119,15 +119,15 @@ export const ways: readonly Try<Position>[] = [
     rules: ['DQ-ROOM-02', 'DQ-CAT-01', 'DQ-CAT-02'],
     position: standingIn('tile-catacomb-entrance-01'),
     say: {
-      en: 'From an entrance you may go down instead of moving, and say which way you walk below.',
+      en: 'From an entrance you may go down instead of moving, and you say which way you walk below.',
       es: 'Desde una entrada puedes bajar en lugar de moverte, y dices hacia dónde caminas abajo.',
     },
     offers: ['enter-catacombs', 'search'],
     lit: ['option:enter-catacombs'],
     answers: {
       'enter-catacombs': {
-        en: 'Choose a direction for your marker.',
-        es: 'Elige hacia dónde apunta tu marcador.',
+        en: 'Choose a direction for your travel marker.',
+        es: 'Elige hacia dónde apunta tu indicador de viaje.',
       },
     },
   },
@@ -140,8 +140,8 @@ export const ways: readonly Try<Position>[] = [
     },
     before: ['0 enter-catacombs', '0 face:east', '1 move:12-8'],
     say: {
-      en: 'You drew an exit. You come up as many spaces along your arrow as you drew cards, then a die to the side you choose.',
-      es: 'Has robado una salida. Subes a tantos espacios en tu dirección como cartas has robado, y luego un dado hacia el lado que elijas.',
+      en: 'You have drawn an Exit. You come up as many spaces ahead as you have drawn cards, and then as many to the side you choose as a die shows.',
+      es: 'Has robado una Salida. Avanzas en tu dirección tantos espacios como cartas has robado y, luego, tantos como diga un dado hacia el lado que elijas.',
     },
     offers: ['yes', 'no'],
     answers: {
@@ -160,8 +160,8 @@ export const ways: readonly Try<Position>[] = [
     },
     before: ['0 move:0-0'],
     say: {
-      en: 'In a tower with at least one piece of loot you may leave. Or go back in for more.',
-      es: 'En una torre, y con al menos un Botín, puedes salir. O volver a entrar a por más.',
+      en: 'In a tower, with at least one Loot card, you may leave. Or go back in for more.',
+      es: 'En una torre, y con al menos una carta de Botín, puedes salir. O volver a entrar a por más.',
     },
     offers: ['leave', 'go-on'],
     answers: {
@@ -177,14 +177,14 @@ export const ways: readonly Try<Position>[] = [
     others: { 1: ['move:12-8'] },
     dice: [2],
     say: {
-      en: 'The sun stands on 27 and moves on before your next turn. You are far from any tower. Do anything and see.',
+      en: 'The sun is on space 27 and moves on before your next turn. You are far from any tower. Do anything and see.',
       es: 'El sol está en el espacio 27 y avanza antes de tu próximo turno. Ninguna torre está cerca. Haz lo que sea y mira.',
     },
     offers: ['search', 'move:4-3'],
     answers: {
       '*': {
-        en: 'On space 28 the towers close on 1 to 3, and a 2 was rolled: everybody inside is dead.',
-        es: 'En el espacio 28 las torres se cierran con 1 a 3, y ha salido un 2: mueren todos los que están dentro.',
+        en: 'On space 28 the towers close on anything from 1 to 3, and the roll was a 2: everybody inside is dead.',
+        es: 'En el espacio 28 las torres se cierran con un número del 1 al 3, y ha salido un 2: mueren todos los que están dentro.',
       },
     },
   },

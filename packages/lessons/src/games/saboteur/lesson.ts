@@ -5,13 +5,13 @@ const card = (id: string): string => `.table-hand [data-card="${id}"]`;
 const seat = (number: number): string => `[data-seat="${number}"]`;
 
 const another: Said = {
-  en: 'That may be played, but here the lesson wants something else: look at what is lit.',
+  en: 'You may play that, but here the lesson wants something else: look at what is lit.',
   es: 'Eso se puede jugar, pero aquí la lección pide otra cosa: mira lo que está iluminado.',
 };
 
 /** A round as a miner, up to the sharing of the gold. */
 const mining: Chapter<Position> = {
-  title: { en: 'A round as a miner', es: 'Una ronda de minería' },
+  title: { en: 'A round as a miner', es: 'Una ronda como minero' },
   position: {
     seats: 3,
     saboteurs: [2],
@@ -38,15 +38,15 @@ const mining: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Everybody has a secret role. You are a miner: miners dig a tunnel from the start on the left to the gold, which lies under one of the three goal cards on the right. Saboteurs want it never to be found.',
-        es: 'Cada cual tiene un papel secreto. El tuyo es de minero: los mineros cavan un túnel desde el inicio, a la izquierda, hasta el oro, que está bajo una de las tres cartas de objetivo de la derecha. Los saboteadores quieren que nadie lo encuentre.',
+        en: 'Everybody has a secret role. You are a miner: miners dig a tunnel from the start on the left to the treasure, one of the three goals that lie face down on the right. Saboteurs want it never to be found.',
+        es: 'Cada cual tiene un papel secreto. Tú eres minero: los mineros cavan un túnel desde el inicio, a la izquierda, hasta el tesoro, que es uno de los tres objetivos que están boca abajo a la derecha. Los saboteadores quieren que nadie lo encuentre.',
       },
       lit: ['.top-aim'],
     },
     {
       say: {
-        en: 'In your turn you play one card or discard one, and draw another. Your upright tunnel cannot go to the end of this one. Why not?',
-        es: 'En tu turno juegas una carta o descartas una, y robas otra. Tu túnel vertical no puede ir al final de este. ¿Por qué?',
+        en: 'On your turn you play one card or discard one, and draw another. Your vertical tunnel cannot go at the end of this one. Why not?',
+        es: 'En tu turno juegas una carta o descartas una, y robas otra. Tu túnel vertical no se puede poner al final de este. ¿Por qué?',
       },
       lit: ['.table-hand'],
       quiz: [
@@ -54,52 +54,52 @@ const mining: Chapter<Position> = {
           choice: { en: 'Its sides do not fit', es: 'Sus lados no encajan' },
           right: true,
           reply: {
-            en: 'Right: tunnel must meet tunnel and wall must meet wall, on all four sides.',
-            es: 'Eso es: túnel con túnel y pared con pared, por los cuatro lados.',
+            en: 'Right: tunnel must meet tunnel and rock must meet rock, on all four sides.',
+            es: 'Eso es: túnel con túnel y roca con roca, por los cuatro lados.',
           },
         },
         {
           choice: { en: 'It is a dead end', es: 'Es un callejón sin salida' },
           right: false,
           reply: {
-            en: 'It is a whole tunnel, but it runs up and down: it shows a wall to the one on its left.',
-            es: 'Es un túnel entero, pero va de arriba abajo: al de su izquierda le enseña una pared.',
+            en: 'It is a complete tunnel, but it runs up and down: on its left it has rock.',
+            es: 'Es un túnel completo, pero va de arriba abajo: por la izquierda solo tiene roca.',
           },
         },
         {
-          choice: { en: 'Cards may not be laid upright', es: 'No se pueden poner cartas verticales' },
+          choice: { en: 'Vertical tunnels are not allowed', es: 'No se permiten túneles verticales' },
           right: false,
           reply: {
-            en: 'They may, where the sides fit: tunnel to tunnel, wall to wall.',
-            es: 'Se puede, donde encajen los lados: túnel con túnel, pared con pared.',
+            en: 'They are, where the sides fit: tunnel to tunnel, rock to rock.',
+            es: 'Sí se permiten, donde encajen los lados: túnel con túnel, roca con roca.',
           },
         },
       ],
     },
     {
       say: {
-        en: 'The straight tunnel does fit. Pick it in your hand and lay it at the end.',
-        es: 'El túnel recto sí encaja. Elígelo en tu mano y ponlo al final.',
+        en: 'The horizontal tunnel does fit. Pick it from your hand and lay it at the end.',
+        es: 'El túnel horizontal sí encaja. Elígelo en tu mano y ponlo al final.',
       },
       lit: [card('path-straight-ew')],
       answers: {
         'path:path-straight-ew:3:0:0': {
-          en: '{1} dug on. {2} laid a dead end: the tunnel breaks off in its middle, and nothing can be joined to it.',
-          es: '{1} ha seguido cavando. {2} juega un callejón sin salida: el túnel se corta en el medio y no se le puede unir nada.',
+          en: '{1} dug on. {2} laid a dead end: the tunnel is blocked in the middle, and nothing can go on from it.',
+          es: '{1} ha seguido cavando. {2} ha colocado un callejón sin salida: el túnel está cegado en el centro y de ahí no se pasa.',
         },
       },
       wrong: { '*': another },
     },
     {
       say: {
-        en: 'Who lays such a card is hardly a miner: watch {2}. A rockfall takes one card out of the mine. Use it on the dead end.',
-        es: 'Quien pone una carta así difícilmente es minero: fíjate en {2}. Un desprendimiento quita una carta de la mina. Úsalo en el callejón.',
+        en: 'Whoever lays a card like that is hardly a miner: watch {2}. A rockfall takes one card out of the mine. Use it on the dead end.',
+        es: 'Quien pone una carta así difícilmente será minero: no pierdas de vista a {2}. Un desprendimiento quita una carta de la mina. Úsalo en el callejón.',
       },
       lit: [seat(2), card('rockfall')],
       answers: {
         'rockfall:5:0': {
           en: 'The way is open again, and {1} has dug on. But {2} has broken your lantern.',
-          es: 'El paso vuelve a estar libre y {1} ha cavado más. Pero {2} te ha roto la linterna.',
+          es: 'El paso vuelve a estar libre y {1} ha seguido cavando. Pero {2} te ha roto la linterna.',
         },
       },
       wrong: {
@@ -112,8 +112,8 @@ const mining: Chapter<Position> = {
     },
     {
       say: {
-        en: 'With a broken tool you cannot dig. A repair card that shows the same tool takes the damage away, from you or from anybody. Repair your lantern.',
-        es: 'Con una herramienta rota no puedes cavar. Una carta de reparar con la misma herramienta quita la avería, tuya o de cualquiera. Repara tu linterna.',
+        en: 'With a broken tool you cannot dig. A repair card that shows the same tool repairs it, for you or for anybody. Repair your lantern.',
+        es: 'Con una herramienta rota no puedes cavar. Una carta de reparación con la misma herramienta la repara, sea tuya o de cualquiera. Repara tu linterna.',
       },
       lit: [seat(0), card('repair-lantern')],
       answers: {
@@ -126,14 +126,14 @@ const mining: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Which way now? A map shows you alone what lies under one goal. Look under the middle one.',
-        es: '¿Por dónde ahora? Un mapa te enseña solo a ti lo que hay bajo un objetivo. Mira bajo el del medio.',
+        en: 'Which way now? A map shows one goal to you alone. Look at the middle one.',
+        es: '¿Y ahora por dónde? Un mapa te enseña un objetivo solo a ti. Mira el del medio.',
       },
       lit: [card('map')],
       answers: {
         'map:middle': {
-          en: 'A stone, and only you knew it. {1} has just reached it: a stone is turned up, fitted to the tunnel, and the round goes on.',
-          es: 'Una piedra, y solo lo sabías tú. {1} acaba de llegar a ella: la piedra se descubre, encaja con el túnel y la ronda sigue.',
+          en: 'A stone, and only you knew. {1} has just reached it: the stone is turned up so that it fits the tunnel, and the round goes on.',
+          es: 'Una piedra, y solo lo sabías tú. {1} acaba de llegar a ella: la piedra se descubre de modo que encaje con el túnel, y la ronda sigue.',
         },
       },
       wrong: {
@@ -146,42 +146,42 @@ const mining: Chapter<Position> = {
     },
     {
       say: {
-        en: 'So the gold is above or below. The last card is open to the north, and there your upright tunnel fits. Lay it.',
-        es: 'Así que el oro está arriba o abajo. La última carta está abierta hacia el norte, y ahí sí encaja tu túnel vertical. Ponlo.',
+        en: 'So the treasure is at the top or at the bottom. The last card is open at the top, and there your vertical tunnel fits. Lay it.',
+        es: 'Así que el tesoro está arriba o abajo. La última carta está abierta por arriba, y ahí sí encaja tu túnel vertical. Ponlo.',
       },
       lit: [card('path-straight-ns')],
       answers: {
         'path:path-straight-ns:7:-1:0': {
-          en: 'One card is missing to the upper goal.',
-          es: 'Falta una carta para el objetivo de arriba.',
+          en: 'One more card, and you reach the top goal.',
+          es: 'Falta una carta para llegar al objetivo de arriba.',
         },
       },
       wrong: { '*': another },
     },
     {
       say: {
-        en: 'Your curve, turned round, leads to the right into the goal. Lay it and see what is there.',
+        en: 'Your curve, turned round, leads right to the goal. Lay it and see what is there.',
         es: 'Tu curva, girada, lleva a la derecha, hasta el objetivo. Ponla y mira qué hay.',
       },
       lit: [card('path-curve-nw')],
       answers: {
         'path:path-curve-nw:7:-2:180': {
-          en: 'The gold. The miners have won the round, and all roles are shown.',
-          es: 'El oro. Los mineros han ganado la ronda y se descubren todos los papeles.',
+          en: 'The treasure! The miners have won the round, and all roles are shown.',
+          es: '¡El tesoro! Los mineros han ganado la ronda y se descubren todos los papeles.',
         },
       },
       wrong: { '*': another },
     },
     {
       say: {
-        en: 'As many gold cards are drawn as there are miners. You reached the gold, so you choose first: take the best.',
-        es: 'Se sacan tantas cartas de oro como mineros hay. Has llegado tú al oro, así que eliges primero: quédate con la mejor.',
+        en: 'As many gold cards are drawn as there are miners. You reached the treasure, so you choose first: take the best.',
+        es: 'Se sacan tantas cartas de oro como mineros hay. Has llegado tú al tesoro, así que eliges primero: quédate con la mejor.',
       },
       lit: ['option:take:3'],
       answers: {
         'take:3': {
           en: '3 nuggets for you, 1 for {1}, and nothing for {2}, who was the saboteur.',
-          es: '3 pepitas para ti, 1 para {1} y nada para {2}, que era quien saboteaba.',
+          es: '3 pepitas para ti, 1 para {1} y nada para {2}, que era el saboteador.',
         },
       },
       wrong: {
@@ -196,7 +196,7 @@ const mining: Chapter<Position> = {
 
 /** The end of a round as a saboteur. */
 const sabotage: Chapter<Position> = {
-  title: { en: 'The end of a round as a saboteur', es: 'El final de una ronda de sabotaje' },
+  title: { en: 'The end of a round as a saboteur', es: 'El final de una ronda como saboteador' },
   position: {
     seats: 3,
     saboteurs: [0],
@@ -223,14 +223,14 @@ const sabotage: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Roles are dealt anew in every round. Now you are the saboteur: if the cards run out before the gold is found, the round is yours. The draw pile is already empty, but one more tunnel would reach the goal.',
-        es: 'En cada ronda se reparten papeles nuevos. Ahora saboteas tú: si se acaban las cartas antes de dar con el oro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría al objetivo.',
+        en: 'Roles are dealt anew in every round. Now you are the saboteur: if the cards run out before the treasure is found, the round is yours. The draw pile is already empty, but one more tunnel would reach the goal.',
+        es: 'En cada ronda se reparten papeles nuevos. Ahora eres el saboteador: si se acaban las cartas antes de que alguien dé con el tesoro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría al objetivo.',
       },
       lit: ['.top-aim'],
     },
     {
       say: {
-        en: 'Lay your dead end in front of the goal. It fits like a tunnel, and it reaches nothing.',
+        en: 'Lay your dead end in front of the goal. It fits like a tunnel, but it reaches nothing.',
         es: 'Pon tu callejón sin salida delante del objetivo. Encaja como un túnel, pero no llega a nada.',
       },
       lit: [card('dead-ew')],
@@ -250,8 +250,8 @@ const sabotage: Chapter<Position> = {
       lit: [seat(1), card('break-cart')],
       answers: {
         'break:break-cart:1': {
-          en: '{1} could only throw a card away. {2} dug on.',
-          es: '{1} solo ha podido descartar. {2} ha cavado más.',
+          en: '{1} could only discard. {2} dug on.',
+          es: '{1} solo ha podido descartar. {2} ha seguido cavando.',
         },
       },
       wrong: { '*': another },
@@ -264,8 +264,8 @@ const sabotage: Chapter<Position> = {
       lit: [seat(2), card('break-lantern')],
       answers: {
         'break:break-lantern:2': {
-          en: 'Nobody can play any card now, so the round is over and the gold was not found. As the only saboteur you get 4 nuggets.',
-          es: 'Ya nadie puede jugar ninguna carta, así que la ronda acaba sin que se haya encontrado el oro. Como solo saboteabas tú, recibes 4 pepitas.',
+          en: 'Nobody can play a card any more, so the round is over and the treasure was not found. As the only saboteur you get 4 nuggets.',
+          es: 'Ya nadie puede jugar ninguna carta, así que la ronda acaba sin que se haya encontrado el tesoro. Como eras el único saboteador, recibes 4 pepitas.',
         },
       },
       wrong: {
@@ -278,7 +278,7 @@ const sabotage: Chapter<Position> = {
     },
     {
       say: {
-        en: 'After three rounds the most gold wins, each player alone. Who would you help as a miner?',
+        en: 'After three rounds whoever has the most gold wins, alone. Whom would you help as a miner?',
         es: 'Tras tres rondas gana quien más oro tenga, cada cual por su cuenta. ¿A quién ayudarías siendo minero?',
       },
       quiz: [
@@ -294,8 +294,8 @@ const sabotage: Chapter<Position> = {
           choice: { en: 'Nobody', es: 'A nadie' },
           right: false,
           reply: {
-            en: 'A miner alone seldom reaches the gold, and without it no miner gets any.',
-            es: 'Cavando a solas rara vez se llega al oro, y sin llegar ningún minero cobra.',
+            en: 'A miner alone seldom reaches the treasure, and without it no miner gets any gold.',
+            es: 'Un minero solo rara vez llega al tesoro, y si nadie llega, ningún minero cobra.',
           },
         },
       ],

@@ -15,8 +15,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'Broken tools', es: 'Herramientas rotas' },
     when: { event: 'tool-broken' },
     say: {
-      en: 'With a broken tool nobody digs. Anybody may repair it with a card that shows the same tool.',
-      es: 'Con una herramienta rota no se cava. Cualquiera puede repararla con una carta que la muestre.',
+      en: 'Nobody can dig with a broken tool. Anybody may repair it with a card that shows the same tool.',
+      es: 'Con una herramienta rota no se puede cavar. Cualquiera puede repararla con una carta que la muestre.',
     },
   },
   {
@@ -24,8 +24,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'Rockfall', es: 'Desprendimiento' },
     when: { event: 'rockfall' },
     say: {
-      en: 'A rockfall removes one path card. What is cut off stays, and a fitting card joins it again.',
-      es: 'Un desprendimiento quita una carta de recorrido. Lo que queda cortado sigue ahí, y una carta que encaje lo vuelve a unir.',
+      en: 'A rockfall takes one path card away. What is cut off stays, and a card that fits joins it again.',
+      es: 'Un desprendimiento quita una carta de recorrido. Lo que queda aislado sigue ahí, y una carta que encaje lo vuelve a unir.',
     },
   },
   {
@@ -33,8 +33,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'Maps', es: 'Mapas' },
     when: { event: 'map-used' },
     say: {
-      en: 'Whoever plays a map knows what lies under one goal. Watch where that player digs afterwards.',
-      es: 'Quien juega un mapa sabe qué hay bajo un objetivo. Fíjate hacia dónde cava después.',
+      en: 'Whoever plays a map knows what one of the goals is. Watch where that player digs afterwards.',
+      es: 'Quien juega un mapa sabe qué es uno de los objetivos. Fíjate hacia dónde cava después.',
     },
   },
   {
@@ -42,8 +42,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'A goal is turned up', es: 'Se descubre un objetivo' },
     when: { event: 'goal-turned' },
     say: {
-      en: 'A tunnel has reached a goal. Under two of the three lies only stone, and tunnels may go on from it.',
-      es: 'Un túnel ha llegado a un objetivo. Bajo dos de los tres solo hay piedra, y los túneles pueden seguir desde ella.',
+      en: 'A tunnel has reached a goal. Two of the three are only stone, and tunnels may go on from it.',
+      es: 'Un túnel ha llegado a un objetivo. Dos de los tres son solo piedra, y los túneles pueden seguir desde ella.',
     },
   },
   {
@@ -52,7 +52,7 @@ export const tips: readonly Tip[] = [
     when: { decision: 'SB-DEC-03' },
     say: {
       en: 'The miners share as many gold cards as there are miners. Keep one and pass on the rest.',
-      es: 'Los mineros se reparten tantas cartas de oro como mineros hay. Quédate una y pasa el resto.',
+      es: 'Los mineros se reparten tantas cartas de oro como mineros hay. Quédate con una y pasa las demás.',
     },
   },
 ];

@@ -22,7 +22,7 @@ const mine = (length: number, more: Partial<Position> = {}): Position => ({
 export const tries: readonly Try<Position>[] = [
   {
     id: 'fitting',
-    title: { en: 'Tunnel to tunnel, wall to wall', es: 'Túnel con túnel, pared con pared' },
+    title: { en: 'Tunnel to tunnel, rock to rock', es: 'Túnel con túnel, roca con roca' },
     rules: ['SB-PATH-02', 'SB-PATH-03', 'SB-PATH-05'],
     position: mine(2, {
       hands: {
@@ -37,7 +37,7 @@ export const tries: readonly Try<Position>[] = [
       },
     }),
     say: {
-      en: 'The tunnel ends with an opening to the right. Pick a card and see where it fits: all touching sides must match.',
+      en: 'The tunnel ends open on the right. Pick a card and see where it fits: all touching sides must match.',
       es: 'El túnel acaba abierto por la derecha. Elige una carta y mira dónde encaja: todos los lados que se tocan deben coincidir.',
     },
     offers: ['path:path-straight-ew:3:0:0', 'path:path-cross:3:0:0'],
@@ -56,8 +56,8 @@ export const tries: readonly Try<Position>[] = [
       hands: { 0: ['path-curve-nw', 'path-tee-nes', 'map', 'map', 'rockfall', 'break-cart'] },
     }),
     say: {
-      en: 'Path cards may be turned by half a turn. Your curve leads up or down at the end of the tunnel, depending on how you lay it.',
-      es: 'Las cartas de recorrido se pueden girar media vuelta. Tu curva lleva arriba o abajo al final del túnel, según la pongas.',
+      en: 'Path cards may be turned half round. Your curve leads up or down at the end of the tunnel, depending on how you lay it.',
+      es: 'Las cartas de recorrido se pueden girar media vuelta. Tu curva lleva hacia arriba o hacia abajo al final del túnel, según la pongas.',
     },
     offers: ['path:path-curve-nw:3:0:0'],
     answers: {
@@ -71,7 +71,7 @@ export const tries: readonly Try<Position>[] = [
     position: mine(3, { hands: { 0: ['dead-ew', 'dead-nesw', 'map', 'map', 'rockfall', 'break-cart'] } }),
     say: {
       en: 'A dead end fits like a tunnel, but its openings do not meet inside: nothing can be joined to the start through it.',
-      es: 'Un callejón encaja como un túnel, pero sus aberturas no se juntan dentro: nada se une al inicio a través de él.',
+      es: 'Un callejón encaja como un túnel, pero sus bocas no se comunican: a través de él no se une nada con el inicio.',
     },
     offers: ['path:dead-ew:4:0:0', 'path:dead-nesw:4:0:0'],
     answers: {
@@ -90,8 +90,8 @@ export const tries: readonly Try<Position>[] = [
       hands: { 0: ['path-cross', 'path-straight-ew', 'repair-lantern', 'map', 'rockfall', 'break-cart'] },
     }),
     say: {
-      en: 'Your lantern is broken: no path card can be played. A repair card helps, and actions are still allowed.',
-      es: 'Tienes la linterna rota: no puedes jugar cartas de recorrido. Una carta de reparar ayuda, y las acciones se permiten.',
+      en: 'Your lantern is broken: no path card can be played. A repair card helps, and you may still play actions.',
+      es: 'Tienes la linterna rota: no puedes jugar cartas de recorrido. Una carta de reparación lo arregla, y las acciones sí se pueden jugar.',
     },
     offers: ['repair:repair-lantern:0:lantern', 'map:top', 'discard:path-cross'],
     answers: {
@@ -116,8 +116,8 @@ export const tries: readonly Try<Position>[] = [
     offers: ['repair:repair-lantern-cart:0:lantern', 'repair:repair-lantern-cart:0:cart'],
     answers: {
       'repair:*': {
-        en: 'One is whole again, the other is still broken.',
-        es: 'Una vuelve a estar entera, la otra sigue rota.',
+        en: 'One is repaired, the other is still broken.',
+        es: 'Una ya está reparada, la otra sigue rota.',
       },
     },
   },
@@ -131,16 +131,16 @@ export const tries: readonly Try<Position>[] = [
       hands: { 0: ['break-cart', 'break-lantern', 'map', 'map', 'rockfall', 'path-cross'] },
     }),
     say: {
-      en: 'You are the saboteur, and the gold is close. The cart of {1} is broken already: whom do you stop?',
-      es: 'Saboteas tú, y el oro está cerca. El carrito de {1} ya está roto: ¿a quién paras?',
+      en: 'You are the saboteur, and the treasure is close. The cart of {1} is broken already: whom do you stop?',
+      es: 'Eres el saboteador y el tesoro está cerca. El carrito de {1} ya está roto: ¿a quién paras?',
     },
     offers: ['break:break-cart:2', 'break:break-lantern:1', 'break:break-lantern:2'],
     answers: {
       'break:break-cart:0': { en: 'A bluff at your own cost.', es: 'Un engaño a tu costa.' },
       'break:break-lantern:0': { en: 'A bluff at your own cost.', es: 'Un engaño a tu costa.' },
       'break:*': {
-        en: 'No digging there until somebody repairs it.',
-        es: 'Ahí no se cava hasta que alguien lo repare.',
+        en: 'No more digging until somebody repairs it.',
+        es: 'No podrá cavar hasta que alguien se la repare.',
       },
     },
   },
@@ -153,14 +153,14 @@ export const tries: readonly Try<Position>[] = [
     }),
     say: {
       en: 'A rockfall takes any path card away, but neither the start nor a goal. What lies behind the gap stays, cut off.',
-      es: 'Un desprendimiento quita cualquier carta de recorrido, pero no el inicio ni un objetivo. Lo que queda detrás del hueco sigue ahí, cortado.',
+      es: 'Un desprendimiento quita cualquier carta de recorrido, pero no el inicio ni un objetivo. Lo que queda detrás del hueco sigue ahí, aislado.',
     },
     offers: ['rockfall:1:0', 'rockfall:5:0'],
     answers: {
       'rockfall:5:0': { en: 'The tunnel is one card shorter.', es: 'El túnel tiene una carta menos.' },
       'rockfall:*': {
         en: 'Everything behind the gap is cut off until it is filled.',
-        es: 'Todo lo de detrás queda cortado hasta que se rellene el hueco.',
+        es: 'Todo lo de detrás queda aislado hasta que se rellene el hueco.',
       },
     },
   },
@@ -198,12 +198,15 @@ export const tries: readonly Try<Position>[] = [
       hands: { 0: ['map', 'path-cross', 'path-straight-ew', 'rockfall', 'break-cart', 'break-lantern'] },
     }),
     say: {
-      en: 'A map shows you alone one goal. What you tell the others about it is up to you.',
-      es: 'Un mapa te enseña solo a ti un objetivo. Lo que cuentes a los demás es cosa tuya.',
+      en: 'A map shows one goal to you alone. What you tell the others about it is up to you.',
+      es: 'Un mapa te enseña un objetivo solo a ti. Lo que les cuentes a los demás es cosa tuya.',
     },
     offers: ['map:top', 'map:middle', 'map:bottom'],
     answers: {
-      'map:top': { en: 'The gold. Now you know where to dig.', es: 'El oro. Ya sabes hacia dónde cavar.' },
+      'map:top': {
+        en: 'The treasure. Now you know where to dig.',
+        es: 'El tesoro. Ya sabes hacia dónde cavar.',
+      },
       'map:*': { en: 'A stone: one goal less to reach.', es: 'Una piedra: un objetivo menos al que llegar.' },
     },
   },
@@ -233,7 +236,7 @@ export const tries: readonly Try<Position>[] = [
   },
   {
     id: 'treasure',
-    title: { en: 'Reaching the gold', es: 'Llegar al oro' },
+    title: { en: 'Reaching the treasure', es: 'Llegar al tesoro' },
     rules: ['SB-GOAL-06', 'SB-END-01', 'SB-GOLD-01', 'SB-GOLD-02'],
     position: mine(6, {
       goals: ['goal-stone-ne', 'goal-treasure', 'goal-stone-nw'],
@@ -241,18 +244,18 @@ export const tries: readonly Try<Position>[] = [
       gold: [2, 3],
     }),
     say: {
-      en: 'You know that the gold lies in the middle. One path card ends the round: whoever reaches it chooses first.',
-      es: 'Sabes que el oro está en el medio. Una carta de recorrido acaba la ronda: quien llega elige primero.',
+      en: 'You know that the treasure is the middle goal. One path card ends the round: whoever reaches it chooses first.',
+      es: 'Sabes que el tesoro está en el medio. Con una carta de recorrido se acaba la ronda: quien llega elige primero.',
     },
     offers: ['path:path-straight-ew:7:0:0', 'path:path-cross:7:0:0'],
     answers: {
       'path:path-straight-ew:7:0:0': {
-        en: 'The gold. Two miners share two cards, and you take the first.',
-        es: 'El oro. Dos mineros se reparten dos cartas, y tú coges la primera.',
+        en: 'The treasure! Two miners share two gold cards, and you choose first.',
+        es: '¡El tesoro! Dos mineros se reparten dos cartas de oro, y tú eliges primero.',
       },
       'path:path-cross:7:0:0': {
-        en: 'The gold. Two miners share two cards, and you take the first.',
-        es: 'El oro. Dos mineros se reparten dos cartas, y tú coges la primera.',
+        en: 'The treasure! Two miners share two gold cards, and you choose first.',
+        es: '¡El tesoro! Dos mineros se reparten dos cartas de oro, y tú eliges primero.',
       },
     },
   },
@@ -262,8 +265,8 @@ export const tries: readonly Try<Position>[] = [
     rules: ['SB-TURN-02', 'SB-TURN-03', 'SB-PASS-01'],
     position: mine(3, { hands: { 0: ['dead-ns', 'dead-n', 'path-cross', 'map', 'rockfall', 'break-cart'] } }),
     say: {
-      en: 'You may throw a card away face down, even if you could play. A miner has no use for dead ends.',
-      es: 'Puedes descartar una carta boca abajo, aunque pudieras jugar. A un minero no le sirven los callejones.',
+      en: 'You may discard a card face down, even if you could play one. A miner has no use for dead ends.',
+      es: 'Puedes descartar una carta boca abajo aunque puedas jugar otra. A un minero no le sirven los callejones.',
     },
     offers: ['discard:dead-ns', 'discard:path-cross'],
     answers: {
@@ -284,14 +287,14 @@ export const tries: readonly Try<Position>[] = [
       broken: { 1: ['cart'] },
     }),
     say: {
-      en: 'The draw pile is empty, and {1} cannot dig. If {2} cannot either, the round is over and yours.',
-      es: 'El mazo está vacío y {1} no puede cavar. Si {2} tampoco puede, la ronda acaba y es tuya.',
+      en: 'The draw pile is empty, and {1} cannot dig. If {2} cannot either, the round is over and you win it.',
+      es: 'El mazo está vacío y {1} no puede cavar. Si {2} tampoco puede, la ronda se acaba y la ganas tú.',
     },
     offers: ['break:break-lantern:2', 'discard:break-lantern'],
     answers: {
       'break:break-lantern:2': {
         en: 'Nobody holds a card that can be played: 4 nuggets for the only saboteur.',
-        es: 'Nadie tiene una carta que pueda jugar: 4 pepitas para quien saboteaba a solas.',
+        es: 'Nadie tiene una carta que pueda jugar: 4 pepitas para el único saboteador.',
       },
     },
   },
@@ -306,13 +309,13 @@ export const tries: readonly Try<Position>[] = [
     }),
     before: ['0 path:path-straight-ew:7:0:0'],
     say: {
-      en: 'You have reached the gold. You see the cards, keep one and pass on the rest; saboteurs get nothing.',
-      es: 'Has llegado al oro. Ves las cartas, te quedas una y pasas el resto; los saboteadores no reciben nada.',
+      en: 'You have reached the treasure. You see the gold cards, keep one and pass on the rest; saboteurs get nothing.',
+      es: 'Has llegado al tesoro. Ves las cartas de oro, te quedas con una y pasas las demás; los saboteadores no reciben nada.',
     },
     offers: ['take:1', 'take:3'],
     answers: {
       'take:3': { en: 'The best one. {1} gets what is left.', es: 'La mejor. {1} recibe lo que queda.' },
-      'take:1': { en: 'Generous: {1} gets the 3.', es: 'Generoso: {1} recibe la de 3.' },
+      'take:1': { en: 'Generous: {1} gets the 3.', es: 'Qué generosidad: {1} recibe la de 3.' },
     },
   },
 ];

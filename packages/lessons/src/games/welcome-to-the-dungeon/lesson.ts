@@ -26,39 +26,39 @@ const bidding: Chapter<Position> = {
     },
     {
       say: {
-        en: 'On your turn you draw a monster or pass. Who passes is safe, but out of the round. Draw.',
+        en: 'On your turn you draw a monster or pass. Whoever passes is safe, but out of the round. Draw.',
         es: 'En tu turno robas un monstruo o pasas. Quien pasa está a salvo, pero fuera de la ronda. Roba.',
       },
       lit: ['option:draw'],
       answers: {
         draw: {
-          en: 'A goblin, and only you have seen it.',
+          en: 'A Goblin, and only you have seen it.',
           es: 'Un trasgo, y solo lo has visto tú.',
         },
       },
       wrong: {
         pass: {
-          en: 'You may pass, and then you would only watch this round. Draw a monster first.',
-          es: 'Puedes pasar, y entonces solo mirarías esta ronda. Roba antes un monstruo.',
+          en: 'You may pass, but then you would only watch this round. Draw a monster first.',
+          es: 'Puedes pasar, pero entonces solo mirarías esta ronda. Roba antes un monstruo.',
         },
       },
     },
     {
       say: {
-        en: 'Put it into the dungeon, or set it aside together with one piece of the equipment. The torch defeats everything up to strength 3, so a goblin does no harm: put it in.',
-        es: 'Mételo en la mazmorra o apártalo junto con una pieza del equipo. La antorcha derrota todo lo que tenga fuerza 3 o menos, así que un trasgo no hace daño: mételo.',
+        en: 'Put it into the dungeon, or set it aside and sacrifice a piece of equipment. The Torch defeats everything up to strength 3, so a Goblin does no harm: put it in.',
+        es: 'Mételo en la mazmorra, o apártalo y sacrifica un objeto. La antorcha derrota a todo lo que tenga fuerza 3 o menos, así que un trasgo no hace daño: mételo.',
       },
       lit: ['option:add'],
       answers: {
         add: {
-          en: '{1} drew a monster, set it aside and took the torch away with it: now even a goblin hurts. {2} put one more into the dungeon.',
-          es: '{1} ha robado un monstruo, lo ha apartado y con él se ha llevado la antorcha: ahora hasta un trasgo hace daño. {2} ha metido otro en la mazmorra.',
+          en: '{1} drew a monster, set it aside and sacrificed the Torch: now even a Goblin hurts. {2} put one more into the dungeon.',
+          es: '{1} ha robado un monstruo, lo ha apartado y ha sacrificado la antorcha: ahora hasta un trasgo hace daño. {2} ha metido otro en la mazmorra.',
         },
       },
       wrong: {
         'sacrifice:*': {
-          en: 'That works, but a whole piece of equipment is a high price for a goblin.',
-          es: 'Se puede, pero una pieza entera es un precio alto por un trasgo.',
+          en: 'That works, but a piece of equipment is a high price for a Goblin.',
+          es: 'Se puede, pero un objeto es un precio muy alto por un trasgo.',
         },
       },
     },
@@ -70,7 +70,7 @@ const bidding: Chapter<Position> = {
       lit: ['option:draw'],
       answers: {
         draw: {
-          en: 'The dragon, with strength 9: the worst of all.',
+          en: 'The Dragon, with strength 9: the worst of all.',
           es: 'El dragón, con fuerza 9: lo peor que hay.',
         },
       },
@@ -83,48 +83,48 @@ const bidding: Chapter<Position> = {
     },
     {
       say: {
-        en: 'The spear defeats it. Add it and trust that nobody takes the spear away, or set it aside and give up a piece of equipment: you decide.',
-        es: 'La lanza lo derrota. Mételo y confía en que nadie se lleve la lanza, o apártalo y renuncia a una pieza: decides tú.',
+        en: 'The Dragon Spear defeats it. Put it in and trust that nobody sacrifices the spear, or set it aside and sacrifice a piece of equipment: you decide.',
+        es: 'La lanza de dragón lo derrota. Mételo y confía en que nadie sacrifique la lanza, o apártalo y sacrifica un objeto: decides tú.',
       },
       lit: ['option:add', 'option:sacrifice:warrior-dragon-spear'],
       answers: {
         add: {
-          en: 'It lies in there, and only you know it. As long as the spear stays, it does nothing to whoever goes in.',
+          en: 'It is in there, and only you know. As long as the spear stays, it cannot hurt whoever goes in.',
           es: 'Está dentro, y solo lo sabes tú. Mientras quede la lanza, no le hará nada a quien entre.',
         },
         'sacrifice:warrior-dragon-spear': {
-          en: 'Well done: the dragon is out of the round, and the spear was good against nothing else. The others do not know that.',
+          en: 'Well done: the Dragon is out of the round, and the spear was good for nothing else. The others do not know that.',
           es: 'Bien visto: el dragón queda fuera de la ronda, y la lanza no servía para nada más. Los demás no lo saben.',
         },
         'sacrifice:*': {
-          en: 'The dragon is out of the round. So is that piece: whoever goes in will be weaker.',
-          es: 'El dragón queda fuera de la ronda. Esa pieza también: quien entre irá con menos.',
+          en: 'The Dragon is out of the round. So is that piece: whoever goes in will be weaker.',
+          es: 'El dragón queda fuera de la ronda. Ese objeto también: quien entre irá con menos.',
         },
       },
     },
     {
       say: {
-        en: 'Both have added another monster. The last one who has not passed must go in, and by now it looks deadly. Pass.',
-        es: 'Los demás han metido otro monstruo cada cual. Quien quede sin pasar tendrá que entrar, y esto ya pinta mortal. Pasa.',
+        en: 'Both have put in another monster. The last player who has not passed must go in, and by now it looks deadly. Pass.',
+        es: 'Cada uno de los demás ha metido otro monstruo. Quien quede sin pasar tendrá que entrar, y esto ya tiene muy mala pinta. Pasa.',
       },
       lit: ['option:pass', pile],
       answers: {
         pass: {
-          en: '{1} passed too, so {2} had to go in, and did not come out. That is the first failure of {2}; the second one would be the end.',
+          en: '{1} passed too, so {2} had to go in, and did not come out. For {2} that is a first failure; a second one would be the end.',
           es: '{1} también ha pasado, así que {2} ha tenido que entrar y no ha salido. Es el primer fracaso de {2}; el segundo sería el final.',
         },
       },
       wrong: {
         draw: {
-          en: 'Who draws cannot pass in that turn. Too many monsters of strength 5 and more are still about: let somebody else go in.',
+          en: 'Whoever draws cannot pass on that turn. Too many monsters of strength 5 or more are still about: let somebody else go in.',
           es: 'Quien roba ya no puede pasar en ese turno. Quedan demasiados monstruos de fuerza 5 o más: que entre otra persona.',
         },
       },
     },
     {
       say: {
-        en: 'In there each monster that no equipment defeats takes as many hit points as its strength. At 0 the adventurer is dead.',
-        es: 'Dentro, cada monstruo que ninguna pieza derrota quita tantos puntos de vida como su fuerza. Con 0, el aventurero muere.',
+        en: 'In there, each monster that no equipment defeats costs as many hit points as its strength. At 0 the adventurer is dead.',
+        es: 'Dentro, cada monstruo al que ningún objeto derrota quita tantos puntos de vida como su fuerza. Con 0, el aventurero muere.',
       },
     },
   ],
@@ -145,11 +145,11 @@ const entering: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'A new round with all the equipment back. {1} has taken the Holy Grail away, and {2} has put a monster in. This time you will go in. Draw.',
-        es: 'Otra ronda, con todo el equipo de nuevo. {1} se ha llevado el Cáliz sagrado y {2} ha metido un monstruo. Esta vez entrarás tú. Roba.',
+        en: 'A new round with all the equipment back. {1} has sacrificed the Holy Grail, and {2} has put a monster in. This time you will go in. Draw.',
+        es: 'Otra ronda, con todo el equipo de nuevo. {1} ha sacrificado el cáliz sagrado y {2} ha metido un monstruo. Esta vez entrarás tú. Roba.',
       },
       lit: ['option:draw'],
-      answers: { draw: { en: 'A skeleton, strength 2.', es: 'Un esqueleto, fuerza 2.' } },
+      answers: { draw: { en: 'A Skeleton, strength 2.', es: 'Un esqueleto, fuerza 2.' } },
       wrong: {
         pass: {
           en: 'Safe, but nobody wins by passing alone. Be brave this time.',
@@ -159,13 +159,13 @@ const entering: Chapter<Position> = {
     },
     {
       say: {
-        en: 'The torch is there and takes care of it: put it in.',
-        es: 'La antorcha está y se ocupa de él: mételo.',
+        en: 'The Torch is still there and takes care of it: put it in.',
+        es: 'La antorcha sigue ahí y se ocupa de él: mételo.',
       },
       lit: ['option:add', torch],
       answers: {
         add: {
-          en: '{1} added another monster and {2} passed. Only {1} and you are left.',
+          en: '{1} put in another monster and {2} passed. Only {1} and you are left.',
           es: '{1} ha metido otro monstruo y {2} ha pasado. Solo quedáis {1} y tú.',
         },
       },
@@ -182,17 +182,17 @@ const entering: Chapter<Position> = {
         es: 'Tres monstruos, uno de ellos tuyo. Entrarías con 11 puntos de vida. Roba una vez más y veremos quién cede.',
       },
       lit: ['option:draw', pile],
-      answers: { draw: { en: 'An orc, strength 3.', es: 'Un orco, fuerza 3.' } },
+      answers: { draw: { en: 'An Orc, strength 3.', es: 'Un orco, fuerza 3.' } },
       wrong: {
         pass: {
-          en: 'With the torch and 11 hit points this dungeon can be done. Draw.',
-          es: 'Con la antorcha y 11 puntos de vida, esta mazmorra se puede. Roba.',
+          en: 'With the Torch and 11 hit points you can survive this dungeon. Draw.',
+          es: 'Con la antorcha y 11 puntos de vida puedes superar esta mazmorra. Roba.',
         },
       },
     },
     {
       say: {
-        en: 'The torch handles an orc as well: put it in.',
+        en: 'The Torch handles an Orc as well: put it in.',
         es: 'La antorcha también puede con un orco: mételo.',
       },
       lit: ['option:add', torch],
@@ -211,22 +211,22 @@ const entering: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Before the first card the Vorpal Sword wants a name: every monster of that kind falls. Name one that the torch and the spear do not defeat.',
-        es: 'Antes de la primera carta, la espada vorpalina pide un nombre: todo monstruo de ese tipo cae. Di uno que ni la antorcha ni la lanza derroten.',
+        en: 'Before the first card, the Vorpal Sword needs a name: every monster of that kind is defeated. Name one that the Torch and the Dragon Spear do not defeat.',
+        es: 'Antes de la primera carta hay que elegir un tipo para la espada vorpalina: caerán todos los monstruos de ese tipo. Elige uno al que no derroten ni la antorcha ni la lanza.',
       },
       lit: ['option:name:golem'],
       answers: {
         'name:golem': {
-          en: 'A good guess: the golem fell to the sword, the torch took the orc and the skeleton, and only the vampire cost 4 hit points. Your first success.',
-          es: 'Buena elección: el gólem ha caído ante la espada, la antorcha ha derrotado al orco y al esqueleto, y solo el vampiro ha costado 4 puntos de vida. Tu primer éxito.',
+          en: 'A good guess: the sword defeated the Golem, the Torch the Orc and the Skeleton, and only the Vampire cost you 4 hit points. Your first success.',
+          es: 'Buena elección: el gólem ha caído ante la espada, la antorcha ha derrotado al orco y al esqueleto, y solo el vampiro te ha costado 4 puntos de vida. Tu primer éxito.',
         },
         'name:vampire': {
-          en: 'A good guess: the vampire fell to the sword, the torch took the orc and the skeleton, and only the golem cost 5 hit points. Your first success.',
-          es: 'Buena elección: el vampiro ha caído ante la espada, la antorcha ha derrotado al orco y al esqueleto, y solo el gólem ha costado 5 puntos de vida. Tu primer éxito.',
+          en: 'A good guess: the sword defeated the Vampire, the Torch the Orc and the Skeleton, and only the Golem cost you 5 hit points. Your first success.',
+          es: 'Buena elección: el vampiro ha caído ante la espada, la antorcha ha derrotado al orco y al esqueleto, y solo el gólem te ha costado 5 puntos de vida. Tu primer éxito.',
         },
         'name:*': {
-          en: 'That one was not in there. The torch took the orc and the skeleton, golem and vampire cost 9 hit points, and you came out with 2. Your first success.',
-          es: 'Ese no estaba. La antorcha ha derrotado al orco y al esqueleto, el gólem y el vampiro han costado 9 puntos de vida, y has salido con 2. Tu primer éxito.',
+          en: 'That one was not in there. The Torch defeated the Orc and the Skeleton, the Golem and the Vampire cost you 9 hit points, and you came out with 2. Your first success.',
+          es: 'Ese no estaba. La antorcha ha derrotado al orco y al esqueleto, el gólem y el vampiro te han costado 9 puntos de vida, y has salido con 2. Tu primer éxito.',
         },
       },
     },
@@ -245,7 +245,7 @@ const entering: Chapter<Position> = {
           },
         },
         {
-          choice: { en: 'By defeating the most monsters', es: 'Venciendo a más monstruos' },
+          choice: { en: 'By defeating the most monsters', es: 'Derrotando a más monstruos que nadie' },
           right: false,
           reply: {
             en: 'Nobody counts monsters: it only matters who comes out alive.',
@@ -256,7 +256,7 @@ const entering: Chapter<Position> = {
           choice: { en: 'By never going in', es: 'No entrando nunca' },
           right: false,
           reply: {
-            en: 'That only works while the others fail. Two successes win at once.',
+            en: 'That works only as long as the others fail. Two successes win the game at once.',
             es: 'Eso solo vale mientras los demás fracasen. Con dos éxitos se gana al momento.',
           },
         },
@@ -268,7 +268,7 @@ const entering: Chapter<Position> = {
 export const lesson: Lesson<Position> = {
   chapters: [bidding, entering],
   end: {
-    en: 'You know the game: draw and make the dungeon worse, or pass in time. As the one who went in you now choose the next adventurer.',
+    en: 'You know the game: draw and make the dungeon worse, or pass in time. You went in, so now you choose the next adventurer.',
     es: 'Ya conoces el juego: roba y empeora la mazmorra, o pasa a tiempo. Como has entrado tú, ahora eliges al siguiente aventurero.',
   },
 };

@@ -16,7 +16,7 @@ export const tips: readonly Tip[] = [
     when: { decision: 'WD-DEC-04' },
     say: {
       en: 'Only you know this monster. In the dungeon it waits for whoever goes in; set aside, it takes a piece of equipment with it.',
-      es: 'Solo tú conoces este monstruo. En la mazmorra espera a quien entre; si lo apartas, se lleva una pieza del equipo.',
+      es: 'Solo tú conoces este monstruo. En la mazmorra espera a quien entre; si lo apartas, se lleva consigo un objeto.',
     },
   },
   {
@@ -24,17 +24,17 @@ export const tips: readonly Tip[] = [
     title: { en: 'The vorpal blade', es: 'El arma vorpalina' },
     when: { decision: 'WD-DEC-05' },
     say: {
-      en: 'You are going in. Name a kind that nothing else of yours defeats: all monsters of that kind will fall.',
-      es: 'Vas a entrar. Di un tipo que no derrote nada más de lo que llevas: caerán todos los de ese tipo.',
+      en: 'You are going in. Name a kind that nothing else of yours defeats: all monsters of that kind will be defeated.',
+      es: 'Vas a entrar. Elige un tipo al que no derrote nada más de lo que llevas: caerán todos los de ese tipo.',
     },
   },
   {
     id: 'polymorph',
-    title: { en: 'Polymorph', es: 'Polimorfia' },
+    title: { en: 'Polymorph', es: 'Polimorfismo' },
     when: { decision: 'WD-DEC-06' },
     say: {
-      en: 'Once in a dungeon you may exchange the monster for the top card of the deck, for better or worse.',
-      es: 'Una vez por mazmorra puedes cambiar el monstruo por la carta de encima del mazo, para bien o para mal.',
+      en: 'Once per dungeon you may exchange the monster for the top card of the deck, for better or worse.',
+      es: 'Una vez por mazmorra puedes cambiar el monstruo por la primera carta del mazo, para bien o para mal.',
     },
   },
   {
@@ -52,7 +52,7 @@ export const tips: readonly Tip[] = [
     when: { event: 'result' },
     say: {
       en: 'Two successes win the game; two failures put a player out. The last one left wins too.',
-      es: 'Con dos éxitos se gana la partida; con dos fracasos se queda fuera. También gana quien queda al final.',
+      es: 'Con dos éxitos se gana la partida; con dos fracasos, quedas fuera. También gana el último que quede.',
     },
   },
 ];
