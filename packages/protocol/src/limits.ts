@@ -4,6 +4,8 @@ export const LIMITS = {
   message: 4096,
   name: 24,
   chat: 280,
+  /** People whom one person may have muted or blocked. */
+  mutes: 500,
   /** Tables one connection may have open at a time. */
   channels: 24,
   /** Tables in one page of the lobby; the first page is kept up to date. */
@@ -16,6 +18,9 @@ export const LIMITS = {
   /** Bytes of a person's contribution to the deal, written as twice as many hex digits. */
   contribution: 64,
 } as const;
+
+/** Milliseconds for which somebody may let the others wait before these may give the seat to a bot. Who is offline has none. */
+export const IDLE_AFTER = 180_000;
 
 /** The version of the language spoken on the socket; a server and a client of different numbers do not talk. */
 export const PROTOCOL = 1;

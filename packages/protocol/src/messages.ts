@@ -1,5 +1,7 @@
 import type { Accusation, Json, Language, Outcome, RuleId, Seat, Variants } from '@mazmorra/kernel';
+import type { CallsView } from './calls.ts';
 import type { Diff } from './diff.ts';
+import type { Announcement } from './operator.ts';
 import type { Phrase } from './phrases.ts';
 import type { BotLevel, ClockSetting } from './requests.ts';
 
@@ -11,6 +13,10 @@ export interface ErrorReply {
   readonly rule?: RuleId;
   /** With `stale`: the number of the decision that is open now. */
   readonly current?: number;
+  /** With `banned` and `silenced`: until when. */
+  readonly until?: number;
+  /** With `unknown-person`: the code was good once, and somebody has used it. */
+  readonly used?: true;
 }
 
 export const ERROR_CODES = [
@@ -50,6 +56,16 @@ export const ERROR_CODES = [
   'over',
   /** A bot plays this seat at the moment: `take` it back first. */
   'covered',
+  /** The operator does not let this person or this address play for a time. */
+  'banned',
+  /** The operator does not let this person write for a time. */
+  'silenced',
+  /** A name or a public line with a word that this server does not allow. */
+  'words',
+  /** The server does not call this address: it is not https, or not one of the internet. */
+  'address',
+  /** What was called did not answer, or answered that it is gone or has moved. */
+  'no-answer',
   /** Could not be saved, so it has not happened. Send it again. */
   'storage',
   /** The server is going down; connect again in a moment. */
@@ -68,8 +84,13 @@ export interface SeatView {
   readonly anonymous?: true;
   readonly level?: BotLevel;
   readonly online?: boolean;
-  /** A bot plays for this person: until they come back (`away`) or until they take the seat back (`left`). */
-  readonly covered?: 'away' | 'left';
+  /**
+   * A bot plays for this person: until they come back (`away`), until they take the seat back (`left`), or until one of both, because
+   * they let the others wait (`handed`).
+   */
+  readonly covered?: 'away' | 'left' | 'handed';
+  /** Decisions in a row that the clock took from this person. */
+  readonly missed?: number;
   readonly host?: true;
   /** The bytes this seat gave to the deal. */
   readonly contribution?: string;
@@ -92,12 +113,16 @@ export interface RoomView {
   readonly language?: Language;
   /** Made by the pool for people who do not know each other: starts by itself when all are here, at the latest then. */
   readonly quick?: { readonly until: number };
+  /** The game of a day, which ends then: until that time seed and record are withheld. */
+  readonly daily?: { readonly day: string; readonly ends: number };
   readonly watchers: number;
+  /** Before the start: those who came with the invitation and have not sat down yet. */
+  readonly guests: number;
   /** A big screen shows the table, so a phone may be the hand alone. */
   readonly screen?: true;
   /** SHA-256 of seed and salt, shown before the first contribution is asked for. */
   readonly commitment: string;
-  /** Seed and salt, told after the end. */
+  /** Seed and salt, told after the end; at a daily game when its day is over. */
   readonly deal?: { readonly seed: string; readonly salt: string };
   /** Your own seat. */
   readonly you?: Seat;
@@ -110,13 +135,23 @@ export interface RoomView {
   readonly asked?: true;
   /** Seats that agree to end the game here. */
   readonly ending: readonly Seat[];
+  /** Who wants to hand a seat to a bot, by that seat. */
+  readonly handing?: Readonly<Record<Seat, readonly Seat[]>>;
+  /** When the last answer was given, in milliseconds since 1970; while the game runs. */
+  readonly last?: number;
   /** Seats whose chat you do not read. */
   readonly muted: readonly Seat[];
+  /** Those among them with whom you do not want to play either. */
+  readonly blocked: readonly Seat[];
   readonly outcome?: Outcome;
   /** The game is over and its record can be read, also where the server no longer plays its version. */
   readonly recorded?: true;
   /** The server could not go on with this table. It is closed to play; what was played is kept. */
   readonly failed?: true;
+  /** The operator has closed this table. */
+  readonly closed?: true;
+  /** Who plays again and who does not; the others are asked until then. */
+  readonly again?: { readonly yes: readonly Seat[]; readonly no: readonly Seat[]; readonly until: number };
   /** The table where the same people play again; `invite` for those who had a seat and for the big screen. */
   readonly rematch?: { readonly table: string; readonly invite?: string };
 }
@@ -175,15 +210,18 @@ export interface Update {
   readonly re?: number;
 }
 
+/** A line of the chat. Those of onlookers have no seat, and only onlookers are told of them. */
 export interface ChatLine {
   readonly n: number;
-  readonly seat: Seat;
+  readonly seat?: Seat;
   readonly name: string;
   readonly at: number;
   readonly text?: string;
   readonly phrase?: Phrase;
   /** At a table with hidden roles: a token of accusation, laid or taken back. */
   readonly accusation?: Accusation;
+  /** The operator has removed what it said. A line that is told again with its old number takes the place of the first. */
+  readonly removed?: true;
 }
 
 export interface LobbyEntry {
@@ -241,6 +279,64 @@ export interface MyTable {
   readonly outcome?: Outcome;
 }
 
+/** The games of one day: one deal for each game, the same for everybody. */
+export interface DailyView {
+  /** The day that is shown, and the day that it is for the server: both in UTC, as `2026-11-17`. */
+  readonly day: string;
+  readonly today: string;
+  /** The server's time, and when the day that is shown ends. */
+  readonly time: number;
+  readonly ends: number;
+  /** On how many days in a row you have finished a daily game, up to today or yesterday. */
+  readonly streak: number;
+  readonly games: readonly DailyGameView[];
+  /** With today: what is promised about the deals of tomorrow. */
+  readonly next: readonly { readonly game: string; readonly commitment: string }[];
+}
+
+export interface DailyGameView {
+  readonly game: string;
+  readonly seats: number;
+  /** SHA-256 of seed and salt, and when the deal was made. */
+  readonly commitment: string;
+  readonly made: number;
+  /** Seed and salt, told when the day is over. */
+  readonly deal?: { readonly seed: string; readonly salt: string };
+  /** People whose result counts. */
+  readonly people: number;
+  /** How many of them came to how many points, by points. */
+  readonly counts: readonly (readonly [points: number, people: number])[];
+  /** The best results. */
+  readonly best: readonly DailyResultView[];
+  /** Your own try. */
+  readonly you?: DailyTryView;
+}
+
+export interface DailyResultView {
+  /** Equal results share the better one. */
+  readonly rank: number;
+  readonly name: string;
+  readonly points: number;
+  readonly won: boolean;
+  /** The place at the table. */
+  readonly place: number;
+  readonly you?: true;
+  /** The table, which leads to its record, when the day is over. */
+  readonly table?: string;
+}
+
+export type DailyTryView =
+  | {
+      readonly table: string;
+      readonly state: 'counted';
+      readonly points: number;
+      readonly won: boolean;
+      readonly place: number;
+      readonly rank: number;
+    }
+  /** It goes on, or does not count: the day was over before it was. */
+  | { readonly table: string; readonly state: 'playing' | 'void' };
+
 /** A browser that is signed in as a person. Times are to the day. */
 export interface Device {
   readonly id: string;
@@ -250,6 +346,15 @@ export interface Device {
   readonly seen: number;
   /** The one that asks. */
   readonly current?: true;
+}
+
+/** Somebody whom you do not want to read, or not to play with either (`block`). */
+export interface MutedPerson {
+  /** For `unmute`; it means nothing elsewhere. */
+  readonly key: string;
+  /** What they were called then. */
+  readonly name: string;
+  readonly block: boolean;
 }
 
 export interface Opened {
@@ -271,6 +376,10 @@ export interface Replies {
     readonly games: readonly { readonly id: string; readonly version: number }[];
     /** The address to put into links, where it is not the one you came by. */
     readonly origin?: string;
+    /** The name that was asked for is not allowed here: `name` is the one that stays. */
+    readonly refusedName?: true;
+    /** The operator has announced a stop. */
+    readonly notice?: Announcement;
   };
   readonly ping: { readonly time: number };
   readonly name: { readonly name: string };
@@ -284,6 +393,17 @@ export interface Replies {
   readonly wait: PoolView;
   readonly unwait: PoolView;
   readonly mine: { readonly tables: readonly MyTable[] };
+  readonly report: Empty;
+  readonly calls: CallsView;
+  readonly 'set-calls': CallsView;
+  readonly push: CallsView;
+  readonly unpush: CallsView;
+  readonly 'test-call': Empty;
+  readonly calendar: CallsView;
+  readonly daily: DailyView;
+  readonly 'play-daily': { readonly table: string };
+  readonly muted: { readonly people: readonly MutedPerson[] };
+  readonly unmute: { readonly people: readonly MutedPerson[] };
   readonly create: { readonly table: string; readonly invite: string };
   readonly open: Opened;
   readonly close: Empty;
@@ -293,17 +413,29 @@ export interface Replies {
   readonly contribute: Empty;
   readonly bot: Empty;
   readonly clear: Empty;
+  readonly change: Empty;
   readonly start: Empty;
   /** The number the answer got. `again` when it had been taken before. */
   readonly answer: { readonly n: number; readonly again?: true };
   readonly leave: Empty;
   readonly take: Empty;
   readonly end: Empty;
+  readonly 'hand-over': Empty;
+  readonly again: Empty;
   readonly rematch: { readonly table: string; readonly invite: string };
   readonly say: Empty;
+  readonly hint: HintReply;
   readonly accuse: Empty;
   readonly mute: Empty;
   readonly log: { readonly log: readonly Happened[] };
+}
+/** What the master would answer, from what your seat knows. */
+export interface HintReply {
+  /** The name of an option. */
+  readonly name: string;
+  /** The id of a sentence in the texts of the bots: why. */
+  readonly reason?: string;
+  readonly sure: 'only' | 'clear' | 'likely' | 'close';
 }
 export type Empty = Readonly<Record<never, never>>;
 
@@ -312,7 +444,8 @@ export type ServerMessage =
   | { readonly re: number; readonly ok: Json }
   | { readonly re?: number; readonly error: ErrorReply }
   | Update
-  | { readonly c: number; readonly room: RoomView }
+  /** With the clocks of a running game, where it has some: they change when somebody comes or goes. */
+  | { readonly c: number; readonly room: RoomView; readonly clock?: ClockView }
   /** The game whole: at the start, and when the server had to go back to what is saved. */
   | { readonly c: number; readonly play: PlayView }
   | { readonly c: number; readonly chat: ChatLine }
@@ -324,5 +457,7 @@ export type ServerMessage =
   /** To those who asked for the pool, and to those who wait in it. */
   | { readonly pool: PoolView }
   /** At a table that this connection has not open it is your turn, or no longer. */
+  /** The operator announces a stop, or takes it back. */
+  | { readonly notice: Announcement | null }
   | { readonly turn: { readonly table: string; readonly yours: boolean } }
   | { readonly bye: 'stopping' | 'restored' };

@@ -14,8 +14,28 @@ export const PHRASES = {
   'back-soon': { en: 'Back in a moment.', es: 'Vuelvo enseguida.' },
   thanks: { en: 'Thanks for the game!', es: '¡Gracias por la partida!' },
   again: { en: 'Another one?', es: '¿Echamos otra?' },
+  laugh: { en: 'Hahaha!', es: '¡Ja, ja!' },
+  applause: { en: 'Bravo!', es: '¡Bravo!' },
+  boo: { en: 'Boo!', es: '¡Buuu!' },
+  surprise: { en: 'Wow!', es: '¡Hala!' },
+  anger: { en: 'Argh!', es: '¡Grrr!' },
+  love: { en: 'I love it!', es: '¡Me encanta!' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 export type Phrase = keyof typeof PHRASES;
+
+/** Phrases that are shown as a sign, with their words for those who hear them. */
+export const reactionIds = [
+  'laugh',
+  'applause',
+  'boo',
+  'surprise',
+  'anger',
+  'love',
+] as const satisfies readonly Phrase[];
+export type Reaction = (typeof reactionIds)[number];
+
+export const isReaction = (phrase: Phrase): phrase is Reaction =>
+  (reactionIds as readonly Phrase[]).includes(phrase);
 
 export const phraseIds = Object.keys(PHRASES) as Phrase[];

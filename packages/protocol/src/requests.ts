@@ -1,30 +1,33 @@
 import * as v from 'valibot';
+import { callRequests } from './calls.ts';
+import { chatText } from './chat-text.ts';
+import { line, token, whole } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { phraseIds } from './phrases.ts';
 
-const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 const seat = whole(15);
 const channel = whole(999);
 const number = whole(1_000_000);
-const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 const level = v.picklist(['random', 'novice', 'adventurer', 'master']);
 const language = v.picklist(['en', 'es']);
+/** A day of the calendar: with a month of 13 or a 31st of February it is none. */
+const day = v.pipe(
+  v.string(),
+  v.regex(/^20\d\d-\d\d-\d\d$/),
+  v.check((text) => {
+    const time = Date.parse(`${text}T00:00:00Z`);
+    return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+  }),
+);
 const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.maxLength(2 * LIMITS.contribution));
-/** Names and lines of chat are shown as they are: no control characters, no tricks with the writing direction. */
-const line = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(4 * max),
-    v.transform((text) =>
-      text
-        .replace(/[\p{C}\u2028\u2029]/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ),
-    v.minLength(1),
-    v.maxLength(max),
-  );
 const personName = line(LIMITS.name);
+const chatLine = v.pipe(
+  v.string(),
+  v.maxLength(4 * LIMITS.chat),
+  v.transform(chatText),
+  v.minLength(1),
+  v.maxLength(LIMITS.chat),
+);
 
 const clock = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
@@ -57,6 +60,12 @@ const create = {
   language: v.optional(language),
 };
 
+export const REPORT_REASONS = ['insult', 'name', 'cheating', 'spam', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Somebody at the table: who has a seat, or who wrote a line. The seat counts where both are given. */
+const seatOrLine = { seat: v.optional(seat), line: v.optional(number) };
+
 /** Which tables of the lobby somebody wants to see. */
 const lobbyFilter = v.object({
   game: v.optional(v.pipe(v.string(), v.maxLength(40))),
@@ -74,6 +83,8 @@ export const tableRequests = {
   contribute: v.object({ c: channel, contribution: hex }),
   bot: v.object({ c: channel, seat, level }),
   clear: v.object({ c: channel, seat }),
+  /** The host changes what the table is: all settings anew, until the start. */
+  change: v.object({ c: channel, ...create }),
   start: v.object({ c: channel }),
   answer: v.object({
     c: channel,
@@ -86,14 +97,28 @@ export const tableRequests = {
   leave: v.object({ c: channel }),
   take: v.object({ c: channel }),
   end: v.object({ c: channel, agree: v.boolean() }),
+  /** Hands the seat of somebody who does not play to a bot: the host's word, or a vote. */
+  'hand-over': v.object({ c: channel, seat, agree: v.boolean() }),
+  /** Whether one plays again; the first yes asks everybody. */
+  again: v.object({ c: channel, yes: v.boolean() }),
+  /** Makes the next table at once: of those who said yes, or of all where nobody was asked. */
   rematch: v.object({ c: channel }),
   say: v.union([
-    v.object({ c: channel, text: line(LIMITS.chat) }),
+    v.object({ c: channel, text: chatLine }),
     v.object({ c: channel, phrase: v.picklist(phraseIds) }),
   ]),
+  /** What the master would answer in your place, where all others are bots. */
+  hint: v.object({ c: channel }),
   /** Lays an accusation token before a seat; `null` takes it back. */
   accuse: v.object({ c: channel, about: v.nullable(seat) }),
-  mute: v.object({ c: channel, seat, on: v.boolean() }),
+  /** Whose chat one does not want to read, at any table: by a seat, or by a line that they wrote. */
+  mute: v.object({
+    c: channel,
+    ...seatOrLine,
+    on: v.boolean(),
+    /** Nor to play with them: they get no seat at one's tables, and the pool keeps them away. */
+    block: v.optional(v.boolean(), false),
+  }),
   log: v.object({ c: channel, from: v.optional(number, 0) }),
 } as const;
 
@@ -140,6 +165,21 @@ export const requests = {
   }),
   unwait: v.object({}),
   mine: v.object({}),
+  /** Tells the operator of a table, of the person at a seat, or of a line of chat. */
+  report: v.object({
+    table: token,
+    seat: v.optional(seat),
+    line: v.optional(number),
+    reason: v.picklist(REPORT_REASONS),
+    text: v.optional(line(LIMITS.chat)),
+  }),
+  /** The games of a day, as of now: of today unless an earlier one is named. */
+  daily: v.object({ day: v.optional(day) }),
+  /** Today's deal of a game: the table at which one plays it, new at the first time. */
+  'play-daily': v.object({ game: v.pipe(v.string(), v.maxLength(40)) }),
+  /** Whom this person has muted or blocked. */
+  muted: v.object({}),
+  unmute: v.object({ key: token }),
   create: v.object(create),
   open: v.object({
     table: token,
@@ -153,6 +193,7 @@ export const requests = {
     screen: v.optional(v.boolean(), false),
   }),
   close: v.object({ c: channel }),
+  ...callRequests,
   ...tableRequests,
 } as const;
 
@@ -169,6 +210,11 @@ export type TableRequest = Extract<Request, { readonly do: TableRequestName }>;
 
 export const isTableRequest = (request: Request): request is TableRequest =>
   Object.hasOwn(tableRequests, request.do);
+
+export type CallRequest = Extract<Request, { readonly do: keyof typeof callRequests }>;
+
+export const isCallRequest = (request: Request): request is CallRequest =>
+  Object.hasOwn(callRequests, request.do);
 
 export type BotLevel = v.InferOutput<typeof level>;
 export type ClockSetting = v.InferOutput<typeof clock>;

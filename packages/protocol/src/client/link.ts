@@ -1,5 +1,6 @@
 import { PROTOCOL } from '../limits.ts';
 import type { ErrorReply, LobbyEntry, PoolView, Replies, ServerMessage } from '../messages.ts';
+import type { Announcement } from '../operator.ts';
 import type { RequestInput, RequestName } from '../requests.ts';
 
 /** As much of a websocket as is needed: a browser's own, or Node's. */
@@ -36,7 +37,9 @@ export interface LinkOptions {
   lobby?(set: readonly LobbyEntry[], gone: readonly string[]): void;
   pool?(pool: PoolView): void;
   turn?(table: string, yours: boolean): void;
-  /** The server does not know us any more, or speaks another version: trying again would not help. */
+  /** The operator announces a stop, or takes it back. */
+  notice?(notice: Announcement | undefined): void;
+  /** The server does not know us any more, does not let us in, or speaks another version: trying again would not help. */
   refused?(error: ErrorReply): void;
 }
 
@@ -223,6 +226,7 @@ export class Link {
   #greeted(reply: Replies['hello']): void {
     const { secret } = reply;
     this.#options.greeted?.(reply);
+    this.#options.notice?.(reply.notice);
     if (secret !== undefined) {
       this.#secret = secret;
       this.#code = undefined;
@@ -236,7 +240,7 @@ export class Link {
   }
 
   #refusedHello(reply: ErrorReply): void {
-    if (reply.code === 'unknown-person' || reply.code === 'protocol') {
+    if (reply.code === 'unknown-person' || reply.code === 'protocol' || reply.code === 'banned') {
       this.#options.refused?.(reply);
       this.close();
     } else this.#socket?.close();
@@ -253,6 +257,7 @@ export class Link {
     if ('c' in message) this.#channels.get(message.c)?.receive(message);
     if ('lobby' in message) this.#options.lobby?.(message.lobby.set, message.lobby.gone);
     if ('pool' in message) this.#options.pool?.(message.pool);
+    if ('notice' in message) this.#options.notice?.(message.notice ?? undefined);
     if ('turn' in message) this.#options.turn?.(message.turn.table, message.turn.yours);
     if ('re' in message && message.re !== undefined) this.#settle(message.re, message);
   }

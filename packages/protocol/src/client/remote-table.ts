@@ -66,6 +66,8 @@ type AtTable = Exclude<
   | 'wait'
   | 'unwait'
   | 'mine'
+  | 'muted'
+  | 'unmute'
   | 'create'
   | 'open'
   | 'close'
@@ -155,12 +157,13 @@ export class RemoteTable implements LinkChannel {
     if ('n' in message) this.#update(message);
     else if ('room' in message) {
       this.#room = message.room;
+      if (this.#play) this.#play = { ...this.#play, clock: message.clock };
       this.#options.listen({ type: 'room' });
     } else if ('play' in message) {
       this.#play = playOf(message.play);
       this.#options.listen({ type: 'loaded', missed: undefined, setup: message.play.e });
     } else if ('chat' in message) {
-      this.#chat.push(message.chat);
+      this.#chat = withLine(this.#chat, message.chat);
       this.#options.listen({ type: 'chat', line: message.chat });
     } else if ('interrupted' in message) this.#options.listen({ type: 'interrupted' });
     else if ('gone' in message) this.#gone(message.gone);
@@ -259,3 +262,9 @@ export class RemoteTable implements LinkChannel {
 }
 
 const playOf = ({ n, view, d, w, clock }: PlayView): Play => ({ n, view, decision: d, awaited: w, clock });
+
+/** The lines with one more, or with one that was told before and has changed since. */
+function withLine(lines: readonly ChatLine[], line: ChatLine): ChatLine[] {
+  const known = lines.some(({ n }) => n === line.n);
+  return known ? lines.map((old) => (old.n === line.n ? line : old)) : [...lines, line];
+}

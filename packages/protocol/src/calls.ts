@@ -1,0 +1,57 @@
+import type { Language } from '@mazmorra/kernel';
+import * as v from 'valibot';
+
+/** What people can be called for, each on its own: their turn at a slow table, a table that is ready, an invitation. */
+export const CALL_KINDS = ['turn', 'ready', 'invited'] as const;
+export type CallKind = (typeof CALL_KINDS)[number];
+
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const address = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^https?:\/\//));
+const bytes = (letters: number) => v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${letters}}$`)));
+
+export const callRequests = {
+  /** How this person is called. */
+  calls: v.object({}),
+  'set-calls': v.object({
+    turn: v.boolean(),
+    ready: v.boolean(),
+    invited: v.boolean(),
+    language: v.picklist(['en', 'es']),
+    /** Nobody is called between these times of this zone. */
+    quiet: v.optional(v.object({ from: time, to: time, zone: v.pipe(v.string(), v.maxLength(60)) })),
+    webhook: v.optional(address(500)),
+  }),
+  /** This device can be called through the push service of its browser. */
+  push: v.object({ endpoint: address(1000), p256dh: bytes(87), auth: bytes(22) }),
+  unpush: v.object({ endpoint: address(1000) }),
+  /** Calls at once, in one of the ways. */
+  'test-call': v.object({ way: v.picklist(['push', 'webhook']) }),
+  /** A new address of the calendar of deadlines, or none any more. */
+  calendar: v.object({ on: v.boolean() }),
+} as const;
+
+export interface QuietHours {
+  readonly from: string;
+  readonly to: string;
+  readonly zone: string;
+}
+
+/** How somebody wants to be called. */
+export interface CallSettings {
+  readonly turn: boolean;
+  readonly ready: boolean;
+  readonly invited: boolean;
+  readonly language: Language;
+  readonly quiet?: QuietHours | undefined;
+  readonly webhook?: string | undefined;
+}
+
+export interface CallsView {
+  readonly settings: CallSettings;
+  /** The public key for `PushManager.subscribe`. */
+  readonly key: string;
+  /** How many devices of this person can be called. */
+  readonly devices: number;
+  /** The path of the calendar; whoever has it reads the deadlines. */
+  readonly calendar?: string;
+}

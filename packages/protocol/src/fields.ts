@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+export const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+export const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
+
+/** Names and lines of chat are shown as they are: no control characters, no tricks with the writing direction. */
+export const line = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(4 * max),
+    v.transform((text) =>
+      text
+        .replace(/[\p{C}\u2028\u2029]/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+    v.minLength(1),
+    v.maxLength(max),
+  );
