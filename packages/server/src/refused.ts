@@ -6,14 +6,14 @@ import { StorageError } from './storage/port.ts';
 export class Refused extends Error {
   readonly reply: ErrorReply;
 
-  constructor(code: ErrorCode, message: string) {
+  constructor(code: ErrorCode, message: string, more: Pick<ErrorReply, 'until' | 'used'> = {}) {
     super(message);
     this.name = 'Refused';
-    this.reply = { code, message };
+    this.reply = { code, message, ...more };
   }
 }
 
-/** What a client is told about an error; `undefined` when it is our own fault and nobody's business. */
+/** What a client is told about an error; `undefined` for internal errors, whose reason is not disclosed. */
 export function replyFor(error: unknown): ErrorReply | undefined {
   if (error instanceof Refused) return error.reply;
   if (error instanceof Refusal) return refusalReply(error);

@@ -1,65 +1,41 @@
-import type { IncomingMessage } from 'node:http';
-import { networkInterfaces } from 'node:os';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { factsOf, isGameId } from '@mazmorra/catalogue';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { loadTexts } from '@mazmorra/catalogue/texts';
 import type { AnyGame, GameTexts } from '@mazmorra/kernel';
+import type { FastifyInstance } from 'fastify';
 import { FairThinkers } from './bots/fair-thinkers.ts';
-import type { Thinkers } from './bots/thinkers.ts';
 import { threadThinkers } from './bots/threads.ts';
+import { Calls } from './calls/calls.ts';
+import { Occasions } from './calls/occasions.ts';
+import { PUBLIC } from './calls/outgoing.ts';
+import { type VapidKeys, vapidKeys } from './calls/push.ts';
+import { Daily } from './daily/daily.ts';
 import { RETENTION, type RetentionTimes } from './keeping/retention.ts';
 import { clientAddress, limitKey, readTrustedProxies, type TrustedProxies } from './net/addresses.ts';
 import type { Connection, ConnectionContext } from './net/connection.ts';
-import { Hosts, isLoopbackHost } from './net/hosts.ts';
-import { buildHttp, type HttpTimeouts } from './net/http.ts';
-import { LIMITS, type Limits, Quotas } from './net/limits.ts';
-import { type SocketConfig, Sockets } from './net/sockets.ts';
+import { addressesOf, Hosts, isEverywhere, isLoopbackHost } from './net/hosts.ts';
+import { buildHttp } from './net/http.ts';
+import { LIMITS, Quotas } from './net/limits.ts';
+import { Sockets } from './net/sockets.ts';
+import { gaugesOf } from './operations/gauges.ts';
 import { type Log, logTo, reasonOf } from './operations/log.ts';
-import { type Gauge, Metrics, metricsText } from './operations/metrics.ts';
-import { type MetricsAddress, serveMetrics, watchEventLoop } from './operations/metrics-server.ts';
+import { Metrics, metricsText } from './operations/metrics.ts';
+import { serveMetrics, watchEventLoop } from './operations/metrics-server.ts';
+import { operatorHouse } from './operator/house.ts';
+import { LegalPages } from './operator/legal.ts';
+import { Moderation, timesOf } from './operator/moderation.ts';
+import type { OperatorHouse } from './operator/reading.ts';
+import { ADDRESS } from './operator/sign-in.ts';
+import { CALLS, QUICK, type ServeOptions, SOCKETS, TABLES, TIMEOUTS } from './options.ts';
 import { People } from './people/people.ts';
 import type { PoolGame } from './pool/pool.ts';
-import { type QuickConfig, QuickPlay } from './pool/quick-play.ts';
+import { QuickPlay } from './pool/quick-play.ts';
 import { withinTime } from './storage/health.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
-import type { Storage } from './storage/port.ts';
-import type { TableConfig } from './table/services.ts';
+import { type Storage, StorageError } from './storage/port.ts';
 import { Tables } from './tables/tables.ts';
-
-export interface ServeOptions {
-  /** Opened for everybody in this network: who is here is told the address for the others. */
-  readonly lan?: boolean;
-  /** A folder for SQLite (`./data` when nothing is named) or the address of a PostgreSQL database. */
-  readonly data?: string;
-  readonly database?: string;
-  /** A file whose first line is the password of the database. */
-  readonly passwordFile?: string;
-  /** 127.0.0.1 unless named: others can connect only when asked for. */
-  readonly host?: string;
-  /** 8080 unless named; 0 takes any free one. */
-  readonly port?: number;
-  /** The folder of the built client. */
-  readonly web?: string;
-  readonly games?: readonly AnyGame[];
-  readonly thinkers?: Thinkers;
-  readonly log?: Log;
-  /** Origins whose pages may talk to this server beside its own; the first is its public address, used in links. */
-  readonly origins?: readonly string[];
-  /** Further host names under which it is reached. */
-  readonly hostNames?: readonly string[];
-  /** Proxies in front of it: a number of hops, addresses, networks. */
-  readonly trustProxy?: readonly string[];
-  /** Where `/metrics` is served: nowhere, at an address of its own, or on the main port for everybody. */
-  readonly metrics?: MetricsAddress | 'main';
-  readonly limits?: Partial<Limits>;
-  readonly sockets?: Partial<SocketConfig>;
-  readonly timeouts?: Partial<HttpTimeouts>;
-  readonly tables?: Partial<TableConfig>;
-  readonly quick?: Partial<QuickConfig>;
-  readonly retention?: Partial<RetentionTimes>;
-  /** The texts of a game, for the logs of finished games; those of the catalogue unless given. */
-  readonly texts?: (game: string) => Promise<GameTexts<unknown> | undefined>;
-}
 
 export interface Server {
   /** Where it can be reached, the first being the one to show. */
@@ -75,35 +51,27 @@ export interface Server {
 const THREADS = 1;
 const MINUTE = 60_000;
 const RESTING = 5000;
+/** Milliseconds after which the operator's decisions are read again. */
+const READING = 5000;
 const EXPIRING = 10 * MINUTE;
 /** Milliseconds that a stop waits for what is under way, and for each part to close. Together they are less than ten seconds. */
 const STOPPING = { save: 4000, close: 1000 };
-const QUICK: QuickConfig = { patience: 20_000, call: 45_000, grace: 60_000 };
-/** Milliseconds for which the numbers of people who play are good. */
+/** Milliseconds for which the numbers of players are cached. */
 const NUMBERS = 2000;
-const SOCKETS: SocketConfig = {
-  unread: 1 << 20,
-  heartbeat: 30_000,
-  greeting: 20_000,
-  goodbye: 1000,
-};
-const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 20_000, keepAlive: 75_000, check: 2000 };
-const TABLES: TableConfig = {
-  botPause: 250,
-  crowd: 16,
-  idle: 10 * MINUTE,
-};
-
 /** Starts a server: storage, tables that go on, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
   const log = options.log ?? logTo((line) => process.stderr.write(line));
   const storage = await openStorage(placeOf(options));
   try {
-    return await new Instance(storage, log, options).open();
+    return await new Instance(storage, log, options, await vapidKeys(storage)).open();
   } catch (error) {
     await storage.close();
     throw error;
   }
+}
+
+function pagesFolder({ pages, database, data }: ServeOptions): string | undefined {
+  return pages ?? (database === undefined ? join(data ?? './data', 'pages') : undefined);
 }
 
 function placeOf({ data, database, passwordFile }: ServeOptions): StoragePlace {
@@ -116,7 +84,7 @@ interface Numbers {
   readonly open: number;
 }
 
-/** A game of the catalogue says how many it is best with; another is played by as many as it takes. */
+/** The seat counts of a game for the pool. Games outside the catalogue have no usual count: their maximum is taken. */
 const poolGameOf = ({ id, seats }: AnyGame): PoolGame => ({
   id,
   min: seats.min,
@@ -127,26 +95,32 @@ class Instance implements ConnectionContext {
   readonly tables: Tables;
   readonly people: People<Connection>;
   readonly quickPlay: QuickPlay;
+  readonly daily: Daily;
   readonly metrics = new Metrics();
   readonly log: Log;
   readonly quotas: Quotas;
+  readonly moderation: Moderation;
+  readonly calls: Calls;
+  readonly #occasions: Occasions;
   stopping = false;
   /** The address for others in this network, once it is known and meant for them. */
   #lanOrigin: string | undefined;
   readonly #storage: Storage;
   readonly #options: ServeOptions;
-  readonly #thinkers: Thinkers;
+  readonly #thinkers: FairThinkers;
   readonly #sockets: Sockets;
   readonly #hosts: Hosts;
   readonly #trusted: TrustedProxies;
   #stopped: Promise<void> | undefined;
   #counted: Numbers & { readonly at: number } = { at: 0, playing: 0, open: 0 };
 
-  constructor(storage: Storage, log: Log, options: ServeOptions) {
+  constructor(storage: Storage, log: Log, options: ServeOptions, keys: VapidKeys) {
     this.#storage = storage;
     this.#options = options;
     this.log = log;
     this.quotas = new Quotas({ ...LIMITS, ...options.limits });
+    const announced = () => this.#sockets.tellAll({ notice: this.moderation.announcement ?? null });
+    this.moderation = new Moderation(storage, () => this.now(), announced);
     this.#trusted = readTrustedProxies(options.trustProxy ?? []);
     this.#hosts = new Hosts({
       network: options.lan === true || isEverywhere(this.#host),
@@ -166,19 +140,35 @@ class Instance implements ConnectionContext {
       metrics: this.metrics,
       log,
       config: { ...TABLES, ...options.tables },
-      retention: { ...RETENTION, ...options.retention },
+      retention: () => this.#retention(),
       texts: options.texts ?? textsOf,
       isPresent: (person) => this.people.isPresent(person),
       openTables: this.quotas.limits.openTables,
       now: () => this.now(),
       turn: (person, table, yours) => this.#turn(person, table, yours),
+      started: (table) => this.#occasions.started(table),
+      invited: (table, room, host) => this.#occasions.invited(table, room, host),
       gathering: (table) => this.quickPlay.presence(table),
+      dailyOver: () => this.#keepDaily(),
       restored: () => {
         this.#restored().catch((error: unknown) => this.tables.broke('after a restore', error));
       },
     });
+    const { journal } = this.tables;
+    const config = { ...CALLS, ...options.calls };
+    const rules = options.outgoing ?? PUBLIC;
+    const origin = this.#hosts.publicOrigin;
+    const shared = { storage, journal, log, config, now: () => this.now() };
+    this.calls = new Calls({ ...shared, rules, keys, origin });
+    this.#occasions = new Occasions({
+      ...shared,
+      calls: this.calls,
+      table: (id) => this.tables.live.get(id),
+      isHere: (person, table) => this.#isHere(person, table),
+    });
     this.people = new People(storage, this.tables.journal, () => this.now());
     this.quickPlay = this.#makeQuickPlay();
+    this.daily = this.#makeDaily();
     this.#sockets = new Sockets({
       context: this,
       config: { ...SOCKETS, ...options.sockets },
@@ -187,17 +177,43 @@ class Instance implements ConnectionContext {
     });
   }
 
+  #makeDaily(): Daily {
+    const { tables } = this;
+    return new Daily({
+      storage: tables.storage,
+      journal: tables.journal,
+      games: tables.games,
+      now: () => this.now(),
+      open: (game, row, more) => tables.newTables.open(game, row, more),
+      broke: (what, error) => tables.broke(what, error),
+    });
+  }
+
+  /** Makes the deals of the next day in time, and writes the results of daily games that are over. */
+  #keepDaily(): void {
+    if (this.stopping) return;
+    const failed = (error: unknown) => {
+      if (!(error instanceof StorageError)) this.tables.broke('the daily games', error);
+    };
+    this.daily
+      .prepare()
+      .then(() => this.daily.settle())
+      .catch(failed);
+  }
+
   #makeQuickPlay(): QuickPlay {
     const { tables } = this;
     return new QuickPlay(
       {
         now: () => this.now(),
-        requireMayOpen: (person) => tables.requireMayOpen(person),
-        open: (party, until) => tables.createQuick(party, until),
-        table: (id) => tables.get(id),
-        fitted: (room) => tables.fitted(room),
+        keepsApart: (one, other) => tables.mutes.keepsApart(one, other),
+        requireMayOpen: (person) => tables.newTables.requireMayOpen(person),
+        open: (party, until) => tables.newTables.createQuick(party, until),
+        table: (id) => tables.live.get(id),
+        fitted: (room) => tables.newTables.fitted(room),
         connectionsOf: (person) => this.people.connectionsOf(person) ?? [],
         numbers: () => this.#numbers(),
+        called: (person, table, game) => this.#occasions.ready(person, table, game),
         broke: (what, error) => tables.broke(what, error),
       },
       tables.games.map(poolGameOf),
@@ -205,13 +221,33 @@ class Instance implements ConnectionContext {
     );
   }
 
-  /** Counted at most every two seconds: everybody asks for the same. */
+  /** The numbers of players, counted at most every two seconds. */
   #numbers(): Numbers {
     const now = this.now();
     if (Math.abs(now - this.#counted.at) > NUMBERS)
       this.#counted = { at: now, playing: this.tables.playing, open: this.tables.lobby.open };
     const { playing, open } = this.#counted;
     return { playing, open };
+  }
+
+  /** As the operator has set them, then as the server was started. */
+  #retention(): RetentionTimes {
+    return { ...RETENTION, ...this.#options.retention, ...timesOf(this.moderation.days) };
+  }
+
+  #operatorHouse(): OperatorHouse {
+    const { tables, moderation, log, people, quickPlay } = this;
+    return operatorHouse({
+      tables,
+      moderation,
+      log,
+      people,
+      quickPlay,
+      sockets: this.#sockets,
+      numbers: () => ({ ...this.#numbers(), botsQueue: this.#thinkers.waiting }),
+      retention: () => this.#retention(),
+      now: () => this.now(),
+    });
   }
 
   get #host(): string {
@@ -231,52 +267,28 @@ class Instance implements ConnectionContext {
   }
 
   async open(): Promise<Server> {
-    const text = () => metricsText(this.metrics, this.#gauges());
-    const http = await buildHttp({
-      tables: this.tables,
-      web: this.#options.web,
-      hosts: this.#hosts,
-      timeouts: { ...TIMEOUTS, ...this.#options.timeouts },
-      mayRead: (request) => this.#mayRead(request),
-      numbers: () => ({ ...this.#numbers(), waiting: this.quickPlay.waiting }),
-      stopping: () => this.stopping,
-      metricsText: this.#options.metrics === 'main' ? text : undefined,
-    });
-    http.server.on('upgrade', (request, socket, head) => this.#sockets.upgrade(request, socket, head));
+    const http = await this.#buildHttp();
+    await this.moderation.load();
     const restored = await this.tables.restore();
-    const host = this.#host;
-    const own = this.#options.metrics;
-    const metricsServer = own && own !== 'main' ? await serveMetrics(own, text) : undefined;
-    try {
-      await http.listen({ host, port: this.#options.port ?? 8080 });
-    } catch (error) {
-      metricsServer?.close();
-      throw error;
-    }
-    const unwatchLoop = watchEventLoop(this.metrics);
+    void this.tables.loaded.then(() => this.#callSlow());
+    const metricsServer = await this.#listen(http);
+    this.#keepDaily();
     const address = http.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
+    this.#tellAddress(port);
     const { publicOrigin } = this.#hosts;
-    const local = addressesOf(host, port);
+    const local = addressesOf(this.#host, port);
     if (this.#options.lan) this.#lanOrigin = local[0];
-    const addresses = publicOrigin === undefined ? local : [publicOrigin, ...local];
-    const unwatch = this.#watchProcess();
-    const sweeper = setInterval(() => this.#sweep(), MINUTE).unref();
-    const expiring = setInterval(() => void this.#expire(), EXPIRING).unref();
-    const resting = setInterval(() => this.tables.rest(), RESTING).unref();
-    this.log('info', 'open', { host, port, storage: this.#storage.kind, restored });
+    const endings = [watchEventLoop(this.metrics), this.#watchProcess(), this.#startTimers()];
+    this.log('info', 'open', { host: this.#host, port, storage: this.#storage.kind, restored });
     return {
-      addresses,
+      addresses: publicOrigin === undefined ? local : [publicOrigin, ...local],
       port,
       metrics: this.metrics,
       tables: this.tables,
       stop: () => {
         this.#stopped ??= this.#stop(async () => {
-          clearInterval(sweeper);
-          clearInterval(expiring);
-          clearInterval(resting);
-          unwatch();
-          unwatchLoop();
+          for (const end of endings) end();
           metricsServer?.close();
           metricsServer?.closeAllConnections();
           await http.close();
@@ -286,9 +298,64 @@ class Instance implements ConnectionContext {
     };
   }
 
+  #metricsText(): string {
+    return metricsText(this.metrics, gaugesOf(this.tables, this.people.present, this.#sockets.size));
+  }
+
+  async #buildHttp(): Promise<FastifyInstance> {
+    const http = await buildHttp({
+      tables: this.tables,
+      web: this.#options.web,
+      hosts: this.#hosts,
+      timeouts: { ...TIMEOUTS, ...this.#options.timeouts },
+      mayRead: (request) => this.#may(request, 'records'),
+      numbers: () => ({ ...this.#numbers(), waiting: this.quickPlay.waiting }),
+      stopping: () => this.stopping,
+      legal: new LegalPages(pagesFolder(this.#options), () => this.#retention(), this.log),
+      operator: { house: this.#operatorHouse(), mayTry: (request) => this.#may(request, 'operator') },
+      metricsText: this.#options.metrics === 'main' ? () => this.#metricsText() : undefined,
+    });
+    http.server.on('upgrade', (request, socket, head) => this.#sockets.upgrade(request, socket, head));
+    return http;
+  }
+
+  /** Opens the port, and the one of the metrics if they have one. */
+  async #listen(http: FastifyInstance): Promise<HttpServer | undefined> {
+    const { metrics, port = 8080 } = this.#options;
+    let metricsServer: HttpServer | undefined;
+    try {
+      if (metrics && metrics !== 'main')
+        metricsServer = await serveMetrics(metrics, () => this.#metricsText());
+      await http.listen({ host: this.#host, port });
+      return metricsServer;
+    } catch (error) {
+      metricsServer?.close();
+      await this.tables.stop();
+      throw error;
+    }
+  }
+
+  #startTimers(): () => void {
+    const timers = [
+      setInterval(() => this.#sweep(), MINUTE).unref(),
+      setInterval(() => void this.#expire(), EXPIRING).unref(),
+      setInterval(() => this.tables.live.rest(), RESTING).unref(),
+      setInterval(() => void this.#readModeration(), READING).unref(),
+    ];
+    return () => {
+      for (const timer of timers) clearInterval(timer);
+    };
+  }
+
+  /** Says in the database where commands on this machine find the server. One that is not told is named by hand. */
+  #tellAddress(port: number): void {
+    const here = addressesOf(this.#host, port).at(-1) ?? '';
+    this.tables.journal.append([{ kind: 'setting', key: ADDRESS, value: here }], () => undefined);
+  }
+
   /**
    * Logs and counts what nothing else caught, instead of ending the process and with it everybody's tables. Nothing relies on
-   * this: a table's failure is dealt with at the table (`TableEngine.guard`), a socket's at the socket.
+   * this: a table's failure is dealt with at the table (`Recovery.guard`), a socket's at the socket.
    */
   #watchProcess(): () => void {
     const report = (error: unknown) => {
@@ -307,7 +374,8 @@ class Instance implements ConnectionContext {
     this.stopping = true;
     this.log('info', 'stopping', { connections: this.#sockets.size });
     this.quickPlay.stop();
-    // What is not acknowledged by then was not promised to anybody.
+    this.#occasions.stop();
+    // Writes that are still pending then were not acknowledged to anybody.
     const saved = await withinTime(this.tables.stop(), STOPPING.save);
     if (!saved) this.log('warn', 'stopping without the storage', { seconds: STOPPING.save / 1000 });
     await this.#sockets.close();
@@ -319,76 +387,63 @@ class Instance implements ConnectionContext {
 
   #sweep(): void {
     this.quotas.sweep();
-    this.tables.sweep();
+    this.tables.live.sweep();
+    this.#keepDaily();
   }
 
   async #expire(): Promise<void> {
     if (this.stopping) return;
     try {
-      await this.tables.expire();
+      await this.tables.keeping.sweep();
     } catch (error) {
       this.log('warn', 'retention failed', { reason: reasonOf(error) });
     }
   }
 
-  /** Whether the address of this request may read another record now. */
-  #mayRead(request: IncomingMessage): boolean {
+  /** Whether the address of this request may do this once more now. */
+  #may(request: IncomingMessage, kind: 'records' | 'operator'): boolean {
     const now = this.quotas.now();
-    return this.quotas.addresses.of(this.#limitKeyOf(request), now).take('records', now);
+    return this.quotas.addresses.of(this.#limitKeyOf(request), now).take(kind, now);
+  }
+
+  /** What operators decided at another server, or by another process. */
+  async #readModeration(): Promise<void> {
+    if (this.stopping) return;
+    // A storage that does not answer is reported by whoever needs it; until then what was decided before stays in force.
+    await this.moderation.load().catch(() => undefined);
   }
 
   /** Another process has put a backup in place of our data. */
   async #restored(): Promise<void> {
     this.log('warn', 'data restored from a backup');
-    // Who connects from here on finds the new data; who is connected still thinks in the old ones and has to go.
+    // New connections find the new data. Those that are open refer to the old data and are closed.
     this.tables.forgetAll();
     this.quickPlay.clear();
+    this.daily.reset();
     await this.#sockets.sayGoodbye('restored');
+    await this.moderation.load();
     await this.tables.restore();
+  }
+
+  /** After a start: whoever has the turn at a slow table may not have been called for it. */
+  #callSlow(): void {
+    for (const { person, table } of this.tables.slowTurns()) this.#occasions.turn(person, table, true);
+  }
+
+  /** Whether somebody has this table open; without one, whether they are connected at all. */
+  #isHere(person: string, table?: string): boolean {
+    const connections = [...(this.people.connectionsOf(person) ?? [])];
+    return table === undefined ? connections.length > 0 : connections.some((one) => one.hasOpen(table));
   }
 
   /** Tells the tabs where the table is not open: those that have it open see for themselves. */
   #turn(person: string, table: string, yours: boolean): void {
+    // At other tables nobody is called, and turns change many times a second.
+    if (this.tables.live.peek(table)?.room.clock.kind === 'slow') this.#occasions.turn(person, table, yours);
     for (const connection of this.people.connectionsOf(person) ?? [])
       if (!connection.hasOpen(table)) connection.send(JSON.stringify({ turn: { table, yours } }));
-  }
-
-  #gauges(): Gauge[] {
-    const { commits, writes, failures, seconds, slowest } = this.tables.journal.numbers;
-    const memory = process.memoryUsage();
-    return [
-      { name: 'connections_open', help: 'Connections open now', value: this.#sockets.size },
-      { name: 'people_present', help: 'People connected now', value: this.people.present },
-      { name: 'tables_in_memory', help: 'Tables in memory', value: this.tables.inMemory },
-      { name: 'commits_total', help: 'Commits to the storage', value: commits, type: 'counter' },
-      {
-        name: 'commit_writes_total',
-        help: 'Writes that shared these commits',
-        value: writes,
-        type: 'counter',
-      },
-      { name: 'commit_failures_total', help: 'Commits that failed', value: failures, type: 'counter' },
-      { name: 'commit_seconds_total', help: 'Seconds spent in commits', value: seconds, type: 'counter' },
-      { name: 'commit_slowest_seconds', help: 'The slowest commit so far', value: slowest },
-      { name: 'memory_bytes', help: 'Memory held by the process', value: memory.rss },
-      { name: 'heap_bytes', help: 'Memory used by objects', value: memory.heapUsed },
-      { name: 'uptime_seconds', help: 'Seconds since the start', value: Math.round(process.uptime()) },
-    ];
   }
 }
 
 const textsOf = async (game: string): Promise<GameTexts<unknown> | undefined> =>
   isGameId(game) ? loadTexts(game) : undefined;
-
-const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
-
-/** For everybody on the network when the server listens to all of it, else for this machine. */
-function addressesOf(host: string, port: number): string[] {
-  const here = `http://${isEverywhere(host) || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
-  if (!isEverywhere(host)) return [here];
-  const others = Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .filter((one) => one.family === 'IPv4' && !one.internal)
-    .map((one) => `http://${one.address}:${port}`);
-  return [...others, here];
-}

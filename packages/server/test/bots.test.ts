@@ -28,7 +28,7 @@ test.each(allGames.map((game) => [game.id, game] as const))(
           await host.ask('bot', { c: 1, seat, level: levels[seat % 2] ?? 'novice' });
         await host.ask('start', { c: 1 });
         await host.until(() => host.room().status === 'finished', 60_000);
-        const record = await findRecord(tables.storage, allGames, table);
+        const record = await findRecord(tables.storage, allGames, table, Date.now());
         expect(record && verifyRecord(game, record).holds).toBe(true);
         expect(metrics.counts.errors).toBe(0);
       },

@@ -61,8 +61,7 @@ onBothDatabases('hostile clients', (places) => {
         mallory.refusal('take', { c: 1 }),
         mallory.refusal('leave', { c: 1 }),
         mallory.refusal('end', { c: 1, agree: true }),
-        mallory.refusal('say', { c: 1, text: 'hello' }),
-        mallory.refusal('mute', { c: 1, seat: 0, on: true }),
+        mallory.refusal('accuse', { c: 1, about: 0 }),
       ])
         expect((await refused).code).toBe('not-allowed');
       // Ben holds a seat, but not the card that Ana may lay.

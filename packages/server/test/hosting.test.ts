@@ -20,6 +20,8 @@ test('docs/hosting.md tells the limits as they are', () => {
     `| new people from one address | ${told(LIMITS.newPeople)} |`,
     `| connections from one address | ${LIMITS.connectionsPerAddress} |`,
     `| records read by one address | ${told(LIMITS.records)} |`,
+    `| reports of a person to the operator | ${told(LIMITS.reports)} |`,
+    `| requests of operators from one address | ${told(LIMITS.operator)} |`,
   ];
   const table = page.split('<!-- limits -->')[1]?.split('<!-- /limits -->')[0] ?? '';
   expect(table.trim().split('\n').slice(2)).toEqual(rows);

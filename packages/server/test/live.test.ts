@@ -9,12 +9,12 @@ onBothDatabases('live', (places) => {
   test('updates are numbered without a gap, and together they make the view a newcomer gets whole', () =>
     withServer(places.fresh(), async ({ port }) => {
       const { table, invite, tabs } = await startWith(port, ['Ana', 'Ben', 'Cleo']);
-      const eyes = await Tab.enter(port, { name: 'Dan' });
-      await eyes.ask('open', { table, invite, c: 1 });
+      const watcher = await Tab.enter(port, { name: 'Dan' });
+      await watcher.ask('open', { table, invite, c: 1 });
       for (let i = 0; i < 8; i++) {
         for (const tab of tabs) if (tab.play()?.d) await answerFirst(tab);
         const number = Math.max(...tabs.map((tab) => tab.play()?.n ?? 0));
-        for (const tab of [...tabs, eyes]) {
+        for (const tab of [...tabs, watcher]) {
           await tab.until(() => tab.play()?.n === number);
           const again = await Tab.enter(port, { secret: tab.secret ?? '' });
           const { play } = await again.ask('open', { table, invite, c: 1 });
@@ -24,7 +24,7 @@ onBothDatabases('live', (places) => {
       }
     }));
 
-  test('who comes back is told what happened meanwhile, as their own eyes saw it', () =>
+  test('who comes back is told what happened meanwhile, as their own seat saw it', () =>
     withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);
       const [ana, ben] = tabs as [Tab, Tab];

@@ -1,69 +1,311 @@
+import type { AnyGame } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { carelessThinkers } from '../src/bots/threads.ts';
 import { silent } from '../src/operations/log.ts';
 import { Metrics } from '../src/operations/metrics.ts';
+import { Mutes } from '../src/people/mutes.ts';
+import { isCallWrite } from '../src/storage/call-rows.ts';
 import { Journal } from '../src/storage/journal.ts';
-import type { AnswerRow, ChatRow, Storage, StorageError, TableRow, Write } from '../src/storage/port.ts';
+import { isOperatorWrite } from '../src/storage/operator-rows.ts';
+import {
+  type AnswerRow,
+  type ChatRow,
+  type MuteRow,
+  type PersonRow,
+  type SecretRow,
+  type SnapshotRow,
+  type Storage,
+  StorageError,
+  type StoredTable,
+  type TableRow,
+  type Write,
+} from '../src/storage/port.ts';
+import { KEPT_BEFORE_SNAPSHOT } from '../src/storage/reads.ts';
 import type { Channel } from '../src/table/channel.ts';
-import type { Room } from '../src/table/membership.ts';
+import type { Room } from '../src/table/room.ts';
 import type { TableServices } from '../src/table/services.ts';
+import { MemoryDaily } from './memory-daily.ts';
 
 /** A storage in memory, for unit tests of what is above it. `fail` decides which commits fail. */
 export function memoryStorage(
   fail: (writes: readonly Write[]) => StorageError | undefined = () => undefined,
 ) {
-  const tables = new Map<string, TableRow>();
-  const answers = new Map<string, AnswerRow[]>();
-  const chat: ChatRow[] = [];
-  const archives = new Map<string, string>();
-  const apply = (write: Write): void => {
-    if (write.kind === 'new-table' || write.kind === 'table') tables.set(write.row.id, write.row);
-    if (write.kind === 'answer')
-      answers.set(write.row.table, [...(answers.get(write.row.table) ?? []), write.row]);
-    if (write.kind === 'chat') chat.push(write.row);
-    if (write.kind === 'archive') archives.set(write.table, write.body);
-  };
-  const storage = {
+  const data = new MemoryData();
+  const storage: Storage = {
     kind: 'sqlite',
-    async commit(writes: readonly Write[]) {
+    async commit(writes) {
       const error = fail(writes);
       if (error) throw error;
-      writes.forEach(apply);
+      const next = data.copy();
+      for (const write of writes) next.apply(write);
+      data.become(next);
     },
-    async table(id: string) {
-      const row = tables.get(id);
-      return row && { row, snapshot: undefined, answers: answers.get(id) ?? [] };
+    async table(id, whole) {
+      return data.storedTable(id, whole);
     },
-    tableRow: async (id: string) => tables.get(id),
-    chat: async (table: string, last: number) => chat.filter((line) => line.table === table).slice(-last),
-    archive: async (table: string) => archives.get(table),
-    unarchivedAfter: async (id: string) =>
-      [...tables.values()]
-        .filter((row) => row.id > id && ['finished', 'ended'].includes(row.status) && !archives.has(row.id))
+    tableRow: async (id) => data.tables.get(id),
+    async storedTables(status, after, limit) {
+      const rows = data.rows((row) => row.status === status && row.id > after, 'id').slice(0, limit);
+      return rows.flatMap(({ id }) => data.storedTable(id) ?? []);
+    },
+    tablesWith: async (status, limit) =>
+      data
+        .rows((row) => row.status === status, 'touched')
+        .reverse()
+        .slice(0, limit),
+    tablesOf: async (person, limit) =>
+      data
+        .rows((row) => row.people.includes(person), 'touched')
+        .reverse()
+        .slice(0, limit),
+    leastTouched: async (statuses, before, limit) =>
+      data
+        .rows((row) => statuses.includes(row.status) && row.touched < before, 'touched')
+        .slice(0, limit)
+        .map(({ id, status, touched }) => ({ id, status, touched, used: data.lastUse(id) })),
+    finishedAfter: async (id, limit) =>
+      data.rows((row) => row.status === 'finished' && row.id > id, 'id').slice(0, limit),
+    archive: async (table) => data.archives.get(table),
+    unarchivedAfter: async (id, limit) =>
+      data
+        .rows((row) => row.id > id && OVER.includes(row.status) && !data.archives.has(row.id), 'id')
+        .slice(0, limit)
         .map((row) => row.id),
-  } as unknown as Storage;
-  return { storage, tables, answers, chat, archives };
+    chat: async (table, last, of) =>
+      data.chat
+        .filter((line) => line.table === table && (!of || line.onlooker === (of === 'onlookers')))
+        .slice(-last),
+    chatLine: async (table, number) =>
+      data.chat.find((line) => line.table === table && line.number === number),
+    mutesAbout: async (person) =>
+      [...data.mutes.values()]
+        .filter((row) => row.person === person || (row.other === person && row.block))
+        .sort((a, b) => b.at - a.at),
+    async personOfSecret(hash) {
+      const secret = data.secrets.get(hash);
+      const person = secret && data.people.get(secret.person);
+      return person && { person, secret };
+    },
+    person: async (id) => data.people.get(id),
+    secretsOf: async (person) =>
+      [...data.secrets.values()].filter((row) => row.person === person).sort((a, b) => b.seen - a.seen),
+    peopleNotSeen: async (before, limit) =>
+      [...data.people.values()]
+        .filter(({ seen }) => seen < before)
+        .sort((a, b) => a.seen - b.seen)
+        .slice(0, limit)
+        .map(({ id }) => id),
+    ...NO_OPERATOR,
+    ...data.daily.reads(data.tables, data.people),
+    close: async () => undefined,
+  };
+  const { tables, answers, chat, archives, people, secrets } = data;
+  return { storage, tables, answers, chat, archives, people, secrets };
+}
+
+/** Of what belongs to the operator nothing is kept: unit tests of tables need none of it. */
+const NO_OPERATOR = {
+  peopleNamed: async () => [],
+  tablesBefore: async () => [],
+  settings: async () => new Map<string, string>(),
+  operatorToken: async () => undefined,
+  sanctions: async () => [],
+  reports: async () => [],
+  reportCounts: async () => ({ all: 0, byReporter: 0, ofTarget: 0 }),
+  audit: async () => [],
+  callSettings: async () => undefined,
+  callSettingsByCalendar: async () => undefined,
+  pushesOf: async () => [],
+  calledFor: async () => undefined,
+};
+
+const KINDS = ['tables', 'answers', 'snapshots', 'archives', 'people', 'secrets', 'mutes'] as const;
+const OVER: readonly string[] = ['finished', 'ended'];
+const conflict = () => new StorageError('conflict', 'taken');
+
+/** The rows of a storage in memory. The collections stay the same objects, so that tests can look at them. */
+class MemoryData {
+  readonly tables = new Map<string, TableRow>();
+  readonly answers = new Map<string, AnswerRow[]>();
+  readonly snapshots = new Map<string, SnapshotRow>();
+  readonly archives = new Map<string, string>();
+  readonly people = new Map<string, PersonRow>();
+  readonly secrets = new Map<string, SecretRow>();
+  readonly mutes = new Map<string, MuteRow>();
+  readonly chat: ChatRow[] = [];
+  readonly daily = new MemoryDaily();
+
+  copy(): MemoryData {
+    const copy = new MemoryData();
+    copy.become(this);
+    return copy;
+  }
+
+  become(other: MemoryData): void {
+    const all: readonly [Map<string, unknown>, Map<string, unknown>][] = [
+      ...KINDS.map((kind): [Map<string, unknown>, Map<string, unknown>] => [this[kind], other[kind]]),
+      [this.daily.deals, other.daily.deals],
+      [this.daily.tries, other.daily.tries],
+    ];
+    for (const [mine, theirs] of all) {
+      const rows = [...theirs];
+      mine.clear();
+      for (const [key, row] of rows) mine.set(key, Array.isArray(row) ? [...row] : row);
+    }
+    this.chat.splice(0, this.chat.length, ...other.chat);
+  }
+
+  rows(chosen: (row: TableRow) => boolean, by: 'id' | 'touched'): TableRow[] {
+    const found = [...this.tables.values()].filter(chosen);
+    return found.sort((a, b) => (by === 'id' ? (a.id < b.id ? -1 : 1) : a.touched - b.touched));
+  }
+
+  lastUse(id: string): number {
+    const times = (this.answers.get(id) ?? []).map(({ at }) => at);
+    return Math.max(this.tables.get(id)?.touched ?? 0, ...times);
+  }
+
+  storedTable(id: string, whole = false): StoredTable | undefined {
+    const row = this.tables.get(id);
+    if (!row) return undefined;
+    const snapshot = whole ? undefined : this.snapshots.get(id);
+    const after = (snapshot?.number ?? 0) - KEPT_BEFORE_SNAPSHOT;
+    const answers = (this.answers.get(id) ?? []).filter(({ number }) => number > after);
+    return { row, snapshot, answers };
+  }
+
+  apply(write: Write): void {
+    if (isOperatorWrite(write) || isCallWrite(write)) return;
+    switch (write.kind) {
+      case 'new-table':
+      case 'table':
+        this.#putTable(write.row, write.kind === 'new-table');
+        break;
+      case 'answer':
+        this.#putAnswer(write.row);
+        break;
+      case 'snapshot':
+        this.snapshots.set(write.row.table, write.row);
+        break;
+      case 'archive':
+        this.archives.set(write.table, write.body);
+        break;
+      case 'touch': {
+        const row = this.tables.get(write.table);
+        if (row && row.touched < write.at) this.tables.set(row.id, { ...row, touched: write.at });
+        break;
+      }
+      case 'person':
+        this.people.set(write.row.id, write.row);
+        break;
+      case 'secret':
+        this.secrets.set(write.row.hash, write.row);
+        break;
+      case 'delete-secret':
+        this.secrets.delete(write.hash);
+        break;
+      case 'chat':
+        this.chat.push(write.row);
+        break;
+      case 'replace-chat': {
+        const at = this.chat.findIndex((line) => line.table === write.table && line.number === write.number);
+        const line = this.chat[at];
+        if (line) this.chat[at] = { ...line, body: write.body };
+        break;
+      }
+      case 'daily-deal':
+      case 'daily-try':
+      case 'daily-result':
+        this.daily.apply(write);
+        break;
+      case 'mute':
+        this.mutes.set(`${write.row.person} ${write.row.other}`, write.row);
+        break;
+      case 'delete-mute':
+        this.mutes.delete(`${write.person} ${write.other}`);
+        break;
+      case 'probe':
+        break;
+      default:
+        this.#delete(write);
+    }
+  }
+
+  #putTable(row: TableRow, isNew: boolean): void {
+    const before = this.tables.get(row.id);
+    if (isNew ? before : before?.rev !== row.rev - 1) throw conflict();
+    this.tables.set(row.id, row);
+  }
+
+  #putAnswer(row: AnswerRow): void {
+    const before = this.answers.get(row.table) ?? [];
+    if (before.some(({ number }) => number === row.number)) throw conflict();
+    this.answers.set(row.table, [...before, row]);
+  }
+
+  #delete(
+    write: Extract<Write, { kind: 'delete-table' | 'expire-chat' | 'delete-chat' | 'delete-person' }>,
+  ): void {
+    switch (write.kind) {
+      case 'delete-table':
+        for (const of of [this.tables, this.answers, this.snapshots, this.archives]) of.delete(write.table);
+        this.#keepChat((line) => line.table !== write.table);
+        break;
+      case 'expire-chat': {
+        const old = this.rows((row) => OVER.includes(row.status) && row.touched < write.before, 'touched');
+        const ids = old.map(({ id }) => id).slice(0, write.most);
+        this.#keepChat((line) => !ids.includes(line.table));
+        break;
+      }
+      case 'delete-chat':
+        this.#keepChat((line) => line.table !== write.table || line.number !== write.number);
+        break;
+      case 'delete-person':
+        this.people.delete(write.person);
+        this.daily.forget(write.person);
+        for (const { hash, person } of this.secrets.values())
+          if (person === write.person) this.secrets.delete(hash);
+        for (const [key, { person, other }] of this.mutes)
+          if (person === write.person || other === write.person) this.mutes.delete(key);
+        this.#keepChat((line) => line.person !== write.person);
+        break;
+    }
+  }
+
+  #keepChat(kept: (line: ChatRow) => boolean): void {
+    const lines = this.chat.filter(kept);
+    this.chat.splice(0, this.chat.length, ...lines);
+  }
 }
 
 /** The services of a table over a storage in memory. Errors that nobody expects fail the test that looks at `broken`. */
-export function memoryServices(storage: Storage) {
+export function memoryServices(storage: Storage, game: AnyGame = toy) {
   const broken: string[] = [];
   const turns: string[] = [];
   const rooms: Room[] = [];
+  const journal = new Journal(
+    storage,
+    () => undefined,
+    (error) => broken.push(String(error)),
+  );
   const services: TableServices = {
     storage,
-    journal: new Journal(
-      storage,
-      () => undefined,
-      (error) => broken.push(String(error)),
-    ),
+    journal,
+    mutes: new Mutes(storage, journal, () => Date.now()),
+    makeRematch: () => ({
+      write: { kind: 'probe', text: '' },
+      table: 'next',
+      invite: 'j',
+      saved: () => undefined,
+    }),
     thinkers: carelessThinkers(),
     metrics: new Metrics(),
     log: silent,
-    config: { botPause: 0, crowd: 1000, idle: 1000 },
+    config: { botPause: 0, crowd: 1000, idle: 1000, askAgain: 45_000 },
     now: () => Date.now(),
-    game: (id) => (id === 'toy' ? toy : undefined),
+    game: (id) => (id === game.id ? game : undefined),
     turn: (person, _, yours) => void turns.push(`${person} ${yours}`),
+    started: () => undefined,
     roomChanged: (_, room) => void rooms.push(room),
     presenceChanged: () => undefined,
     broke: (what) => void broken.push(what),
@@ -82,12 +324,14 @@ export function testChannel(person: string, over: Partial<Channel> = {}): TestCh
   const received: Record<string, unknown>[] = [];
   const dropped: number[] = [];
   const send = (message: Record<string, unknown>) => void received.push(message);
+  const guest = { id: person, name: person };
   const client = {
-    guest: { id: person, name: person },
+    guest,
+    holds: () => true,
     send: (text: string) => send(JSON.parse(text)),
     reply: (re: number, ok: unknown) => send({ re, ok }),
     refuse: (re: number, error: unknown) => send({ re, refused: error }),
     drop: (c: number) => void dropped.push(c),
   } as unknown as Channel['client'];
-  return { client, c: 1, watch: false, screen: false, invited: true, ...over, received, dropped };
+  return { client, guest, c: 1, watch: false, screen: false, invited: true, ...over, received, dropped };
 }

@@ -105,7 +105,8 @@ test('only hashes of secrets and codes are on the disk', async () => {
     const { code } = await ana.ask('handover', {});
     secrets.push(ana.secret ?? '', code, (await Tab.enter(port, { code })).secret ?? '');
   });
-  const disk = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const disk = files.map(({ name }) => readFileSync(join(folder, name), 'latin1'));
   expect(disk.some((content) => content.includes('Somebody-with-a-name'))).toBe(true);
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(40);

@@ -8,7 +8,8 @@ import { isLong } from '@mazmorra/testkit/long';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS } from '../src/net/limits.ts';
-import type { ServeOptions, Server } from '../src/serve.ts';
+import type { ServeOptions } from '../src/options.ts';
+import type { Server } from '../src/serve.ts';
 import { type Caddy, startCaddy, whyNoCaddy } from './caddy.ts';
 import { Tab } from './tab.ts';
 import { openServer, playToEnd } from './test-server.ts';
@@ -45,7 +46,7 @@ let sites = 0;
 /** A server as the README says, behind Caddy: real limits, one trusted proxy, a public address. */
 async function withSite(options: ServeOptions, run: (site: Site) => Promise<void>): Promise<void> {
   const place = { data: join(root, `data${sites++}`) };
-  // The test opens its house with generous limits for newcomers; here the real ones are what is tested.
+  // The test starts its server with generous limits for newcomers; here the real ones are what is tested.
   const server = await openServer(place, {
     web,
     trustProxy: ['1'],

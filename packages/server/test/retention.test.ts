@@ -29,7 +29,7 @@ function sweeper(
   const retention = new Retention({
     storage,
     journal: { save: (...writes: Write[]) => storage.commit(writes) } as never,
-    times: { ...RETENTION, ...times },
+    times: () => ({ ...RETENTION, ...times }),
     now: () => NOW,
     inUse: (table) => table === over.inUse,
     isPresent: (person) => person === 'present',
@@ -121,7 +121,7 @@ onBothDatabases('retention', (places) => {
     await kept.tabs[0]?.until(
       () => server.tables.isQuiet(open.table) && server.tables.isQuiet(running.table),
     );
-    await server.tables.expire();
+    await server.tables.keeping.sweep();
     expect((await reader.refusal('open', { table: open.table, c: 1, invite: open.invite })).code).toBe(
       'no-table',
     );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { finishedGames } from '../src/keeping/records.ts';
 import { openStorage } from '../src/storage/index.ts';
 import { Clocks } from '../src/table/clocks.ts';
-import type { Room } from '../src/table/membership.ts';
+import type { Room } from '../src/table/room.ts';
 import { snapshotRow } from '../src/table/stored-table.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
@@ -103,7 +103,7 @@ onBothDatabases('tables begun before a ruling changed', ({ fresh }) => {
     );
     const storage = await openStorage(place);
     const found: boolean[] = [];
-    for await (const { record } of finishedGames(storage, [laterToy]))
+    for await (const { record } of finishedGames(storage, [laterToy], Date.now()))
       found.push(verifyRecord(laterToy, record).holds);
     expect(found).toEqual([true]);
     await storage.close();

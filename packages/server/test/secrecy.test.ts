@@ -11,7 +11,7 @@ import { Tab } from './tab.ts';
 import { openServer } from './test-server.ts';
 
 interface Attempt {
-  readonly eyes: TableViewer;
+  readonly viewer: TableViewer;
   readonly number: number;
   readonly option: string;
   readonly n: number;
@@ -20,7 +20,7 @@ interface Attempt {
 
 interface Captured {
   readonly table: string;
-  readonly seen: readonly { readonly eyes: TableViewer; readonly frames: readonly string[] }[];
+  readonly seen: readonly { readonly viewer: TableViewer; readonly frames: readonly string[] }[];
   readonly attempts: readonly Attempt[];
 }
 
@@ -38,7 +38,7 @@ async function playAndCapture(game: AnyGame, seats: number, port: number, rng: F
   for (const tab of tabs) await tab.ask('sit', { c: 1, contribution: 'abcd' });
   await host.ask('start', { c: 1 });
 
-  const late: { eyes: TableViewer; tab: Tab }[] = [];
+  const late: { viewer: TableViewer; tab: Tab }[] = [];
   const attempts: Attempt[] = [];
   const level = async (number: number) => {
     for (const tab of [...tabs, watcher]) await tab.until(() => newest(tab) === number);
@@ -58,9 +58,9 @@ async function playAndCapture(game: AnyGame, seats: number, port: number, rng: F
   }
   for (const tab of [...tabs, watcher]) await tab.raw('log', { c: 1 });
   const seen = [
-    ...tabs.map((tab, seat) => ({ eyes: seat as TableViewer, frames: tab.frames })),
-    { eyes: 'spectator' as TableViewer, frames: watcher.frames },
-    ...late.map(({ eyes, tab }) => ({ eyes, frames: tab.frames })),
+    ...tabs.map((tab, seat) => ({ viewer: seat as TableViewer, frames: tab.frames })),
+    { viewer: 'spectator' as TableViewer, frames: watcher.frames },
+    ...late.map(({ viewer, tab }) => ({ viewer, frames: tab.frames })),
   ];
   return { table, seen, attempts };
 }
@@ -88,7 +88,7 @@ async function tryWrong(
     const n = stale ? d.number - 1 : (d?.number ?? number);
     const reply = await tab.raw('answer', { c: 1, n, option, key: `wrong${number}-${i}` });
     if (!('error' in reply)) throw new Error(`a wrong answer was taken: ${option}`);
-    attempts.push({ eyes: seat, number, option, n, error: reply.error });
+    attempts.push({ viewer: seat, number, option, n, error: reply.error });
   }
   return attempts;
 }
@@ -105,7 +105,7 @@ async function comeLate(
   const seat = rng.int(tabs.length + 1) - 1;
   const tab = await Tab.enter(port, seat < 0 ? { name: 'Late' } : { secret: tabs[seat]?.secret ?? '' });
   await tab.ask('open', { table, invite, c: 1, since: Math.max(0, number - 5) });
-  return { eyes: (seat < 0 ? 'spectator' : seat) as TableViewer, tab };
+  return { viewer: (seat < 0 ? 'spectator' : seat) as TableViewer, tab };
 }
 
 interface Checked {
@@ -133,13 +133,13 @@ function examine(truth: Truth, { seen, attempts }: Captured): Checked {
     leaks.push(...censor.leaks);
     for (const key of Object.keys(compared) as (keyof Compared)[]) compared[key] += censor.compared[key];
   };
-  for (const { eyes, frames } of seen) {
-    const censor = new Censor(truth, eyes);
+  for (const { viewer, frames } of seen) {
+    const censor = new Censor(truth, viewer);
     for (const frame of frames) if (!frame.startsWith('{"bye"')) censor.frame(frame);
     add(censor);
   }
-  for (const { eyes, number, option, n, error } of attempts) {
-    const censor = new Censor(truth, eyes);
+  for (const { viewer, number, option, n, error } of attempts) {
+    const censor = new Censor(truth, viewer);
     censor.refusal(number, { option, n }, error);
     add(censor);
   }

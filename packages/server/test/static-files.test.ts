@@ -161,7 +161,7 @@ describe('static files', () => {
       '/assets/app-1a2b.js.br',
       '/assets/none.js',
       '/..%2f..%2fetc%2fhosts.js',
-      '/assets/../../house.ts',
+      '/assets/../../server.ts',
     ])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     expect((await get('/', {}, 'POST')).status).toBe(404);

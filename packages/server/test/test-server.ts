@@ -1,7 +1,8 @@
 import { toy } from '@mazmorra/testkit';
 import { carelessThinkers } from '../src/bots/threads.ts';
 import { silent } from '../src/operations/log.ts';
-import { type ServeOptions, type Server, serve } from '../src/serve.ts';
+import type { ServeOptions } from '../src/options.ts';
+import { type Server, serve } from '../src/serve.ts';
 import type { StoragePlace } from '../src/storage/index.ts';
 import { Tab } from './tab.ts';
 
@@ -74,6 +75,16 @@ export async function answerFirst(tab: Tab, c = 1): Promise<number> {
   const d = await tab.until(() => tab.play(c)?.d);
   const { n } = await tab.ask('answer', { c, n: d.number, option: d.options[0] ?? '', key: `key${keys++}` });
   return n;
+}
+
+/** Plays until the game is over, among bots, and waits for these as long as they take. */
+export async function playAmongBots(tab: Tab, c = 1): Promise<void> {
+  const asked = () => tab.play(c)?.d?.optional !== true && tab.play(c)?.d !== undefined;
+  for (;;) {
+    await tab.until(() => tab.room(c).status === 'finished' || asked());
+    if (tab.room(c).status === 'finished') return;
+    await answerFirst(tab, c);
+  }
 }
 
 /** Plays until the game is over, everybody taking the first option. */

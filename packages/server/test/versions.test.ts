@@ -18,7 +18,8 @@ import { finishedGames } from '../src/keeping/records.ts';
 import { hashOf, newSecret } from '../src/people/secrets.ts';
 import { openStorage } from '../src/storage/index.ts';
 import type { Storage, Write } from '../src/storage/port.ts';
-import { finish, newRoom, type Room, sit, start } from '../src/table/membership.ts';
+import { finish, sit, start } from '../src/table/membership.ts';
+import { newRoom, type Room } from '../src/table/room.ts';
 import { rowOf } from '../src/table/stored-table.ts';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
@@ -199,7 +200,7 @@ onBothDatabases('a game whose version was raised', ({ fresh }) => {
 
     const after = await openStorage(place);
     const exported: string[] = [];
-    for await (const { table } of finishedGames(after, [replaced])) exported.push(table);
+    for await (const { table } of finishedGames(after, [replaced], Date.now())) exported.push(table);
     expect(exported).toEqual(ids(outcomes, 'finished'));
     await after.close();
   });

@@ -2,7 +2,7 @@ import type { Option } from '@mazmorra/kernel';
 import type { Question, Thinkers } from './thinkers.ts';
 
 export interface FairConfig {
-  /** Questions that are thought about at the same time. */
+  /** The number of questions that are processed in parallel. */
   readonly parallel: number;
   /** How many of these may belong to one person, so that something is left for the others. */
   readonly perPerson: number;

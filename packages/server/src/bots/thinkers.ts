@@ -1,4 +1,4 @@
-import type { Spoken } from '@mazmorra/bots';
+import type { Choice, Spoken } from '@mazmorra/bots';
 import type { Accusation, AnyGame, Option, Seat, SeenEvent } from '@mazmorra/kernel';
 import type { BotLevel } from '@mazmorra/protocol';
 
@@ -15,8 +15,12 @@ export interface Question {
   readonly table: string;
   /** What was said at the table; absent where nothing can be said. */
   readonly talk?: readonly Accusation[] | undefined;
+  /** Chance and effort of this answer, where the same position is to get the same one every time; else new chance and the usual time. */
+  readonly fixed?: { readonly seed: string; readonly iterations: number } | undefined;
   /** Hears what the bot says with its answer. */
   say?(spoken: Spoken): void;
+  /** Hears what the bot thinks of its answer. */
+  told?(choice: Choice): void;
   /** Whether anybody still waits for the answer. */
   isWanted(): boolean;
 }

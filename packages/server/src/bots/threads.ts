@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { type Budget, type Pool, thought } from '@mazmorra/bots';
 import { isGameId } from '@mazmorra/catalogue';
 import { botPool } from '@mazmorra/catalogue/node';
-import { at, FastRng, type Option, optionsOf } from '@mazmorra/kernel';
+import { FastRng, type Option, optionsOf } from '@mazmorra/kernel';
 import { newToken } from '../people/secrets.ts';
 import type { Question, Thinkers } from './thinkers.ts';
 
@@ -14,15 +13,17 @@ export function threadThinkers(threads: number): Thinkers {
   let pool: Pool | undefined;
   return {
     async decide(question) {
-      const { game, state, seat, level, events, talk } = question;
+      const { game, state, seat, level, events, talk, fixed } = question;
       if (!isGameId(game.id)) return anything(question);
       // Started when first needed: a server without bots needs no threads for them.
       pool ??= botPool(threads);
-      const rng = new FastRng(newToken());
-      const { done } = pool.think(thought(game, state, seat, events, { level, budget: BUDGET, rng, talk }));
-      const { option, spoken } = await done;
-      if (spoken) question.say?.(spoken);
-      return option;
+      const rng = rngFor(question);
+      const budget = fixed ? { iterations: fixed.iterations } : BUDGET;
+      const { done } = pool.think(thought(game, state, seat, events, { level, budget, rng, talk }));
+      const choice = await done;
+      question.told?.(choice);
+      if (choice.spoken) question.say?.(choice.spoken);
+      return choice.option;
     },
     async close() {
       await pool?.close();
@@ -36,7 +37,9 @@ export const carelessThinkers = (): Thinkers => ({
   close: async () => undefined,
 });
 
-function anything({ game, state, seat }: Question): Option {
-  const options = optionsOf(game, state, seat);
-  return at(options, randomInt(options.length));
+const rngFor = ({ fixed }: Question): FastRng => new FastRng(fixed?.seed ?? newToken());
+
+function anything(question: Question): Option {
+  const { game, state, seat } = question;
+  return rngFor(question).pick(optionsOf(game, state, seat));
 }

@@ -10,8 +10,7 @@ import {
 } from '@mazmorra/kernel';
 import type { Journal } from '../storage/journal.ts';
 import { type Storage, StorageError, type StoredTable } from '../storage/port.ts';
-import type { Room } from '../table/membership.ts';
-import { isOver } from '../table/membership-view.ts';
+import { isOver, type Room } from '../table/room.ts';
 import { historyOf } from '../table/stored-table.ts';
 import { recordOf } from './records.ts';
 
@@ -26,7 +25,7 @@ export interface ArchiverParts {
   readonly journal: Journal;
   game(id: string): AnyGame | undefined;
   texts(game: string): Promise<GameTexts<unknown> | undefined>;
-  /** Whether the server has more urgent things to do. */
+  /** Whether the server is busy; archives are then written later. */
   busy(): boolean;
   broke(what: string, error: unknown): void;
 }

@@ -1,7 +1,8 @@
 import type { ChatLine } from '@mazmorra/protocol';
 import type { Journal } from '../storage/journal.ts';
 import type { Storage, TableRow, Write } from '../storage/port.ts';
-import { forget, type Room, seatOf } from '../table/membership.ts';
+import { forget } from '../table/membership.ts';
+import { type Room, seatOf } from '../table/room.ts';
 import { anonymousArchive } from './archive.ts';
 
 export interface ForgetParts {

@@ -8,9 +8,9 @@ import {
   unplayedRecord,
   withLog,
 } from '@mazmorra/kernel';
+import { isWithheld } from '../daily/day.ts';
 import type { Storage, StoredTable } from '../storage/port.ts';
-import { anonymousSeats, namesOf, type Room } from '../table/membership.ts';
-import { isOver } from '../table/membership-view.ts';
+import { anonymousSeats, isOver, namesOf, type Room } from '../table/room.ts';
 import type { Archive } from './archive.ts';
 
 const factsOf = (room: Room, stored: StoredTable) => {
@@ -23,6 +23,7 @@ const factsOf = (room: Room, stored: StoredTable) => {
     names: namesOf(room),
     random,
     anonymous: anonymousSeats(room),
+    ...(room.hints !== undefined && { hints: room.hints }),
   };
 };
 
@@ -44,16 +45,20 @@ const unplayed = (room: Room, stored: StoredTable): GameRecord =>
     outcome: room.outcome,
   });
 
-/** The record of a table by its id, or `undefined` while its game is not over: before that the seed is a secret. */
+/**
+ * The record of a table by its id, or `undefined` while its game is not over, and of a daily game while its day is not: before that
+ * the seed is a secret.
+ */
 export async function findRecord(
   storage: Storage,
   games: readonly AnyGame[],
   id: string,
+  now: number,
 ): Promise<GameRecord | undefined> {
   const row = await storage.tableRow(id);
   if (!row) return undefined;
   const room = JSON.parse(row.room) as Room;
-  if (!isOver(room) || room.started === undefined) return undefined;
+  if (!isOver(room) || room.started === undefined || isWithheld(room.daily, now)) return undefined;
   const game = games.find((one) => one.id === room.game && canPlay(one, room.version));
   const archived = await storage.archive(id);
   if (archived !== undefined) {
@@ -75,16 +80,17 @@ function playedOr(game: AnyGame, room: Room, stored: StoredTable): GameRecord {
   }
 }
 
-/** All finished games, one after the other. */
+/** All finished games with a record, one after the other. */
 export async function* finishedGames(
   storage: Storage,
   games: readonly AnyGame[],
+  now: number,
 ): AsyncGenerator<{ readonly table: string; readonly record: GameRecord }> {
   let last = '';
   for (;;) {
     const rows = await storage.finishedAfter(last, 50);
     for (const row of rows) {
-      const record = await findRecord(storage, games, row.id);
+      const record = await findRecord(storage, games, row.id, now);
       if (record) yield { table: row.id, record };
       last = row.id;
     }

@@ -1,7 +1,7 @@
 import type { TableStatus } from '@mazmorra/protocol';
 import type { Journal } from '../storage/journal.ts';
 import type { LastUse, Storage, StoredStatus } from '../storage/port.ts';
-import type { Room } from '../table/membership.ts';
+import type { Room } from '../table/room.ts';
 
 /** Milliseconds for which things are kept after they were last used; `Infinity` is for ever. */
 export interface RetentionTimes {
@@ -19,6 +19,9 @@ export interface RetentionTimes {
 
 const DAY = 86_400_000;
 
+/** Milliseconds for which settled reports, ended sanctions and the audit log are kept. */
+const OPERATOR_ROWS = 365 * DAY;
+
 export const RETENTION: RetentionTimes = {
   finished: Number.POSITIVE_INFINITY,
   neverStarted: DAY,
@@ -30,7 +33,7 @@ export const RETENTION: RetentionTimes = {
 export interface RetentionParts {
   readonly storage: Storage;
   readonly journal: Journal;
-  readonly times: RetentionTimes;
+  times(): RetentionTimes;
   now(): number;
   /** Whether somebody has the table open. */
   inUse(table: string): boolean;
@@ -61,7 +64,8 @@ export class Retention {
   }
 
   async sweep(): Promise<void> {
-    const { times, deleteTable, changeRoom } = this.#parts;
+    const { deleteTable, changeRoom } = this.#parts;
+    const times = this.#parts.times();
     await this.#tables(NEVER_STARTED, times.neverStarted, deleteTable);
     await this.#tables(RUNNING, times.abandoned, (table) =>
       changeRoom(table, (room) => (room.status === 'running' ? { ...room, status: 'ended' } : room)),
@@ -69,6 +73,7 @@ export class Retention {
     await this.#tables(OVER, times.finished, deleteTable);
     await this.#chat(times.chat);
     await this.#people(times.people);
+    await this.#operator();
   }
 
   /** Times up to which things are too old, or `undefined` when they are kept for ever. */
@@ -110,6 +115,12 @@ export class Retention {
   async #chat(time: number): Promise<void> {
     const before = this.#before(time);
     if (before !== undefined) await this.#parts.journal.save({ kind: 'expire-chat', before, most: BATCH });
+  }
+
+  /** Reports that were settled, sanctions and tokens that ended, and old lines of the audit log. */
+  async #operator(): Promise<void> {
+    const before = this.#parts.now() - OPERATOR_ROWS;
+    await this.#parts.journal.save({ kind: 'expire-operator', before });
   }
 
   async #people(time: number): Promise<void> {

@@ -1,3 +1,4 @@
+import type { LegalBlock, LegalPiece } from '@mazmorra/protocol';
 import type { PageInfo } from './page.ts';
 import { sitemapPaths } from './page.ts';
 
@@ -63,6 +64,21 @@ export function pageHtml(
     .replace(TITLE, () => headOf(page, origin, path, picture));
   return body === undefined ? html : html.replace(BOOT, () => body);
 }
+
+const pieceHtml = ({ text, href }: LegalPiece): string =>
+  href === undefined ? escaped(text) : `<a href="${escaped(href)}">${escaped(text)}</a>`;
+
+const TAGS = { title: 'h1', heading: 'h2', paragraph: 'p' } as const;
+
+function blockHtml(block: LegalBlock): string {
+  if (block.kind === 'list')
+    return `<ul>${block.items.map((item) => `<li>${item.map(pieceHtml).join('')}</li>`).join('')}</ul>`;
+  return `<${TAGS[block.kind]}>${block.pieces.map(pieceHtml).join('')}</${TAGS[block.kind]}>`;
+}
+
+/** A page of the law as markup. */
+export const legalHtml = (blocks: readonly LegalBlock[]): string =>
+  `<main class="page-body">${blocks.map(blockHtml).join('')}</main>`;
 
 /** Invitations may be fetched, or nobody could preview them; they say themselves that they are not to be listed. */
 export const robotsText = (origin: string): string =>

@@ -1,5 +1,6 @@
 import { factsOf, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
+import { LEGAL_PAGES, type LegalPageName } from '@mazmorra/protocol';
 import { linkTexts } from './texts.ts';
 
 /** What one address of the site is, as search engines and previews are told. */
@@ -34,6 +35,8 @@ export interface Site {
   readonly routes: readonly string[];
   /** The text of a rulebook for readers without script. */
   rules(game: GameId, language: Language): string | undefined;
+  /** A page of the law for readers without script. */
+  legal(page: LegalPageName, language: Language): string;
   table(id: string): Promise<SharedTable | undefined>;
 }
 
@@ -105,8 +108,11 @@ async function describe(
   }
   if (route.startsWith('/t/') || (route.startsWith('/r/') && table !== undefined))
     return sharedPage(route, await site.table(table ?? ''), wanted);
+  const legal = LEGAL_PAGES.find((page) => route === `/${page}`);
+  if (legal) return { ...shown, ...texts.legal[legal], body: site.legal(legal, language) };
   if (route === '/') return { ...shown, title: texts.site, description: texts.home };
   if (route === '/online') return { ...shown, title: texts.online, description: texts.onlineLine };
+  if (route.startsWith('/daily')) return { ...shown, title: texts.daily, description: texts.dailyLine };
   if (route === '/quick') return { ...shown, title: texts.quick, description: texts.quickLine };
   return { ...shown, title: texts.site, description: texts.home, hidden: true };
 }
@@ -152,6 +158,8 @@ export const sitemapPaths: readonly string[] = [
   '/',
   '/online',
   '/quick',
+  ...LEGAL_PAGES.map((page) => `/${page}`),
+  '/daily',
   ...gameIds.flatMap((game) => [`/play/${game}`, `/learn/${game}`]),
   ...gameIds.flatMap((game) => languages.map((language) => rulesPath(language, game))),
 ];

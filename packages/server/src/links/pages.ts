@@ -4,10 +4,10 @@ import type { GameId } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hosts } from '../net/hosts.ts';
-import type { Room } from '../table/membership.ts';
-import { isOver } from '../table/membership-view.ts';
+import type { LegalPages } from '../operator/legal.ts';
+import { isOver, type Room } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
-import { pageHtml, robotsText, sitemapXml } from './html.ts';
+import { legalHtml, pageHtml, robotsText, sitemapXml } from './html.ts';
 import { languageOf, pageAt, type SharedTable, type Site } from './page.ts';
 
 export interface PagesParts {
@@ -15,6 +15,7 @@ export interface PagesParts {
   readonly web: string;
   readonly tables: Tables;
   readonly hosts: Hosts;
+  readonly legal: LegalPages;
   /** Whether the address of this request may look up another table now. */
   readonly mayRead: (request: FastifyRequest['raw']) => boolean;
 }
@@ -56,6 +57,7 @@ export class Pages {
     const site: Site = {
       routes: this.#routes ?? [],
       rules: (game: GameId, language: Language) => this.#rules[`${language}/${game}`],
+      legal: (page, language) => legalHtml(this.#parts.legal.blocks(page, language)),
       table: (id) => (this.#parts.mayRead(request.raw) ? this.#table(id) : Promise.resolve(undefined)),
     };
     const page = await pageAt(site, path, languageOf(request.headers['accept-language']));

@@ -14,14 +14,21 @@ export const linkTexts = {
     onlineLine: 'Open a table, send the link, and play. No account is needed.',
     quick: 'Play with people now',
     quickLine: 'Choose a game and wait: a table opens as soon as enough people want the same.',
+    daily: 'Daily dungeon',
+    dailyLine: 'One deal a day for each game, the same for everybody: one try, and a table of results.',
     invitation: (game: string, host: string | undefined) =>
       host === undefined ? `A table of ${game}` : `${host} invites you to ${game}`,
     invitationLine: (seats: number, free: number) =>
       free > 0
-        ? `A table for ${seats}, with ${free} free. Open the link, type a name and sit down.`
+        ? `A table for ${seats}, with ${free === 1 ? '1 free seat' : `${free} free seats`}. Open the link, type a name and sit down.`
         : `A table for ${seats}. Open the link to watch or to come back to your seat.`,
     replay: (game: string) => `A game of ${game}`,
     replayLine: (names: string) => `Watch the game of ${names}, move by move.`,
+    legal: {
+      privacy: { title: 'Privacy', description: 'What this server keeps about you, and for how long.' },
+      terms: { title: 'Terms of use', description: 'How we play here, and what happens otherwise.' },
+      imprint: { title: 'Imprint', description: 'Who runs this server, and how to reach them.' },
+    },
     missing: 'There is nothing here',
     missingLine: 'The link may be incomplete, or what it led to is gone.',
   },
@@ -37,14 +44,25 @@ export const linkTexts = {
     onlineLine: 'Abre una mesa, manda el enlace y a jugar. No hace falta cuenta.',
     quick: 'Jugar con gente ahora',
     quickLine: 'Elige un juego y espera: la mesa se abre en cuanto haya bastante gente para lo mismo.',
+    daily: 'Mazmorra diaria',
+    dailyLine:
+      'Cada día, un reparto de cada juego, el mismo para todos: un intento y una tabla de resultados.',
     invitation: (game: string, host: string | undefined) =>
       host === undefined ? `Una mesa de ${game}` : `${host} te invita a ${game}`,
     invitationLine: (seats: number, free: number) =>
       free > 0
-        ? `Una mesa para ${seats}, con ${free} libres. Abre el enlace, escribe un nombre y siéntate.`
+        ? `Una mesa para ${seats}, con ${free === 1 ? '1 asiento libre' : `${free} asientos libres`}. Abre el enlace, escribe un nombre y siéntate.`
         : `Una mesa para ${seats}. Abre el enlace para mirar o para volver a tu asiento.`,
     replay: (game: string) => `Una partida de ${game}`,
     replayLine: (names: string) => `Mira la partida de ${names}, jugada a jugada.`,
+    legal: {
+      privacy: {
+        title: 'Privacidad',
+        description: 'Qué guarda de ti este servidor y durante cuánto tiempo.',
+      },
+      terms: { title: 'Condiciones de uso', description: 'Cómo se juega aquí y qué pasa si no.' },
+      imprint: { title: 'Aviso legal', description: 'Quién lleva este servidor y cómo encontrarlo.' },
+    },
     missing: 'Aquí no hay nada',
     missingLine: 'Puede que el enlace esté incompleto o que ya no exista lo que había.',
   },

@@ -82,3 +82,16 @@ function machineNames(): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   return [own, `${own}.local`, ...addresses.map(({ address }) => bracketed(address))];
 }
+
+export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
+/** The addresses under which a server that listens there is reached: those of the network when it listens on all of them, else the local one. */
+export function addressesOf(host: string, port: number): string[] {
+  const here = `http://${isEverywhere(host) || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+  if (!isEverywhere(host)) return [here];
+  const others = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter((one) => one.family === 'IPv4' && !one.internal)
+    .map((one) => `http://${one.address}:${port}`);
+  return [...others, here];
+}

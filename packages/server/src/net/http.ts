@@ -3,10 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { LEGAL_PAGES } from '@mazmorra/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serveCalendar } from '../calls/calendar.ts';
 import { findRecord } from '../keeping/records.ts';
 import { Pages } from '../links/pages.ts';
 import { METRICS_TYPE } from '../operations/metrics-server.ts';
+import { type OperatorHttp, serveOperator } from '../operator/http.ts';
+import type { LegalPages } from '../operator/legal.ts';
 import { TROUBLE } from '../storage/health.ts';
 import type { Tables } from '../tables/tables.ts';
 import { chooseCoding } from './encoding.ts';
@@ -18,7 +22,7 @@ export interface HttpTimeouts {
   readonly headers: number;
   readonly request: number;
   readonly keepAlive: number;
-  /** How often connections are looked through for those that are too slow. */
+  /** Interval in ms at which slow connections are looked for. */
   readonly check: number;
 }
 
@@ -33,6 +37,8 @@ export interface HttpParts {
   /** How many play and wait, and at how many tables a seat is free. */
   readonly numbers: () => { readonly playing: number; readonly open: number; readonly waiting: number };
   readonly stopping: () => boolean;
+  readonly operator: OperatorHttp;
+  readonly legal: LegalPages;
   /** The metrics, where the main port serves them. */
   readonly metricsText: (() => string) | undefined;
 }
@@ -59,7 +65,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Browsers know this policy only for https and for their own machine; elsewhere they complain about it in the console. */
+/** Browsers apply this policy only over https and on localhost; elsewhere they print a warning. */
 const isTrustworthy = ({ hostname, headers }: FastifyRequest): boolean =>
   headers['x-forwarded-proto'] === 'https' || /^(localhost|127\.|\[::1\])/.test(hostname);
 
@@ -88,11 +94,14 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     if (status >= 500) parts.tables.broke('an HTTP request', error);
     return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' });
   });
+  serveOperator(http, parts.operator);
   operations(http, parts);
   records(http, parts);
-  const { web, tables, mayRead } = parts;
+  legalPages(http, parts);
+  serveCalendar(http, { tables: parts.tables, origin: hosts.publicOrigin, mayRead: parts.mayRead });
+  const { web, tables, mayRead, legal } = parts;
   if (web !== undefined && existsSync(join(web, 'index.html')))
-    serveStatic(http, web, new Pages({ web, tables, hosts, mayRead }));
+    serveStatic(http, web, new Pages({ web, tables, hosts, mayRead, legal }));
   return http;
 }
 
@@ -113,6 +122,19 @@ function operations(http: FastifyInstance, { tables, metricsText, stopping, numb
   });
 }
 
+/** Privacy page, terms and imprint in the reader's language. */
+function legalPages(http: FastifyInstance, { legal }: HttpParts): void {
+  http.get<{ Params: { page: string }; Querystring: { language?: string } }>(
+    '/api/pages/:page',
+    async (request, reply) => {
+      const page = LEGAL_PAGES.find((name) => name === request.params.page);
+      reply.header('cache-control', 'no-cache');
+      if (!page) return reply.code(404).send({ error: 'no-page' });
+      return { blocks: legal.blocks(page, request.query.language === 'es' ? 'es' : 'en') };
+    },
+  );
+}
+
 const compressed = promisify<string, Buffer>(gzip);
 
 /** The record of a finished game: who has the table's id has the link to its replay. */
@@ -122,7 +144,9 @@ function records(http: FastifyInstance, { tables, mayRead }: HttpParts): void {
     async (request, reply) => {
       const { table } = request.params;
       if (!mayRead(request.raw)) return reply.code(429).send({ error: 'rate' });
-      const record = ID.test(table) ? await findRecord(tables.storage, tables.games, table) : undefined;
+      const record = ID.test(table)
+        ? await findRecord(tables.storage, tables.games, table, tables.now())
+        : undefined;
       if (!record) return reply.code(404).header('cache-control', 'no-store').send({ error: 'no-record' });
       if (request.query.download !== undefined)
         reply.header(

@@ -7,6 +7,8 @@ export interface PersonLimits {
   readonly chat: Rate;
   /** Requests that make the server read or write much: new tables, logs, lists. */
   readonly heavy: Rate;
+  /** Reports to the operator. */
+  readonly reports: Rate;
 }
 
 export interface Limits extends PersonLimits {
@@ -16,7 +18,9 @@ export interface Limits extends PersonLimits {
   readonly newPeople: Rate;
   /** Records read over HTTP from one address: each plays a whole game again. */
   readonly records: Rate;
-  /** Connections open at a time from one address; a tenth of them may be made anew each second. */
+  /** Requests of operators, and of those who would be one. */
+  readonly operator: Rate;
+  /** Connections open at a time from one address; a tenth of them may be opened each second. */
   readonly connectionsPerAddress: number;
   /** Messages over the limit after which a connection is cut off. */
   readonly patience: number;
@@ -30,9 +34,11 @@ export const LIMITS: Limits = {
   messages: { burst: 80, perSecond: 30 },
   chat: { burst: 5, perSecond: 0.5 },
   heavy: { burst: 20, perSecond: 0.5 },
+  reports: { burst: 10, perSecond: 1 / 60 },
   peoplePerAddress: 20,
   newPeople: { burst: 60, perSecond: 0.5 },
   records: { burst: 20, perSecond: 2 },
+  operator: { burst: 40, perSecond: 4 },
   connectionsPerAddress: 300,
   patience: 500,
   beforeHello: 10,
@@ -40,7 +46,7 @@ export const LIMITS: Limits = {
 };
 
 export type PersonKind = keyof PersonLimits;
-export type AddressKind = PersonKind | 'newPeople' | 'records' | 'connections';
+export type AddressKind = PersonKind | 'newPeople' | 'records' | 'operator' | 'connections';
 
 interface Cost {
   readonly kind: PersonKind;
@@ -49,7 +55,7 @@ interface Cost {
 
 const heavy = (units: number): Cost => ({ kind: 'heavy', units });
 
-/** What requests cost beside being a message. The others are cheap. */
+/** The cost of requests beyond that of a message. Requests that are not listed have none. */
 const COSTS: Partial<Record<RequestName, Cost>> = {
   name: heavy(1),
   handover: heavy(1),
@@ -61,9 +67,27 @@ const COSTS: Partial<Record<RequestName, Cost>> = {
   wait: heavy(0.2),
   unwait: heavy(0.2),
   mine: heavy(1),
+  daily: heavy(1),
+  'play-daily': heavy(2),
+  muted: heavy(1),
+  unmute: heavy(1),
+  mute: heavy(0.5),
   create: heavy(2),
   rematch: heavy(2),
+  again: heavy(0.5),
+  change: heavy(0.5),
+  'hand-over': heavy(0.5),
+  end: heavy(0.2),
   log: heavy(1),
+  report: { kind: 'reports', units: 1 },
+  calls: heavy(0.5),
+  'set-calls': heavy(1),
+  push: heavy(2),
+  unpush: heavy(1),
+  // Makes the server call somebody else.
+  'test-call': heavy(5),
+  calendar: heavy(1),
+  hint: heavy(1),
   say: { kind: 'chat', units: 1 },
   accuse: { kind: 'chat', units: 1 },
 };
@@ -88,6 +112,8 @@ function addressRates(limits: Limits): Rates<AddressKind> {
     messages: times(limits.messages, people),
     chat: times(limits.chat, people),
     heavy: times(limits.heavy, people),
+    reports: times(limits.reports, people),
+    operator: limits.operator,
     newPeople: limits.newPeople,
     records: limits.records,
     connections: { burst: connections, perSecond: connections / 10 },
@@ -106,12 +132,12 @@ export class Quotas {
     this.addresses = new Allowances(addressRates(limits));
   }
 
-  /** Milliseconds of a clock that never steps back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number {
     return performance.now();
   }
 
-  /** Takes a connection's place at its address, or says that there is none. */
+  /** Admits a connection of an address, or returns `undefined` when there are too many. */
   connect(key: string): Allowance<AddressKind> | undefined {
     const now = this.now();
     const address = this.addresses.of(key, now);

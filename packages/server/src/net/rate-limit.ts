@@ -50,7 +50,7 @@ export class Allowance<K extends string> {
     return bucket.take(this.#rates[kind], now, cost);
   }
 
-  /** Nobody uses it and all of it is there again, so a new one would be the same. */
+  /** Whether nobody uses it and all its buckets are full, so that a new one would be the same. */
   isUnused(now: number): boolean {
     if (this.users > 0) return false;
     for (const kind in this.#buckets) if (!this.#buckets[kind]?.isFull(this.#rates[kind], now)) return false;
@@ -83,7 +83,7 @@ export class Allowances<K extends string> {
     return allowance;
   }
 
-  /** Forgets those that nobody would miss. */
+  /** Removes unused allowances. */
   sweep(now: number): void {
     for (const [key, allowance] of this.#byKey) if (allowance.isUnused(now)) this.#byKey.delete(key);
   }

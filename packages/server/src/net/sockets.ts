@@ -1,7 +1,8 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIMITS as MESSAGE_LIMITS } from '@mazmorra/protocol';
+import { LIMITS as MESSAGE_LIMITS, type ServerMessage } from '@mazmorra/protocol';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { isTokenMisplaced } from '../operator/tokens.ts';
 import { deviceName } from '../people/devices.ts';
 import { Connection, type ConnectionContext, type Transport } from './connection.ts';
 import type { Hosts } from './hosts.ts';
@@ -11,7 +12,7 @@ import type { Allowance } from './rate-limit.ts';
 export interface SocketConfig {
   /** Bytes a browser may leave unread before it is cut off. */
   readonly unread: number;
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two pings. */
   readonly heartbeat: number;
   /** Milliseconds within which hello must be said. */
   readonly greeting: number;
@@ -45,6 +46,7 @@ class ClientSocket extends WebSocket implements Transport {
   declare sockets: Sockets;
   declare connection: Connection;
   host: string | undefined;
+  address = '';
   device = '';
   alive = true;
   since = 0;
@@ -57,12 +59,12 @@ class ClientSocket extends WebSocket implements Transport {
     this.boundUnread();
   }
 
-  /** Whoever does not read is cut off before much is kept for them. */
+  /** Cuts off a client that does not read, before much is buffered for it. */
   boundUnread(): void {
     if (this.bufferedAmount > this.sockets.config.unread) this.cutOff('reads too slowly');
   }
 
-  /** Ends the connection without a handshake: whoever floods or does not read would not take part in it. */
+  /** Ends the connection without a closing handshake: a client that floods or does not read would not answer it. */
   cutOff(why: string): void {
     this.terminate();
     this.reportOnce(why);
@@ -129,29 +131,37 @@ export class Sockets {
       refuse(socket, refusal);
       return;
     }
-    const allowance = this.#context.quotas.connect(this.#parts.limitKeyOf(request));
+    const address = this.#parts.limitKeyOf(request);
+    const allowance = this.#context.quotas.connect(address);
     if (!allowance) {
       refuse(socket, 429);
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      this.#welcome(ws as ClientSocket, request, allowance),
+      this.#welcome(ws as ClientSocket, request, address, allowance),
     );
   }
 
   #refusal({ url, headers }: IncomingMessage): number | undefined {
     const { hosts } = this.#parts;
     if (!hosts.accepts(headers.host)) return 421;
+    if (isTokenMisplaced(url, headers)) return 400;
     if (url?.split('?')[0] !== PATH) return 404;
     if (this.#context.stopping) return 503;
     return hosts.acceptsOrigin(headers.origin, headers.host) ? undefined : 403;
   }
 
-  #welcome(ws: ClientSocket, { headers }: IncomingMessage, allowance: Allowance<AddressKind>): void {
+  #welcome(
+    ws: ClientSocket,
+    { headers }: IncomingMessage,
+    address: string,
+    allowance: Allowance<AddressKind>,
+  ): void {
     allowance.users++;
     this.#context.metrics.counts.connections++;
     ws.sockets = this;
     ws.allowance = allowance;
+    ws.address = address;
     ws.host = headers.host;
     ws.device = deviceName(headers['user-agent']);
     ws.since = this.#context.quotas.now();
@@ -191,6 +201,23 @@ export class Sockets {
     for (const ws of clients) ws.terminate();
   }
 
+  /** Tells everybody who has said hello. */
+  tellAll(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const client of this.#server.clients) {
+      const ws = client as ClientSocket;
+      if (ws.connection.greeted) ws.deliver(text);
+    }
+  }
+
+  /** Ends every connection of an address. */
+  cutOff(address: string): void {
+    for (const client of this.#server.clients) {
+      const ws = client as ClientSocket;
+      if (ws.address === address) ws.cutOff('banned');
+    }
+  }
+
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.sayGoodbye('stopping');
@@ -225,7 +252,7 @@ function onPong(this: WebSocket): void {
   ws.connection.receiveControl();
 }
 
-/** Too large a frame, or not a frame at all: `ws` has sent the code and reads nothing more. */
+/** A protocol error, such as a frame that is too large. `ws` has sent the close code and reads nothing more. */
 function onError(this: WebSocket, error: Error): void {
   const ws = this as ClientSocket;
   ws.reportOnce(error.message);

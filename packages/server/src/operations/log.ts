@@ -1,7 +1,7 @@
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** One JSON object per line. Callers name what they log; nobody ever logs a message, a secret or a link. */
+/** Writes one JSON object per line. Callers pass named fields; messages, secrets and links are never logged. */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
 export const logTo =

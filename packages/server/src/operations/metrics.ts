@@ -1,4 +1,4 @@
-/** Numbers sorted into buckets by size, as Prometheus reads them. */
+/** A histogram in the form of Prometheus. */
 export class Histogram {
   readonly name: string;
   readonly help: string;
@@ -36,7 +36,7 @@ export class Histogram {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LENGTHS = [0, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** What `/metrics` tells, counted where it happens. */
+/** The counters and histograms of `/metrics`. */
 export class Metrics {
   readonly answerSeconds = new Histogram(
     'answer_seconds',

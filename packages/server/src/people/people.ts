@@ -2,14 +2,14 @@ import type { Device } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { PersonRow, SecretRow, Storage } from '../storage/port.ts';
-import type { Guest } from '../table/membership.ts';
+import type { Guest } from '../table/room.ts';
 import { hashOf, newSecret, newToken } from './secrets.ts';
 
 const HANDOVER_LIFE = 600_000;
 const MOST_CODES = 10_000;
-/** Milliseconds after which it is stored again that a person or a device was here. */
+/** Minimum interval in ms between two writes of when a person or a device was last seen. */
 const SEEN_EVERY = 86_400_000;
-/** Characters of a secret's hash by which its device is named to its owner. */
+/** Length of a device's id: the first characters of the hash of its secret. */
 const DEVICE_ID = 16;
 
 /** A person as all their connections share them: a change of name is seen at once everywhere. */
@@ -32,14 +32,14 @@ interface Present<C> {
   readonly connections: Set<C>;
 }
 
-/** Who somebody is: a secret that only their browsers hold, of which only the hash is kept. */
+/** People and their devices. A person is identified by a secret that only their browsers hold; the server stores its hash. */
 export class People<C> {
   readonly #storage: Storage;
   readonly #journal: Journal;
   readonly #now: () => number;
   readonly #present = new Map<string, Present<C>>();
   /** Codes that carry a person to another device: by hash, used once, gone after ten minutes. */
-  readonly #codes = new Map<string, { readonly person: string; readonly until: number }>();
+  readonly #codes = new Map<string, { readonly person: string; readonly until: number; used: boolean }>();
 
   constructor(storage: Storage, journal: Journal, now: () => number) {
     this.#storage = storage;
@@ -76,7 +76,7 @@ export class People<C> {
     if (this.#codes.size >= MOST_CODES) throw new Refused('rate', 'too many codes are open; try again later');
     const code = newSecret();
     const until = now + HANDOVER_LIFE;
-    this.#codes.set(hashOf(code), { person: person.id, until });
+    this.#codes.set(hashOf(code), { person: person.id, until, used: false });
     return { code, until };
   }
 
@@ -84,9 +84,13 @@ export class People<C> {
   async byCode(code: string, connection: C, device = ''): Promise<Identified> {
     const hash = hashOf(code);
     const known = this.#codes.get(hash);
-    this.#codes.delete(hash);
-    const found = known && known.until >= this.#now() ? await this.#storage.person(known.person) : undefined;
-    if (!found) throw new Refused('unknown-person', 'this code was used before or is too old');
+    const isValid = known !== undefined && known.until >= this.#now();
+    if (isValid && known.used)
+      throw new Refused('unknown-person', 'this code was used before: ask for a new one', { used: true });
+    // Said before the person is read, so that a second device that comes meanwhile finds it used.
+    if (known) known.used = true;
+    const found = isValid ? await this.#storage.person(known.person) : undefined;
+    if (!found) throw new Refused('unknown-person', 'nobody has this code, or it is too old');
     const secret = newSecret();
     const row = this.#secretRow(secret, found.id, device);
     await this.#journal.save({ kind: 'secret', row });
@@ -110,7 +114,7 @@ export class People<C> {
     }));
   }
 
-  /** Takes a device its secret, and says which it was: its connections are then to be closed. */
+  /** Deletes the secret of a device and returns its hash, by which the caller closes its connections. */
   async signOut(person: Person, device: string): Promise<string> {
     const rows = await this.#storage.secretsOf(person.id);
     const row = rows.find(({ hash }) => hash.slice(0, DEVICE_ID) === device);
@@ -126,6 +130,11 @@ export class People<C> {
 
   isPresent(person: string): boolean {
     return this.#present.has(person);
+  }
+
+  /** Somebody who is connected, as their connections share them. */
+  presentPerson(person: string): Person | undefined {
+    return this.#present.get(person)?.person;
   }
 
   connectionsOf(person: string): ReadonlySet<C> | undefined {

@@ -23,7 +23,7 @@ export interface Party {
   readonly seats: number;
 }
 
-/** Nobody is alone with people only. */
+/** The fewest people of a table without bots. */
 const fewest = ({ min }: PoolGame): number => Math.max(2, min);
 
 /**
@@ -36,9 +36,16 @@ export class Pool {
   readonly #patience: number;
   readonly #waiters = new Map<string, Waiter>();
 
-  constructor(games: readonly PoolGame[], patience: number) {
+  readonly #keepsApart: (one: string, other: string) => boolean;
+
+  constructor(
+    games: readonly PoolGame[],
+    patience: number,
+    keepsApart: (one: string, other: string) => boolean = () => false,
+  ) {
     this.#games = games;
     this.#patience = patience;
+    this.#keepsApart = keepsApart;
   }
 
   get size(): number {
@@ -82,7 +89,7 @@ export class Pool {
   /** When there may be a party without anybody coming or going. */
   next(): number {
     const times = this.#games.flatMap((game) => {
-      const people = this.#waitingFor(game.id);
+      const people = this.#together(this.#waitingFor(game.id));
       return people.length < fewest(game) ? [] : [newest(people) + this.#patience];
     });
     for (const { bots, since } of this.#waiters.values()) if (bots > 0) times.push(since + bots);
@@ -95,9 +102,17 @@ export class Pool {
     return people.sort((a, b) => a.since - b.since);
   }
 
+  /** Those of them who can play together: who has blocked somebody that waits longer, or is blocked by them, is left out. */
+  #together(people: readonly Waiter[]): Waiter[] {
+    const kept: Waiter[] = [];
+    for (const one of people)
+      if (!kept.some((other) => this.#keepsApart(one.person, other.person))) kept.push(one);
+    return kept;
+  }
+
   #full(): Party | undefined {
     for (const { id, usual } of this.#games) {
-      const people = this.#waitingFor(id).slice(0, usual);
+      const people = this.#together(this.#waitingFor(id)).slice(0, usual);
       if (people.length === usual && usual > 1) return { game: id, people, seats: usual };
     }
     return undefined;
@@ -105,14 +120,14 @@ export class Pool {
 
   #enough(now: number): Party | undefined {
     for (const game of this.#games) {
-      const people = this.#waitingFor(game.id);
+      const people = this.#together(this.#waitingFor(game.id));
       if (people.length >= fewest(game) && newest(people) + this.#patience <= now)
         return { game: game.id, people, seats: people.length };
     }
     return undefined;
   }
 
-  /** Whose time is up plays with whoever takes bots as well, at the game for which most of them wait. */
+  /** Somebody whose time is up plays with the others who accept bots, at the game for which most of them wait. */
   #filled(now: number): Party | undefined {
     for (const waiter of this.#waiters.values()) {
       if (waiter.bots === 0 || waiter.since + waiter.bots > now) continue;
@@ -120,7 +135,7 @@ export class Pool {
         .filter(({ id }) => waiter.games.includes(id))
         .map(({ id, usual, min }) => {
           const others = this.#waitingFor(id).filter((one) => one !== waiter && one.bots > 0);
-          const people = [waiter, ...others].slice(0, usual);
+          const people = this.#together([waiter, ...others]).slice(0, usual);
           return { game: id, people, seats: Math.max(usual, min, 2) };
         });
       return parties.sort((a, b) => b.people.length - a.people.length)[0];

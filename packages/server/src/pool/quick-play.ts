@@ -1,7 +1,7 @@
 import type { PoolCall, PoolView, RequestArgs } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { type Guest, peopleOf, type Room, type SeatRoom } from '../table/membership.ts';
+import { type Guest, peopleOf, type Room, type SeatRoom } from '../table/room.ts';
 import { type Party, Pool, type PoolGame, type Waiter } from './pool.ts';
 import { withoutAbsent } from './quick-room.ts';
 
@@ -15,17 +15,21 @@ export interface QuickConfig {
 }
 
 /** What the pool needs of the server. */
-export interface QuickHouse {
+export interface QuickServices {
   now(): number;
   /** Throws where this person may not open another table. */
   requireMayOpen(person: string): void;
+  /** Whether one of the two does not want to play with the other. */
+  keepsApart(one: string, other: string): boolean;
   open(party: Party, until: number): Promise<string>;
   table(id: string): Promise<LiveTable | undefined>;
-  /** The room with the variants that belong to its number of seats. */
+  /** The room after seats were taken away, with variants that its number of seats allows. */
   fitted(room: Room): Room;
   connectionsOf(person: string): Iterable<Reader>;
   /** People at running tables, and listed tables with a free seat. */
   numbers(): { readonly playing: number; readonly open: number };
+  /** A table is ready for somebody. */
+  called(person: string, table: string, game: string): void;
   broke(what: string, error: unknown): void;
 }
 
@@ -45,7 +49,7 @@ interface Call {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Changes are told at most this often; numbers that nobody announces are looked at anew this often. */
+/** Minimum interval between two updates, and the interval at which the numbers of players are read again, in ms. */
 const PAUSE = 200;
 const LOOK = 10_000;
 /** Milliseconds until a table is tried again that could not be saved. */
@@ -53,7 +57,7 @@ const AGAIN = 2000;
 
 /** Brings people together who wait for others: puts them into the pool, opens their tables, calls them and starts the game. */
 export class QuickPlay {
-  readonly #house: QuickHouse;
+  readonly #services: QuickServices;
   readonly #config: QuickConfig;
   readonly #games: ReadonlyMap<string, PoolGame>;
   readonly #pool: Pool;
@@ -66,11 +70,11 @@ export class QuickPlay {
   readonly #look: NodeJS.Timeout;
   #stopped = false;
 
-  constructor(house: QuickHouse, games: readonly PoolGame[], config: QuickConfig) {
-    this.#house = house;
+  constructor(services: QuickServices, games: readonly PoolGame[], config: QuickConfig) {
+    this.#services = services;
     this.#config = config;
     this.#games = new Map(games.map((game) => [game.id, game]));
-    this.#pool = new Pool(games, config.patience);
+    this.#pool = new Pool(games, config.patience, (one, other) => services.keepsApart(one, other));
     this.#look = setInterval(() => this.#readers.size > 0 && this.#tellSoon(), LOOK).unref();
   }
 
@@ -81,9 +85,16 @@ export class QuickPlay {
     const wanted = [...new Set(games)];
     const unknown = wanted.filter((game) => !this.#pool.has(game));
     if (unknown.length > 0) throw new Refused('start', 'this server does not have one of these games');
-    this.#house.requireMayOpen(guest.id);
+    this.#services.requireMayOpen(guest.id);
     const { id: person, name } = guest;
-    this.#pool.join({ person, name, games: wanted, bots: bots * 1000, language, since: this.#house.now() });
+    this.#pool.join({
+      person,
+      name,
+      games: wanted,
+      bots: bots * 1000,
+      language,
+      since: this.#services.now(),
+    });
     this.#changed();
     return this.view(person);
   }
@@ -104,7 +115,7 @@ export class QuickPlay {
     return {
       waiting: this.#pool.counts(),
       people: this.#pool.size,
-      ...this.#house.numbers(),
+      ...this.#services.numbers(),
       ...(waiter && { you: youOf(waiter) }),
       ...(call && { called: call }),
     };
@@ -123,12 +134,12 @@ export class QuickPlay {
     this.#readers.delete(reader);
   }
 
-  /** Somebody has no connection left: after a while they wait no more. */
+  /** Somebody has no connection left: they are removed from the pool after `grace`. */
   gone(person: string): void {
     if (!this.#pool.of(person) || this.#leaving.has(person)) return;
     const leave = () => {
       this.#leaving.delete(person);
-      if ([...this.#house.connectionsOf(person)].length > 0) return;
+      if ([...this.#services.connectionsOf(person)].length > 0) return;
       if (this.#pool.leave(person)) this.#changed();
     };
     this.#leaving.set(person, setTimeout(leave, this.#config.grace).unref());
@@ -161,30 +172,33 @@ export class QuickPlay {
     for (let party = this.#take(); party; party = this.#take()) void this.#open(party);
     const next = this.#pool.next();
     if (next === Number.POSITIVE_INFINITY) return;
-    this.#timer = setTimeout(() => this.#changed(), Math.max(10, next - this.#house.now())).unref();
+    this.#timer = setTimeout(() => this.#changed(), Math.max(10, next - this.#services.now())).unref();
   }
 
   #take(): Party | undefined {
-    return this.#pool.take(this.#house.now());
+    return this.#pool.take(this.#services.now());
   }
 
   async #open(party: Party): Promise<void> {
-    const until = this.#house.now() + this.#config.call;
+    const until = this.#services.now() + this.#config.call;
     try {
-      const table = await this.#house.open(party, until);
+      const table = await this.#services.open(party, until);
       if (!this.#stopped) this.#call(table, party.game, until, party.people);
     } catch (error) {
-      this.#house.broke('opening a table for people who wait', error);
+      this.#services.broke('opening a table for people who wait', error);
       setTimeout(() => this.#back(party.people), AGAIN).unref();
     }
     this.#tellSoon();
   }
 
   #call(table: string, game: string, until: number, people: readonly Waiter[]): void {
-    const wait = Math.max(0, until - this.#house.now());
+    const wait = Math.max(0, until - this.#services.now());
     const timer = setTimeout(() => void this.#check(table), wait).unref();
     this.#calls.set(table, { table, game, until, people, timer });
-    for (const { person } of people) this.#calledTo.set(person, table);
+    for (const { person } of people) {
+      this.#calledTo.set(person, table);
+      this.#services.called(person, table, game);
+    }
   }
 
   /** Those who still want to play wait again, where they were. */
@@ -192,7 +206,7 @@ export class QuickPlay {
     if (this.#stopped) return;
     for (const waiter of people) this.#pool.join(waiter);
     for (const { person } of people)
-      if ([...this.#house.connectionsOf(person)].length === 0) this.gone(person);
+      if ([...this.#services.connectionsOf(person)].length === 0) this.gone(person);
     this.#changed();
   }
 
@@ -200,14 +214,14 @@ export class QuickPlay {
   presence(table: LiveTable): void {
     const { room, id } = table;
     if (this.#stopped || !room.quick || room.status !== 'open') return;
-    if (!this.#calls.has(id)) this.#call(id, room.game, this.#house.now() + this.#config.call, []);
+    if (!this.#calls.has(id)) this.#call(id, room.game, this.#services.now() + this.#config.call, []);
     void this.#check(id);
   }
 
   /** Starts the game of a call when everybody is there or time is up. Who declined is waited for no more. */
   async #check(id: string): Promise<void> {
     try {
-      const table = await this.#house.table(id);
+      const table = await this.#services.table(id);
       const call = this.#calls.get(id);
       if (!table || !call || this.#stopped) return;
       const expected = table.room.seats.map((at) => this.#expects(call, at));
@@ -215,7 +229,7 @@ export class QuickPlay {
       const complete = table.room.seats.every(
         (at, seat) => !expected[seat] || (came[seat] && at.kind === 'person' && at.contribution !== ''),
       );
-      if (!complete && this.#house.now() < call.until) return;
+      if (!complete && this.#services.now() < call.until) return;
       this.#over(call);
       this.#begin(
         table,
@@ -223,7 +237,7 @@ export class QuickPlay {
         new Set(peopleOf({ ...table.room, seats: table.room.seats.filter((_, seat) => came[seat]) })),
       );
     } catch (error) {
-      this.#house.broke('starting a table for people who wait', error);
+      this.#services.broke('starting a table for people who wait', error);
     }
   }
 
@@ -236,13 +250,13 @@ export class QuickPlay {
     const min = this.#games.get(call.game)?.min ?? 2;
     const made = (room: Room) => withoutAbsent(room, min, here);
     if (made(table.room)) {
-      table.startUnasked((room) => {
+      table.unasked.start((room) => {
         const kept = made(room);
-        return kept && this.#house.fitted(kept);
+        return kept && this.#services.fitted(kept);
       });
       return;
     }
-    table.changeQuietly((room) => (room.status === 'open' ? { ...room, status: 'ended' } : room));
+    table.unasked.change((room) => (room.status === 'open' ? { ...room, status: 'ended' } : room));
     this.#back(call.people.filter(({ person }) => here.has(person)));
   }
 

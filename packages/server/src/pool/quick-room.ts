@@ -1,7 +1,9 @@
-import { newRoom, type Room, type SeatRoom } from '../table/membership.ts';
+import { LIMITS } from '@mazmorra/protocol';
+import { distinctName } from '../operator/folding.ts';
+import { newRoom, type Room, type SeatRoom } from '../table/room.ts';
 import type { Party } from './pool.ts';
 
-/** Strangers do not wait for each other without end. */
+/** The clock of tables from the pool: strangers should not have to wait for each other. */
 const CLOCK = { kind: 'live', seconds: 60, reserve: 300 } as const;
 const BOT: SeatRoom = { kind: 'bot', level: 'adventurer' };
 
@@ -35,10 +37,12 @@ export function quickRoom(party: Party, { version, variants, invite, now, until 
   };
   // Before the start none of them may send another away; afterwards the first is the host.
   const room = newRoom({ settings, version, variants, host: '', invite, now });
+  const names: string[] = [];
+  for (const { name } of people) names.push(distinctName(name, names, LIMITS.name));
   const taken = room.seats.map((_, seat): SeatRoom => {
     const one = people[seat];
     if (!one) return BOT;
-    return { kind: 'person', person: one.person, name: one.name, contribution: '', timeouts: 0 };
+    return { kind: 'person', person: one.person, name: names[seat] ?? '', contribution: '', timeouts: 0 };
   });
   return { ...room, seats: taken, quick: { until, bots: people.every(({ bots }) => bots > 0) } };
 }
@@ -51,7 +55,7 @@ export function withoutAbsent(room: Room, min: number, here: ReadonlySet<string>
   const came = room.seats.map((at) => at.kind === 'person' && here.has(at.person));
   if (!came.includes(true)) return undefined;
   const seats = room.quick?.bots
-    ? room.seats.map((at, seat) => (came[seat] ? at : BOT))
+    ? room.seats.map((at, seat) => (came[seat] || at.kind === 'bot' ? at : BOT))
     : room.seats.filter((at, seat) => came[seat] || at.kind === 'bot');
   if (seats.length < Math.max(2, min)) return undefined;
   const people = seats.flatMap((at) => (at.kind === 'person' ? [at.person] : []));

@@ -66,7 +66,124 @@ export interface ChatRow {
   readonly body: string;
   /** Who wrote it; empty in lines of earlier programs. */
   readonly person: string;
+  /** A line of somebody without a seat, for others without a seat. */
+  readonly onlooker: boolean;
 }
+
+/** That a person does not want to read another, or, with `block`, not to play with them either. */
+export interface MuteRow {
+  readonly person: string;
+  readonly other: string;
+  /** By which the person names it; the id of the other is never told. */
+  readonly key: string;
+  /** What the other was called then. */
+  readonly name: string;
+  readonly block: boolean;
+  readonly at: number;
+}
+
+/** A token of an operator, by its hash. */
+export interface OperatorTokenRow {
+  readonly hash: string;
+  /** Who acts with it. */
+  readonly name: string;
+  readonly at: number;
+  readonly until: number;
+}
+
+/** What somebody may not do for a time. `subject` is `person:ID` or `address:KEY`. */
+export interface SanctionRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly subject: string;
+  /** The name the person had, for the operator to recognise. */
+  readonly name: string;
+  readonly why: string;
+  readonly by: string;
+  readonly at: number;
+  readonly until: number;
+}
+
+/** One person's report of something. All rows with the same `target` are about the same thing. */
+export interface ReportRow {
+  readonly id: string;
+  readonly target: string;
+  readonly reporter: string;
+  readonly table: string;
+  /** The person it is about; empty where it is about the table. */
+  readonly about: string;
+  readonly name: string;
+  readonly reason: string;
+  readonly text: string;
+  /** JSON: the lines of chat as they were then. */
+  readonly lines: string;
+  readonly at: number;
+  /** When an operator was done with it; 0 while it waits. */
+  readonly settled: number;
+}
+
+/** How many reports wait: all, by one reporter, and about one thing. */
+export interface ReportCounts {
+  readonly all: number;
+  readonly byReporter: number;
+  readonly ofTarget: number;
+}
+
+/** What an operator did. Its id sorts by time. */
+export interface AuditRow {
+  readonly id: string;
+  readonly at: number;
+  readonly who: string;
+  readonly act: string;
+  readonly subject: string;
+  readonly why: string;
+}
+
+/** Writes of the operator's part (`operator-rows.ts`). */
+export type OperatorWrite =
+  | { readonly kind: 'setting'; readonly key: string; readonly value: string }
+  /** Only where the key has no value yet. */
+  | { readonly kind: 'first-setting'; readonly key: string; readonly value: string }
+  | { readonly kind: 'operator-token'; readonly row: OperatorTokenRow }
+  | { readonly kind: 'delete-operator-token'; readonly hash: string }
+  | { readonly kind: 'sanction'; readonly row: SanctionRow }
+  /** A second report of the same thing by the same person changes nothing while the first waits. */
+  | { readonly kind: 'report'; readonly row: ReportRow }
+  | { readonly kind: 'settle-report'; readonly target: string; readonly at: number }
+  /** Reports that were settled before then, sanctions and tokens that ended before then. */
+  | { readonly kind: 'expire-operator'; readonly before: number }
+  | { readonly kind: 'audit'; readonly row: AuditRow };
+
+/** How somebody is called. `calendar` is the secret part of the address of their calendar; empty when there is none. */
+export interface CallSettingsRow {
+  readonly person: string;
+  readonly body: string;
+  readonly calendar: string;
+}
+
+/** A device that can be called through a push service. */
+export interface PushRow {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly at: number;
+}
+
+/** Writes of being called back (`call-rows.ts`). */
+export type CallWrite =
+  | { readonly kind: 'call-settings'; readonly row: CallSettingsRow }
+  /** A browser has one subscription: the last who had it there is called by it. */
+  | { readonly kind: 'push'; readonly row: PushRow }
+  | { readonly kind: 'delete-push'; readonly endpoint: string }
+  /** Somebody was called for a decision at a table. */
+  | {
+      readonly kind: 'called';
+      readonly person: string;
+      readonly table: string;
+      readonly decision: number;
+      readonly at: number;
+    };
 
 /** When a table was last used: changed by people, or answered at. */
 export interface LastUse {
@@ -77,7 +194,41 @@ export interface LastUse {
   readonly used: number;
 }
 
+/** The deal of one game for one day, the same for everybody. `body` is JSON and holds the seed. */
+export interface DailyDealRow {
+  readonly day: string;
+  readonly game: string;
+  readonly body: string;
+  readonly made: number;
+}
+
+/** What became of somebody's try at the game of a day: it goes on, it counts, or it does not (too late, broken off, wrong). */
+export type DailyState = 'playing' | 'counted' | 'void';
+
+/** One person's try at the game of a day; there is one per person, day and game. */
+export interface DailyTryRow {
+  readonly day: string;
+  readonly game: string;
+  readonly person: string;
+  readonly table: string;
+  readonly state: DailyState;
+  readonly points: number;
+  readonly won: boolean;
+  readonly place: number;
+  /** What results are ordered by, the highest first. */
+  readonly standing: number;
+  /** When it was begun, and once it is over, when it ended. */
+  readonly at: number;
+}
+
+/** A result that counts, with the name of whose it is. */
+export interface DailyBest extends DailyTryRow {
+  readonly name: string;
+}
+
 export type Write =
+  | OperatorWrite
+  | CallWrite
   | { readonly kind: 'new-table'; readonly row: TableRow }
   /** `row.rev` is the new one; the stored one must be one less. */
   | { readonly kind: 'table'; readonly row: TableRow }
@@ -92,12 +243,23 @@ export type Write =
   /** The chat of up to `most` tables that ended and were last used before then. */
   | { readonly kind: 'expire-chat'; readonly before: number; readonly most: number }
   | { readonly kind: 'delete-chat'; readonly table: string; readonly number: number }
+  /** Another body for a line that stays, such as one without its text. */
+  | { readonly kind: 'replace-chat'; readonly table: string; readonly number: number; readonly body: string }
   | { readonly kind: 'person'; readonly row: PersonRow }
-  /** The person, their secrets and what they wrote. Their seats are changed by writes of their tables. */
+  /** The person, their secrets, what they wrote, whom they muted and who muted them. Their seats are changed by writes of their tables. */
   | { readonly kind: 'delete-person'; readonly person: string }
   | { readonly kind: 'secret'; readonly row: SecretRow }
   | { readonly kind: 'delete-secret'; readonly hash: string }
   | { readonly kind: 'chat'; readonly row: ChatRow }
+  /** Kept unless there is one for this day and game already. */
+  | { readonly kind: 'daily-deal'; readonly row: DailyDealRow }
+  /** A conflict when the person has had a try already. */
+  | { readonly kind: 'daily-try'; readonly row: DailyTryRow }
+  /** How a try ended; one that has ended is left as it is. */
+  | { readonly kind: 'daily-result'; readonly row: DailyTryRow }
+  /** Takes the place of one about the same two people. */
+  | { readonly kind: 'mute'; readonly row: MuteRow }
+  | { readonly kind: 'delete-mute'; readonly person: string; readonly other: string }
   /** Overwritten by the next one: it only shows that the storage takes writes. */
   | { readonly kind: 'probe'; readonly text: string };
 
@@ -132,13 +294,51 @@ export interface Storage {
   archive(table: string): Promise<string | undefined>;
   /** Tables that are over and have no archive, in the order of their ids, after the given one. */
   unarchivedAfter(id: string, limit: number): Promise<string[]>;
-  chat(table: string, last: number): Promise<ChatRow[]>;
+  /** The newest lines of those with a seat, of onlookers, or of all. */
+  chat(table: string, last: number, of?: 'seats' | 'onlookers'): Promise<ChatRow[]>;
+  /** One line. */
+  chatLine(table: string, number: number): Promise<ChatRow | undefined>;
+  /** Whom this person has muted or blocked, the newest first, and who has blocked them. */
+  mutesAbout(person: string): Promise<MuteRow[]>;
   personOfSecret(hash: string): Promise<{ person: PersonRow; secret: SecretRow } | undefined>;
   person(id: string): Promise<PersonRow | undefined>;
   /** The devices of a person, the newest first. */
   secretsOf(person: string): Promise<SecretRow[]>;
   /** People who were last seen before then, those the longest ago first. */
   peopleNotSeen(before: number, limit: number): Promise<string[]>;
+  /** People whose name contains the text, or whose id it is; those who were here last first. */
+  peopleNamed(text: string, limit: number): Promise<PersonRow[]>;
+  /** Tables of any status, last used first, after the time and id of the last one of the page before. */
+  tablesBefore(touched: number, id: string, limit: number): Promise<TableRow[]>;
+  settings(): Promise<ReadonlyMap<string, string>>;
+  operatorToken(hash: string): Promise<OperatorTokenRow | undefined>;
+  /** Sanctions that end after then, the newest first. */
+  sanctions(after: number, limit: number): Promise<SanctionRow[]>;
+  reports(settled: boolean, limit: number): Promise<ReportRow[]>;
+  reportCounts(reporter: string, target: string): Promise<ReportCounts>;
+  callSettings(person: string): Promise<CallSettingsRow | undefined>;
+  callSettingsByCalendar(calendar: string): Promise<CallSettingsRow | undefined>;
+  /** The devices of a person, the newest first. */
+  pushesOf(person: string): Promise<PushRow[]>;
+  /** The decision for which somebody was last called to a table. */
+  calledFor(person: string, table: string): Promise<number | undefined>;
+  /** The newest acts, or those before one. */
+  audit(before: string | undefined, limit: number): Promise<AuditRow[]>;
+
+  /** The deals of a day, by game. */
+  dailyDeals(day: string): Promise<DailyDealRow[]>;
+  /** What somebody played on a day. */
+  dailyTries(person: string, day: string): Promise<DailyTryRow[]>;
+  /** The last days on which somebody had a result that counts, the newest first. */
+  dailyDays(person: string, limit: number): Promise<string[]>;
+  /** The best results of a game of a day. */
+  dailyBest(day: string, game: string, limit: number): Promise<DailyBest[]>;
+  /** How many people came to how many points. */
+  dailyCounts(day: string, game: string): Promise<{ points: number; people: number }[]>;
+  /** How many results are better than this standing. */
+  dailyAhead(day: string, game: string, standing: number): Promise<number>;
+  /** Tries that go on although their table is over. */
+  dailyOver(limit: number): Promise<DailyTryRow[]>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,11 @@
 import type { Selectable } from 'kysely';
+import { callReads } from './call-rows.ts';
+import { dailyReadsOf } from './daily-reads.ts';
+import { operatorReads } from './operator-rows.ts';
 import type {
   AnsweredBy,
   AnswerRow,
+  ChatRow,
   SnapshotRow,
   Storage,
   StoredStatus,
@@ -25,6 +29,9 @@ export function readsOf(db: Db): Reads {
   };
 
   return {
+    ...operatorReads(db),
+    ...callReads(db),
+    ...dailyReadsOf(db),
     tableRow,
     async table(id, whole) {
       const row = await tableRow(id);
@@ -45,6 +52,15 @@ export function readsOf(db: Db): Reads {
       const mine = db.selectFrom('members').innerJoin('tables', 'tables.id', 'members.table_id');
       const rows = mine.selectAll('tables').where('members.person', '=', person);
       return withoutPeople(await rows.orderBy('tables.touched', 'desc').limit(limit).execute());
+    },
+    async tablesBefore(touched, id, limit) {
+      const rows = db.selectFrom('tables').selectAll();
+      const older = rows.where((row) =>
+        row.or([row('touched', '<', touched), row.and([row('touched', '=', touched), row('id', '<', id)])]),
+      );
+      return withoutPeople(
+        await older.orderBy('touched', 'desc').orderBy('id', 'desc').limit(limit).execute(),
+      );
     },
     async leastTouched(statuses, before, limit) {
       const rows = db
@@ -85,10 +101,23 @@ export function readsOf(db: Db): Reads {
         .where('tables.id', '>', id);
       return (await over.orderBy('tables.id').limit(limit).execute()).map((row) => row.id);
     },
-    async chat(table, last) {
-      const rows = db.selectFrom('chat').select(['number', 'body', 'person']).where('table_id', '=', table);
-      const found = await rows.orderBy('number', 'desc').limit(last).execute();
-      return found.reverse().map((row) => ({ table, ...row }));
+    async chat(table, last, of) {
+      let rows = db.selectFrom('chat').selectAll().where('table_id', '=', table);
+      if (of) rows = rows.where('onlooker', '=', of === 'onlookers' ? 1 : 0);
+      return (await rows.orderBy('number', 'desc').limit(last).execute()).reverse().map(lineOf);
+    },
+    async chatLine(table, number) {
+      const rows = db.selectFrom('chat').selectAll().where('table_id', '=', table);
+      const row = await rows.where('number', '=', number).executeTakeFirst();
+      return row && lineOf(row);
+    },
+    async mutesAbout(person) {
+      const rows = db
+        .selectFrom('mutes')
+        .selectAll()
+        .where((row) => row.or([row('person', '=', person), row('other', '=', person).and('block', '=', 1)]));
+      const found = await rows.orderBy('at', 'desc').orderBy('key').execute();
+      return found.map((row) => ({ ...row, block: row.block === 1 }));
     },
     async personOfSecret(hash) {
       const secret = await db.selectFrom('secrets').selectAll().where('hash', '=', hash).executeTakeFirst();
@@ -166,6 +195,12 @@ const tableOf = (row: Selectable<Schema['tables']>, people: readonly string[]): 
 /** Rows for lists, without `people`. */
 const withoutPeople = (rows: Selectable<Schema['tables']>[]): TableRow[] =>
   rows.map((row) => tableOf(row, []));
+
+const lineOf = ({ table_id, onlooker, ...row }: Selectable<Schema['chat']>): ChatRow => ({
+  ...row,
+  table: table_id,
+  onlooker: onlooker === 1,
+});
 
 const answerOf = ({ table_id, by, ...row }: Selectable<Schema['answers']>): AnswerRow => ({
   ...row,

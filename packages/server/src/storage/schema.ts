@@ -29,7 +29,50 @@ export interface Schema {
   archives: { table_id: string; body: string };
   people: { id: string; name: string; created: number; seen: number };
   secrets: { hash: string; person: string; at: number; seen: number; device: string };
-  chat: { table_id: string; number: number; body: string; person: string };
+  chat: { table_id: string; number: number; body: string; person: string; onlooker: number };
+  mutes: { person: string; other: string; key: string; name: string; block: number; at: number };
+  settings: { key: string; value: string };
+  operator_tokens: { hash: string; name: string; at: number; until: number };
+  sanctions: {
+    id: string;
+    kind: string;
+    subject: string;
+    name: string;
+    why: string;
+    by: string;
+    at: number;
+    until: number;
+  };
+  reports: {
+    id: string;
+    target: string;
+    reporter: string;
+    table_id: string;
+    about: string;
+    name: string;
+    reason: string;
+    text: string;
+    lines: string;
+    at: number;
+    settled: number;
+  };
+  call_settings: { person: string; body: string; calendar: string };
+  pushes: { endpoint: string; person: string; p256dh: string; auth: string; at: number };
+  called: { person: string; table_id: string; decision: number; at: number };
+  audit: { id: string; at: number; who: string; act: string; subject: string; why: string };
+  daily_deals: { day: string; game: string; body: string; made: number };
+  daily_tries: {
+    day: string;
+    game: string;
+    person: string;
+    table_id: string;
+    state: string;
+    points: number;
+    won: number;
+    place: number;
+    standing: number;
+    at: number;
+  };
 }
 
 export type Db = Kysely<Schema>;
@@ -151,6 +194,117 @@ export const migrations: readonly Migration[] = [
     raw('UPDATE secrets SET seen = at'),
     schema.alterTable('secrets').addColumn('device', 'text', (c) => c.notNull().defaultTo('')),
     schema.createIndex('secrets_by_person').on('secrets').column('person'),
+  ],
+  // What the operator decides, and what is reported to the operator. Servers that share a database share it.
+  (schema) => [
+    schema
+      .createTable('settings')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('value', 'text', (c) => c.notNull()),
+    schema
+      .createTable('operator_tokens')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull()),
+    schema
+      .createTable('sanctions')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('subject', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('why', 'text', (c) => c.notNull())
+      .addColumn('by', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull()),
+    schema.createIndex('sanctions_by_until').on('sanctions').column('until'),
+    schema
+      .createTable('reports')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('target', 'text', (c) => c.notNull())
+      .addColumn('reporter', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('about', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('reason', 'text', (c) => c.notNull())
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('lines', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('settled', 'bigint', (c) => c.notNull())
+      .addUniqueConstraint('reports_once', ['target', 'reporter', 'settled']),
+    schema.createIndex('reports_by_settled').on('reports').columns(['settled', 'at']),
+    schema.createIndex('reports_by_reporter').on('reports').columns(['reporter', 'settled']),
+    schema
+      .createTable('audit')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('who', 'text', (c) => c.notNull())
+      .addColumn('act', 'text', (c) => c.notNull())
+      .addColumn('subject', 'text', (c) => c.notNull())
+      .addColumn('why', 'text', (c) => c.notNull()),
+  ],
+  // How people are called back, and for which decision they were called last.
+  (schema) => [
+    schema
+      .createTable('call_settings')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('calendar', 'text', (c) => c.notNull()),
+    schema.createIndex('call_settings_by_calendar').on('call_settings').column('calendar'),
+    schema
+      .createTable('pushes')
+      .addColumn('endpoint', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('p256dh', 'text', (c) => c.notNull())
+      .addColumn('auth', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull()),
+    schema.createIndex('pushes_by_person').on('pushes').column('person'),
+    schema
+      .createTable('called')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('decision', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('called_key', ['person', 'table_id']),
+  ],
+  // The daily games: the deal of each day, and what everybody made of it.
+  (schema) => [
+    schema
+      .createTable('daily_deals')
+      .addColumn('day', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('made', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('daily_deals_key', ['day', 'game']),
+    schema
+      .createTable('daily_tries')
+      .addColumn('day', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('state', 'text', (c) => c.notNull())
+      .addColumn('points', 'integer', (c) => c.notNull())
+      .addColumn('won', 'integer', (c) => c.notNull())
+      .addColumn('place', 'integer', (c) => c.notNull())
+      .addColumn('standing', 'bigint', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('daily_tries_key', ['day', 'game', 'person']),
+    schema.createIndex('daily_tries_by_person').on('daily_tries').columns(['person', 'day']),
+    schema.createIndex('daily_tries_by_state').on('daily_tries').columns(['state', 'day']),
+  ],
+  // Onlookers talk among themselves; who does not want to read or meet whom.
+  (schema) => [
+    schema.alterTable('chat').addColumn('onlooker', 'integer', (c) => c.notNull().defaultTo(0)),
+    schema
+      .createTable('mutes')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('other', 'text', (c) => c.notNull())
+      .addColumn('key', 'text', (c) => c.notNull())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('block', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('mutes_key', ['person', 'other']),
+    schema.createIndex('mutes_by_other').on('mutes').column('other'),
   ],
 ];
 

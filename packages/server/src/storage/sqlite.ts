@@ -21,8 +21,11 @@ import { type AnswerStatements, type Statement, statementsFor, type Value } from
 
 export const DATABASE_FILE = 'mazmorra.sqlite';
 
+/** Milliseconds within which the thread must answer. Longer than SQLite itself waits for a lock (`sqlite-worker.ts`). */
+const ANSWER_TIME = 15_000;
+
 /** Opens the SQLite storage: one file in a folder, used by one server at a time. */
-export async function openSqlite(folder: string): Promise<Storage> {
+export async function openSqlite(folder: string, answerTime = ANSWER_TIME): Promise<Storage> {
   const lock = lockFolder(folder);
   const thread = new Thread(join(folder, DATABASE_FILE));
   const db: Db = new Kysely<Schema>({
@@ -40,6 +43,8 @@ export async function openSqlite(folder: string): Promise<Storage> {
     lock.close();
     throw error instanceof NewerSchema ? error : cannotUse(folder, error);
   }
+  // Migrations of a large database may take longer.
+  thread.answerTime = answerTime;
   return {
     kind: 'sqlite',
     ...readsOf(db),
@@ -119,6 +124,8 @@ class Thread {
   >();
   #next = 0;
   #ended: StorageError | undefined;
+  /** Milliseconds within which a request must be answered; unlimited unless set. */
+  answerTime = 0;
 
   constructor(file: string) {
     this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
@@ -145,7 +152,15 @@ class Thread {
       const id = this.#next++;
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ ...request, id });
+      if (this.answerTime > 0) setTimeout(() => this.#giveUp(id), this.answerTime).unref();
     });
+  }
+
+  /** Whether a commit that is given up reaches the disk is not known, as with any other error. */
+  #giveUp(id: number): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.reject(new StorageError('unavailable', 'the database did not answer in time'));
   }
 
   #settle(reply: WorkerReply): void {

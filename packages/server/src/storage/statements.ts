@@ -1,4 +1,6 @@
-import type { AnswerRow, TableRow, Write } from './port.ts';
+import { callStatements, isCallWrite } from './call-rows.ts';
+import { isOperatorWrite, operatorStatements } from './operator-rows.ts';
+import type { AnswerRow, CallWrite, DailyTryRow, OperatorWrite, TableRow, Write } from './port.ts';
 
 export type Value = string | number;
 
@@ -26,25 +28,40 @@ const PUT_ARCHIVE = `INSERT INTO archives (table_id, body) VALUES (?, ?)
 const TOUCH = 'UPDATE tables SET touched = ? WHERE id = ? AND touched < ?';
 const DELETE_TABLE = [
   'DELETE FROM tables WHERE id = ?',
-  ...['members', 'answers', 'snapshots', 'chat', 'archives'].map(
+  ...['members', 'answers', 'snapshots', 'chat', 'archives', 'called'].map(
     (of) => `DELETE FROM ${of} WHERE table_id = ?`,
   ),
 ];
 const EXPIRE_CHAT = `DELETE FROM chat WHERE table_id IN (SELECT id FROM tables WHERE status IN ('finished', 'ended')
   AND touched < ? AND EXISTS (SELECT 1 FROM chat AS line WHERE line.table_id = tables.id) ORDER BY touched LIMIT ?)`;
 const DELETE_CHAT = 'DELETE FROM chat WHERE table_id = ? AND number = ?';
+const REPLACE_CHAT = 'UPDATE chat SET body = ? WHERE table_id = ? AND number = ?';
 const PUT_PERSON = `INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?)
   ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen`;
 const DELETE_PERSON = [
   'DELETE FROM people WHERE id = ?',
-  ...['secrets', 'chat', 'members'].map((of) => `DELETE FROM ${of} WHERE person = ?`),
+  ...['secrets', 'chat', 'members', 'mutes', 'call_settings', 'pushes', 'called', 'daily_tries'].map(
+    (of) => `DELETE FROM ${of} WHERE person = ?`,
+  ),
+  // What they reported still waits for an operator, without them.
+  'UPDATE reports SET reporter = id WHERE reporter = ?',
+  'DELETE FROM mutes WHERE other = ?',
 ];
 const PUT_SECRET = `INSERT INTO secrets (hash, person, at, seen, device) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (hash) DO UPDATE SET seen = excluded.seen, device = excluded.device`;
 const DELETE_SECRET = 'DELETE FROM secrets WHERE hash = ?';
 const PUT_PROBE = `INSERT INTO meta (key, value) VALUES ('probe', ?)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
-const INSERT_CHAT = 'INSERT INTO chat (table_id, number, body, person) VALUES (?, ?, ?, ?)';
+const PUT_DAILY_DEAL =
+  'INSERT INTO daily_deals (day, game, body, made) VALUES (?, ?, ?, ?) ON CONFLICT (day, game) DO NOTHING';
+const INSERT_DAILY_TRY = `INSERT INTO daily_tries (table_id, state, points, won, place, standing, at, day, game, person)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const END_DAILY_TRY = `UPDATE daily_tries SET table_id = ?, state = ?, points = ?, won = ?, place = ?, standing = ?, at = ?
+  WHERE day = ? AND game = ? AND person = ? AND state = 'playing'`;
+const INSERT_CHAT = 'INSERT INTO chat (table_id, number, body, person, onlooker) VALUES (?, ?, ?, ?, ?)';
+const PUT_MUTE = `INSERT INTO mutes (person, other, key, name, block, at) VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (person, other) DO UPDATE SET key = excluded.key, name = excluded.name, block = excluded.block, at = excluded.at`;
+const DELETE_MUTE = 'DELETE FROM mutes WHERE person = ? AND other = ?';
 
 /** The statements for a list of writes. Answers come last, all together. */
 export function statementsFor(writes: readonly Write[], answers: AnswerStatements): Statement[] {
@@ -52,13 +69,15 @@ export function statementsFor(writes: readonly Write[], answers: AnswerStatement
   const rows: AnswerRow[] = [];
   for (const write of writes) {
     if (write.kind === 'answer') rows.push(write.row);
+    else if (isCallWrite(write)) statements.push(...callStatements(write));
+    else if (isOperatorWrite(write)) statements.push(...operatorStatements(write));
     else statements.push(...statementsOf(write));
   }
   if (rows.length > 0) statements.push(...answers(rows));
   return statements;
 }
 
-function statementsOf(write: Exclude<Write, { kind: 'answer' }>): Statement[] {
+function statementsOf(write: Exclude<Write, OperatorWrite | CallWrite | { kind: 'answer' }>): Statement[] {
   switch (write.kind) {
     case 'new-table': {
       const { id, rev, status, listed, room, deal, created, touched } = write.row;
@@ -84,6 +103,8 @@ function statementsOf(write: Exclude<Write, { kind: 'answer' }>): Statement[] {
       return [{ sql: EXPIRE_CHAT, values: [write.before, write.most] }];
     case 'delete-chat':
       return [{ sql: DELETE_CHAT, values: [write.table, write.number] }];
+    case 'replace-chat':
+      return [{ sql: REPLACE_CHAT, values: [write.body, write.table, write.number] }];
     case 'person': {
       const { id, name, created, seen } = write.row;
       return [{ sql: PUT_PERSON, values: [id, name, created, seen] }];
@@ -97,13 +118,32 @@ function statementsOf(write: Exclude<Write, { kind: 'answer' }>): Statement[] {
     case 'delete-secret':
       return [{ sql: DELETE_SECRET, values: [write.hash] }];
     case 'chat': {
-      const { table, number, body, person } = write.row;
-      return [{ sql: INSERT_CHAT, values: [table, number, body, person] }];
+      const { table, number, body, person, onlooker } = write.row;
+      return [{ sql: INSERT_CHAT, values: [table, number, body, person, onlooker ? 1 : 0] }];
     }
+    case 'daily-deal': {
+      const { day, game, body, made } = write.row;
+      return [{ sql: PUT_DAILY_DEAL, values: [day, game, body, made] }];
+    }
+    case 'daily-try':
+      return [{ sql: INSERT_DAILY_TRY, values: tryValues(write.row) }];
+    case 'daily-result':
+      return [{ sql: END_DAILY_TRY, values: tryValues(write.row) }];
+    case 'mute': {
+      const { person, other, key, name, block, at } = write.row;
+      return [{ sql: PUT_MUTE, values: [person, other, key, name, block ? 1 : 0, at] }];
+    }
+    case 'delete-mute':
+      return [{ sql: DELETE_MUTE, values: [write.person, write.other] }];
     case 'probe':
       return [{ sql: PUT_PROBE, values: [write.text] }];
   }
 }
+
+const tryValues = (row: DailyTryRow): Value[] => [
+  ...[row.table, row.state, row.points, row.won ? 1 : 0, row.place, row.standing, row.at],
+  ...[row.day, row.game, row.person],
+];
 
 function membersOf({ id, people }: TableRow): Statement[] {
   const clear = { sql: CLEAR_MEMBERS, values: [id] };

@@ -1,9 +1,12 @@
-import type { Deal, Seat, Step } from '@mazmorra/kernel';
+import { type Deal, type Seat, type SeatSet, type Step, seatsOf } from '@mazmorra/kernel';
 import type { ChatLine, ClockView, PlayView, RoomView } from '@mazmorra/protocol';
+import { isWithheld } from '../daily/day.ts';
 import type { Asked, Channel } from './channel.ts';
-import type { Room } from './membership.ts';
-import * as members from './membership.ts';
 import { roomView } from './membership-view.ts';
+import type { Recovery } from './recovery.ts';
+import { isMember, type Room, seatOf } from './room.ts';
+import type { TableServices } from './services.ts';
+import type { TableState } from './table-state.ts';
 import { type AnyTable, Feed, playView, StepText, seenPairs, type TableViewer } from './updates.ts';
 
 /** What the audience needs of its table. */
@@ -12,13 +15,14 @@ export interface AudienceTable {
   readonly room: Room;
   readonly deal: Deal;
   readonly table: AnyTable | undefined;
+  /** The game while it is running. */
+  readonly playing: AnyTable | undefined;
   /** Whether the server is busy: those who are asked nothing are then told of several steps at once. */
   readonly busy: boolean;
-  /** Calls back when what is in memory is what is saved. */
-  whenSaved(run: () => void): void;
+  readonly services: Pick<TableServices, 'turn' | 'now' | 'mutes'>;
+  readonly state: Pick<TableState, 'lastAt'>;
+  readonly recovery: Pick<Recovery, 'guard' | 'runUnasked'>;
   clockView(): ClockView | undefined;
-  /** Runs something that nobody waits for; when it throws, the table is set aside. */
-  guard(what: string, run: () => void): void;
 }
 
 /** Milliseconds by which an update may be late for somebody who is asked nothing, while the server is busy. */
@@ -39,9 +43,12 @@ export class Audience {
   readonly #groups = new Map<TableViewer, Group>();
   #lateTimer: NodeJS.Timeout | undefined;
   #roomTimer: NodeJS.Timeout | undefined;
+  /** The seats that are asked something, as their people were last told. */
+  #awaited: SeatSet;
 
   constructor(table: AudienceTable) {
     this.#table = table;
+    this.#awaited = this.#awaitedNow();
   }
 
   get size(): number {
@@ -52,15 +59,12 @@ export class Audience {
   online(seat: Seat): boolean {
     const at = this.#table.room.seats[seat];
     if (at?.kind !== 'person') return false;
-    for (const channel of this.#channels)
-      if (!channel.watch && channel.client.guest.id === at.person) return true;
+    for (const channel of this.#channels) if (!channel.watch && channel.guest.id === at.person) return true;
     return false;
   }
 
   viewerOf(channel: Channel): TableViewer {
-    return channel.watch
-      ? 'spectator'
-      : (members.seatOf(this.#table.room, channel.client.guest.id) ?? 'spectator');
+    return channel.watch ? 'spectator' : (seatOf(this.#table.room, channel.guest.id) ?? 'spectator');
   }
 
   add(channel: Channel): void {
@@ -88,12 +92,12 @@ export class Audience {
     group.channels.add(channel);
   }
 
-  /** The game begins, or was read anew: everybody is shown all of it. Onlookers go where none are allowed. */
+  /** The game begins, or was read again: everybody gets all of it. Spectators are removed where none are allowed. */
   begin(table: AnyTable): void {
     this.#groups.clear();
     const { room } = this.#table;
     for (const channel of [...this.#channels]) {
-      const member = members.isMember(room, channel.client.guest.id);
+      const member = isMember(room, channel.guest.id);
       if (!room.spectators && !member && this.viewerOf(channel) === 'spectator') this.#expel(channel);
       else this.#join(channel, table);
     }
@@ -101,6 +105,7 @@ export class Audience {
       const tail = `"play":${JSON.stringify(this.playView(table, viewer))}}`;
       for (const channel of channels) channel.client.send(`{"c":${channel.c},${tail}`);
     }
+    this.tellTurns();
   }
 
   #expel(channel: Channel): void {
@@ -137,6 +142,25 @@ export class Audience {
       }
     }
     if (asked && !told) asked.channel.client.reply(asked.id, { n: step.number });
+    this.tellTurns();
+  }
+
+  #awaitedNow(): SeatSet {
+    const { playing } = this.#table;
+    return playing ? playing.game.awaited(playing.state) : 0;
+  }
+
+  /** Tells people for whom it has become their turn, or no longer is, wherever they are connected. */
+  tellTurns(): void {
+    const { id, room, services } = this.#table;
+    const awaited = this.#awaitedNow();
+    const changed = awaited ^ this.#awaited;
+    this.#awaited = awaited;
+    if (changed === 0) return;
+    for (const seat of seatsOf(changed)) {
+      const at = room.seats[seat];
+      if (at?.kind === 'person') services.turn(at.person, id, (awaited & (1 << seat)) !== 0);
+    }
   }
 
   #clockText(): string {
@@ -148,7 +172,7 @@ export class Audience {
   #catchUpIn(milliseconds: number): void {
     this.#lateTimer ??= setTimeout(() => {
       this.#lateTimer = undefined;
-      this.#table.whenSaved(() => this.#catchUpAll());
+      this.#table.recovery.runUnasked('catch up', () => this.#catchUpAll());
     }, milliseconds).unref();
   }
 
@@ -185,26 +209,53 @@ export class Audience {
   roomView(channel: Channel): RoomView {
     const { id, room, deal } = this.#table;
     let watchers = 0;
+    let guests = 0;
     let screen = false;
     for (const one of this.#channels) {
       if (one.screen) screen = true;
-      else if (this.viewerOf(one) === 'spectator') watchers++;
+      else if (this.viewerOf(one) !== 'spectator') continue;
+      else if (room.status === 'open' && one.invited && !one.watch) guests++;
+      else watchers++;
     }
-    const facts = { table: id, deal, watchers, screen, online: (seat: Seat) => this.online(seat) };
-    return roomView(room, facts, channel.client.guest.id, channel.screen && channel.invited);
+    const person = channel.guest.id;
+    const facts = {
+      table: id,
+      deal,
+      watchers,
+      guests,
+      withheld: isWithheld(room.daily, this.#table.services.now()),
+      screen,
+      online: (seat: Seat) => this.online(seat),
+      last: this.#table.state.lastAt,
+      muted: (other: string) => this.#table.services.mutes.of(person, other),
+    };
+    return roomView(room, facts, person, channel.screen && channel.invited);
   }
 
   /** Somebody has come or gone. */
   tellRoomSoon(): void {
     const pause = this.#table.busy ? PRESENCE.busy : PRESENCE.calm;
-    this.#roomTimer ??= setTimeout(() => this.#table.guard('presence', () => this.tellRoom()), pause).unref();
+    this.#roomTimer ??= setTimeout(
+      () => this.#table.recovery.guard('presence', () => this.tellRoom()),
+      pause,
+    ).unref();
   }
 
   tellRoom(): void {
     clearTimeout(this.#roomTimer);
     this.#roomTimer = undefined;
-    for (const channel of this.#channels)
-      channel.client.send(JSON.stringify({ c: channel.c, room: this.roomView(channel) }));
+    for (const channel of this.#channels) this.#tellRoomTo(channel);
+  }
+
+  /** Something has changed that concerns one person alone. */
+  tellRoomOf(person: string): void {
+    for (const channel of this.#channels) if (channel.guest.id === person) this.#tellRoomTo(channel);
+  }
+
+  #tellRoomTo(channel: Channel): void {
+    const clock = this.#table.clockView();
+    const room = this.roomView(channel);
+    channel.client.send(JSON.stringify({ c: channel.c, room, ...(clock && { clock }) }));
   }
 
   /** The table had a fault and is read from storage again; the room and the game follow whole. */
@@ -213,12 +264,21 @@ export class Audience {
       channel.client.send(JSON.stringify({ c: channel.c, interrupted: true }));
   }
 
-  tellChat(line: ChatLine): void {
-    const { room } = this.#table;
-    for (const channel of this.#channels) {
-      const seat = members.seatOf(room, channel.client.guest.id);
-      if (seat !== undefined && room.muted[seat]?.includes(line.seat)) continue;
-      channel.client.send(JSON.stringify({ c: channel.c, chat: line }));
-    }
+  /** `author` is who wrote the line; empty for bots. */
+  tellChat(line: ChatLine, author: string): void {
+    const text = JSON.stringify(line);
+    for (const channel of this.#channels)
+      if (this.hears(channel, line, author)) channel.client.send(`{"c":${channel.c},"chat":${text}}`);
+  }
+
+  /** Whether a line is for this channel: not from somebody muted, and lines of onlookers for onlookers alone. */
+  hears(channel: Channel, { seat }: ChatLine, author: string): boolean {
+    if (author !== '' && this.#table.services.mutes.of(channel.guest.id, author)) return false;
+    return seat !== undefined || this.isOnlooker(channel);
+  }
+
+  /** Without a seat on any device. The big screen is for those who have one. */
+  isOnlooker({ guest, screen }: Channel): boolean {
+    return !screen && seatOf(this.#table.room, guest.id) === undefined;
   }
 }

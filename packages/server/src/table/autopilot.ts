@@ -1,17 +1,24 @@
-import { allSeenBy, at, type OpenDecision, type Option, type Seat } from '@mazmorra/kernel';
+import { allSeenBy, at, type Deal, type OpenDecision, type Option, type Seat } from '@mazmorra/kernel';
 import type { ClockView } from '@mazmorra/protocol';
 import { NotWanted } from '../bots/fair-thinkers.ts';
+import type { Question } from '../bots/thinkers.ts';
+import { botSeed } from '../daily/deal.ts';
 import type { Clocks } from './clocks.ts';
-import { cover, levelOf, peopleOf, playedByBot, type Room } from './membership.ts';
+import { cover } from './membership.ts';
+import type { Recovery } from './recovery.ts';
+import { levelOf, peopleOf, playedByBot, type Room } from './room.ts';
 import type { TableServices } from './services.ts';
 import type { LoggedStep } from './stored-table.ts';
 import type { Talking } from './talk.ts';
+import type { Unasked } from './unasked.ts';
 import type { AnyTable } from './updates.ts';
+import { ABSENT_AFTER, type Attendance, settled } from './votes.ts';
 
 /** What the autopilot needs of its table. */
 export interface AutopilotTable {
   readonly id: string;
   readonly room: Room;
+  readonly deal: Pick<Deal, 'seed'>;
   /** Whether anybody has the table open. */
   readonly watched: boolean;
   /** The game while it is running. */
@@ -19,19 +26,23 @@ export interface AutopilotTable {
   readonly clocks: Clocks;
   readonly history: readonly LoggedStep[] | undefined;
   readonly talking?: Talking | undefined;
+  readonly attendance: Attendance;
   online(seat: Seat): boolean;
-  withHistory(then: () => void): void;
-  decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void;
-  changeQuietly(make: (room: Room) => Room): void;
-  /** Runs something that nobody waits for; when it throws, the table is set aside. */
-  guard(what: string, run: () => void): void;
-  fail(what: string, error: unknown): void;
+  readonly unasked: Pick<Unasked, 'decide' | 'change' | 'withHistory'>;
+  readonly recovery: Pick<Recovery, 'guard' | 'fail'>;
 }
 
 const hasBots = (room: Room): boolean => room.seats.some((_, seat) => playedByBot(room, seat));
 
 /** The person on whose account the bots of this table think. */
 const askerOf = (room: Room, table: string): string => room.host || (peopleOf(room)[0] ?? table);
+
+/**
+ * Who thinks in a daily game: one bot after the other, and none before the person where they are asked at the same time. So what
+ * bots know when they think hangs on the answers before and on no clock.
+ */
+const inOrder = (awaited: readonly OpenDecision[], bots: readonly OpenDecision[]): readonly OpenDecision[] =>
+  bots.length === awaited.length ? bots.slice(0, 1) : [];
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -113,6 +124,18 @@ export class Autopilot {
     this.drive();
   }
 
+  /** For how many milliseconds the person of a seat has had no connection; 0 when they have one. */
+  offlineFor(seat: Seat): number {
+    if (this.#table.online(seat)) return 0;
+    const now = this.#services.now();
+    return Math.max(1, now - (this.#offlineSince.get(seat) ?? now));
+  }
+
+  /** When time is up for a seat: sooner for somebody who is not there. */
+  #deadline(seat: Seat): number {
+    return this.#table.clocks.deadline(seat, this.#offlineSince.get(seat));
+  }
+
   /**
    * Whether bots play: they rest while nobody looks. Where people play over days they go on until a person is asked, so that
    * the next one finds it to be their turn.
@@ -128,9 +151,12 @@ export class Autopilot {
     if (!clocks.running || !this.#table.playing) return undefined;
     const now = this.#services.now();
     const seats = this.#awaited().map(({ seat }) => seat);
-    const left = seats.map((seat) => [seat, Math.max(0, Math.round(clocks.deadline(seat) - now))]);
+    const left = seats.map((seat) => [seat, Math.max(0, Math.round(this.#deadline(seat) - now))]);
     if (this.#table.room.clock.kind !== 'live') return { left: Object.fromEntries(left) };
-    const reserve = seats.map((seat) => [seat, Math.round(clocks.reserve[seat] ?? 0)]);
+    const reserve = seats.map((seat) => [
+      seat,
+      this.#offlineSince.has(seat) ? 0 : Math.round(clocks.reserve[seat] ?? 0),
+    ]);
     return { left: Object.fromEntries(left), reserve: Object.fromEntries(reserve) };
   }
 
@@ -138,9 +164,10 @@ export class Autopilot {
   drive(): void {
     if (this.#stopped || this.#idle) return;
     const { room } = this.#table;
+    const awaited = this.#awaited();
+    const bots = awaited.filter(({ seat }) => playedByBot(room, seat));
     if (this.#awake)
-      for (const decision of this.#awaited())
-        if (playedByBot(room, decision.seat)) this.#think(decision, 'bot');
+      for (const decision of room.daily ? inOrder(awaited, bots) : bots) this.#think(decision, 'bot');
     this.#schedule();
   }
 
@@ -154,10 +181,10 @@ export class Autopilot {
     this.#thinking.set(seat, number);
     const pause = by === 'bot' ? this.#services.config.botPause : 0;
     const decide = () =>
-      this.#table.withHistory(() => {
-        this.#decide(decision, by).catch((error: unknown) => this.#table.fail('a bot', error));
+      this.#table.unasked.withHistory(() => {
+        this.#decide(decision, by).catch((error: unknown) => this.#table.recovery.fail('a bot', error));
       });
-    if (pause > 0) setTimeout(() => this.#table.guard('a bot', decide), pause);
+    if (pause > 0) setTimeout(() => this.#table.recovery.guard('a bot', decide), pause);
     else decide();
   }
 
@@ -174,17 +201,18 @@ export class Autopilot {
     this.#forget(seat, number);
     if (this.#stopped) return;
     if (option === undefined) this.drive();
-    else this.#table.decide(seat, option, number, by);
+    else this.#table.unasked.decide(seat, option, number, by);
   }
 
   /**
-   * A bot that breaks down costs nobody the game: something legal is always at hand. `undefined` when nobody waits for the
-   * answer any more.
+   * The bot's choice. When the bot fails, the first legal option is taken, so that the game goes on. `undefined` when the answer is no
+   * longer needed.
    */
   async #choose(table: AnyTable, decision: OpenDecision, by: 'bot' | 'clock'): Promise<Option | undefined> {
     const { seat, options } = decision;
     if (options.length === 1) return at(options, 0);
-    const events = (this.#table.history ?? []).flatMap((happening) => allSeenBy(happening.events, seat));
+    const events = (this.#table.history ?? []).flatMap((step) => allSeenBy(step.events, seat));
+    const { daily } = this.#table.room;
     try {
       const level = levelOf(this.#table.room, seat);
       const option = await this.#services.thinkers.decide({
@@ -196,7 +224,8 @@ export class Autopilot {
         table: this.#table.id,
         person: askerOf(this.#table.room, this.#table.id),
         isWanted: () => this.#isWanted(decision, by),
-        talk: table.game.hiddenRoles && this.#table.talking?.heard(),
+        fixed: this.#fixedFor(table, seat),
+        talk: table.game.hiddenRoles && !daily ? this.#table.talking?.heard() : undefined,
         say: (remark) => this.#table.talking?.say(seat, remark),
       });
       return options.includes(option) ? option : at(options, 0);
@@ -206,6 +235,12 @@ export class Autopilot {
       this.#services.broke('a bot', error);
       return at(options, 0);
     }
+  }
+
+  /** In a daily game everybody's bots have the same chance and effort. */
+  #fixedFor({ number }: AnyTable, seat: Seat): Question['fixed'] {
+    const { room, deal } = this.#table;
+    return room.daily && { seed: botSeed(deal, seat, number), iterations: room.daily.iterations };
   }
 
   #forget(seat: Seat, number: number): void {
@@ -222,16 +257,19 @@ export class Autopilot {
     this.#timer = undefined;
     if (next === Number.POSITIVE_INFINITY) return;
     const wait = Math.min(LONGEST_TIMER, Math.max(0, next - this.#services.now()));
-    this.#timer = setTimeout(() => this.#table.guard('the clock', () => this.#alarm()), wait).unref();
+    this.#timer = setTimeout(
+      () => this.#table.recovery.guard('the clock', () => this.#alarm()),
+      wait,
+    ).unref();
   }
 
   #nextAlarm(): number {
     let next = Number.POSITIVE_INFINITY;
     for (const { seat } of this.#awaited()) {
       if (playedByBot(this.#table.room, seat)) continue;
-      next = Math.min(next, this.#table.clocks.deadline(seat), this.#coverTime(seat));
+      next = Math.min(next, this.#deadline(seat), this.#coverTime(seat));
     }
-    return next;
+    return Math.min(next, this.#absenceTime());
   }
 
   /** When a bot steps in for somebody who is gone: only where no clock does it, and only for people who wait. */
@@ -245,6 +283,15 @@ export class Autopilot {
     return since + room.cover * 1000;
   }
 
+  /** When the next person who is away is not waited for any more in a vote to stop. */
+  #absenceTime(): number {
+    const { ending, status, clock } = this.#table.room;
+    if (status !== 'running' || ending.length === 0 || clock.kind === 'slow') return Number.POSITIVE_INFINITY;
+    const now = this.#services.now();
+    const times = [...this.#offlineSince.values()].map((since) => since + ABSENT_AFTER);
+    return Math.min(Number.POSITIVE_INFINITY, ...times.filter((time) => time > now));
+  }
+
   #alarm(): void {
     this.#timer = undefined;
     this.#timerAt = Number.POSITIVE_INFINITY;
@@ -252,17 +299,19 @@ export class Autopilot {
     for (const decision of this.#awaited()) {
       const { seat } = decision;
       if (playedByBot(this.#table.room, seat)) continue;
-      if (this.#table.clocks.deadline(seat) <= now) this.#think(decision, 'clock');
+      if (this.#deadline(seat) <= now) this.#think(decision, 'clock');
       else if (this.#coverTime(seat) <= now) this.#cover(seat);
     }
+    if (this.#table.room.ending.length > 0)
+      this.#table.unasked.change((room) => settled(room, this.#table.attendance));
     if (this.#thinking.size === 0) this.#schedule();
   }
 
   #cover(seat: Seat): void {
-    this.#table.changeQuietly((room) =>
+    this.#table.unasked.change((room) =>
       this.#table.online(seat) || playedByBot(room, seat) || room.status !== 'running'
         ? room
-        : cover(room, seat, 'away'),
+        : settled(cover(room, seat, 'away'), this.#table.attendance),
     );
   }
 }

@@ -1,9 +1,21 @@
-import type { Accusation } from '@mazmorra/kernel';
+import type { Accusation, Seat } from '@mazmorra/kernel';
 import type { ChatLine } from '@mazmorra/protocol';
-import type { Guest } from './membership.ts';
+import type { ChatRow } from '../storage/port.ts';
+import type { Guest } from './room.ts';
 import type { TableServices } from './services.ts';
 
 const SHOWN = 50;
+
+/** A line with the id of who wrote it, which is told to nobody. */
+export interface WrittenLine {
+  readonly line: ChatLine;
+  readonly author: string;
+}
+
+const writtenLine = ({ body, person }: ChatRow): WrittenLine => ({
+  line: JSON.parse(body) as ChatLine,
+  author: person,
+});
 
 export type Said = Pick<ChatLine, 'text' | 'phrase' | 'accusation'>;
 
@@ -32,22 +44,34 @@ export class Chat {
     return this.#talk;
   }
 
-  async last(): Promise<ChatLine[]> {
-    if (this.#newest === 0) return [];
-    const rows = await this.#services.storage.chat(this.#table, SHOWN);
-    this.#newest = rows.at(-1)?.number ?? 0;
-    const lines = rows.map((row) => JSON.parse(row.body) as ChatLine);
-    this.#talk = lines.flatMap(({ accusation }) => accusation ?? []);
-    return lines;
+  /** The newest lines of those with a seat and, for an onlooker, of onlookers, each with who wrote it. */
+  async last(onlooker: boolean): Promise<WrittenLine[]> {
+    if ((await this.#newestNumber()) === 0) return [];
+    const { storage } = this.#services;
+    const seats = (await storage.chat(this.#table, SHOWN, 'seats')).map(writtenLine);
+    this.#talk = seats.flatMap(({ line }) => line.accusation ?? []);
+    if (!onlooker) return seats;
+    const others = (await storage.chat(this.#table, SHOWN, 'onlookers')).map(writtenLine);
+    return [...seats, ...others].sort((a, b) => a.line.n - b.line.n);
   }
 
-  /** The line when it is saved. */
-  async add(seat: number, { id, name }: Guest, said: Said): Promise<ChatLine> {
+  async #newestNumber(): Promise<number> {
+    this.#newest ??= (await this.#services.storage.chat(this.#table, 1))[0]?.number ?? 0;
+    return this.#newest;
+  }
+
+  async line(number: number): Promise<WrittenLine | undefined> {
+    const row = await this.#services.storage.chatLine(this.#table, number);
+    return row && writtenLine(row);
+  }
+
+  /** The line when it is saved. Without a seat it is an onlooker's. */
+  async add(seat: Seat | undefined, { id, name }: Guest, said: Said): Promise<ChatLine> {
     try {
-      this.#newest ??= (await this.#services.storage.chat(this.#table, 1))[0]?.number ?? 0;
-      const n = this.#newest + 1;
-      const line: ChatLine = { n, seat, name, at: this.#services.now(), ...said };
-      const row = { table: this.#table, number: n, body: JSON.stringify(line), person: id };
+      const n = (await this.#newestNumber()) + 1;
+      const line = { n, ...(seat !== undefined && { seat }), name, at: this.#services.now(), ...said };
+      const onlooker = seat === undefined;
+      const row = { table: this.#table, number: n, body: JSON.stringify(line), person: id, onlooker };
       await this.#services.journal.save({ kind: 'chat', row });
       this.#newest = n;
       if (said.accusation) this.#talk.push(said.accusation);

@@ -3,11 +3,13 @@ import type { ClockSetting } from '@mazmorra/protocol';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
-/** After the server was away, nobody loses a slow decision before having had this long to notice. */
+/** Minimum time in ms that a slow decision has after a restart of the server. */
 const SLOW_GRACE = 600_000;
+/** What a live clock gives to somebody who is not connected. */
+const AWAY = 20 * SECOND;
 
 /**
- * How long each seat has. A live clock gives every decision its seconds and, when these are used up, what is
+ * The clocks of the seats. A live clock gives every decision its seconds and, when these are used up, what is
  * left of the seat's reserve; a slow one gives hours. Who is not awaited, or covered, has no clock running.
  */
 export class Clocks {
@@ -45,15 +47,16 @@ export class Clocks {
     this.#reserve[seat] = Math.max(0, (this.#reserve[seat] ?? 0) - over);
   }
 
-  /** When the seat's time is up. */
-  deadline(seat: Seat): number {
+  /** When the seat's time is up. Who has been away since then (`gone`) has no reserve and at most a few seconds. */
+  deadline(seat: Seat, gone?: number): number {
     const asked = this.#asked.get(seat);
     if (!asked || this.#setting.kind === 'none') return Number.POSITIVE_INFINITY;
     if (this.#setting.kind === 'slow') return asked.since + this.#setting.hours * HOUR;
-    return asked.since + this.#setting.seconds * SECOND + (this.#reserve[seat] ?? 0);
+    const full = asked.since + this.#setting.seconds * SECOND + (this.#reserve[seat] ?? 0);
+    return gone === undefined ? full : Math.min(full, Math.max(asked.since, gone) + AWAY);
   }
 
-  /** The server comes back: a live decision starts anew, a slow one goes on but is not over at once. */
+  /** After a restart of the server: the clock of a live decision starts again, a slow one continues but does not run out at once. */
   restore(seat: Seat, number: number, since: number, now: number): void {
     if (this.#setting.kind !== 'slow') {
       this.ask(seat, number, now);

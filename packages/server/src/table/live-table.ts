@@ -1,12 +1,4 @@
-import {
-  type AnyGame,
-  type Deal,
-  type Option,
-  type Seat,
-  type SeatSet,
-  type Step,
-  seatsOf,
-} from '@mazmorra/kernel';
+import type { AnyGame, Deal, Seat } from '@mazmorra/kernel';
 import type { ClockView } from '@mazmorra/protocol';
 import { INTERNAL, Refused } from '../refused.ts';
 import type { AnsweredBy, Write } from '../storage/port.ts';
@@ -14,42 +6,23 @@ import { Audience, type AudienceTable } from './audience.ts';
 import { Autopilot, type AutopilotTable } from './autopilot.ts';
 import type { Asked, Channel } from './channel.ts';
 import type { Chat } from './chat.ts';
-import type { Room } from './membership.ts';
-import * as members from './membership.ts';
-import { isOver } from './membership-view.ts';
+import type { Clocks } from './clocks.ts';
 import { SerialQueue } from './queue.ts';
 import { type RecoverableTable, Recovery } from './recovery.ts';
+import { RematchCall } from './rematch-call.ts';
+import { isOver, type Room, seatOf } from './room.ts';
 import type { TableServices } from './services.ts';
-import {
-  headOf,
-  historyOf,
-  type Loaded,
-  type LoggedStep,
-  load,
-  loggedStepOf,
-  openTable,
-  RECENT,
-  readTable,
-  rowOf,
-  SNAPSHOT_EVERY,
-  snapshotRow,
-} from './stored-table.ts';
+import { historyOf, type Loaded, type LoggedStep, load, readTable } from './stored-table.ts';
+import { type AcceptedAnswer, type Move, TableState } from './table-state.ts';
 import { type Talking, talkingAt } from './talk.ts';
+import { Unasked } from './unasked.ts';
 import type { AnyTable } from './updates.ts';
+import type { Attendance } from './votes.ts';
 
-/** Milliseconds without an answer after which the audience gives back memory. */
+/** Milliseconds without an answer after which the audience frees memory. */
 const REST_AFTER = 5000;
 
-export interface Move {
-  readonly seat: Seat;
-  readonly option: Option | string;
-  readonly decision: number;
-  /** The id that the client gave the answer; empty for bots and clocks. */
-  readonly key: string;
-  readonly by: AnsweredBy;
-}
-
-/** A change of the room on its way to the disk. */
+/** A change of the room, to be saved. */
 export interface RoomChange {
   readonly room: Room;
   readonly deal?: Deal;
@@ -64,7 +37,7 @@ export interface RoomChange {
 /**
  * A table in memory. Everything that reads or changes it goes through its queue, one thing after the other, and is saved before it is
  * told. What is in memory is what is on disk; when that is in doubt, the table is read again (`recovery.ts`). What people ask of it is
- * in `requests.ts`.
+ * in `requests.ts`, what happens without a request in `unasked.ts`.
  */
 export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTable {
   readonly id: string;
@@ -75,8 +48,9 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   readonly recovery: Recovery;
   readonly chat: Chat;
   readonly talking: Talking = talkingAt(this);
-  #loaded: Loaded;
-  #awaited: SeatSet;
+  readonly unasked = new Unasked(this);
+  readonly rematchCall = new RematchCall(this);
+  readonly state: TableState;
   #closed = false;
   /** Since when nobody is here. */
   #emptySince: number;
@@ -85,40 +59,37 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.id = loaded.row.id;
     this.services = services;
     this.chat = chat;
-    this.#loaded = loaded;
+    this.state = new TableState(loaded);
     this.#emptySince = services.now();
     this.queue = new SerialQueue(() => this.#reload());
     this.recovery = new Recovery(this);
     this.audience = new Audience(this);
     this.autopilot = new Autopilot(services, this);
-    this.#awaited = this.#awaitedNow();
     this.autopilot.restored(loaded.lastAt);
   }
 
   get room(): Room {
-    return this.#loaded.room;
+    return this.state.room;
   }
 
   get deal(): Deal {
-    return this.#loaded.deal;
+    return this.state.deal;
   }
 
-  /** The game, once it has begun. */
   get table(): AnyTable | undefined {
-    return this.#loaded.table;
+    return this.state.table;
   }
 
-  /** The game while it is running. */
   get playing(): AnyTable | undefined {
-    return this.room.status === 'running' ? this.#loaded.table : undefined;
+    return this.state.playing;
   }
 
-  get clocks(): Loaded['clocks'] {
-    return this.#loaded.clocks;
+  get clocks(): Clocks {
+    return this.state.clocks;
   }
 
   get history(): readonly LoggedStep[] | undefined {
-    return this.#loaded.history;
+    return this.state.history;
   }
 
   get connected(): number {
@@ -143,13 +114,19 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     return game;
   }
 
-  /** The number an answer got, if it is one of the newest and was taken already. */
-  taken(seat: Seat, key: string): number | undefined {
-    return this.#loaded.recent.find((answer) => answer.key === key && answer.seat === seat)?.number;
-  }
-
   online(seat: Seat): boolean {
     return this.audience.online(seat);
+  }
+
+  get attendance(): Attendance {
+    return {
+      offlineFor: (seat) => this.autopilot.offlineFor(seat),
+      quietFor: this.services.now() - this.state.lastAt,
+      isAwaited: (seat) => {
+        const open = this.playing?.decisionOf(seat);
+        return open !== undefined && !open.optional;
+      },
+    };
   }
 
   /** How many of those with a seat are connected. */
@@ -167,24 +144,21 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     return resting ? now - this.#emptySince : 0;
   }
 
-  /** Gives back the memory that only a game in full swing needs. */
+  /** Frees the memory that only an active game needs. */
   rest(now: number): void {
-    if (now - this.#loaded.lastAt > REST_AFTER) this.audience.rest();
+    if (now - this.state.lastAt > REST_AFTER) this.audience.rest();
   }
 
   close(): void {
     this.#closed = true;
     this.recovery.close();
     this.autopilot.stop();
+    this.rematchCall.stop();
     this.audience.close();
     this.queue.close();
   }
 
   // Presence.
-
-  enter(channel: Channel): void {
-    this.audience.add(channel);
-  }
 
   leave(channel: Channel): void {
     this.recovery.guard('leaving', () => {
@@ -195,8 +169,9 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   }
 
   presenceChanged(channel: Channel): void {
-    this.autopilot.presence(members.seatOf(this.room, channel.client.guest.id));
+    this.autopilot.presence(seatOf(this.room, channel.guest.id));
     this.audience.tellRoomSoon();
+    this.rematchCall.look();
     this.services.presenceChanged(this);
   }
 
@@ -204,31 +179,20 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   /** To be called from the queue. Throws when the answer is not allowed; else it is told when it is saved. */
   commitAnswer(move: Move, asked: Asked | undefined): void {
-    const { table, clocks } = this.#loaded;
-    if (!table || this.room.status !== 'running') throw new Refused('not-now', 'the game is not running');
-    const { seat, decision, key, by } = move;
-    const at = this.services.now();
-    const before = table.state;
-    const step = table.answer(seat, move.option, decision);
-    clocks.stop(seat, at);
-    const option = table.game.nameOf(step.option ?? 0);
-    const answer = { table: this.id, number: step.number, seat, option, decision, key, by, at };
-    const writes: Write[] = [{ kind: 'answer', row: answer }];
-    const room = this.#roomAfter(table, seat, by);
-    const row = room === this.room ? undefined : rowOf(this.#loaded.row, room, this.deal, at);
-    if (row) writes.push({ kind: 'table', row });
-    if (step.number % SNAPSHOT_EVERY === 0)
-      writes.push({ kind: 'snapshot', row: snapshotRow(this.id, table, clocks) });
+    const answer = this.state.answer(move, this.services.now());
     const tell = () => {
-      if (row) this.#loaded = { ...this.#loaded, row: headOf(row), room };
-      this.#answered(step, before, move, asked);
-      if (row) this.#tellRoom();
+      const now = this.services.now();
+      this.state.answerSaved(answer, now);
+      this.#count(move.by);
+      if (!this.autopilot.needsHistory) this.state.setHistory(undefined);
+      this.autopilot.asked(now);
+      this.#tellAnswer(answer, asked);
       this.recovery.succeeded();
     };
-    this.#save(writes, {
+    this.#save(answer.writes, {
       tell,
-      // When it cannot be told it is saved all the same, and whoever asked is to know.
-      untold: () => asked?.channel.client.reply(asked.id, { n: step.number }),
+      // An answer that could not be told is saved all the same, and the sender is told its number.
+      untold: () => asked?.channel.client.reply(asked.id, { n: answer.step.number }),
       refuse: (error) => asked?.channel.client.refuse(asked.id, error),
       histogram: this.services.metrics.answerSeconds,
     });
@@ -254,25 +218,10 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     });
   }
 
-  #roomAfter(table: AnyTable, seat: Seat, by: AnsweredBy): Room {
-    const room = by === 'bot' ? this.room : members.countTimeout(this.room, seat, by === 'clock');
-    const outcome = table.decisions.length === 0 ? table.outcome : undefined;
-    return outcome ? members.finish(room, outcome) : room;
-  }
-
-  #answered(step: Step<unknown>, before: unknown, { seat, key, by }: Move, asked: Asked | undefined): void {
-    const { recent, history, table } = this.#loaded;
-    if (!table) return;
-    this.#count(by);
-    if (recent.length >= RECENT) recent.shift();
-    recent.push({ seat, key, number: step.number });
-    this.#loaded.lastAt = this.services.now();
-    if (this.autopilot.needsHistory) history?.push(loggedStepOf(step));
-    else this.#loaded.history = undefined;
-    this.autopilot.asked(this.#loaded.lastAt);
-    this.audience.tellStep(step, before, table, asked);
-    this.#tellTurns();
+  #tellAnswer({ step, before, changed }: AcceptedAnswer, asked: Asked | undefined): void {
+    if (this.table) this.audience.tellStep(step, before, this.table, asked);
     this.autopilot.drive();
+    if (changed) this.#tellRoom();
   }
 
   #count(by: AnsweredBy): void {
@@ -283,25 +232,17 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     if (isOver(this.room)) counts.gamesFinished++;
   }
 
-  /** A bot or the clock has decided. When things have moved on meanwhile, nothing happens. */
-  decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void {
-    this.recovery.runUnasked('decide', () => {
-      const still = this.playing?.decisionOf(seat)?.number === decision;
-      if (!still || (by === 'bot' && !members.playedByBot(this.room, seat))) this.autopilot.drive();
-      else this.commitAnswer({ seat, option, decision, key: '', by }, undefined);
-    });
-  }
-
   /** Deals, saves, then tells. To be called from the queue with the room of a game that begins. */
   start(room: Room, { saved, refuse }: { saved(): void; refuse(error: unknown): void }): void {
-    const contributions = room.seats.map((seat) => (seat.kind === 'person' ? seat.contribution : ''));
-    const deal: Deal = { ...this.deal, contributions };
-    const table = openTable(this.requireGame(), room, deal);
+    const { deal, table } = this.state.dealFor(room, this.requireGame());
     this.commitRoom({
       room,
       deal,
       saved: () => {
-        this.#begin(deal, table);
+        const now = this.services.now();
+        this.state.begin(table, now);
+        this.autopilot.asked(now);
+        this.services.started(this);
         saved();
       },
       told: () => this.showGame(),
@@ -309,76 +250,26 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     });
   }
 
-  /** Starts without anybody having asked. `make` says with which room, or that nothing is to happen. */
-  startUnasked(make: (room: Room) => Room | undefined): void {
-    this.recovery.runUnasked('start', () => {
-      const room = this.room.status === 'open' ? make(this.room) : undefined;
-      const nothing = (): void => undefined;
-      if (room) this.start(members.begun(room, this.services.now()), { saved: nothing, refuse: nothing });
-    });
-  }
-
-  /** The cards are dealt; the room that says so was saved. */
-  #begin(deal: Deal, table: AnyTable): void {
-    this.#loaded = { ...this.#loaded, deal, table, history: [loggedStepOf(table.last)] };
-    this.autopilot.asked(this.services.now());
-  }
-
   showGame(): void {
     if (this.table) this.audience.begin(this.table);
-    this.#tellTurns();
-  }
-
-  #awaitedNow(): SeatSet {
-    const table = this.playing;
-    return table ? table.game.awaited(table.state) : 0;
-  }
-
-  #tellTurns(): void {
-    const awaited = this.#awaitedNow();
-    const changed = awaited ^ this.#awaited;
-    this.#awaited = awaited;
-    if (changed === 0) return;
-    for (const seat of seatsOf(changed)) {
-      const at = this.room.seats[seat];
-      if (at?.kind === 'person') this.services.turn(at.person, this.id, (awaited & (1 << seat)) !== 0);
-    }
+    else this.audience.tellTurns();
   }
 
   // The room.
 
   /** To be called from the queue. */
   commitRoom({ room, deal = this.deal, more = [], saved, told, refuse }: RoomChange): void {
-    const row = rowOf(this.#loaded.row, room, deal, this.services.now());
+    const change = this.state.withRoom(room, this.services.now(), deal);
     const tell = () => {
-      this.#loaded = { ...this.#loaded, row: headOf(row), room };
+      this.state.roomSaved(change);
       saved?.();
       this.#tellRoom();
       told?.();
+      this.rematchCall.look();
       this.autopilot.drive();
     };
     const untold = () => refuse(new Refused('internal', INTERNAL.message));
-    this.#save([{ kind: 'table', row }, ...more], { tell, untold, refuse });
-  }
-
-  /** Changes the room without anybody at the table having asked. */
-  changeQuietly(make: (room: Room) => Room): void {
-    this.recovery.runUnasked('change', () => {
-      const room = make(this.room);
-      if (room !== this.room) this.commitRoom({ room, refuse: () => undefined });
-    });
-  }
-
-  /** The same, for somebody who waits until it is saved. */
-  changeRoom(make: (room: Room) => Room): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const run = () => {
-        const room = make(this.room);
-        if (room === this.room) resolve();
-        else this.commitRoom({ room, saved: resolve, refuse: reject });
-      };
-      this.queue.push({ run, own: true, refuse: reject });
-    });
+    this.#save([{ kind: 'table', row: change.row }, ...more], { tell, untold, refuse });
   }
 
   #tellRoom(): void {
@@ -386,79 +277,42 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.services.roomChanged(this.id, this.room);
   }
 
-  // History.
-
+  /** Reads the history from storage when it is not in memory. */
   async needHistory(): Promise<void> {
     if (this.history || !this.table) return;
     const stored = await this.services.storage.table(this.id, true);
-    if (stored) this.#loaded.history = historyOf(this.requireGame(), stored);
-  }
-
-  /** Makes sure that what happened so far is in memory, then goes on. */
-  withHistory(then: () => void): void {
-    if (this.history) then();
-    else
-      this.recovery.runUnasked('history', () => {
-        const failed = (error: unknown) => this.recovery.failUnasked('history', error);
-        this.queue.holdFor(this.needHistory().then(then), failed);
-      });
-  }
-
-  // For those who act by themselves, and for recovery.
-
-  guard(what: string, run: () => void): void {
-    this.recovery.guard(what, run);
-  }
-
-  fail(what: string, error: unknown): void {
-    this.recovery.fail(what, error);
-  }
-
-  whenSaved(run: () => void): void {
-    if (!this.#closed) this.recovery.runUnasked('catch up', run);
-  }
-
-  broke(what: string, error: unknown): void {
-    this.services.broke(what, error);
-  }
-
-  pause(): void {
-    this.autopilot.stop();
-  }
-
-  tellInterrupted(): void {
-    this.audience.tellInterrupted();
+    if (stored) this.state.setHistory(historyOf(this.requireGame(), stored));
   }
 
   /** Its answers stay as they are, so its record does. */
   closeToPlay(): void {
     const room: Room = { ...this.room, status: 'ended', failed: true, asks: [] };
-    const row = rowOf(this.#loaded.row, room, this.deal, this.services.now());
-    this.services.journal.append([{ kind: 'table', row }], (error) => {
-      if (error) this.broke('closing a table', error);
-      this.#loaded = { ...this.#loaded, row: headOf(row), room, table: undefined, history: undefined };
+    const change = this.state.withRoom(room, this.services.now());
+    this.services.journal.append([{ kind: 'table', row: change.row }], (error) => {
+      if (error) this.services.broke('closing a table', error);
+      this.state.closedToPlay(change);
       if (!this.#closed) this.recovery.runUnasked('close', () => undefined);
       this.#tellRoom();
     });
   }
 
-  /** Reads the table again. A storage that does not answer is asked on and on; any other error is a failure of the table. */
+  /** Reads the table again. A storage that fails is retried (`Recovery`); any other error counts as a failure of the table. */
   async #reload(): Promise<void> {
     if (this.recovery.closedToPlay) return;
     const stored = await readTable(this.services.storage, this.id, () => this.requireGame());
     if (!stored) throw new Refused('no-table', 'this table is gone');
     try {
-      this.#loaded = load(this.requireGame(), stored);
+      this.state.replace(load(this.requireGame(), stored));
       this.#tellRoom();
       this.showGame();
     } catch (error) {
-      this.fail('reading', error);
+      this.recovery.fail('reading', error);
       throw new Refused('internal', INTERNAL.message);
     }
     this.recovery.reloaded();
-    // The queue is still being mended; bots may only be let on when it is done.
+    // The queue is still being repaired; bots may only continue when it is done.
     setImmediate(() => {
-      if (!this.#closed) this.guard('going on', () => this.autopilot.restored(this.#loaded.lastAt));
+      if (!this.#closed) this.recovery.guard('going on', () => this.autopilot.restored(this.state.lastAt));
     });
   }
 }

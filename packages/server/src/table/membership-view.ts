@@ -1,26 +1,34 @@
 import type { LobbyEntry, RoomView, SeatView } from '@mazmorra/protocol';
-import { type Room, type SeatRoom, seatOf } from './membership.ts';
+import { endOf } from '../daily/day.ts';
+import { isOver, type Room, type SeatRoom, seatOf } from './room.ts';
 
 /** What is true of a table besides its room. */
 export interface RoomFacts {
   readonly table: string;
   readonly deal: { readonly commitment: string; readonly seed: string; readonly salt: string };
   readonly watchers: number;
+  /** Whether seed and record are kept back although the game is over: a daily game on its day. */
+  readonly withheld: boolean;
+  /** Those who came with the invitation and have not sat down yet. */
+  readonly guests: number;
   /** Is one of the onlookers a big screen? */
   readonly screen: boolean;
   online(seat: number): boolean;
+  /** When the last answer was given. */
+  readonly last: number;
+  /** What the viewer has done about a person. */
+  muted(person: string): 'mute' | 'block' | undefined;
 }
-
-export const isOver = (room: Room): boolean => room.status === 'finished' || room.status === 'ended';
 
 /**
  * What one person may know of a table, built field by field: people's ids and the seed stay here. `follows`: a big screen
- * that was let in by the link goes along to the next game.
+ * that came by the link gets the link to the next game.
  */
 export function roomView(room: Room, facts: RoomFacts, person: string, follows = false): RoomView {
   const you = seatOf(room, person);
   const host = room.host === person;
   const member = host || you !== undefined;
+  const isTold = isOver(room) && !facts.withheld;
   return {
     table: facts.table,
     game: room.game,
@@ -35,25 +43,35 @@ export function roomView(room: Room, facts: RoomFacts, person: string, follows =
     cover: room.cover,
     ...(room.language && { language: room.language }),
     ...(room.quick && room.status === 'open' && { quick: { until: room.quick.until } }),
+    ...(room.daily && { daily: { day: room.daily.day, ends: endOf(room.daily.day) } }),
     watchers: facts.watchers,
+    guests: facts.guests,
     ...(facts.screen && { screen: true as const }),
     commitment: facts.deal.commitment,
-    ...(isOver(room) && { deal: { seed: facts.deal.seed, salt: facts.deal.salt } }),
+    ...(isTold && { deal: { seed: facts.deal.seed, salt: facts.deal.salt } }),
     ...(you !== undefined && { you }),
     host,
-    ...(member && { invite: room.invite }),
+    ...(member && !room.daily && { invite: room.invite }),
     ...(host && { asks: room.asks.map(({ ask, name }) => ({ ask, name })) }),
     ...(room.asks.some((ask) => ask.person === person) && { asked: true as const }),
     ending: room.ending,
-    muted: you === undefined ? [] : (room.muted[you] ?? []),
+    ...(room.handing && { handing: room.handing }),
+    ...(room.status === 'running' && { last: facts.last }),
+    muted: seatsOfMuted(room, (person) => facts.muted(person) !== undefined),
+    blocked: seatsOfMuted(room, (person) => facts.muted(person) === 'block'),
     ...(room.outcome && { outcome: room.outcome }),
-    ...(isOver(room) && room.started !== undefined && { recorded: true as const }),
+    ...(isTold && room.started !== undefined && { recorded: true as const }),
     ...(room.failed && { failed: true as const }),
+    ...(room.closed && { closed: true as const }),
+    ...(room.again && { again: { yes: room.again.yes, no: room.again.no, until: room.again.until } }),
     ...(room.rematch && {
       rematch: member || follows ? room.rematch : { table: room.rematch.table },
     }),
   };
 }
+
+const seatsOfMuted = (room: Room, isMuted: (person: string) => boolean): number[] =>
+  room.seats.flatMap((at, seat) => (at.kind === 'person' && isMuted(at.person) ? [seat] : []));
 
 function seatView(at: SeatRoom, online: boolean, host: string): SeatView {
   switch (at.kind) {
@@ -68,6 +86,7 @@ function seatView(at: SeatRoom, online: boolean, host: string): SeatView {
         ...(at.anonymous && { anonymous: true as const }),
         online,
         ...(at.covered && { covered: at.covered }),
+        ...(at.timeouts > 0 && { missed: at.timeouts }),
         ...(at.person === host && { host: true as const }),
         ...(at.contribution !== '' && { contribution: at.contribution }),
       };

@@ -1,152 +1,31 @@
-import type { Language, Outcome, Seat, Variants } from '@mazmorra/kernel';
-import {
-  type BotLevel,
-  botName,
-  type ClockSetting,
-  type TableSettings,
-  type TableStatus,
-} from '@mazmorra/protocol';
+import type { Outcome, Seat } from '@mazmorra/kernel';
+import { type BotLevel, LIMITS } from '@mazmorra/protocol';
+import { distinctName } from '../operator/folding.ts';
 import { Refused } from '../refused.ts';
-
-export type SeatRoom =
-  | { readonly kind: 'free' }
-  | { readonly kind: 'bot'; readonly level: BotLevel }
-  | {
-      readonly kind: 'person';
-      readonly person: string;
-      readonly name: string;
-      /** Hex; empty until the person's browser has sent one. */
-      readonly contribution: string;
-      readonly covered?: 'away' | 'left';
-      /** Decisions in a row that the clock took from this person. */
-      readonly timeouts: number;
-      /** The person had themselves forgotten: `person` and `name` are empty. */
-      readonly anonymous?: true;
-    };
-
-/** All about a table but the game: plain JSON, saved whole. Every change makes a new one. */
-export interface Room {
-  readonly game: string;
-  readonly version: number;
-  readonly status: TableStatus;
-  readonly seats: readonly SeatRoom[];
-  readonly variants: Variants;
-  readonly listed: boolean;
-  readonly entry: 'open' | 'ask';
-  readonly spectators: boolean;
-  readonly clock: ClockSetting;
-  readonly cover: number;
-  readonly language?: Language;
-  /** Made by the pool: starts when all are here, at the latest at `until`; `bots` when these may take empty seats. */
-  readonly quick?: { readonly until: number; readonly bots: boolean };
-  /** The person who opened the table; empty when they left and nobody followed. */
-  readonly host: string;
-  readonly invite: string;
-  readonly created: number;
-  readonly started?: number;
-  readonly asks: readonly { readonly ask: number; readonly person: string; readonly name: string }[];
-  readonly nextAsk: number;
-  /** Guests the host sent away: they may ask to come back. */
-  readonly removed: readonly string[];
-  readonly ending: readonly Seat[];
-  readonly muted: Readonly<Record<Seat, readonly Seat[]>>;
-  readonly outcome?: Outcome;
-  /** The server could not go on with this table and has closed it to play. */
-  readonly failed?: true;
-  readonly rematch?: { readonly table: string; readonly invite: string };
-}
-
-export interface Guest {
-  readonly id: string;
-  readonly name: string;
-}
+import {
+  type Guest,
+  mentions,
+  namesOf,
+  peopleOf,
+  type Room,
+  requireHost,
+  requireSeat,
+  seatOf,
+  withSeat,
+} from './room.ts';
 
 /** After three decisions taken by the clock, a bot has the seat until the person is back. */
 const TIMEOUTS_UNTIL_COVERED = 3;
 const MOST_ASKS = 20;
 
-export interface NewRoom {
-  readonly settings: TableSettings;
-  readonly version: number;
-  readonly variants: Variants;
-  readonly host: string;
-  readonly invite: string;
-  readonly now: number;
-}
-
-export function newRoom({ settings, version, variants, host, invite, now }: NewRoom): Room {
-  const { game, listed, entry, spectators, clock, cover, language } = settings;
-  return {
-    game,
-    version,
-    status: 'open',
-    seats: Array.from({ length: settings.seats }, () => ({ kind: 'free' as const })),
-    variants,
-    listed,
-    entry,
-    spectators,
-    clock,
-    cover,
-    ...(language !== undefined && { language }),
-    host,
-    invite,
-    created: now,
-    asks: [],
-    nextAsk: 1,
-    removed: [],
-    ending: [],
-    muted: {},
-  };
-}
-
-export function seatOf(room: Room, person: string): Seat | undefined {
-  const seat = room.seats.findIndex((at) => at.kind === 'person' && at.person === person);
-  return seat < 0 ? undefined : seat;
-}
-
-export const peopleOf = (room: Room): string[] =>
-  room.seats.flatMap((seat) => (seat.kind === 'person' && !seat.anonymous ? [seat.person] : []));
-
-/** The seats of people who had themselves forgotten. */
-export const anonymousSeats = (room: Room): Seat[] =>
-  room.seats.flatMap((at, seat) => (at.kind === 'person' && at.anonymous ? [seat] : []));
-
-/** Bots have their own seats and those of people who are away. */
-export const playedByBot = (room: Room, seat: Seat): boolean => {
-  const at = room.seats[seat];
-  return at?.kind === 'bot' || (at?.kind === 'person' && at.covered !== undefined);
-};
-
-/** The level of the bot at a seat; covers play as a good player would. */
-export const levelOf = (room: Room, seat: Seat): BotLevel => {
-  const at = room.seats[seat];
-  return at?.kind === 'bot' ? at.level : 'adventurer';
-};
-
-export const namesOf = (room: Room): string[] =>
-  room.seats.map((seat, i) => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? botName(i) : ''));
-
-export const isMember = (room: Room, person: string): boolean =>
-  room.host === person || seatOf(room, person) !== undefined;
-
-function requireOpen(room: Room): void {
+export function requireOpen(room: Room): void {
   if (room.status !== 'open') throw new Refused('not-now', 'the game has started');
 }
 
-function requireHost(room: Room, person: string): void {
-  if (room.host !== person) throw new Refused('not-allowed', 'only the host may do this');
+/** Nobody plays a daily game for another, breaks it off or repeats it. */
+export function requireNotDaily({ daily }: Room): void {
+  if (daily) throw new Refused('not-allowed', 'a daily game is played once, alone and to its end');
 }
-
-export function requireSeat(room: Room, person: string): Seat {
-  const seat = seatOf(room, person);
-  if (seat === undefined) throw new Refused('not-allowed', 'you have no seat at this table');
-  return seat;
-}
-
-const withSeat = (room: Room, seat: Seat, at: SeatRoom): Room => ({
-  ...room,
-  seats: room.seats.map((old, i) => (i === seat ? at : old)),
-});
 
 /** Takes a free seat, or moves to it. `invited`: came with the link, or was let in. */
 export function sit(
@@ -170,7 +49,7 @@ export function sit(
   const taken = withSeat(left, seat, {
     kind: 'person',
     person: guest.id,
-    name: guest.name,
+    name: nameAt(room, guest),
     contribution,
     timeouts: 0,
   });
@@ -250,12 +129,24 @@ export function leave(room: Room, person: string): Room {
     return room.host === person ? { ...left, host: peopleOf(left)[0] ?? '' } : left;
   }
   if (room.status !== 'running') return room;
+  requireNotDaily(room);
   return cover(room, requireSeat(room, person), 'left');
 }
 
-export function cover(room: Room, seat: Seat, covered: 'away' | 'left'): Room {
+/** A bot plays for the person from here on; their votes go with them. */
+export function cover(room: Room, seat: Seat, covered: 'away' | 'left' | 'handed'): Room {
   const at = room.seats[seat];
-  return at?.kind === 'person' ? withSeat(room, seat, { ...at, covered }) : room;
+  return at?.kind === 'person' ? withSeat(withoutVotes(room, seat), seat, { ...at, covered }) : room;
+}
+
+/** The room without what this seat voted for and without what was voted about it. */
+function withoutVotes(room: Room, seat: Seat): Room {
+  const ending = room.ending.filter((one) => one !== seat);
+  if (!room.handing) return { ...room, ending };
+  const handing = Object.entries(room.handing).flatMap(([about, votes]) =>
+    Number(about) === seat ? [] : [[about, votes.filter((one) => one !== seat)] as const],
+  );
+  return { ...room, ending, handing: Object.fromEntries(handing) };
 }
 
 export function take(room: Room, person: string): Room {
@@ -270,26 +161,25 @@ export function take(room: Room, person: string): Room {
 export function countTimeout(room: Room, seat: Seat, byClock: boolean): Room {
   const at = room.seats[seat];
   if (at?.kind !== 'person') return room;
-  if (!byClock) return at.timeouts === 0 ? room : withSeat(room, seat, { ...at, timeouts: 0 });
+  if (!byClock) {
+    const playing = at.timeouts === 0 ? room : withSeat(room, seat, { ...at, timeouts: 0 });
+    // Who answers is not idle: what was voted about the seat is void.
+    return playing.handing?.[seat]?.length
+      ? { ...playing, handing: { ...playing.handing, [seat]: [] } }
+      : playing;
+  }
   const timeouts = at.timeouts + 1;
   const counted = withSeat(room, seat, { ...at, timeouts });
   return timeouts >= TIMEOUTS_UNTIL_COVERED ? cover(counted, seat, 'away') : counted;
 }
 
-/** Ends the game here when all who still play agree; before the start the host alone decides. */
-export function agreeToEnd(room: Room, person: string, agree: boolean): Room {
-  if (room.status === 'open') {
-    requireHost(room, person);
-    return agree ? { ...room, status: 'ended', asks: [] } : room;
-  }
-  if (room.status !== 'running') throw new Refused('not-now', 'the game has ended');
+/** The room of somebody who asks the master: only where every other seat is a bot, so that nobody else is at a disadvantage. */
+export function hinted(room: Room, person: string): Room {
   const own = requireSeat(room, person);
-  const others = room.ending.filter((seat) => seat !== own);
-  const ending = agree ? [...others, own].sort((a, b) => a - b) : others;
-  const all = room.seats.every(
-    (at, seat) => at.kind !== 'person' || at.covered !== undefined || ending.includes(seat),
-  );
-  return { ...room, ending, status: agree && all ? 'ended' : 'running' };
+  requireNotDaily(room);
+  if (room.seats.some(({ kind }, seat) => seat !== own && kind !== 'bot'))
+    throw new Refused('not-allowed', 'hints are for tables where all others are bots');
+  return { ...room, hints: (room.hints ?? 0) + 1 };
 }
 
 export const finish = (room: Room, outcome: Outcome): Room => ({
@@ -299,26 +189,20 @@ export const finish = (room: Room, outcome: Outcome): Room => ({
   ending: [],
 });
 
-export function mute(room: Room, person: string, seat: Seat, on: boolean): Room {
-  const own = requireSeat(room, person);
-  const before = room.muted[own] ?? [];
-  const others = before.filter((one) => one !== seat);
-  return { ...room, muted: { ...room.muted, [own]: on && seat !== own ? [...others, seat] : others } };
+/** The name of somebody at this table: with a number behind it where another one here looks the same. */
+function nameAt(room: Room, { id, name }: Guest): string {
+  const own = seatOf(room, id);
+  const others = namesOf(room).filter((other, seat) => other !== '' && seat !== own);
+  return distinctName(name, others, LIMITS.name);
 }
 
 export function rename(room: Room, guest: Guest): Room {
   const seat = seatOf(room, guest.id);
   const at = seat === undefined ? undefined : room.seats[seat];
-  if (seat === undefined || at?.kind !== 'person' || at.name === guest.name) return room;
-  return withSeat(room, seat, { ...at, name: guest.name });
+  if (seat === undefined || at?.kind !== 'person') return room;
+  const name = nameAt(room, guest);
+  return name === at.name ? room : withSeat(room, seat, { ...at, name });
 }
-
-/** Whether anything in the room says who this person is. */
-export const mentions = (room: Room, person: string): boolean =>
-  room.host === person ||
-  seatOf(room, person) !== undefined ||
-  room.removed.includes(person) ||
-  room.asks.some((ask) => ask.person === person);
 
 /** Removes a person and their name. Before the start their seat is free; afterwards it is anonymous and a bot plays on. */
 export function forget(room: Room, person: string): Room {
@@ -329,7 +213,7 @@ export function forget(room: Room, person: string): Room {
   const anonymous: Room =
     seat === undefined || at?.kind !== 'person'
       ? left
-      : withSeat(left, seat, {
+      : withSeat(withoutVotes(left, seat), seat, {
           ...at,
           person: '',
           name: '',
@@ -342,15 +226,4 @@ export function forget(room: Room, person: string): Room {
     asks: anonymous.asks.filter((ask) => ask.person !== person),
     removed: anonymous.removed.filter((one) => one !== person),
   };
-}
-
-/** The same seats with the same people and bots, ready to start. Seats of people who are forgotten are free. */
-export function rematchOf(room: Room, host: string, invite: string, now: number): Room {
-  const { outcome: _, rematch: __, started: ___, failed: ____, quick: _____, ...kept } = room;
-  const seats = room.seats.map((at): SeatRoom => {
-    if (at.kind !== 'person') return at;
-    if (at.anonymous) return { kind: 'free' };
-    return { kind: 'person', person: at.person, name: at.name, contribution: '', timeouts: 0 };
-  });
-  return { ...kept, seats, status: 'open', host, invite, created: now, asks: [], removed: [], ending: [] };
 }

@@ -10,13 +10,12 @@ const MOST_FAILURES = 3;
 /** What the recovery needs of its table. */
 export interface RecoverableTable {
   readonly queue: SerialQueue;
-  /** Stops bots and clocks until the table was read again. */
-  pause(): void;
-  /** Tells everybody that the table is being read again. */
-  tellInterrupted(): void;
+  /** Stopped until the table was read again. */
+  readonly autopilot: { stop(): void };
+  readonly audience: { tellInterrupted(): void };
+  readonly services: { broke(what: string, error: unknown): void };
   /** Closes the table to play for good. */
   closeToPlay(): void;
-  broke(what: string, error: unknown): void;
 }
 
 /**
@@ -96,15 +95,15 @@ export class Recovery {
   writeFailed(refuse: () => void): void {
     refuse();
     this.#table.queue.breakDown();
-    this.#table.pause();
+    this.#table.autopilot.stop();
     this.#reloadLater();
   }
 
   #setAside(what: string, error: unknown): void {
-    this.#table.broke(`${what} at a table`, error);
+    this.#table.services.broke(`${what} at a table`, error);
     this.#table.queue.breakDown();
-    this.#table.pause();
-    this.#table.tellInterrupted();
+    this.#table.autopilot.stop();
+    this.#table.audience.tellInterrupted();
     if (this.#failures < MOST_FAILURES) this.#reloadLater();
     else if (!this.#closedToPlay) {
       this.#closedToPlay = true;

@@ -1,45 +1,24 @@
-import type { Json, Seat } from '@mazmorra/kernel';
-import type {
-  ChatLine,
-  Happened,
-  Opened,
-  RequestArgs,
-  TableRequest,
-  TableRequestName,
-} from '@mazmorra/protocol';
+import { completeVariants, type Json, type Seat } from '@mazmorra/kernel';
+import type { Happened, Opened, RequestArgs, TableRequest, TableRequestName } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
-import type { Write } from '../storage/port.ts';
+import { againHost, answerAgain } from './again.ts';
+import { type AtTable, type Handler, personOf, run } from './at-table.ts';
 import type { Channel } from './channel.ts';
+import type { WrittenLine } from './chat.ts';
+import { accuse, mute, say } from './chat-requests.ts';
+import { giveHint } from './hint.ts';
 import type { LiveTable } from './live-table.ts';
-import type { Room } from './membership.ts';
 import * as members from './membership.ts';
-import { isOver } from './membership-view.ts';
+import { isMember, isOver, playedByBot, type Room, requireSeat, seatOf } from './room.ts';
+import { changeSettings } from './settings.ts';
 import type { LoggedStep } from './stored-table.ts';
-import { accusationAt } from './talk.ts';
 import { seenPairs, type TableViewer } from './updates.ts';
+import { agreeToEnd, handOver, settled } from './votes.ts';
 
 /** A client that missed more answers than this gets the view and no recap. */
 const MOST_MISSED = 400;
 
-/** A table to be made for a rematch. */
-export interface Rematch {
-  readonly write: Write;
-  readonly table: string;
-  readonly invite: string;
-  /** To be called when it is written. */
-  saved(): void;
-}
-
-/** Who asks what at which table. */
-export interface AtTable {
-  readonly table: LiveTable;
-  readonly channel: Channel;
-  makeRematch(room: Room): Rematch;
-}
-
-type Handler<N extends TableRequestName> = (at: AtTable, id: number, args: RequestArgs<N>) => void;
-
-/** What each request makes of the room; `undefined` is not used, so every name is either here or among the others. */
+/** The room after a request. It returns the same object when nothing changes. */
 type Change<N extends TableRequestName> = (room: Room, at: AtTable, args: RequestArgs<N>) => Room;
 
 /** A request that changes the room: saved first, then told. */
@@ -52,36 +31,61 @@ const changing =
     run(at, id, () => {
       const { table, channel } = at;
       const room = change(table.room, at, args);
-      const saved = () => channel.client.reply(id, ok(room, channel.client.guest.id));
+      const saved = () => channel.client.reply(id, ok(room, channel.guest.id));
       if (room === table.room) saved();
       else table.commitRoom({ room, saved, refuse: (error) => channel.client.refuse(id, error) });
     });
 
-const personOf = ({ channel }: AtTable): string => channel.client.guest.id;
+/** Whoever has a seat keeps it; nobody sits down at a table of a host who blocked them. */
+function requireWelcome(room: Room, at: AtTable): void {
+  const person = personOf(at);
+  const { mutes } = at.table.services;
+  if (isMember(room, person) || room.host === '' || !mutes.keepsApart(room.host, person)) return;
+  throw new Refused('not-allowed', 'you get no seat at this table');
+}
 
 /** Every request of the protocol that is made at a table. */
 const handlers: { readonly [N in TableRequestName]: Handler<N> } = {
   sit: changing<'sit'>(
-    (room, { channel }, { seat, contribution = '' }) =>
-      members.sit(room, channel.client.guest, seat, contribution, channel.invited),
-    (room, person) => ({ seat: members.seatOf(room, person) ?? 0 }),
+    (room, at, { seat, contribution = '' }) => {
+      requireWelcome(room, at);
+      const { client, invited } = at.channel;
+      return members.sit(room, client.guest, seat, contribution, invited);
+    },
+    (room, person) => ({ seat: seatOf(room, person) ?? 0 }),
   ),
-  ask: changing<'ask'>((room, { channel }) => members.ask(room, channel.client.guest)),
+  ask: changing<'ask'>((room, at) => {
+    requireWelcome(room, at);
+    return members.ask(room, at.channel.client.guest);
+  }),
   admit: changing<'admit'>((room, at, { ask, yes }) => members.admit(room, personOf(at), ask, yes)),
   contribute: changing<'contribute'>((room, at, { contribution }) =>
     members.contribute(room, personOf(at), contribution),
   ),
   bot: changing<'bot'>((room, at, { seat, level }) => members.putBot(room, personOf(at), seat, level)),
   clear: changing<'clear'>((room, at, { seat }) => members.clear(room, personOf(at), seat)),
-  leave: changing<'leave'>((room, at) => members.leave(room, personOf(at))),
+  leave: changing<'leave'>((room, at) => settled(members.leave(room, personOf(at)), at.table.attendance)),
   take: changing<'take'>((room, at) => members.take(room, personOf(at))),
-  end: changing<'end'>((room, at, { agree }) => members.agreeToEnd(room, personOf(at), agree)),
-  mute: changing<'mute'>((room, at, { seat, on }) => members.mute(room, personOf(at), seat, on)),
+  end: changing<'end'>((room, at, { agree }) => agreeToEnd(room, personOf(at), agree, at.table.attendance)),
+  'hand-over': changing<'hand-over'>((room, at, { seat, agree }) =>
+    handOver(room, personOf(at), seat, agree, at.table.attendance),
+  ),
+  again: changing<'again'>((room, at, { yes }) =>
+    answerAgain(room, personOf(at), yes, at.table.services.now(), at.table.services.config.askAgain),
+  ),
+  change: changing<'change'>((room, at, { c: _, ...settings }) => {
+    const game = at.table.services.game(settings.game);
+    if (!game) throw new Refused('start', 'this server does not have the game');
+    const variants = completeVariants(game, settings.seats, settings.variants ?? {});
+    return changeSettings(room, personOf(at), { settings, version: game.version, variants });
+  }),
   start,
   answer,
   rematch,
   say,
   accuse,
+  hint: (at, id) => run(at, id, () => giveHint(at.table, at.channel, id)),
+  mute,
   log,
 };
 
@@ -91,23 +95,17 @@ export function handleAtTable(request: TableRequest, at: AtTable): void {
   handler(at, request.id, request.args);
 }
 
-/** Puts a request into the queue of its table; whoever asked is told what goes wrong. */
-function run({ table, channel }: AtTable, id: number, work: () => void): void {
-  const refuse = (error: unknown) => channel.client.refuse(id, table.recovery.refusalFor(error));
-  table.queue.push({ run: work, refuse });
-}
-
 function answer(at: AtTable, id: number, { n, option, key }: RequestArgs<'answer'>): void {
   const { table, channel } = at;
   run(at, id, () => {
-    const seat = members.requireSeat(table.room, channel.client.guest.id);
+    const seat = requireSeat(table.room, channel.client.guest.id);
     if (channel.watch) throw new Refused('not-allowed', 'this channel only watches');
     try {
       requirePlaying(table.room, seat);
       table.commitAnswer({ seat, option, decision: n, key, by: 'person' }, { channel, id });
     } catch (error) {
       // One that was taken before cannot be taken now: then it is acknowledged once more.
-      const taken = table.taken(seat, key);
+      const taken = table.state.taken(seat, key);
       if (taken === undefined) throw error;
       table.services.metrics.counts.answersAgain++;
       channel.client.reply(id, { n: taken, again: true });
@@ -117,8 +115,7 @@ function answer(at: AtTable, id: number, { n, option, key }: RequestArgs<'answer
 
 function requirePlaying(room: Room, seat: Seat): void {
   if (isOver(room)) throw new Refused('over', 'the game has ended');
-  if (members.playedByBot(room, seat))
-    throw new Refused('covered', 'a bot has your seat: take it back first');
+  if (playedByBot(room, seat)) throw new Refused('covered', 'a bot has your seat: take it back first');
 }
 
 function start(at: AtTable, id: number): void {
@@ -132,54 +129,21 @@ function start(at: AtTable, id: number): void {
   );
 }
 
-/** A table for the same people; the first who asks makes it, the others find it. */
+/** The next table at once: of those who said yes, or of all where nobody was asked. Who comes later finds it. */
 function rematch(at: AtTable, id: number): void {
   const { table, channel } = at;
   const { client } = channel;
   run(at, id, () => {
-    if (!isOver(table.room)) throw new Refused('not-now', 'the game has not ended');
-    members.requireSeat(table.room, client.guest.id);
-    if (table.room.rematch) {
-      client.reply(id, table.room.rematch);
-      return;
-    }
-    const { write, table: next, invite, saved: made } = at.makeRematch(table.room);
-    const room = { ...table.room, rematch: { table: next, invite } };
-    const saved = () => {
-      made();
-      client.reply(id, { table: next, invite });
-    };
-    table.commitRoom({ room, more: [write], saved, refuse: (error) => client.refuse(id, error) });
-  });
-}
-
-function say(at: AtTable, id: number, args: RequestArgs<'say'>): void {
-  const { table, channel } = at;
-  const { client } = channel;
-  const said = 'text' in args ? { text: args.text } : { phrase: args.phrase };
-  run(at, id, () => {
-    const seat = members.requireSeat(table.room, client.guest.id);
-    const work = table.chat.add(seat, client.guest, said).then((line) => {
-      client.reply(id, {});
-      table.guard('chat', () => table.audience.tellChat(line));
-    });
-    table.queue.holdFor(work, (error) => client.refuse(id, table.recovery.refusalFor(error)));
-  });
-}
-
-/** Lays the accusation token of a seat before another, or takes it back. It is talk: the rules know nothing of it. */
-function accuse(at: AtTable, id: number, { about }: RequestArgs<'accuse'>): void {
-  const { table, channel } = at;
-  const { client } = channel;
-  run(at, id, () => {
-    const seat = members.requireSeat(table.room, client.guest.id);
-    const accusation = accusationAt(table, seat, about === null ? {} : { about });
-    if (!accusation) throw new Refused('not-now', 'nobody can be accused here now');
-    const work = table.chat.add(seat, client.guest, { accusation }).then((line) => {
-      client.reply(id, {});
-      table.guard('chat', () => table.audience.tellChat(line));
-    });
-    table.queue.holdFor(work, (error) => client.refuse(id, table.recovery.refusalFor(error)));
+    const { room } = table;
+    if (!isOver(room)) throw new Refused('not-now', 'the game has not ended');
+    members.requireNotDaily(room);
+    const seat = requireSeat(room, client.guest.id);
+    const tell = () => client.reply(id, table.room.rematch ?? {});
+    const refuse = (error: unknown) => client.refuse(id, error);
+    if (room.rematch) tell();
+    else if (!room.again) table.rematchCall.make(client.guest.id, { tell, refuse });
+    else if (room.again.yes.includes(seat)) table.rematchCall.make(againHost(room), { tell, refuse });
+    else throw new Refused('not-allowed', 'say first that you play again');
   });
 }
 
@@ -218,36 +182,43 @@ async function open(
   id: number,
   since: number | undefined,
 ): Promise<void> {
-  const chat = await table.chat.last();
+  const chat = await table.chat.last(table.audience.isOnlooker(channel));
   if (since !== undefined && since < (table.table?.number ?? 0)) await table.needHistory();
   if (table.closed) throw new Refused('stopping', 'connect again in a moment');
-  table.enter(channel);
+  if (!channel.client.holds(channel)) {
+    channel.client.refuse(id, new Refused('no-channel', 'this channel was closed'));
+    return;
+  }
+  table.audience.add(channel);
   channel.client.reply(id, openedView(table, channel, since, chat) as unknown as Json);
   table.presenceChanged(channel);
-  if (!channel.watch) uncover(table, channel.client.guest.id);
+  if (!channel.watch) uncover(table, channel.guest.id);
 }
 
 function requireAdmission(room: Room, channel: Channel): void {
-  const member = members.isMember(room, channel.client.guest.id);
+  const member = isMember(room, channel.client.guest.id);
   if (!member && !channel.invited && !room.listed)
     throw new Refused('no-table', 'there is no such table for you');
   if (!member && room.status !== 'open' && !room.spectators)
     throw new Refused('not-allowed', 'this table allows no spectators');
 }
 
-/** Who was covered for being away has the seat back by being here. */
+/** Gives a seat back that was covered because its person was away. */
 function uncover(table: LiveTable, person: string): void {
   const isAway = (room: Room) =>
     room.status === 'running' &&
-    room.seats.some((at) => at.kind === 'person' && at.person === person && at.covered === 'away');
-  if (isAway(table.room)) table.changeQuietly((room) => (isAway(room) ? members.take(room, person) : room));
+    room.seats.some(
+      (at) =>
+        at.kind === 'person' && at.person === person && (at.covered === 'away' || at.covered === 'handed'),
+    );
+  if (isAway(table.room)) table.unasked.change((room) => (isAway(room) ? members.take(room, person) : room));
 }
 
 function openedView(
   { audience, table, history }: LiveTable,
   channel: Channel,
   since: number | undefined,
-  chat: readonly ChatLine[],
+  chat: readonly WrittenLine[],
 ): Opened {
   const room = audience.roomView(channel);
   const viewer = audience.viewerOf(channel);
@@ -256,7 +227,7 @@ function openedView(
     room,
     ...(table && { play: audience.playView(table, viewer) }),
     ...(missed && { missed }),
-    chat: chat.filter((line) => !room.muted.includes(line.seat)),
+    chat: chat.filter(({ line, author }) => audience.hears(channel, line, author)).map(({ line }) => line),
   };
 }
 

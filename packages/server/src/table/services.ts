@@ -2,10 +2,12 @@ import type { AnyGame } from '@mazmorra/kernel';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { Mutes } from '../people/mutes.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Storage } from '../storage/port.ts';
+import type { Rematch } from './at-table.ts';
 import type { LiveTable } from './live-table.ts';
-import type { Room } from './membership.ts';
+import type { Room } from './room.ts';
 
 export interface TableConfig {
   /** Milliseconds a bot waits before it answers, so that people can follow. */
@@ -14,12 +16,15 @@ export interface TableConfig {
   readonly crowd: number;
   /** Milliseconds without anybody after which a table leaves memory. */
   readonly idle: number;
+  /** Milliseconds for which people are asked whether they play again. */
+  readonly askAgain: number;
 }
 
 /** What every table needs of the server around it. `Tables` provides it. */
 export interface TableServices {
   readonly storage: Storage;
   readonly journal: Journal;
+  readonly mutes: Mutes;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -28,6 +33,10 @@ export interface TableServices {
   game(id: string): AnyGame | undefined;
   /** It has become this person's turn at a table, or is no longer. */
   turn(person: string, table: string, yours: boolean): void;
+  /** The game of a table begins. */
+  started(table: LiveTable): void;
+  /** What is to be written for the next game of these people. */
+  makeRematch(room: Room, host: string): Rematch;
   roomChanged(table: string, room: Room): void;
   /** Somebody has come to a table or left it. */
   presenceChanged(table: LiveTable): void;

@@ -14,8 +14,7 @@ import {
 } from '@mazmorra/kernel';
 import type { AnswerRow, SnapshotRow, Storage, StoredTable, TableRow } from '../storage/port.ts';
 import { Clocks } from './clocks.ts';
-import type { Room } from './membership.ts';
-import { peopleOf } from './membership.ts';
+import { peopleOf, type Room } from './room.ts';
 import type { AnyTable } from './updates.ts';
 
 /** The newest answers by the ids their clients gave them, so that one that comes again is known. */
@@ -48,7 +47,7 @@ export interface Loaded {
   clocks: Clocks;
   /** From the set-up on, or absent when it has not been needed. */
   history: LoggedStep[] | undefined;
-  /** When each decision now open was put; for clocks that go on. */
+  /** When the newest answer was given; slow clocks continue from it. */
   lastAt: number;
 }
 

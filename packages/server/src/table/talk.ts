@@ -28,7 +28,7 @@ export const talkingAt = (table: LiveTable): Talking => ({
     const accusation = accusationAt(table, seat, remark);
     if (!accusation) return;
     table.chat.add(seat, { id: '', name: botName(seat) }, { accusation }).then(
-      (line) => table.guard('chat', () => table.audience.tellChat(line)),
+      (line) => table.recovery.guard('chat', () => table.audience.tellChat(line, '')),
       (error: unknown) => table.services.broke('a remark', error),
     );
   },

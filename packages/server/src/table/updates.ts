@@ -92,7 +92,7 @@ export class StepText {
     return false;
   }
 
-  /** Joined, which makes one piece of it: many such texts are kept for a while. */
+  /** Joined into a flat string, which takes less memory than a rope: many such texts are kept for a while. */
   #happened(viewer: TableViewer): string {
     const { number, seat } = this.step;
     const who = seat === undefined ? '' : `"seat":${seat},`;
@@ -195,7 +195,7 @@ export class Feed {
     return `${text}${clock}}`;
   }
 
-  /** Keeps nothing that can be made again. */
+  /** Frees the view, which can be computed again. */
   rest(): void {
     if (!this.late) this.#view = undefined;
   }

@@ -1,6 +1,6 @@
 import { LIMITS, type LobbyEntry, type LobbyFilter } from '@mazmorra/protocol';
-import type { Room } from '../table/membership.ts';
 import { lobbyEntry } from '../table/membership-view.ts';
+import type { Room } from '../table/room.ts';
 
 interface Reader {
   send(text: string): void;

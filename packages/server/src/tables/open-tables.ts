@@ -1,6 +1,5 @@
 import { Refused } from '../refused.ts';
-import type { Room } from '../table/membership.ts';
-import { isOver } from '../table/membership-view.ts';
+import { isOver, type Room } from '../table/room.ts';
 
 /** Counts the tables of each person that are not over, and limits them. */
 export class OpenTables {

@@ -1,42 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import {
-  type AnyGame,
-  completeVariants,
-  type Deal,
-  type GameTexts,
-  newDeal,
-  recordedVariants,
-} from '@mazmorra/kernel';
-import type { MyTable, TableSettings } from '@mazmorra/protocol';
+import type { AnyGame, Deal, GameTexts } from '@mazmorra/kernel';
 import type { Thinkers } from '../bots/thinkers.ts';
-import { Archiver } from '../keeping/archive.ts';
-import { type ForgetParts, forgetPerson } from '../keeping/forget.ts';
-import { Retention, type RetentionTimes } from '../keeping/retention.ts';
+import { Keeping, type KeepingParts } from '../keeping/keeping.ts';
+import type { RetentionTimes } from '../keeping/retention.ts';
 import { type Log, reasonOf, shortId } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { newToken } from '../people/secrets.ts';
-import type { Party } from '../pool/pool.ts';
-import { quickRoom } from '../pool/quick-room.ts';
-import { Refused } from '../refused.ts';
+import { Mutes } from '../people/mutes.ts';
 import { StorageHealth } from '../storage/health.ts';
 import { Journal } from '../storage/journal.ts';
-import { type Storage, StorageError, type StoredTable, type TableRow } from '../storage/port.ts';
-import { Chat } from '../table/chat.ts';
-import { LiveTable } from '../table/live-table.ts';
-import {
-  mentions,
-  namesOf,
-  newRoom,
-  playedByBot,
-  type Room,
-  rematchOf,
-  seatOf,
-} from '../table/membership.ts';
-import { isOver } from '../table/membership-view.ts';
+import { type Storage, StorageError, type TableRow } from '../storage/port.ts';
+import type { Rematch } from '../table/at-table.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { isOver, mentions, type Room } from '../table/room.ts';
 import type { TableConfig, TableServices } from '../table/services.ts';
-import { isResumable, load, OtherVersion, readRoom, readTable, rowOf } from '../table/stored-table.ts';
+import { readRoom, rowOf } from '../table/stored-table.ts';
+import { LiveTables } from './live-tables.ts';
 import { Lobby } from './lobby.ts';
+import { NewTables } from './new-tables.ts';
 import { OpenTables } from './open-tables.ts';
+import { Restoring } from './restore.ts';
 
 export interface TablesParts {
   readonly storage: Storage;
@@ -45,15 +26,21 @@ export interface TablesParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly config: TableConfig;
-  readonly retention: RetentionTimes;
+  /** As they are now: an operator may change them. */
+  retention(): RetentionTimes;
   texts(game: string): Promise<GameTexts<unknown> | undefined>;
   isPresent(person: string): boolean;
   /** Tables that one person may have open. */
   readonly openTables: number;
   now(): number;
   turn(person: string, table: string, yours: boolean): void;
+  started(table: LiveTable): void;
+  /** A table was made for people who played together. */
+  invited(table: string, room: Room, host: string): void;
   /** Something has changed at a table that waits for people from the pool. */
   gathering(table: LiveTable): void;
+  /** A daily game is over. */
+  dailyOver(): void;
   /** The storage says that its data were replaced. */
   restored(): void;
 }
@@ -61,29 +48,28 @@ export interface TablesParts {
 /** Called together by the pool, and not yet complete. */
 const isGathering = ({ quick, status }: Room): boolean => quick !== undefined && status === 'open';
 
-const MOST_MINE = 60;
-const MOST_RESTORED = 100_000;
-const RESTORED_AT_ONCE = 200;
-
-/** All tables of the server: those in memory, and loading and unloading of the others. */
+/** All tables of the server, in memory or not: their list, their storage, and the services that each of them needs. */
 export class Tables implements TableServices {
   readonly storage: Storage;
   readonly journal: Journal;
+  readonly mutes: Mutes;
   readonly health: StorageHealth;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly config: TableConfig;
   readonly lobby = new Lobby();
-  readonly #archiver: Archiver;
-  readonly #retention: Retention;
+  readonly live: LiveTables;
+  readonly newTables: NewTables;
+  readonly keeping: Keeping;
+  /** Resolves when every running table is in memory after a start. */
+  loaded: Promise<void> = Promise.resolve();
+  #restoring: Restoring | undefined;
   readonly #open: OpenTables;
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #parts: TablesParts;
-  readonly #live = new Map<string, LiveTable>();
   /** Tables that could not be read, so that each is logged once. */
   readonly #damaged = new Set<string>();
-  readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
@@ -97,6 +83,7 @@ export class Tables implements TableServices {
         this.health.note(error);
       },
     );
+    this.mutes = new Mutes(parts.storage, this.journal, () => this.now());
     this.health = new StorageHealth((text) => this.journal.save({ kind: 'probe', text }), parts.log);
     this.thinkers = parts.thinkers;
     this.metrics = parts.metrics;
@@ -104,33 +91,36 @@ export class Tables implements TableServices {
     this.config = parts.config;
     this.#open = new OpenTables(parts.openTables);
     this.#games = new Map(parts.games.map((game) => [game.id, game]));
-    this.#archiver = new Archiver({
-      storage: parts.storage,
+    this.live = new LiveTables(this, (row) => this.#retire(row));
+    this.newTables = new NewTables({
+      games: this.#games,
       journal: this.journal,
-      game: (id) => this.game(id),
-      texts: (game) => parts.texts(game),
-      busy: () => this.journal.sharers >= this.config.crowd,
-      broke: (what, error) => this.broke(what, error),
-    });
-    this.#retention = new Retention({
-      ...this.#keeping(),
-      times: parts.retention,
+      metrics: this.metrics,
+      lobby: this.lobby,
+      open: this.#open,
       now: () => this.now(),
-      inUse: (table) => !this.isQuiet(table),
-      isPresent: (person) => parts.isPresent(person),
-      deleteTable: (table) => this.#delete(table),
-      forget: (person) => this.forget(person),
+      begin: (game, row) => this.live.begin(game, row),
+      invited: (table, room, host) => parts.invited(table, room, host),
     });
+    this.keeping = new Keeping(this.#keepingParts());
   }
 
-  #keeping(): ForgetParts {
+  #keepingParts(): KeepingParts {
+    const { texts, isPresent, retention } = this.#parts;
     return {
       storage: this.storage,
       journal: this.journal,
-      changeRoom: (table, make) => this.changeRoom(table, make),
+      times: retention,
+      now: () => this.now(),
+      game: (id) => this.game(id),
+      texts,
+      busy: () => this.journal.sharers >= this.config.crowd,
+      inUse: (table) => !this.isQuiet(table),
+      isPresent,
       mentioning: (person) =>
-        [...this.#live.values()].filter(({ room }) => mentions(room, person)).map(({ id }) => id),
-      archived: () => this.#archiver.settled(),
+        [...this.live.values()].filter(({ room }) => mentions(room, person)).map(({ id }) => id),
+      changeRoom: (table, make) => this.changeRoom(table, make),
+      deleteTable: (table) => this.#delete(table),
       broke: (what, error) => this.broke(what, error),
     };
   }
@@ -147,19 +137,24 @@ export class Tables implements TableServices {
     return [...this.#games.values()];
   }
 
-  get inMemory(): number {
-    return this.#live.size;
-  }
-
   turn(person: string, table: string, yours: boolean): void {
     this.#parts.turn(person, table, yours);
   }
 
+  started(table: LiveTable): void {
+    this.#parts.started(table);
+  }
+
+  makeRematch(room: Room, host: string): Rematch {
+    return this.newTables.rematch(room, host);
+  }
+
   roomChanged(table: string, room: Room): void {
-    const live = this.#live.get(table);
+    const live = this.live.peek(table);
     this.lobby.set(table, room, room.listed ? (live?.here ?? 0) : 0);
     this.#open.set(table, room);
-    if (isOver(room) && room.started !== undefined) this.#archiver.add(table);
+    if (isOver(room) && room.started !== undefined) this.keeping.archiver.add(table);
+    if (isOver(room) && room.daily) this.#parts.dailyOver();
     if (live && isGathering(room)) this.#parts.gathering(live);
   }
 
@@ -169,10 +164,19 @@ export class Tables implements TableServices {
     if (isGathering(room)) this.#parts.gathering(table);
   }
 
+  /** Slow tables in memory, and whom they wait for. */
+  *slowTurns(): Generator<{ readonly person: string; readonly table: string }> {
+    for (const { id, room, playing } of this.live.values()) {
+      if (!playing || room.clock.kind !== 'slow') continue;
+      for (const [seat, at] of room.seats.entries())
+        if (at.kind === 'person' && playing.decisionOf(seat)) yield { person: at.person, table: id };
+    }
+  }
+
   /** People who are at running tables now. */
   get playing(): number {
     const people = new Set<string>();
-    for (const live of this.#live.values())
+    for (const live of this.live.values())
       if (live.playing)
         live.room.seats.forEach((at, seat) => {
           if (at.kind === 'person' && live.online(seat)) people.add(at.person);
@@ -189,39 +193,6 @@ export class Tables implements TableServices {
     });
   }
 
-  /** A table, brought into memory when it is not there. */
-  get(id: string): Promise<LiveTable | undefined> {
-    const live = this.#live.get(id);
-    if (live) return Promise.resolve(live);
-    let loading = this.#loading.get(id);
-    if (!loading) {
-      loading = this.#load(id).finally(() => this.#loading.delete(id));
-      this.#loading.set(id, loading);
-    }
-    return loading;
-  }
-
-  async #load(id: string): Promise<LiveTable | undefined> {
-    const stored = await readTable(this.storage, id, (of) => this.#games.get(of));
-    return stored && this.#enliven(stored);
-  }
-
-  async #enliven(stored: StoredTable): Promise<LiveTable | undefined> {
-    const { id } = stored.row;
-    const game = this.#games.get((JSON.parse(stored.row.room) as Room).game);
-    if (!game) return undefined;
-    try {
-      const live = new LiveTable(this, load(game, stored), new Chat(this, id));
-      this.#live.set(id, live);
-      this.metrics.counts.tablesLoaded++;
-      return live;
-    } catch (error) {
-      if (!(error instanceof OtherVersion)) throw error;
-      await this.#retire(stored.row);
-      return this.#load(id);
-    }
-  }
-
   /** Ends a running game of a version that cannot be played any more. Its record stays. */
   async #retire(row: TableRow): Promise<void> {
     const room: Room = { ...(JSON.parse(row.room) as Room), status: 'ended' };
@@ -231,90 +202,8 @@ export class Tables implements TableServices {
     this.log('warn', 'table retired', { table: shortId(row.id), game: room.game });
   }
 
-  async create(settings: TableSettings, host: string): Promise<{ table: string; invite: string }> {
-    const game = this.#games.get(settings.game);
-    if (!game)
-      throw new Refused('start', `there is no such game: allowed are ${[...this.#games.keys()].join(', ')}`);
-    const variants = completeVariants(game, settings.seats, settings.variants ?? {});
-    this.#open.require(host);
-    const invite = newToken();
-    const room = newRoom({ settings, version: game.version, variants, host, invite, now: this.now() });
-    const row = this.#newRow(room);
-    // Counted before it is saved, so that concurrent requests cannot exceed the limit.
-    this.#open.set(row.id, room);
-    try {
-      await this.journal.save({ kind: 'new-table', row });
-    } catch (error) {
-      this.#open.set(row.id, { ...room, status: 'ended' });
-      throw error;
-    }
-    this.metrics.counts.tablesCreated++;
-    this.#begin(game, row);
-    this.lobby.set(row.id, room);
-    return { table: row.id, invite };
-  }
-
-  /** Throws where this person may not open another table. */
-  requireMayOpen(person: string): void {
-    this.#open.require(person);
-  }
-
-  /** A table for people from the pool, all of them seated. */
-  async createQuick(party: Party, until: number): Promise<string> {
-    const game = this.#games.get(party.game);
-    if (!game) throw new Error(`the pool has a game that is not here: ${party.game}`);
-    const variants = completeVariants(game, party.seats, {});
-    const parts = { version: game.version, variants, invite: newToken(), now: this.now(), until };
-    const row = this.#newRow(quickRoom(party, parts));
-    await this.journal.save({ kind: 'new-table', row });
-    this.metrics.counts.tablesCreated++;
-    this.#begin(game, row);
-    this.#open.set(row.id, JSON.parse(row.room) as Room);
-    return row.id;
-  }
-
-  /** The room with the variants that belong to its number of seats. */
-  fitted(room: Room): Room {
-    const game = this.#games.get(room.game);
-    return game ? { ...room, variants: completeVariants(game, room.seats.length, {}) } : room;
-  }
-
-  /** What is to be written for a table with the same people and bots. */
-  makeRematch(room: Room, host: string) {
-    const game = this.#games.get(room.game);
-    if (!game) throw new Refused('not-now', 'this server does not have the game');
-    this.#open.require(host);
-    const invite = newToken();
-    const variants = recordedVariants(game, room.seats.length, room.variants);
-    const next = { ...rematchOf(room, host, invite, this.now()), version: game.version, variants };
-    const row = this.#newRow(next);
-    const saved = () => {
-      this.#begin(game, row);
-      this.#open.set(row.id, next);
-    };
-    return { write: { kind: 'new-table' as const, row }, table: row.id, invite, saved };
-  }
-
-  /** Puts a new table into memory without reading it: it is about to be opened. */
-  #begin(game: AnyGame, row: TableRow): void {
-    const stored = { row, snapshot: undefined, answers: [] };
-    this.#live.set(row.id, new LiveTable(this, load(game, stored), Chat.silent(this, row.id)));
-  }
-
-  #newRow(room: Room): TableRow {
-    const deal = newDeal((bytes) => new Uint8Array(randomBytes(bytes)));
-    const now = this.now();
-    return rowOf({ id: newToken(), rev: 0, created: now }, room, deal, now);
-  }
-
-  async mine(person: string): Promise<MyTable[]> {
-    const rows = await this.storage.tablesOf(person, MOST_MINE);
-    const mine = await Promise.all(rows.map((row) => this.#readable(row.id, () => this.#mine(row, person))));
-    return mine.filter((one) => one !== undefined);
-  }
-
   /** Runs a read of one table. A damaged table is skipped and logged once, so that the others are not affected. */
-  async #readable<T>(id: string, read: () => T | Promise<T>): Promise<T | undefined> {
+  async readable<T>(id: string, read: () => T | Promise<T>): Promise<T | undefined> {
     try {
       return await read();
     } catch (error) {
@@ -325,83 +214,44 @@ export class Tables implements TableServices {
     }
   }
 
-  async #mine(row: TableRow, person: string): Promise<MyTable> {
-    const stored = JSON.parse(row.room) as Room;
-    // Whose turn it is, only the game knows.
-    const live = stored.status === 'running' ? await this.get(row.id) : undefined;
-    const room = live?.room ?? stored;
-    const seat = seatOf(room, person) ?? 0;
-    const decision = live?.playing?.decisionOf(seat);
-    return {
-      table: row.id,
-      game: room.game,
-      status: room.status,
-      seat,
-      names: namesOf(room),
-      yours: decision !== undefined && !decision.optional && !playedByBot(room, seat),
-      created: room.created,
-      ...(room.outcome && { outcome: room.outcome }),
-    };
-  }
-
-  /** At start: every running table goes on where it was. */
+  /**
+   * At a start, or when the data were replaced: lists all tables and returns how many are running. These are then brought into memory while the
+   * server answers.
+   */
   async restore(): Promise<number> {
-    for (const row of await this.storage.tablesWith('open', MOST_RESTORED))
-      await this.#readable(row.id, () => this.#note(row));
-    let count = 0;
-    for (let last = ''; ; ) {
-      const page = await this.storage.storedTables('running', last, RESTORED_AT_ONCE);
-      for (const stored of page) await this.#readable(stored.row.id, () => this.#restore(stored));
-      count += page.length;
-      last = page.at(-1)?.row.id ?? '';
-      if (page.length < RESTORED_AT_ONCE) break;
-    }
+    this.#restoring?.stop();
+    const restoring = new Restoring({
+      storage: this.storage,
+      readable: (id, read) => this.readable(id, read),
+      list: (row) => this.#list(row),
+      load: (stored) => this.live.restore(stored),
+    });
+    this.#restoring = restoring;
+    const running = await restoring.list();
+    this.loaded = restoring.load().catch((error: unknown) => this.broke('restoring tables', error));
     // Nobody waits for it: records that are not archived yet are made when they are asked for.
-    this.#archiver.catchUp().catch((error: unknown) => this.broke('archiving', error));
-    return count;
+    void this.loaded
+      .then(() => this.keeping.archiver.catchUp())
+      .catch((error: unknown) => this.broke('archiving', error));
+    return running;
   }
 
   /** Puts a stored table into the lobby and on its host's account. */
-  #note(row: TableRow): void {
+  #list(row: TableRow): void {
     const room = readRoom(row.room, (of) => this.#games.get(of));
     this.lobby.set(row.id, room);
     this.#open.set(row.id, room);
   }
 
-  async #restore(stored: StoredTable): Promise<void> {
-    const { id } = stored.row;
-    this.#note(stored.row);
-    if (this.#live.has(id) || this.#loading.has(id)) return;
-    if (isResumable(stored, (of) => this.#games.get(of))) await this.#enliven(stored);
-    else await this.get(id);
-  }
-
-  /** Frees memory of tables without recent answers. */
-  rest(): void {
-    const now = this.now();
-    for (const live of this.#live.values()) live.rest(now);
-  }
-
-  /** Takes tables out of memory that nobody uses. */
-  sweep(): void {
-    const now = this.now();
-    for (const [id, live] of this.#live) if (live.idleFor(now) > this.config.idle) this.#unload(id, live);
-  }
-
   /** Whether nobody has the table open. */
   isQuiet(id: string): boolean {
-    return (this.#live.get(id)?.connected ?? 0) === 0;
-  }
-
-  /** Deletes what was kept long enough. */
-  expire(): Promise<void> {
-    return this.#retention.sweep();
+    return (this.live.peek(id)?.connected ?? 0) === 0;
   }
 
   /** Changes the room of a table, in memory or not; settles when it is saved. One that is stored only keeps the time of its last use. */
   async changeRoom(id: string, make: (room: Room) => Room): Promise<void> {
-    const live = this.#live.get(id) ?? (await this.#loading.get(id));
-    if (live) return live.changeRoom(make);
+    const live = this.live.peek(id) ?? (await this.live.loading(id));
+    if (live) return live.unasked.changeAndWait(make);
     const row = await this.storage.tableRow(id);
     const before = row && (JSON.parse(row.room) as Room);
     if (!row || !before) return;
@@ -413,44 +263,35 @@ export class Tables implements TableServices {
       this.roomChanged(id, room);
     } catch (error) {
       // Somebody has opened the table meanwhile and changed it.
-      if (error instanceof StorageError && error.problem === 'conflict' && this.#live.has(id))
+      if (error instanceof StorageError && error.problem === 'conflict' && this.live.peek(id))
         return this.changeRoom(id, make);
       throw error;
     }
   }
 
-  /** Removes a person from everything that is stored. */
-  forget(person: string): Promise<void> {
-    return forgetPerson(this.#keeping(), person);
-  }
-
   async #delete(id: string): Promise<void> {
-    const live = this.#live.get(id);
-    if (live) this.#unload(id, live);
+    this.live.unload(id);
     await this.journal.save({ kind: 'delete-table', table: id });
     this.lobby.remove(id);
     this.#open.remove(id);
   }
 
-  #unload(id: string, live: LiveTable): void {
-    live.close();
-    this.#live.delete(id);
-    this.metrics.counts.tablesUnloaded++;
-  }
-
   /** Drops everything in memory after the data were replaced by a backup. */
   forgetAll(): void {
-    for (const [id, live] of this.#live) this.#unload(id, live);
+    this.#restoring?.stop();
+    this.live.unloadAll();
     this.lobby.clear();
     this.#open.clear();
+    this.mutes.clear();
     this.journal.reopen();
   }
 
   /** Stops bots and clocks, and waits until pending writes are on disk. */
   async stop(): Promise<void> {
     this.health.close();
-    for (const live of this.#live.values()) live.close();
-    await this.#archiver.finish();
+    this.#restoring?.stop();
+    this.live.close();
+    await this.keeping.archiver.finish();
     await this.journal.settled();
   }
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { openStorage, type StoragePlace } from '../../src/storage/index.ts';
 import type { Storage } from '../../src/storage/port.ts';
-import type { Room } from '../../src/table/membership.ts';
+import type { Room } from '../../src/table/room.ts';
 import { load } from '../../src/table/stored-table.ts';
 import { type Acknowledged, Party } from './crowd.ts';
 import { Victim } from './victim.ts';

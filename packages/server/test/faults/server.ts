@@ -14,7 +14,10 @@ const server = await serve({
   thinkers: carelessThinkers(),
   log: silent,
   limits: { messages: none, heavy: none, newPeople: none, connectionsPerAddress: 1e6, openTables: 1e6 },
-  tables: { botPause: 0 },
+  tables: { botPause: 0, askAgain: 600_000 },
+  // The browser tests have a push service of their own on loopback.
+  outgoing: { protocols: ['http:', 'https:'], mayConnect: (address) => address === '127.0.0.1' },
+  calls: { patience: 0, lookingPatience: 0 },
   // On a busy machine pages take long: nobody is to lose a seat for that, nor to play with fewer than are coming.
   quick: { patience: 600_000, call: 600_000, grace: 600_000 },
 });

@@ -25,6 +25,7 @@ const table: SharedTable = {
 const siteWith = (shared?: SharedTable): Site => ({
   routes: ROUTES,
   rules: (game, language) => `<main>${language} ${game}</main>`,
+  legal: (page: string, language: string) => `<main>${page} ${language}</main>`,
   table: async (id) => (id === 'known-table' ? shared : undefined),
 });
 

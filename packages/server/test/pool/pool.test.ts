@@ -40,6 +40,16 @@ describe('who waits for whom', () => {
     expect(peopleIn(pool, 4)).toBeUndefined();
   });
 
+  test('those who do not want to meet do not: who waited longer goes first, the other waits on', () => {
+    const apart = (one: string, other: string) => [one, other].sort().join() === 'a,b';
+    const pool = new Pool(GAMES, PATIENCE, apart);
+    for (const [at, person] of ['a', 'b', 'c', 'd'].entries()) pool.join(waiter(person, at, ['three'], 50));
+    expect(peopleIn(pool, 4)).toEqual({ game: 'three', people: ['a', 'c', 'd'], seats: 3 });
+    pool.join(waiter('a', 5, ['three'], 50));
+    expect(peopleIn(pool, 30)).toBeUndefined();
+    expect(peopleIn(pool, 60)).toEqual({ game: 'three', people: ['b'], seats: 3 });
+  });
+
   test('the fewest who can play are enough when nobody came for a while', () => {
     const pool = poolOf(waiter('a', 0, ['three']), waiter('b', 10, ['three']));
     expect(peopleIn(pool, 29)).toBeUndefined();

@@ -5,25 +5,26 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { carelessThinkers } from '../../src/bots/threads.ts';
 import { Autopilot, type AutopilotTable } from '../../src/table/autopilot.ts';
 import { Clocks } from '../../src/table/clocks.ts';
-import type { Room } from '../../src/table/membership.ts';
 import * as rooms from '../../src/table/membership.ts';
+import { newRoom, type Room } from '../../src/table/room.ts';
 import type { TableServices } from '../../src/table/services.ts';
 import type { AnyTable } from '../../src/table/updates.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Two people at a table without server or storage; what the driver decides is carried out at once. */
+/** Two people at a table without server or storage; what the autopilot decides is carried out at once. */
 class Table2 implements AutopilotTable {
   readonly id = 'table';
   watched = true;
+  readonly deal = { seed: '00' };
   room: Room;
-  readonly playing: AnyTable = Table.open(toy, { seats: 2, random: fastSource('driver') });
+  readonly playing: AnyTable = Table.open(toy, { seats: 2, random: fastSource('autopilot') });
   readonly clocks: Clocks;
   readonly history = [];
   readonly decided: string[] = [];
   readonly here = new Set([0, 1]);
-  readonly driver: Autopilot;
+  readonly autopilot: Autopilot;
 
   constructor(clock: ClockSetting, cover = 0) {
     const settings = {
@@ -35,14 +36,14 @@ class Table2 implements AutopilotTable {
       clock,
       cover,
     } as const;
-    const empty = rooms.newRoom({ settings, version: 1, variants: {}, host: 'a', invite: 'i', now: 0 });
+    const empty = newRoom({ settings, version: 1, variants: {}, host: 'a', invite: 'i', now: 0 });
     const seated = ['a', 'b'].reduce(
       (room, id) => rooms.sit(room, { id, name: id }, undefined, '', true),
       empty,
     );
     this.room = rooms.start(seated, 'a', 0);
     this.clocks = new Clocks(clock, 2);
-    const house = {
+    const services = {
       config: { botPause: 100 },
       thinkers: carelessThinkers(),
       now: () => Date.now(),
@@ -50,35 +51,40 @@ class Table2 implements AutopilotTable {
         throw new Error(what, { cause: error });
       },
     } as unknown as TableServices;
-    this.driver = new Autopilot(house, this);
-    this.driver.asked(Date.now());
-    this.driver.drive();
+    this.autopilot = new Autopilot(services, this);
+    this.autopilot.asked(Date.now());
+    this.autopilot.drive();
+  }
+
+  readonly recovery = {
+    guard: (_what: string, run: () => void) => run(),
+    fail(what: string, error: unknown): never {
+      throw new Error(what, { cause: error });
+    },
+  };
+
+  readonly unasked = {
+    withHistory: (then: () => void) => then(),
+    change: (make: (room: Room) => Room) => {
+      this.room = make(this.room);
+      this.autopilot.drive();
+    },
+    decide: (seat: number, option: number, decision: number, by: 'bot' | 'clock') => {
+      this.decided.push(`${by} ${seat}`);
+      this.answer(seat, option, decision, by);
+    },
+  };
+
+  get attendance() {
+    return {
+      offlineFor: (seat: number) => this.autopilot.offlineFor(seat),
+      quietFor: 0,
+      isAwaited: () => true,
+    };
   }
 
   online(seat: number): boolean {
     return this.here.has(seat);
-  }
-
-  guard(_what: string, run: () => void): void {
-    run();
-  }
-
-  fail(what: string, error: unknown): void {
-    throw new Error(what, { cause: error });
-  }
-
-  withHistory(then: () => void): void {
-    then();
-  }
-
-  changeQuietly(make: (room: Room) => Room): void {
-    this.room = make(this.room);
-    this.driver.drive();
-  }
-
-  decide(seat: number, option: number, decision: number, by: 'bot' | 'clock'): void {
-    this.decided.push(`${by} ${seat}`);
-    this.answer(seat, option, decision, by);
   }
 
   answer(seat: number, option?: number, decision?: number, by: 'person' | 'bot' | 'clock' = 'person'): void {
@@ -86,8 +92,8 @@ class Table2 implements AutopilotTable {
     this.clocks.stop(seat, Date.now());
     this.playing.answer(seat, option ?? open?.options[0] ?? 0, decision ?? open?.number);
     if (by !== 'bot') this.room = rooms.countTimeout(this.room, seat, by === 'clock');
-    this.driver.asked(Date.now());
-    this.driver.drive();
+    this.autopilot.asked(Date.now());
+    this.autopilot.drive();
   }
 
   covered(seat: number): string | undefined {
@@ -148,11 +154,11 @@ test('who is gone is covered only while somebody waits, and then a bot plays aft
   const table = new Table2({ kind: 'none' }, 60);
   table.answer(0);
   table.here.clear();
-  for (const seat of [0, 1]) table.driver.presence(seat);
+  for (const seat of [0, 1]) table.autopilot.presence(seat);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(table.covered(1)).toBeUndefined();
   table.here.add(0);
-  table.driver.presence(0);
+  table.autopilot.presence(0);
   await vi.advanceTimersByTimeAsync(50);
   expect(table.covered(1)).toBe('away');
   expect(table.decided).toEqual([]);
@@ -169,11 +175,11 @@ const botAgainstPerson = (clock: ClockSetting) => {
 
 test('bots rest while nobody looks, and go on when somebody comes', async () => {
   const table = botAgainstPerson({ kind: 'none' });
-  table.driver.drive();
+  table.autopilot.drive();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([table.decided, table.driver.busy]).toEqual([[], false]);
+  expect([table.decided, table.autopilot.busy]).toEqual([[], false]);
   table.watched = true;
-  table.driver.presence(undefined);
+  table.autopilot.presence(undefined);
   await vi.advanceTimersByTimeAsync(100);
   expect(table.decided).toEqual(['bot 1']);
 });
@@ -181,26 +187,70 @@ test('bots rest while nobody looks, and go on when somebody comes', async () => 
 test('a bot that was about to think does not when everybody has gone, and does when they are back', async () => {
   const table = botAgainstPerson({ kind: 'none' });
   table.watched = true;
-  table.driver.drive();
+  table.autopilot.drive();
   table.watched = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(table.decided).toEqual([]);
   table.watched = true;
-  table.driver.presence(0);
+  table.autopilot.presence(0);
   await vi.advanceTimersByTimeAsync(100);
   expect(table.decided).toEqual(['bot 1']);
 });
 
 test('in a game over days bots go on until a person is asked, though nobody looks', async () => {
   const table = botAgainstPerson({ kind: 'slow', hours: 24 });
-  table.driver.drive();
+  table.autopilot.drive();
   await vi.advanceTimersByTimeAsync(1000);
   expect(table.decided).toEqual(['bot 1']);
 });
 
-test('a driver that was stopped decides nothing more', async () => {
+test('a autopilot that was stopped decides nothing more', async () => {
   const table = new Table2(live);
-  table.driver.stop();
+  table.autopilot.stop();
   await vi.advanceTimersByTimeAsync(1_000_000);
   expect(table.decided).toEqual([]);
+});
+
+test('in a daily game bots wait for the person and then answer one after the other', async () => {
+  const table = new Table2({ kind: 'none' });
+  table.room = {
+    ...table.room,
+    seats: table.room.seats.map((at, seat) => (seat === 0 ? at : { kind: 'bot', level: 'novice' })),
+    daily: { day: '2026-11-17', iterations: 1 },
+  };
+  table.autopilot.drive();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.decided).toEqual([]);
+  table.answer(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.decided).toEqual(['bot 1']);
+});
+
+test('who is away has a shorter clock at a live table, and their own again when they are back', async () => {
+  const table = new Table2({ kind: 'live', seconds: 60, reserve: 300 });
+  table.here.delete(0);
+  table.autopilot.presence(0);
+  expect(table.autopilot.clockView()).toMatchObject({ left: { 0: 20_000 }, reserve: { 0: 0 } });
+  await vi.advanceTimersByTimeAsync(19_000);
+  table.here.add(0);
+  table.autopilot.presence(0);
+  expect(table.autopilot.clockView()).toMatchObject({ left: { 0: 341_000 }, reserve: { 0: 300_000 } });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.decided).toEqual([]);
+  table.here.delete(0);
+  table.autopilot.presence(0);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(table.decided).toHaveLength(1);
+});
+
+test('a vote to stop waits a minute for somebody who is away, then no more', async () => {
+  const table = new Table2({ kind: 'none' });
+  table.here.delete(1);
+  table.autopilot.presence(1);
+  table.room = { ...table.room, ending: [0] };
+  table.autopilot.drive();
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(table.room.status).toBe('running');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.room.status).toBe('ended');
 });

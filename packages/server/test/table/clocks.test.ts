@@ -53,3 +53,14 @@ test('a live decision starts anew when the server comes back; the reserve is kep
   clocks.restore(0, 3, 0, 1_000_000);
   expect(clocks.deadline(0)).toBe(1_000_000 + 10_000 + 5000);
 });
+
+test('who is away has at most twenty seconds from then on, and no reserve; less where the clock gives less', () => {
+  const clocks = new Clocks({ kind: 'live', seconds: 60, reserve: 30 }, 2);
+  clocks.ask(0, 7, 10_000);
+  expect(clocks.deadline(0, 5000)).toBe(30_000);
+  expect(clocks.deadline(0, 40_000)).toBe(60_000);
+  expect(clocks.deadline(0, 95_000)).toBe(100_000);
+  const slow = new Clocks({ kind: 'slow', hours: 1 }, 2);
+  slow.ask(0, 7, 0);
+  expect(slow.deadline(0, 0)).toBe(3_600_000);
+});

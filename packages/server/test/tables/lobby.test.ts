@@ -1,8 +1,7 @@
 import { LIMITS } from '@mazmorra/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newRoom, type Room } from '../../src/table/membership.ts';
+import { newRoom, type Room } from '../../src/table/room.ts';
 import { Lobby } from '../../src/tables/lobby.ts';
-import { OpenTables } from '../../src/tables/open-tables.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -55,21 +54,4 @@ test('readers are told of what changed on the first page, together', () => {
   lobby.set('b', room(2, { status: 'ended' }));
   vi.advanceTimersByTime(1000);
   expect(JSON.parse(told.at(-1) ?? '')).toEqual({ lobby: { set: [], gone: ['b'] } });
-});
-
-test('a person opens so many tables and no more, until one is over, deleted or has another host', () => {
-  const open = new OpenTables(2);
-  open.set('a', room(1));
-  open.require('ana');
-  open.set('b', room(2));
-  expect(() => open.require('ana')).toThrow('2 tables');
-  open.set('a', room(1, { status: 'ended' }));
-  open.require('ana');
-  open.set('c', room(3));
-  open.remove('c');
-  open.set('d', room(4));
-  open.set('d', room(4, { host: 'ben' }));
-  open.require('ana');
-  open.clear();
-  open.require('ben');
 });

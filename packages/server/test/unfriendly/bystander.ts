@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLong } from '@mazmorra/testkit/long';
 import { expect } from 'vitest';
-import type { ServeOptions, Server } from '../../src/serve.ts';
+import type { ServeOptions } from '../../src/options.ts';
+import type { Server } from '../../src/serve.ts';
 import type { Tab } from '../tab.ts';
 import { openServer, startWith } from '../test-server.ts';
 

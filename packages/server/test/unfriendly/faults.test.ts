@@ -54,7 +54,7 @@ test.each(FUNCTIONS)(
         if (fault.thrown > 0) for (const tab of tabs) await tab.until(restored(tab));
         plant('', 0);
         await playToEnd(tabs);
-        const record = await findRecord(server.tables.storage, [game], table);
+        const record = await findRecord(server.tables.storage, [game], table, Date.now());
         expect(record && verifyRecord(game, record).holds).toBe(true);
       },
       { games: [toy, game] },
@@ -82,7 +82,7 @@ test.each(['view', 'awaited', 'options'])(
         const { room, play } = await eva.ask('open', { table, invite, c: 1 });
         expect([room.failed, play]).toEqual([true, undefined]);
         plant('', 0);
-        const record = await findRecord(server.tables.storage, [game], table);
+        const record = await findRecord(server.tables.storage, [game], table, Date.now());
         expect(record && verifyRecord(game, record).holds).toBe(true);
         await expect(server.tables.restore()).resolves.toBeDefined();
       },

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { playedByBot, type Room, seatOf } from '../table/room.ts';
+import type { Tables } from '../tables/tables.ts';
+import { settingsOf } from './calls.ts';
+import { calendarOf, type Deadline } from './ics.ts';
+import { calendarName, deadlineText } from './texts.ts';
+
+export interface CalendarParts {
+  readonly tables: Tables;
+  readonly origin: string | undefined;
+  /** Whether this address may read another calendar now. */
+  mayRead(request: IncomingMessage): boolean;
+}
+
+const MOST_TABLES = 60;
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+
+/** `GET /api/calendar/SECRET`: by when somebody has to answer at their slow tables, for any program that reads calendars. */
+export function serveCalendar(http: FastifyInstance, { tables, origin, mayRead }: CalendarParts): void {
+  http.get<{ Params: { secret: string } }>('/api/calendar/:secret', async (request, reply) => {
+    if (!mayRead(request.raw)) return reply.code(429).send({ error: 'rate' });
+    const secret = request.params.secret.replace(/\.ics$/, '');
+    const row = TOKEN.test(secret) ? await tables.storage.callSettingsByCalendar(secret) : undefined;
+    reply.header('cache-control', 'no-store');
+    if (!row) return reply.code(404).send({ error: 'no-calendar' });
+    const { language } = settingsOf(row);
+    const now = tables.now();
+    const found = await deadlinesOf(tables, row.person, now);
+    const deadlines = found.map(
+      ({ table, at, room }): Deadline => ({
+        id: table,
+        at,
+        title: deadlineText(room.game, language),
+        url: origin === undefined ? '' : `${origin}/t/${table}`,
+      }),
+    );
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="mazmorra.ics"')
+      .send(calendarOf(deadlines, calendarName(language), now));
+  });
+}
+
+interface Found {
+  readonly table: string;
+  readonly at: number;
+  readonly room: Room;
+}
+
+/** The slow tables that wait for somebody, and until when. */
+async function deadlinesOf(tables: Tables, person: string, now: number): Promise<Found[]> {
+  const rows = await tables.storage.tablesOf(person, MOST_TABLES);
+  const found = await Promise.all(
+    rows.map(async ({ id, status }): Promise<Found | undefined> => {
+      const live = status === 'running' ? await tables.live.get(id).catch(() => undefined) : undefined;
+      const seat = live && seatOf(live.room, person);
+      if (!live || seat === undefined || live.room.clock.kind !== 'slow' || playedByBot(live.room, seat))
+        return undefined;
+      const left = live.clockView()?.left[seat];
+      return left === undefined ? undefined : { table: id, at: now + left, room: live.room };
+    }),
+  );
+  return found.filter((one) => one !== undefined);
+}

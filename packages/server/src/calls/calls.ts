@@ -1,0 +1,218 @@
+import type { CallKind, CallSettings, CallsView, RequestArgs } from '@mazmorra/protocol';
+import type { Log } from '../operations/log.ts';
+import { newToken } from '../people/secrets.ts';
+import { Refused } from '../refused.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { CallSettingsRow, PushRow, Storage } from '../storage/port.ts';
+import { mayCall, type OutgoingRules, post, type Undelivered } from './outgoing.ts';
+import { pushParcel, type VapidKeys } from './push.ts';
+import { isZone, quietFor } from './quiet.ts';
+import { type Call, callText } from './texts.ts';
+
+export interface CallConfig {
+  /** Milliseconds until somebody whose turn it is at a slow table is called; longer while they have the table open. */
+  readonly patience: number;
+  readonly lookingPatience: number;
+  /** Milliseconds after which a call that could not be delivered is tried again, and how often. */
+  readonly again: number;
+  readonly tries: number;
+  /** Milliseconds that a push service or a webhook has to answer. */
+  readonly timeout: number;
+}
+
+export interface CallParts {
+  readonly storage: Storage;
+  readonly journal: Journal;
+  readonly log: Log;
+  readonly rules: OutgoingRules;
+  readonly config: CallConfig;
+  readonly keys: VapidKeys;
+  /** The public address of the server, where it has one. */
+  readonly origin: string | undefined;
+  now(): number;
+}
+
+const NONE: CallSettings = { turn: false, ready: false, invited: false, language: 'en' };
+/** Devices of one person. The oldest goes. */
+const MOST_DEVICES = 10;
+/** Calls that are under way at the same time. More than these wait for the next occasion: a call is no duty. */
+const MOST_AT_ONCE = 100;
+
+/** Calls people back who are not here: by push to their devices, and by their webhook. */
+export class Calls {
+  readonly #parts: CallParts;
+  #running = 0;
+
+  constructor(parts: CallParts) {
+    this.#parts = parts;
+  }
+
+  // What people say about being called.
+
+  async view(person: string): Promise<CallsView> {
+    const row = await this.#parts.storage.callSettings(person);
+    const devices = await this.#parts.storage.pushesOf(person);
+    return {
+      settings: settingsOf(row),
+      key: this.#parts.keys.publicKey,
+      devices: devices.length,
+      ...(row && row.calendar !== '' && { calendar: `/api/calendar/${row.calendar}` }),
+    };
+  }
+
+  async set(person: string, settings: RequestArgs<'set-calls'>): Promise<CallsView> {
+    const { webhook, quiet } = settings;
+    if (quiet && !isZone(quiet.zone)) throw new Refused('bad-request', 'there is no such time zone');
+    if (webhook !== undefined) await this.#requireCallable(webhook);
+    await this.#change(person, (row) => ({ ...row, body: JSON.stringify(settings) }));
+    return this.view(person);
+  }
+
+  /** The old address of the calendar is good no more. */
+  async calendar(person: string, on: boolean): Promise<CallsView> {
+    await this.#change(person, (row) => ({ ...row, calendar: on ? newToken() : '' }));
+    return this.view(person);
+  }
+
+  async #change(person: string, make: (row: CallSettingsRow) => CallSettingsRow): Promise<void> {
+    const empty = { person, body: JSON.stringify(NONE), calendar: '' };
+    const row = make((await this.#parts.storage.callSettings(person)) ?? empty);
+    await this.#parts.journal.save({ kind: 'call-settings', row });
+  }
+
+  async addDevice(person: string, { endpoint, p256dh, auth }: RequestArgs<'push'>): Promise<CallsView> {
+    await this.#requireCallable(endpoint);
+    const { storage, journal } = this.#parts;
+    const others = (await storage.pushesOf(person)).filter((row) => row.endpoint !== endpoint);
+    const dropped = others.slice(MOST_DEVICES - 1);
+    await journal.save(
+      { kind: 'push', row: { endpoint, person, p256dh, auth, at: this.#parts.now() } },
+      ...dropped.map((row) => ({ kind: 'delete-push' as const, endpoint: row.endpoint })),
+    );
+    return this.view(person);
+  }
+
+  async removeDevice(person: string, endpoint: string): Promise<CallsView> {
+    const own = await this.#parts.storage.pushesOf(person);
+    if (own.some((row) => row.endpoint === endpoint))
+      await this.#parts.journal.save({ kind: 'delete-push', endpoint });
+    return this.view(person);
+  }
+
+  async #requireCallable(url: string): Promise<void> {
+    if (!(await mayCall(url, this.#parts.rules)))
+      throw new Refused(
+        'address',
+        'allowed is an https address of the internet, and none of this machine or a private network',
+      );
+  }
+
+  /** Calls somebody at once because they want to see that it works. */
+  async test(person: string, way: 'push' | 'webhook'): Promise<void> {
+    const settings = settingsOf(await this.#parts.storage.callSettings(person));
+    const outcomes =
+      way === 'push'
+        ? await this.#toDevices(person, settings, { kind: 'test' }, true)
+        : await this.#toWebhook(settings, { kind: 'test' });
+    if (outcomes.length === 0) throw new Refused('not-now', 'there is nothing to call yet');
+    if (outcomes.includes(undefined)) return;
+    if (outcomes.includes('refused'))
+      throw new Refused('address', 'this name leads to this machine or to a private network');
+    throw new Refused(
+      'no-answer',
+      outcomes.includes('redirect')
+        ? 'the address answers that it has moved: name the one it moved to'
+        : 'the address does not answer, or not with a success',
+    );
+  }
+
+  // Calling.
+
+  /** Whether somebody wants to be called for this, and for how many milliseconds they want quiet. */
+  async wish(person: string, kind: CallKind): Promise<{ readonly quiet: number } | undefined> {
+    const row = await this.#parts.storage.callSettings(person);
+    const settings = settingsOf(row);
+    return settings[kind] ? { quiet: quietFor(settings.quiet, this.#parts.now()) } : undefined;
+  }
+
+  /** Calls somebody in all the ways they named. Says whether at least one of them was reached. */
+  async call(person: string, call: Call): Promise<boolean> {
+    if (this.#running >= MOST_AT_ONCE) return false;
+    this.#running++;
+    try {
+      const settings = settingsOf(await this.#parts.storage.callSettings(person));
+      const outcomes = await Promise.all([
+        this.#toDevices(person, settings, call, call.kind !== 'turn'),
+        this.#toWebhook(settings, call),
+      ]);
+      return outcomes.flat().includes(undefined);
+    } finally {
+      this.#running--;
+    }
+  }
+
+  async #toDevices(
+    person: string,
+    settings: CallSettings,
+    call: Call,
+    soon: boolean,
+  ): Promise<(Undelivered | undefined)[]> {
+    const devices = await this.#parts.storage.pushesOf(person);
+    return Promise.all(devices.map((device) => this.#toDevice(device, settings, call, soon)));
+  }
+
+  async #toDevice(
+    device: PushRow,
+    settings: CallSettings,
+    call: Call,
+    soon: boolean,
+  ): Promise<Undelivered | undefined> {
+    const { keys, origin, rules, config, journal } = this.#parts;
+    const path = pathOf(call);
+    const message = {
+      text: callText(call, settings.language),
+      tag: `mazmorra-${call.table ?? 'test'}`,
+      path,
+    };
+    const subject = origin?.startsWith('https:') ? origin : 'mailto:operator@mazmorra.invalid';
+    const parcel = await pushParcel(device, message, keys, subject, soon);
+    const outcome = await post(parcel, rules, config.timeout);
+    // Whoever threw the subscription away, or moved it to where we do not go, is not called by it again.
+    if (outcome === 'gone' || outcome === 'refused')
+      await journal.save({ kind: 'delete-push', endpoint: device.endpoint });
+    this.#count('push', outcome);
+    return outcome;
+  }
+
+  async #toWebhook(settings: CallSettings, call: Call): Promise<(Undelivered | undefined)[]> {
+    if (settings.webhook === undefined) return [];
+    const { rules, config, origin = '' } = this.#parts;
+    const text = callText(call, settings.language);
+    // `text` and `content` are what the services that groups use look for.
+    const body = {
+      event: call.kind,
+      text,
+      content: text,
+      ...(call.game !== undefined && { game: call.game }),
+      url: origin + pathOf(call),
+      at: new Date(this.#parts.now()).toISOString(),
+    };
+    const headers = { 'content-type': 'application/json', 'user-agent': 'Mazmorra' };
+    const parcel = { url: settings.webhook, headers, body: Buffer.from(JSON.stringify(body)) };
+    const outcome = await post(parcel, rules, config.timeout);
+    this.#count('webhook', outcome);
+    return [outcome];
+  }
+
+  /** The address is somebody's own and stands in no log. */
+  #count(way: string, outcome: Undelivered | undefined): void {
+    if (outcome !== undefined) this.#parts.log('info', 'call not delivered', { way, outcome });
+  }
+}
+
+const pathOf = ({ table }: Call): string => (table === undefined ? '/settings' : `/t/${table}`);
+
+/** What was stored, as far as it is there. */
+export function settingsOf(row: Pick<CallSettingsRow, 'body'> | undefined): CallSettings {
+  return row ? { ...NONE, ...(JSON.parse(row.body) as CallSettings) } : NONE;
+}

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { type AnyGame, canPlay } from '@mazmorra/kernel';
+import type { DailyGameView, DailyTryView, DailyView } from '@mazmorra/protocol';
+import { newToken } from '../people/secrets.ts';
+import { Refused } from '../refused.ts';
+import type { Journal } from '../storage/journal.ts';
+import {
+  type DailyDealRow,
+  type DailyTryRow,
+  type Storage,
+  StorageError,
+  type TableRow,
+  type Write,
+} from '../storage/port.ts';
+import type { Guest, Room } from '../table/room.ts';
+import { rowOf } from '../table/stored-table.ts';
+import { type Day, dayOf, daysAfter, endOf, isWithheld, streakOf } from './day.ts';
+import { dailyDealOf, dailyRoom, newDailyDeal } from './deal.ts';
+import { checkedResult } from './result.ts';
+
+export interface DailyParts {
+  readonly storage: Storage;
+  readonly journal: Journal;
+  readonly games: readonly AnyGame[];
+  now(): number;
+  /** Writes a new table that runs already, together with other writes, and brings it into memory. */
+  open(game: AnyGame, row: TableRow, more: readonly Write[]): Promise<void>;
+  broke(what: string, error: unknown): void;
+}
+
+/** Results that are listed for each game, tries that are settled at a time, and the longest streak that is counted. */
+const BEST = 20;
+const SETTLED_AT_ONCE = 100;
+const LONGEST_STREAK = 3660;
+
+const UNPLAYED = { state: 'playing', points: 0, won: false, place: 0, standing: 0 } as const;
+
+const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
+
+/**
+ * The daily games: one deal a day for each game, the same for everybody. All that several processes must agree on are rows of the
+ * database: the deals of a day, and who has had their try.
+ */
+export class Daily {
+  readonly #parts: DailyParts;
+  /** The last day whose deals are known to be stored. */
+  #prepared: Day | undefined;
+
+  constructor(parts: DailyParts) {
+    this.#parts = parts;
+  }
+
+  /** Makes the deals of today and tomorrow, where nobody has made them yet: so a deal is fixed before its day begins. */
+  async prepare(): Promise<void> {
+    const today = dayOf(this.#parts.now());
+    const tomorrow = daysAfter(today, 1);
+    if (this.#prepared === tomorrow) return;
+    const made = this.#parts.now();
+    const rows = [today, tomorrow].flatMap((day) =>
+      this.#parts.games.map((game): DailyDealRow => {
+        const body = JSON.stringify(newDailyDeal(game, random));
+        return { day, game: game.id, body, made };
+      }),
+    );
+    await this.#parts.journal.save(...rows.map((row): Write => ({ kind: 'daily-deal', row })));
+    this.#prepared = tomorrow;
+  }
+
+  /** The data were replaced: what they hold is not known. */
+  reset(): void {
+    this.#prepared = undefined;
+  }
+
+  /** The table at which somebody plays today's game, a new one at their first try. Whoever has had it gets no other. */
+  async play(guest: Guest, id: string): Promise<string> {
+    const { now, games, storage, open } = this.#parts;
+    const game = games.find((one) => one.id === id);
+    if (!game) throw new Refused('start', `there is no such game: allowed are ${this.#ids().join(', ')}`);
+    await this.prepare();
+    await this.settle();
+    const at = now();
+    const day = dayOf(at);
+    const before = (await storage.dailyTries(guest.id, day)).find((one) => one.game === id);
+    if (before) return goneOn(before);
+    const found = (await storage.dailyDeals(day)).find((one) => one.game === id);
+    if (!found) throw new Refused('not-now', 'there is no deal for today');
+    const dealt = dailyDealOf(found);
+    if (!canPlay(game, dealt.version)) throw new Refused('not-now', 'the rules have changed since the deal');
+    const room = dailyRoom(id, day, dealt, guest, at);
+    const row = rowOf({ id: newToken(), rev: 0, created: at }, room, dealt.deal, at);
+    const mine: DailyTryRow = { day, game: id, person: guest.id, table: row.id, at, ...UNPLAYED };
+    try {
+      await open(game, row, [{ kind: 'daily-try', row: mine }]);
+      return row.id;
+    } catch (error) {
+      if (!(error instanceof StorageError) || error.problem !== 'conflict') throw error;
+      // Asked twice at the same time: the first one is the try.
+      const first = (await storage.dailyTries(guest.id, day)).find((one) => one.game === id);
+      if (!first) throw error;
+      return goneOn(first);
+    }
+  }
+
+  #ids(): string[] {
+    return this.#parts.games.map(({ id }) => id);
+  }
+
+  /** Writes the results of all games that are over. What a crash has interrupted is found here, too. */
+  async settle(): Promise<void> {
+    for (;;) {
+      const tries = await this.#parts.storage.dailyOver(SETTLED_AT_ONCE);
+      for (const one of tries) await this.#settle(one);
+      if (tries.length < SETTLED_AT_ONCE) return;
+    }
+  }
+
+  async #settle(one: DailyTryRow): Promise<void> {
+    const { journal } = this.#parts;
+    const { at, result } = await this.#resultOf(one);
+    const state = result ? 'counted' : 'void';
+    await journal.save({ kind: 'daily-result', row: { ...one, ...UNPLAYED, ...result, state, at } });
+  }
+
+  /** The result as it follows from the stored answers; none where they do not lead to one. */
+  async #resultOf({ table, day, game: id, at }: DailyTryRow) {
+    const { storage, games, broke } = this.#parts;
+    const stored = await storage.table(table, true);
+    const dealt = (await storage.dailyDeals(day)).find((one) => one.game === id);
+    const game = games.find((one) => one.id === id);
+    const ended = stored?.answers.at(-1)?.at ?? at;
+    if (!stored || !dealt || !game) return { at: ended, result: undefined };
+    try {
+      const room = JSON.parse(stored.row.room) as Room;
+      return { at: ended, result: checkedResult(game, dailyDealOf(dealt).deal, room, stored) };
+    } catch (error) {
+      broke('the result of a daily game', error);
+      return { at: ended, result: undefined };
+    }
+  }
+
+  /** The games of a day as one person may know them; of the day that is, unless another is named. */
+  async view(person: string, wanted?: Day): Promise<DailyView> {
+    const { storage, now } = this.#parts;
+    await this.prepare();
+    await this.settle();
+    const time = now();
+    const today = dayOf(time);
+    const day = wanted ?? today;
+    if (day > today) throw new Refused('not-now', `this day has not begun: it is ${today}`);
+    const [deals, tries, days] = await Promise.all([
+      storage.dailyDeals(day),
+      storage.dailyTries(person, day),
+      storage.dailyDays(person, LONGEST_STREAK),
+    ]);
+    const next = day === today ? await storage.dailyDeals(daysAfter(today, 1)) : [];
+    return {
+      day,
+      today,
+      time,
+      ends: endOf(day),
+      streak: streakOf(days, today),
+      games: await Promise.all(
+        deals.map((row) =>
+          this.#gameView(
+            row,
+            person,
+            tries.find(({ game }) => game === row.game),
+          ),
+        ),
+      ),
+      next: next.map((row) => ({ game: row.game, commitment: dailyDealOf(row).deal.commitment })),
+    };
+  }
+
+  /** Built field by field: the seed and the way to records are in it only when the day is over. */
+  async #gameView(
+    { day, game, body, made }: DailyDealRow,
+    person: string,
+    own: DailyTryRow | undefined,
+  ): Promise<DailyGameView> {
+    const { storage, now } = this.#parts;
+    const { seats, deal } = dailyDealOf({ body });
+    const isOpen = !isWithheld({ day }, now());
+    const [best, counts] = await Promise.all([
+      storage.dailyBest(day, game, BEST),
+      storage.dailyCounts(day, game),
+    ]);
+    const ahead = own?.state === 'counted' ? await storage.dailyAhead(day, game, own.standing) : 0;
+    return {
+      game,
+      seats,
+      commitment: deal.commitment,
+      made,
+      ...(isOpen && { deal: { seed: deal.seed, salt: deal.salt } }),
+      people: counts.reduce((sum, { people }) => sum + people, 0),
+      counts: counts.map(({ points, people }) => [points, people]),
+      best: best.map((row) => ({
+        rank: 1 + best.filter((other) => other.standing > row.standing).length,
+        name: row.name,
+        points: row.points,
+        won: row.won,
+        place: row.place,
+        ...(row.person === person && { you: true as const }),
+        ...(isOpen && { table: row.table }),
+      })),
+      ...(own && { you: ownView(own, ahead) }),
+    };
+  }
+}
+
+function ownView({ table, state, points, won, place }: DailyTryRow, ahead: number): DailyTryView {
+  return state === 'counted' ? { table, state, points, won, place, rank: ahead + 1 } : { table, state };
+}
+
+/** A try that goes on is gone on with; one that is over was the only one. */
+function goneOn({ state, table }: DailyTryRow): string {
+  if (state === 'playing') return table;
+  throw new Refused('over', 'you have played this game today: the first try counts');
+}

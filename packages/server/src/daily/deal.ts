@@ -1,0 +1,83 @@
+import { factsOf, isGameId } from '@mazmorra/catalogue';
+import {
+  type AnyGame,
+  completeVariants,
+  type Deal,
+  newDeal,
+  type Seat,
+  type Variants,
+} from '@mazmorra/kernel';
+import type { BotLevel } from '@mazmorra/protocol';
+import type { DailyDealRow } from '../storage/port.ts';
+import { type Guest, newRoom, type Room, type SeatRoom } from '../table/room.ts';
+import type { Day } from './day.ts';
+
+/** All that is fixed about the game of a day before the day begins. */
+export interface DailyDeal {
+  readonly version: number;
+  readonly seats: number;
+  readonly variants: Variants;
+  /** How well the bots play, and how many playouts they have for an answer: a number, so that no clock decides what they do. */
+  readonly level: BotLevel;
+  readonly iterations: number;
+  readonly deal: Deal;
+}
+
+/** The seat of the person; everybody has the same. */
+export const DAILY_SEAT: Seat = 0;
+const LEVEL: BotLevel = 'master';
+const ITERATIONS = 300;
+
+/** A game that can be played alone is; the others are played by as many as they are best with. */
+function seatsFor({ id, seats }: AnyGame): number {
+  if (seats.min === 1) return 1;
+  return isGameId(id) ? factsOf(id).seats.usual : seats.max;
+}
+
+/** A new deal. No browser adds to it, so every contribution is empty. */
+export function newDailyDeal(game: AnyGame, random: (bytes: number) => Uint8Array): DailyDeal {
+  const seats = seatsFor(game);
+  return {
+    version: game.version,
+    seats,
+    variants: completeVariants(game, seats, {}),
+    level: LEVEL,
+    iterations: ITERATIONS,
+    deal: { ...newDeal(random), contributions: Array.from({ length: seats }, () => '') },
+  };
+}
+
+export const dailyDealOf = ({ body }: Pick<DailyDealRow, 'body'>): DailyDeal => JSON.parse(body) as DailyDeal;
+
+/** The room of somebody who plays the game of a day: it runs from the start, and nobody else comes in. */
+export function dailyRoom(game: string, day: Day, dealt: DailyDeal, guest: Guest, now: number): Room {
+  const { seats, version, variants, level, iterations } = dealt;
+  const settings = {
+    game,
+    seats,
+    listed: false,
+    entry: 'ask',
+    spectators: false,
+    clock: { kind: 'none' },
+    cover: 0,
+  } as const;
+  const room = newRoom({ settings, version, variants, host: '', invite: '', now });
+  const person: SeatRoom = {
+    kind: 'person',
+    person: guest.id,
+    name: guest.name,
+    contribution: '',
+    timeouts: 0,
+  };
+  return {
+    ...room,
+    seats: room.seats.map((_, seat) => (seat === DAILY_SEAT ? person : { kind: 'bot', level })),
+    status: 'running',
+    started: now,
+    daily: { day, iterations },
+  };
+}
+
+/** The chance of a bot at a decision: another one for each answer of the game, the same for everybody who comes to the same position. */
+export const botSeed = (deal: Pick<Deal, 'seed'>, seat: Seat, number: number): string =>
+  `daily ${deal.seed} ${seat} ${number}`;

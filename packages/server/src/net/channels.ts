@@ -1,0 +1,86 @@
+import { LIMITS, type RequestArgs } from '@mazmorra/protocol';
+import { Refused } from '../refused.ts';
+import type { Channel, Client } from '../table/channel.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { openAtTable } from '../table/requests.ts';
+
+interface OpenChannel {
+  readonly channel: Channel;
+  /** Absent while the table is being loaded. */
+  table: LiveTable | undefined;
+}
+
+/** The tables that are open on one connection, by the number of their channel. */
+export class Channels {
+  readonly #client: Client;
+  readonly #open = new Map<number, OpenChannel>();
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /** The open tables. */
+  get tables(): LiveTable[] {
+    return [...this.#open.values()].flatMap(({ table }) => table ?? []);
+  }
+
+  has(table: string): boolean {
+    for (const open of this.#open.values()) if (open.table?.id === table) return true;
+    return false;
+  }
+
+  at(c: number): { readonly channel: Channel; readonly table: LiveTable } {
+    const open = this.#open.get(c);
+    if (!open?.table) throw new Refused('no-channel', 'no table is open on this channel');
+    return { channel: open.channel, table: open.table };
+  }
+
+  /** Whether the channel is still open. */
+  holds(channel: Channel): boolean {
+    return this.#open.get(channel.c)?.channel === channel;
+  }
+
+  /** Opens a table on a channel. The reply comes from the queue of the table. */
+  async open(
+    id: number,
+    { table: tableId, c, invite, since, watch, screen }: RequestArgs<'open'>,
+    load: (table: string) => Promise<LiveTable | undefined>,
+  ): Promise<void> {
+    if (this.#open.has(c)) throw new Refused('not-now', 'this channel number is in use');
+    if (this.#open.size >= LIMITS.channels) throw new Refused('rate', 'too many tables open at a time');
+    const { guest } = this.#client;
+    const channel = { client: this.#client, guest, c, watch: watch || screen, screen, invited: false };
+    const loading: OpenChannel = { channel, table: undefined };
+    this.#open.set(c, loading);
+    const table = await load(tableId).catch((error: unknown) => {
+      this.drop(c);
+      throw error;
+    });
+    // Closed meanwhile.
+    if (this.#open.get(c) !== loading) return;
+    if (!table) {
+      this.drop(c);
+      throw new Refused('no-table', 'there is no such table for you');
+    }
+    const entering = { ...channel, invited: invite !== undefined && invite === table.room.invite };
+    this.#open.set(c, { channel: entering, table });
+    openAtTable(table, entering, id, since);
+  }
+
+  close(c: number): void {
+    const { channel, table } = this.at(c);
+    this.#open.delete(c);
+    table.leave(channel);
+  }
+
+  /** The table has closed the channel by itself. */
+  drop(c: number): void {
+    this.#open.delete(c);
+  }
+
+  closeAll(): void {
+    const open = [...this.#open.values()];
+    this.#open.clear();
+    for (const { channel, table } of open) table?.leave(channel);
+  }
+}

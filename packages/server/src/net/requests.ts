@@ -1,0 +1,250 @@
+import type { Json } from '@mazmorra/kernel';
+import {
+  isCallRequest,
+  PROTOCOL,
+  type Request,
+  type RequestArgs,
+  type RequestName,
+  type TableRequestName,
+} from '@mazmorra/protocol';
+import { handleCall } from '../calls/requests.ts';
+import { addReport } from '../operator/reports.ts';
+import type { Identified, Person } from '../people/people.ts';
+import { Refused } from '../refused.ts';
+import { rename } from '../table/membership.ts';
+import { isMember, isOver } from '../table/room.ts';
+import { myTables } from '../tables/my-tables.ts';
+import type { Connection } from './connection.ts';
+
+type ServerRequestName = Exclude<RequestName, TableRequestName>;
+export type ServerRequest = Extract<Request, { readonly do: ServerRequestName }>;
+
+/** Replies to one request, at once or when its promise resolves. What it throws is refused. */
+type Handler<N extends ServerRequestName> = (
+  connection: Connection,
+  id: number,
+  args: RequestArgs<N>,
+  request: ServerRequest,
+) => Promise<void> | void;
+
+/** Every request of the protocol that is not made at a table. Those are in `table/requests.ts`. */
+const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
+  hello,
+  name,
+  'sign-out': signOut,
+  forget,
+  lobby,
+  ping: (connection, id) => connection.reply(id, { time: connection.context.now() }),
+  handover: (connection, id) => connection.reply(id, connection.context.people.handover(connection.guest)),
+  async devices(connection, id) {
+    const devices = await connection.context.people.devices(connection.guest, connection.secretHash);
+    connection.reply(id, { devices } as unknown as Json);
+  },
+  pool(connection, id, { on }) {
+    const { quickPlay } = connection.context;
+    if (on) quickPlay.join(connection);
+    else quickPlay.leave(connection);
+    connection.reply(id, quickPlay.view(connection.guest.id) as unknown as Json);
+  },
+  async wait(connection, id, args) {
+    const { quickPlay, tables } = connection.context;
+    const { guest } = connection;
+    await tables.mutes.load(guest.id);
+    // Who waits is told of all changes on this connection.
+    quickPlay.join(connection);
+    connection.reply(id, quickPlay.wait(guest, args) as unknown as Json);
+  },
+  unwait(connection, id) {
+    connection.reply(id, connection.context.quickPlay.unwait(connection.guest.id) as unknown as Json);
+  },
+  async mine(connection, id) {
+    const tables = await myTables(connection.context.tables, connection.guest.id);
+    connection.reply(id, { tables } as unknown as Json);
+  },
+  async report(connection, id, args) {
+    const { tables } = connection.context;
+    const table = await tables.live.get(args.table);
+    const { guest } = connection;
+    // Who may see a table may report it.
+    const maySee =
+      table && (table.room.listed || connection.hasOpen(table.id) || isMember(table.room, guest.id));
+    if (!maySee) throw new Refused('no-table', 'there is no such table for you');
+    await addReport(tables, guest.id, table.room, args);
+    connection.reply(id, {});
+  },
+  calls: called,
+  'set-calls': called,
+  push: called,
+  unpush: called,
+  'test-call': called,
+  calendar: called,
+  async daily(connection, id, { day }) {
+    const view = await connection.context.daily.view(connection.guest.id, day);
+    connection.reply(id, view as unknown as Json);
+  },
+  async 'play-daily'(connection, id, { game }) {
+    connection.reply(id, { table: await connection.context.daily.play(connection.guest, game) });
+  },
+  async muted(connection, id) {
+    const people = await connection.context.tables.mutes.list(connection.guest.id);
+    connection.reply(id, { people } as unknown as Json);
+  },
+  async unmute(connection, id, { key }) {
+    const { mutes } = connection.context.tables;
+    const { guest } = connection;
+    await mutes.removeByKey(guest.id, key);
+    connection.reply(id, { people: await mutes.list(guest.id) } as unknown as Json);
+  },
+  async create(connection, id, args) {
+    connection.reply(id, await connection.context.tables.newTables.create(args, connection.guest.id));
+  },
+  open(connection, id, args) {
+    const { live, mutes } = connection.context.tables;
+    const { guest } = connection;
+    return connection.channels.open(id, args, async (table) => {
+      const [found] = await Promise.all([live.get(table), mutes.load(guest.id)]);
+      return found;
+    });
+  },
+  close(connection, id, { c }) {
+    connection.channels.close(c);
+    connection.reply(id, {});
+  },
+};
+
+/** What somebody says about being called. */
+async function called(
+  connection: Connection,
+  id: number,
+  _args: unknown,
+  request: ServerRequest,
+): Promise<void> {
+  if (!isCallRequest(request)) return;
+  const view = await handleCall(connection.context.calls, connection.guest.id, request);
+  connection.reply(id, (view ?? {}) as unknown as Json);
+}
+
+export function handleRequest(request: ServerRequest, connection: Connection): Promise<void> | void {
+  const handler = handlers[request.do] as Handler<ServerRequestName>;
+  return handler(connection, request.id, request.args, request);
+}
+
+/** Says who is at the connection: somebody known by a secret or a code, or somebody new. */
+async function hello(connection: Connection, id: number, args: RequestArgs<'hello'>): Promise<void> {
+  const { context, transport } = connection;
+  if (connection.greeted || connection.greeting) throw new Refused('hello', 'hello was said before');
+  if (args.protocol !== PROTOCOL)
+    throw new Refused('protocol', `this server speaks protocol ${PROTOCOL}: load the page again`);
+  const { moderation } = context;
+  moderation.requireWelcome({ address: transport.address });
+  const wished = args.name === undefined ? undefined : allowedName(connection, args.name);
+  connection.greeting = true;
+  try {
+    const identified = await identify(connection, args, wished ?? 'Guest');
+    const { person, secret } = identified;
+    if (connection.closed) {
+      context.people.leave(person, connection);
+      return;
+    }
+    requireWelcome(connection, person);
+    connection.enter(identified);
+    if (wished !== undefined && secret === undefined && wished !== person.name)
+      await context.people.rename(person, wished);
+    const origin = context.originFor(transport.host);
+    connection.reply(id, {
+      name: person.name,
+      ...(secret !== undefined && { secret }),
+      time: context.now(),
+      games: context.tables.games.map((game) => ({ id: game.id, version: game.version })),
+      ...(origin !== undefined && { origin }),
+      ...(args.name !== undefined && wished === undefined && { refusedName: true }),
+      ...(moderation.announcement && { notice: moderation.announcement as unknown as Json }),
+    });
+  } finally {
+    connection.greeting = false;
+  }
+}
+
+/** The name as it is kept, or nothing where it is not allowed: a hello is not refused for a name. */
+function allowedName({ context, transport }: Connection, wished: string): string | undefined {
+  try {
+    context.moderation.requireMayWrite({ address: transport.address });
+    return context.moderation.nameFor(wished);
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
+function requireWelcome(connection: Connection, person: Person): void {
+  const { moderation, people } = connection.context;
+  try {
+    moderation.requireWelcome({ person: person.id, address: connection.transport.address });
+  } catch (error) {
+    people.leave(person, connection);
+    throw error;
+  }
+}
+
+async function identify(
+  connection: Connection,
+  args: RequestArgs<'hello'>,
+  newName: string,
+): Promise<Identified> {
+  const { people, quotas } = connection.context;
+  const { device, allowance } = connection.transport;
+  if (args.code !== undefined) return people.byCode(args.code, connection, device);
+  if (args.secret !== undefined) return people.bySecret(args.secret, connection, device);
+  if (!allowance.take('newPeople', quotas.now()))
+    throw new Refused('rate', 'too many new people from this address: wait a little');
+  return people.create(newName, connection, device);
+}
+
+async function name(connection: Connection, id: number, args: RequestArgs<'name'>): Promise<void> {
+  const { guest, context } = connection;
+  context.moderation.requireMayWrite(connection.subject);
+  const allowed = context.moderation.nameFor(args.name);
+  await context.people.rename(guest, allowed);
+  showName(connection, guest);
+  connection.reply(id, { name: allowed });
+}
+
+/** Somebody has another name: the tables that they have open show it. */
+export function showName(connection: Connection, person: Person): void {
+  for (const table of connection.channels.tables)
+    table.unasked.change((room) => (isOver(room) ? room : rename(room, person)));
+}
+
+async function signOut(connection: Connection, id: number, args: RequestArgs<'sign-out'>): Promise<void> {
+  const { guest } = connection;
+  const hash = await connection.context.people.signOut(guest, args.device);
+  connection.reply(id, {});
+  for (const other of othersOf(connection, guest)) if (other.secretHash === hash) other.transport.signOff();
+  if (connection.secretHash === hash) connection.leavePerson();
+}
+
+/** Removes the person from the server. This connection stays open without anybody. */
+async function forget(connection: Connection, id: number): Promise<void> {
+  const { guest, context } = connection;
+  context.people.dropCodes(guest.id);
+  context.quickPlay.unwait(guest.id);
+  for (const other of othersOf(connection, guest)) other.transport.signOff();
+  connection.leavePerson();
+  await context.tables.keeping.forget(guest.id);
+  connection.reply(id, {});
+}
+
+/** The other connections of a person. */
+const othersOf = (connection: Connection, person: Person): Connection[] =>
+  [...(connection.context.people.connectionsOf(person.id) ?? [])].filter((other) => other !== connection);
+
+function lobby(connection: Connection, id: number, { on, after, filter }: RequestArgs<'lobby'>): void {
+  const { lobby: list } = connection.context.tables;
+  if (!on) {
+    list.leave(connection);
+    connection.reply(id, { tables: [] });
+    return;
+  }
+  list.join(connection, filter);
+  connection.reply(id, list.page(after, filter) as unknown as Json);
+}

@@ -1,0 +1,47 @@
+import type { Connection } from '../net/connection.ts';
+import { showName } from '../net/requests.ts';
+import type { Sockets } from '../net/sockets.ts';
+import type { People, Person } from '../people/people.ts';
+import type { QuickPlay } from '../pool/quick-play.ts';
+import type { OperatorHouse } from './reading.ts';
+
+export interface HouseParts
+  extends Pick<OperatorHouse, 'tables' | 'moderation' | 'log' | 'retention' | 'now'> {
+  readonly people: People<Connection>;
+  readonly quickPlay: QuickPlay;
+  readonly sockets: Sockets;
+  numbers(): { readonly playing: number; readonly open: number; readonly botsQueue: number };
+}
+
+/** The server as the operator's acts see it. */
+export function operatorHouse({ people, quickPlay, sockets, numbers, ...house }: HouseParts): OperatorHouse {
+  const connectionsOf = (person: string): Connection[] => [...(people.connectionsOf(person) ?? [])];
+  return {
+    ...house,
+    numbers: () => ({
+      ...numbers(),
+      connections: sockets.size,
+      present: people.present,
+      waiting: quickPlay.waiting,
+    }),
+    addressesOf: (person) => [...new Set(connectionsOf(person).map(({ transport }) => transport.address))],
+    present: (person) => people.presentPerson(person),
+    cutOff: ({ person, address }) => {
+      for (const connection of connectionsOf(person ?? '')) connection.transport.cutOff('banned');
+      if (address !== undefined) sockets.cutOff(address);
+    },
+    rename: async (person: Person, name) => {
+      await people.rename(person, name);
+      for (const connection of connectionsOf(person.id)) showName(connection, person);
+    },
+    forget: async (id) => {
+      people.dropCodes(id);
+      quickPlay.unwait(id);
+      for (const connection of connectionsOf(id)) {
+        connection.leavePerson();
+        connection.transport.signOff();
+      }
+      await house.tables.keeping.forget(id);
+    },
+  };
+}

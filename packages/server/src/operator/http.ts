@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import { readOperatorRequest } from '@mazmorra/protocol';
+import type { FastifyInstance } from 'fastify';
+import { Refused, replyFor } from '../refused.ts';
+import { carryOut } from './acts.ts';
+import type { OperatorHouse } from './reading.ts';
+import { isTokenMisplaced, OPERATOR_PATH, operatorOf, tokenHashIn } from './tokens.ts';
+
+/** A list of words is the largest thing an operator sends. */
+const BODY_LIMIT = 256 * 1024;
+
+export interface OperatorHttp {
+  readonly house: OperatorHouse;
+  /** Whether this address may try once more now. */
+  mayTry(request: IncomingMessage): boolean;
+}
+
+/**
+ * Serves what operators ask: one act per request, with the token in the Authorization header. There are no cookies, so no other site can
+ * act in the name of somebody who is signed in.
+ */
+export function serveOperator(http: FastifyInstance, { house, mayTry }: OperatorHttp): void {
+  http.addHook('onRequest', async (request, reply) => {
+    if (!isTokenMisplaced(request.raw.url, request.headers)) return;
+    const message =
+      'a token belongs into the Authorization header of requests to the operator’s address, and nowhere else: make a new one';
+    return reply
+      .code(400)
+      .header('cache-control', 'no-store')
+      .send({ error: { code: 'token-misplaced', message } });
+  });
+  http.post(OPERATOR_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const refuse = (status: number, code: string, message: string) =>
+      reply.code(status).send({ error: { code, message } });
+    if (!mayTry(request.raw)) return refuse(429, 'rate', 'too many requests: wait a little');
+    const hash = tokenHashIn(request.headers.authorization);
+    const who = hash === undefined ? undefined : await operatorOf(house.tables.storage, hash, house.now());
+    if (!who)
+      return refuse(
+        401,
+        'no-operator',
+        'this needs the token that `mazmorra admin token` prints; an old one is good no more',
+      );
+    const act = readOperatorRequest(request.body);
+    if ('problem' in act) return refuse(400, 'bad-request', act.problem);
+    try {
+      return await carryOut(house, act, who);
+    } catch (error) {
+      const known = replyFor(error);
+      if (!known) throw error;
+      return refuse(error instanceof Refused ? 409 : 503, known.code, known.message);
+    }
+  });
+}

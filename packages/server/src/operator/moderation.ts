@@ -1,0 +1,163 @@
+import type { Language } from '@mazmorra/kernel';
+import { type Announcement, type Kept, LIMITS, WORD_LISTS, type WordListName } from '@mazmorra/protocol';
+import type { RetentionTimes } from '../keeping/retention.ts';
+import { Refused } from '../refused.ts';
+import type { SanctionRow, Storage } from '../storage/port.ts';
+import type { Room } from '../table/room.ts';
+import { DEFAULT_WORDS } from './default-words.ts';
+import { foldName } from './folding.ts';
+import { WordList } from './words.ts';
+
+/** Who somebody is to a sanction: the person and the address they come from. */
+export interface Subject {
+  readonly person?: string;
+  readonly address: string;
+}
+
+export type SanctionKind = 'silence' | 'ban';
+
+/** Sanctions that are in force at the same time; an operator is told when there is no room. */
+export const MOST_SANCTIONS = 20_000;
+
+export const personSubject = (person: string): string => `person:${person}`;
+export const addressSubject = (address: string): string => `address:${address}`;
+
+/** Keys of the settings that operators change. */
+export const wordsKey = (list: WordListName): string => `words-${list}`;
+export const ANNOUNCEMENT = 'announcement';
+export const RETENTION_KEY = 'retention';
+
+export type KeptDays = Readonly<Partial<Record<Kept, number | 'forever'>>>;
+
+/**
+ * What operators have decided: sanctions, lists of words, the announcement, retention. It lives in the database, where all servers that
+ * share it find it; this is a copy in memory that is read again every few seconds and after each act.
+ */
+export class Moderation {
+  readonly #storage: Storage;
+  readonly #now: () => number;
+  /** Called when another stop is announced, or none any more. */
+  readonly #announced: () => void;
+  #sanctions: ReadonlyMap<string, SanctionRow> = new Map();
+  #texts: ReadonlyMap<string, string> = new Map();
+  readonly #lists = new Map<WordListName, WordList>();
+  #announcement: Announcement | undefined;
+  #days: KeptDays = {};
+
+  constructor(storage: Storage, now: () => number, announced: () => void) {
+    this.#storage = storage;
+    this.#now = now;
+    this.#announced = announced;
+  }
+
+  async load(): Promise<void> {
+    const settings = await this.#storage.settings();
+    const sanctions = await this.#storage.sanctions(this.#now(), MOST_SANCTIONS);
+    // The newest come first, the longest of a kind counts.
+    const map = new Map<string, SanctionRow>();
+    for (const row of sanctions) {
+      const key = `${row.kind} ${row.subject}`;
+      if ((map.get(key)?.until ?? 0) < row.until) map.set(key, row);
+    }
+    this.#sanctions = map;
+    this.#readLists(settings);
+    this.#days = readJson<KeptDays>(settings.get(RETENTION_KEY)) ?? {};
+    const announcement = readJson<Announcement>(settings.get(ANNOUNCEMENT));
+    if (JSON.stringify(announcement) === JSON.stringify(this.#announcement)) return;
+    this.#announcement = announcement;
+    this.#announced();
+  }
+
+  /** A list is made anew only when its text has changed. */
+  #readLists(settings: ReadonlyMap<string, string>): void {
+    const before = this.#texts;
+    this.#texts = settings;
+    for (const list of WORD_LISTS)
+      if (!this.#lists.has(list) || before.get(wordsKey(list)) !== settings.get(wordsKey(list)))
+        this.#lists.set(list, new WordList(this.words(list)));
+  }
+
+  get sanctions(): number {
+    return this.#sanctions.size;
+  }
+
+  get announcement(): Announcement | undefined {
+    return this.#announcement;
+  }
+
+  /** For how many days things are kept, where an operator has said so. */
+  get days(): KeptDays {
+    return this.#days;
+  }
+
+  words(list: WordListName): string {
+    return this.#texts.get(wordsKey(list)) ?? DEFAULT_WORDS[list];
+  }
+
+  entries(list: WordListName): number {
+    return this.#lists.get(list)?.size ?? 0;
+  }
+
+  #sanctionOn(kind: SanctionKind, { person, address }: Subject): SanctionRow | undefined {
+    const found = [
+      ...(person === undefined ? [] : [this.#sanctions.get(`${kind} ${personSubject(person)}`)]),
+      this.#sanctions.get(`${kind} ${addressSubject(address)}`),
+    ];
+    return found.find((row) => row !== undefined && row.until > this.#now());
+  }
+
+  /** Throws for somebody who may not be here now. */
+  requireWelcome(who: Subject): void {
+    const ban = this.#sanctionOn('ban', who);
+    if (ban)
+      throw new Refused('banned', 'the operator does not let you play here for now', { until: ban.until });
+  }
+
+  /** Throws for somebody who may not write now. */
+  requireMayWrite(who: Subject): void {
+    const silence = this.#sanctionOn('silence', who);
+    if (silence)
+      throw new Refused('silenced', 'the operator does not let you write here for now', {
+        until: silence.until,
+      });
+  }
+
+  /** A name as it is kept. Throws where it is not allowed. */
+  nameFor(name: string): string {
+    const folded = [...foldName(name)].slice(0, LIMITS.name).join('');
+    if (folded === '' || this.#has(WORD_LISTS, folded))
+      throw new Refused('words', 'this name is not allowed here: choose another');
+    return folded;
+  }
+
+  /** Throws where somebody may not write at a table, or not this. Words are looked at where strangers read them; friends write as they like. */
+  requireMaySay(who: Subject, { listed, language }: Room, text: string | undefined): void {
+    this.requireMayWrite(who);
+    if (listed && text !== undefined) this.requireLine(text, language);
+  }
+
+  /** Throws for a public line with a word that is not allowed in the language of the table, or in any where it has none. */
+  requireLine(text: string, language: Language | undefined): void {
+    if (this.#has(language ? [language] : ['en', 'es'], text))
+      throw new Refused('words', 'this line has a word that is not allowed in public here');
+  }
+
+  #has(lists: readonly WordListName[], text: string): boolean {
+    return lists.some((list) => this.#lists.get(list)?.matches(text));
+  }
+}
+
+const DAY = 86_400_000;
+
+/** The times that an operator has set, in milliseconds. */
+export const timesOf = (days: KeptDays): Partial<RetentionTimes> =>
+  Object.fromEntries(
+    Object.entries(days).map(([kind, time]) => [
+      kind,
+      time === 'forever' ? Number.POSITIVE_INFINITY : time * DAY,
+    ]),
+  );
+
+/** JSON that we have written ourselves, or nothing. */
+const readJson = <T>(text: string | undefined): T | undefined =>
+  text === undefined || text === '' ? undefined : (JSON.parse(text) as T);

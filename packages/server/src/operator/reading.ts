@@ -1,0 +1,230 @@
+import { availableParallelism, loadavg } from 'node:os';
+import {
+  KEPT,
+  type Kept,
+  type OperatorAct,
+  type OperatorEntry,
+  type OperatorSanction,
+  type OperatorTable,
+} from '@mazmorra/protocol';
+import { findRecord } from '../keeping/records.ts';
+import type { RetentionTimes } from '../keeping/retention.ts';
+import type { Log } from '../operations/log.ts';
+import type { Person } from '../people/people.ts';
+import { Refused } from '../refused.ts';
+import { TROUBLE } from '../storage/health.ts';
+import type { SanctionRow, TableRow } from '../storage/port.ts';
+import type { Room } from '../table/room.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Act } from './acts.ts';
+import type { Moderation } from './moderation.ts';
+import { groupReports, operatorLine } from './reports.ts';
+
+/** What the operator's acts need of the server. */
+export interface OperatorHouse {
+  readonly tables: Tables;
+  readonly moderation: Moderation;
+  readonly log: Log;
+  now(): number;
+  /** How things are now, as far as the parts of the server know. */
+  numbers(): {
+    readonly connections: number;
+    readonly present: number;
+    readonly playing: number;
+    readonly waiting: number;
+    readonly open: number;
+    readonly botsQueue: number;
+  };
+  readonly retention: () => RetentionTimes;
+  /** The addresses by which somebody is connected. */
+  addressesOf(person: string): readonly string[];
+  /** Somebody who is connected, as their connections share them. */
+  present(person: string): Person | undefined;
+  /** Ends the connections of a person or of an address. */
+  cutOff(who: { readonly person?: string; readonly address?: string }): void;
+  /** Gives somebody who is connected another name, here and at their tables. */
+  rename(person: Person, name: string): Promise<void>;
+  forget(person: string): Promise<void>;
+}
+
+type Reading = 'status' | 'people' | 'tables' | 'table' | 'reports' | 'sanctions' | 'audit' | 'export';
+
+const PAGE = 50;
+const MOST_LINES = 500;
+const MOST_REPORTS = 1000;
+const MOST_SHOWN = 500;
+const DAY = 86_400_000;
+
+export const readingActs: { readonly [A in Reading]: Act<A> } = {
+  status: async (house, _args, { name }) => ({ reply: await statusOf(house, name) }),
+  people: async ({ tables, addressesOf }, { text }) => {
+    const rows = await tables.storage.peopleNamed(text.trim(), PAGE);
+    return { reply: { people: rows.map((row) => ({ ...row, addresses: addressesOf(row.id) })) } };
+  },
+  tables: async ({ tables }, { after }) => {
+    const [touched = '', ...id] = (after ?? '').split('-');
+    const from = after === undefined ? Number.MAX_SAFE_INTEGER : Number(touched);
+    const rows = await tables.storage.tablesBefore(from, id.join('-'), PAGE);
+    const last = rows.length < PAGE ? undefined : rows.at(-1);
+    const more = last && `${last.touched}-${last.id}`;
+    return {
+      reply: { tables: rows.map((row) => tableOf(row, tables)), ...(more !== undefined && { more }) },
+    };
+  },
+  table: async ({ tables }, { table }) => {
+    const row = await tables.storage.tableRow(table);
+    if (!row) throw new Refused('no-table', 'there is no such table');
+    const lines = (await tables.storage.chat(table, MOST_LINES)).map(operatorLine);
+    const said = lines.filter(({ text, removed }) => text !== '' || removed);
+    // What people wrote among themselves is not read without a trace.
+    return { reply: { table: tableOf(row, tables), lines: said }, subject: `table ${table}` };
+  },
+  reports: async ({ tables }, { settled }) => ({
+    reply: { reports: groupReports(await tables.storage.reports(settled, MOST_REPORTS)) },
+  }),
+  sanctions: async ({ tables, now }) => {
+    const rows = await tables.storage.sanctions(now(), MOST_SHOWN);
+    return { reply: { sanctions: rows.map(sanctionOf) } };
+  },
+  audit: async (house, { before }) => ({ reply: await auditPage(house, before) }),
+  export: async (house, args) => {
+    const subject = args.person === undefined ? args.what : `${args.what} ${args.person}`;
+    // A long export is one act: its later pages are not logged again.
+    const logged = args.after === undefined ? { subject } : {};
+    return { reply: await exported(house, args), ...logged };
+  },
+};
+
+async function statusOf(house: OperatorHouse, who: string) {
+  const { tables, moderation } = house;
+  const { connections, present, playing, waiting, open, botsQueue } = house.numbers();
+  const { commits, slowest } = tables.journal.numbers;
+  const { errors, answers, chatLines } = tables.metrics.counts;
+  const trouble = await tables.health.check();
+  const reports = await tables.storage.reportCounts('', '').catch(() => ({ all: 0 }));
+  const { announcement } = moderation;
+  return {
+    who,
+    storage: tables.storage.kind,
+    ...(trouble !== undefined && { trouble: TROUBLE[trouble] }),
+    uptime: Math.round(process.uptime()),
+    memory: process.memoryUsage().rss,
+    load: loadavg().map((load) => Math.round(load * 100) / 100),
+    cores: availableParallelism(),
+    connections,
+    present,
+    playing,
+    waiting,
+    tablesInMemory: tables.live.size,
+    openTables: open,
+    botsQueue,
+    commits,
+    slowestCommit: Math.round(slowest * 1000),
+    errors,
+    answers,
+    chatLines,
+    reports: reports.all,
+    sanctions: moderation.sanctions,
+    ...(announcement && { announcement }),
+  };
+}
+
+function tableOf(row: TableRow, tables: Tables): OperatorTable {
+  const room = JSON.parse(row.room) as Room;
+  return {
+    table: row.id,
+    game: room.game,
+    status: room.status,
+    listed: room.listed,
+    people: room.seats.flatMap((at) =>
+      at.kind === 'person' && !at.anonymous ? [{ id: at.person, name: at.name }] : [],
+    ),
+    here: tables.live.peek(row.id)?.connected ?? 0,
+    created: row.created,
+    touched: row.touched,
+  };
+}
+
+export function sanctionOf({ kind, subject, ...row }: SanctionRow): OperatorSanction {
+  const [what, ...rest] = subject.split(':');
+  const value = rest.join(':');
+  return {
+    ...row,
+    kind: kind === 'ban' ? 'ban' : 'silence',
+    ...(what === 'person' ? { person: value } : { address: value }),
+  };
+}
+
+async function auditPage(
+  { tables }: OperatorHouse,
+  before: string | undefined,
+): Promise<{ entries: OperatorEntry[]; more?: string }> {
+  const entries = await tables.storage.audit(before, PAGE);
+  const more = entries.length < PAGE ? undefined : entries.at(-1)?.id;
+  return { entries, ...(more !== undefined && { more }) };
+}
+
+interface ExportArgs {
+  readonly what: 'person' | 'audit' | 'reports' | 'games';
+  readonly person?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+async function exported(
+  house: OperatorHouse,
+  { what, person, after }: ExportArgs,
+): Promise<{ items: readonly unknown[]; more?: string }> {
+  const { storage, games } = house.tables;
+  switch (what) {
+    case 'audit': {
+      const { entries, ...more } = await auditPage(house, after);
+      return { items: entries, ...more };
+    }
+    case 'reports':
+      return { items: groupReports(await storage.reports(after === 'settled', MOST_REPORTS)) };
+    case 'games': {
+      const rows = await storage.finishedAfter(after ?? '', PAGE);
+      const records = await Promise.all(rows.map(({ id }) => findRecord(storage, games, id, house.now())));
+      const more = rows.length < PAGE ? undefined : rows.at(-1)?.id;
+      return { items: records.filter((record) => record !== undefined), ...(more !== undefined && { more }) };
+    }
+    case 'person':
+      return { items: [await personData(house, person ?? '')] };
+  }
+}
+
+/** Everything that is stored about a person, for whoever asks what that is. */
+async function personData({ tables, now }: OperatorHouse, person: string) {
+  const { storage } = tables;
+  const row = await storage.person(person);
+  if (!row) throw new Refused('unknown-person', 'there is no such person');
+  const seats = await storage.tablesOf(person, 10_000);
+  const lines = await Promise.all(
+    seats.map(async ({ id }) => {
+      const said = await storage.chat(id, 10_000);
+      return said.filter((line) => line.person === person).map(operatorLine);
+    }),
+  );
+  const devices = await storage.secretsOf(person);
+  const sanctions = await storage.sanctions(now(), MOST_SHOWN);
+  return {
+    ...row,
+    devices: devices.map(({ device, at, seen }) => ({ device, at, seen })),
+    tables: seats.map((seat, i) => {
+      const { table, game, status, created } = tableOf(seat, tables);
+      return { table, game, status, created, lines: lines[i] ?? [] };
+    }),
+    sanctions: sanctions.filter(({ subject }) => subject === `person:${person}`).map(sanctionOf),
+  };
+}
+
+/** The times of retention in days. */
+export function daysOf(times: RetentionTimes): Record<Kept, number | 'forever'> {
+  const days = (time: number) => (time === Number.POSITIVE_INFINITY ? 'forever' : time / DAY);
+  return Object.fromEntries(KEPT.map((kind) => [kind, days(times[kind])])) as Record<
+    Kept,
+    number | 'forever'
+  >;
+}
+
+export type ReadingAct = Extract<OperatorAct, Reading>;

@@ -1,0 +1,113 @@
+import {
+  type ChatLine,
+  type OperatorLine,
+  type OperatorReport,
+  PHRASES,
+  type RequestArgs,
+} from '@mazmorra/protocol';
+import { Refused } from '../refused.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { ChatRow, ReportRow, Storage } from '../storage/port.ts';
+import type { Room } from '../table/room.ts';
+import { newId } from './ids.ts';
+
+/** Reports that wait: of one reporter, of all, and the most that are kept about one thing. More would tell an operator nothing new. */
+const REPORT_LIMITS = { byReporter: 30, all: 5000, ofTarget: 50 };
+/** Lines that are kept with a report: around the line it is about, or the last ones. */
+const AROUND = 6;
+const LAST = 20;
+/** How far back a line can be reported. */
+const REACH = 500;
+
+export interface ReportParts {
+  readonly storage: Storage;
+  readonly journal: Journal;
+  now(): number;
+}
+
+/** Keeps a report with the lines it is about. Whoever may report the table has been checked before. */
+export async function addReport(
+  parts: ReportParts,
+  reporter: string,
+  room: Room,
+  args: RequestArgs<'report'>,
+): Promise<void> {
+  const { storage, journal } = parts;
+  const { table, line, seat, reason, text = '' } = args;
+  const rows = await storage.chat(table, line === undefined ? LAST : REACH);
+  const about = line === undefined ? atSeat(room, seat) : authorOf(rows, line);
+  if (about.id === reporter) throw new Refused('not-now', 'you cannot report yourself');
+  const target =
+    line !== undefined ? `${table} line ${line}` : about.id === '' ? table : `${table} person ${about.id}`;
+  const { all, byReporter, ofTarget } = await storage.reportCounts(reporter, target);
+  if (ofTarget >= REPORT_LIMITS.ofTarget) return;
+  if (byReporter >= REPORT_LIMITS.byReporter || all >= REPORT_LIMITS.all)
+    throw new Refused('too-many', 'the operator has many reports to read: send this one later');
+  const at = parts.now();
+  const row: ReportRow = {
+    id: newId(at),
+    target,
+    reporter,
+    table,
+    about: about.id,
+    name: about.name,
+    reason,
+    text,
+    lines: JSON.stringify(linesAround(rows, line)),
+    at,
+    settled: 0,
+  };
+  await journal.save({ kind: 'report', row });
+}
+
+const NOBODY = { id: '', name: '' };
+
+function atSeat(room: Room, seat: number | undefined): { readonly id: string; readonly name: string } {
+  if (seat === undefined) return NOBODY;
+  const at = room.seats[seat];
+  if (at?.kind !== 'person' || at.anonymous) throw new Refused('no-seat', 'no person sits there');
+  return { id: at.person, name: at.name };
+}
+
+function authorOf(rows: readonly ChatRow[], line: number): { readonly id: string; readonly name: string } {
+  const row = rows.find(({ number }) => number === line);
+  if (!row) throw new Refused('not-now', 'there is no such line, or it was said too long ago');
+  return { id: row.person, name: (JSON.parse(row.body) as ChatLine).name };
+}
+
+function linesAround(rows: readonly ChatRow[], line: number | undefined): OperatorLine[] {
+  const near = rows.filter(({ number }) => line === undefined || Math.abs(number - line) <= AROUND);
+  return near.map(operatorLine).filter(({ text }) => text !== '');
+}
+
+/** A line of chat as an operator reads it. Tokens of accusation are part of the game and have no text. */
+export function operatorLine({ number, person, body }: ChatRow): OperatorLine {
+  const { name, text, phrase, at, removed } = JSON.parse(body) as ChatLine;
+  return {
+    n: number,
+    person,
+    name,
+    text: text ?? (phrase === undefined ? '' : PHRASES[phrase].en),
+    at,
+    ...(removed && { removed }),
+  };
+}
+
+/** Reports as an operator reads them: all about the same thing together, what was reported by most people first. */
+export function groupReports(rows: readonly ReportRow[]): OperatorReport[] {
+  const groups = [...Map.groupBy(rows, ({ target }) => target).values()];
+  return groups.sort((a, b) => b.length - a.length).map(reportOf);
+}
+
+function reportOf(rows: readonly ReportRow[]): OperatorReport {
+  const [first] = rows as [ReportRow];
+  const line = / line (\d+)$/.exec(first.target)?.[1];
+  return {
+    target: first.target,
+    table: first.table,
+    ...(line !== undefined && { line: Number(line) }),
+    ...((first.about !== '' || first.name !== '') && { about: { id: first.about, name: first.name } }),
+    lines: JSON.parse(first.lines) as OperatorLine[],
+    said: rows.map(({ reason, text, at }) => ({ reason, text, at })),
+  };
+}

@@ -1,0 +1,101 @@
+import { LATIN_OF, LETTER_OF_SIGN } from './confusables.ts';
+
+const MOST_ENTRIES = 3000;
+const MOST_ENTRY = 40;
+
+/** A word as runs of one letter, so that `fuuuck` is found and `as` is not taken for `ass`. */
+interface Runs {
+  readonly letters: string;
+  readonly lengths: readonly number[];
+}
+
+interface Entry extends Runs {
+  /** Whether something may stand before or behind it in the same word. */
+  readonly open: { readonly before: boolean; readonly behind: boolean };
+}
+
+function runsOf(word: string): Runs {
+  let letters = '';
+  const lengths: number[] = [];
+  for (const letter of word) {
+    if (letters.at(-1) === letter) lengths.push((lengths.pop() ?? 0) + 1);
+    else {
+      letters += letter;
+      lengths.push(1);
+    }
+  }
+  return { letters, lengths };
+}
+
+/** One letter for all that look like it; accents go, except on ñ, which is a letter of its own. */
+function plainLetters(text: string): string {
+  const bare = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/n\u0303/g, 'ñ')
+    .replace(/[\p{M}\p{Cf}]/gu, '');
+  return [...bare].map((letter) => (LATIN_OF.get(letter) ?? letter).toLowerCase()).join('');
+}
+
+const signsRead = (word: string): string => [...word].map((sign) => LETTER_OF_SIGN[sign] ?? sign).join('');
+
+/** The words of a text as they are compared: signs that stand for letters are read, letters with gaps between them are joined. */
+function wordsOf(text: string): string[] {
+  const plain = plainLetters(text);
+  const words = plain.match(/[\p{L}\p{N}@$€!|]+/gu) ?? [];
+  // A number is a number: 455 is no word.
+  const read = words.map((word) => (/\p{L}/u.test(word) ? signsRead(word.replace(/[!|]+$/, '')) : word));
+  const spelled = plain.match(
+    /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$€!|][\s\p{P}\p{S}]+){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu,
+  );
+  const joined = (spelled ?? []).map((letters) => signsRead(letters.replace(/[^\p{L}\p{N}@$€!|]/gu, '')));
+  return [...read, ...joined];
+}
+
+/** Whether the runs of an entry stand in those of a word, from this place on. */
+function standsAt(word: Runs, entry: Entry, at: number): boolean {
+  const end = at + entry.letters.length;
+  if (at > 0 && !entry.open.before) return false;
+  if (end < word.letters.length && !entry.open.behind) return false;
+  return entry.lengths.every((length, i) => (word.lengths[at + i] ?? 0) >= length);
+}
+
+function contains(word: Runs, entry: Entry): boolean {
+  for (
+    let at = word.letters.indexOf(entry.letters);
+    at >= 0;
+    at = word.letters.indexOf(entry.letters, at + 1)
+  )
+    if (standsAt(word, entry, at)) return true;
+  return false;
+}
+
+/**
+ * Words that are not allowed: one on a line, `#` begins a comment, and `*` at an end stands for any letters there. Upper and lower case,
+ * accents, repeated letters, look-alikes and digits for letters make no difference.
+ */
+export class WordList {
+  readonly #entries: readonly Entry[];
+
+  constructor(text: string) {
+    const lines = text.split('\n').map((line) => (line.split('#')[0] ?? '').trim());
+    this.#entries = lines
+      .filter((line) => line.length > 0 && line.length <= MOST_ENTRY)
+      .slice(0, MOST_ENTRIES)
+      .map((line) => ({
+        ...runsOf(signsRead(plainLetters(line).replace(/[^\p{L}\p{N}@$€!|]/gu, ''))),
+        open: { before: line.startsWith('*'), behind: line.endsWith('*') },
+      }))
+      .filter(({ letters }) => letters.length > 0);
+  }
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  /** Whether one of its words stands in the text. */
+  matches(text: string): boolean {
+    const words = [...new Set(wordsOf(text))].map(runsOf);
+    return this.#entries.some((entry) => words.some((word) => contains(word, entry)));
+  }
+}

@@ -1,0 +1,99 @@
+import { LIMITS, type MutedPerson } from '@mazmorra/protocol';
+import { Refused } from '../refused.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { MuteRow, Storage } from '../storage/port.ts';
+import type { Guest } from '../table/room.ts';
+import { newToken } from './secrets.ts';
+
+/** Whom a person has muted or blocked, by id, and who has blocked them. */
+interface Ties {
+  readonly mine: Map<string, MuteRow>;
+  readonly blockers: Set<string>;
+}
+
+/**
+ * Who does not want to read whom, and who does not want to play with whom, at every table. Kept in memory for people who are
+ * connected and have opened a table or waited for one.
+ */
+export class Mutes {
+  readonly #storage: Pick<Storage, 'mutesAbout'>;
+  readonly #journal: Pick<Journal, 'save'>;
+  readonly #now: () => number;
+  readonly #known = new Map<string, Ties>();
+
+  constructor(storage: Pick<Storage, 'mutesAbout'>, journal: Pick<Journal, 'save'>, now: () => number) {
+    this.#storage = storage;
+    this.#journal = journal;
+    this.#now = now;
+  }
+
+  /** To be called before anything is asked about this person. */
+  async load(person: string): Promise<void> {
+    if (!this.#known.has(person)) await this.#ties(person);
+  }
+
+  /** The person is not connected any more. */
+  drop(person: string): void {
+    this.#known.delete(person);
+  }
+
+  clear(): void {
+    this.#known.clear();
+  }
+
+  /** What the reader has done about the other. */
+  of(reader: string, other: string): 'mute' | 'block' | undefined {
+    const row = this.#known.get(reader)?.mine.get(other);
+    return row && (row.block ? 'block' : 'mute');
+  }
+
+  /** Whether one of the two does not want to play with the other. At least one of them must be loaded. */
+  keepsApart(one: string, other: string): boolean {
+    return this.#blocks(one, other) || this.#blocks(other, one);
+  }
+
+  /** Whether `by` has blocked this person. */
+  #blocks(by: string, person: string): boolean {
+    return this.of(by, person) === 'block' || this.#known.get(person)?.blockers.has(by) === true;
+  }
+
+  async set(person: string, other: Guest, block: boolean): Promise<void> {
+    const { mine } = await this.#ties(person);
+    if (!mine.has(other.id) && mine.size >= LIMITS.mutes)
+      throw new Refused('too-many', `you have muted ${LIMITS.mutes} people: take one back first`);
+    const row = { person, other: other.id, key: newToken(), name: other.name, block, at: this.#now() };
+    await this.#journal.save({ kind: 'mute', row });
+    this.#known.get(person)?.mine.set(other.id, row);
+    const blockers = this.#known.get(other.id)?.blockers;
+    if (block) blockers?.add(person);
+    else blockers?.delete(person);
+  }
+
+  async remove(person: string, other: string): Promise<void> {
+    await this.#journal.save({ kind: 'delete-mute', person, other });
+    this.#known.get(person)?.mine.delete(other);
+    this.#known.get(other)?.blockers.delete(person);
+  }
+
+  async list(person: string): Promise<MutedPerson[]> {
+    const { mine } = await this.#ties(person);
+    return [...mine.values()].map(({ key, name, block }) => ({ key, name, block }));
+  }
+
+  async removeByKey(person: string, key: string): Promise<void> {
+    const { mine } = await this.#ties(person);
+    const row = [...mine.values()].find((one) => one.key === key);
+    if (row) await this.remove(person, row.other);
+  }
+
+  /** Reads anew what is stored: another process may have changed it. */
+  async #ties(person: string): Promise<Ties> {
+    const rows = await this.#storage.mutesAbout(person);
+    const ties: Ties = { mine: new Map(), blockers: new Set() };
+    for (const row of rows)
+      if (row.person === person) ties.mine.set(row.other, row);
+      else ties.blockers.add(row.person);
+    this.#known.set(person, ties);
+    return ties;
+  }
+}

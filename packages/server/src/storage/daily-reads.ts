@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { DailyState, DailyTryRow, Storage } from './port.ts';
+import type { Db, Schema } from './schema.ts';
+
+type DailyReads = Pick<
+  Storage,
+  'dailyDeals' | 'dailyTries' | 'dailyDays' | 'dailyBest' | 'dailyCounts' | 'dailyAhead' | 'dailyOver'
+>;
+
+/** What is read of the daily games, in the same way from both databases. */
+export function dailyReadsOf(db: Db): DailyReads {
+  const counted = (day: string, game: string) =>
+    db
+      .selectFrom('daily_tries')
+      .where('daily_tries.day', '=', day)
+      .where('daily_tries.game', '=', game)
+      .where('daily_tries.state', '=', 'counted');
+  return {
+    dailyDeals: (day) =>
+      db.selectFrom('daily_deals').selectAll().where('day', '=', day).orderBy('game').execute(),
+    async dailyTries(person, day) {
+      const rows = db.selectFrom('daily_tries').selectAll().where('person', '=', person);
+      return (await rows.where('day', '=', day).orderBy('game').execute()).map(tryOf);
+    },
+    async dailyDays(person, limit) {
+      const rows = db.selectFrom('daily_tries').select('day').distinct().where('person', '=', person);
+      const found = rows.where('state', '=', 'counted').orderBy('day', 'desc').limit(limit);
+      return (await found.execute()).map((row) => row.day);
+    },
+    async dailyBest(day, game, limit) {
+      const rows = counted(day, game)
+        .innerJoin('people', 'people.id', 'daily_tries.person')
+        .selectAll('daily_tries')
+        .select('people.name')
+        .orderBy('standing', 'desc')
+        .orderBy('at');
+      return (await rows.limit(limit).execute()).map(({ name, ...row }) => ({ ...tryOf(row), name }));
+    },
+    async dailyCounts(day, game) {
+      const rows = counted(day, game).select((row) => ['points', row.fn.countAll().as('people')]);
+      const found = await rows.groupBy('points').orderBy('points').execute();
+      return found.map(({ points, people }) => ({ points, people: Number(people) }));
+    },
+    async dailyAhead(day, game, standing) {
+      const rows = counted(day, game).where('standing', '>', standing);
+      const found = await rows.select((row) => row.fn.countAll().as('people')).executeTakeFirst();
+      return Number(found?.people ?? 0);
+    },
+    async dailyOver(limit) {
+      const rows = db
+        .selectFrom('daily_tries')
+        .innerJoin('tables', 'tables.id', 'daily_tries.table_id')
+        .selectAll('daily_tries')
+        .where('daily_tries.state', '=', 'playing')
+        .where('tables.status', 'in', ['finished', 'ended']);
+      return (await rows.orderBy('daily_tries.at').limit(limit).execute()).map(tryOf);
+    },
+  };
+}
+
+const tryOf = ({ table_id, state, won, ...row }: Selectable<Schema['daily_tries']>): DailyTryRow => ({
+  ...row,
+  table: table_id,
+  state: state as DailyState,
+  won: won === 1,
+});

@@ -1,0 +1,75 @@
+import type { Seat } from '@mazmorra/kernel';
+import type { BotLevel } from '@mazmorra/protocol';
+import { Refused } from '../refused.ts';
+import { requireNotDaily } from './membership.ts';
+import { type Again, isOver, type Room, requireSeat, type SeatRoom } from './room.ts';
+
+/** Milliseconds in which those who said yes have to come. */
+const GATHERED_FOR = 45_000;
+const HOUR = 3_600_000;
+const BOT = { kind: 'bot', level: 'adventurer' as BotLevel } as const;
+
+/** Somebody plays again, or does not. The first who does asks all others, for so many milliseconds; over days for as long as a turn takes. */
+export function answerAgain(room: Room, person: string, yes: boolean, now: number, asking: number): Room {
+  if (!isOver(room)) throw new Refused('not-now', 'the game has not ended');
+  requireNotDaily(room);
+  const seat = requireSeat(room, person);
+  if (room.rematch) throw new Refused('not-now', 'the others have begun');
+  if (!room.again && !yes) return room;
+  const time = room.clock.kind === 'slow' ? room.clock.hours * HOUR : asking;
+  const { until, ...before } = room.again ?? { yes: [], no: [], until: now + time };
+  const without = (seats: readonly Seat[]): Seat[] => seats.filter((one) => one !== seat);
+  const said = { yes: without(before.yes), no: without(before.no) };
+  said[yes ? 'yes' : 'no'].push(seat);
+  // Nobody wants to any more: then nobody is asked.
+  if (said.yes.length > 0) return { ...room, again: { ...said, until } };
+  const { again: _, ...unasked } = room;
+  return unasked;
+}
+
+/** Whether everybody has answered, or the time for it is up. */
+export function isAnswered({ again, seats, rematch }: Room, now: number): boolean {
+  if (!again || rematch) return false;
+  return now >= again.until || seats.every((at, seat) => !isAsked(at) || hasAnswered(again, seat));
+}
+
+const isAsked = (at: SeatRoom): boolean => at.kind === 'person' && !at.anonymous;
+const hasAnswered = ({ yes, no }: Again, seat: Seat): boolean => yes.includes(seat) || no.includes(seat);
+
+/** Who opens the next table: the host, or the first who wanted to play again. */
+export function againHost({ again, seats, host }: Room): string {
+  const people = (again?.yes ?? []).flatMap((seat) => {
+    const at = seats[seat];
+    return at?.kind === 'person' ? [at.person] : [];
+  });
+  return people.includes(host) ? host : (people[0] ?? '');
+}
+
+/**
+ * The room of the next game. Where people were asked it has those who said yes, the bots, and as many more bots as the game needs; it starts
+ * by itself when they have come, but over days the host starts it. Where nobody was asked it has the same people.
+ */
+export function rematchOf(room: Room, host: string, invite: string, now: number, fewest: number): Room {
+  const { outcome: _, rematch: __, started: ___, failed: ____, quick: _____, ...rest } = room;
+  const { again, handing: ______, closed: _______, hints: ________, ...kept } = rest;
+  const seats = room.seats.flatMap((at, seat): SeatRoom[] => {
+    if (at.kind !== 'person') return [at];
+    if (again && !again.yes.includes(seat)) return [];
+    if (at.anonymous) return [{ kind: 'free' }];
+    return [{ kind: 'person', person: at.person, name: at.name, contribution: '', timeouts: 0 }];
+  });
+  while (seats.length < fewest) seats.push(BOT);
+  const gathers = again && room.clock.kind !== 'slow';
+  return {
+    ...kept,
+    seats,
+    status: 'open',
+    host,
+    invite,
+    created: now,
+    asks: [],
+    removed: [],
+    ending: [],
+    ...(gathers && { quick: { until: now + GATHERED_FOR, bots: true } }),
+  };
+}

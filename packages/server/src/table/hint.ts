@@ -1,0 +1,56 @@
+import type { Choice } from '@mazmorra/bots';
+import { allSeenBy, type Json, type OpenDecision } from '@mazmorra/kernel';
+import type { HintReply } from '@mazmorra/protocol';
+import { NotWanted } from '../bots/fair-thinkers.ts';
+import { Refused } from '../refused.ts';
+import type { Channel } from './channel.ts';
+import type { LiveTable } from './live-table.ts';
+import { hinted } from './membership.ts';
+import { playedByBot, requireSeat } from './room.ts';
+import type { AnyTable } from './updates.ts';
+
+/**
+ * Says what the master would answer in the place of the person on this channel. To be called from the queue. That somebody asked is
+ * saved first and stands in the record.
+ */
+export function giveHint(table: LiveTable, channel: Channel, id: number): void {
+  const { client } = channel;
+  const person = client.guest.id;
+  const room = hinted(table.room, person);
+  const seat = requireSeat(room, person);
+  const decision = table.playing?.decisionOf(seat);
+  if (!table.playing || !decision || playedByBot(room, seat))
+    throw new Refused('not-asked', 'your seat is asked nothing now');
+  const refuse = (error: unknown) =>
+    client.refuse(id, error instanceof NotWanted ? new Refused('not-now', 'the game has moved on') : error);
+  const saved = () =>
+    table.unasked.withHistory(() => {
+      advice(table, decision, person).then((hint) => client.reply(id, hint as unknown as Json), refuse);
+    });
+  table.commitRoom({ room, saved, refuse });
+}
+
+async function advice(table: LiveTable, decision: OpenDecision, person: string): Promise<HintReply> {
+  const { seat, number } = decision;
+  const { game, state } = table.playing as AnyTable;
+  let choice: Choice | undefined;
+  const option = await table.services.thinkers.decide({
+    game,
+    state,
+    seat,
+    level: 'master',
+    events: (table.history ?? []).flatMap(({ events }) => allSeenBy(events, seat)),
+    table: table.id,
+    person,
+    talk: game.hiddenRoles && table.talking.heard(),
+    isWanted: () => table.playing?.decisionOf(seat)?.number === number,
+    told: (thought) => {
+      choice = thought;
+    },
+  });
+  return {
+    name: game.nameOf(option),
+    sure: choice?.explanation?.sure ?? 'only',
+    ...(choice?.reason !== undefined && { reason: choice.reason }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Option, Seat } from '@mazmorra/kernel';
+import type { LiveTable } from './live-table.ts';
+import { begun } from './membership.ts';
+import { playedByBot, type Room } from './room.ts';
+
+/** What happens at a table without a request: decisions of bots and clocks, and changes that the server makes. */
+export class Unasked {
+  readonly #table: LiveTable;
+
+  constructor(table: LiveTable) {
+    this.#table = table;
+  }
+
+  /** A bot or the clock has decided. When things have moved on meanwhile, nothing happens. */
+  decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void {
+    const table = this.#table;
+    table.recovery.runUnasked('decide', () => {
+      const still = table.playing?.decisionOf(seat)?.number === decision;
+      if (!still || (by === 'bot' && !playedByBot(table.room, seat))) table.autopilot.drive();
+      else table.commitAnswer({ seat, option, decision, key: '', by }, undefined);
+    });
+  }
+
+  /** Starts the game. `make` returns the room to start with, or `undefined` when nothing is to happen. */
+  start(make: (room: Room) => Room | undefined): void {
+    const table = this.#table;
+    table.recovery.runUnasked('start', () => {
+      const room = table.room.status === 'open' ? make(table.room) : undefined;
+      const nothing = (): void => undefined;
+      if (room) table.start(begun(room, table.services.now()), { saved: nothing, refuse: nothing });
+    });
+  }
+
+  /** Changes the room; nobody waits for it. */
+  change(make: (room: Room) => Room): void {
+    const table = this.#table;
+    table.recovery.runUnasked('change', () => {
+      const room = make(table.room);
+      if (room !== table.room) table.commitRoom({ room, refuse: () => undefined });
+    });
+  }
+
+  /** Changes the room; resolves when it is saved. */
+  changeAndWait(make: (room: Room) => Room): Promise<void> {
+    const table = this.#table;
+    return new Promise((resolve, reject) => {
+      const run = () => {
+        const room = make(table.room);
+        if (room === table.room) resolve();
+        else table.commitRoom({ room, saved: resolve, refuse: reject });
+      };
+      table.queue.push({ run, own: true, refuse: reject });
+    });
+  }
+
+  /** Makes sure that the history is in memory, then goes on. */
+  withHistory(then: () => void): void {
+    const { history, recovery, queue } = this.#table;
+    if (history) then();
+    else
+      recovery.runUnasked('history', () => {
+        const failed = (error: unknown) => recovery.failUnasked('history', error);
+        queue.holdFor(this.#table.needHistory().then(then), failed);
+      });
+  }
+}

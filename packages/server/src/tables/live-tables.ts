@@ -1,0 +1,124 @@
+import type { AnyGame } from '@mazmorra/kernel';
+import type { StoredTable, TableRow } from '../storage/port.ts';
+import { Chat } from '../table/chat.ts';
+import { LiveTable } from '../table/live-table.ts';
+import type { Room } from '../table/room.ts';
+import type { TableServices } from '../table/services.ts';
+import { isResumable, load, OtherVersion, readTable } from '../table/stored-table.ts';
+
+/** The tables in memory. The others are loaded when somebody asks for them, and unloaded when nobody uses them any more. */
+export class LiveTables {
+  readonly #services: TableServices;
+  /** Ends a stored table whose version cannot be played any more. */
+  readonly #retire: (row: TableRow) => Promise<void>;
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+
+  constructor(services: TableServices, retire: (row: TableRow) => Promise<void>) {
+    this.#services = services;
+    this.#retire = retire;
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  values(): IterableIterator<LiveTable> {
+    return this.#tables.values();
+  }
+
+  /** A table that is in memory now. */
+  peek(id: string): LiveTable | undefined {
+    return this.#tables.get(id);
+  }
+
+  /** A table that is just being loaded. */
+  loading(id: string): Promise<LiveTable | undefined> | undefined {
+    return this.#loading.get(id);
+  }
+
+  /** A table, loaded when it is not in memory. */
+  get(id: string): Promise<LiveTable | undefined> {
+    const live = this.#tables.get(id);
+    if (live) return Promise.resolve(live);
+    let loading = this.#loading.get(id);
+    if (!loading) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const stored = await readTable(this.#services.storage, id, (of) => this.#services.game(of));
+    if (!stored) return undefined;
+    try {
+      return this.#put(stored);
+    } catch (error) {
+      if (!(error instanceof OtherVersion)) throw error;
+      await this.#retire(stored.row);
+      return this.#load(id);
+    }
+  }
+
+  #put(stored: StoredTable): LiveTable | undefined {
+    const { id, room } = stored.row;
+    const game = this.#services.game((JSON.parse(room) as Room).game);
+    if (!game) return undefined;
+    const live = new LiveTable(this.#services, load(game, stored), new Chat(this.#services, id));
+    this.#tables.set(id, live);
+    this.#services.metrics.counts.tablesLoaded++;
+    return live;
+  }
+
+  /** Puts a table that was read with others into memory, unless it is there. */
+  async restore(stored: StoredTable): Promise<void> {
+    const { id } = stored.row;
+    if (this.#tables.has(id) || this.#loading.has(id)) return;
+    try {
+      if (isResumable(stored, (of) => this.#services.game(of))) {
+        this.#put(stored);
+        return;
+      }
+    } catch (error) {
+      if (!(error instanceof OtherVersion)) throw error;
+    }
+    await this.get(id);
+  }
+
+  /** Puts a new table into memory without reading it: it is about to be opened. */
+  begin(game: AnyGame, row: TableRow): void {
+    const loaded = load(game, { row, snapshot: undefined, answers: [] });
+    this.#tables.set(row.id, new LiveTable(this.#services, loaded, Chat.silent(this.#services, row.id)));
+  }
+
+  /** Frees memory of tables without recent answers. */
+  rest(): void {
+    const now = this.#services.now();
+    for (const live of this.#tables.values()) live.rest(now);
+  }
+
+  /** Unloads tables that nobody uses. */
+  sweep(): void {
+    const now = this.#services.now();
+    for (const [id, live] of this.#tables)
+      if (live.idleFor(now) > this.#services.config.idle) this.unload(id);
+  }
+
+  unload(id: string): void {
+    const live = this.#tables.get(id);
+    if (!live) return;
+    live.close();
+    this.#tables.delete(id);
+    this.#services.metrics.counts.tablesUnloaded++;
+  }
+
+  unloadAll(): void {
+    for (const id of this.#tables.keys()) this.unload(id);
+  }
+
+  /** Stops bots, clocks and queues. The tables stay, so that nobody loads them again. */
+  close(): void {
+    for (const live of this.#tables.values()) live.close();
+  }
+}

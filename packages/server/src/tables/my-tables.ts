@@ -1,0 +1,34 @@
+import type { MyTable } from '@mazmorra/protocol';
+import type { TableRow } from '../storage/port.ts';
+import { namesOf, playedByBot, type Room, seatOf } from '../table/room.ts';
+import type { Tables } from './tables.ts';
+
+const MOST = 60;
+
+/** The tables of a person, the newest first. */
+export async function myTables(tables: Tables, person: string): Promise<MyTable[]> {
+  const rows = await tables.storage.tablesOf(person, MOST);
+  const mine = await Promise.all(
+    rows.map((row) => tables.readable(row.id, () => myTable(tables, row, person))),
+  );
+  return mine.filter((one) => one !== undefined);
+}
+
+async function myTable(tables: Tables, row: TableRow, person: string): Promise<MyTable> {
+  const stored = JSON.parse(row.room) as Room;
+  // Whose turn it is, only the game knows.
+  const live = stored.status === 'running' ? await tables.live.get(row.id) : undefined;
+  const room = live?.room ?? stored;
+  const seat = seatOf(room, person) ?? 0;
+  const decision = live?.playing?.decisionOf(seat);
+  return {
+    table: row.id,
+    game: room.game,
+    status: room.status,
+    seat,
+    names: namesOf(room),
+    yours: decision !== undefined && !decision.optional && !playedByBot(room, seat),
+    created: room.created,
+    ...(room.outcome && { outcome: room.outcome }),
+  };
+}

@@ -1,0 +1,91 @@
+import { type AnyGame, completeVariants, type Deal, newDeal } from '@mazmorra/kernel';
+import type { TableRequest, TableSettings } from '@mazmorra/protocol';
+import { toy } from '@mazmorra/testkit';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { StorageError, Write } from '../src/storage/port.ts';
+import { Chat } from '../src/table/chat.ts';
+import { LiveTable } from '../src/table/live-table.ts';
+import { handleAtTable, openAtTable } from '../src/table/requests.ts';
+import { newRoom } from '../src/table/room.ts';
+import { load, rowOf } from '../src/table/stored-table.ts';
+import { memoryServices, memoryStorage, type TestChannel, testChannel } from './memory-storage.ts';
+
+export const settings: TableSettings = {
+  game: 'toy',
+  seats: 2,
+  listed: false,
+  entry: 'open',
+  spectators: true,
+  clock: { kind: 'none' },
+  cover: 0,
+};
+
+export const someDeal = (): Deal => newDeal((count) => new Uint8Array(count).fill(9));
+
+export interface MemoryTableOptions {
+  readonly game?: AnyGame;
+  readonly settings?: Partial<TableSettings>;
+  /** Decides which commits fail. */
+  fail?(writes: readonly Write[]): StorageError | undefined;
+}
+
+/** A table that nobody sits at, over a storage in memory. It is closed after the test. */
+export function memoryTable({ game = toy, settings: over, fail }: MemoryTableOptions = {}) {
+  const memory = memoryStorage(fail);
+  const around = memoryServices(memory.storage, game);
+  const all = { ...settings, game: game.id, ...over };
+  const variants = completeVariants(game, all.seats, {});
+  const room = newRoom({ settings: all, version: game.version, variants, host: 'ana', invite: 'i', now: 1 });
+  const row = rowOf({ id: 'table', rev: 0, created: 1 }, room, someDeal(), 1);
+  memory.tables.set('table', row);
+  const loaded = load(game, { row, snapshot: undefined, answers: [] });
+  const table = new LiveTable(around.services, loaded, Chat.silent(around.services, 'table'));
+  onTestFinished(() => table.close());
+  let next = 1;
+  /** Sends a request of the protocol and waits for its reply. */
+  const ask = async (channel: TestChannel, request: object): Promise<Record<string, unknown>> => {
+    const id = next++;
+    const { do: name, ...args } = request as { do: string };
+    handleAtTable({ id, do: name, args: { c: 1, ...args } } as unknown as TableRequest, {
+      table,
+      channel,
+      requireMaySay: () => undefined,
+    });
+    return vi.waitFor(() => {
+      const reply = channel.received.find((message) => message['re'] === id);
+      if (!reply) throw new Error('no reply yet');
+      return reply;
+    });
+  };
+  /** Opens the table for a person. */
+  const enter = async (
+    person: string,
+    over: Partial<TestChannel> = {},
+    since?: number,
+  ): Promise<TestChannel> => {
+    const channel = testChannel(person, over);
+    const id = next++;
+    openAtTable(table, channel, id, since);
+    await vi.waitFor(() => expect(channel.received.some((message) => message['re'] === id)).toBe(true));
+    return channel;
+  };
+  return { ...memory, ...around, game, table, ask, enter };
+}
+
+/** The same with Ana and Ben at it, and the game begun. */
+export async function startedTable(options: MemoryTableOptions = {}) {
+  const set = memoryTable(options);
+  const ana = await set.enter('ana');
+  const ben = await set.enter('ben');
+  for (const channel of [ana, ben]) expect(await set.ask(channel, { do: 'sit' })).toHaveProperty('ok');
+  for (let seat = 2; seat < set.table.room.seats.length; seat++)
+    await set.ask(ana, { do: 'bot', seat, level: 'apprentice' });
+  expect(await set.ask(ana, { do: 'start' })).toHaveProperty('ok');
+  /** Takes the first option of what the seat is asked. */
+  const answer = (channel: TestChannel, seat: number, key = 'k') => {
+    const open = set.table.table?.decisionOf(seat);
+    const option = set.game.nameOf(open?.options[0] ?? 0);
+    return set.ask(channel, { do: 'answer', n: open?.number ?? 0, option, key });
+  };
+  return { ...set, ana, ben, answer };
+}

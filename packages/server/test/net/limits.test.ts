@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { costOf, LIMITS, Quotas } from '../../src/net/limits.ts';
+
+const request = (name: string, args: object = {}) => ({ id: 1, do: name, args }) as never;
+
+test('requests that read or write much cost more than being a message', () => {
+  expect(costOf(request('create'))).toEqual({ kind: 'heavy', units: 2 });
+  expect(costOf(request('say'))).toEqual({ kind: 'chat', units: 1 });
+  expect(costOf(request('answer'))).toBeUndefined();
+});
+
+test('to open a table costs only with `since`, and to leave the lobby nothing', () => {
+  expect(costOf(request('open'))).toBeUndefined();
+  expect(costOf(request('open', { since: 3 }))).toMatchObject({ kind: 'heavy' });
+  expect(costOf(request('lobby', { on: true }))).toMatchObject({ kind: 'heavy' });
+  expect(costOf(request('lobby', { on: false }))).toBeUndefined();
+});
+
+test('an address may do as much as several people, and has so many connections', () => {
+  const quotas = new Quotas({ ...LIMITS, peoplePerAddress: 3, connectionsPerAddress: 2 });
+  const address = quotas.addresses.of('a', quotas.now());
+  const taken = (count: number) =>
+    Array.from({ length: count }, () => address.take('chat', 0)).filter(Boolean).length;
+  expect(taken(100)).toBe(LIMITS.chat.burst * 3);
+  const first = quotas.connect('b');
+  const second = quotas.connect('b');
+  expect([first, second]).toEqual([expect.anything(), expect.anything()]);
+  if (first) first.users = 2;
+  expect(quotas.connect('b')).toBeUndefined();
+  expect(quotas.connect('c')).toBeDefined();
+});
+
+test('connections that come and go are limited, too', () => {
+  const quotas = new Quotas({ ...LIMITS, connectionsPerAddress: 2 });
+  const made = Array.from({ length: 5 }, () => quotas.connect('b')).filter((one) => one !== undefined);
+  expect(made).toHaveLength(2);
+});

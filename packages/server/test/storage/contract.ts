@@ -1,0 +1,274 @@
+import { expect, test } from 'vitest';
+import type {
+  AnswerRow,
+  MuteRow,
+  PersonRow,
+  SecretRow,
+  Storage,
+  StoredTable,
+  TableRow,
+  Write,
+} from '../../src/storage/port.ts';
+import { KEPT_BEFORE_SNAPSHOT } from '../../src/storage/reads.ts';
+
+export const table = (over: Partial<TableRow> = {}): TableRow => ({
+  id: 'table-1',
+  rev: 1,
+  status: 'open',
+  listed: false,
+  room: '{"a":1}',
+  deal: '{"seed":"x"}',
+  created: 1_700_000_000_000,
+  touched: 1_700_000_000_000,
+  people: ['ana', 'ben'],
+  ...over,
+});
+
+export const answer = (number: number, over: Partial<AnswerRow> = {}): AnswerRow => ({
+  table: 'table-1',
+  number,
+  seat: number % 2,
+  option: `play:${number}`,
+  decision: number - 1,
+  key: `k${number}`,
+  by: 'person',
+  at: 1_700_000_000_000 + number,
+  ...over,
+});
+
+const person = (over: Partial<PersonRow> = {}): PersonRow => ({
+  id: 'p1',
+  name: 'Ana María',
+  created: 5,
+  seen: 5,
+  ...over,
+});
+
+const secret = (hash: string, at: number): SecretRow => ({ hash, person: 'p1', at, seen: at, device: '' });
+
+export const answers = (...rows: AnswerRow[]): Write[] => rows.map((row) => ({ kind: 'answer', row }));
+
+/** What every storage does, whatever it is made of. */
+export function storageContract(open: () => Promise<Storage>): void {
+  const withStorage = async (run: (storage: Storage) => Promise<void>): Promise<void> => {
+    const storage = await open();
+    try {
+      await run(storage);
+    } finally {
+      await storage.close();
+    }
+  };
+
+  test('a table comes back as it was written, with its answers in order', () =>
+    withStorage(async (storage) => {
+      await storage.commit([{ kind: 'new-table', row: table() }, ...answers(answer(1), answer(2))]);
+      await storage.commit(answers(answer(3)));
+      const found = await storage.table('table-1');
+      expect({ ...found?.row, people: [...(found?.row.people ?? [])].sort() }).toEqual(table());
+      expect(found?.answers).toEqual([answer(1), answer(2), answer(3)]);
+      expect(found?.snapshot).toBeUndefined();
+      expect(await storage.table('table-2')).toBeUndefined();
+    }));
+
+  test('a number that is taken is a conflict, and nothing of that commit is kept', () =>
+    withStorage(async (storage) => {
+      await storage.commit([{ kind: 'new-table', row: table() }, ...answers(answer(1))]);
+      const late = [...answers(answer(2), answer(1, { option: 'other' }))];
+      await expect(storage.commit(late)).rejects.toMatchObject({ problem: 'conflict' });
+      expect((await storage.table('table-1'))?.answers).toEqual([answer(1)]);
+      await storage.commit(answers(answer(2)));
+      expect((await storage.table('table-1'))?.answers).toHaveLength(2);
+    }));
+
+  test('a room written on an older one is a conflict', () =>
+    withStorage(async (storage) => {
+      await storage.commit([{ kind: 'new-table', row: table() }]);
+      await storage.commit([{ kind: 'table', row: table({ rev: 2, status: 'running', people: ['ana'] }) }]);
+      const older: Write = { kind: 'table', row: table({ rev: 2, status: 'ended' }) };
+      await expect(storage.commit([older, ...answers(answer(1))])).rejects.toMatchObject({
+        problem: 'conflict',
+      });
+      const found = await storage.table('table-1');
+      expect(found?.row).toEqual(table({ rev: 2, status: 'running', people: ['ana'] }));
+      expect(found?.answers).toEqual([]);
+    }));
+
+  test('the newest snapshot stands for the answers before it; all of them can still be read', () =>
+    withStorage(async (storage) => {
+      const all = Array.from({ length: 50 }, (_, i) => answer(i + 1));
+      await storage.commit([{ kind: 'new-table', row: table() }, ...answers(...all)]);
+      await storage.commit([{ kind: 'snapshot', row: { table: 'table-1', number: 1, body: '{"old":1}' } }]);
+      await storage.commit([{ kind: 'snapshot', row: { table: 'table-1', number: 40, body: '{"new":1}' } }]);
+      const found = await storage.table('table-1');
+      expect(found?.snapshot).toEqual({ table: 'table-1', number: 40, body: '{"new":1}' });
+      expect(found?.answers).toEqual(all.slice(40 - KEPT_BEFORE_SNAPSHOT));
+      const whole = await storage.table('table-1', true);
+      expect(whole?.snapshot).toBeUndefined();
+      expect(whole?.answers).toEqual(all);
+    }));
+
+  test('tables are found by status, by person, by the lobby and by how long they rest', () =>
+    withStorage(async (storage) => {
+      const rows = [
+        table({ id: 'a', status: 'running', touched: 10 }),
+        table({ id: 'b', status: 'running', touched: 20, listed: true, people: ['ben'] }),
+        table({ id: 'c', status: 'finished', touched: 30, listed: true }),
+        table({ id: 'd', status: 'open', touched: 40, people: [] }),
+        table({ id: 'e', status: 'finished', touched: 50 }),
+      ];
+      await storage.commit(rows.map((row) => ({ kind: 'new-table', row })));
+      const ids = (found: readonly TableRow[]) => found.map((row) => row.id);
+      expect(ids(await storage.tablesWith('running', 9))).toEqual(['b', 'a']);
+      expect(ids(await storage.tablesWith('running', 1))).toEqual(['b']);
+      expect(ids(await storage.tablesOf('ana', 9))).toEqual(['e', 'c', 'a']);
+      expect(ids(await storage.tablesOf('nobody', 9))).toEqual([]);
+      await storage.commit(answers(answer(1, { table: 'a', at: 35 })));
+      expect(await storage.leastTouched(['open', 'running'], 30, 9)).toEqual([
+        { id: 'a', status: 'running', touched: 10, used: 35 },
+        { id: 'b', status: 'running', touched: 20, used: 20 },
+      ]);
+      await storage.commit([{ kind: 'touch', table: 'a', at: 35 }]);
+      await storage.commit([{ kind: 'touch', table: 'b', at: 5 }]);
+      expect(await storage.leastTouched(['running'], 99, 1)).toMatchObject([{ id: 'b', touched: 20 }]);
+      expect(ids(await storage.finishedAfter('', 1))).toEqual(['c']);
+      expect(ids(await storage.finishedAfter('c', 9))).toEqual(['e']);
+    }));
+
+  test('many tables are read at once as each is read alone', () =>
+    withStorage(async (storage) => {
+      const ids = ['a', 'b', 'c', 'd'];
+      const status = (id: string) => (id === 'c' ? 'open' : 'running');
+      await storage.commit(ids.map((id) => ({ kind: 'new-table', row: table({ id, status: status(id) }) })));
+      const all = Array.from({ length: 80 }, (_, i) => answer(i + 1, { table: 'b' }));
+      await storage.commit([
+        ...answers(...all, answer(1, { table: 'd' })),
+        { kind: 'snapshot', row: { table: 'b', number: 64, body: '{}' } },
+      ]);
+      const together = await storage.storedTables('running', '', 9);
+      expect(together.map(({ row }) => row.id)).toEqual(['a', 'b', 'd']);
+      const sorted = (found: StoredTable | undefined) =>
+        found && { ...found, row: { ...found.row, people: [...found.row.people].sort() } };
+      for (const one of together) expect(sorted(one)).toEqual(sorted(await storage.table(one.row.id)));
+      expect((await storage.storedTables('running', 'a', 1)).map(({ row }) => row.id)).toEqual(['b']);
+      expect(await storage.storedTables('running', 'd', 9)).toEqual([]);
+    }));
+
+  test('a person is found by the hash of any of their secrets, under their newest name', () =>
+    withStorage(async (storage) => {
+      await storage.commit([
+        { kind: 'person', row: person({ name: 'Ana' }) },
+        { kind: 'secret', row: secret('h1', 5) },
+      ]);
+      await storage.commit([{ kind: 'secret', row: secret('h2', 6) }]);
+      await storage.commit([{ kind: 'person', row: person() }]);
+      expect(await storage.personOfSecret('h1')).toEqual({ person: person(), secret: secret('h1', 5) });
+      expect(await storage.personOfSecret('h2')).toEqual({ person: person(), secret: secret('h2', 6) });
+      expect(await storage.personOfSecret('h3')).toBeUndefined();
+      expect(await storage.person('p1')).toEqual(person());
+      expect(await storage.secretsOf('p1')).toEqual([secret('h2', 6), secret('h1', 5)]);
+      await storage.commit([{ kind: 'delete-secret', hash: 'h2' }]);
+      expect(await storage.personOfSecret('h2')).toBeUndefined();
+    }));
+
+  test('people are found by when they were last seen, and deleted with their secrets and what they wrote', () =>
+    withStorage(async (storage) => {
+      await storage.commit([
+        { kind: 'person', row: person({ seen: 10 }) },
+        { kind: 'secret', row: secret('h1', 5) },
+        { kind: 'person', row: person({ id: 'p2', seen: 20 }) },
+        { kind: 'chat', row: { table: 't', number: 1, body: '"a"', person: 'p1', onlooker: false } },
+        { kind: 'chat', row: { table: 't', number: 2, body: '"b"', person: 'p2', onlooker: false } },
+      ]);
+      expect(await storage.peopleNotSeen(20, 9)).toEqual(['p1']);
+      expect(await storage.peopleNotSeen(21, 9)).toEqual(['p1', 'p2']);
+      await storage.commit([{ kind: 'delete-person', person: 'p1' }]);
+      expect(await storage.person('p1')).toBeUndefined();
+      expect(await storage.personOfSecret('h1')).toBeUndefined();
+      expect(await storage.chat('t', 9)).toMatchObject([{ number: 2 }]);
+    }));
+
+  test('a table is deleted with all that belongs to it, and the chat of games that ended long ago', () =>
+    withStorage(async (storage) => {
+      const rows = [
+        table({ id: 'a', status: 'finished', touched: 10 }),
+        table({ id: 'b', status: 'ended', touched: 20 }),
+        table({ id: 'c', status: 'running', touched: 5 }),
+      ];
+      const line = (of: string): Write => ({
+        kind: 'chat',
+        row: { table: of, number: 1, body: '""', person: '', onlooker: false },
+      });
+      await storage.commit(rows.map((row) => ({ kind: 'new-table', row })));
+      await storage.commit(['a', 'b', 'c'].map(line));
+      await storage.commit([{ kind: 'expire-chat', before: 20, most: 9 }]);
+      expect(await Promise.all(['a', 'b', 'c'].map((id) => storage.chat(id, 9)))).toMatchObject([
+        [],
+        [{}],
+        [{}],
+      ]);
+
+      await storage.commit([
+        ...answers(answer(1, { table: 'b' })),
+        { kind: 'snapshot', row: { table: 'b', number: 1, body: '{}' } },
+        { kind: 'archive', table: 'b', body: '{}' },
+      ]);
+      expect(await storage.archive('b')).toBe('{}');
+      expect(await storage.unarchivedAfter('', 9)).toEqual(['a']);
+      await storage.commit([{ kind: 'delete-table', table: 'b' }]);
+      expect(await storage.table('b')).toBeUndefined();
+      expect(await storage.archive('b')).toBeUndefined();
+      expect(await storage.chat('b', 9)).toEqual([]);
+      expect((await storage.tablesOf('ana', 9)).map(({ id }) => id)).toEqual(['a', 'c']);
+    }));
+
+  test('the last lines of chat come in the order they were said, of seats and of onlookers', () =>
+    withStorage(async (storage) => {
+      const row = (number: number) => ({
+        table: 't',
+        number,
+        body: `"ñ ${number}"`,
+        person: 'p1',
+        onlooker: number % 2 === 0,
+      });
+      await storage.commit([1, 2, 3, 4].map((number): Write => ({ kind: 'chat', row: row(number) })));
+      expect(await storage.chat('t', 2)).toEqual([row(3), row(4)]);
+      expect(await storage.chat('t', 9, 'seats')).toEqual([row(1), row(3)]);
+      expect(await storage.chat('t', 1, 'onlookers')).toEqual([row(4)]);
+      expect(await storage.chatLine('t', 2)).toEqual(row(2));
+      expect(await storage.chatLine('t', 9)).toBeUndefined();
+    }));
+
+  test('mutes and blocks are found by who made them, blocks also by whom they are about', () =>
+    withStorage(async (storage) => {
+      const row = (person: string, other: string, block: boolean, at: number): MuteRow => ({
+        person,
+        other,
+        key: `${person}-${other}-${at}`,
+        name: 'Ñandú',
+        block,
+        at,
+      });
+      const rows = [row('p1', 'p2', false, 1), row('p1', 'p3', true, 2), row('p3', 'p2', true, 3)];
+      await storage.commit(rows.map((one): Write => ({ kind: 'mute', row: one })));
+      expect(await storage.mutesAbout('p1')).toEqual([rows[1], rows[0]]);
+      expect(await storage.mutesAbout('p2')).toEqual([rows[2]]);
+      await storage.commit([{ kind: 'mute', row: row('p1', 'p2', true, 9) }]);
+      expect(await storage.mutesAbout('p2')).toEqual([row('p1', 'p2', true, 9), rows[2]]);
+      await storage.commit([{ kind: 'delete-mute', person: 'p1', other: 'p2' }]);
+      expect(await storage.mutesAbout('p1')).toEqual([rows[1]]);
+      await storage.commit([{ kind: 'delete-person', person: 'p3' }]);
+      expect(await storage.mutesAbout('p1')).toEqual([]);
+      expect(await storage.mutesAbout('p2')).toEqual([]);
+    }));
+
+  test('many answers of many tables fit one commit', () =>
+    withStorage(async (storage) => {
+      const tables = Array.from({ length: 100 }, (_, i) => table({ id: `t${i}` }));
+      await storage.commit(tables.map((row) => ({ kind: 'new-table', row })));
+      const rows = tables.flatMap(({ id }) =>
+        [1, 2, 3].map((n) => answer(n, { table: id, option: 'say:"¿qué?"\\' })),
+      );
+      await storage.commit(answers(...rows));
+      expect((await storage.table('t42'))?.answers).toEqual(rows.filter((row) => row.table === 't42'));
+    }));
+}

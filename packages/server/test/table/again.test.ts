@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { againHost, answerAgain, isAnswered, rematchOf } from '../../src/table/again.ts';
+import * as members from '../../src/table/membership.ts';
+import { newRoom, type Room, type SeatRoom } from '../../src/table/room.ts';
+
+const person = (id: string): SeatRoom => ({
+  kind: 'person',
+  person: id,
+  name: id.toUpperCase(),
+  contribution: 'ab',
+  timeouts: 2,
+});
+
+const over = (clock: Room['clock'] = { kind: 'none' }): Room => {
+  const settings = {
+    game: 'toy',
+    seats: 4,
+    listed: false,
+    entry: 'open',
+    spectators: true,
+    clock,
+    cover: 0,
+  } as const;
+  const room = newRoom({ settings, version: 1, variants: {}, host: 'ana', invite: 'i', now: 0 });
+  const seats = [person('ana'), person('ben'), person('cleo'), { kind: 'bot', level: 'master' }] as const;
+  return members.finish(
+    { ...room, seats, status: 'running', started: 1 },
+    {
+      places: [1, 2, 2, 2],
+      winners: [0],
+      rule: 'R',
+      scores: [],
+    },
+  );
+};
+
+const say = (room: Room, person: string, yes: boolean): Room => answerAgain(room, person, yes, 1000, 45_000);
+
+describe('playing again', () => {
+  test('the first yes asks everybody; it is settled when all have answered or time is up', () => {
+    expect(say(over(), 'ben', false)).toEqual(over());
+    const asked = say(over(), 'ben', true);
+    expect(asked.again).toEqual({ yes: [1], no: [], until: 46_000 });
+    expect(isAnswered(asked, 2000)).toBe(false);
+    expect(isAnswered(asked, 46_000)).toBe(true);
+    const all = say(say(asked, 'ana', true), 'cleo', false);
+    expect(all.again).toMatchObject({ yes: [1, 0], no: [2] });
+    expect(isAnswered(all, 2000)).toBe(true);
+  });
+
+  test('somebody changes their mind; when nobody wants to any more nobody is asked', () => {
+    const asked = say(over(), 'ben', true);
+    expect(say(say(asked, 'ana', true), 'ben', false).again).toMatchObject({ yes: [0], no: [1] });
+    expect(say(asked, 'ben', false).again).toBeUndefined();
+  });
+
+  test('over days everybody has as long as for a turn', () => {
+    expect(say(over({ kind: 'slow', hours: 2 }), 'ben', true).again?.until).toBe(1000 + 7_200_000);
+  });
+
+  test('is not asked of onlookers, during a game, or when the next table is there', () => {
+    expect(() => say(over(), 'eve', true)).toThrow('no seat');
+    expect(() => say({ ...over(), status: 'running' }, 'ana', true)).toThrow('not ended');
+    expect(() => say({ ...over(), rematch: { table: 't', invite: 'i' } }, 'ana', true)).toThrow('begun');
+  });
+
+  test('who had themselves forgotten is not waited for', () => {
+    const room = members.forget(over(), 'cleo');
+    expect(isAnswered(say(say(room, 'ben', true), 'ana', true), 2000)).toBe(true);
+  });
+});
+
+describe('the next table', () => {
+  test('has those who said yes and the bots, and starts by itself', () => {
+    const room = say(say(over(), 'ben', true), 'cleo', false);
+    expect(againHost(room)).toBe('ben');
+    expect(againHost(say(room, 'ana', true))).toBe('ana');
+    const next = rematchOf(room, 'ben', 'i2', 2000, 2);
+    expect(next.seats).toEqual([
+      { kind: 'person', person: 'ben', name: 'BEN', contribution: '', timeouts: 0 },
+      { kind: 'bot', level: 'master' },
+    ]);
+    expect(next).toMatchObject({
+      status: 'open',
+      host: 'ben',
+      invite: 'i2',
+      quick: { until: 47_000, bots: true },
+    });
+    for (const gone of ['again', 'outcome', 'started', 'handing']) expect(next).not.toHaveProperty(gone);
+  });
+
+  test('gets more bots where the game needs more players', () => {
+    const alone = { ...say(over(), 'ben', true) };
+    const kinds = rematchOf(alone, 'ben', 'i2', 2000, 4).seats.map(({ kind }) => kind);
+    expect(kinds).toEqual(['person', 'bot', 'bot', 'bot']);
+  });
+
+  test('over days it is started by its host', () => {
+    const room = say(over({ kind: 'slow', hours: 2 }), 'ben', true);
+    expect(rematchOf(room, 'ben', 'i2', 2000, 2)).not.toHaveProperty('quick');
+  });
+
+  test('where nobody was asked it has the same people, and a free seat for who was forgotten', () => {
+    const next = rematchOf(members.forget(over(), 'ben'), 'ana', 'i2', 2000, 2);
+    expect(next.seats.map(({ kind }) => kind)).toEqual(['person', 'free', 'person', 'bot']);
+    expect(next).not.toHaveProperty('quick');
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import * as members from '../../src/table/membership.ts';
+import { newRoom, type Room } from '../../src/table/room.ts';
+import { changeSettings } from '../../src/table/settings.ts';
+import { settings } from '../memory-table.ts';
+
+const change = (room: Room, host: string, over: Partial<typeof settings>): Room =>
+  changeSettings(room, host, { settings: { ...settings, ...over }, version: 3, variants: { v: true } });
+
+/** Ana and Ben with a free seat between them, and a bot. */
+const room = (): Room => {
+  const empty = newRoom({
+    settings: { ...settings, seats: 4, language: 'es' },
+    version: 1,
+    variants: {},
+    host: 'ana',
+    invite: 'i',
+    now: 1,
+  });
+  const sit = (at: Room, id: string, seat: number) => members.sit(at, { id, name: id }, seat, 'ab', true);
+  return members.putBot(sit(sit(empty, 'ana', 0), 'ben', 2), 'ana', 3, 'master');
+};
+const kinds = ({ seats }: Room): string[] => seats.map(({ kind }) => kind);
+
+test('the host changes game, clock and variants; people and bots stay where they are', () => {
+  const clock = { kind: 'live', seconds: 30, reserve: 60 } as const;
+  const changed = change(room(), 'ana', { game: 'other', seats: 4, clock, listed: true });
+  expect(changed).toMatchObject({ game: 'other', version: 3, variants: { v: true }, clock, listed: true });
+  expect(changed.seats).toEqual(room().seats);
+  expect(changed).not.toHaveProperty('language');
+  expect(changed).toMatchObject({ host: 'ana', invite: 'i', created: 1 });
+});
+
+test('fewer seats: free ones go first, then bots, and people never', () => {
+  expect(kinds(change(room(), 'ana', { seats: 3 }))).toEqual(['person', 'person', 'bot']);
+  expect(kinds(change(room(), 'ana', { seats: 2 }))).toEqual(['person', 'person']);
+  expect(() => change(room(), 'ana', { seats: 1 })).toThrow('2 people sit here');
+});
+
+test('more seats are free', () => {
+  expect(kinds(change(room(), 'ana', { seats: 6 }))).toEqual([
+    'person',
+    'free',
+    'person',
+    'bot',
+    'free',
+    'free',
+  ]);
+});
+
+test('nobody but the host, not after the start, and not where the table starts by itself', () => {
+  expect(() => change(room(), 'ben', {})).toThrow('only the host');
+  expect(() => change({ ...room(), status: 'running' }, 'ana', {})).toThrow('has started');
+  expect(() => change({ ...room(), quick: { until: 1, bots: true } }, 'ana', {})).toThrow('by itself');
+});

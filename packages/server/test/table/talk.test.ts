@@ -1,0 +1,49 @@
+import { saboteur } from '@mazmorra/saboteur';
+import { expect, test, vi } from 'vitest';
+import { StorageError } from '../../src/storage/port.ts';
+import { accusationAt } from '../../src/table/talk.ts';
+import { startedTable } from '../memory-table.ts';
+
+const withRoles = { game: saboteur, settings: { seats: 3 } } as const;
+
+test('an accusation names round and number; nobody accuses themselves or an empty place', async () => {
+  const { table } = await startedTable(withRoles);
+  expect(accusationAt(table, 0, { about: 1 })).toMatchObject({
+    seat: 0,
+    about: 1,
+    number: table.table?.number,
+  });
+  expect(accusationAt(table, 0, { about: 0 })).toBeUndefined();
+  expect(accusationAt(table, 0, { about: 3 })).toBeUndefined();
+});
+
+test('a token that is taken back names nobody', async () => {
+  const { table } = await startedTable(withRoles);
+  expect(accusationAt(table, 0, {})).not.toHaveProperty('about');
+});
+
+test('where no roles are hidden nobody is accused', async () => {
+  const { table } = await startedTable();
+  expect(accusationAt(table, 0, { about: 1 })).toBeUndefined();
+});
+
+test('a bot speaks by a line of chat that belongs to nobody, and other bots hear it', async () => {
+  const { table, chat, ana } = await startedTable(withRoles);
+  table.talking.say(2, { about: 0 });
+  await vi.waitFor(() =>
+    expect(ana.received.at(-1)).toMatchObject({ chat: { seat: 2, accusation: { about: 0 } } }),
+  );
+  expect(chat).toMatchObject([{ person: '' }]);
+  expect(table.talking.heard()).toMatchObject([{ seat: 2, about: 0 }]);
+});
+
+test('a remark that cannot be saved is lost, and the table goes on', async () => {
+  let full = false;
+  const fail = () => (full ? new StorageError('full', 'no room') : undefined);
+  const { table, broken, ana } = await startedTable({ ...withRoles, fail });
+  full = true;
+  table.talking.say(2, { about: 0 });
+  await vi.waitFor(() => expect(broken).toEqual(['a remark']));
+  expect(table.queue.broken).toBe(false);
+  expect(ana.received.some((message) => 'interrupted' in message)).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { StorageError } from '../../src/storage/port.ts';
+import { cover, sit } from '../../src/table/membership.ts';
+import { memoryTable, startedTable } from '../memory-table.ts';
+
+const option = (table: Awaited<ReturnType<typeof startedTable>>['table'], seat: number) =>
+  table.playing?.decisionOf(seat)?.options[0] ?? 0;
+
+test('a decision of the clock is written as one of the clock', async () => {
+  const { table, answers } = await startedTable();
+  table.unasked.decide(0, option(table, 0), 0, 'clock');
+  await vi.waitFor(() => expect(answers.get('table')).toMatchObject([{ seat: 0, by: 'clock', key: '' }]));
+});
+
+test('a decision that comes too late, or of a bot that lost the seat, changes nothing', async () => {
+  const { table, answers, ana, answer, broken } = await startedTable();
+  await table.unasked.changeAndWait((room) => cover(room, 1, 'away'));
+  await vi.waitFor(() => expect(answers.get('table')).toHaveLength(1));
+  await table.unasked.changeAndWait((room) => ({
+    ...room,
+    seats: room.seats.map((at) => (at.kind === 'person' ? { ...at, covered: undefined } : at)) as never,
+  }));
+  const before = answers.get('table')?.length;
+  table.unasked.decide(0, option(table, 0), 0, 'bot');
+  table.unasked.decide(0, option(table, 0), 99, 'clock');
+  // What was put into the queue before this answer is done when it is.
+  await answer(ana, 0);
+  expect(answers.get('table')?.length).toBe((before ?? 0) + 1);
+  expect(broken).toEqual([]);
+});
+
+test('starts a table that nobody started, and not one that runs', async () => {
+  const { table } = memoryTable();
+  const seated = (id: string) =>
+    table.unasked.changeAndWait((room) => sit(room, { id, name: id }, undefined, '', true));
+  await seated('ana');
+  await seated('ben');
+  table.unasked.start(() => undefined);
+  table.unasked.start((room) => room);
+  await vi.waitFor(() => expect(table.room.status).toBe('running'));
+  const begun = table.room;
+  table.unasked.start((room) => ({ ...room, seats: [] }));
+  await table.unasked.changeAndWait((room) => room);
+  expect(table.room).toBe(begun);
+});
+
+test('who waits for a change hears that it could not be saved', async () => {
+  let full = false;
+  const { table } = await startedTable({
+    fail: () => (full ? new StorageError('full', 'no room') : undefined),
+  });
+  full = true;
+  await expect(table.unasked.changeAndWait((room) => cover(room, 0, 'left'))).rejects.toThrow('no room');
+  await expect(
+    table.unasked.changeAndWait(() => {
+      throw new Error('cannot be made');
+    }),
+  ).rejects.toThrow();
+});
+
+test('the history is read from the storage when it is not in memory', async () => {
+  const { table, ana, answer } = await startedTable();
+  await answer(ana, 0);
+  expect(table.history).toBeUndefined();
+  const seen: number[] = [];
+  table.unasked.withHistory(() => seen.push(...(table.history ?? []).map(({ number }) => number)));
+  await vi.waitFor(() => expect(seen).toEqual([0, 1]));
+});
