@@ -69,6 +69,35 @@ describe('stage', () => {
     expect([now().beat?.event, now().playing]).toEqual(['mine', true]);
   });
 
+  test('online the screen is never far behind: what would take long is told in the log alone', () => {
+    const { now, tell, waiting } = rehearsal(1000, 'remote');
+    for (let number = 1; number <= 16; number++) tell(step(number, 1, [`e${number}`]));
+    expect([now().playing, waiting()]).toEqual([true, 1]);
+    tell(step(17, 1, ['e17'], { decision }));
+    expect([now().state?.view, now().playing, waiting()]).toEqual(['view 17', false, 0]);
+    expect(now().log).toHaveLength(17);
+    expect(now().state?.decision).toEqual(decision);
+    // What comes then is played again.
+    tell(step(18, 1, ['next']));
+    expect([now().beat?.event, waiting()]).toEqual(['next', 1]);
+  });
+
+  test('on this device everything is played, however long it takes', () => {
+    const { now, tell, waiting } = rehearsal(1000);
+    for (let number = 1; number <= 30; number++) tell(step(number, 1, [`e${number}`]));
+    expect([now().playing, waiting(), now().log.length]).toEqual([true, 1, 1]);
+  });
+
+  test('online nothing is played while nobody can see the page', () => {
+    const { now, tell, waiting, hide } = rehearsal(1000, 'remote');
+    hide(true);
+    for (let number = 1; number <= 3; number++) tell(step(number, 1, [`e${number}`]));
+    expect([now().state?.view, now().playing, waiting()]).toEqual(['view 3', false, 0]);
+    hide(false);
+    tell(step(4, 1, ['seen']));
+    expect(now().beat?.event).toBe('seen');
+  });
+
   test('repeats what happened since the viewer acted, without writing it into the log again', () => {
     const { now, stage, tell, tick } = rehearsal(100);
     for (const each of [step(1, 1, ['old']), step(2, 0, ['mine']), step(3, 1, ['theirs'])]) {

@@ -2,16 +2,20 @@ import type { Language, Names } from '@mazmorra/kernel';
 import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { botTexts } from '../../bots/src/text/index.ts';
+import { type BotText, botTexts } from '../../bots/src/text/index.ts';
 import type { RemarkText } from '../../bots/src/text/remarks.ts';
 import { remarksEn } from '../../bots/src/text/remarks-en.ts';
 import { remarksEs } from '../../bots/src/text/remarks-es.ts';
+import { PHRASES } from '../../protocol/src/phrases.ts';
+import { linkTexts } from '../../server/src/links/texts.ts';
 import { en as analysisEn } from '../src/analysis/words/en.ts';
 import { es as analysisEs } from '../src/analysis/words/es.ts';
 import { en as mineEn } from '../src/app/mine/words/en.ts';
 import { es as mineEs } from '../src/app/mine/words/es.ts';
 import { en as checkEn } from '../src/check/words/en.ts';
 import { es as checkEs } from '../src/check/words/es.ts';
+import { en as dilemmasEn } from '../src/dilemmas/words/en.ts';
+import { es as dilemmasEs } from '../src/dilemmas/words/es.ts';
 import { rulebook as raidersBookEn } from '../src/games/dungeon-raiders/rulebook/en.tsx';
 import { rulebook as raidersBookEs } from '../src/games/dungeon-raiders/rulebook/es.tsx';
 import { en as raidersEn } from '../src/games/dungeon-raiders/words/en.ts';
@@ -30,8 +34,16 @@ import { en as welcomeEn } from '../src/games/welcome-to-the-dungeon/words/en.ts
 import { es as welcomeEs } from '../src/games/welcome-to-the-dungeon/words/es.ts';
 import { en } from '../src/i18n/en.ts';
 import { es } from '../src/i18n/es.ts';
+import { en as lessonsEn } from '../src/lessons/words/en.ts';
+import { es as lessonsEs } from '../src/lessons/words/es.ts';
+import { en as chatEn } from '../src/online/chat/words/en.ts';
+import { es as chatEs } from '../src/online/chat/words/es.ts';
 import { en as poolEn } from '../src/online/pool/words/en.ts';
 import { es as poolEs } from '../src/online/pool/words/es.ts';
+import { en as seatsEn } from '../src/online/seats/words/en.ts';
+import { es as seatsEs } from '../src/online/seats/words/es.ts';
+import { en as waitingEn } from '../src/online/waiting/words/en.ts';
+import { es as waitingEs } from '../src/online/waiting/words/es.ts';
 import { en as onlineEn } from '../src/online/words/en.ts';
 import { es as onlineEs } from '../src/online/words/es.ts';
 import type { Rulebook } from '../src/rulebook/rulebook.ts';
@@ -47,10 +59,26 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [[1, 2], names],
   ],
   '.left': [['0:45']],
+  '.calledHelp': [['0:45']],
+  // Words that quote an option
+  ...Object.fromEntries(
+    [
+      '.choice.hintSays',
+      '.chose',
+      '.rather',
+      '.unweighed',
+      '.closeTo',
+      '.wrong',
+      '.adventurer',
+      '.leftOut',
+    ].map((path) => [path, [['Pasar']]]),
+  ),
   '.clockOf': [
     [{ kind: 'none' }],
     [{ kind: 'live', seconds: 60, reserve: 300 }],
     [{ kind: 'slow', hours: 24 }],
+    [{ kind: 'live', seconds: 1, reserve: 0 }],
+    [{ kind: 'slow', hours: 1 }],
   ],
   '.line': [['Ana', '20 %', '35 %']],
   '.strength': [
@@ -75,8 +103,25 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ana', false, 'Top goal'],
   ],
   '.treasureAt': [['Top goal']],
-  '.deedBroke': [[['Ana']], [['Ana', 'Bea']]],
-  '.deedMended': [[['Ana']], [['Ana', 'Bea']]],
+  '.deedBroke': [
+    [1, ['Ana']],
+    [2, ['Ana', 'Bea']],
+  ],
+  '.deedMended': [
+    [1, ['Ana']],
+    [2, ['Ana', 'Bea']],
+  ],
+  '.tells.side': [[['F5']], [['F5', 'G5', 'H5']]],
+  // Previews of links
+  '.invitation': [
+    ['Saboteur', undefined],
+    ['Saboteur', 'Ana'],
+  ],
+  '.invitationLine': [
+    [4, 0],
+    [4, 1],
+    [4, 3],
+  ],
   '.explain.reaches': [[['Top goal']], [['Top goal', 'Middle goal']]],
   '.explain.mendsOne': [
     ['Ana', true, ['pico']],
@@ -172,25 +217,53 @@ function faults(all: readonly [path: string, text: string][], language: Language
   );
 }
 
-/** What bots say of options, with one, several and half of what it is about. */
-const remarksOf = ({ remarks, chance, chanceBetween, untried }: RemarkText): unknown => [
-  ...Object.values(remarks).flatMap((remark) =>
-    [
-      { from: 0.2, to: 0.5 },
-      { from: 0.5, to: 1 },
-      { from: 3, to: 1 },
-      { from: 1, to: 3 },
-    ].map((figures) => remark({ seat: 'Ana', ...figures })),
-  ),
+const FIGURES = [
+  { from: 0.2, to: 0.5 },
+  { from: 0.5, to: 1 },
+  { from: 3, to: 1 },
+  { from: 1, to: 3 },
+];
+/** What bots say about the options of a game, with one, several and half of what it is about, and why they chose. */
+const remarksOf = ({ remarks }: RemarkText, { reasons }: BotText, prefix: string): unknown => [
+  ...Object.entries(remarks)
+    .filter(([id]) => id.startsWith(`${prefix}.`))
+    .flatMap(([, remark]) => FIGURES.map((figures) => remark({ seat: 'Ana', ...figures }))),
+  ...Object.entries(reasons).flatMap(([id, reason]) => (id.startsWith(`${prefix}-`) ? [reason] : [])),
+];
+const chancesOf = ({ chance, chanceBetween, untried }: RemarkText): unknown => [
   chance(0.4),
   chanceBetween(0.2, 0.6),
   untried,
 ];
+const phrasesIn = (language: Language): unknown => Object.values(PHRASES).map((phrase) => phrase[language]);
 
 describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>([
-  ['what bots say of options', remarksOf(remarksEn), remarksOf(remarksEs)],
+  ['the chances that bots tell', chancesOf(remarksEn), chancesOf(remarksEs)],
+  ...(
+    [
+      ['dr', 'dungeon-raiders'],
+      ['wd', 'welcome-to-the-dungeon'],
+      ['sb', 'saboteur'],
+      ['dq', 'dungeonquest'],
+    ] as const
+  ).map(
+    ([prefix, game]) =>
+      [
+        `what bots say about ${game}`,
+        remarksOf(remarksEn, botTexts.en, prefix),
+        remarksOf(remarksEs, botTexts.es, prefix),
+        game,
+      ] as [string, unknown, unknown, string],
+  ),
+  ['lessons', lessonsEn, lessonsEs],
+  ['dilemmas', dilemmasEn, dilemmasEs],
+  ['quick phrases', phrasesIn('en'), phrasesIn('es')],
+  ['previews of links', linkTexts.en, linkTexts.es],
   ['the shell', en, es],
   ['playing online', onlineEn, onlineEs],
+  ['chat', chatEn, chatEs],
+  ['the waiting room', waitingEn, waitingEs],
+  ['idle seats', seatsEn, seatsEs],
   ['waiting for people', poolEn, poolEs],
   ['the analysis', analysisEn, analysisEs],
   ['the check', checkEn, checkEs],

@@ -5,6 +5,8 @@ import { en as mineEn } from '../src/app/mine/words/en.ts';
 import { es as mineEs } from '../src/app/mine/words/es.ts';
 import { en as checkEn } from '../src/check/words/en.ts';
 import { es as checkEs } from '../src/check/words/es.ts';
+import { en as dailyEn } from '../src/daily/words/en.ts';
+import { es as dailyEs } from '../src/daily/words/es.ts';
 import { en } from '../src/i18n/en.ts';
 import { es } from '../src/i18n/es.ts';
 import { firstLanguage, joined } from '../src/i18n/index.ts';
@@ -12,11 +14,15 @@ import { en as lessonsEn } from '../src/lessons/words/en.ts';
 import { es as lessonsEs } from '../src/lessons/words/es.ts';
 import { defaults, readSettings } from '../src/settings/store.ts';
 
+/** Words that quote an option. */
+const QUOTES = /\.(hintSays|chose|rather|unweighed|closeTo)$/;
+
 /** Every text of a catalogue by its path; functions are called with samples. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
-    const args = path === '.table.waitingFor' ? [[1], { seat: () => 'Ana' }] : Array(value.length).fill(2);
+    const plain = QUOTES.test(path) ? ['Pass'] : Array(value.length).fill(2);
+    const args = path === '.table.waitingFor' ? [[1], { seat: () => 'Ana' }] : plain;
     return [[path, String(value(...args))]];
   }
   if (typeof value !== 'object' || value === null) return [];
@@ -28,6 +34,7 @@ const catalogues: readonly [name: string, english: object, spanish: object][] = 
   ['after the game', analysisEn, analysisEs],
   ['the check', checkEn, checkEs],
   ['my games', mineEn, mineEs],
+  ['the daily dungeon', dailyEn, dailyEs],
   ['lessons', lessonsEn, lessonsEs],
 ];
 

@@ -8,12 +8,14 @@ import { LiveRegions } from '../parts/LiveRegions.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
+import { useNotice } from './notice.ts';
 import { UpdateNote } from './UpdateNote.tsx';
 import { useWaiting } from './waiting.ts';
 
 const SetupPage = lazy(() => import('./setup/SetupPage.tsx'));
 const TablePage = lazy(() => import('./TablePage.tsx'));
 const DilemmaPage = lazy(() => import('../dilemmas/DilemmaPage.tsx'));
+const DailyPage = lazy(() => import('../daily/DailyPage.tsx'));
 const LessonPage = lazy(() => import('../lessons/LessonPage.tsx'));
 const TryPage = lazy(() => import('../lessons/TryPage.tsx'));
 const ReplayPage = lazy(() => import('./replay/ReplayPage.tsx'));
@@ -28,10 +30,14 @@ const RemotePage = lazy(() => import('../online/RemotePage.tsx'));
 const SharedReplayPage = lazy(() => import('../online/SharedReplayPage.tsx'));
 const QuickPage = lazy(() => import('../online/pool/QuickPage.tsx'));
 const Called = lazy(() => import('../online/pool/Called.tsx'));
+const StopNotice = lazy(() => import('../online/StopNotice.tsx'));
+const OperatorPage = lazy(() => import('../operator/OperatorPage.tsx'));
+const LegalPage = lazy(() => import('./legal/LegalPage.tsx'));
 const DesignPage = lazy(() => import('./design/DesignPage.tsx'));
 
 export function App() {
   const words = useWords();
+  const notice = useNotice((state) => state.notice !== undefined);
   const waiting = useWaiting(({ wish }) => wish !== undefined);
   return (
     <>
@@ -58,6 +64,7 @@ export function App() {
             <Route path="/dilemmas/:game">
               {({ game }) => (isGameId(game) ? <DilemmaPage key={game} game={game} /> : <NotFound />)}
             </Route>
+            <Route path="/daily/:day?">{({ day }) => <DailyPage key={day} day={day} />}</Route>
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/analysis/:id">{({ id }) => <AnalysisPage key={id} id={id} />}</Route>
             <Route path="/games" component={MyGamesPage} />
@@ -81,6 +88,10 @@ export function App() {
               }
             </Route>
             <Route path="/settings" component={SettingsPage} />
+            <Route path="/operator" component={OperatorPage} />
+            <Route path="/privacy">{() => <LegalPage page="privacy" />}</Route>
+            <Route path="/terms">{() => <LegalPage page="terms" />}</Route>
+            <Route path="/imprint">{() => <LegalPage page="imprint" />}</Route>
             <Route path="/credits" component={CreditsPage} />
             <Route path="/design" component={DesignPage} />
             <Route component={NotFound} />
@@ -91,6 +102,11 @@ export function App() {
       {waiting && (
         <Suspense>
           <Called />
+        </Suspense>
+      )}
+      {notice && (
+        <Suspense>
+          <StopNotice />
         </Suspense>
       )}
       <LiveRegions />

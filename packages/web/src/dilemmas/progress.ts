@@ -1,5 +1,6 @@
 import type { Dilemma } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
+import { keepObject, keptObject } from '../settings/kept.ts';
 import { hardness, newcomer, type Strength } from './rating.ts';
 
 /** What this browser remembers of somebody's dilemmas in one game. */
@@ -12,17 +13,6 @@ export interface Progress {
 
 const key = 'mazmorra.dilemmas';
 const nothing: Progress = { strength: newcomer, decided: [], right: 0 };
-
-type All = Partial<Record<GameId, Progress>>;
-
-function all(): All {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as All) : {};
-  } catch {
-    return {};
-  }
-}
 
 function isProgress(stored: unknown): stored is Progress {
   if (typeof stored !== 'object' || stored === null) return false;
@@ -39,17 +29,12 @@ function isProgress(stored: unknown): stored is Progress {
 
 /** Anything else that lies in the storage counts as nothing. */
 export function progressIn(game: GameId): Progress {
-  const stored = all()[game];
+  const stored = keptObject(key)[game];
   return isProgress(stored) ? stored : nothing;
 }
 
-export function keepProgress(game: GameId, progress: Progress): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...all(), [game]: progress }));
-  } catch {
-    // A browser that keeps nothing still shows dilemmas.
-  }
-}
+export const keepProgress = (game: GameId, progress: Progress): void =>
+  keepObject(key, { ...keptObject(key), [game]: progress });
 
 /** The dilemma of a day: all browsers agree on it, by the days since 1970 in UTC. */
 export const ofDay = (dilemmas: readonly Dilemma[], now: number): Dilemma | undefined =>

@@ -24,6 +24,13 @@ export const en = {
     brokeHelp: 'Your game is safe. Reload the page to go on from the last decision.',
     reload: 'Reload',
   },
+  legal: {
+    title: 'About this server',
+    privacy: 'Privacy',
+    terms: 'Terms of use',
+    imprint: 'Imprint',
+    missing: 'This page cannot be shown right now: no server is answering.',
+  },
   update: {
     ready: 'A new version is ready.',
     take: 'Use it now',
@@ -38,7 +45,8 @@ export const en = {
     online: 'Online',
     lobby: 'Tables online',
     withPeople: 'Play with people now',
-    nobody: 'Nobody is here yet. Wait, and be called when somebody comes.',
+    daily: 'Daily dungeon',
+    nobody: 'Nobody is here yet. Wait, and we will call you when somebody comes.',
     numbers: (playing: number, waiting: number, open: number) =>
       `${n(playing, { one: '1 person is playing', other: `${playing} people are playing` })} · ${n(waiting, { one: '1 is waiting', other: `${waiting} are waiting` })} · ${n(open, { one: '1 open table', other: `${open} open tables` })}`,
     mine: 'My games',
@@ -63,7 +71,7 @@ export const en = {
     offer: 'A lesson shows you the game on the table itself, step by step.',
     learn: 'Learn it in five minutes',
     goOn: 'Go on with the lesson',
-    known: 'I know it',
+    known: 'I know how to play',
   },
   setup: {
     title: (game: string) => `${game}: who plays?`,
@@ -90,7 +98,7 @@ export const en = {
     failed: 'The table could not be opened.',
   },
   levels: {
-    random: { name: 'Random', help: 'Does anything that is allowed: it sees nothing.' },
+    random: { name: 'Random', help: 'Does anything that is allowed, without looking.' },
     novice: { name: 'Novice', help: 'Avoids plain mistakes, but misses more than half of everything else.' },
     adventurer: {
       name: 'Adventurer',
@@ -98,7 +106,7 @@ export const en = {
     },
     master: {
       name: 'Master',
-      help: 'Imagines thousands of continuations, but does not see coming who plays like nobody else.',
+      help: 'Imagines thousands of continuations, but is surprised by whoever plays in an unusual way.',
     },
   },
   table: {
@@ -109,7 +117,7 @@ export const en = {
       'This browser keeps nothing here, as in a private window: the game lasts as long as this page stays open.',
     memoryUnderstood: 'Understood',
     yourTurnTo: (question: string) => `Your turn. ${question}`,
-    happening: 'See what happens…',
+    happening: 'Let us see what happens…',
     soundAsk: 'Play with sound?',
     soundYes: 'With sound',
     soundNo: 'Without',
@@ -154,7 +162,7 @@ export const en = {
   choice: {
     hint: 'Hint',
     hintThinking: 'The master is thinking…',
-    hintSays: (option: string) => `The master would choose “${option}”.`,
+    hintSays: (option: string) => `The master would choose ${english.quote(option)}.`,
     label: 'Your choice',
     optional: 'If you like',
     confirm: 'Confirm',
@@ -237,7 +245,7 @@ export const en = {
     contents: 'Contents',
     none: 'The rulebook of this game is still being written.',
     covers: 'Rules covered here',
-    notFound: 'No paragraph tells of this rule yet.',
+    notFound: 'No paragraph covers this rule yet.',
     pick: 'Rules',
   },
   settings: {
@@ -259,7 +267,7 @@ export const en = {
     motion: 'Less motion',
     motionHelp: 'Things fade instead of moving. Always on if your device asks for it.',
     shortcuts: 'Keyboard shortcuts at the table',
-    single: 'Do by itself what leaves no choice',
+    single: 'Play automatically when there is only one option',
     tips: 'Explain things when they first appear',
     tipsHelp: 'All tips can be read again at the end of each rulebook.',
     recap: 'Recap before my turn',

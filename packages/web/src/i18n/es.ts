@@ -24,6 +24,13 @@ export const es: Catalogue = {
     brokeHelp: 'Tu partida está a salvo. Recarga la página y seguirás desde la última decisión.',
     reload: 'Recargar',
   },
+  legal: {
+    title: 'Sobre este servidor',
+    privacy: 'Privacidad',
+    terms: 'Condiciones de uso',
+    imprint: 'Aviso legal',
+    missing: 'Esta página no se puede mostrar ahora: no responde ningún servidor.',
+  },
   update: {
     ready: 'Hay una versión nueva.',
     take: 'Usarla ya',
@@ -38,6 +45,7 @@ export const es: Catalogue = {
     online: 'En línea',
     lobby: 'Mesas en línea',
     withPeople: 'Jugar con gente ahora',
+    daily: 'Mazmorra diaria',
     nobody: 'Todavía no hay nadie. Espera y te avisaremos cuando venga alguien.',
     numbers: (playing, waiting, open) =>
       `${n(playing, { one: '1 persona jugando', other: `${playing} personas jugando` })} · ${n(waiting, { one: '1 esperando', other: `${waiting} esperando` })} · ${n(open, { one: '1 mesa abierta', other: `${open} mesas abiertas` })}`,
@@ -89,7 +97,7 @@ export const es: Catalogue = {
     failed: 'No se ha podido abrir la mesa.',
   },
   levels: {
-    random: { name: 'Al azar', help: 'Hace cualquier cosa que esté permitida: no ve nada.' },
+    random: { name: 'Al azar', help: 'Hace cualquier cosa que esté permitida, sin mirar nada.' },
     novice: {
       name: 'Novato',
       help: 'Evita los errores evidentes, pero se le escapa más de la mitad de lo demás.',
@@ -100,7 +108,7 @@ export const es: Catalogue = {
     },
     master: {
       name: 'Maestro',
-      help: 'Imagina miles de continuaciones, pero no ve venir a quien juega como nadie.',
+      help: 'Imagina miles de continuaciones, pero le sorprende quien juega de un modo poco habitual.',
     },
   },
   table: {
@@ -156,7 +164,7 @@ export const es: Catalogue = {
   choice: {
     hint: 'Pista',
     hintThinking: 'El maestro está pensando…',
-    hintSays: (option: string) => `El maestro elegiría «${option}».`,
+    hintSays: (option: string) => `El maestro elegiría ${spanish.quote(option)}.`,
     label: 'Tu elección',
     optional: 'Si quieres',
     confirm: 'Confirmar',
@@ -164,7 +172,7 @@ export const es: Catalogue = {
     refused: 'Ahora no se puede hacer eso.',
     stale: 'Demasiado tarde: la partida ha seguido. Mira otra vez y elige.',
     options: (count) => n(count, { one: '1 opción', other: `${count} opciones` }),
-    keys: 'Elige con las teclas del 1 al 9, confirma con Intro y deshaz con Escape.',
+    keys: 'Elige con las teclas del 1 al 9, confirma con Intro y cancela con Escape.',
     tapAgain: 'También se confirma tocándola otra vez.',
     onTable: 'Elige en la mesa o en la lista.',
   },
@@ -262,7 +270,7 @@ export const es: Catalogue = {
     motion: 'Menos movimiento',
     motionHelp: 'Las cosas se desvanecen en vez de moverse. Si tu dispositivo lo pide, siempre es así.',
     shortcuts: 'Atajos de teclado en la mesa',
-    single: 'Hacer solo lo que no deja elegir',
+    single: 'Jugar automáticamente cuando solo hay una opción',
     tips: 'Explicar las cosas la primera vez que aparecen',
     tipsHelp: 'Todos los consejos se pueden volver a leer al final de cada reglamento.',
     recap: 'Resumen antes de mi turno',

@@ -1,5 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Seat } from '@mazmorra/kernel';
+import { keepObject, keptObject } from '../settings/kept.ts';
 
 /** How far a reader has come in the lesson of a game. */
 export interface Bookmark {
@@ -19,25 +20,11 @@ export interface Progress {
 
 const key = 'mazmorra.lessons';
 
-type All = Partial<Record<GameId, Progress>>;
+/** What lies there was written by any version of the page: `progressIn` believes nothing of it. */
+type All = Partial<Record<GameId, Partial<Record<keyof Progress, unknown>>>>;
 
-/** What this browser remembers; anything else that lies there counts as nothing. */
-function all(): All {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as All) : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(progress: All): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(progress));
-  } catch {
-    // A browser that keeps nothing still teaches.
-  }
-}
+const all = (): All => keptObject(key);
+const write = (progress: All): void => keepObject(key, progress);
 
 const isAnswer = (entry: unknown): boolean =>
   Array.isArray(entry) && Number.isInteger(entry[0]) && typeof entry[1] === 'string';

@@ -54,6 +54,18 @@ function soon(): {
   };
 }
 
+/** A subscription that opens the table. Whoever has unsubscribed hears nothing more. */
+const openingWith =
+  (open: (tell: (change: TableChange) => void) => Promise<unknown>): TableClient['subscribe'] =>
+  (listener) => {
+    let heard = true;
+    const tell = proxy((change: TableChange) => heard && listener(change));
+    open(tell).catch(() => listener({ type: 'lost', why: 'broken' }));
+    return () => {
+      heard = false;
+    };
+  };
+
 /** A table in a worker of its own; the worker ends with it. */
 export function openLocalTable(id: string): TableClient {
   const table = soon();
@@ -191,19 +203,10 @@ export function openLocalReplay(id: string): ReplayClient {
   return {
     kind: 'replay',
     facts,
-    subscribe(listener) {
-      let heard = true;
-      const hear = proxy((change: TableChange) => heard && listener(change));
-      replay
-        .use((api) => api.openReplay(id, hear))
-        .then(
-          (known) => known && resolve(known),
-          () => listener({ type: 'lost', why: 'broken' }),
-        );
-      return () => {
-        heard = false;
-      };
-    },
+    subscribe: openingWith(async (tell) => {
+      const known = await replay.use((api) => api.openReplay(id, tell));
+      if (known) resolve(known);
+    }),
     answer: async () => refused,
     takeBack: async () => refused,
     look: (viewer) => replay.use((api) => api.replayLook(viewer)),
@@ -227,16 +230,7 @@ export function openLocalDilemma(dilemma: Dilemma, name: string): TableClient {
   const table = soon();
   return {
     kind: 'lesson',
-    subscribe(listener) {
-      let heard = true;
-      const tell = proxy((change: TableChange) => heard && listener(change));
-      table
-        .use((api) => api.openDilemma(dilemma, name, tell))
-        .catch(() => listener({ type: 'lost', why: 'broken' }));
-      return () => {
-        heard = false;
-      };
-    },
+    subscribe: openingWith((tell) => table.use((api) => api.openDilemma(dilemma, name, tell))),
     answer: async () => ({ ok: false, reason: { code: 'coached' } }),
     takeBack: async () => ({ ok: false, reason: { code: 'coached' } }),
     look: (viewer) => table.use((api) => api.look(viewer)),
@@ -253,16 +247,7 @@ export function openPosition(start: PositionStart, hear: (news: PositionNews) =>
   const table = soon();
   return {
     kind: 'lesson',
-    subscribe(listener) {
-      let heard = true;
-      const tell = proxy((change: TableChange) => heard && listener(change));
-      table
-        .use((api) => api.openPosition(start, tell, proxy(hear)))
-        .catch(() => listener({ type: 'lost', why: 'broken' }));
-      return () => {
-        heard = false;
-      };
-    },
+    subscribe: openingWith((tell) => table.use((api) => api.openPosition(start, tell, proxy(hear)))),
     answer: (decision, option) =>
       table.use<AnswerResult>(async (api) => api.answer(decision.seat, option, decision.number)),
     takeBack: () => table.use<AnswerResult>(async (api) => api.takeBack()),

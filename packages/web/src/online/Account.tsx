@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useAct } from './act.ts';
+import { CallMe } from './calls/CallMe.tsx';
 import { leaveServer, theLink } from './house.ts';
 import { useHouse } from './house-state.ts';
 import { useOnlineWords } from './words/index.ts';
@@ -13,18 +14,21 @@ export default function Account() {
   const words = useOnlineWords();
   const { devices, signOut, busy, problem } = useDevices();
   return (
-    <section className="plate stack" aria-labelledby="account-title" data-account>
-      <h2 id="account-title">{words.account}</h2>
-      <p className="quiet">{words.accountHelp}</p>
-      <h3>{words.yourDevices}</h3>
-      <ul className="mine-list">
-        {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} busy={busy} onSignOut={() => signOut(device)} />
-        ))}
-      </ul>
-      {problem !== undefined && <p className="online-problem">{problem}</p>}
-      <Forget />
-    </section>
+    <>
+      <CallMe />
+      <section className="plate stack" aria-labelledby="account-title" data-account>
+        <h2 id="account-title">{words.account}</h2>
+        <p className="quiet">{words.accountHelp}</p>
+        <h3>{words.yourDevices}</h3>
+        <ul className="mine-list">
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} busy={busy} onSignOut={() => signOut(device)} />
+          ))}
+        </ul>
+        {problem !== undefined && <p className="online-problem">{problem}</p>}
+        <Forget />
+      </section>
+    </>
   );
 }
 

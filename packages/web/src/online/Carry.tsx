@@ -3,17 +3,21 @@ import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { useAct } from './act.ts';
 import { Code } from './Code.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { carryLink, originFor, theLink } from './house.ts';
 import { useHouse } from './house-state.ts';
+import { useWaitingWords } from './waiting/words/index.ts';
 import { useOnlineWords } from './words/index.ts';
 
-/** The same person on another device: a code for the own phone, good for one time. */
+/** The same person on another device: a code and a link for the own phone, good for one time. */
 export function Carry({ table }: { readonly table: string }) {
   const words = useOnlineWords();
+  const waiting = useWaitingWords();
   const { busy, problem, run } = useAct();
   const origin = useHouse((house) => originFor(house.origin));
   const [code, setCode] = useState<string>();
   const ask = async (): Promise<void> => setCode((await theLink().request('handover', {})).code);
+  const link = code === undefined ? '' : carryLink(origin, table, code);
   return (
     <div className="online-carry" data-carry={code}>
       <Button kind="ghost" icon={phone} disabled={busy} onClick={() => run(ask)}>
@@ -21,8 +25,11 @@ export function Carry({ table }: { readonly table: string }) {
       </Button>
       {code !== undefined && (
         <div className="online-invite">
-          <Code text={carryLink(origin, table, code)} label={words.carry} />
-          <p className="quiet grow">{words.carryHelp}</p>
+          <Code text={link} label={words.carry} />
+          <div className="stack grow">
+            <p className="quiet">{words.carryHelp}</p>
+            <CopyLink link={link} label={waiting.carryLink} />
+          </div>
         </div>
       )}
       {problem !== undefined && <p className="online-problem">{problem}</p>}

@@ -4,15 +4,17 @@ import { useOnlineWords } from './words/index.ts';
 /** What was promised about the deal, who added to it, and after the end the seed itself. */
 export function Deal({ room }: { readonly room: RoomView }) {
   const words = useOnlineWords();
-  const people = room.seats.flatMap((seat, place) => (seat.kind === 'person' ? [{ ...seat, place }] : []));
+  const people = room.daily
+    ? []
+    : room.seats.flatMap((seat, place) => (seat.kind === 'person' ? [{ ...seat, place }] : []));
   return (
     <details className="plate online-deal" open={room.deal !== undefined}>
       <summary>{words.deal}</summary>
-      <p className="quiet">{words.dealHelp}</p>
+      <p className="quiet">{room.daily ? words.dealHelpDaily : words.dealHelp}</p>
       <dl>
         <dt>{words.commitment}</dt>
         <dd data-commitment>{room.commitment}</dd>
-        <dt>{words.contributions}</dt>
+        {!room.daily && <dt>{words.contributions}</dt>}
         {people.map(({ place, name, contribution }) => (
           <dd key={place}>
             <span className="online-giver">{name}:</span> {contribution ?? words.none}

@@ -8,6 +8,7 @@ import { useAct } from './act.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { readLobby, theLink } from './house.ts';
 import { useHouse } from './house-state.ts';
+import { ReportButton } from './Report.tsx';
 import { useOnlineWords } from './words/index.ts';
 
 /** The tables anybody may come to, kept up to date while the page is open. */
@@ -174,6 +175,7 @@ function LobbyRow({ entry }: { readonly entry: LobbyEntry }) {
         <p className="quiet">{facts.join(' · ')}</p>
         <HouseRules game={game} variants={entry.variants} seats={entry.seats} />
       </div>
+      <ReportButton table={table} label={words.report.table} />
       {(joinable || spectators) && (
         <ButtonLink href={`/t/${table}`} kind={joinable ? 'main' : 'plain'}>
           {way}

@@ -1,5 +1,6 @@
 import { LIMITS } from '@mazmorra/protocol';
 import { Field } from '../parts/fields.tsx';
+import { useHouse } from './house-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface NameFieldProps {
@@ -9,6 +10,7 @@ interface NameFieldProps {
 
 export function NameField({ value, onChange }: NameFieldProps) {
   const words = useOnlineWords();
+  const refused = useHouse(({ nameRefused }) => nameRefused);
   return (
     <>
       <Field label={words.name}>
@@ -26,6 +28,7 @@ export function NameField({ value, onChange }: NameFieldProps) {
         )}
       </Field>
       <p className="field-help">{words.nameHelp}</p>
+      {refused && <p className="online-problem">{words.refused.words}</p>}
     </>
   );
 }

@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useAct } from './act.ts';
 import { useHouse, waitingElsewhere } from './house-state.ts';
 import type { RemoteClient } from './remote-client.ts';
+import { Covered } from './seats/Covered.tsx';
+import { Idle } from './seats/Idle.tsx';
 import { useOnlineWords } from './words/index.ts';
 
 /** Quiet lines above the choice: a bot has my seat, somebody would stop, another table waits for me. */
@@ -13,6 +15,7 @@ export function Notices({ client }: { readonly client: RemoteClient }) {
   const language = useLanguage();
   const { busy, run } = useAct();
   const room = useStore(client.store, (state) => state.room);
+  const skew = useHouse((house) => house.skew);
   const interrupted = useStore(client.store, (state) => state.interrupted);
   if (!room) return;
   const { you, ending } = room;
@@ -27,19 +30,8 @@ export function Notices({ client }: { readonly client: RemoteClient }) {
           {words.interrupted}
         </p>
       )}
-      {own?.covered !== undefined && running && (
-        <p className="online-note" role="status">
-          {words.covered}{' '}
-          <Button
-            kind="main"
-            disabled={busy}
-            onClick={() => run(() => client.remote.request('take', {}))}
-            data-take
-          >
-            {words.take}
-          </Button>
-        </p>
-      )}
+      <Covered client={client} />
+      <Idle client={client} />
       {asksMe && stopping.length > 0 && (
         <p className="online-note" role="status">
           {words.stopAsked(joined(language, stopping))}{' '}
@@ -52,9 +44,15 @@ export function Notices({ client }: { readonly client: RemoteClient }) {
           </Button>
         </p>
       )}
+      {room.daily && running && Date.now() + skew >= room.daily.ends && (
+        <p className="online-note" role="status" data-late>
+          {words.dailyLate}
+        </p>
+      )}
       {room.status === 'ended' && (
         <p className="online-note" role="status" data-stopped>
-          {room.failed ? words.failed : words.stopped} <ButtonLink href="/online">{words.back}</ButtonLink>
+          {room.failed ? words.failed : room.closed ? words.closed : words.stopped}{' '}
+          <ButtonLink href="/online">{words.back}</ButtonLink>
         </p>
       )}
       <Elsewhere />

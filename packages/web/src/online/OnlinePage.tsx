@@ -1,6 +1,7 @@
 import { firstGame, isGameId } from '@mazmorra/catalogue';
 import { useSearchParams } from 'wouter';
 import { Page } from '../app/Page.tsx';
+import { MutedList } from './chat/MutedList.tsx';
 import { theLink } from './house.ts';
 import { Lobby } from './Lobby.tsx';
 import { MyTables } from './MyTables.tsx';
@@ -24,6 +25,7 @@ export default function OnlinePage() {
         <div className="stack">
           <MyTables />
           <Lobby />
+          <MutedList />
         </div>
       </div>
     </Page>

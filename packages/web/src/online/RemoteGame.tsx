@@ -11,6 +11,11 @@ import { useAct } from './act.ts';
 import { JoinCorner } from './BigScreen.tsx';
 import { useBigZoom, useFollowRematch } from './big-screen.ts';
 import { CheckSheet } from './CheckSheet.tsx';
+import { Bubble } from './chat/Bubble.tsx';
+import { useChatBeside } from './chat/beside.ts';
+import { ChatColumn } from './chat/ChatColumn.tsx';
+import { useSpokenChat } from './chat/fresh.ts';
+import { TickerLine } from './chat/TickerLine.tsx';
 import { type HandTab, HandTabs } from './HandTabs.tsx';
 import { useHandMode } from './hand-mode.ts';
 import { knowsTurn, showsTable } from './house.ts';
@@ -19,6 +24,7 @@ import { callToTable } from './notify.ts';
 import { keptHistory, recordText } from './records.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { SeatTime } from './SeatTime.tsx';
+import { useAgain } from './seats/again.tsx';
 import { TableDrawer } from './TableDrawer.tsx';
 import { useOnlineWords } from './words/index.ts';
 
@@ -33,29 +39,41 @@ interface RemoteGameProps {
 export function RemoteGame({ client, game, big }: RemoteGameProps) {
   const screen = useScreen(game);
   const [checking, setChecking] = useState(false);
-  const actions = useEndActions(client, () => setChecking(true));
+  const again = useAgain(client);
+  const actions = useEndActions(client, again.actions, () => setChecking(true));
   const progress = useProgress(client, screen);
   const hand = useHandMode(client);
   const [tab, setTab] = useState<HandTab>('hand');
   const room = useStore(client.store, (state) => state.room);
+  const beside = useChatBeside(client);
+  useSpokenChat(client);
   useCall(client, game);
   useFollowRematch(client, big);
   if (!screen) return <Loading />;
   const handy = hand.on && !big && room?.status === 'running';
+  const layout = big ? 'big' : handy && tab === 'hand' ? 'hand' : 'table';
+  const column = beside && layout === 'table';
   return (
     <>
       {big && <BigZoom />}
       <TableScreen
         client={client}
         screen={screen}
-        layout={big ? 'big' : handy && tab === 'hand' ? 'hand' : 'table'}
+        layout={layout}
         strip={handy && <HandTabs tab={tab} onTab={setTab} />}
-        aside={big && room && <JoinCorner room={room} />}
-        seatMark={(seat) => <SeatTime client={client} seat={seat} />}
+        aside={big ? room && <JoinCorner room={room} /> : column && <ChatColumn client={client} />}
+        tickerNote={!column && <TickerLine client={client} />}
+        seatMark={(seat) => (
+          <>
+            <SeatTime client={client} seat={seat} />
+            {!column && <Bubble client={client} seat={seat} />}
+          </>
+        )}
         endActions={actions}
+        endNote={again.note}
         progress={progress}
         foot={!big && <Notices client={client} />}
-        menu={<TableDrawer client={client} hand={hand} />}
+        menu={<TableDrawer client={client} hand={hand} chatBeside={column} />}
       />
       {checking && <CheckSheet client={client} onClose={() => setChecking(false)} />}
     </>
@@ -82,7 +100,9 @@ function useScreen(game: GameId): AnyScreen | undefined {
 /** A finished game goes on this device's shelf; the rows of its chart come from there. */
 function useProgress(client: RemoteClient, screen: AnyScreen | undefined): TableScreenProps['progress'] {
   const [rows, setRows] = useState<TableScreenProps['progress']>([]);
-  const finished = useStore(client.store, ({ room }) => (room?.outcome ? room.table : undefined));
+  const finished = useStore(client.store, ({ room }) =>
+    room?.outcome && room.recorded ? room.table : undefined,
+  );
   useEffect(() => {
     const { room } = client.store.getState();
     if (finished === undefined || !room || !screen) return;
@@ -104,7 +124,11 @@ function useProgress(client: RemoteClient, screen: AnyScreen | undefined): Table
 }
 
 /** What can be done after the end. */
-function useEndActions(client: RemoteClient, check: () => void): TableScreenProps['endActions'] {
+function useEndActions(
+  client: RemoteClient,
+  again: TableScreenProps['endActions'],
+  check: () => void,
+): TableScreenProps['endActions'] {
   const words = useOnlineWords();
   const shell = useWords();
   const [, go] = useLocation();
@@ -112,26 +136,22 @@ function useEndActions(client: RemoteClient, check: () => void): TableScreenProp
   const room = useStore(client.store, (state) => state.room);
   return useMemo(() => {
     if (!room) return [];
-    const again = async (): Promise<void> => {
-      const { table, invite } = room.rematch ?? (await client.remote.request('rematch', {}));
-      go(`/t/${table}${invite === undefined ? '' : `#${invite}`}`);
-    };
     const save = async (): Promise<void> =>
       download(`${room.game}-${room.table.slice(0, 8)}.mazmorra.json`, await recordText(room.table));
-    const rematch = {
-      label: room.rematch ? words.toRematch : words.rematch,
-      main: true,
-      run: () => run(again),
-    };
-    return [
-      ...(room.you === undefined ? [] : [rematch]),
+    const toDay = { label: words.toDaily, main: true, run: () => go(`/daily/${room.daily?.day}`) };
+    // Until its day is over a daily game has no record, and so nothing that is made of one.
+    const ofRecord = [
       { label: shell.end.analysis, run: () => go(`/analysis/${room.table}`) },
       { label: words.replay, run: () => go(`/r/${room.table}`) },
       { label: words.check, run: check },
       { label: words.record, run: () => run(save) },
+    ];
+    return [
+      ...(room.you !== undefined && room.daily ? [toDay] : again),
+      ...(room.recorded ? ofRecord : []),
       { label: words.back, run: () => go('/online') },
     ];
-  }, [room, client, words, shell, go, run, check]);
+  }, [room, again, words, shell, go, run, check]);
 }
 
 /** A browser notification when it is my turn and the page is not in front; and the list of my tables learns of it. */

@@ -12,6 +12,7 @@ import { RemoteGame } from './RemoteGame.tsx';
 import { RemoteClient } from './remote-client.ts';
 import { Status } from './Status.tsx';
 import { WaitingRoom } from './WaitingRoom.tsx';
+import { UsedCode } from './waiting/UsedCode.tsx';
 import { useOnlineWords } from './words/index.ts';
 import './online.css';
 
@@ -20,6 +21,8 @@ export default function RemotePage({ table }: { readonly table: string }) {
   const [search] = useSearchParams();
   const big = search.has('screen');
   const client = useRemote(table, search.has('watch'), big);
+  const badCode = useHouse((house) => house.badCode);
+  if (badCode) return <UsedCode used={badCode === 'used'} />;
   return client ? <Opened client={client} big={big} /> : <Waiting />;
 }
 

@@ -5,6 +5,7 @@ import { Crest } from '../look/Crest.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import type { Act } from './act.ts';
 import { contribution } from './house.ts';
+import { ReportButton } from './Report.tsx';
 import type { RemoteClient } from './remote-client.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -52,6 +53,9 @@ export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
         <Button aria-label={words.addBot(place + 1)} onClick={() => act.run(() => put('adventurer'))}>
           {words.bot}
         </Button>
+      )}
+      {!own && seat.kind === 'person' && !seat.anonymous && (
+        <ReportButton table={room.table} seat={place} label={words.report.person(name)} />
       )}
       {open && room.host && !own && seat.kind !== 'free' && (
         <IconButton

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/index.ts';
+import { useLanguage, useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { theLink } from './house.ts';
 import { useHouse } from './house-state.ts';
@@ -8,7 +8,14 @@ import { useOnlineWords } from './words/index.ts';
 export function Status() {
   const words = useOnlineWords();
   const shell = useWords();
-  const { status, outdated } = useHouse();
+  const { status, outdated, bannedUntil } = useHouse();
+  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  if (bannedUntil !== undefined)
+    return (
+      <p className="online-note" role="alert" data-banned>
+        {words.banned(date.format(bannedUntil))}
+      </p>
+    );
   if (outdated)
     return (
       <p className="online-note" role="status">

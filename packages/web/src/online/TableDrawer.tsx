@@ -1,49 +1,46 @@
 import talk from 'icon:conversation';
-import speaker from 'icon:speaker';
-import silent from 'icon:speaker-off';
 import tv from 'icon:tv';
 import type { RoomView } from '@mazmorra/protocol';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { joined, useLanguage, useWords } from '../i18n/index.ts';
-import { Crest } from '../look/Crest.tsx';
-import { Button, ButtonLink, IconButton } from '../parts/Button.tsx';
+import { ButtonLink, IconButton } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
-import { say } from '../parts/live.ts';
 import { Sheet } from '../parts/Sheet.tsx';
-import { useAct } from './act.ts';
 import { inviteOf } from './big-screen.ts';
 import { Carry } from './Carry.tsx';
-import { Chat } from './Chat.tsx';
+import { Chat } from './chat/Chat.tsx';
 import { Deal } from './Deal.tsx';
 import type { HandMode } from './hand-mode.ts';
 import { Invite } from './Invite.tsx';
+import { People } from './People.tsx';
+import { ReportButton } from './Report.tsx';
 import type { RemoteClient } from './remote-client.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface DrawerProps {
   readonly client: RemoteClient;
   readonly hand: HandMode;
+  /** The chat stands beside the board, so it is not needed here. */
+  readonly chatBeside: boolean;
 }
 
-/** Beside the game: the chat, who is here, the invitation, the deal, and the ways to leave. */
-export function TableDrawer({ client, hand }: DrawerProps) {
+/** Beside the game: the chat where it has no other place, who is here, the invitation, the deal, and the ways to leave. */
+export function TableDrawer({ client, hand, chatBeside }: DrawerProps) {
   const words = useOnlineWords();
   const { chat, room } = useStore(client.store);
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(chat.length);
-  const unread = open ? 0 : Math.max(0, chat.length - read);
+  const seen = open || chatBeside;
+  const unread = seen ? 0 : Math.max(0, chat.length - read);
   useEffect(() => {
-    if (open) setRead(chat.length);
-  }, [open, chat.length]);
-  useEffect(() => {
-    if (unread > 0) say(words.chatUnread(unread));
-  }, [unread, words]);
+    if (seen) setRead(chat.length);
+  }, [seen, chat.length]);
+  const title = chatBeside ? words.people : words.chat;
   return (
     <span className="online-drawer">
       <IconButton
         icon={talk}
-        label={unread > 0 ? words.chatUnread(unread) : words.chat}
+        label={unread > 0 ? words.chatUnread(unread) : title}
         onClick={() => setOpen(true)}
         data-drawer
       />
@@ -52,15 +49,16 @@ export function TableDrawer({ client, hand }: DrawerProps) {
           {unread}
         </span>
       )}
-      <Sheet open={open} onClose={() => setOpen(false)} title={words.chat} from="right">
+      <Sheet open={open} onClose={() => setOpen(false)} title={title} from="right">
         <div className="stack">
-          <Chat client={client} />
+          {!chatBeside && <Chat client={client} />}
           {room && <People client={client} room={room} />}
-          {room && <Devices room={room} hand={hand} />}
+          {room && !room.daily && <Devices room={room} hand={hand} />}
           {room && <Deal room={room} />}
           {room?.invite !== undefined && room.status === 'running' && (
             <Invite table={room.table} invite={room.invite} />
           )}
+          {room && <ReportButton table={room.table} label={words.report.table} long />}
         </div>
       </Sheet>
     </span>
@@ -84,68 +82,6 @@ function Devices({ room, hand }: { readonly room: RoomView; readonly hand: HandM
         {words.bigScreen}
       </ButtonLink>
       {room.you !== undefined && <Carry table={room.table} />}
-    </section>
-  );
-}
-
-function People({ client, room }: { readonly client: RemoteClient; readonly room: RoomView }) {
-  const words = useOnlineWords();
-  const shell = useWords();
-  const language = useLanguage();
-  const { problem, run } = useAct();
-  const { remote } = client;
-  const people = room.seats.flatMap((seat, place) =>
-    seat.kind === 'person'
-      ? [{ ...seat, place, name: seat.anonymous ? words.anonymous : (seat.name ?? '') }]
-      : [],
-  );
-  const agreed = room.you !== undefined && room.ending.includes(room.you);
-  const covered = room.you !== undefined && room.seats[room.you]?.covered !== undefined;
-  const votes = people.filter(({ place }) => room.ending.includes(place)).map(({ name }) => name);
-  return (
-    <section>
-      <h3>{words.people}</h3>
-      <ul className="online-list">
-        {people.map(({ place, name, online, covered: bot }) => {
-          const muted = room.muted.includes(place);
-          return (
-            <li key={place} className="row">
-              <Crest seat={place} size={28} />
-              <span className="grow">
-                {name}
-                {bot ? (
-                  <span className="quiet"> ({shell.table.covered})</span>
-                ) : (
-                  !online && <span className="quiet"> ({words.away})</span>
-                )}
-              </span>
-              {room.you !== undefined && place !== room.you && (
-                <IconButton
-                  icon={muted ? silent : speaker}
-                  label={muted ? words.unmute(name) : words.mute(name)}
-                  onClick={() => run(() => remote.request('mute', { seat: place, on: !muted }))}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {room.watchers > 0 && <p className="quiet">{words.watchers(room.watchers)}</p>}
-      {room.you === undefined && <p className="quiet">{words.watching}</p>}
-      {votes.length > 0 && <p>{words.endVotes(joined(language, votes))}</p>}
-      {room.you !== undefined && room.status === 'running' && (
-        <div className="online-buttons">
-          {!covered && (
-            <Button onClick={() => run(() => remote.request('leave', {}))} data-leave>
-              {words.leaveGame}
-            </Button>
-          )}
-          <Button onClick={() => run(() => remote.request('end', { agree: !agreed }))} title={words.endHelp}>
-            {agreed ? words.endDisagree : words.endAgree}
-          </Button>
-        </div>
-      )}
-      {problem !== undefined && <p className="online-problem">{problem}</p>}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../parts/Button.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useAct } from './act.ts';
 import { Carry } from './Carry.tsx';
-import { Chat } from './Chat.tsx';
+import { Chat } from './chat/Chat.tsx';
 import { Deal } from './Deal.tsx';
 import { contribution, takeName } from './house.ts';
 import { useHouse } from './house-state.ts';
@@ -20,6 +20,9 @@ import type { RemoteClient } from './remote-client.ts';
 import { SeatPlace } from './SeatPlace.tsx';
 import { Status } from './Status.tsx';
 import { clockText } from './time-left.ts';
+import { AboutGame } from './waiting/AboutGame.tsx';
+import { ChangeTable, useToldOfChange } from './waiting/ChangeTable.tsx';
+import { useWaitingWords } from './waiting/words/index.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface WaitingRoomProps {
@@ -37,7 +40,9 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
   const { remote } = client;
   const seated = room.you !== undefined;
   const free = room.seats.flatMap((seat, place) => (seat.kind === 'free' ? [place] : []));
+  const waiting = useWaitingWords();
   useHostSits(client, room, act.run);
+  useToldOfChange(room, game);
   const leave = async (): Promise<void> => {
     await remote.request('leave', {});
     go('/online');
@@ -45,6 +50,7 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
   return (
     <Page title={words.tableTitle(shell.games[game].name)} game={game} wide>
       <Status />
+      {!seated && <AboutGame room={room} game={game} />}
       <div className="online-halves">
         <section className="plate">
           <h2>{words.people}</h2>
@@ -82,6 +88,9 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
                 {words.start}
               </Button>
             )}
+            {room.host && room.status === 'open' && !room.quick && (
+              <ChangeTable {...{ client, room, game }} />
+            )}
             {seated && (
               <Button kind="ghost" onClick={() => act.run(leave)}>
                 {words.leaveSeat}
@@ -91,9 +100,11 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
           {seated && room.status === 'open' && !room.quick && !(room.host && free.length === 0) && (
             <p className="quiet">{room.host ? words.startHelp : words.waitHost}</p>
           )}
+          {room.guests > 0 && seated && <p className="quiet">{waiting.guests(room.guests)}</p>}
           {room.watchers > 0 && <p className="quiet">{words.watchers(room.watchers)}</p>}
         </section>
         <div className="stack">
+          {seated && <AboutGame room={room} game={game} />}
           {room.invite !== undefined && !room.quick && <Invite table={room.table} invite={room.invite} />}
           {seated && <Carry table={room.table} />}
           {seated && (

@@ -6,6 +6,10 @@ export interface HouseState {
   readonly status: LinkStatus;
   /** The server speaks another version of the protocol: only a reload helps. */
   readonly outdated: boolean;
+  /** The operator does not let us in until then. */
+  readonly bannedUntil: number | undefined;
+  /** The name we asked for is not allowed here. */
+  readonly nameRefused: boolean;
   readonly lobby: readonly LobbyEntry[];
   /** The mark of the next page of the lobby, where there is one. */
   readonly lobbyMore: string | undefined;
@@ -21,6 +25,8 @@ export interface HouseState {
   readonly missed: boolean;
   /** Milliseconds by which the server's clock is ahead of ours. */
   readonly skew: number;
+  /** The code by which we came was used before, or is no longer good. */
+  readonly badCode: 'used' | 'old' | undefined;
   /** Which tables of the lobby we look at. */
   readonly filter: LobbyFilter;
 }
@@ -29,6 +35,8 @@ export interface HouseState {
 export const useHouse = create<HouseState>(() => ({
   status: 'connecting',
   outdated: false,
+  bannedUntil: undefined,
+  nameRefused: false,
   lobby: [],
   lobbyMore: undefined,
   mine: [],
@@ -37,6 +45,7 @@ export const useHouse = create<HouseState>(() => ({
   pool: undefined,
   missed: false,
   skew: 0,
+  badCode: undefined,
   filter: {},
 }));
 

@@ -1,6 +1,7 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { LobbyEntry, MyTable } from '@mazmorra/protocol';
 import { Link, RequestError } from '@mazmorra/protocol/client';
+import { setNotice } from '../app/notice.ts';
 import { setTitleMark } from '../parts/title.ts';
 import { change, useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
@@ -50,7 +51,9 @@ export function theLink(): Link {
       ...(name !== '' && code === undefined && { name }),
     },
     remember: keepSecret,
-    greeted: ({ origin, time }) => useHouse.setState({ origin, skew: time - Date.now() }),
+    greeted: ({ origin, time, refusedName = false }) =>
+      useHouse.setState({ origin, skew: time - Date.now(), nameRefused: refusedName }),
+    notice: (notice) => setNotice(notice, useHouse.getState().skew),
     pool: heardPool,
     status: (status) => {
       // Trying once more is nothing to tell: it stays "offline" until it is not.
@@ -63,9 +66,10 @@ export function theLink(): Link {
     },
     lobby: (set, gone) => useHouse.setState(({ lobby }) => ({ lobby: mergedLobby(lobby, set, gone) })),
     turn: (table, yours) => void turned(table, yours),
-    refused: ({ code: why }) => {
-      if (why === 'protocol') useHouse.setState({ outdated: true });
-      else if (code !== undefined) location.reload();
+    refused: ({ code: why, until, used }) => {
+      if (why === 'banned') useHouse.setState({ bannedUntil: until ?? 0 });
+      else if (why === 'protocol') useHouse.setState({ outdated: true });
+      else if (code !== undefined) useHouse.setState({ badCode: used ? 'used' : 'old' });
       else if (secret !== undefined) startAnew();
     },
   });
@@ -180,6 +184,7 @@ export async function takeName(name: string): Promise<void> {
   if (wanted === '') return;
   change({ name: wanted });
   await theLink().rename(wanted);
+  useHouse.setState({ nameRefused: false });
 }
 
 /** Our share of the randomness: bytes that nobody else has chosen. */

@@ -23,6 +23,7 @@ import { useSettings } from '../settings/store.ts';
 import type {
   AnswerResult,
   Connection,
+  Hint,
   LogEntry,
   OfferedDecision,
   SeatInfo,
@@ -49,6 +50,8 @@ export interface RoomState {
   readonly chat: readonly ChatLine[];
   /** What each awaited seat had left when we heard of it. */
   readonly clock: HeardClock | undefined;
+  /** A bot had our seat while we were away, and we have not played since. */
+  readonly returned: boolean;
   /** The table cannot be opened, or we were sent away. */
   readonly gone?: string;
 }
@@ -69,6 +72,7 @@ export class RemoteClient implements TableClient {
     interrupted: false,
     chat: [],
     clock: undefined,
+    returned: false,
   }));
   readonly remote: RemoteTable;
   readonly #options: RemoteOptions;
@@ -77,6 +81,7 @@ export class RemoteClient implements TableClient {
   #log: LogEntry[] | undefined;
   /** We were here when the game began: whatever the log holds, we have seen. */
   #fromTheStart = false;
+  #coveredAtOpening = false;
   /** What the last state told besides the game itself. */
   #shown = '';
 
@@ -119,6 +124,12 @@ export class RemoteClient implements TableClient {
     await this.remote.request('accuse', { about: about ?? null }).catch(() => undefined);
   }
 
+  /** The master's advice, which the server gives where all others are bots; never in the game of a day. */
+  get hint(): (() => Promise<Hint>) | undefined {
+    const { room } = this.remote;
+    return room?.daily ? undefined : () => this.remote.request('hint', {});
+  }
+
   /** Others have seen it: at a table online what is done is done. */
   async takeBack(): Promise<AnswerResult> {
     return { ok: false, reason: { code: 'no-take-back' } };
@@ -154,7 +165,8 @@ export class RemoteClient implements TableClient {
       begun: play !== undefined,
       interrupted: change.type === 'interrupted',
       chat: chat.filter(({ accusation }) => accusation === undefined),
-      ...((change.type === 'loaded' || change.type === 'step') && { clock: heard(play?.clock) }),
+      ...(change.type !== 'chat' && { clock: heard(play?.clock) }),
+      ...this.#returned(change),
     });
     switch (change.type) {
       case 'loaded':
@@ -173,6 +185,17 @@ export class RemoteClient implements TableClient {
         this.store.setState({ gone: change.why });
         this.#tell({ type: 'lost', why: 'missing' });
     }
+  }
+
+  /** Who comes back is told first that a bot has the seat, and then that they have it again. */
+  #returned(change: RemoteChange): { returned?: boolean } {
+    const { you } = this.remote.room ?? {};
+    if (change.type === 'step') return change.seat === you && you !== undefined ? { returned: false } : {};
+    const was = this.#coveredAtOpening;
+    if (change.type === 'loaded') this.#coveredAtOpening = this.covered;
+    if (change.type !== 'room' || !was || this.covered) return {};
+    this.#coveredAtOpening = false;
+    return { returned: true };
   }
 
   /**
@@ -305,7 +328,7 @@ export class RemoteClient implements TableClient {
   /** Tokens of accusation go the way of the chat. */
   #talk(): readonly Accusation[] | undefined {
     const { room, chat } = this.remote;
-    if (!room || !isGameId(room.game) || !factsOf(room.game).hiddenRoles) return undefined;
+    if (!room || room.daily || !isGameId(room.game) || !factsOf(room.game).hiddenRoles) return undefined;
     return chat.flatMap(({ accusation }) => accusation ?? []);
   }
 

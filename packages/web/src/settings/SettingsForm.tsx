@@ -3,7 +3,8 @@ import { Choices, Field, Switch } from '../parts/fields.tsx';
 import { play } from '../sound/sounds.ts';
 import { change, type Speed, type TextSize, type Theme, useSettings } from './store.ts';
 
-const speeds: readonly Speed[] = [0, 1, 2, 3];
+/** From the slowest to none at all (0). */
+const speeds: readonly Speed[] = [1, 2, 3, 0];
 const themes: readonly Theme[] = ['night', 'day', 'auto'];
 const sizes: readonly TextSize[] = ['1', '1.15', '1.3'];
 

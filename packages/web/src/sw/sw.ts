@@ -7,9 +7,16 @@ interface Scope {
     matchAll(wanted: { readonly type: 'window' }): Promise<readonly OpenPage[]>;
     openWindow(path: string): Promise<unknown>;
   };
+  readonly registration: {
+    showNotification(
+      text: string,
+      options: { readonly tag: string; readonly data: { readonly path: string } },
+    ): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
@@ -18,8 +25,12 @@ interface Lasting {
 }
 interface OpenPage {
   readonly url: string;
+  readonly visibilityState: string;
   focus(): Promise<unknown>;
   navigate(path: string): Promise<unknown>;
+}
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
 }
 interface NotificationClick extends Lasting {
   readonly notification: { readonly data?: { readonly path?: unknown }; close(): void };
@@ -80,6 +91,28 @@ scope.addEventListener('fetch', (event) => {
 });
 scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') void scope.skipWaiting();
+});
+
+/** Shows what the server calls for, unless the reader looks at that very page. */
+async function called(data: unknown): Promise<void> {
+  const { text, tag, path } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof text !== 'string' || typeof tag !== 'string' || typeof path !== 'string') return;
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const isSeen = pages.some(
+    ({ url, visibilityState }) => visibilityState === 'visible' && new URL(url).pathname === path,
+  );
+  // A test is asked for by somebody who looks at this page and wants to see it.
+  if (!isSeen || tag === 'mazmorra-test')
+    await scope.registration.showNotification(text, { tag, data: { path } });
+}
+scope.addEventListener('push', (event) => {
+  let data: unknown;
+  try {
+    data = event.data?.json();
+  } catch {
+    // Not ours: our server sends JSON.
+  }
+  event.waitUntil(called(data));
 });
 
 /** Brings the page that the notification is about to the front: one that shows it, else any, else a new one. */

@@ -5,7 +5,7 @@ import laurels from 'icon:laurels';
 import hands from 'icon:shaking-hands';
 import grave from 'icon:tombstone';
 import type { Outcome, Seat } from '@mazmorra/kernel';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Ending } from '../games/contract.ts';
 import { joined, useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
@@ -27,6 +27,8 @@ interface EndScreenProps {
   /** One row per moment, one number per seat; empty while it is being made or when the game has none. */
   readonly progress: readonly (readonly number[])[];
   readonly actions: readonly { readonly label: string; readonly main?: boolean; run(): void }[];
+  /** What others at the table say to that. */
+  readonly note?: ReactNode;
 }
 
 interface Look {
@@ -45,7 +47,7 @@ const LOOKS: Readonly<Record<Scene, Look>> = {
 };
 
 /** The end: a scene and who won and why, then what one can do next, then the figures. */
-export function EndScreen({ outcome, open, onClose, ending, progress, actions }: EndScreenProps) {
+export function EndScreen({ outcome, open, onClose, ending, progress, actions, note }: EndScreenProps) {
   const words = useWords();
   const { text, names, openRule } = useTable();
   const scene = sceneOf(outcome, names.own, ending.dead);
@@ -68,6 +70,7 @@ export function EndScreen({ outcome, open, onClose, ending, progress, actions }:
         </p>
       </div>
       <div className="end-first">
+        {note && <p role="status">{note}</p>}
         <Actions actions={actions.filter(({ main }) => main)} />
       </div>
       <ConfirmOffer />

@@ -41,6 +41,8 @@ export interface TableScreenProps {
   readonly foot?: ReactNode;
   /** What can be done after the end; `again` comes first. */
   readonly endActions: readonly { readonly label: string; readonly main?: boolean; run(): void }[];
+  /** What stands above that: who plays again. */
+  readonly endNote?: ReactNode;
   /** The numbers of the end chart, once there are any. */
   readonly progress: readonly (readonly number[])[];
   /** What is said where the table was made for other rules. */
@@ -53,7 +55,9 @@ export interface TableScreenProps {
   readonly layout?: 'table' | 'big' | 'hand';
   /** Between the players and the board. */
   readonly strip?: ReactNode;
-  /** Beside the board of a big screen: how to join. */
+  /** Over the line of what just happened: what somebody said. */
+  readonly tickerNote?: ReactNode;
+  /** Beside the board: the chat, and on a big screen how to join. */
   readonly aside?: ReactNode;
   /** What else is to be seen at a player's panel: how much time is left. */
   seatMark?(seat: Seat): ReactNode;
@@ -114,7 +118,7 @@ interface OpenTableProps extends TableScreenProps {
 
 function OpenTable(props: OpenTableProps) {
   const { client, screen, stage, staged, info, foot, endActions, progress, menu } = props;
-  const { layout = 'table', strip, aside, seatMark } = props;
+  const { layout = 'table', strip, aside, seatMark, tickerNote } = props;
   const state = useUnasked(props);
   const words = useWords();
   const language = useLanguage();
@@ -191,6 +195,7 @@ function OpenTable(props: OpenTableProps) {
             repeatable={staged.repeatable}
             onSkip={stage.skip}
             onRepeat={stage.repeat}
+            note={tickerNote}
           />
           {foot}
           {(client.kind === 'local' || client.kind === 'remote') && layout === 'table' && (
@@ -211,7 +216,7 @@ function OpenTable(props: OpenTableProps) {
         </div>
         {staged.beat && <Flights key={staged.beat.id} flights={screen.flights?.(staged.beat.event) ?? []} />}
         <TurnRecap staged={staged} state={state} stage={stage} />
-        <End staged={staged} state={state} client={client} actions={endActions} progress={progress} />
+        <End {...{ staged, state, client, progress }} actions={endActions} note={props.endNote} />
         <RuleSheet rule={rule} onClose={() => setRule(undefined)} />
       </div>
     </TableProvider>
@@ -305,10 +310,11 @@ interface EndProps {
   readonly state: TableState;
   readonly client: TableClient;
   readonly actions: TableScreenProps['endActions'];
+  readonly note: ReactNode;
   readonly progress: TableScreenProps['progress'];
 }
 
-function End({ staged, state, client, actions, progress }: EndProps) {
+function End({ staged, state, client, actions, note, progress }: EndProps) {
   const words = useWords();
   const { screen, text, names, language, info } = useTable();
   const [open, setOpen] = useState(client.kind !== 'replay');
@@ -334,6 +340,7 @@ function End({ staged, state, client, actions, progress }: EndProps) {
         ending={ending}
         progress={progress}
         actions={[...actions, look]}
+        note={note}
       />
       {!open && client.kind !== 'replay' && (
         <button type="button" className="button button-main end-again" onClick={() => setOpen(true)}>

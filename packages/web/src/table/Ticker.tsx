@@ -1,6 +1,6 @@
 import repeatIcon from 'icon:clockwise-rotation';
 import skipIcon from 'icon:fast-forward-button';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -20,6 +20,8 @@ interface TickerProps {
   readonly repeatable: boolean;
   readonly onSkip: () => void;
   readonly onRepeat: () => void;
+  /** Something said at the table, which lies over the line for a moment. */
+  readonly note?: ReactNode;
 }
 
 type Said = Pick<LogEntry, 'rule' | 'event'>;
@@ -43,7 +45,7 @@ function useUntold(beat: ShownBeat | undefined): boolean {
 }
 
 /** What just happened, in one line that stays until the next thing does. */
-export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat }: TickerProps) {
+export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat, note }: TickerProps) {
   const words = useWords();
   const { text, names, screen, openRule } = useTable();
   const hidden = useUntold(beat);
@@ -84,6 +86,7 @@ export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat }: Tic
           </button>
         )
       )}
+      {note}
     </section>
   );
 }

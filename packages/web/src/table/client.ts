@@ -138,7 +138,7 @@ export interface TableClient {
   /** Looks through other eyes, where that is allowed: the next person at this screen, any seat of a replay. */
   look(viewer: Viewer): Promise<void>;
   /** Asks the master. Only where every other seat is a bot; the table remembers it. */
-  hint?(): Promise<Hint | undefined>;
+  readonly hint?: (() => Promise<Hint | undefined>) | undefined;
   /** Lays the accusation token of a seat before another one, or takes it back; absent where nobody can. */
   accuse?(seat: Seat, about: Seat | undefined): Promise<void>;
   /** Whether bots speak; they do unless told otherwise. */

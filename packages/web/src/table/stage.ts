@@ -58,10 +58,13 @@ export interface Stage {
 export type Pace = (beat: Beat, own: boolean) => number;
 
 export interface Clock {
+  /** Whether nobody can see the page: then nothing is played. */
+  hidden?(): boolean;
   after(milliseconds: number, run: () => void): () => void;
 }
 
 const browserClock: Clock = {
+  hidden: () => document.hidden,
   after(milliseconds, run) {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
@@ -69,6 +72,8 @@ const browserClock: Clock = {
 };
 
 const repeatLimit = 40;
+/** Milliseconds by which the screen of a table online may be behind the table. */
+const MOST_BEHIND = 15_000;
 
 /**
  * Stands between a table and its screen: steps that arrive are played beat by beat, slowly enough to follow, and
@@ -82,7 +87,7 @@ export function openStage(client: TableClient, pace: Pace, clock: Clock = browse
     lastOwn: 0,
     repeatable: false,
   }));
-  const player = new Player(store, pace, clock);
+  const player = new Player(store, pace, clock, client.kind === 'remote');
   const unsubscribe = client.subscribe((change) => player.take(change));
   return {
     store,
@@ -109,6 +114,8 @@ class Player {
   readonly #store: StoreApi<StageState>;
   readonly #pace: Pace;
   readonly #clock: Clock;
+  /** Others play on while the screen shows something. */
+  readonly #live: boolean;
   #queue: Waiting[] = [];
   /** The steps since the viewer's last answer, for looking again. */
   #recent: TableStep[] = [];
@@ -118,10 +125,11 @@ class Player {
   /** Whether the reader runs ahead to their next decision: nothing is played until then. */
   #ahead = false;
 
-  constructor(store: StoreApi<StageState>, pace: Pace, clock: Clock) {
+  constructor(store: StoreApi<StageState>, pace: Pace, clock: Clock, live: boolean) {
     this.#store = store;
     this.#pace = pace;
     this.#clock = clock;
+    this.#live = live;
   }
 
   take(change: TableChange): void {
@@ -133,6 +141,7 @@ class Player {
         this.#remember(change.step);
         this.#queue.push({ step: change.step, again: false });
         if (!this.#current) this.#advance();
+        else if (this.#live && this.#behind() > MOST_BEHIND) this.#catchUp();
         break;
       case 'talk':
         this.#store.setState({ talk: change.talk });
@@ -150,6 +159,20 @@ class Player {
 
   skip(): void {
     this.#ahead = true;
+    this.#catchUp();
+    this.#arrive();
+  }
+
+  /** How long it would take to play all that waits. */
+  #behind(): number {
+    const lengths = this.#queue.flatMap(({ step }) =>
+      step.beats.map((beat) => this.#pace(beat, isOwn(step))),
+    );
+    return lengths.reduce((sum, length) => sum + length, 0);
+  }
+
+  /** Shows the table as it is now, and what happened in the log alone. */
+  #catchUp(): void {
     this.#cancel?.();
     this.#cancel = undefined;
     while (this.#current || this.#queue.length > 0) {
@@ -158,7 +181,6 @@ class Player {
       while (current.next < current.step.beats.length) this.#show(current, 0);
       this.#finish(current);
     }
-    this.#arrive();
   }
 
   /** Ends running ahead where somebody who has a seat is asked, and at once for those who never are. */
@@ -221,7 +243,8 @@ class Player {
         this.#finish(current);
         continue;
       }
-      const length = this.#ahead ? 0 : this.#pace(beat, isOwn(current.step));
+      const unseen = this.#ahead || (this.#live && this.#clock.hidden?.() === true);
+      const length = unseen ? 0 : this.#pace(beat, isOwn(current.step));
       this.#show(current, length);
       if (length <= 0) continue;
       this.#cancel = this.#clock.after(length, () => {

@@ -110,7 +110,7 @@ describe('Saboteur', () => {
     ];
     const end = told(saboteur, { winners: [0], scores }, 1, events)('es');
     expect(end.story).toBe(
-      'Ana gana con 6 pepitas. En la última ronda tu túnel llegó al tesoro. La carta decisiva: Crossroads.',
+      'Ana gana con 6 pepitas. En la última ronda tú llegaste al tesoro. La carta decisiva: Crossroads.',
     );
     expect(end.beside).toEqual(['minero', 'saboteador']);
     expect(end.fates).toEqual(['6 pepitas · minero', '1 pepita · saboteador']);
@@ -156,7 +156,7 @@ describe('DungeonQuest', () => {
       { out: 1, gold: 900, best: 500, loot: 2, ...more },
     ];
     expect(told(dungeonquest, { winners: [0], scores: tied({ best: 400 }) }, 1)('en').story).toBe(
-      'Ana brought out the most: 900 gold. You brought out 900 gold too, but a less valuable best card.',
+      'Ana brought out the most: 900 gold. You brought out 900 gold too, but with a less valuable best card.',
     );
     expect(told(dungeonquest, { winners: [0], scores: tied({}) }, 0)('es').story).toBe(
       'Nadie ha sacado más que tú: 900 de oro. Bruno también ha sacado 900 de oro, pero con menos cartas de Botín.',

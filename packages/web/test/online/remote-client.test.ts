@@ -47,11 +47,13 @@ const room: RoomView = {
   clock: { kind: 'none' },
   cover: 120,
   watchers: 0,
+  guests: 0,
   commitment: 'c0',
   you: 0,
   host: true,
   ending: [],
   muted: [],
+  blocked: [],
 };
 const play = { n: 3, view: { gold: 1 }, d: { number: 7, kind: 'bid', options: ['draw', 'pass'] }, w: [0] };
 
@@ -207,4 +209,27 @@ test('after the end who watched sees everything, who played keeps the own view',
     const last = changes.at(-1);
     expect(last?.type === 'step' && last.step.state.viewer).toBe(watch ? 'all' : 0);
   }
+});
+
+test('who comes back hears that a bot had the seat, until they play', async () => {
+  const { wire, client, c } = await opened();
+  const covered = { ...room, seats: [{ ...room.seats[0], covered: 'away' }, room.seats[1]] };
+  wire.fire('message', { c, room: covered });
+  expect(client.store.getState().returned).toBe(false);
+  wire.fire('message', { c, room });
+  expect(client.store.getState().returned, 'taken back by oneself').toBe(false);
+  // A number is missing: the table is opened again, and meanwhile a bot has had the seat.
+  wire.fire('message', { c, n: 9, s: 1 });
+  await wire.reply('close', {});
+  await wire.reply('open', { room: covered, play, chat: [] });
+  wire.fire('message', { c, room });
+  expect(client.store.getState().returned).toBe(true);
+  wire.fire('message', { c, n: 4, s: 0, e: [], d: 0, w: [1] });
+  expect(client.store.getState().returned).toBe(false);
+});
+
+test('clocks come with the room, too: somebody who goes has less time', async () => {
+  const { wire, client, c } = await opened();
+  wire.fire('message', { c, room, clock: { left: { 1: 20_000 }, reserve: { 1: 0 } } });
+  expect(client.store.getState().clock).toMatchObject({ left: { 1: 20_000 } });
 });

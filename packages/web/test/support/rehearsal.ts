@@ -41,12 +41,12 @@ export const step = (
 });
 
 /** A table that says what it is told to, and a clock that only moves by hand. */
-export function rehearsal(length: number) {
+export function rehearsal(length: number, kind: TableClient['kind'] = 'local') {
   const answers: number[] = [];
   const results: AnswerResult[] = [];
   let tell: (change: TableChange) => void = () => undefined;
   const client: TableClient = {
-    kind: 'local',
+    kind,
     subscribe(listener) {
       tell = listener;
       return () => undefined;
@@ -60,7 +60,9 @@ export function rehearsal(length: number) {
     close: () => undefined,
   };
   let waiting: (() => void)[] = [];
+  let hidden = false;
   const clock: Clock = {
+    hidden: () => hidden,
     after(_, run) {
       waiting.push(run);
       return () => {
@@ -92,6 +94,9 @@ export function rehearsal(length: number) {
         },
       }),
     tick: () => waiting.shift()?.(),
+    hide: (now: boolean) => {
+      hidden = now;
+    },
     waiting: () => waiting.length,
   };
 }

@@ -1,3 +1,4 @@
+import { english } from '@mazmorra/kernel';
 import { plural } from '../../i18n/plural.ts';
 
 const n = plural('en');
@@ -6,7 +7,7 @@ const n = plural('en');
 export const en = {
   title: 'What the master thinks',
   intro:
-    'At each decision the master knows what this player knew then, and nothing more. It thinks only for a moment, and chance plays its part: take it as the opinion of a friend who watches the game behind you.',
+    'At each decision the master knows what this player knew then, and nothing more. It thinks only for a moment, and chance plays its part: take it as the opinion of a friend who watches over your shoulder.',
   seat: 'Whose decisions',
   working: (done: number, all: number) => `Thinking: ${done} of ${all} decisions`,
   finished: 'The master has reviewed every decision.',
@@ -22,9 +23,9 @@ export const en = {
   noneLeft: 'None: the master would have done the same, or something just as good, every time.',
   costliest: 'Your three costliest moments',
   costliestSoon: 'The master is still going through your decisions.',
-  costliestStopped: 'They are known when every decision has been reviewed.',
+  costliestStopped: 'You will see them once every decision has been reviewed.',
   costliestNone: 'None: the master would have done the same, or something just as good, every time.',
-  chose: (option: string) => `The choice was “${option}”.`,
+  chose: (option: string) => `The choice was ${english.quote(option)}.`,
   worths: (best: string, chosen: string) =>
     `Value of the master’s choice: ${best}; of the choice made: ${chosen}.`,
   worthOfBest: (best: string) =>
@@ -47,9 +48,10 @@ export const en = {
     rather: 'where the master preferred something else',
     unweighed: 'that the master did not consider',
   },
-  rather: (option: string) => `The master would have chosen “${option}”.`,
-  unweighed: (option: string) => `The master did not consider it and would have chosen “${option}”.`,
-  closeTo: (option: string) => `A close call; the master would have chosen “${option}”.`,
+  rather: (option: string) => `The master would have chosen ${english.quote(option)}.`,
+  unweighed: (option: string) =>
+    `The master did not consider it and would have chosen ${english.quote(option)}.`,
+  closeTo: (option: string) => `A close call; the master would have chosen ${english.quote(option)}.`,
   details: 'What it thought of each option',
   option: 'Option',
   worth: 'Value',

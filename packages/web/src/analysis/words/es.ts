@@ -1,3 +1,4 @@
+import { spanish } from '@mazmorra/kernel';
 import { plural } from '../../i18n/plural.ts';
 import type { AnalysisWords } from './en.ts';
 
@@ -22,9 +23,9 @@ export const es: AnalysisWords = {
   noneLeft: 'Ninguna: habría hecho siempre lo mismo o algo igual de bueno.',
   costliest: 'Tus tres momentos más caros',
   costliestSoon: 'El maestro todavía está repasando tus decisiones.',
-  costliestStopped: 'Se sabrán cuando se hayan revisado todas las decisiones.',
+  costliestStopped: 'Los verás cuando se hayan revisado todas las decisiones.',
   costliestNone: 'Ninguno: el maestro habría hecho siempre lo mismo o algo igual de bueno.',
-  chose: (option) => `Se eligió «${option}».`,
+  chose: (option) => `Se eligió ${spanish.quote(option)}.`,
   worths: (best, chosen) => `Valor de la elección del maestro: ${best}; de la tomada: ${chosen}.`,
   worthOfBest: (best) => `Valor de la elección del maestro: ${best}; la otra quedó descartada de entrada.`,
   still: (move) => `La mesa antes de la jugada ${move}`,
@@ -45,9 +46,9 @@ export const es: AnalysisWords = {
     rather: 'con otra preferencia del maestro',
     unweighed: 'sin que el maestro se lo planteara',
   },
-  rather: (option) => `El maestro habría elegido «${option}».`,
-  unweighed: (option) => `El maestro ni se lo planteó; habría elegido «${option}».`,
-  closeTo: (option) => `Muy igualado; el maestro habría elegido «${option}».`,
+  rather: (option) => `El maestro habría elegido ${spanish.quote(option)}.`,
+  unweighed: (option) => `El maestro ni se lo planteó; habría elegido ${spanish.quote(option)}.`,
+  closeTo: (option) => `Muy igualado; el maestro habría elegido ${spanish.quote(option)}.`,
   details: 'Qué pensó de cada opción',
   option: 'Opción',
   worth: 'Valor',

@@ -3,6 +3,7 @@ import lobbyIcon from 'icon:conversation';
 import rulesIcon from 'icon:rule-book';
 import mineIcon from 'icon:scroll-quill';
 import { firstGame, gameIds } from '@mazmorra/catalogue';
+import { Link } from 'wouter';
 import { useWords } from '../../i18n/index.ts';
 import { ButtonLink, IconLink } from '../../parts/Button.tsx';
 import { useTitle } from '../../parts/title.ts';
@@ -67,6 +68,13 @@ export function Home() {
         <ButtonLink href="/credits" kind="ghost">
           {words.home.credits}
         </ButtonLink>
+        <nav className="home-legal" aria-label={words.legal.title}>
+          {(['privacy', 'terms', 'imprint'] as const).map((page) => (
+            <Link key={page} href={`/${page}`}>
+              {words.legal[page]}
+            </Link>
+          ))}
+        </nav>
       </footer>
     </div>
   );

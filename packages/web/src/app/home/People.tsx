@@ -42,6 +42,7 @@ export function People() {
       <ButtonLink href="/quick" kind="main" icon={people}>
         {words.withPeople}
       </ButtonLink>
+      <ButtonLink href="/daily">{words.daily}</ButtonLink>
       <p className="quiet">
         {playing + open + waiting === 0 ? words.nobody : words.numbers(playing, waiting, open)}
       </p>

@@ -1,18 +1,10 @@
 import type { Shelf } from '../../local/shelf.ts';
+import { keepObject, keptObject } from '../../settings/kept.ts';
 import { change, readSettings, useSettings } from '../../settings/store.ts';
 import { type Backup, backupText, mergedPages, missing, type Pages, readBackup } from './backup.ts';
 
 /** Notebooks lie in the browser's own store under names such as `mazmorra.saboteur.notes`. */
 const isNotebook = (name: string): boolean => /^mazmorra\.[a-z-]+\.notes$/.test(name);
-
-function pagesIn(name: string): Pages {
-  try {
-    const pages: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
-    return typeof pages === 'object' && pages !== null ? Object.fromEntries(Object.entries(pages)) : {};
-  } catch {
-    return {};
-  }
-}
 
 /** The names in the browser's own store; none where it keeps nothing. */
 function storedNames(): string[] {
@@ -25,7 +17,7 @@ function storedNames(): string[] {
 
 function notebooks(): Record<string, Pages> {
   const names = storedNames();
-  return Object.fromEntries(names.filter(isNotebook).map((name) => [name, pagesIn(name)]));
+  return Object.fromEntries(names.filter(isNotebook).map((name) => [name, keptObject(name)]));
 }
 
 /** Everything of this browser as the text of one file. */
@@ -44,11 +36,7 @@ export async function importAll(text: string, shelf: Shelf): Promise<number> {
   await shelf.putAll(news);
   for (const [name, pages] of Object.entries(backup.notes)) {
     if (!isNotebook(name)) continue;
-    try {
-      localStorage.setItem(name, JSON.stringify(mergedPages(pagesIn(name), pages)));
-    } catch {
-      // A browser that keeps nothing still plays, without the notes.
-    }
+    keepObject(name, mergedPages(keptObject(name), pages));
     // Browsers tell other tabs of a change; whoever holds the notebook in this one hears it the same way.
     dispatchEvent(new StorageEvent('storage', { key: name }));
   }

@@ -19,7 +19,7 @@ export function OldGame({ saved }: { readonly saved: SavedTable }) {
       <section className="plate stack" data-old-game>
         <p>{words.table.lost.version}</p>
         {places.length > 0 && (
-          <ol className="end-results" aria-label={words.end.results}>
+          <ol className="old-results" aria-label={words.end.results}>
             {places.map(({ place, seat }) => (
               <li key={seat} value={place}>
                 {nameOf(seat)}

@@ -90,7 +90,7 @@ function plain(props: Props, kind: string): string | undefined {
     case 'left':
     case 'right': {
       const ways = waysOut(hero);
-      return ways && tells.side([...new Set(ways[kind])].map(cellName).join(', '));
+      return ways && tells.side([...new Set(ways[kind])].map(cellName));
     }
     case 'cross':
       return crossing(props);

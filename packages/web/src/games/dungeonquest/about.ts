@@ -12,6 +12,7 @@ const sources = ({ of2014, of1985, review, program }: Editions): AboutWords['fro
   LTP: of2014,
   JDQ: of1985,
   SJ: of1985,
+  NAF: of1985,
   OZV: of1985,
   ANA: review,
   CSH: program,
@@ -39,6 +40,8 @@ const en: AboutWords = {
     power: 'Power cards',
     heroes: 'Heroes',
     monsters: 'Monster tokens',
+    markers: 'Markers and determination tokens',
+    board: 'Board',
     tiles: 'Room tiles',
   },
   from: sources({
@@ -51,11 +54,11 @@ const en: AboutWords = {
 
 const es: AboutWords = {
   rulebook:
-    'El reglamento de la tercera edición (2010) da el tamaño de cada mazo, muestra o describe parte de las cartas de encuentro, de combate y de poder, nombra las salas y explica las capacidades de todos los héroes menos Hugo. Algunos atributos aparecen en sus ejemplos y dibujos.',
+    'El reglamento de la tercera edición (2010) da el tamaño de cada mazo, muestra o describe parte de las cartas de encuentro, de Combate y de Poder, nombra las salas y explica las capacidades de todos los héroes menos Hugo. Algunos atributos aparecen en sus ejemplos y dibujos.',
   published:
-    'Donde calla, seguimos la edición revisada de 2014, cuyos mazos tienen el mismo tamaño, y la edición de 1985, de la que se conocen las salas y las trampas. Eso no demuestra nada sobre 2010: de 23 cartas que están impresas en el reglamento y en la edición de 2014, once son distintas. La Cuchilla oscilante, el Alma en pena, el Gas venenoso, la Explosión, las Serpientes venenosas, el Mordisco de vampiro, la Naga gigante, el Veneno de araña, el Diablillo embotellado, el Férrox, el Devorador de artefactos y el Tomo prohibido probablemente sean distintos en la caja.',
+    'Donde no dice nada, seguimos la edición revisada de 2014, cuyos mazos tienen el mismo tamaño, y la edición de 1985, de la que se conocen las salas y las trampas. Eso no demuestra nada sobre 2010: de 23 cartas que están impresas en el reglamento y en la edición de 2014, once son distintas. La Cuchilla oscilante, el Alma en pena, el Gas venenoso, la Explosión, las Serpientes venenosas, el Mordisco de vampiro, la Naga gigante, el Veneno de araña, el Diablillo embotellado, el Férrox, el Devorador de artefactos y el Tomo prohibido probablemente sean distintos en la caja.',
   design:
-    'La mayoría de las cartas de poder son nuestras, porque cada héroe y cada tipo de Monstruo necesita cuatro y el reglamento muestra pocas. También son nuestras algunas cartas de combate y el número de copias de todas ellas, los Monstruos del mazo de Mazmorra, los Ataques sorpresa menos el del Demonio, cuatro runas, las tablas del dado de las Salas de Oscuridad y la capacidad de Hugo. La mitad de las salas se añadieron para llegar a 117: otras ediciones tienen esas formas, pero no en esa cantidad. Cuando el reglamento solo permite deducir algo, como el tipo de ataque de una carta, contamos nuestra lectura como diseño.',
+    'La mayoría de las cartas de Poder son nuestras, porque cada héroe y cada tipo de Monstruo necesita cuatro y el reglamento muestra pocas. También son nuestras algunas cartas de Combate y el número de copias de todas ellas, los Monstruos del mazo de Mazmorra, los Ataques sorpresa menos el del Demonio, cuatro runas, las tablas del dado de las Salas de Oscuridad y la capacidad de Hugo. La mitad de las salas se añadieron para llegar a 117: otras ediciones tienen esas formas, pero no en esa cantidad. Cuando el reglamento solo permite deducir algo, como el tipo de ataque de una carta, contamos nuestra lectura como diseño.',
   groups: {
     dungeon: 'Cartas de Mazmorra',
     dragon: 'Cartas de Dragón',
@@ -67,10 +70,12 @@ const es: AboutWords = {
     search: 'Cartas de Búsqueda',
     catacomb: 'Cartas de Catacumbas',
     rune: 'Cartas de Runa',
-    combat: 'Cartas de combate',
-    power: 'Cartas de poder',
+    combat: 'Cartas de Combate',
+    power: 'Cartas de Poder',
     heroes: 'Héroes',
     monsters: 'Fichas de Monstruo',
+    markers: 'Indicadores y fichas de Determinación',
+    board: 'Tablero',
     tiles: 'Salas',
   },
   from: sources({

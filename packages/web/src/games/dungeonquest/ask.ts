@@ -1,5 +1,6 @@
 import type { View } from '@mazmorra/dungeonquest';
 import { create } from 'zustand';
+import { keepObject, keptObject } from '../../settings/kept.ts';
 import type { OfferedDecision, TableInfo } from '../../table/client.ts';
 import { chanceAtMost, doingOf } from './model.ts';
 
@@ -15,27 +16,18 @@ interface Asking {
 const key = 'mazmorra.dungeonquest.ask';
 
 function stored(): Asking {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const { mode, never } = read as Partial<Asking>;
-    return {
-      mode: mode === 'always' ? 'always' : 'matters',
-      never: Array.isArray(never) ? never.filter((one) => typeof one === 'string').slice(-40) : [],
-    };
-  } catch {
-    return { mode: 'matters', never: [] };
-  }
+  const { mode, never } = keptObject(key);
+  return {
+    mode: mode === 'always' ? 'always' : 'matters',
+    never: Array.isArray(never) ? never.filter((one) => typeof one === 'string').slice(-40) : [],
+  };
 }
 
 export const useAsking = create<Asking>(stored);
 
 function keep(next: Partial<Asking>): void {
   useAsking.setState(next);
-  try {
-    localStorage.setItem(key, JSON.stringify(useAsking.getState()));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  keepObject(key, useAsking.getState());
 }
 
 export const setMode = (mode: AskMode): void => keep({ mode });

@@ -1,5 +1,6 @@
 import type { Seat } from '@mazmorra/kernel';
 import { create } from 'zustand';
+import { keepObject, keptObject } from '../../settings/kept.ts';
 
 /** On whom the dead have bet to come out alive, by table and seat; kept in this browser alone. Nothing hangs on it but honour. */
 type Bets = Readonly<Record<string, Seat>>;
@@ -10,14 +11,12 @@ const MOST = 40;
 
 const nameOf = (table: string, seat: Seat): string => `${table}/${seat}`;
 
+const isSeat = (on: unknown): on is Seat => Number.isInteger(on);
+
 function stored(): Bets {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const entries = typeof read === 'object' && read !== null ? Object.entries(read) : [];
-    return Object.fromEntries(entries.filter(([, on]) => Number.isInteger(on)));
-  } catch {
-    return {};
-  }
+  const bets: Record<string, Seat> = {};
+  for (const [name, on] of Object.entries(keptObject(key))) if (isSeat(on)) bets[name] = on;
+  return bets;
 }
 
 const useBets = create<{ readonly bets: Bets }>(() => ({ bets: stored() }));
@@ -33,9 +32,5 @@ export function bet(table: string, seat: Seat, on: Seat): void {
   const kept = Object.entries(others).slice(-(MOST - 1));
   const bets = Object.fromEntries([...kept, [nameOf(table, seat), on]]);
   useBets.setState({ bets });
-  try {
-    localStorage.setItem(key, JSON.stringify(bets));
-  } catch {
-    // A browser that keeps nothing still plays; the bet lasts as long as the page.
-  }
+  keepObject(key, bets);
 }

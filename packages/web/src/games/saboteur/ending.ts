@@ -25,7 +25,7 @@ const en: Words = {
     name === undefined ? `You win with ${nuggets}.` : `${name} wins with ${nuggets}.`,
   share: (names, _own, nuggets) => `${names} share the victory with ${nuggets} each.`,
   reached: (name, card) => {
-    const who = name === undefined ? 'your tunnel' : name;
+    const who = name ?? 'you';
     const last = card === undefined ? '' : ` The decisive card: ${card}.`;
     return `In the last round ${who} reached the treasure.${last}`;
   },
@@ -42,9 +42,9 @@ const es: Words = {
       ? `${names} compartís la victoria, con ${nuggets} por cabeza.`
       : `${names} comparten la victoria, con ${nuggets} por cabeza.`,
   reached: (name, card) => {
-    const who = name === undefined ? 'tu túnel' : name;
     const last = card === undefined ? '' : ` La carta decisiva: ${card}.`;
-    return `En la última ronda ${who} llegó al tesoro.${last}`;
+    const who = name === undefined ? 'tú llegaste' : `${name} llegó`;
+    return `En la última ronda ${who} al tesoro.${last}`;
   },
   blocked: 'En la última ronda los saboteadores no dejaron que nadie llegara al tesoro.',
   roles: { miner: 'minero', saboteur: 'saboteador' },

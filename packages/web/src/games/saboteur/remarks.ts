@@ -1,4 +1,4 @@
-import type { Accusation, Language, Names } from '@mazmorra/kernel';
+import { type Accusation, english, type Language, type Names, spanish } from '@mazmorra/kernel';
 
 /** The deeds that bots name, and two words that are about words. */
 type Reason =
@@ -37,22 +37,22 @@ const en: Words = {
     'dead-end-aside': [(name) => `Why lay a dead end at all${to(name)}?`],
     'break-trusted': [
       (name) => `The one whose tool you broke was digging well${to(name)}.`,
-      (name) => `Breaking tools of good diggers${to(name)}?`,
+      (name) => `Why break the tools of somebody who digs well${to(name)}?`,
     ],
-    'repair-suspect': [(name) => `You repair tools for the wrong side${to(name)}.`],
+    'repair-suspect': [(name) => `You are repairing tools for the wrong side${to(name)}.`],
     'repair-self': [(name) => `You look after yourself first${to(name)}.`],
     'rockfall-tunnel': [
       (name) => `You brought our tunnel down${to(name)}!`,
       (name) => `We needed that tunnel${to(name)}.`,
     ],
     'rockfall-aside': [(name) => `A rockfall that helps nobody${to(name)}?`],
-    'discard-broken': [(name) => `You sit there with a broken tool and wait${to(name)}.`],
+    'discard-broken': [(name) => `You just sit there with a broken tool and wait${to(name)}.`],
     counter: [(name) => `Whoever points at me has something to hide${to(name)}.`],
   },
   accuses: (who, name) => (name === undefined ? `${who} accuses you.` : `${who} accuses ${name}.`),
-  withdraws: (who) => `${who} takes the accusation back.`,
+  withdraws: (who) => `${who} withdraws the accusation.`,
   ownAccuses: (name) => `You accuse ${name}.`,
-  ownWithdraws: 'You take your accusation back.',
+  ownWithdraws: 'You withdraw your accusation.',
 };
 
 const es: Words = {
@@ -68,7 +68,7 @@ const es: Words = {
     'dead-end-aside': [(name) => `¿Y para qué poner un callejón${to(name)}?`],
     'break-trusted': [
       (name) => `Le has roto la herramienta a quien cavaba bien${to(name)}.`,
-      (name) => `¿Romper las herramientas de quien cava${to(name)}?`,
+      (name) => `¿Por qué le rompes la herramienta a quien cava bien${to(name)}?`,
     ],
     'repair-suspect': [(name) => `Reparas para el bando equivocado${to(name)}.`],
     'repair-self': [(name) => `Primero tú, y después los demás${to(name)}.`],
@@ -76,8 +76,8 @@ const es: Words = {
       (name) => `¡Nos has hundido el túnel${to(name)}!`,
       (name) => `Ese túnel nos hacía falta${to(name)}.`,
     ],
-    'rockfall-aside': [(name) => `¿Un derrumbe que no ayuda a nadie${to(name)}?`],
-    'discard-broken': [(name) => `Ahí, con la herramienta rota y esperando${to(name)}.`],
+    'rockfall-aside': [(name) => `¿Un desprendimiento que no ayuda a nadie${to(name)}?`],
+    'discard-broken': [(name) => `Tienes la herramienta rota y te quedas esperando${to(name)}.`],
     counter: [(name) => `Quien me señala tiene algo que esconder${to(name)}.`],
   },
   accuses: (who, name) => (name === undefined ? `${who} te acusa.` : `${who} acusa a ${name}.`),
@@ -105,4 +105,5 @@ export function remark(
   return own ? words.ownAccuses(names.seat(about)) : words.accuses(who, name);
 }
 
-const quoted = (said: string, language: Language): string => (language === 'es' ? `«${said}»` : `“${said}”`);
+const quoted = (said: string, language: Language): string =>
+  (language === 'es' ? spanish : english).quote(said);

@@ -7,7 +7,7 @@ export const en = {
   playNow: 'Start a game of my own',
   rules: 'Read the rules',
   home: 'Home',
-  old: 'This lesson was written for other rules than those of this program, so it is not opened. Reload the page to get the new one.',
+  old: 'This lesson was written for different rules, so it cannot be opened. Reload the page to get the new one.',
   none: 'There is no lesson for this game yet.',
   tryAgain: 'Try it again',
 };

@@ -6,10 +6,10 @@ export const es: LessonWords = {
   place: (step: number, of: number) => `${step} / ${of}`,
   nextChapter: 'Siguiente parte',
   playOn: 'Seguir jugando desde aquí',
-  playNow: 'Empezar una partida mía',
+  playNow: 'Empezar mi propia partida',
   rules: 'Leer las reglas',
   home: 'Inicio',
-  old: 'Esta lección se escribió para otras reglas que las de este programa, así que no se abre. Recarga la página para tener la nueva.',
+  old: 'Esta lección se escribió para unas reglas distintas y no se puede abrir. Recarga la página para tener la nueva.',
   none: 'Este juego todavía no tiene lección.',
   tryAgain: 'Probar otra vez',
 };

@@ -40,8 +40,8 @@ export const es: OnlineWords = {
     clock.kind === 'none'
       ? 'Sin límite de tiempo'
       : clock.kind === 'live'
-        ? `${clock.seconds} segundos por turno`
-        : `${clock.hours} horas por turno`,
+        ? `${n(clock.seconds, { one: '1 segundo', other: `${clock.seconds} segundos` })} por turno`
+        : `${n(clock.hours, { one: '1 hora', other: `${clock.hours} horas` })} por turno`,
   here: (count) =>
     count === 0
       ? 'No hay nadie en la mesa'
@@ -70,7 +70,7 @@ export const es: OnlineWords = {
   plainHttp:
     'Esta dirección no usa https: desde aquí no se puede instalar la aplicación, el navegador no puede avisarte y las claves de acceso (passkeys) no funcionan. Todo lo demás sí.',
   offline:
-    'Ningún servidor responde. Las partidas de este dispositivo funcionan igual; aquí se vuelve a intentar solo.',
+    'Ningún servidor responde. Las partidas de este dispositivo funcionan igualmente; esta página lo seguirá intentando.',
   outdated: 'El servidor tiene una versión más nueva. Recarga la página.',
   place: (number) => `Asiento ${number}`,
   free: 'Libre',
@@ -78,7 +78,7 @@ export const es: OnlineWords = {
   you: 'tú',
   away: 'fuera',
   sit: 'Sentarme',
-  sitHere: (number) => `Sentarme en el asiento ${number}`,
+  sitHere: (number) => `Pasarme aquí: asiento ${number}`,
   move: 'Pasarme aquí',
   bot: 'Bot',
   addBot: (number) => `Poner un bot en el asiento ${number}`,
@@ -132,6 +132,10 @@ export const es: OnlineWords = {
   deal: 'El reparto',
   dealHelp:
     'Antes de que nadie se sentara, el servidor eligió una semilla y publicó esta huella. Cada navegador de la mesa añade bytes propios. Al terminar se revela la semilla, y cualquiera puede comprobar que cada barajado y cada tirada salen de todo ello.',
+  dealHelpDaily:
+    'El servidor fijó este reparto y publicó esta huella de su semilla antes de que empezara el día. Es el mismo para todo el mundo, así que los navegadores no añaden nada. La semilla se revela cuando acaba el día.',
+  toDaily: 'Resultados del día',
+  dailyLate: 'El día ha acabado, así que esta partida ya no cuenta. Puedes seguir jugándola.',
   commitment: 'Huella de la semilla',
   contributions: 'Lo que aportó cada asiento',
   seed: 'Semilla',
@@ -140,27 +144,49 @@ export const es: OnlineWords = {
   chat: 'Mesa y charla',
   chatOnly: 'Charla',
   chatUnread: (count) => `Mesa y charla, ${count} sin leer`,
-  chatEmpty: 'Nadie ha dicho nada.',
-  message: 'Mensaje',
-  send: 'Enviar',
-  phrases: 'Frases rápidas',
-  mute: (name) => `Silenciar a ${name}`,
-  unmute: (name) => `Dejar de silenciar a ${name}`,
   people: 'En la mesa',
   watchers: (count) => (count === 1 ? '1 espectador' : `${count} espectadores`),
   watching: 'Estás mirando.',
-  covered: 'Un bot juega por ti.',
-  take: 'Volver a jugar yo',
   endAgree: 'Por mí lo dejamos aquí',
   endDisagree: 'Mejor seguimos',
   endHelp: 'La partida se interrumpe cuando todas las personas de la mesa están de acuerdo.',
   endVotes: (names) => `A favor de dejarlo aquí: ${names}`,
   stopped: 'La partida se interrumpió de común acuerdo.',
   interrupted: 'Algo ha fallado en esta mesa. El servidor la está leyendo de nuevo.',
+  closed: 'El operador ha cerrado esta mesa. Lo que habéis jugado se conserva.',
+  banned: (until: string) =>
+    `El operador de este servidor no te deja jugar aquí hasta el ${until}. Las partidas en este dispositivo siguen funcionando.`,
+  removedLine: 'Eliminado por el operador.',
+  stop: {
+    soon: (minutes: number) =>
+      n(minutes, {
+        one: 'El servidor se detiene en 1 minuto.',
+        other: `El servidor se detiene en ${minutes} minutos.`,
+      }),
+    now: 'El servidor está a punto de detenerse.',
+    kept: 'Tus mesas se guardan y siguen después.',
+    close: 'Entendido',
+  },
+  report: {
+    title: 'Avisar al operador',
+    person: (name: string) => `Denunciar a ${name}`,
+    line: (name: string) => `Denunciar lo que ha dicho ${name}`,
+    table: 'Denunciar esta mesa',
+    help: 'El operador de este servidor lo lee junto con las líneas del chat de alrededor. A nadie de la mesa se le dice.',
+    reason: 'Qué ha pasado',
+    reasons: {
+      insult: 'Insultos o amenazas',
+      name: 'Un nombre ofensivo',
+      cheating: 'Trampas',
+      spam: 'Publicidad o tonterías',
+      other: 'Otra cosa',
+    },
+    text: 'Qué más convendría saber (opcional)',
+    send: 'Enviar la denuncia',
+    thanks: 'Gracias. El operador lo mirará.',
+  },
   failed: 'El servidor no ha podido continuar esta partida. Lo jugado queda guardado.',
   stopAsked: (names) => `A favor de dejarlo aquí: ${names}.`,
-  rematch: 'Otra con la misma gente',
-  toRematch: 'A la siguiente partida',
   replay: 'Volver a verla',
   record: 'Guardar en un archivo',
   check: 'Comprobar esta partida',
@@ -192,8 +218,12 @@ export const es: OnlineWords = {
     'not-allowed': 'Eso no te corresponde.',
     'not-now': 'Ahora no.',
     start: 'Así no se puede jugar.',
+    over: 'Esa partida ya ha terminado. Cuenta el primer intento.',
     rate: 'Demasiado deprisa. Espera un momento.',
-    'too-many': 'Tienes demasiadas mesas abiertas. Antes tienes que terminar alguna.',
+    silenced: 'El operador no te deja escribir aquí por ahora.',
+    words: 'Contiene una palabra que aquí no se admite. Elige otra.',
+    banned: 'El operador no te deja jugar aquí por ahora.',
+    'too-many': 'No puedes tener más. Antes tienes que terminar o quitar alguna.',
     connection: 'Se ha cortado la conexión. Inténtalo otra vez.',
     other: 'No ha funcionado.',
   },

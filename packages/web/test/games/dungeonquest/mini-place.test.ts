@@ -6,26 +6,20 @@ import type { Box } from '../../../src/table/plane/camera.ts';
 /** A phone that sees four by five cells of the plane, drawn as large as they are. */
 const seen: Box = { left: 0, top: 0, width: 400, height: 500 };
 const at = (left: number, top: number): Box => ({ left, top, width: 100, height: 100 });
-const place = (targets: readonly Box[], rooms: readonly Box[] = [], scale = 1) =>
-  placeMini({ targets, rooms, seen, scale })?.corner;
+const place = (things: readonly Box[], scale = 1) => placeMini({ things, seen, scale })?.corner;
 
 describe('the small map gives way', () => {
   test('it stands at the left where nothing is in its way', () => {
     expect(place([at(150, 200)])).toBe('left');
   });
 
-  test('to a room that can be picked: it changes sides', () => {
+  test('to a room, a tower or a hero: it changes sides', () => {
     expect(place([at(50, 50)])).toBe('right');
     expect(place([at(320, 20)])).toBe('left');
   });
 
-  test('it goes where both corners hold something to pick', () => {
+  test('it goes where both corners hold something to see', () => {
     expect(place([at(0, 0), at(300, 0)])).toBeUndefined();
-  });
-
-  test('to rooms that are looked at, where another corner covers fewer', () => {
-    expect(place([], [at(0, 0), at(300, 300)])).toBe('right');
-    expect(place([], [at(0, 0), at(300, 0)])).toBe('left');
   });
 
   test('what is out of sight is not in its way', () => {
@@ -34,13 +28,13 @@ describe('the small map gives way', () => {
 
   test('drawn smaller, the same room is nearer to the corner', () => {
     expect(place([at(160, 0)])).toBe('left');
-    expect(place([at(80, 0)], [], 0.9)).toBe('right');
+    expect(place([at(80, 0)], 0.9)).toBe('right');
   });
 
   test('on a wide plane it is larger, and gives way sooner', () => {
     const wide = { ...seen, width: 800 };
-    expect(placeMini({ targets: [], rooms: [], seen: wide, scale: 1 })?.large).toBe(true);
-    expect(placeMini({ targets: [at(130, 0)], rooms: [], seen: wide, scale: 1 })?.corner).toBe('right');
+    expect(placeMini({ things: [], seen: wide, scale: 1 })?.large).toBe(true);
+    expect(placeMini({ things: [at(130, 0)], seen: wide, scale: 1 })?.corner).toBe('right');
     expect(place([at(130, 0)])).toBe('left');
   });
 

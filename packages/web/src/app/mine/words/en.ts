@@ -46,10 +46,10 @@ export const en = {
       other: `${count} games with several people at this screen`,
     }),
   epitaphs: 'Here they lie',
-  epitaphsHelp: 'Your heroes who did not get out of the dungeon, the last one first.',
+  epitaphsHelp: 'Your heroes who did not get out of the dungeon, the latest first.',
   keep: 'Take everything with you',
   keepHelp:
-    'One file with all games of this device, your settings and your notebook. Opened on another device, it adds what is missing there. Seats at online tables stay with this browser.',
+    'One file with all the games of this device, your settings and your notebook. Opened on another device, it adds what is missing there. Seats at online tables stay with this browser.',
   export: 'Save everything',
   import: 'Open a file',
   imported: (count: number) =>

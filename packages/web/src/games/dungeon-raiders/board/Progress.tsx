@@ -2,7 +2,8 @@ import type { Event, View } from '@mazmorra/dungeon-raiders';
 import type { GameText } from '@mazmorra/kernel';
 import { Picture } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
-import { nameOf } from '../art/cards.tsx';
+import { nameOf, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { roomDrawings } from '../art/pictures.ts';
 import type { Words } from '../words/words.ts';
 
@@ -56,6 +57,9 @@ function History({ view, text, words }: ProgressProps) {
   ];
   return (
     <>
+      <strong>{nameOf(text, view.levelCard)}</strong>
+      <p>{tellOf(text, view.levelCard)}</p>
+      <From of={view.levelCard} />
       <strong>{words.history}</strong>
       <ol className="dr-history">
         {rows.map((row, level) => (

@@ -7,6 +7,7 @@ import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
 import type { SeatProps } from '../../contract.ts';
+import { From } from '../art/origin.tsx';
 import { collapsing } from '../model.ts';
 import { wordsIn } from '../words/words.ts';
 import { Comb } from './Comb.tsx';
@@ -33,7 +34,7 @@ export function SeatSummary({ view, seat, beat, language }: SeatProps<View, Even
       </span>
       <Comb used={player.used} words={words} />
       <span className="dr-marks">
-        {view.mapHolder === seat && <Mark icon={treasureMap} says={words.hasMap} />}
+        {view.mapHolder === seat && <Mark icon={treasureMap} says={words.hasMap} of="map" />}
         {player.lookedAtDark && <Mark icon={eye} says={words.looked} />}
         {player.eliminated && <Mark icon={statue} says={words.eliminated} />}
         {collapsing(view).includes(seat) && (
@@ -44,17 +45,23 @@ export function SeatSummary({ view, seat, beat, language }: SeatProps<View, Even
   );
 }
 
-function Mark({
-  icon,
-  says,
-  danger = false,
-}: {
+interface MarkProps {
   readonly icon: string;
   readonly says: string;
+  /** The card it stands for. */
+  readonly of?: string;
   readonly danger?: boolean;
-}) {
+}
+
+function Mark({ icon, says, of, danger = false }: MarkProps) {
+  const tip = (
+    <>
+      <p>{says}</p>
+      {of !== undefined && <From of={of} />}
+    </>
+  );
   return (
-    <Tip content={says}>
+    <Tip content={tip}>
       <span className={danger ? 'dr-mark dr-mark-danger' : 'dr-mark'}>
         <Icon of={icon} size="1.15rem" label={says} />
       </span>

@@ -23,7 +23,7 @@ export const en: Words = {
   torchOne:
     'At any time while somebody is choosing a card: look at one dark room of this level. Against the Wolf Pack it can be your played card: you escape.',
   darkRoom: 'Dark room',
-  darkBoss: 'Dark: the boss',
+  darkBoss: 'The boss, face down',
   place: {
     passed: 'passed',
     current: 'the party is here',
@@ -34,8 +34,8 @@ export const en: Words = {
   onlyYou: 'Only you know',
   door: (position, room, place) => `Room ${position}: ${room}, ${place}`,
   darkTip:
-    'Nobody knows what is behind this door until the party walks in. Whoever uses a torch sees it before.',
-  bossTip: 'The boss waits here. You see which one when you enter, or before with a torch.',
+    'Nobody knows what is behind this door until the party walks in. Whoever uses a torch sees it earlier.',
+  bossTip: 'The boss waits here. You see which one when you enter, or earlier with a torch.',
 
   kind: { treasure: 'Treasure', monster: 'Monster', vault: 'Vault', trap: 'Trap', boss: 'Boss' },
   highestCard: 'highest card',
@@ -49,7 +49,7 @@ export const en: Words = {
   sumOf: (sum, strength) => `Sum ${sum} of the ${strength} needed`,
   undefeatable: 'Cannot be defeated',
   lost: 'Can no longer be defeated',
-  beaten: 'Is as good as defeated',
+  beaten: 'As good as defeated',
   eliminates: 'out of the game',
   attacks: { lowest: 'Attacks the lowest card', highest: 'Attacks the highest card' },
   escapesWith: (item) => `${item}: escape`,
@@ -74,7 +74,8 @@ export const en: Words = {
     open: (name, card) => `${name}: ${card}`,
     out: (name) => `${name} is out`,
   },
-  lockedCount: (locked, players) => `${locked} of ${players} have chosen`,
+  lockedCount: (locked, players) =>
+    locked === 1 ? `1 of ${players} has chosen` : `${locked} of ${players} have chosen`,
   again: 'plays another card',
   escape: 'escapes',
   hasMap: 'Has the map: plays first',

@@ -23,7 +23,7 @@ export const es: Words = {
   torchOne:
     'En cualquier momento en que alguien esté eligiendo carta: mira una habitación a oscuras de este nivel. Contra la Manada de lobos puedes jugarla como carta: escapas.',
   darkRoom: 'A oscuras',
-  darkBoss: 'A oscuras: el monstruo final',
+  darkBoss: 'El monstruo final, boca abajo',
   place: {
     passed: 'ya superada',
     current: 'aquí está el grupo',
@@ -77,7 +77,8 @@ export const es: Words = {
     open: (name, card) => `${name}: ${card}`,
     out: (name) => `${name} está fuera`,
   },
-  lockedCount: (locked, players) => `Han elegido ${locked} de ${players}`,
+  lockedCount: (locked, players) =>
+    locked === 1 ? `Ha elegido 1 de ${players}` : `Han elegido ${locked} de ${players}`,
   again: 'juega otra',
   escape: 'escapa',
   hasMap: 'Tiene el mapa: juega primero',

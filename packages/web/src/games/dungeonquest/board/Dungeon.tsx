@@ -1,4 +1,4 @@
-import type { RoomView, View } from '@mazmorra/dungeonquest';
+import { type RoomView, towers, type View } from '@mazmorra/dungeonquest';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Tip } from '../../../parts/Tip.tsx';
 import { CellGrid } from '../../../table/grid/CellGrid.tsx';
@@ -26,8 +26,9 @@ import { cellsOf, homeOf } from './cells.ts';
 import { Chamber, Ground, Towers } from './Ground.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { placeMini } from './mini-place.ts';
-import { EntranceMarker, Figure, MonsterToken, TravelMarker } from './pieces.tsx';
+import { Figure, TravelMarker } from './pieces.tsx';
 import { Targets } from './Targets.tsx';
+import { Markers, Tokens } from './Tokens.tsx';
 import './dungeon.css';
 
 interface Looked {
@@ -53,8 +54,7 @@ export function Dungeon(props: Props) {
       : targets.map(({ cell }) => cell);
   useCloseLook(plane, props, own >= 0 && picks.length > 0 ? [...picks, own] : picks, seen);
   const place = placeMini({
-    targets: [...targets.map(boxOfTarget), ...picks.map((cell) => boxOf(cell))],
-    rooms: view.rooms.map(({ cell }) => boxOf(cell)),
+    things: [...targets.map(boxOfTarget), ...[...picks, ...cellsToSee(view)].map((cell) => boxOf(cell))],
     seen,
     scale,
   });
@@ -86,17 +86,9 @@ export function Dungeon(props: Props) {
           turning={room.cell === turned}
         />
       ))}
-      {view.markers.map((cell) => (
-        <div key={cell} className="dq-marker" style={at(cell)}>
-          <EntranceMarker />
-        </div>
-      ))}
+      <Markers {...props} />
       <Below {...props} />
-      {view.tokens.map((token) => (
-        <div key={`${token.monster} ${token.cell}`} className="dq-token" style={at(token.cell)}>
-          <MonsterToken monster={token.monster} life={token.life} />
-        </div>
-      ))}
+      <Tokens {...props} />
       <Figures {...props} />
       <Targets {...props} targets={targets} />
       <CellGrid
@@ -107,6 +99,10 @@ export function Dungeon(props: Props) {
     </Plane>
   );
 }
+
+/** Where rooms, towers and heroes are. */
+const cellsToSee = ({ rooms, heroes }: View): readonly number[] =>
+  [...rooms, ...towers, ...heroes].map(({ cell }) => cell).filter((cell) => cell >= 0);
 
 const at = (cell: number) => {
   const { x, y } = placeOf(cell);
@@ -227,10 +223,13 @@ function Figures(props: Props) {
         <Tip
           className="dq-cell-tip"
           content={
-            <strong>
-              {names.seat(hero.seat)}
-              {hero.hero !== undefined && ` · ${nameOf(text, hero.hero)}`}
-            </strong>
+            <>
+              <strong>
+                {names.seat(hero.seat)}
+                {hero.hero !== undefined && ` · ${nameOf(text, hero.hero)}`}
+              </strong>
+              {hero.hero !== undefined && <From of={hero.hero} />}
+            </>
           }
         >
           {hero.below ? <TravelMarker hero={hero} /> : <Figure hero={hero} />}

@@ -1,6 +1,7 @@
 import { COLUMNS, ROWS, towers } from '@mazmorra/dungeonquest';
 import { Tip } from '../../../parts/Tip.tsx';
 import { nameOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { icons } from '../art/pictures.ts';
 import { CELL, placeOf } from '../model.ts';
 import { type Props, wordsOf } from '../props.ts';
@@ -62,6 +63,7 @@ export function Towers(props: Props) {
             <>
               <strong>{nameOf(props.text, tower.id)}</strong>
               <p>{words.towerTip}</p>
+              <From of={tower.id} />
             </>
           }
         >
@@ -100,6 +102,7 @@ export function Chamber(props: Props) {
           <>
             <strong>{words.chamber}</strong>
             <p>{words.chamberTip}</p>
+            <From of="treasure-chamber" />
           </>
         }
       >

@@ -123,6 +123,7 @@ function Monster(props: Props) {
             ? words.automaton(gender)
             : words.playedBy(...whoIs(props, monster.player), gender)}
         </p>
+        <From of={monster.monster} />
         {!monster.mayEscape && <p className="dq-fate">{words.noEscape}</p>}
       </div>
     </div>

@@ -3,6 +3,7 @@ import sunIcon from 'icon:sun';
 import { closingRoll, SUN_LAST } from '@mazmorra/dungeonquest';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
+import { From } from '../art/origin.tsx';
 import { hourOf } from '../model.ts';
 import { type Props, wordsOf } from '../props.ts';
 import './sun.css';
@@ -26,6 +27,7 @@ export function SunTrack(props: Props) {
         <>
           <strong>{words.hours[hour]}</strong>
           <p>{said}</p>
+          <From of="sun-track" />
         </>
       }
     >

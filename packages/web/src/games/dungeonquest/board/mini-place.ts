@@ -14,20 +14,15 @@ const WIDTH = { large: 150, small: 92 };
 const AIR = 14;
 
 interface Surroundings {
-  /** What can be picked now, in pixels of the plane. */
-  readonly targets: readonly Box[];
-  /** What lies there to be looked at. */
-  readonly rooms: readonly Box[];
+  /** What must be seen, in pixels of the plane: rooms, towers, heroes and what can be picked. */
+  readonly things: readonly Box[];
   /** The part of the plane that is seen, and how large one of its pixels is drawn. */
   readonly seen: Box;
   readonly scale: number;
 }
 
-/**
- * The place for the small map, or none: it never covers what can be picked, and of two corners it takes the one with fewer
- * rooms in it.
- */
-export function placeMini({ targets, rooms, seen, scale }: Surroundings): MiniPlace | undefined {
+/** The place for the small map, the left corner before the right, or none where both hold something that must be seen. */
+export function placeMini({ things, seen, scale }: Surroundings): MiniPlace | undefined {
   const large = seen.width * scale >= LARGE_FROM;
   const drawn = large ? WIDTH.large : WIDTH.small;
   const width = (drawn + AIR) / scale;
@@ -42,12 +37,7 @@ export function placeMini({ targets, rooms, seen, scale }: Surroundings): MiniPl
       { left: seen.left + seen.width - width, top: seen.top, width, height },
     ],
   ];
-  const covered = (place: Box, things: readonly Box[]): number =>
-    things.filter((thing) => overlap(place, thing)).length;
-  const free = places.filter(([, place]) => covered(place, targets) === 0);
-  const [first, second] = free;
-  if (!first || !second) return first?.[0];
-  return covered(second[1], rooms) < covered(first[1], rooms) ? second[0] : first[0];
+  return places.find(([, place]) => !things.some((thing) => overlap(place, thing)))?.[0];
 }
 
 const overlap = (one: Box, other: Box): boolean =>

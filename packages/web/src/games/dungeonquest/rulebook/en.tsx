@@ -511,11 +511,11 @@ const words: BookWords = {
       ),
       earlier: (
         <>
-          <b>Escape and teleportation.</b> As the rulebook says, no monster can be escaped on the whole turn
-          after leaving the catacombs, wherever it is met, and the Teleportation Rune may replace a move that
-          is forced, also out of darkness. Your table may play both as we did before: then only a monster met
-          where you come up cannot be escaped, and the rune replaces neither a return nor the move out of
-          darkness.
+          <b>Escape and teleportation.</b> As the rulebook says, you cannot escape from any monster during the
+          whole turn after leaving the catacombs, wherever it is met, and the Teleportation Rune may replace a
+          move that is forced, also out of darkness. Your table may play both as we did before: then you only
+          cannot escape from a monster met where you come up, and the rune replaces neither a return nor the
+          move out of darkness.
         </>
       ),
       rulings: <>Where the printed rulebook is silent, the table always decides the same way.</>,

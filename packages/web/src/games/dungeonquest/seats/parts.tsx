@@ -55,12 +55,21 @@ export function Determination({ hero, ...props }: HeroProps) {
   if (hero.determination.all === 0) return;
   const said = wordsOf(props).determination(hero.determination.all);
   return (
-    <span className="dq-determination" role="img" aria-label={said} title={said}>
-      {Array.from({ length: Math.min(8, hero.determination.all) }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
-        <Icon key={index} of={icons.determination} size="1em" />
-      ))}
-    </span>
+    <Tip
+      content={
+        <>
+          <p>{said}</p>
+          <From of="determination" />
+        </>
+      }
+    >
+      <span className="dq-determination" role="img" aria-label={said}>
+        {Array.from({ length: Math.min(8, hero.determination.all) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          <Icon key={index} of={icons.determination} size="1em" />
+        ))}
+      </span>
+    </Tip>
   );
 }
 

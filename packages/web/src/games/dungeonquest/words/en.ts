@@ -1,8 +1,9 @@
+import { english } from '@mazmorra/kernel';
 import type { Words } from './words.ts';
 
 const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`;
-/** `a 1`, `1 to 3`. */
-const upTo = (die: number): string => (die === 1 ? 'a 1' : `1 to ${die}`);
+/** `a 1`, `anything from 1 to 3`. */
+const upTo = (die: number): string => (die === 1 ? 'a 1' : `anything from 1 to ${die}`);
 
 export const en: Words = {
   map: 'The dungeon',
@@ -58,7 +59,7 @@ export const en: Words = {
   mayGoDown: 'You can go down to the catacombs from here.',
   belowFor: (cards) =>
     cards === 0
-      ? 'No cards yet: you have not moved ahead'
+      ? 'No cards yet: you have not moved on'
       : `${count(cards, 'card')}: you will come up ${count(cards, 'space')} ahead`,
   exits: 'Possible ways up',
   exitsSide: (left, right) => `To the left: ${left}. To the right: ${right}.`,
@@ -145,7 +146,7 @@ export const en: Words = {
       `Strength test, ${needs} or less (${percent}%). If you fail, the web holds you fast.`,
     caveIn: (needs, percent) => `Agility test, ${needs} or less (${percent}%). If you fail, your turn ends.`,
     redraw: 'You must face the next card, whatever it is.',
-    side: (cells) => `A die decides how far: you come up at one of ${cells}.`,
+    side: (cells) => `A die decides how far: you come up at ${english.or(cells)}.`,
     facing: 'Each card you draw below takes you one space further this way.',
     half: 'You will be able to leave only through the passages of that half.',
     stasis: 'You spend the Stasis Rune: up to three moves this turn.',

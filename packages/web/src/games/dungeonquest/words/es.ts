@@ -1,3 +1,4 @@
+import { spanish } from '@mazmorra/kernel';
 import type { Gender, Words } from './words.ts';
 
 const count = (many: number, one: string, more = `${one}s`): string => `${many} ${many === 1 ? one : more}`;
@@ -73,7 +74,7 @@ export const es: Words = {
   needs: (attribute, needs) => `Tirada de ${attribute}: dos dados, ${needs} o menos`,
   chance: (percent) => `${percent} %`,
   rolled: (dice, bonus, total) => (bonus > 0 ? `${dice} + ${bonus} = ${total}` : `${dice} = ${total}`),
-  raised: (bonus) => (bonus === 1 ? 'Se suma 1 a los dados' : `Se suman ${bonus} a los dados`),
+  raised: (bonus) => `Los dados suman ${bonus} más`,
   passed: 'Superada',
   failed: 'Fallada',
   dice: (values) => `Dados: ${values}`,
@@ -95,7 +96,7 @@ export const es: Words = {
     cards === 0 ? 'Aún no le has ofrecido nada' : `Le ofreces ${count(cards, 'carta')}: ${gold} de oro`,
   stasis: (made, total) => `Movimiento ${made} de ${total}`,
   unconscious: (cards) =>
-    cards === 1 ? 'Te falta perder 1 carta de Botín' : `Te falta perder ${cards} cartas de Botín`,
+    cards === 1 ? 'Te falta por perder 1 carta de Botín' : `Te faltan por perder ${cards} cartas de Botín`,
   pickHero: '¿Quién vas a ser?',
   pickLoot: 'Elige una carta de Botín',
   pickTile: 'Tres salas: ¿cuál colocas?',
@@ -157,14 +158,14 @@ export const es: Words = {
     caveIn: (needs, percent) =>
       `Tirada de Agilidad, ${needs} o menos (${percent} %). Si fallas, tu turno termina.`,
     redraw: 'Tendrás que afrontar la carta siguiente, sea la que sea.',
-    side: (cells) => `Un dado dice hasta dónde: sales en ${cells}.`,
+    side: (cells) => `Un dado dice hasta dónde: sales en ${spanish.o(cells)}.`,
     facing: 'Cada carta que robes abajo te hace avanzar un espacio en esa dirección.',
     half: 'Solo podrás salir por los pasadizos de esa mitad.',
     stasis: 'Gastas la Runa de estasis: este turno te mueves hasta tres veces.',
     stopCounter: 'La ronda se resuelve tal como está.',
   },
   ask: {
-    title: 'Preguntarme por runas y habilidades',
+    title: 'Preguntarme por runas y capacidades',
     always: 'Siempre',
     matters: 'Cuando importa',
     help: 'Cuando importa: no se pregunta por una sola Herida ni por una tirada que no puede fallar, y la sexta carta se roba siempre.',

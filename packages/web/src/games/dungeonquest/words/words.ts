@@ -123,7 +123,7 @@ export interface Words {
     readonly web: (needs: number, percent: number) => string;
     readonly caveIn: (needs: number, percent: number) => string;
     readonly redraw: string;
-    readonly side: (cells: string) => string;
+    readonly side: (cells: readonly string[]) => string;
     readonly facing: string;
     readonly half: string;
     readonly stasis: string;

@@ -1,7 +1,8 @@
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
-import { GoldBack, GoldCard } from '../art/cards.tsx';
+import { GoldBack, GoldCard, nameOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { roleDrawings } from '../art/pictures.ts';
 import { type Props, wordsOf } from '../props.ts';
 
@@ -35,7 +36,12 @@ export function Draft(props: Props) {
               <li key={index}>
                 <OptionButton
                   name={`take:${nuggets}`}
-                  tip={<p>{text.components[`gold-${nuggets}`]?.name}</p>}
+                  tip={
+                    <>
+                      <strong>{nameOf(text, `gold-${nuggets}`)}</strong>
+                      <From of={`gold-${nuggets}`} />
+                    </>
+                  }
                 >
                   <GoldCard nuggets={nuggets} text={text} />
                 </OptionButton>

@@ -1,6 +1,8 @@
 import type { Event, Role } from '@mazmorra/saboteur';
 import { Crest } from '../../../look/Crest.tsx';
-import { DwarfBack, DwarfCard, nameOf } from '../art/cards.tsx';
+import { Tip } from '../../../parts/Tip.tsx';
+import { DwarfBack, DwarfCard, nameOf, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { type Props, wordsOf } from '../props.ts';
 
 interface UnmaskingProps {
@@ -40,15 +42,25 @@ export function Unmasking({ event, props }: UnmaskingProps) {
   );
 }
 
-function Turning({ role, props }: { readonly role: Role; readonly props: Props }) {
+function Turning({ role, props: { text } }: { readonly role: Role; readonly props: Props }) {
   return (
-    <span className="sb-flip sb-flip-card">
-      <span className="sb-flip-back">
-        <DwarfBack />
+    <Tip
+      content={
+        <>
+          <strong>{nameOf(text, role)}</strong>
+          <p>{tellOf(text, role)}</p>
+          <From of={role} />
+        </>
+      }
+    >
+      <span className="sb-flip sb-flip-card">
+        <span className="sb-flip-back">
+          <DwarfBack />
+        </span>
+        <span className="sb-flip-face">
+          <DwarfCard dwarf={role} text={text} />
+        </span>
       </span>
-      <span className="sb-flip-face">
-        <DwarfCard dwarf={role} text={props.text} />
-      </span>
-    </span>
+    </Tip>
   );
 }

@@ -1,6 +1,7 @@
 import type { Hidden, Role } from '@mazmorra/saboteur';
 import { useState } from 'react';
 import { DwarfBack, DwarfCard, nameOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { type Props, wordsOf } from '../props.ts';
 
 interface RoleCardProps {
@@ -35,6 +36,7 @@ export function RoleCard({ role, props }: RoleCardProps) {
       {open && (
         <div className="sb-role-open">
           <DwarfCard dwarf={role} text={text} />
+          <From of={role} />
         </div>
       )}
     </div>

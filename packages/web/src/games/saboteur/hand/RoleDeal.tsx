@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../parts/Button.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { DwarfBack, DwarfCard } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { type Props, wordsOf } from '../props.ts';
 
 /** The rounds whose role was turned up in this window before the first turn; afterwards it is not asked for. */
@@ -36,6 +37,7 @@ export function RoleDeal({ role, props }: RoleDealProps) {
           <>
             <DwarfCard dwarf={role} text={text} />
             <p role="status">{words.roleDeal.aim[role]}</p>
+            <From of={role} />
             <Button kind="main" onClick={close}>
               {words.roleDeal.understood}
             </Button>

@@ -9,8 +9,8 @@ const words: BookWords = {
       goal: (
         <p>
           Three to ten dwarves dig for gold. The <b>miners</b> want a tunnel from the ladder to the treasure,
-          which lies under one of three goal cards. The <b>saboteurs</b> are paid if they never get there. You
-          only know what you are yourself. After three rounds, each with new roles, whoever has the most
+          which is one of three face-down goal cards. The <b>saboteurs</b> are paid if they never get there.
+          You only know what you are yourself. After three rounds, each with new roles, whoever has the most
           nuggets wins.
         </p>
       ),

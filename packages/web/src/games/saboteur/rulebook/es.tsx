@@ -9,7 +9,7 @@ const words: BookWords = {
       goal: (
         <p>
           De tres a diez enanos cavan en busca de oro. Los <b>mineros</b> quieren un túnel desde la escalera
-          hasta el tesoro, que está debajo de una de las tres cartas de objetivo. Los <b>saboteadores</b>{' '}
+          hasta el tesoro, que es una de las tres cartas de objetivo, boca abajo. Los <b>saboteadores</b>{' '}
           cobran si no llegan nunca. Cada uno solo sabe lo que es él mismo. Después de tres rondas, cada una
           con papeles nuevos, gana quien tenga más pepitas.
         </p>

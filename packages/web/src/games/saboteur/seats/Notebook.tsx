@@ -64,16 +64,12 @@ export function DeedLine({ seat, ...props }: Props & { readonly seat: Seat }) {
   const words = wordsOf(props);
   const deeds = deedsOf(view.turns, seat);
   const who = (seats: readonly Seat[]): readonly string[] =>
-    [...new Set(seats)].map((target) => {
-      const name = names.own === target ? words.you : names.seat(target);
-      const times = seats.filter((one) => one === target).length;
-      return times === 1 ? name : `${name} × ${times}`;
-    });
+    [...new Set(seats)].map((target) => (names.own === target ? words.you : names.seat(target)));
   const parts = [
     deeds.tunnels > 0 && words.deedTunnels(deeds.tunnels),
     deeds.deadEnds > 0 && words.deedDeadEnds(deeds.deadEnds),
-    deeds.broke.length > 0 && words.deedBroke(who(deeds.broke)),
-    deeds.mended.length > 0 && words.deedMended(who(deeds.mended)),
+    deeds.broke.length > 0 && words.deedBroke(deeds.broke.length, who(deeds.broke)),
+    deeds.mended.length > 0 && words.deedMended(deeds.mended.length, who(deeds.mended)),
     deeds.rockfalls > 0 && words.deedRockfalls(deeds.rockfalls),
     deeds.maps > 0 && `${nameOf(text, 'map')} × ${deeds.maps}`,
     deeds.discards > 0 && words.deedDiscards(deeds.discards),

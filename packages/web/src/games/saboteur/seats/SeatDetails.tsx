@@ -1,4 +1,6 @@
+import { Tip } from '../../../parts/Tip.tsx';
 import { GoldBack, GoldCard, nameOf, PlayCard, tellOf } from '../art/cards.tsx';
+import { From } from '../art/origin.tsx';
 import { type OfSeat, wordsOf } from '../props.ts';
 import { DeedLine, MarkRow } from './Notebook.tsx';
 import { Accuse } from './Tokens.tsx';
@@ -28,7 +30,10 @@ export function SeatDetails(props: OfSeat) {
               <span className="sb-discard-card">
                 <PlayCard id={`break-${tool}`} text={text} />
               </span>
-              <span>{tellOf(text, `break-${tool}`)}</span>
+              <div>
+                <p>{tellOf(text, `break-${tool}`)}</p>
+                <From of={`break-${tool}`} />
+              </div>
             </li>
           ))}
         </ul>
@@ -38,7 +43,7 @@ export function SeatDetails(props: OfSeat) {
         <DeedLine {...props} />
       </p>
       <h3>{words.goldTitle}</h3>
-      <p className="sb-details-gold">
+      <div className="sb-details-gold">
         {player.gold.values === 'hidden'
           ? Array.from({ length: player.gold.cards }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all face down
@@ -48,9 +53,7 @@ export function SeatDetails(props: OfSeat) {
             ))
           : player.gold.values.map((nuggets, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cards of one value are alike
-              <span key={index} className="sb-discard-card" title={nameOf(text, `gold-${nuggets}`)}>
-                <GoldCard nuggets={nuggets} text={text} />
-              </span>
+              <Gold key={index} nuggets={nuggets} text={text} />
             ))}
         <span>
           {player.gold.nuggets === 'hidden'
@@ -58,7 +61,25 @@ export function SeatDetails(props: OfSeat) {
             : words.nuggets(player.gold.nuggets)}
           {player.gold.credit > 0 && ` ${words.credit(player.gold.credit)}`}
         </span>
-      </p>
+      </div>
     </div>
+  );
+}
+
+function Gold({ nuggets, text }: Pick<OfSeat, 'text'> & { readonly nuggets: number }) {
+  const name = nameOf(text, `gold-${nuggets}`);
+  return (
+    <Tip
+      className="sb-discard-card"
+      focusable={name}
+      content={
+        <>
+          <strong>{name}</strong>
+          <From of={`gold-${nuggets}`} />
+        </>
+      }
+    >
+      <GoldCard nuggets={nuggets} text={text} />
+    </Tip>
   );
 }

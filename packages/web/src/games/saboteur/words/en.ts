@@ -93,7 +93,7 @@ export const en: Words = {
       saboteur:
         'You are a saboteur: make sure that nobody reaches the treasure, without giving yourself away too soon. If nobody gets there, the saboteurs are paid.',
     },
-    understood: 'Turn it down and play',
+    understood: 'Turn it face down and play',
   },
 
   begins: (name, own) => (own ? 'You begin' : `${name} begins`),
@@ -107,7 +107,7 @@ export const en: Words = {
   finished: (name, own) => (own ? 'You broke through.' : `${name} broke through.`),
   unmasking: 'Masks off',
   aside: 'Left over',
-  treasureAt: (goal) => `The treasure was under ${the(goal)}.`,
+  treasureAt: (goal) => `The treasure was at ${the(goal)}.`,
   goldForMiners: 'Gold for the miners',
   chooses: (name, own) => (own ? 'You choose: keep one card and pass on the rest' : `${name} is choosing`),
   next: 'then',
@@ -128,7 +128,7 @@ export const en: Words = {
   notebook: 'Notebook',
   accusations: 'Accusations',
   accuse: (name) => `Accuse ${name}`,
-  takeTokenBack: 'Take your accusation back',
+  takeTokenBack: 'Withdraw your accusation',
   accusedBy: (names) => `Accused by ${list(names)}`,
   notebookHelp: 'For your eyes only. What do you think they are?',
   marksOf: (name) => `Your note on ${name}`,
@@ -144,8 +144,8 @@ export const en: Words = {
   },
   deedTunnels: (number) => count(number, 'tunnel', 'tunnels'),
   deedDeadEnds: (number) => count(number, 'dead end', 'dead ends'),
-  deedBroke: (names) => `broke something for ${list(names)}`,
-  deedMended: (names) => `repaired something for ${list(names)}`,
+  deedBroke: (number, names) => `${count(number, 'broken tool', 'broken tools')} (${list(names)})`,
+  deedMended: (number, names) => `${count(number, 'repaired tool', 'repaired tools')} (${list(names)})`,
   deedRockfalls: (number) => count(number, 'rockfall', 'rockfalls'),
   deedDiscards: (number) => count(number, 'discard', 'discards'),
   deedNone: 'nothing yet',
@@ -172,9 +172,9 @@ export const en: Words = {
     fallCuts: (number) =>
       `The card goes, and ${cards(number)} ${number === 1 ? 'is' : 'are'} cut off from the start.`,
     map: 'Only you see it. The others see which goal you looked at.',
-    mapKnown: (card) => `You know already what is there. ${card}.`,
+    mapKnown: (card) => `You already know what is there. ${card}.`,
     discard: (draws) =>
-      `Face down: nobody learns which card it was. ${draws ? 'Then you draw one.' : 'There is nothing left to draw.'}`,
+      `Face down: nobody will know which card it was. ${draws ? 'Then you draw one.' : 'There is nothing left to draw.'}`,
     take: 'It stays face down in front of you until the end of the game.',
   },
   design: {

@@ -6,14 +6,11 @@ const cards = (number: number): string => count(number, 'carta', 'cartas');
 const nuggets = (number: number): string => count(number, 'pepita', 'pepitas');
 const low = lowerFirst;
 /** What this screen calls the reader among others; see `you`. */
-const YOU = 'ti';
+const YOU = 'tú';
 const list = spanish.y;
-/** «te rompió algo», «os rompió algo a Ana y a ti», «les rompió algo a Ana y a Bea». */
-function toNames(names: readonly string[], done: string): string {
-  const others = names.filter((name) => name !== YOU).map((name) => `a ${name}`);
-  if (others.length === names.length) return `${others.length === 1 ? 'le' : 'les'} ${done} ${list(others)}`;
-  return others.length === 0 ? `te ${done}` : `os ${done} ${list([...others, 'a ti'])}`;
-}
+/** «Ana y Bea», «Ana y tú». */
+const people = (names: readonly string[]): string =>
+  list([...names.filter((name) => name !== YOU), ...(names.includes(YOU) ? [YOU] : [])]);
 /** «1 saboteador», «como mucho 1 saboteador», «1 o 2 saboteadores». */
 function saboteurs(possible: readonly number[]): string {
   const most = Math.max(...possible);
@@ -144,7 +141,7 @@ export const es: Words = {
   accusations: 'Acusaciones',
   accuse: (name) => `Acusar a ${name}`,
   takeTokenBack: 'Retirar tu acusación',
-  accusedBy: (names) => `Le acusan: ${list(names)}`,
+  accusedBy: (names) => `Fichas de acusación: ${people(names)}`,
   notebookHelp: 'Solo lo ves tú. ¿Qué crees que es cada uno?',
   marksOf: (name) => `Tu nota sobre ${name}`,
   marked: {
@@ -159,8 +156,10 @@ export const es: Words = {
   },
   deedTunnels: (number) => count(number, 'túnel', 'túneles'),
   deedDeadEnds: (number) => count(number, 'callejón', 'callejones'),
-  deedBroke: (names) => toNames(names, 'ha roto algo'),
-  deedMended: (names) => toNames(names, 'ha reparado algo'),
+  deedBroke: (number, names) =>
+    `${count(number, 'herramienta rota', 'herramientas rotas')} (${people(names)})`,
+  deedMended: (number, names) =>
+    `${count(number, 'herramienta reparada', 'herramientas reparadas')} (${people(names)})`,
   deedRockfalls: (number) => count(number, 'desprendimiento', 'desprendimientos'),
   deedDiscards: (number) => count(number, 'descarte', 'descartes'),
   deedNone: 'nada todavía',

@@ -118,8 +118,8 @@ export interface Words {
   readonly markAs: Readonly<Record<Mark, (name: string) => string>>;
   readonly deedTunnels: (count: number) => string;
   readonly deedDeadEnds: (count: number) => string;
-  readonly deedBroke: (names: readonly string[]) => string;
-  readonly deedMended: (names: readonly string[]) => string;
+  readonly deedBroke: (count: number, names: readonly string[]) => string;
+  readonly deedMended: (count: number, names: readonly string[]) => string;
   readonly deedRockfalls: (count: number) => string;
   readonly deedDiscards: (count: number) => string;
   readonly deedNone: string;

@@ -235,8 +235,8 @@ const words: BookWords = {
       ),
       failure: (
         <>
-          <b>Failure:</b> the first one turns your player aid to red, the second puts you out of the game, and
-          your success card goes back. Nobody else gains or loses anything.
+          <b>Failure:</b> the first one turns your player aid to red, the second puts you out of the game, but
+          you keep any success card you have. Nobody else gains or loses anything.
         </>
       ),
       reveal: (
@@ -256,8 +256,8 @@ const words: BookWords = {
       chooser: (
         <>
           Whoever was in the dungeon chooses the next adventurer – the same one again if they like – and
-          starts the round. If that player has just been put out of the game, the next one clockwise does
-          both.
+          starts the round. If that player has just been put out of the game, they still choose, but the next
+          one clockwise starts.
         </>
       ),
       length: (

@@ -234,8 +234,8 @@ const words: BookWords = {
       ),
       failure: (
         <>
-          <b>Fracaso:</b> el primero da la vuelta a tu carta de ayuda, a la cara roja; el segundo te elimina y
-          devuelves tu carta de éxito. Nadie más gana ni pierde nada.
+          <b>Fracaso:</b> el primero da la vuelta a tu carta de ayuda, a la cara roja; el segundo te deja
+          fuera de la partida, aunque conservas la carta de éxito que tengas. Nadie más gana ni pierde nada.
         </>
       ),
       reveal: (
@@ -255,7 +255,8 @@ const words: BookWords = {
       chooser: (
         <>
           Quien ha estado en la mazmorra elige al próximo aventurero, el mismo si quiere, y empieza la ronda.
-          Si acaba de quedar eliminado, ambas cosas le tocan al siguiente en el sentido del reloj.
+          Si acaba de quedar eliminado, elige igualmente, pero empieza el siguiente en el sentido de las
+          agujas del reloj.
         </>
       ),
       length: (

@@ -1,5 +1,6 @@
 import { nameOf, tellOf } from '../art/cards.tsx';
 import { Medal } from '../art/Medal.tsx';
+import { From } from '../art/origin.tsx';
 import { Tile } from '../art/Tile.tsx';
 import { type Props, wordsOf } from '../board/props.ts';
 import { Trail } from '../board/Run.tsx';
@@ -20,10 +21,12 @@ export function SeatDetails({ seat, ...props }: Props & { readonly seat: number 
         <Pips kind="success" count={player.successes} />
         {words.successes(player.successes)}. {tellOf(text, 'success-card')} {words.supply(view.supply)}.
       </p>
+      <From of="success-card" />
       <p className="row">
         <Pips kind="failure" count={player.failures} />
         {words.failures(player.failures)}. {aid}
       </p>
+      <From of="player-aid" />
       {view.starter === seat && view.phase !== 'choose' && <p>{words.starts}.</p>}
       <Added {...props} seat={seat} />
       <Aside {...props} seat={seat} />

@@ -7,10 +7,10 @@ export const en = {
   title: 'Play with people now',
   intro:
     'Choose what you would like to play. As soon as enough people want the same, a table opens and all of you have a seat.',
-  games: 'What would you play?',
+  games: 'What would you like to play?',
   botsAfter: 'If nobody comes',
   botTimes: {
-    0: 'Wait for people',
+    0: 'Keep waiting',
     30: 'Bots after 30 seconds',
     120: 'Bots after 2 minutes',
     600: 'Bots after 10 minutes',
@@ -18,7 +18,7 @@ export const en = {
   start: 'Wait for people',
   change: 'Change what I wait for',
   stop: 'Stop waiting',
-  waitingFor: (games: string) => `You are waiting for people for ${games}.`,
+  waitingFor: (games: string) => `You are waiting for people to play ${games}.`,
   waitingSince: (time: string) => `You have been waiting for ${time}.`,
   botsIn: (time: string) => `Bots take the missing seats in ${time}.`,
   noBots: 'You want to play with people only.',

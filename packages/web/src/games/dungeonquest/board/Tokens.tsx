@@ -1,0 +1,53 @@
+import { Tip } from '../../../parts/Tip.tsx';
+import { nameOf } from '../art/cards.tsx';
+import { From, Mark } from '../art/origin.tsx';
+import { placeOf } from '../model.ts';
+import { type Props, wordsOf } from '../props.ts';
+import { EntranceMarker, MonsterToken } from './pieces.tsx';
+
+const at = (cell: number) => {
+  const { x, y } = placeOf(cell);
+  return { transform: `translate(${x}px, ${y}px)` };
+};
+
+/** Entrances to the catacombs that a card has opened. */
+export function Markers(props: Props) {
+  const { view, text } = props;
+  const tip = (
+    <>
+      <strong>{nameOf(text, 'entrance')}</strong>
+      <p>{wordsOf(props).entrance}</p>
+      <From of="entrance" />
+    </>
+  );
+  return view.markers.map((cell) => (
+    <div key={cell} className="dq-marker" style={at(cell)}>
+      <Tip className="dq-cell-tip" content={tip}>
+        <EntranceMarker />
+      </Tip>
+    </div>
+  ));
+}
+
+/** Monsters that wait in rooms. */
+export function Tokens(props: Props) {
+  const { view, text } = props;
+  const words = wordsOf(props);
+  return view.tokens.map(({ monster, cell, life }) => (
+    <div key={`${monster} ${cell}`} className="dq-token" style={at(cell)}>
+      <Tip
+        className="dq-cell-tip"
+        content={
+          <>
+            <strong>{nameOf(text, monster)}</strong>
+            <p>{life === 'hidden' ? words.lifeHidden : words.lifeKnown(life)}</p>
+            <From of={monster} />
+          </>
+        }
+      >
+        <MonsterToken monster={monster} life={life} />
+        <Mark of={monster} />
+      </Tip>
+    </div>
+  ));
+}

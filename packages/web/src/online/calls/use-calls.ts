@@ -1,0 +1,68 @@
+import type { CallSettings, CallsView } from '@mazmorra/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../../i18n/index.ts';
+import { sayNow } from '../../parts/live.ts';
+import { problemOf, theLink } from '../house.ts';
+import { useHouse } from '../house-state.ts';
+import { refusedIn, useOnlineWords } from '../words/index.ts';
+import { useCallWords } from './words/index.ts';
+
+export interface CallDesk {
+  readonly view: CallsView | undefined;
+  readonly busy: boolean;
+  /** What the last thing came to, in the reader's words. */
+  readonly note: { readonly text: string; readonly bad: boolean } | undefined;
+  /** Does something; where the server then tells how it is, that is shown. */
+  run(work: () => Promise<CallsView | string | undefined>): void;
+  change(part: Partial<CallSettings>): void;
+}
+
+/** How this person is called, and one thing asked of the server at a time. */
+export function useCalls(): CallDesk {
+  const words = useCallWords();
+  const online = useOnlineWords();
+  const language = useLanguage();
+  const isOnline = useHouse(({ status }) => status === 'online');
+  const [view, setView] = useState<CallsView>();
+  const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState<CallDesk['note']>();
+  const run = useCallback(
+    (work: () => Promise<CallsView | string | undefined>): void => {
+      const tell = (text: string, bad: boolean): void => {
+        setNote({ text, bad });
+        sayNow(text);
+      };
+      setBusy(true);
+      setNote(undefined);
+      work()
+        .then((answer) => {
+          if (typeof answer === 'string') tell(answer, false);
+          else if (answer) setView(answer);
+        })
+        .catch((error: unknown) => {
+          const code = problemOf(error);
+          const own = words.refused[code as keyof typeof words.refused];
+          tell(own ?? refusedIn(online, code), true);
+        })
+        .finally(() => setBusy(false));
+    },
+    [words, online],
+  );
+  useEffect(() => {
+    theLink();
+    if (isOnline) run(() => theLink().request('calls', {}));
+  }, [isOnline, run]);
+  const change = (part: Partial<CallSettings>): void => {
+    if (!view) return;
+    const { quiet, webhook, ...rest } = { ...view.settings, ...part };
+    run(() =>
+      theLink().request('set-calls', {
+        ...rest,
+        language,
+        ...(quiet && { quiet }),
+        ...(webhook !== undefined && webhook !== '' && { webhook }),
+      }),
+    );
+  };
+  return { view, busy, note, run, change };
+}

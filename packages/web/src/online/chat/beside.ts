@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { RemoteClient } from '../remote-client.ts';
+
+/** The board keeps 1000 pixels beside the column, and the column is high enough to read and to write. */
+const ROOM = '(min-width: 1200px) and (min-height: 620px)';
+
+const follow = (changed: () => void): (() => void) => {
+  const media = matchMedia(ROOM);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+};
+
+/** Whether the chat stands beside the board: where the window has room for both and there is somebody to talk with. */
+export function useChatBeside(client: RemoteClient): boolean {
+  const room = useSyncExternalStore(follow, () => matchMedia(ROOM).matches);
+  const company = useStore(client.store, ({ room: at, chat }) => {
+    const people = at?.seats.filter(({ kind }) => kind === 'person').length ?? 0;
+    const others = at?.you === undefined ? (at?.watchers ?? 0) > 1 : people > 1;
+    return others || chat.length > 0;
+  });
+  return room && company;
+}

@@ -1,0 +1,22 @@
+/** The words of the chat. */
+export const en = {
+  title: 'Chat',
+  empty: 'Nobody has said anything yet.',
+  message: 'Message',
+  send: 'Send',
+  phrases: 'Quick phrases',
+  reactions: 'Reactions',
+  onlooker: 'watching',
+  onlookersOnly: 'What you write is read by those who watch, not by those who play.',
+  mute: (name: string) => `Mute ${name}`,
+  unmute: (name: string) => `Unmute ${name}`,
+  block: (name: string) => `Block ${name}`,
+  blockHelp:
+    'You no longer read them, the server does not put you together, and they get no seat at your tables.',
+  unblock: (name: string) => `Unblock ${name}`,
+  list: 'People you do not want to read',
+  isMuted: 'muted',
+  isBlocked: 'blocked',
+};
+
+export type ChatWords = typeof en;

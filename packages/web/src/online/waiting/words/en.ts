@@ -1,0 +1,28 @@
+import { plural } from '../../../i18n/plural.ts';
+
+const n = plural('en');
+
+/** The words of the waiting room. */
+export const en = {
+  change: 'Change the table',
+  changeNow: 'Change it',
+  changed: (game: string) => `The host has changed the table: ${game}.`,
+  tooFew: 'More people sit here than that. Somebody would have to leave first.',
+  about: 'What you will play',
+  invitedBy: (name: string, game: string) => `${name} invites you to play ${game}.`,
+  learn: 'Learn it in a few minutes',
+  rules: 'Read the rules',
+  guests: (count: number) =>
+    n(count, { one: '1 guest has not sat down yet', other: `${count} guests have not sat down yet` }),
+  carryLink: 'Link for your phone',
+  code: {
+    used: 'This code has been used',
+    old: 'This code is no longer good',
+    usedHelp:
+      'A code moves your seat to one device, once. If it was you, that device has your seat. Otherwise make a new code where you are sitting.',
+    oldHelp: 'A code is good for ten minutes. Make a new one on the device where you have your seat.',
+    goOn: 'Go on without it',
+  },
+};
+
+export type WaitingWords = typeof en;

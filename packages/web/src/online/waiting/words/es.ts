@@ -1,0 +1,26 @@
+import { plural } from '../../../i18n/plural.ts';
+import type { WaitingWords } from './en.ts';
+
+const n = plural('es');
+
+export const es: WaitingWords = {
+  change: 'Cambiar la mesa',
+  changeNow: 'Cambiarla',
+  changed: (game) => `El anfitrión ha cambiado la mesa: ${game}.`,
+  tooFew: 'Aquí hay más gente sentada. Antes tendría que irse alguien.',
+  about: 'A qué vais a jugar',
+  invitedBy: (name, game) => `${name} te invita a jugar a ${game}.`,
+  learn: 'Aprender en unos minutos',
+  rules: 'Leer las reglas',
+  guests: (count) =>
+    n(count, { one: '1 invitado aún no se ha sentado', other: `${count} invitados aún no se han sentado` }),
+  carryLink: 'Enlace para tu móvil',
+  code: {
+    used: 'Este código ya se ha usado',
+    old: 'Este código ya no vale',
+    usedHelp:
+      'Un código lleva tu asiento a un dispositivo, una sola vez. Si fuiste tú, allí lo tienes. Si no, crea otro código donde estás sentado.',
+    oldHelp: 'Un código vale diez minutos. Crea otro en el dispositivo donde tienes tu asiento.',
+    goOn: 'Seguir sin él',
+  },
+};

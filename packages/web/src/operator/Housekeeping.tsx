@@ -1,0 +1,163 @@
+import { KEPT, type Kept } from '@mazmorra/protocol';
+import { useEffect, useState } from 'react';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/fields.tsx';
+import { usePlan } from './ActSheet.tsx';
+import { type Ask, saveFile } from './desk.ts';
+import { useAnswer, useDesk, useWork } from './use-desk.ts';
+import { useMoment } from './use-moment.ts';
+import { useOperatorWords } from './words/index.ts';
+
+/** Announcing a stop, how long things are kept, and taking data out. */
+export function Housekeeping() {
+  return (
+    <div className="stack">
+      <Announce />
+      <Retention />
+      <Exports />
+    </div>
+  );
+}
+
+const readStatus = (ask: Ask) => ask('status', {});
+
+function Announce() {
+  const words = useOperatorWords();
+  const moment = useMoment();
+  const { answer, problem, again } = useAnswer(readStatus);
+  const { plan, sheet } = usePlan(again);
+  const [minutes, setMinutes] = useState('15');
+  const [text, setText] = useState({ en: '', es: '' });
+  const given = Object.fromEntries(Object.entries(text).filter(([, line]) => line.trim() !== ''));
+  const announced = answer?.announcement;
+  return (
+    <section className="stack">
+      <h2>{words.announce}</h2>
+      {announced && <p>{words.announced(moment(announced.stopAt))}</p>}
+      {problem !== undefined && <p className="operator-problem">{problem}</p>}
+      <div className="operator-search">
+        <Field label={words.minutes}>
+          {(id) => (
+            <input
+              id={id}
+              className="text-input"
+              type="number"
+              min="1"
+              max="10080"
+              value={minutes}
+              onChange={(event) => setMinutes(event.target.value)}
+            />
+          )}
+        </Field>
+        {(['es', 'en'] as const).map((language) => (
+          <Field key={language} label={words.ownWords[language]}>
+            {(id) => (
+              <input
+                id={id}
+                className="text-input"
+                maxLength={280}
+                value={text[language]}
+                onChange={(event) => setText({ ...text, [language]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className="operator-buttons">
+        <Button
+          kind="main"
+          onClick={() =>
+            plan({ title: words.announce, act: 'announce', args: { minutes: Number(minutes), ...given } })
+          }
+        >
+          {words.announce}
+        </Button>
+        {announced && (
+          <Button onClick={() => plan({ title: words.announceOff, act: 'announce', args: { off: true } })}>
+            {words.announceOff}
+          </Button>
+        )}
+      </div>
+      {sheet}
+    </section>
+  );
+}
+
+const readRetention = (ask: Ask) => ask('retention', {});
+
+function Retention() {
+  const words = useOperatorWords();
+  const { answer, problem, again } = useAnswer(readRetention);
+  const { plan, sheet } = usePlan(again);
+  const [days, setDays] = useState<Partial<Record<Kept, string>>>({});
+  useEffect(() => {
+    if (answer) setDays(Object.fromEntries(KEPT.map((kind) => [kind, daysText(answer.days[kind])])));
+  }, [answer]);
+  const wanted = Object.fromEntries(KEPT.map((kind) => [kind, daysValue(days[kind] ?? '')]));
+  return (
+    <section className="stack">
+      <h2>{words.retention}</h2>
+      <p className="quiet">{words.retentionHelp}</p>
+      {problem !== undefined && <p className="operator-problem">{problem}</p>}
+      <div className="operator-search">
+        {KEPT.map((kind) => (
+          <Field key={kind} label={words.kept[kind]}>
+            {(id) => (
+              <input
+                id={id}
+                className="text-input"
+                inputMode="decimal"
+                value={days[kind] ?? ''}
+                onChange={(event) => setDays({ ...days, [kind]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div>
+        <Button
+          onClick={() => plan({ title: words.saveRetention, act: 'retention', args: { days: wanted } })}
+        >
+          {words.saveRetention}
+        </Button>
+      </div>
+      {sheet}
+    </section>
+  );
+}
+
+const daysText = (days: number | 'forever'): string => (days === 'forever' ? '' : String(days));
+const daysValue = (text: string): number | 'forever' =>
+  text.trim() === '' ? 'forever' : Number(text.replace(',', '.'));
+
+const WHAT = ['games', 'reports', 'audit'] as const;
+
+function Exports() {
+  const words = useOperatorWords();
+  const { ask } = useDesk();
+  const { busy, problem, run } = useWork();
+  const save = async (what: (typeof WHAT)[number]): Promise<void> => {
+    const items: unknown[] = [];
+    for (let after: string | undefined; ; ) {
+      const page = await ask('export', { what, ...(after !== undefined && { after }) });
+      items.push(...page.items);
+      after = page.more;
+      if (after === undefined) break;
+    }
+    saveFile(`mazmorra-${what}.json`, items);
+  };
+  return (
+    <section>
+      <h2>{words.exports}</h2>
+      <p className="quiet">{words.exportHelp}</p>
+      {problem !== undefined && <p className="operator-problem">{problem}</p>}
+      <div className="operator-buttons">
+        {WHAT.map((what) => (
+          <Button key={what} disabled={busy} onClick={() => run(() => save(what))}>
+            {words.exportOf[what]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import { plural } from '../../i18n/plural.ts';
+
+const n = plural('en');
+
+/** What an act is called in the log, after the name of who did it. */
+const done: Readonly<Record<string, string>> = {
+  table: 'read the chat of a table',
+  settle: 'settled a report',
+  silence: 'silenced somebody',
+  ban: 'banned somebody',
+  lift: 'lifted a sanction',
+  rename: 'renamed somebody',
+  forget: 'had somebody forgotten',
+  remove: 'removed lines of chat',
+  close: 'closed a table',
+  announce: 'announced a stop, or took it back',
+  retention: 'changed how long things are kept',
+  words: 'changed a list of words',
+  export: 'exported data',
+};
+
+const hour = 3600;
+
+/** The words of the operator's page. */
+export const en = {
+  title: 'Operator',
+  signInHelp:
+    'This page is for whoever runs the server. Make a token on the machine of the server, and paste it here:',
+  token: 'Token',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  tokenRefused: 'The server does not take this token, or no longer. Make a new one.',
+  notDone: (message: string) => `That was not done. The server says: ${message}.`,
+  noServer: 'The server does not answer. Nothing was changed; try again.',
+  parts: 'Parts of this page',
+  tabs: {
+    overview: 'Overview',
+    reports: 'Reports',
+    people: 'People',
+    tables: 'Tables',
+    sanctions: 'Sanctions',
+    words: 'Words',
+    house: 'Housekeeping',
+    audit: 'Log',
+  },
+  refresh: 'Look again',
+  well: 'working',
+  figures: {
+    storage: 'Storage',
+    uptime: 'Running for',
+    load: 'Load of the machine',
+    memory: 'Memory',
+    people: 'People',
+    connections: 'Connections',
+    tables: 'Tables',
+    bots: 'Bots’ queue',
+    commits: 'Commits',
+    answers: 'Answers',
+    lines: 'Lines of chat',
+    errors: 'Errors',
+    reports: 'Reports waiting',
+    sanctions: 'Sanctions in force',
+  },
+  duration: (seconds: number) =>
+    seconds < 2 * hour
+      ? n(Math.round(seconds / 60), { one: '1 minute', other: `${Math.round(seconds / 60)} minutes` })
+      : seconds < 48 * hour
+        ? `${Math.round(seconds / hour)} hours`
+        : `${Math.round(seconds / hour / 24)} days`,
+  loadOf: (load: string, cores: number) =>
+    `${load} (${n(cores, { one: '1 core', other: `${cores} cores` })})`,
+  peopleNow: (present: number, playing: number, waiting: number) =>
+    `${present} here · ${playing} playing · ${waiting} waiting`,
+  tablesNow: (memory: number, open: number) => `${memory} in memory · ${open} with a free seat`,
+  queue: (waiting: number) =>
+    waiting === 0 ? 'empty' : n(waiting, { one: '1 question waits', other: `${waiting} questions wait` }),
+  commitsOf: (count: string, slowest: string) => `${count}, the slowest took ${slowest} ms`,
+  settledToo: 'Show those that are settled',
+  noReports: 'Nothing is reported.',
+  about: (name: string) => `About ${name}`,
+  aboutTable: 'About a table',
+  times: (count: number) => n(count, { one: '1 report', other: `${count} reports` }),
+  removed: 'removed',
+  removeLine: 'Remove the line',
+  closeTable: 'Close the table',
+  settle: 'Settle the report',
+  silence: (name: string) => `Silence ${name}`,
+  silenceShort: 'Silence',
+  ban: (name: string) => `Ban ${name}`,
+  banShort: 'Ban',
+  banAddress: (address: string) => `Ban ${address}`,
+  rename: (name: string) => `Rename ${name}`,
+  renameShort: 'Rename',
+  forget: (name: string) => `Forget ${name} for good`,
+  forgetShort: 'Forget',
+  exportPerson: 'Save their data',
+  howLong: 'For how long',
+  hours: { 1: '1 hour', 24: '1 day', 168: '1 week', 720: '1 month', 8760: '1 year' },
+  newName: 'New name',
+  why: 'Why',
+  whyHelp: 'It stands in the log with your name. People are not shown it.',
+  findPerson: 'Part of a name, or an id',
+  find: 'Find',
+  nobody: 'Nobody is called that.',
+  since: (when: string) => `Since ${when}`,
+  lastSeen: (when: string) => `last seen ${when}`,
+  hereNow: 'connected now',
+  noTables: 'There are no tables.',
+  connected: (count: number) => n(count, { one: '1 connection', other: `${count} connections` }),
+  readChat: 'Read the chat',
+  noLines: 'Nobody has said anything.',
+  newest: 'Newest',
+  older: 'Older',
+  noSanctions: 'Nobody is silenced or banned.',
+  banned: 'banned',
+  silenced: 'silenced',
+  until: (when: string) => `until ${when}`,
+  byWhom: (who: string) => `by ${who}`,
+  lift: 'Lift it',
+  wordsHelp:
+    'One word on a line; * stands for any letters, # begins a comment. Capitals, accents, repeated letters, look-alikes and digits for letters make no difference.',
+  list: 'List',
+  lists: { en: 'English', es: 'Spanish', names: 'Names alone' },
+  wordsOf: (count: number) =>
+    n(count, { one: '1 word is not allowed', other: `${count} words are not allowed` }),
+  saveList: 'Save the list',
+  defaultList: 'Take the original list',
+  announce: 'Announce a stop',
+  announceOff: 'Take the announcement back',
+  announced: (when: string) => `A stop is announced for ${when}. The server does not stop by itself.`,
+  minutes: 'In how many minutes',
+  ownWords: { en: 'Your own words in English', es: 'Your own words in Spanish' },
+  retention: 'How long things are kept',
+  retentionHelp: 'In days; empty is for ever. The privacy page follows.',
+  saveRetention: 'Save these times',
+  kept: {
+    finished: 'Finished games',
+    neverStarted: 'Tables that nobody starts',
+    abandoned: 'Games where nobody plays on',
+    chat: 'Chat after the end',
+    people: 'People who do not come back',
+  },
+  exports: 'Export',
+  exportHelp: 'As JSON files. All data of one person are under “People”.',
+  exportOf: { games: 'Finished games', reports: 'Reports', audit: 'The log' },
+  noEntries: 'Nothing was done yet.',
+  did: (who: string, act: string) => `${who} ${done[act] ?? act}`,
+};
+
+export type OperatorWords = typeof en;
