@@ -1,6 +1,6 @@
 import { type AnyGame, completeVariants, FastRng, firstSeat, playOut, randomChoice } from '@mazmorra/kernel';
 
-/** What random games of one kind cost on one core. */
+/** The cost of random games of one kind on one core. */
 export interface GameFigures {
   readonly seats: number;
   readonly answersPerSecond: number;

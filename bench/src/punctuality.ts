@@ -4,7 +4,7 @@ import { gameOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
 import { completeVariants, FastRng, firstSeat, type Option } from '@mazmorra/kernel';
 
-/** How long a master's answers took beyond their budget, on a quiet table and a thread of its own. */
+/** How far a master's answers exceeded their time budget, on an idle table with a thread of its own. */
 export interface Punctuality {
   readonly budgetMs: number;
   readonly moves: number;
@@ -15,7 +15,7 @@ export interface Punctuality {
 
 const budgetMs = 50;
 
-/** Lets a master answer along a game that others play by chance, and looks at the clock. */
+/** Lets a master answer along a random game and measures each answer. */
 export async function measurePunctuality(id: GameId, seats: number, seconds: number): Promise<Punctuality> {
   const pool = botPool(1);
   const game = gameOf(id);

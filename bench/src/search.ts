@@ -8,7 +8,7 @@ export interface SearchFigures {
   readonly iterationsPerSecond: number;
 }
 
-/** How many games a master plays in its head in a second, thinking about the first real choice of a game on one core. */
+/** Playouts per second of a master on one core, at the first decision of a game with more than one option. */
 export function measureSearch(id: GameId, seats: number, seconds: number): SearchFigures {
   const game = gameOf(id);
   const rng = new FastRng('search');

@@ -9,7 +9,8 @@ import { type FilledTable, fillTables } from './start/fill.ts';
 /**
  * `node bench/src/start.ts [--tables 10000] [--answers 30] [--asked 1000] [--database postgres://…]`
  *
- * How long after its start a server has all running tables in memory, and has taken an answer at some of them, spread over all.
+ * How long after its start a server has opened its port, has all running tables in memory, and has taken an answer at some of them, spread
+ * over all. The answers begin when the port is open.
  */
 const args = process.argv.slice(2);
 const flag = (name: string): string | undefined => {
@@ -34,6 +35,9 @@ const server = spawn(
     env: { ...process.env, NODE_ENV: 'production' },
   },
 );
+const loaded = new Promise<void>((resolve) => {
+  server.on('message', ({ kind }: { kind: string }) => kind === 'loaded' && resolve());
+});
 const port = await ready(server);
 const report = async (what: string): Promise<void> => {
   const passed = (performance.now() - began) / 1000;
@@ -42,7 +46,8 @@ const report = async (what: string): Promise<void> => {
     `${what}: ${passed.toFixed(2)} s after the start, ${used.toFixed(2)} s of processor\n`,
   );
 };
-await report(`${filled.length} tables in memory, port open`);
+await report(`port open, ${filled.length} tables running`);
+const allLoaded = loaded.then(() => report('all of them in memory'));
 const every = Math.max(1, Math.floor(filled.length / Number(flag('asked') ?? 1000)));
 const asked = filled.filter((_, i) => i % every === 0);
 let taken = 0;
@@ -50,6 +55,7 @@ await Promise.all(
   [...Map.groupBy(asked, ({ secret }) => secret)].map(([secret, mine]) => answerAll(secret, mine)),
 );
 await report(`${taken} of them have taken an answer`);
+await allLoaded;
 server.send('stop');
 await new Promise((resolve) => server.once('exit', resolve));
 rmSync(folder, { recursive: true, force: true });

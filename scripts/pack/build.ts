@@ -42,7 +42,8 @@ export function compile(): void {
       rootDir: '../..',
       outDir: 'built',
     },
-    include: [...PUBLIC, ...INNER].map((folder) => `../../${folder}/src`),
+    // Types of libraries that bring none lie beside the sources.
+    include: [...PUBLIC, ...INNER].flatMap((folder) => [`../../${folder}/src`, `../../${folder}/types`]),
   };
   writeFileSync(config, JSON.stringify(settings));
   const { status, stdout } = spawnSync(

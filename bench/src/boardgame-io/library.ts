@@ -9,8 +9,8 @@ export const internal = (): typeof Internal => require('boardgame.io/internal');
 export const ai = (): typeof Ai => require('boardgame.io/ai');
 
 /**
- * Runs something as on a production server: otherwise the library walks the whole state after every move to see
- * that it is plain, and the comparison would not be fair to it.
+ * Runs something with NODE_ENV=production. Otherwise the library checks after every move that the whole state is serializable, and the
+ * comparison would be unfair to it.
  */
 export function inProduction<T>(run: () => T): T {
   const before = process.env['NODE_ENV'];

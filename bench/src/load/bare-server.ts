@@ -8,7 +8,7 @@ import { PauseLog } from './pauses.ts';
 import { type PlainAnswer, PlainRoom } from './plain-room.ts';
 
 /**
- * The least that a durable server can do: `ws`, the same rules, one log file. What arrives during one fdatasync goes into the next; an
+ * A minimal durable server: `ws`, the same rules, one log file. What arrives during one fdatasync goes into the next; an
  * answer is told when it is on the disk. No people, no lobby, no limits, whole views.
  */
 const [folder = ''] = process.argv.slice(2);

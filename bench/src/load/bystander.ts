@@ -9,8 +9,8 @@ import { TableLoad } from './our-load.ts';
 /**
  * `node bench/src/load/bystander.ts [--rounds 5] [--seconds 6] [--only requests,bots]`
  *
- * Ten tables play at 100 answers a second on a server with its real limits. Rounds with and without an unpleasant neighbour take turns; what
- * counts is by how much the neighbour changes the bystanders' p99.
+ * Ten tables play at 100 answers a second on a server with its real limits. Rounds with and without a misbehaving client alternate. The
+ * result is how much that client changes the p99 of the others.
  */
 const args = process.argv.slice(2);
 const flag = (name: string): string | undefined => {
@@ -37,7 +37,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 if (cpus().length > 1) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);
 
-/** A server with its bystanders; a fresh one for each neighbour, so that what one leaves behind does not count for the next. */
+/** A server with its bystanders. Each kind of misbehaving client gets a fresh one, so that leftovers of one do not affect the next. */
 async function measure(kind: string): Promise<{ quiet: Figures[]; disturbed: Figures[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'mazmorra-bystander-'));
   const server = await Child.start(new URL('./our-server.ts', import.meta.url), [folder, 'real-limits']);

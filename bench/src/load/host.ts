@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Ticks of all cores together since the machine began. */
 export interface Ticks {
   readonly all: number;
-  /** In which the host of this virtual machine worked for others while there was work here. */
+  /** Ticks in which the host ran other machines while this one had work (steal). */
   readonly stolen: number;
 }
 

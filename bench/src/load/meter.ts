@@ -66,7 +66,7 @@ export interface Figures {
 /** When each answer may be sent: at once, or so many per second over all tables. */
 export type Pace = (send: () => void) => void;
 
-/** Holds every answer back until it is opened: tables that have begun and rest. */
+/** Delays every answer until it is opened: for tables that have begun and are idle. */
 export class Gate {
   #waiting: (() => void)[] | undefined = [];
 
@@ -82,7 +82,7 @@ export class Gate {
   }
 }
 
-/** Every table waits about as long as makes the rate, scattered so that they do not all act at once. */
+/** Delays of each table for the wanted rate, randomized so that the tables do not act in step. */
 export const openLoop =
   (perSecond: number, tables: number): Pace =>
   (send) => {

@@ -5,7 +5,7 @@ import { PROTOCOL } from '@mazmorra/protocol';
 import { WebSocket } from 'ws';
 
 /**
- * Somebody unpleasant on the same server, in a process of their own: `node neighbours.ts PORT KIND`. They come from loopback addresses of
+ * A misbehaving client of the same server, in a process of its own: `node neighbours.ts PORT KIND`. They come from loopback addresses of
  * their own, send at a bounded rate, and go on until they are told to stop.
  */
 const port = Number(process.argv[2]);
@@ -17,7 +17,7 @@ setPriority(10);
 const from = (n: number): string => `127.8.0.${n + 1}`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Calls something so many times a second, for ever, as far as it gets. */
+/** Calls something this many times a second until the process ends, or as often as it can. */
 function often(perSecond: number, act: () => void): void {
   const every = 10;
   setInterval(() => {
@@ -25,7 +25,7 @@ function often(perSecond: number, act: () => void): void {
   }, every);
 }
 
-/** A person of the usual kind: asks one thing after the other and waits for the reply. */
+/** An ordinary client: sends one request after the other and waits for each reply. */
 class Person {
   readonly #socket: WebSocket;
   #id = 0;

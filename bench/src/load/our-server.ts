@@ -1,6 +1,6 @@
 import { serve, silent } from '@mazmorra/server';
 import { setV8FlagsFor } from '../../../scripts/v8-flags.mjs';
-import { answerParent } from './child.ts';
+import { answerParent, type ChildMessage } from './child.ts';
 import { PauseLog } from './pauses.ts';
 
 /** Our server as it is, with the limits lifted, because all load comes from one address; `real-limits` leaves them. */
@@ -24,3 +24,5 @@ storage.commit = async (writes) => {
   pauses.note('sync', begun, pauses.now());
 };
 answerParent(server.port, () => server.stop(), pauses);
+const loaded: ChildMessage = { kind: 'loaded' };
+void server.tables.loaded.then(() => process.send?.(loaded));

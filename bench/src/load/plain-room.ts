@@ -21,7 +21,7 @@ export interface PlainMessage {
   readonly view: unknown;
 }
 
-/** The room of a server without any of ours around the rules: the kernel's table, and whole views to everybody. */
+/** The room of the bare server and of Colyseus: the kernel's table, with whole views sent to everybody. */
 export class PlainRoom {
   #table = deal();
 

@@ -9,7 +9,7 @@ import { causeOf, PauseLog } from './pauses.ts';
 import { PeerTable } from './peer-load.ts';
 import { bareLine, colyseusLine, PlainTable } from './plain-load.ts';
 
-/** What share of the machine was given to others while something was measured. */
+/** The share of processor time that the host gave to other machines during a measurement (steal). */
 interface Disturbed {
   readonly stolen: number;
 }
@@ -51,11 +51,11 @@ const SEATS = 4;
 /** With 250 answers a second a round must be longer, else one that is slow is the slowest of a hundred. */
 const CALM = { perSecond: 250, rounds: 5, seconds: 4 };
 const AT_ONCE = 25;
-/** Seconds until the compiler of the machine code has seen everything. */
+/** Warm-up in seconds: until V8 has compiled the hot functions. */
 const WARM_UP = 10;
-/** Milliseconds until everybody plays, or nobody does. */
+/** Milliseconds between the start or stop of the load and the measurement. */
 const SETTLE = 700;
-/** Milliseconds after which our tables give back what only a game in full swing needs, and some more. */
+/** Milliseconds after which our tables have freed the memory that only active games need. */
 const REST = 11_000;
 
 /** Our server on SQLite, or on the PostgreSQL database named. */
@@ -94,7 +94,7 @@ interface Entry {
   make(pace: Pace): AnyTable;
 }
 
-/** What stops the load generator counts as its own fault. */
+/** Pauses of the load generator are attributed to it, not to the server. */
 const generator = new PauseLog();
 
 /** A server with all its people. They do nothing unless it is measured, so that several can take turns. */
@@ -194,7 +194,7 @@ export interface LoadOptions {
   readonly rounds: number;
 }
 
-/** They take turns, round by round: a machine that is quick now and slow a minute later is the same for all. */
+/** The servers take turns, round by round, so that changes in the machine's speed affect all of them alike. */
 export async function measure(
   contestants: readonly Contestant[],
   { seconds, rounds }: LoadOptions,
@@ -233,7 +233,7 @@ const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** A virtual machine gets less of its host in some rounds than in others: those of a server in which least was taken away. */
+/** The half of a server's rounds with the least steal time. */
 export function calmerHalf(rounds: readonly Busy[]): readonly Busy[] {
   return [...rounds].sort((a, b) => a.stolen - b.stolen).slice(0, Math.ceil(rounds.length / 2));
 }

@@ -24,8 +24,8 @@ interface WireOptions {
 const shared = Buffer.alloc(1 << 18);
 
 /**
- * The browser's end of a websocket for a thousand of them in one thread, whose own work is not to be measured as the server's: it
- * knows the frames that our server sends, in texts of plain ASCII, and leaves no garbage behind but those texts.
+ * A minimal websocket client, so that one thread can run a thousand of them without distorting the measurement. It understands only the
+ * frames that our server sends, in plain ASCII, and allocates nothing but the texts.
  */
 export class Wire {
   readonly #socket: Socket;
@@ -127,7 +127,7 @@ export class Wire {
   }
 }
 
-/** Masked, as a browser must, with a mask that changes nothing. */
+/** A masked frame, as the protocol requires of clients, with a mask of zeros. */
 function frame(kind: number, text: string): string {
   const { length } = text;
   const size = length < TWO_BYTES ? [MASKED | length] : [MASKED | TWO_BYTES, length >> 8, length & 255];

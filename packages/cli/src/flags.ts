@@ -19,6 +19,15 @@ export function readFlags<const O extends ParseArgsOptionsConfig>(
   return { values: parsed.values, words: parsed.positionals };
 }
 
+/** Reads flags and any number of words. */
+export function readWords<const O extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: O,
+): { values: Parsed<O>['values']; words: readonly string[] } {
+  const { values, positionals } = parse(args, options);
+  return { values, words: positionals };
+}
+
 function parse<const O extends ParseArgsOptionsConfig>(args: readonly string[], options: O): Parsed<O> {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as Parsed<O>;

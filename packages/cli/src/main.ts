@@ -11,6 +11,7 @@ interface Command {
 /** Loaded when called: checking a record does not wait for a web server. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import('./commands/serve.ts'),
+  admin: () => import('./commands/admin.ts'),
   simulate: () => import('./commands/simulate.ts'),
   join: () => import('./commands/join.ts'),
   arena: () => import('./commands/arena.ts'),

@@ -1,17 +1,18 @@
 import {
   type AnyGame,
+  english,
   type GameRecord,
   type GameText,
   isOwn,
   type Language,
   lineWithNames,
-  lowerFirst,
   type Names,
   type Outcome,
   openRecord,
   Refusal,
   type Step,
   seenBy,
+  spanish,
   Table,
   type Viewer,
 } from '@mazmorra/kernel';
@@ -36,8 +37,8 @@ const WORDS = {
     unplayed: (version: number) =>
       `It was played with version ${version} of the rules, which this program does not play. This is what the record tells of itself.`,
     toDecide: (names: string) => `To decide: ${names}`,
-    youChoose: (what: string) => `You choose: ${what}.`,
-    chooses: (name: string, what: string) => `${name} chooses: ${what}.`,
+    youChoose: (what: string) => `You choose ${english.quote(what)}.`,
+    chooses: (name: string, what: string) => `${name} chooses ${english.quote(what)}.`,
     seat: (number: number) => `Seat ${number}`,
   },
   es: {
@@ -46,8 +47,8 @@ const WORDS = {
     unplayed: (version: number) =>
       `Se jugó con la versión ${version} de las reglas, que este programa ya no juega. Esto es lo que cuenta el propio registro.`,
     toDecide: (names: string) => `Por decidir: ${names}`,
-    youChoose: (what: string) => `Eliges: ${what}.`,
-    chooses: (name: string, what: string) => `${name} elige: ${what}.`,
+    youChoose: (what: string) => `Eliges ${spanish.quote(what)}.`,
+    chooses: (name: string, what: string) => `${name} elige ${spanish.quote(what)}.`,
     seat: (number: number) => `Asiento ${number}`,
   },
 } as const;
@@ -187,7 +188,7 @@ export class Storyteller {
   #sentences({ number, seat, option, kind, lines }: Told): readonly string[] {
     if (number === 0) return [this.#words.start, ...lines];
     if (lines.length > 0 || seat === undefined || option === undefined) return lines;
-    const what = lowerFirst(this.#text.option(option, this.#names, kind));
+    const what = this.#text.option(option, this.#names, kind);
     return [
       isOwn(seat, this.#names)
         ? this.#words.youChoose(what)

@@ -58,6 +58,8 @@ export function readBot(game: GameId, name: string): BotName {
 export function readLevels(list: string, seats: number): Level[] {
   const named = list.split(',').map(readLevel);
   if (named.length > seats)
-    throw new UsageError(`${named.length} bots for ${seats} seats: name at most ${seats}`);
+    throw new UsageError(
+      `${named.length} bots for ${seats === 1 ? '1 seat' : `${seats} seats`}: name at most ${seats}`,
+    );
   return Array.from({ length: seats }, (_, seat) => named[seat % named.length] ?? 'random');
 }

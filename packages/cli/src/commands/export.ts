@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
 async function writeRecords(storage: Storage, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const files: string[] = [];
-  for await (const { record } of finishedGames(storage, allGames)) {
+  for await (const { record } of finishedGames(storage, allGames, Date.now())) {
     // Named after its seal: the same at every export, and no way to the table.
     const file = join(folder, `${record.game}-${record.seal.slice(0, 12)}.mazmorra.json`);
     writeFileSync(file, `${JSON.stringify(record)}\n`);

@@ -27,6 +27,7 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --database URL    a PostgreSQL database instead
   --database-password-file FILE
                     a file whose first line is the database's password; otherwise PGPASSWORD or PGPASSFILE
+  --pages DIR       the folder of privacy page, terms and imprint, which you may edit (pages in the folder of --data)
   --origin URL      the public address, such as https://play.example: it stands in links and QR codes. Repeated, it names
                     further origins whose pages may connect
   --host-name NAME  a further name under which the server is reached; requests for unknown names are refused (421). Repeatable
@@ -76,6 +77,7 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
       data: { type: 'string' },
       database: { type: 'string' },
       'database-password-file': { type: 'string' },
+      pages: { type: 'string' },
       origin: { type: 'string', multiple: true },
       'host-name': { type: 'string', multiple: true },
       'trust-proxy': { type: 'string', multiple: true },
@@ -104,6 +106,7 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
     retention: readRetention(values),
     tables: { botPause: wholeNumber('--bot-pause', values['bot-pause'], BOT_PAUSE, { min: 0, max: 60_000 }) },
     ...(values.metrics !== undefined && { metrics: readMetrics(values.metrics) }),
+    ...(values.pages !== undefined && { pages: values.pages }),
     ...readPlace(values),
     ...(existsSync(join(BUILT_PAGE, 'index.html')) && { web: BUILT_PAGE }),
   };
