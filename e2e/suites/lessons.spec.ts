@@ -62,6 +62,17 @@ test('somebody who knows the game is not asked again', async ({ stage }) => {
   await page.waitForURL(/\/table\//);
 });
 
+test('on a phone held sideways the way on is in view at the first step of every lesson', async ({
+  stage,
+}) => {
+  const { page } = await stage.visit({ newcomer: true, size: { width: 844, height: 390 }, touch: true });
+  for (const id of ids) {
+    await page.goto(`/learn/${id}`);
+    await expect(page.locator('.coach [data-next]'), id).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.coach-text p').first(), id).toBeInViewport();
+  }
+});
+
 for (const id of ids)
   for (const language of isLong ? (['en', 'es'] as const) : [])
     test(`the lesson of ${id} is walked through in ${language}`, async ({ stage }) => {

@@ -6,29 +6,19 @@ import { join } from 'node:path';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { expect, test } from '../support/test.ts';
 
-const wanted = { performance: 0.95, accessibility: 1, 'best-practices': 1 } as const;
 /**
- * A busy machine makes a fast page look slow, never a slow one fast: the best of a few runs is printed, and performance, a
- * matter of time, is not asserted. 95 is the aim.
+ * Once for each preset. Performance is printed and not asserted: it is a matter of time, and a busy machine makes a fast page look
+ * slow. 95 is the aim. In the long run alone: axe finds most of the rest in the short one.
  */
-const tries = isLong ? 3 : 1;
-
-for (const preset of isLong ? (['desktop', 'phone'] as const) : (['phone'] as const)) {
+for (const preset of isLong ? (['desktop', 'phone'] as const) : []) {
   test(`Lighthouse, ${preset}: accessibility and best practices 100`, async ({ stage }) => {
-    let best: Scores = { performance: 0, accessibility: 0, 'best-practices': 0 };
-    for (let each = 0; each < tries && best.performance < wanted.performance; each++) {
-      const scores = await lighthouse(stage.url, preset);
-      if (scores.performance >= best.performance) best = scores;
-    }
-    console.log(`    ${JSON.stringify(best)}`);
-    for (const name of ['accessibility', 'best-practices'] as const)
-      expect(best[name], `${name}: ${best[name]} instead of ${wanted[name]}`).toBeGreaterThanOrEqual(
-        wanted[name],
-      );
+    const { performance, ...others } = await lighthouse(stage.url, preset);
+    console.log(`    performance ${performance}`);
+    expect(others).toEqual({ accessibility: 1, 'best-practices': 1 });
   });
 }
 
-type Scores = Readonly<Record<keyof typeof wanted, number>>;
+type Scores = Readonly<Record<'performance' | 'accessibility' | 'best-practices', number>>;
 
 async function lighthouse(url: string, preset: 'desktop' | 'phone'): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));

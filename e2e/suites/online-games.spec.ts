@@ -41,17 +41,18 @@ online(
     await other.click('[data-phrase="luck"]');
     await until(other, `document.querySelector('[data-chat]').textContent.includes('¡Suerte!')`);
     await looksRight(bea, 'chat');
-    await page.click('[data-drawer]');
     await until(page, `document.querySelector('[data-chat]').textContent.includes('Good luck!')`);
+    await page.click('[data-drawer]');
     await page.getByRole('button', { name: 'Mute Bea' }).click();
     await page.getByRole('button', { name: 'Unmute Bea' }).waitFor();
+    await page.keyboard.press('Escape');
     await other.click('[data-phrase="hello"]');
     await until(other, `document.querySelectorAll('[data-chat] li').length === 2`);
     await page.click('[data-phrase="nice"]');
     await until(page, `document.querySelector('[data-chat]').textContent.includes('Well played!')`);
     const heard = await page.locator('[data-chat]').textContent();
     expect(heard?.includes('Bea'), `who is muted is still read: ${heard}`).toBe(false);
-    for (const each of [page, other]) await each.keyboard.press('Escape');
+    await other.keyboard.press('Escape');
 
     await page.reload();
     await page.waitForSelector('.table-board');
@@ -87,9 +88,11 @@ online(
     await stranger.picture('online replay');
 
     await page.getByRole('button', { name: 'Play again with the same people' }).click();
-    await page.waitForSelector('[data-start]:enabled');
-    await other.getByRole('button', { name: 'A la siguiente partida' }).click();
-    await other.waitForSelector('.online-own');
+    await other.getByRole('button', { name: 'Sí, otra' }).click();
+    for (const each of [page, other]) {
+      await each.waitForURL((url) => !url.pathname.endsWith(table));
+      await each.waitForSelector('.table-board');
+    }
     return { table, received: all };
   },
 );
@@ -148,7 +151,9 @@ online(
     const results = ana.visitor.page.locator('.end-again');
     if (await results.isVisible()) await results.click();
     await ana.visitor.page.getByRole('button', { name: 'Otra con la misma gente' }).click();
-    await screen.visitor.page.waitForSelector('[data-big="waiting"]');
+    await ana.visitor.page.getByRole('button', { name: 'Empezar con quienes quieren' }).click();
+    await screen.visitor.page.waitForURL((url) => !url.pathname.endsWith(table));
+    await screen.visitor.page.waitForSelector('[data-big="waiting"], .table[data-layout="big"]');
     expect(tableOf(screen), 'the big screen goes along to the next game').not.toBe(table);
     return { table, received: all };
   },

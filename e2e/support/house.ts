@@ -20,6 +20,8 @@ export const possible = (wanted: Database): Database => (missing === undefined ?
 
 export interface OpenHouse {
   readonly url: string;
+  /** Where its data are. */
+  readonly place: StoragePlace;
   /** Dies without a word and comes back on the same port with the same data. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export async function openHouse(web: string, database: Database): Promise<OpenHo
   await server.start();
   return {
     url: `http://127.0.0.1:${server.port}`,
+    place,
     async kill() {
       await server.kill();
       await server.start();

@@ -1,0 +1,44 @@
+import { joins, looksRight, online, opens, person } from '../support/people.ts';
+import { desktop, expect, phone } from '../support/test.ts';
+
+online(
+  'the host changes the game; a friend reads what it is; a seat goes to a phone by a link, once',
+  'SQLite',
+  async (stage, house) => {
+    const ana = await person(stage, { size: desktop, language: 'en' });
+    const bea = await person(stage, { size: phone, language: 'es', touch: true });
+    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 5);
+    const [{ page }, { page: beas }] = [ana.visitor, bea.visitor];
+    await beas.goto(invitation);
+    await beas.getByText('Ana te invita a jugar a Saboteur.').waitFor();
+    await expect(beas.locator('[data-learn]')).toHaveAttribute('href', '/learn/saboteur');
+    await expect(beas.locator('[data-rules]')).toHaveAttribute('href', '/rules/saboteur');
+    await page.getByText('1 guest has not sat down yet').waitFor();
+    await looksRight(bea, 'an invited friend');
+    await looksRight(ana, 'waiting room with a guest');
+
+    await page.click('[data-change]');
+    await page.getByLabel('Game', { exact: true }).selectOption('welcome-to-the-dungeon');
+    await page.locator('dialog[open] [data-seats] .choices-one', { hasText: '3' }).click();
+    await page.locator('dialog[open] .choices-one', { hasText: '1 minute a turn' }).click();
+    await looksRight(ana, 'change the table');
+    await page.click('[data-change-now]');
+    await expect(page.locator('.online-seat')).toHaveCount(3);
+    await beas.getByText('Ana te invita a jugar a Bienvenido a la mazmorra.').waitFor();
+    await expect(beas.locator('[data-live="polite"]')).toHaveText(/El anfitrión ha cambiado la mesa/);
+    await joins(bea, invitation, 'Bea');
+
+    // Bea takes her seat to another phone. The code is good once, and says so.
+    await beas.locator('.online-carry button').first().tap();
+    const link = await beas.getByLabel('Enlace para tu móvil').inputValue();
+    await looksRight(bea, 'a code for the own phone');
+    const other = await person(stage, { size: phone, language: 'es', touch: true });
+    await other.visitor.page.goto(link);
+    await other.visitor.page.waitForSelector('[data-place="1"].online-own');
+    const late = await person(stage, { size: phone, language: 'en', touch: true });
+    await late.visitor.page.goto(link);
+    await late.visitor.page.waitForSelector('[data-used-code="true"]');
+    await looksRight(late, 'a code that was used');
+    return undefined;
+  },
+);
