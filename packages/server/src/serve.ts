@@ -1,41 +1,16 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import { factsOf, isGameId } from '@mazmorra/catalogue';
-import { allGames } from '@mazmorra/catalogue/loaded';
-import { loadTexts } from '@mazmorra/catalogue/texts';
-import type { AnyGame, GameTexts } from '@mazmorra/kernel';
+import type { Server as HttpServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { FairThinkers } from './bots/fair-thinkers.ts';
-import { threadThinkers } from './bots/threads.ts';
-import { Calls } from './calls/calls.ts';
-import { Occasions } from './calls/occasions.ts';
-import { PUBLIC } from './calls/outgoing.ts';
-import { type VapidKeys, vapidKeys } from './calls/push.ts';
-import { Daily } from './daily/daily.ts';
-import { RETENTION, type RetentionTimes } from './keeping/retention.ts';
-import { clientAddress, limitKey, readTrustedProxies, type TrustedProxies } from './net/addresses.ts';
-import type { Connection, ConnectionContext } from './net/connection.ts';
-import { addressesOf, Hosts, isEverywhere, isLoopbackHost } from './net/hosts.ts';
-import { buildHttp } from './net/http.ts';
-import { LIMITS, Quotas } from './net/limits.ts';
-import { Sockets } from './net/sockets.ts';
-import { gaugesOf } from './operations/gauges.ts';
-import { type Log, logTo, reasonOf } from './operations/log.ts';
-import { Metrics, metricsText } from './operations/metrics.ts';
+import { vapidKeys } from './calls/push.ts';
+import { Instance } from './instance.ts';
+import { addressesOf } from './net/hosts.ts';
+import { logTo } from './operations/log.ts';
+import type { Metrics } from './operations/metrics.ts';
 import { serveMetrics, watchEventLoop } from './operations/metrics-server.ts';
-import { operatorHouse } from './operator/house.ts';
-import { LegalPages } from './operator/legal.ts';
-import { Moderation, timesOf } from './operator/moderation.ts';
-import type { OperatorHouse } from './operator/reading.ts';
 import { ADDRESS } from './operator/sign-in.ts';
-import { CALLS, QUICK, type ServeOptions, SOCKETS, TABLES, TIMEOUTS } from './options.ts';
-import { People } from './people/people.ts';
-import type { PoolGame } from './pool/pool.ts';
-import { QuickPlay } from './pool/quick-play.ts';
+import type { ServeOptions } from './options.ts';
 import { withinTime } from './storage/health.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
-import { type Storage, StorageError } from './storage/port.ts';
-import { Tables } from './tables/tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 export interface Server {
   /** Where it can be reached, the first being the one to show. */
@@ -47,31 +22,19 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Threads in which bots think. */
-const THREADS = 1;
-const MINUTE = 60_000;
-const RESTING = 5000;
-/** Milliseconds after which the operator's decisions are read again. */
-const READING = 5000;
-const EXPIRING = 10 * MINUTE;
 /** Milliseconds that a stop waits for what is under way, and for each part to close. Together they are less than ten seconds. */
 const STOPPING = { save: 4000, close: 1000 };
-/** Milliseconds for which the numbers of players are cached. */
-const NUMBERS = 2000;
+
 /** Starts a server: storage, tables that go on, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
   const log = options.log ?? logTo((line) => process.stderr.write(line));
   const storage = await openStorage(placeOf(options));
   try {
-    return await new Instance(storage, log, options, await vapidKeys(storage)).open();
+    return await open(new Instance(storage, log, options, await vapidKeys(storage)));
   } catch (error) {
     await storage.close();
     throw error;
   }
-}
-
-function pagesFolder({ pages, database, data }: ServeOptions): string | undefined {
-  return pages ?? (database === undefined ? join(data ?? './data', 'pages') : undefined);
 }
 
 function placeOf({ data, database, passwordFile }: ServeOptions): StoragePlace {
@@ -79,371 +42,91 @@ function placeOf({ data, database, passwordFile }: ServeOptions): StoragePlace {
   return { database, ...(passwordFile !== undefined && { passwordFile }) };
 }
 
-interface Numbers {
-  readonly playing: number;
-  readonly open: number;
+/** Reads what is stored, opens the port and starts the timers. */
+async function open(server: Instance): Promise<Server> {
+  const http = await server.buildHttp();
+  await server.moderation.load();
+  const restored = await server.tables.restore();
+  void server.tables.loaded.then(() => server.callSlow());
+  const metricsServer = await listen(server, http);
+  server.upkeep.daily();
+  const address = http.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  tellAddress(server, port);
+  const { publicOrigin } = server.hosts;
+  const local = addressesOf(server.host, port);
+  if (server.options.lan) server.lanOrigin = local[0];
+  const endings = [watchEventLoop(server.metrics), watchProcess(server), server.upkeep.start()];
+  server.log('info', 'open', { host: server.host, port, storage: server.storage.kind, restored });
+  let stopped: Promise<void> | undefined;
+  return {
+    addresses: publicOrigin === undefined ? local : [publicOrigin, ...local],
+    port,
+    metrics: server.metrics,
+    tables: server.tables,
+    stop: () => {
+      stopped ??= stop(server, async () => {
+        for (const end of endings) end();
+        metricsServer?.close();
+        metricsServer?.closeAllConnections();
+        await http.close();
+      });
+      return stopped;
+    },
+  };
 }
 
-/** The seat counts of a game for the pool. Games outside the catalogue have no usual count: their maximum is taken. */
-const poolGameOf = ({ id, seats }: AnyGame): PoolGame => ({
-  id,
-  min: seats.min,
-  usual: isGameId(id) ? factsOf(id).seats.usual : seats.max,
-});
-
-class Instance implements ConnectionContext {
-  readonly tables: Tables;
-  readonly people: People<Connection>;
-  readonly quickPlay: QuickPlay;
-  readonly daily: Daily;
-  readonly metrics = new Metrics();
-  readonly log: Log;
-  readonly quotas: Quotas;
-  readonly moderation: Moderation;
-  readonly calls: Calls;
-  readonly #occasions: Occasions;
-  stopping = false;
-  /** The address for others in this network, once it is known and meant for them. */
-  #lanOrigin: string | undefined;
-  readonly #storage: Storage;
-  readonly #options: ServeOptions;
-  readonly #thinkers: FairThinkers;
-  readonly #sockets: Sockets;
-  readonly #hosts: Hosts;
-  readonly #trusted: TrustedProxies;
-  #stopped: Promise<void> | undefined;
-  #counted: Numbers & { readonly at: number } = { at: 0, playing: 0, open: 0 };
-
-  constructor(storage: Storage, log: Log, options: ServeOptions, keys: VapidKeys) {
-    this.#storage = storage;
-    this.#options = options;
-    this.log = log;
-    this.quotas = new Quotas({ ...LIMITS, ...options.limits });
-    const announced = () => this.#sockets.tellAll({ notice: this.moderation.announcement ?? null });
-    this.moderation = new Moderation(storage, () => this.now(), announced);
-    this.#trusted = readTrustedProxies(options.trustProxy ?? []);
-    this.#hosts = new Hosts({
-      network: options.lan === true || isEverywhere(this.#host),
-      listen: this.#host,
-      origins: options.origins ?? [],
-      names: options.hostNames ?? [],
-    });
-    this.#thinkers = new FairThinkers(options.thinkers ?? threadThinkers(THREADS), {
-      parallel: THREADS,
-      perPerson: Math.max(1, THREADS - 1),
-      asked: (waiting) => this.metrics.botQueue.observe(waiting),
-    });
-    this.tables = new Tables({
-      storage,
-      games: options.games ?? allGames,
-      thinkers: this.#thinkers,
-      metrics: this.metrics,
-      log,
-      config: { ...TABLES, ...options.tables },
-      retention: () => this.#retention(),
-      texts: options.texts ?? textsOf,
-      isPresent: (person) => this.people.isPresent(person),
-      openTables: this.quotas.limits.openTables,
-      now: () => this.now(),
-      turn: (person, table, yours) => this.#turn(person, table, yours),
-      started: (table) => this.#occasions.started(table),
-      invited: (table, room, host) => this.#occasions.invited(table, room, host),
-      gathering: (table) => this.quickPlay.presence(table),
-      dailyOver: () => this.#keepDaily(),
-      restored: () => {
-        this.#restored().catch((error: unknown) => this.tables.broke('after a restore', error));
-      },
-    });
-    const { journal } = this.tables;
-    const config = { ...CALLS, ...options.calls };
-    const rules = options.outgoing ?? PUBLIC;
-    const origin = this.#hosts.publicOrigin;
-    const shared = { storage, journal, log, config, now: () => this.now() };
-    this.calls = new Calls({ ...shared, rules, keys, origin });
-    this.#occasions = new Occasions({
-      ...shared,
-      calls: this.calls,
-      table: (id) => this.tables.live.get(id),
-      isHere: (person, table) => this.#isHere(person, table),
-    });
-    this.people = new People(storage, this.tables.journal, () => this.now());
-    this.quickPlay = this.#makeQuickPlay();
-    this.daily = this.#makeDaily();
-    this.#sockets = new Sockets({
-      context: this,
-      config: { ...SOCKETS, ...options.sockets },
-      hosts: this.#hosts,
-      limitKeyOf: (request) => this.#limitKeyOf(request),
-    });
-  }
-
-  #makeDaily(): Daily {
-    const { tables } = this;
-    return new Daily({
-      storage: tables.storage,
-      journal: tables.journal,
-      games: tables.games,
-      now: () => this.now(),
-      open: (game, row, more) => tables.newTables.open(game, row, more),
-      broke: (what, error) => tables.broke(what, error),
-    });
-  }
-
-  /** Makes the deals of the next day in time, and writes the results of daily games that are over. */
-  #keepDaily(): void {
-    if (this.stopping) return;
-    const failed = (error: unknown) => {
-      if (!(error instanceof StorageError)) this.tables.broke('the daily games', error);
-    };
-    this.daily
-      .prepare()
-      .then(() => this.daily.settle())
-      .catch(failed);
-  }
-
-  #makeQuickPlay(): QuickPlay {
-    const { tables } = this;
-    return new QuickPlay(
-      {
-        now: () => this.now(),
-        keepsApart: (one, other) => tables.mutes.keepsApart(one, other),
-        requireMayOpen: (person) => tables.newTables.requireMayOpen(person),
-        open: (party, until) => tables.newTables.createQuick(party, until),
-        table: (id) => tables.live.get(id),
-        fitted: (room) => tables.newTables.fitted(room),
-        connectionsOf: (person) => this.people.connectionsOf(person) ?? [],
-        numbers: () => this.#numbers(),
-        called: (person, table, game) => this.#occasions.ready(person, table, game),
-        broke: (what, error) => tables.broke(what, error),
-      },
-      tables.games.map(poolGameOf),
-      { ...QUICK, ...this.#options.quick },
-    );
-  }
-
-  /** The numbers of players, counted at most every two seconds. */
-  #numbers(): Numbers {
-    const now = this.now();
-    if (Math.abs(now - this.#counted.at) > NUMBERS)
-      this.#counted = { at: now, playing: this.tables.playing, open: this.tables.lobby.open };
-    const { playing, open } = this.#counted;
-    return { playing, open };
-  }
-
-  /** As the operator has set them, then as the server was started. */
-  #retention(): RetentionTimes {
-    return { ...RETENTION, ...this.#options.retention, ...timesOf(this.moderation.days) };
-  }
-
-  #operatorHouse(): OperatorHouse {
-    const { tables, moderation, log, people, quickPlay } = this;
-    return operatorHouse({
-      tables,
-      moderation,
-      log,
-      people,
-      quickPlay,
-      sockets: this.#sockets,
-      numbers: () => ({ ...this.#numbers(), botsQueue: this.#thinkers.waiting }),
-      retention: () => this.#retention(),
-      now: () => this.now(),
-    });
-  }
-
-  get #host(): string {
-    return this.#options.host ?? '127.0.0.1';
-  }
-
-  now(): number {
-    return Date.now();
-  }
-
-  originFor(host: string | undefined): string | undefined {
-    return this.#hosts.publicOrigin ?? (isLoopbackHost(host) ? this.#lanOrigin : undefined);
-  }
-
-  #limitKeyOf({ headers, socket }: IncomingMessage): string {
-    return limitKey(clientAddress(socket.remoteAddress, headers['x-forwarded-for'], this.#trusted));
-  }
-
-  async open(): Promise<Server> {
-    const http = await this.#buildHttp();
-    await this.moderation.load();
-    const restored = await this.tables.restore();
-    void this.tables.loaded.then(() => this.#callSlow());
-    const metricsServer = await this.#listen(http);
-    this.#keepDaily();
-    const address = http.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    this.#tellAddress(port);
-    const { publicOrigin } = this.#hosts;
-    const local = addressesOf(this.#host, port);
-    if (this.#options.lan) this.#lanOrigin = local[0];
-    const endings = [watchEventLoop(this.metrics), this.#watchProcess(), this.#startTimers()];
-    this.log('info', 'open', { host: this.#host, port, storage: this.#storage.kind, restored });
-    return {
-      addresses: publicOrigin === undefined ? local : [publicOrigin, ...local],
-      port,
-      metrics: this.metrics,
-      tables: this.tables,
-      stop: () => {
-        this.#stopped ??= this.#stop(async () => {
-          for (const end of endings) end();
-          metricsServer?.close();
-          metricsServer?.closeAllConnections();
-          await http.close();
-        });
-        return this.#stopped;
-      },
-    };
-  }
-
-  #metricsText(): string {
-    return metricsText(this.metrics, gaugesOf(this.tables, this.people.present, this.#sockets.size));
-  }
-
-  async #buildHttp(): Promise<FastifyInstance> {
-    const http = await buildHttp({
-      tables: this.tables,
-      web: this.#options.web,
-      hosts: this.#hosts,
-      timeouts: { ...TIMEOUTS, ...this.#options.timeouts },
-      mayRead: (request) => this.#may(request, 'records'),
-      numbers: () => ({ ...this.#numbers(), waiting: this.quickPlay.waiting }),
-      stopping: () => this.stopping,
-      legal: new LegalPages(pagesFolder(this.#options), () => this.#retention(), this.log),
-      operator: { house: this.#operatorHouse(), mayTry: (request) => this.#may(request, 'operator') },
-      metricsText: this.#options.metrics === 'main' ? () => this.#metricsText() : undefined,
-    });
-    http.server.on('upgrade', (request, socket, head) => this.#sockets.upgrade(request, socket, head));
-    return http;
-  }
-
-  /** Opens the port, and the one of the metrics if they have one. */
-  async #listen(http: FastifyInstance): Promise<HttpServer | undefined> {
-    const { metrics, port = 8080 } = this.#options;
-    let metricsServer: HttpServer | undefined;
-    try {
-      if (metrics && metrics !== 'main')
-        metricsServer = await serveMetrics(metrics, () => this.#metricsText());
-      await http.listen({ host: this.#host, port });
-      return metricsServer;
-    } catch (error) {
-      metricsServer?.close();
-      await this.tables.stop();
-      throw error;
-    }
-  }
-
-  #startTimers(): () => void {
-    const timers = [
-      setInterval(() => this.#sweep(), MINUTE).unref(),
-      setInterval(() => void this.#expire(), EXPIRING).unref(),
-      setInterval(() => this.tables.live.rest(), RESTING).unref(),
-      setInterval(() => void this.#readModeration(), READING).unref(),
-    ];
-    return () => {
-      for (const timer of timers) clearInterval(timer);
-    };
-  }
-
-  /** Says in the database where commands on this machine find the server. One that is not told is named by hand. */
-  #tellAddress(port: number): void {
-    const here = addressesOf(this.#host, port).at(-1) ?? '';
-    this.tables.journal.append([{ kind: 'setting', key: ADDRESS, value: here }], () => undefined);
-  }
-
-  /**
-   * Logs and counts what nothing else caught, instead of ending the process and with it everybody's tables. Nothing relies on
-   * this: a table's failure is dealt with at the table (`Recovery.guard`), a socket's at the socket.
-   */
-  #watchProcess(): () => void {
-    const report = (error: unknown) => {
-      this.metrics.counts.uncaught++;
-      this.tables.broke('nothing that we expected', error);
-    };
-    process.on('uncaughtException', report);
-    process.on('unhandledRejection', report);
-    return () => {
-      process.off('uncaughtException', report);
-      process.off('unhandledRejection', report);
-    };
-  }
-
-  async #stop(closeHttp: () => Promise<void>): Promise<void> {
-    this.stopping = true;
-    this.log('info', 'stopping', { connections: this.#sockets.size });
-    this.quickPlay.stop();
-    this.#occasions.stop();
-    // Writes that are still pending then were not acknowledged to anybody.
-    const saved = await withinTime(this.tables.stop(), STOPPING.save);
-    if (!saved) this.log('warn', 'stopping without the storage', { seconds: STOPPING.save / 1000 });
-    await this.#sockets.close();
-    await withinTime(closeHttp(), STOPPING.close);
-    await withinTime(this.#thinkers.close(), STOPPING.close);
-    await withinTime(this.#storage.close(), STOPPING.close);
-    this.log('info', 'stopped');
-  }
-
-  #sweep(): void {
-    this.quotas.sweep();
-    this.tables.live.sweep();
-    this.#keepDaily();
-  }
-
-  async #expire(): Promise<void> {
-    if (this.stopping) return;
-    try {
-      await this.tables.keeping.sweep();
-    } catch (error) {
-      this.log('warn', 'retention failed', { reason: reasonOf(error) });
-    }
-  }
-
-  /** Whether the address of this request may do this once more now. */
-  #may(request: IncomingMessage, kind: 'records' | 'operator'): boolean {
-    const now = this.quotas.now();
-    return this.quotas.addresses.of(this.#limitKeyOf(request), now).take(kind, now);
-  }
-
-  /** What operators decided at another server, or by another process. */
-  async #readModeration(): Promise<void> {
-    if (this.stopping) return;
-    // A storage that does not answer is reported by whoever needs it; until then what was decided before stays in force.
-    await this.moderation.load().catch(() => undefined);
-  }
-
-  /** Another process has put a backup in place of our data. */
-  async #restored(): Promise<void> {
-    this.log('warn', 'data restored from a backup');
-    // New connections find the new data. Those that are open refer to the old data and are closed.
-    this.tables.forgetAll();
-    this.quickPlay.clear();
-    this.daily.reset();
-    await this.#sockets.sayGoodbye('restored');
-    await this.moderation.load();
-    await this.tables.restore();
-  }
-
-  /** After a start: whoever has the turn at a slow table may not have been called for it. */
-  #callSlow(): void {
-    for (const { person, table } of this.tables.slowTurns()) this.#occasions.turn(person, table, true);
-  }
-
-  /** Whether somebody has this table open; without one, whether they are connected at all. */
-  #isHere(person: string, table?: string): boolean {
-    const connections = [...(this.people.connectionsOf(person) ?? [])];
-    return table === undefined ? connections.length > 0 : connections.some((one) => one.hasOpen(table));
-  }
-
-  /** Tells the tabs where the table is not open: those that have it open see for themselves. */
-  #turn(person: string, table: string, yours: boolean): void {
-    // At other tables nobody is called, and turns change many times a second.
-    if (this.tables.live.peek(table)?.room.clock.kind === 'slow') this.#occasions.turn(person, table, yours);
-    for (const connection of this.people.connectionsOf(person) ?? [])
-      if (!connection.hasOpen(table)) connection.send(JSON.stringify({ turn: { table, yours } }));
+/** Opens the port, and the one of the metrics if they have one. */
+async function listen(server: Instance, http: FastifyInstance): Promise<HttpServer | undefined> {
+  const { metrics, port = 8080 } = server.options;
+  let metricsServer: HttpServer | undefined;
+  try {
+    if (metrics && metrics !== 'main')
+      metricsServer = await serveMetrics(metrics, () => server.metricsText());
+    await http.listen({ host: server.host, port });
+    return metricsServer;
+  } catch (error) {
+    metricsServer?.close();
+    await server.tables.stop();
+    throw error;
   }
 }
 
-const textsOf = async (game: string): Promise<GameTexts<unknown> | undefined> =>
-  isGameId(game) ? loadTexts(game) : undefined;
+/** Says in the database where commands on this machine find the server. One that is not told is named by hand. */
+function tellAddress(server: Instance, port: number): void {
+  const here = addressesOf(server.host, port).at(-1) ?? '';
+  server.tables.journal.append([{ kind: 'setting', key: ADDRESS, value: here }], () => undefined);
+}
+
+/**
+ * Logs and counts what nothing else caught, instead of ending the process and with it everybody's tables. Nothing relies on
+ * this: a table's failure is dealt with at the table (`Recovery.guard`), a socket's at the socket.
+ */
+function watchProcess(server: Instance): () => void {
+  const report = (error: unknown) => {
+    server.metrics.counts.uncaught++;
+    server.tables.broke('nothing that we expected', error);
+  };
+  process.on('uncaughtException', report);
+  process.on('unhandledRejection', report);
+  return () => {
+    process.off('uncaughtException', report);
+    process.off('unhandledRejection', report);
+  };
+}
+
+/** Saves what is under way, then closes sockets, http, bots and storage, each within its time. */
+async function stop(server: Instance, closeHttp: () => Promise<void>): Promise<void> {
+  server.stopping = true;
+  server.log('info', 'stopping', { connections: server.sockets.size });
+  server.quickPlay.stop();
+  server.occasions.stop();
+  // Writes that are still pending then were not acknowledged to anybody.
+  const saved = await withinTime(server.tables.stop(), STOPPING.save);
+  if (!saved) server.log('warn', 'stopping without the storage', { seconds: STOPPING.save / 1000 });
+  await server.sockets.close();
+  await withinTime(closeHttp(), STOPPING.close);
+  await withinTime(server.thinkers.close(), STOPPING.close);
+  await withinTime(server.storage.close(), STOPPING.close);
+  server.log('info', 'stopped');
+}

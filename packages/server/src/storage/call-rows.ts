@@ -1,4 +1,4 @@
-import type { CallWrite, Storage, Write } from './port.ts';
+import type { CallReads, CallWrite, Write } from './port.ts';
 import type { Db } from './schema.ts';
 import type { Statement } from './statements.ts';
 
@@ -34,8 +34,6 @@ export function callStatements(write: CallWrite): Statement[] {
       return [{ sql: PUT_CALLED, values: [write.person, write.table, write.decision, write.at] }];
   }
 }
-
-type CallReads = Pick<Storage, 'callSettings' | 'callSettingsByCalendar' | 'pushesOf' | 'calledFor'>;
 
 export function callReads(db: Db): CallReads {
   return {

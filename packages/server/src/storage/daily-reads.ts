@@ -1,11 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { DailyState, DailyTryRow, Storage } from './port.ts';
+import type { DailyReads, DailyState, DailyTryRow } from './port.ts';
 import type { Db, Schema } from './schema.ts';
-
-type DailyReads = Pick<
-  Storage,
-  'dailyDeals' | 'dailyTries' | 'dailyDays' | 'dailyBest' | 'dailyCounts' | 'dailyAhead' | 'dailyOver'
->;
 
 /** What is read of the daily games, in the same way from both databases. */
 export function dailyReadsOf(db: Db): DailyReads {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OperatorWrite, ReportRow, Storage, Write } from './port.ts';
+import type { OperatorReads, OperatorWrite, ReportRow, Write } from './port.ts';
 import type { Db } from './schema.ts';
 import type { Statement, Value } from './statements.ts';
 
@@ -63,11 +63,6 @@ export function operatorStatements(write: OperatorWrite): Statement[] {
       return [insert('audit', { ...write.row })];
   }
 }
-
-type OperatorReads = Pick<
-  Storage,
-  'settings' | 'operatorToken' | 'sanctions' | 'reports' | 'reportCounts' | 'audit' | 'peopleNamed'
->;
 
 export function operatorReads(db: Db): OperatorReads {
   return {

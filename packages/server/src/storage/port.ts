@@ -1,4 +1,11 @@
 import type { TableStatus } from '@mazmorra/protocol';
+import type { CallReads, CallWrite } from './call-port.ts';
+import type { DailyReads, DailyWrite } from './daily-port.ts';
+import type { OperatorReads, OperatorWrite } from './operator-port.ts';
+
+export type * from './call-port.ts';
+export type * from './daily-port.ts';
+export type * from './operator-port.ts';
 
 /** How a table is stored: as its room says, and `cancelled` when it ended without having been started. */
 export type StoredStatus = TableStatus | 'cancelled';
@@ -82,109 +89,6 @@ export interface MuteRow {
   readonly at: number;
 }
 
-/** A token of an operator, by its hash. */
-export interface OperatorTokenRow {
-  readonly hash: string;
-  /** Who acts with it. */
-  readonly name: string;
-  readonly at: number;
-  readonly until: number;
-}
-
-/** What somebody may not do for a time. `subject` is `person:ID` or `address:KEY`. */
-export interface SanctionRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly subject: string;
-  /** The name the person had, for the operator to recognise. */
-  readonly name: string;
-  readonly why: string;
-  readonly by: string;
-  readonly at: number;
-  readonly until: number;
-}
-
-/** One person's report of something. All rows with the same `target` are about the same thing. */
-export interface ReportRow {
-  readonly id: string;
-  readonly target: string;
-  readonly reporter: string;
-  readonly table: string;
-  /** The person it is about; empty where it is about the table. */
-  readonly about: string;
-  readonly name: string;
-  readonly reason: string;
-  readonly text: string;
-  /** JSON: the lines of chat as they were then. */
-  readonly lines: string;
-  readonly at: number;
-  /** When an operator was done with it; 0 while it waits. */
-  readonly settled: number;
-}
-
-/** How many reports wait: all, by one reporter, and about one thing. */
-export interface ReportCounts {
-  readonly all: number;
-  readonly byReporter: number;
-  readonly ofTarget: number;
-}
-
-/** What an operator did. Its id sorts by time. */
-export interface AuditRow {
-  readonly id: string;
-  readonly at: number;
-  readonly who: string;
-  readonly act: string;
-  readonly subject: string;
-  readonly why: string;
-}
-
-/** Writes of the operator's part (`operator-rows.ts`). */
-export type OperatorWrite =
-  | { readonly kind: 'setting'; readonly key: string; readonly value: string }
-  /** Only where the key has no value yet. */
-  | { readonly kind: 'first-setting'; readonly key: string; readonly value: string }
-  | { readonly kind: 'operator-token'; readonly row: OperatorTokenRow }
-  | { readonly kind: 'delete-operator-token'; readonly hash: string }
-  | { readonly kind: 'sanction'; readonly row: SanctionRow }
-  /** A second report of the same thing by the same person changes nothing while the first waits. */
-  | { readonly kind: 'report'; readonly row: ReportRow }
-  | { readonly kind: 'settle-report'; readonly target: string; readonly at: number }
-  /** Reports that were settled before then, sanctions and tokens that ended before then. */
-  | { readonly kind: 'expire-operator'; readonly before: number }
-  | { readonly kind: 'audit'; readonly row: AuditRow };
-
-/** How somebody is called. `calendar` is the secret part of the address of their calendar; empty when there is none. */
-export interface CallSettingsRow {
-  readonly person: string;
-  readonly body: string;
-  readonly calendar: string;
-}
-
-/** A device that can be called through a push service. */
-export interface PushRow {
-  readonly endpoint: string;
-  readonly person: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly at: number;
-}
-
-/** Writes of being called back (`call-rows.ts`). */
-export type CallWrite =
-  | { readonly kind: 'call-settings'; readonly row: CallSettingsRow }
-  /** A browser has one subscription: the last who had it there is called by it. */
-  | { readonly kind: 'push'; readonly row: PushRow }
-  | { readonly kind: 'delete-push'; readonly endpoint: string }
-  /** Somebody was called for a decision at a table. */
-  | {
-      readonly kind: 'called';
-      readonly person: string;
-      readonly table: string;
-      readonly decision: number;
-      readonly at: number;
-    };
-
 /** When a table was last used: changed by people, or answered at. */
 export interface LastUse {
   readonly id: string;
@@ -194,41 +98,10 @@ export interface LastUse {
   readonly used: number;
 }
 
-/** The deal of one game for one day, the same for everybody. `body` is JSON and holds the seed. */
-export interface DailyDealRow {
-  readonly day: string;
-  readonly game: string;
-  readonly body: string;
-  readonly made: number;
-}
-
-/** What became of somebody's try at the game of a day: it goes on, it counts, or it does not (too late, broken off, wrong). */
-export type DailyState = 'playing' | 'counted' | 'void';
-
-/** One person's try at the game of a day; there is one per person, day and game. */
-export interface DailyTryRow {
-  readonly day: string;
-  readonly game: string;
-  readonly person: string;
-  readonly table: string;
-  readonly state: DailyState;
-  readonly points: number;
-  readonly won: boolean;
-  readonly place: number;
-  /** What results are ordered by, the highest first. */
-  readonly standing: number;
-  /** When it was begun, and once it is over, when it ended. */
-  readonly at: number;
-}
-
-/** A result that counts, with the name of whose it is. */
-export interface DailyBest extends DailyTryRow {
-  readonly name: string;
-}
-
 export type Write =
   | OperatorWrite
   | CallWrite
+  | DailyWrite
   | { readonly kind: 'new-table'; readonly row: TableRow }
   /** `row.rev` is the new one; the stored one must be one less. */
   | { readonly kind: 'table'; readonly row: TableRow }
@@ -251,12 +124,6 @@ export type Write =
   | { readonly kind: 'secret'; readonly row: SecretRow }
   | { readonly kind: 'delete-secret'; readonly hash: string }
   | { readonly kind: 'chat'; readonly row: ChatRow }
-  /** Kept unless there is one for this day and game already. */
-  | { readonly kind: 'daily-deal'; readonly row: DailyDealRow }
-  /** A conflict when the person has had a try already. */
-  | { readonly kind: 'daily-try'; readonly row: DailyTryRow }
-  /** How a try ended; one that has ended is left as it is. */
-  | { readonly kind: 'daily-result'; readonly row: DailyTryRow }
   /** Takes the place of one about the same two people. */
   | { readonly kind: 'mute'; readonly row: MuteRow }
   | { readonly kind: 'delete-mute'; readonly person: string; readonly other: string }
@@ -274,7 +141,7 @@ export interface StoredTable {
  * The interface of a database. `commit` is atomic and returns when the writes are on disk. When it throws, the caller does not know whether
  * they are (a connection can break after the commit) and must read again.
  */
-export interface Storage {
+export interface Storage extends OperatorReads, CallReads, DailyReads {
   readonly kind: 'sqlite' | 'postgres';
   commit(writes: readonly Write[]): Promise<void>;
 
@@ -306,39 +173,8 @@ export interface Storage {
   secretsOf(person: string): Promise<SecretRow[]>;
   /** People who were last seen before then, those the longest ago first. */
   peopleNotSeen(before: number, limit: number): Promise<string[]>;
-  /** People whose name contains the text, or whose id it is; those who were here last first. */
-  peopleNamed(text: string, limit: number): Promise<PersonRow[]>;
   /** Tables of any status, last used first, after the time and id of the last one of the page before. */
   tablesBefore(touched: number, id: string, limit: number): Promise<TableRow[]>;
-  settings(): Promise<ReadonlyMap<string, string>>;
-  operatorToken(hash: string): Promise<OperatorTokenRow | undefined>;
-  /** Sanctions that end after then, the newest first. */
-  sanctions(after: number, limit: number): Promise<SanctionRow[]>;
-  reports(settled: boolean, limit: number): Promise<ReportRow[]>;
-  reportCounts(reporter: string, target: string): Promise<ReportCounts>;
-  callSettings(person: string): Promise<CallSettingsRow | undefined>;
-  callSettingsByCalendar(calendar: string): Promise<CallSettingsRow | undefined>;
-  /** The devices of a person, the newest first. */
-  pushesOf(person: string): Promise<PushRow[]>;
-  /** The decision for which somebody was last called to a table. */
-  calledFor(person: string, table: string): Promise<number | undefined>;
-  /** The newest acts, or those before one. */
-  audit(before: string | undefined, limit: number): Promise<AuditRow[]>;
-
-  /** The deals of a day, by game. */
-  dailyDeals(day: string): Promise<DailyDealRow[]>;
-  /** What somebody played on a day. */
-  dailyTries(person: string, day: string): Promise<DailyTryRow[]>;
-  /** The last days on which somebody had a result that counts, the newest first. */
-  dailyDays(person: string, limit: number): Promise<string[]>;
-  /** The best results of a game of a day. */
-  dailyBest(day: string, game: string, limit: number): Promise<DailyBest[]>;
-  /** How many people came to how many points. */
-  dailyCounts(day: string, game: string): Promise<{ points: number; people: number }[]>;
-  /** How many results are better than this standing. */
-  dailyAhead(day: string, game: string, standing: number): Promise<number>;
-  /** Tries that go on although their table is over. */
-  dailyOver(limit: number): Promise<DailyTryRow[]>;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,282 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { factsOf, isGameId } from '@mazmorra/catalogue';
+import { allGames } from '@mazmorra/catalogue/loaded';
+import { loadTexts } from '@mazmorra/catalogue/texts';
+import type { AnyGame, GameTexts } from '@mazmorra/kernel';
+import type { FastifyInstance } from 'fastify';
+import { FairThinkers } from './bots/fair-thinkers.ts';
+import { threadThinkers } from './bots/threads.ts';
+import { Calls } from './calls/calls.ts';
+import { Occasions } from './calls/occasions.ts';
+import { PUBLIC } from './calls/outgoing.ts';
+import type { VapidKeys } from './calls/push.ts';
+import { Daily } from './daily/daily.ts';
+import { RETENTION, type RetentionTimes } from './keeping/retention.ts';
+import { clientAddress, limitKey, readTrustedProxies, type TrustedProxies } from './net/addresses.ts';
+import type { Connection, ConnectionContext } from './net/connection.ts';
+import { Hosts, isEverywhere, isLoopbackHost } from './net/hosts.ts';
+import { buildHttp } from './net/http.ts';
+import { LIMITS, Quotas } from './net/limits.ts';
+import { Sockets } from './net/sockets.ts';
+import { gaugesOf } from './operations/gauges.ts';
+import type { Log } from './operations/log.ts';
+import { Metrics, metricsText } from './operations/metrics.ts';
+import { operatorHouse } from './operator/house.ts';
+import { LegalPages } from './operator/legal.ts';
+import { Moderation, timesOf } from './operator/moderation.ts';
+import type { OperatorHouse } from './operator/reading.ts';
+import { CALLS, QUICK, type ServeOptions, SOCKETS, TABLES, TIMEOUTS } from './options.ts';
+import { People } from './people/people.ts';
+import type { PoolGame } from './pool/pool.ts';
+import { QuickPlay } from './pool/quick-play.ts';
+import type { Storage } from './storage/port.ts';
+import { Tables } from './tables/tables.ts';
+import { Upkeep } from './upkeep.ts';
+
+/** Threads in which bots think. */
+const THREADS = 1;
+/** Milliseconds for which the numbers of players are cached. */
+const NUMBERS = 2000;
+
+interface Numbers {
+  readonly playing: number;
+  readonly open: number;
+}
+
+/** The seat counts of a game for the pool. Games outside the catalogue have no usual count: their maximum is taken. */
+const poolGameOf = ({ id, seats }: AnyGame): PoolGame => ({
+  id,
+  min: seats.min,
+  usual: isGameId(id) ? factsOf(id).seats.usual : seats.max,
+});
+
+/** The parts of one server, made and connected with each other. `serve.ts` opens and closes it. */
+export class Instance implements ConnectionContext {
+  readonly tables: Tables;
+  readonly people: People<Connection>;
+  readonly quickPlay: QuickPlay;
+  readonly daily: Daily;
+  readonly metrics = new Metrics();
+  readonly log: Log;
+  readonly quotas: Quotas;
+  readonly moderation: Moderation;
+  readonly calls: Calls;
+  readonly upkeep = new Upkeep(this);
+  readonly occasions: Occasions;
+  stopping = false;
+  /** The address for others in this network, once it is known and meant for them. */
+  lanOrigin: string | undefined;
+  readonly storage: Storage;
+  readonly options: ServeOptions;
+  readonly thinkers: FairThinkers;
+  readonly sockets: Sockets;
+  readonly hosts: Hosts;
+  readonly #trusted: TrustedProxies;
+  #counted: Numbers & { readonly at: number } = { at: 0, playing: 0, open: 0 };
+
+  constructor(storage: Storage, log: Log, options: ServeOptions, keys: VapidKeys) {
+    this.storage = storage;
+    this.options = options;
+    this.log = log;
+    this.quotas = new Quotas({ ...LIMITS, ...options.limits });
+    const announced = () => this.sockets.tellAll({ notice: this.moderation.announcement ?? null });
+    this.moderation = new Moderation(storage, () => this.now(), announced);
+    this.#trusted = readTrustedProxies(options.trustProxy ?? []);
+    this.hosts = new Hosts({
+      network: options.lan === true || isEverywhere(this.host),
+      listen: this.host,
+      origins: options.origins ?? [],
+      names: options.hostNames ?? [],
+    });
+    this.thinkers = new FairThinkers(options.thinkers ?? threadThinkers(THREADS), {
+      parallel: THREADS,
+      perPerson: Math.max(1, THREADS - 1),
+      asked: (waiting) => this.metrics.botQueue.observe(waiting),
+    });
+    this.tables = new Tables({
+      storage,
+      games: options.games ?? allGames,
+      thinkers: this.thinkers,
+      metrics: this.metrics,
+      log,
+      config: { ...TABLES, ...options.tables },
+      retention: () => this.#retention(),
+      texts: options.texts ?? textsOf,
+      isPresent: (person) => this.people.isPresent(person),
+      openTables: this.quotas.limits.openTables,
+      now: () => this.now(),
+      turn: (person, table, yours) => this.#turn(person, table, yours),
+      started: (table) => this.occasions.started(table),
+      invited: (table, room, host) => this.occasions.invited(table, room, host),
+      gathering: (table) => this.quickPlay.presence(table),
+      dailyOver: () => this.upkeep.daily(),
+      restored: () => {
+        this.#restored().catch((error: unknown) => this.tables.broke('after a restore', error));
+      },
+    });
+    const { journal } = this.tables;
+    const config = { ...CALLS, ...options.calls };
+    const rules = options.outgoing ?? PUBLIC;
+    const origin = this.hosts.publicOrigin;
+    const shared = { storage, journal, log, config, now: () => this.now() };
+    this.calls = new Calls({ ...shared, rules, keys, origin });
+    this.occasions = new Occasions({
+      ...shared,
+      calls: this.calls,
+      table: (id) => this.tables.live.get(id),
+      isHere: (person, table) => this.#isHere(person, table),
+    });
+    this.people = new People(storage, this.tables.journal, () => this.now());
+    this.quickPlay = this.#makeQuickPlay();
+    this.daily = this.#makeDaily();
+    this.sockets = new Sockets({
+      context: this,
+      config: { ...SOCKETS, ...options.sockets },
+      hosts: this.hosts,
+      limitKeyOf: (request) => this.#limitKeyOf(request),
+    });
+  }
+
+  #makeDaily(): Daily {
+    const { tables } = this;
+    return new Daily({
+      storage: tables.storage,
+      journal: tables.journal,
+      games: tables.games,
+      now: () => this.now(),
+      open: (game, row, more) => tables.newTables.open(game, row, more),
+      broke: (what, error) => tables.broke(what, error),
+    });
+  }
+
+  #makeQuickPlay(): QuickPlay {
+    const { tables } = this;
+    return new QuickPlay(
+      {
+        now: () => this.now(),
+        keepsApart: (one, other) => tables.mutes.keepsApart(one, other),
+        requireMayOpen: (person) => tables.newTables.requireMayOpen(person),
+        open: (party, until) => tables.newTables.createQuick(party, until),
+        table: (id) => tables.live.get(id),
+        fitted: (room) => tables.newTables.fitted(room),
+        connectionsOf: (person) => this.people.connectionsOf(person) ?? [],
+        numbers: () => this.#numbers(),
+        called: (person, table, game) => this.occasions.ready(person, table, game),
+        broke: (what, error) => tables.broke(what, error),
+      },
+      tables.games.map(poolGameOf),
+      { ...QUICK, ...this.options.quick },
+    );
+  }
+
+  /** The numbers of players, counted at most every two seconds. */
+  #numbers(): Numbers {
+    const now = this.now();
+    if (Math.abs(now - this.#counted.at) > NUMBERS)
+      this.#counted = { at: now, playing: this.tables.playing, open: this.tables.lobby.open };
+    const { playing, open } = this.#counted;
+    return { playing, open };
+  }
+
+  /** As the operator has set them, then as the server was started. */
+  #retention(): RetentionTimes {
+    return { ...RETENTION, ...this.options.retention, ...timesOf(this.moderation.days) };
+  }
+
+  #operatorHouse(): OperatorHouse {
+    const { tables, moderation, log, people, quickPlay } = this;
+    return operatorHouse({
+      tables,
+      moderation,
+      log,
+      people,
+      quickPlay,
+      sockets: this.sockets,
+      numbers: () => ({ ...this.#numbers(), botsQueue: this.thinkers.waiting }),
+      retention: () => this.#retention(),
+      now: () => this.now(),
+    });
+  }
+
+  get host(): string {
+    return this.options.host ?? '127.0.0.1';
+  }
+
+  now(): number {
+    return Date.now();
+  }
+
+  originFor(host: string | undefined): string | undefined {
+    return this.hosts.publicOrigin ?? (isLoopbackHost(host) ? this.lanOrigin : undefined);
+  }
+
+  #limitKeyOf({ headers, socket }: IncomingMessage): string {
+    return limitKey(clientAddress(socket.remoteAddress, headers['x-forwarded-for'], this.#trusted));
+  }
+
+  metricsText(): string {
+    return metricsText(this.metrics, gaugesOf(this.tables, this.people.present, this.sockets.size));
+  }
+
+  async buildHttp(): Promise<FastifyInstance> {
+    const http = await buildHttp({
+      tables: this.tables,
+      web: this.options.web,
+      hosts: this.hosts,
+      timeouts: { ...TIMEOUTS, ...this.options.timeouts },
+      mayRead: (request) => this.#may(request, 'records'),
+      numbers: () => ({ ...this.#numbers(), waiting: this.quickPlay.waiting }),
+      stopping: () => this.stopping,
+      legal: new LegalPages(pagesFolder(this.options), () => this.#retention(), this.log),
+      operator: { house: this.#operatorHouse(), mayTry: (request) => this.#may(request, 'operator') },
+      metricsText: this.options.metrics === 'main' ? () => this.metricsText() : undefined,
+    });
+    http.server.on('upgrade', (request, socket, head) => this.sockets.upgrade(request, socket, head));
+    return http;
+  }
+
+  /** Whether the address of this request may do this once more now. */
+  #may(request: IncomingMessage, kind: 'records' | 'operator'): boolean {
+    const now = this.quotas.now();
+    return this.quotas.addresses.of(this.#limitKeyOf(request), now).take(kind, now);
+  }
+
+  /** Another process has put a backup in place of our data. */
+  async #restored(): Promise<void> {
+    this.log('warn', 'data restored from a backup');
+    // New connections find the new data. Those that are open refer to the old data and are closed.
+    this.tables.forgetAll();
+    this.quickPlay.clear();
+    this.daily.reset();
+    await this.sockets.sayGoodbye('restored');
+    await this.moderation.load();
+    await this.tables.restore();
+  }
+
+  /** After a start: whoever has the turn at a slow table may not have been called for it. */
+  callSlow(): void {
+    for (const { person, table } of this.tables.slowTurns()) this.occasions.turn(person, table, true);
+  }
+
+  /** Whether somebody has this table open; without one, whether they are connected at all. */
+  #isHere(person: string, table?: string): boolean {
+    const connections = [...(this.people.connectionsOf(person) ?? [])];
+    return table === undefined ? connections.length > 0 : connections.some((one) => one.hasOpen(table));
+  }
+
+  /** Tells the tabs where the table is not open: those that have it open see for themselves. */
+  #turn(person: string, table: string, yours: boolean): void {
+    // At other tables nobody is called, and turns change many times a second.
+    if (this.tables.live.peek(table)?.room.clock.kind === 'slow') this.occasions.turn(person, table, yours);
+    for (const connection of this.people.connectionsOf(person) ?? [])
+      if (!connection.hasOpen(table)) connection.send(JSON.stringify({ turn: { table, yours } }));
+  }
+}
+
+function pagesFolder({ pages, database, data }: ServeOptions): string | undefined {
+  return pages ?? (database === undefined ? join(data ?? './data', 'pages') : undefined);
+}
+
+const textsOf = async (game: string): Promise<GameTexts<unknown> | undefined> =>
+  isGameId(game) ? loadTexts(game) : undefined;
