@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   bench: () => import('./commands/bench.ts'),
   backup: () => import('./commands/backup.ts'),
   restore: () => import('./commands/restore.ts'),
+  move: () => import('./commands/move.ts'),
   export: () => import('./commands/export.ts'),
   'new-game': () => import('./commands/new-game.ts'),
 };

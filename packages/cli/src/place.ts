@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { backupData, openStorage, restoreData, type Storage, type StoragePlace } from '@mazmorra/server';
 import { UsageError } from './usage.ts';
 
+type DatabasePlace = Extract<StoragePlace, { readonly database: string }>;
+
 interface PlaceFlags {
   readonly data?: string | undefined;
   readonly database?: string | undefined;
@@ -20,9 +22,21 @@ export function readPlace({
     throw new UsageError('--database-password-file needs --database');
   if (database === undefined) return { data: data ?? './data' };
   if (data !== undefined) throw new UsageError('--data and --database exclude each other: name one');
-  if (/^postgres(ql)?:\/\//.test(database))
+  return readDatabase(database, passwordFile);
+}
+
+export function readDatabase(database: string, passwordFile?: string): DatabasePlace {
+  if (/^postgres(ql)?:\/\//.test(database) && URL.canParse(database))
     return { database, ...(passwordFile !== undefined && { passwordFile }) };
   throw new UsageError(`--database ${JSON.stringify(database)}: allowed is postgres://user@host/name`);
+}
+
+/** The address of a database without its password, to be shown. */
+export function shownAddress(database: string): string {
+  const url = new URL(readDatabase(database).database);
+  url.password = '';
+  url.searchParams.delete('password');
+  return url.href;
 }
 
 /** For commands that read what must be there already: they make no empty database. */

@@ -81,6 +81,23 @@ const WRONG: readonly (readonly [string, readonly string[], readonly string[]])[
     ['restore', file('no-backup', 'x'.repeat(5000)), '--data', join(folder, 'put')],
     ['no backup'],
   ],
+  ['a move to nowhere', ['move', '--data', folder], ['--database', 'postgres://']],
+  ['a move to another kind', ['move', '--data', folder, '--database', 'mysql://x'], ['"mysql://x"']],
+  [
+    'a move of nothing',
+    ['move', '--data', join(folder, 'none'), '--database', 'postgres://x@127.0.0.1:1/x'],
+    ['none', '--data'],
+  ],
+  [
+    'a backup of PostgreSQL',
+    ['backup', 'b.dump', '--database', 'postgres://x:secret@db/x'],
+    ["pg_dump --format=custom --file=b.dump 'postgres://x@db/x'"],
+  ],
+  [
+    'a backup put into PostgreSQL',
+    ['restore', 'b.dump', '--database', 'postgres://x@db/x'],
+    ["pg_restore --clean --if-exists --single-transaction --dbname='postgres://x@db/x' b.dump", 'stop'],
+  ],
   ['no time to measure', ['bench', '--seconds', '0'], ['--seconds "0"', '1 to']],
 ];
 
@@ -106,6 +123,7 @@ describe('help', () => {
       'bench',
       'backup',
       'restore',
+      'move',
       'export',
     ])
       expect(out).toContain(`mazmorra ${name}`);

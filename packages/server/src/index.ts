@@ -9,4 +9,5 @@ export type { ServeOptions } from './options.ts';
 export { type Server, serve } from './serve.ts';
 export { backupData, NotABackup, restoreData } from './storage/backup.ts';
 export { openStorage, type StoragePlace } from './storage/index.ts';
+export { moveData } from './storage/move.ts';
 export { type Storage, StorageError, type Write as StorageWrite } from './storage/port.ts';

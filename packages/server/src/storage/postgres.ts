@@ -16,6 +16,11 @@ const types: pg.CustomTypesConfig = {
 /** Held while migrations run, so that two servers starting together do not both migrate. */
 const MIGRATION_LOCK = 7_201_952;
 
+/** Writes the SQL of migrations, and connects to nothing. */
+const { schema } = new Kysely<Schema>({
+  dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('this writes SQL alone')) }),
+});
+
 /** Timeouts in ms: of a statement on the database server, of its reply here, and of a new connection. */
 const STATEMENT_TIME = 4000;
 const ANSWER_TIME = 5000;
@@ -25,7 +30,7 @@ const MIGRATION_TIME = 3_600_000;
 /** Opens a PostgreSQL database. Without a password in the address or a file, PGPASSWORD and PGPASSFILE are used, as by `psql`. */
 export async function openPostgres(address: string, passwordFile?: string): Promise<Storage> {
   const pool = new pg.Pool({
-    connectionString: passwordFile === undefined ? address : withPassword(address, passwordFile),
+    connectionString: withPassword(address, passwordFile),
     max: 8,
     types,
     keepAlive: true,
@@ -38,7 +43,7 @@ export async function openPostgres(address: string, passwordFile?: string): Prom
   pool.on('error', () => undefined);
   const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, pool);
+    await migrate(pool);
   } catch (error) {
     await db.destroy();
     throw wrapped(error);
@@ -51,8 +56,9 @@ export async function openPostgres(address: string, passwordFile?: string): Prom
   };
 }
 
-/** The address with the password that is the first line of a file. */
-function withPassword(address: string, file: string): string {
+/** The address with the password that is the first line of a file, where one is named. */
+export function withPassword(address: string, file: string | undefined): string {
+  if (file === undefined) return address;
   const url = new URL(address);
   try {
     url.searchParams.set('password', readFileSync(file, 'utf8').split(/\r?\n/)[0] ?? '');
@@ -141,7 +147,7 @@ async function run(client: pg.PoolClient, step: Statement): Promise<void> {
     throw new StorageError('conflict', 'the row has moved on');
 }
 
-function wrapped(error: unknown): StorageError {
+export function wrapped(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
   const { code, message } = error as { readonly code?: string; readonly message?: string };
   return new StorageError(problemOf(code), message ?? String(error), error);
@@ -167,24 +173,31 @@ function guarded<T extends object>(reads: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-async function migrate(db: Db, pool: pg.Pool): Promise<void> {
+async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
-  const query = (text: string, values: readonly unknown[] = []) =>
+  const query: Query = (text, values = []) =>
     client.query({ text, values: [...values], query_timeout: MIGRATION_TIME } as pg.QueryConfig);
   try {
     await query(`SET statement_timeout = ${MIGRATION_TIME}`);
     await query('BEGIN');
-    await query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await query('CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)');
-    await query("INSERT INTO meta VALUES ('schema', '0') ON CONFLICT DO NOTHING");
-    const found = await query("SELECT value FROM meta WHERE key = 'schema'");
-    const from = Number(found.rows[0]?.value);
-    if (from > migrations.length) throw new NewerSchema(from);
-    for (const migration of migrations.slice(from))
-      for (const step of migration(db.schema, 'postgres')) await query(step.compile().sql);
-    await query("UPDATE meta SET value = $1 WHERE key = 'schema'", [String(migrations.length)]);
+    await migrateWithin(query);
     await query('COMMIT');
   } finally {
     client.release(true);
   }
+}
+
+export type Query = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
+
+/** Brings the schema up to date as part of a transaction that has begun. Other servers that start wait for its end. */
+export async function migrateWithin(query: Query): Promise<void> {
+  await query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await query('CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)');
+  await query("INSERT INTO meta VALUES ('schema', '0') ON CONFLICT DO NOTHING");
+  const found = await query("SELECT value FROM meta WHERE key = 'schema'");
+  const from = Number(found.rows[0]?.value);
+  if (from > migrations.length) throw new NewerSchema(from);
+  for (const migration of migrations.slice(from))
+    for (const step of migration(schema, 'postgres')) await query(step.compile().sql);
+  await query("UPDATE meta SET value = $1 WHERE key = 'schema'", [String(migrations.length)]);
 }

@@ -76,7 +76,7 @@ const insertAnswers: AnswerStatements = (rows) => {
 };
 
 /** Locks the folder with a file lock of the operating system, which is released when the process ends. */
-function lockFolder(folder: string): DatabaseSync {
+export function lockFolder(folder: string): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
     makeFolder(folder);
