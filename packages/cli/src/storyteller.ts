@@ -206,7 +206,7 @@ export class Storyteller {
         return value > 0 ? [heading] : [];
       });
       const rank = winners.length > 0 ? `${place}. ` : '';
-      return `      ${rank}${this.#names.seat(seat)}. ${told.join(', ')}`;
+      return `      ${[`${rank}${this.#names.seat(seat)}`, ...told].join('. ')}.`;
     });
     return [this.#words.over, ...rows];
   }

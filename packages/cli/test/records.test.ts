@@ -139,6 +139,13 @@ describe('replay', () => {
     expect(replay('--lang', 'es').out).toContain('Fin de la partida');
   });
 
+  test('the end has a row for each seat, each score a sentence of its own', () => {
+    const [, end = ''] = replay('--lang', 'es').out.split('Fin de la partida.\n');
+    const rows = end.trimEnd().split('\n');
+    expect(rows).not.toEqual([]);
+    for (const row of rows) expect(row).toMatch(/^ +\d\. [^.,]+(\. \p{Lu}[^.,]+)+\.$/u);
+  });
+
   test('stops at the step asked for and says what is to be decided there', () => {
     const { code, out } = replay('--at', '2');
     expect(code).toBe(0);

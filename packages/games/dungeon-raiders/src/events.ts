@@ -133,6 +133,7 @@ export type Event =
       readonly room: RoomCardId;
       readonly highest: number;
       readonly target: 'most-coins' | 'least-wounds';
+      /** What each of them loses or gains; with seats and 0, those with the most coins have none. */
       readonly penalty: number;
       readonly seats: readonly Seat[];
     }
@@ -146,6 +147,7 @@ export type Event =
       /** Coins above the cap that went to nobody. */
       readonly lost: number;
     }
+  /** Equal when a potion finds nothing to heal. */
   | { readonly type: 'wounds-changed'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly type: 'map-passed'; readonly from: Seat; readonly to: Seat; readonly value: number }
 

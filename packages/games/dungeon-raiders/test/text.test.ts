@@ -264,6 +264,14 @@ const CASES: EventCases<Event> = {
       penalty: 0,
       seats: [],
     },
+    {
+      type: 'trap-sprung',
+      room: 'magnet-trap',
+      highest: 5,
+      target: 'most-coins',
+      penalty: 0,
+      seats: [0, 1, 2],
+    },
   ],
   'coins-changed': [
     { type: 'coins-changed', seat: 0, from: 0, to: 1, lost: 0 },
@@ -280,6 +288,7 @@ const CASES: EventCases<Event> = {
     { type: 'wounds-changed', seat: 0, from: 4, to: 2 },
     { type: 'wounds-changed', seat: 0, from: 2, to: 1 },
     { type: 'wounds-changed', seat: 0, from: 2, to: 0 },
+    { type: 'wounds-changed', seat: 0, from: 0, to: 0 },
   ],
   'map-passed': [
     { type: 'map-passed', from: 1, to: 0, value: 5 },
@@ -340,6 +349,25 @@ describe('the log', () => {
       0,
       'Bea gains 2 wounds: now 5.',
       'Bea recibe 2 heridas: ahora tiene 5.',
+    ],
+    [
+      { type: 'fought', room: 'the-thing', total: 18, strength: 18, defeated: true },
+      undefined,
+      'The cards add up to 18 against a strength of 18: the Thing is defeated.',
+      'Las cartas suman 18 contra una fuerza de 18: la Cosa cae derrotada.',
+    ],
+    [
+      {
+        type: 'trap-sprung',
+        room: 'lava-trap',
+        highest: 5,
+        target: 'most-coins',
+        penalty: 3,
+        seats: [0, 2],
+      },
+      0,
+      'The highest card is a 5: the trap hits Inés and you, who have the most coins.',
+      'La carta más alta es un 5: la trampa os alcanza a Inés y a ti, que sois quienes más monedas tenéis.',
     ],
     [
       { type: 'fought', room: 'mummy', total: 9, defeated: false },

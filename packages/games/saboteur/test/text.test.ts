@@ -173,6 +173,8 @@ const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly
   'tool-repaired': [
     { type: 'tool-repaired', seat: 0, target: 1, card: 'repair-pickaxe', tool: 'pickaxe', canDig: true },
     { type: 'tool-repaired', seat: 0, target: 0, card: 'repair-lantern', tool: 'lantern', canDig: false },
+    { type: 'tool-repaired', seat: 0, target: 0, card: 'repair-pickaxe', tool: 'pickaxe', canDig: true },
+    { type: 'tool-repaired', seat: 0, target: 1, card: 'repair-cart', tool: 'cart', canDig: false },
     { type: 'tool-repaired', seat: 0, target: 2, card: 'repair-cart', tool: 'cart', canDig: false },
   ],
   rockfall: [
@@ -224,6 +226,8 @@ const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly
   'gold-paid': [
     { ...PAID, nuggets: 4, cards: 2, credit: 0, values: [3, 1] },
     { ...PAID, nuggets: 4, cards: 2, credit: 0 },
+    { ...PAID, nuggets: 3, cards: 1, credit: 0, values: [3] },
+    { ...PAID, nuggets: 1, cards: 1, credit: 0 },
     { ...PAID, nuggets: 3, cards: 1, credit: 1, values: [2] },
     { ...PAID, nuggets: 2, cards: 0, credit: 2 },
   ],

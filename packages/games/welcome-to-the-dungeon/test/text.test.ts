@@ -219,6 +219,13 @@ describe('sentences', () => {
     expect(told('es', same, 0)).toBe('Usas el polimorfismo y cambias el trasgo por… otro trasgo.');
   });
 
+  test('in English a spell is sacrificed without an article, a thing with one', () => {
+    const option = (name: string): string => text.en.option(name, names);
+    expect(option('sacrifice:mage-omnipotence')).toBe('Sacrifice Omnipotence');
+    expect(option('sacrifice:mage-polymorph')).toBe('Sacrifice Polymorph');
+    expect(option('sacrifice:mage-holy-grail')).toBe('Sacrifice the Holy Grail');
+  });
+
   test('WD-RULING-19: both torches are called «Antorcha», never «Tea»', () => {
     for (const id of ['warrior-torch', 'barbarian-torch'])
       expect(text.es.components[id]?.name).toBe('Antorcha');

@@ -34,6 +34,7 @@ const BOTH: readonly Check[] = [
     /[-−]\d+ (?:PV|HP|de vida|puntos?|heridas?|monedas?|cartas?|oro|hit points?|life|wounds?|coins?|cards?|gold)|(?:quedan?|ahora|left|now)\s[-−]\d/iu,
   ],
   ['range of one', /\b(\d+) (?:a|to) \1\b/],
+  ['heading after a comma', /, \p{Lu}[\p{L} ]+: \d/u],
 ];
 
 const ONLY: Readonly<Record<Language, readonly Check[]>> = {
@@ -43,6 +44,7 @@ const ONLY: Readonly<Record<Language, readonly Check[]>> = {
     ['y before i', /(?<!\p{L})y «?h?[ií](?![aeo])\p{L}+/iu],
     ['o before o', /(?<!\p{L})o h?[oó]\p{L}+/iu],
     ['a él for a thing', /(?<!\p{L})(?:con|para|de|a|por) tú(?!\p{L})|(?<!\p{L})con ti(?!\p{L})/iu],
+    ['whom it is about', /(?<!\p{L})a \p{Lu}\p{L}+\. (?:Ya|Aún) (?!no(?!\p{L}))\p{Ll}+/u],
     ['Spanish question without ¿', /^[^¿]*\?/u],
     ['Spanish exclamation without ¡', /^[^¡]*!/u],
     ['English word', /\b(?:the|and|with|card|cards|you|your|wounds?|coins?)\b/i],

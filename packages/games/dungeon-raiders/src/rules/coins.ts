@@ -34,10 +34,10 @@ export function gainWounds(state: State, seat: Seat, amount: number, rule: RuleI
   if (amount > 0) emit?.({ rule, public: { type: 'wounds-changed', seat, from, to } });
 }
 
-/** `DR-COIN-03` Wounds never drop below 0. */
+/** `DR-COIN-03` Wounds never drop below 0; that there was none to heal is told too. */
 export function loseWounds(state: State, seat: Seat, amount: number, rule: RuleId, emit: Emit<Event>): void {
   const from = numberAt(state.wounds, seat);
   const to = Math.max(0, from - amount);
   state.wounds[seat] = to;
-  if (to !== from) emit?.({ rule, public: { type: 'wounds-changed', seat, from, to } });
+  if (amount > 0) emit?.({ rule, public: { type: 'wounds-changed', seat, from, to } });
 }

@@ -21,7 +21,14 @@ export function resolveTrap(state: State, card: TrapCard, emit: Emit<Event>): vo
   const { target } = card;
   emit?.({
     rule,
-    public: { type: 'trap-sprung', room: trapOf(state), highest, target, penalty, seats: seatsOf(hit) },
+    public: {
+      type: 'trap-sprung',
+      room: trapOf(state),
+      highest,
+      target,
+      penalty: target === 'most-coins' ? Math.min(penalty, mostCoins(state)) : penalty,
+      seats: seatsOf(hit),
+    },
   });
   for (let seat = 0; seat < state.seats; seat++) {
     if (!hasSeat(hit, seat)) continue;
@@ -29,6 +36,9 @@ export function resolveTrap(state: State, card: TrapCard, emit: Emit<Event>): vo
     else gainWounds(state, seat, penalty, 'DR-TRAP-04', emit);
   }
 }
+
+/** What those with the most coins have: nobody loses more than that (`DR-COIN-02`). */
+const mostCoins = (state: State): number => Math.max(...state.coins.slice(0, state.seats));
 
 const trapOf = (state: State): RoomCardId => at(ROOM_CARD_IDS, currentRoom(state));
 

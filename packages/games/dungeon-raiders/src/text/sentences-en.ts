@@ -77,19 +77,21 @@ function pileTooSmall({ item, pile, seats }: Of<'pile-too-small'>, names: Names)
   });
 }
 
+/** Whom the trap hits; how much it costs stands in the line about the coins or wounds of each. */
 function trap({ highest, penalty, target, seats }: Of<'trap-sprung'>, names: Names): string {
   const card = `The highest card is a ${highest}`;
-  if (penalty === 0) return `${card}: nothing happens.`;
+  if (penalty === 0)
+    return seats.length === 0 ? `${card}: nothing happens.` : `${card}, but nobody has any coins to lose.`;
   if (target === 'most-coins')
     return bySeats(seats, names, {
-      you: `${card}: you have the most coins and lose ${penalty}.`,
-      one: (ana) => `${card}: ${ana} has the most coins and loses ${penalty}.`,
-      many: (all) => `${card}: ${all} have the most coins and lose ${penalty} each.`,
+      you: `${card}: the trap hits you, since you have the most coins.`,
+      one: (ana) => `${card}: the trap hits ${ana}, who has the most coins.`,
+      many: (all) => `${card}: the trap hits ${all}, who have the most coins.`,
     });
   return bySeats(seats, names, {
-    you: `${card}: you have the fewest wounds and gain ${penalty}.`,
-    one: (ana) => `${card}: ${ana} has the fewest wounds and gains ${penalty}.`,
-    many: (all) => `${card}: ${all} have the fewest wounds and gain ${penalty} each.`,
+    you: `${card}: the trap hits you, since you have the fewest wounds.`,
+    one: (ana) => `${card}: the trap hits ${ana}, who has the fewest wounds.`,
+    many: (all) => `${card}: the trap hits ${all}, who have the fewest wounds.`,
   });
 }
 
@@ -116,6 +118,11 @@ function woundsChanged({ seat, from, to }: Of<'wounds-changed'>, names: Names): 
     return bySeat(seat, names, {
       you: `You gain ${wounds(to - from)}: now ${to}.`,
       one: (ana) => `${ana} gains ${wounds(to - from)}: now ${to}.`,
+    });
+  if (to === from)
+    return bySeat(seat, names, {
+      you: 'You have no wounds to heal.',
+      one: (ana) => `${ana} has no wounds to heal.`,
     });
   return bySeat(seat, names, {
     you: `You heal ${wounds(from - to)}: ${to === 0 ? 'none' : to} left.`,
@@ -196,10 +203,16 @@ export const sentences: Sentences = {
   'highest-rewarded': reward,
   'reward-withheld': ({ room }) => `All cards are equal: ${theRoom(room)} leaves no coins.`,
   'gift-given': ({ seat, value, gift: given }, names) =>
-    bySeat(seat, names, {
-      you: `For your ${value} you get ${gift(given)}.`,
-      one: (ana) => `For a ${value}, ${ana} gets ${gift(given)}.`,
-    }),
+    given.type === 'coins'
+      ? // How many stands in the next line, with what they make together.
+        bySeat(seat, names, {
+          you: `With your ${value} you go for the coins.`,
+          one: (ana) => `With a ${value}, ${ana} goes for the coins.`,
+        })
+      : bySeat(seat, names, {
+          you: `For your ${value} you get ${gift(given)}.`,
+          one: (ana) => `For a ${value}, ${ana} gets ${gift(given)}.`,
+        }),
   'pile-too-small': pileTooSmall,
   'trap-sprung': trap,
   'coins-changed': coinsChanged,

@@ -28,12 +28,14 @@ function torch({ seat, positions, rooms }: Of<'torch-used'>, names: Names): stri
       one: (ana) => `${ana} usa una antorcha y mira ${where}.`,
     });
   }
-  const seen = rooms
-    .map(({ position, room }, i) => `en la ${i === 0 ? 'habitación ' : ''}${position}, ${aRoom(room)}`)
-    .join('; ');
+  const [only] = rooms;
+  const seen =
+    rooms.length === 1 && only
+      ? ` en la habitación ${only.position}: ${aRoom(only.room)}`
+      : `: ${rooms.map(({ position, room }, i) => `en la ${i === 0 ? 'habitación ' : ''}${position}, ${aRoom(room)}`).join('; ')}`;
   return bySeat(seat, names, {
-    you: `Usas una antorcha y ves lo que hay: ${seen}.`,
-    one: (ana) => `${ana} usa una antorcha y ve lo que hay: ${seen}.`,
+    you: `Usas una antorcha y ves lo que hay${seen}.`,
+    one: (ana) => `${ana} usa una antorcha y ve lo que hay${seen}.`,
   });
 }
 
@@ -46,8 +48,8 @@ function chest({ seats, coins: held, each, value }: Of<'chest-opened'>, names: N
   if (each === 0)
     return bySubject(seats, names, {
       ...alone,
-      youAll: (all) => `${all} empatáis con un ${value}: ${what} no da para todos y nadie recibe nada.`,
-      they: (all) => `${all} empatan con un ${value}: ${what} no da para todos y nadie recibe nada.`,
+      youAll: (all) => `${all} empatáis con un ${value}: ${what} no da para repartir y nadie recibe nada.`,
+      they: (all) => `${all} empatan con un ${value}: ${what} no da para repartir y nadie recibe nada.`,
     });
   return bySubject(seats, names, {
     ...alone,
@@ -104,21 +106,23 @@ function pileTooSmall({ item, pile, seats }: Of<'pile-too-small'>, names: Names)
   });
 }
 
+/** Whom the trap hits; how much it costs stands in the line about the coins or wounds of each. */
 function trap({ highest, penalty, target, seats }: Of<'trap-sprung'>, names: Names): string {
   const card = `La carta más alta es un ${highest}`;
-  if (penalty === 0) return `${card}: no pasa nada.`;
+  if (penalty === 0)
+    return seats.length === 0 ? `${card}: no pasa nada.` : `${card}, pero nadie tiene monedas que perder.`;
   if (target === 'most-coins')
-    return bySubject(seats, names, {
-      you: `${card}: pierdes ${coins(penalty)} por ser quien más tiene.`,
-      one: (ana) => `${card}: ${ana}, que es quien más monedas tiene, pierde ${penalty}.`,
-      youAll: (all) => `${card}: ${all}, que sois quienes más monedas tenéis, perdéis ${penalty} por cabeza.`,
-      they: (all) => `${card}: ${all}, que son quienes más monedas tienen, pierden ${penalty} por cabeza.`,
+    return byObject(seats, names, {
+      you: `${card}: la trampa te alcanza por ser tú quien más monedas tiene.`,
+      one: (ana) => `${card}: la trampa alcanza ${ana}, que es quien más monedas tiene.`,
+      youAll: (all) => `${card}: la trampa os alcanza ${all}, que sois quienes más monedas tenéis.`,
+      they: (all) => `${card}: la trampa alcanza ${all}, que son quienes más monedas tienen.`,
     });
-  return bySubject(seats, names, {
-    you: `${card}: recibes ${wounds(penalty)} por ser quien menos tiene.`,
-    one: (ana) => `${card}: ${ana}, que es quien menos heridas tiene, recibe ${penalty}.`,
-    youAll: (all) => `${card}: ${all}, que sois quienes menos heridas tenéis, recibís ${penalty} por cabeza.`,
-    they: (all) => `${card}: ${all}, que son quienes menos heridas tienen, reciben ${penalty} por cabeza.`,
+  return byObject(seats, names, {
+    you: `${card}: la trampa te alcanza por ser tú quien menos heridas tiene.`,
+    one: (ana) => `${card}: la trampa alcanza ${ana}, que es quien menos heridas tiene.`,
+    youAll: (all) => `${card}: la trampa os alcanza ${all}, que sois quienes menos heridas tenéis.`,
+    they: (all) => `${card}: la trampa alcanza ${all}, que son quienes menos heridas tienen.`,
   });
 }
 
@@ -159,6 +163,11 @@ function woundsChanged({ seat, from, to }: Of<'wounds-changed'>, names: Names): 
     return bySeat(seat, names, {
       you: `Recibes ${wounds(to - from)}: ahora tienes ${to}.`,
       one: (ana) => `${ana} recibe ${wounds(to - from)}: ahora tiene ${to}.`,
+    });
+  if (to === from)
+    return bySeat(seat, names, {
+      you: 'No tienes heridas que curar.',
+      one: (ana) => `${ana} no tiene heridas que curar.`,
     });
   const healed = wounds(from - to);
   return bySeat(seat, names, {
@@ -244,10 +253,16 @@ export const sentences: Sentences = {
   'highest-rewarded': reward,
   'reward-withheld': ({ room }) => `Todas las cartas son iguales: ${theRoom(room)} no deja monedas.`,
   'gift-given': ({ seat, value, gift: given }, names) =>
-    bySeat(seat, names, {
-      you: `Con tu ${value} recibes ${gift(given)}.`,
-      one: (ana) => `Con su ${value}, ${ana} recibe ${gift(given)}.`,
-    }),
+    given.type === 'coins'
+      ? // How many stands in the next line, with what they make together.
+        bySeat(seat, names, {
+          you: `Con tu ${value} vas a por las monedas.`,
+          one: (ana) => `Con su ${value}, ${ana} va a por las monedas.`,
+        })
+      : bySeat(seat, names, {
+          you: `Con tu ${value} recibes ${gift(given)}.`,
+          one: (ana) => `Con su ${value}, ${ana} recibe ${gift(given)}.`,
+        }),
   'pile-too-small': pileTooSmall,
   'trap-sprung': trap,
   'coins-changed': coinsChanged,
@@ -263,8 +278,8 @@ export const sentences: Sentences = {
     bySubject(seats, names, {
       you: `Te desmayas con ${wounds(held)}: no puedes ganar.`,
       one: (ana) => `${ana} se desmaya con ${wounds(held)}: no puede ganar.`,
-      youAll: (all) => `${all} os desmayáis con ${wounds(held)} por cabeza: no podéis ganar.`,
-      they: (all) => `${all} se desmayan con ${wounds(held)} por cabeza: no pueden ganar.`,
+      youAll: (all) => `${all} os desmayáis con ${wounds(held)} cada cual: no podéis ganar.`,
+      they: (all) => `${all} se desmayan con ${wounds(held)} cada cual: no pueden ganar.`,
     }),
   'nobody-collapsed': () => 'Nadie se desmaya.',
   'game-won': ({ seats, coins: held }, names) =>

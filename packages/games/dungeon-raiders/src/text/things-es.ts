@@ -65,10 +65,10 @@ const ROOM_NOUNS: Readonly<Record<RoomId, SpanishNoun>> = {
 };
 
 export const roomNoun = (id: RoomId): SpanishNoun => ROOM_NOUNS[id];
-/** `el Troll`, `la Momia`, `Medusa`; `La cosa` brings its article along. */
-export const theRoom = (id: RoomId): string => (id === 'the-thing' ? 'la cosa' : spanish.el(ROOM_NOUNS[id]));
+/** `el Troll`, `la Momia`, `Medusa`; `La cosa` brings its article along, and has its capital like the others. */
+export const theRoom = (id: RoomId): string => (id === 'the-thing' ? 'la Cosa' : spanish.el(ROOM_NOUNS[id]));
 export const toTheRoom = (id: RoomId): string =>
-  id === 'the-thing' ? 'a la cosa' : spanish.al(ROOM_NOUNS[id]);
+  id === 'the-thing' ? 'a la Cosa' : spanish.al(ROOM_NOUNS[id]);
 /** What a torch shows: `un Goblin`, `la Esfinge`, `un tesoro de 3 monedas`. */
 export const aRoom = (id: RoomId): string =>
   ROOMS[id].kind === 'boss' || ROOM_NOUNS[id].proper ? theRoom(id) : spanish.un(ROOM_NOUNS[id]);

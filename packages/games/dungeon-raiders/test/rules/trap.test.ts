@@ -48,6 +48,12 @@ describe('trap', () => {
     expect(healthy.coins).toEqual([7, 3, 7, 7]);
   });
 
+  test('DR-COIN-02 what is told is what is lost, not what the card asks for', () => {
+    const poor = raid({ room: 'lava-trap', coins: [1, 0, 0] }).play('power-5', 'power-1', 'power-1');
+    expect(poor.told('trap-sprung')).toMatchObject([{ penalty: 1, seats: [0] }]);
+    expect(poor.told('coins-changed')).toMatchObject([{ seat: 0, from: 1, to: 0 }]);
+  });
+
   test('DR-TRAP-05 the state before decides who is hit, not the cards', () => {
     for (const plays of [
       ['power-5', 'power-1', 'power-1'],
@@ -62,7 +68,7 @@ describe('trap', () => {
 
   test('DR-TRAP-06 all players are compared, those with nothing too', () => {
     const poor = raid({ room: 'lava-trap', coins: [0, 0, 0] }).play('power-5', 'power-1', 'power-1');
-    expect(poor.told('trap-sprung')).toMatchObject([{ seats: [0, 1, 2] }]);
+    expect(poor.told('trap-sprung')).toMatchObject([{ penalty: 0, seats: [0, 1, 2] }]);
     const unhurt = raid({ room: 'boulder-trap', wounds: [0, 2, 0] }).play('power-3', 'power-1', 'power-1');
     expect(unhurt.wounds).toEqual([1, 2, 1]);
   });

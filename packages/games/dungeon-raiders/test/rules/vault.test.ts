@@ -42,6 +42,12 @@ describe('vault', () => {
   test('DR-VAULT-05 each player due a potion discards that many wounds, at most all', () => {
     const table = raid({ room: 'vault-riches', wounds: [4, 1, 0] }).play('power-5', 'power-5', 'power-5');
     expect(table.wounds).toEqual([2, 0, 0]);
+    // Whoever has none is told so: a potion without a line after it would leave the reader waiting.
+    expect(table.told('wounds-changed')).toMatchObject([
+      { seat: 0, from: 4, to: 2 },
+      { seat: 1, from: 1, to: 0 },
+      { seat: 2, from: 0, to: 0 },
+    ]);
   });
 
   test('DR-VAULT-06 gifts cannot be refused or swapped: nobody is asked', () => {

@@ -266,7 +266,9 @@ function payLine(e: Of<'gold-paid'>, names: Names): string {
   const inCards = `in ${cards(e.cards)}${values}`;
   const paid =
     e.credit === 0
-      ? `${nuggets(e.nuggets)} ${inCards}`
+      ? e.cards === 1
+        ? `a gold card worth ${nuggets(e.nuggets)}`
+        : `${nuggets(e.nuggets)} ${inCards}`
       : e.cards === 0
         ? `${nuggets(e.nuggets)} without a card`
         : `${nuggets(e.nuggets)}: ${e.nuggets - e.credit} ${inCards} and ${e.credit} without a card`;
@@ -280,9 +282,9 @@ function finalLine(e: Of<'game-ended'>, names: Names): string {
   const most = e.nuggets[e.winners[0] ?? 0] ?? 0;
   const gold = most === 0 ? 'without a single nugget' : `with ${nuggets(most)}`;
   const victory = english.bySeats(e.winners, names, {
-    you: `You win ${gold}!`,
-    one: (ana) => `${ana} wins ${gold}.`,
-    many: (all) => `${capital(all)} share the victory ${gold}.`,
+    you: `You win the game ${gold}!`,
+    one: (ana) => `${ana} wins the game ${gold}!`,
+    many: (all) => `${capital(all)} share the victory ${most === 0 ? gold : `${gold} each`}!`,
   });
   return `Nuggets: ${totals.join('; ')}. ${victory}`;
 }

@@ -231,23 +231,15 @@ function brokenLine(e: Of<'tool-broken'>, names: Names): string {
 
 function repairLine(e: Of<'tool-repaired'>, names: Names): string {
   const { the, yours, own } = lookUp(TOOLS, e.tool);
-  const after = isOwn(e.target, names)
-    ? e.canDig
-      ? 'Ya puedes volver a cavar.'
-      : 'Aún te queda algo roto.'
-    : e.canDig
-      ? 'Ya puede volver a cavar.'
-      : 'Aún le queda algo roto.';
-  const bea = names.seat(e.target);
-  if (e.seat === e.target)
-    return by(e.seat, names, `Reparas ${yours}. ${after}`, (ana) => `${ana} repara ${own}. ${after}`);
-  if (isOwn(e.target, names)) return `${names.seat(e.seat)} te repara ${the}. ${after}`;
-  return by(
-    e.seat,
-    names,
-    `Le reparas ${the} a ${bea}. ${after}`,
-    (ana) => `${ana} le repara ${the} a ${bea}. ${after}`,
-  );
+  const toYou = e.canDig ? 'Ya puedes volver a cavar.' : 'Aún te queda algo roto.';
+  if (e.seat === e.target) {
+    const after = e.canDig ? 'Ya puede volver a cavar.' : 'Aún le queda algo roto.';
+    return by(e.seat, names, `Reparas ${yours}. ${toYou}`, (ana) => `${ana} repara ${own}. ${after}`);
+  }
+  if (isOwn(e.target, names)) return `${names.seat(e.seat)} te repara ${the}. ${toYou}`;
+  // Two people: the end of the sentence is about the second.
+  const bea = `${names.seat(e.target)}, que ${e.canDig ? 'ya puede volver a cavar' : 'aún tiene algo roto'}`;
+  return by(e.seat, names, `Le reparas ${the} a ${bea}.`, (ana) => `${ana} le repara ${the} a ${bea}.`);
 }
 
 function rockfallLine(e: Of<'rockfall'>, names: Names): string {
@@ -287,7 +279,9 @@ function payLine(e: Of<'gold-paid'>, names: Names): string {
   const inCards = `en ${spanish.count(e.cards, CARD)}${values}`;
   const paid =
     e.credit === 0
-      ? `${nuggets(e.nuggets)} ${inCards}`
+      ? e.cards === 1
+        ? `una carta de ${nuggets(e.nuggets)}`
+        : `${nuggets(e.nuggets)} ${inCards}`
       : e.cards === 0
         ? `${nuggets(e.nuggets)} sin carta`
         : `${nuggets(e.nuggets)}: ${e.nuggets - e.credit} ${inCards} y ${e.credit} sin carta`;
@@ -300,11 +294,12 @@ function finalLine(e: Of<'game-ended'>, names: Names): string {
   );
   const most = e.nuggets[e.winners[0] ?? 0] ?? 0;
   const gold = most === 0 ? 'sin ninguna pepita' : `con ${nuggets(most)}`;
+  const each = most === 0 ? gold : `${gold} por cabeza`;
   const victory = spanish.bySubject(e.winners, names, {
-    you: `¡Ganas ${gold}!`,
-    one: (ana) => `${ana} gana ${gold}.`,
-    youAll: (all) => `${capital(all)} compartís la victoria ${gold}.`,
-    they: (all) => `${all} comparten la victoria ${gold}.`,
+    you: `¡Ganas la partida ${gold}!`,
+    one: (ana) => `¡${ana} gana la partida ${gold}!`,
+    youAll: (all) => `¡${capital(all)} compartís la victoria ${each}!`,
+    they: (all) => `¡${all} comparten la victoria ${each}!`,
   });
   return `Pepitas: ${totals.join('; ')}. ${victory}`;
 }

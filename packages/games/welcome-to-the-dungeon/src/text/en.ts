@@ -1,8 +1,8 @@
 import type { GameText } from '@mazmorra/kernel';
 import type { Event } from '../events.ts';
-import { type DecisionId, lookUp, type PlainOption, splitOption, tell } from './catalogue.ts';
+import { type DecisionId, lookUp, type PlainOption, requireTile, splitOption, tell } from './catalogue.ts';
 import { componentsEn } from './components-en.ts';
-import { sentences } from './sentences-en.ts';
+import { sentences, the } from './sentences-en.ts';
 
 const decisions: Readonly<Record<DecisionId, string>> = {
   'WD-DEC-01': 'Choose the adventurer for the next round',
@@ -33,7 +33,7 @@ function option(name: string): string {
     case 'name':
       return nameOf(what);
     case 'sacrifice':
-      return `Sacrifice the ${nameOf(what)}`;
+      return `Sacrifice ${the(requireTile(what))}`;
     default:
       return lookUp(plainOptions, name);
   }

@@ -12,7 +12,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const nameOf = (id: AdventurerId | MonsterId | TileId): string => componentsEn[id].name;
 /** Abstract things take no article. */
-const the = (id: AdventurerId | MonsterId | TileId): string =>
+export const the = (id: AdventurerId | MonsterId | TileId): string =>
   id === 'mage-omnipotence' || id === 'mage-polymorph' ? nameOf(id) : `the ${nameOf(id)}`;
 
 /** The monsters of which there is only one. */
@@ -40,12 +40,12 @@ const nth = (number: number): string => (number === 1 ? 'first' : 'second');
 function adventurer({ adventurer, by, seat }: Of<'adventurer'>, names: Names): string {
   if (by === 'choice' && seat !== undefined)
     return bySeat(seat, names, {
-      you: `You choose ${the(adventurer)} for this round.`,
-      one: (ana) => `${ana} chooses ${the(adventurer)} for this round.`,
+      you: `You choose ${the(adventurer)} as the adventurer.`,
+      one: (ana) => `${ana} chooses ${the(adventurer)} as the adventurer.`,
     });
   return by === 'chance'
-    ? `Chance picks ${the(adventurer)} for this round.`
-    : `The adventurer for this round is ${the(adventurer)}.`;
+    ? `Chance picks ${the(adventurer)} as the adventurer.`
+    : `The first adventurer is ${the(adventurer)}.`;
 }
 
 function round({ round: number, adventurer, deck, starter }: Of<'round'>, names: Names): string {
@@ -195,8 +195,8 @@ export const sentences: Sentences = {
           one: (ana) => `${ana} survives the dungeon and takes their ${nth(successes)} success card.`,
         })
       : bySeat(seat, names, {
-          you: `You fail in the dungeon for the ${nth(failures)} time.`,
-          one: (ana) => `${ana} fails in the dungeon for the ${nth(failures)} time.`,
+          you: `It is your ${nth(failures)} failure.`,
+          one: (ana) => `It is ${ana}’s ${nth(failures)} failure.`,
         }),
   eliminated: ({ seat }, names) =>
     bySeat(seat, names, { you: 'You are out of the game.', one: (ana) => `${ana} is out of the game.` }),

@@ -22,12 +22,12 @@ const cards = (number: number): string =>
 function adventurer({ adventurer, by, seat }: Of<'adventurer'>, names: Names): string {
   if (by === 'choice' && seat !== undefined)
     return bySeat(seat, names, {
-      you: `Eliges ${toTheAdventurer(adventurer)} para esta ronda.`,
-      one: (ana) => `${ana} elige ${toTheAdventurer(adventurer)} para esta ronda.`,
+      you: `Eliges ${toTheAdventurer(adventurer)} como aventurero.`,
+      one: (ana) => `${ana} elige ${toTheAdventurer(adventurer)} como aventurero.`,
     });
   return by === 'chance'
-    ? `El azar elige ${toTheAdventurer(adventurer)} para esta ronda.`
-    : `El aventurero de esta ronda es ${theAdventurer(adventurer)}.`;
+    ? `El azar elige ${toTheAdventurer(adventurer)} como aventurero.`
+    : `El primer aventurero es ${theAdventurer(adventurer)}.`;
 }
 
 function round({ round: number, adventurer, deck, starter }: Of<'round'>, names: Names): string {
@@ -195,8 +195,8 @@ export const sentences: Sentences = {
           one: (ana) => `${ana} sobrevive a la mazmorra y coge su ${nth(successes)} carta de éxito.`,
         })
       : bySeat(seat, names, {
-          you: `Fracasas en la mazmorra por ${nth(failures)} vez.`,
-          one: (ana) => `${ana} fracasa en la mazmorra por ${nth(failures)} vez.`,
+          you: `Es tu ${failures === 1 ? 'primer' : 'segundo'} fracaso.`,
+          one: (ana) => `Es el ${failures === 1 ? 'primer' : 'segundo'} fracaso de ${ana}.`,
         }),
   eliminated: ({ seat }, names) =>
     bySeat(seat, names, {

@@ -90,7 +90,7 @@ export const tries: readonly Try<Position>[] = [
       'play:power-1': { en: 'Lowest: 3 wounds for you.', es: 'La más baja: 3 heridas para ti.' },
       'play:power-2': {
         en: 'A tie for the lowest: 3 wounds for each of you.',
-        es: 'Empate a la más baja: 3 heridas por cabeza.',
+        es: 'Empate a la más baja: 3 heridas para cada cual.',
       },
       'play:*': { en: 'Not the lowest: you are unhurt.', es: 'No era la más baja: sales sin heridas.' },
     },
