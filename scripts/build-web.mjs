@@ -1,7 +1,16 @@
 // Builds the web client, unless what it is made of has not changed since the last time.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -23,7 +32,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build-web.mjs',
 ];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'coverage', 'artifacts']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'earlier', 'test', 'coverage', 'artifacts']);
 
 function addTo(hash, path) {
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -74,10 +83,40 @@ export function compressFiles(folder) {
   }
 }
 
+/** How many earlier builds keep their hashed files. */
+const EARLIER = 3;
+
+/** Copies the hashed files of the build that is in place aside, before the next one replaces them. */
+export function setAside(folder) {
+  const aside = join(folder, 'earlier', '.next');
+  rmSync(aside, { recursive: true, force: true });
+  const assets = join(folder, 'dist', 'assets');
+  if (existsSync(assets)) cpSync(assets, aside, { recursive: true });
+}
+
+/**
+ * Keeps what was set aside, for pages that were loaded before: they ask for further files under the names they know. What the new build has
+ * as well is left out, and of the builds before the last few nothing is kept.
+ */
+export function keepEarlier(folder, now = new Date()) {
+  const earlier = join(folder, 'earlier');
+  const aside = join(earlier, '.next');
+  if (existsSync(aside)) renameSync(aside, join(earlier, now.toISOString().replaceAll(/[-:.]/g, '')));
+  const builds = existsSync(earlier) ? readdirSync(earlier).sort().reverse() : [];
+  for (const [index, build] of builds.entries()) {
+    const path = join(earlier, build);
+    if (index >= EARLIER) rmSync(path, { recursive: true });
+    else
+      for (const file of readdirSync(path))
+        if (existsSync(join(folder, 'dist', 'assets', file))) rmSync(join(path, file), { recursive: true });
+  }
+}
+
 export function buildWeb(node) {
   const sources = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   process.stderr.write('Building the web client …\n');
+  setAside(web);
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const built = spawnSync(node, [vite, 'build', '--logLevel', 'error'], {
     cwd: web,
@@ -89,6 +128,7 @@ export function buildWeb(node) {
     process.exit(1);
   }
   compressFiles(join(web, 'dist'));
+  keepEarlier(web);
   writeFileSync(stamp, sources);
 }
 

@@ -17,6 +17,8 @@ export interface ErrorReply {
   readonly until?: number;
   /** With `unknown-person`: the code was good once, and somebody has used it. */
   readonly used?: true;
+  /** With `protocol`: the versions that this server speaks. */
+  readonly speaks?: readonly number[];
 }
 
 export const ERROR_CODES = [

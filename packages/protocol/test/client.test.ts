@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Link, type RemoteChange, RemoteTable, type SocketLike } from '../src/client/index.ts';
-import type { PlayView, RoomView } from '../src/index.ts';
+import { type PlayView, PROTOCOL, type RoomView } from '../src/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -246,5 +246,16 @@ test('a connection without a sign of life is given up and made anew; with one it
   await vi.advanceTimersByTimeAsync(1000);
   expect(link.online).toBe(false);
   await vi.advanceTimersByTimeAsync(5000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a page that is newer than the server it meets tries again; one that is older says so and stops', () => {
+  const refused = (speaks: number[]) => ({ error: { code: 'protocol', message: '', speaks } });
+  const { sockets, socket } = connect();
+  socket(0).open(refused([PROTOCOL - 1]));
+  vi.runAllTimers();
+  expect(sockets).toHaveLength(2);
+  socket(1).open(refused([PROTOCOL + 1, PROTOCOL + 2]));
+  vi.runAllTimers();
   expect(sockets).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chatText, PHRASES, readRequest } from '../src/index.ts';
+import { chatText, PHRASES, PROTOCOL, readRequest, SPOKEN } from '../src/index.ts';
 
 const read = (message: unknown) => readRequest(JSON.stringify(message));
 
@@ -102,4 +103,30 @@ test('ten thousand marks are bounded in no time, and a line of nothing is refuse
 test('a line of chat has a limit', () => {
   expect(read({ id: 1, do: 'say', c: 0, text: 'x'.repeat(281) })).toHaveProperty('problem');
   expect(read({ id: 1, do: 'say', c: 0, text: 'x'.repeat(280) })).toHaveProperty('args');
+});
+
+const golden = (version: number): string[] =>
+  readFileSync(new URL(`./golden/protocol-${version}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+test('a server speaks its own version and the one before', () => {
+  expect(SPOKEN).toEqual(PROTOCOL === 1 ? [1] : [PROTOCOL - 1, PROTOCOL]);
+});
+
+test.each(SPOKEN.map((version) => [version]))(
+  'whatever a page of protocol %i says is still understood',
+  (version) => {
+    for (const line of golden(version)) {
+      const { do: name, id } = JSON.parse(line);
+      expect([line, readRequest(line)]).toEqual([
+        line,
+        expect.objectContaining({ id, do: name, args: expect.anything() }),
+      ]);
+    }
+  },
+);
+
+test('fields that a server does not know yet are left out, and the rest is understood', () => {
+  expect(read({ id: 1, do: 'close', c: 1, later: true })).toEqual({ id: 1, do: 'close', args: { c: 1 } });
 });

@@ -6,7 +6,7 @@ import { StorageError } from './storage/port.ts';
 export class Refused extends Error {
   readonly reply: ErrorReply;
 
-  constructor(code: ErrorCode, message: string, more: Pick<ErrorReply, 'until' | 'used'> = {}) {
+  constructor(code: ErrorCode, message: string, more: Pick<ErrorReply, 'until' | 'used' | 'speaks'> = {}) {
     super(message);
     this.name = 'Refused';
     this.reply = { code, message, ...more };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROTOCOL, SPOKEN } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from './places.ts';
 import { Tab } from './tab.ts';
@@ -52,7 +53,13 @@ onBothDatabases('people', (places) => {
     withServer(places.fresh(), async ({ port }) => {
       const tab = await Tab.open(port);
       expect((await tab.refusal('mine', {})).code).toBe('hello');
-      expect((await tab.refusal('hello', { protocol: 99 })).code).toBe('protocol');
+      for (const protocol of [Math.min(...SPOKEN) - 1, PROTOCOL + 1])
+        expect(await tab.refusal('hello', { protocol })).toMatchObject({ code: 'protocol', speaks: SPOKEN });
+      for (const protocol of SPOKEN) {
+        const earlier = await Tab.open(port);
+        expect(await earlier.ask('hello', { protocol, name: 'Eva' })).toMatchObject({ name: 'Eva' });
+        await earlier.close();
+      }
       expect((await tab.refusal('hello', { protocol: 1, secret: 'x'.repeat(43) })).code).toBe(
         'unknown-person',
       );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ const root = mkdtempSync(join(tmpdir(), 'mazmorra-static-'));
 const web = join(root, 'web');
 const PAGE = `<!doctype html><title>Mazmorra</title>${'<p>a page</p>'.repeat(200)}`;
 const SCRIPT = `export const x = [${'"a line of the script", '.repeat(500)}];`;
+const BUILD = join(import.meta.dirname, '../../../scripts/build-web.mjs');
 let server: Server;
 
 /** Sends a request as it stands: `fetch` would choose and undo the coding by itself. */
@@ -45,8 +46,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'assets', 'app-1a2b.js'), SCRIPT);
   writeFileSync(join(web, 'assets', 'small-1a2b.js'), 'export {};');
   writeFileSync(join(web, 'assets', 'font-1a2b.woff2'), Buffer.alloc(5000));
-  const build = join(import.meta.dirname, '../../../scripts/build-web.mjs');
-  const code = `import { compressFiles } from ${JSON.stringify(build)}; compressFiles(${JSON.stringify(web)});`;
+  const code = `import { compressFiles } from ${JSON.stringify(BUILD)}; compressFiles(${JSON.stringify(web)});`;
   execFileSync(process.execPath, ['--input-type=module', '-e', code]);
   server = await openServer({ data: join(root, 'data') }, { web });
 });
@@ -165,6 +165,51 @@ describe('static files', () => {
     ])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     expect((await get('/', {}, 'POST')).status).toBe(404);
+  });
+});
+
+describe('files of earlier builds', () => {
+  const code = `import * as build from ${JSON.stringify(BUILD)}; const [, folder, step] = process.argv;
+    if (step === 'aside') build.setAside(folder); else build.keepEarlier(folder, new Date(Number(step)));`;
+  const run = (folder: string, step: string) =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', code, folder, step]);
+
+  /** As the build does: the files of one build replace those of the one before. */
+  function build(folder: string, time: number, names: readonly string[]): void {
+    run(folder, 'aside');
+    rmSync(join(folder, 'dist'), { recursive: true, force: true });
+    mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'dist', 'index.html'), `<script src="/assets/${names[0]}"></script>`);
+    for (const name of names) writeFileSync(join(folder, 'dist', 'assets', name), name);
+    run(folder, String(time));
+  }
+
+  test('are served after an upgrade and told to be kept; those of builds long before are not', async () => {
+    const folder = join(root, 'builds');
+    for (const time of [1, 2, 3, 4, 5]) build(folder, time, [`app-${time}.js`, 'same.js']);
+    const page = join(folder, 'dist');
+    expect(
+      readdirSync(join(folder, 'earlier')).map((kept) => readdirSync(join(folder, 'earlier', kept))),
+    ).toEqual([['app-2.js'], ['app-3.js'], ['app-4.js']]);
+    const upgraded = await openServer({ data: join(root, 'data-builds') }, { web: page });
+    const ask = (path: string) => fetch(`http://127.0.0.1:${upgraded.port}${path}`);
+    for (const name of ['app-2.js', 'app-4.js', 'app-5.js', 'same.js']) {
+      const reply = await ask(`/assets/${name}`);
+      expect([name, reply.status, await reply.text()]).toEqual([name, 200, name]);
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    const gone = await ask('/assets/app-1.js');
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await (await ask('/')).text()).toContain('app-5.js');
+    await upgraded.stop();
+  });
+
+  test('a build that fails changes nothing of what is served', () => {
+    const folder = join(root, 'failed');
+    build(folder, 1, ['app-1.js']);
+    run(folder, 'aside');
+    build(folder, 2, ['app-2.js']);
+    expect(readdirSync(join(folder, 'earlier'))).toHaveLength(1);
   });
 });
 

@@ -240,7 +240,10 @@ export class Link {
   }
 
   #refusedHello(reply: ErrorReply): void {
-    if (reply.code === 'unknown-person' || reply.code === 'protocol' || reply.code === 'banned') {
+    // During an upgrade a page of the new version may meet a server of the version before: the next connection may meet another.
+    const isOlder = reply.speaks !== undefined && Math.max(...reply.speaks) < PROTOCOL;
+    if (isOlder) this.#socket?.close();
+    else if (reply.code === 'unknown-person' || reply.code === 'protocol' || reply.code === 'banned') {
       this.#options.refused?.(reply);
       this.close();
     } else this.#socket?.close();

@@ -1,10 +1,10 @@
 import type { Json } from '@mazmorra/kernel';
 import {
   isCallRequest,
-  PROTOCOL,
   type Request,
   type RequestArgs,
   type RequestName,
+  SPOKEN,
   type TableRequestName,
 } from '@mazmorra/protocol';
 import { handleCall } from '../calls/requests.ts';
@@ -133,8 +133,14 @@ export function handleRequest(request: ServerRequest, connection: Connection): P
 async function hello(connection: Connection, id: number, args: RequestArgs<'hello'>): Promise<void> {
   const { context, transport } = connection;
   if (connection.greeted || connection.greeting) throw new Refused('hello', 'hello was said before');
-  if (args.protocol !== PROTOCOL)
-    throw new Refused('protocol', `this server speaks protocol ${PROTOCOL}: load the page again`);
+  if (!SPOKEN.includes(args.protocol))
+    throw new Refused(
+      'protocol',
+      `this server speaks protocol ${SPOKEN.join(' and ')}: load the page again`,
+      {
+        speaks: SPOKEN,
+      },
+    );
   const { moderation } = context;
   moderation.requireWelcome({ address: transport.address });
   const wished = args.name === undefined ? undefined : allowedName(connection, args.name);

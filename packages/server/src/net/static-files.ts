@@ -44,11 +44,11 @@ const cacheControlOf = (path: string): string =>
  * Reads the built client into memory (about 4 MB). Requests are then answered without touching the file system: nothing outside
  * the folder can be reached, and a build that is replaced while the server runs is never served half old and half new.
  */
-function readFiles(folder: string): Map<string, StaticFile> {
+function readFiles(folder: string, under = ''): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const at = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, at).split(sep).join('/')}`;
+    const path = `${under}/${relative(folder, at).split(sep).join('/')}`;
     const isCompressedForm = ENDINGS.some(([, ending]) => at.endsWith(ending));
     if (!entry.isFile() || path.includes('/.') || isCompressedForm) continue;
     const plain = readFileSync(at);
@@ -64,6 +64,17 @@ function readFiles(folder: string): Map<string, StaticFile> {
     });
   }
   return files;
+}
+
+/**
+ * The hashed files of earlier builds, which the build keeps beside its own (`scripts/build-web.mjs`): a page that was loaded before an upgrade
+ * asks for them when it opens a game.
+ */
+function readEarlier(folder: string): Map<string, StaticFile> {
+  const earlier = join(folder, '..', 'earlier');
+  const builds = existsSync(earlier) ? readdirSync(earlier).sort() : [];
+  const kept = builds.filter((build) => !build.startsWith('.'));
+  return new Map(kept.flatMap((build) => [...readFiles(join(earlier, build), '/assets')]));
 }
 
 /** Whether the client already has this form of the file (If-None-Match, compared weakly as RFC 9110 asks for). */
@@ -122,7 +133,7 @@ class PageFiles {
 
 /** Serves the built client. */
 export function serveStatic(http: FastifyInstance, folder: string, pages: Pages): void {
-  const files = readFiles(folder);
+  const files = new Map([...readEarlier(folder), ...readFiles(folder)]);
   const index = files.get('/index.html');
   const made = new PageFiles();
   pages.register(http);
@@ -136,5 +147,8 @@ export function serveStatic(http: FastifyInstance, folder: string, pages: Pages)
     reply.code(status).header('vary', 'Accept-Language');
     return send(made.of(html), request, reply);
   });
-  http.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not-found' }));
+  // Another server behind the same proxy may have the file, or this one after an upgrade: nobody remembers that it was not here.
+  http.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send({ error: 'not-found' }),
+  );
 }
