@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { iconPicker } from './packages/web/build/icons.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig({
     // Only to end what hangs: a busy machine must not be what fails a test, or the start of a database before it.
     testTimeout: 900_000,
     hookTimeout: 900_000,
-    // By itself it leaves one core alone, which is half of a small machine.
-    maxWorkers: '100%',
+    // More than cores: suites of servers and of the command line spend half of their time waiting for timers and other processes.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
   },
 });

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { isLong } from '../packages/testkit/src/long.ts';
 
 const artifacts = join(import.meta.dirname, '../artifacts/e2e');
 const minute = 60_000;
+/** A trace with the DOM before and after every action doubles what a test costs. Without it a failed test leaves the DOM of its end. */
+const snapshots = isLong || process.env['E2E_SNAPSHOTS'] === '1';
 
 /**
  * Browser tests: `npx playwright test -c e2e [-g "words of a title"]`.
@@ -31,7 +34,7 @@ export default defineConfig({
     actionTimeout: 3 * minute,
     navigationTimeout: 3 * minute,
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots, sources: true },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isLong } from '../../packages/testkit/src/long.ts';
+import { second } from '../support/house.ts';
 import {
   joins,
   looksRight,
@@ -46,7 +47,7 @@ const bubbleWith = (page: Page, seat: number, text: string): Promise<Bubble> =>
 
 online(
   'chat beside the board on a desktop, as bubbles on phones, for onlookers apart; a mute lasts at the next table',
-  'PostgreSQL',
+  second,
   async (stage, house) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });

@@ -1,3 +1,4 @@
+import { second } from '../support/house.ts';
 import {
   allSeeTheEnd,
   forgive,
@@ -202,7 +203,7 @@ online(
 
 online(
   'dungeonquest: a phone as the hand by choice, the same person on a second device, to the end',
-  'PostgreSQL',
+  second,
   async (stage, house) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });

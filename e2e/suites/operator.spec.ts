@@ -1,10 +1,11 @@
 import { signInOperator } from '../../packages/server/src/operator/sign-in.ts';
+import { second } from '../support/house.ts';
 import { joins, looksRight, online, opens, person } from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 const minute = 60_000;
 
-online('a report is handled by the operator; the pages of the law', 'PostgreSQL', async (stage, house) => {
+online('a report is handled by the operator; the pages of the law', second, async (stage, house) => {
   const ana = await person(stage, { size: phone, language: 'es', touch: true });
   const bob = await person(stage, { size: desktop, language: 'en' });
   const invitation = await opens(ana, `${house.url}/online?game=welcome-to-the-dungeon`, 'Ana', 2);

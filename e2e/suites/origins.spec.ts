@@ -1,13 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { gameIds } from '../../packages/catalogue/src/index.ts';
+import { isLong } from '../../packages/testkit/src/long.ts';
 import { sideways, violations } from '../support/accessible.ts';
+import { told } from '../support/origins.ts';
 import { TablePage } from '../support/table-page.ts';
 import { expect, phone, test } from '../support/test.ts';
-
-const screens = join(import.meta.dirname, '../../packages/web/src/games');
-/** The games that tell where their cards come from; a new game need not. */
-const told = gameIds.filter((game) => existsSync(join(screens, game, 'about.ts')));
 
 for (const game of told) {
   test(`about the cards of ${game}: linked from rules, set-up and credits; every card opens with its origin`, async ({
@@ -15,7 +10,9 @@ for (const game of told) {
   }) => {
     const visitor = await stage.visit({ size: phone, language: 'es', touch: true });
     const { page } = visitor;
-    for (const path of [`/rules/${game}`, `/play/${game}`, '/credits']) {
+    // The links are made in one place for all games: the short run follows those of the first.
+    const all = [`/rules/${game}`, `/play/${game}`, '/credits'];
+    for (const path of isLong || game === told[0] ? all : ['/credits']) {
       await page.goto(path);
       await page.locator(`a[href="/about/${game}"]`).waitFor();
     }
@@ -55,14 +52,3 @@ test('a tap on the mark of a card opens its tip with the sentence, picks nothing
   await page.locator('.wd-adventurer[tabindex="0"]').focus();
   await expect(page.locator('.tip .origin-line'), 'the tip still says it').toContainText('come from');
 });
-
-for (const game of told) {
-  test(`${game}: what the rulebook does not print bears a mark at the table`, async ({ stage }) => {
-    const { page, picture } = await stage.visit({ language: 'es' });
-    const table = await TablePage.playNow(page, game);
-    await table.next();
-    await page.locator('.origin-mark').first().waitFor();
-    await picture(`marks ${game}`);
-    expect(await violations(page, true)).toEqual([]);
-  });
-}

@@ -2,9 +2,14 @@ import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { sideways, violations } from '../support/accessible.ts';
 import { picker } from '../support/games.ts';
+import { told } from '../support/origins.ts';
 import { type Hand, TablePage } from '../support/table-page.ts';
 import { desktop, expect, type Language, phone, test } from '../support/test.ts';
 import { until } from '../support/until.ts';
+import { weigh } from '../support/weigh.ts';
+
+/** Bytes of compressed code that the screen of one game may have. */
+const perGame = 90_000;
 
 interface Way {
   readonly hand: Hand;
@@ -19,22 +24,27 @@ const ways: readonly Way[] = [
 ];
 
 for (const [number, game] of gameIds.entries()) {
-  // The short run plays each game in one way, not the same for all.
+  // The short run plays each game in one way, not the same for all, and long games not to their end.
   for (const { hand, size, language } of ways.filter(
-    (_, index) => isLong || index === number % ways.length,
+    (_, index) => isLong || index === (2 * number) % ways.length,
   )) {
-    test(`${game} by ${hand}, ${size.width} x ${size.height}, ${language}: from the home page to the end against bots`, async ({
+    test(`${game} by ${hand}, ${size.width} x ${size.height}, ${language}: from the home page against bots, its weight, the marks of origin`, async ({
       stage,
     }) => {
       const { page, picture } = await stage.visit({ size, language, touch: hand === 'touch' });
+      const weight = weigh(page, (path) => path.startsWith(`/assets/${game}`) && path.endsWith('.js'));
       const table = await TablePage.playNow(page, game, hand);
       expect(await table.over(), 'over before it began').toBe(false);
+      const bytes = await weight();
+      expect(bytes > 0 && bytes <= perGame, `the screen of the game has ${bytes} bytes`).toBe(true);
+      if (told.includes(game)) await page.locator('.origin-mark').first().waitFor();
       await picture(`${game} first decision`);
       expect(await violations(page, true), 'axe at the first decision').toEqual([]);
       await expect.poll(() => sideways(page), 'sideways').toBe(0);
-      await table.playToEnd(picker(game, hand === 'keyboard' ? 12 : undefined));
-      await picture(`${game} end`);
-      expect(await violations(page, true), 'axe at the end').toEqual([]);
+      const end = await table.playOn(picker(game, hand === 'keyboard' ? 12 : undefined), isLong ? 400 : 16);
+      if (isLong) expect(end, 'decisions to the end').toBeGreaterThan(0);
+      await picture(`${game} afterwards`);
+      expect(await violations(page, true), 'axe afterwards').toEqual([]);
     });
   }
 }

@@ -15,16 +15,15 @@ for (const size of [
   test(`the board stays where it is while the choice bar comes and goes, ${size.width} x ${size.height}`, async ({
     stage,
   }) => {
+    const { page } = await stage.visit({ size, language: 'es', settings: still });
+    const table = new TablePage(page);
     for (const one of moments.filter(({ name }) => name === 'first decision')) {
-      const { page, context } = await stage.visit({ size, language: 'es', settings: still });
       await openAt(page, one, 'es', false);
-      const table = new TablePage(page);
       const asked = await boardOf(page);
       await table.pick((await table.options())[0] ?? '');
       expect(await boardOf(page), `${one.game}: picked`).toEqual(asked);
       // Nothing is asked any more: the bar is empty while the answer is on its way.
       await page.evaluate(`document.querySelector('.choice-bar').replaceChildren()`);
       expect(await boardOf(page), `${one.game}: nothing asked`).toEqual(asked);
-      await context.close();
     }
   });

@@ -1,3 +1,4 @@
+import { isLong } from '../../packages/testkit/src/long.ts';
 import { violations } from '../support/accessible.ts';
 import { momentOf, openTable, people } from '../support/moment.ts';
 import { TablePage } from '../support/table-page.ts';
@@ -38,10 +39,12 @@ async function opened(stage: Stage, size: typeof phone, language: 'en' | 'es', s
   return { ...visitor, ...seats };
 }
 
-for (const [size, language] of [
+const ways = [
   [phone, 'es'],
   [desktop, 'en'],
-] as const)
+] as const;
+
+for (const [size, language] of isLong ? ways : ways.slice(0, 1))
   test(`saboteur: tokens of accusation lie before players, are laid and taken back (${size.width}, ${language})`, async ({
     stage,
   }) => {

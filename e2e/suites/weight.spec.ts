@@ -1,25 +1,9 @@
-import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
-import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { TablePage } from '../support/table-page.ts';
 import { expect, test } from '../support/test.ts';
+import { weigh } from '../support/weigh.ts';
 
 const first = 180_000;
-const perGame = 90_000;
-
-/** Adds up what a page loads of these addresses, compressed. The bodies arrive later than the events that tell of them. */
-function weigh(page: Page, counts: (pathname: string) => boolean): () => Promise<number> {
-  const bodies: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (!counts(new URL(response.url()).pathname)) return;
-    bodies.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-  });
-  return async () => {
-    await page.waitForLoadState('networkidle');
-    return (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0);
-  };
-}
 
 test('the first screen needs at most 180 kB of compressed JavaScript', async ({ stage }) => {
   const { page } = await stage.visit({});
@@ -30,21 +14,6 @@ test('the first screen needs at most 180 kB of compressed JavaScript', async ({ 
   console.log(`    ${(bytes / 1000).toFixed(1)} kB before the first screen`);
   expect(bytes > 0 && bytes <= first, `${bytes} bytes`).toBe(true);
 });
-
-for (const game of gameIds) {
-  test(`the screen of ${game} is at most 90 kB compressed`, async ({ stage }) => {
-    const { page } = await stage.visit({});
-    const weight = weigh(
-      page,
-      (pathname) => pathname.startsWith(`/assets/${game}`) && pathname.endsWith('.js'),
-    );
-    await TablePage.playNow(page, game);
-    await page.waitForSelector('.table');
-    const bytes = await weight();
-    console.log(`    ${(bytes / 1000).toFixed(1)} kB`);
-    expect(bytes > 0 && bytes <= perGame, `${bytes} bytes`).toBe(true);
-  });
-}
 
 /* Printed, not asserted: how long things take hangs on what else the machine does. Under 100 ms and 50 ms are the aims. */
 if (isLong)

@@ -6,6 +6,7 @@ import { openStorage, type StoragePlace } from '../../packages/server/src/storag
 import { Victim } from '../../packages/server/test/faults/victim.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from '../../packages/server/test/postgres.ts';
 import { leaksIn, type Received, truthOf } from '../../packages/server/test/secrecy.ts';
+import { isLong } from '../../packages/testkit/src/long.ts';
 
 export type Database = 'SQLite' | 'PostgreSQL';
 
@@ -14,6 +15,9 @@ const seeded = ['--import', join(import.meta.dirname, 'seeded-server.mjs')];
 
 const missing = whyNoPostgres();
 if (missing !== undefined) console.log(`browser tests run on SQLite alone: ${missing}`);
+
+/** The second database, for tests in which it is not what matters: the short run has them on SQLite. */
+export const second: Database = isLong ? 'PostgreSQL' : 'SQLite';
 
 /** PostgreSQL where there is one. */
 export const possible = (wanted: Database): Database => (missing === undefined ? wanted : 'SQLite');

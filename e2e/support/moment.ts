@@ -14,6 +14,7 @@ import {
   type Variants,
 } from '../../packages/kernel/src/index.ts';
 import { sideways, violations } from './accessible.ts';
+import { blank } from './serve.ts';
 import { TablePage } from './table-page.ts';
 import { desktop, phone, type Visitor } from './test.ts';
 
@@ -117,8 +118,8 @@ const putTable = (table: object): string => `new Promise((resolve, reject) => {
 
 /** Puts a table on the shelf of this browser. */
 export async function keep(page: Page, table: object): Promise<void> {
-  // A page of the app that opens no table: the browser's database belongs to its address.
-  await page.goto('/credits');
+  // The browser's database belongs to the address.
+  await page.goto(blank);
   await page.evaluate(putTable(table));
 }
 

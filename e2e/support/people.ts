@@ -23,7 +23,7 @@ export function online(
     const house = await openHouse(built, on);
     const visitors: Visitor[] = [];
     const visit = async (wanted?: Visit): Promise<Visitor> => {
-      const visitor = await stage.visit(wanted);
+      const visitor = await stage.visit({ ...wanted, elsewhere: true });
       visitors.push(visitor);
       return visitor;
     };

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { isWorker } from './serve.ts';
 
 /** The seed of all chance in a test: `E2E_SEED`, otherwise always the same one. */
 export const seed = process.env['E2E_SEED'] ?? '1';
@@ -23,9 +24,8 @@ export const generator = (from: string): string => `
   };`;
 
 /**
- * Makes every deal and every bot of this browser follow from the seed. The rules run in workers, which init scripts do not
- * reach, so their file is served with the generator in front. Each page load and each worker gets a stream of its own:
- * otherwise two tables of one browser would have the same id.
+ * Makes what a page draws follow from the seed. Each page load gets a stream of its own: otherwise two tables of one browser
+ * would have the same id.
  */
 export async function fixChance(context: BrowserContext, visitor: number): Promise<void> {
   const page = `'${seed}/${visitor}/page/' + loads`;
@@ -37,12 +37,24 @@ export async function fixChance(context: BrowserContext, visitor: number): Promi
     } catch {}
     ${generator(page)}
   }`);
+}
+
+/** What is put before the source of a worker: the rules and the bots run there, and init scripts do not reach it. */
+export function beforeWorkers(visitor: number): () => string {
   let workers = 0;
-  await context.route(/\/assets\/table\.worker-[^/]*\.js$/, async (route) => {
-    const from = JSON.stringify(`${seed}/${visitor}/worker/${workers++}`);
+  return () => `{${generator(JSON.stringify(`${seed}/${visitor}/worker/${workers++}`))}}`;
+}
+
+/**
+ * Puts it there on the way from a server that is not ours to change. A context with a route has no HTTP cache, so each page
+ * load costs more than from our own.
+ */
+export async function routeWorkers(context: BrowserContext, before: () => string): Promise<void> {
+  await context.route(isWorker, async (route) => {
+    const first = before();
     try {
       const response = await route.fetch();
-      await route.fulfill({ response, body: `{${generator(from)}}\n${await response.text()}` });
+      await route.fulfill({ response, body: `${first}\n${await response.text()}` });
     } catch {
       // The page went away meanwhile, and nobody waits for the file any more.
     }

@@ -125,13 +125,20 @@ export class TablePage {
 
   /** Plays for whoever sits here until the game is over; says how many decisions that took. */
   async playToEnd(pick: (options: readonly string[]) => string, most = 400): Promise<number> {
+    const decisions = await this.playOn(pick, most);
+    if (decisions === undefined) throw new Error(`not over after ${most} decisions`);
+    return decisions;
+  }
+
+  /** Plays so many decisions; says how many it took to the end, if that came. */
+  async playOn(pick: (options: readonly string[]) => string, most: number): Promise<number | undefined> {
     for (let decisions = 0; decisions < most; decisions++) {
       const next = await this.next();
       if (next === 'end') return decisions;
       if (next === 'curtain') await this.liftCurtain();
       else await this.chooseAny(pick);
     }
-    throw new Error(`not over after ${most} decisions`);
+    return undefined;
   }
 
   async liftCurtain(): Promise<void> {

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { gameIds } from '../../packages/catalogue/src/index.ts';
+import { isLong } from '../../packages/testkit/src/long.ts';
 import { settled } from './accessible.ts';
 import { built } from './build.ts';
-import { fixChance, seed } from './seed.ts';
+import { beforeWorkers, fixChance, routeWorkers, seed } from './seed.ts';
 import { type Served, serveFolder } from './serve.ts';
 
 export { expect };
@@ -24,6 +25,8 @@ export interface Visit {
   readonly newcomer?: boolean;
   /** Lets the page install its service worker. Off unless a test is about it. */
   readonly offline?: boolean;
+  /** Opens pages of a table server instead of ours. */
+  readonly elsewhere?: boolean;
 }
 
 export interface Visitor {
@@ -73,7 +76,7 @@ export const test = base.extend<{ readonly stage: Stage }, { readonly site: Serv
           acceptDownloads: true,
         });
         // A page behind a service worker cannot be given another file: it keeps its own chance.
-        if (!offline) await fixChance(context, visitors.length);
+        if (!offline) await withChance(context, site, visitors.length, wanted.elsewhere === true);
         const visitor = await open(context, wanted, `${size.width}x${size.height}-${language}`);
         visitors.push(visitor);
         return visitor;
@@ -81,11 +84,39 @@ export const test = base.extend<{ readonly stage: Stage }, { readonly site: Serv
     });
     site.instead.clear();
     tellSeed(info);
+    if (info.status !== info.expectedStatus) await attachPages(info, visitors);
     const faults = visitors.flatMap((visitor) => visitor.faults);
     expect(faults, 'errors of the page').toEqual([]);
     for (const { context } of visitors) await context.close();
   },
 });
+
+let contexts = 0;
+
+/** All chance of this browser follows from the seed. */
+async function withChance(
+  context: BrowserContext,
+  site: Served,
+  visitor: number,
+  elsewhere: boolean,
+): Promise<void> {
+  await fixChance(context, visitor);
+  if (elsewhere) return routeWorkers(context, beforeWorkers(visitor));
+  const name = String(contexts++);
+  site.beforeWorkers.set(name, beforeWorkers(visitor));
+  await context.addCookies([{ name: 'visitor', value: name, url: site.url }]);
+}
+
+/** The pages as they were when the test failed. */
+async function attachPages(info: TestInfo, visitors: readonly Visitor[]): Promise<void> {
+  for (const [number, { page }] of visitors.entries()) {
+    const body = await page.content().catch(() => undefined);
+    if (body !== undefined) await info.attach(`page ${number}`, { body, contentType: 'text/html' });
+  }
+}
+
+/** Pictures to look at are made in the long run, or with `E2E_PICTURES=1`. */
+const withPictures = isLong || process.env['E2E_PICTURES'] === '1';
 
 async function open(
   context: BrowserContext,
@@ -117,6 +148,7 @@ async function open(
     context,
     faults,
     async picture(name) {
+      if (!withPictures) return;
       mkdirSync(pictures, { recursive: true });
       await settled(page);
       const file = `${name.replaceAll(/[^a-z0-9-]+/gi, '-')}-${kind}.png`;
@@ -130,5 +162,5 @@ function tellSeed(info: TestInfo): void {
   info.annotations.push({ type: 'seed', description: seed });
   if (info.status === info.expectedStatus) return;
   const title = info.title.replaceAll(/[.*+?^${}()|[\]\\"]/g, '.');
-  console.log(`repeat with: E2E_SEED=${seed} npm run e2e -- -g "${title}"`);
+  console.log(`repeat with: E2E_SNAPSHOTS=1 E2E_SEED=${seed} npm run e2e -- -g "${title}"`);
 }

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '@mazmorra/catalogue';
 import { Link, RemoteTable } from '@mazmorra/protocol/client';
+import { isLong } from '@mazmorra/testkit/long';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LAUNCHER, mazmorra, scratch } from './run.ts';
 
@@ -29,8 +30,10 @@ interface Report {
   readonly faults?: readonly unknown[];
 }
 
+const GAMES = isLong ? 8 : 4;
+
 const arena = (game: string, command: string): Report => {
-  const args = ['arena', game, '--bots', `cmd:${command},random`, '--games', '8', '--json'];
+  const args = ['arena', game, '--bots', `cmd:${command},random`, '--games', String(GAMES), '--json'];
   const { code, out, err } = mazmorra(...args);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out) as Report;
@@ -39,12 +42,12 @@ const arena = (game: string, command: string): Report => {
 describe('the examples in the arena', () => {
   test.runIf(hasPython).each(gameIds)('examples/bot.py plays %s without a fault', (game) => {
     const { games, faults } = arena(game, python);
-    expect({ games, faults }).toEqual({ games: 8, faults: undefined });
+    expect({ games, faults }).toEqual({ games: GAMES, faults: undefined });
   });
 
   test('examples/bot.mjs plays without a fault', () => {
     const { games, faults } = arena('dungeon-raiders', node);
-    expect({ games, faults }).toEqual({ games: 8, faults: undefined });
+    expect({ games, faults }).toEqual({ games: GAMES, faults: undefined });
   });
 
   test('a program that cannot be started is told at once, exit 2', () => {
@@ -117,8 +120,12 @@ async function host(
 }
 
 /** Runs \`mazmorra join\` beside the test, which has a table to look after meanwhile. */
-function joining(link: string, command: string): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [LAUNCHER, 'join', link, '--bot', command]);
+function joining(
+  link: string,
+  command: string,
+  ...more: string[]
+): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [LAUNCHER, 'join', link, '--bot', command, ...more]);
   running.push(child);
   const said = { out: '', err: '' };
   child.stdout.on('data', (text) => {
@@ -145,9 +152,9 @@ describe('join', () => {
 
   test('a program that fails leaves its seat to a bot of the server, and the others play on', async () => {
     const table = await host(await serve(), 'welcome-to-the-dungeon', 3);
-    const { code, err } = await joining(table.link, silent);
+    const { code, err } = await joining(table.link, silent, '--bot-time', '3000');
     expect(code).toBe(1);
-    expect(err).toContain('gave no answer within 10000 ms; a bot of the server plays on for it');
+    expect(err).toContain('gave no answer within 3000 ms; a bot of the server plays on for it');
     expect(await table.over).toBe(3);
     table.close();
   });

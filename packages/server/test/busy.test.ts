@@ -4,7 +4,7 @@ import { FastRng } from '@mazmorra/kernel';
 import { expect, test } from 'vitest';
 import { openStorage } from '../src/storage/index.ts';
 import type { TableViewer } from '../src/table/updates.ts';
-import { onBothDatabases, type Places } from './places.ts';
+import { onDatabases, type Places } from './places.ts';
 import { Censor, truthOf } from './secrecy.ts';
 import { Tab } from './tab.ts';
 import { openServer } from './test-server.ts';
@@ -50,7 +50,7 @@ async function playBusily(places: Places, game: AnyGame, seats: number) {
   return { tabs, truth: truthOf(game, stored), whole: play?.view, watched: watched?.view };
 }
 
-onBothDatabases('while the server is busy', (places) => {
+onDatabases('while the server is busy', (places) => {
   for (const game of allGames)
     test(`those who are asked nothing are told of several answers at once, and of nothing else: ${game.id}`, async () => {
       const { tabs, truth, whole, watched } = await playBusily(places, game, 4);

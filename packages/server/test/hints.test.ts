@@ -1,10 +1,10 @@
 import { readRecord } from '@mazmorra/kernel';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from './places.ts';
+import { onDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { playAmongBots, startWith, withServer } from './test-server.ts';
 
-onBothDatabases('hints', (places) => {
+onDatabases('hints', (places) => {
   test('among bots one is told an option of one’s own, and the record says how often', () =>
     withServer(places.fresh(), async ({ port }) => {
       const ana = await Tab.enter(port, { name: 'Ana' });

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from './places.ts';
+import { onDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { answerFirst, startWith, withServer } from './test-server.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-onBothDatabases('hostile clients', (places) => {
+onDatabases('hostile clients', (places) => {
   test('garbage is refused with a reason that repeats nothing of it, and the connection lives on', () =>
     withServer(places.fresh(), async ({ port }) => {
       const tab = await Tab.enter(port, { name: 'Mallory' });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from './places.ts';
+import { onDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { answerFirst, playToEnd, startWith, withServer } from './test-server.ts';
 
 /** The seat that the game waits for, as the first tab sees it. */
 const awaited = (tab: Tab): number => tab.play()?.w[0] ?? -1;
 
-onBothDatabases('idle seats', (places) => {
+onDatabases('idle seats', (places) => {
   test('the host hands the seat of somebody who is gone to a bot; coming back they have it again', () =>
     withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben', 'Cleo'], { cover: 0 });

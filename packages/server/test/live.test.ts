@@ -1,11 +1,11 @@
 import { newDeal, readRecord } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from './places.ts';
+import { onDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { answerFirst, playToEnd, seatPeople, startWith, withServer } from './test-server.ts';
 
-onBothDatabases('live', (places) => {
+onDatabases('live', (places) => {
   test('updates are numbered without a gap, and together they make the view a newcomer gets whole', () =>
     withServer(places.fresh(), async ({ port }) => {
       const { table, invite, tabs } = await startWith(port, ['Ana', 'Ben', 'Cleo']);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROTOCOL, SPOKEN } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from './places.ts';
+import { onDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { answerFirst, startWith, withServer } from './test-server.ts';
 
-onBothDatabases('people', (places) => {
+onDatabases('people', (places) => {
   test('the same person in two tabs has one seat; both see every update', () =>
     withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);

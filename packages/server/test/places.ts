@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLong } from '@mazmorra/testkit/long';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { StoragePlace } from '../src/storage/index.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from './postgres.ts';
@@ -12,8 +13,24 @@ export interface Places {
   cluster(): Cluster | undefined;
 }
 
+type Tests = (places: Places) => void;
+
 /** Runs the same tests on SQLite and on PostgreSQL; says so when PostgreSQL must be left out. */
-export function onBothDatabases(title: string, tests: (places: Places) => void): void {
+export function onBothDatabases(title: string, tests: Tests): void {
+  onSqlite(title, tests);
+  onPostgres(title, tests);
+}
+
+/**
+ * The same for suites of which nothing but the storage contract depends on the database: the short run has them on SQLite,
+ * the long one on both.
+ */
+export function onDatabases(title: string, tests: Tests): void {
+  onSqlite(title, tests);
+  if (isLong) onPostgres(title, tests);
+}
+
+function onSqlite(title: string, tests: Tests): void {
   describe(`${title} on SQLite`, () => {
     const folders: string[] = [];
     afterAll(() => {
@@ -29,7 +46,9 @@ export function onBothDatabases(title: string, tests: (places: Places) => void):
       },
     });
   });
+}
 
+function onPostgres(title: string, tests: Tests): void {
   const missing = whyNoPostgres();
   describe.skipIf(missing)(`${title} on PostgreSQL${missing ? ` (left out: ${missing})` : ''}`, () => {
     let cluster: Cluster | undefined;

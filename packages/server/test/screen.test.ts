@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from './places.ts';
+import { onDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { playToEnd, startWith, withServer } from './test-server.ts';
 
-onBothDatabases('one table on several devices', (places) => {
+onDatabases('one table on several devices', (places) => {
   test('a big screen looks on without a seat, and everybody is told that there is one', () =>
     withServer(places.fresh(), async ({ port }) => {
       const { table, invite, tabs } = await startWith(port, ['Ana', 'Ben']);

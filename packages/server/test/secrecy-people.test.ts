@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openStorage } from '../src/storage/index.ts';
-import { onBothDatabases } from './places.ts';
+import { onDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { answerFirst, openServer, playToEnd, seatPeople } from './test-server.ts';
 
-onBothDatabases('what is told of people', (places) => {
+onDatabases('what is told of people', (places) => {
   test('no id of anybody, no vote before it is cast, and of onlookers nothing to those who play', async () => {
     const place = await places.fresh();
     const server = await openServer(place);

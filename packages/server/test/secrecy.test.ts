@@ -5,7 +5,7 @@ import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { openStorage } from '../src/storage/index.ts';
 import type { TableViewer } from '../src/table/updates.ts';
-import { onBothDatabases, type Places } from './places.ts';
+import { onDatabases, type Places } from './places.ts';
 import { Censor, type Compared, type Truth, truthOf } from './secrecy.ts';
 import { Tab } from './tab.ts';
 import { openServer } from './test-server.ts';
@@ -153,7 +153,7 @@ const isEnough = ({ updates, wholes, refusals, events }: Compared, seats: number
   updates > 10 && wholes > seats && refusals > 0 && events > 0;
 
 describe('dealing anew what somebody cannot know changes no byte of what they receive', () => {
-  onBothDatabases('whole games', (places) => {
+  onDatabases('whole games', (places) => {
     for (const game of allGames)
       for (const seats of places.kind === 'sqlite' ? seatCounts(game) : [game.seats.min])
         test(`${game.id} with ${seats}`, async () => {

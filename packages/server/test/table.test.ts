@@ -4,7 +4,7 @@ import { toy } from '@mazmorra/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import type { Thinkers } from '../src/bots/thinkers.ts';
 import { carelessThinkers } from '../src/bots/threads.ts';
-import { onBothDatabases } from './places.ts';
+import { onDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { answerFirst, openServer, playToEnd, seatPeople, startWith, withServer } from './test-server.ts';
 
@@ -13,7 +13,7 @@ const recordOf = async (port: number, table: string) => {
   return response.ok ? readRecord(await response.text()) : undefined;
 };
 
-onBothDatabases('a table', (places) => {
+onDatabases('a table', (places) => {
   test('two people open, join, play and get a record that holds', () =>
     withServer(places.fresh(), async ({ port }) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben']);
@@ -200,7 +200,7 @@ onBothDatabases('a table', (places) => {
 });
 
 describe('who may do what', () => {
-  onBothDatabases('rights', (places) => {
+  onDatabases('rights', (places) => {
     test('a private table is opened by its link alone; who lacks it learns nothing', () =>
       withServer(places.fresh(), async ({ port }) => {
         const { table, invite } = await seatPeople(port, ['Ana', 'Ben']);

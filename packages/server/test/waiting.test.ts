@@ -1,10 +1,10 @@
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from './places.ts';
+import { onDatabases } from './places.ts';
 import { Tab } from './tab.ts';
 import { openServer, seatPeople, withServer } from './test-server.ts';
 
-onBothDatabases('the waiting room', (places) => {
+onDatabases('the waiting room', (places) => {
   test('the host changes the game, the seats and the clock until the start; then it is played so', async () => {
     const place = await places.fresh();
     const server = await openServer(place, { games: allGames });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { onBothDatabases } from '../places.ts';
+import { onDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst, openServer, seatPeople, withServer } from '../test-server.ts';
 import { claimsOf, Device, loopback, Receiver } from './push-service.ts';
@@ -19,7 +19,7 @@ const options = { outgoing: loopback, calls };
 const wish = { turn: false, ready: false, invited: false, language: 'es' as const };
 const slow = { clock: { kind: 'slow', hours: 24 } };
 
-onBothDatabases('calling people back', (places) => {
+onDatabases('calling people back', (places) => {
   test('your turn at a slow table: encrypted for the device, signed by the server, in your language, once', () =>
     withServer(
       places.fresh(),
@@ -212,7 +212,7 @@ async function calledAt(server: Awaited<ReturnType<typeof openServer>>, table: s
   return found.filter((decision) => decision !== undefined);
 }
 
-onBothDatabases('who may be called, and by whom', (places) => {
+onDatabases('who may be called, and by whom', (places) => {
   test('each kind is off until it is asked for, and quiet hours are quiet', () =>
     withServer(
       places.fresh(),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { dailyDealOf } from '../../src/daily/deal.ts';
-import { onBothDatabases } from '../places.ts';
+import { onDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
 import { playAmongBots, withServer } from '../test-server.ts';
 
-onBothDatabases('a daily game over sockets', (places) => {
+onDatabases('a daily game over sockets', (places) => {
   test('is played once, alone, and nothing that is sent tells the seed', () =>
     withServer(places.fresh(), async ({ port, tables }) => {
       const ana = await Tab.enter(port, { name: 'Ana' });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { afterAll, expect, test } from 'vitest';
-import { onBothDatabases } from '../places.ts';
+import { onDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
 import { withServer } from '../test-server.ts';
 
@@ -20,7 +20,7 @@ writeFileSync(join(web, 'share', 'saboteur.png'), 'png');
 writeFileSync(join(web, 'favicon.ico'), 'ico');
 afterAll(() => rmSync(web, { recursive: true, force: true }));
 
-onBothDatabases('shared links', (places) => {
+onDatabases('shared links', (places) => {
   test('an invitation names the game and the host and gives nothing away; an unknown one is 404', () =>
     withServer(
       places.fresh(),

@@ -1,7 +1,7 @@
 import { LIMITS } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
 import { memoryServices, memoryStorage } from '../memory-storage.ts';
-import { onBothDatabases } from '../places.ts';
+import { onDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
 import { openServer, seatPeople, startWith, withServer } from '../test-server.ts';
 
@@ -19,7 +19,7 @@ async function sitTogether(host: Tab, others: readonly Tab[], c: number): Promis
   return table;
 }
 
-onBothDatabases('mute and block', (places) => {
+onDatabases('mute and block', (places) => {
   test('last across tables and a restart, until they are taken back', async () => {
     const place = await places.fresh();
     const first = await openServer(place);

@@ -1,6 +1,6 @@
 import type { PoolView } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../places.ts';
+import { onDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
 import { openServer, playToEnd, startWith, withServer } from '../test-server.ts';
 
@@ -22,7 +22,7 @@ async function come(tab: Tab, table: string): Promise<void> {
     await tab.ask('contribute', { c: 1, contribution: 'ab' });
 }
 
-onBothDatabases('play with people now', (places) => {
+onDatabases('play with people now', (places) => {
   test('three strangers wait, are called to one table, and the game starts when all are there', () =>
     withServer(
       places.fresh(),
@@ -201,7 +201,7 @@ onBothDatabases('play with people now', (places) => {
     }));
 });
 
-onBothDatabases('the lobby', (places) => {
+onDatabases('the lobby', (places) => {
   test('says language, clock, bots and how many are there, and is filtered on the server', () =>
     withServer(places.fresh(), async ({ port }) => {
       const [ana, ben] = (await enter(port, 'Ana', 'Ben')) as [Tab, Tab];

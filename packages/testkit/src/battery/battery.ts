@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type AnyGame, type Variants, type VariantValue, valuesAt } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
+import { isLong } from '../long.ts';
 import { type Case, runCase } from './run.ts';
 
 export interface BatteryOptions {
-  /** Games for each seat count and variant. */
+  /** Games for each seat count and variant; the short run plays a third of them, at least one. */
   readonly games: number;
   readonly maxAnswers: number;
   /** How often the dear checks run: at one step in `every` (default 1: at each). */
@@ -38,6 +39,7 @@ export function battery(game: AnyGame, options: BatteryOptions): void {
     });
     return;
   }
+  const games = isLong ? options.games : Math.ceil(options.games / 3);
   describe(`battery of ${game.id}`, () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       test.each(
@@ -47,7 +49,7 @@ export function battery(game: AnyGame, options: BatteryOptions): void {
       )(`${seats} seats, %s`, (_, variants) => {
         const dealtAnew = new Set<string>();
         let last: Case | undefined;
-        for (let n = 0; n < options.games; n++) {
+        for (let n = 0; n < games; n++) {
           last = { seats, variants, seed: `${game.id} ${n}` };
           for (const viewer of runCase(game, last, bounds).dealtAnew) dealtAnew.add(viewer);
         }
