@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { WebSocket } from 'ws';
+import { compileCache } from '../../scripts/hand-over.mjs';
 import { type FilledTable, fillTables } from './start/fill.ts';
 
 /**
@@ -32,7 +33,8 @@ const server = spawn(
   [join(import.meta.dirname, 'load/our-server.ts'), database ?? folder],
   {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    // As `mazmorra serve` starts: with what Node made of the sources at the last start.
+    env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache },
   },
 );
 const loaded = new Promise<void>((resolve) => {

@@ -2,14 +2,20 @@ import { joins, looksRight, online, opens, person, play, tableOf } from '../supp
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { until } from '../support/until.ts';
 
-test('online without a server: said once, and nothing in the console', async ({ stage }) => {
+test('online without a server: said once, and nothing in the console; over plain http it says what does not work', async ({
+  stage,
+}) => {
   const { page } = await stage.visit({ language: 'es' });
   await page.goto('/online');
   await page.getByText('Ningún servidor responde').waitFor();
+  await expect(page.locator('[data-plain-http]'), 'this machine is as good as https').toHaveCount(0);
   const asked = page.waitForResponse(/\/healthz$/);
   await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
   await (await asked).finished();
   await page.getByText('Ningún servidor responde').waitFor();
+  await page.addInitScript(`Object.defineProperty(window, 'isSecureContext', { value: false })`);
+  await page.reload();
+  await expect(page.locator('[data-plain-http]')).toContainText('no usa https');
 });
 
 online(

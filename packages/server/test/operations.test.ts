@@ -19,6 +19,8 @@ let folders = 0;
 const fresh = () => join(root, `data${folders++}`);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+const LAST_RESORT = ['uncaughtException', 'unhandledRejection'];
+
 describe('over HTTP', () => {
   test('health and metrics are told in the usual formats', () =>
     withServer(Promise.resolve({ data: fresh() }), async ({ port }) => {
@@ -252,3 +254,20 @@ function toSchema3(db: DatabaseSync): void {
   db.prepare('INSERT INTO chunks (table_id, rows) VALUES (?, ?)').run(table ?? '', JSON.stringify(values));
   db.prepare('INSERT INTO unsorted (rows) VALUES (?)').run(JSON.stringify(others.flat()));
 }
+
+test('what nothing else caught is logged and counted, the server goes on, and a stopped one listens no more', async () => {
+  const lines: string[] = [];
+  const before = new Set(LAST_RESORT.flatMap((event) => process.listeners(event as 'uncaughtException')));
+  const ours = () =>
+    LAST_RESORT.flatMap((event) => process.listeners(event as 'uncaughtException')).filter(
+      (listener) => !before.has(listener),
+    );
+  const server = await openServer({ data: fresh() }, { log: logTo((line) => lines.push(line)) });
+  expect(ours()).toHaveLength(2);
+  for (const listener of ours()) listener(new Error('lost in a callback'), 'uncaughtException');
+  expect(server.metrics.counts.uncaught).toBe(2);
+  expect(lines.filter((line) => line.includes('lost in a callback'))).toHaveLength(2);
+  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
+  await server.stop();
+  expect(ours()).toEqual([]);
+});

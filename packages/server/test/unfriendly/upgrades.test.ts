@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openServer, seatPeople } from '../test-server.ts';
 import { rounds, withBystanders } from './bystander.ts';
 import { RawClient, upgrade } from './raw.ts';
 
@@ -28,6 +32,36 @@ test.each(REFUSALS)(
       expect(last.status).toBe(status);
     }),
 );
+
+test('an upgrade refused because the server stops (503) and then reset does not end the process', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'mazmorra-unfriendly-'));
+  const server = await openServer({ data });
+  const { tabs } = await seatPeople(server.port, ['Ana', 'Ben']);
+  const clients = await Promise.all(
+    Array.from({ length: rounds(10, 200) }, () => RawClient.connect(server.port)),
+  );
+  // A stop waits for what is being saved.
+  const [saving, saved] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { storage } = server.tables;
+  const commit = storage.commit.bind(storage);
+  storage.commit = (writes) => {
+    saving.resolve();
+    return saved.promise.then(() => commit(writes));
+  };
+  tabs[0]?.send({ id: 900, do: 'say', c: 1, text: 'Wait!' });
+  await saving.promise;
+  const stopped = server.stop();
+  for (const client of clients) client.socket.write(upgrade({}));
+  for (const client of clients) {
+    await client.until(() => client.status !== undefined);
+    expect(client.status).toBe(503);
+    client.reset();
+  }
+  saved.resolve();
+  await stopped;
+  expect(server.metrics.counts.uncaught).toBe(0);
+  rmSync(data, { recursive: true, force: true });
+});
 
 test('too many connections of one address are refused with 429, reset, and counted again when they are gone', () =>
   withBystanders(
