@@ -1,6 +1,6 @@
 import { PROTOCOL } from '@mazmorra/protocol';
+import { FrameClient } from './frame-client.ts';
 import { choose, type Meter, type Pace } from './meter.ts';
-import { Wire } from './wire.ts';
 
 interface Decision {
   readonly number: number;
@@ -11,7 +11,7 @@ const SEATS = 4;
 
 /** One seat of a table: answers at random whatever it is asked, as fast as the pace allows. */
 class SeatClient {
-  readonly #wire: Wire;
+  readonly #socket: FrameClient;
   readonly #table: TableLoad;
   readonly #meter: Meter;
   readonly #waiting = new Map<number, { resolve(ok: unknown): void; reject(error: Error): void }>();
@@ -20,15 +20,15 @@ class SeatClient {
   #sentAt = 0;
   #answerId = -1;
 
-  private constructor(wire: Wire, table: TableLoad, meter: Meter) {
-    this.#wire = wire;
+  private constructor(socket: FrameClient, table: TableLoad, meter: Meter) {
+    this.#socket = socket;
     this.#table = table;
     this.#meter = meter;
   }
 
   static async connect(port: number, table: TableLoad, meter: Meter): Promise<SeatClient> {
-    const wire = await Wire.open({ port, receive: (text) => client.#receive(text) });
-    const client = new SeatClient(wire, table, meter);
+    const socket = await FrameClient.open({ port, receive: (text) => client.#receive(text) });
+    const client = new SeatClient(socket, table, meter);
     await client.ask('hello', { protocol: PROTOCOL, name: 'Load' });
     return client;
   }
@@ -37,7 +37,7 @@ class SeatClient {
     const id = ++this.#id;
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as (ok: unknown) => void, reject });
-      this.#wire.send(JSON.stringify({ id, do: name, ...args }));
+      this.#socket.send(JSON.stringify({ id, do: name, ...args }));
     });
   }
 
@@ -52,7 +52,7 @@ class SeatClient {
   }
 
   close(): void {
-    this.#wire.close();
+    this.#socket.close();
   }
 
   #answer({ number, options }: Decision): void {
@@ -62,7 +62,7 @@ class SeatClient {
       const id = ++this.#id;
       this.#answerId = id;
       this.#sentAt = performance.now();
-      this.#wire.send(
+      this.#socket.send(
         `{"id":${id},"do":"answer","c":${this.#c},"n":${number},"option":"${option}","key":"${id}"}`,
       );
     });

@@ -1,7 +1,7 @@
 import { unpack } from '@colyseus/msgpackr';
+import { FrameClient } from './frame-client.ts';
 import { choose, type Meter, type Pace } from './meter.ts';
 import { type PlainMessage, SEATS } from './plain-room.ts';
-import { Wire } from './wire.ts';
 
 /** What of a message a load client looks at. */
 type Head = Omit<PlainMessage, 'view'>;
@@ -31,12 +31,12 @@ export const bareLine: Connect = async (port, { name }, seat, hear) => {
     // The view comes last and need not be read.
     else hear(JSON.parse(`${text.slice(0, text.indexOf(',"view":'))}}`), text.length);
   };
-  const wire = await Wire.open({ port, receive });
-  wire.send(JSON.stringify({ do: 'join', table: name, seat }));
+  const socket = await FrameClient.open({ port, receive });
+  socket.send(JSON.stringify({ do: 'join', table: name, seat }));
   await joined;
   return {
-    send: (kind, body) => wire.send(JSON.stringify({ do: kind, ...body })),
-    close: () => wire.close(),
+    send: (kind, body) => socket.send(JSON.stringify({ do: kind, ...body })),
+    close: () => socket.close(),
   };
 };
 
@@ -50,15 +50,15 @@ export const colyseusLine: Connect = async (port, room, _seat, hear) => {
   const { promise: joined, resolve } = Promise.withResolvers<void>();
   const path = `/${processId}/${roomId}?sessionId=${sessionId}`;
   const receiveBytes = (bytes: Buffer): void => {
-    if (bytes[0] === JOIN_ROOM) wire.sendBytes(Buffer.of(JOIN_ROOM));
+    if (bytes[0] === JOIN_ROOM) socket.sendBytes(Buffer.of(JOIN_ROOM));
     if (bytes[0] !== ROOM_DATA) return;
     const body = 2 + ((bytes[1] ?? SHORT_TEXT) - SHORT_TEXT);
     if (bytes.toString('latin1', 2, body) === 'joined') resolve();
     else hear(unpack(bytes.subarray(body)) as PlainMessage, bytes.length);
   };
-  const wire: Wire = await Wire.open({ port, receive: () => undefined, path, receiveBytes });
+  const socket: FrameClient = await FrameClient.open({ port, receive: () => undefined, path, receiveBytes });
   await joined;
-  return { send: (kind, body) => wire.sendBytes(packed(kind, body)), close: () => wire.close() };
+  return { send: (kind, body) => socket.sendBytes(packed(kind, body)), close: () => socket.close() };
 };
 
 interface Reserved {

@@ -22,10 +22,10 @@ import { Sockets } from './net/sockets.ts';
 import { gaugesOf } from './operations/gauges.ts';
 import type { Log } from './operations/log.ts';
 import { Metrics, metricsText } from './operations/metrics.ts';
-import { operatorHouse } from './operator/house.ts';
+import { operatorContext } from './operator/context.ts';
 import { LegalPages } from './operator/legal.ts';
 import { Moderation, timesOf } from './operator/moderation.ts';
-import type { OperatorHouse } from './operator/reading.ts';
+import type { OperatorContext } from './operator/reading.ts';
 import { CALLS, QUICK, type ServeOptions, SOCKETS, TABLES, TIMEOUTS } from './options.ts';
 import { People } from './people/people.ts';
 import type { PoolGame } from './pool/pool.ts';
@@ -184,9 +184,9 @@ export class Instance implements ConnectionContext {
     return { ...RETENTION, ...this.options.retention, ...timesOf(this.moderation.days) };
   }
 
-  #operatorHouse(): OperatorHouse {
+  #operatorContext(): OperatorContext {
     const { tables, moderation, log, people, quickPlay } = this;
-    return operatorHouse({
+    return operatorContext({
       tables,
       moderation,
       log,
@@ -229,7 +229,7 @@ export class Instance implements ConnectionContext {
       numbers: () => ({ ...this.#numbers(), waiting: this.quickPlay.waiting }),
       stopping: () => this.stopping,
       legal: new LegalPages(pagesFolder(this.options), () => this.#retention(), this.log),
-      operator: { house: this.#operatorHouse(), mayTry: (request) => this.#may(request, 'operator') },
+      operator: { context: this.#operatorContext(), mayTry: (request) => this.#may(request, 'operator') },
       metricsText: this.options.metrics === 'main' ? () => this.metricsText() : undefined,
     });
     http.server.on('upgrade', (request, socket, head) => this.sockets.upgrade(request, socket, head));

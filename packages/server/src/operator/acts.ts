@@ -3,7 +3,7 @@ import type { Log } from '../operations/log.ts';
 import type { OperatorTokenRow, Write } from '../storage/port.ts';
 import { changingActs } from './changing.ts';
 import { newId } from './ids.ts';
-import { type OperatorHouse, readingActs } from './reading.ts';
+import { type OperatorContext, readingActs } from './reading.ts';
 
 /** What an act does. It is written together with its line in the audit log; `after` is what happens in memory then. */
 export interface Done<A extends OperatorAct> {
@@ -15,7 +15,7 @@ export interface Done<A extends OperatorAct> {
 }
 
 export type Act<A extends OperatorAct> = (
-  house: OperatorHouse,
+  context: OperatorContext,
   args: OperatorArgs<A>,
   who: OperatorTokenRow,
 ) => Promise<Done<A>>;
@@ -24,27 +24,27 @@ const acts: { readonly [A in OperatorAct]: Act<A> } = { ...readingActs, ...chang
 
 /** Carries out an act of an operator. Everything that changes something, or shows what people wrote, is in the audit log first. */
 export async function carryOut(
-  house: OperatorHouse,
+  context: OperatorContext,
   request: OperatorRequest,
   who: OperatorTokenRow,
 ): Promise<OperatorReplies[OperatorAct]> {
   const act = acts[request.act] as Act<OperatorAct>;
-  const { reply, subject, writes = [], after } = await act(house, request.args, who);
-  const log = subject === undefined ? [] : [auditOf(house, request, who, subject)];
-  if (writes.length + log.length > 0) await house.tables.journal.save(...writes, ...log);
-  if (writes.length > 0) await house.moderation.load();
+  const { reply, subject, writes = [], after } = await act(context, request.args, who);
+  const log = subject === undefined ? [] : [auditOf(context, request, who, subject)];
+  if (writes.length + log.length > 0) await context.tables.journal.save(...writes, ...log);
+  if (writes.length > 0) await context.moderation.load();
   await after?.();
-  if (subject !== undefined) logAct(house.log, request.act);
+  if (subject !== undefined) logAct(context.log, request.act);
   return reply;
 }
 
 function auditOf(
-  house: OperatorHouse,
+  context: OperatorContext,
   { act, args }: OperatorRequest,
   { name }: OperatorTokenRow,
   subject: string,
 ): Write {
-  const at = house.now();
+  const at = context.now();
   const why = 'why' in args && typeof args.why === 'string' ? args.why : '';
   return { kind: 'audit', row: { id: newId(at), at, who: name, act, subject, why } };
 }

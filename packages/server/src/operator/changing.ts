@@ -15,7 +15,7 @@ import {
   type SanctionKind,
   wordsKey,
 } from './moderation.ts';
-import { daysOf, type OperatorHouse, type ReadingAct, sanctionOf } from './reading.ts';
+import { daysOf, type OperatorContext, type ReadingAct, sanctionOf } from './reading.ts';
 import { WordList } from './words.ts';
 
 type Changing = Exclude<OperatorAct, ReadingAct>;
@@ -30,8 +30,8 @@ export const changingActs: { readonly [A in Changing]: Act<A> } = {
     subject: target,
     writes: [{ kind: 'settle-report', target, at: now() }],
   }),
-  silence: (house, args, who) => sanction<'silence'>(house, 'silence', args, who),
-  ban: (house, args, who) => sanction<'ban'>(house, 'ban', args, who),
+  silence: (context, args, who) => sanction<'silence'>(context, 'silence', args, who),
+  ban: (context, args, who) => sanction<'ban'>(context, 'ban', args, who),
   lift,
   rename,
   forget,
@@ -47,22 +47,22 @@ export const changingActs: { readonly [A in Changing]: Act<A> } = {
   }),
 };
 
-async function requirePerson({ tables }: OperatorHouse, id: string) {
+async function requirePerson({ tables }: OperatorContext, id: string) {
   const row = await tables.storage.person(id);
   if (!row) throw new Refused('unknown-person', 'there is no such person');
   return row;
 }
 
 async function sanction<A extends SanctionKind>(
-  house: OperatorHouse,
+  context: OperatorContext,
   kind: A,
   args: OperatorArgs<'ban'>,
   { name: by }: OperatorTokenRow,
 ): Promise<Done<A>> {
-  if (house.moderation.sanctions >= MOST_SANCTIONS)
+  if (context.moderation.sanctions >= MOST_SANCTIONS)
     throw new Refused('too-many', `at most ${MOST_SANCTIONS} sanctions can be in force`);
-  const at = house.now();
-  const person = 'person' in args ? await requirePerson(house, args.person) : undefined;
+  const at = context.now();
+  const person = 'person' in args ? await requirePerson(context, args.person) : undefined;
   const address = 'address' in args ? limitKey(args.address.replace(/::\/64$/, '::')) : undefined;
   const subject = person ? personSubject(person.id) : addressSubject(address ?? '');
   const row: SanctionRow = {
@@ -80,13 +80,14 @@ async function sanction<A extends SanctionKind>(
     subject: `${subject} ${person?.name ?? ''} (${args.hours} h)`,
     writes: [{ kind: 'sanction', row }],
     after: () => {
-      if (kind === 'ban') house.cutOff({ ...(person && { person: person.id }), ...(address && { address }) });
+      if (kind === 'ban')
+        context.cutOff({ ...(person && { person: person.id }), ...(address && { address }) });
     },
   };
 }
 
 async function lift(
-  { tables, now }: OperatorHouse,
+  { tables, now }: OperatorContext,
   { sanction: id }: OperatorArgs<'lift'>,
 ): Promise<Done<'lift'>> {
   const rows = await tables.storage.sanctions(now(), MOST_SANCTIONS);
@@ -100,27 +101,27 @@ async function lift(
 }
 
 async function rename(
-  house: OperatorHouse,
+  context: OperatorContext,
   { person: id, name }: OperatorArgs<'rename'>,
 ): Promise<Done<'rename'>> {
-  const row = await requirePerson(house, id);
-  const folded = house.moderation.nameFor(name);
+  const row = await requirePerson(context, id);
+  const folded = context.moderation.nameFor(name);
   return {
     reply: { name: folded },
     subject: `${personSubject(id)} ${row.name} → ${folded}`,
-    after: () => house.rename(house.present(id) ?? { ...row }, folded),
+    after: () => context.rename(context.present(id) ?? { ...row }, folded),
   };
 }
 
-async function forget(house: OperatorHouse, { person }: OperatorArgs<'forget'>): Promise<Done<'forget'>> {
-  await requirePerson(house, person);
+async function forget(context: OperatorContext, { person }: OperatorArgs<'forget'>): Promise<Done<'forget'>> {
+  await requirePerson(context, person);
   // Without the name: it is to be forgotten.
-  return { reply: {}, subject: personSubject(person), after: () => house.forget(person) };
+  return { reply: {}, subject: personSubject(person), after: () => context.forget(person) };
 }
 
 /** The lines stay in their places without what they said, for everybody who has the table open too. */
 async function remove(
-  { tables }: OperatorHouse,
+  { tables }: OperatorContext,
   { table, lines }: OperatorArgs<'remove'>,
 ): Promise<Done<'remove'>> {
   const wanted = new Set(lines);
@@ -152,12 +153,12 @@ async function remove(
 const closed = (room: Room): Room =>
   isOver(room) ? room : { ...room, status: 'ended', asks: [], closed: true };
 
-async function close({ tables }: OperatorHouse, { table }: OperatorArgs<'close'>): Promise<Done<'close'>> {
+async function close({ tables }: OperatorContext, { table }: OperatorArgs<'close'>): Promise<Done<'close'>> {
   if (!(await tables.storage.tableRow(table))) throw new Refused('no-table', 'there is no such table');
   return { reply: {}, subject: `table ${table}`, after: () => tables.changeRoom(table, closed) };
 }
 
-async function announce({ now }: OperatorHouse, args: OperatorArgs<'announce'>): Promise<Done<'announce'>> {
+async function announce({ now }: OperatorContext, args: OperatorArgs<'announce'>): Promise<Done<'announce'>> {
   if ('off' in args)
     return { reply: {}, subject: 'no stop', writes: [{ kind: 'setting', key: ANNOUNCEMENT, value: '' }] };
   const { minutes, en, es } = args;
@@ -170,11 +171,14 @@ async function announce({ now }: OperatorHouse, args: OperatorArgs<'announce'>):
   };
 }
 
-async function retention(house: OperatorHouse, args: OperatorArgs<'retention'>): Promise<Done<'retention'>> {
-  const days = daysOf(house.retention());
+async function retention(
+  context: OperatorContext,
+  args: OperatorArgs<'retention'>,
+): Promise<Done<'retention'>> {
+  const days = daysOf(context.retention());
   if (!('days' in args)) return { reply: { days } };
   const named = Object.fromEntries(Object.entries(args.days).filter(([, value]) => value !== undefined));
-  const value = JSON.stringify({ ...house.moderation.days, ...named });
+  const value = JSON.stringify({ ...context.moderation.days, ...named });
   return {
     reply: { days: { ...days, ...named } },
     subject: JSON.stringify(named),
@@ -182,7 +186,7 @@ async function retention(house: OperatorHouse, args: OperatorArgs<'retention'>):
   };
 }
 
-async function words({ moderation }: OperatorHouse, args: OperatorArgs<'words'>): Promise<Done<'words'>> {
+async function words({ moderation }: OperatorContext, args: OperatorArgs<'words'>): Promise<Done<'words'>> {
   const { list } = args;
   const text = 'default' in args ? DEFAULT_WORDS[list] : 'text' in args ? args.text : undefined;
   if (text === undefined)

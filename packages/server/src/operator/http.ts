@@ -3,14 +3,14 @@ import { readOperatorRequest } from '@mazmorra/protocol';
 import type { FastifyInstance } from 'fastify';
 import { Refused, replyFor } from '../refused.ts';
 import { carryOut } from './acts.ts';
-import type { OperatorHouse } from './reading.ts';
+import type { OperatorContext } from './reading.ts';
 import { isTokenMisplaced, OPERATOR_PATH, operatorOf, tokenHashIn } from './tokens.ts';
 
 /** A list of words is the largest thing an operator sends. */
 const BODY_LIMIT = 256 * 1024;
 
 export interface OperatorHttp {
-  readonly house: OperatorHouse;
+  readonly context: OperatorContext;
   /** Whether this address may try once more now. */
   mayTry(request: IncomingMessage): boolean;
 }
@@ -19,7 +19,7 @@ export interface OperatorHttp {
  * Serves what operators ask: one act per request, with the token in the Authorization header. There are no cookies, so no other site can
  * act in the name of somebody who is signed in.
  */
-export function serveOperator(http: FastifyInstance, { house, mayTry }: OperatorHttp): void {
+export function serveOperator(http: FastifyInstance, { context, mayTry }: OperatorHttp): void {
   http.addHook('onRequest', async (request, reply) => {
     if (!isTokenMisplaced(request.raw.url, request.headers)) return;
     const message =
@@ -35,7 +35,8 @@ export function serveOperator(http: FastifyInstance, { house, mayTry }: Operator
       reply.code(status).send({ error: { code, message } });
     if (!mayTry(request.raw)) return refuse(429, 'rate', 'too many requests: wait a little');
     const hash = tokenHashIn(request.headers.authorization);
-    const who = hash === undefined ? undefined : await operatorOf(house.tables.storage, hash, house.now());
+    const who =
+      hash === undefined ? undefined : await operatorOf(context.tables.storage, hash, context.now());
     if (!who)
       return refuse(
         401,
@@ -45,7 +46,7 @@ export function serveOperator(http: FastifyInstance, { house, mayTry }: Operator
     const act = readOperatorRequest(request.body);
     if ('problem' in act) return refuse(400, 'bad-request', act.problem);
     try {
-      return await carryOut(house, act, who);
+      return await carryOut(context, act, who);
     } catch (error) {
       const known = replyFor(error);
       if (!known) throw error;

@@ -21,7 +21,7 @@ import type { Moderation } from './moderation.ts';
 import { groupReports, operatorLine } from './reports.ts';
 
 /** What the operator's acts need of the server. */
-export interface OperatorHouse {
+export interface OperatorContext {
   readonly tables: Tables;
   readonly moderation: Moderation;
   readonly log: Log;
@@ -56,7 +56,7 @@ const MOST_SHOWN = 500;
 const DAY = 86_400_000;
 
 export const readingActs: { readonly [A in Reading]: Act<A> } = {
-  status: async (house, _args, { name }) => ({ reply: await statusOf(house, name) }),
+  status: async (context, _args, { name }) => ({ reply: await statusOf(context, name) }),
   people: async ({ tables, addressesOf }, { text }) => {
     const rows = await tables.storage.peopleNamed(text.trim(), PAGE);
     return { reply: { people: rows.map((row) => ({ ...row, addresses: addressesOf(row.id) })) } };
@@ -86,18 +86,18 @@ export const readingActs: { readonly [A in Reading]: Act<A> } = {
     const rows = await tables.storage.sanctions(now(), MOST_SHOWN);
     return { reply: { sanctions: rows.map(sanctionOf) } };
   },
-  audit: async (house, { before }) => ({ reply: await auditPage(house, before) }),
-  export: async (house, args) => {
+  audit: async (context, { before }) => ({ reply: await auditPage(context, before) }),
+  export: async (context, args) => {
     const subject = args.person === undefined ? args.what : `${args.what} ${args.person}`;
     // A long export is one act: its later pages are not logged again.
     const logged = args.after === undefined ? { subject } : {};
-    return { reply: await exported(house, args), ...logged };
+    return { reply: await exported(context, args), ...logged };
   },
 };
 
-async function statusOf(house: OperatorHouse, who: string) {
-  const { tables, moderation } = house;
-  const { connections, present, playing, waiting, open, botsQueue } = house.numbers();
+async function statusOf(context: OperatorContext, who: string) {
+  const { tables, moderation } = context;
+  const { connections, present, playing, waiting, open, botsQueue } = context.numbers();
   const { commits, slowest } = tables.journal.numbers;
   const { errors, answers, chatLines } = tables.metrics.counts;
   const trouble = await tables.health.check();
@@ -156,7 +156,7 @@ export function sanctionOf({ kind, subject, ...row }: SanctionRow): OperatorSanc
 }
 
 async function auditPage(
-  { tables }: OperatorHouse,
+  { tables }: OperatorContext,
   before: string | undefined,
 ): Promise<{ entries: OperatorEntry[]; more?: string }> {
   const entries = await tables.storage.audit(before, PAGE);
@@ -171,30 +171,30 @@ interface ExportArgs {
 }
 
 async function exported(
-  house: OperatorHouse,
+  context: OperatorContext,
   { what, person, after }: ExportArgs,
 ): Promise<{ items: readonly unknown[]; more?: string }> {
-  const { storage, games } = house.tables;
+  const { storage, games } = context.tables;
   switch (what) {
     case 'audit': {
-      const { entries, ...more } = await auditPage(house, after);
+      const { entries, ...more } = await auditPage(context, after);
       return { items: entries, ...more };
     }
     case 'reports':
       return { items: groupReports(await storage.reports(after === 'settled', MOST_REPORTS)) };
     case 'games': {
       const rows = await storage.finishedAfter(after ?? '', PAGE);
-      const records = await Promise.all(rows.map(({ id }) => findRecord(storage, games, id, house.now())));
+      const records = await Promise.all(rows.map(({ id }) => findRecord(storage, games, id, context.now())));
       const more = rows.length < PAGE ? undefined : rows.at(-1)?.id;
       return { items: records.filter((record) => record !== undefined), ...(more !== undefined && { more }) };
     }
     case 'person':
-      return { items: [await personData(house, person ?? '')] };
+      return { items: [await personData(context, person ?? '')] };
   }
 }
 
 /** Everything that is stored about a person, for whoever asks what that is. */
-async function personData({ tables, now }: OperatorHouse, person: string) {
+async function personData({ tables, now }: OperatorContext, person: string) {
   const { storage } = tables;
   const row = await storage.person(person);
   if (!row) throw new Refused('unknown-person', 'there is no such person');

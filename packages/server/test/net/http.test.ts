@@ -5,7 +5,7 @@ import { Hosts } from '../../src/net/hosts.ts';
 import { buildHttp, type HttpParts } from '../../src/net/http.ts';
 import { silent } from '../../src/operations/log.ts';
 import { LegalPages } from '../../src/operator/legal.ts';
-import type { OperatorHouse } from '../../src/operator/reading.ts';
+import type { OperatorContext } from '../../src/operator/reading.ts';
 import { StorageError } from '../../src/storage/port.ts';
 import { memoryStorage } from '../memory-storage.ts';
 import { memoryTables } from '../memory-tables.ts';
@@ -22,7 +22,7 @@ async function httpOf(over: Partial<HttpParts> = {}, memory = memoryStorage()) {
     mayRead: () => true,
     numbers: () => ({ playing: 1, open: 2, waiting: 3 }),
     stopping: () => false,
-    operator: { house: {} as OperatorHouse, mayTry: () => true },
+    operator: { context: {} as OperatorContext, mayTry: () => true },
     legal: new LegalPages(undefined, () => RETENTION, silent),
     metricsText: undefined,
     ...over,

@@ -3,10 +3,10 @@ import { showName } from '../net/requests.ts';
 import type { Sockets } from '../net/sockets.ts';
 import type { People, Person } from '../people/people.ts';
 import type { QuickPlay } from '../pool/quick-play.ts';
-import type { OperatorHouse } from './reading.ts';
+import type { OperatorContext } from './reading.ts';
 
-export interface HouseParts
-  extends Pick<OperatorHouse, 'tables' | 'moderation' | 'log' | 'retention' | 'now'> {
+export interface ContextParts
+  extends Pick<OperatorContext, 'tables' | 'moderation' | 'log' | 'retention' | 'now'> {
   readonly people: People<Connection>;
   readonly quickPlay: QuickPlay;
   readonly sockets: Sockets;
@@ -14,10 +14,16 @@ export interface HouseParts
 }
 
 /** The server as the operator's acts see it. */
-export function operatorHouse({ people, quickPlay, sockets, numbers, ...house }: HouseParts): OperatorHouse {
+export function operatorContext({
+  people,
+  quickPlay,
+  sockets,
+  numbers,
+  ...context
+}: ContextParts): OperatorContext {
   const connectionsOf = (person: string): Connection[] => [...(people.connectionsOf(person) ?? [])];
   return {
-    ...house,
+    ...context,
     numbers: () => ({
       ...numbers(),
       connections: sockets.size,
@@ -41,7 +47,7 @@ export function operatorHouse({ people, quickPlay, sockets, numbers, ...house }:
         connection.leavePerson();
         connection.transport.signOff();
       }
-      await house.tables.keeping.forget(id);
+      await context.tables.keeping.forget(id);
     },
   };
 }

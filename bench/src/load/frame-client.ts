@@ -9,7 +9,7 @@ const MASKED = 0x80;
 const TWO_BYTES = 126;
 const NOTHING = Buffer.alloc(0);
 
-interface WireOptions {
+interface FrameClientOptions {
   readonly port: number;
   receive(text: string): void;
   /** `/socket` unless named. */
@@ -27,7 +27,7 @@ const shared = Buffer.alloc(1 << 18);
  * A minimal websocket client, so that one thread can run a thousand of them without distorting the measurement. It understands only the
  * frames that our server sends, in plain ASCII, and allocates nothing but the texts.
  */
-export class Wire {
+export class FrameClient {
   readonly #socket: Socket;
   readonly #receive: (text: string) => void;
   readonly #receiveBytes: ((bytes: Buffer) => void) | undefined;
@@ -36,7 +36,7 @@ export class Wire {
   #greeted: (() => void) | undefined;
 
   private constructor(
-    { port, receive, path, receiveBytes, from }: WireOptions,
+    { port, receive, path, receiveBytes, from }: FrameClientOptions,
     ready: (error?: Error) => void,
   ) {
     this.#receive = receive;
@@ -57,9 +57,11 @@ export class Wire {
     );
   }
 
-  static open(options: WireOptions): Promise<Wire> {
+  static open(options: FrameClientOptions): Promise<FrameClient> {
     return new Promise((resolve, reject) => {
-      const wire: Wire = new Wire(options, (error) => (error ? reject(error) : resolve(wire)));
+      const client: FrameClient = new FrameClient(options, (error) =>
+        error ? reject(error) : resolve(client),
+      );
     });
   }
 

@@ -1,0 +1,2 @@
+/** Where Node keeps what it made of our sources. */
+export const compileCache: string;
