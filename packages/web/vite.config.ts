@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { iconPicker } from './build/icons.ts';
 import { links } from './build/links.ts';
 import { precache } from './build/precache.ts';
@@ -14,9 +15,12 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: the content policy allows no data: addresses for them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
       input: { app: 'index.html', sw: 'src/sw/sw.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: chunkGroups },
+      },
     },
   },
   server: { host: '127.0.0.1' },

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 
@@ -7,9 +7,54 @@ export function routesIn(source: string): string[] {
   return [...source.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path ?? '');
 }
 
+/** The page of each route that has a file of its own. */
+export function pagesIn(source: string): Readonly<Record<string, string>> {
+  const files = new Map(
+    [...source.matchAll(/const (\w+) = lazy\(\(\) => import\('([^']+)'\)\)/g)].map(
+      ([, name = '', file = '']) => [name, file],
+    ),
+  );
+  const pages: Record<string, string> = {};
+  for (const [, path = '', rest = ''] of source.matchAll(/<Route path="([^"]+)"(.*?)(?=<Route |$)/gs)) {
+    const [file] = [...rest.matchAll(/[<{](\w+)/g)].flatMap(([, name = '']) => files.get(name) ?? []);
+    if (file !== undefined) pages[path] = file;
+  }
+  return pages;
+}
+
+type Bundle = Parameters<Extract<Plugin['writeBundle'], (...given: never[]) => unknown>>[1];
+
+/** The files that the chunk of a module needs at once, its own first. */
+function filesOf(bundle: Bundle, module: string): string[] {
+  const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [part] : []));
+  const found = new Set<string>();
+  const visit = (fileName: string): void => {
+    const chunk = chunks.find((one) => one.fileName === fileName);
+    if (!chunk || found.has(fileName) || chunk.moduleIds.some((id) => id.endsWith('/src/main.tsx'))) return;
+    found.add(fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const other of chunk.imports) visit(other);
+  };
+  visit(chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName ?? '');
+  return [...found];
+}
+
+/** What the server tells browsers to load with a page, before its script asks for it: of a route, and of a game's table. */
+function preloads(bundle: Bundle, root: string): Readonly<Record<string, readonly string[]>> {
+  const app = join(root, 'src/app');
+  const pages = Object.entries(pagesIn(readFileSync(join(app, 'App.tsx'), 'utf8')));
+  const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
+  return Object.fromEntries([
+    ...pages.map(([route, file]) => [route, filesOf(bundle, join(app, file))]),
+    ...games.map(({ name }) => [name, filesOf(bundle, join(root, 'src/games', name, 'index.tsx'))]),
+  ]);
+}
+
 /**
- * Writes `links/routes.json` and `links/rules.json` into the build: which addresses there are, and the rulebooks of all games in all
- * languages as plain markup, for readers without script. The books are the same modules that the page shows.
+ * Writes `links/routes.json`, `links/rules.json` and `links/preloads.json` into the build: which addresses there are, the rulebooks of
+ * all games in all languages as plain markup, for readers without script, and which files a page needs. The books are the same modules that the page shows.
  */
 export function links(): Plugin {
   let root = '';
@@ -21,7 +66,7 @@ export function links(): Plugin {
       root = config.root;
       folder = join(config.root, config.build.outDir, 'links');
     },
-    async writeBundle() {
+    async writeBundle(_options, bundle) {
       const routes = routesIn(readFileSync(join(root, 'src/app/App.tsx'), 'utf8'));
       const server = await createServer({
         root,
@@ -33,6 +78,7 @@ export function links(): Plugin {
         const { allBooks } = await server.ssrLoadModule('/src/rulebook/plain.tsx');
         mkdirSync(folder, { recursive: true });
         writeFileSync(join(folder, 'routes.json'), JSON.stringify(routes));
+        writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloads(bundle, root)));
         writeFileSync(join(folder, 'rules.json'), JSON.stringify(await allBooks()));
       } finally {
         await server.close();

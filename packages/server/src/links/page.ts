@@ -6,6 +6,8 @@ import { linkTexts } from './texts.ts';
 /** What one address of the site is, as search engines and previews are told. */
 export interface PageInfo {
   readonly status: 200 | 404;
+  /** The route of the client that shows it. */
+  readonly route?: string;
   readonly language: Language;
   readonly title: string;
   readonly description: string;
@@ -81,7 +83,7 @@ const missing = (language: Language): PageInfo => {
 export async function pageAt(site: Site, path: string, wanted: Language): Promise<PageInfo> {
   for (const route of site.routes) {
     const found = matchRoute(route, path);
-    if (found) return describe(site, route, found, wanted);
+    if (found) return { ...(await describe(site, route, found, wanted)), route };
   }
   return missing(wanted);
 }

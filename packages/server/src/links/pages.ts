@@ -8,7 +8,7 @@ import type { LegalPages } from '../operator/legal.ts';
 import { isOver, type Room } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
 import { legalHtml, pageHtml, robotsText, sitemapXml } from './html.ts';
-import { languageOf, pageAt, type SharedTable, type Site } from './page.ts';
+import { languageOf, type PageInfo, pageAt, type SharedTable, type Site } from './page.ts';
 
 export interface PagesParts {
   /** The folder of the built client. */
@@ -28,6 +28,8 @@ export interface SentPage {
 
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 const PICTURE = '/share/mazmorra.png';
+/** The routes that show a table of a game which the server knows. */
+const WITH_TABLE = /^\/(t|learn|try|dilemmas)\//;
 
 /** What is written by the build (`packages/web/build/links.ts`); a client built without it has one page for all addresses. */
 function readBuilt<T>(folder: string, name: string): T | undefined {
@@ -40,11 +42,13 @@ export class Pages {
   readonly #parts: PagesParts;
   readonly #routes: readonly string[] | undefined;
   readonly #rules: Readonly<Record<string, string>>;
+  readonly #preloads: Readonly<Record<string, readonly string[]>>;
 
   constructor(parts: PagesParts) {
     this.#parts = parts;
     this.#routes = readBuilt(parts.web, 'routes.json');
     this.#rules = readBuilt(parts.web, 'rules.json') ?? {};
+    this.#preloads = readBuilt(parts.web, 'preloads.json') ?? {};
   }
 
   /** Whether the build says which addresses there are. */
@@ -63,7 +67,14 @@ export class Pages {
     const page = await pageAt(site, path, languageOf(request.headers['accept-language']));
     const own = `/share/${page.game}.png`;
     const picture = page.game && existsSync(join(this.#parts.web, own)) ? own : PICTURE;
-    return { status: page.status, html: pageHtml(index, page, this.originOf(request), path, picture) };
+    const html = pageHtml(index, page, this.originOf(request), path, picture, this.#filesOf(page));
+    return { status: page.status, html };
+  }
+
+  /** The files of its page and, at a table, of its game: they are on their way before the script asks for them. */
+  #filesOf({ route = '', game = '' }: PageInfo): readonly string[] {
+    const page = this.#preloads[route] ?? [];
+    return WITH_TABLE.test(route) ? [...new Set([...page, ...(this.#preloads[game] ?? [])])] : page;
   }
 
   /** The public address, or the one by which this request came. */

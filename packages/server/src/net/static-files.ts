@@ -131,19 +131,29 @@ class PageFiles {
   }
 }
 
+const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
+
+/** The page with the styles of the first load in it: it is painted when it arrives, without another way to the server. */
+const withStyles = (index: string, files: ReadonlyMap<string, StaticFile>): string =>
+  index.replace(SHEET, (link, path: string) => {
+    const sheet = files.get(path);
+    return sheet ? `<style>${String(sheet.plain).trim()}</style>` : link;
+  });
+
 /** Serves the built client. */
 export function serveStatic(http: FastifyInstance, folder: string, pages: Pages): void {
   const files = new Map([...readEarlier(folder), ...readFiles(folder)]);
   const index = files.get('/index.html');
+  const page = index && withStyles(String(index.plain), files);
   const made = new PageFiles();
   pages.register(http);
   http.get('/*', async (request, reply) => {
     const path = `/${(request.params as { '*': string })['*']}`;
     const file = files.get(path);
     if (file && file !== index) return send(file, request, reply);
-    if (!index || !isPage(path)) return reply.callNotFound();
+    if (!index || page === undefined || !isPage(path)) return reply.callNotFound();
     if (!pages.known) return send(index, request, reply);
-    const { status, html } = await pages.page(String(index.plain), request, path);
+    const { status, html } = await pages.page(page, request, path);
     reply.code(status).header('vary', 'Accept-Language');
     return send(made.of(html), request, reply);
   });

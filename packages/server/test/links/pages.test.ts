@@ -10,7 +10,14 @@ import { withServer } from '../test-server.ts';
 const web = mkdtempSync(join(tmpdir(), 'mazmorra-links-'));
 mkdirSync(join(web, 'links'));
 mkdirSync(join(web, 'share'));
-writeFileSync(join(web, 'index.html'), '<html lang="en"><title>Mazmorra</title><div class="boot">wait</div>');
+writeFileSync(
+  join(web, 'index.html'),
+  '<html lang="en"><head><title>Mazmorra</title><link rel="stylesheet" crossorigin href="/app.css"></head><div class="boot">wait</div>',
+);
+writeFileSync(
+  join(web, 'links', 'preloads.json'),
+  JSON.stringify({ '/t/:table': ['assets/table.js', 'assets/table.css'], saboteur: ['assets/saboteur.js'] }),
+);
 writeFileSync(
   join(web, 'links', 'routes.json'),
   JSON.stringify(['/', '/t/:table', '/r/:table?', '/rules/:game']),
@@ -18,6 +25,7 @@ writeFileSync(
 writeFileSync(join(web, 'links', 'rules.json'), JSON.stringify({ 'en/saboteur': '<main>Dig.</main>' }));
 writeFileSync(join(web, 'share', 'saboteur.png'), 'png');
 writeFileSync(join(web, 'favicon.ico'), 'ico');
+writeFileSync(join(web, 'app.css'), 'p { color: red; }\n');
 afterAll(() => rmSync(web, { recursive: true, force: true }));
 
 onDatabases('shared links', (places) => {
@@ -35,6 +43,9 @@ onDatabases('shared links', (places) => {
         expect(html).toContain('<meta property="og:title" content="Ana invites you to Saboteur" />');
         expect(html).toContain(`content="http://127.0.0.1:${port}/share/saboteur.png"`);
         expect(html).toContain('<meta name="robots" content="noindex" />');
+        expect(html).toContain('<style>p { color: red; }</style>');
+        for (const file of ['table.js', 'table.css', 'saboteur.js'])
+          expect(html).toMatch(new RegExp(`<link rel="(module)?preload"[^>]*href="/assets/${file}"`));
         for (const secret of [invite, ana.secret ?? '', ana.room().commitment, 'abcdef0123456789'])
           expect(html).not.toContain(secret);
         expect((await fetch(`http://127.0.0.1:${port}/t/nobody-knows-this`)).status).toBe(404);

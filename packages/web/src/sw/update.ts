@@ -26,6 +26,8 @@ export async function keepUpToDate(): Promise<void> {
     if (wanted) location.reload();
   });
   try {
+    // The first time it loads every file of the app: only after what the reader waits for.
+    if (!navigator.serviceWorker.controller) await pageLoaded();
     const registration = await navigator.serviceWorker.register('/sw.js');
     watch(registration);
     registration.addEventListener('updatefound', () => watch(registration));
@@ -35,6 +37,12 @@ export async function keepUpToDate(): Promise<void> {
     // Without a service worker the app works online only.
   }
 }
+
+const pageLoaded = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else addEventListener('load', resolve, { once: true });
+  });
 
 function watch(registration: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker): void => {

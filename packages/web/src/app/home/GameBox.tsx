@@ -8,7 +8,6 @@ import { lidOf } from '../../games/boxes.ts';
 import { useWords } from '../../i18n/index.ts';
 import { hasLesson } from '../../lessons/books.ts';
 import { progressIn } from '../../lessons/progress.ts';
-import { createLocalTable } from '../../local/local-table.ts';
 import { Icon, Picture } from '../../look/Icon.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
@@ -31,6 +30,7 @@ export function GameBox({ game }: { readonly game: GameId }) {
     setBusy(true);
     setFailed(false);
     try {
+      const { createLocalTable } = await import('../../local/local-table.ts');
       const table = await createLocalTable(quickTable(words, game, name, level));
       go(`/table/${table.id}`);
     } catch {

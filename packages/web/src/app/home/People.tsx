@@ -23,10 +23,17 @@ async function askNumbers(): Promise<Numbers | undefined> {
   }
 }
 
+const nobody: Numbers = { playing: 0, open: 0, waiting: 0 };
+
+/** A table server says in the page itself that it is there: what is above the boxes keeps its place while its numbers come. */
+const isHouse = (): boolean => navigator.onLine && document.documentElement.dataset['house'] !== undefined;
+
 /** The way to other people, with how many there are; nothing where there is no server. */
 export function People() {
   const words = useWords().home;
-  const [numbers, setNumbers] = useState<Numbers>();
+  const [numbers, setNumbers] = useState<Numbers | 'asked' | undefined>(() =>
+    isHouse() ? 'asked' : undefined,
+  );
   useEffect(() => {
     const ask = (): void => {
       if (!document.hidden) void askNumbers().then(setNumbers);
@@ -36,14 +43,14 @@ export function People() {
     return () => clearInterval(timer);
   }, []);
   if (!numbers) return;
-  const { playing, open, waiting } = numbers;
+  const { playing, open, waiting } = numbers === 'asked' ? nobody : numbers;
   return (
     <div className="home-people" data-people>
       <ButtonLink href="/quick" kind="main" icon={people}>
         {words.withPeople}
       </ButtonLink>
       <ButtonLink href="/daily">{words.daily}</ButtonLink>
-      <p className="quiet">
+      <p className="quiet" data-asked={numbers === 'asked' || undefined}>
         {playing + open + waiting === 0 ? words.nobody : words.numbers(playing, waiting, open)}
       </p>
     </div>

@@ -3,7 +3,6 @@ import removeIcon from 'icon:trash-can';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useWords } from '../../i18n/index.ts';
-import { keepText } from '../../local/file.ts';
 import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';
 import { Button, ButtonLink, IconButton } from '../../parts/Button.tsx';
@@ -90,6 +89,7 @@ function OpenFile() {
     if (!file) return;
     setBad(false);
     try {
+      const { keepText } = await import('../../local/file.ts');
       go(`/replay/${await keepText(await file.text(), shelf, Date.now())}`);
     } catch {
       setBad(true);
