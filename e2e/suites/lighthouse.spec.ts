@@ -75,7 +75,8 @@ async function measured(url: string, page: Page) {
     url,
     { logLevel: 'error', onlyCategories: categories, clearStorageTypes: [...CLEARED] },
     undefined,
-    page,
+    // Lighthouse brings the same library a second time; its types know only their own.
+    page as unknown as Parameters<typeof lighthouse>[3],
   );
   if (!run) throw new Error(`Lighthouse says nothing about ${url}`);
   const { categories: scores, audits } = run.lhr;

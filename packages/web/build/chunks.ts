@@ -1,4 +1,4 @@
-import type { CodeSplittingGroup } from 'rolldown';
+import type { Rolldown } from 'vite';
 
 const gameOf = (id: string): string | undefined => /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(id)?.[1];
 
@@ -6,7 +6,7 @@ const gameOf = (id: string): string | undefined => /[\\/]src[\\/]games[\\/]([^\\
  * Modules that are loaded together are one file: by HTTP/1.1, which is what our own server speaks, a request costs more than the few
  * bytes of an icon. A group takes what its modules import too; what stands in an earlier group stays there.
  */
-export const chunkGroups: CodeSplittingGroup[] = [
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The first load.
   { name: 'app', test: /[\\/]src[\\/]main\.tsx$/ },
   // What most pages have in common.

@@ -72,9 +72,10 @@ export class Pages {
   }
 
   /** The files of its page and, at a table, of its game: they are on their way before the script asks for them. */
-  #filesOf({ route = '', game = '' }: PageInfo): readonly string[] {
+  #filesOf({ route = '', game }: PageInfo): readonly string[] {
     const page = this.#preloads[route] ?? [];
-    return WITH_TABLE.test(route) ? [...new Set([...page, ...(this.#preloads[game] ?? [])])] : page;
+    const table = game !== undefined && WITH_TABLE.test(route) ? this.#preloads[game] : undefined;
+    return [...new Set([...page, ...(table ?? [])])];
   }
 
   /** The public address, or the one by which this request came. */
