@@ -109,6 +109,12 @@ online(
     await play([ana, bea, cal], isLong ? 24 : 8, restless());
     const table = tableOf(ana);
 
+    // Who is not asked on a phone has the phrases in the place of the question, by one tap.
+    const idle = (await beas.locator('.choice-bar [data-quick]').count()) > 0 ? bea : cal;
+    await idle.visitor.page.tap('[data-quick="applause"]');
+    await expect(anas.locator('[data-chat]')).toContainText('Bravo!');
+    await looksRight(idle, 'phrases on a phone', true);
+
     // Ana mutes Bea here, and at the next table she reads nothing of Bea either.
     await anas.click('[data-drawer]');
     await anas.getByRole('button', { name: 'Mute Bea' }).click();

@@ -162,6 +162,7 @@ export class Instance implements ConnectionContext {
         fitted: (room) => tables.newTables.fitted(room),
         connectionsOf: (person) => this.people.connectionsOf(person) ?? [],
         numbers: () => this.#numbers(),
+        isReachable: (person) => this.calls.isReachable(person, 'ready'),
         called: (person, table, game) => this.occasions.ready(person, table, game),
         broke: (what, error) => tables.broke(what, error),
       },

@@ -54,7 +54,13 @@ export interface ServeOptions {
 
 const MINUTE = 60_000;
 
-export const QUICK: QuickConfig = { patience: 20_000, call: 45_000, grace: 60_000 };
+export const QUICK: QuickConfig = {
+  patience: 20_000,
+  call: 45_000,
+  grace: MINUTE,
+  away: 60 * MINUTE,
+  callAway: 3 * MINUTE,
+};
 export const CALLS: CallConfig = {
   patience: 20_000,
   lookingPatience: 10 * MINUTE,

@@ -135,6 +135,13 @@ export class Calls {
     return settings[kind] ? { quiet: quietFor(settings.quiet, this.#parts.now()) } : undefined;
   }
 
+  /** Whether somebody would be called for this now, and has named a way. */
+  async isReachable(person: string, kind: CallKind): Promise<boolean> {
+    const settings = settingsOf(await this.#parts.storage.callSettings(person));
+    if (!settings[kind] || quietFor(settings.quiet, this.#parts.now()) > 0) return false;
+    return settings.webhook !== undefined || (await this.#parts.storage.pushesOf(person)).length > 0;
+  }
+
   /** Calls somebody in all the ways they named. Says whether at least one of them was reached. */
   async call(person: string, call: Call): Promise<boolean> {
     if (this.#running >= MOST_AT_ONCE) return false;

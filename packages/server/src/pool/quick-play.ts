@@ -10,8 +10,11 @@ export interface QuickConfig {
   readonly patience: number;
   /** Milliseconds in which somebody who is called must come to the table. */
   readonly call: number;
-  /** Milliseconds that somebody without a connection keeps their place. */
+  /** Milliseconds that somebody without a connection keeps their place; longer where a call would reach them. */
   readonly grace: number;
+  readonly away: number;
+  /** As `call`, where somebody is called who is not here: they first have to open the page. */
+  readonly callAway: number;
 }
 
 /** What the pool needs of the server. */
@@ -28,6 +31,8 @@ export interface QuickServices {
   connectionsOf(person: string): Iterable<Reader>;
   /** People at running tables, and listed tables with a free seat. */
   numbers(): { readonly playing: number; readonly open: number };
+  /** Whether somebody who is not here would hear now that a table is ready. */
+  isReachable(person: string): Promise<boolean>;
   /** A table is ready for somebody. */
   called(person: string, table: string, game: string): void;
   broke(what: string, error: unknown): void;
@@ -134,15 +139,31 @@ export class QuickPlay {
     this.#readers.delete(reader);
   }
 
-  /** Somebody has no connection left: they are removed from the pool after `grace`. */
+  /** Somebody has no connection left: they are removed from the pool after `grace`, or after `away` where a call reaches them. */
   gone(person: string): void {
     if (!this.#pool.of(person) || this.#leaving.has(person)) return;
+    const { grace, away } = this.#config;
+    this.#leaveIn(grace, person, async () => {
+      if (await this.#services.isReachable(person).catch(() => false))
+        this.#leaveIn(away - grace, person, () => this.#drop(person));
+      else this.#drop(person);
+    });
+  }
+
+  #leaveIn(time: number, person: string, then: () => void): void {
     const leave = () => {
       this.#leaving.delete(person);
-      if ([...this.#services.connectionsOf(person)].length > 0) return;
-      if (this.#pool.leave(person)) this.#changed();
+      if (!this.#isHere(person) && this.#pool.of(person)) then();
     };
-    this.#leaving.set(person, setTimeout(leave, this.#config.grace).unref());
+    this.#leaving.set(person, setTimeout(leave, time).unref());
+  }
+
+  #drop(person: string): void {
+    if (!this.#isHere(person) && this.#pool.leave(person)) this.#changed();
+  }
+
+  #isHere(person: string): boolean {
+    return [...this.#services.connectionsOf(person)].length > 0;
   }
 
   /** The data were replaced, or the server stops. */
@@ -180,7 +201,9 @@ export class QuickPlay {
   }
 
   async #open(party: Party): Promise<void> {
-    const until = this.#services.now() + this.#config.call;
+    const { call, callAway } = this.#config;
+    const until =
+      this.#services.now() + (party.people.every((one) => this.#isHere(one.person)) ? call : callAway);
     try {
       const table = await this.#services.open(party, until);
       if (!this.#stopped) this.#call(table, party.game, until, party.people);
@@ -205,8 +228,7 @@ export class QuickPlay {
   #back(people: readonly Waiter[]): void {
     if (this.#stopped) return;
     for (const waiter of people) this.#pool.join(waiter);
-    for (const { person } of people)
-      if ([...this.#services.connectionsOf(person)].length === 0) this.gone(person);
+    for (const { person } of people) if (!this.#isHere(person)) this.gone(person);
     this.#changed();
   }
 

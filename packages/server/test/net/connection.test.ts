@@ -25,11 +25,12 @@ function serverOf(limits: Partial<Limits> = {}) {
       fitted: (room) => room,
       connectionsOf: (person) => people.connectionsOf(person) ?? [],
       numbers: () => ({ playing: 0, open: 0 }),
+      isReachable: async () => false,
       called: () => undefined,
       broke: tables.broke.bind(tables),
     },
     [{ id: 'toy', min: 2, usual: 2 }],
-    { patience: 1000, call: 1000, grace: 1000 },
+    { patience: 1000, call: 1000, grace: 1000, away: 1000, callAway: 1000 },
   );
   onTestFinished(() => quickPlay.stop());
   const moderation = new Moderation(

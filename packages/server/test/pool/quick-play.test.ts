@@ -1,11 +1,18 @@
 import type { PoolView } from '@mazmorra/protocol';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loopback, Receiver } from '../calls/push-service.ts';
 import { onDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
 import { openServer, playToEnd, startWith, withServer } from '../test-server.ts';
 
-const SOON = { patience: 60_000, call: 60_000, grace: 60_000 };
+const SOON = { patience: 60_000, call: 60_000, grace: 60_000, away: 60_000, callAway: 60_000 };
 const wish = { games: ['toy'] };
+
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await Receiver.open();
+});
+afterAll(() => receiver.close());
 
 const enter = (port: number, ...names: string[]): Promise<Tab[]> =>
   Promise.all(names.map((name) => Tab.enter(port, { name })));
@@ -148,6 +155,37 @@ onDatabases('play with people now', (places) => {
         await ben.until(() => poolOf(ben)?.people === 0);
       },
       { quick: { ...SOON, grace: 50 } },
+    ));
+
+  test('who is gone and asked to be called keeps their place, is called and plays', () =>
+    withServer(
+      places.fresh(),
+      async ({ port }) => {
+        const [ana, ben, cleo, dora] = (await enter(port, 'Ana', 'Ben', 'Cleo', 'Dora')) as [
+          Tab,
+          Tab,
+          Tab,
+          Tab,
+        ];
+        const webhook = `${receiver.url}/ana`;
+        await ana.ask('set-calls', { turn: false, ready: true, invited: false, language: 'en', webhook });
+        await cleo.ask('pool', { on: true });
+        for (const tab of [ana, ben]) await tab.ask('wait', wish);
+        await cleo.until(() => poolOf(cleo)?.people === 2);
+        await ana.close();
+        await ben.close();
+        // Ben went after Ana: when he has lost his place, her minute was over too.
+        await cleo.until(() => poolOf(cleo)?.people === 1);
+        for (const tab of [cleo, dora]) await tab.ask('wait', wish);
+        const { body } = await receiver.nth(0);
+        expect(JSON.parse(String(body))).toMatchObject({ event: 'ready', text: 'The table is ready: toy' });
+        const back = await Tab.enter(port, { secret: ana.secret ?? '' });
+        const table = await called(cleo);
+        for (const tab of [back, cleo, dora]) await come(tab, table);
+        await back.until(() => back.play());
+        expect(back.room().seats.map(({ name }) => name)).toEqual(['Ana', 'Cleo', 'Dora']);
+      },
+      { quick: { ...SOON, grace: 50 }, outgoing: loopback },
     ));
 
   test('a table that was called when the server died starts when its people are back', async () => {

@@ -15,6 +15,7 @@ import { Bubble } from './chat/Bubble.tsx';
 import { useChatBeside } from './chat/beside.ts';
 import { ChatColumn } from './chat/ChatColumn.tsx';
 import { useSpokenChat } from './chat/fresh.ts';
+import { QuickSpeak } from './chat/QuickSpeak.tsx';
 import { TickerLine } from './chat/TickerLine.tsx';
 import { type HandTab, HandTabs } from './HandTabs.tsx';
 import { useHandMode } from './hand-mode.ts';
@@ -62,6 +63,7 @@ export function RemoteGame({ client, game, big }: RemoteGameProps) {
         layout={layout}
         strip={handy && <HandTabs tab={tab} onTab={setTab} />}
         aside={big ? room && <JoinCorner room={room} /> : column && <ChatColumn client={client} />}
+        idle={!column && !big && <QuickSpeak client={client} />}
         tickerNote={!column && <TickerLine client={client} />}
         seatMark={(seat) => (
           <>

@@ -2,7 +2,7 @@ import returnArrow from 'icon:anticlockwise-rotation';
 import confirmMark from 'icon:check-mark';
 import listIcon from 'icon:hamburger-menu';
 import type { RuleId } from '@mazmorra/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
@@ -24,10 +24,12 @@ interface ChoiceBarProps {
   readonly askHint?: (() => Promise<Hint | undefined>) | undefined;
   /** There is no board on this screen: what lies on it is offered here, as far as that is not too much. */
   readonly alone?: boolean;
+  /** What stands here while nothing is asked. */
+  readonly idle?: ReactNode;
 }
 
 /** At the foot of the screen: what is asked, what can be chosen, what the pick would mean, and the way back. */
-export function ChoiceBar({ props, takeBack, askHint, alone = false }: ChoiceBarProps) {
+export function ChoiceBar({ props, takeBack, askHint, alone = false, idle }: ChoiceBarProps) {
   const words = useWords();
   const { choice, text, names, screen, offHand, openRule } = useTable();
   const { decision, picked } = choice;
@@ -61,6 +63,7 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false }: ChoiceBar
           )}
         </p>
       )}
+      {!decision && idle}
       {decision && (
         <>
           <div className="choice-question">

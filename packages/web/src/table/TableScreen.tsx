@@ -57,6 +57,8 @@ export interface TableScreenProps {
   readonly strip?: ReactNode;
   /** Over the line of what just happened: what somebody said. */
   readonly tickerNote?: ReactNode;
+  /** In the place of what is asked, while nothing is. */
+  readonly idle?: ReactNode;
   /** Beside the board: the chat, and on a big screen how to join. */
   readonly aside?: ReactNode;
   /** What else is to be seen at a player's panel: how much time is left. */
@@ -211,6 +213,7 @@ function OpenTable(props: OpenTableProps) {
               takeBack={takeBack}
               askHint={onlyBots(info, state.viewer) ? client.hint : undefined}
               alone={layout === 'hand'}
+              idle={!over && props.idle}
             />
           )}
         </div>

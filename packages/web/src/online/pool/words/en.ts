@@ -27,7 +27,7 @@ export const en = {
   waits: (count: number) => n(count, { one: '1 is waiting', other: `${count} are waiting` }),
   alone: 'Nobody else is waiting right now.',
   aloneHelp:
-    'Leave this page open: you will be called when somebody comes. Meanwhile you can practise or invite friends.',
+    'You will be called when somebody comes. Leave this page open, or ask in the settings to be called: then you may close it and keep your place for an hour. Meanwhile you can practise or invite friends.',
   practise: 'Practise against bots meanwhile',
   practiseHelp: 'You keep your place. When your table is ready, you are called there.',
   invite: 'Invite friends to a table',

@@ -27,7 +27,7 @@ export const es: PoolWords = {
   waits: (count) => n(count, { one: '1 persona espera', other: `${count} personas esperan` }),
   alone: 'Ahora mismo no espera nadie más.',
   aloneHelp:
-    'Deja esta página abierta: te avisaremos cuando venga alguien. Mientras tanto puedes practicar o invitar a amigos.',
+    'Te avisaremos cuando venga alguien. Deja esta página abierta, o pide en los ajustes que te avisemos: entonces puedes cerrarla y conservas tu sitio una hora. Mientras tanto puedes practicar o invitar a amigos.',
   practise: 'Practicar con bots mientras tanto',
   practiseHelp: 'Conservas tu sitio. Cuando tu mesa esté lista, te avisamos allí.',
   invite: 'Invitar a amigos a una mesa',
