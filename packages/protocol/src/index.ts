@@ -5,6 +5,7 @@ export * from './diff.ts';
 export * from './legal.ts';
 export * from './limits.ts';
 export * from './messages.ts';
+export * from './names.ts';
 export * from './operator.ts';
 export * from './phrases.ts';
 export * from './requests.ts';

@@ -3,6 +3,8 @@ export const LIMITS = {
   /** Bytes of one message to the server. */
   message: 4096,
   name: 24,
+  /** Characters of what the page keeps with a name. */
+  own: 3000,
   chat: 280,
   /** People whom one person may have muted or blocked. */
   mutes: 500,

@@ -1,6 +1,7 @@
 import type { Accusation, Json, Language, Outcome, RuleId, Seat, Variants } from '@mazmorra/kernel';
 import type { CallsView } from './calls.ts';
 import type { Diff } from './diff.ts';
+import type { NameReplies } from './names.ts';
 import type { Announcement } from './operator.ts';
 import type { Phrase } from './phrases.ts';
 import type { BotLevel, ClockSetting } from './requests.ts';
@@ -13,7 +14,7 @@ export interface ErrorReply {
   readonly rule?: RuleId;
   /** With `stale`: the number of the decision that is open now. */
   readonly current?: number;
-  /** With `banned` and `silenced`: until when. */
+  /** With `banned`, `silenced` and `locked`: until when. */
   readonly until?: number;
   /** With `unknown-person`: the code was good once, and somebody has used it. */
   readonly used?: true;
@@ -64,6 +65,16 @@ export const ERROR_CODES = [
   'silenced',
   /** A name or a public line with a word that this server does not allow. */
   'words',
+  /** The name, or one that looks the same, is kept by somebody else. */
+  'name-taken',
+  /** For somebody who keeps a name; guests do not. */
+  'needs-name',
+  /** The passkey is not accepted: unknown, known already, a copy, too late, or of another address. */
+  'passkey',
+  /** No such name with such a recovery code. */
+  'bad-code',
+  /** Too many wrong recovery codes: wait until `until`. */
+  'locked',
   /** The server does not call this address: it is not https, or not one of the internet. */
   'address',
   /** What was called did not answer, or answered that it is gone or has moved. */
@@ -82,6 +93,8 @@ export type TableStatus = 'open' | 'running' | 'finished' | 'ended';
 export interface SeatView {
   readonly kind: 'free' | 'person' | 'bot';
   readonly name?: string;
+  /** The name is kept: nobody else has it here. Without it the person is a guest. */
+  readonly kept?: true;
   /** The person had themselves forgotten: `name` is empty. */
   readonly anonymous?: true;
   readonly level?: BotLevel;
@@ -318,6 +331,8 @@ export interface DailyResultView {
   /** Equal results share the better one. */
   readonly rank: number;
   readonly name: string;
+  /** Not a guest: the name is kept. */
+  readonly kept?: true;
   readonly points: number;
   readonly won: boolean;
   /** The place at the table. */
@@ -368,9 +383,11 @@ export interface Opened {
 }
 
 /** What each request is answered with when it is not refused. */
-export interface Replies {
+export interface Replies extends NameReplies {
   readonly hello: {
     readonly name: string;
+    /** The name is kept by this person. */
+    readonly kept?: true;
     /** Keep it: it is told once, and it is who you are. Present when it is new. */
     readonly secret?: string;
     readonly time: number;

@@ -3,6 +3,7 @@ import { callRequests } from './calls.ts';
 import { chatText } from './chat-text.ts';
 import { line, token, whole } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { nameRequests } from './names.ts';
 import { phraseIds } from './phrases.ts';
 
 const seat = whole(15);
@@ -194,6 +195,7 @@ export const requests = {
   }),
   close: v.object({ c: channel }),
   ...callRequests,
+  ...nameRequests,
   ...tableRequests,
 } as const;
 
@@ -215,6 +217,11 @@ export type CallRequest = Extract<Request, { readonly do: keyof typeof callReque
 
 export const isCallRequest = (request: Request): request is CallRequest =>
   Object.hasOwn(callRequests, request.do);
+
+export type NameRequest = Extract<Request, { readonly do: keyof typeof nameRequests }>;
+
+export const isNameRequest = (request: Request): request is NameRequest =>
+  Object.hasOwn(nameRequests, request.do);
 
 export type BotLevel = v.InferOutput<typeof level>;
 export type ClockSetting = v.InferOutput<typeof clock>;

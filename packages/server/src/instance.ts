@@ -13,6 +13,8 @@ import { PUBLIC } from './calls/outgoing.ts';
 import type { VapidKeys } from './calls/push.ts';
 import { Daily } from './daily/daily.ts';
 import { RETENTION, type RetentionTimes } from './keeping/retention.ts';
+import { Names } from './names/names.ts';
+import { relyingParty } from './names/relying-party.ts';
 import { clientAddress, limitKey, readTrustedProxies, type TrustedProxies } from './net/addresses.ts';
 import type { Connection, ConnectionContext } from './net/connection.ts';
 import { Hosts, isEverywhere, isLoopbackHost } from './net/hosts.ts';
@@ -62,6 +64,7 @@ export class Instance implements ConnectionContext {
   readonly quotas: Quotas;
   readonly moderation: Moderation;
   readonly calls: Calls;
+  readonly names: Names;
   readonly upkeep = new Upkeep(this);
   readonly occasions: Occasions;
   stopping = false;
@@ -128,6 +131,13 @@ export class Instance implements ConnectionContext {
       isHere: (person, table) => this.#isHere(person, table),
     });
     this.people = new People(storage, this.tables.journal, () => this.now());
+    this.names = new Names({
+      storage,
+      journal,
+      now: () => this.now(),
+      nameFor: (name) => this.moderation.nameFor(name),
+      newDevice: (person, device) => this.people.newDevice(person, device),
+    });
     this.quickPlay = this.#makeQuickPlay();
     this.daily = this.#makeDaily();
     this.sockets = new Sockets({
@@ -186,12 +196,13 @@ export class Instance implements ConnectionContext {
   }
 
   #operatorContext(): OperatorContext {
-    const { tables, moderation, log, people, quickPlay } = this;
+    const { tables, moderation, log, people, names, quickPlay } = this;
     return operatorContext({
       tables,
       moderation,
       log,
       people,
+      names,
       quickPlay,
       sockets: this.sockets,
       numbers: () => ({ ...this.#numbers(), botsQueue: this.thinkers.waiting }),
@@ -210,6 +221,10 @@ export class Instance implements ConnectionContext {
 
   originFor(host: string | undefined): string | undefined {
     return this.hosts.publicOrigin ?? (isLoopbackHost(host) ? this.lanOrigin : undefined);
+  }
+
+  relyingParty(host: string | undefined) {
+    return relyingParty(this.hosts.publicOrigin, host);
   }
 
   #limitKeyOf({ headers, socket }: IncomingMessage): string {

@@ -6,6 +6,7 @@ import { Metrics } from '../src/operations/metrics.ts';
 import { Mutes } from '../src/people/mutes.ts';
 import { isCallWrite } from '../src/storage/call-rows.ts';
 import { Journal } from '../src/storage/journal.ts';
+import { isNameWrite } from '../src/storage/name-rows.ts';
 import { isOperatorWrite } from '../src/storage/operator-rows.ts';
 import {
   type AnswerRow,
@@ -96,6 +97,7 @@ export function memoryStorage(
         .slice(0, limit)
         .map(({ id }) => id),
     ...NO_OPERATOR,
+    ...NO_NAMES,
     ...data.daily.reads(data.tables, data.people),
     close: async () => undefined,
   };
@@ -117,6 +119,16 @@ const NO_OPERATOR = {
   callSettingsByCalendar: async () => undefined,
   pushesOf: async () => [],
   calledFor: async () => undefined,
+};
+
+/** Nor of kept names: their tests use the databases. */
+const NO_NAMES = {
+  keptName: async () => undefined,
+  keptNameLike: async () => undefined,
+  passkey: async () => undefined,
+  passkeysOf: async () => [],
+  challenge: async () => undefined,
+  recoveryCodes: async () => [],
 };
 
 const KINDS = ['tables', 'answers', 'snapshots', 'archives', 'people', 'secrets', 'mutes'] as const;
@@ -175,7 +187,7 @@ class MemoryData {
   }
 
   apply(write: Write): void {
-    if (isOperatorWrite(write) || isCallWrite(write)) return;
+    if (isOperatorWrite(write) || isCallWrite(write) || isNameWrite(write)) return;
     switch (write.kind) {
       case 'new-table':
       case 'table':

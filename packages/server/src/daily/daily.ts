@@ -197,6 +197,7 @@ export class Daily {
       best: best.map((row) => ({
         rank: 1 + best.filter((other) => other.standing > row.standing).length,
         name: row.name,
+        ...(row.kept && { kept: true as const }),
         points: row.points,
         won: row.won,
         place: row.place,

@@ -66,6 +66,7 @@ export function dailyRoom(game: string, day: Day, dealt: DailyDeal, guest: Guest
     kind: 'person',
     person: guest.id,
     name: guest.name,
+    ...(guest.kept && { kept: true as const }),
     contribution: '',
     timeouts: 0,
   };

@@ -1,7 +1,9 @@
 import type { Json } from '@mazmorra/kernel';
-import { isTableRequest, type Request, readRequest } from '@mazmorra/protocol';
+import { isTableRequest, type NoPasskeys, type Request, readRequest } from '@mazmorra/protocol';
 import type { Calls } from '../calls/calls.ts';
 import type { Daily } from '../daily/daily.ts';
+import type { Names } from '../names/names.ts';
+import type { RelyingParty } from '../names/relying-party.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Moderation, Subject } from '../operator/moderation.ts';
@@ -27,9 +29,12 @@ export interface ConnectionContext {
   readonly quotas: Quotas;
   readonly moderation: Moderation;
   readonly calls: Calls;
+  readonly names: Names;
   readonly stopping: boolean;
   /** The address to put into links, for somebody who reached the server under this host name. */
   originFor(host: string | undefined): string | undefined;
+  /** Whom passkeys are made for, for somebody who reached the server under this host name. */
+  relyingParty(host: string | undefined): RelyingParty | NoPasskeys;
   now(): number;
 }
 

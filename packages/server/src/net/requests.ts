@@ -1,6 +1,7 @@
 import type { Json } from '@mazmorra/kernel';
 import {
   isCallRequest,
+  isNameRequest,
   type Request,
   type RequestArgs,
   type RequestName,
@@ -8,6 +9,7 @@ import {
   type TableRequestName,
 } from '@mazmorra/protocol';
 import { handleCall } from '../calls/requests.ts';
+import { handleName } from '../names/requests.ts';
 import { addReport } from '../operator/reports.ts';
 import type { Identified, Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
@@ -78,6 +80,17 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
   unpush: called,
   'test-call': called,
   calendar: called,
+  kept: named,
+  'passkey-options': named,
+  'add-passkey': named,
+  'remove-passkey': named,
+  'sign-in-options': named,
+  'sign-in': named,
+  recover: named,
+  'new-codes': named,
+  'set-shown': named,
+  own: named,
+  'set-own': named,
   async daily(connection, id, { day }) {
     const view = await connection.context.daily.view(connection.guest.id, day);
     connection.reply(id, view as unknown as Json);
@@ -124,6 +137,22 @@ async function called(
   connection.reply(id, (view ?? {}) as unknown as Json);
 }
 
+/** What somebody asks about a name that they keep. Their tables show it at once. */
+async function named(
+  connection: Connection,
+  id: number,
+  _args: unknown,
+  request: ServerRequest,
+): Promise<void> {
+  if (!isNameRequest(request)) return;
+  const { context, transport, guest: person } = connection;
+  const asker = { person, device: transport.device, party: context.relyingParty(transport.host) };
+  if (request.do === 'add-passkey') context.moderation.requireMayWrite(connection.subject);
+  const reply = await handleName(context.names, asker, request);
+  if (request.do === 'add-passkey') showName(connection, person);
+  connection.reply(id, reply as unknown as Json);
+}
+
 export function handleRequest(request: ServerRequest, connection: Connection): Promise<void> | void {
   const handler = handlers[request.do] as Handler<ServerRequestName>;
   return handler(connection, request.id, request.args, request);
@@ -154,11 +183,13 @@ async function hello(connection: Connection, id: number, args: RequestArgs<'hell
     }
     requireWelcome(connection, person);
     connection.enter(identified);
-    if (wished !== undefined && secret === undefined && wished !== person.name)
+    // A kept name is changed by `name` alone: what a device remembers may be older.
+    if (wished !== undefined && secret === undefined && wished !== person.name && !person.kept)
       await context.people.rename(person, wished);
     const origin = context.originFor(transport.host);
     connection.reply(id, {
       name: person.name,
+      ...(person.kept && { kept: true }),
       ...(secret !== undefined && { secret }),
       time: context.now(),
       games: context.tables.games.map((game) => ({ id: game.id, version: game.version })),
@@ -210,7 +241,8 @@ async function name(connection: Connection, id: number, args: RequestArgs<'name'
   const { guest, context } = connection;
   context.moderation.requireMayWrite(connection.subject);
   const allowed = context.moderation.nameFor(args.name);
-  await context.people.rename(guest, allowed);
+  if (guest.kept) await context.names.rename(guest, allowed);
+  else await context.people.rename(guest, allowed);
   showName(connection, guest);
   connection.reply(id, { name: allowed });
 }

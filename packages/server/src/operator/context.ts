@@ -1,3 +1,4 @@
+import type { Names } from '../names/names.ts';
 import type { Connection } from '../net/connection.ts';
 import { showName } from '../net/requests.ts';
 import type { Sockets } from '../net/sockets.ts';
@@ -8,6 +9,7 @@ import type { OperatorContext } from './reading.ts';
 export interface ContextParts
   extends Pick<OperatorContext, 'tables' | 'moderation' | 'log' | 'retention' | 'now'> {
   readonly people: People<Connection>;
+  readonly names: Names;
   readonly quickPlay: QuickPlay;
   readonly sockets: Sockets;
   numbers(): { readonly playing: number; readonly open: number; readonly botsQueue: number };
@@ -16,6 +18,7 @@ export interface ContextParts
 /** The server as the operator's acts see it. */
 export function operatorContext({
   people,
+  names,
   quickPlay,
   sockets,
   numbers,
@@ -37,7 +40,8 @@ export function operatorContext({
       if (address !== undefined) sockets.cutOff(address);
     },
     rename: async (person: Person, name) => {
-      await people.rename(person, name);
+      if (person.kept) await names.rename(person, name);
+      else await people.rename(person, name);
       for (const connection of connectionsOf(person.id)) showName(connection, person);
     },
     forget: async (id) => {

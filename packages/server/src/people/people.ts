@@ -15,6 +15,8 @@ const DEVICE_ID = 16;
 /** A person as all their connections share them: a change of name is seen at once everywhere. */
 export interface Person extends Guest {
   name: string;
+  /** Whether the name is kept (`names/`); guests have none of their own. */
+  kept?: boolean;
   readonly created: number;
   seen: number;
 }
@@ -95,6 +97,13 @@ export class People<C> {
     const row = this.#secretRow(secret, found.id, device);
     await this.#journal.save({ kind: 'secret', row });
     return { person: this.#enter({ ...found }, connection), hash: row.hash, secret };
+  }
+
+  /** A secret for one more device of somebody who has shown who they are. */
+  async newDevice(person: string, device: string): Promise<string> {
+    const secret = newSecret();
+    await this.#journal.save({ kind: 'secret', row: this.#secretRow(secret, person, device) });
+    return secret;
   }
 
   async rename(person: Person, name: string): Promise<void> {

@@ -9,6 +9,8 @@ export interface PoolGame {
 export interface Waiter {
   readonly person: string;
   readonly name: string;
+  /** Whether they keep their name. */
+  readonly kept?: boolean;
   readonly games: readonly string[];
   /** Milliseconds after which bots may take the missing seats; 0 is never. */
   readonly bots: number;

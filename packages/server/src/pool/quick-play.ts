@@ -91,10 +91,11 @@ export class QuickPlay {
     const unknown = wanted.filter((game) => !this.#pool.has(game));
     if (unknown.length > 0) throw new Refused('start', 'this server does not have one of these games');
     this.#services.requireMayOpen(guest.id);
-    const { id: person, name } = guest;
+    const { id: person, name, kept } = guest;
     this.#pool.join({
       person,
       name,
+      ...(kept && { kept }),
       games: wanted,
       bots: bots * 1000,
       language,

@@ -42,7 +42,9 @@ export function quickRoom(party: Party, { version, variants, invite, now, until 
   const taken = room.seats.map((_, seat): SeatRoom => {
     const one = people[seat];
     if (!one) return BOT;
-    return { kind: 'person', person: one.person, name: names[seat] ?? '', contribution: '', timeouts: 0 };
+    const { person, kept } = one;
+    const name = names[seat] ?? '';
+    return { kind: 'person', person, name, ...(kept && { kept: true }), contribution: '', timeouts: 0 };
   });
   return { ...room, seats: taken, quick: { until, bots: people.every(({ bots }) => bots > 0) } };
 }

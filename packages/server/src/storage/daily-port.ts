@@ -28,6 +28,8 @@ export interface DailyTryRow {
 /** A result that counts, with the name of whose it is. */
 export interface DailyBest extends DailyTryRow {
   readonly name: string;
+  /** Whether the name is kept. */
+  readonly kept?: boolean;
 }
 
 /** Writes of the daily games. */

@@ -25,11 +25,17 @@ export function dailyReadsOf(db: Db): DailyReads {
     async dailyBest(day, game, limit) {
       const rows = counted(day, game)
         .innerJoin('people', 'people.id', 'daily_tries.person')
+        .leftJoin('kept_names', 'kept_names.person', 'daily_tries.person')
         .selectAll('daily_tries')
-        .select('people.name')
+        .select(['people.name', 'kept_names.person as keeps'])
         .orderBy('standing', 'desc')
-        .orderBy('at');
-      return (await rows.limit(limit).execute()).map(({ name, ...row }) => ({ ...tryOf(row), name }));
+        .orderBy('daily_tries.at');
+      const found = await rows.limit(limit).execute();
+      return found.map(({ name, keeps, ...row }) => ({
+        ...tryOf(row),
+        name,
+        ...(keeps !== null && { kept: true }),
+      }));
     },
     async dailyCounts(day, game) {
       const rows = counted(day, game).select((row) => ['points', row.fn.countAll().as('people')]);

@@ -1,10 +1,12 @@
 import type { TableStatus } from '@mazmorra/protocol';
 import type { CallReads, CallWrite } from './call-port.ts';
 import type { DailyReads, DailyWrite } from './daily-port.ts';
+import type { NameReads, NameWrite } from './name-port.ts';
 import type { OperatorReads, OperatorWrite } from './operator-port.ts';
 
 export type * from './call-port.ts';
 export type * from './daily-port.ts';
+export type * from './name-port.ts';
 export type * from './operator-port.ts';
 
 /** How a table is stored: as its room says, and `cancelled` when it ended without having been started. */
@@ -54,6 +56,8 @@ export interface PersonRow {
   readonly created: number;
   /** When the person last connected, to the day. */
   readonly seen: number;
+  /** Whether the person keeps this name (`name-rows.ts`); read only. */
+  readonly kept?: boolean;
 }
 
 /** A device of a person: the hash of the secret that its browser keeps. */
@@ -102,6 +106,7 @@ export type Write =
   | OperatorWrite
   | CallWrite
   | DailyWrite
+  | NameWrite
   | { readonly kind: 'new-table'; readonly row: TableRow }
   /** `row.rev` is the new one; the stored one must be one less. */
   | { readonly kind: 'table'; readonly row: TableRow }
@@ -141,7 +146,7 @@ export interface StoredTable {
  * The interface of a database. `commit` is atomic and returns when the writes are on disk. When it throws, the caller does not know whether
  * they are (a connection can break after the commit) and must read again.
  */
-export interface Storage extends OperatorReads, CallReads, DailyReads {
+export interface Storage extends OperatorReads, CallReads, DailyReads, NameReads {
   readonly kind: 'sqlite' | 'postgres';
   commit(writes: readonly Write[]): Promise<void>;
 

@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import { callReads } from './call-rows.ts';
 import { dailyReadsOf } from './daily-reads.ts';
+import { nameReads } from './name-rows.ts';
 import { operatorReads } from './operator-rows.ts';
 import type {
   AnsweredBy,
   AnswerRow,
   ChatRow,
+  PersonRow,
   SnapshotRow,
   Storage,
   StoredStatus,
@@ -32,6 +34,7 @@ export function readsOf(db: Db): Reads {
     ...operatorReads(db),
     ...callReads(db),
     ...dailyReadsOf(db),
+    ...nameReads(db),
     tableRow,
     async table(id, whole) {
       const row = await tableRow(id);
@@ -121,11 +124,10 @@ export function readsOf(db: Db): Reads {
     },
     async personOfSecret(hash) {
       const secret = await db.selectFrom('secrets').selectAll().where('hash', '=', hash).executeTakeFirst();
-      const found = db.selectFrom('people').selectAll();
-      const person = secret && (await found.where('id', '=', secret.person).executeTakeFirst());
+      const person = secret && (await personRow(db, secret.person));
       return person && { person, secret };
     },
-    person: (id) => db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+    person: (id) => personRow(db, id),
     async secretsOf(person) {
       const rows = db.selectFrom('secrets').selectAll().where('person', '=', person);
       return rows.orderBy('seen', 'desc').orderBy('hash').execute();
@@ -135,6 +137,19 @@ export function readsOf(db: Db): Reads {
       return (await rows.orderBy('seen').limit(limit).execute()).map((row) => row.id);
     },
   };
+}
+
+async function personRow(db: Db, id: string): Promise<PersonRow | undefined> {
+  const found = db
+    .selectFrom('people')
+    .leftJoin('kept_names', 'kept_names.person', 'people.id')
+    .selectAll('people')
+    .select('kept_names.person as keeps')
+    .where('people.id', '=', id);
+  const row = await found.executeTakeFirst();
+  if (!row) return undefined;
+  const { keeps, ...person } = row;
+  return { ...person, ...(keeps !== null && { kept: true }) };
 }
 
 /** Answers before the snapshot that are loaded, too, so that a repeated answer is recognized. */

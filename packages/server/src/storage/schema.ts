@@ -73,6 +73,29 @@ export interface Schema {
     standing: number;
     at: number;
   };
+  kept_names: {
+    person: string;
+    name: string;
+    skeleton: string;
+    at: number;
+    tries: number;
+    locked: number;
+    shown: string;
+    own: string;
+    own_at: number;
+  };
+  passkeys: {
+    id: string;
+    person: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    device: string;
+    at: number;
+    seen: number;
+  };
+  recovery_codes: { hash: string; person: string };
+  challenges: { challenge: string; person: string; purpose: string; until: number };
 }
 
 export type Db = Kysely<Schema>;
@@ -305,6 +328,43 @@ export const migrations: readonly Migration[] = [
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('mutes_key', ['person', 'other']),
     schema.createIndex('mutes_by_other').on('mutes').column('other'),
+  ],
+  // Names that people keep, with their passkeys and recovery codes.
+  (schema) => [
+    schema
+      .createTable('kept_names')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('name', 'text', (c) => c.notNull())
+      .addColumn('skeleton', 'text', (c) => c.notNull().unique())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('tries', 'integer', (c) => c.notNull())
+      .addColumn('locked', 'bigint', (c) => c.notNull())
+      .addColumn('shown', 'text', (c) => c.notNull())
+      .addColumn('own', 'text', (c) => c.notNull())
+      .addColumn('own_at', 'bigint', (c) => c.notNull()),
+    schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('public_key', 'text', (c) => c.notNull())
+      .addColumn('counter', 'bigint', (c) => c.notNull())
+      .addColumn('transports', 'text', (c) => c.notNull())
+      .addColumn('device', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('seen', 'bigint', (c) => c.notNull()),
+    schema.createIndex('passkeys_by_person').on('passkeys').column('person'),
+    schema
+      .createTable('recovery_codes')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull()),
+    schema.createIndex('recovery_codes_by_person').on('recovery_codes').column('person'),
+    schema
+      .createTable('challenges')
+      .addColumn('challenge', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('purpose', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull()),
+    schema.createIndex('challenges_by_until').on('challenges').column('until'),
   ],
 ];
 

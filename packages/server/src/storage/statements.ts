@@ -1,6 +1,7 @@
 import { callStatements, isCallWrite } from './call-rows.ts';
+import { isNameWrite, NAME_TABLES, nameStatements } from './name-rows.ts';
 import { isOperatorWrite, operatorStatements } from './operator-rows.ts';
-import type { AnswerRow, CallWrite, DailyTryRow, OperatorWrite, TableRow, Write } from './port.ts';
+import type { AnswerRow, CallWrite, DailyTryRow, NameWrite, OperatorWrite, TableRow, Write } from './port.ts';
 
 export type Value = string | number;
 
@@ -40,9 +41,10 @@ const PUT_PERSON = `INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?
   ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen`;
 const DELETE_PERSON = [
   'DELETE FROM people WHERE id = ?',
-  ...['secrets', 'chat', 'members', 'mutes', 'call_settings', 'pushes', 'called', 'daily_tries'].map(
-    (of) => `DELETE FROM ${of} WHERE person = ?`,
-  ),
+  ...[
+    ...['secrets', 'chat', 'members', 'mutes', 'call_settings', 'pushes', 'called', 'daily_tries'],
+    ...NAME_TABLES,
+  ].map((of) => `DELETE FROM ${of} WHERE person = ?`),
   // What they reported still waits for an operator, without them.
   'UPDATE reports SET reporter = id WHERE reporter = ?',
   'DELETE FROM mutes WHERE other = ?',
@@ -71,13 +73,17 @@ export function statementsFor(writes: readonly Write[], answers: AnswerStatement
     if (write.kind === 'answer') rows.push(write.row);
     else if (isCallWrite(write)) statements.push(...callStatements(write));
     else if (isOperatorWrite(write)) statements.push(...operatorStatements(write));
+    else if (isNameWrite(write)) statements.push(...nameStatements(write));
     else statements.push(...statementsOf(write));
   }
   if (rows.length > 0) statements.push(...answers(rows));
   return statements;
 }
 
-function statementsOf(write: Exclude<Write, OperatorWrite | CallWrite | { kind: 'answer' }>): Statement[] {
+/** Writes that have no file of their own. */
+type PlainWrite = Exclude<Write, OperatorWrite | CallWrite | NameWrite | { kind: 'answer' }>;
+
+function statementsOf(write: PlainWrite): Statement[] {
   switch (write.kind) {
     case 'new-table': {
       const { id, rev, status, listed, room, deal, created, touched } = write.row;

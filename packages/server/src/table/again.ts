@@ -56,7 +56,8 @@ export function rematchOf(room: Room, host: string, invite: string, now: number,
     if (at.kind !== 'person') return [at];
     if (again && !again.yes.includes(seat)) return [];
     if (at.anonymous) return [{ kind: 'free' }];
-    return [{ kind: 'person', person: at.person, name: at.name, contribution: '', timeouts: 0 }];
+    const { person, name, kept } = at;
+    return [{ kind: 'person', person, name, ...(kept && { kept }), contribution: '', timeouts: 0 }];
   });
   while (seats.length < fewest) seats.push(BOT);
   const gathers = again && room.clock.kind !== 'slow';

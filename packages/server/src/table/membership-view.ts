@@ -83,6 +83,7 @@ function seatView(at: SeatRoom, online: boolean, host: string): SeatView {
       return {
         kind: 'person',
         name: at.name,
+        ...(at.kept && !at.anonymous && { kept: true as const }),
         ...(at.anonymous && { anonymous: true as const }),
         online,
         ...(at.covered && { covered: at.covered }),

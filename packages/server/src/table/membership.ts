@@ -50,6 +50,7 @@ export function sit(
     kind: 'person',
     person: guest.id,
     name: nameAt(room, guest),
+    ...(guest.kept && { kept: true as const }),
     contribution,
     timeouts: 0,
   });
@@ -62,7 +63,8 @@ export function ask(room: Room, guest: Guest): Room {
   if (seatOf(room, guest.id) !== undefined) throw new Refused('not-now', 'you have a seat');
   if (room.asks.some((one) => one.person === guest.id)) return room;
   if (room.asks.length >= MOST_ASKS) throw new Refused('rate', 'too many people ask for a seat here');
-  const asks = [...room.asks, { ask: room.nextAsk, person: guest.id, name: guest.name }];
+  const kept = guest.kept ? { kept: true as const } : {};
+  const asks = [...room.asks, { ask: room.nextAsk, person: guest.id, name: guest.name, ...kept }];
   return { ...room, asks, nextAsk: room.nextAsk + 1 };
 }
 
@@ -76,7 +78,7 @@ export function admit(room: Room, host: string, number: number, yes: boolean): R
   if (!yes) return { ...room, asks };
   const seat = room.seats.findIndex((at) => at.kind === 'free');
   if (seat < 0) throw new Refused('no-seat', 'no seat is free');
-  const guest = { id: asking.person, name: asking.name };
+  const guest = { id: asking.person, name: asking.name, ...(asking.kept && { kept: true }) };
   const removed = room.removed.filter((person) => person !== guest.id);
   return sit({ ...room, asks, removed }, guest, seat, '', true);
 }
@@ -201,7 +203,9 @@ export function rename(room: Room, guest: Guest): Room {
   const at = seat === undefined ? undefined : room.seats[seat];
   if (seat === undefined || at?.kind !== 'person') return room;
   const name = nameAt(room, guest);
-  return name === at.name ? room : withSeat(room, seat, { ...at, name });
+  if (name === at.name && Boolean(at.kept) === Boolean(guest.kept)) return room;
+  const { kept: _, ...rest } = at;
+  return withSeat(room, seat, { ...rest, name, ...(guest.kept && { kept: true as const }) });
 }
 
 /** Removes a person and their name. Before the start their seat is free; afterwards it is anonymous and a bot plays on. */

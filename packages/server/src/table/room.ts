@@ -15,6 +15,8 @@ export type SeatRoom =
       readonly kind: 'person';
       readonly person: string;
       readonly name: string;
+      /** The person keeps this name; absent for guests. */
+      readonly kept?: true;
       /** Hex; empty until the person's browser has sent one. */
       readonly contribution: string;
       readonly covered?: 'away' | 'left' | 'handed';
@@ -46,7 +48,12 @@ export interface Room {
   readonly invite: string;
   readonly created: number;
   readonly started?: number;
-  readonly asks: readonly { readonly ask: number; readonly person: string; readonly name: string }[];
+  readonly asks: readonly {
+    readonly ask: number;
+    readonly person: string;
+    readonly name: string;
+    readonly kept?: true;
+  }[];
   readonly nextAsk: number;
   /** Guests the host sent away: they may ask to come back. */
   readonly removed: readonly string[];
@@ -74,6 +81,8 @@ export interface Again {
 export interface Guest {
   readonly id: string;
   readonly name: string;
+  /** Whether they keep their name. */
+  readonly kept?: boolean;
 }
 
 export interface NewRoom {

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Calls } from '../../src/calls/calls.ts';
 import { Daily } from '../../src/daily/daily.ts';
+import type { Names } from '../../src/names/names.ts';
 import { Connection, type ConnectionContext, type Transport } from '../../src/net/connection.ts';
 import { LIMITS, type Limits, Quotas } from '../../src/net/limits.ts';
 import { Moderation } from '../../src/operator/moderation.ts';
@@ -58,6 +59,8 @@ function serverOf(limits: Partial<Limits> = {}) {
     calls: { view: async () => ({}) } as unknown as Calls,
     stopping: false,
     originFor: () => undefined,
+    names: {} as unknown as Names,
+    relyingParty: () => ({ why: 'https' as const }),
     now: () => 123,
   };
   return { ...set, context, people, connect: () => new TestConnection(context) };

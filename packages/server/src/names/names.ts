@@ -1,0 +1,301 @@
+import { type KeptView, type NoPasskeys, SHOWN, type Shown } from '@mazmorra/protocol';
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import { skeletonOf } from '../operator/folding.ts';
+import type { Person } from '../people/people.ts';
+import { hashOf } from '../people/secrets.ts';
+import { Refused } from '../refused.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { ChallengeRow, PasskeyRow } from '../storage/port.ts';
+import { type Storage, StorageError, type Write } from '../storage/port.ts';
+import {
+  challengeIn,
+  type Made,
+  refusedPasskey,
+  requirePossible,
+  type Used,
+  verifiedCounter,
+  verifiedPasskey,
+} from './passkeys.ts';
+import { codeHash, newCodes } from './recovery-codes.ts';
+import { isPossible, type RelyingParty } from './relying-party.ts';
+
+export interface NameParts {
+  readonly storage: Storage;
+  readonly journal: Journal;
+  now(): number;
+  /** The name as it may be kept; throws where it is not allowed. */
+  nameFor(name: string): string;
+  /** A secret for another device of this person. */
+  newDevice(person: string, device: string): Promise<string>;
+}
+
+/** Who asks: the person, the name of their device, and whom passkeys are made for where they are. */
+export interface Asker {
+  readonly person: Person;
+  readonly device: string;
+  readonly party: RelyingParty | NoPasskeys;
+}
+
+const MINUTE = 60_000;
+/** How long a browser may take to sign a challenge. */
+const CHALLENGE_LIFE = 10 * MINUTE;
+/** Wrong codes in a row, none an hour after the one before, after which codes are not looked at for an hour. */
+const MOST_TRIES = 10;
+const LOCKED_FOR = 60 * MINUTE;
+const MOST_PASSKEYS = 20;
+const VIEW_ID = 16;
+
+/** What others see of somebody who has not chosen: results, and nothing about who plays with whom and when. */
+const FIRST_SHOWN: Shown = { results: true, games: false, fellows: false, dilemmas: false, presence: false };
+
+export const shownOf = (text: string): Shown => ({ ...FIRST_SHOWN, ...(JSON.parse(text) as Partial<Shown>) });
+
+/** The id by which a person names one of their passkeys. */
+const viewId = ({ id }: PasskeyRow): string => hashOf(id).slice(0, VIEW_ID);
+
+const isConflict = (error: unknown): boolean => error instanceof StorageError && error.problem === 'conflict';
+
+/**
+ * Names that stay: kept by passkeys, on any number of devices, and by recovery codes. A person who keeps their name is the same person as
+ * before, so their games, results and mutes are theirs still. Everything is in the database; two processes may each do half of it.
+ */
+export class Names {
+  readonly #parts: NameParts;
+
+  constructor(parts: NameParts) {
+    this.#parts = parts;
+  }
+
+  async view({ person, party }: Asker): Promise<KeptView> {
+    const { storage } = this.#parts;
+    const kept = await storage.keptName(person.id);
+    const impossible = isPossible(party) ? {} : { impossible: party };
+    if (!kept) return { passkeys: [], codes: 0, shown: FIRST_SHOWN, ...impossible };
+    const [passkeys, codes] = await Promise.all([
+      storage.passkeysOf(person.id),
+      storage.recoveryCodes(person.id),
+    ]);
+    return {
+      name: kept.name,
+      since: kept.at,
+      passkeys: passkeys.map((row) => ({
+        id: viewId(row),
+        device: row.device,
+        since: row.at,
+        seen: row.seen,
+      })),
+      codes: codes.length,
+      shown: shownOf(kept.shown),
+      ...impossible,
+    };
+  }
+
+  /** What a browser needs to make a passkey. The first one is asked for with the name that is to be kept. */
+  async passkeyOptions({ person, party }: Asker, wished: string | undefined) {
+    const { storage } = this.#parts;
+    const { id } = requirePossible(party);
+    const kept = await storage.keptName(person.id);
+    const name = kept?.name ?? (await this.#freeName(person.id, wished));
+    const passkeys = await storage.passkeysOf(person.id);
+    if (passkeys.length >= MOST_PASSKEYS)
+      throw new Refused('too-many', `you have ${MOST_PASSKEYS} passkeys: remove one first`);
+    const options = await generateRegistrationOptions({
+      rpName: 'Mazmorra',
+      rpID: id,
+      userName: name,
+      userDisplayName: name,
+      userID: new Uint8Array(Buffer.from(person.id, 'utf8')),
+      attestationType: 'none',
+      excludeCredentials: passkeys.map((row) => ({ id: row.id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    await this.#openChallenge(options.challenge, person.id, 'add');
+    return options;
+  }
+
+  /** A name that nobody keeps and that may be kept. */
+  async #freeName(person: string, wished: string | undefined): Promise<string> {
+    if (wished === undefined) throw new Refused('needs-name', 'say which name you want to keep');
+    const name = this.#parts.nameFor(wished);
+    const skeleton = skeletonOf(name);
+    if (skeleton === '') throw new Refused('words', 'this name has no letters: choose another');
+    const taken = await this.#parts.storage.keptNameLike(skeleton);
+    if (taken && taken.person !== person) throw nameTaken();
+    return name;
+  }
+
+  /** Stores the passkey; with the first one the name is kept, and there are recovery codes. */
+  async addPasskey({ person, device, party }: Asker, wished: string | undefined, made: Made) {
+    const { storage, now } = this.#parts;
+    const challenge = await this.#challengeOf(made.response.clientDataJSON, person.id, 'add');
+    const kept = await storage.keptName(person.id);
+    const name = kept?.name ?? (await this.#freeName(person.id, wished));
+    const row = await verifiedPasskey(requirePossible(party), made, challenge, {
+      person: person.id,
+      device,
+      at: now(),
+      seen: now(),
+    });
+    if (await storage.passkey(row.id)) throw refusedPasskey('this passkey is known: use it to sign in');
+    const codes = kept ? undefined : newCodes();
+    const first: Write[] = codes ? this.#firstWrites(person, name, codes) : [];
+    try {
+      await this.#save({ kind: 'use-challenge', row: challenge }, ...first, { kind: 'passkey', row });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      // Somebody was quicker: with the name, with the passkey, or with the challenge.
+      await this.#freeName(person.id, name);
+      throw refusedPasskey('this passkey is known, or was sent twice');
+    }
+    person.name = name;
+    person.kept = true;
+    return { name, ...(codes && { codes }) };
+  }
+
+  #firstWrites(person: Person, name: string, codes: readonly string[]): Write[] {
+    const { id, created, seen } = person;
+    const at = this.#parts.now();
+    const shown = JSON.stringify(FIRST_SHOWN);
+    return [
+      { kind: 'keep-name', row: { person: id, name, skeleton: skeletonOf(name), at, shown } },
+      { kind: 'person', row: { id, name, created, seen } },
+      { kind: 'recovery-codes', person: id, hashes: codes.map(codeHash) },
+    ];
+  }
+
+  /** Another name for somebody who keeps theirs. It is as unique as the first. */
+  async rename(person: Person, name: string): Promise<void> {
+    const skeleton = skeletonOf(await this.#freeName(person.id, name));
+    const { id, created, seen } = person;
+    try {
+      await this.#save(
+        { kind: 'rename-kept', person: id, name, skeleton },
+        { kind: 'person', row: { id, name, created, seen } },
+      );
+    } catch (error) {
+      throw isConflict(error) ? nameTaken() : error;
+    }
+    person.name = name;
+  }
+
+  async removePasskey(asker: Asker, id: string): Promise<KeptView> {
+    const { person } = asker;
+    const row = (await this.#parts.storage.passkeysOf(person.id)).find((one) => viewId(one) === id);
+    if (!row) throw refusedPasskey('you have no such passkey');
+    try {
+      await this.#save({ kind: 'delete-passkey', id: row.id, person: person.id });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      throw new Refused('not-allowed', 'this is your last passkey: make another first');
+    }
+    return this.view(asker);
+  }
+
+  async signInOptions({ person, party }: Asker) {
+    const { id } = requirePossible(party);
+    const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'preferred' });
+    await this.#openChallenge(options.challenge, person.id, 'sign-in');
+    return options;
+  }
+
+  /** A secret for this device, for whoever has the passkey. */
+  async signIn({ person, device, party }: Asker, used: Used): Promise<{ name: string; secret: string }> {
+    const { storage, now } = this.#parts;
+    const challenge = await this.#challengeOf(used.response.clientDataJSON, person.id, 'sign-in');
+    const row = await storage.passkey(used.id);
+    const kept = row && (await storage.keptName(row.person));
+    if (!row || !kept) throw refusedPasskey('nobody has this passkey here (any more)');
+    const counter = await verifiedCounter(requirePossible(party), used, challenge, row);
+    try {
+      const use: Write = { kind: 'passkey-used', id: row.id, counter, at: now() };
+      await this.#save({ kind: 'use-challenge', row: challenge }, use);
+    } catch (error) {
+      throw isConflict(error) ? refusedPasskey('this sign-in was used before') : error;
+    }
+    return { name: kept.name, secret: await this.#parts.newDevice(row.person, device) };
+  }
+
+  /**
+   * The same by a recovery code. A try is counted before the code is looked at. Who has no such name is answered like somebody with a wrong
+   * code.
+   */
+  async recover(device: string, name: string, code: string) {
+    const { storage, now } = this.#parts;
+    const kept = await storage.keptNameLike(skeletonOf(name));
+    const wrong = new Refused('bad-code', 'no such name with such a code');
+    if (!kept) throw wrong;
+    const at = now();
+    const { person } = kept;
+    try {
+      const until = at + LOCKED_FOR;
+      await this.#save({ kind: 'recovery-try', person, now: at, until, most: MOST_TRIES });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const until = (await storage.keptName(person))?.locked ?? at + LOCKED_FOR;
+      throw new Refused('locked', `${MOST_TRIES} wrong codes: codes are taken again later`, { until });
+    }
+    const hash = codeHash(code);
+    if (!(await storage.recoveryCodes(person)).includes(hash)) throw wrong;
+    try {
+      await this.#save({ kind: 'use-recovery-code', person, hash });
+    } catch (error) {
+      throw isConflict(error) ? wrong : error;
+    }
+    const secret = await this.#parts.newDevice(person, device);
+    return { name: kept.name, secret, codes: (await storage.recoveryCodes(person)).length };
+  }
+
+  async newCodes(person: string): Promise<{ codes: string[] }> {
+    await this.#requireKept(person);
+    const codes = newCodes();
+    await this.#save({ kind: 'recovery-codes', person, hashes: codes.map(codeHash) });
+    return { codes };
+  }
+
+  async setShown(asker: Asker, wanted: Shown): Promise<KeptView> {
+    await this.#requireKept(asker.person.id);
+    const shown = Object.fromEntries(SHOWN.map((part) => [part, wanted[part]]));
+    await this.#save({ kind: 'shown', person: asker.person.id, shown: JSON.stringify(shown) });
+    return this.view(asker);
+  }
+
+  /** What the page keeps with the name. */
+  async own(person: string): Promise<{ body: string; at: number }> {
+    const { own, ownAt } = await this.#requireKept(person);
+    return { body: own, at: ownAt };
+  }
+
+  /** Keeps it unless something newer is kept, and says what is. A time in the future counts as now. */
+  async setOwn(person: string, body: string, at: number): Promise<{ body: string; at: number }> {
+    await this.#requireKept(person);
+    await this.#save({ kind: 'own', person, own: body, at: Math.min(at, this.#parts.now()) });
+    return this.own(person);
+  }
+
+  async #requireKept(person: string) {
+    const kept = await this.#parts.storage.keptName(person);
+    if (!kept) throw new Refused('needs-name', 'keep your name first');
+    return kept;
+  }
+
+  #save(...writes: readonly Write[]): Promise<void> {
+    return this.#parts.journal.save(...writes);
+  }
+
+  async #openChallenge(challenge: string, person: string, purpose: ChallengeRow['purpose']): Promise<void> {
+    const now = this.#parts.now();
+    const row: ChallengeRow = { challenge, person, purpose, until: now + CHALLENGE_LIFE };
+    await this.#save({ kind: 'challenge', row, now });
+  }
+
+  /** The challenge that a browser says it has signed, if it is one of this person's and still open. */
+  async #challengeOf(clientData: string, person: string, purpose: ChallengeRow['purpose']) {
+    const row = await this.#parts.storage.challenge(challengeIn(clientData));
+    if (!row || row.person !== person || row.purpose !== purpose || row.until < this.#parts.now())
+      throw refusedPasskey('this took too long, or was done before: try again');
+    return row;
+  }
+}
+
+const nameTaken = (): Refused =>
+  new Refused('name-taken', 'somebody keeps this name, or one that looks the same: choose another');

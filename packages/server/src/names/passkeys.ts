@@ -1,0 +1,93 @@
+import type { NoPasskeys, RequestArgs } from '@mazmorra/protocol';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { Refused } from '../refused.ts';
+import type { ChallengeRow, PasskeyRow } from '../storage/port.ts';
+import { isPossible, type RelyingParty } from './relying-party.ts';
+
+/** What a browser answers when it has made a passkey, and when one was used. */
+export type Made = RequestArgs<'add-passkey'>['passkey'];
+export type Used = RequestArgs<'sign-in'>['passkey'];
+
+export const refusedPasskey = (why: string): Refused => new Refused('passkey', why);
+
+export function requirePossible(party: RelyingParty | NoPasskeys): RelyingParty {
+  if (isPossible(party)) return party;
+  throw refusedPasskey(
+    party.why === 'https'
+      ? 'passkeys need https, or localhost'
+      : `passkeys work under ${party.at ?? 'the public address'}`,
+  );
+}
+
+/** The challenge inside the data that a browser signs; empty where there is none. */
+export function challengeIn(clientData: string): string {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8')) as {
+      challenge?: unknown;
+    };
+    return typeof challenge === 'string' ? challenge : '';
+  } catch {
+    return '';
+  }
+}
+
+export async function verifiedPasskey(
+  party: RelyingParty,
+  made: Made,
+  { challenge }: ChallengeRow,
+  owner: Pick<PasskeyRow, 'person' | 'device' | 'at' | 'seen'>,
+): Promise<PasskeyRow> {
+  const { clientDataJSON, attestationObject, transports } = made.response;
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...made, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: false,
+  }).catch((error: unknown) => {
+    throw refusedPasskey(`the passkey was not accepted: ${reasonOf(error)}`);
+  });
+  if (!registrationInfo) throw refusedPasskey('the passkey was not accepted');
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return {
+    ...owner,
+    id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: JSON.stringify(transports),
+  };
+}
+
+/** The counter of an authenticator that has signed the challenge. One that goes back is a copy of another, and is refused. */
+export async function verifiedCounter(
+  party: RelyingParty,
+  used: Used,
+  { challenge }: ChallengeRow,
+  row: PasskeyRow,
+): Promise<number> {
+  const { clientDataJSON, authenticatorData, signature } = used.response;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: {
+      ...used,
+      response: { clientDataJSON, authenticatorData, signature },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: {
+      id: row.id,
+      publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')),
+      counter: row.counter,
+    },
+    requireUserVerification: false,
+  }).catch((error: unknown) => {
+    throw refusedPasskey(`the passkey was not accepted: ${reasonOf(error)}`);
+  });
+  if (!verified) throw refusedPasskey('the signature is wrong');
+  return authenticationInfo.newCounter;
+}
+
+/** Why the library refuses, without what the client sent. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && /counter/.test(error.message) ? 'its counter went back' : 'it does not fit';

@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '../people/secrets.ts';
+
+/** How many codes somebody has at a time, and the letters of each: 80 random bits, so a plain hash is as safe as a slow one. */
+const CODES = 8;
+const LETTERS = 16;
+/** Without letters that are taken for digits or for each other. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+function newCode(): string {
+  const letters = [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return letters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+export const newCodes = (): string[] => Array.from({ length: CODES }, newCode);
+
+/** The hash of a code as somebody types it: small letters, spaces and missing hyphens make no difference. */
+export const codeHash = (code: string): string => hashOf(code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
