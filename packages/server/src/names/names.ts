@@ -8,6 +8,7 @@ import type { Journal } from '../storage/journal.ts';
 import type { ChallengeRow, PasskeyRow } from '../storage/port.ts';
 import { type Storage, StorageError, type Write } from '../storage/port.ts';
 import {
+  ALGORITHMS,
   challengeIn,
   type Made,
   refusedPasskey,
@@ -106,6 +107,7 @@ export class Names {
       userDisplayName: name,
       userID: new Uint8Array(Buffer.from(person.id, 'utf8')),
       attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: passkeys.map((row) => ({ id: row.id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });

@@ -8,6 +8,9 @@ import { isPossible, type RelyingParty } from './relying-party.ts';
 export type Made = RequestArgs<'add-passkey'>['passkey'];
 export type Used = RequestArgs<'sign-in'>['passkey'];
 
+/** EdDSA, ES256 and RS256, by their COSE numbers: every authenticator has one of them. */
+export const ALGORITHMS = [-8, -7, -257];
+
 export const refusedPasskey = (why: string): Refused => new Refused('passkey', why);
 
 export function requirePossible(party: RelyingParty | NoPasskeys): RelyingParty {
@@ -44,6 +47,7 @@ export async function verifiedPasskey(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: false,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch((error: unknown) => {
     throw refusedPasskey(`the passkey was not accepted: ${reasonOf(error)}`);
   });

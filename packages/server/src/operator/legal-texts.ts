@@ -23,6 +23,7 @@ There is no account, no e-mail address and no password. When you first play onli
 
 - The name you chose, when you first came and when you were last here (to the day), and the browser and system of each of your devices. People who do not come back are forgotten after {people}.
 - Your tables: who sat where, every answer, the result. Finished games: {finished}. Tables that nobody starts: {neverStarted}. Games where nobody plays on are ended after {abandoned}.
+- If you keep a name: the public half of each passkey, fingerprints of your recovery codes, your settings and your ratings, until you have yourself forgotten.
 - What you write in the chat of a table: {chat} after the game has ended.
 - If you ask to be called when it is your turn: the address of your browser's push service or of your own webhook, your quiet hours and your language, until you switch it off.
 - Reports that you send or that are about you, with the lines of chat around them, and what the operator decided: until they are settled and a year after that.
@@ -30,7 +31,7 @@ There is no account, no e-mail address and no password. When you first play onli
 ## What is not stored
 
 - Your network address is held in memory while you are connected, to stop abuse. It is written down only when the operator bans it.
-- There are no cookies, no trackers, no statistics about you, no advertising, and nothing is loaded from other companies. Notifications alone go through the push service that your browser names, encrypted, and only if you asked for them.
+- There are no cookies, no trackers, no statistics about you but your results, no advertising, and nothing is loaded from other companies. Notifications alone go through the push service that your browser names, encrypted, and only if you asked for them.
 
 ## Who can see what
 
@@ -87,6 +88,7 @@ No hay cuenta, ni correo, ni contraseña. La primera vez que juegas en línea, t
 
 - El nombre que has elegido, cuándo viniste por primera vez y cuándo estuviste aquí por última vez (solo el día), y el navegador y el sistema de cada uno de tus dispositivos. A quien no vuelve se le olvida al cabo de {people}.
 - Tus mesas: quién se sentó dónde, cada respuesta y el resultado. Partidas terminadas: {finished}. Mesas que nadie empieza: {neverStarted}. Las partidas en las que nadie sigue jugando se dan por terminadas al cabo de {abandoned}.
+- Si te quedas con un nombre: la parte pública de cada clave de acceso, las huellas de tus códigos de recuperación, tus ajustes y tus puntuaciones, hasta que pidas que se te olvide.
 - Lo que escribes en el chat de una mesa: {chat} desde el final de la partida.
 - Si pides que se te avise cuando te toca: la dirección del servicio de avisos de tu navegador o de tu propio webhook, tus horas de silencio y tu idioma, hasta que lo desactives.
 - Las denuncias que envías o que tratan de ti, con las líneas del chat de alrededor, y lo que decidió el operador: hasta que se resuelven y un año más.
@@ -94,7 +96,7 @@ No hay cuenta, ni correo, ni contraseña. La primera vez que juegas en línea, t
 ## Qué no se guarda
 
 - Tu dirección de red está en memoria mientras sigues conectado, para frenar abusos. Solo se anota cuando el operador la veta.
-- No hay cookies, ni rastreadores, ni estadísticas sobre ti, ni publicidad, y no se carga nada de otras empresas. Solo los avisos pasan por el servicio que indica tu navegador, cifrados, y únicamente si los has pedido.
+- No hay cookies, ni rastreadores, ni más estadísticas sobre ti que tus resultados, ni publicidad, y no se carga nada de otras empresas. Solo los avisos pasan por el servicio que indica tu navegador, cifrados, y únicamente si los has pedido.
 
 ## Quién ve qué
 

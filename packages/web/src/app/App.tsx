@@ -31,6 +31,7 @@ const SharedReplayPage = lazy(() => import('../online/SharedReplayPage.tsx'));
 const QuickPage = lazy(() => import('../online/pool/QuickPage.tsx'));
 const Called = lazy(() => import('../online/pool/Called.tsx'));
 const StopNotice = lazy(() => import('../online/StopNotice.tsx'));
+const MePage = lazy(() => import('../names/MePage.tsx'));
 const OperatorPage = lazy(() => import('../operator/OperatorPage.tsx'));
 const LegalPage = lazy(() => import('./legal/LegalPage.tsx'));
 const DesignPage = lazy(() => import('./design/DesignPage.tsx'));
@@ -88,6 +89,7 @@ export function App() {
               }
             </Route>
             <Route path="/settings" component={SettingsPage} />
+            <Route path="/me" component={MePage} />
             <Route path="/operator" component={OperatorPage} />
             <Route path="/privacy">{() => <LegalPage page="privacy" />}</Route>
             <Route path="/terms">{() => <LegalPage page="terms" />}</Route>

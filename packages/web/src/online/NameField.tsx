@@ -1,4 +1,5 @@
 import { LIMITS } from '@mazmorra/protocol';
+import { Link } from 'wouter';
 import { Field } from '../parts/fields.tsx';
 import { useHouse } from './house-state.ts';
 import { useOnlineWords } from './words/index.ts';
@@ -10,6 +11,7 @@ interface NameFieldProps {
 
 export function NameField({ value, onChange }: NameFieldProps) {
   const words = useOnlineWords();
+  const kept = useHouse((house) => house.kept);
   const refused = useHouse(({ nameRefused }) => nameRefused);
   return (
     <>
@@ -27,7 +29,9 @@ export function NameField({ value, onChange }: NameFieldProps) {
           />
         )}
       </Field>
-      <p className="field-help">{words.nameHelp}</p>
+      <p className="field-help">
+        {kept ? words.nameKept : words.nameHelp} <Link href="/me">{words.nameMore}</Link>
+      </p>
       {refused && <p className="online-problem">{words.refused.words}</p>}
     </>
   );

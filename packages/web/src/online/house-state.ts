@@ -10,6 +10,8 @@ export interface HouseState {
   readonly bannedUntil: number | undefined;
   /** The name we asked for is not allowed here. */
   readonly nameRefused: boolean;
+  /** We keep our name; otherwise we are a guest. */
+  readonly kept: boolean;
   readonly lobby: readonly LobbyEntry[];
   /** The mark of the next page of the lobby, where there is one. */
   readonly lobbyMore: string | undefined;
@@ -37,6 +39,7 @@ export const useHouse = create<HouseState>(() => ({
   outdated: false,
   bannedUntil: undefined,
   nameRefused: false,
+  kept: false,
   lobby: [],
   lobbyMore: undefined,
   mine: [],

@@ -51,8 +51,12 @@ export function theLink(): Link {
       ...(name !== '' && code === undefined && { name }),
     },
     remember: keepSecret,
-    greeted: ({ origin, time, refusedName = false }) =>
-      useHouse.setState({ origin, skew: time - Date.now(), nameRefused: refusedName }),
+    greeted: ({ origin, time, name: called, kept = false, refusedName = false }) => {
+      useHouse.setState({ origin, skew: time - Date.now(), nameRefused: refusedName, kept });
+      if (!kept) return;
+      change({ name: called });
+      void import('../names/own.ts').then(({ levelOwn }) => levelOwn());
+    },
     notice: (notice) => setNotice(notice, useHouse.getState().skew),
     pool: heardPool,
     status: (status) => {
@@ -121,6 +125,13 @@ function startAnew(): void {
 export function leaveServer(): void {
   keepSecret(undefined);
   location.assign('/');
+}
+
+/** This device becomes one of whoever keeps the name, and the page begins anew as them. */
+export function signInAs({ name, secret }: { readonly name: string; readonly secret: string }): void {
+  keepSecret(secret);
+  change({ name });
+  location.reload();
 }
 
 /** Where we sit and where it is our turn. */

@@ -7,6 +7,8 @@ export const es: OnlineWords = {
   title: 'Con amigos en línea',
   tableTitle: (game) => `${game}: la mesa`,
   name: 'Tu nombre',
+  nameKept: 'Este nombre es tuyo aquí.',
+  nameMore: 'Tú y tu nombre',
   nameHelp: 'No hace falta más: ni cuenta ni contraseña.',
   open: 'Abrir una mesa',
   game: 'Juego',
@@ -208,6 +210,7 @@ export const es: OnlineWords = {
   forgetHelp:
     'El servidor borra tu nombre, los secretos de todos tus dispositivos y lo que escribiste en los chats. Las partidas terminadas se conservan sin tu nombre. Los bots acaban las que tienes empezadas. No se puede deshacer.',
   forgetNow: 'Olvidarme para siempre',
+  guestMark: 'invitado',
   anonymous: 'Anónimo',
   gone: 'Esta mesa no está abierta para ti',
   goneHelp:
@@ -224,6 +227,13 @@ export const es: OnlineWords = {
     words: 'Contiene una palabra que aquí no se admite. Elige otra.',
     banned: 'El operador no te deja jugar aquí por ahora.',
     'too-many': 'No puedes tener más. Antes tienes que terminar o quitar alguna.',
+    'name-taken': 'Ese nombre, u otro que se confunde con él, ya es de alguien. Elige otro.',
+    'needs-name':
+      'Solo puede hacerlo quien se ha quedado con un nombre. Puedes quedarte con el tuyo en la página «Tú».',
+    passkey: 'No se ha aceptado esa clave de acceso. Inténtalo otra vez o usa otra.',
+    'bad-code': 'Aquí no hay ningún nombre con ese código. Revisa los dos.',
+    locked:
+      'Demasiados códigos equivocados. Los códigos vuelven a valer una hora después del último intento; las claves de acceso siguen valiendo.',
     connection: 'Se ha cortado la conexión. Inténtalo otra vez.',
     other: 'No ha funcionado.',
   },

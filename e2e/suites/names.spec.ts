@@ -1,0 +1,97 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { looksRight, online, person } from '../support/people.ts';
+import { desktop, expect, phone } from '../support/test.ts';
+
+interface Key {
+  readonly devtools: CDPSession;
+  readonly authenticatorId: string;
+}
+
+/** A device that makes passkeys without asking anybody. */
+async function authenticator(page: Page): Promise<Key> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { devtools, authenticatorId };
+}
+
+/** The same passkeys on another device, as those who make browsers carry them over. */
+async function carryOver(from: Key, to: Key): Promise<void> {
+  const { credentials } = await from.devtools.send('WebAuthn.getCredentials', {
+    authenticatorId: from.authenticatorId,
+  });
+  for (const credential of credentials)
+    await to.devtools.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential });
+}
+
+online(
+  'a guest keeps a name, goes on on a second device, loses it and comes back by code',
+  'SQLite',
+  async (stage, house) => {
+    const url = house.url.replace('127.0.0.1', 'localhost');
+    const ana = await person(stage, { size: phone, language: 'es', touch: true });
+    const { page } = ana.visitor;
+    // Under a bare address the page says where it works.
+    await page.goto(`${house.url}/me`);
+    await expect(page.locator('[data-impossible="address"] a')).toHaveAttribute('href', `${url}/me`);
+    await looksRight(ana, 'me, impossible');
+
+    await page.goto(`${url}/me`);
+    const key = await authenticator(page);
+    await page.fill('[data-keep-name]', 'Ana la Roja');
+    await looksRight(ana, 'me, guest');
+    await page.locator('[data-keep]:enabled').tap();
+    await expect(page.locator('[data-codes] li')).toHaveCount(8);
+    await looksRight(ana, 'me, codes');
+    const codes = await page.locator('[data-codes] code').allTextContents();
+    await page.locator('[data-codes-done]').tap();
+    await expect(page.locator('[data-kept-name="Ana la Roja"]')).toBeVisible();
+    await expect(page.locator('[data-passkey]')).toHaveCount(1);
+    await looksRight(ana, 'me, kept');
+
+    const other = await person(stage, { size: desktop, language: 'en' });
+    const { page: second } = other.visitor;
+    await second.goto(`${url}/me`);
+    const secondKey = await authenticator(second);
+    // A name that looks the same is refused.
+    await second.fill('[data-keep-name]', 'ana la roja');
+    await second.locator('[data-keep]:enabled').click();
+    await expect(second.locator('[data-name-problem]')).toContainText('Somebody keeps this name');
+    await looksRight(other, 'me, taken');
+    await carryOver(key, secondKey);
+    await second.locator('[data-sign-in]:enabled').click();
+    await expect(second.locator('[data-kept-name="Ana la Roja"]')).toBeVisible();
+    await looksRight(other, 'me, second device');
+
+    // Both devices are lost; a third one comes back by code.
+    const third = await person(stage, { size: phone, language: 'en' });
+    const { page: fresh } = third.visitor;
+    await fresh.goto(`${url}/me`);
+    await fresh.locator('[data-by-code]').click();
+    await fresh.fill('[data-recover-name]', 'Ana la Roja');
+    await fresh.fill('[data-recover-code]', 'AAAA-AAAA-AAAA-AAAA');
+    await fresh.locator('[data-recover]:enabled').click();
+    await expect(fresh.locator('[data-name-problem]')).toContainText('No name here goes with that code');
+    await fresh.fill('[data-recover-code]', (codes[0] ?? '').toLowerCase());
+    await fresh.locator('[data-recover]:enabled').click();
+    await expect(fresh.locator('[data-kept-name="Ana la Roja"]')).toBeVisible();
+    await expect(fresh.locator('[data-codes-left="7"]')).toBeVisible();
+    await authenticator(fresh);
+    await fresh.locator('[data-add-passkey]:enabled').click();
+    await expect(fresh.locator('[data-passkey]')).toHaveCount(2);
+    await looksRight(third, 'me, third device');
+    // The lost passkey goes, and with it the way in.
+    await fresh.locator('[data-passkey] button').last().click();
+    await expect(fresh.locator('[data-passkey]')).toHaveCount(1);
+    return undefined;
+  },
+);

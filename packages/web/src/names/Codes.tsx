@@ -1,0 +1,43 @@
+import { Button } from '../parts/Button.tsx';
+import { Sheet } from '../parts/Sheet.tsx';
+import { useNameWords } from './words/index.ts';
+
+interface CodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** The recovery codes, shown once. */
+export function Codes({ codes, onDone }: CodesProps) {
+  const words = useNameWords();
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <Sheet open onClose={onDone} title={words.codesTitle}>
+      <p>{words.codesHelp}</p>
+      <ol className="names-codes" data-codes>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="row names-buttons">
+        <a
+          className="button button-plain"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={words.fileName}
+        >
+          <span>{words.saveFile}</span>
+        </a>
+        {navigator.clipboard && (
+          <Button onClick={() => void navigator.clipboard.writeText(text).catch(() => undefined)}>
+            {words.copyCodes}
+          </Button>
+        )}
+        <Button kind="main" onClick={onDone} data-codes-done>
+          {words.codesDone}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

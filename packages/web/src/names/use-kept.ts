@@ -1,0 +1,58 @@
+import type { KeptView } from '@mazmorra/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { problemOf, theLink } from '../online/house.ts';
+import { useHouse } from '../online/house-state.ts';
+import { refusedIn, useOnlineWords } from '../online/words/index.ts';
+import { sayNow } from '../parts/live.ts';
+import { useNameWords } from './words/index.ts';
+
+export interface KeptDesk {
+  /** Undefined until the server has told. */
+  readonly view: KeptView | undefined;
+  readonly busy: boolean;
+  readonly problem: string | undefined;
+  /** Does something and then reads the view anew, unless what is done brings it. */
+  run(work: () => Promise<KeptView | unknown>): void;
+}
+
+const isView = (value: unknown): value is KeptView =>
+  typeof value === 'object' && value !== null && 'passkeys' in value;
+
+/** What the browser has refused, without loading the module that asks it. */
+const troubleOf = (error: unknown): string | undefined =>
+  error instanceof Error && error.name === 'PasskeyFailed' ? error.message : undefined;
+
+/** The reader's kept name, and what is done about it. */
+export function useKept(): KeptDesk {
+  const words = useNameWords();
+  const online = useOnlineWords();
+  const isOnline = useHouse(({ status }) => status === 'online');
+  const [view, setView] = useState<KeptView>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run = useCallback(
+    (work: () => Promise<unknown>): void => {
+      setBusy(true);
+      setProblem(undefined);
+      const failed = (error: unknown): void => {
+        const trouble = troubleOf(error);
+        const text =
+          trouble === 'unsupported' || trouble === 'cancelled' || trouble === 'known'
+            ? words[trouble]
+            : refusedIn(online, problemOf(error));
+        setProblem(text);
+        sayNow(text);
+      };
+      work()
+        .then(async (done) => setView(isView(done) ? done : await theLink().request('kept', {})))
+        .catch(failed)
+        .finally(() => setBusy(false));
+    },
+    [words, online],
+  );
+  useEffect(() => {
+    theLink();
+    if (isOnline) run(() => theLink().request('kept', {}));
+  }, [isOnline, run]);
+  return { view, busy, problem, run };
+}
