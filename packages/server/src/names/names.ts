@@ -5,8 +5,13 @@ import type { Person } from '../people/people.ts';
 import { hashOf } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import type { Journal } from '../storage/journal.ts';
-import type { ChallengeRow, PasskeyRow } from '../storage/port.ts';
-import { type Storage, StorageError, type Write } from '../storage/port.ts';
+import {
+  type ChallengeRow,
+  type PasskeyRow,
+  type Storage,
+  StorageError,
+  type Write,
+} from '../storage/port.ts';
 import {
   ALGORITHMS,
   challengeIn,
