@@ -1,5 +1,5 @@
 import { LIMITS } from '@mazmorra/protocol';
-import { theLink } from '../online/house.ts';
+import type { Link } from '@mazmorra/protocol/client';
 import { keepObject, keptObject } from '../settings/kept.ts';
 import { change, readSettings, useSettings } from '../settings/store.ts';
 
@@ -48,14 +48,14 @@ function take(body: string): void {
 }
 
 /** Brings the device and the server to the same: a change made here is sent, one made elsewhere is taken. */
-async function level(): Promise<void> {
+async function level(link: Link): Promise<void> {
   const { body, at } = keptObject(key);
   const here = current();
   const told =
     here === body || body === undefined
-      ? await theLink().request('own', {})
-      : await theLink().request('set-own', { body: here, at: Date.now() });
-  if (told.body === '') await theLink().request('set-own', { body: here, at: Date.now() });
+      ? await link.request('own', {})
+      : await link.request('set-own', { body: here, at: Date.now() });
+  if (told.body === '') await link.request('set-own', { body: here, at: Date.now() });
   else if (told.at !== at && told.body !== here) take(told.body);
   keepObject(key, { body: current(), at: told.at });
 }
@@ -64,12 +64,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let following = false;
 
 /** Levels now, and after each change from now on. Nobody waits for it: the next visit makes up for a failure. */
-export function levelOwn(): void {
-  void level().catch(() => undefined);
+export function levelOwn(link: Link): void {
+  void level(link).catch(() => undefined);
   if (following) return;
   following = true;
   useSettings.subscribe(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => void level().catch(() => undefined), PAUSE);
+    timer = setTimeout(() => void level(link).catch(() => undefined), PAUSE);
   });
 }

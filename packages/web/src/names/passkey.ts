@@ -9,10 +9,10 @@ import { theLink } from '../online/house.ts';
 
 /** Asks the browser for passkeys. This module brings the library along and is loaded when the reader wants one. */
 
-export type PasskeyTrouble = 'unsupported' | 'cancelled' | 'known';
+type PasskeyTrouble = 'unsupported' | 'cancelled' | 'known';
 
 /** The browser, and not the server, has made nothing of it. */
-export class PasskeyFailed extends Error {
+class PasskeyFailed extends Error {
   readonly trouble: PasskeyTrouble;
 
   constructor(trouble: PasskeyTrouble) {

@@ -55,7 +55,7 @@ export function theLink(): Link {
       useHouse.setState({ origin, skew: time - Date.now(), nameRefused: refusedName, kept });
       if (!kept) return;
       change({ name: called });
-      void import('../names/own.ts').then(({ levelOwn }) => levelOwn());
+      void import('../names/own.ts').then(({ levelOwn }) => levelOwn(made));
     },
     notice: (notice) => setNotice(notice, useHouse.getState().skew),
     pool: heardPool,
