@@ -26,6 +26,7 @@ const PATH = { type: 'path-played', seat: 0, x: 2, y: -1, rotation: 180 } as con
 const FALL = { type: 'rockfall', seat: 0, laidBy: 1, x: 2, y: -1, rotation: 0 } as const;
 const REVEAL = { type: 'cards-revealed', round: 1, goals: [], treasure: 'top' } as const;
 const PAID = { type: 'gold-paid', seat: 0, goldLeft: 20 } as const;
+const ROUND = { type: 'round-started', starter: 0, handSize: 6, pileLeft: 40, goldLeft: 28 } as const;
 
 /** Everything that is told, and every option offered, along a few games of each kind. */
 function gather(): { events: GameEvent<Event>[]; options: Set<string> } {
@@ -138,19 +139,10 @@ describe.each(languages)('texts in %s', (language) => {
 });
 
 const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly type: K }>[] } = {
-  'round-started': [[1], [0, 1], [1, 2], [2]].map(
-    (saboteurs) =>
-      ({
-        type: 'round-started',
-        round: 2,
-        rounds: 3,
-        starter: 0,
-        handSize: 6,
-        pileLeft: 40,
-        saboteurs,
-        goldLeft: 28,
-      }) as const,
-  ),
+  'round-started': [
+    ...[[1], [0, 1], [1, 2], [2]].map((saboteurs) => ({ ...ROUND, round: 2, rounds: 3, saboteurs })),
+    { ...ROUND, round: 1, rounds: 1, saboteurs: [1] },
+  ],
   dealt: [
     { type: 'dealt', seat: 0, role: 'miner', hand: [] },
     { type: 'dealt', seat: 0, role: 'saboteur', hand: [] },

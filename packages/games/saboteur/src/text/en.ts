@@ -70,7 +70,7 @@ function option(name: string, names: Names): string {
     case 'discard':
       return choice.card === '' ? 'Discard a card' : `Discard “${nameOf(choice.card)}”`;
     case 'take':
-      return `Keep the card with ${nuggets(choice.nuggets)}`;
+      return `Keep the card worth ${nuggets(choice.nuggets)}`;
     case 'pass':
       return 'Pass';
     default:
@@ -87,7 +87,8 @@ function event({ event: e }: SeenEvent<Event>, names: Names): string | undefined
   switch (e.type) {
     case 'round-started': {
       const begins = by(e.starter, names, 'you begin', (ana) => `${ana} begins`);
-      return `Round ${e.round} of ${e.rounds}: ${begins}. ${saboteurs(e.saboteurs)}`;
+      const round = e.rounds === 1 ? 'The only round' : `Round ${e.round} of ${e.rounds}`;
+      return `${round}: ${begins}. ${saboteurs(e.saboteurs)}`;
     }
     case 'dealt':
       return by(
@@ -172,7 +173,7 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
       return by(e.seat, names, `You look at ${gold}.`, (ana) => `${ana} looks at ${gold}.`);
     }
     case 'gold-taken': {
-      const what = e.nuggets === undefined ? 'a gold card' : `a card with ${nuggets(e.nuggets)}`;
+      const what = e.nuggets === undefined ? 'a gold card' : `a gold card worth ${nuggets(e.nuggets)}`;
       const left =
         e.left === 0
           ? 'It was the last one.'

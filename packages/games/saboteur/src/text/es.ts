@@ -93,7 +93,8 @@ function event({ event: e }: SeenEvent<Event>, names: Names): string | undefined
   switch (e.type) {
     case 'round-started': {
       const begins = by(e.starter, names, 'empiezas tú', (ana) => `empieza ${ana}`);
-      return `Ronda ${e.round} de ${e.rounds}: ${begins}. ${saboteurs(e.saboteurs)}`;
+      const round = e.rounds === 1 ? 'Ronda única' : `Ronda ${e.round} de ${e.rounds}`;
+      return `${round}: ${begins}. ${saboteurs(e.saboteurs)}`;
     }
     case 'dealt':
       return by(

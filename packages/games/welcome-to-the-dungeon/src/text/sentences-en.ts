@@ -139,8 +139,8 @@ export const sentences: Sentences = {
   },
   keep: ({ seat, monster }, names) =>
     bySeat(seat, names, {
-      you: `You do not exchange ${the(monster)}.`,
-      one: (ana) => `${ana} does not exchange ${the(monster)}.`,
+      you: `You face ${the(monster)} without using Polymorph.`,
+      one: (ana) => `${ana} faces ${the(monster)} without using Polymorph.`,
     }),
   polymorph: ({ seat, from, to }, names) => {
     const change =
@@ -187,7 +187,7 @@ export const sentences: Sentences = {
   omnipotence: ({ saved }) =>
     saved
       ? 'Omnipotence: all the monsters were of different kinds. The dungeon is beaten!'
-      : 'Omnipotence does not help: one kind of monster came up twice.',
+      : 'Omnipotence does not help: some of the monsters were of the same kind.',
   result: ({ seat, success, successes, failures }, names) =>
     success
       ? bySeat(seat, names, {

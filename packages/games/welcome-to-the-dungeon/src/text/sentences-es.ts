@@ -149,8 +149,8 @@ export const sentences: Sentences = {
   'turn-up': turnUp,
   keep: ({ seat, monster }, names) =>
     bySeat(seat, names, {
-      you: `No cambias ${theMonster(monster)}.`,
-      one: (ana) => `${ana} no cambia ${theMonster(monster)}.`,
+      you: `Ante ${theMonster(monster)} te guardas el polimorfismo.`,
+      one: (ana) => `Ante ${theMonster(monster)}, ${ana} se guarda el polimorfismo.`,
     }),
   polymorph,
   defeat,
