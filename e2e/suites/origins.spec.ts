@@ -52,3 +52,17 @@ test('a tap on the mark of a card opens its tip with the sentence, picks nothing
   await page.locator('.wd-adventurer[tabindex="0"]').focus();
   await expect(page.locator('.tip .origin-line'), 'the tip still says it').toContainText('come from');
 });
+
+test('items in their piles and one’s own dwarf card tell their origin at the table', async ({ stage }) => {
+  const { page, picture } = await stage.visit({ language: 'es' });
+  const raiders = await TablePage.playNow(page, 'dungeon-raiders');
+  await raiders.next();
+  await page.locator('.dr-supply .tip-anchor').first().hover();
+  await expect(page.locator('.tip .origin-line')).toHaveText(/reglamento.*\.$/);
+  await picture('origin of an item');
+  const saboteur = await TablePage.playNow(page, 'saboteur');
+  await saboteur.next();
+  await page.locator('.sb-role-button').click();
+  await expect(page.locator('.sb-role-open .origin-line')).toHaveText(/reglamento.*\.$/);
+  await picture('origin of a dwarf card');
+});
