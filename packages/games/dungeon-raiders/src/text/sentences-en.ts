@@ -190,8 +190,8 @@ export const sentences: Sentences = {
   'chest-left': ({ coins: held }) => `All cards are equal: nobody takes the second chest, of ${coins(held)}.`,
   escaped: ({ seat, item }, names) =>
     bySeat(seat, names, {
-      you: `You escape thanks to the ${ITEMS[item].one}.`,
-      one: (ana) => `${ana} escapes thanks to the ${ITEMS[item].one}.`,
+      you: `You escape thanks to ${english.a(ITEMS[item])}.`,
+      one: (ana) => `${ana} escapes thanks to ${english.a(ITEMS[item])}.`,
     }),
   fought: fight,
   attacked: attack,

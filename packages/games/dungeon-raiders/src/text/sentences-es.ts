@@ -240,8 +240,8 @@ export const sentences: Sentences = {
     `Todas las cartas son iguales: nadie se lleva el segundo cofre, de ${coins(held)}.`,
   escaped: ({ seat, item }, names) =>
     bySeat(seat, names, {
-      you: `Escapas gracias a la ${ITEMS[item].one}.`,
-      one: (ana) => `${ana} escapa gracias a la ${ITEMS[item].one}.`,
+      you: `Escapas gracias a ${un(ITEMS[item])}.`,
+      one: (ana) => `${ana} escapa gracias a ${un(ITEMS[item])}.`,
     }),
   fought: fight,
   attacked: attack,
