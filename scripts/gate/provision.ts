@@ -38,6 +38,7 @@ const PROGRAMS = {
   Caddy: { debian: 'caddy', isHere: () => onPath('caddy') !== undefined },
   Firefox: { debian: 'firefox-esr', isHere: () => findFirefox() !== undefined },
   Python: { debian: 'python3', isHere: () => onPath('python3') !== undefined },
+  systemd: { debian: 'systemd', isHere: () => onPath('systemd-analyze') !== undefined },
   PostgreSQL: { debian: 'postgresql', isHere: hasPostgres },
 } as const satisfies Record<string, Needed>;
 

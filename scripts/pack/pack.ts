@@ -34,7 +34,10 @@ function stageWhole(to: string): string {
       if (!other.startsWith('@mazmorra/')) others[other] = version;
   }
   const page = join(root, 'packages/web/dist');
-  if (existsSync(page)) cpSync(page, join(to, 'node_modules/@mazmorra/web/dist'), { recursive: true });
+  // With the hashed files of earlier builds, for pages that are open while a server is upgraded.
+  for (const part of ['dist', 'earlier'])
+    if (existsSync(join(page, '..', part)))
+      cpSync(join(page, '..', part), join(to, 'node_modules/@mazmorra/web', part), { recursive: true });
   const { name, version, license } = readManifest('.');
   const manifest = {
     name,

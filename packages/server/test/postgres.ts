@@ -15,6 +15,8 @@ import pg from 'pg';
 
 /** A PostgreSQL of the tests' own: fresh, on a port of its own, gone afterwards. */
 export interface Cluster {
+  /** Where its files are. */
+  readonly folder: string;
   /** Makes an empty database and returns its address. */
   database(): Promise<string>;
   /** As if the machine lost it: no goodbye to anybody. */
@@ -86,6 +88,7 @@ export async function startPostgres(durable = false, password?: string): Promise
     `postgres://mazmorra${password === undefined ? '' : `:${password}`}@127.0.0.1:${port}/${name}`;
   let databases = 0;
   return {
+    folder,
     async database() {
       const name = `table_${databases++}`;
       const client = new pg.Client(address('postgres'));
