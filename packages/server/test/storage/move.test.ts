@@ -88,7 +88,7 @@ async function filledFolder(count: number): Promise<string> {
       for (let i = 0; i < count; i++)
         insert.run(
           ...columns.map(({ type, name }) => {
-            if (/int/i.test(String(type))) return type === 'bigint' ? 1_795_000_000_000 + i : i;
+            if (/int|double/i.test(String(type))) return type === 'bigint' ? 1_795_000_000_000 + i : i;
             return `${name} ${i} 'ñ' 🗝️ \\ {"a":[1,"b,c"]}\n`;
           }),
         );
