@@ -45,12 +45,12 @@ online('called by push when it is my turn at a slow table', 'SQLite', async (sta
     await page.getByRole('switch', { name: 'my turn at a slow table' }).tap();
     await page.locator('[data-push="false"]:enabled').tap();
     await page.locator('[data-push="true"]:enabled').waitFor();
-    await page.getByText('One of your devices is called.').waitFor();
+    await page.getByText('One of your devices is notified.').waitFor();
     await page.locator('[data-calls]').scrollIntoViewIfNeeded();
     await looksRight(bea, 'call me');
     await page.locator('[data-test-push]').tap();
     expect(device.read((await service.nth(0)).body)).toMatchObject({
-      text: 'This is how Mazmorra will call you.',
+      text: 'This is how Mazmorra will notify you.',
     });
     await page.fill('[data-webhook]', 'http://10.0.0.7/hook');
     await page.getByRole('button', { name: 'Save' }).tap();

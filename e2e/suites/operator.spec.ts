@@ -30,7 +30,7 @@ online('a report is handled by the operator; the pages of the law', second, asyn
   await page.goto(`${house.url}/operator`);
   await page.fill('[data-token]', `${token.slice(0, -4)}AAAA`);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('does not take this token').waitFor();
+  await page.getByText('does not accept this token').waitFor();
   await looksRight(olga, 'operator signs in');
   // The browser itself tells the status in the console.
   await expect.poll(() => olga.visitor.faults.length).toBe(1);
@@ -54,7 +54,7 @@ online('a report is handled by the operator; the pages of the law', second, asyn
   await act('Remove the line', 'an insult');
   await act('Silence', 'an insult');
   await act('Settle the report', 'done');
-  await page.getByText('Nothing is reported.').waitFor();
+  await page.getByText('Nothing has been reported.').waitFor();
   await goTo('Log');
   await expect(page.locator('[data-entry]')).toHaveCount(3);
   await looksRight(olga, 'operator log');

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { listed, UsageError } from './usage.ts';
+import { allowed } from '@mazmorra/kernel';
+import { UsageError } from './usage.ts';
 
 type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: O; allowPositionals: true; strict: true } & ParseArgsConfig>
@@ -33,9 +34,18 @@ function parse<const O extends ParseArgsOptionsConfig>(args: readonly string[], 
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as Parsed<O>;
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    const message = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : String(error);
-    throw new UsageError(`${message}: allowed are ${listed(known)}`);
+    throw new UsageError(`${complaint(error)}: ${allowed(known)}`);
   }
+}
+
+/** What is wrong with a flag, in the words of this program and not of Node. */
+function complaint(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const flag = /--[\w-]+/.exec(message)?.[0] ?? 'a flag';
+  if (/^Unknown option/.test(message)) return `unknown flag ${flag}`;
+  if (/does not take an argument/.test(message)) return `${flag} takes no value`;
+  if (/argument (?:missing|is ambiguous)/.test(message)) return `${flag} needs a value, as in ${flag}=VALUE`;
+  return message.split(/[.\n]/)[0] ?? '';
 }
 
 interface Range {
@@ -48,9 +58,9 @@ export function wholeNumber(flag: string, text: string | undefined, fallback: nu
   if (text === undefined) return fallback;
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(value) || value < range.min || value > range.max) {
-    throw new UsageError(
-      `${flag} ${JSON.stringify(text)}: allowed is a whole number from ${range.min} to ${range.max}`,
-    );
+    const numbers =
+      range.min === range.max ? `${range.min} only` : `a whole number from ${range.min} to ${range.max}`;
+    throw new UsageError(`${flag} ${JSON.stringify(text)}: allowed is ${numbers}`);
   }
   return value;
 }
@@ -60,11 +70,10 @@ export function oneOf<const W extends string>(
   flag: string,
   text: string | undefined,
   fallback: W,
-  allowed: readonly W[],
+  words: readonly W[],
 ): W {
   if (text === undefined) return fallback;
-  const word = allowed.find((candidate) => candidate === text);
-  if (word === undefined)
-    throw new UsageError(`${flag} ${JSON.stringify(text)}: allowed are ${listed(allowed)}`);
+  const word = words.find((candidate) => candidate === text);
+  if (word === undefined) throw new UsageError(`${flag} ${JSON.stringify(text)}: ${allowed(words)}`);
   return word;
 }

@@ -1,6 +1,7 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import {
   type AnyGame,
+  allowed,
   completeVariants,
   type Language,
   StartError,
@@ -9,11 +10,11 @@ import {
   type VariantValue,
 } from '@mazmorra/kernel';
 import { wholeNumber } from './flags.ts';
-import { listed, UsageError } from './usage.ts';
+import { UsageError } from './usage.ts';
 
 export function requireGameId(id: string): GameId {
   if (isGameId(id)) return id;
-  throw new UsageError(`unknown game ${JSON.stringify(id)}: allowed are ${listed(gameIds)}`);
+  throw new UsageError(`unknown game ${JSON.stringify(id)}: ${allowed(gameIds)}`);
 }
 
 /** Four where the game allows it. */
@@ -46,8 +47,8 @@ export function variantsFor(game: AnyGame, seats: number, flags: readonly string
 function valueNamed(variant: VariantSpec, text: string): VariantValue {
   const value = variant.values.find((candidate) => String(candidate) === text);
   if (value === undefined) {
-    const allowed = listed(variant.values.map(String));
-    throw new UsageError(`option ${variant.id} cannot be ${JSON.stringify(text)}: allowed are ${allowed}`);
+    const values = allowed(variant.values.map(String));
+    throw new UsageError(`option ${variant.id} cannot be ${JSON.stringify(text)}: ${values}`);
   }
   return value;
 }

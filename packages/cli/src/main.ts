@@ -1,4 +1,5 @@
 import { gameIds } from '@mazmorra/catalogue';
+import { allowed } from '@mazmorra/kernel';
 import { print } from './print.ts';
 import { type ExitCode, exitCodes, listed, UsageError } from './usage.ts';
 
@@ -32,15 +33,14 @@ async function overview(): Promise<string> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
   const lines = commands.map(({ help }) => `  ${help.split('\n')[0] ?? ''}`);
   return `Mazmorra: the open table for dungeon board games.\n\n${lines.join('\n')}\n
-GAME is ${listed(gameIds)}. \`mazmorra COMMAND --help\` tells more; what
-stands in brackets there is used when you name nothing.`;
+GAME is ${listed(gameIds)}. \`mazmorra COMMAND --help\` tells more;
+a value in brackets there is what holds when you name none.`;
 }
 
 async function run(name: string, args: readonly string[]): Promise<ExitCode> {
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load === undefined) {
-    const allowed = listed(Object.keys(COMMANDS));
-    throw new UsageError(`unknown command ${JSON.stringify(name)}: allowed are ${allowed}`);
+    throw new UsageError(`unknown command ${JSON.stringify(name)}: ${allowed(Object.keys(COMMANDS))}`);
   }
   const command = await load();
   if (!args.includes('--help') && !args.includes('-h')) return command.run(args);

@@ -33,6 +33,10 @@ export function columns(rows: readonly Row[]): string[] {
 export const readable = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });
 
+/** `1 game`, `1,000 games`. */
+export const counted = (count: number, one: string): string =>
+  `${readable(count)} ${count === 1 ? one : `${one}s`}`;
+
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 type JsonObject = { readonly [key: string]: Json | undefined };

@@ -21,6 +21,8 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new UsageError(`there is no file ${file}`);
     throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

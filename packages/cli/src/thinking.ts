@@ -11,6 +11,7 @@ import {
 } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import { playableOf } from '@mazmorra/catalogue/loaded';
+import { allowed } from '@mazmorra/kernel';
 import { wholeNumber } from './flags.ts';
 import { listed, UsageError } from './usage.ts';
 
@@ -35,8 +36,7 @@ export function readBudget(values: { readonly iterations?: string; readonly ms?:
 
 export function readLevel(name: string): Level {
   const level = levels.find((known) => known === name.trim());
-  if (level === undefined)
-    throw new UsageError(`unknown bot ${JSON.stringify(name)}: allowed are ${listed(levels)}`);
+  if (level === undefined) throw new UsageError(`unknown bot ${JSON.stringify(name)}: ${allowed(levels)}`);
   return level;
 }
 

@@ -117,5 +117,5 @@ test('answers are shown as lines of text', () => {
 test('a folder without data is told in a sentence', () =>
   expect(mazmorra('admin', 'status', '--data', join(folder, 'none'))).toMatchObject({
     code: 2,
-    err: expect.stringContaining('there are no data'),
+    err: expect.stringContaining('there is no data'),
   }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { machineLanguage } from '../src/games.ts';
-import { columns, summaryLines } from '../src/print.ts';
+import { columns, counted, summaryLines } from '../src/print.ts';
 
 describe('the language of the machine', () => {
   test.each([
@@ -12,6 +12,10 @@ describe('the language of the machine', () => {
   ])('%j is %s', (environment, language) => {
     expect(machineLanguage(environment)).toBe(language);
   });
+});
+
+test('one is not several', () => {
+  expect([1, 2, 1000].map((games) => counted(games, 'game'))).toEqual(['1 game', '2 games', '1,000 games']);
 });
 
 describe('tables', () => {

@@ -1,4 +1,5 @@
 import type { RuleId, Seat, VariantSpec, VariantValue } from './game.ts';
+import { english } from './language/english.ts';
 
 /** Why an answer was not accepted. Nothing was changed, and nothing in it tells what the seat may not know. */
 export type RefusalReason =
@@ -64,10 +65,19 @@ function describeProblem(problem: StartProblem): string {
     case 'seats':
       return `${problem.given} seats: allowed are ${problem.min} to ${problem.max}`;
     case 'unknown-variant':
-      return `unknown option ${JSON.stringify(problem.given)}: allowed are ${problem.allowed.join(', ') || 'none'}`;
+      return `unknown option ${JSON.stringify(problem.given)}: ${allowed(problem.allowed)}`;
     case 'variant-value':
-      return `option ${problem.variant.id} cannot be ${JSON.stringify(problem.given)}: allowed are ${problem.variant.values.join(', ')}`;
+      return `option ${problem.variant.id} cannot be ${JSON.stringify(problem.given)}: ${allowed(problem.variant.values.map(String))}`;
     case 'variant-seats':
-      return `option ${problem.variant.id} is for ${problem.variant.seats?.min} to ${problem.variant.seats?.max} seats, not ${problem.seats}`;
+      return `option ${problem.variant.id} is for ${seatRange(problem.variant)}, not ${problem.seats}`;
   }
 }
+
+/** `allowed are a, b and c`, `allowed is a`. */
+export const allowed = (words: readonly string[]): string =>
+  words.length === 1 ? `allowed is ${words[0]}` : `allowed are ${english.and(words) || 'none'}`;
+
+const seatRange = ({ seats }: VariantSpec): string =>
+  seats?.min === seats?.max
+    ? english.count(seats?.min ?? 0, { one: 'seat' })
+    : `${seats?.min} to ${seats?.max} seats`;

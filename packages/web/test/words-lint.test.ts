@@ -7,13 +7,17 @@ import type { RemarkText } from '../../bots/src/text/remarks.ts';
 import { remarksEn } from '../../bots/src/text/remarks-en.ts';
 import { remarksEs } from '../../bots/src/text/remarks-es.ts';
 import { PHRASES } from '../../protocol/src/phrases.ts';
+import { callText, deadlineText } from '../../server/src/calls/texts.ts';
 import { linkTexts } from '../../server/src/links/texts.ts';
+import { legalTexts } from '../../server/src/operator/legal-texts.ts';
 import { en as analysisEn } from '../src/analysis/words/en.ts';
 import { es as analysisEs } from '../src/analysis/words/es.ts';
 import { en as mineEn } from '../src/app/mine/words/en.ts';
 import { es as mineEs } from '../src/app/mine/words/es.ts';
 import { en as checkEn } from '../src/check/words/en.ts';
 import { es as checkEs } from '../src/check/words/es.ts';
+import { en as dailyEn } from '../src/daily/words/en.ts';
+import { es as dailyEs } from '../src/daily/words/es.ts';
 import { en as dilemmasEn } from '../src/dilemmas/words/en.ts';
 import { es as dilemmasEs } from '../src/dilemmas/words/es.ts';
 import { rulebook as raidersBookEn } from '../src/games/dungeon-raiders/rulebook/en.tsx';
@@ -36,6 +40,8 @@ import { en } from '../src/i18n/en.ts';
 import { es } from '../src/i18n/es.ts';
 import { en as lessonsEn } from '../src/lessons/words/en.ts';
 import { es as lessonsEs } from '../src/lessons/words/es.ts';
+import { en as callsEn } from '../src/online/calls/words/en.ts';
+import { es as callsEs } from '../src/online/calls/words/es.ts';
 import { en as chatEn } from '../src/online/chat/words/en.ts';
 import { es as chatEs } from '../src/online/chat/words/es.ts';
 import { en as poolEn } from '../src/online/pool/words/en.ts';
@@ -46,6 +52,8 @@ import { en as waitingEn } from '../src/online/waiting/words/en.ts';
 import { es as waitingEs } from '../src/online/waiting/words/es.ts';
 import { en as onlineEn } from '../src/online/words/en.ts';
 import { es as onlineEs } from '../src/online/words/es.ts';
+import { en as operatorEn } from '../src/operator/words/en.ts';
+import { es as operatorEs } from '../src/operator/words/es.ts';
 import type { Rulebook } from '../src/rulebook/rulebook.ts';
 
 const PEOPLE = ['Ana', 'Bea', 'Inés'];
@@ -200,7 +208,8 @@ const paragraphs = (book: Rulebook): [path: string, text: string][] =>
       html
         .replace(/<\/(?:p|li)>/g, ' ')
         .replace(/<[^>]+>/g, '')
-        .replace(/&#x27;/g, '’')
+        .replace(/&#x27;/g, "'")
+        .replace(/&quot;/g, '"')
         .replace(/\s+/g, ' ')
         .trim(),
     ]),
@@ -235,6 +244,18 @@ const chancesOf = ({ chance, chanceBetween, untried }: RemarkText): unknown => [
   chanceBetween(0.2, 0.6),
   untried,
 ];
+const notificationsIn = (language: Language): unknown => [
+  ...(['turn', 'ready', 'invited', 'test'] as const).map((kind) =>
+    callText({ kind, game: 'saboteur', from: 'Ana' }, language),
+  ),
+  callText({ kind: 'invited', game: 'saboteur' }, language),
+  deadlineText('saboteur', language),
+];
+/** The lines of the pages that the server brings along, without the marks of Markdown. */
+const linesOf = ({ pages }: (typeof legalTexts)[Language]): unknown =>
+  Object.values(pages).map((page) =>
+    page.split('\n').map((line) => line.replace(/^[#-]+ |\[|\]\(.*?\)/g, '')),
+  );
 const phrasesIn = (language: Language): unknown => Object.values(PHRASES).map((phrase) => phrase[language]);
 
 describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>([
@@ -259,6 +280,11 @@ describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>
   ['dilemmas', dilemmasEn, dilemmasEs],
   ['quick phrases', phrasesIn('en'), phrasesIn('es')],
   ['previews of links', linkTexts.en, linkTexts.es],
+  ['notifications', notificationsIn('en'), notificationsIn('es')],
+  ['privacy, terms and imprint', linesOf(legalTexts.en), linesOf(legalTexts.es)],
+  ['asking for notifications', callsEn, callsEs],
+  ['the daily dungeon', dailyEn, dailyEs],
+  ['the operator’s page', operatorEn, operatorEs],
   ['the shell', en, es],
   ['playing online', onlineEn, onlineEs],
   ['chat', chatEn, chatEs],

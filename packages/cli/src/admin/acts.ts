@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { allowed } from '@mazmorra/kernel';
 import { KEPT, type OperatorAct, type OperatorInput, WORD_LISTS } from '@mazmorra/protocol';
 import { oneOf } from '../flags.ts';
 import { listed, UsageError } from '../usage.ts';
@@ -46,7 +47,7 @@ function why({ why: text }: AdminFlags): { why: string } {
 
 function amount(flag: string, text: string | undefined, fallback?: number): number {
   const value = text === undefined ? fallback : Number(text);
-  if (value === undefined || !(value > 0)) throw new UsageError(`${flag} is missing or no number`);
+  if (value === undefined || !(value > 0)) throw new UsageError(`${flag} is missing or not a number above 0`);
   return value;
 }
 
@@ -66,7 +67,7 @@ function readDays(words: readonly string[], flags: AdminFlags): Record<string, u
   const days = words.map((text) => {
     const [kind = '', value = ''] = text.split('=');
     if (value !== 'forever' && !(Number(value) > 0))
-      throw new UsageError(`${JSON.stringify(text)}: allowed are ${listed(KEPT)} with =DAYS or =forever`);
+      throw new UsageError(`${JSON.stringify(text)}: ${allowed(KEPT)}, with =DAYS or =forever`);
     return [oneOf('the kind', kind, 'chat', KEPT), value === 'forever' ? value : Number(value)];
   });
   return { days: Object.fromEntries(days), ...why(flags) };
@@ -114,17 +115,17 @@ const USAGES: { readonly [A in Exclude<OperatorAct, 'sign-out'>]: Usage } = {
   },
   reports: {
     words: '',
-    about: 'what people reported, with the lines',
+    about: 'what people reported, with the lines of chat',
     read: (_, { settled = false }) => ({ settled }),
   },
   settle: {
     words: 'REPORT',
-    about: 'a report is dealt with',
+    about: 'marks a report as dealt with',
     read: (words, flags) => ({ target: word(words, 0, 'REPORT') && words.join(' '), ...why(flags) }),
   },
   sanctions: { words: '', about: 'who is silenced or banned', read: nothing },
-  silence: { words: 'PERSON|ADDRESS', about: 'lets somebody not write for a time', read: sanction },
-  ban: { words: 'PERSON|ADDRESS', about: 'lets somebody not play for a time', read: sanction },
+  silence: { words: 'PERSON|ADDRESS', about: 'keeps somebody from writing for a time', read: sanction },
+  ban: { words: 'PERSON|ADDRESS', about: 'keeps somebody from playing for a time', read: sanction },
   lift: {
     words: 'SANCTION',
     about: 'ends a sanction',
@@ -146,7 +147,7 @@ const USAGES: { readonly [A in Exclude<OperatorAct, 'sign-out'>]: Usage } = {
   },
   remove: {
     words: 'TABLE LINE…',
-    about: 'removes what lines of chat said',
+    about: 'removes the words of lines of chat',
     read: (words, flags) => ({
       table: word(words, 0, 'TABLE'),
       lines: word(words, 1, 'LINE') && words.slice(1).map(Number),
@@ -159,7 +160,7 @@ const USAGES: { readonly [A in Exclude<OperatorAct, 'sign-out'>]: Usage } = {
     read: (words, flags) => ({ table: word(words, 0, 'TABLE'), ...why(flags) }),
   },
   announce: { words: '[off]', about: 'tells everybody when the server stops', read: readAnnouncement },
-  retention: { words: '[KIND=DAYS]…', about: 'for how long things are kept', read: readDays },
+  retention: { words: '[KIND=DAYS]…', about: 'how long things are kept', read: readDays },
   words: {
     words: 'LIST [FILE|default]',
     about: `a list of words (${listed(WORD_LISTS)}), or a new one from a file`,
@@ -193,7 +194,7 @@ export function readAct([name = 'token', ...words]: readonly string[], flags: Ad
   if (name === 'token') return tokenAct(amount('--hours', flags.hours, 12) * HOUR);
   if (!Object.hasOwn(USAGES, name))
     throw new UsageError(
-      `unknown act ${JSON.stringify(name)}: allowed are token, ${listed(Object.keys(USAGES))}`,
+      `unknown act ${JSON.stringify(name)}: ${allowed(['token', ...Object.keys(USAGES)])}`,
     );
   const act = name as keyof typeof USAGES;
   const args = USAGES[act].read(words, flags) as OperatorInput<typeof act>;

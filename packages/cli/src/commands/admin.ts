@@ -16,14 +16,14 @@ ${actHelp}
   --database URL    its PostgreSQL database instead
   --database-password-file FILE
                     a file whose first line is the database's password
-  --server URL      where the server listens (where it said so itself)
+  --server URL      the address of the server (the one it left in its data)
   --as NAME         who you are, for the audit log (your name on this machine)
   --why TEXT        why you do it; needed for everything that changes something
   --hours N         for token, silence and ban: how long it lasts (token 12, silence and ban 24)
   --minutes N       for announce: when the server stops
   --en TEXT, --es TEXT
                     for announce: your own words in a language
-  --settled         for reports: those that were settled
+  --settled         for reports: those already settled
   --json            the answer as one JSON object`;
 
 const FLAGS = {

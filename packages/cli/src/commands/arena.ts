@@ -16,7 +16,7 @@ import type { Json } from '@mazmorra/kernel';
 import { commitOfSource } from '../commit.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
-import { columns, percent, print, printJson, readable } from '../print.ts';
+import { columns, counted, percent, print, printJson, readable } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { readBot, readBudget, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
 import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
@@ -147,7 +147,7 @@ function standing({ mean, low, high, fairShare, survival, gold, sides }: Standin
 
 function printResult({ match, games, faults, challenger, field }: MatchResult, seconds: number): void {
   print(
-    `${match.game}, ${match.seats} seats, ${readable(games)} games, seed ${match.seed} (${readable(seconds)} s)`,
+    `${match.game}, ${counted(match.seats, 'seat')}, ${counted(games, 'game')}, seed ${match.seed} (${readable(seconds)} s)`,
   );
   print(`one ${match.challenger} among ${match.field}s, every deal from every seat\n`);
   const row = (name: string, { mean, low, high, fairShare, survival, gold, sides }: Standing) => [

@@ -8,7 +8,7 @@ import { at, type Json, optionsOf, type Seat } from '@mazmorra/kernel';
 import manifest from '../../package.json' with { type: 'json' };
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
-import { print, readable } from '../print.ts';
+import { counted, print } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { readBudget, readLevels, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
 import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
@@ -19,7 +19,7 @@ Plays games between bots and writes every position that a seat decided in, as th
   --out FILE.jsonl.gz  compressed JSON lines; without .gz they are not compressed
   --games N            how many games (100)
   --seats N            how many seats (4 where the game allows it)
-  --bots LIST          a bot for each seat, by commas, in turn when there are fewer (adventurer):
+  --bots LIST          a bot for each seat, separated by commas; fewer take turns (adventurer):
                        ${listed(levels)}
   --seed S             any text; the same seed gives the same file (1)
   --option key=value   a variant of the game; may be repeated
@@ -90,7 +90,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   }
   await file.close();
   progress.end();
-  print(`${readable(positions)} positions of ${readable(games)} games in ${values.out}`);
+  print(`${counted(positions, 'position')} of ${counted(games, 'game')} in ${values.out}`);
   return exitCodes.fine;
 }
 

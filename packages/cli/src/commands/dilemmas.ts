@@ -3,7 +3,7 @@ import { type Dilemma, dilemmaEffort, findDilemmas } from '@mazmorra/bots';
 import { playableOf } from '@mazmorra/catalogue/loaded';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId } from '../games.ts';
-import { print } from '../print.ts';
+import { counted, print } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { type ExitCode, exitCodes } from '../usage.ts';
 
@@ -57,6 +57,6 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   }
   progress.end();
   if (values.out === undefined) process.stdout.write(asText(found));
-  else print(`${found.length} dilemmas from ${played} games in ${values.out}`);
+  else print(`${counted(found.length, 'dilemma')} from ${counted(played, 'game')} in ${values.out}`);
   return exitCodes.fine;
 }

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type GameId, isGameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { textOf } from '@mazmorra/catalogue/texts';
-import { canPlay, type GameRecord, type Json, type Language, type Viewer } from '@mazmorra/kernel';
+import { allowed, canPlay, type GameRecord, type Json, type Language, type Viewer } from '@mazmorra/kernel';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
 import { machineLanguage } from '../games.ts';
 import { print, printJson } from '../print.ts';
@@ -13,7 +13,7 @@ import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
 export const help = `mazmorra replay FILE|FOLDER [--viewer SEAT|spectator|all|each] [--at N] [--lang es|en|both] [--out FOLDER] [--json]
 
-Tells a recorded game step by step, as one viewer saw it; of a folder, every record in it.
+Tells a recorded game step by step, as one viewer saw it; given a folder, every record in it.
   --viewer       a seat counted from 0, spectator, all for every hand open, or each for all of these in turn (all)
   --at N         up to answer number N, 0 being the set-up (the whole game)
   --lang         the language of the sentences (the machine's)
@@ -128,6 +128,6 @@ function readViewers(flag: string | undefined, seats: number): Viewer[] {
   const seat = /^\d+$/.test(flag) ? Number(flag) : Number.NaN;
   if (seat < seats) return [seat];
   throw new UsageError(
-    `--viewer ${JSON.stringify(flag)}: allowed are a seat from 0 to ${seats - 1}, spectator, all or each`,
+    `--viewer ${JSON.stringify(flag)}: ${allowed([seats === 1 ? 'seat 0' : `a seat from 0 to ${seats - 1}`, 'spectator', 'all', 'each'])}`,
   );
 }

@@ -15,7 +15,7 @@ import {
 import { botName } from '@mazmorra/protocol';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
-import { columns, percent, print, printJson, readable, summaryLines } from '../print.ts';
+import { columns, counted, percent, print, printJson, readable, summaryLines } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { readBudget, readLevels, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
 import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
@@ -185,7 +185,7 @@ function writeRecord(
 
 function printResult(result: ReturnType<typeof playAll>): void {
   const { game, seats, games, seed, options, bots, winShare, length, seconds, answersPerSecond } = result;
-  print(`${game}, ${seats} seats, ${readable(games)} games, seed ${seed}`);
+  print(`${game}, ${counted(seats, 'seat')}, ${counted(games, 'game')}, seed ${seed}`);
   const chosen = Object.entries(options).map(([id, value]) => `${id}=${value}`);
   if (chosen.length > 0) print(`options  ${chosen.join(' ')}`);
   print();

@@ -85,7 +85,7 @@ export type Event =
   | { readonly type: 'walled-in'; readonly seat: Seat; readonly cell: number }
   /* Cards */
   | { readonly type: 'draws'; readonly seat: Seat; readonly deck: string; readonly card?: string }
-  | { readonly type: 'shuffles'; readonly deck: string; readonly why: 'card' | 'empty' | 'returned' }
+  | { readonly type: 'shuffles'; readonly deck: string; readonly why: ShuffleReason }
   | { readonly type: 'deck-empty'; readonly deck: string }
   | { readonly type: 'keeps'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'kept-gone'; readonly seat: Seat; readonly card: string }
@@ -336,6 +336,9 @@ export type Event =
       readonly by: Seat;
       readonly deck: string;
       readonly card?: string;
+      /** How many Loot cards the taker has now, and how many are left to the other. */
+      readonly held: number;
+      readonly left: number;
     }
   | {
       readonly type: 'servant-moves';
@@ -361,6 +364,9 @@ export type MoveKind =
   | 'surface'
   | 'flee'
   | 'wake';
+
+/** The Shuffle card was drawn, the deck had run out, or cards went back into it. */
+export type ShuffleReason = 'card' | 'empty' | 'returned';
 export type StayKind =
   | 'bridge'
   | 'web'

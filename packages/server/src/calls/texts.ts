@@ -17,9 +17,9 @@ const TEXTS = {
     ready: (game: string) => `The table is ready: ${game}`,
     invited: (game: string, from: string) => `${from} invites you to another game of ${game}`,
     invitedBySomebody: (game: string) => `You are invited to another game of ${game}`,
-    test: 'This is how Mazmorra will call you.',
+    test: 'This is how Mazmorra will notify you.',
     calendar: 'Mazmorra: your turns',
-    deadline: (game: string) => `${game}: answer by now`,
+    deadline: (game: string) => `${game}: your answer is due`,
   },
   es: {
     turn: (game: string) => `Te toca: ${game}`,

@@ -25,7 +25,7 @@ There is no account, no e-mail address and no password. When you first play onli
 - Your tables: who sat where, every answer, the result. Finished games: {finished}. Tables that nobody starts: {neverStarted}. Games where nobody plays on are ended after {abandoned}.
 - If you keep a name: the public half of each passkey, fingerprints of your recovery codes, your settings and your ratings, until you have yourself forgotten.
 - What you write in the chat of a table: {chat} after the game has ended.
-- If you ask to be called when it is your turn: the address of your browser's push service or of your own webhook, your quiet hours and your language, until you switch it off.
+- If you ask to be notified when it is your turn: the address of your browser’s push service or of your own webhook, your quiet hours and your language, until you switch it off.
 - Reports that you send or that are about you, with the lines of chat around them, and what the operator decided: until they are settled and a year after that.
 
 ## What is not stored
@@ -35,7 +35,7 @@ There is no account, no e-mail address and no password. When you first play onli
 
 ## Who can see what
 
-People at your table, and onlookers where the table allows them, see your name, what you play and what you write. The operator can read the chat of a table, and a log says who did so, when and why.
+People at your table, and spectators where the table allows them, see your name, what you play and what you write. The operator can read the chat of a table, and a log says who did so, when and why.
 
 ## What you can do
 
@@ -51,7 +51,7 @@ A place to play board games with others, free of charge. The operator named in t
 ## How we play
 
 - Be kind. No insults, no threats, no hate, no advertising, nothing that is against the law.
-- Choose a name that offends nobody and that is not taken for somebody else's.
+- Choose a name that offends nobody and that is not taken for somebody else’s.
 - Play yourself, one seat per person and table. Programs may play where a table says so.
 - Do not disturb the server or look for what is hidden from your seat.
 
@@ -95,7 +95,7 @@ No hay cuenta, ni correo, ni contraseña. La primera vez que juegas en línea, t
 
 ## Qué no se guarda
 
-- Tu dirección de red está en memoria mientras sigues conectado, para frenar abusos. Solo se anota cuando el operador la veta.
+- Tu dirección de red está en memoria mientras dura la conexión, para frenar abusos. Solo se anota cuando el operador la veta.
 - No hay cookies, ni rastreadores, ni más estadísticas sobre ti que tus resultados, ni publicidad, y no se carga nada de otras empresas. Solo los avisos pasan por el servicio que indica tu navegador, cifrados, y únicamente si los has pedido.
 
 ## Quién ve qué

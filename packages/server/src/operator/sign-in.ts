@@ -30,7 +30,7 @@ export async function signInOperator(place: StoragePlace, name: string, life: nu
 function intoFolder(folder: string, { hash, name, at, until }: OperatorTokenRow): string | undefined {
   const file = join(folder, DATABASE_FILE);
   if (!existsSync(file))
-    throw new Error(`there are no data in ${folder}: name the folder of the server with --data`);
+    throw new Error(`there is no data in ${folder}: name the folder of the server with --data`);
   const db = new DatabaseSync(file, { timeout: 10_000 });
   try {
     const known = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'operator_tokens'").get();

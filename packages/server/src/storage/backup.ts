@@ -8,7 +8,7 @@ import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 /** Thrown for a file that is not a database of ours or is damaged. */
 export class NotABackup extends Error {
   constructor(why: string) {
-    super(`this is no backup that can be used: ${why}`);
+    super(`the file cannot be used as a backup: ${why}`);
     this.name = 'NotABackup';
   }
 }
@@ -16,7 +16,7 @@ export class NotABackup extends Error {
 /** Copies the data of a folder into one file, while a server may be writing to it. Returns the number of tables. */
 export async function backupData(folder: string, file: string): Promise<number> {
   const source = join(folder, DATABASE_FILE);
-  if (!existsSync(source)) throw new Error(`there are no data in ${folder}`);
+  if (!existsSync(source)) throw new Error(`there is no data in ${folder}`);
   mkdirSync(dirname(file), { recursive: true });
   const half = `${file}.part`;
   rmSync(half, { force: true });

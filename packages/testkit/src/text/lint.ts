@@ -33,6 +33,8 @@ const BOTH: readonly Check[] = [
     'negative amount',
     /[-−]\d+ (?:PV|HP|de vida|puntos?|heridas?|monedas?|cartas?|oro|hit points?|life|wounds?|coins?|cards?|gold)|(?:quedan?|ahora|left|now)\s[-−]\d/iu,
   ],
+  ['straight quotation mark', /["']/],
+  ['hyphen for a dash', /\s-\s/],
   ['range of one', /\b(\d+) (?:a|to) \1\b/],
   ['heading after a comma', /, \p{Lu}[\p{L} ]+: \d/u],
 ];
@@ -47,11 +49,12 @@ const ONLY: Readonly<Record<Language, readonly Check[]>> = {
     ['whom it is about', /(?<!\p{L})a \p{Lu}\p{L}+\. (?:Ya|Aún) (?!no(?!\p{L}))\p{Ll}+/u],
     ['Spanish question without ¿', /^[^¿]*\?/u],
     ['Spanish exclamation without ¡', /^[^¡]*!/u],
+    ['dies twice', /(?<!\p{L})muert[oa](?!\p{L})[^.]*(?<!\p{L})muere(?!\p{L})/iu],
     ['English word', /\b(?:the|and|with|card|cards|you|your|wounds?|coins?)\b/i],
   ],
   en: [
     ['a before a vowel', /\ba (?!one\b|once\b|uni|eu|use|usual)[aeiou]\w+/i],
-    ['an before a consonant', /\ban (?!hour|honest|heir|[A-Z]\b)[bcdfghjklmnpqrstvwxyz]\w+/i],
+    ['an before a consonant', /\ban (?!hour|honest|heir|https|[A-Z]\b)[bcdfghjklmnpqrstvwxyz]\w+/i],
     [
       'verb after you',
       /(?<!\bof )\b[Yy]ou (?:is|has|was|does|goes|takes|plays|loses|wins|draws|uses|gets)\b/,

@@ -148,7 +148,7 @@ export const es: Catalogue = {
     connection: {
       here: 'En este dispositivo',
       connecting: 'Conectando',
-      online: 'Conectado',
+      online: 'Con conexión',
       offline: 'Sin conexión. Reintentando.',
     },
     fullLog: 'Todo lo que ha pasado',

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@mazmorra/kernel';
 import { CATACOMB, DOOR, DRAGON, DUNGEON, deckIds, deckOf, typeOf } from '../data/cards.ts';
 import { cardProgram } from '../data/programs.ts';
-import { secret, shown, told } from '../events.ts';
+import { type ShuffleReason, secret, shown, told } from '../events.ts';
 import type { CardFrame, DrawFrame } from '../frames.ts';
 import { does } from '../options.ts';
 import { ask, frameAt, heroOf, pop, push, type Run, runEffects } from '../run.ts';
@@ -49,12 +49,7 @@ export function takeCard(run: Run, deck: number): number {
 }
 
 /** Puts cards into a deck and shuffles it. */
-export function mixIn(
-  run: Run,
-  deck: number,
-  cards: readonly number[],
-  why: 'card' | 'empty' | 'returned',
-): void {
+export function mixIn(run: Run, deck: number, cards: readonly number[], why: ShuffleReason): void {
   const pile = at(run.state.decks, deck);
   for (const card of cards) pile.push(card);
   run.rng.shuffle(pile);

@@ -143,11 +143,10 @@ export function answerSpoil(run: Run, seat: Seat, option: Option): void {
   const card = removeLoot(from, index);
   addLoot(heroOf(state, seat), card, gold, seatBit(seat) | seatBit(loser));
   const deck = at(deckIds, at(deckOf, card));
-  const known = { type: 'loot-taken', from: loser, by: seat, deck, card: cardIdOf(card) } as const;
-  if ((state.optional & SECRETS) !== 0)
-    run.emit?.(
-      secret('DQ-VAR-12', [seat, loser], known, { type: 'loot-taken', from: loser, by: seat, deck }),
-    );
+  const counts = { held: heroOf(state, seat).loot.length, left: from.loot.length };
+  const taken = { type: 'loot-taken', from: loser, by: seat, deck, ...counts } as const;
+  const known = { ...taken, card: cardIdOf(card) };
+  if ((state.optional & SECRETS) !== 0) run.emit?.(secret('DQ-VAR-12', [seat, loser], known, taken));
   else run.emit?.(shown('DQ-VAR-12', known));
 }
 

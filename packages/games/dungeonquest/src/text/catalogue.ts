@@ -62,6 +62,8 @@ export interface EnglishComponent extends ComponentText {
   /** Of a room, of which several may lie in a hand. */
   readonly many?: string;
   readonly noun?: 'some' | 'title';
+  /** Several: Gold Coins, but not Poisonous Gas. */
+  readonly plural?: true;
 }
 
 /** The card types that the rulebook prints below the title. */
@@ -117,6 +119,10 @@ export function counted(
 
 /** Is this the id of a card, rather than of a room or an ability? */
 export const isCard = (id: string): boolean => cardNamed(id) !== undefined;
+
+/** The monster of a Sneak Attack; no other card names one. */
+export const ambusherOf = (card: string): string | undefined =>
+  /^catacomb-sneak-attack-(.+)$/.exec(card)?.[1];
 
 /** The trap deck shares its id with the Trap Chamber. */
 export const deckName = (deck: string): string => (deck === 'trap' ? 'trap-deck' : deck);

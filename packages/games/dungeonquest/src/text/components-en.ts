@@ -8,6 +8,7 @@ import type { EnglishComponent } from './catalogue.ts';
 const gold = (amount: number): EnglishComponent => ({
   name: 'Gold Coins',
   noun: 'some',
+  plural: true,
   text: `Worth ${amount} gold.`,
 });
 const worth = (name: string, amount: number): EnglishComponent => ({ name, text: `Worth ${amount} gold.` });
@@ -35,12 +36,13 @@ const hiddenTrap: EnglishComponent = {
 };
 const unstablePotion: EnglishComponent = {
   name: 'Unstable Potion',
-  text: 'You may drink it at the start of your turn: discard it and roll 2 dice. On a 2, you die; on 3-4, you suffer 6 wounds; on 5-6, you suffer 3 wounds; on a 7, nothing happens; on 8-10, you heal 3 wounds; on 11-12, you heal 6 wounds.',
+  text: 'You may drink it at the start of your turn: discard it and roll 2 dice. On a 2, you die; on 3–4, you suffer 6 wounds; on 5–6, you suffer 3 wounds; on a 7, nothing happens; on 8–10, you heal 3 wounds; on 11–12, you heal 6 wounds.',
 };
 const oldBones: EnglishComponent = {
   name: 'Old Bones',
   noun: 'some',
-  text: 'Roll a die. On 1-3, nothing happens. On 4-6, the bones come to life: you fight a Skeleton and cannot escape.',
+  plural: true,
+  text: 'Roll a die. On 1–3, nothing happens. On 4–6, the bones come to life: you fight a Skeleton and cannot escape.',
 };
 const secretDoor: EnglishComponent = {
   name: 'Secret Door',
@@ -53,6 +55,7 @@ const passageDown: EnglishComponent = {
 const razorwings: EnglishComponent = {
   name: 'Razorwings',
   noun: 'some',
+  plural: true,
   text: 'Roll a die: you suffer that many wounds from the Razorwings.',
 };
 const caveIn: EnglishComponent = {
@@ -86,12 +89,12 @@ export const cards: Readonly<Record<string, EnglishComponent>> = {
   'dungeon-razorwings': razorwings,
   'dungeon-wizards-curse': {
     name: 'Wizard’s Curse',
-    text: 'Roll a die and turn every Corridor. On 1-2, a quarter turn to the left; on 3-4, half a turn; on 5-6, a quarter turn to the right.',
+    text: 'Roll a die and turn every Corridor. On 1–2, a quarter turn to the left; on 3–4, half a turn; on 5–6, a quarter turn to the right.',
   },
   'dungeon-unstable-potion': unstablePotion,
   'dungeon-bottle-imp': {
     name: 'Bottle Imp',
-    text: 'Worth no gold. If you got out of the dungeon, you may roll a die at the end of the game. On 1-2, you lose another Loot card at random; on a 3, nothing happens; on 4-6, you draw a treasure card.',
+    text: 'Worth no gold. If you got out of the dungeon, you may roll a die at the end of the game. On 1–2, you lose another Loot card at random; on a 3, nothing happens; on 4–6, you draw a treasure card.',
   },
   'dungeon-lingering-shade': {
     name: 'Lingering Shade',
@@ -145,7 +148,7 @@ export const cards: Readonly<Record<string, EnglishComponent>> = {
   },
   'treasure-forbidden-tome': {
     name: 'Forbidden Tome',
-    text: 'If you got out of the dungeon, you may roll a die at the end of the game. On 1-2, you lose another Loot card at random; on 3-6, the Tome is worth the roll times 200 gold.',
+    text: 'If you got out of the dungeon, you may roll a die at the end of the game. On 1–2, you lose another Loot card at random; on 3–6, the Tome is worth the roll times 200 gold.',
   },
   'trap-trapdoor': {
     name: 'Trapdoor',
@@ -159,6 +162,7 @@ export const cards: Readonly<Record<string, EnglishComponent>> = {
   'trap-poisonous-snakes': {
     name: 'Poisonous Snakes',
     noun: 'some',
+    plural: true,
     text: 'Roll a die: you suffer that many wounds from the snakes.',
   },
   'trap-poisonous-gas': {
@@ -294,7 +298,7 @@ export const cards: Readonly<Record<string, EnglishComponent>> = {
   'catacomb-spiders-venom': {
     name: 'Spider’s Venom',
     noun: 'some',
-    text: 'Keep this card while you are in the catacombs. At the start of each turn, roll a die: on 1-2, you suffer 1 wound.',
+    text: 'Keep this card while you are in the catacombs. At the start of each turn, roll a die: on 1–2, you suffer 1 wound.',
   },
   'catacomb-razorwings': razorwings,
   'catacomb-sneak-attack-skeleton': sneakAttack('Skeleton'),

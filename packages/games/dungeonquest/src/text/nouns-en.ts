@@ -25,6 +25,9 @@ export function the(id: string): string {
   return noun === 'title' ? `“${name}”` : english.the({ one: name });
 }
 
+/** `it`, or `them` of several: the Poisonous Snakes. */
+export const it = (id: string): string => (all[namedBy(id)]?.plural ? 'them' : 'it');
+
 /** A name that is no noun: “Torch Goes Out”. */
 export const isTitle = (id: string): boolean => all[namedBy(id)]?.noun === 'title';
 

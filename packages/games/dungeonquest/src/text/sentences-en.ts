@@ -1,10 +1,23 @@
 import { capital, english, type Names, type Seat } from '@mazmorra/kernel';
 import { SUN_LAST } from '../data/limits.ts';
-import type { MoveKind, StayKind } from '../events.ts';
+import type { MoveKind, ShuffleReason, StayKind } from '../events.ts';
 import type { Cause } from '../state.ts';
-import { cellName, isCard, type Sentences } from './catalogue.ts';
+import { ambusherOf, cellName, isCard, type Sentences } from './catalogue.ts';
 import { combatSentences } from './combat-en.ts';
-import { a, aList, deck, inPlace, isTitle, LOOT_CARD, nameOf, place, SPACE, the, WOUND } from './nouns-en.ts';
+import {
+  a,
+  aList,
+  deck,
+  inPlace,
+  isTitle,
+  it,
+  LOOT_CARD,
+  nameOf,
+  place,
+  SPACE,
+  the,
+  WOUND,
+} from './nouns-en.ts';
 
 /** The sentence to whoever sits on the seat, or about them. */
 const by = (seat: Seat, names: Names, you: string, one: (ana: string) => string): string =>
@@ -24,7 +37,12 @@ const closing = (upTo: number): string =>
 /** How a hero came to the end. */
 const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = {
   none: (hero) => `this is where ${heroName(hero)}’s adventure ends`,
-  card: (hero, killer) => `${heroName(hero)} is killed by ${a(killer).replace(/^some /, '')}`,
+  card: (hero, killer) => {
+    const ambusher = ambusherOf(killer);
+    return ambusher === undefined
+      ? `${heroName(hero)} is killed by ${a(killer).replace(/^some /, '')}`
+      : `${heroName(hero)} is killed by ${a(ambusher)} in a sneak attack`;
+  },
   room: (hero, room) => `${heroName(hero)} perishes in ${the(room)}`,
   combat: (hero, monster) => `${heroName(hero)} is slain by ${a(monster)}`,
   escape: (hero, monster) => `${heroName(hero)} is struck down by ${a(monster)} while escaping`,
@@ -110,6 +128,13 @@ const losses: Readonly<Record<string, readonly [you: string, one: string]>> = {
   bribe: ['You hand over', 'hands over'],
   used: ['You spend', 'spends'],
   unconscious: ['You lose', 'loses'],
+};
+
+/** Why a deck is shuffled: twice in a row is no mistake. */
+const shuffled: Readonly<Record<ShuffleReason, (deck: string) => string>> = {
+  card: (pile) => `“Shuffle” is drawn: the ${pile} is shuffled.`,
+  empty: (pile) => `The ${pile} has run out: its discards are shuffled.`,
+  returned: (pile) => `The ${pile} is shuffled with what was returned to it.`,
 };
 
 /** The log in English. */
@@ -207,7 +232,8 @@ export const sentences: Sentences = {
       (ana) => `${ana} stands on the half of ${cellName(e.cell)} ${half}.`,
     );
   },
-  door: (e) => (e.opens ? 'The door opens.' : 'The door stays shut.'),
+  // The card has told already that the door opens.
+  door: (e) => (e.opens ? undefined : 'The door stays shut.'),
   portcullis: (e, names) =>
     e.opens
       ? by(e.seat, names, 'You lift the portcullis.', (ana) => `${ana} lifts the portcullis.`)
@@ -256,7 +282,7 @@ export const sentences: Sentences = {
           (ana) => `${ana} draws ${a(card)} from the ${deck(e.deck)}.`,
         );
   },
-  shuffles: (e) => `The ${deck(e.deck)} is shuffled.`,
+  shuffles: (e) => shuffled[e.why](deck(e.deck)),
   'deck-empty': (e) => `The ${deck(e.deck)} is empty: there is nothing left to draw.`,
   keeps: (e, names) => by(e.seat, names, `You keep ${the(e.card)}.`, (ana) => `${ana} keeps ${the(e.card)}.`),
   'kept-gone': (e, names) =>
@@ -267,8 +293,8 @@ export const sentences: Sentences = {
     by(
       e.seat,
       names,
-      `You discard ${the(e.card)} without facing it.`,
-      (ana) => `${ana} discards ${the(e.card)} without facing it.`,
+      `You discard ${the(e.card)} without facing ${it(e.card)}.`,
+      (ana) => `${ana} discards ${the(e.card)} without facing ${it(e.card)}.`,
     ),
   'card-may': (e, names) => {
     const [you, one] = declined[e.what] ?? ['', ''];
@@ -403,8 +429,8 @@ export const sentences: Sentences = {
     e.life === undefined ? undefined : `${capital(the(e.monster))} has a Life of ${e.life}.`,
   'monster-removed': (e) => `${capital(the(e.monster))} crumbles to dust.`,
   'token-taken': (e) => `${capital(the(e.monster))} ${inPlace(e.cell)} answers the call.`,
-  'token-placed': (e) => `${capital(a(e.monster))} lies in wait ${inPlace(e.cell)}.`,
-  'dragon-wakes': () => 'Kalladra wakes: Dragon Rage!',
+  'token-placed': (e) => `${capital(the(e.monster))} lies in wait ${inPlace(e.cell)}.`,
+  'dragon-wakes': () => 'Kalladra wakes!',
   'dragon-cards-back': () => 'The dragon cards go back to their deck.',
   entrance: (e) => `At ${cellName(e.cell)} a passage opens down to the catacombs.`,
   'goes-down': (e, names) =>
@@ -469,12 +495,15 @@ export const sentences: Sentences = {
   },
   'loot-taken': (e, names) => {
     const what = e.card === undefined ? 'a Loot card' : the(e.card);
-    if (names.own === e.from) return `${names.seat(e.by)} takes ${what} from you.`;
+    if (names.own === e.from) return `${names.seat(e.by)} takes ${what} from you: ${lootLeft(e.left)}.`;
+    const bea = names.seat(e.from);
+    const left = e.left === 0 ? 'none' : e.left;
     return by(
       e.by,
       names,
-      `You take ${what} from ${names.seat(e.from)}.`,
-      (ana) => `${ana} takes ${what} from ${names.seat(e.from)}.`,
+      `You take ${what} from ${bea}: now you have ${lootCards(e.held)} and ${bea} has ${left}.`,
+      (ana) =>
+        `${ana} takes ${what} from ${bea}: now ${ana} has ${lootCards(e.held)} and ${bea} has ${left}.`,
     );
   },
   'servant-moves': (e, names) => {

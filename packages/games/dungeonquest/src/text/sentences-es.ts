@@ -1,8 +1,8 @@
 import { capital, type Names, type Seat, spanish } from '@mazmorra/kernel';
 import { SUN_LAST } from '../data/limits.ts';
-import type { MoveKind, StayKind } from '../events.ts';
+import type { MoveKind, ShuffleReason, StayKind } from '../events.ts';
 import type { Cause } from '../state.ts';
-import { cellName, isCard, type Sentences } from './catalogue.ts';
+import { ambusherOf, cellName, isCard, type Sentences } from './catalogue.ts';
 import { combatSentences } from './combat-es.ts';
 import {
   al,
@@ -53,19 +53,22 @@ const closing = (upTo: number): string =>
 /** How a hero came to the end; the hero is the subject, so that the words agree with them. */
 const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = {
   none: (hero) => `aquí acaba la aventura ${spanish.del(heroNoun(hero))}`,
-  card: (hero, killer) => `${elHero(hero)} cae por culpa ${del(killer)}`,
+  card: (hero, killer) => {
+    const ambusher = ambusherOf(killer);
+    return ambusher === undefined
+      ? `${elHero(hero)} cae por culpa ${del(killer)}`
+      : `${un(ambusher)} acaba por sorpresa con ${elHero(hero)}`;
+  },
   room: (hero, room) => `${elHero(hero)} encuentra su final en ${el(room)}`,
   combat: (hero, monster) => `${un(monster)} acaba con ${elHero(hero)}`,
-  escape: (hero, monster) =>
-    `${elHero(hero)} muere, ${agrees(hero, 'alcanzado', 'alcanzada')} por ${un(monster)} mientras intentaba escapar`,
-  dragon: (hero) => `${elHero(hero)} muere, ${agrees(hero, 'abrasado', 'abrasada')} por el fuego de Kalladra`,
-  'no-retreat': (hero) =>
-    `${elHero(hero)} muere, ${agrees(hero, 'acorralado', 'acorralada')} por Kalladra y sin ninguna salida`,
+  escape: (hero, monster) => `${un(monster)} alcanza ${spanish.al(heroNoun(hero))}, que intentaba escapar`,
+  dragon: (hero) => `el fuego de Kalladra abrasa ${spanish.al(heroNoun(hero))}`,
+  'no-retreat': (hero) => `Kalladra acorrala ${spanish.al(heroNoun(hero))}, que no tiene por dónde salir`,
   'walled-in': (hero) => `${elHero(hero)} queda ${agrees(hero, 'emparedado', 'emparedada')} para siempre`,
   night: (hero) =>
     `${elHero(hero)} se queda ${agrees(hero, 'encerrado', 'encerrada')} en la mazmorra al caer la noche`,
   penance: (hero) => `la penitencia es demasiado dura para ${elHero(hero)}`,
-  hero: (hero, killer) => `${elHero(hero)} muere a manos de ${elHero(killer)}`,
+  hero: (hero, killer) => `${elHero(hero)} cae a manos ${spanish.del(heroNoun(killer))}`,
 };
 const elHero = (id: string): string => spanish.el(heroNoun(id));
 const agrees = (id: string, masculine: string, feminine: string): string =>
@@ -148,6 +151,20 @@ const losses: Readonly<Record<string, readonly [you: string, one: string]>> = {
   used: ['Gastas', 'gasta'],
   unconscious: ['Pierdes', 'pierde'],
 };
+
+/** Why a deck is shuffled: twice in a row is no mistake. */
+const shuffled: Readonly<Record<ShuffleReason, (deck: string) => string>> = {
+  card: (pile) => `Sale la carta «Barajar»: se baraja el ${pile}.`,
+  empty: (pile) => `El ${pile} se ha agotado: se barajan sus descartes.`,
+  returned: (pile) => `Se baraja el ${pile} con lo devuelto.`,
+};
+
+/** «sin afrontarlo», to agree with the card; a title is only a card. */
+function unfaced(id: string): string {
+  if (isTitle(id)) return 'sin afrontar la carta';
+  const { plural } = nounOf(id);
+  return `sin afrontar${agrees(id, 'lo', 'la')}${plural ? 's' : ''}`;
+}
 
 /** The log in Spanish. */
 export const sentences: Sentences = {
@@ -243,7 +260,8 @@ export const sentences: Sentences = {
       (ana) => `${ana} está en la mitad de ${cellName(e.cell)} ${half}.`,
     );
   },
-  door: (e) => (e.opens ? 'La puerta se abre.' : 'La puerta no se abre.'),
+  // The card has told already that the door opens.
+  door: (e) => (e.opens ? undefined : 'La puerta no se abre.'),
   portcullis: (e, names) =>
     e.opens
       ? by(e.seat, names, 'Levantas el rastrillo.', (ana) => `${ana} levanta el rastrillo.`)
@@ -292,7 +310,7 @@ export const sentences: Sentences = {
           (ana) => `${ana} roba ${un(card)} del ${deck(e.deck)}.`,
         );
   },
-  shuffles: (e) => `Se baraja el ${deck(e.deck)}.`,
+  shuffles: (e) => shuffled[e.why](deck(e.deck)),
   'deck-empty': (e) => `El ${deck(e.deck)} se ha agotado: no queda nada que robar.`,
   keeps: (e, names) =>
     by(e.seat, names, `Conservas ${el(e.card)}.`, (ana) => `${ana} conserva ${el(e.card)}.`),
@@ -304,8 +322,8 @@ export const sentences: Sentences = {
     by(
       e.seat,
       names,
-      `Descartas ${el(e.card)} sin afrontar la carta.`,
-      (ana) => `${ana} descarta ${el(e.card)} sin afrontar la carta.`,
+      `Descartas ${el(e.card)} ${unfaced(e.card)}.`,
+      (ana) => `${ana} descarta ${el(e.card)} ${unfaced(e.card)}.`,
     ),
   'card-may': (e, names) => {
     const [you, one] = declined[e.what] ?? ['', ''];
@@ -467,8 +485,8 @@ export const sentences: Sentences = {
       : `${capital(el(e.monster))} tiene ${e.life === 1 ? '1 punto' : `${e.life} puntos`} de Vida.`,
   'monster-removed': (e) => `${capital(el(e.monster))} se deshace en polvo.`,
   'token-taken': (e) => `${capital(el(e.monster))} de ${place(e.cell)} acude a la llamada.`,
-  'token-placed': (e) => `${capital(un(e.monster))} queda al acecho en ${place(e.cell)}.`,
-  'dragon-wakes': () => '¡Kalladra despierta! Furia del dragón.',
+  'token-placed': (e) => `${capital(el(e.monster))} queda al acecho en ${place(e.cell)}.`,
+  'dragon-wakes': () => '¡Kalladra despierta!',
   'dragon-cards-back': () => 'Las cartas de Dragón vuelven a su mazo.',
   entrance: (e) => `En ${cellName(e.cell)} se abre un pasadizo que baja a las catacumbas.`,
   'goes-down': (e, names) =>
@@ -535,12 +553,15 @@ export const sentences: Sentences = {
   },
   'loot-taken': (e, names) => {
     const what = e.card === undefined ? 'una carta de Botín' : el(e.card);
-    if (names.own === e.from) return `${names.seat(e.by)} te quita ${what}.`;
+    if (names.own === e.from) return `${names.seat(e.by)} te quita ${what}: ${yourLoot(e.left)}.`;
+    const bea = names.seat(e.from);
+    const left =
+      e.left === 0 ? 'no le queda ninguna' : `${e.left === 1 ? 'le queda' : 'le quedan'} ${e.left}`;
     return by(
       e.by,
       names,
-      `Le quitas ${what} a ${names.seat(e.from)}.`,
-      (ana) => `${ana} le quita ${what} a ${names.seat(e.from)}.`,
+      `Le quitas ${what} a ${bea}: ahora tienes ${lootCards(e.held)} y a ${bea} ${left}.`,
+      (ana) => `${ana} le quita ${what} a ${bea}: ahora tiene ${lootCards(e.held)} y a ${bea} ${left}.`,
     );
   },
   'servant-moves': (e, names) => {

@@ -122,7 +122,11 @@ export const cases: Cases = {
     { type: 'draws', seat: 0, deck: 'dragon', card: 'dragon-rage' },
     { type: 'draws', seat: 0, deck: 'corpse' },
   ],
-  shuffles: [{ type: 'shuffles', deck: 'trap', why: 'card' }],
+  shuffles: [
+    { type: 'shuffles', deck: 'trap', why: 'card' },
+    { type: 'shuffles', deck: 'corpse', why: 'empty' },
+    { type: 'shuffles', deck: 'catacomb', why: 'returned' },
+  ],
   'deck-empty': [{ type: 'deck-empty', deck: 'treasure' }],
   keeps: [
     { type: 'keeps', seat: 0, card: 'dungeon-cave-in' },
@@ -132,7 +136,13 @@ export const cases: Cases = {
     { type: 'kept-gone', seat: 0, card: 'dungeon-cave-in' },
     { type: 'kept-gone', seat: 0, card: 'dungeon-torch-goes-out' },
   ],
-  refuses: [{ type: 'refuses', seat: 0, card: 'dungeon-hidden-trap', by: 'rune-warning' }],
+  refuses: [
+    { type: 'refuses', seat: 0, card: 'dungeon-hidden-trap', by: 'rune-warning' },
+    { type: 'refuses', seat: 0, card: 'dungeon-demon', by: 'rune-death-touch' },
+    { type: 'refuses', seat: 0, card: 'trap-poisonous-snakes', by: 'rune-warning' },
+    { type: 'refuses', seat: 0, card: 'dungeon-razorwings', by: 'challara-foresight' },
+    { type: 'refuses', seat: 0, card: 'dungeon-empty', by: 'challara-foresight' },
+  ],
   'card-may': [
     { type: 'card-may', seat: 0, card: 'dungeon-crypt', what: 'open-crypt', yes: true },
     ...['loot-body', 'open-crypt', 'leave-catacombs', 'secret-door', 'bribe'].map(
@@ -216,12 +226,13 @@ export const cases: Cases = {
   dies: [
     { ...dies, hero: 'tatianna', cause: 'card', by: 'door-spear-trap' },
     { ...dies, hero: 'lindel', cause: 'card', by: 'trap-poisonous-snakes' },
+    { ...dies, hero: 'brother-gherinn', cause: 'card', by: 'catacomb-sneak-attack-golem' },
     { ...dies, hero: 'lindel', cause: 'room', by: 'bottomless-pit' },
     { ...dies, hero: 'challara-and-brightblaze', cause: 'combat', by: 'skeleton' },
     { ...dies, hero: 'challara-and-brightblaze', cause: 'escape', by: 'troll' },
     { ...dies, hero: 'hugo-the-glorious', cause: 'escape', by: 'troll' },
     { ...dies, hero: 'tatianna', cause: 'dragon', by: '' },
-    { ...dies, hero: 'lindel', cause: 'dragon', by: '' },
+    { ...dies, hero: 'brother-gherinn', cause: 'dragon', by: '' },
     { ...dies, hero: 'tatianna', cause: 'no-retreat', by: '' },
     { ...dies, hero: 'lindel', cause: 'no-retreat', by: '' },
     { ...dies, hero: 'tatianna', cause: 'walled-in', by: '' },
@@ -230,6 +241,7 @@ export const cases: Cases = {
     { ...dies, hero: 'krutzbeck', cause: 'night', by: '' },
     { ...dies, hero: 'brother-gherinn', cause: 'penance', by: '' },
     { ...dies, hero: 'tatianna', cause: 'hero', by: 'lindel' },
+    { ...dies, hero: 'challara-and-brightblaze', cause: 'hero', by: 'brother-gherinn' },
     { ...dies, hero: 'tatianna', cause: 'none', by: '' },
   ],
   falls: [
@@ -430,8 +442,9 @@ export const cases: Cases = {
   duel: [{ type: 'duel', attacker: 0, defender: 1 }],
   'duel-won': [{ type: 'duel-won', winner: 0, loser: 1 }],
   'loot-taken': [
-    { type: 'loot-taken', from: 1, by: 0, deck: 'corpse', card: 'corpse-rope' },
-    { type: 'loot-taken', from: 1, by: 0, deck: 'corpse' },
+    { type: 'loot-taken', from: 1, by: 0, deck: 'corpse', card: 'corpse-rope', held: 3, left: 1 },
+    { type: 'loot-taken', from: 1, by: 0, deck: 'corpse', card: 'corpse-rope', held: 1, left: 2 },
+    { type: 'loot-taken', from: 1, by: 0, deck: 'corpse', held: 1, left: 0 },
   ],
   'servant-moves': [{ type: 'servant-moves', seat: 0, monster: 'skeleton', from: 40, to: 41 }],
   'servant-calls': [{ type: 'servant-calls', seat: 0, monster: 'skeleton', drawn: [] }],

@@ -21,8 +21,8 @@ export const en = {
   alone: 'You against the dungeon: whose hero comes out with the most gold?',
   bots: (count: number) =>
     n(count, {
-      one: 'Against 1 bot of the level Master.',
-      other: `Against ${count} bots of the level Master.`,
+      one: 'Against 1 bot at Master level.',
+      other: `Against ${count} bots at Master level.`,
     }),
   play: 'Play',
   playOf: (game: string) => `Play today’s deal of ${game}`,
@@ -45,7 +45,7 @@ export const en = {
   },
   results: 'Results',
   noResults: 'Nobody has finished this game yet.',
-  histogram: 'Who got how far',
+  histogram: 'How far people got',
   people: (count: number) => n(count, { one: '1 person', other: `${count} people` }),
   position: 'Rank',
   name: 'Name',
@@ -60,7 +60,7 @@ export const en = {
   shareTitle: (game: string, day: string) => `Mazmorra, daily dungeon of ${day}: ${game}`,
   deal: 'The deal',
   dealHelp:
-    'The server fixed this deal before it could know who would play it, and published a fingerprint of the seed. Browsers add nothing, so that everybody has the same. The seed is told when the day is over; until then there is no record, no check and no analysis.',
+    'The server fixed this deal before it could know who would play it, and published a fingerprint of the seed. Browsers add nothing, so that everybody has the same. The seed is revealed when the day is over; until then there is no record, no check and no analysis.',
   fingerprint: 'Fingerprint of the seed',
   made: 'Fixed on',
   seed: 'Seed',

@@ -27,8 +27,8 @@ export const en = {
   lobby: 'Lobby',
   lobbyMore: 'Show older tables',
   lobbyEmpty:
-    'There is no open table right now. Open one and send the link to friends, practise against bots, or wait and be called when somebody comes.',
-  beCalled: 'Wait and be called',
+    'There is no open table right now. Open one and send the link to friends, practise against bots, or wait and be told when somebody comes.',
+  beCalled: 'Wait and be told',
   practise: 'Practise against bots',
   filters: {
     title: 'Which tables',
@@ -135,7 +135,7 @@ export const en = {
   dealHelp:
     'Before anybody sat down the server chose a seed and published this fingerprint of it. Every browser at the table adds bytes of its own. After the game the seed is revealed, and anybody can check that every shuffle and roll follows from all of this.',
   dealHelpDaily:
-    'The server fixed this deal and published this fingerprint of its seed before the day began. It is the same for everybody, so browsers add nothing. The seed is told when the day is over.',
+    'The server fixed this deal and published this fingerprint of its seed before the day began. It is the same for everybody, so browsers add nothing. The seed is revealed when the day is over.',
   toDaily: 'Results of the day',
   dailyLate: 'The day is over, so this game no longer counts. You can still play it.',
   commitment: 'Fingerprint of the seed',
@@ -154,7 +154,7 @@ export const en = {
   endHelp: 'The game stops when everybody at the table agrees.',
   endVotes: (names: string) => `In favour of stopping here: ${names}`,
   stopped: 'The game was stopped by agreement.',
-  interrupted: 'Something went wrong at this table. The server is reading it again.',
+  interrupted: 'Something went wrong at this table. The server is restoring it.',
   closed: 'The operator has closed this table. What you played is kept.',
   banned: (until: string) =>
     `The operator of this server does not let you play here until ${until}. Games on this device still work.`,

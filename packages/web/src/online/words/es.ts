@@ -154,7 +154,7 @@ export const es: OnlineWords = {
   endHelp: 'La partida se interrumpe cuando todas las personas de la mesa están de acuerdo.',
   endVotes: (names) => `A favor de dejarlo aquí: ${names}`,
   stopped: 'La partida se interrumpió de común acuerdo.',
-  interrupted: 'Algo ha fallado en esta mesa. El servidor la está leyendo de nuevo.',
+  interrupted: 'Algo ha fallado en esta mesa. El servidor la está recuperando.',
   closed: 'El operador ha cerrado esta mesa. Lo que habéis jugado se conserva.',
   banned: (until: string) =>
     `El operador de este servidor no te deja jugar aquí hasta el ${until}. Las partidas en este dispositivo siguen funcionando.`,
@@ -174,7 +174,7 @@ export const es: OnlineWords = {
     person: (name: string) => `Denunciar a ${name}`,
     line: (name: string) => `Denunciar lo que ha dicho ${name}`,
     table: 'Denunciar esta mesa',
-    help: 'El operador de este servidor lo lee junto con las líneas del chat de alrededor. A nadie de la mesa se le dice.',
+    help: 'El operador de este servidor lo lee junto con las líneas del chat de alrededor. En la mesa no se entera nadie.',
     reason: 'Qué ha pasado',
     reasons: {
       insult: 'Insultos o amenazas',

@@ -4,8 +4,8 @@ const n = plural('en');
 
 /** The words of being called back. */
 export const en = {
-  title: 'Call me',
-  help: 'When you are not here, Mazmorra can call you. Everything is off until you switch it on.',
+  title: 'Notify me',
+  help: 'When you are not here, Mazmorra can notify you. Everything is off until you switch it on.',
   kinds: {
     turn: 'When it is my turn at a slow table',
     ready: 'When a table is ready for me',
@@ -15,28 +15,32 @@ export const en = {
   device: 'On this device',
   deviceHelp: (count: number) =>
     count === 0
-      ? 'None of your devices is called yet.'
-      : n(count, { one: 'One of your devices is called.', other: `${count} of your devices are called.` }),
-  deviceOn: 'Call this device',
-  deviceOff: 'Stop calling this device',
+      ? 'None of your devices is notified yet.'
+      : n(count, {
+          one: 'One of your devices is notified.',
+          other: `${count} of your devices are notified.`,
+        }),
+  deviceOn: 'Notify this device',
+  deviceOff: 'Stop notifying this device',
   trouble: {
     insecure:
-      'This address does not use https, and browsers then do not let a page call you. A webhook works from here too.',
+      'This address does not use https, and browsers then do not let a page notify you. A webhook works from here too.',
     unsupported:
-      'This browser cannot be called. On an iPhone, first add Mazmorra to the home screen and open it from there.',
+      'This browser cannot show notifications. On an iPhone, first add Mazmorra to the home screen and open it from there.',
     denied:
       'You have forbidden this site to notify you. You can allow it again in the settings of your browser.',
     'no-worker': 'The page is not ready for it yet. Reload it and try again.',
   },
-  test: 'Call me now, as a test',
-  tested: 'Called. If nothing arrives within a minute, something stands in between.',
+  test: 'Send me a test',
+  tested: 'Sent. If nothing arrives within a minute, something is blocking it.',
   quiet: 'Quiet hours',
-  quietHelp: 'Nothing calls you then. If it is still your turn afterwards, you are called in the morning.',
+  quietHelp:
+    'Nothing disturbs you then. If it is still your turn afterwards, you are notified in the morning.',
   from: 'From',
   to: 'Until',
   webhook: 'Webhook',
   webhookHelp:
-    'An https address that gets a short JSON message with every call, for chat groups and home automation. Empty for none.',
+    'An https address that gets a short JSON message with every notification, for chat groups and home automation. Empty for none.',
   save: 'Save',
   saved: 'Saved.',
   calendar: 'Calendar of deadlines',
@@ -51,8 +55,8 @@ export const en = {
     address:
       'This address is not allowed: it must begin with https:// and lie on the internet, not in a private network.',
     'no-answer':
-      'It was called and did not answer as it should. Check the address; if it has moved, name the new one.',
-    'not-now': 'There is nothing to call yet.',
+      'We tried it, and it did not answer as it should. Check the address; if it has moved, name the new one.',
+    'not-now': 'There is nothing to notify yet.',
   },
 };
 

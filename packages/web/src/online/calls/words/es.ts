@@ -31,10 +31,11 @@ export const es: CallWords = {
       'Has prohibido a este sitio enviarte avisos. Puedes volver a permitirlos en los ajustes del navegador.',
     'no-worker': 'La página aún no está preparada. Vuelve a cargarla e inténtalo de nuevo.',
   },
-  test: 'Avísame ahora, de prueba',
-  tested: 'Avisado. Si en un minuto no llega nada, es que algo se interpone.',
+  test: 'Enviarme un aviso de prueba',
+  tested: 'Enviado. Si en un minuto no llega nada, es que algo lo bloquea.',
   quiet: 'Horas de silencio',
-  quietHelp: 'A esas horas no te avisa nada. Si después sigue siendo tu turno, se te avisa por la mañana.',
+  quietHelp:
+    'A esas horas no te llega ningún aviso. Si después sigue siendo tu turno, te avisamos por la mañana.',
   from: 'Desde las',
   to: 'Hasta las',
   webhook: 'Webhook',
@@ -54,7 +55,7 @@ export const es: CallWords = {
     address:
       'Esta dirección no se admite: tiene que empezar por https:// y estar en internet, no en una red privada.',
     'no-answer':
-      'Se ha llamado y no ha contestado como debía. Revisa la dirección; si ha cambiado de sitio, pon la nueva.',
+      'La hemos probado y no ha contestado como debía. Revisa la dirección; si ha cambiado de sitio, pon la nueva.',
     'not-now': 'Todavía no hay nada a lo que avisar.',
   },
 };

@@ -12,7 +12,7 @@ export const en = {
   unmute: (name: string) => `Unmute ${name}`,
   block: (name: string) => `Block ${name}`,
   blockHelp:
-    'You no longer read them, the server does not put you together, and they get no seat at your tables.',
+    'You no longer see what they write, the server does not seat you together, and they cannot sit at your tables.',
   unblock: (name: string) => `Unblock ${name}`,
   list: 'People you do not want to read',
   isMuted: 'muted',

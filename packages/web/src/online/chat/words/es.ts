@@ -16,5 +16,5 @@ export const es: ChatWords = {
   unblock: (name) => `Desbloquear a ${name}`,
   list: 'Personas a las que no quieres leer',
   isMuted: 'en silencio',
-  isBlocked: 'bloqueo',
+  isBlocked: 'con bloqueo',
 };

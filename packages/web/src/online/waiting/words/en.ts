@@ -17,10 +17,10 @@ export const en = {
   carryLink: 'Link for your phone',
   code: {
     used: 'This code has been used',
-    old: 'This code is no longer good',
+    old: 'This code is no longer valid',
     usedHelp:
       'A code moves your seat to one device, once. If it was you, that device has your seat. Otherwise make a new code where you are sitting.',
-    oldHelp: 'A code is good for ten minutes. Make a new one on the device where you have your seat.',
+    oldHelp: 'A code is valid for ten minutes. Make a new one on the device where you have your seat.',
     goOn: 'Go on without it',
   },
 };

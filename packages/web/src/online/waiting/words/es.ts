@@ -19,7 +19,7 @@ export const es: WaitingWords = {
     used: 'Este código ya se ha usado',
     old: 'Este código ya no vale',
     usedHelp:
-      'Un código lleva tu asiento a un dispositivo, una sola vez. Si fuiste tú, allí lo tienes. Si no, crea otro código donde estás sentado.',
+      'Un código lleva tu asiento a un dispositivo, una sola vez. Si fuiste tú, allí lo tienes. Si no, crea otro código en el dispositivo donde tienes tu asiento.',
     oldHelp: 'Un código vale diez minutos. Crea otro en el dispositivo donde tienes tu asiento.',
     goOn: 'Seguir sin él',
   },
