@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config.ts';
 
@@ -5,6 +6,8 @@ import chromium from './playwright.config.ts';
 export default defineConfig({
   ...chromium,
   testDir: 'firefox',
+  // A run empties its folder first, and both browsers may be tested at the same time.
+  outputDir: join(import.meta.dirname, '../artifacts/e2e/results-firefox'),
   // A browser of its own for each test, and only a few tests.
   workers: 1,
   use: {},
