@@ -74,17 +74,19 @@ export function GameBox({ game }: { readonly game: GameId }) {
         </Button>
         <ButtonLink href={`/play/${game}?people=2`}>{words.home.oneScreen}</ButtonLink>
         <ButtonLink href={`/online?game=${game}`}>{words.home.online}</ButtonLink>
+      </div>
+      <div className="box-more">
         {hasLesson(game) && (
-          <ButtonLink href={`/learn/${game}`} kind="ghost" className="box-rules">
+          <ButtonLink href={`/learn/${game}`} kind="ghost">
             {words.home.learn}
           </ButtonLink>
         )}
         {hasDilemmas(game) && (
-          <ButtonLink href={`/dilemmas/${game}`} kind="ghost" className="box-rules">
+          <ButtonLink href={`/dilemmas/${game}`} kind="ghost">
             {words.home.dilemmas}
           </ButtonLink>
         )}
-        <ButtonLink href={`/rules/${game}`} kind="ghost" className="box-rules">
+        <ButtonLink href={`/rules/${game}`} kind="ghost">
           {words.home.rules}
         </ButtonLink>
       </div>

@@ -23,7 +23,9 @@ export const en = {
   botsIn: (time: string) => `Bots take the empty seats in ${time}.`,
   noBots: 'You want to play with people only.',
   numbers: (waiting: number, playing: number) =>
-    `${n(waiting, { one: '1 person is waiting', other: `${waiting} people are waiting` })}, ${n(playing, { one: '1 is playing', other: `${playing} are playing` })}.`,
+    waiting + playing === 0
+      ? 'Nobody is waiting or playing right now.'
+      : `${n(waiting, { one: '1 person is waiting', other: `${waiting} people are waiting` })}, ${n(playing, { one: '1 is playing', other: `${playing} are playing` })}.`,
   waits: (count: number) => n(count, { one: '1 is waiting', other: `${count} are waiting` }),
   alone: 'Nobody else is waiting right now.',
   aloneHelp:

@@ -23,7 +23,9 @@ export const es: PoolWords = {
   botsIn: (time) => `Dentro de ${time}, los bots ocupan los asientos que falten.`,
   noBots: 'Quieres jugar solo con personas.',
   numbers: (waiting, playing) =>
-    `${n(waiting, { one: '1 persona espera', other: `${waiting} personas esperan` })} y ${n(playing, { one: '1 está jugando', other: `${playing} están jugando` })}.`,
+    waiting + playing === 0
+      ? 'Ahora mismo no hay nadie esperando ni jugando.'
+      : `${n(waiting, { one: '1 persona espera', other: `${waiting} personas esperan` })} y ${n(playing, { one: '1 está jugando', other: `${playing} están jugando` })}.`,
   waits: (count) => n(count, { one: '1 persona espera', other: `${count} personas esperan` }),
   alone: 'Ahora mismo no espera nadie más.',
   aloneHelp:
