@@ -13,7 +13,7 @@ const PACKAGES = {
   cli: '^packages/cli/',
   testkit: '^packages/testkit/',
   bench: '^bench/',
-  flags: '^scripts/v8-flags\\.mjs$',
+  launcher: '^scripts/(v8-flags|hand-over)\\.mjs$',
 };
 
 /** What the code of each package may import from the others. */
@@ -28,9 +28,9 @@ const MAY_IMPORT = {
   web: ['kernel', 'games', 'catalogue', 'bots', 'lessons', 'protocol'],
   cli: ['kernel', 'catalogue', 'bots', 'protocol', 'server', 'bench'],
   testkit: ['kernel'],
-  // The load bench runs the server with the flags of its launcher.
-  bench: ['kernel', 'games', 'catalogue', 'bots', 'protocol', 'server', 'flags'],
-  flags: [],
+  // The benches run the server as its launcher does.
+  bench: ['kernel', 'games', 'catalogue', 'bots', 'protocol', 'server', 'launcher'],
+  launcher: [],
 };
 
 /** The packages that run in a browser too, or must not know where they run. */
