@@ -9,3 +9,4 @@ export * from './names.ts';
 export * from './operator.ts';
 export * from './phrases.ts';
 export * from './requests.ts';
+export * from './tournaments.ts';

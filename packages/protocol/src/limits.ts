@@ -17,6 +17,10 @@ export const LIMITS = {
   /** Characters of an answer's own id. */
   key: 32,
   option: 160,
+  /** People in a tournament, its rounds, and how many one person may lead at a time. */
+  entrants: 64,
+  rounds: 9,
+  tournaments: 3,
   /** Bytes of a person's contribution to the deal, written as twice as many hex digits. */
   contribution: 64,
 } as const;

@@ -5,6 +5,7 @@ import type { NameReplies } from './names.ts';
 import type { Announcement } from './operator.ts';
 import type { Phrase } from './phrases.ts';
 import type { BotLevel, ClockSetting } from './requests.ts';
+import type { TournamentLists, TournamentView } from './tournaments.ts';
 
 /** Why a request was refused. `message` is for people who write clients; `code` is for programs. */
 export interface ErrorReply {
@@ -130,6 +131,8 @@ export interface RoomView {
   readonly quick?: { readonly until: number };
   /** The game of a day, which ends then: until that time seed and record are withheld. */
   readonly daily?: { readonly day: string; readonly ends: number };
+  /** A table of a tournament, in this round. */
+  readonly tournament?: { readonly id: string; readonly round: number };
   readonly watchers: number;
   /** Before the start: those who came with the invitation and have not sat down yet. */
   readonly guests: number;
@@ -423,6 +426,14 @@ export interface Replies extends NameReplies {
   readonly 'play-daily': { readonly table: string };
   readonly muted: { readonly people: readonly MutedPerson[] };
   readonly unmute: { readonly people: readonly MutedPerson[] };
+  readonly 'open-tournament': TournamentView;
+  readonly tournaments: TournamentLists;
+  readonly tournament: TournamentView;
+  readonly 'join-tournament': TournamentView;
+  readonly 'leave-tournament': TournamentView;
+  readonly 'draw-round': TournamentView;
+  readonly 'stop-tournament': TournamentView;
+  readonly 'remove-entrant': TournamentView;
   readonly create: { readonly table: string; readonly invite: string };
   readonly open: Opened;
   readonly close: Empty;
@@ -475,6 +486,8 @@ export type ServerMessage =
   | { readonly lobby: { readonly set: readonly LobbyEntry[]; readonly gone: readonly string[] } }
   /** To those who asked for the pool, and to those who wait in it. */
   | { readonly pool: PoolView }
+  /** To those who asked for the changes of a tournament. */
+  | { readonly tournament: TournamentView }
   /** At a table that this connection has not open it is your turn, or no longer. */
   /** The operator announces a stop, or takes it back. */
   | { readonly notice: Announcement | null }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { callRequests } from './calls.ts';
 import { chatText } from './chat-text.ts';
-import { line, token, whole } from './fields.ts';
+import { hex, line, token, whole } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { nameRequests } from './names.ts';
 import { phraseIds } from './phrases.ts';
+import { tournamentRequests } from './tournaments.ts';
 
 const seat = whole(15);
 const channel = whole(999);
@@ -20,7 +21,6 @@ const day = v.pipe(
     return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
   }),
 );
-const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.maxLength(2 * LIMITS.contribution));
 const personName = line(LIMITS.name);
 const chatLine = v.pipe(
   v.string(),
@@ -196,6 +196,7 @@ export const requests = {
   close: v.object({ c: channel }),
   ...callRequests,
   ...nameRequests,
+  ...tournamentRequests,
   ...tableRequests,
 } as const;
 
@@ -222,6 +223,10 @@ export type NameRequest = Extract<Request, { readonly do: keyof typeof nameReque
 
 export const isNameRequest = (request: Request): request is NameRequest =>
   Object.hasOwn(nameRequests, request.do);
+export type TournamentRequest = Extract<Request, { readonly do: keyof typeof tournamentRequests }>;
+
+export const isTournamentRequest = (request: Request): request is TournamentRequest =>
+  Object.hasOwn(tournamentRequests, request.do);
 
 export type BotLevel = v.InferOutput<typeof level>;
 export type ClockSetting = v.InferOutput<typeof clock>;

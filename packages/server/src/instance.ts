@@ -28,12 +28,13 @@ import { operatorContext } from './operator/context.ts';
 import { LegalPages } from './operator/legal.ts';
 import { Moderation, timesOf } from './operator/moderation.ts';
 import type { OperatorContext } from './operator/reading.ts';
-import { CALLS, QUICK, type ServeOptions, SOCKETS, TABLES, TIMEOUTS } from './options.ts';
+import { CALLS, QUICK, type ServeOptions, SOCKETS, TABLES, TIMEOUTS, TOURNAMENTS } from './options.ts';
 import { People } from './people/people.ts';
 import type { PoolGame } from './pool/pool.ts';
 import { QuickPlay } from './pool/quick-play.ts';
 import type { Storage } from './storage/port.ts';
 import { Tables } from './tables/tables.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 import { Upkeep } from './upkeep.ts';
 
 /** Threads in which bots think. */
@@ -59,6 +60,7 @@ export class Instance implements ConnectionContext {
   readonly people: People<Connection>;
   readonly quickPlay: QuickPlay;
   readonly daily: Daily;
+  readonly tournaments: Tournaments;
   readonly metrics = new Metrics();
   readonly log: Log;
   readonly quotas: Quotas;
@@ -114,6 +116,7 @@ export class Instance implements ConnectionContext {
       invited: (table, room, host) => this.occasions.invited(table, room, host),
       gathering: (table) => this.quickPlay.presence(table),
       dailyOver: () => this.upkeep.daily(),
+      tournamentTable: (table, room) => this.tournaments.tableChanged(table, room),
       restored: () => {
         this.#restored().catch((error: unknown) => this.tables.broke('after a restore', error));
       },
@@ -140,6 +143,7 @@ export class Instance implements ConnectionContext {
     });
     this.quickPlay = this.#makeQuickPlay();
     this.daily = this.#makeDaily();
+    this.tournaments = this.#makeTournaments();
     this.sockets = new Sockets({
       context: this,
       config: { ...SOCKETS, ...options.sockets },
@@ -155,7 +159,25 @@ export class Instance implements ConnectionContext {
       journal: tables.journal,
       games: tables.games,
       now: () => this.now(),
-      open: (game, row, more) => tables.newTables.open(game, row, more),
+      open: (game, row, more) => tables.newTables.open(game, [row], more),
+      broke: (what, error) => tables.broke(what, error),
+    });
+  }
+
+  #makeTournaments(): Tournaments {
+    const { tables, moderation } = this;
+    return new Tournaments({
+      storage: tables.storage,
+      journal: tables.journal,
+      games: tables.games,
+      config: { ...TOURNAMENTS, ...this.options.tournaments },
+      now: () => this.now(),
+      open: (game, rows, more) => tables.newTables.open(game, rows, more),
+      changeRoom: (table, make) => tables.changeRoom(table, make),
+      isBanned: (person) => moderation.isBanned(person),
+      called: (person, table, game) => {
+        if (!this.#isHere(person)) this.occasions.ready(person, table, game);
+      },
       broke: (what, error) => tables.broke(what, error),
     });
   }

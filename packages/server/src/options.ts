@@ -10,6 +10,7 @@ import type { Log } from './operations/log.ts';
 import type { MetricsAddress } from './operations/metrics-server.ts';
 import type { QuickConfig } from './pool/quick-play.ts';
 import type { TableConfig } from './table/services.ts';
+import type { TournamentConfig } from './tournaments/tournaments.ts';
 
 /** What `serve` can be told. Everything has a default. */
 export interface ServeOptions {
@@ -44,6 +45,7 @@ export interface ServeOptions {
   readonly timeouts?: Partial<HttpTimeouts>;
   readonly tables?: Partial<TableConfig>;
   readonly quick?: Partial<QuickConfig>;
+  readonly tournaments?: Partial<TournamentConfig>;
   readonly calls?: Partial<CallConfig>;
   /** Which addresses people may have called; only tests give their own, and no flag does. */
   readonly outgoing?: OutgoingRules;
@@ -61,6 +63,7 @@ export const QUICK: QuickConfig = {
   away: 60 * MINUTE,
   callAway: 3 * MINUTE,
 };
+export const TOURNAMENTS: TournamentConfig = { tick: 2000, pause: MINUTE };
 export const CALLS: CallConfig = {
   patience: 20_000,
   lookingPatience: 10 * MINUTE,

@@ -56,6 +56,7 @@ async function open(server: Instance): Promise<Server> {
   const { publicOrigin } = server.hosts;
   const local = addressesOf(server.host, port);
   if (server.options.lan) server.lanOrigin = local[0];
+  server.tournaments.start();
   const endings = [watchEventLoop(server.metrics), watchProcess(server), server.upkeep.start()];
   server.log('info', 'open', { host: server.host, port, storage: server.storage.kind, restored });
   let stopped: Promise<void> | undefined;
@@ -121,6 +122,7 @@ async function stop(server: Instance, closeHttp: () => Promise<void>): Promise<v
   server.log('info', 'stopping', { connections: server.sockets.size });
   server.quickPlay.stop();
   server.occasions.stop();
+  await withinTime(server.tournaments.stop(), STOPPING.close);
   // Writes that are still pending then were not acknowledged to anybody.
   const saved = await withinTime(server.tables.stop(), STOPPING.save);
   if (!saved) server.log('warn', 'stopping without the storage', { seconds: STOPPING.save / 1000 });

@@ -22,10 +22,12 @@ import {
   type Write,
 } from '../src/storage/port.ts';
 import { KEPT_BEFORE_SNAPSHOT } from '../src/storage/reads.ts';
+import { isTournamentWrite } from '../src/storage/tournament-rows.ts';
 import type { Channel } from '../src/table/channel.ts';
 import type { Room } from '../src/table/room.ts';
 import type { TableServices } from '../src/table/services.ts';
 import { MemoryDaily } from './memory-daily.ts';
+import { MemoryTournaments } from './memory-tournaments.ts';
 
 /** A storage in memory, for unit tests of what is above it. `fail` decides which commits fail. */
 export function memoryStorage(
@@ -99,6 +101,7 @@ export function memoryStorage(
     ...NO_OPERATOR,
     ...NO_NAMES,
     ...data.daily.reads(data.tables, data.people),
+    ...data.tournaments.reads(data.tables),
     close: async () => undefined,
   };
   const { tables, answers, chat, archives, people, secrets } = data;
@@ -146,6 +149,7 @@ class MemoryData {
   readonly mutes = new Map<string, MuteRow>();
   readonly chat: ChatRow[] = [];
   readonly daily = new MemoryDaily();
+  readonly tournaments = new MemoryTournaments();
 
   copy(): MemoryData {
     const copy = new MemoryData();
@@ -158,6 +162,7 @@ class MemoryData {
       ...KINDS.map((kind): [Map<string, unknown>, Map<string, unknown>] => [this[kind], other[kind]]),
       [this.daily.deals, other.daily.deals],
       [this.daily.tries, other.daily.tries],
+      [this.tournaments.rows, other.tournaments.rows],
     ];
     for (const [mine, theirs] of all) {
       const rows = [...theirs];
@@ -188,6 +193,10 @@ class MemoryData {
 
   apply(write: Write): void {
     if (isOperatorWrite(write) || isCallWrite(write) || isNameWrite(write)) return;
+    if (isTournamentWrite(write)) {
+      this.tournaments.apply(write);
+      return;
+    }
     switch (write.kind) {
       case 'new-table':
       case 'table':
@@ -275,6 +284,7 @@ class MemoryData {
       case 'delete-person':
         this.people.delete(write.person);
         this.daily.forget(write.person);
+        this.tournaments.forget(write.person);
         for (const { hash, person } of this.secrets.values())
           if (person === write.person) this.secrets.delete(hash);
         for (const [key, { person, other }] of this.mutes)

@@ -34,6 +34,7 @@ export function memoryTables(
     invited: () => undefined,
     gathering: ({ id }) => void gathering.push(id),
     dailyOver: () => undefined,
+    tournamentTable: () => undefined,
     restored: () => undefined,
     ...over,
   });

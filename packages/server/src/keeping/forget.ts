@@ -3,11 +3,13 @@ import type { Journal } from '../storage/journal.ts';
 import type { Storage, TableRow, Write } from '../storage/port.ts';
 import { forget } from '../table/membership.ts';
 import { type Room, seatOf } from '../table/room.ts';
+import { forgetInTournaments } from '../tournaments/stored.ts';
 import { anonymousArchive } from './archive.ts';
 
 export interface ForgetParts {
   readonly storage: Storage;
   readonly journal: Journal;
+  now(): number;
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
   /** Tables in memory where the person is mentioned without having a seat. */
   mentioning(person: string): readonly string[];
@@ -26,6 +28,7 @@ const MOST_LINES = 100_000;
 export async function forgetPerson(parts: ForgetParts, person: string): Promise<void> {
   const { storage, journal } = parts;
   const name = (await storage.person(person))?.name;
+  await forgetInTournaments(parts, person);
   const failed = new Set<string>();
   for (;;) {
     const rows = await storage.tablesOf(person, PAGE + failed.size);

@@ -74,6 +74,8 @@ export class Retention {
     await this.#chat(times.chat);
     await this.#people(times.people);
     await this.#operator();
+    await this.#tournaments('over', times.finished);
+    await this.#tournaments('cancelled', times.neverStarted);
   }
 
   /** Times up to which things are too old, or `undefined` when they are kept for ever. */
@@ -121,6 +123,11 @@ export class Retention {
   async #operator(): Promise<void> {
     const before = this.#parts.now() - OPERATOR_ROWS;
     await this.#parts.journal.save({ kind: 'expire-operator', before });
+  }
+
+  async #tournaments(status: string, time: number): Promise<void> {
+    const before = this.#before(time);
+    if (before !== undefined) await this.#parts.journal.save({ kind: 'expire-tournaments', status, before });
   }
 
   async #people(time: number): Promise<void> {

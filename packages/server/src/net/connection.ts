@@ -13,6 +13,7 @@ import { INTERNAL, Refused, replyFor } from '../refused.ts';
 import type { Channel, Client } from '../table/channel.ts';
 import { handleAtTable } from '../table/requests.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { Channels } from './channels.ts';
 import { type AddressKind, costOf, type PersonKind, type Quotas } from './limits.ts';
 import type { Allowance } from './rate-limit.ts';
@@ -24,6 +25,7 @@ export interface ConnectionContext {
   readonly people: People<Connection>;
   readonly quickPlay: QuickPlay;
   readonly daily: Daily;
+  readonly tournaments: Tournaments;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly quotas: Quotas;
@@ -158,10 +160,11 @@ export class Connection implements Client {
   }
 
   #leaveAll(): void {
-    const { people, quickPlay, tables } = this.context;
+    const { people, quickPlay, tables, tournaments } = this.context;
     this.#channels?.closeAll();
     tables.lobby.leave(this);
     quickPlay.leave(this);
+    tournaments.readers.leave(this);
     if (this.#person) {
       people.leave(this.#person, this);
       if (!people.connectionsOf(this.#person.id)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LEGAL_PAGES } from '@mazmorra/protocol';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveCalendar } from '../calls/calendar.ts';
 import { findRecord } from '../keeping/records.ts';
 import { Pages } from '../links/pages.ts';
@@ -13,6 +13,7 @@ import { type OperatorHttp, serveOperator } from '../operator/http.ts';
 import type { LegalPages } from '../operator/legal.ts';
 import { TROUBLE } from '../storage/health.ts';
 import type { Tables } from '../tables/tables.ts';
+import { tournamentFile } from '../tournaments/records.ts';
 import { chooseCoding } from './encoding.ts';
 import type { Hosts } from './hosts.ts';
 import { serveStatic } from './static-files.ts';
@@ -97,6 +98,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   serveOperator(http, parts.operator);
   operations(http, parts);
   records(http, parts);
+  tournaments(http, parts);
   legalPages(http, parts);
   serveCalendar(http, { tables: parts.tables, origin: hosts.publicOrigin, mayRead: parts.mayRead });
   const { web, tables, mayRead, legal } = parts;
@@ -153,13 +155,31 @@ function records(http: FastifyInstance, { tables, mayRead }: HttpParts): void {
           'content-disposition',
           `attachment; filename="${record.game}-${table.slice(0, 8)}.mazmorra.json"`,
         );
-      reply
-        .header('cache-control', 'private, max-age=3600')
-        .header('vary', 'Accept-Encoding')
-        .type('application/json; charset=utf-8');
-      const text = JSON.stringify(record);
-      if (chooseCoding(request.headers['accept-encoding'], ['gzip']) === undefined) return reply.send(text);
-      return reply.header('content-encoding', 'gzip').send(await compressed(text));
+      reply.header('cache-control', 'private, max-age=3600');
+      return sendJson(request, reply, record);
     },
   );
+}
+
+async function sendJson(request: FastifyRequest, reply: FastifyReply, value: unknown): Promise<FastifyReply> {
+  const text = JSON.stringify(value);
+  reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
+  if (chooseCoding(request.headers['accept-encoding'], ['gzip']) === undefined) return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await compressed(text));
+}
+
+/** All records of a tournament that is over, as one file. */
+function tournaments(http: FastifyInstance, { tables, mayRead }: HttpParts): void {
+  http.get<{ Params: { tournament: string } }>('/api/tournaments/:tournament', async (request, reply) => {
+    const { tournament: id } = request.params;
+    if (!mayRead(request.raw)) return reply.code(429).send({ error: 'rate' });
+    const file = ID.test(id)
+      ? await tournamentFile(tables.storage, tables.games, id, tables.now())
+      : undefined;
+    if (!file) return reply.code(404).header('cache-control', 'no-store').send({ error: 'no-tournament' });
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="tournament-${id.slice(0, 8)}.mazmorra.json"`);
+    return sendJson(request, reply, file);
+  });
 }

@@ -2,6 +2,7 @@ import type { Json } from '@mazmorra/kernel';
 import {
   isCallRequest,
   isNameRequest,
+  isTournamentRequest,
   type Request,
   type RequestArgs,
   type RequestName,
@@ -16,6 +17,7 @@ import { Refused } from '../refused.ts';
 import { rename } from '../table/membership.ts';
 import { isMember, isOver } from '../table/room.ts';
 import { myTables } from '../tables/my-tables.ts';
+import { handleTournament } from '../tournaments/requests.ts';
 import type { Connection } from './connection.ts';
 
 type ServerRequestName = Exclude<RequestName, TableRequestName>;
@@ -91,6 +93,14 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
   'set-shown': named,
   own: named,
   'set-own': named,
+  'open-tournament': inTournament,
+  tournaments: inTournament,
+  tournament: inTournament,
+  'join-tournament': inTournament,
+  'leave-tournament': inTournament,
+  'draw-round': inTournament,
+  'stop-tournament': inTournament,
+  'remove-entrant': inTournament,
   async daily(connection, id, { day }) {
     const view = await connection.context.daily.view(connection.guest.id, day);
     connection.reply(id, view as unknown as Json);
@@ -150,6 +160,18 @@ async function named(
   if (request.do === 'add-passkey') context.moderation.requireMayWrite(connection.subject);
   const reply = await handleName(context.names, asker, request);
   if (request.do === 'add-passkey') showName(connection, person);
+  connection.reply(id, reply as unknown as Json);
+}
+
+/** What somebody says about tournaments. */
+async function inTournament(
+  connection: Connection,
+  id: number,
+  _args: unknown,
+  request: ServerRequest,
+): Promise<void> {
+  if (!isTournamentRequest(request)) return;
+  const reply = await handleTournament(connection.context.tournaments, connection, request);
   connection.reply(id, reply as unknown as Json);
 }
 

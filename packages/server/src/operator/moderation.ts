@@ -113,6 +113,11 @@ export class Moderation {
       throw new Refused('banned', 'the operator does not let you play here for now', { until: ban.until });
   }
 
+  /** Whether the operator does not let this person play now, whatever address they come from. */
+  isBanned(person: string): boolean {
+    return this.#sanctionOn('ban', { person, address: '' }) !== undefined;
+  }
+
   /** Throws for somebody who may not write now. */
   requireMayWrite(who: Subject): void {
     const silence = this.#sanctionOn('silence', who);

@@ -3,11 +3,13 @@ import type { CallReads, CallWrite } from './call-port.ts';
 import type { DailyReads, DailyWrite } from './daily-port.ts';
 import type { NameReads, NameWrite } from './name-port.ts';
 import type { OperatorReads, OperatorWrite } from './operator-port.ts';
+import type { TournamentReads, TournamentWrite } from './tournament-port.ts';
 
 export type * from './call-port.ts';
 export type * from './daily-port.ts';
 export type * from './name-port.ts';
 export type * from './operator-port.ts';
+export type * from './tournament-port.ts';
 
 /** How a table is stored: as its room says, and `cancelled` when it ended without having been started. */
 export type StoredStatus = TableStatus | 'cancelled';
@@ -107,6 +109,7 @@ export type Write =
   | CallWrite
   | DailyWrite
   | NameWrite
+  | TournamentWrite
   | { readonly kind: 'new-table'; readonly row: TableRow }
   /** `row.rev` is the new one; the stored one must be one less. */
   | { readonly kind: 'table'; readonly row: TableRow }
@@ -146,7 +149,7 @@ export interface StoredTable {
  * The interface of a database. `commit` is atomic and returns when the writes are on disk. When it throws, the caller does not know whether
  * they are (a connection can break after the commit) and must read again.
  */
-export interface Storage extends OperatorReads, CallReads, DailyReads, NameReads {
+export interface Storage extends OperatorReads, CallReads, DailyReads, NameReads, TournamentReads {
   readonly kind: 'sqlite' | 'postgres';
   commit(writes: readonly Write[]): Promise<void>;
 

@@ -15,6 +15,7 @@ import type {
   TableRow,
 } from './port.ts';
 import type { Db, Schema } from './schema.ts';
+import { tournamentReads } from './tournament-rows.ts';
 
 type Reads = Omit<Storage, 'kind' | 'commit' | 'close'>;
 
@@ -35,6 +36,7 @@ export function readsOf(db: Db): Reads {
     ...callReads(db),
     ...dailyReadsOf(db),
     ...nameReads(db),
+    ...tournamentReads(db),
     tableRow,
     async table(id, whole) {
       const row = await tableRow(id);

@@ -96,6 +96,18 @@ export interface Schema {
   };
   recovery_codes: { hash: string; person: string };
   challenges: { challenge: string; person: string; purpose: string; until: number };
+  tournaments: {
+    id: string;
+    rev: number;
+    status: string;
+    listed: number;
+    due: number;
+    body: string;
+    created: number;
+    touched: number;
+  };
+  tournament_people: { person: string; tournament: string };
+  tournament_tables: { table_id: string; tournament: string };
 }
 
 export type Db = Kysely<Schema>;
@@ -365,6 +377,32 @@ export const migrations: readonly Migration[] = [
       .addColumn('purpose', 'text', (c) => c.notNull())
       .addColumn('until', 'bigint', (c) => c.notNull()),
     schema.createIndex('challenges_by_until').on('challenges').column('until'),
+  ],
+  // Tournaments, who takes part, and which of their tables have no result yet.
+  (schema) => [
+    schema
+      .createTable('tournaments')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('rev', 'integer', (c) => c.notNull())
+      .addColumn('status', 'text', (c) => c.notNull())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('due', 'bigint', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('touched', 'bigint', (c) => c.notNull()),
+    schema.createIndex('tournaments_by_status').on('tournaments').columns(['status', 'touched']),
+    schema.createIndex('tournaments_by_due').on('tournaments').column('due'),
+    schema
+      .createTable('tournament_people')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('tournament', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('tournament_people_key', ['person', 'tournament']),
+    schema.createIndex('tournament_people_by_tournament').on('tournament_people').column('tournament'),
+    schema
+      .createTable('tournament_tables')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('tournament', 'text', (c) => c.notNull()),
+    schema.createIndex('tournament_tables_by_tournament').on('tournament_tables').column('tournament'),
   ],
 ];
 

@@ -1,7 +1,17 @@
 import { callStatements, isCallWrite } from './call-rows.ts';
 import { isNameWrite, NAME_TABLES, nameStatements } from './name-rows.ts';
 import { isOperatorWrite, operatorStatements } from './operator-rows.ts';
-import type { AnswerRow, CallWrite, DailyTryRow, NameWrite, OperatorWrite, TableRow, Write } from './port.ts';
+import type {
+  AnswerRow,
+  CallWrite,
+  DailyTryRow,
+  NameWrite,
+  OperatorWrite,
+  TableRow,
+  TournamentWrite,
+  Write,
+} from './port.ts';
+import { isTournamentWrite, tournamentStatements } from './tournament-rows.ts';
 
 export type Value = string | number;
 
@@ -44,6 +54,7 @@ const DELETE_PERSON = [
   ...[
     ...['secrets', 'chat', 'members', 'mutes', 'call_settings', 'pushes', 'called', 'daily_tries'],
     ...NAME_TABLES,
+    'tournament_people',
   ].map((of) => `DELETE FROM ${of} WHERE person = ?`),
   // What they reported still waits for an operator, without them.
   'UPDATE reports SET reporter = id WHERE reporter = ?',
@@ -74,6 +85,7 @@ export function statementsFor(writes: readonly Write[], answers: AnswerStatement
     else if (isCallWrite(write)) statements.push(...callStatements(write));
     else if (isOperatorWrite(write)) statements.push(...operatorStatements(write));
     else if (isNameWrite(write)) statements.push(...nameStatements(write));
+    else if (isTournamentWrite(write)) statements.push(...tournamentStatements(write));
     else statements.push(...statementsOf(write));
   }
   if (rows.length > 0) statements.push(...answers(rows));
@@ -81,7 +93,10 @@ export function statementsFor(writes: readonly Write[], answers: AnswerStatement
 }
 
 /** Writes that have no file of their own. */
-type PlainWrite = Exclude<Write, OperatorWrite | CallWrite | NameWrite | { kind: 'answer' }>;
+type PlainWrite = Exclude<
+  Write,
+  OperatorWrite | CallWrite | NameWrite | TournamentWrite | { kind: 'answer' }
+>;
 
 function statementsOf(write: PlainWrite): Statement[] {
   switch (write.kind) {

@@ -51,7 +51,7 @@ export function againHost({ again, seats, host }: Room): string {
  */
 export function rematchOf(room: Room, host: string, invite: string, now: number, fewest: number): Room {
   const { outcome: _, rematch: __, started: ___, failed: ____, quick: _____, ...rest } = room;
-  const { again, handing: ______, closed: _______, hints: ________, ...kept } = rest;
+  const { again, handing: ______, closed: _______, hints: ________, tournament: _________, ...kept } = rest;
   const seats = room.seats.flatMap((at, seat): SeatRoom[] => {
     if (at.kind !== 'person') return [at];
     if (again && !again.yes.includes(seat)) return [];

@@ -137,13 +137,14 @@ export class Autopilot {
   }
 
   /**
-   * Whether bots play: they rest while nobody looks. Where people play over days they go on until a person is asked, so that
-   * the next one finds it to be their turn.
+   * Whether bots play: they rest while nobody looks. Where people play over days, and in a tournament, they go on until a person is
+   * asked, so that the next one finds it to be their turn, and that a round ends.
    */
   get #awake(): boolean {
     const { room, watched } = this.#table;
     if (watched) return true;
-    return room.clock.kind === 'slow' && room.seats.some((at) => at.kind === 'person' && !at.covered);
+    const goesOn = room.clock.kind === 'slow' || room.tournament !== undefined;
+    return goesOn && room.seats.some((at) => at.kind === 'person' && !at.covered);
   }
 
   clockView(): ClockView | undefined {

@@ -44,6 +44,7 @@ export function roomView(room: Room, facts: RoomFacts, person: string, follows =
     ...(room.language && { language: room.language }),
     ...(room.quick && room.status === 'open' && { quick: { until: room.quick.until } }),
     ...(room.daily && { daily: { day: room.daily.day, ends: endOf(room.daily.day) } }),
+    ...(room.tournament && { tournament: { id: room.tournament.id, round: room.tournament.round } }),
     watchers: facts.watchers,
     guests: facts.guests,
     ...(facts.screen && { screen: true as const }),

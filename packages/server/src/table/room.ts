@@ -43,6 +43,8 @@ export interface Room {
   readonly quick?: { readonly until: number; readonly bots: boolean };
   /** The game of a day: one person among bots that have so many playouts for an answer. It is played to its end by that person. */
   readonly daily?: { readonly day: string; readonly iterations: number };
+  /** A table of a tournament, in this round. */
+  readonly tournament?: { readonly id: string; readonly round: number };
   /** The person who opened the table; empty when they left and nobody followed. */
   readonly host: string;
   readonly invite: string;

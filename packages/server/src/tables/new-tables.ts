@@ -29,7 +29,7 @@ export interface NewTableParts {
   invited(table: string, room: Room, host: string): void;
 }
 
-/** Makes tables: for a host, for people from the pool, for a rematch, for the game of a day. */
+/** Makes tables: for a host, for people from the pool, for a rematch, for the game of a day, for a tournament. */
 export class NewTables {
   readonly #parts: NewTableParts;
 
@@ -80,10 +80,10 @@ export class NewTables {
     return row.id;
   }
 
-  /** Writes a table that runs from the start, together with other writes, and brings it into memory. */
-  async open(game: AnyGame, row: TableRow, more: readonly Write[]): Promise<void> {
-    await this.#parts.journal.save({ kind: 'new-table', row }, ...more);
-    this.#begin(game, row);
+  /** Writes tables that run from the start, together with other writes, and brings them into memory. */
+  async open(game: AnyGame, rows: readonly TableRow[], more: readonly Write[]): Promise<void> {
+    await this.#parts.journal.save(...rows.map((row): Write => ({ kind: 'new-table', row })), ...more);
+    for (const row of rows) this.#begin(game, row);
   }
 
   /** The room after seats were taken away or added, with variants that its number of seats allows. */

@@ -41,6 +41,8 @@ export interface TablesParts {
   gathering(table: LiveTable): void;
   /** A daily game is over. */
   dailyOver(): void;
+  /** Something has changed at a table of a tournament. */
+  tournamentTable(table: string, room: Room): void;
   /** The storage says that its data were replaced. */
   restored(): void;
 }
@@ -155,6 +157,7 @@ export class Tables implements TableServices {
     this.#open.set(table, room);
     if (isOver(room) && room.started !== undefined) this.keeping.archiver.add(table);
     if (isOver(room) && room.daily) this.#parts.dailyOver();
+    if (room.tournament) this.#parts.tournamentTable(table, room);
     if (live && isGathering(room)) this.#parts.gathering(live);
   }
 

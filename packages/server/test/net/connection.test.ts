@@ -7,6 +7,7 @@ import { LIMITS, type Limits, Quotas } from '../../src/net/limits.ts';
 import { Moderation } from '../../src/operator/moderation.ts';
 import { People } from '../../src/people/people.ts';
 import { QuickPlay } from '../../src/pool/quick-play.ts';
+import type { Tournaments } from '../../src/tournaments/tournaments.ts';
 import { memoryTables } from '../memory-tables.ts';
 
 type Message = Record<string, unknown>;
@@ -44,7 +45,7 @@ function serverOf(limits: Partial<Limits> = {}) {
     journal: tables.journal,
     games: tables.games,
     now: () => Date.now(),
-    open: (game, row, more) => tables.newTables.open(game, row, more),
+    open: (game, row, more) => tables.newTables.open(game, [row], more),
     broke: tables.broke.bind(tables),
   });
   const context = {
@@ -52,6 +53,7 @@ function serverOf(limits: Partial<Limits> = {}) {
     people,
     quickPlay,
     daily,
+    tournaments: { readers: { leave: () => undefined } } as unknown as Tournaments,
     metrics: tables.metrics,
     log: () => undefined,
     quotas: new Quotas({ ...LIMITS, ...limits }),

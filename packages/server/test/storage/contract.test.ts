@@ -4,12 +4,16 @@ import { migrations } from '../../src/storage/schema.ts';
 import { memoryStorage } from '../memory-storage.ts';
 import { onBothDatabases } from '../places.ts';
 import { answer, answers, storageContract, table } from './contract.ts';
+import { tournamentContract } from './tournament-contract.ts';
 
-describe('the storage in memory, which other tests use,', () =>
-  storageContract(async () => memoryStorage().storage));
+describe('the storage in memory, which other tests use,', () => {
+  storageContract(async () => memoryStorage().storage);
+  tournamentContract(async () => memoryStorage().storage);
+});
 
 onBothDatabases('storage', (places) => {
   storageContract(async () => openStorage(await places.fresh()));
+  tournamentContract(async () => openStorage(await places.fresh()));
 
   test('everything is still there after closing and opening again', async () => {
     const place = await places.fresh();

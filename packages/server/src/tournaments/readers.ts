@@ -1,0 +1,61 @@
+import type { TournamentView } from '@mazmorra/protocol';
+import type { Storage } from '../storage/port.ts';
+import type { Guest } from '../table/room.ts';
+import { type Changed, readTournament } from './stored.ts';
+import type { Tournament } from './tournament.ts';
+
+/** A connection that looks at a tournament. */
+export interface Reader {
+  readonly guest: Guest;
+  send(text: string): void;
+}
+
+interface Reading {
+  readonly id: string;
+  /** The version that was told last. */
+  rev: number;
+}
+
+/** Who looks at which tournament, one at a time, and is told of its changes: at once of those made here, at the next look of those of other processes. */
+export class Readers {
+  readonly #storage: Pick<Storage, 'tournament' | 'tournamentRevs'>;
+  readonly #viewOf: (id: string, of: Tournament, person: string) => TournamentView;
+  readonly #reading = new Map<Reader, Reading>();
+
+  constructor(
+    storage: Pick<Storage, 'tournament' | 'tournamentRevs'>,
+    viewOf: (id: string, of: Tournament, person: string) => TournamentView,
+  ) {
+    this.#storage = storage;
+    this.#viewOf = viewOf;
+  }
+
+  join(reader: Reader, id: string, rev: number): void {
+    this.#reading.set(reader, { id, rev });
+  }
+
+  leave(reader: Reader): void {
+    this.#reading.delete(reader);
+  }
+
+  tell({ id, rev, of }: Changed): void {
+    for (const [reader, reading] of this.#reading) {
+      if (reading.id !== id || reading.rev >= rev) continue;
+      reading.rev = rev;
+      reader.send(JSON.stringify({ tournament: this.#viewOf(id, of, reader.guest.id) }));
+    }
+  }
+
+  /** Tells what has changed elsewhere. */
+  async refresh(): Promise<void> {
+    const known = new Map<string, number>();
+    for (const { id, rev } of this.#reading.values())
+      known.set(id, Math.min(rev, known.get(id) ?? Number.POSITIVE_INFINITY));
+    if (known.size === 0) return;
+    for (const [id, rev] of await this.#storage.tournamentRevs([...known.keys()])) {
+      if (rev <= (known.get(id) ?? rev)) continue;
+      const row = await this.#storage.tournament(id);
+      if (row) this.tell({ id, rev: row.rev, of: readTournament(row) });
+    }
+  }
+}

@@ -1,0 +1,293 @@
+import { randomBytes } from 'node:crypto';
+import { type AnyGame, newDeal } from '@mazmorra/kernel';
+import { LIMITS, type RequestArgs, type TournamentLists, type TournamentView } from '@mazmorra/protocol';
+import { newToken } from '../people/secrets.ts';
+import { Refused } from '../refused.ts';
+import type { Journal } from '../storage/journal.ts';
+import { type Storage, StorageError, type TableRow, type Write } from '../storage/port.ts';
+import { leave as leaveTable } from '../table/membership.ts';
+import { type Guest, isOver, type Room } from '../table/room.ts';
+import type { SeatLimits } from './pairing.ts';
+import { type Reader, Readers } from './readers.ts';
+import { isAbandoned, newTables, resultOf } from './round-tables.ts';
+import type { TableResult } from './standings.ts';
+import { type Changed, changeTournament, NO_TOURNAMENT, readTournament, tournamentRow } from './stored.ts';
+import * as rules from './tournament.ts';
+import { tableOf, tournamentEntry, tournamentView } from './view.ts';
+
+export interface TournamentConfig {
+  /** Milliseconds between two looks at what is due and at which tables are over. */
+  readonly tick: number;
+  /** Milliseconds between the end of a round and the next draw. */
+  readonly pause: number;
+}
+
+export interface TournamentParts {
+  readonly storage: Storage;
+  readonly journal: Journal;
+  readonly games: readonly AnyGame[];
+  readonly config: TournamentConfig;
+  now(): number;
+  /** Writes tables that run already, together with other writes, and brings them into memory. */
+  open(game: AnyGame, rows: readonly TableRow[], more: readonly Write[]): Promise<void>;
+  changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
+  isBanned(person: string): boolean;
+  /** A table is ready for somebody. */
+  called(person: string, table: string, game: string): void;
+  broke(what: string, error: unknown): void;
+}
+
+/** Tournaments in a list, those that are driven at a time, and the tables that are looked at. */
+const LISTED = 50;
+const AT_ONCE = 50;
+const MOST_TABLES = 500;
+/** Looks between two at tables that everybody has left. */
+const EVERY = 15;
+
+/**
+ * All tournaments. What they are is in the database, one row for each: every process that shares it looks at what is due, and the version of the row
+ * lets exactly one of them draw a round. Tables report here when they are over; what a crash has interrupted is found at the next look.
+ */
+export class Tournaments {
+  readonly #parts: TournamentParts;
+  readonly readers: Readers;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #looks = 0;
+
+  constructor(parts: TournamentParts) {
+    this.#parts = parts;
+    this.readers = new Readers(parts.storage, (id, of, person) => this.#viewOf(id, of, person));
+  }
+
+  // What people ask for.
+
+  async open(guest: Guest, settings: RequestArgs<'open-tournament'>): Promise<TournamentView> {
+    const { storage, journal, now } = this.#parts;
+    const game = this.#game(settings.game);
+    if (settings.seats < Math.max(2, game.seats.min) || settings.seats > game.seats.max)
+      throw new Refused('start', `tables of this game have ${game.seats.min} to ${game.seats.max} seats`);
+    const led = (await storage.tournamentsOf(guest.id, LISTED)).map(readTournament);
+    if (led.filter((one) => one.opener === guest.id && rules.isGoing(one)).length >= LIMITS.tournaments)
+      throw new Refused('too-many', `you lead ${LIMITS.tournaments} tournaments: end one first`);
+    const { seed, salt, commitment } = newDeal((bytes) => new Uint8Array(randomBytes(bytes)));
+    const deal = { seed, salt, commitment };
+    const of = rules.newTournament({ settings, opener: guest, deal, now: now() });
+    const id = newToken();
+    await journal.save({ kind: 'new-tournament', row: tournamentRow({ id, rev: 0 }, of, now()) });
+    return this.#viewOf(id, of, guest.id);
+  }
+
+  async lists(person: string): Promise<TournamentLists> {
+    const { storage } = this.#parts;
+    const [mine, listed] = await Promise.all([
+      storage.tournamentsOf(person, LISTED),
+      storage.tournamentsListed(LISTED),
+    ]);
+    const entries = (rows: typeof mine) => rows.map((row) => tournamentEntry(row.id, readTournament(row)));
+    return { mine: entries(mine), listed: entries(listed) };
+  }
+
+  /** A tournament as somebody may know it; `on` says whether changes are told to this reader from now on. */
+  async view(id: string, reader: Reader, on: boolean): Promise<TournamentView> {
+    const row = await this.#parts.storage.tournament(id);
+    if (!row) throw new Refused('no-table', NO_TOURNAMENT);
+    if (on) this.readers.join(reader, id, row.rev);
+    else this.readers.leave(reader);
+    return this.#viewOf(id, readTournament(row), reader.guest.id);
+  }
+
+  async join(guest: Guest, id: string, contribution: string): Promise<TournamentView> {
+    const apart = await this.#apart([guest.id]);
+    return this.#changed(guest, id, (of) => {
+      if (rules.entrantOf(of, guest.id) === undefined && apart(of.opener, guest.id))
+        throw new Refused('not-allowed', 'you cannot take part in this tournament');
+      return rules.join(of, guest, contribution);
+    });
+  }
+
+  async leave(guest: Guest, id: string): Promise<TournamentView> {
+    const view = await this.#changed(guest, id, (of) => rules.leave(of, guest.id));
+    if (view.you?.table !== undefined) await this.#leaveTable(view.you.table, guest.id);
+    return view;
+  }
+
+  async remove(guest: Guest, id: string, entrant: number): Promise<TournamentView> {
+    const changed = await this.#change(id, (of) => rules.remove(of, guest.id, entrant));
+    const table = tableOf(changed.of, entrant)?.table;
+    if (table !== undefined) await this.#leaveTable(table, changed.of.entrants[entrant]?.person ?? '');
+    return this.#viewOf(id, changed.of, guest.id);
+  }
+
+  stopBy(guest: Guest, id: string): Promise<TournamentView> {
+    return this.#changed(guest, id, (of) => rules.stop(of, guest.id));
+  }
+
+  /** The first round, or the next one without waiting. */
+  async drawBy(guest: Guest, id: string): Promise<TournamentView> {
+    const changed = await this.#draw(id, (of) => {
+      rules.requireDrawable(of, guest.id, this.#limits(of));
+      return true;
+    });
+    return this.#viewOf(id, changed.of, guest.id);
+  }
+
+  // What happens without a request.
+
+  start(): void {
+    this.#timer = setInterval(() => void this.look(), this.#parts.config.tick).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  /** The room of a table of a tournament has changed. */
+  tableChanged(table: string, room: Room): void {
+    if (isOver(room)) void this.look();
+    else if (isAbandoned(room)) this.#guard('a table that everybody has left', this.#endAbandoned(table));
+  }
+
+  /** Writes results, draws what is due, tells what others have changed. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look()
+      .catch((error: unknown) => this.#report('tournaments', error))
+      .finally(() => {
+        this.#looking = undefined;
+      });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { storage, now } = this.#parts;
+    for (const id of await storage.tournamentsWithEnds(AT_ONCE)) await this.#each(() => this.#settle(id));
+    for (const id of await storage.tournamentsDue(now(), AT_ONCE)) await this.#each(() => this.#due(id));
+    if (this.#looks++ % EVERY === 0)
+      for (const table of await storage.tournamentTables(MOST_TABLES)) await this.#endAbandoned(table);
+    await this.readers.refresh();
+  }
+
+  /** What goes wrong with one tournament does not keep the others waiting. */
+  async #each(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#report('a tournament', error);
+    }
+  }
+
+  #guard(what: string, work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.#report(what, error));
+  }
+
+  /** A storage that does not answer is reported by the journal, and the next look tries again. */
+  #report(what: string, error: unknown): void {
+    if (!(error instanceof StorageError)) this.#parts.broke(what, error);
+  }
+
+  async #settle(id: string): Promise<void> {
+    const { storage, now, config } = this.#parts;
+    await this.#change(id, async (of) => {
+      const results = new Map<string, TableResult>();
+      for (const one of of.rounds.at(-1)?.tables ?? []) {
+        if (one.result) continue;
+        const row = await storage.tableRow(one.table);
+        const result = resultOf(one, row && (JSON.parse(row.room) as Room));
+        if (result) results.set(one.table, result);
+      }
+      return rules.settle(of, results, now(), config.pause);
+    });
+  }
+
+  async #due(id: string): Promise<void> {
+    const { now } = this.#parts;
+    const isDue = (of: rules.Tournament) => {
+      const due = rules.dueAt(of);
+      return due !== undefined && due <= now();
+    };
+    const byHand = (of: rules.Tournament) => of.status === 'open' && of.settings.start === undefined;
+    const { of } = await this.#change(id, (one) => (isDue(one) && byHand(one) ? rules.unstarted(one) : one));
+    if (isDue(of)) await this.#draw(id, isDue);
+  }
+
+  /** Draws a round and opens its tables, all in one commit; `may` is asked again when another process was quicker. */
+  async #draw(id: string, may: (of: rules.Tournament) => boolean): Promise<Changed> {
+    const { now, open, isBanned, called } = this.#parts;
+    const draw = async (before: rules.Tournament): Promise<rules.Tournament> => {
+      if (!may(before)) return before;
+      const people = rules.drawnPeople(before);
+      const of = rules.without(before, new Set(people.filter(isBanned)));
+      return rules.nextRound(of, this.#limits(of), await this.#apart(people), newToken, now());
+    };
+    const save = (write: Write, of: rules.Tournament): Promise<void> => {
+      const game = this.#game(of.settings.game);
+      const rows = rules.isPlaying(of) ? newTables(id, of, game, now()) : [];
+      return open(game, rows, [write]);
+    };
+    const changed = await this.#change(id, draw, save);
+    const { entrants, rounds, settings } = changed.of;
+    for (const { table, seats, result } of rounds.at(-1)?.tables ?? [])
+      for (const entrant of result ? [] : seats)
+        called(entrants[entrant]?.person ?? '', table, settings.game);
+    return changed;
+  }
+
+  #endAbandoned(table: string): Promise<void> {
+    return this.#parts.changeRoom(table, (room) => (isAbandoned(room) ? { ...room, status: 'ended' } : room));
+  }
+
+  /** A bot plays on for somebody who has left the tournament. */
+  #leaveTable(table: string, person: string): Promise<void> {
+    return this.#parts.changeRoom(table, (room) =>
+      room.status === 'running' ? leaveTable(room, person) : room,
+    );
+  }
+
+  // Helpers.
+
+  async #changed(
+    guest: Guest,
+    id: string,
+    make: (of: rules.Tournament) => rules.Tournament,
+  ): Promise<TournamentView> {
+    return this.#viewOf(id, (await this.#change(id, make)).of, guest.id);
+  }
+
+  async #change(
+    ...args: Parameters<typeof changeTournament> extends [unknown, ...infer Rest] ? Rest : never
+  ) {
+    const changed = await changeTournament(this.#parts, ...args);
+    this.readers.tell(changed);
+    return changed;
+  }
+
+  /** Who does not want to play with whom, as far as these people are concerned. */
+  async #apart(people: readonly string[]): Promise<(one: string, other: string) => boolean> {
+    const blocks = new Set<string>();
+    for (const person of people)
+      for (const row of await this.#parts.storage.mutesAbout(person))
+        if (row.block) blocks.add(`${row.person} ${row.other}`);
+    return (one, other) => blocks.has(`${one} ${other}`) || blocks.has(`${other} ${one}`);
+  }
+
+  #game(id: string): AnyGame {
+    const { games } = this.#parts;
+    const game = games.find((one) => one.id === id);
+    if (game) return game;
+    throw new Refused('start', `there is no such game: allowed are ${games.map((one) => one.id).join(', ')}`);
+  }
+
+  #limits({ settings }: rules.Tournament): SeatLimits {
+    return rules.limitsFor(settings, this.#game(settings.game).seats);
+  }
+
+  #viewOf(id: string, of: rules.Tournament, person: string): TournamentView {
+    return tournamentView(of, { id, now: this.#parts.now(), least: this.#least(of) }, person);
+  }
+
+  /** A game that this server no longer has is shown all the same. */
+  #least({ settings }: rules.Tournament): number {
+    return Math.max(2, this.#parts.games.find(({ id }) => id === settings.game)?.seats.min ?? 2);
+  }
+}

@@ -1,0 +1,67 @@
+import type { RoundTableView, TournamentEntry, TournamentView } from '@mazmorra/protocol';
+import { entrantOf, type RoundTable, standings, type Tournament } from './tournament.ts';
+
+export interface ViewFacts {
+  readonly id: string;
+  /** The server's time. */
+  readonly now: number;
+  /** The fewest people at a table. */
+  readonly least: number;
+}
+
+/** What one person may know of a tournament, built field by field: people's ids and the seed stay here. */
+export function tournamentView(
+  of: Tournament,
+  { id, now, least }: ViewFacts,
+  person: string,
+): TournamentView {
+  const you = entrantOf(of, person);
+  const table = you === undefined ? undefined : tableOf(of, you)?.table;
+  return {
+    tournament: id,
+    settings: of.settings,
+    status: of.status,
+    time: now,
+    created: of.created,
+    opener: of.openerName,
+    leads: of.opener === person,
+    entrants: of.entrants.map(({ name, state }) => ({ name, state })),
+    standings: standings(of).map(({ entrant, points, opponents }) => ({ entrant, points, opponents })),
+    rounds: of.rounds.map(({ drawn, byes, tables }) => ({ drawn, byes, tables: tables.map(tableView) })),
+    least,
+    ...(of.next !== undefined && { next: of.next }),
+    ...(of.stopped && { stopped: true as const }),
+    ...(of.endedBy && { endedBy: of.endedBy }),
+    commitment: of.deal.commitment,
+    // Tables that are played hold seeds that follow from it: it is told when all are over.
+    ...(of.status === 'over' && { deal: { seed: of.deal.seed, salt: of.deal.salt } }),
+    ...(you !== undefined && { you: { entrant: you, ...(table !== undefined && { table }) } }),
+  };
+}
+
+/** The table of this round at which somebody sits, while it is played. */
+export const tableOf = ({ rounds }: Tournament, entrant: number): RoundTable | undefined =>
+  rounds.at(-1)?.tables.find(({ seats, result }) => !result && seats.includes(entrant));
+
+const tableView = ({ table, seats, result }: RoundTable): RoundTableView => ({
+  table,
+  seats,
+  ...(result && {
+    result: { kind: result.kind, places: result.places, points: result.points, gone: result.gone },
+  }),
+});
+
+export function tournamentEntry(id: string, of: Tournament): TournamentEntry {
+  const { game, rounds, start } = of.settings;
+  return {
+    tournament: id,
+    game,
+    status: of.status,
+    opener: of.openerName,
+    people: of.entrants.filter(({ state }) => state !== 'removed').length,
+    rounds,
+    drawn: of.rounds.length,
+    ...(start !== undefined && { start }),
+    created: of.created,
+  };
+}

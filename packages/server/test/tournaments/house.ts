@@ -1,0 +1,112 @@
+import { toy } from '@mazmorra/testkit';
+import { Journal } from '../../src/storage/journal.ts';
+import type { Storage, Write } from '../../src/storage/port.ts';
+import { finish } from '../../src/table/membership.ts';
+import type { Guest, Room, SeatRoom } from '../../src/table/room.ts';
+import { rowOf } from '../../src/table/stored-table.ts';
+import { Tournaments } from '../../src/tournaments/tournaments.ts';
+
+export const SETTINGS = {
+  game: 'toy',
+  seats: 2,
+  rounds: 3,
+  clock: { kind: 'live', seconds: 30, reserve: 60 },
+  listed: false,
+} as const;
+
+export const PAUSE = 1000;
+
+/** The tournaments of one process over a storage, without sockets and tables in memory. The clock is the test's. */
+export class TournamentHouse {
+  readonly tournaments: Tournaments;
+  readonly broken: string[] = [];
+  readonly calls: string[] = [];
+  readonly banned = new Set<string>();
+  readonly journal: Journal;
+  readonly storage: Storage;
+  now = 1_000_000;
+
+  constructor(storage: Storage) {
+    this.storage = storage;
+    this.journal = new Journal(
+      storage,
+      () => undefined,
+      (error) => void this.broken.push(String(error)),
+    );
+    this.tournaments = new Tournaments({
+      storage,
+      journal: this.journal,
+      games: [toy],
+      config: { tick: 1000, pause: PAUSE },
+      now: () => this.now,
+      open: (_, rows, more) =>
+        this.journal.save(...rows.map((row): Write => ({ kind: 'new-table', row })), ...more),
+      changeRoom: (table, make) => this.changeRoom(table, make),
+      isBanned: (person) => this.banned.has(person),
+      called: (person) => void this.calls.push(person),
+      broke: (what, error) => void this.broken.push(`${what}: ${error}`),
+    });
+  }
+
+  async changeRoom(table: string, make: (room: Room) => Room): Promise<void> {
+    const row = await this.storage.tableRow(table);
+    if (!row) return;
+    const before = JSON.parse(row.room) as Room;
+    const room = make(before);
+    if (room === before) return;
+    await this.journal.save({ kind: 'table', row: rowOf(row, room, JSON.parse(row.deal), this.now) });
+  }
+
+  async room(table: string): Promise<Room> {
+    const row = await this.storage.tableRow(table);
+    if (!row) throw new Error('no such table');
+    return JSON.parse(row.room) as Room;
+  }
+
+  /** A tournament with these people; the first one leads it. */
+  async openWith(names: readonly string[], over: object = {}): Promise<string> {
+    const [first = ''] = names;
+    const { tournament } = await this.tournaments.open(guest(first), { ...SETTINGS, ...over });
+    for (const name of names) await this.tournaments.join(guest(name), tournament, contribution(name));
+    return tournament;
+  }
+
+  view(id: string, person = '') {
+    return this.tournaments.view(id, { guest: guest(person), send: () => undefined }, false);
+  }
+
+  /** The tables of the round that is played, with the names of who sits there. */
+  async seated(id: string): Promise<{ table: string; names: string[] }[]> {
+    const { rounds, entrants } = await this.view(id);
+    return (rounds.at(-1)?.tables ?? []).map(({ table, seats }) => ({
+      table,
+      names: seats.map((entrant) => entrants[entrant]?.name ?? ''),
+    }));
+  }
+
+  /** Ends a table: who comes first in the alphabet wins. People named here have left before. */
+  async finishTable(table: string, gone: readonly string[] = []): Promise<void> {
+    await this.changeRoom(table, (room) => {
+      const seats = room.seats.map(
+        (at): SeatRoom => (at.kind === 'person' && gone.includes(at.name) ? { ...at, covered: 'left' } : at),
+      );
+      const names = seats.map((at) => (at.kind === 'person' ? at.name : ''));
+      const places = names.map((name) => 1 + names.filter((other) => other < name).length);
+      return finish({ ...room, seats }, { places, winners: [], rule: 'TOY-END-01', scores: [] });
+    });
+  }
+
+  async finishRound(id: string, gone: readonly string[] = []): Promise<void> {
+    for (const { table } of await this.seated(id)) await this.finishTable(table, gone);
+    await this.tournaments.look();
+  }
+
+  /** Waits until the next round is due, and looks. */
+  async nextRound(): Promise<void> {
+    this.now += PAUSE;
+    await this.tournaments.look();
+  }
+}
+
+export const guest = (name: string): Guest => ({ id: `id-${name}`, name });
+export const contribution = (name: string): string => Buffer.from(name.padEnd(8, '.')).toString('hex');
