@@ -18,6 +18,9 @@ function hasPostgres(): boolean {
   return versions.some((version) => existsSync(join(home, version, 'bin', 'initdb')));
 }
 
+/** Debian puts it where only root's path leads. */
+const hasNats = (): boolean => onPath('nats-server') !== undefined || existsSync('/usr/sbin/nats-server');
+
 /** Where a program is: what the variable of the environment says, otherwise the first of these names on the path. */
 function find(variable: string, names: readonly string[]): string | undefined {
   const named = process.env[variable];
@@ -40,6 +43,7 @@ const PROGRAMS = {
   Python: { debian: 'python3', isHere: () => onPath('python3') !== undefined },
   systemd: { debian: 'systemd', isHere: () => onPath('systemd-analyze') !== undefined },
   PostgreSQL: { debian: 'postgresql', isHere: hasPostgres },
+  NATS: { debian: 'nats-server', isHere: hasNats },
 } as const satisfies Record<string, Needed>;
 
 export type Program = keyof typeof PROGRAMS;

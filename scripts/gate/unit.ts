@@ -78,7 +78,7 @@ const SLOW = ['**/battery*', '**/*battery.test.ts', 'packages/server/test/**', '
 export const unitTests: Step = {
   name: 'unit tests, battery, storage and server suites',
   when: 'quick',
-  uses: ['PostgreSQL', 'Caddy', 'Python', 'systemd'],
+  uses: ['PostgreSQL', 'NATS', 'Caddy', 'Python', 'systemd'],
   async run(run) {
     if (run !== 'quick') return runVitest([]);
     const packages = packagesOf(changedFiles());

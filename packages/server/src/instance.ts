@@ -30,8 +30,13 @@ import { Moderation, timesOf } from './operator/moderation.ts';
 import type { OperatorContext } from './operator/reading.ts';
 import { CALLS, QUICK, type ServeOptions, SOCKETS, TABLES, TIMEOUTS, TOURNAMENTS } from './options.ts';
 import { People } from './people/people.ts';
+import { newToken } from './people/secrets.ts';
 import type { PoolGame } from './pool/pool.ts';
 import { QuickPlay } from './pool/quick-play.ts';
+import { ALONE } from './processes/alone.ts';
+import { connectProcesses } from './processes/connect.ts';
+import type { Membership } from './processes/join.ts';
+import type { Processes } from './processes/processes.ts';
 import type { Storage } from './storage/port.ts';
 import { Tables } from './tables/tables.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
@@ -69,6 +74,8 @@ export class Instance implements ConnectionContext {
   readonly names: Names;
   readonly upkeep = new Upkeep(this);
   readonly occasions: Occasions;
+  /** The other processes, where the database can be shared. */
+  readonly processes: Processes | undefined;
   stopping = false;
   /** The address for others in this network, once it is known and meant for them. */
   lanOrigin: string | undefined;
@@ -78,12 +85,16 @@ export class Instance implements ConnectionContext {
   readonly sockets: Sockets;
   readonly hosts: Hosts;
   readonly #trusted: TrustedProxies;
+  /** The id of this process. */
+  readonly #process: string;
   #counted: Numbers & { readonly at: number } = { at: 0, playing: 0, open: 0 };
 
-  constructor(storage: Storage, log: Log, options: ServeOptions, keys: VapidKeys) {
+  constructor(storage: Storage, log: Log, options: ServeOptions, keys: VapidKeys, member?: Membership) {
     this.storage = storage;
     this.options = options;
     this.log = log;
+    this.#process = member?.id ?? newToken();
+    this.processes = member && connectProcesses(this, member);
     this.quotas = new Quotas({ ...LIMITS, ...options.limits });
     const announced = () => this.sockets.tellAll({ notice: this.moderation.announcement ?? null });
     this.moderation = new Moderation(storage, () => this.now(), announced);
@@ -117,6 +128,7 @@ export class Instance implements ConnectionContext {
       gathering: (table) => this.quickPlay.presence(table),
       dailyOver: () => this.upkeep.daily(),
       tournamentTable: (table, room) => this.tournaments.tableChanged(table, room),
+      processes: this.processes ?? ALONE,
       restored: () => {
         this.#restored().catch((error: unknown) => this.tables.broke('after a restore', error));
       },
@@ -187,9 +199,17 @@ export class Instance implements ConnectionContext {
     return new QuickPlay(
       {
         now: () => this.now(),
+        storage: this.storage,
+        journal: tables.journal,
+        process: this.#process,
+        isAlive: (process) => this.processes?.leases.isAlive(process) ?? false,
+        matches: () => this.keepsHouse,
+        fence: () => this.processes?.leases.houseFence() ?? [],
+        loadMutes: (person) => tables.mutes.reload(person),
+        changeRoom: (table, make) => tables.changeRoom(table, make),
         keepsApart: (one, other) => tables.mutes.keepsApart(one, other),
         requireMayOpen: (person) => tables.newTables.requireMayOpen(person),
-        open: (party, until) => tables.newTables.createQuick(party, until),
+        open: (party, until, more) => tables.newTables.createQuick(party, until, more),
         table: (id) => tables.live.get(id),
         fitted: (room) => tables.newTables.fitted(room),
         connectionsOf: (person) => this.people.connectionsOf(person) ?? [],
@@ -207,7 +227,11 @@ export class Instance implements ConnectionContext {
   #numbers(): Numbers {
     const now = this.now();
     if (Math.abs(now - this.#counted.at) > NUMBERS)
-      this.#counted = { at: now, playing: this.tables.playing, open: this.tables.lobby.open };
+      this.#counted = {
+        at: now,
+        playing: Math.max(this.tables.playing, this.processes?.leases.numbers.playing ?? 0),
+        open: this.tables.lobby.open,
+      };
     const { playing, open } = this.#counted;
     return { playing, open };
   }
@@ -286,6 +310,7 @@ export class Instance implements ConnectionContext {
     // New connections find the new data. Those that are open refer to the old data and are closed.
     this.tables.forgetAll();
     this.quickPlay.clear();
+    this.quickPlay.changedElsewhere();
     this.daily.reset();
     await this.sockets.sayGoodbye('restored');
     await this.moderation.load();
@@ -294,19 +319,29 @@ export class Instance implements ConnectionContext {
 
   /** After a start: whoever has the turn at a slow table may not have been called for it. */
   callSlow(): void {
-    for (const { person, table } of this.tables.slowTurns()) this.occasions.turn(person, table, true);
+    for (const { person, table } of this.tables.slowTurns())
+      if (this.tables.drives(table)) this.occasions.turn(person, table, true);
+  }
+
+  /** Whether it is for this process to do what is done once for all. */
+  get keepsHouse(): boolean {
+    return this.processes?.leases.house ?? true;
   }
 
   /** Whether somebody has this table open; without one, whether they are connected at all. */
   #isHere(person: string, table?: string): boolean {
     const connections = [...(this.people.connectionsOf(person) ?? [])];
-    return table === undefined ? connections.length > 0 : connections.some((one) => one.hasOpen(table));
+    if (table === undefined) return connections.length > 0;
+    const elsewhere = this.tables.live.peek(table)?.audience.elsewhere ?? [];
+    return connections.some((one) => one.hasOpen(table)) || elsewhere.some((one) => one.person === person);
   }
 
   /** Tells the tabs where the table is not open: those that have it open see for themselves. */
   #turn(person: string, table: string, yours: boolean): void {
     // At other tables nobody is called, and turns change many times a second.
-    if (this.tables.live.peek(table)?.room.clock.kind === 'slow') this.occasions.turn(person, table, yours);
+    const live = this.tables.live.peek(table);
+    if (live?.room.clock.kind === 'slow' && live.drives) this.occasions.turn(person, table, yours);
+    this.processes?.tellTurn(person, table, yours);
     for (const connection of this.people.connectionsOf(person) ?? [])
       if (!connection.hasOpen(table)) connection.send(JSON.stringify({ turn: { table, yours } }));
   }

@@ -21,6 +21,10 @@ export interface ServeOptions {
   readonly database?: string;
   /** A file whose first line is the password of the database. */
   readonly passwordFile?: string;
+  /** How processes on one database tell each other of what is new: `postgres` (unless named) or the address of a NATS server. */
+  readonly bus?: string;
+  /** A file whose first line is the password of the bus. */
+  readonly busPasswordFile?: string;
   /** 127.0.0.1 unless named: others can connect only when asked for. */
   readonly host?: string;
   /** 8080 unless named; 0 takes any free one. */

@@ -8,6 +8,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { serveMetrics, watchEventLoop } from './operations/metrics-server.ts';
 import { ADDRESS } from './operator/sign-in.ts';
 import type { ServeOptions } from './options.ts';
+import { joinHouse, type Membership } from './processes/join.ts';
 import { withinTime } from './storage/health.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
 import type { Tables } from './tables/tables.ts';
@@ -29,9 +30,12 @@ const STOPPING = { save: 4000, close: 1000 };
 export async function serve(options: ServeOptions = {}): Promise<Server> {
   const log = options.log ?? logTo((line) => process.stderr.write(line));
   const storage = await openStorage(placeOf(options));
+  let member: Membership | undefined;
   try {
-    return await open(new Instance(storage, log, options, await vapidKeys(storage)));
+    member = await joinHouse(storage, options);
+    return await open(new Instance(storage, log, options, await vapidKeys(storage), member));
   } catch (error) {
+    await member?.bus.close();
     await storage.close();
     throw error;
   }
@@ -47,6 +51,8 @@ async function open(server: Instance): Promise<Server> {
   const http = await server.buildHttp();
   await server.moderation.load();
   const restored = await server.tables.restore();
+  await server.processes?.start();
+  server.quickPlay.changedElsewhere();
   void server.tables.loaded.then(() => server.callSlow());
   const metricsServer = await listen(server, http);
   server.upkeep.daily();
@@ -89,6 +95,7 @@ async function listen(server: Instance, http: FastifyInstance): Promise<HttpServ
   } catch (error) {
     metricsServer?.close();
     await server.tables.stop();
+    await server.processes?.stop();
     throw error;
   }
 }
@@ -125,6 +132,7 @@ async function stop(server: Instance, closeHttp: () => Promise<void>): Promise<v
   await withinTime(server.tournaments.stop(), STOPPING.close);
   // Writes that are still pending then were not acknowledged to anybody.
   const saved = await withinTime(server.tables.stop(), STOPPING.save);
+  await withinTime(Promise.resolve(server.processes?.stop()), STOPPING.close);
   if (!saved) server.log('warn', 'stopping without the storage', { seconds: STOPPING.save / 1000 });
   await server.sockets.close();
   await withinTime(closeHttp(), STOPPING.close);

@@ -31,7 +31,7 @@ export class Upkeep {
 
   /** Makes the deals of the next day in time, and writes the results of daily games that are over. */
   daily(): void {
-    if (this.#server.stopping) return;
+    if (this.#server.stopping || !this.#server.keepsHouse) return;
     const failed = (error: unknown) => {
       if (!(error instanceof StorageError)) this.#server.tables.broke('the daily games', error);
     };
@@ -48,7 +48,7 @@ export class Upkeep {
   }
 
   async #expire(): Promise<void> {
-    if (this.#server.stopping) return;
+    if (this.#server.stopping || !this.#server.keepsHouse) return;
     try {
       await this.#server.tables.keeping.sweep();
     } catch (error) {

@@ -22,11 +22,13 @@ import {
   type Write,
 } from '../src/storage/port.ts';
 import { KEPT_BEFORE_SNAPSHOT } from '../src/storage/reads.ts';
+import { isSharedWrite } from '../src/storage/shared-rows.ts';
 import { isTournamentWrite } from '../src/storage/tournament-rows.ts';
 import type { Channel } from '../src/table/channel.ts';
 import type { Room } from '../src/table/room.ts';
 import type { TableServices } from '../src/table/services.ts';
 import { MemoryDaily } from './memory-daily.ts';
+import { MemoryShared } from './memory-shared.ts';
 import { MemoryTournaments } from './memory-tournaments.ts';
 
 /** A storage in memory, for unit tests of what is above it. `fail` decides which commits fail. */
@@ -98,8 +100,16 @@ export function memoryStorage(
         .sort((a, b) => a.seen - b.seen)
         .slice(0, limit)
         .map(({ id }) => id),
+    tablesMentioning: async (person) =>
+      data
+        .rows(
+          ({ status, room }) => ['open', 'running'].includes(status) && room.includes(`"${person}"`),
+          'id',
+        )
+        .map(({ id }) => id),
     ...NO_OPERATOR,
     ...NO_NAMES,
+    ...data.shared.reads(),
     ...data.daily.reads(data.tables, data.people),
     ...data.tournaments.reads(data.tables),
     close: async () => undefined,
@@ -150,6 +160,7 @@ class MemoryData {
   readonly chat: ChatRow[] = [];
   readonly daily = new MemoryDaily();
   readonly tournaments = new MemoryTournaments();
+  readonly shared = new MemoryShared();
 
   copy(): MemoryData {
     const copy = new MemoryData();
@@ -163,6 +174,8 @@ class MemoryData {
       [this.daily.deals, other.daily.deals],
       [this.daily.tries, other.daily.tries],
       [this.tournaments.rows, other.tournaments.rows],
+      [this.shared.codes, other.shared.codes],
+      [this.shared.waiters, other.shared.waiters],
     ];
     for (const [mine, theirs] of all) {
       const rows = [...theirs];
@@ -195,6 +208,10 @@ class MemoryData {
     if (isOperatorWrite(write) || isCallWrite(write) || isNameWrite(write)) return;
     if (isTournamentWrite(write)) {
       this.tournaments.apply(write);
+      return;
+    }
+    if (isSharedWrite(write)) {
+      this.shared.apply(write);
       return;
     }
     switch (write.kind) {
@@ -285,6 +302,7 @@ class MemoryData {
         this.people.delete(write.person);
         this.daily.forget(write.person);
         this.tournaments.forget(write.person);
+        this.shared.forget(write.person);
         for (const { hash, person } of this.secrets.values())
           if (person === write.person) this.secrets.delete(hash);
         for (const [key, { person, other }] of this.mutes)
@@ -324,6 +342,8 @@ export function memoryServices(storage: Storage, game: AnyGame = toy) {
     metrics: new Metrics(),
     log: silent,
     config: { botPause: 0, crowd: 1000, idle: 1000, askAgain: 45_000 },
+    drives: () => true,
+    fence: () => [],
     now: () => Date.now(),
     game: (id) => (id === game.id ? game : undefined),
     turn: (person, _, yours) => void turns.push(`${person} ${yours}`),

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { carelessThinkers } from '../src/bots/threads.ts';
 import { RETENTION } from '../src/keeping/retention.ts';
 import { Metrics } from '../src/operations/metrics.ts';
+import { ALONE } from '../src/processes/alone.ts';
 import { Tables, type TablesParts } from '../src/tables/tables.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -36,6 +37,7 @@ export function memoryTables(
     dailyOver: () => undefined,
     tournamentTable: () => undefined,
     restored: () => undefined,
+    processes: ALONE,
     ...over,
   });
   onTestFinished(() => tables.stop());

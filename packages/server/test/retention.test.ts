@@ -31,7 +31,7 @@ function sweeper(
     journal: { save: (...writes: Write[]) => storage.commit(writes) } as never,
     times: () => ({ ...RETENTION, ...times }),
     now: () => NOW,
-    inUse: (table) => table === over.inUse,
+    inUse: async (table) => table === over.inUse,
     isPresent: (person) => person === 'present',
     changeRoom: async (table) => {
       if (table === over.broken) throw new Error('this room cannot be read');
@@ -118,8 +118,8 @@ onBothDatabases('retention', (places) => {
     for (const tab of [...open.tabs, ...running.tabs]) await tab.close();
     const reader = await Tab.enter(server.port, { name: 'Gil' });
     const later = await Tab.enter(server.port, { secret: running.tabs[0]?.secret ?? '' });
-    await kept.tabs[0]?.until(
-      () => server.tables.isQuiet(open.table) && server.tables.isQuiet(running.table),
+    await kept.tabs[0]?.until(() =>
+      [open, running].every(({ table }) => server.tables.live.peek(table)?.watched === false),
     );
     await server.tables.keeping.sweep();
     expect((await reader.refusal('open', { table: open.table, c: 1, invite: open.invite })).code).toBe(

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  BusError,
   hostName,
   type Log,
   logTo,
@@ -27,6 +28,10 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --database URL    a PostgreSQL database instead
   --database-password-file FILE
                     a file whose first line is the database's password; otherwise PGPASSWORD or PGPASSFILE
+  --bus postgres | nats://HOST:PORT
+                    how servers on one database tell each other of what is new: by the database itself, or by a NATS server
+  --bus-password-file FILE
+                    a file whose first line is the password of the NATS server
   --pages DIR       the folder of privacy page, terms and imprint, which you may edit (pages in the folder of --data)
   --origin URL      the public address, such as https://play.example: it stands in links and QR codes. Repeated, it names
                     further origins whose pages may connect
@@ -77,6 +82,8 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
       data: { type: 'string' },
       database: { type: 'string' },
       'database-password-file': { type: 'string' },
+      bus: { type: 'string' },
+      'bus-password-file': { type: 'string' },
       pages: { type: 'string' },
       origin: { type: 'string', multiple: true },
       'host-name': { type: 'string', multiple: true },
@@ -108,8 +115,23 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
     ...(values.metrics !== undefined && { metrics: readMetrics(values.metrics) }),
     ...(values.pages !== undefined && { pages: values.pages }),
     ...readPlace(values),
+    ...readBus(values),
     ...(existsSync(join(BUILT_PAGE, 'index.html')) && { web: BUILT_PAGE }),
   };
+}
+
+/** A bus connects servers on one database; SQLite belongs to one server. */
+function readBus(values: {
+  readonly database?: string | undefined;
+  readonly bus?: string | undefined;
+  readonly 'bus-password-file'?: string | undefined;
+}): Pick<ServeOptions, 'bus' | 'busPasswordFile'> {
+  const { bus, 'bus-password-file': busPasswordFile } = values;
+  if (bus !== undefined && values.database === undefined)
+    throw new UsageError('--bus needs --database: SQLite belongs to one server, which has nobody to talk to');
+  if (busPasswordFile !== undefined && bus === undefined)
+    throw new UsageError('--bus-password-file needs --bus');
+  return { ...(bus !== undefined && { bus }), ...(busPasswordFile !== undefined && { busPasswordFile }) };
 }
 
 const KEPT = {
@@ -204,6 +226,7 @@ async function open(options: ServeOptions): Promise<Server> {
     }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
       throw new UsageError(`cannot listen on ${options.host} port ${options.port} (${code})`);
+    if (error instanceof BusError) throw new UsageError(`cannot open the bus: ${error.message}`);
     if (error instanceof StorageError) throw new UsageError(`cannot open the data: ${error.message}`);
     throw error;
   }

@@ -11,8 +11,6 @@ export interface ForgetParts {
   readonly journal: Journal;
   now(): number;
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
-  /** Tables in memory where the person is mentioned without having a seat. */
-  mentioning(person: string): readonly string[];
   /** Resolves when no archive is being written with the names of before. */
   archived(): Promise<void>;
   broke(what: string, error: unknown): void;
@@ -27,6 +25,8 @@ const MOST_LINES = 100_000;
  */
 export async function forgetPerson(parts: ForgetParts, person: string): Promise<void> {
   const { storage, journal } = parts;
+  // No code leads to them from here on, at any process.
+  await journal.save({ kind: 'delete-codes', person });
   const name = (await storage.person(person))?.name;
   await forgetInTournaments(parts, person);
   const failed = new Set<string>();
@@ -43,7 +43,8 @@ export async function forgetPerson(parts: ForgetParts, person: string): Promise<
       }
     }
   }
-  for (const table of parts.mentioning(person)) await parts.changeRoom(table, (room) => forget(room, person));
+  for (const table of await storage.tablesMentioning(person))
+    await parts.changeRoom(table, (room) => forget(room, person));
   if (failed.size === 0) await journal.save({ kind: 'delete-person', person });
 }
 

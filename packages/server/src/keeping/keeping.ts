@@ -16,10 +16,8 @@ export interface KeepingParts {
   /** Whether the server is busy; archives are then written later. */
   busy(): boolean;
   /** Whether somebody has the table open. */
-  inUse(table: string): boolean;
+  inUse(table: string): Promise<boolean>;
   isPresent(person: string): boolean;
-  /** Tables in memory where the person is mentioned. */
-  mentioning(person: string): readonly string[];
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
   deleteTable(table: string): Promise<void>;
   broke(what: string, error: unknown): void;

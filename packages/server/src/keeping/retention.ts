@@ -36,7 +36,7 @@ export interface RetentionParts {
   times(): RetentionTimes;
   now(): number;
   /** Whether somebody has the table open. */
-  inUse(table: string): boolean;
+  inUse(table: string): Promise<boolean>;
   isPresent(person: string): boolean;
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
   deleteTable(table: string): Promise<void>;
@@ -103,7 +103,7 @@ export class Retention {
     expire: (table: string) => Promise<void>,
   ): Promise<void> {
     const { journal, now } = this.#parts;
-    const lastUse = this.#parts.inUse(id) ? now() : used;
+    const lastUse = (await this.#parts.inUse(id)) ? now() : used;
     if (lastUse >= before)
       return journal.save({ kind: 'touch', table: id, at: Math.max(lastUse, touched + 1) });
     try {

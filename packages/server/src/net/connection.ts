@@ -143,6 +143,7 @@ export class Connection implements Client {
     this.#secretHash = hash;
     this.#allowance = quotas.people.of(person.id, quotas.now());
     this.#allowance.users++;
+    this.context.quickPlay.came(person.id);
   }
 
   /** The person leaves; the connection may say hello again. */

@@ -13,6 +13,7 @@ import { handleCall } from '../calls/requests.ts';
 import { handleName } from '../names/requests.ts';
 import { addReport } from '../operator/reports.ts';
 import type { Identified, Person } from '../people/people.ts';
+import { hashOf } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import { rename } from '../table/membership.ts';
 import { isMember, isOver } from '../table/room.ts';
@@ -39,7 +40,9 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
   forget,
   lobby,
   ping: (connection, id) => connection.reply(id, { time: connection.context.now() }),
-  handover: (connection, id) => connection.reply(id, connection.context.people.handover(connection.guest)),
+  async handover(connection, id) {
+    connection.reply(id, await connection.context.people.handover(connection.guest));
+  },
   async devices(connection, id) {
     const devices = await connection.context.people.devices(connection.guest, connection.secretHash);
     connection.reply(id, { devices } as unknown as Json);
@@ -56,10 +59,11 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
     await tables.mutes.load(guest.id);
     // Who waits is told of all changes on this connection.
     quickPlay.join(connection);
-    connection.reply(id, quickPlay.wait(guest, args) as unknown as Json);
+    connection.reply(id, (await quickPlay.wait(guest, args)) as unknown as Json);
   },
-  unwait(connection, id) {
-    connection.reply(id, connection.context.quickPlay.unwait(connection.guest.id) as unknown as Json);
+  async unwait(connection, id) {
+    const view = await connection.context.quickPlay.unwait(connection.guest.id);
+    connection.reply(id, view as unknown as Json);
   },
   async mine(connection, id) {
     const tables = await myTables(connection.context.tables, connection.guest.id);
@@ -254,9 +258,17 @@ async function identify(
   const { device, allowance } = connection.transport;
   if (args.code !== undefined) return people.byCode(args.code, connection, device);
   if (args.secret !== undefined) return people.bySecret(args.secret, connection, device);
-  if (!allowance.take('newPeople', quotas.now()))
-    throw new Refused('rate', 'too many new people from this address: wait a little');
+  const { address } = connection.transport;
+  const mayCome = allowance.take('newPeople', quotas.now()) && (await mayComeAnywhere(connection, address));
+  if (!mayCome) throw new Refused('rate', 'too many new people from this address: wait a little');
   return people.create(newName, connection, device);
+}
+
+/** Whether one more may come from this address, over all processes. Its hash is kept, and only for as long as it counts. */
+async function mayComeAnywhere({ context }: Connection, address: string): Promise<boolean> {
+  const { shared } = context.tables.storage;
+  const { burst, perSecond } = context.quotas.limits.newPeople;
+  return shared === undefined || shared.takeToken(`new ${hashOf(address)}`, burst, perSecond);
 }
 
 async function name(connection: Connection, id: number, args: RequestArgs<'name'>): Promise<void> {
@@ -286,8 +298,7 @@ async function signOut(connection: Connection, id: number, args: RequestArgs<'si
 /** Removes the person from the server. This connection stays open without anybody. */
 async function forget(connection: Connection, id: number): Promise<void> {
   const { guest, context } = connection;
-  context.people.dropCodes(guest.id);
-  context.quickPlay.unwait(guest.id);
+  await context.quickPlay.unwait(guest.id);
   for (const other of othersOf(connection, guest)) other.transport.signOff();
   connection.leavePerson();
   await context.tables.keeping.forget(guest.id);

@@ -204,9 +204,14 @@ export class Sockets {
   /** Tells everybody who has said hello. */
   tellAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
+    for (const connection of this.greeted()) connection.send(text);
+  }
+
+  /** Everybody who has said hello. */
+  *greeted(): Generator<Connection> {
     for (const client of this.#server.clients) {
-      const ws = client as ClientSocket;
-      if (ws.connection.greeted) ws.deliver(text);
+      const { connection } = client as ClientSocket;
+      if (connection.greeted) yield connection;
     }
   }
 

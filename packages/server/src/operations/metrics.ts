@@ -58,6 +58,7 @@ export class Metrics {
   readonly counts = {
     answers: 0,
     answersAgain: 0,
+    conflicts: 0,
     requests: 0,
     refused: 0,
     messagesSent: 0,
@@ -86,6 +87,7 @@ export interface Gauge {
 const HELP: Readonly<Record<keyof Metrics['counts'], string>> = {
   answers: 'Answers saved and acknowledged',
   answersAgain: 'Answers that had been taken before and were acknowledged once more',
+  conflicts: 'Writes that came second to those of another process and were tried once more',
   requests: 'Requests received',
   refused: 'Requests refused',
   messagesSent: 'Messages sent to browsers',

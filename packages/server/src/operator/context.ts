@@ -45,8 +45,7 @@ export function operatorContext({
       for (const connection of connectionsOf(person.id)) showName(connection, person);
     },
     forget: async (id) => {
-      people.dropCodes(id);
-      quickPlay.unwait(id);
+      await quickPlay.unwait(id);
       for (const connection of connectionsOf(id)) {
         connection.leavePerson();
         connection.transport.signOff();

@@ -32,6 +32,16 @@ export class Mutes {
     if (!this.#known.has(person)) await this.#ties(person);
   }
 
+  /** Reads anew what is stored, for somebody who may be connected to another process. */
+  async reload(person: string): Promise<void> {
+    await this.#ties(person);
+  }
+
+  /** Another process has written something about this person; nothing is read where nobody has asked. */
+  async refresh(person: string): Promise<void> {
+    if (this.#known.has(person)) await this.#ties(person);
+  }
+
   /** The person is not connected any more. */
   drop(person: string): void {
     this.#known.delete(person);

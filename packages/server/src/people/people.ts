@@ -1,12 +1,11 @@
 import type { Device } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
 import type { Journal } from '../storage/journal.ts';
-import type { PersonRow, SecretRow, Storage } from '../storage/port.ts';
+import { type PersonRow, type SecretRow, type Storage, StorageError } from '../storage/port.ts';
 import type { Guest } from '../table/room.ts';
-import { hashOf, newSecret, newToken } from './secrets.ts';
+import { hashOf, markOf, newSecret, newToken } from './secrets.ts';
 
 const HANDOVER_LIFE = 600_000;
-const MOST_CODES = 10_000;
 /** Minimum interval in ms between two writes of when a person or a device was last seen. */
 const SEEN_EVERY = 86_400_000;
 /** Length of a device's id: the first characters of the hash of its secret. */
@@ -40,8 +39,8 @@ export class People<C> {
   readonly #journal: Journal;
   readonly #now: () => number;
   readonly #present = new Map<string, Present<C>>();
-  /** Codes that carry a person to another device: by hash, used once, gone after ten minutes. */
-  readonly #codes = new Map<string, { readonly person: string; readonly until: number; used: boolean }>();
+  /** Who is here, by what stands for them on the bus. */
+  readonly #byMark = new Map<string, string>();
 
   constructor(storage: Storage, journal: Journal, now: () => number) {
     this.#storage = storage;
@@ -72,30 +71,35 @@ export class People<C> {
     return { person: this.#enter(person, connection), hash: row.hash, secret };
   }
 
-  handover(person: Person): { code: string; until: number } {
+  /** A code that carries the person to another device: used once, gone after ten minutes. It is known at every process. */
+  async handover(person: Person): Promise<{ code: string; until: number }> {
     const now = this.#now();
-    for (const [hash, { until }] of this.#codes) if (until < now) this.#codes.delete(hash);
-    if (this.#codes.size >= MOST_CODES) throw new Refused('rate', 'too many codes are open; try again later');
     const code = newSecret();
     const until = now + HANDOVER_LIFE;
-    this.#codes.set(hashOf(code), { person: person.id, until, used: false });
+    await this.#journal.save(
+      { kind: 'expire-codes', before: now },
+      { kind: 'code', row: { hash: hashOf(code), person: person.id, until } },
+    );
     return { code, until };
   }
 
   /** The other device gets a secret of its own for the same person. */
   async byCode(code: string, connection: C, device = ''): Promise<Identified> {
     const hash = hashOf(code);
-    const known = this.#codes.get(hash);
+    const known = await this.#storage.code(hash);
     const isValid = known !== undefined && known.until >= this.#now();
-    if (isValid && known.used)
-      throw new Refused('unknown-person', 'this code was used before: ask for a new one', { used: true });
-    // Said before the person is read, so that a second device that comes meanwhile finds it used.
-    if (known) known.used = true;
+    if (isValid && known.used) throw usedBefore();
     const found = isValid ? await this.#storage.person(known.person) : undefined;
     if (!found) throw new Refused('unknown-person', 'nobody has this code, or it is too old');
     const secret = newSecret();
     const row = this.#secretRow(secret, found.id, device);
-    await this.#journal.save({ kind: 'secret', row });
+    try {
+      await this.#journal.save({ kind: 'use-code', hash }, { kind: 'secret', row });
+    } catch (error) {
+      // A second device that comes at the same moment finds it used.
+      if (error instanceof StorageError && error.problem === 'conflict') throw usedBefore();
+      throw error;
+    }
     return { person: this.#enter({ ...found }, connection), hash: row.hash, secret };
   }
 
@@ -128,13 +132,8 @@ export class People<C> {
     const rows = await this.#storage.secretsOf(person.id);
     const row = rows.find(({ hash }) => hash.slice(0, DEVICE_ID) === device);
     if (!row) throw new Refused('not-now', 'you have no such device');
-    await this.#journal.save({ kind: 'delete-secret', hash: row.hash });
+    await this.#journal.save({ kind: 'delete-secret', hash: row.hash, person: person.id });
     return row.hash;
-  }
-
-  /** No code leads to this person any more. */
-  dropCodes(person: string): void {
-    for (const [hash, code] of this.#codes) if (code.person === person) this.#codes.delete(hash);
   }
 
   isPresent(person: string): boolean {
@@ -153,7 +152,15 @@ export class People<C> {
   leave(person: Person, connection: C): void {
     const present = this.#present.get(person.id);
     present?.connections.delete(connection);
-    if (present?.connections.size === 0) this.#present.delete(person.id);
+    if (present?.connections.size !== 0) return;
+    this.#present.delete(person.id);
+    this.#byMark.delete(markOf(person.id));
+  }
+
+  /** Somebody who is connected here, by what stands for them on the bus. */
+  marked(mark: string): Person | undefined {
+    const id = this.#byMark.get(mark);
+    return id === undefined ? undefined : this.presentPerson(id);
   }
 
   #secretRow(secret: string, person: string, device: string): SecretRow {
@@ -182,10 +189,14 @@ export class People<C> {
     if (!present) {
       present = { person, connections: new Set() };
       this.#present.set(person.id, present);
+      this.#byMark.set(markOf(person.id), person.id);
     }
     present.connections.add(connection);
     return present.person;
   }
 }
+
+const usedBefore = (): Refused =>
+  new Refused('unknown-person', 'this code was used before: ask for a new one', { used: true });
 
 const rowOf = ({ id, name, created, seen }: Person): PersonRow => ({ id, name, created, seen });

@@ -4,5 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
+/** What stands for a person on the bus: from it nobody learns the id by which the server knows them. */
+export const markOf = (person: string): string => hashOf(person).slice(0, 16);
+
 /** 128 random bits, for ids and links that cannot be guessed. */
 export const newToken = (): string => randomBytes(16).toString('base64url');

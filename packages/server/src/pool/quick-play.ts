@@ -1,9 +1,12 @@
 import type { PoolCall, PoolView, RequestArgs } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
+import { StorageError, type Write } from '../storage/port.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { type Guest, peopleOf, type Room, type SeatRoom } from '../table/room.ts';
-import { type Party, Pool, type PoolGame, type Waiter } from './pool.ts';
+import { leave } from '../table/membership.ts';
+import { type Guest, peopleOf, type Room } from '../table/room.ts';
+import type { Party, PoolGame, Waiter } from './pool.ts';
 import { withoutAbsent } from './quick-room.ts';
+import { type Called, WaitingRoom, type WaitingRoomParts } from './waiting-room.ts';
 
 export interface QuickConfig {
   /** Milliseconds without a newcomer after which the fewest people that can play a game are enough. */
@@ -18,14 +21,22 @@ export interface QuickConfig {
 }
 
 /** What the pool needs of the server. */
-export interface QuickServices {
+export interface QuickServices extends Omit<WaitingRoomParts, 'patience'> {
   now(): number;
+  /** Whether this process brings people together; another one does otherwise. */
+  matches(): boolean;
+  /** Makes a commit a conflict when another process does it. */
+  fence(): readonly Write[];
+  /** Whether a process of this id is still there. */
+  isAlive(process: string): boolean;
   /** Throws where this person may not open another table. */
   requireMayOpen(person: string): void;
-  /** Whether one of the two does not want to play with the other. */
-  keepsApart(one: string, other: string): boolean;
-  open(party: Party, until: number): Promise<string>;
+  /** To be called before it is asked whether somebody is kept apart from others. */
+  loadMutes(person: string): Promise<void>;
+  /** Opens the table of a party; `more` is written with it. */
+  open(party: Party, until: number, more: (table: string) => readonly Write[]): Promise<string>;
   table(id: string): Promise<LiveTable | undefined>;
+  changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
   /** The room after seats were taken away, with variants that its number of seats allows. */
   fitted(room: Room): Room;
   connectionsOf(person: string): Iterable<Reader>;
@@ -44,30 +55,27 @@ export interface Reader {
   send(text: string): void;
 }
 
-/** A table that waits for the people who were called to it. */
-interface Call {
-  readonly table: string;
-  readonly game: string;
-  readonly until: number;
-  /** Those who wait no more; empty after a restart of the server. */
-  readonly people: readonly Waiter[];
-  readonly timer: NodeJS.Timeout;
-}
-
 /** Minimum interval between two updates, and the interval at which the numbers of players are read again, in ms. */
 const PAUSE = 200;
 const LOOK = 10_000;
 /** Milliseconds until a table is tried again that could not be saved. */
 const AGAIN = 2000;
+/** Milliseconds after which a call is forgotten that nobody has ended: the process that gathered the table is gone. */
+const FORGOTTEN = 600_000;
 
-/** Brings people together who wait for others: puts them into the pool, opens their tables, calls them and starts the game. */
+const isGathering = ({ quick, status }: Room): boolean => quick !== undefined && status === 'open';
+
+/**
+ * Brings people together who wait for others. Who waits is stored; one process makes the parties and opens their tables, and the driver of each
+ * table starts it when its people have come.
+ */
 export class QuickPlay {
   readonly #services: QuickServices;
   readonly #config: QuickConfig;
   readonly #games: ReadonlyMap<string, PoolGame>;
-  readonly #pool: Pool;
-  readonly #calls = new Map<string, Call>();
-  readonly #calledTo = new Map<string, string>();
+  readonly #waiting: WaitingRoom;
+  /** Until when people are waited for, by table; of tables that this process drives. */
+  readonly #gathering = new Map<string, { readonly until: number; readonly timer: NodeJS.Timeout }>();
   readonly #readers = new Map<Reader, string>();
   readonly #leaving = new Map<string, NodeJS.Timeout>();
   #timer: NodeJS.Timeout | undefined;
@@ -79,48 +87,43 @@ export class QuickPlay {
     this.#services = services;
     this.#config = config;
     this.#games = new Map(games.map((game) => [game.id, game]));
-    this.#pool = new Pool(games, config.patience, (one, other) => services.keepsApart(one, other));
+    this.#waiting = new WaitingRoom(games, { ...services, patience: config.patience });
     this.#look = setInterval(() => this.#readers.size > 0 && this.#tellSoon(), LOOK).unref();
   }
 
   // What people ask for.
 
-  wait(guest: Guest, { games, bots, language }: RequestArgs<'wait'>): PoolView {
-    if (this.#calledTo.has(guest.id)) return this.view(guest.id);
+  async wait(guest: Guest, { games, bots, language }: RequestArgs<'wait'>): Promise<PoolView> {
+    if (this.#waiting.calledTo(guest.id)) return this.view(guest.id);
     const wanted = [...new Set(games)];
-    const unknown = wanted.filter((game) => !this.#pool.has(game));
+    const unknown = wanted.filter((game) => !this.#waiting.pool.has(game));
     if (unknown.length > 0) throw new Refused('start', 'this server does not have one of these games');
     this.#services.requireMayOpen(guest.id);
-    const { id: person, name, kept } = guest;
-    this.#pool.join({
-      person,
-      name,
-      ...(kept && { kept }),
-      games: wanted,
-      bots: bots * 1000,
-      language,
-      since: this.#services.now(),
-    });
+    await this.#waiting.join(guest, { games: wanted, bots: bots * 1000, language }, this.#services.now());
+    const view = this.view(guest.id);
     this.#changed();
-    return this.view(person);
+    return view;
   }
 
   /** Waits no more, or does not come to the table that is ready. */
-  unwait(person: string): PoolView {
-    this.#pool.leave(person);
-    const called = this.#calledTo.get(person);
-    this.#calledTo.delete(person);
-    if (called !== undefined) void this.#check(called);
+  async unwait(person: string): Promise<PoolView> {
+    const called = this.#waiting.calledTo(person);
+    await this.#waiting.leave(person);
+    if (called)
+      await this.#services.changeRoom(called.table, (room) =>
+        isGathering(room) ? leave(room, person) : room,
+      );
     this.#changed();
     return this.view(person);
   }
 
   view(person: string): PoolView {
-    const waiter = this.#pool.of(person);
-    const call = this.#callOf(person);
+    const { pool } = this.#waiting;
+    const waiter = pool.of(person);
+    const call: PoolCall | undefined = this.#waiting.calledTo(person);
     return {
-      waiting: this.#pool.counts(),
-      people: this.#pool.size,
+      waiting: pool.counts(),
+      people: pool.size,
       ...this.#services.numbers(),
       ...(waiter && { you: youOf(waiter) }),
       ...(call && { called: call }),
@@ -129,7 +132,7 @@ export class QuickPlay {
 
   /** How many people wait. */
   get waiting(): number {
-    return this.#pool.size;
+    return this.#waiting.pool.size;
   }
 
   join(reader: Reader): void {
@@ -140,41 +143,67 @@ export class QuickPlay {
     this.#readers.delete(reader);
   }
 
-  /** Somebody has no connection left: they are removed from the pool after `grace`, or after `away` where a call reaches them. */
+  /** Somebody has connected here. */
+  came(person: string): void {
+    this.#waiting.adopt(person).catch((error: unknown) => this.#failed('somebody who waits', error));
+  }
+
+  /** Somebody has no connection left here: they leave the pool after `grace`, or after `away` where a call reaches them. */
   gone(person: string): void {
-    if (!this.#pool.of(person) || this.#leaving.has(person)) return;
+    if (!this.#waiting.pool.of(person) || this.#leaving.has(person)) return;
     const { grace, away } = this.#config;
     this.#leaveIn(grace, person, async () => {
-      if (await this.#services.isReachable(person).catch(() => false))
+      if (await this.#services.isReachable(person).catch(() => false)) {
         this.#leaveIn(away - grace, person, () => this.#drop(person));
-      else this.#drop(person);
+        await this.#waiting.setAway(person);
+      } else await this.#drop(person);
     });
   }
 
-  #leaveIn(time: number, person: string, then: () => void): void {
-    const leave = () => {
+  #leaveIn(time: number, person: string, then: () => Promise<void>): void {
+    const go = () => {
       this.#leaving.delete(person);
-      if (!this.#isHere(person) && this.#pool.of(person)) then();
+      if (!this.#isElsewhere(person) && this.#waiting.pool.of(person))
+        then().catch((error: unknown) => this.#failed('somebody who went', error));
     };
-    this.#leaving.set(person, setTimeout(leave, time).unref());
+    this.#leaving.set(person, setTimeout(go, time).unref());
   }
 
-  #drop(person: string): void {
-    if (!this.#isHere(person) && this.#pool.leave(person)) this.#changed();
+  async #drop(person: string): Promise<void> {
+    if (this.#isElsewhere(person)) return;
+    await this.#waiting.leave(person);
+    this.#changed();
+  }
+
+  /** Whether somebody is connected: here, or at another process that is alive. */
+  #isElsewhere(person: string): boolean {
+    const process = this.#waiting.processOf(person);
+    return this.#isHere(person) || (process !== this.#services.process && this.#services.isAlive(process));
+  }
+
+  #isAway(person: string): boolean {
+    return this.#waiting.isAway(person) || !this.#isElsewhere(person);
   }
 
   #isHere(person: string): boolean {
     return [...this.#services.connectionsOf(person)].length > 0;
   }
 
+  /** Reads who waits: at a start, and when another process has changed it. */
+  changedElsewhere(): void {
+    if (this.#stopped) return;
+    this.#waiting.read().then(
+      () => this.#changed(),
+      (error: unknown) => this.#failed('reading who waits', error),
+    );
+  }
+
   /** The data were replaced, or the server stops. */
   clear(): void {
-    this.#pool.clear();
-    for (const { timer } of this.#calls.values()) clearTimeout(timer);
+    for (const { timer } of this.#gathering.values()) clearTimeout(timer);
     for (const timer of this.#leaving.values()) clearTimeout(timer);
     clearTimeout(this.#timer);
-    this.#calls.clear();
-    this.#calledTo.clear();
+    this.#gathering.clear();
     this.#leaving.clear();
   }
 
@@ -185,119 +214,129 @@ export class QuickPlay {
     clearTimeout(this.#tellTimer);
   }
 
+  #failed(what: string, error: unknown): void {
+    if (!(error instanceof StorageError)) this.#services.broke(what, error);
+  }
+
   // Parties.
 
   #changed(): void {
     this.#tellSoon();
-    if (this.#stopped) return;
+    if (this.#stopped || !this.#services.matches()) return;
+    this.#match().catch((error: unknown) => this.#failed('bringing people together', error));
+  }
+
+  async #match(): Promise<void> {
     clearTimeout(this.#timer);
-    for (let party = this.#take(); party; party = this.#take()) void this.#open(party);
-    const next = this.#pool.next();
+    const { pool } = this.#waiting;
+    this.#lookAfterOrphans();
+    for (const { person, called } of this.#waiting.everybody())
+      if (!called) await this.#services.loadMutes(person);
+    if (this.#stopped) return;
+    for (let party = pool.take(this.#services.now()); party; party = pool.take(this.#services.now()))
+      void this.#open(party);
+    const next = pool.next();
     if (next === Number.POSITIVE_INFINITY) return;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#changed(), Math.max(10, next - this.#services.now())).unref();
   }
 
-  #take(): Party | undefined {
-    return this.#pool.take(this.#services.now());
+  /** People whose process is gone have as long as others to come back; calls that nobody ended are forgotten. */
+  #lookAfterOrphans(): void {
+    for (const { person, process, called } of this.#waiting.everybody())
+      if (called && called.until + FORGOTTEN < this.#services.now()) void this.#waiting.leave(person);
+      else if (process !== this.#services.process && !this.#services.isAlive(process)) this.gone(person);
   }
 
   async #open(party: Party): Promise<void> {
+    const { game, people } = party;
     const { call, callAway } = this.#config;
-    const until =
-      this.#services.now() + (party.people.every((one) => this.#isHere(one.person)) ? call : callAway);
+    const until = this.#services.now() + (people.some((one) => this.#isAway(one.person)) ? callAway : call);
+    const more = (table: string): Write[] => {
+      const called: Called = { table, game, until };
+      const calls = people.map(
+        ({ person }): Write => ({ kind: 'call-waiter', person, called: JSON.stringify(called) }),
+      );
+      return [...calls, ...this.#services.fence()];
+    };
     try {
-      const table = await this.#services.open(party, until);
-      if (!this.#stopped) this.#call(table, party.game, until, party.people);
+      const table = await this.#waiting.hold(people, () => this.#services.open(party, until, more));
+      for (const { person } of people) this.#services.called(person, table, game);
+      this.changedElsewhere();
     } catch (error) {
-      this.#services.broke('opening a table for people who wait', error);
-      setTimeout(() => this.#back(party.people), AGAIN).unref();
-    }
-    this.#tellSoon();
-  }
-
-  #call(table: string, game: string, until: number, people: readonly Waiter[]): void {
-    const wait = Math.max(0, until - this.#services.now());
-    const timer = setTimeout(() => void this.#check(table), wait).unref();
-    this.#calls.set(table, { table, game, until, people, timer });
-    for (const { person } of people) {
-      this.#calledTo.set(person, table);
-      this.#services.called(person, table, game);
+      // Somebody has changed their mind meanwhile, or another process does this now.
+      if (error instanceof StorageError && error.problem === 'conflict') this.changedElsewhere();
+      else {
+        this.#services.broke('opening a table for people who wait', error);
+        setTimeout(() => this.changedElsewhere(), AGAIN).unref();
+      }
     }
   }
 
-  /** Those who still want to play wait again, where they were. */
-  #back(people: readonly Waiter[]): void {
-    if (this.#stopped) return;
-    for (const waiter of people) this.#pool.join(waiter);
-    for (const { person } of people) if (!this.#isHere(person)) this.gone(person);
-    this.#changed();
-  }
+  // Tables.
 
-  /** Somebody has come to a table or left it. One that was called before the server was restarted is called again. */
+  /** Something has changed at a table that waits for its people. One whose time was up while nobody drove it has that time again. */
   presence(table: LiveTable): void {
     const { room, id } = table;
-    if (this.#stopped || !room.quick || room.status !== 'open') return;
-    if (!this.#calls.has(id)) this.#call(id, room.game, this.#services.now() + this.#config.call, []);
+    if (this.#stopped || !room.quick || !isGathering(room) || !table.drives) return;
+    if (!this.#gathering.has(id)) {
+      const now = this.#services.now();
+      const until = room.quick.until > now ? room.quick.until : now + this.#config.call;
+      const timer = setTimeout(() => void this.#check(id), until - now).unref();
+      this.#gathering.set(id, { until, timer });
+    }
     void this.#check(id);
   }
 
-  /** Starts the game of a call when everybody is there or time is up. Who declined is waited for no more. */
+  /** Starts a game when everybody is there or time is up. */
   async #check(id: string): Promise<void> {
     try {
       const table = await this.#services.table(id);
-      const call = this.#calls.get(id);
-      if (!table || !call || this.#stopped) return;
-      const expected = table.room.seats.map((at) => this.#expects(call, at));
-      const came = expected.map((yes, seat) => yes && table.online(seat));
-      const complete = table.room.seats.every(
-        (at, seat) => !expected[seat] || (came[seat] && at.kind === 'person' && at.contribution !== ''),
+      const gathering = this.#gathering.get(id);
+      if (!table || !gathering || this.#stopped) return;
+      const { seats } = table.room;
+      const came = seats.map((at, seat) => at.kind === 'person' && table.online(seat));
+      const complete = seats.every(
+        (at, seat) => at.kind !== 'person' || (came[seat] && at.contribution !== ''),
       );
-      if (!complete && this.#services.now() < call.until) return;
-      this.#over(call);
-      this.#begin(
-        table,
-        call,
-        new Set(peopleOf({ ...table.room, seats: table.room.seats.filter((_, seat) => came[seat]) })),
-      );
+      const isWaiting = isGathering(table.room) && table.drives;
+      if (isWaiting && !complete && this.#services.now() < gathering.until) return;
+      clearTimeout(gathering.timer);
+      this.#gathering.delete(id);
+      if (!isWaiting) return;
+      const here = new Set(peopleOf({ ...table.room, seats: seats.filter((_, seat) => came[seat]) }));
+      await this.#begin(table, here);
     } catch (error) {
       this.#services.broke('starting a table for people who wait', error);
     }
   }
 
-  #expects({ people, table }: Call, at: SeatRoom): boolean {
-    return at.kind === 'person' && (people.length === 0 || this.#calledTo.get(at.person) === table);
-  }
-
   /** Begins with those who came. When they are too few they wait again. */
-  #begin(table: LiveTable, call: Call, here: ReadonlySet<string>): void {
-    const min = this.#games.get(call.game)?.min ?? 2;
+  async #begin(table: LiveTable, here: ReadonlySet<string>): Promise<void> {
+    const min = this.#games.get(table.room.game)?.min ?? 2;
     const made = (room: Room) => withoutAbsent(room, min, here);
+    const called = this.#waiting.calledTogether(table.id);
     if (made(table.room)) {
+      // Nobody is called to a table that has begun.
+      await this.#waiting.leave(...called);
       table.unasked.start((room) => {
         const kept = made(room);
         return kept && this.#services.fitted(kept);
       });
-      return;
+    } else {
+      table.unasked.drive((room) => (room.status === 'open' ? { ...room, status: 'ended' } : room));
+      const isHere = (person: string) => here.has(person);
+      const back = called.filter(isHere);
+      await this.#waiting.recall(
+        back,
+        called.filter((person) => !isHere(person)),
+      );
+      for (const person of back) if (!this.#isElsewhere(person)) this.gone(person);
     }
-    table.unasked.change((room) => (room.status === 'open' ? { ...room, status: 'ended' } : room));
-    this.#back(call.people.filter(({ person }) => here.has(person)));
-  }
-
-  #over(call: Call): void {
-    clearTimeout(call.timer);
-    this.#calls.delete(call.table);
-    for (const { person } of call.people)
-      if (this.#calledTo.get(person) === call.table) this.#calledTo.delete(person);
-    this.#tellSoon();
+    this.#changed();
   }
 
   // Telling.
-
-  #callOf(person: string): PoolCall | undefined {
-    const id = this.#calledTo.get(person);
-    const call = id === undefined ? undefined : this.#calls.get(id);
-    return call && { table: call.table, game: call.game, until: call.until };
-  }
 
   #tellSoon(): void {
     if (this.#stopped) return;

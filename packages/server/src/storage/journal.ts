@@ -45,6 +45,8 @@ export class Journal {
   readonly #broke: (error: unknown) => void;
   /** Called with the outcome of every commit. */
   readonly #committed: (error: StorageError | undefined, seconds: number) => void;
+  /** Called with what is on disk now. */
+  readonly #saved: ((writes: readonly Write[]) => void) | undefined;
   readonly numbers: JournalNumbers = { commits: 0, writes: 0, failures: 0, seconds: 0, slowest: 0 };
   #waiting: Pending[] = [];
   #running = false;
@@ -58,11 +60,13 @@ export class Journal {
     restored: () => void,
     broke: (error: unknown) => void,
     committed: (error: StorageError | undefined, seconds: number) => void = () => undefined,
+    saved?: (writes: readonly Write[]) => void,
   ) {
     this.#storage = storage;
     this.#restored = restored;
     this.#broke = broke;
     this.#committed = committed;
+    this.#saved = saved;
   }
 
   /** The number of writers that shared the last commit. */
@@ -122,9 +126,11 @@ export class Journal {
   }
 
   async #settle(batch: readonly Pending[], error: StorageError | undefined): Promise<void> {
-    // A conflict rolls back the whole batch: each writer is then committed on its own.
+    // A conflict rolls back the whole batch: its halves are then committed one after the other, until who is in conflict is alone.
     if (error?.problem === 'conflict' && batch.length > 1) {
-      for (const pending of batch) this.#tell(pending, await this.#tryCommit(pending.writes));
+      const middle = batch.length >> 1;
+      for (const half of [batch.slice(0, middle), batch.slice(middle)])
+        await this.#settle(half, await this.#tryCommit(half.flatMap(({ writes }) => writes)));
       return;
     }
     for (const pending of batch) this.#tell(pending, error);
@@ -147,6 +153,7 @@ export class Journal {
     const began = performance.now();
     const problem = await this.#storage.commit(writes).then(() => undefined, storageErrorOf);
     this.#committed(problem, (performance.now() - began) / 1000);
+    if (!problem) this.#saved?.(writes);
     return problem;
   }
 

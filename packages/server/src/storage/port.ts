@@ -3,12 +3,14 @@ import type { CallReads, CallWrite } from './call-port.ts';
 import type { DailyReads, DailyWrite } from './daily-port.ts';
 import type { NameReads, NameWrite } from './name-port.ts';
 import type { OperatorReads, OperatorWrite } from './operator-port.ts';
+import type { SharedReads, SharedStorage, SharedWrite } from './shared-port.ts';
 import type { TournamentReads, TournamentWrite } from './tournament-port.ts';
 
 export type * from './call-port.ts';
 export type * from './daily-port.ts';
 export type * from './name-port.ts';
 export type * from './operator-port.ts';
+export type * from './shared-port.ts';
 export type * from './tournament-port.ts';
 
 /** How a table is stored: as its room says, and `cancelled` when it ended without having been started. */
@@ -110,10 +112,12 @@ export type Write =
   | DailyWrite
   | NameWrite
   | TournamentWrite
+  | SharedWrite
   | { readonly kind: 'new-table'; readonly row: TableRow }
   /** `row.rev` is the new one; the stored one must be one less. */
   | { readonly kind: 'table'; readonly row: TableRow }
-  | { readonly kind: 'answer'; readonly row: AnswerRow }
+  /** `rev` is that of the room it was given in: in a shared database another one is a conflict. */
+  | { readonly kind: 'answer'; readonly row: AnswerRow; readonly rev?: number }
   | { readonly kind: 'snapshot'; readonly row: SnapshotRow }
   /** What is kept of a finished game (`archive.ts`). */
   | { readonly kind: 'archive'; readonly table: string; readonly body: string }
@@ -130,7 +134,8 @@ export type Write =
   /** The person, their secrets, what they wrote, whom they muted and who muted them. Their seats are changed by writes of their tables. */
   | { readonly kind: 'delete-person'; readonly person: string }
   | { readonly kind: 'secret'; readonly row: SecretRow }
-  | { readonly kind: 'delete-secret'; readonly hash: string }
+  /** `person` is whose it was, where other processes may have connections of theirs to close. */
+  | { readonly kind: 'delete-secret'; readonly hash: string; readonly person?: string }
   | { readonly kind: 'chat'; readonly row: ChatRow }
   /** Takes the place of one about the same two people. */
   | { readonly kind: 'mute'; readonly row: MuteRow }
@@ -149,8 +154,16 @@ export interface StoredTable {
  * The interface of a database. `commit` is atomic and returns when the writes are on disk. When it throws, the caller does not know whether
  * they are (a connection can break after the commit) and must read again.
  */
-export interface Storage extends OperatorReads, CallReads, DailyReads, NameReads, TournamentReads {
+export interface Storage
+  extends OperatorReads,
+    CallReads,
+    DailyReads,
+    NameReads,
+    TournamentReads,
+    SharedReads {
   readonly kind: 'sqlite' | 'postgres';
+  /** Absent where one process has the database to itself. */
+  readonly shared?: SharedStorage;
   commit(writes: readonly Write[]): Promise<void>;
 
   /** `whole` ignores the snapshot and brings every answer. */

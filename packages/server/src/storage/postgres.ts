@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type AnswerRow, type Storage, StorageError, type StorageProblem } from './port.ts';
+import { postgresShared } from './postgres-shared.ts';
 import { readsOf } from './reads.ts';
 import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
-import { type AnswerStatements, type Statement, statementsFor } from './statements.ts';
+import { type AnswerStatements, type Statement, statementsFor, type WrittenAnswer } from './statements.ts';
 
 /** Times are 64-bit integers in the database; as numbers they are exact until the year 287396. */
 const INT8 = 20;
@@ -51,6 +52,7 @@ export async function openPostgres(address: string, passwordFile?: string): Prom
   return {
     kind: 'postgres',
     ...guarded(readsOf(db)),
+    shared: guarded(postgresShared(db, pool)),
     commit: (writes) => commit(pool, statementsFor(writes, insertAnswers)),
     close: () => db.destroy(),
   };
@@ -75,13 +77,22 @@ function endIfStuck(client: pg.PoolClient): void {
   if (_getActiveQuery?.call(client)) void client.end().catch(() => undefined);
 }
 
-const column = <T>(rows: readonly AnswerRow[], pick: (row: AnswerRow) => T): T[] => rows.map(pick);
+const column = <T>(answers: readonly WrittenAnswer[], pick: (row: AnswerRow) => T): T[] =>
+  answers.map(({ row }) => pick(row));
 
-/** One statement for any number of rows; the columns are sent as arrays. */
+const ANSWER_COLUMNS = 'table_id, number, seat, option, decision, key, "by", at';
+
+/**
+ * One statement for any number of rows; the columns are sent as arrays. An answer that was given in another room than the present one is
+ * left out, and so the number of rows is not the one that is required.
+ */
 const insertAnswers: AnswerStatements = (rows) => [
   {
-    sql: `INSERT INTO answers (table_id, number, seat, option, decision, key, "by", at)
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[])`,
+    sql: `INSERT INTO answers (${ANSWER_COLUMNS})
+    SELECT ${ANSWER_COLUMNS} FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[], $9::int[])
+    AS given(${ANSWER_COLUMNS}, rev)
+    WHERE rev IS NULL OR rev = (SELECT tables.rev FROM tables WHERE tables.id = given.table_id)`,
+    changes: rows.length,
     values: [
       column(rows, (r) => r.table),
       column(rows, (r) => r.number),
@@ -91,6 +102,7 @@ const insertAnswers: AnswerStatements = (rows) => [
       column(rows, (r) => r.key),
       column(rows, (r) => r.by),
       column(rows, (r) => r.at),
+      rows.map(({ rev }) => rev ?? null),
     ] as unknown as Statement['values'],
   },
 ];

@@ -15,9 +15,10 @@ import type {
   TableRow,
 } from './port.ts';
 import type { Db, Schema } from './schema.ts';
+import { sharedReads } from './shared-rows.ts';
 import { tournamentReads } from './tournament-rows.ts';
 
-type Reads = Omit<Storage, 'kind' | 'commit' | 'close'>;
+type Reads = Omit<Storage, 'kind' | 'shared' | 'commit' | 'close'>;
 
 /** What is read, in the same way from both databases. */
 export function readsOf(db: Db): Reads {
@@ -37,6 +38,7 @@ export function readsOf(db: Db): Reads {
     ...dailyReadsOf(db),
     ...nameReads(db),
     ...tournamentReads(db),
+    ...sharedReads(db),
     tableRow,
     async table(id, whole) {
       const row = await tableRow(id);
@@ -160,7 +162,14 @@ export const KEPT_BEFORE_SNAPSHOT = 32;
 /** Four queries for any number of tables: at a start there may be thousands. */
 async function storedTables(db: Db, status: string, after: string, limit: number): Promise<StoredTable[]> {
   const found = db.selectFrom('tables').selectAll().where('status', '=', status).where('id', '>', after);
-  const rows = await found.orderBy('id').limit(limit).execute();
+  return withAnswers(db, await found.orderBy('id').limit(limit).execute());
+}
+
+/** Tables as they are loaded, from their rows. */
+export async function withAnswers(
+  db: Db,
+  rows: readonly Selectable<Schema['tables']>[],
+): Promise<StoredTable[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const members = await db.selectFrom('members').selectAll().where('table_id', 'in', ids).execute();
@@ -202,7 +211,7 @@ async function answersAfter(db: Db, table: string, after: number): Promise<Answe
   return (await rows.where('number', '>', after).orderBy('number').execute()).map(answerOf);
 }
 
-const tableOf = (row: Selectable<Schema['tables']>, people: readonly string[]): TableRow => ({
+export const tableOf = (row: Selectable<Schema['tables']>, people: readonly string[]): TableRow => ({
   ...row,
   status: row.status as StoredStatus,
   listed: row.listed === 1,
@@ -213,13 +222,13 @@ const tableOf = (row: Selectable<Schema['tables']>, people: readonly string[]): 
 const withoutPeople = (rows: Selectable<Schema['tables']>[]): TableRow[] =>
   rows.map((row) => tableOf(row, []));
 
-const lineOf = ({ table_id, onlooker, ...row }: Selectable<Schema['chat']>): ChatRow => ({
+export const lineOf = ({ table_id, onlooker, ...row }: Selectable<Schema['chat']>): ChatRow => ({
   ...row,
   table: table_id,
   onlooker: onlooker === 1,
 });
 
-const answerOf = ({ table_id, by, ...row }: Selectable<Schema['answers']>): AnswerRow => ({
+export const answerOf = ({ table_id, by, ...row }: Selectable<Schema['answers']>): AnswerRow => ({
   ...row,
   table: table_id,
   by: by as AnsweredBy,

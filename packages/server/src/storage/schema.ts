@@ -60,6 +60,13 @@ export interface Schema {
   pushes: { endpoint: string; person: string; p256dh: string; auth: string; at: number };
   called: { person: string; table_id: string; decision: number; at: number };
   audit: { id: string; at: number; who: string; act: string; subject: string; why: string };
+  leases: { shard: number; holder: string; epoch: number; until: number };
+  processes: { id: string; seen: number; body: string };
+  visitors: { process: string; table_id: string; body: string };
+  codes: { hash: string; person: string; until: number; used: number };
+  waiters: { person: string; body: string; since: number; called: string };
+  /** `left` is in thousandths. */
+  quotas: { key: string; left: number; at: number };
   daily_deals: { day: string; game: string; body: string; made: number };
   daily_tries: {
     day: string;
@@ -403,6 +410,45 @@ export const migrations: readonly Migration[] = [
       .addColumn('table_id', 'text', (c) => c.primaryKey())
       .addColumn('tournament', 'text', (c) => c.notNull()),
     schema.createIndex('tournament_tables_by_tournament').on('tournament_tables').column('tournament'),
+  ],
+  // Several processes: who drives which tables, who is where, and what was in the memory of one process.
+  (schema) => [
+    schema
+      .createTable('leases')
+      .addColumn('shard', 'integer', (c) => c.primaryKey())
+      .addColumn('holder', 'text', (c) => c.notNull())
+      .addColumn('epoch', 'bigint', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull()),
+    schema
+      .createTable('processes')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('seen', 'bigint', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull()),
+    schema
+      .createTable('visitors')
+      .addColumn('process', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('visitors_key', ['process', 'table_id']),
+    schema.createIndex('visitors_by_table').on('visitors').column('table_id'),
+    schema
+      .createTable('codes')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .addColumn('used', 'integer', (c) => c.notNull()),
+    schema.createIndex('codes_by_person').on('codes').column('person'),
+    schema
+      .createTable('waiters')
+      .addColumn('person', 'text', (c) => c.primaryKey())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('since', 'bigint', (c) => c.notNull())
+      .addColumn('called', 'text', (c) => c.notNull()),
+    schema
+      .createTable('quotas')
+      .addColumn('key', 'text', (c) => c.primaryKey())
+      .addColumn('left', 'bigint', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull()),
   ],
 ];
 

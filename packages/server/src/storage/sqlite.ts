@@ -68,7 +68,7 @@ const insertAnswers: AnswerStatements = (rows) => {
     for (; rows.length - done >= size; done += size) {
       const sql = INSERT_ANSWERS + Array.from({ length: size }, () => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
       const values: Value[] = [];
-      for (const row of rows.slice(done, done + size))
+      for (const { row } of rows.slice(done, done + size))
         values.push(row.table, row.number, row.seat, row.option, row.decision, row.key, row.by, row.at);
       statements.push({ sql, values });
     }

@@ -7,10 +7,12 @@ import type {
   DailyTryRow,
   NameWrite,
   OperatorWrite,
+  SharedWrite,
   TableRow,
   TournamentWrite,
   Write,
 } from './port.ts';
+import { isSharedWrite, sharedStatements } from './shared-rows.ts';
 import { isTournamentWrite, tournamentStatements } from './tournament-rows.ts';
 
 export type Value = string | number;
@@ -23,8 +25,14 @@ export interface Statement {
   readonly changes?: number;
 }
 
+/** An answer to be written, with the `rev` of the room it was given in, where it is known. */
+export interface WrittenAnswer {
+  readonly row: AnswerRow;
+  readonly rev?: number;
+}
+
 /** Answers are most of what is written: each database has its own quickest way for many at once. */
-export type AnswerStatements = (rows: readonly AnswerRow[]) => readonly Statement[];
+export type AnswerStatements = (answers: readonly WrittenAnswer[]) => readonly Statement[];
 
 const INSERT_TABLE =
   'INSERT INTO tables (id, rev, status, listed, room, deal, created, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
@@ -52,7 +60,18 @@ const PUT_PERSON = `INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?
 const DELETE_PERSON = [
   'DELETE FROM people WHERE id = ?',
   ...[
-    ...['secrets', 'chat', 'members', 'mutes', 'call_settings', 'pushes', 'called', 'daily_tries'],
+    ...[
+      'secrets',
+      'chat',
+      'members',
+      'mutes',
+      'call_settings',
+      'pushes',
+      'called',
+      'daily_tries',
+      'codes',
+      'waiters',
+    ],
     ...NAME_TABLES,
     'tournament_people',
   ].map((of) => `DELETE FROM ${of} WHERE person = ?`),
@@ -79,9 +98,10 @@ const DELETE_MUTE = 'DELETE FROM mutes WHERE person = ? AND other = ?';
 /** The statements for a list of writes. Answers come last, all together. */
 export function statementsFor(writes: readonly Write[], answers: AnswerStatements): Statement[] {
   const statements: Statement[] = [];
-  const rows: AnswerRow[] = [];
+  const rows: WrittenAnswer[] = [];
   for (const write of writes) {
-    if (write.kind === 'answer') rows.push(write.row);
+    if (write.kind === 'answer') rows.push(write);
+    else if (isSharedWrite(write)) statements.push(...sharedStatements(write));
     else if (isCallWrite(write)) statements.push(...callStatements(write));
     else if (isOperatorWrite(write)) statements.push(...operatorStatements(write));
     else if (isNameWrite(write)) statements.push(...nameStatements(write));
@@ -95,7 +115,7 @@ export function statementsFor(writes: readonly Write[], answers: AnswerStatement
 /** Writes that have no file of their own. */
 type PlainWrite = Exclude<
   Write,
-  OperatorWrite | CallWrite | NameWrite | TournamentWrite | { kind: 'answer' }
+  OperatorWrite | CallWrite | NameWrite | TournamentWrite | SharedWrite | { kind: 'answer' }
 >;
 
 function statementsOf(write: PlainWrite): Statement[] {

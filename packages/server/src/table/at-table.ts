@@ -1,4 +1,5 @@
 import type { RequestArgs, TableRequestName } from '@mazmorra/protocol';
+import { replyFor } from '../refused.ts';
 import type { Write } from '../storage/port.ts';
 import type { Channel } from './channel.ts';
 import type { LiveTable } from './live-table.ts';
@@ -28,5 +29,22 @@ export const personOf = ({ channel }: AtTable): string => channel.client.guest.i
 /** Puts a request into the queue of its table; whoever asked is told what goes wrong. */
 export function run({ table, channel }: AtTable, id: number, work: () => void): void {
   const refuse = (error: unknown) => channel.client.refuse(id, table.recovery.refusalFor(error));
-  table.queue.push({ run: work, refuse });
+  table.queue.push({ run: inTime(table, work), refuse });
+}
+
+/**
+ * A request that is refused because of what another process has just changed would be refused for nothing: what is new is read, and it is tried
+ * once more.
+ */
+export function inTime(table: LiveTable, work: () => void): () => void {
+  let hasLooked = table.services.storage.shared === undefined;
+  return () => {
+    try {
+      work();
+    } catch (error) {
+      if (hasLooked || !replyFor(error) || !table.queue.again()) throw error;
+      hasLooked = true;
+      table.outdated();
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import { type Deal, type Seat, type SeatSet, type Step, seatsOf } from '@mazmorra/kernel';
 import type { ChatLine, ClockView, PlayView, RoomView } from '@mazmorra/protocol';
 import { isWithheld } from '../daily/day.ts';
-import type { Asked, Channel } from './channel.ts';
+import type { Asked, Channel, Visitor } from './channel.ts';
 import { roomView } from './membership-view.ts';
 import type { Recovery } from './recovery.ts';
 import { isMember, type Room, seatOf } from './room.ts';
@@ -40,6 +40,8 @@ interface Group {
 export class Audience {
   readonly #table: AudienceTable;
   readonly #channels = new Set<Channel>();
+  /** Who has the table open at other processes. */
+  #elsewhere: readonly Visitor[] = [];
   readonly #groups = new Map<TableViewer, Group>();
   #lateTimer: NodeJS.Timeout | undefined;
   #roomTimer: NodeJS.Timeout | undefined;
@@ -55,8 +57,33 @@ export class Audience {
     return this.#channels.size;
   }
 
+  get elsewhere(): readonly Visitor[] {
+    return this.#elsewhere;
+  }
+
+  setElsewhere(visitors: readonly Visitor[]): void {
+    this.#elsewhere = visitors;
+  }
+
+  /** Who has the table open at this process. */
+  visitors(): Visitor[] {
+    return [...this.#channels].map(({ guest, watch, screen, invited }) => ({
+      person: guest.id,
+      watch,
+      screen,
+      invited,
+    }));
+  }
+
   /** Whether the person of a seat is connected to it. */
   online(seat: Seat): boolean {
+    const at = this.#table.room.seats[seat];
+    if (at?.kind !== 'person') return false;
+    return this.isHere(seat) || this.#elsewhere.some(({ watch, person }) => !watch && person === at.person);
+  }
+
+  /** The same, at this process. */
+  isHere(seat: Seat): boolean {
     const at = this.#table.room.seats[seat];
     if (at?.kind !== 'person') return false;
     for (const channel of this.#channels) if (!channel.watch && channel.guest.id === at.person) return true;
@@ -208,15 +235,7 @@ export class Audience {
 
   roomView(channel: Channel): RoomView {
     const { id, room, deal } = this.#table;
-    let watchers = 0;
-    let guests = 0;
-    let screen = false;
-    for (const one of this.#channels) {
-      if (one.screen) screen = true;
-      else if (this.viewerOf(one) !== 'spectator') continue;
-      else if (room.status === 'open' && one.invited && !one.watch) guests++;
-      else watchers++;
-    }
+    const { watchers, guests, screen } = this.#onlookers();
     const person = channel.guest.id;
     const facts = {
       table: id,
@@ -230,6 +249,23 @@ export class Audience {
       muted: (other: string) => this.#table.services.mutes.of(person, other),
     };
     return roomView(room, facts, person, channel.screen && channel.invited);
+  }
+
+  /** Those without a seat, at all processes. */
+  #onlookers(): { readonly watchers: number; readonly guests: number; readonly screen: boolean } {
+    const { room } = this.#table;
+    let watchers = 0;
+    let guests = 0;
+    let screen = false;
+    const count = (one: Pick<Visitor, 'watch' | 'screen' | 'invited'>, person: string) => {
+      if (one.screen) screen = true;
+      else if (!one.watch && seatOf(room, person) !== undefined) return;
+      else if (room.status === 'open' && one.invited && !one.watch) guests++;
+      else watchers++;
+    };
+    for (const one of this.#channels) count(one, one.guest.id);
+    for (const one of this.#elsewhere) count(one, one.person);
+    return { watchers, guests, screen };
   }
 
   /** Somebody has come or gone. */

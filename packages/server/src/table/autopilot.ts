@@ -28,7 +28,7 @@ export interface AutopilotTable {
   readonly talking?: Talking | undefined;
   readonly attendance: Attendance;
   online(seat: Seat): boolean;
-  readonly unasked: Pick<Unasked, 'decide' | 'change' | 'withHistory'>;
+  readonly unasked: Pick<Unasked, 'decide' | 'drive' | 'withHistory'>;
   readonly recovery: Pick<Recovery, 'guard' | 'fail'>;
 }
 
@@ -136,6 +136,11 @@ export class Autopilot {
     return this.#table.clocks.deadline(seat, this.#offlineSince.get(seat));
   }
 
+  /** Whether it is for this process to answer here. Others keep their copy up to date, so that they can take over. */
+  get #drives(): boolean {
+    return this.#services.drives(this.#table.id);
+  }
+
   /**
    * Whether bots play: they rest while nobody looks. Where people play over days, and in a tournament, they go on until a person is
    * asked, so that the next one finds it to be their turn, and that a round ends.
@@ -164,6 +169,10 @@ export class Autopilot {
   /** Starts every bot that has a decision to make, and sets the timer of the clocks. */
   drive(): void {
     if (this.#stopped || this.#idle) return;
+    if (!this.#drives) {
+      this.#schedule();
+      return;
+    }
     const { room } = this.#table;
     const awaited = this.#awaited();
     const bots = awaited.filter(({ seat }) => playedByBot(room, seat));
@@ -190,7 +199,8 @@ export class Autopilot {
   }
 
   #isWanted({ seat, number }: OpenDecision, by: 'bot' | 'clock'): boolean {
-    const open = !this.#stopped && this.#table.playing?.decisionOf(seat)?.number === number;
+    const isOpen = this.#table.playing?.decisionOf(seat)?.number === number;
+    const open = !this.#stopped && this.#drives && isOpen;
     return open && (by === 'clock' || this.#awake);
   }
 
@@ -251,7 +261,7 @@ export class Autopilot {
   // Time.
 
   #schedule(): void {
-    const next = this.#stopped ? Number.POSITIVE_INFINITY : this.#nextAlarm();
+    const next = this.#stopped || !this.#drives ? Number.POSITIVE_INFINITY : this.#nextAlarm();
     if (next === this.#timerAt) return;
     clearTimeout(this.#timer);
     this.#timerAt = next;
@@ -296,6 +306,7 @@ export class Autopilot {
   #alarm(): void {
     this.#timer = undefined;
     this.#timerAt = Number.POSITIVE_INFINITY;
+    if (!this.#drives) return;
     const now = this.#services.now();
     for (const decision of this.#awaited()) {
       const { seat } = decision;
@@ -304,12 +315,12 @@ export class Autopilot {
       else if (this.#coverTime(seat) <= now) this.#cover(seat);
     }
     if (this.#table.room.ending.length > 0)
-      this.#table.unasked.change((room) => settled(room, this.#table.attendance));
+      this.#table.unasked.drive((room) => settled(room, this.#table.attendance));
     if (this.#thinking.size === 0) this.#schedule();
   }
 
   #cover(seat: Seat): void {
-    this.#table.unasked.change((room) =>
+    this.#table.unasked.drive((room) =>
       this.#table.online(seat) || playedByBot(room, seat) || room.status !== 'running'
         ? room
         : settled(cover(room, seat, 'away'), this.#table.attendance),

@@ -28,6 +28,11 @@ export interface Channel {
   readonly invited: boolean;
 }
 
+/** Somebody who has a table open, as other processes know them. */
+export interface Visitor extends Pick<Channel, 'watch' | 'screen' | 'invited'> {
+  readonly person: string;
+}
+
 /** A pending request: its update or its error goes to this channel under this number. */
 export interface Asked {
   readonly channel: Channel;

@@ -1,10 +1,12 @@
 import type { Accusation, Seat } from '@mazmorra/kernel';
 import type { ChatLine } from '@mazmorra/protocol';
-import type { ChatRow } from '../storage/port.ts';
+import { type ChatRow, StorageError } from '../storage/port.ts';
 import type { Guest } from './room.ts';
 import type { TableServices } from './services.ts';
 
 const SHOWN = 50;
+/** How often a line looks for a number that nobody else has taken. */
+const MOST_TRIES = 8;
 
 /** A line with the id of who wrote it, which is told to nobody. */
 export interface WrittenLine {
@@ -12,7 +14,7 @@ export interface WrittenLine {
   readonly author: string;
 }
 
-const writtenLine = ({ body, person }: ChatRow): WrittenLine => ({
+export const writtenLine = ({ body, person }: ChatRow): WrittenLine => ({
   line: JSON.parse(body) as ChatLine,
   author: person,
 });
@@ -25,6 +27,10 @@ export class Chat {
   readonly #table: string;
   /** The number of the newest line, once it has been looked up. */
   #newest: number | undefined;
+  /** The number up to which those who have the table open here were told all lines. */
+  #told: number | undefined;
+  /** Lines after that one which were written, and so told, here. */
+  readonly #ahead = new Set<number>();
   #talk: Accusation[] = [];
 
   constructor(services: TableServices, table: string) {
@@ -36,6 +42,7 @@ export class Chat {
   static silent(services: TableServices, table: string): Chat {
     const chat = new Chat(services, table);
     chat.#newest = 0;
+    chat.#told = 0;
     return chat;
   }
 
@@ -47,16 +54,21 @@ export class Chat {
   /** The newest lines of those with a seat and, for an onlooker, of onlookers, each with who wrote it. */
   async last(onlooker: boolean): Promise<WrittenLine[]> {
     if ((await this.#newestNumber()) === 0) return [];
-    const { storage } = this.#services;
-    const seats = (await storage.chat(this.#table, SHOWN, 'seats')).map(writtenLine);
+    const seats = await this.#read('seats');
     this.#talk = seats.flatMap(({ line }) => line.accusation ?? []);
     if (!onlooker) return seats;
-    const others = (await storage.chat(this.#table, SHOWN, 'onlookers')).map(writtenLine);
-    return [...seats, ...others].sort((a, b) => a.line.n - b.line.n);
+    return [...seats, ...(await this.#read('onlookers'))].sort((a, b) => a.line.n - b.line.n);
+  }
+
+  /** Lines that another process has just written are left out: everybody is about to be told of them. */
+  async #read(of: 'seats' | 'onlookers'): Promise<WrittenLine[]> {
+    const lines = (await this.#services.storage.chat(this.#table, SHOWN, of)).map(writtenLine);
+    return lines.filter(({ line }) => line.n <= (this.#told ?? 0) || this.#ahead.has(line.n));
   }
 
   async #newestNumber(): Promise<number> {
     this.#newest ??= (await this.#services.storage.chat(this.#table, 1))[0]?.number ?? 0;
+    this.#told ??= this.#newest;
     return this.#newest;
   }
 
@@ -65,8 +77,37 @@ export class Chat {
     return row && writtenLine(row);
   }
 
+  /** The number up to which all lines were told here; nothing where nobody has looked. */
+  get told(): number | undefined {
+    return this.#told;
+  }
+
+  /** Lines that another process has written. Those that are known already are left out. */
+  follow(rows: readonly ChatRow[]): WrittenLine[] {
+    const fresh: WrittenLine[] = [];
+    for (const row of rows) {
+      if (this.#told === undefined || row.number <= this.#told) continue;
+      if (!this.#ahead.delete(row.number)) fresh.push(writtenLine(row));
+      this.#told = row.number;
+      if (this.#newest !== undefined) this.#newest = Math.max(this.#newest, row.number);
+    }
+    for (const { line } of fresh) if (line.accusation) this.#talk.push(line.accusation);
+    return fresh;
+  }
+
   /** The line when it is saved. Without a seat it is an onlooker's. */
-  async add(seat: Seat | undefined, { id, name }: Guest, said: Said): Promise<ChatLine> {
+  async add(seat: Seat | undefined, guest: Guest, said: Said): Promise<ChatLine> {
+    for (let tries = 1; ; tries++)
+      try {
+        return await this.#add(seat, guest, said);
+      } catch (error) {
+        // Somebody at another process was quicker: the next number is looked up.
+        const taken = error instanceof StorageError && error.problem === 'conflict';
+        if (!taken || tries === MOST_TRIES) throw error;
+      }
+  }
+
+  async #add(seat: Seat | undefined, { id, name }: Guest, said: Said): Promise<ChatLine> {
     try {
       const n = (await this.#newestNumber()) + 1;
       const line = { n, ...(seat !== undefined && { seat }), name, at: this.#services.now(), ...said };
@@ -74,6 +115,8 @@ export class Chat {
       const row = { table: this.#table, number: n, body: JSON.stringify(line), person: id, onlooker };
       await this.#services.journal.save({ kind: 'chat', row });
       this.#newest = n;
+      if (n === (this.#told ?? 0) + 1) this.#told = n;
+      else this.#ahead.add(n);
       if (said.accusation) this.#talk.push(said.accusation);
       this.#services.metrics.counts.chatLines++;
       return line;

@@ -1,13 +1,13 @@
 import type { AnyGame, Deal, Seat } from '@mazmorra/kernel';
 import type { ClockView } from '@mazmorra/protocol';
 import { INTERNAL, Refused } from '../refused.ts';
-import type { AnsweredBy, Write } from '../storage/port.ts';
+import type { AnsweredBy, News, Place, StorageError, Write } from '../storage/port.ts';
 import { Audience, type AudienceTable } from './audience.ts';
 import { Autopilot, type AutopilotTable } from './autopilot.ts';
-import type { Asked, Channel } from './channel.ts';
+import type { Asked, Channel, Visitor } from './channel.ts';
 import type { Chat } from './chat.ts';
 import type { Clocks } from './clocks.ts';
-import { SerialQueue } from './queue.ts';
+import { type Repair, SerialQueue } from './queue.ts';
 import { type RecoverableTable, Recovery } from './recovery.ts';
 import { RematchCall } from './rematch-call.ts';
 import { isOver, type Room, seatOf } from './room.ts';
@@ -61,7 +61,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.chat = chat;
     this.state = new TableState(loaded);
     this.#emptySince = services.now();
-    this.queue = new SerialQueue(() => this.#reload());
+    this.queue = new SerialQueue((how) => this.#repair(how));
     this.recovery = new Recovery(this);
     this.audience = new Audience(this);
     this.autopilot = new Autopilot(services, this);
@@ -101,7 +101,25 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   }
 
   get watched(): boolean {
-    return this.audience.size > 0;
+    return this.audience.size > 0 || this.audience.elsewhere.length > 0;
+  }
+
+  /** Whether bots and clocks of this table are for this process. */
+  get drives(): boolean {
+    return this.services.drives(this.id);
+  }
+
+  get fence(): readonly Write[] {
+    return this.services.fence(this.id);
+  }
+
+  /** The newest that is in memory. */
+  get place(): Place {
+    return {
+      table: this.id,
+      ...this.state.place,
+      chat: this.connected > 0 || this.drives ? this.chat.told : undefined,
+    };
   }
 
   get busy(): boolean {
@@ -140,7 +158,8 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   /** For how long nobody has been here and nothing was under way. */
   idleFor(now: number): number {
-    const resting = this.connected === 0 && this.queue.quiet && !this.autopilot.busy;
+    const used = this.connected > 0 || (this.watched && this.drives);
+    const resting = !used && this.queue.quiet && !this.autopilot.busy;
     return resting ? now - this.#emptySince : 0;
   }
 
@@ -175,6 +194,93 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.services.presenceChanged(this);
   }
 
+  /** Who has the table open at other processes has changed. */
+  setElsewhere(visitors: readonly Visitor[]): void {
+    this.recovery.guard('visitors', () => {
+      this.audience.setElsewhere(visitors);
+      if (!this.watched) this.#emptySince = this.services.now();
+      this.room.seats.forEach(({ kind }, seat) => {
+        if (kind === 'person') this.autopilot.presence(seat);
+      });
+      this.autopilot.drive();
+      this.audience.tellRoomSoon();
+      this.rematchCall.look();
+      this.services.presenceChanged(this);
+    });
+  }
+
+  // What other processes have written.
+
+  /** Applies what was read of another process's writes; everybody here is told of it. */
+  follow(news: News): void {
+    this.recovery.runUnasked('follow', () => this.#follow(news));
+  }
+
+  /** Another process has written something; it is read before the next thing happens here. */
+  outdated(): void {
+    this.queue.breakDown('refresh');
+  }
+
+  /** A line of chat was changed by another process. */
+  lineChanged(number: number): void {
+    this.recovery.runUnasked('chat', () => {
+      const tell = async () => {
+        const found = await this.chat.line(number);
+        if (found) this.audience.tellChat(found.line, found.author);
+      };
+      this.queue.holdFor(tell(), () => undefined);
+    });
+  }
+
+  /** Resolves when what other processes have written before is in memory. */
+  caughtUp(): Promise<void> {
+    if (!this.queue.broken) return Promise.resolve();
+    return new Promise((resolve) => this.queue.push({ run: resolve, own: true, refuse: () => resolve() }));
+  }
+
+  /** This process drives the table from here on, or no longer. */
+  driven(): void {
+    this.recovery.guard('driving', () => {
+      this.rematchCall.look();
+      this.autopilot.drive();
+      if (this.drives) this.services.presenceChanged(this);
+    });
+  }
+
+  #follow({ row, answers, chat }: News): void {
+    const isNew = row !== undefined && row.rev > this.state.place.rev;
+    const begins = isNew && this.state.followRoom(row, (id) => this.services.game(id));
+    if (begins) this.#tellRoom();
+    if (begins) this.showGame();
+    for (const answer of answers) {
+      const followed = this.state.followAnswer(answer);
+      if (!followed || !this.table) continue;
+      if (!this.autopilot.needsHistory) this.state.setHistory(undefined);
+      this.autopilot.asked(answer.at);
+      this.audience.tellStep(followed.step, followed.before, this.table, undefined);
+    }
+    this.autopilot.asked(this.services.now());
+    if (isNew && !begins) this.#tellRoom();
+    for (const { line, author } of this.chat.follow(chat)) this.audience.tellChat(line, author);
+    if (isNew) this.audience.tellTurns();
+    this.rematchCall.look();
+    this.autopilot.drive();
+  }
+
+  async #repair(how: Repair): Promise<void> {
+    const { shared } = this.services.storage;
+    if (how === 'reload' || !shared) return this.#reload();
+    this.state.rollBack();
+    const [news] = await shared.news([this.place]);
+    if (!news) return;
+    try {
+      this.#follow(news);
+    } catch (error) {
+      this.recovery.fail('following', error);
+      throw new Refused('internal', INTERNAL.message);
+    }
+  }
+
   // Answers.
 
   /** To be called from the queue. Throws when the answer is not allowed; else it is told when it is saved. */
@@ -189,7 +295,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
       this.#tellAnswer(answer, asked);
       this.recovery.succeeded();
     };
-    this.#save(answer.writes, {
+    this.#save(move.by === 'person' ? answer.writes : [...answer.writes, ...this.fence], {
       tell,
       // An answer that could not be told is saved all the same, and the sender is told its number.
       untold: () => asked?.channel.client.reply(asked.id, { n: answer.step.number }),
@@ -211,11 +317,21 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     const began = performance.now();
     this.queue.hold();
     this.services.journal.append(writes, (error) => {
+      if (error && this.#tryAgain(error)) return;
       if (error) this.recovery.writeFailed(() => then.refuse(error));
       else this.recovery.guard('telling what was saved', then.tell, then.untold);
       if (!error) then.histogram?.observe((performance.now() - began) / 1000);
       this.queue.release();
     });
+  }
+
+  /** Another process was quicker: what it wrote is read, and the same is tried once more. */
+  #tryAgain(error: StorageError): boolean {
+    if (error.problem !== 'conflict' || !this.queue.again()) return false;
+    this.services.metrics.counts.conflicts++;
+    this.queue.breakDown('refresh');
+    this.queue.release();
+    return true;
   }
 
   #tellAnswer({ step, before, changed }: AcceptedAnswer, asked: Asked | undefined): void {
@@ -233,11 +349,15 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   }
 
   /** Deals, saves, then tells. To be called from the queue with the room of a game that begins. */
-  start(room: Room, { saved, refuse }: { saved(): void; refuse(error: unknown): void }): void {
+  start(
+    room: Room,
+    { more = [], saved, refuse }: Pick<Required<RoomChange>, 'saved' | 'refuse'> & Pick<RoomChange, 'more'>,
+  ): void {
     const { deal, table } = this.state.dealFor(room, this.requireGame());
     this.commitRoom({
       room,
       deal,
+      more,
       saved: () => {
         const now = this.services.now();
         this.state.begin(table, now);

@@ -9,30 +9,40 @@ export interface Job {
 
 /** The most requests that may wait at one table. */
 const MOST_WAITING = 200;
+/** How often a job runs whose write comes second each time. */
+const MOST_TRIES = 8;
+
+/** What is in memory is in doubt and is read anew, or it is right and another process has written more. */
+export type Repair = 'reload' | 'refresh';
 
 const CLOSED = () => new Refused('stopping', 'connect again in a moment');
 
 /**
  * A serial queue: everything that reads or changes a table goes through it. A job that waits for the disk holds the queue until it
- * is released. After `breakDown` no job runs before the repair has succeeded.
+ * is released. After `breakDown` no job runs before the repair has succeeded. A job whose write came second may run again (`again`).
  */
 export class SerialQueue {
-  readonly #repair: () => Promise<void>;
+  readonly #repair: (how: Repair) => Promise<void>;
   #jobs: Job[] = [];
   #held = false;
-  #broken = false;
+  #broken: Repair | undefined;
+  #mending = false;
+  /** The job that ran last, and how often. */
+  #current: Job | undefined;
+  #tries = 0;
   #closed = false;
 
-  constructor(repair: () => Promise<void>) {
+  constructor(repair: (how: Repair) => Promise<void>) {
     this.#repair = repair;
   }
 
   get quiet(): boolean {
-    return !this.#held && !this.#broken && this.#jobs.length === 0;
+    return !this.#held && this.#broken !== 'reload' && this.#jobs.length === 0;
   }
 
+  /** Whether a repair must be made, or is being made, before the next job. */
   get broken(): boolean {
-    return this.#broken;
+    return this.#broken !== undefined || this.#mending;
   }
 
   push(job: Job): void {
@@ -71,8 +81,15 @@ export class SerialQueue {
     for (const job of refused) job.refuse(CLOSED());
   }
 
-  breakDown(): void {
-    this.#broken = true;
+  breakDown(how: Repair = 'reload'): void {
+    if (this.#broken !== 'reload') this.#broken = how;
+  }
+
+  /** Runs the job that holds the queue once more, after the repair; false when it was tried often enough. */
+  again(): boolean {
+    if (!this.#current || this.#closed || this.#tries >= MOST_TRIES) return false;
+    this.#jobs.unshift(this.#current);
+    return true;
   }
 
   #drain(): void {
@@ -82,6 +99,8 @@ export class SerialQueue {
         return;
       }
       const job = this.#jobs.shift() as Job;
+      this.#tries = job === this.#current ? this.#tries + 1 : 1;
+      this.#current = job;
       try {
         job.run();
       } catch (error) {
@@ -92,12 +111,18 @@ export class SerialQueue {
 
   #mend(): void {
     this.#held = true;
-    this.#repair().then(
+    const how = this.#broken ?? 'refresh';
+    // What another process writes from here on may not be read by this repair.
+    this.#broken = undefined;
+    this.#mending = true;
+    this.#repair(how).then(
       () => {
-        this.#broken = false;
+        this.#mending = false;
         this.release();
       },
       (error: unknown) => {
+        this.#mending = false;
+        this.breakDown(how);
         const refused = this.#jobs;
         this.#jobs = [];
         this.#held = false;

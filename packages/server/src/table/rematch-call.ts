@@ -1,7 +1,14 @@
+import type { Write } from '../storage/port.ts';
 import { againHost, isAnswered } from './again.ts';
 import type { LiveTable } from './live-table.ts';
 
 const LONGEST_TIMER = 2 ** 31 - 1;
+
+interface RematchRequest {
+  readonly more?: readonly Write[];
+  tell?(): void;
+  refuse(error: unknown): void;
+}
 
 /** After the end of a game: makes the next table when everybody has said whether they play again, or when time is up. */
 export class RematchCall {
@@ -16,7 +23,7 @@ export class RematchCall {
   look(): void {
     clearTimeout(this.#timer);
     const { room, services } = this.#table;
-    if (!room.again || room.rematch) return;
+    if (!room.again || room.rematch || !this.#table.drives) return;
     const now = services.now();
     if (isAnswered(room, now)) {
       this.#table.recovery.runUnasked('rematch', () => this.#makeOnce());
@@ -28,7 +35,8 @@ export class RematchCall {
 
   #makeOnce(): void {
     const { room } = this.#table;
-    if (room.again && !room.rematch) this.make(againHost(room), { refuse: () => undefined });
+    if (room.again && !room.rematch && this.#table.drives)
+      this.make(againHost(room), { more: this.#table.fence, refuse: () => undefined });
   }
 
   stop(): void {
@@ -36,10 +44,10 @@ export class RematchCall {
   }
 
   /** Makes the next table. To be called from the queue. */
-  make(host: string, { tell, refuse }: { tell?(): void; refuse(error: unknown): void }): void {
+  make(host: string, { tell, more = [], refuse }: RematchRequest): void {
     const { room, services } = this.#table;
     const { write, table, invite, saved } = services.makeRematch(room, host);
-    const change = { room: { ...room, rematch: { table, invite } }, more: [write], saved, refuse };
+    const change = { room: { ...room, rematch: { table, invite } }, more: [write, ...more], saved, refuse };
     this.#table.commitRoom({ ...change, ...(tell && { told: tell }) });
   }
 }

@@ -2,7 +2,7 @@ import { completeVariants, type Json, type Seat } from '@mazmorra/kernel';
 import type { Happened, Opened, RequestArgs, TableRequest, TableRequestName } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
 import { againHost, answerAgain } from './again.ts';
-import { type AtTable, type Handler, personOf, run } from './at-table.ts';
+import { type AtTable, type Handler, inTime, personOf, run } from './at-table.ts';
 import type { Channel } from './channel.ts';
 import type { WrittenLine } from './chat.ts';
 import { accuse, mute, say } from './chat-requests.ts';
@@ -173,7 +173,7 @@ export function openAtTable(table: LiveTable, channel: Channel, id: number, sinc
     requireAdmission(table.room, channel);
     table.queue.holdFor(open(table, channel, id, since), refuse);
   };
-  table.queue.push({ run: work, refuse });
+  table.queue.push({ run: inTime(table, work), refuse });
 }
 
 async function open(

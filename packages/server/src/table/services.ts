@@ -4,7 +4,7 @@ import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Mutes } from '../people/mutes.ts';
 import type { Journal } from '../storage/journal.ts';
-import type { Storage } from '../storage/port.ts';
+import type { Storage, Write } from '../storage/port.ts';
 import type { Rematch } from './at-table.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Room } from './room.ts';
@@ -29,6 +29,10 @@ export interface TableServices {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly config: TableConfig;
+  /** Whether this process drives a table: lets its bots answer, its clocks run out, its rematch begin. */
+  drives(table: string): boolean;
+  /** Makes a commit by the driver of a table a conflict when another process drives it; nothing where there is no other. */
+  fence(table: string): readonly Write[];
   now(): number;
   game(id: string): AnyGame | undefined;
   /** It has become this person's turn at a table, or is no longer. */

@@ -1,6 +1,15 @@
-import type { AnyGame, Deal, Option, Seat, Step } from '@mazmorra/kernel';
+import {
+  type AnyGame,
+  type Deal,
+  dealSource,
+  type Option,
+  type Seat,
+  type Snapshot,
+  type Step,
+  Table,
+} from '@mazmorra/kernel';
 import { Refused } from '../refused.ts';
-import type { AnsweredBy, TableRow, Write } from '../storage/port.ts';
+import type { AnsweredBy, AnswerRow, TableRow, Write } from '../storage/port.ts';
 import { Clocks } from './clocks.ts';
 import { countTimeout, finish } from './membership.ts';
 import type { Room } from './room.ts';
@@ -11,6 +20,7 @@ import {
   loggedStepOf,
   openTable,
   RECENT,
+  readRoom,
   rowOf,
   SNAPSHOT_EVERY,
   snapshotRow,
@@ -53,6 +63,8 @@ export interface RoomRow {
 export class TableState {
   readonly id: string;
   #loaded: Loaded;
+  /** The game before an answer whose rows are not on disk yet. */
+  #before: Snapshot<unknown> | undefined;
 
   constructor(loaded: Loaded) {
     this.id = loaded.row.id;
@@ -91,9 +103,47 @@ export class TableState {
     return this.#loaded.lastAt;
   }
 
+  /** The newest `rev` and number that are in memory. */
+  get place(): { readonly rev: number; readonly number: number } {
+    return { rev: this.#loaded.row.rev, number: this.#loaded.table?.number ?? 0 };
+  }
+
   /** The table was read from storage. */
   replace(loaded: Loaded): void {
     this.#loaded = loaded;
+    this.#before = undefined;
+  }
+
+  /** Takes back an answer whose rows are not on disk, because another one has its number. */
+  rollBack(): void {
+    const { table } = this.#loaded;
+    if (table && this.#before)
+      this.#loaded.table = Table.resume(table.game, this.#before, dealSource(this.deal));
+    this.#before = undefined;
+  }
+
+  /** Another process has written this room. Says whether its game has begun with it. */
+  followRoom(row: TableRow, gameOf: (id: string) => AnyGame | undefined): boolean {
+    const room = readRoom(row.room, gameOf);
+    const game = gameOf(room.game);
+    const deal = JSON.parse(row.deal) as Deal;
+    const begins = room.started !== undefined && this.room.started === undefined && !room.failed;
+    this.roomSaved({ room, deal, row });
+    if (begins && game) this.begin(openTable(game, room, deal), room.started ?? 0);
+    else if (room.failed) this.closedToPlay({ room, deal, row });
+    return begins;
+  }
+
+  /** Another process has written this answer. Nothing is returned for one that is in memory already. */
+  followAnswer(row: AnswerRow): { readonly step: Step<unknown>; readonly before: unknown } | undefined {
+    const { table, clocks } = this.#loaded;
+    if (!table || row.number <= table.number) return undefined;
+    if (row.number !== table.number + 1) throw new Error('an answer is missing');
+    const before = table.state;
+    const step = table.answer(row.seat, row.option, row.decision);
+    clocks.stop(row.seat, row.at);
+    this.#noteAnswer(row.seat, row.key, step, row.at);
+    return { step, before };
   }
 
   /** The number an answer got, if it is one of the newest and was taken already. */
@@ -108,13 +158,16 @@ export class TableState {
     const { clocks } = this.#loaded;
     const { seat, decision, key, by } = move;
     const before = table.state;
+    const snapshot = table.snapshot();
     const step = table.answer(seat, move.option, decision);
+    this.#before = snapshot;
     clocks.stop(seat, at);
     const option = table.game.nameOf(step.option ?? 0);
     const row = { table: this.id, number: step.number, seat, option, decision, key, by, at };
-    const writes: Write[] = [{ kind: 'answer', row }];
     const room = this.#roomAfter(table, seat, by);
     const changed = room === this.room ? undefined : this.withRoom(room, at);
+    // A room that is written with the answer says by itself which one was there before.
+    const writes: Write[] = [{ kind: 'answer', row, ...(!changed && { rev: this.#loaded.row.rev }) }];
     if (changed) writes.push({ kind: 'table', row: changed.row });
     if (step.number % SNAPSHOT_EVERY === 0)
       writes.push({ kind: 'snapshot', row: snapshotRow(this.id, table, clocks) });
@@ -129,11 +182,16 @@ export class TableState {
 
   /** The rows of an answer are on disk. */
   answerSaved({ move, step, changed }: AcceptedAnswer, now: number): void {
+    this.#before = undefined;
     if (changed) this.roomSaved(changed);
+    this.#noteAnswer(move.seat, move.key, step, now);
+  }
+
+  #noteAnswer(seat: Seat, key: string, step: Step<unknown>, at: number): void {
     const { recent, history } = this.#loaded;
     if (recent.length >= RECENT) recent.shift();
-    recent.push({ seat: move.seat, key: move.key, number: step.number });
-    this.#loaded.lastAt = now;
+    recent.push({ seat, key, number: step.number });
+    this.#loaded.lastAt = at;
     history?.push(loggedStepOf(step));
   }
 

@@ -15,7 +15,7 @@ export class Unasked {
   decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void {
     const table = this.#table;
     table.recovery.runUnasked('decide', () => {
-      const still = table.playing?.decisionOf(seat)?.number === decision;
+      const still = table.playing?.decisionOf(seat)?.number === decision && table.drives;
       if (!still || (by === 'bot' && !playedByBot(table.room, seat))) table.autopilot.drive();
       else table.commitAnswer({ seat, option, decision, key: '', by }, undefined);
     });
@@ -25,9 +25,23 @@ export class Unasked {
   start(make: (room: Room) => Room | undefined): void {
     const table = this.#table;
     table.recovery.runUnasked('start', () => {
-      const room = table.room.status === 'open' ? make(table.room) : undefined;
+      const room = table.room.status === 'open' && table.drives ? make(table.room) : undefined;
       const nothing = (): void => undefined;
-      if (room) table.start(begun(room, table.services.now()), { saved: nothing, refuse: nothing });
+      if (room)
+        table.start(begun(room, table.services.now()), {
+          more: table.fence,
+          saved: nothing,
+          refuse: nothing,
+        });
+    });
+  }
+
+  /** Changes the room as the driver of the table; nobody waits for it. */
+  drive(make: (room: Room) => Room): void {
+    const table = this.#table;
+    table.recovery.runUnasked('drive', () => {
+      const room = table.drives ? make(table.room) : table.room;
+      if (room !== table.room) table.commitRoom({ room, more: table.fence, refuse: () => undefined });
     });
   }
 

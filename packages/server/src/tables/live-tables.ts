@@ -1,4 +1,5 @@
 import type { AnyGame } from '@mazmorra/kernel';
+import type { TableProcesses } from '../processes/alone.ts';
 import type { StoredTable, TableRow } from '../storage/port.ts';
 import { Chat } from '../table/chat.ts';
 import { LiveTable } from '../table/live-table.ts';
@@ -13,10 +14,17 @@ export class LiveTables {
   readonly #retire: (row: TableRow) => Promise<void>;
   readonly #tables = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+  /** Who has a table open at other processes. */
+  readonly #elsewhere: TableProcesses['elsewhere'];
 
-  constructor(services: TableServices, retire: (row: TableRow) => Promise<void>) {
+  constructor(
+    services: TableServices,
+    retire: (row: TableRow) => Promise<void>,
+    elsewhere: TableProcesses['elsewhere'],
+  ) {
     this.#services = services;
     this.#retire = retire;
+    this.#elsewhere = elsewhere;
   }
 
   get size(): number {
@@ -37,10 +45,10 @@ export class LiveTables {
     return this.#loading.get(id);
   }
 
-  /** A table, loaded when it is not in memory. */
+  /** A table, loaded when it is not in memory and up to date. */
   get(id: string): Promise<LiveTable | undefined> {
     const live = this.#tables.get(id);
-    if (live) return Promise.resolve(live);
+    if (live) return live.caughtUp().then(() => live);
     let loading = this.#loading.get(id);
     if (!loading) {
       loading = this.#load(id).finally(() => this.#loading.delete(id));
@@ -52,8 +60,11 @@ export class LiveTables {
   async #load(id: string): Promise<LiveTable | undefined> {
     const stored = await readTable(this.#services.storage, id, (of) => this.#services.game(of));
     if (!stored) return undefined;
+    const elsewhere = (await this.#elsewhere([id])).get(id) ?? [];
     try {
-      return this.#put(stored);
+      const live = this.#put(stored);
+      if (elsewhere.length > 0) live?.setElsewhere(elsewhere);
+      return live;
     } catch (error) {
       if (!(error instanceof OtherVersion)) throw error;
       await this.#retire(stored.row);

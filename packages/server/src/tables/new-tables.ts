@@ -25,6 +25,8 @@ export interface NewTableParts {
   now(): number;
   /** Puts a table that was just written into memory. */
   begin(game: AnyGame, row: TableRow): void;
+  /** A table waits for people from the pool. */
+  gathering(table: string): void;
   /** A table was made for people who played together. */
   invited(table: string, room: Room, host: string): void;
 }
@@ -66,7 +68,11 @@ export class NewTables {
   }
 
   /** A table for people from the pool, all of them seated. */
-  async createQuick(party: Party, until: number): Promise<string> {
+  async createQuick(
+    party: Party,
+    until: number,
+    more: (table: string) => readonly Write[] = () => [],
+  ): Promise<string> {
     const { games, journal, open, now } = this.#parts;
     const game = games.get(party.game);
     if (!game) throw new Error(`the pool has a game that is not here: ${party.game}`);
@@ -74,9 +80,10 @@ export class NewTables {
     const parts = { version: game.version, variants, invite: newToken(), now: now(), until };
     const room = quickRoom(party, parts);
     const row = this.#newRow(room);
-    await journal.save({ kind: 'new-table', row });
+    await journal.save({ kind: 'new-table', row }, ...more(row.id));
     this.#begin(game, row);
     open.set(row.id, room);
+    this.#parts.gathering(row.id);
     return row.id;
   }
 

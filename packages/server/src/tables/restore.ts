@@ -57,16 +57,8 @@ export class Restoring {
     }
   }
 
-  async #loadPage(page: readonly StoredTable[]): Promise<void> {
-    const { readable, load } = this.#parts;
-    let began = performance.now();
-    for (const stored of page) {
-      if (this.#stopped) return;
-      await readable(stored.row.id, () => load(stored));
-      if (performance.now() - began < TURN) continue;
-      await new Promise((resolve) => setImmediate(resolve));
-      began = performance.now();
-    }
+  #loadPage(page: readonly StoredTable[]): Promise<void> {
+    return loadPage(this.#parts, page, () => this.#stopped);
   }
 
   async #page(after: string): Promise<StoredTable[]> {
@@ -79,5 +71,58 @@ export class Restoring {
       }
     }
     return [];
+  }
+}
+
+async function loadPage(
+  { readable, load }: Pick<RestoreParts, 'readable' | 'load'>,
+  page: readonly StoredTable[],
+  isStopped: () => boolean,
+): Promise<void> {
+  let began = performance.now();
+  for (const stored of page) {
+    if (isStopped()) return;
+    await readable(stored.row.id, () => load(stored));
+    if (performance.now() - began < TURN) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    began = performance.now();
+  }
+}
+
+export interface TakingOverParts extends Pick<RestoreParts, 'readable' | 'load'> {
+  /** The tables that are to be driven here and are not in memory. */
+  living(): Promise<readonly string[]>;
+  /** Those of them that are still to be driven here. */
+  read(ids: readonly string[]): Promise<readonly StoredTable[]>;
+  loaded(ids: readonly string[]): Promise<void>;
+}
+
+/** Brings the tables into memory that another process drove before. A storage that fails is tried again. */
+export class TakingOver {
+  readonly #parts: TakingOverParts;
+
+  constructor(parts: TakingOverParts) {
+    this.#parts = parts;
+  }
+
+  async run(): Promise<void> {
+    const ids = await this.#insist(() => this.#parts.living());
+    for (let at = 0; at < ids.length; at += PAGE) {
+      const page = ids.slice(at, at + PAGE);
+      const stored = await this.#insist(() => this.#parts.read(page));
+      await loadPage(this.#parts, stored, () => false);
+      await this.#insist(() => this.#parts.loaded(page));
+    }
+  }
+
+  async #insist<T>(read: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await read();
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        await pause(RETRY, undefined, { ref: false });
+      }
+    }
   }
 }

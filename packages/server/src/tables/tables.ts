@@ -5,19 +5,21 @@ import type { RetentionTimes } from '../keeping/retention.ts';
 import { type Log, reasonOf, shortId } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { Mutes } from '../people/mutes.ts';
+import type { TableProcesses } from '../processes/alone.ts';
 import { StorageHealth } from '../storage/health.ts';
 import { Journal } from '../storage/journal.ts';
-import { type Storage, StorageError, type TableRow } from '../storage/port.ts';
+import { type Storage, StorageError, type TableRow, type Write } from '../storage/port.ts';
 import type { Rematch } from '../table/at-table.ts';
+import type { Visitor } from '../table/channel.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { isOver, mentions, type Room } from '../table/room.ts';
+import { isOver, peopleOf, type Room } from '../table/room.ts';
 import type { TableConfig, TableServices } from '../table/services.ts';
 import { readRoom, rowOf } from '../table/stored-table.ts';
 import { LiveTables } from './live-tables.ts';
 import { Lobby } from './lobby.ts';
 import { NewTables } from './new-tables.ts';
 import { OpenTables } from './open-tables.ts';
-import { Restoring } from './restore.ts';
+import { type RestoreParts, Restoring, TakingOver } from './restore.ts';
 
 export interface TablesParts {
   readonly storage: Storage;
@@ -45,6 +47,8 @@ export interface TablesParts {
   tournamentTable(table: string, room: Room): void;
   /** The storage says that its data were replaced. */
   restored(): void;
+  /** The other processes that share the storage. */
+  readonly processes: TableProcesses;
 }
 
 /** Called together by the pool, and not yet complete. */
@@ -84,6 +88,7 @@ export class Tables implements TableServices {
         parts.metrics.commitSeconds.observe(seconds);
         this.health.note(error);
       },
+      parts.processes.saved && ((writes) => parts.processes.saved?.(writes)),
     );
     this.mutes = new Mutes(parts.storage, this.journal, () => this.now());
     this.health = new StorageHealth((text) => this.journal.save({ kind: 'probe', text }), parts.log);
@@ -93,7 +98,11 @@ export class Tables implements TableServices {
     this.config = parts.config;
     this.#open = new OpenTables(parts.openTables);
     this.#games = new Map(parts.games.map((game) => [game.id, game]));
-    this.live = new LiveTables(this, (row) => this.#retire(row));
+    this.live = new LiveTables(
+      this,
+      (row) => this.#retire(row),
+      (tables) => parts.processes.elsewhere(tables),
+    );
     this.newTables = new NewTables({
       games: this.#games,
       journal: this.journal,
@@ -102,6 +111,10 @@ export class Tables implements TableServices {
       open: this.#open,
       now: () => this.now(),
       begin: (game, row) => this.live.begin(game, row),
+      gathering: (table) => {
+        const live = this.live.peek(table);
+        if (live) parts.gathering(live);
+      },
       invited: (table, room, host) => parts.invited(table, room, host),
     });
     this.keeping = new Keeping(this.#keepingParts());
@@ -117,10 +130,8 @@ export class Tables implements TableServices {
       game: (id) => this.game(id),
       texts,
       busy: () => this.journal.sharers >= this.config.crowd,
-      inUse: (table) => !this.isQuiet(table),
+      inUse: (table) => this.#isInUse(table),
       isPresent,
-      mentioning: (person) =>
-        [...this.live.values()].filter(({ room }) => mentions(room, person)).map(({ id }) => id),
       changeRoom: (table, make) => this.changeRoom(table, make),
       deleteTable: (table) => this.#delete(table),
       broke: (what, error) => this.broke(what, error),
@@ -139,6 +150,14 @@ export class Tables implements TableServices {
     return [...this.#games.values()];
   }
 
+  drives(table: string): boolean {
+    return this.#parts.processes.drives(table);
+  }
+
+  fence(table: string): readonly Write[] {
+    return this.#parts.processes.fence(table);
+  }
+
   turn(person: string, table: string, yours: boolean): void {
     this.#parts.turn(person, table, yours);
   }
@@ -155,14 +174,17 @@ export class Tables implements TableServices {
     const live = this.live.peek(table);
     this.lobby.set(table, room, room.listed ? (live?.here ?? 0) : 0);
     this.#open.set(table, room);
-    if (isOver(room) && room.started !== undefined) this.keeping.archiver.add(table);
-    if (isOver(room) && room.daily) this.#parts.dailyOver();
+    if (isOver(room) && this.drives(table)) {
+      if (room.started !== undefined) this.keeping.archiver.add(table);
+      if (room.daily) this.#parts.dailyOver();
+    }
     if (room.tournament) this.#parts.tournamentTable(table, room);
     if (live && isGathering(room)) this.#parts.gathering(live);
   }
 
   presenceChanged(table: LiveTable): void {
     const { id, room } = table;
+    this.#parts.processes.visited(table);
     if (room.listed) this.lobby.set(id, room, table.here);
     if (isGathering(room)) this.#parts.gathering(table);
   }
@@ -176,13 +198,13 @@ export class Tables implements TableServices {
     }
   }
 
-  /** People who are at running tables now. */
+  /** People who are at running tables now, at this process. */
   get playing(): number {
     const people = new Set<string>();
     for (const live of this.live.values())
       if (live.playing)
         live.room.seats.forEach((at, seat) => {
-          if (at.kind === 'person' && live.online(seat)) people.add(at.person);
+          if (at.kind === 'person' && live.audience.isHere(seat)) people.add(at.person);
         });
     return people.size;
   }
@@ -223,20 +245,53 @@ export class Tables implements TableServices {
    */
   async restore(): Promise<number> {
     this.#restoring?.stop();
-    const restoring = new Restoring({
-      storage: this.storage,
-      readable: (id, read) => this.readable(id, read),
-      list: (row) => this.#list(row),
-      load: (stored) => this.live.restore(stored),
-    });
+    const restoring = new Restoring(this.#restoreParts());
     this.#restoring = restoring;
     const running = await restoring.list();
+    // Where processes share the tables, each loads those that it drives (`drive`).
+    if (this.storage.shared) return running;
     this.loaded = restoring.load().catch((error: unknown) => this.broke('restoring tables', error));
     // Nobody waits for it: records that are not archived yet are made when they are asked for.
     void this.loaded
       .then(() => this.keeping.archiver.catchUp())
       .catch((error: unknown) => this.broke('archiving', error));
     return running;
+  }
+
+  /** Another process has changed a table that is not used here: its line in the lobby, and whether it is to be driven here. */
+  async listElsewhere(row: TableRow, visitors: readonly Visitor[]): Promise<void> {
+    const room = readRoom(row.room, (of) => this.#games.get(of));
+    const isHere = (person: string) => visitors.some((one) => !one.watch && one.person === person);
+    const here = peopleOf(room).filter(isHere).length;
+    this.lobby.set(row.id, room, here);
+    this.#open.set(row.id, room);
+    const isDriven = (room.status === 'running' || isGathering(room)) && this.drives(row.id);
+    if (isDriven) await this.readable(row.id, () => this.live.get(row.id));
+  }
+
+  /** Another process has deleted a table. */
+  deletedElsewhere(id: string): void {
+    this.live.unload(id);
+    this.lobby.remove(id);
+    this.#open.remove(id);
+  }
+
+  /** Brings the tables into memory that this process drives from here on: those that are running, and those that somebody has open. */
+  drive(isGained: (table: string) => boolean): void {
+    const { shared } = this.storage;
+    if (!shared) return;
+    const { readable, load } = this.#restoreParts();
+    const taking = new TakingOver({
+      living: async () => (await shared.livingTables()).filter((id) => isGained(id) && !this.live.peek(id)),
+      read: async (ids) => shared.storedTablesOf(ids.filter((id) => this.drives(id))),
+      readable,
+      load,
+      loaded: async (ids) => {
+        const elsewhere = await this.#parts.processes.elsewhere(ids);
+        for (const [id, visitors] of elsewhere) this.live.peek(id)?.setElsewhere(visitors);
+      },
+    });
+    taking.run().catch((error: unknown) => this.broke('taking tables over', error));
   }
 
   /** Puts a stored table into the lobby and on its host's account. */
@@ -246,9 +301,24 @@ export class Tables implements TableServices {
     this.#open.set(row.id, room);
   }
 
-  /** Whether nobody has the table open. */
-  isQuiet(id: string): boolean {
-    return (this.live.peek(id)?.connected ?? 0) === 0;
+  #restoreParts(): RestoreParts {
+    return {
+      storage: this.storage,
+      readable: (id, read) => this.readable(id, read),
+      list: (row) => this.#list(row),
+      load: (stored) => this.live.restore(stored),
+    };
+  }
+
+  /** Reads the list of tables again: notices of changes may have been lost. */
+  async listAgain(): Promise<void> {
+    await new Restoring(this.#restoreParts()).list();
+  }
+
+  /** Whether somebody has the table open, here or at another process. */
+  async #isInUse(id: string): Promise<boolean> {
+    if (this.live.peek(id)?.watched) return true;
+    return ((await this.#parts.processes.elsewhere([id])).get(id) ?? []).length > 0;
   }
 
   /** Changes the room of a table, in memory or not; settles when it is saved. One that is stored only keeps the time of its last use. */

@@ -83,14 +83,17 @@ class CrowdPlayer {
 export class Party {
   readonly players: CrowdPlayer[];
   readonly #game: AnyGame;
+  readonly #bots: number;
   readonly tables: string[] = [];
   finished = 0;
   stopped = false;
 
-  constructor(game: AnyGame, address: () => string, number: number) {
+  /** With `bot` the last seat is a bot's, where two people remain. */
+  constructor(game: AnyGame, address: () => string, number: number, { bot = false } = {}) {
     this.#game = game;
+    this.#bots = bot && game.seats.min > 1 ? 1 : 0;
     this.players = Array.from(
-      { length: game.seats.min },
+      { length: game.seats.min - this.#bots },
       (_, i) => new CrowdPlayer(address, `P${number}-${i}`),
     );
   }
@@ -121,10 +124,20 @@ export class Party {
         if (!seated()) await open.request('sit', { seat, contribution: 'ab' });
       }, seated);
     }
+    for (let seat = this.players.length; seat < this.#game.seats.min; seat++)
+      await host.insist(
+        async () => void (await host.table?.request('bot', { seat, level: 'adventurer' })),
+        () => host.table?.room?.seats[seat]?.kind === 'bot',
+      );
     const started = () => host.table?.room?.status !== 'open';
     await host.insist(async () => {
       if (!started()) await host.table?.request('start', {});
     }, started);
+  }
+
+  /** Changes whenever something happens at the table. */
+  get height(): string {
+    return `${this.tables.length} ${this.players[0]?.table?.play?.n}`;
   }
 
   async #until(done: () => boolean): Promise<void> {

@@ -21,7 +21,7 @@ export interface KillReport {
   readonly seconds: number;
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Kills the server again and again while parties play, then looks whether anything was lost or done twice. */
 export async function killWhilePlaying(
@@ -44,6 +44,13 @@ export async function killWhilePlaying(
     await victim.kill();
     await victim.start();
   }
+  const { stuck, views } = await restAndCompare(crowd, playing);
+  await victim.stop();
+  return reportOf(place, { crowd, views, kills, stuck, began });
+}
+
+/** Looks whether every table goes on, lets everybody come to rest, and collects what they see. */
+export async function restAndCompare(crowd: readonly Party[], playing: readonly Promise<void>[]) {
   const stuck = await countStuck(crowd);
   await Promise.all(crowd.map((party) => party.rest()));
   await Promise.all(playing);
@@ -52,8 +59,22 @@ export async function killWhilePlaying(
     party.views().map((view) => ({ ...view, table: party.tables.at(-1) ?? '' })),
   );
   for (const party of crowd) party.close();
-  await victim.stop();
+  return { stuck, views };
+}
 
+interface Played {
+  readonly crowd: readonly Party[];
+  readonly views: Awaited<ReturnType<typeof restAndCompare>>['views'];
+  readonly kills: number;
+  readonly stuck: number;
+  readonly began: number;
+}
+
+/** Compares what everybody was told with what is stored. */
+export async function reportOf(
+  place: StoragePlace,
+  { crowd, views, kills, stuck, began }: Played,
+): Promise<KillReport> {
   const storage = await openStorage(place);
   const acknowledged = crowd.flatMap((party) => party.players.flatMap((player) => player.acknowledged));
   const tables = crowd.flatMap((party) => party.tables);
@@ -78,7 +99,7 @@ const acknowledgedBy = (crowd: readonly Party[]): number =>
   );
 
 /** Until there is something to lose: an answer at every second table, or as many as a busy machine manages in a second. */
-async function playOn(crowd: readonly Party[]): Promise<void> {
+export async function playOn(crowd: readonly Party[]): Promise<void> {
   const before = acknowledgedBy(crowd);
   const deadline = Date.now() + 1000;
   while (acknowledgedBy(crowd) < before + crowd.length / 2 && Date.now() < deadline) await pause(5);
@@ -86,7 +107,7 @@ async function playOn(crowd: readonly Party[]): Promise<void> {
 
 /** After the last restart every table must go on. */
 async function countStuck(crowd: readonly Party[]): Promise<number> {
-  const heights = () => crowd.map((party) => `${party.tables.length} ${party.players[0]?.table?.play?.n}`);
+  const heights = () => crowd.map((party) => party.height);
   const before = heights();
   const deadline = Date.now() + 8000;
   let still = before.map((_, i) => i);
@@ -110,8 +131,9 @@ async function compareAnswers(
     const rows = (await storage.table(table, true))?.answers ?? [];
     // A decision answered twice, a number missing, a key used twice: something was done twice or torn apart.
     const decisions = new Set(rows.map((row) => `${row.seat} ${row.decision}`));
-    const keys = new Set(rows.map((row) => `${row.seat} ${row.key}`));
-    doubled += rows.length - Math.min(decisions.size, keys.size);
+    const given = rows.filter((row) => row.key !== '');
+    const keys = new Set(given.map((row) => `${row.seat} ${row.key}`));
+    doubled += rows.length - decisions.size + (given.length - keys.size);
     doubled += rows.filter((row, i) => row.number !== i + 1).length;
     for (const { number, seat, option } of byTable.get(table) ?? []) {
       const row = rows[number - 1];

@@ -9,6 +9,7 @@ const none = { burst: 1e9, perSecond: 1e9 };
 const server = await serve({
   ...(place.startsWith('postgres:') ? { database: place } : { data: place }),
   ...(web !== undefined && { web }),
+  ...(process.env['SERVER_BUS'] !== undefined && { bus: process.env['SERVER_BUS'] }),
   port: Number(port),
   games: allGames,
   thinkers: carelessThinkers(),

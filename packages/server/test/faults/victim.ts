@@ -13,15 +13,24 @@ export class Victim {
   readonly #place: string;
   readonly #web: string | undefined;
   readonly #nodeArgs: readonly string[];
+  readonly #bus: string | undefined;
   #child: ChildProcess | undefined;
   #starts = 0;
   port = 0;
 
   /** `web` is the folder of the built client, where it is to be served. `SERVER_START` tells the process its number. */
-  constructor(place: string, web?: string, nodeArgs: readonly string[] = []) {
+  constructor(place: string, web?: string, nodeArgs: readonly string[] = [], bus?: string) {
     this.#place = place;
     this.#web = web;
     this.#nodeArgs = nodeArgs;
+    this.#bus = bus;
+  }
+
+  /** Whether its process runs and has said its port. */
+  isAlive = false;
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
   }
 
   async start(): Promise<void> {
@@ -41,6 +50,7 @@ export class Victim {
           ...process.env,
           NODE_COMPILE_CACHE: join(tmpdir(), 'mazmorra-compile-cache'),
           SERVER_START: String(this.#starts++),
+          ...(this.#bus !== undefined && { SERVER_BUS: this.#bus }),
         },
       },
     );
@@ -51,6 +61,7 @@ export class Victim {
       child.stdout?.once('data', (data: Buffer) => resolve(Number(String(data))));
       child.once('exit', (code, signal) => reject(new Error(`the server ended with ${code ?? signal}`)));
     });
+    this.isAlive = true;
   }
 
   kill(): Promise<void> {
@@ -63,6 +74,7 @@ export class Victim {
 
   #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
+    this.isAlive = false;
     if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
       child.once('exit', () => resolve());

@@ -38,7 +38,7 @@ async function sweep(
     journal: services.journal,
     times: () => ({ ...RETENTION, ...times }),
     now: () => NOW,
-    inUse: (table) => table === over.inUse,
+    inUse: async (table) => table === over.inUse,
     isPresent: (person) => person === over.present,
     changeRoom: act('ended'),
     deleteTable: act('deleted'),

@@ -51,7 +51,7 @@ describe('a code for another device', () => {
   test('is good once and gives the device a secret of its own', async () => {
     const { people, secrets } = peopleOf();
     const { person, secret } = await people.create('Ana', 'tab');
-    const { code } = people.handover(person);
+    const { code } = await people.handover(person);
     const phone = await people.byCode(code, 'phone', 'Safari, iPhone');
     expect(phone.person.id).toBe(person.id);
     expect(phone.secret).not.toBe(secret);
@@ -62,17 +62,26 @@ describe('a code for another device', () => {
   test('is good for ten minutes', async () => {
     const { people, clock } = peopleOf();
     const { person } = await people.create('Ana', 'tab');
-    const { code, until } = people.handover(person);
+    const { code, until } = await people.handover(person);
     expect(until).toBe(1000 + 600_000);
     clock.now = until + 1;
     await expect(people.byCode(code, 'phone')).rejects.toThrow('too old');
   });
 
-  test('leads nowhere when the person was forgotten', async () => {
-    const { people } = peopleOf();
+  test('that two devices use at the same moment is good for one of them', async () => {
+    const { people, secrets } = peopleOf();
     const { person } = await people.create('Ana', 'tab');
-    const { code } = people.handover(person);
-    people.dropCodes(person.id);
+    const { code } = await people.handover(person);
+    const tries = await Promise.allSettled([people.byCode(code, 'phone'), people.byCode(code, 'thief')]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(secrets.size).toBe(2);
+  });
+
+  test('leads nowhere when the person was forgotten', async () => {
+    const { people, journal } = peopleOf();
+    const { person } = await people.create('Ana', 'tab');
+    const { code } = await people.handover(person);
+    await journal.save({ kind: 'delete-codes', person: person.id });
     await expect(people.byCode(code, 'phone')).rejects.toThrow('nobody has this code');
   });
 });
@@ -81,7 +90,7 @@ describe('devices', () => {
   test('are listed without their hashes, the one that asks is marked', async () => {
     const { people } = peopleOf();
     const { person, hash } = await people.create('Ana', 'tab', 'Firefox, Linux');
-    await people.byCode(people.handover(person).code, 'phone', 'Safari, iPhone');
+    await people.byCode((await people.handover(person)).code, 'phone', 'Safari, iPhone');
     const devices = await people.devices(person, hash);
     expect(devices.map(({ name, current }) => [name, current]).sort()).toEqual([
       ['Firefox, Linux', true],

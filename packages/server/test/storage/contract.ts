@@ -271,4 +271,69 @@ export function storageContract(open: () => Promise<Storage>): void {
       await storage.commit(answers(...rows));
       expect((await storage.table('t42'))?.answers).toEqual(rows.filter((row) => row.table === 't42'));
     }));
+
+  test('a code is used once, by whoever is first, and goes with its person and with time', async () => {
+    await withStorage(async (storage) => {
+      const code = (hash: string, until: number): Write => ({
+        kind: 'code',
+        row: { hash, person: 'p1', until },
+      });
+      await storage.commit([code('old', 5), code('new', 50), code('newer', 60)]);
+      expect(await storage.code('new')).toEqual({ hash: 'new', person: 'p1', until: 50, used: false });
+      await storage.commit([{ kind: 'use-code', hash: 'new' }]);
+      expect(await storage.code('new')).toMatchObject({ used: true });
+      await expect(storage.commit([{ kind: 'use-code', hash: 'new' }])).rejects.toMatchObject({
+        problem: 'conflict',
+      });
+      await expect(storage.commit([{ kind: 'use-code', hash: 'none' }])).rejects.toMatchObject({
+        problem: 'conflict',
+      });
+      await storage.commit([{ kind: 'expire-codes', before: 10 }]);
+      expect(await storage.code('old')).toBeUndefined();
+      await storage.commit([{ kind: 'delete-codes', person: 'p1' }]);
+      expect(await storage.code('newer')).toBeUndefined();
+    });
+  });
+
+  test('who waits keeps their place when they change their mind, and is called once', async () => {
+    await withStorage(async (storage) => {
+      const waiter = (person: string, since: number, body = '{}'): Write => ({
+        kind: 'waiter',
+        row: { person, body, since, called: '' },
+      });
+      const call = (person: string): Write => ({ kind: 'call-waiter', person, called: '{"t":1}' });
+      await storage.commit([waiter('ben', 2), waiter('ana', 1)]);
+      await storage.commit([waiter('ana', 9, '{"a":1}')]);
+      expect(await storage.waiters()).toEqual([
+        { person: 'ana', body: '{"a":1}', since: 1, called: '' },
+        { person: 'ben', body: '{}', since: 2, called: '' },
+      ]);
+      await storage.commit([call('ana')]);
+      for (const commit of [[call('ben'), call('ana')], [call('eva')]])
+        await expect(storage.commit(commit)).rejects.toMatchObject({ problem: 'conflict' });
+      await storage.commit([waiter('ana', 9, '{"a":2}')]);
+      expect(await storage.waiters()).toMatchObject([{ body: '{"a":1}', called: '{"t":1}' }, { called: '' }]);
+      await storage.commit([{ kind: 'recall-waiter', person: 'ana' }]);
+      await storage.commit([
+        { kind: 'delete-waiter', person: 'ben' },
+        { kind: 'delete-waiter', person: 'eva' },
+      ]);
+      expect(await storage.waiters()).toMatchObject([{ person: 'ana', since: 1, called: '' }]);
+    });
+  });
+
+  test('open and running tables are found by whom they mention, also without a seat', async () => {
+    await withStorage(async (storage) => {
+      const row = (id: string, over: Partial<TableRow>): Write => ({
+        kind: 'new-table',
+        row: table({ id, ...over }),
+      });
+      await storage.commit([
+        row('t1', { room: '{"host":"zoe"}' }),
+        row('t2', { room: '{"host":"zoe2"}' }),
+        row('t3', { room: '{"host":"zoe"}', status: 'finished' }),
+      ]);
+      expect(await storage.tablesMentioning('zoe')).toEqual(['t1']);
+    });
+  });
 }

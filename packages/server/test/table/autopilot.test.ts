@@ -46,6 +46,7 @@ class Table2 implements AutopilotTable {
     const services = {
       config: { botPause: 100 },
       thinkers: carelessThinkers(),
+      drives: () => true,
       now: () => Date.now(),
       broke: (what: string, error: unknown) => {
         throw new Error(what, { cause: error });
@@ -65,7 +66,7 @@ class Table2 implements AutopilotTable {
 
   readonly unasked = {
     withHistory: (then: () => void) => then(),
-    change: (make: (room: Room) => Room) => {
+    drive: (make: (room: Room) => Room) => {
       this.room = make(this.room);
       this.autopilot.drive();
     },

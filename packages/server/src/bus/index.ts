@@ -1,0 +1,29 @@
+import { MemoryHub } from './memory.ts';
+import { openNatsBus } from './nats.ts';
+import { type Bus, BusError } from './port.ts';
+import { openPostgresBus } from './postgres.ts';
+
+export interface BusPlace {
+  /** `postgres`, or the address of a NATS server; without one it is that of the database. */
+  readonly bus?: string | undefined;
+  readonly busPasswordFile?: string | undefined;
+  /** The address of the database with its password; absent with SQLite, which has one server alone. */
+  readonly database: string | undefined;
+  /** The id of the database, so that two of them can share a NATS server. */
+  readonly house: string;
+}
+
+/** Opens the bus of a server. `id` is the id of the process. */
+export function openBus(
+  { bus = 'postgres', busPasswordFile, database, house }: BusPlace,
+  id: string,
+): Promise<Bus> {
+  if (database === undefined) return Promise.resolve(new MemoryHub().join(id));
+  if (bus === 'postgres') return openPostgresBus(database, id);
+  const isNats = URL.canParse(bus) && new URL(bus).protocol === 'nats:';
+  if (!isNats || new URL(bus).host === '')
+    throw new BusError(
+      `--bus ${JSON.stringify(bus)}: allowed are postgres and an address such as nats://127.0.0.1:4222`,
+    );
+  return openNatsBus({ address: bus, passwordFile: busPasswordFile, subject: `mazmorra.${house}` }, id);
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import {
+  AuthorizationError,
+  type ConnectionOptions,
+  connect,
+  type NatsConnection,
+} from '@nats-io/transport-node';
+import { noticesIn } from './message.ts';
+import { Outbox } from './outbox.ts';
+import { type Bus, BusError, type BusSubscriber } from './port.ts';
+
+/** Milliseconds: for a new connection, between two signs of life, between two attempts to connect again. */
+const CONNECT_TIME = 4000;
+const PING = 2000;
+const RETRY = { wait: 250, jitter: 250 };
+
+export interface NatsPlace {
+  readonly address: string;
+  /** A file whose first line is the password. */
+  readonly passwordFile?: string | undefined;
+  /** Servers of one database talk about it under one subject. */
+  readonly subject: string;
+}
+
+/** A NATS server as the bus. It keeps nothing: whoever is not connected misses what is said. */
+export async function openNatsBus(place: NatsPlace, id: string): Promise<Bus> {
+  const { subject } = place;
+  const connection = await connected(place);
+  const outbox = new Outbox(id, async (text) => connection.publish(subject, text));
+  let subscriber: BusSubscriber | undefined;
+  let trouble: string | undefined;
+  connection.subscribe(subject, {
+    callback: (error, message) => {
+      if (!error) subscriber?.notices(noticesIn(message.string(), id));
+    },
+  });
+  const watch = async () => {
+    for await (const { type } of connection.status())
+      if (type === 'disconnect' || type === 'staleConnection') trouble = 'the connection to NATS is lost';
+      else if (type === 'reconnect' || type === 'slowConsumer') {
+        trouble = undefined;
+        subscriber?.gap();
+      }
+  };
+  void watch();
+  return {
+    kind: 'nats',
+    get trouble() {
+      return connection.isClosed() ? 'the connection to NATS is closed' : trouble;
+    },
+    publish(notices) {
+      // While it is away the client would keep them for later, when everybody has looked into the database.
+      if (trouble === undefined && !connection.isClosed()) outbox.add(notices);
+    },
+    subscribe(one) {
+      subscriber = one;
+    },
+    async close() {
+      await outbox.settled();
+      await connection.close();
+    },
+  };
+}
+
+async function connected({ address, passwordFile }: NatsPlace): Promise<NatsConnection> {
+  const url = new URL(address);
+  const user = decodeURIComponent(url.username);
+  const password = passwordFile === undefined ? decodeURIComponent(url.password) : firstLine(passwordFile);
+  const options: ConnectionOptions = {
+    servers: url.host,
+    timeout: CONNECT_TIME,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: RETRY.wait,
+    reconnectJitter: RETRY.jitter,
+    pingInterval: PING,
+    maxPingOut: 2,
+    ignoreAuthErrorAbort: true,
+    ...(user !== '' && { user }),
+    ...(password !== '' && (user === '' ? { token: password } : { pass: password })),
+  };
+  try {
+    return await connect(options);
+  } catch (error) {
+    throw cannotUse(url.host, error);
+  }
+}
+
+function firstLine(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').split(/\r?\n/)[0] ?? '';
+  } catch (error) {
+    throw new BusError(`the password file ${file} cannot be read: name another`, error);
+  }
+}
+
+function cannotUse(host: string, error: unknown): BusError {
+  if (isRefusal(error))
+    return new BusError(
+      `the NATS server at ${host} wants another user or password: name them as nats://USER@${host} and --bus-password-file`,
+      error,
+    );
+  const reason = error instanceof Error ? error.message : String(error);
+  return new BusError(
+    `there is no NATS server at ${host} (${reason}): start one there, or name another with --bus`,
+    error,
+  );
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof AuthorizationError ||
+  (error instanceof Error && /authori[sz]ation|authentication/i.test(error.message));

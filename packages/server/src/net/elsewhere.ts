@@ -1,0 +1,79 @@
+import type { Moderation } from '../operator/moderation.ts';
+import type { People, Person } from '../people/people.ts';
+import { Refused } from '../refused.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Connection } from './connection.ts';
+import { showName } from './requests.ts';
+import type { Sockets } from './sockets.ts';
+
+export interface ElsewhereParts {
+  readonly tables: Tables;
+  readonly people: People<Connection>;
+  readonly moderation: Moderation;
+  readonly sockets: Sockets;
+}
+
+/** What happens to connections of this process because of what another process has written. */
+export class Elsewhere {
+  readonly #parts: ElsewhereParts;
+
+  constructor(parts: ElsewhereParts) {
+    this.#parts = parts;
+  }
+
+  /** Tells somebody of their turn at a table that is not in memory here; one that is tells by itself. */
+  turn(mark: string, table: string, yours: boolean): void {
+    const { people, tables } = this.#parts;
+    const person = people.marked(mark);
+    const live = tables.live.peek(table);
+    if (!person || (live && (live.connected > 0 || live.drives))) return;
+    for (const connection of people.connectionsOf(person.id) ?? [])
+      connection.send(JSON.stringify({ turn: { table, yours } }));
+  }
+
+  /** Name, devices and mutes of somebody who is here are read again. */
+  person(mark: string): void {
+    const person = this.#parts.people.marked(mark);
+    if (person) this.#read(person).catch(() => undefined);
+  }
+
+  /** Everybody who is here is read again. */
+  everybody(): void {
+    const people = new Set([...this.#parts.sockets.greeted()].map(({ guest }) => guest));
+    for (const person of people) this.#read(person).catch(() => undefined);
+  }
+
+  async #read(person: Person): Promise<void> {
+    const { people, tables } = this.#parts;
+    const { storage, mutes } = tables;
+    const row = await storage.person(person.id);
+    const devices = new Set((await storage.secretsOf(person.id)).map(({ hash }) => hash));
+    await mutes.refresh(person.id);
+    const renamed = row !== undefined && row.name !== person.name;
+    if (row) person.name = row.name;
+    for (const connection of [...(people.connectionsOf(person.id) ?? [])]) {
+      if (!row || !devices.has(connection.secretHash)) signOff(connection);
+      else if (renamed) showName(connection, person);
+      if (row) for (const table of connection.channels.tables) table.audience.tellRoomOf(person.id);
+    }
+  }
+
+  /** What operators decided: whoever is banned now is cut off. */
+  async operator(): Promise<void> {
+    const { moderation, sockets } = this.#parts;
+    await moderation.load();
+    for (const connection of [...sockets.greeted()])
+      try {
+        moderation.requireWelcome(connection.subject);
+      } catch (error) {
+        if (error instanceof Refused) connection.transport.cutOff('banned');
+      }
+  }
+}
+
+/** A connection that is saying hello has no device yet. */
+function signOff(connection: Connection): void {
+  if (connection.secretHash === '') return;
+  connection.leavePerson();
+  connection.transport.signOff();
+}

@@ -1,0 +1,164 @@
+import type { Journal } from '../storage/journal.ts';
+import type { Storage, WaiterRow, Write } from '../storage/port.ts';
+import type { Guest } from '../table/room.ts';
+import { Pool, type PoolGame, type Waiter } from './pool.ts';
+
+/** A table that somebody is called to. */
+export interface Called {
+  readonly table: string;
+  readonly game: string;
+  readonly until: number;
+}
+
+/** What is stored of somebody who waits, besides who and since when. */
+interface WaiterBody extends Pick<Waiter, 'name' | 'kept' | 'games' | 'bots' | 'language'> {
+  /** The process that has, or last had, their connection. */
+  readonly process: string;
+  /** Has no connection, but would hear of a call. */
+  readonly away?: true;
+}
+
+export interface WaitingRoomParts {
+  readonly storage: Pick<Storage, 'waiters'>;
+  readonly journal: Pick<Journal, 'save'>;
+  /** The id of this process. */
+  readonly process: string;
+  /** Milliseconds without a newcomer after which the fewest people that can play are enough. */
+  readonly patience: number;
+  /** Whether one of the two does not want to play with the other. */
+  keepsApart(one: string, other: string): boolean;
+}
+
+/** Who waits, and who is called to which table: a copy of what is stored, the same at all processes. */
+export class WaitingRoom {
+  readonly #parts: WaitingRoomParts;
+  readonly pool: Pool;
+  #rows = new Map<string, WaiterRow>();
+  /** People for whom a table is just being opened. */
+  readonly #taken = new Set<string>();
+  #reading: Promise<void> | undefined;
+
+  constructor(games: readonly PoolGame[], parts: WaitingRoomParts) {
+    this.#parts = parts;
+    this.pool = new Pool(games, parts.patience, parts.keepsApart);
+  }
+
+  /** The table that somebody is called to. */
+  calledTo(person: string): Called | undefined {
+    const called = this.#rows.get(person)?.called ?? '';
+    return called === '' ? undefined : (JSON.parse(called) as Called);
+  }
+
+  /** Everybody who is called to a table. */
+  calledTogether(table: string): string[] {
+    return [...this.#rows.keys()].filter((person) => this.calledTo(person)?.table === table);
+  }
+
+  /** Everybody with the process that has their connection. */
+  *everybody(): Generator<{
+    readonly person: string;
+    readonly process: string;
+    readonly called: Called | undefined;
+  }> {
+    for (const [person, { body }] of this.#rows)
+      yield { person, process: (JSON.parse(body) as WaiterBody).process, called: this.calledTo(person) };
+  }
+
+  /** Reads who waits. Whoever asks while it is read waits for a read that begins afterwards. */
+  read(): Promise<void> {
+    const before = this.#reading ?? Promise.resolve();
+    const reading = before.catch(() => undefined).then(() => this.#read());
+    this.#reading = reading;
+    return reading;
+  }
+
+  async #read(): Promise<void> {
+    const rows = await this.#parts.storage.waiters();
+    this.#rows = new Map(rows.map((row) => [row.person, row]));
+    this.pool.clear();
+    for (const row of rows)
+      if (row.called === '' && !this.#taken.has(row.person)) this.pool.join(waiterOf(row));
+  }
+
+  async join(
+    { id: person, name, kept }: Guest,
+    wish: Pick<Waiter, 'games' | 'bots' | 'language'>,
+    since: number,
+  ): Promise<void> {
+    const body: WaiterBody = { ...wish, name, ...(kept && { kept }), process: this.#parts.process };
+    await this.#parts.journal.save({
+      kind: 'waiter',
+      row: { person, body: JSON.stringify(body), since, called: '' },
+    });
+    await this.read();
+  }
+
+  async leave(...people: readonly string[]): Promise<void> {
+    const known = people.filter((person) => this.#rows.has(person));
+    if (known.length === 0) return;
+    await this.#parts.journal.save(...known.map((person): Write => ({ kind: 'delete-waiter', person })));
+    await this.read();
+  }
+
+  /** These wait again, where they were. */
+  async recall(people: readonly string[], gone: readonly string[]): Promise<void> {
+    const writes = [
+      ...people.map((person): Write => ({ kind: 'recall-waiter', person })),
+      ...gone.map((person): Write => ({ kind: 'delete-waiter', person })),
+    ];
+    if (writes.length > 0) await this.#parts.journal.save(...writes);
+    await this.read();
+  }
+
+  /** The process that has, or last had, somebody's connection; empty for somebody who does not wait. */
+  processOf(person: string): string {
+    return this.#bodyOf(person)?.process ?? '';
+  }
+
+  isAway(person: string): boolean {
+    return this.#bodyOf(person)?.away === true;
+  }
+
+  #bodyOf(person: string): WaiterBody | undefined {
+    const row = this.#rows.get(person);
+    return row && (JSON.parse(row.body) as WaiterBody);
+  }
+
+  /** Somebody who waits has no connection for long. */
+  async setAway(person: string): Promise<void> {
+    const row = this.#rows.get(person);
+    const body = this.#bodyOf(person);
+    if (!row || !body || row.called !== '') return;
+    await this.#parts.journal.save({
+      kind: 'waiter',
+      row: { ...row, body: JSON.stringify({ ...body, away: true }) },
+    });
+    await this.read();
+  }
+
+  /** Somebody who waits has connected here. */
+  async adopt(person: string): Promise<void> {
+    const row = this.#rows.get(person);
+    if (row?.called !== '') return;
+    const { away, ...body } = JSON.parse(row.body) as WaiterBody;
+    if (body.process === this.#parts.process && !away) return;
+    const adopted = JSON.stringify({ ...body, process: this.#parts.process });
+    await this.#parts.journal.save({ kind: 'waiter', row: { ...row, body: adopted } });
+    await this.read();
+  }
+
+  /** Holds people back from other parties while their table is opened. */
+  async hold<T>(people: readonly Waiter[], work: () => Promise<T>): Promise<T> {
+    for (const { person } of people) this.#taken.add(person);
+    try {
+      return await work();
+    } finally {
+      for (const { person } of people) this.#taken.delete(person);
+    }
+  }
+}
+
+function waiterOf({ person, body, since }: WaiterRow): Waiter {
+  const { name, kept, games, bots, language } = JSON.parse(body) as WaiterBody;
+  return { person, name, ...(kept && { kept }), games, bots, language, since };
+}

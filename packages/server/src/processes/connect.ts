@@ -1,0 +1,47 @@
+import type { Instance } from '../instance.ts';
+import { Elsewhere } from '../net/elsewhere.ts';
+import { StorageError } from '../storage/port.ts';
+import type { Membership } from './join.ts';
+import { Processes } from './processes.ts';
+
+/** Connects a server with the other processes: what it does when it hears from them, and what it drives. */
+export function connectProcesses(server: Instance, member: Membership): Processes {
+  let made: Elsewhere | undefined;
+  const elsewhere = () => {
+    made ??= new Elsewhere(server);
+    return made;
+  };
+  const operator = () =>
+    void elsewhere()
+      .operator()
+      .catch(() => undefined);
+  const processes = new Processes({
+    ...member,
+    log: server.log,
+    tables: () => server.tables,
+    numbers: () => ({ playing: server.tables.playing, present: server.people.present }),
+    turn: (mark, table, yours) => elsewhere().turn(mark, table, yours),
+    person: (mark) => elsewhere().person(mark),
+    operator,
+    pool: () => server.quickPlay.changedElsewhere(),
+    gap: () => {
+      elsewhere().everybody();
+      operator();
+      server.quickPlay.changedElsewhere();
+      void server.tables.listAgain().catch(() => undefined);
+    },
+    driving: () => driving(server),
+  });
+  return processes;
+}
+
+/** This process drives tables, or the house, that it did not drive before. */
+function driving(server: Instance): void {
+  server.callSlow();
+  if (!server.keepsHouse) return;
+  server.upkeep.daily();
+  server.quickPlay.changedElsewhere();
+  server.tables.keeping.archiver.catchUp().catch((error: unknown) => {
+    if (!(error instanceof StorageError)) server.tables.broke('archiving', error);
+  });
+}

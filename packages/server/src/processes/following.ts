@@ -1,0 +1,200 @@
+import type { Notice } from '../bus/port.ts';
+import type { SharedStorage } from '../storage/port.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Visitors } from './visitors.ts';
+
+export interface FollowingParts {
+  readonly shared: SharedStorage;
+  readonly tables: Tables;
+  readonly visitors: Visitors;
+  drives(table: string): boolean;
+}
+
+/** Tables that are read at a time. */
+const PAGE = 500;
+/** Milliseconds until a read that failed is tried again. */
+const RETRY = 250;
+/** Milliseconds for which tables are collected that are only listed here. */
+const LISTING = 100;
+
+/**
+ * Keeps the copies of tables in this process up to date with what others write. What they tell is only where to look. While one read is under way,
+ * notices collect for the next: however many tables change, there is one read at a time.
+ */
+export class Following {
+  readonly #parts: FollowingParts;
+  readonly #behind = new Set<string>();
+  readonly #visited = new Set<string>();
+  readonly #unlisted = new Set<string>();
+  #reading = false;
+  #listing: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(parts: FollowingParts) {
+    this.#parts = parts;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#listing);
+  }
+
+  /** Another process has written something about a table. */
+  heard(notice: Notice): void {
+    switch (notice[0]) {
+      case 'answer':
+        this.#answered(notice[1], notice[2]);
+        break;
+      case 'room':
+        if (notice[2] === 0) this.#parts.tables.deletedElsewhere(notice[1]);
+        else this.#roomChanged(notice[1], notice[2]);
+        break;
+      case 'chat':
+        this.#said(notice[1], notice[2]);
+        break;
+      case 'visitors':
+        this.#visitorsChanged(notice[1]);
+        break;
+      default:
+    }
+  }
+
+  #answered(table: string, number: number): void {
+    const live = this.#current(table);
+    if (live && live.place.number < number) this.#read(live);
+  }
+
+  #roomChanged(table: string, rev: number): void {
+    const live = this.#current(table);
+    if (!live || !this.#isUsed(live)) this.#list(table);
+    if (live && live.place.rev < rev) this.#read(live);
+  }
+
+  #said(table: string, line: number): void {
+    const live = this.#current(table);
+    if (!live) return;
+    if (line > (live.chat.told ?? 0)) this.#read(live);
+    else if (this.#isUsed(live)) live.lineChanged(line);
+  }
+
+  #visitorsChanged(table: string): void {
+    const { tables, drives } = this.#parts;
+    const live = tables.live.peek(table);
+    if (live || drives(table)) {
+      this.#visited.add(table);
+      void this.#flush();
+    }
+    if (!live) this.#list(table);
+    // The driver of a table has it in memory while somebody has it open.
+    if (!live && drives(table)) this.#load(table);
+  }
+
+  /** The table if it is in memory. One that is just being read is looked at when it is there; one that is to be driven is read. */
+  #current(table: string): LiveTable | undefined {
+    const { live } = this.#parts.tables;
+    const found = live.peek(table);
+    if (found) return found;
+    const loading = live.loading(table);
+    if (loading)
+      void loading.then(
+        (loaded) => loaded && this.#read(loaded),
+        () => undefined,
+      );
+    else if (this.#parts.drives(table)) this.#load(table);
+    return undefined;
+  }
+
+  #load(table: string): void {
+    const { tables } = this.#parts;
+    tables.readable(table, () => tables.live.get(table)).catch(() => undefined);
+  }
+
+  #isUsed(live: LiveTable): boolean {
+    return live.connected > 0 || this.#parts.drives(live.id);
+  }
+
+  /** Reads what is new at a table; where nobody looks, when it is next needed. */
+  #read(live: LiveTable): void {
+    if (!this.#isUsed(live)) {
+      live.outdated();
+      return;
+    }
+    this.#behind.add(live.id);
+    void this.#flush();
+  }
+
+  /** Something may have been missed: everything in memory is compared with the database. */
+  lookAtAll(): void {
+    for (const live of this.#parts.tables.live.values()) {
+      this.#visited.add(live.id);
+      this.#read(live);
+    }
+    void this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#reading) return;
+    this.#reading = true;
+    // What arrives in this turn of the event loop is read together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (!this.#stopped && this.#behind.size + this.#visited.size > 0) {
+      const behind = take(this.#behind);
+      const visited = take(this.#visited);
+      try {
+        await this.#readNews(behind);
+        await this.#readVisitors(visited);
+      } catch {
+        // The storage has trouble, which others report. Nothing is forgotten.
+        for (const table of behind) this.#behind.add(table);
+        for (const table of visited) this.#visited.add(table);
+        await new Promise((resolve) => setTimeout(resolve, RETRY).unref());
+      }
+    }
+    this.#reading = false;
+  }
+
+  async #readNews(ids: readonly string[]): Promise<void> {
+    const { shared, tables } = this.#parts;
+    const places = ids.flatMap((id) => tables.live.peek(id)?.place ?? []);
+    if (places.length === 0) return;
+    for (const news of await shared.news(places)) tables.live.peek(news.table)?.follow(news);
+  }
+
+  async #readVisitors(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const { tables, visitors } = this.#parts;
+    for (const [table, elsewhere] of await visitors.elsewhere(ids)) {
+      const live = tables.live.peek(table);
+      const before = live?.audience.elsewhere;
+      if (live && JSON.stringify(before) !== JSON.stringify(elsewhere)) live.setElsewhere(elsewhere);
+    }
+  }
+
+  /** A table that is not used here has changed: its line in the lobby is made anew. */
+  #list(table: string): void {
+    this.#unlisted.add(table);
+    this.#listing ??= setTimeout(() => void this.#readListed(), LISTING).unref();
+  }
+
+  async #readListed(): Promise<void> {
+    this.#listing = undefined;
+    const ids = take(this.#unlisted);
+    const { shared, tables, visitors } = this.#parts;
+    try {
+      const rows = await shared.tableRows(ids);
+      const elsewhere = await visitors.elsewhere(ids);
+      for (const row of rows) await tables.listElsewhere(row, elsewhere.get(row.id) ?? []);
+    } catch {
+      for (const table of ids) this.#unlisted.add(table);
+      if (!this.#stopped) this.#listing ??= setTimeout(() => void this.#readListed(), RETRY).unref();
+    }
+  }
+}
+
+/** Up to a page of what is in the set, which is then no longer in it. */
+function take(set: Set<string>): string[] {
+  const taken = [...set].slice(0, PAGE);
+  for (const one of taken) set.delete(one);
+  return taken;
+}

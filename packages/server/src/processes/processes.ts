@@ -1,0 +1,163 @@
+import type { Bus, Notice } from '../bus/port.ts';
+import type { Log } from '../operations/log.ts';
+import { markOf } from '../people/secrets.ts';
+import type { ProcessNumbers, SharedStorage, Write } from '../storage/port.ts';
+import type { Visitor } from '../table/channel.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { TableProcesses } from './alone.ts';
+import { Following } from './following.ts';
+import { Leases } from './leases.ts';
+import { noticesOf } from './notices.ts';
+import { shardOf } from './shards.ts';
+import { Visitors } from './visitors.ts';
+
+export interface ProcessParts {
+  readonly shared: SharedStorage;
+  readonly bus: Bus;
+  /** The id of this process. */
+  readonly id: string;
+  readonly log: Log;
+  tables(): Tables;
+  /** Of this process alone. */
+  numbers(): ProcessNumbers;
+  /** It has become somebody's turn at a table, or is no longer; `mark` stands for the person. */
+  turn(mark: string, table: string, yours: boolean): void;
+  /** Something about a person was written. */
+  person(mark: string): void;
+  /** An operator has decided something. */
+  operator(): void;
+  pool(): void;
+  /** Notices were lost: everything that hangs on them is read again. */
+  gap(): void;
+  /** This process drives tables that it did not drive before. */
+  driving(): void;
+}
+
+/** Milliseconds after which everything in memory is compared with the database although nothing was heard: with a bus, and without. */
+const LOOK = { calm: 15_000, trouble: 1000 };
+
+/** The other processes that share the database: what they are told, what is heard from them, and who drives which tables. */
+export class Processes implements TableProcesses {
+  readonly #parts: ProcessParts;
+  readonly leases: Leases;
+  #visitors: Visitors | undefined;
+  #following: Following | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looked = performance.now();
+
+  constructor(parts: ProcessParts) {
+    this.#parts = parts;
+    this.leases = new Leases({
+      ...parts,
+      changed: (gained) => this.#drivenChanged(gained),
+      deserted: (tables) => this.#deserted(tables),
+      returned: () => this.#visitors?.forgotten(),
+    });
+  }
+
+  drives(table: string): boolean {
+    return this.leases.drives(table);
+  }
+
+  fence(table: string): readonly Write[] {
+    return this.leases.fence(table);
+  }
+
+  saved(writes: readonly Write[]): void {
+    const notices = noticesOf(writes);
+    if (notices.length > 0) this.#parts.bus.publish(notices);
+  }
+
+  visited(table: LiveTable): void {
+    this.#visitors?.changed(table.id);
+  }
+
+  async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Visitor[]>> {
+    return (await this.#visitors?.elsewhere(tables)) ?? new Map();
+  }
+
+  /** Tells the others whose turn it is: the person may have another page open there. */
+  tellTurn(person: string, table: string, yours: boolean): void {
+    if (this.drives(table)) this.#parts.bus.publish([['turn', markOf(person), table, yours ? 1 : 0]]);
+  }
+
+  /** Begins to listen and to drive. To be called when the tables can be listed. */
+  async start(): Promise<void> {
+    const { shared, bus, id } = this.#parts;
+    const tables = this.#parts.tables();
+    const visitors = new Visitors({
+      shared,
+      id,
+      journal: tables.journal,
+      table: (of) => tables.live.peek(of),
+    });
+    this.#visitors = visitors;
+    this.#following = new Following({ shared, tables, visitors, drives: (table) => this.drives(table) });
+    bus.subscribe({
+      notices: (notices) => {
+        for (const notice of notices) this.#heard(notice);
+      },
+      gap: () => this.#lookAtAll(),
+    });
+    await this.leases.start();
+    this.#timer = setInterval(() => this.#lookNowAndThen(), LOOK.trouble).unref();
+  }
+
+  /** Others may drive from here on. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#following?.stop();
+    this.#visitors?.stop();
+    await this.leases.stop();
+    await this.#parts.bus.close();
+  }
+
+  #heard(notice: Notice): void {
+    const { turn, person, operator, pool } = this.#parts;
+    switch (notice[0]) {
+      case 'turn':
+        turn(notice[1], notice[2], notice[3] === 1);
+        break;
+      case 'person':
+        person(notice[1]);
+        break;
+      case 'operator':
+        operator();
+        break;
+      case 'pool':
+        pool();
+        break;
+      default:
+        this.#following?.heard(notice);
+    }
+  }
+
+  #lookNowAndThen(): void {
+    const pause = this.#parts.bus.trouble === undefined ? LOOK.calm : LOOK.trouble;
+    if (performance.now() - this.#looked < pause) return;
+    this.#looked = performance.now();
+    this.#following?.lookAtAll();
+    if (this.#parts.bus.trouble !== undefined) this.#parts.gap();
+  }
+
+  #lookAtAll(): void {
+    this.#following?.lookAtAll();
+    this.#parts.gap();
+  }
+
+  /** Tables that are in memory go on with, or rest; running ones of new shards are read. */
+  #drivenChanged(gained: ReadonlySet<number>): void {
+    const tables = this.#parts.tables();
+    for (const live of tables.live.values()) live.driven();
+    if (gained.size === 0) return;
+    this.#following?.lookAtAll();
+    tables.drive((table) => gained.has(shardOf(table)));
+    this.#parts.driving();
+  }
+
+  #deserted(tables: readonly string[]): void {
+    for (const table of tables) this.#following?.heard(['visitors', table]);
+    this.#parts.bus.publish(tables.map((table): Notice => ['visitors', table]));
+  }
+}

@@ -1,0 +1,100 @@
+import type { Journal } from '../storage/journal.ts';
+import type { SharedStorage, VisitorsRow, Write } from '../storage/port.ts';
+import type { Visitor } from '../table/channel.ts';
+import type { LiveTable } from '../table/live-table.ts';
+
+/** Milliseconds for which comings and goings are collected into one commit. */
+const PAUSE = 15;
+/** Milliseconds until a commit that failed is tried again. */
+const RETRY = 500;
+
+export interface VisitorParts {
+  readonly shared: SharedStorage;
+  readonly id: string;
+  readonly journal: Pick<Journal, 'save'>;
+  table(id: string): LiveTable | undefined;
+}
+
+/** Tells other processes who has which table open here, and reads from them who has it open there. */
+export class Visitors {
+  readonly #parts: VisitorParts;
+  readonly #dirty = new Set<string>();
+  /** What was written last, by table. */
+  readonly #written = new Map<string, string>();
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(parts: VisitorParts) {
+    this.#parts = parts;
+  }
+
+  /** Somebody has come to a table here, or left it. */
+  changed(table: string): void {
+    if (this.#stopped) return;
+    this.#dirty.add(table);
+    this.#timer ??= setTimeout(() => void this.#write(), PAUSE).unref();
+  }
+
+  /** The rows of this process were deleted: all of them are written again. */
+  forgotten(): void {
+    const tables = [...this.#written.keys()];
+    this.#written.clear();
+    for (const table of tables) this.changed(table);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #write(): Promise<void> {
+    this.#timer = undefined;
+    const tables = [...this.#dirty];
+    this.#dirty.clear();
+    const writes = tables.flatMap((table) => this.#writeOf(table));
+    if (writes.length === 0) return;
+    try {
+      await this.#parts.journal.save(...writes);
+    } catch {
+      for (const table of tables) {
+        this.#written.set(table, '?');
+        this.#dirty.add(table);
+      }
+      if (!this.#stopped) this.#timer ??= setTimeout(() => void this.#write(), RETRY).unref();
+    }
+  }
+
+  #writeOf(table: string): Write[] {
+    const visitors = this.#parts.table(table)?.audience.visitors() ?? [];
+    const body = visitors.length === 0 ? '' : JSON.stringify(visitors.map(packed));
+    if (body === (this.#written.get(table) ?? '')) return [];
+    if (body === '') this.#written.delete(table);
+    else this.#written.set(table, body);
+    return [{ kind: 'visitors', row: { process: this.#parts.id, table, body } }];
+  }
+
+  /** Who has these tables open at other processes. Every table that was asked for is in the answer. */
+  async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Visitor[]>> {
+    const rows = await this.#parts.shared.visitors(tables);
+    const byTable = Map.groupBy(
+      rows.filter(({ process }) => process !== this.#parts.id),
+      ({ table }) => table,
+    );
+    return new Map(tables.map((table) => [table, (byTable.get(table) ?? []).flatMap(visitorsIn)]));
+  }
+}
+
+type Packed = readonly [person: string, flags: number];
+
+const packed = ({ person, watch, screen, invited }: Visitor): Packed => [
+  person,
+  (watch ? 1 : 0) + (screen ? 2 : 0) + (invited ? 4 : 0),
+];
+
+const visitorsIn = ({ body }: VisitorsRow): Visitor[] =>
+  (JSON.parse(body) as Packed[]).map(([person, flags]) => ({
+    person,
+    watch: (flags & 1) !== 0,
+    screen: (flags & 2) !== 0,
+    invited: (flags & 4) !== 0,
+  }));

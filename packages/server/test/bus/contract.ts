@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { MOST_BYTES } from '../../src/bus/message.ts';
+import type { Bus, Notice } from '../../src/bus/port.ts';
+
+/** A subscriber that keeps what it hears. */
+export function hear(bus: Bus): { readonly heard: Notice[]; readonly gaps: () => number } {
+  const heard: Notice[] = [];
+  let gaps = 0;
+  bus.subscribe({
+    notices: (notices) => void heard.push(...notices),
+    gap: () => {
+      gaps++;
+    },
+  });
+  return { heard, gaps: () => gaps };
+}
+
+export interface BusPlaces {
+  /** The bus of one more process. */
+  join(id: string): Promise<Bus>;
+  /** Ends the connections and makes them possible again; absent where there are none. */
+  interrupt?(): Promise<void>;
+}
+
+/** What every bus does, whatever it is made of. */
+export function busContract(places: () => BusPlaces): void {
+  const withBuses = async (run: (...buses: [Bus, Bus, Bus]) => Promise<void>) => {
+    const buses = await Promise.all(['one', 'two', 'three'].map((id) => places().join(id)));
+    try {
+      await run(...(buses as [Bus, Bus, Bus]));
+    } finally {
+      for (const bus of buses) await bus.close();
+    }
+  };
+
+  test('a notice reaches every other process, and not the one it comes from', async () => {
+    await withBuses(async (one, two, three) => {
+      const ears = [one, two, three].map(hear);
+      one.publish([['answer', 'table', 7], ['operator']]);
+      for (const ear of ears.slice(1))
+        await vi.waitFor(() => expect(ear.heard).toEqual([['answer', 'table', 7], ['operator']]), 5000);
+      // Behind a notice of another, which the first one does hear.
+      two.publish([['pool']]);
+      await vi.waitFor(() => expect(ears[0]?.heard).toEqual([['pool']]), 5000);
+    });
+  });
+
+  test('many notices of one process arrive whole and in their order, in messages of a bounded size', async () => {
+    await withBuses(async (one, two) => {
+      const { heard } = hear(two);
+      const sent = Array.from({ length: 1000 }, (_, n): Notice => ['answer', 'a-table-with-a-long-id', n]);
+      expect(JSON.stringify(sent).length).toBeGreaterThan(4 * MOST_BYTES);
+      one.publish(sent.slice(0, 500));
+      one.publish(sent.slice(500));
+      await vi.waitFor(() => expect(heard.length).toBe(1000), 5000);
+      expect(heard).toEqual(sent);
+    });
+  });
+
+  test('after it was closed nothing is sent and nothing thrown', async () => {
+    await withBuses(async (one, two, three) => {
+      const { heard } = hear(three);
+      await one.close();
+      one.publish([['answer', 'lost', 1]]);
+      two.publish([['pool']]);
+      await vi.waitFor(() => expect(heard).toEqual([['pool']]), 5000);
+    });
+  });
+
+  test('an interruption is told as trouble, then as a gap, and notices get through again', async () => {
+    const { interrupt } = places();
+    if (!interrupt) return;
+    await withBuses(async (one, two) => {
+      const { heard, gaps } = hear(two);
+      hear(one);
+      expect(two.trouble).toBeUndefined();
+      const seen: (string | undefined)[] = [];
+      const watching = setInterval(() => seen.push(two.trouble), 1);
+      await interrupt();
+      await vi.waitFor(() => expect(gaps()).toBeGreaterThan(0), 20_000);
+      clearInterval(watching);
+      expect(seen.some((trouble) => trouble !== undefined)).toBe(true);
+      await vi.waitFor(() => {
+        one.publish([['pool']]);
+        expect(heard).toContainEqual(['pool']);
+      }, 20_000);
+      expect(two.trouble).toBeUndefined();
+    });
+  });
+}

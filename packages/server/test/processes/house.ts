@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import type { ServeOptions } from '../../src/options.ts';
+import type { Server } from '../../src/serve.ts';
+import { type NatsServer, startNats, whyNoNats } from '../nats.ts';
+import { type Cluster, startPostgres, whyNoPostgres } from '../postgres.ts';
+import { openServer } from '../test-server.ts';
+
+export interface House {
+  readonly kind: 'postgres' | 'nats';
+  cluster(): Cluster;
+  /** Servers on one fresh database and one bus. They are stopped after the test. */
+  open(count: number, options?: ServeOptions): Promise<Server[]>;
+  /** One more on the same database. */
+  more(options?: ServeOptions): Promise<Server>;
+  /** What a server of this house is started with. */
+  options(): ServeOptions;
+}
+
+/** Runs the same tests with both buses; says so when one must be left out. */
+export function onBothBuses(title: string, tests: (house: House) => void): void {
+  for (const kind of ['postgres', 'nats'] as const) {
+    const missing = whyNoPostgres() ?? (kind === 'nats' ? whyNoNats() : undefined);
+    const bus = kind === 'nats' ? 'NATS' : 'LISTEN and NOTIFY';
+    describe.skipIf(missing)(`${title} over ${bus}${missing ? ` (left out: ${missing})` : ''}`, () =>
+      tests(houseOn(kind)),
+    );
+  }
+}
+
+function houseOn(kind: 'postgres' | 'nats'): House {
+  let cluster: Cluster | undefined;
+  let nats: NatsServer | undefined;
+  let options: ServeOptions = {};
+  let servers: Server[] = [];
+  beforeAll(async () => {
+    cluster = await startPostgres();
+    if (kind === 'nats') nats = await startNats();
+  });
+  afterEach(async () => {
+    for (const server of servers) await server.stop();
+    servers = [];
+  });
+  afterAll(async () => {
+    await nats?.stop();
+    cluster?.stop();
+  });
+  const more = async (over: ServeOptions = {}) => {
+    const { database = '', ...rest } = options;
+    const server = await openServer({ database }, { ...rest, ...over });
+    servers.push(server);
+    return server;
+  };
+  return {
+    kind,
+    cluster: () => cluster as Cluster,
+    more,
+    options: () => options,
+    async open(count, over = {}) {
+      options = { ...over, database: (await cluster?.database()) ?? '', ...(nats && { bus: nats.address }) };
+      for (let i = 0; i < count; i++) await more();
+      return servers;
+    },
+  };
+}
+
+/** The port of the server at this place. */
+export const portOf = (servers: readonly Server[], i: number): number =>
+  servers[i % servers.length]?.port ?? 0;
