@@ -6,8 +6,8 @@ import { compile, INNER, PUBLIC, readManifest, root, stage } from './build.ts';
 const staging = join(root, 'artifacts/pack/staged');
 const packages = join(root, 'artifacts/packages');
 
-/** Builds and packs everything; the files that were written. */
-export function packAll(): string[] {
+/** Builds and packs the packages for other projects, and `withWhole` the one that npx can run; the files that were written. */
+export function packAll(withWhole = true): string[] {
   compile();
   rmSync(packages, { recursive: true, force: true });
   mkdirSync(packages, { recursive: true });
@@ -16,7 +16,7 @@ export function packAll(): string[] {
     stage(folder, to);
     return to;
   });
-  return npmPack([...folders, stageWhole(join(staging, 'mazmorra'))]);
+  return npmPack([...folders, ...(withWhole ? [stageWhole(join(staging, 'mazmorra'))] : [])]);
 }
 
 /** The whole: our packages travel inside it, below `node_modules`, and what is not ours is installed by npm. */
@@ -69,14 +69,15 @@ function stageWhole(to: string): string {
 }
 
 function npmPack(folders: readonly string[]): string[] {
-  return folders.map((folder) => {
-    const args = ['pack', '--silent', '--pack-destination', packages];
-    const { status, stdout, stderr } = spawnSync('npm', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) throw new Error(`npm pack failed in ${folder}:\n${stderr}`);
-    return join(packages, stdout.trim().split('\n').at(-1) ?? '');
+  const args = ['pack', '--silent', '--pack-destination', packages, ...folders];
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
   });
+  if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((file) => join(packages, file));
 }
