@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { WebSocket } from 'ws';
-import { compileCache } from '../../scripts/hand-over.mjs';
 import { type FilledTable, fillTables } from './start/fill.ts';
 
 /**
@@ -34,7 +33,11 @@ const server = spawn(
   {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // As `mazmorra serve` starts: with what Node made of the sources at the last start.
-    env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(tmpdir(), 'mazmorra-compile-cache'),
+    },
   },
 );
 const loaded = new Promise<void>((resolve) => {

@@ -1,2 +1,0 @@
-/** Where Node keeps what it made of our sources. */
-export const compileCache: string;
