@@ -32,14 +32,14 @@ export const first: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Nobody knows the dungeon yet. Go to a space beside the tower: you draw a tile and see what room it is.',
-        es: 'Nadie conoce aún la mazmorra. Ve a un espacio junto a la torre: se roba una sala y ves cuál es.',
+        en: 'On your turn you go one space further, or search the room you are in. Nobody knows the dungeon yet: where you go, a tile is drawn that shows the room. Go to a space beside the tower.',
+        es: 'En tu turno avanzas un espacio o registras la sala en la que estás. Nadie conoce aún la mazmorra: allí donde vas se roba una sala, y ves cuál es. Ve a un espacio junto a la torre.',
       },
       lit: ['option:move:1-0', 'option:move:0-1'],
       answers: {
         'move:*': {
-          en: 'A Chamber. In a Chamber you draw a dungeon card: a monster, a trap, a find, or nothing, as now. Then {1} had a turn.',
-          es: 'Una Sala de la Mazmorra. En ella robas una carta de Mazmorra: un Monstruo, una Trampa, un hallazgo o nada, como ahora. Después le ha tocado a {1}.',
+          en: 'A Chamber. In a Chamber you draw a dungeon card: a monster, a trap, a find, or nothing, as now. Then {1} had a turn; when all have had theirs, the sun moves on one space.',
+          es: 'Una Sala de la Mazmorra. En ella robas una carta de Mazmorra: un Monstruo, una Trampa, un hallazgo o nada, como ahora. Después le ha tocado a {1}; cuando todos han jugado su turno, el sol avanza un espacio.',
         },
       },
     },

@@ -26,8 +26,8 @@ const bidding: Chapter<Position> = {
     },
     {
       say: {
-        en: 'On your turn you draw a monster or pass. Whoever passes is safe, but out of the round. Draw.',
-        es: 'En tu turno robas un monstruo o pasas. Quien pasa está a salvo, pero fuera de la ronda. Roba.',
+        en: 'On your turn you draw a monster or pass. Whoever passes is safe, but out of the round; the last one left goes in. Draw.',
+        es: 'En tu turno robas un monstruo o pasas. Quien pasa está a salvo, pero fuera de la ronda; entra quien se quede sin pasar. Roba.',
       },
       lit: ['option:draw'],
       answers: {
@@ -123,8 +123,8 @@ const bidding: Chapter<Position> = {
     },
     {
       say: {
-        en: 'In there, each monster that no equipment defeats costs as many hit points as its strength. At 0 the adventurer is dead.',
-        es: 'Dentro, cada monstruo al que ningún objeto derrota quita tantos puntos de vida como su fuerza. Con 0, el aventurero muere.',
+        en: 'In there, each monster that no equipment defeats costs as many hit points as its strength. The heart on the adventurer’s card counts them, armour and shield included: at 0 the adventurer is dead.',
+        es: 'Dentro, cada monstruo al que ningún objeto derrota quita tantos puntos de vida como su fuerza. El corazón de la carta del aventurero los cuenta, con armadura y escudo incluidos: con 0, muere.',
       },
     },
   ],

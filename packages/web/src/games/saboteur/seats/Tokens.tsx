@@ -28,6 +28,7 @@ export function Tokens(props: OfSeat) {
       {accusers.map((seat) => (
         <Crest key={seat} seat={seat} size={14} />
       ))}
+      <b>{accusers.length}</b>
     </span>
   );
 }
