@@ -13,6 +13,8 @@ import { firstLanguage, joined } from '../src/i18n/index.ts';
 import { en as lessonsEn } from '../src/lessons/words/en.ts';
 import { es as lessonsEs } from '../src/lessons/words/es.ts';
 import { defaults, readSettings } from '../src/settings/store.ts';
+import { en as tournamentEn } from '../src/tournaments/words/en.ts';
+import { es as tournamentEs } from '../src/tournaments/words/es.ts';
 
 /** Words that quote an option. */
 const QUOTES = /\.(hintSays|chose|rather|unweighed|closeTo)$/;
@@ -35,6 +37,7 @@ const catalogues: readonly [name: string, english: object, spanish: object][] = 
   ['the check', checkEn, checkEs],
   ['my games', mineEn, mineEs],
   ['the daily dungeon', dailyEn, dailyEs],
+  ['tournaments', tournamentEn, tournamentEs],
   ['lessons', lessonsEn, lessonsEs],
 ];
 

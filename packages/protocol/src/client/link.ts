@@ -2,6 +2,7 @@ import { PROTOCOL } from '../limits.ts';
 import type { ErrorReply, LobbyEntry, PoolView, Replies, ServerMessage } from '../messages.ts';
 import type { Announcement } from '../operator.ts';
 import type { RequestInput, RequestName } from '../requests.ts';
+import type { TournamentView } from '../tournaments.ts';
 
 /** As much of a websocket as is needed: a browser's own, or Node's. */
 export interface SocketLike {
@@ -36,6 +37,7 @@ export interface LinkOptions {
   greeted?(reply: Replies['hello']): void;
   lobby?(set: readonly LobbyEntry[], gone: readonly string[]): void;
   pool?(pool: PoolView): void;
+  tournament?(tournament: TournamentView): void;
   turn?(table: string, yours: boolean): void;
   /** The operator announces a stop, or takes it back. */
   notice?(notice: Announcement | undefined): void;
@@ -260,6 +262,7 @@ export class Link {
     if ('c' in message) this.#channels.get(message.c)?.receive(message);
     if ('lobby' in message) this.#options.lobby?.(message.lobby.set, message.lobby.gone);
     if ('pool' in message) this.#options.pool?.(message.pool);
+    if ('tournament' in message) this.#options.tournament?.(message.tournament);
     if ('notice' in message) this.#options.notice?.(message.notice ?? undefined);
     if ('turn' in message) this.#options.turn?.(message.turn.table, message.turn.yours);
     if ('re' in message && message.re !== undefined) this.#settle(message.re, message);

@@ -115,6 +115,13 @@ async function describe(
   if (route === '/') return { ...shown, title: texts.site, description: texts.home };
   if (route === '/online') return { ...shown, title: texts.online, description: texts.onlineLine };
   if (route.startsWith('/daily')) return { ...shown, title: texts.daily, description: texts.dailyLine };
+  if (route.startsWith('/tournament'))
+    return {
+      ...shown,
+      title: texts.tournament,
+      description: texts.tournamentLine,
+      ...(route !== '/tournaments' && { hidden: true as const }),
+    };
   if (route === '/quick') return { ...shown, title: texts.quick, description: texts.quickLine };
   return { ...shown, title: texts.site, description: texts.home, hidden: true };
 }
@@ -160,6 +167,7 @@ export const sitemapPaths: readonly string[] = [
   '/',
   '/online',
   '/quick',
+  '/tournaments',
   ...LEGAL_PAGES.map((page) => `/${page}`),
   '/daily',
   ...gameIds.flatMap((game) => [`/play/${game}`, `/learn/${game}`]),

@@ -16,6 +16,9 @@ export const linkTexts = {
     quickLine: 'Choose a game and wait: a table opens as soon as enough people want the same.',
     daily: 'Daily dungeon',
     dailyLine: 'One deal a day for each game, the same for everybody: one try, and a table of results.',
+    tournament: 'Tournament',
+    tournamentLine:
+      'Several rounds, tables drawn by score, one table of results. Open the link, type a name and take part.',
     invitation: (game: string, host: string | undefined) =>
       host === undefined ? `A table of ${game}` : `${host} invites you to ${game}`,
     invitationLine: (seats: number, free: number) =>
@@ -47,6 +50,9 @@ export const linkTexts = {
     daily: 'Mazmorra diaria',
     dailyLine:
       'Cada día, un reparto de cada juego, el mismo para todos: un intento y una tabla de resultados.',
+    tournament: 'Torneo',
+    tournamentLine:
+      'Varias rondas, mesas sorteadas según los puntos y una sola clasificación. Abre el enlace, escribe un nombre y participa.',
     invitation: (game: string, host: string | undefined) =>
       host === undefined ? `Una mesa de ${game}` : `${host} te invita a ${game}`,
     invitationLine: (seats: number, free: number) =>

@@ -28,6 +28,8 @@ const CreditsPage = lazy(() => import('./CreditsPage.tsx'));
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'));
 const RemotePage = lazy(() => import('../online/RemotePage.tsx'));
 const SharedReplayPage = lazy(() => import('../online/SharedReplayPage.tsx'));
+const TournamentsPage = lazy(() => import('../tournaments/TournamentsPage.tsx'));
+const TournamentPage = lazy(() => import('../tournaments/TournamentPage.tsx'));
 const QuickPage = lazy(() => import('../online/pool/QuickPage.tsx'));
 const Called = lazy(() => import('../online/pool/Called.tsx'));
 const StopNotice = lazy(() => import('../online/StopNotice.tsx'));
@@ -71,6 +73,8 @@ export function App() {
             <Route path="/games" component={MyGamesPage} />
             <Route path="/quick" component={QuickPage} />
             <Route path="/online" component={OnlinePage} />
+            <Route path="/tournaments" component={TournamentsPage} />
+            <Route path="/tournament/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
             <Route path="/t/:table">{({ table }) => <RemotePage key={table} table={table} />}</Route>
             <Route path="/r/:table?">{({ table }) => <SharedReplayPage key={table} table={table} />}</Route>
             <Route path="/rules/:game">

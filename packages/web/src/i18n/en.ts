@@ -46,6 +46,7 @@ export const en = {
     lobby: 'Tables online',
     withPeople: 'Play with people now',
     daily: 'Daily dungeon',
+    tournaments: 'Tournaments',
     nobody: 'Nobody is here yet. Wait, and we will tell you when somebody comes.',
     numbers: (playing: number, waiting: number, open: number) =>
       `${n(playing, { one: '1 person is playing', other: `${playing} people are playing` })} · ${n(waiting, { one: '1 is waiting', other: `${waiting} are waiting` })} · ${n(open, { one: '1 open table', other: `${open} open tables` })}`,

@@ -46,6 +46,7 @@ export const es: Catalogue = {
     lobby: 'Mesas en línea',
     withPeople: 'Jugar con gente ahora',
     daily: 'Mazmorra diaria',
+    tournaments: 'Torneos',
     nobody: 'Todavía no hay nadie. Espera y te avisaremos cuando venga alguien.',
     numbers: (playing, waiting, open) =>
       `${n(playing, { one: '1 persona jugando', other: `${playing} personas jugando` })} · ${n(waiting, { one: '1 esperando', other: `${waiting} esperando` })} · ${n(open, { one: '1 mesa abierta', other: `${open} mesas abiertas` })}`,

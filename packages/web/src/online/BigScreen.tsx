@@ -100,7 +100,7 @@ function OwnView({ room }: { readonly room: RoomView }) {
   );
 }
 
-function FullScreen() {
+export function FullScreen() {
   const words = useOnlineWords();
   if (!document.fullscreenEnabled) return;
   const go = (): void => void document.documentElement.requestFullscreen().catch(() => undefined);

@@ -1,6 +1,8 @@
 import { firstGame, isGameId } from '@mazmorra/catalogue';
 import { useSearchParams } from 'wouter';
 import { Page } from '../app/Page.tsx';
+import { useWords } from '../i18n/index.ts';
+import { ButtonLink } from '../parts/Button.tsx';
 import { MutedList } from './chat/MutedList.tsx';
 import { theLink } from './house.ts';
 import { Lobby } from './Lobby.tsx';
@@ -13,6 +15,7 @@ import './online.css';
 /** The door to the others: open a table, find one, go back to one. */
 export default function OnlinePage() {
   const words = useOnlineWords();
+  const shell = useWords();
   const [search] = useSearchParams();
   const wanted = search.get('game') ?? '';
   theLink();
@@ -25,6 +28,11 @@ export default function OnlinePage() {
         <div className="stack">
           <MyTables />
           <Lobby />
+          <section className="plate">
+            <h2>{shell.home.tournaments}</h2>
+            <p className="quiet">{words.tournamentsHelp}</p>
+            <ButtonLink href="/tournaments">{words.toTournaments}</ButtonLink>
+          </section>
           <MutedList />
         </div>
       </div>

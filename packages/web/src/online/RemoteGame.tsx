@@ -1,5 +1,5 @@
 import type { GameId } from '@mazmorra/catalogue';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { AnyScreen } from '../games/contract.ts';
@@ -28,6 +28,8 @@ import { SeatTime } from './SeatTime.tsx';
 import { useAgain } from './seats/again.tsx';
 import { TableDrawer } from './TableDrawer.tsx';
 import { useOnlineWords } from './words/index.ts';
+
+const NextRound = lazy(() => import('../tournaments/NextRound.tsx'));
 
 interface RemoteGameProps {
   readonly client: RemoteClient;
@@ -72,7 +74,15 @@ export function RemoteGame({ client, game, big }: RemoteGameProps) {
           </>
         )}
         endActions={actions}
-        endNote={again.note}
+        endNote={
+          room?.tournament ? (
+            <Suspense>
+              <NextRound id={room.tournament.id} />
+            </Suspense>
+          ) : (
+            again.note
+          )
+        }
         progress={progress}
         foot={!big && <Notices client={client} />}
         menu={<TableDrawer client={client} hand={hand} chatBeside={column} />}
@@ -141,6 +151,11 @@ function useEndActions(
     const save = async (): Promise<void> =>
       download(`${room.game}-${room.table.slice(0, 8)}.mazmorra.json`, await recordText(room.table));
     const toDay = { label: words.toDaily, main: true, run: () => go(`/daily/${room.daily?.day}`) };
+    const toCup = {
+      label: words.toTournament,
+      main: true,
+      run: () => go(`/tournament/${room.tournament?.id}`),
+    };
     // Until its day is over a daily game has no record, and so nothing that is made of one.
     const ofRecord = [
       { label: shell.end.analysis, run: () => go(`/analysis/${room.table}`) },
@@ -149,7 +164,7 @@ function useEndActions(
       { label: words.record, run: () => run(save) },
     ];
     return [
-      ...(room.you !== undefined && room.daily ? [toDay] : again),
+      ...(room.tournament ? [toCup] : room.you !== undefined && room.daily ? [toDay] : again),
       ...(room.recorded ? ofRecord : []),
       { label: words.back, run: () => go('/online') },
     ];

@@ -1,4 +1,4 @@
-import type { LobbyEntry, LobbyFilter, MyTable, PoolView } from '@mazmorra/protocol';
+import type { LobbyEntry, LobbyFilter, MyTable, PoolView, TournamentView } from '@mazmorra/protocol';
 import type { LinkStatus } from '@mazmorra/protocol/client';
 import { create } from 'zustand';
 
@@ -23,6 +23,8 @@ export interface HouseState {
   readonly origin: string | undefined;
   /** How many people wait and play, and what we wait for, once the server has told. */
   readonly pool: PoolView | undefined;
+  /** The tournament that this tab looks at, as it was told last. */
+  readonly tournament: TournamentView | undefined;
   /** A table was ready and we did not come. */
   readonly missed: boolean;
   /** Milliseconds by which the server's clock is ahead of ours. */
@@ -46,6 +48,7 @@ export const useHouse = create<HouseState>(() => ({
   shown: undefined,
   origin: undefined,
   pool: undefined,
+  tournament: undefined,
   missed: false,
   skew: 0,
   badCode: undefined,

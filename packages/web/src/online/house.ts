@@ -59,6 +59,7 @@ export function theLink(): Link {
     },
     notice: (notice) => setNotice(notice, useHouse.getState().skew),
     pool: heardPool,
+    tournament: (tournament) => useHouse.setState({ tournament }),
     status: (status) => {
       // Trying once more is nothing to tell: it stays "offline" until it is not.
       useHouse.setState((before) =>

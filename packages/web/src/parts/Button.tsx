@@ -46,11 +46,13 @@ interface ButtonLinkProps {
   readonly icon?: string;
   readonly children: ReactNode;
   readonly className?: string;
+  /** What screen readers say, where the words alone do not tell it from others. */
+  readonly label?: string;
 }
 
-export function ButtonLink({ href, kind = 'plain', icon, children, className }: ButtonLinkProps) {
+export function ButtonLink({ href, kind = 'plain', icon, children, className, label }: ButtonLinkProps) {
   return (
-    <Link href={href} className={`button button-${kind} ${className ?? ''}`}>
+    <Link href={href} className={`button button-${kind} ${className ?? ''}`} aria-label={label}>
       {icon !== undefined && <Icon of={icon} />}
       <span>{children}</span>
     </Link>

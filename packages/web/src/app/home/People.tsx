@@ -50,6 +50,7 @@ export function People() {
         {words.withPeople}
       </ButtonLink>
       <ButtonLink href="/daily">{words.daily}</ButtonLink>
+      <ButtonLink href="/tournaments">{words.tournaments}</ButtonLink>
       <p className="quiet" data-asked={numbers === 'asked' || undefined}>
         {playing + open + waiting === 0 ? words.nobody : words.numbers(playing, waiting, open)}
       </p>

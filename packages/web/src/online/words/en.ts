@@ -136,6 +136,9 @@ export const en = {
     'Before anybody sat down the server chose a seed and published this fingerprint of it. Every browser at the table adds bytes of its own. After the game the seed is revealed, and anybody can check that every shuffle and roll follows from all of this.',
   dealHelpDaily:
     'The server fixed this deal and published this fingerprint of its seed before the day began. It is the same for everybody, so browsers add nothing. The seed is revealed when the day is over.',
+  tournamentsHelp: 'For an evening with many: several rounds, tables drawn by score, one table of results.',
+  toTournaments: 'Open or find a tournament',
+  toTournament: 'To the tournament',
   toDaily: 'Results of the day',
   dailyLate: 'The day is over, so this game no longer counts. You can still play it.',
   commitment: 'Fingerprint of the seed',

@@ -136,6 +136,10 @@ export const es: OnlineWords = {
     'Antes de que nadie se sentara, el servidor eligió una semilla y publicó esta huella. Cada navegador de la mesa añade bytes propios. Al terminar se revela la semilla, y cualquiera puede comprobar que cada barajado y cada tirada salen de todo ello.',
   dealHelpDaily:
     'El servidor fijó este reparto y publicó esta huella de su semilla antes de que empezara el día. Es el mismo para todo el mundo, así que los navegadores no añaden nada. La semilla se revela cuando acaba el día.',
+  tournamentsHelp:
+    'Para una tarde con mucha gente: varias rondas, mesas sorteadas según los puntos y una sola clasificación.',
+  toTournaments: 'Abrir o buscar un torneo',
+  toTournament: 'Al torneo',
   toDaily: 'Resultados del día',
   dailyLate: 'El día ha acabado, así que esta partida ya no cuenta. Puedes seguir jugándola.',
   commitment: 'Huella de la semilla',

@@ -1,0 +1,193 @@
+import { factsOf, firstGame, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useWords } from '../i18n/index.ts';
+import { contribution, takeName, theLink } from '../online/house.ts';
+import { useHouse } from '../online/house-state.ts';
+import { NameField } from '../online/NameField.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Choices, Field, Switch } from '../parts/fields.tsx';
+import { useSettings } from '../settings/store.ts';
+import { useTournamentAct } from './act.ts';
+import { useTournamentWords } from './words/index.ts';
+
+const clocks = {
+  quick: { kind: 'live', seconds: 20, reserve: 60 },
+  usual: { kind: 'live', seconds: 45, reserve: 180 },
+  calm: { kind: 'live', seconds: 90, reserve: 600 },
+} as const;
+const clockNames = ['quick', 'usual', 'calm'] as const;
+
+interface Wish {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly rounds: number;
+  readonly clock: keyof typeof clocks;
+  readonly starts: 'hand' | 'time';
+  /** As the field of the browser has it: `2026-11-17T20:30`, in the time of this device. */
+  readonly at: string;
+  readonly listed: boolean;
+  readonly play: boolean;
+}
+
+const inAnHour = (): string => {
+  const at = new Date(Date.now() + 3_600_000);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+const usual = (game: GameId): Wish => ({
+  game,
+  seats: Math.max(2, factsOf(game).seats.usual),
+  rounds: 3,
+  clock: 'usual',
+  starts: 'hand',
+  at: inAnHour(),
+  listed: false,
+  play: true,
+});
+
+/** Opens a tournament; who plays too is the first to take part. */
+export function OpenTournament() {
+  const words = useTournamentWords();
+  const [, go] = useLocation();
+  const { busy, problem, run } = useTournamentAct({
+    start: words.pastStart,
+    'too-many': words.tooManyOpen,
+  });
+  const online = useHouse(({ status }) => status === 'online');
+  const [name, setName] = useState(useSettings.getState().name);
+  const [wish, setWish] = useState(() => usual(firstGame));
+  const open = async (): Promise<void> => {
+    await takeName(name);
+    const { game, seats, rounds, listed } = wish;
+    const start = wish.starts === 'time' ? { start: Date.parse(wish.at) } : {};
+    const link = theLink();
+    const settings = { game, seats, rounds, listed, clock: clocks[wish.clock], ...start };
+    const { tournament } = await link.request('open-tournament', settings);
+    if (wish.play) await link.request('join-tournament', { tournament, contribution: contribution() });
+    go(`/tournament/${tournament}`);
+  };
+  return (
+    <form
+      className="plate stack"
+      data-game={wish.game}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(open);
+      }}
+    >
+      <h2>{words.open}</h2>
+      <NameField value={name} onChange={setName} />
+      <Fields wish={wish} onChange={setWish} />
+      <Button kind="main" type="submit" disabled={busy || !online} data-open-tournament>
+        {words.openNow}
+      </Button>
+      {problem !== undefined && <p className="online-problem">{problem}</p>}
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly wish: Wish;
+  readonly onChange: (wish: Wish) => void;
+}
+
+function Fields({ wish, onChange }: FieldsProps) {
+  const words = useTournamentWords();
+  const { min, max } = factsOf(wish.game).seats;
+  const set = (change: Partial<Wish>): void => onChange({ ...wish, ...change });
+  return (
+    <>
+      <GameField game={wish.game} onChange={(game) => set({ game, seats: usual(game).seats })} />
+      <div data-seats>
+        <Choices
+          label={words.seats}
+          help={words.seatsHelp}
+          value={wish.seats}
+          values={numbers(Math.max(2, min), max)}
+          onChange={(seats) => set({ seats })}
+        />
+      </div>
+      <div data-rounds>
+        <Choices
+          label={words.rounds}
+          value={wish.rounds}
+          values={numbers(1, 9)}
+          onChange={(rounds) => set({ rounds })}
+        />
+      </div>
+      <Choices
+        label={words.clock}
+        help={words.clockHelp(clocks[wish.clock].reserve / 60)}
+        value={wish.clock}
+        values={clockNames.map((value) => ({ value, name: words.clocks[value] }))}
+        onChange={(clock) => set({ clock })}
+      />
+      <StartFields wish={wish} onChange={onChange} />
+      <Choices
+        label={words.whoSees}
+        value={wish.listed ? 'all' : 'link'}
+        values={[
+          { value: 'link', name: words.byLink },
+          { value: 'all', name: words.listed },
+        ]}
+        onChange={(value) => set({ listed: value === 'all' })}
+      />
+      <Switch label={words.play} on={wish.play} onChange={(play) => set({ play })} />
+    </>
+  );
+}
+
+function GameField({ game, onChange }: { readonly game: GameId; readonly onChange: (game: GameId) => void }) {
+  const words = useTournamentWords();
+  const shell = useWords();
+  return (
+    <Field label={words.game}>
+      {(id) => (
+        <select
+          id={id}
+          className="select"
+          value={game}
+          onChange={({ target: { value } }) => isGameId(value) && onChange(value)}
+        >
+          {gameIds.map((each) => (
+            <option key={each} value={each}>
+              {shell.games[each].name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function StartFields({ wish, onChange }: FieldsProps) {
+  const words = useTournamentWords();
+  return (
+    <>
+      <Choices
+        label={words.start}
+        value={wish.starts}
+        values={(['hand', 'time'] as const).map((value) => ({ value, name: words.starts[value] }))}
+        onChange={(starts) => onChange({ ...wish, starts })}
+      />
+      {wish.starts === 'time' && (
+        <Field label={words.startTime}>
+          {(id) => (
+            <input
+              id={id}
+              type="datetime-local"
+              className="text-input"
+              required
+              value={wish.at}
+              onChange={(event) => onChange({ ...wish, at: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
+
+const numbers = (from: number, to: number): { value: number; name: string }[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, name: String(from + i) }));

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { problemOf } from '../online/house.ts';
+import { refusedIn, useOnlineWords } from '../online/words/index.ts';
+import { sayNow } from '../parts/live.ts';
+import { useTournamentWords } from './words/index.ts';
+
+/** One thing asked of the server at a time; a refusal is shown and said in the words of tournaments. */
+export function useTournamentAct(over: Readonly<Record<string, string>> = {}) {
+  const words = useTournamentWords();
+  const online = useOnlineWords();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run = (work: () => Promise<unknown>): void => {
+    setBusy(true);
+    setProblem(undefined);
+    const failed = (error: unknown): void => {
+      const code = problemOf(error);
+      const text = over[code] ?? words.refused[code] ?? refusedIn(online, code);
+      setProblem(text);
+      sayNow(text);
+    };
+    work()
+      .catch(failed)
+      .finally(() => setBusy(false));
+  };
+  return { busy, problem, run };
+}
