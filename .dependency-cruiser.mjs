@@ -13,7 +13,7 @@ const PACKAGES = {
   cli: '^packages/cli/',
   testkit: '^packages/testkit/',
   bench: '^bench/',
-  launcher: '^scripts/(v8-flags|hand-over)\\.mjs$',
+  launcher: '^scripts/v8-flags\\.mjs$',
 };
 
 /** What the code of each package may import from the others. */

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../packages/server/test/postgres.ts';
-import { Child } from './load/child.ts';
-import { Gate, Meter, openLoop } from './load/meter.ts';
-import { TableLoad } from './load/our-load.ts';
+import { Child } from '../src/load/child.ts';
+import { Gate, Meter, openLoop } from '../src/load/meter.ts';
+import { TableLoad } from '../src/load/our-load.ts';
 
 /**
- * `node bench/src/scale.ts [--tables 100] [--seconds 10]`
+ * `node bench/scripts/scale.ts [--tables 100] [--seconds 10]`
  *
  * What one server on PostgreSQL costs per answer, per idle seat and per table: the figures that docs/scaling.md reckons with. Processor time is
  * counted for the server and for all processes of the database, so other work on the machine matters little.
@@ -34,7 +34,7 @@ const cluster = await startPostgres(true);
 const database = await cluster.database();
 const client = new pg.Client({ connectionString: database });
 await client.connect();
-const server = await Child.start(new URL('./load/our-server.ts', import.meta.url), [database]);
+const server = await Child.start(new URL('../src/load/our-server.ts', import.meta.url), [database]);
 try {
   await measure();
 } finally {
