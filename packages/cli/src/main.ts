@@ -26,6 +26,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   restore: () => import('./commands/restore.ts'),
   move: () => import('./commands/move.ts'),
   export: () => import('./commands/export.ts'),
+  ratings: () => import('./commands/ratings.ts'),
   'new-game': () => import('./commands/new-game.ts'),
 };
 

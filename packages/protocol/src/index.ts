@@ -8,5 +8,6 @@ export * from './messages.ts';
 export * from './names.ts';
 export * from './operator.ts';
 export * from './phrases.ts';
+export * from './profiles.ts';
 export * from './requests.ts';
 export * from './tournaments.ts';

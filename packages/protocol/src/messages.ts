@@ -4,6 +4,7 @@ import type { Diff } from './diff.ts';
 import type { NameReplies } from './names.ts';
 import type { Announcement } from './operator.ts';
 import type { Phrase } from './phrases.ts';
+import type { InvitationView, ProfileReplies } from './profiles.ts';
 import type { BotLevel, ClockSetting } from './requests.ts';
 import type { TournamentLists, TournamentView } from './tournaments.ts';
 
@@ -127,6 +128,8 @@ export interface RoomView {
   readonly cover: number;
   /** The language spoken here, where the host said it. */
   readonly language?: Language;
+  /** Its result changes ratings. */
+  readonly rated?: true;
   /** Made by the pool for people who do not know each other: starts by itself when all are here, at the latest then. */
   readonly quick?: { readonly until: number };
   /** The game of a day, which ends then: until that time seed and record are withheld. */
@@ -254,6 +257,7 @@ export interface LobbyEntry {
   readonly spectators: boolean;
   readonly clock: ClockSetting;
   readonly language?: Language;
+  readonly rated?: true;
   /** How many of those with a seat are at the table now. */
   readonly here: number;
   readonly bots: number;
@@ -386,7 +390,7 @@ export interface Opened {
 }
 
 /** What each request is answered with when it is not refused. */
-export interface Replies extends NameReplies {
+export interface Replies extends NameReplies, ProfileReplies {
   readonly hello: {
     readonly name: string;
     /** The name is kept by this person. */
@@ -488,6 +492,8 @@ export type ServerMessage =
   | { readonly pool: PoolView }
   /** To those who asked for the changes of a tournament. */
   | { readonly tournament: TournamentView }
+  /** Somebody invites you to a table. */
+  | { readonly invitation: InvitationView }
   /** At a table that this connection has not open it is your turn, or no longer. */
   /** The operator announces a stop, or takes it back. */
   | { readonly notice: Announcement | null }

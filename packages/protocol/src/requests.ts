@@ -5,6 +5,7 @@ import { hex, line, token, whole } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { nameRequests } from './names.ts';
 import { phraseIds } from './phrases.ts';
+import { profileRequests } from './profiles.ts';
 import { tournamentRequests } from './tournaments.ts';
 
 const seat = whole(15);
@@ -59,6 +60,8 @@ const create = {
   cover: v.optional(whole(86_400), 120),
   /** The language that is spoken at the table. */
   language: v.optional(language),
+  /** Whether it changes ratings: people with kept names only, with a clock, without bots. */
+  rated: v.optional(v.boolean()),
 };
 
 export const REPORT_REASONS = ['insult', 'name', 'cheating', 'spam', 'other'] as const;
@@ -197,6 +200,7 @@ export const requests = {
   ...callRequests,
   ...nameRequests,
   ...tournamentRequests,
+  ...profileRequests,
   ...tableRequests,
 } as const;
 
@@ -227,6 +231,11 @@ export type TournamentRequest = Extract<Request, { readonly do: keyof typeof tou
 
 export const isTournamentRequest = (request: Request): request is TournamentRequest =>
   Object.hasOwn(tournamentRequests, request.do);
+
+export type ProfileRequest = Extract<Request, { readonly do: keyof typeof profileRequests }>;
+
+export const isProfileRequest = (request: Request): request is ProfileRequest =>
+  Object.hasOwn(profileRequests, request.do);
 
 export type BotLevel = v.InferOutput<typeof level>;
 export type ClockSetting = v.InferOutput<typeof clock>;

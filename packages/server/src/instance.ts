@@ -4,6 +4,7 @@ import { factsOf, isGameId } from '@mazmorra/catalogue';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { loadTexts } from '@mazmorra/catalogue/texts';
 import type { AnyGame, GameTexts } from '@mazmorra/kernel';
+import type { InvitationView } from '@mazmorra/protocol';
 import type { FastifyInstance } from 'fastify';
 import { FairThinkers } from './bots/fair-thinkers.ts';
 import { threadThinkers } from './bots/threads.ts';
@@ -28,7 +29,16 @@ import { operatorContext } from './operator/context.ts';
 import { LegalPages } from './operator/legal.ts';
 import { Moderation, timesOf } from './operator/moderation.ts';
 import type { OperatorContext } from './operator/reading.ts';
-import { CALLS, QUICK, type ServeOptions, SOCKETS, TABLES, TIMEOUTS, TOURNAMENTS } from './options.ts';
+import {
+  CALLS,
+  QUICK,
+  SEASON_GAMES,
+  type ServeOptions,
+  SOCKETS,
+  TABLES,
+  TIMEOUTS,
+  TOURNAMENTS,
+} from './options.ts';
 import { People } from './people/people.ts';
 import { newToken } from './people/secrets.ts';
 import type { PoolGame } from './pool/pool.ts';
@@ -37,6 +47,8 @@ import { ALONE } from './processes/alone.ts';
 import { connectProcesses } from './processes/connect.ts';
 import type { Membership } from './processes/join.ts';
 import type { Processes } from './processes/processes.ts';
+import { Profiles } from './profiles/profiles.ts';
+import { Ratings } from './ratings/ratings.ts';
 import type { Storage } from './storage/port.ts';
 import { Tables } from './tables/tables.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
@@ -72,6 +84,8 @@ export class Instance implements ConnectionContext {
   readonly moderation: Moderation;
   readonly calls: Calls;
   readonly names: Names;
+  readonly ratings: Ratings;
+  readonly profiles: Profiles;
   readonly upkeep = new Upkeep(this);
   readonly occasions: Occasions;
   /** The other processes, where the database can be shared. */
@@ -126,6 +140,7 @@ export class Instance implements ConnectionContext {
       started: (table) => this.occasions.started(table),
       invited: (table, room, host) => this.occasions.invited(table, room, host),
       gathering: (table) => this.quickPlay.presence(table),
+      over: (table) => this.ratings.add(table),
       dailyOver: () => this.upkeep.daily(),
       tournamentTable: (table, room) => this.tournaments.tableChanged(table, room),
       processes: this.processes ?? ALONE,
@@ -152,6 +167,22 @@ export class Instance implements ConnectionContext {
       now: () => this.now(),
       nameFor: (name) => this.moderation.nameFor(name),
       newDevice: (person, device) => this.people.newDevice(person, device),
+    });
+    this.ratings = new Ratings({
+      storage,
+      journal,
+      game: (id) => this.tables.game(id),
+      now: () => this.now(),
+      broke: (what, error) => this.tables.broke(what, error),
+      fewest: options.seasonGames ?? SEASON_GAMES,
+    });
+    this.profiles = new Profiles({
+      storage,
+      journal,
+      mutes: this.tables.mutes,
+      ratings: this.ratings,
+      now: () => this.now(),
+      tell: (person, invitation) => this.#tellInvitation(person, invitation),
     });
     this.quickPlay = this.#makeQuickPlay();
     this.daily = this.#makeDaily();
@@ -326,6 +357,13 @@ export class Instance implements ConnectionContext {
   /** Whether it is for this process to do what is done once for all. */
   get keepsHouse(): boolean {
     return this.processes?.leases.house ?? true;
+  }
+
+  #tellInvitation(person: string, invitation: InvitationView): void {
+    const connections = [...(this.people.connectionsOf(person) ?? [])];
+    for (const connection of connections) connection.send(JSON.stringify({ invitation }));
+    if (connections.length === 0)
+      this.occasions.invitedBy(person, invitation.table, invitation.game, invitation.from);
   }
 
   /** Whether somebody has this table open; without one, whether they are connected at all. */

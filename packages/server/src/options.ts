@@ -54,6 +54,8 @@ export interface ServeOptions {
   /** Which addresses people may have called; only tests give their own, and no flag does. */
   readonly outgoing?: OutgoingRules;
   readonly retention?: Partial<RetentionTimes>;
+  /** Rated games of a season that somebody needs to stand in its list. */
+  readonly seasonGames?: number;
   /** The texts of a game, for the logs of finished games; those of the catalogue unless given. */
   readonly texts?: (game: string) => Promise<GameTexts<unknown> | undefined>;
 }
@@ -68,6 +70,8 @@ export const QUICK: QuickConfig = {
   callAway: 3 * MINUTE,
 };
 export const TOURNAMENTS: TournamentConfig = { tick: 2000, pause: MINUTE };
+
+export const SEASON_GAMES = 5;
 export const CALLS: CallConfig = {
   patience: 20_000,
   lookingPatience: 10 * MINUTE,

@@ -53,7 +53,10 @@ async function open(server: Instance): Promise<Server> {
   const restored = await server.tables.restore();
   await server.processes?.start();
   server.quickPlay.changedElsewhere();
-  void server.tables.loaded.then(() => server.callSlow());
+  void server.tables.loaded
+    .then(() => server.callSlow())
+    .then(() => server.ratings.catchUp())
+    .catch((error: unknown) => server.tables.broke('results of earlier games', error));
   const metricsServer = await listen(server, http);
   server.upkeep.daily();
   const address = http.server.address();
@@ -131,7 +134,10 @@ async function stop(server: Instance, closeHttp: () => Promise<void>): Promise<v
   server.occasions.stop();
   await withinTime(server.tournaments.stop(), STOPPING.close);
   // Writes that are still pending then were not acknowledged to anybody.
-  const saved = await withinTime(server.tables.stop(), STOPPING.save);
+  const saved = await withinTime(
+    server.ratings.settled().then(() => server.tables.stop()),
+    STOPPING.save,
+  );
   await withinTime(Promise.resolve(server.processes?.stop()), STOPPING.close);
   if (!saved) server.log('warn', 'stopping without the storage', { seconds: STOPPING.save / 1000 });
   await server.sockets.close();

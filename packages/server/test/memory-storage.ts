@@ -21,6 +21,7 @@ import {
   type TableRow,
   type Write,
 } from '../src/storage/port.ts';
+import { isRatingWrite } from '../src/storage/rating-rows.ts';
 import { KEPT_BEFORE_SNAPSHOT } from '../src/storage/reads.ts';
 import { isSharedWrite } from '../src/storage/shared-rows.ts';
 import { isTournamentWrite } from '../src/storage/tournament-rows.ts';
@@ -142,6 +143,26 @@ const NO_NAMES = {
   passkeysOf: async () => [],
   challenge: async () => undefined,
   recoveryCodes: async () => [],
+  isSettled: async () => false,
+  unsettledAfter: async () => [],
+  resultsOf: async () => [],
+  partsOf: async () => [],
+  ratedGames: async () => [],
+  lastRated: async () => 0,
+  ratedSince: async () => [],
+  ratingsOf: async () => [],
+  ratingsOfPerson: async () => [],
+  allRatings: async () => [],
+  seasons: async () => [],
+  leaders: async () => [],
+  fellowsOf: async () => [],
+  together: async () => [],
+  following: async () => [],
+  follows: async () => false,
+  followers: async () => 0,
+  invitationsOf: async () => [],
+  partCounts: async () => [],
+  variantCounts: async () => [],
 };
 
 const KINDS = ['tables', 'answers', 'snapshots', 'archives', 'people', 'secrets', 'mutes'] as const;
@@ -205,7 +226,7 @@ class MemoryData {
   }
 
   apply(write: Write): void {
-    if (isOperatorWrite(write) || isCallWrite(write) || isNameWrite(write)) return;
+    if (isOperatorWrite(write) || isCallWrite(write) || isNameWrite(write) || isRatingWrite(write)) return;
     if (isTournamentWrite(write)) {
       this.tournaments.apply(write);
       return;

@@ -1,6 +1,7 @@
 import { PROTOCOL } from '../limits.ts';
 import type { ErrorReply, LobbyEntry, PoolView, Replies, ServerMessage } from '../messages.ts';
 import type { Announcement } from '../operator.ts';
+import type { InvitationView } from '../profiles.ts';
 import type { RequestInput, RequestName } from '../requests.ts';
 import type { TournamentView } from '../tournaments.ts';
 
@@ -39,6 +40,8 @@ export interface LinkOptions {
   pool?(pool: PoolView): void;
   tournament?(tournament: TournamentView): void;
   turn?(table: string, yours: boolean): void;
+  /** Somebody invites us to a table. */
+  invitation?(invitation: InvitationView): void;
   /** The operator announces a stop, or takes it back. */
   notice?(notice: Announcement | undefined): void;
   /** The server does not know us any more, does not let us in, or speaks another version: trying again would not help. */
@@ -264,6 +267,7 @@ export class Link {
     if ('pool' in message) this.#options.pool?.(message.pool);
     if ('tournament' in message) this.#options.tournament?.(message.tournament);
     if ('notice' in message) this.#options.notice?.(message.notice ?? undefined);
+    if ('invitation' in message) this.#options.invitation?.(message.invitation);
     if ('turn' in message) this.#options.turn?.(message.turn.table, message.turn.yours);
     if ('re' in message && message.re !== undefined) this.#settle(message.re, message);
   }

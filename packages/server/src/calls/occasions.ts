@@ -95,6 +95,11 @@ export class Occasions {
         });
   }
 
+  /** Somebody invites a friend who is not here. */
+  invitedBy(person: string, table: string, game: string, from: string): void {
+    this.#soon(person, { kind: 'invited', table, game, from });
+  }
+
   #soon(
     person: string,
     call: { kind: 'ready' | 'invited'; table: string; game: string; from?: string },

@@ -54,7 +54,7 @@ const VIEW_ID = 16;
 /** What others see of somebody who has not chosen: results, and nothing about who plays with whom and when. */
 const FIRST_SHOWN: Shown = { results: true, games: false, fellows: false, dilemmas: false, presence: false };
 
-const shownOf = (text: string): Shown => ({ ...FIRST_SHOWN, ...(JSON.parse(text) as Partial<Shown>) });
+export const shownOf = (text: string): Shown => ({ ...FIRST_SHOWN, ...(JSON.parse(text) as Partial<Shown>) });
 
 /** The id by which a person names one of their passkeys. */
 const viewId = ({ id }: PasskeyRow): string => hashOf(id).slice(0, VIEW_ID);

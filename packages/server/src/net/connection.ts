@@ -9,6 +9,7 @@ import type { Metrics } from '../operations/metrics.ts';
 import type { Moderation, Subject } from '../operator/moderation.ts';
 import type { Identified, People, Person } from '../people/people.ts';
 import type { QuickPlay } from '../pool/quick-play.ts';
+import type { Profiles } from '../profiles/profiles.ts';
 import { INTERNAL, Refused, replyFor } from '../refused.ts';
 import type { Channel, Client } from '../table/channel.ts';
 import { handleAtTable } from '../table/requests.ts';
@@ -32,6 +33,7 @@ export interface ConnectionContext {
   readonly moderation: Moderation;
   readonly calls: Calls;
   readonly names: Names;
+  readonly profiles: Profiles;
   readonly stopping: boolean;
   /** The address to put into links, for somebody who reached the server under this host name. */
   originFor(host: string | undefined): string | undefined;

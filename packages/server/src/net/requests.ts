@@ -2,6 +2,7 @@ import type { Json } from '@mazmorra/kernel';
 import {
   isCallRequest,
   isNameRequest,
+  isProfileRequest,
   isTournamentRequest,
   type Request,
   type RequestArgs,
@@ -105,6 +106,13 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
   'draw-round': inTournament,
   'stop-tournament': inTournament,
   'remove-entrant': inTournament,
+  leaderboard: profiled,
+  profile: profiled,
+  friends: profiled,
+  follow: profiled,
+  invite: profiled,
+  block: profiled,
+  balance: profiled,
   async daily(connection, id, { day }) {
     const view = await connection.context.daily.view(connection.guest.id, day);
     connection.reply(id, view as unknown as Json);
@@ -123,6 +131,8 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
     connection.reply(id, { people: await mutes.list(guest.id) } as unknown as Json);
   },
   async create(connection, id, args) {
+    if (args.rated && !connection.guest.kept)
+      throw new Refused('needs-name', 'only people who keep their name open rated tables');
     connection.reply(id, await connection.context.tables.newTables.create(args, connection.guest.id));
   },
   open(connection, id, args) {
@@ -176,6 +186,19 @@ async function inTournament(
 ): Promise<void> {
   if (!isTournamentRequest(request)) return;
   const reply = await handleTournament(connection.context.tournaments, connection, request);
+  connection.reply(id, reply as unknown as Json);
+}
+
+/** What somebody asks about others who keep a name, and about ratings. */
+async function profiled(
+  connection: Connection,
+  id: number,
+  _args: unknown,
+  request: ServerRequest,
+): Promise<void> {
+  if (!isProfileRequest(request)) return;
+  if (request.do === 'invite') connection.context.moderation.requireMayWrite(connection.subject);
+  const reply = await connection.context.profiles.handle(connection.guest, request);
   connection.reply(id, reply as unknown as Json);
 }
 

@@ -3,6 +3,7 @@ import type { CallReads, CallWrite } from './call-port.ts';
 import type { DailyReads, DailyWrite } from './daily-port.ts';
 import type { NameReads, NameWrite } from './name-port.ts';
 import type { OperatorReads, OperatorWrite } from './operator-port.ts';
+import type { RatingReads, RatingWrite } from './rating-port.ts';
 import type { SharedReads, SharedStorage, SharedWrite } from './shared-port.ts';
 import type { TournamentReads, TournamentWrite } from './tournament-port.ts';
 
@@ -10,6 +11,7 @@ export type * from './call-port.ts';
 export type * from './daily-port.ts';
 export type * from './name-port.ts';
 export type * from './operator-port.ts';
+export type * from './rating-port.ts';
 export type * from './shared-port.ts';
 export type * from './tournament-port.ts';
 
@@ -113,6 +115,7 @@ export type Write =
   | NameWrite
   | TournamentWrite
   | SharedWrite
+  | RatingWrite
   | { readonly kind: 'new-table'; readonly row: TableRow }
   /** `row.rev` is the new one; the stored one must be one less. */
   | { readonly kind: 'table'; readonly row: TableRow }
@@ -159,6 +162,7 @@ export interface Storage
     CallReads,
     DailyReads,
     NameReads,
+    RatingReads,
     TournamentReads,
     SharedReads {
   readonly kind: 'sqlite' | 'postgres';

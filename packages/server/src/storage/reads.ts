@@ -14,6 +14,7 @@ import type {
   StoredTable,
   TableRow,
 } from './port.ts';
+import { ratingReads } from './rating-rows.ts';
 import type { Db, Schema } from './schema.ts';
 import { sharedReads } from './shared-rows.ts';
 import { tournamentReads } from './tournament-rows.ts';
@@ -39,6 +40,7 @@ export function readsOf(db: Db): Reads {
     ...nameReads(db),
     ...tournamentReads(db),
     ...sharedReads(db),
+    ...ratingReads(db),
     tableRow,
     async table(id, whole) {
       const row = await tableRow(id);

@@ -115,6 +115,34 @@ export interface Schema {
   };
   tournament_people: { person: string; tournament: string };
   tournament_tables: { table_id: string; tournament: string };
+  settled: { table_id: string };
+  results: {
+    table_id: string;
+    seat: number;
+    person: string;
+    game: string;
+    at: number;
+    seats: number;
+    people: number;
+    variants: string;
+    place: number;
+    won: number;
+    left: number;
+    death: string;
+  };
+  result_parts: {
+    table_id: string;
+    seat: number;
+    number: number;
+    game: string;
+    part: string;
+    won: number;
+  };
+  rated_games: { number: number; table_id: string; game: string; at: number };
+  rated_seats: { table_id: string; seat: number; person: string; place: number };
+  ratings: { person: string; game: string; season: string; mu: number; sigma: number; games: number };
+  follows: { person: string; other: string; at: number };
+  invitations: { person: string; table_id: string; from_name: string; at: number };
 }
 
 export type Db = Kysely<Schema>;
@@ -449,6 +477,76 @@ export const migrations: readonly Migration[] = [
       .addColumn('key', 'text', (c) => c.primaryKey())
       .addColumn('left', 'bigint', (c) => c.notNull())
       .addColumn('at', 'bigint', (c) => c.notNull()),
+  ],
+  // How people fared in games that are over, their ratings, and whom they follow.
+  (schema) => [
+    schema.createTable('settled').addColumn('table_id', 'text', (c) => c.primaryKey()),
+    schema
+      .createTable('results')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('seats', 'integer', (c) => c.notNull())
+      .addColumn('people', 'integer', (c) => c.notNull())
+      .addColumn('variants', 'text', (c) => c.notNull())
+      .addColumn('place', 'integer', (c) => c.notNull())
+      .addColumn('won', 'integer', (c) => c.notNull())
+      .addColumn('left', 'integer', (c) => c.notNull())
+      .addColumn('death', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('results_key', ['table_id', 'seat']),
+    schema.createIndex('results_by_person').on('results').columns(['person', 'at']),
+    schema.createIndex('results_by_game').on('results').column('game'),
+    schema
+      .createTable('result_parts')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('part', 'text', (c) => c.notNull())
+      .addColumn('won', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('result_parts_key', ['table_id', 'seat', 'number']),
+    schema.createIndex('result_parts_by_game').on('result_parts').columns(['game', 'part']),
+    schema
+      .createTable('rated_games')
+      .addColumn('number', 'integer', (c) => c.primaryKey())
+      .addColumn('table_id', 'text', (c) => c.notNull().unique())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull()),
+    schema.createIndex('rated_games_by_game').on('rated_games').columns(['game', 'at']),
+    schema
+      .createTable('rated_seats')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('place', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('rated_seats_key', ['table_id', 'seat']),
+    schema.createIndex('rated_seats_by_person').on('rated_seats').column('person'),
+    schema
+      .createTable('ratings')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('season', 'text', (c) => c.notNull())
+      .addColumn('mu', 'double precision', (c) => c.notNull())
+      .addColumn('sigma', 'double precision', (c) => c.notNull())
+      .addColumn('games', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('ratings_key', ['person', 'game', 'season']),
+    schema.createIndex('ratings_by_season').on('ratings').columns(['game', 'season']),
+    schema
+      .createTable('follows')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('other', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('follows_key', ['person', 'other']),
+    schema.createIndex('follows_by_other').on('follows').column('other'),
+    schema
+      .createTable('invitations')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('from_name', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('invitations_key', ['person', 'table_id']),
   ],
 ];
 

@@ -7,11 +7,13 @@ import type {
   DailyTryRow,
   NameWrite,
   OperatorWrite,
+  RatingWrite,
   SharedWrite,
   TableRow,
   TournamentWrite,
   Write,
 } from './port.ts';
+import { forgetRatings, isRatingWrite, ratingStatements } from './rating-rows.ts';
 import { isSharedWrite, sharedStatements } from './shared-rows.ts';
 import { isTournamentWrite, tournamentStatements } from './tournament-rows.ts';
 
@@ -47,7 +49,7 @@ const PUT_ARCHIVE = `INSERT INTO archives (table_id, body) VALUES (?, ?)
 const TOUCH = 'UPDATE tables SET touched = ? WHERE id = ? AND touched < ?';
 const DELETE_TABLE = [
   'DELETE FROM tables WHERE id = ?',
-  ...['members', 'answers', 'snapshots', 'chat', 'archives', 'called'].map(
+  ...['members', 'answers', 'snapshots', 'chat', 'archives', 'called', 'settled', 'invitations'].map(
     (of) => `DELETE FROM ${of} WHERE table_id = ?`,
   ),
 ];
@@ -106,6 +108,7 @@ export function statementsFor(writes: readonly Write[], answers: AnswerStatement
     else if (isOperatorWrite(write)) statements.push(...operatorStatements(write));
     else if (isNameWrite(write)) statements.push(...nameStatements(write));
     else if (isTournamentWrite(write)) statements.push(...tournamentStatements(write));
+    else if (isRatingWrite(write)) statements.push(...ratingStatements(write));
     else statements.push(...statementsOf(write));
   }
   if (rows.length > 0) statements.push(...answers(rows));
@@ -115,7 +118,7 @@ export function statementsFor(writes: readonly Write[], answers: AnswerStatement
 /** Writes that have no file of their own. */
 type PlainWrite = Exclude<
   Write,
-  OperatorWrite | CallWrite | NameWrite | TournamentWrite | SharedWrite | { kind: 'answer' }
+  OperatorWrite | CallWrite | NameWrite | RatingWrite | TournamentWrite | SharedWrite | { kind: 'answer' }
 >;
 
 function statementsOf(write: PlainWrite): Statement[] {
@@ -151,7 +154,10 @@ function statementsOf(write: PlainWrite): Statement[] {
       return [{ sql: PUT_PERSON, values: [id, name, created, seen] }];
     }
     case 'delete-person':
-      return DELETE_PERSON.map((sql) => ({ sql, values: [write.person] }));
+      return [
+        ...forgetRatings(write.person),
+        ...DELETE_PERSON.map((sql) => ({ sql, values: [write.person] })),
+      ];
     case 'secret': {
       const { hash, person, at, seen, device } = write.row;
       return [{ sql: PUT_SECRET, values: [hash, person, at, seen, device] }];

@@ -27,6 +27,12 @@ export function requireNotDaily({ daily }: Room): void {
   if (daily) throw new Refused('not-allowed', 'a daily game is played once, alone and to its end');
 }
 
+/** At a rated table sit people who keep their name. */
+function requireRatable(room: Room, guest: Guest): void {
+  if (room.rated && !guest.kept)
+    throw new Refused('needs-name', 'this table is rated: keep your name first, then sit down');
+}
+
 /** Takes a free seat, or moves to it. `invited`: came with the link, or was let in. */
 export function sit(
   room: Room,
@@ -42,6 +48,7 @@ export function sit(
     room.host === guest.id ||
     ((invited || room.entry === 'open') && !room.removed.includes(guest.id));
   if (!mayEnter) throw new Refused('not-allowed', 'the host decides who sits down here: ask for a seat');
+  requireRatable(room, guest);
   const seat = wanted ?? mine ?? room.seats.findIndex((at) => at.kind === 'free');
   const at = room.seats[seat];
   if (!at || (at.kind !== 'free' && seat !== mine)) throw new Refused('no-seat', 'this seat is not free');
@@ -93,6 +100,7 @@ export function contribute(room: Room, person: string, contribution: string): Ro
 export function putBot(room: Room, host: string, seat: Seat, level: BotLevel): Room {
   requireOpen(room);
   requireHost(room, host);
+  if (room.rated) throw new Refused('not-allowed', 'a rated table is for people only');
   const at = room.seats[seat];
   if (!at || at.kind === 'person') throw new Refused('no-seat', 'this seat is not free');
   return withSeat(room, seat, { kind: 'bot', level });
@@ -120,7 +128,10 @@ export function start(room: Room, host: string, now: number): Room {
 export function begun(room: Room, now: number): Room {
   requireOpen(room);
   if (room.seats.some((seat) => seat.kind === 'free')) throw new Refused('no-seat', 'there are free seats');
-  return { ...room, status: 'running', started: now, asks: [], removed: [] };
+  // Bots may have taken seats of people who did not come to play again: then it is a game like any other.
+  const { rated, ...plain } = room;
+  const stays = rated && room.seats.every(({ kind }) => kind === 'person');
+  return { ...plain, ...(stays && { rated }), status: 'running', started: now, asks: [], removed: [] };
 }
 
 /** Before the start the seat is free again; afterwards a bot plays on until the person takes it back. */

@@ -39,6 +39,8 @@ export interface Room {
   readonly clock: ClockSetting;
   readonly cover: number;
   readonly language?: Language;
+  /** The result changes ratings: no bot has a seat of its own, and everybody keeps a name. */
+  readonly rated?: true;
   /** Made by the pool: starts when all are here, at the latest at `until`; `bots` when these may take empty seats. */
   readonly quick?: { readonly until: number; readonly bots: boolean };
   /** The game of a day: one person among bots that have so many playouts for an answer. It is played to its end by that person. */
@@ -97,8 +99,23 @@ export interface NewRoom {
 }
 
 /** What the host chose, as the room keeps it. Its seats are made by `newRoom`, or resized when the host changes them. */
-export function chosen({ game, listed, entry, spectators, clock, cover, language }: NewRoom['settings']) {
-  return { game, listed, entry, spectators, clock, cover, ...(language !== undefined && { language }) };
+export function chosen({
+  game,
+  listed,
+  entry,
+  spectators,
+  clock,
+  cover,
+  language,
+  rated,
+}: NewRoom['settings']) {
+  if (rated && clock.kind === 'none') throw new Refused('start', 'a rated table needs a clock');
+  const settings = { game, listed, entry, spectators, clock, cover };
+  return {
+    ...settings,
+    ...(language !== undefined && { language }),
+    ...(rated && { rated: true as const }),
+  };
 }
 
 export function newRoom({ settings, version, variants, host, invite, now }: NewRoom): Room {

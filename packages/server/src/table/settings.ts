@@ -15,7 +15,9 @@ export function changeSettings(room: Room, host: string, { settings, version, va
   requireOpen(room);
   requireHost(room, host);
   if (room.quick) throw new Refused('not-now', 'this table starts by itself');
-  const { language: _, ...kept } = room;
+  if (settings.rated && room.seats.some((at) => at.kind === 'bot' || (at.kind === 'person' && !at.kept)))
+    throw new Refused('needs-name', 'a rated table is for people who keep their name, without bots');
+  const { language: _, rated: __, ...kept } = room;
   return {
     ...kept,
     ...chosen(settings),

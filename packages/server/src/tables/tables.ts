@@ -41,6 +41,8 @@ export interface TablesParts {
   invited(table: string, room: Room, host: string): void;
   /** Something has changed at a table that waits for people from the pool. */
   gathering(table: LiveTable): void;
+  /** A game that was begun is over. */
+  over?(table: string): void;
   /** A daily game is over. */
   dailyOver(): void;
   /** Something has changed at a table of a tournament. */
@@ -175,7 +177,10 @@ export class Tables implements TableServices {
     this.lobby.set(table, room, room.listed ? (live?.here ?? 0) : 0);
     this.#open.set(table, room);
     if (isOver(room) && this.drives(table)) {
-      if (room.started !== undefined) this.keeping.archiver.add(table);
+      if (room.started !== undefined) {
+        this.keeping.archiver.add(table);
+        this.#parts.over?.(table);
+      }
       if (room.daily) this.#parts.dailyOver();
     }
     if (room.tournament) this.#parts.tournamentTable(table, room);

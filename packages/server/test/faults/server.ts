@@ -14,6 +14,7 @@ const server = await serve({
   games: allGames,
   thinkers: carelessThinkers(),
   log: silent,
+  seasonGames: 1,
   limits: { messages: none, heavy: none, newPeople: none, connectionsPerAddress: 1e6, openTables: 1e6 },
   tables: { botPause: 0, askAgain: 600_000 },
   // The browser tests have a push service of their own on loopback.

@@ -7,6 +7,7 @@ import { LIMITS, type Limits, Quotas } from '../../src/net/limits.ts';
 import { Moderation } from '../../src/operator/moderation.ts';
 import { People } from '../../src/people/people.ts';
 import { QuickPlay } from '../../src/pool/quick-play.ts';
+import type { Profiles } from '../../src/profiles/profiles.ts';
 import type { Tournaments } from '../../src/tournaments/tournaments.ts';
 import { memoryTables } from '../memory-tables.ts';
 
@@ -70,6 +71,7 @@ function serverOf(limits: Partial<Limits> = {}) {
     stopping: false,
     originFor: () => undefined,
     names: {} as unknown as Names,
+    profiles: {} as unknown as Profiles,
     relyingParty: () => ({ why: 'https' as const }),
     now: () => 123,
   };

@@ -34,9 +34,21 @@ const QuickPage = lazy(() => import('../online/pool/QuickPage.tsx'));
 const Called = lazy(() => import('../online/pool/Called.tsx'));
 const StopNotice = lazy(() => import('../online/StopNotice.tsx'));
 const MePage = lazy(() => import('../names/MePage.tsx'));
+const ProfilePage = lazy(() => import('../profiles/ProfilePage.tsx'));
+const RatingsPage = lazy(() => import('../profiles/RatingsPage.tsx'));
+const BalancePage = lazy(() => import('../profiles/BalancePage.tsx'));
 const OperatorPage = lazy(() => import('../operator/OperatorPage.tsx'));
 const LegalPage = lazy(() => import('./legal/LegalPage.tsx'));
 const DesignPage = lazy(() => import('./design/DesignPage.tsx'));
+
+/** A name as it stands in an address; what cannot be read stays as it is. */
+function readable(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 export function App() {
   const words = useWords();
@@ -94,6 +106,13 @@ export function App() {
             </Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/me" component={MePage} />
+            <Route path="/p/:name">{({ name }) => <ProfilePage key={name} name={readable(name)} />}</Route>
+            <Route path="/ratings/:game">
+              {({ game }) => (isGameId(game) ? <RatingsPage key={game} game={game} /> : <NotFound />)}
+            </Route>
+            <Route path="/balance/:game">
+              {({ game }) => (isGameId(game) ? <BalancePage key={game} game={game} /> : <NotFound />)}
+            </Route>
             <Route path="/operator" component={OperatorPage} />
             <Route path="/privacy">{() => <LegalPage page="privacy" />}</Route>
             <Route path="/terms">{() => <LegalPage page="terms" />}</Route>

@@ -1,7 +1,12 @@
+import { firstGame } from '@mazmorra/catalogue';
 import { Page } from '../app/Page.tsx';
 import { theLink } from '../online/house.ts';
+import { useHouse } from '../online/house-state.ts';
 import { PlainHttpNote, Status } from '../online/Status.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
+import { Friends } from '../profiles/Friends.tsx';
+import { useProfileWords } from '../profiles/words/index.ts';
+import { useSettings } from '../settings/store.ts';
 import { KeepName } from './KeepName.tsx';
 import { useNameWords } from './words/index.ts';
 import '../online/online.css';
@@ -9,12 +14,20 @@ import '../online/online.css';
 /** Who the reader is on this server. */
 export default function MePage() {
   const words = useNameWords();
+  const profiles = useProfileWords();
+  const kept = useHouse((house) => house.kept);
+  const name = useSettings((settings) => settings.name);
   theLink();
   return (
     <Page title={words.title}>
       <Status />
       <PlainHttpNote />
       <KeepName />
+      {kept && <Friends />}
+      <div className="row names-buttons">
+        {kept && <ButtonLink href={`/p/${encodeURIComponent(name)}`}>{profiles.yours}</ButtonLink>}
+        <ButtonLink href={`/ratings/${firstGame}`}>{profiles.ratings}</ButtonLink>
+      </div>
       <p>
         <ButtonLink href="/settings" kind="ghost">
           {words.toSettings}

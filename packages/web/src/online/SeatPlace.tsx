@@ -1,5 +1,6 @@
 import crossMark from 'icon:cancel';
 import { type BotLevel, botName, type RoomView, type SeatView } from '@mazmorra/protocol';
+import { Link } from 'wouter';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
@@ -34,7 +35,11 @@ export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
       <Crest seat={place} size={38} />
       <span className="grow">
         <span className="unseen">{words.place(place + 1)}: </span>
-        <span className={seat.kind === 'free' ? 'quiet' : ''}>{name}</span>
+        {seat.kept ? (
+          <Link href={`/p/${encodeURIComponent(seat.name ?? '')}`}>{name}</Link>
+        ) : (
+          <span className={seat.kind === 'free' ? 'quiet' : ''}>{name}</span>
+        )}
         <span className="quiet">{marks(words, seat, own)}</span>
       </span>
       {open && room.host && seat.kind === 'bot' && (

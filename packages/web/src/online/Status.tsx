@@ -8,7 +8,7 @@ import { useOnlineWords } from './words/index.ts';
 export function Status() {
   const words = useOnlineWords();
   const shell = useWords();
-  const { status, outdated, bannedUntil } = useHouse();
+  const { status, outdated, bannedUntil, invitation } = useHouse();
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   if (bannedUntil !== undefined)
     return (
@@ -22,7 +22,21 @@ export function Status() {
         {words.outdated} <Button onClick={() => location.reload()}>{shell.app.reload}</Button>
       </p>
     );
-  if (status === 'online') return;
+  if (status === 'online')
+    return (
+      invitation && (
+        <p className="online-note" role="status" data-invited={invitation.table}>
+          {words.invitedBy(invitation.from)}{' '}
+          <a
+            className="button button-main"
+            href={`/t/${invitation.table}#${invitation.invite}`}
+            onClick={() => useHouse.setState({ invitation: undefined })}
+          >
+            <span>{words.seeInvitation}</span>
+          </a>
+        </p>
+      )
+    );
   return (
     <p className="online-note" role="status">
       {status === 'connecting' ? words.connecting : words.offline}

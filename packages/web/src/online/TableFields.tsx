@@ -4,6 +4,7 @@ import { useGame } from '../app/setup/game.ts';
 import { VariantField } from '../app/setup/VariantField.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
+import { useHouse } from './house-state.ts';
 import { type ClockName, clockNameOf, clocks, type TableWish, withGame } from './table-wish.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -18,7 +19,8 @@ interface TableFieldsProps {
 export function TableFields({ wish, onChange, people = 0 }: TableFieldsProps) {
   const words = useOnlineWords();
   const shell = useWords();
-  const { game, seats, listed, entry, spectators, clock } = wish;
+  const kept = useHouse((house) => house.kept);
+  const { game, seats, listed, entry, spectators, clock, rated } = wish;
   const { min, max } = factsOf(game).seats;
   const set = (change: Partial<TableWish>): void => onChange({ ...wish, ...change });
   return (
@@ -75,8 +77,18 @@ export function TableFields({ wish, onChange, people = 0 }: TableFieldsProps) {
         label={words.clock}
         value={clockNameOf(clock) ?? 'other'}
         values={(['none', 'quick', 'slow'] as const).map((value) => ({ value, name: words.clocks[value] }))}
-        onChange={(value) => value !== 'other' && set({ clock: clocks[value] })}
+        onChange={(value) =>
+          value !== 'other' && set({ clock: clocks[value], ...(value === 'none' && { rated: false }) })
+        }
       />
+      {kept && (
+        <Switch
+          label={words.rated}
+          help={words.ratedHelp}
+          on={rated}
+          onChange={(on) => set({ rated: on, ...(on && clock.kind === 'none' && { clock: clocks.quick }) })}
+        />
+      )}
       <Switch label={words.spectators} on={spectators} onChange={(on) => set({ spectators: on })} />
       <VariantFields wish={wish} onChange={onChange} />
     </>

@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { RoomView } from '@mazmorra/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
@@ -25,6 +25,8 @@ import { ChangeTable, useToldOfChange } from './waiting/ChangeTable.tsx';
 import { useWaitingWords } from './waiting/words/index.ts';
 import { useOnlineWords } from './words/index.ts';
 
+const InviteFriends = lazy(() => import('../profiles/InviteFriends.tsx'));
+
 interface WaitingRoomProps {
   readonly client: RemoteClient;
   readonly room: RoomView;
@@ -39,6 +41,7 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
   const [, go] = useLocation();
   const { remote } = client;
   const seated = room.you !== undefined;
+  const kept = useHouse((house) => house.kept);
   const free = room.seats.flatMap((seat, place) => (seat.kind === 'free' ? [place] : []));
   const waiting = useWaitingWords();
   useHostSits(client, room, act.run);
@@ -105,7 +108,17 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
         </section>
         <div className="stack">
           {seated && <AboutGame room={room} game={game} />}
+          {room.rated && (
+            <p className="quiet" data-rated>
+              {words.ratedTable}
+            </p>
+          )}
           {room.invite !== undefined && !room.quick && <Invite table={room.table} invite={room.invite} />}
+          {kept && room.you !== undefined && room.status === 'open' && !room.quick && (
+            <Suspense>
+              <InviteFriends table={room.table} />
+            </Suspense>
+          )}
           {seated && <Carry table={room.table} />}
           {seated && (
             <section className="plate">

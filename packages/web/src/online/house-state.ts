@@ -1,4 +1,11 @@
-import type { LobbyEntry, LobbyFilter, MyTable, PoolView, TournamentView } from '@mazmorra/protocol';
+import type {
+  InvitationView,
+  LobbyEntry,
+  LobbyFilter,
+  MyTable,
+  PoolView,
+  TournamentView,
+} from '@mazmorra/protocol';
 import type { LinkStatus } from '@mazmorra/protocol/client';
 import { create } from 'zustand';
 
@@ -31,6 +38,8 @@ export interface HouseState {
   readonly skew: number;
   /** The code by which we came was used before, or is no longer good. */
   readonly badCode: 'used' | 'old' | undefined;
+  /** Somebody invites us to a table, since this page is open. */
+  readonly invitation: InvitationView | undefined;
   /** Which tables of the lobby we look at. */
   readonly filter: LobbyFilter;
 }
@@ -52,6 +61,7 @@ export const useHouse = create<HouseState>(() => ({
   missed: false,
   skew: 0,
   badCode: undefined,
+  invitation: undefined,
   filter: {},
 }));
 

@@ -70,6 +70,7 @@ export function theLink(): Link {
       waitAgain(made);
     },
     lobby: (set, gone) => useHouse.setState(({ lobby }) => ({ lobby: mergedLobby(lobby, set, gone) })),
+    invitation: (invitation) => useHouse.setState({ invitation }),
     turn: (table, yours) => void turned(table, yours),
     refused: ({ code: why, until, used }) => {
       if (why === 'banned') useHouse.setState({ bannedUntil: until ?? 0 });

@@ -11,6 +11,8 @@ export interface TableWish {
   readonly entry: 'open' | 'ask';
   readonly spectators: boolean;
   readonly clock: ClockSetting;
+  /** Its result changes ratings. */
+  readonly rated: boolean;
 }
 
 export const clocks = {
@@ -32,6 +34,7 @@ export const usualWish = (game: GameId): TableWish => ({
   entry: 'open',
   spectators: true,
   clock: clocks.none,
+  rated: false,
 });
 
 /** Another game: with as many seats as it allows, and without the variants of the one before. */
@@ -53,4 +56,5 @@ export const wishOf = (room: RoomView, game: GameId): TableWish => ({
   entry: room.entry,
   spectators: room.spectators,
   clock: room.clock,
+  rated: room.rated ?? false,
 });

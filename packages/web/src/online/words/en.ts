@@ -21,6 +21,12 @@ export const en = {
   entryOpen: 'Anyone may sit down',
   entryAsk: 'Ask me first',
   spectators: 'Let others watch',
+  rated: 'Rated',
+  ratedHelp:
+    'The result changes your ratings. Only for people who keep their name, with a clock and without bots.',
+  ratedTable: 'Rated table',
+  invitedBy: (name: string) => `${name} invites you to a table.`,
+  seeInvitation: 'Look at it',
   clock: 'Time to think',
   clocks: { none: 'No limit', quick: '1 minute a turn', slow: '1 day a turn' },
   openNow: 'Open the table',

@@ -19,6 +19,12 @@ export const es: OnlineWords = {
   entry: 'Desde el vestíbulo',
   entryOpen: 'Se sientan sin más',
   entryAsk: 'Que me pregunten antes',
+  rated: 'Puntuada',
+  ratedHelp:
+    'El resultado cambia vuestra puntuación. Solo para quienes tienen nombre propio, con reloj y sin bots.',
+  ratedTable: 'Mesa puntuada',
+  invitedBy: (name) => `${name} te invita a una mesa.`,
+  seeInvitation: 'Verla',
   spectators: 'Dejar que otros miren',
   clock: 'Tiempo para pensar',
   clocks: { none: 'Sin límite', quick: '1 minuto por turno', slow: '1 día por turno' },

@@ -1,0 +1,148 @@
+import type { Json, Seat } from '@mazmorra/kernel';
+import * as v from 'valibot';
+import { line, token } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+/** What a person may ask about others who keep a name, and about ratings. */
+
+const name = line(LIMITS.name);
+const game = v.pipe(v.string(), v.maxLength(40));
+
+export const profileRequests = {
+  /** The ratings of a game in a season: a quarter of the calendar, this one unless another is named. */
+  leaderboard: v.object({ game, season: v.optional(v.pipe(v.string(), v.regex(/^20\d\d-Q[1-4]$/))) }),
+  /** Somebody who keeps a name, as far as they show themselves. */
+  profile: v.object({ name }),
+  /** Whom this person follows, whom they played with lately, who has invited them. */
+  friends: v.object({}),
+  follow: v.object({ name, on: v.boolean() }),
+  /** Calls somebody to a table at which this person has a seat, before the start. */
+  invite: v.object({ name, table: token }),
+  /** Neither reads nor meets somebody any more, or does again. */
+  block: v.object({ name, on: v.boolean() }),
+  /** How roles, heroes and variants fared in people's games. */
+  balance: v.object({ game }),
+} as const;
+
+/** A rating, how far it may be off, and whether that is too far to be sure. */
+export interface RatingView {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly provisional?: true;
+  /** Rated games of the season that counted. */
+  readonly games: number;
+}
+
+export interface LeaderView extends RatingView {
+  readonly rank: number;
+  readonly name: string;
+  readonly you?: true;
+}
+
+export interface LeaderboardView {
+  readonly game: string;
+  readonly season: string;
+  /** Seasons that have a list, the newest first. */
+  readonly seasons: readonly string[];
+  /** Rated games of the season that one needs to stand here. */
+  readonly fewest: number;
+  readonly rows: readonly LeaderView[];
+  /** The reader's own rating in this season. */
+  readonly you?: RatingView;
+}
+
+export interface CountView {
+  readonly played: number;
+  readonly won: number;
+}
+
+export interface ProfileGame extends CountView {
+  readonly game: string;
+  /** The current rating, where there is one. */
+  readonly rating?: RatingView;
+  readonly byPart: readonly (CountView & { readonly part: string })[];
+  readonly bySeat: readonly (CountView & { readonly seat: Seat })[];
+  readonly byVariant: readonly (CountView & { readonly variant: string; readonly value: string })[];
+}
+
+/** The end of a hero, as everybody heard of it. */
+export interface DeathView {
+  readonly game: string;
+  readonly at: number;
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly event: Json;
+}
+
+export interface ProfileView {
+  readonly name: string;
+  readonly since: number;
+  readonly you?: true;
+  readonly following: boolean;
+  readonly blocked: boolean;
+  /** Absent where the person does not show it. */
+  readonly results?: {
+    readonly games: readonly ProfileGame[];
+    /** Games won in a row: up to the last one, and the most. */
+    readonly streak: { readonly now: number; readonly best: number };
+    readonly deaths: readonly DeathView[];
+    /** Days in a row with a daily game, and all days with one. */
+    readonly daily: { readonly streak: number; readonly days: number };
+  };
+  readonly latest?: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly at: number;
+    readonly place: number;
+    readonly seats: number;
+    readonly won: boolean;
+  }[];
+  readonly fellows?: readonly { readonly name: string; readonly games: number }[];
+  readonly dilemmas?: readonly {
+    readonly game: string;
+    readonly rating: number;
+    readonly deviation: number;
+  }[];
+  /** The reader's games with this person: in how many the reader was ahead, and in how many behind. */
+  readonly together?: { readonly games: number; readonly ahead: number; readonly behind: number };
+}
+
+export interface FriendView {
+  readonly name: string;
+  readonly following: boolean;
+  /** Games with the reader in the last weeks, and when the last was. */
+  readonly games: number;
+  readonly last?: number;
+  /** At a table, where they show it; `table` where one may go there. */
+  readonly playing?: { readonly game: string; readonly table?: string };
+}
+
+export interface InvitationView {
+  readonly from: string;
+  readonly table: string;
+  readonly invite: string;
+  readonly game: string;
+}
+
+export interface FriendsView {
+  readonly following: readonly FriendView[];
+  readonly lately: readonly FriendView[];
+  readonly followers: number;
+  readonly invitations: readonly InvitationView[];
+}
+
+export interface BalanceView {
+  readonly game: string;
+  readonly parts: readonly (CountView & { readonly part: string })[];
+  readonly variants: readonly (CountView & { readonly variant: string; readonly value: string })[];
+}
+
+export interface ProfileReplies {
+  readonly leaderboard: LeaderboardView;
+  readonly profile: ProfileView;
+  readonly friends: FriendsView;
+  readonly follow: FriendsView;
+  readonly invite: Readonly<Record<never, never>>;
+  readonly block: { readonly blocked: boolean };
+  readonly balance: BalanceView;
+}

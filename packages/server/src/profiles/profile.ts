@@ -1,0 +1,160 @@
+import type { CountView, DeathView, ProfileGame, ProfileView } from '@mazmorra/protocol';
+import { dayOf, streakOf } from '../daily/day.ts';
+import { shownOf } from '../names/names.ts';
+import { shownRating } from '../ratings/rate.ts';
+import type { KeptNameRow, PartRow, RatingRow, ResultRow, Storage } from '../storage/port.ts';
+
+/** Games that are counted, the newest; games and deaths that are told one by one. */
+const MOST_RESULTS = 5000;
+const LATEST = 12;
+const MOST_DEATHS = 12;
+const FELLOWS = 8;
+const LONGEST_STREAK = 3660;
+
+/** What one person may know of another who keeps a name, built from what that one shows. Who looks at themselves sees all of it. */
+export async function profileOf(
+  storage: Storage,
+  viewer: string,
+  kept: KeptNameRow,
+  now: number,
+): Promise<ProfileView> {
+  const { person } = kept;
+  const own = viewer === person;
+  const shown = shownOf(kept.shown);
+  const may = (part: keyof typeof shown): boolean => own || shown[part];
+  const results = await storage.resultsOf(person, MOST_RESULTS);
+  const [following, mutes] = await Promise.all([storage.follows(viewer, person), storage.mutesAbout(viewer)]);
+  return {
+    name: kept.name,
+    since: kept.at,
+    ...(own && { you: true as const }),
+    following,
+    blocked: mutes.some((row) => row.person === viewer && row.other === person && row.block),
+    ...(may('results') && { results: await resultsView(storage, person, results, now) }),
+    ...(may('games') && { latest: results.slice(0, LATEST).map(latestView) }),
+    ...(may('fellows') && {
+      fellows: (await storage.fellowsOf(person, 0, FELLOWS)).map(({ name, games }) => ({ name, games })),
+    }),
+    ...(may('dilemmas') && { dilemmas: dilemmasIn(kept.own) }),
+    ...(!own && { together: togetherView(await storage.together(viewer, person)) }),
+  };
+}
+
+async function resultsView(storage: Storage, person: string, results: readonly ResultRow[], now: number) {
+  const [parts, ratings, days] = await Promise.all([
+    storage.partsOf(person, MOST_RESULTS),
+    storage.ratingsOfPerson(person),
+    storage.dailyDays(person, LONGEST_STREAK),
+  ]);
+  const games = [...new Set([...results.map(({ game }) => game), ...ratings.map(({ game }) => game)])].sort();
+  return {
+    games: games.map((game) => gameView(game, results, parts, ratings)),
+    streak: winsInARow(results),
+    deaths: results.flatMap(deathView).slice(0, MOST_DEATHS),
+    daily: { streak: streakOf(days, dayOf(now)), days: days.length },
+  };
+}
+
+function gameView(
+  game: string,
+  all: readonly ResultRow[],
+  parts: readonly PartRow[],
+  ratings: readonly RatingRow[],
+): ProfileGame {
+  const results = all.filter((row) => row.game === game);
+  // The newest season comes first.
+  const rating = ratings.find((row) => row.game === game);
+  const variants = results.flatMap((row) =>
+    variantsIn(row.variants).map(([variant, value]) => ({ ...row, variant, value })),
+  );
+  return {
+    game,
+    ...countOf(results),
+    ...(rating && { rating: { ...shownRating(rating), games: rating.games } }),
+    byPart: grouped(
+      parts.filter((row) => row.game === game),
+      ({ part }) => part,
+      ({ part }) => ({ part }),
+    ),
+    bySeat: grouped(
+      results,
+      ({ seat }) => String(seat),
+      ({ seat }) => ({ seat }),
+    ),
+    byVariant: grouped(
+      variants,
+      ({ variant, value }) => `${variant}=${value}`,
+      ({ variant, value }) => ({ variant, value }),
+    ),
+  };
+}
+
+export const variantsIn = (text: string): [string, string][] =>
+  Object.entries(JSON.parse(text) as Record<string, unknown>).map(([id, value]) => [id, String(value)]);
+
+const countOf = (rows: readonly { readonly won: boolean }[]): CountView => ({
+  played: rows.length,
+  won: rows.filter(({ won }) => won).length,
+});
+
+function grouped<T extends { readonly won: boolean }, K extends object>(
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+  named: (row: T) => K,
+): (K & CountView)[] {
+  const groups = [...Map.groupBy(rows, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return groups.flatMap(([, [first, ...others]]) =>
+    first ? [{ ...named(first), ...countOf([first, ...others]) }] : [],
+  );
+}
+
+/** The newest result comes first. */
+function winsInARow(results: readonly Pick<ResultRow, 'won'>[]): { now: number; best: number } {
+  let best = 0;
+  let run = 0;
+  for (const { won } of [...results].reverse()) {
+    run = won ? run + 1 : 0;
+    best = Math.max(best, run);
+  }
+  return { now: run, best };
+}
+
+function deathView({ game, at, seat, death }: ResultRow): DeathView[] {
+  if (death === '') return [];
+  const { rule, event } = JSON.parse(death) as Pick<DeathView, 'rule' | 'event'>;
+  return [{ game, at, seat, rule, event }];
+}
+
+const latestView = ({ table, game, at, place, seats, won }: ResultRow) => ({
+  table,
+  game,
+  at,
+  place,
+  seats,
+  won,
+});
+
+const togetherView = (rows: readonly { mine: number; theirs: number }[]) => ({
+  games: rows.length,
+  ahead: rows.filter(({ mine, theirs }) => mine < theirs).length,
+  behind: rows.filter(({ mine, theirs }) => mine > theirs).length,
+});
+
+/** The ratings of dilemmas as the page keeps them with the name; whatever else lies there is left out. */
+function dilemmasIn(own: string): { game: string; rating: number; deviation: number }[] {
+  try {
+    const { dilemmas } = JSON.parse(own) as { readonly dilemmas?: Readonly<Record<string, unknown>> };
+    return Object.entries(dilemmas ?? {})
+      .slice(0, 20)
+      .flatMap(([game, progress]) => {
+        const { strength } = (progress ?? {}) as {
+          readonly strength?: { readonly rating?: unknown; readonly deviation?: unknown };
+        };
+        const { rating, deviation } = strength ?? {};
+        const isKnown = typeof rating === 'number' && typeof deviation === 'number' && game.length <= 40;
+        return isKnown ? [{ game, rating: Math.round(rating), deviation: Math.round(deviation) }] : [];
+      });
+  } catch {
+    return [];
+  }
+}

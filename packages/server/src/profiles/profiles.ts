@@ -1,0 +1,212 @@
+import type {
+  BalanceView,
+  FriendsView,
+  FriendView,
+  InvitationView,
+  ProfileReplies,
+  ProfileRequest,
+  ProfileView,
+} from '@mazmorra/protocol';
+import { shownOf } from '../names/names.ts';
+import { skeletonOf } from '../operator/folding.ts';
+import type { Mutes } from '../people/mutes.ts';
+import type { Person } from '../people/people.ts';
+import type { Ratings } from '../ratings/ratings.ts';
+import { Refused } from '../refused.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { Fellow, KeptNameRow, Storage } from '../storage/port.ts';
+import { isOver, type Room, seatOf } from '../table/room.ts';
+import { profileOf, variantsIn } from './profile.ts';
+
+export interface ProfileParts {
+  readonly storage: Storage;
+  readonly journal: Journal;
+  readonly mutes: Mutes;
+  readonly ratings: Ratings;
+  now(): number;
+  /** Tells somebody of an invitation: at once where they are here, otherwise as they want to be called. */
+  tell(person: string, invitation: InvitationView): void;
+}
+
+const DAY = 86_400_000;
+const LATELY = 60 * DAY;
+const MOST_LATELY = 30;
+const MOST_FOLLOWED = 300;
+/** Tables of somebody that are looked at to see where they are. */
+const MOST_TABLES = 10;
+
+/** Profiles of people who keep a name, and what people are to each other: following, inviting, blocking. */
+export class Profiles {
+  readonly #parts: ProfileParts;
+
+  constructor(parts: ProfileParts) {
+    this.#parts = parts;
+  }
+
+  async handle(person: Person, request: ProfileRequest): Promise<ProfileReplies[keyof ProfileReplies]> {
+    const { id } = person;
+    switch (request.do) {
+      case 'leaderboard':
+        return this.#parts.ratings.leaderboard(id, request.args.game, request.args.season);
+      case 'profile':
+        return this.#profile(id, request.args.name);
+      case 'friends':
+        return this.friends(id);
+      case 'follow':
+        return this.#follow(person, request.args.name, request.args.on);
+      case 'invite':
+        return this.#invite(person, request.args.name, request.args.table);
+      case 'block':
+        return this.#block(person, request.args.name, request.args.on);
+      case 'balance':
+        return this.#balance(request.args.game);
+    }
+  }
+
+  /** Somebody by the name they keep, however it is written. */
+  async #keeper(name: string): Promise<KeptNameRow> {
+    const kept = await this.#parts.storage.keptNameLike(skeletonOf(name));
+    if (!kept) throw new Refused('unknown-person', 'nobody keeps this name');
+    return kept;
+  }
+
+  async #profile(viewer: string, name: string): Promise<ProfileView> {
+    return profileOf(this.#parts.storage, viewer, await this.#keeper(name), this.#parts.now());
+  }
+
+  async #other(person: Person, name: string): Promise<KeptNameRow> {
+    const kept = await this.#keeper(name);
+    if (kept.person === person.id) throw new Refused('not-allowed', 'that is you');
+    return kept;
+  }
+
+  async #follow(person: Person, name: string, on: boolean): Promise<FriendsView> {
+    const { storage, journal, now } = this.#parts;
+    if (!person.kept) throw new Refused('needs-name', 'keep your name first');
+    const other = await this.#other(person, name);
+    if (on && (await this.#isBlocked(person.id, other.person)))
+      throw new Refused('not-allowed', 'you cannot follow this person');
+    if (on && (await storage.following(person.id)).length >= MOST_FOLLOWED)
+      throw new Refused('too-many', `you follow ${MOST_FOLLOWED} people: take one back first`);
+    await journal.save(
+      on
+        ? { kind: 'follow', person: person.id, other: other.person, at: now() }
+        : { kind: 'unfollow', person: person.id, other: other.person },
+    );
+    return this.friends(person.id);
+  }
+
+  /** Whether one of the two has blocked the other. */
+  async #isBlocked(one: string, other: string): Promise<boolean> {
+    const rows = await this.#parts.storage.mutesAbout(one);
+    return rows.some((row) => row.block && (row.person === other || row.other === other));
+  }
+
+  async #block(person: Person, name: string, on: boolean): Promise<{ blocked: boolean }> {
+    const { mutes, journal } = this.#parts;
+    const other = await this.#other(person, name);
+    if (!on) await mutes.remove(person.id, other.person);
+    else {
+      await mutes.set(person.id, { id: other.person, name: other.name }, true);
+      await journal.save(
+        { kind: 'unfollow', person: person.id, other: other.person },
+        { kind: 'unfollow', person: other.person, other: person.id },
+      );
+    }
+    return { blocked: on };
+  }
+
+  /** Calls somebody to a table that has not begun. Who has blocked the caller is not told of it, nor is the caller. */
+  async #invite(person: Person, name: string, table: string): Promise<Record<never, never>> {
+    const { storage, journal, now } = this.#parts;
+    const other = await this.#other(person, name);
+    const row = await storage.tableRow(table);
+    const room = row && (JSON.parse(row.room) as Room);
+    if (!room || seatOf(room, person.id) === undefined)
+      throw new Refused('no-table', 'you have no seat at such a table');
+    if (room.status !== 'open') throw new Refused('not-now', 'the game has started');
+    if (await this.#isBlocked(person.id, other.person)) return {};
+    const invitation = { person: other.person, table, from: person.name, at: now() };
+    await journal.save({ kind: 'invitation', row: invitation });
+    this.#parts.tell(other.person, {
+      from: person.name,
+      table,
+      invite: room.invite,
+      game: room.game,
+    });
+    return {};
+  }
+
+  async friends(person: string): Promise<FriendsView> {
+    const { storage, now } = this.#parts;
+    const [following, lately, followers] = await Promise.all([
+      storage.following(person),
+      storage.fellowsOf(person, now() - LATELY, MOST_LATELY),
+      storage.followers(person),
+    ]);
+    const followed = new Set(following.map((one) => one.person));
+    const met = new Map(lately.map((one) => [one.person, one]));
+    return {
+      following: await Promise.all(
+        following.map((one) => this.#friend(person, met.get(one.person) ?? { ...one, last: 0 }, true)),
+      ),
+      lately: await Promise.all(lately.map((one) => this.#friend(person, one, followed.has(one.person)))),
+      followers,
+      invitations: await this.#invitations(person),
+    };
+  }
+
+  /** Where somebody is, is told to those who follow them, where they show it. */
+  async #friend(viewer: string, fellow: Fellow, following: boolean): Promise<FriendView> {
+    const { name, games, last } = fellow;
+    const tells = following && shownOf(fellow.shown).presence;
+    const playing = tells ? await this.#playing(viewer, fellow.person) : undefined;
+    return { name, following, games, ...(last > 0 && { last }), ...(playing && { playing }) };
+  }
+
+  async #playing(viewer: string, person: string): Promise<FriendView['playing']> {
+    const { storage } = this.#parts;
+    if (await this.#isBlocked(viewer, person)) return undefined;
+    const rows = await storage.tablesOf(person, MOST_TABLES);
+    const rooms = rows.map((row) => ({ table: row.id, room: JSON.parse(row.room) as Room }));
+    const open = rooms.filter(({ room }) => !isOver(room) && !room.daily && isAt(room, person));
+    const [first] = open.sort((a, b) => Number(b.room.listed) - Number(a.room.listed));
+    if (!first) return undefined;
+    const { game, listed, status, spectators } = first.room;
+    const mayCome = listed && (status === 'open' || spectators);
+    return { game, ...(mayCome && { table: first.table }) };
+  }
+
+  async #invitations(person: string): Promise<InvitationView[]> {
+    const { storage, now } = this.#parts;
+    const rows = await storage.invitationsOf(person, now() - DAY);
+    const found = await Promise.all(
+      rows.map(async ({ table, from }) => {
+        const row = await storage.tableRow(table);
+        const room = row && (JSON.parse(row.room) as Room);
+        if (room?.status !== 'open' || seatOf(room, person) !== undefined) return [];
+        return [{ from, table, invite: room.invite, game: room.game }];
+      }),
+    );
+    return found.flat();
+  }
+
+  async #balance(game: string): Promise<BalanceView> {
+    const { storage } = this.#parts;
+    const [parts, rows] = await Promise.all([storage.partCounts(game), storage.variantCounts(game)]);
+    const variants = new Map<string, BalanceView['variants'][number]>();
+    for (const { variants: text, played, won } of rows)
+      for (const [variant, value] of variantsIn(text)) {
+        const key = `${variant}=${value}`;
+        const before = variants.get(key) ?? { variant, value, played: 0, won: 0 };
+        variants.set(key, { ...before, played: before.played + played, won: before.won + won });
+      }
+    return { game, parts, variants: [...variants.values()] };
+  }
+}
+
+/** Whether a person has a seat and plays it themselves. */
+function isAt(room: Room, person: string): boolean {
+  const at = room.seats[seatOf(room, person) ?? -1];
+  return at?.kind === 'person' && at.covered === undefined;
+}

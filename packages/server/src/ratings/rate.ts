@@ -1,0 +1,61 @@
+import { rate, rating } from 'openskill';
+import type { RatedGameRow, RatingRow } from '../storage/port.ts';
+import { dayStart, seasonOf } from './season.ts';
+
+/** On one day, how many games between the same two people change their ratings in a game. */
+const MEETINGS_A_DAY = 5;
+
+/** What an OpenSkill value is multiplied by to be shown: everybody begins at 1500 ± 500. */
+const SCALE = 60;
+/** From this uncertainty on a rating is provisional. */
+const UNSURE = 5;
+
+/** A rating as it is shown: the value, how far it may be off, and whether that is still too far. */
+export const shownRating = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>) => ({
+  rating: Math.round(mu * SCALE),
+  deviation: Math.round(sigma * SCALE),
+  ...(sigma > UNSURE && { provisional: true as const }),
+});
+
+/**
+ * Whether a game counts, after those that were rated before it. It does while some two of its people have met in fewer than five games
+ * that count on that day (UTC): so two friends who play all day gain no more than five games' worth.
+ */
+export function counts(game: RatedGameRow, before: readonly RatedGameRow[]): boolean {
+  const today = before.filter(
+    (other) =>
+      other.game === game.game && dayStart(other.at) === dayStart(game.at) && other.number < game.number,
+  );
+  const people = game.seats.map(({ person }) => person);
+  const met: RatedGameRow[] = [];
+  for (const other of today) if (isCounted(other, met)) met.push(other);
+  return isNew(people, met);
+}
+
+const isCounted = (game: RatedGameRow, met: readonly RatedGameRow[]): boolean =>
+  isNew(
+    game.seats.map(({ person }) => person),
+    met,
+  );
+
+/** Whether some two of these people have met seldom enough. */
+function isNew(people: readonly string[], met: readonly RatedGameRow[]): boolean {
+  const meetings = (one: string, other: string): number =>
+    met.filter(({ seats }) => [one, other].every((who) => seats.some(({ person }) => person === who))).length;
+  return people.some((one, i) => people.slice(i + 1).some((other) => meetings(one, other) < MEETINGS_A_DAY));
+}
+
+/** The ratings of its people after a game that counts, from those before it. */
+export function ratingsAfter(game: RatedGameRow, before: readonly RatingRow[]): RatingRow[] {
+  const season = seasonOf(game.at);
+  const known = new Map(before.map((row) => [row.person, row]));
+  const teams = game.seats.map(({ person }) => [rating(known.get(person) ?? {})]);
+  const after = rate(teams, { rank: game.seats.map(({ place }) => place) });
+  return game.seats.map(({ person }, i) => {
+    const [next] = after[i] ?? [];
+    if (!next) throw new Error('a rating is missing');
+    const old = known.get(person);
+    const games = old?.season === season ? old.games : 0;
+    return { person, game: game.game, season, mu: next.mu, sigma: next.sigma, games: games + 1 };
+  });
+}

@@ -1,0 +1,144 @@
+import type { AnyGame } from '@mazmorra/kernel';
+import type { LeaderboardView } from '@mazmorra/protocol';
+import { shownOf } from '../names/names.ts';
+import type { Journal } from '../storage/journal.ts';
+import {
+  type NamedRating,
+  type RatedGameRow,
+  type Storage,
+  StorageError,
+  type StoredTable,
+  type Write,
+} from '../storage/port.ts';
+import { isOver, type Room } from '../table/room.ts';
+import { ratedPlaces } from './places.ts';
+import { counts, ratingsAfter, shownRating } from './rate.ts';
+import { endOf, resultsOf } from './results.ts';
+import { dayStart, seasonOf } from './season.ts';
+
+export interface RatingParts {
+  readonly storage: Storage;
+  readonly journal: Pick<Journal, 'save'>;
+  game(id: string): AnyGame | undefined;
+  now(): number;
+  broke(what: string, error: unknown): void;
+  /** Rated games of a season that somebody needs to stand in its list. */
+  readonly fewest: number;
+}
+
+const PAGE = 100;
+const MOST_LEADERS = 100;
+/** How often a commit is tried that another process was quicker with. */
+const ATTEMPTS = 20;
+
+/**
+ * Writes what follows from games that are over: results, and ratings from rated ones. Each table is settled once, whichever process is
+ * first; rated games get numbers, and ratings are what follows from them in that order.
+ */
+export class Ratings {
+  readonly #parts: RatingParts;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(parts: RatingParts) {
+    this.#parts = parts;
+  }
+
+  /** The game at this table is over. */
+  add(table: string): void {
+    this.#queue = this.#queue
+      .then(() => this.settle(table))
+      .catch((error: unknown) => {
+        // What the storage has not taken is found at the next start.
+        if (!(error instanceof StorageError)) this.#parts.broke('the results of a game', error);
+      });
+  }
+
+  /** Resolves when nothing is being written. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  /** Settles the tables that are over and were not settled, one after the other. */
+  async catchUp(): Promise<void> {
+    for (let last = ''; ; ) {
+      const ids = await this.#parts.storage.unsettledAfter(last, PAGE);
+      for (const id of ids) this.add(id);
+      await this.#queue;
+      last = ids.at(-1) ?? '';
+      if (ids.length < PAGE) return;
+    }
+  }
+
+  async settle(table: string): Promise<void> {
+    const { storage, journal } = this.#parts;
+    const stored = await storage.table(table, true);
+    if (!stored || (await storage.isSettled(table))) return;
+    const room = JSON.parse(stored.row.room) as Room;
+    if (!isOver(room) || room.started === undefined) return;
+    const results = { kind: 'settled' as const, table, ...this.#resultsOf(room, stored) };
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await journal.save(results, ...(await this.#ratingWrites(room, stored)));
+      } catch (error) {
+        if (!(error instanceof StorageError) || error.problem !== 'conflict') throw error;
+        if (await storage.isSettled(table)) return;
+        if (attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  #resultsOf(room: Room, stored: StoredTable) {
+    const { game, broke } = this.#parts;
+    try {
+      return resultsOf(game(room.game), room, stored);
+    } catch (error) {
+      broke('the results of a game', error);
+      return { results: [], parts: [] };
+    }
+  }
+
+  async #ratingWrites(room: Room, stored: StoredTable): Promise<Write[]> {
+    const { storage } = this.#parts;
+    const seats = ratedPlaces(room);
+    if (!seats) return [];
+    const number = (await storage.lastRated()) + 1;
+    const at = endOf(stored);
+    const row: RatedGameRow = { number, table: stored.row.id, game: room.game, at, seats };
+    const rated: Write = { kind: 'rated-game', row };
+    if (!counts(row, await storage.ratedSince(room.game, dayStart(at)))) return [rated];
+    const before = await storage.ratingsOf(
+      seats.map(({ person }) => person),
+      room.game,
+    );
+    return [rated, ...ratingsAfter(row, before).map((rating): Write => ({ kind: 'rating', row: rating }))];
+  }
+
+  /** The best of a season, of this one unless another is named, among those who show their results. */
+  async leaderboard(person: string, game: string, wanted?: string): Promise<LeaderboardView> {
+    const { storage, now, fewest } = this.#parts;
+    const current = seasonOf(now());
+    const season = wanted ?? current;
+    const [leaders, played, own] = await Promise.all([
+      storage.leaders(game, season, fewest, MOST_LEADERS),
+      storage.seasons(game),
+      storage.ratingsOfPerson(person),
+    ]);
+    const listed = leaders.filter((row) => row.person === person || shownOf(row.shown).results);
+    const mine = own.find((row) => row.game === game && row.season === season);
+    return {
+      game,
+      season,
+      seasons: [...new Set([current, ...played])],
+      fewest,
+      rows: listed.map((row, i) => ({ rank: i + 1, ...leaderView(row, person) })),
+      ...(mine && { you: { ...shownRating(mine), games: mine.games } }),
+    };
+  }
+}
+
+const leaderView = (row: NamedRating, viewer: string) => ({
+  name: row.name,
+  ...shownRating(row),
+  games: row.games,
+  ...(row.person === viewer && { you: true as const }),
+});

@@ -1,0 +1,72 @@
+import type { AnyGame, Outcome } from '@mazmorra/kernel';
+import { canPlay } from '@mazmorra/kernel';
+import type { PartRow, ResultRow, StoredTable } from '../storage/port.ts';
+import { isOver, type Room } from '../table/room.ts';
+import { load } from '../table/stored-table.ts';
+
+/** What a game that is over says about its people: places, roles and heroes, deaths. */
+export interface TableResults {
+  readonly results: readonly ResultRow[];
+  readonly parts: readonly PartRow[];
+}
+
+const NONE: TableResults = { results: [], parts: [] };
+
+export const endOf = ({ answers, row }: StoredTable): number => answers.at(-1)?.at ?? row.touched;
+
+/**
+ * The results of a stored game, made by playing its answers again. None for games of a day, which have a list of their own, for games
+ * that were stopped, for those that cannot be played any more, and where the answers lead to another end than the table claims.
+ */
+export function resultsOf(game: AnyGame | undefined, room: Room, stored: StoredTable): TableResults {
+  const { outcome } = room;
+  if (!game || !outcome || room.daily || room.failed || !isOver(room) || !canPlay(game, room.version))
+    return NONE;
+  const { table, history } = load(game, { ...stored, snapshot: undefined });
+  if (!table || JSON.stringify(table.outcome) !== JSON.stringify(outcome)) return NONE;
+  const people = room.seats.filter((at) => at.kind === 'person' && !at.anonymous).length;
+  const results: ResultRow[] = [];
+  const parts: PartRow[] = [];
+  for (const [seat, at] of room.seats.entries()) {
+    if (at.kind !== 'person' || at.anonymous) continue;
+    const deaths = (history ?? []).flatMap(({ events }) =>
+      events.filter((event) => isDeath(event.public, seat)),
+    );
+    const death = deaths.at(-1);
+    results.push({
+      table: stored.row.id,
+      seat,
+      person: at.person,
+      game: room.game,
+      at: endOf(stored),
+      seats: room.seats.length,
+      people,
+      variants: JSON.stringify(room.variants),
+      place: outcome.places[seat] ?? room.seats.length,
+      won: outcome.winners.includes(seat),
+      left: at.covered !== undefined,
+      death: death ? JSON.stringify({ rule: death.rule, event: death.public }) : '',
+    });
+    for (const [number, { role, won }] of partsPlayed(game, table.state, seat, outcome).entries())
+      parts.push({ table: stored.row.id, seat, number, game: room.game, part: role, won });
+  }
+  return { results, parts };
+}
+
+/** Games in which heroes die tell it by an event of this type. */
+function isDeath(event: unknown, seat: number): boolean {
+  if (typeof event !== 'object' || event === null) return false;
+  const { type, seat: whose } = event as { readonly type?: unknown; readonly seat?: unknown };
+  return type === 'dies' && whose === seat;
+}
+
+/** The roles of each round, or the hero of the game. */
+function partsPlayed(game: AnyGame, state: unknown, seat: number, { winners }: Outcome) {
+  if (game.hiddenRoles) return game.hiddenRoles.played(state, seat);
+  const { players, heroes } = game.view(state, 'all') as {
+    readonly players?: readonly { readonly character?: string }[];
+    readonly heroes?: readonly { readonly hero?: string }[];
+  };
+  const role = players?.[seat]?.character ?? heroes?.[seat]?.hero;
+  return typeof role === 'string' ? [{ role, won: winners.includes(seat) }] : [];
+}

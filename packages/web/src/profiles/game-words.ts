@@ -1,0 +1,44 @@
+import { type GameId, isGameId } from '@mazmorra/catalogue';
+import type { GameText } from '@mazmorra/kernel';
+import { useEffect, useState } from 'react';
+import { loadScreen } from '../games/registry.ts';
+import { useLanguage } from '../i18n/index.ts';
+import { useProfileWords } from './words/index.ts';
+
+/** The texts of a game, loaded when something of it is to be named. */
+export function useGameText(game: string): GameText<unknown> | undefined {
+  const language = useLanguage();
+  const [text, setText] = useState<GameText<unknown>>();
+  useEffect(() => {
+    let current = true;
+    if (isGameId(game))
+      loadScreen(game as GameId).then(
+        (screen) => current && setText(screen.text[language]),
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [game, language]);
+  return text;
+}
+
+export interface GameNames {
+  part(id: string): string;
+  variant(id: string, value: string): string;
+}
+
+/** Roles, heroes and variants in the reader's words. */
+export function useGameNames(game: string): GameNames {
+  const words = useProfileWords();
+  const text = useGameText(game);
+  return {
+    part: (id) => text?.components[id]?.name ?? words.roles[id] ?? id,
+    variant: (id, value) => {
+      const known = text?.variants[id];
+      const said =
+        value === 'true' ? words.yes : value === 'false' ? words.no : (known?.values?.[value] ?? value);
+      return `${known?.name ?? id}: ${said}`;
+    },
+  };
+}
