@@ -14,7 +14,7 @@ export interface WrittenLine {
   readonly author: string;
 }
 
-export const writtenLine = ({ body, person }: ChatRow): WrittenLine => ({
+const writtenLine = ({ body, person }: ChatRow): WrittenLine => ({
   line: JSON.parse(body) as ChatLine,
   author: person,
 });

@@ -3,7 +3,7 @@ import { MOST_BYTES } from '../../src/bus/message.ts';
 import type { Bus, Notice } from '../../src/bus/port.ts';
 
 /** A subscriber that keeps what it hears. */
-export function hear(bus: Bus): { readonly heard: Notice[]; readonly gaps: () => number } {
+function hear(bus: Bus): { readonly heard: Notice[]; readonly gaps: () => number } {
   const heard: Notice[] = [];
   let gaps = 0;
   bus.subscribe({
