@@ -35,7 +35,7 @@ There is no account, no e-mail address and no password. When you first play onli
 
 ## Who can see what
 
-People at your table, and spectators where the table allows them, see your name, what you play and what you write. The operator can read the chat of a table, and a log says who did so, when and why.
+People at your table, and spectators where the table allows them, see your name, what you play and what you write. Whoever has the link of a tournament sees who takes part and how they did. The operator can read the chat of a table, and a log says who did so, when and why.
 
 ## What you can do
 
@@ -100,7 +100,7 @@ No hay cuenta, ni correo, ni contraseña. La primera vez que juegas en línea, t
 
 ## Quién ve qué
 
-Quienes están en tu mesa, y quienes miran si la mesa lo permite, ven tu nombre, lo que juegas y lo que escribes. El operador puede leer el chat de una mesa, y un registro dice quién lo hizo, cuándo y por qué.
+Quienes están en tu mesa, y quienes miran si la mesa lo permite, ven tu nombre, lo que juegas y lo que escribes. Quien tiene el enlace de un torneo ve quién participa y qué resultados tiene. El operador puede leer el chat de una mesa, y un registro dice quién lo hizo, cuándo y por qué.
 
 ## Qué puedes hacer
 

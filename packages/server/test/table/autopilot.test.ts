@@ -205,6 +205,17 @@ test('in a game over days bots go on until a person is asked, though nobody look
   expect(table.decided).toEqual(['bot 1']);
 });
 
+test('in a tournament bots go on until a person is asked, so that a round ends though nobody looks', async () => {
+  const table = botAgainstPerson(live);
+  table.autopilot.drive();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(table.decided).toEqual([]);
+  table.room = { ...table.room, tournament: { id: 'cup', round: 1 } };
+  table.autopilot.drive();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(table.decided).toEqual(['bot 1']);
+});
+
 test('a autopilot that was stopped decides nothing more', async () => {
   const table = new Table2(live);
   table.autopilot.stop();

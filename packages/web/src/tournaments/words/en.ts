@@ -83,7 +83,7 @@ export const en = {
   name: 'Name',
   points: 'Points',
   opponents: 'Opponents',
-  opponentsHelp: 'The sum of the points of everybody they met; it decides between equal points.',
+  opponentsHelp: 'Opponents: the sum of the points of everybody they met; it decides between equal points.',
   you: 'you',
   anonymous: 'Somebody',
   out: 'left out',

@@ -83,7 +83,7 @@ export const es: TournamentWords = {
   name: 'Nombre',
   points: 'Puntos',
   opponents: 'Rivales',
-  opponentsHelp: 'La suma de los puntos de todos sus rivales: desempata a igualdad de puntos.',
+  opponentsHelp: 'Rivales: la suma de los puntos de todos sus rivales: desempata a igualdad de puntos.',
   you: 'tú',
   anonymous: 'Alguien',
   out: 'fuera',
