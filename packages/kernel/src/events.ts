@@ -1,8 +1,8 @@
 import type { GameEvent, SeenEvent, Viewer } from './game.ts';
 
 /**
- * The form of an event that a viewer gets, or `undefined`. A finished game laid open (`all`) shows the first
- * private form: it tells all that the event is about.
+ * The form of an event that a viewer gets, or `undefined`. A finished game laid open (`all`) shows the open form, or without one the first
+ * private form, which tells all that the event is about.
  */
 export function seenBy<E>(event: GameEvent<E>, viewer: Viewer): SeenEvent<E> | undefined {
   const form = formFor(event, viewer);
@@ -10,9 +10,9 @@ export function seenBy<E>(event: GameEvent<E>, viewer: Viewer): SeenEvent<E> | u
 }
 
 function formFor<E>(event: GameEvent<E>, viewer: Viewer): E | undefined {
-  if (event.private === undefined || viewer === 'spectator') return event.public;
-  if (viewer === 'all') return Object.values(event.private)[0] ?? event.public;
-  return event.private[viewer] ?? event.public;
+  if (viewer === 'spectator') return event.public;
+  if (viewer === 'all') return event.open ?? Object.values(event.private ?? {})[0] ?? event.public;
+  return event.private?.[viewer] ?? event.public;
 }
 
 export function allSeenBy<E>(events: readonly GameEvent<E>[], viewer: Viewer): SeenEvent<E>[] {

@@ -64,6 +64,8 @@ export interface GameEvent<E> {
   readonly rule: RuleId;
   readonly public?: E;
   readonly private?: Readonly<Record<Seat, E>>;
+  /** The form of a finished game laid open, set where it tells what no seat was told. */
+  readonly open?: E;
   /** Set when something was turned up that a seat could not know before: such an answer cannot be taken back. */
   readonly reveals?: true;
 }

@@ -238,6 +238,18 @@ describe('rulings that a table may choose', () => {
     expect(allSeenBy(table.events, 0).map(({ event }) => event)).toEqual([{ type: 'add', seat: 0, pile: 1 }]);
   });
 
+  test('WD-VAR-08: hidden: once the game is over, the log laid open names every card', () => {
+    const table = newTable({ deck: ['goblin'], variants: { memory: 'hidden' } });
+    expect(table.answer(0, 'draw').news('all')).toEqual([
+      { type: 'draw', seat: 0, deck: 12, monster: 'goblin' },
+    ]);
+    expect(table.answer(0, 'add').news('all')).toEqual([
+      { type: 'add', seat: 0, pile: 1, monster: 'goblin' },
+    ]);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(table.news(viewer)).toEqual([{ type: 'add', seat: 0, pile: 1 }]);
+  });
+
   test('a record that names none of them means how the game was played before', () => {
     expect(recordedVariants(game, 3, {})).toMatchObject({
       adventurerChooser: 'starter',

@@ -260,6 +260,51 @@ describe('3.17 catacombs: coming up', () => {
     expect(table.options(0)).toEqual(['attack']);
   });
 
+  test('DQ-CAT-15 after that turn monsters can be escaped again', () => {
+    const table = surfaced(
+      'right',
+      2,
+      {},
+      {
+        next: {
+          catacomb: ['catacomb-exit'],
+          tiles: ['tile-chamber-03', 'tile-chamber-05'],
+          dungeon: ['dungeon-empty', 'dungeon-troll'],
+        },
+      },
+    );
+    expect(table.hero(0).surfaced).toBe(1);
+    table.answer(1, 'search');
+    expect(table.hero(0).surfaced).toBe(0);
+    table.answer(1, 'search');
+    const move = table.options(0).find((name) => name.startsWith('move:')) ?? '';
+    table.answer(0, move, draw(0, 4));
+    expect(table.options(0)).toEqual(['escape', 'attack']);
+  });
+
+  test('DQ-CAT-15 DQ-ROOM-06 a monster that waits beyond a tower cannot be escaped in that turn', () => {
+    const beyond = (variants: Given['variants']) => {
+      const table = surfaced(
+        'left',
+        6,
+        { at: [6, 5], pile: ['catacomb-empty', 'catacomb-empty', 'catacomb-empty', 'catacomb-empty'] },
+        {
+          ...(variants && { variants }),
+          rooms: [
+            { at: [6, 5], tile: 'tile-chamber-06', entry: 'west' },
+            { at: [1, 0], tile: 'tile-chamber-05', entry: 'west' },
+          ],
+          tokens: [{ monster: 'troll', life: 4, at: [1, 0] }],
+        },
+      );
+      expect(table.hero(0).cell).toBe(cell([0, 0]));
+      table.answer(1, 'search').answer(0, 'move:1-0');
+      return table.options(0);
+    };
+    expect(beyond({})).toEqual(['attack']);
+    expect(beyond({ rulings: 'earlier' })).toEqual(['escape', 'attack']);
+  });
+
   test('DQ-CAT-16 his pile goes back to the deck but for Loot and kept cards; the venom stays below', () => {
     const table = exit({ kept: ['catacomb-spiders-venom', 'catacomb-vampire-bite'] });
     table.answer(0, 'effect:catacomb-spiders-venom', die(6));

@@ -161,6 +161,48 @@ describe('3.21 runes', () => {
     expect(returning({ rulings: 'earlier' }).options(0)).toEqual(['move:4-3']);
   });
 
+  test.each([
+    ['tile-bridge-01', 'DEC-BRIDGE'],
+    ['tile-spider-web-01', 'DEC-WEB'],
+  ])(
+    'DQ-RUNE-08 DQ-VAR-120 DQ-ROOM-39 %s: also when the way back is barred; not with the earlier rulings',
+    (tile, decision) => {
+      const barred = (variants: Variants) =>
+        given({
+          heroes: [
+            {
+              hero: 'tatianna',
+              at: [5, 3],
+              from: [4, 3],
+              half: 0,
+              runes: ['rune-teleportation'],
+              with: { mustReturn: 1 },
+            },
+            { hero: 'krutzbeck', at: [4, 3] },
+          ],
+          rooms: [rooms[0], { at: [5, 3], tile, entry: 'west' }],
+          next: { tiles: ['tile-chamber-03'], dungeon: ['dungeon-empty'] },
+          variants,
+        });
+      const table = barred({});
+      expect(table.decision(0)).toBe(decision);
+      expect(table.options(0)).toEqual(['wait', 'cross', 'teleport:5-2', 'teleport:6-3', 'teleport:5-4']);
+      table.answer(0, 'teleport:6-3');
+      expect(table.hero(0)).toMatchObject({ cell: cell([6, 3]), mustReturn: 0, runes: [] });
+      expect(barred({ rulings: 'earlier' }).options(0)).toEqual(['wait', 'cross']);
+    },
+  );
+
+  test('DQ-RUNE-08 whoever is still in Darkness on a later turn may teleport in place of rolling again', () => {
+    const table = holding(
+      'rune-teleportation',
+      { rooms: [{ at: [5, 3], tile: 'tile-darkness-01', entry: 'west' }] },
+      { at: [5, 3], from: [4, 3], with: { dark: 1 } },
+    );
+    expect(table.decision(0)).toBe('DEC-DARK');
+    expect(table.options(0)).toContain('teleport:6-3');
+  });
+
   test('DQ-RUNE-08 DQ-VAR-120 in Darkness he is asked before the die is rolled; with the earlier rulings he is not', () => {
     const dark = (variants: Variants) =>
       holding('rune-teleportation', { next: { tiles: ['tile-darkness-01'] }, variants });

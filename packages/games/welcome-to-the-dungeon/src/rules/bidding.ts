@@ -1,4 +1,4 @@
-import { at, type Emit, hasSeat, type Option, type Rng, seatBit } from '@mazmorra/kernel';
+import { at, type Emit, type GameEvent, hasSeat, type Option, type Rng, seatBit } from '@mazmorra/kernel';
 import { firstTile, firstTileOf, TILE_IDS, type Tile } from '../data/equipment.ts';
 import { MONSTER_IDS, type MonsterId } from '../data/monsters.ts';
 import type { Event } from '../events.ts';
@@ -43,7 +43,7 @@ export function placeOptions(s: State, into: Option[]): void {
   for (let rest = s.tiles; rest !== 0; rest &= rest - 1) into.push(SACRIFICE + firstTile(rest));
 }
 
-/** WD-BID-06: the top card, seen by the one who draws it; told where it may be remembered (WD-VAR-08). */
+/** WD-BID-06: the top card, seen by the one who draws it. */
 export function answerDraw(s: State, emit: Emit<Event>): void {
   const seat = s.turn;
   s.drawers |= seat << (s.drawn * 2);
@@ -52,9 +52,7 @@ export function answerDraw(s: State, emit: Emit<Event>): void {
   emit?.({
     rule: 'WD-BID-06',
     public: { type: 'draw', seat, deck: s.cards.length - s.drawn },
-    ...(s.memoryHidden === 0 && {
-      private: { [seat]: { type: 'draw', seat, deck: s.cards.length - s.drawn, monster: monsterInHand(s) } },
-    }),
+    ...naming(s, { type: 'draw', seat, deck: s.cards.length - s.drawn, monster: monsterInHand(s) }),
     reveals: true,
   });
 }
@@ -80,9 +78,7 @@ export function answerAdd(s: State, emit: Emit<Event>): void {
   emit?.({
     rule: 'WD-BID-11',
     public: { type: 'add', seat, pile: sizeOf(s.dungeon) },
-    ...(s.memoryHidden === 0 && {
-      private: { [seat]: { type: 'add', seat, pile: sizeOf(s.dungeon), monster: monsterInHand(s) } },
-    }),
+    ...naming(s, { type: 'add', seat, pile: sizeOf(s.dungeon), monster: monsterInHand(s) }),
   });
   endTurn(s);
 }
@@ -106,5 +102,12 @@ function endTurn(s: State): void {
   s.turn = nextOf(s.bidding, s.turn, s.seats);
   s.phase = Phase.bid;
 }
+
+/**
+ * The form of an event that names the card: told to the one whose turn it is, or, where the cards are to be remembered (WD-VAR-08), to nobody
+ * until the game is over and laid open.
+ */
+const naming = (s: State, event: Event): Pick<GameEvent<Event>, 'private' | 'open'> =>
+  s.memoryHidden === 0 ? { private: { [s.turn]: event } } : { open: event };
 
 const monsterInHand = (s: State): MonsterId => at(MONSTER_IDS, at(s.cards, cardInHand(s)));
