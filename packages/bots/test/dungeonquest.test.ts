@@ -97,6 +97,42 @@ test('DQ-VAR-110: who starts late still goes for the hoard', () => {
   expect(robbed(true)).toBeGreaterThan(robbed(false) / 2);
 });
 
+describe('DQ-RUNE-08 the Teleportation Rune in place of a forced move', () => {
+  const asked = (
+    decision: 'DEC-DARK' | 'DEC-BRIDGE',
+    cells: readonly [here: number, from: number],
+    answers: readonly string[],
+  ) => {
+    const state = dungeonquest.setup(1, completeVariants(dungeonquest, 1, {}), new FastRng('rune'));
+    const hero = at(state.heroes, 0);
+    const treasure = cards.findIndex(({ id }) => id === 'treasure-ruby-ring');
+    [hero.cell, hero.from] = cells;
+    hero.loot = [treasure, treasure, treasure];
+    hero.lootGold = [140, 140, 140];
+    state.frames = [{ kind: 'ask', decision, seats: 1 }];
+    const options = answers.map((name) => dungeonquest.optionNamed(name) ?? -1);
+    let why = '';
+    const advised = expert.advise(state, 0, options, new FastRng('a'), (reason) => {
+      why = reason;
+    });
+    return [dungeonquest.nameOf(advised), why];
+  };
+  const around = ['teleport:2-0', 'teleport:1-1', 'teleport:0-0'];
+
+  test('in Darkness it leads a laden hero into the tower next door', () => {
+    expect(asked('DEC-DARK', [1, 2], ['roll', ...around])).toEqual(['teleport:0-0', 'dq-way']);
+  });
+
+  test('in Darkness it is kept where every way is about as long', () => {
+    const [same = ''] = around;
+    expect(asked('DEC-DARK', [1, 2], ['roll', same])).toEqual(['roll', 'dq-save-it']);
+  });
+
+  test('it leads to the tower when the way back over a bridge is barred', () => {
+    expect(asked('DEC-BRIDGE', [1, 2], ['wait', 'cross', ...around])).toEqual(['teleport:0-0', 'dq-way']);
+  });
+});
+
 test('no loot of any worth is thrown away before a bridge', () => {
   const state = dungeonquest.setup(1, completeVariants(dungeonquest, 1, {}), new FastRng('bridge'));
   const hero = at(state.heroes, 0);

@@ -23,6 +23,7 @@ import {
 import { decline, effect, face, goldOf, heroAt, item, leftOf, loot, targetOf, tile } from './hero.ts';
 import { fails } from './odds.ts';
 import { goalOf, waysTo } from './plan.ts';
+import { adviseForcedTeleport } from './runes.ts';
 import { tileCost, toChamber } from './ways.ts';
 
 const towerFirst = dungeonquest.optionNamed(`tower:${towers[0]?.id}`) ?? -1;
@@ -131,11 +132,12 @@ export function adviseOther(
 /** Why a decision is answered so, where the kind of decision and the answer say it all. */
 function reasonFor(decision: DecisionId, advised: Option): string {
   if (decision in reasons) return reasons[decision] as string;
+  if (targetOf(advised) >= 0) return 'dq-way';
   if (decision === 'DEC-BRIDGE' || decision === 'DEC-WEB')
     return advised === does.cross ? 'dq-cross' : 'dq-turn-back';
   if (decision === 'DEC-FLEE-ROUND')
     return advised === does['try-to-escape'] ? 'dq-break-off' : 'dq-fight-on';
-  return advised === does.no ? 'dq-save-it' : 'dq-use';
+  return advised === does.no || decision === 'DEC-DARK' ? 'dq-save-it' : 'dq-use';
 }
 
 const reasons: Readonly<Partial<Record<DecisionId, string>>> = {
@@ -210,7 +212,9 @@ function adviseRest(decision: DecisionId, s: State, seat: Seat, options: readonl
       return does.six;
     case 'DEC-BRIDGE':
     case 'DEC-WEB':
-      return adviseObstacle(decision, s, seat, options);
+      return adviseForcedTeleport(s, seat, options) ?? adviseObstacle(decision, s, seat, options);
+    case 'DEC-DARK':
+      return adviseForcedTeleport(s, seat, options) ?? does.roll;
     case 'DEC-CAT-DIR':
       return adviseFacing(hero, goalOf(s, seat));
     case 'DEC-CAT-SIDE':

@@ -78,8 +78,8 @@ export const es: GameText<Event> = {
     adventurerChooser: {
       name: 'Quién elige tras una eliminación',
       sentence:
-        'Quien acaba de recorrer la mazmorra elige el siguiente aventurero aunque haya quedado eliminado, como dice el reglamento, o lo elige quien empieza la nueva ronda.',
-      values: { runner: 'Quien la acaba de recorrer', starter: 'Quien empieza la nueva ronda' },
+        'Quien acaba de recorrer la mazmorra elige al siguiente aventurero aunque haya quedado eliminado, como dice el reglamento, o lo elige quien empieza la nueva ronda.',
+      values: { runner: 'Quien ha estado en la mazmorra', starter: 'Quien empieza la nueva ronda' },
     },
     keptSuccesses: {
       name: 'Éxitos de quien queda eliminado',

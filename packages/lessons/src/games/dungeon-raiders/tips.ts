@@ -34,7 +34,7 @@ export const tips: readonly Tip[] = [
     when: { view: { path: 'challenge.kind', is: 'trap' } },
     say: {
       en: 'A trap hits the richest or the healthiest, not whoever played badly. The highest card of all decides how hard.',
-      es: 'Una trampa castiga a quien más tiene o a quien está mejor, no a quien juega mal. La carta más alta decide cuánto.',
+      es: 'Una trampa castiga a quien más monedas tiene o a quien menos heridas lleva, no a quien juega mal. La carta más alta decide cuánto.',
     },
   },
   {

@@ -234,7 +234,7 @@ export const tries: readonly Try<Position>[] = [
   },
   {
     id: 'boulder',
-    title: { en: 'A trap for the healthiest', es: 'Una trampa para quien está mejor' },
+    title: { en: 'A trap for the healthiest', es: 'Una trampa para quien menos heridas lleva' },
     rules: ['DR-TRAP-01', 'DR-TRAP-05'],
     position: { ...rooms('boulder-trap'), wounds: [0, 3, 4] },
     others: { 1: ['play:power-3'], 2: ['play:power-4'] },

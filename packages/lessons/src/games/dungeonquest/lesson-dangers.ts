@@ -232,11 +232,11 @@ export const dragon: Chapter<Position> = {
       lit: ['option:draw-dragon', 'option:move:5-4'],
       answers: {
         'draw-dragon': {
-          en: 'Dragon Rage: you lose all your treasure cards, suffer two dice of wounds and must retreat. This time the dice were kind: only 5.',
+          en: 'Dragon Rage: you lose all your treasure cards, suffer as many wounds as two dice show and must retreat. This time the dice were kind: only 5.',
           es: 'Furia del dragón: pierdes todas tus cartas de Tesoro, sufres las Heridas que digan dos dados y tienes que retirarte. Esta vez los dados han sido benévolos: solo 5.',
         },
         'move:*': {
-          en: 'Wise. The next card would have been Dragon Rage: all your treasure cards lost, and two dice of wounds.',
+          en: 'Wise. The next card would have been Dragon Rage: all your treasure cards lost, and as many wounds as two dice show.',
           es: 'Bien hecho. La carta siguiente era la Furia del dragón: habrías perdido todas tus cartas de Tesoro y sufrido las Heridas que dijeran dos dados.',
         },
       },

@@ -52,7 +52,7 @@ export const tips: readonly Tip[] = [
     when: { event: 'result' },
     say: {
       en: 'Two successes win the game; two failures put a player out. The last one left wins too.',
-      es: 'Con dos éxitos se gana la partida; con dos fracasos, quedas fuera. También gana el último que quede.',
+      es: 'Con dos éxitos ganas la partida; con dos fracasos, quedas fuera. También gana el último que quede.',
     },
   },
 ];

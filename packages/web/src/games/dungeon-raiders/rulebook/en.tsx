@@ -163,7 +163,7 @@ export const rulebook: Rulebook = bookIn('en', {
         with low cards it does not go off at all. The picture shows the Lava Trap.
       </p>,
       <p>
-        Lava and Magnet take coins from the richest. Spikes and Boulder wound the one with the fewest wounds.
+        Lava and Magnet take coins from the richest. Spikes and Boulder wound whoever has the fewest wounds.
         Players who tie are all hit in full, and it makes no difference who played the high card. Who is
         richest or healthiest is settled before the trap springs, and having none counts too.
       </p>,
@@ -204,8 +204,8 @@ export const rulebook: Rulebook = bookIn('en', {
       </ul>,
       <p>
         <strong>Sphinx</strong> (2 wounds) and <strong>Minotaur</strong> (1 wound) respect strength: defeated
-        or not, the highest card earns 2 coins or 1 coin, and all who tie earn as much. Nobody does only if
-        all cards are equal and the boss is not defeated.
+        or not, the highest card earns 2 coins or 1 coin, and all who tie earn as much. If all cards are equal
+        and the boss is not defeated, nobody earns any.
       </p>,
       <p>
         <strong>Wolf Pack</strong> (2 wounds): wolves fear fire, and a torch played as your card lets you
@@ -280,7 +280,7 @@ export const rulebook: Rulebook = bookIn('en', {
       <p>
         The English rulebook gives everybody the coins, wounds and items of the character; the Spanish one
         speaks of items only. A torch shows every dark room of the level; the Spanish card can be read as
-        showing only one. Then you choose which, and another torch shows another.
+        showing only one. If your table reads it so, you choose which, and another torch shows another.
       </p>,
       <p>
         In the tactical variant a tie for the map goes to the next tied player clockwise, or to the one

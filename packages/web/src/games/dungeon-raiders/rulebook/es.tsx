@@ -201,8 +201,8 @@ export const rulebook: Rulebook = bookIn('es', {
       </ul>,
       <p>
         La <strong>Esfinge</strong> (2 heridas) y el <strong>Minotauro</strong> (1 herida) respetan la fuerza:
-        caigan o no, la carta más alta gana 2 monedas o 1, y si empatan varias, todas las ganan. Solo si todas
-        las cartas son iguales y el monstruo no cae no las gana nadie.
+        caigan o no, la carta más alta gana 2 monedas o 1, y si empatan varias, todas las ganan. Si todas las
+        cartas son iguales y el monstruo no cae, no las gana nadie.
       </p>,
       <p>
         <strong>Manada de lobos</strong> (2 heridas): los lobos temen el fuego y una antorcha jugada como
@@ -239,8 +239,8 @@ export const rulebook: Rulebook = bookIn('es', {
         tenga más que cualquier otro; si empatan dos, los dos siguen en pie.
       </p>,
       <p>
-        Entre los que quedan en pie gana quien tiene más monedas; si empatan, quien tiene menos heridas. Si ni
-        así, la victoria es compartida.
+        Entre los que quedan en pie gana quien tiene más monedas; si empatan, quien tiene menos heridas. Si
+        persiste el empate, la victoria se comparte.
       </p>,
       <p>
         Los que Medusa convirtió en piedra no entran en el recuento: no se miran ni sus heridas ni sus
@@ -282,7 +282,8 @@ export const rulebook: Rulebook = bookIn('es', {
       <p>
         El reglamento inglés da a cada cual las monedas, las heridas y los objetos de su personaje; el español
         solo habla de los objetos. Una antorcha muestra todas las habitaciones a oscuras del nivel; según la
-        carta española, podría ser una sola. En ese caso eliges cuál, y con otra antorcha puedes mirar otra.
+        carta española, podría ser una sola. Si vuestra mesa lo prefiere así, eliges cuál, y con otra antorcha
+        puedes mirar otra.
       </p>,
       <p>
         En la variante táctica, un empate por el mapa lo gana el siguiente jugador empatado en sentido

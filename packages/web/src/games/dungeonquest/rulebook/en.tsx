@@ -8,8 +8,8 @@ const words: BookWords = {
       goal: (
         <>
           The Dragonfire Dungeon is full of gold, and in the middle of it sleeps the Dragonlord, Kalladra. You
-          go in by a tower in the morning. Whoever <b>gets out before the sun sets</b> with the most gold
-          wins. Most do not get out. That is no disgrace: telling how it happened is half the fun.
+          go in by a tower in the morning. Of those who <b>get out before the sun sets</b>, the one with the
+          most gold wins. Most do not get out. That is no disgrace: telling how it happened is half the fun.
         </>
       ),
       place: (
@@ -183,8 +183,8 @@ const words: BookWords = {
         <>
           You may stay on this side and go back next turn, or cross with an Agility test in which{' '}
           <b>1 is added to the dice for every Loot card</b>. You may throw away as many as you like first. If
-          you get across, you move on. If you fall, you end up in the catacombs and suffer a die of wounds. If
-          the way back is blocked, you wait or cross. After a special move you must cross.
+          you get across, you move on. If you fall, you end up in the catacombs and suffer as many wounds as a
+          die shows. If the way back is blocked, you wait or cross. After a special move you must cross.
         </>
       ),
       web: (
@@ -221,9 +221,9 @@ const words: BookWords = {
       determination: (
         <>
           Each time you fail you gain a determination token. Each token raises your number by 1 the next time
-          you try the same thing, and all of them go when it is over. Things that help are used before the
-          roll; then come Lindel’s second throw and the Fortune Rune. There are 24 tokens and 6 entrance
-          markers, and no more.
+          you try the same thing, and you lose them all when you pass the test or give up. Things that help
+          are used before the roll; then come Lindel’s second throw and the Fortune Rune. There are 24 tokens
+          and 6 entrance markers, and no more.
         </>
       ),
       wounds: (
@@ -308,7 +308,7 @@ const words: BookWords = {
       players: (
         <>
           The player to the left always plays the monsters, whether their own hero is alive, out or dead. A
-          bot knows only what whoever plays the monster may know.
+          bot in that place knows no more than a person would.
         </>
       ),
     },
@@ -380,9 +380,9 @@ const words: BookWords = {
       ),
       rage: (
         <>
-          <b>Dragon Rage</b> strikes everybody in the chamber: they discard their treasure cards, suffer two
-          dice of wounds and, if they are still alive, retreat through a passage without a door or portcullis.
-          Whoever cannot, dies.
+          <b>Dragon Rage</b> strikes everybody in the chamber: they discard their treasure cards, suffer as
+          many wounds as two dice show and, if they are still alive, retreat through a passage without a door
+          or portcullis. Whoever cannot, dies.
         </>
       ),
       back: (
@@ -437,8 +437,8 @@ const words: BookWords = {
       count: (
         <>
           When nobody is left inside, chests, imps and tomes are used, and the gold is counted. The most gold
-          wins; if it is equal, the most valuable card, and then the most cards. If all is equal, the victory
-          is shared.
+          wins; in a tie, the most valuable card, and then the most cards. If all that is equal too, the
+          victory is shared.
         </>
       ),
       nobody: <>If nobody has got out, Kalladra wins.</>,
@@ -465,7 +465,7 @@ const words: BookWords = {
         <>
           <b>Servants of Kalladra.</b> A player whose hero has died moves one monster token each turn or, if
           there are fewer monsters than heroes, calls another one next to a tower. A monster that reaches a
-          hero attacks at once, and you play it.
+          hero attacks at once, played by whoever moved it.
         </>
       ),
       focused: (
@@ -493,7 +493,8 @@ const words: BookWords = {
       ),
       magical: (
         <>
-          <b>Magical Power.</b> Each hero starts with several runes instead of one.
+          <b>Magical Power.</b> Each hero starts with two runes instead of one, or with more, as far as the
+          twelve go round.
         </>
       ),
       live: (
@@ -513,9 +514,9 @@ const words: BookWords = {
         <>
           <b>Escape and teleportation.</b> As the rulebook says, you cannot escape from any monster during the
           whole turn after leaving the catacombs, wherever it is met, and the Teleportation Rune may replace a
-          move that is forced, also out of darkness. Your table may play both as we did before: then you only
-          cannot escape from a monster met where you come up, and the rune replaces neither a return nor the
-          move out of darkness.
+          forced move, even the one out of darkness. Your table may also choose the earlier way: then only a
+          monster met where you come up cannot be escaped, and the rune replaces neither a forced return nor
+          the move out of darkness.
         </>
       ),
       rulings: <>Where the printed rulebook is silent, the table always decides the same way.</>,

@@ -8,8 +8,9 @@ const words: BookWords = {
       goal: (
         <>
           La Mazmorra de Fuego de Dragón está llena de oro, y en el centro duerme el Señor Dragón, Kalladra.
-          Entras por una torre por la mañana. Gana quien <b>haya salido antes de que se ponga el sol</b> con
-          más oro. La mayoría no sale. No es ninguna deshonra: contar cómo ocurrió es la mitad de la gracia.
+          Entras por una torre por la mañana. De quienes <b>salgan antes de que se ponga el sol</b>, gana
+          quien lleve más oro. La mayoría no sale. No es ninguna deshonra: contar cómo ocurrió es la mitad de
+          la gracia.
         </>
       ),
       place: (
@@ -224,9 +225,9 @@ const words: BookWords = {
       determination: (
         <>
           Cada vez que fallas ganas una ficha de Determinación. Cada ficha sube en 1 tu número la próxima vez
-          que intentes lo mismo, y todas se van cuando se acaba. Lo que ayuda se usa antes de tirar; después
-          vienen la segunda tirada de Lindel y la Runa de fortuna. Hay 24 fichas y 6 indicadores de entrada,
-          ni uno más.
+          que intentes lo mismo, y las pierdes todas cuando superas la tirada o desistes. Lo que ayuda se usa
+          antes de tirar; después vienen la segunda tirada de Lindel y la Runa de fortuna. Hay 24 fichas y 6
+          indicadores de entrada, ni uno más.
         </>
       ),
       wounds: (
@@ -312,7 +313,7 @@ const words: BookWords = {
       players: (
         <>
           A los Monstruos los lleva siempre el jugador de la izquierda, esté su héroe vivo, fuera o muerto. Si
-          es un bot, solo sabe lo que puede saber quien lleva al Monstruo.
+          es un bot, no sabe más de lo que sabría una persona en su lugar.
         </>
       ),
     },
@@ -445,8 +446,8 @@ const words: BookWords = {
       count: (
         <>
           Cuando ya no queda nadie dentro se usan los cofres, los diablillos y los tomos, y se cuenta el oro.
-          Gana quien tenga más; si hay igualdad, quien tenga la carta más valiosa, y después quien tenga más
-          cartas. Si todo es igual, la victoria se comparte.
+          Gana quien tenga más; si hay empate, quien tenga la carta más valiosa y, después, quien tenga más
+          cartas. Si persiste el empate, la victoria se comparte.
         </>
       ),
       nobody: <>Si no ha salido nadie, gana Kalladra.</>,
@@ -473,7 +474,7 @@ const words: BookWords = {
         <>
           <b>Sirvientes de Kalladra.</b> Quien ha perdido a su héroe mueve en cada turno una ficha de Monstruo
           o, si hay menos Monstruos que héroes, llama a otro junto a una torre. El que llega hasta un héroe lo
-          ataca enseguida, y lo llevas tú.
+          ataca enseguida, y lo lleva quien lo ha movido.
         </>
       ),
       focused: (
@@ -503,7 +504,8 @@ const words: BookWords = {
       ),
       magical: (
         <>
-          <b>Poder mágico.</b> Cada héroe empieza con varias runas en vez de una.
+          <b>Poder mágico.</b> Cada héroe empieza con dos runas en vez de una, o con más, mientras alcancen
+          las doce que hay.
         </>
       ),
       live: (
@@ -521,11 +523,11 @@ const words: BookWords = {
       ),
       earlier: (
         <>
-          <b>Escape y teletransporte.</b> Como dice el reglamento, en todo el turno siguiente a salir de las
-          catacumbas no se puede escapar de ningún Monstruo, esté donde esté, y la Runa de teletransporte
-          puede sustituir un movimiento obligado, también el de salir de la oscuridad. La mesa puede jugar
-          ambas cosas como antes: entonces solo es imposible escapar del Monstruo que espera donde sales, y la
-          runa no sustituye ni el regreso obligado ni el movimiento en la oscuridad.
+          <b>Escape y teletransporte.</b> Como dice el reglamento, durante todo el turno que sigue a la salida
+          de las catacumbas no se puede escapar de ningún Monstruo, esté donde esté, y la Runa de
+          teletransporte puede sustituir un movimiento obligado, incluso el de la oscuridad. La mesa puede
+          jugar ambas cosas como antes: entonces solo es imposible escapar del Monstruo que aparece donde
+          sales, y la runa no sustituye ni el regreso obligado ni el movimiento en la oscuridad.
         </>
       ),
       rulings: <>Donde el reglamento impreso calla, la mesa decide siempre de la misma manera.</>,

@@ -48,7 +48,7 @@ const words: BookWords = {
       deal: (
         <p>
           Forty path cards and twenty-seven action cards make one draw pile. Everybody gets four to six cards,
-          depending on the number of players. All tools are in working order, and there are no discards.
+          depending on the number of players. All tools are in working order, and there are no discards yet.
         </p>
       ),
       gold: <p>The twenty-eight gold cards are shuffled into a pile of their own, face down.</p>,
@@ -85,8 +85,9 @@ const words: BookWords = {
       cards: (
         <p>
           A path card goes on an empty place, upright: as it is or turned half round, never sideways. Pick a
-          card and its places light up; tap the card, or the ghost, or press R to turn it. A card that looks
-          the same both ways is offered once. Cards on the table are never moved, turned or covered.
+          card and the places it fits light up; tap the card or its outline, or press R, to turn it. A card
+          that looks the same both ways is offered once. Cards on the table are never moved, turned or
+          covered.
         </p>
       ),
       fit: (
@@ -173,8 +174,8 @@ const words: BookWords = {
       stone: (
         <p>
           A <b>stone</b> is laid so that its tunnel meets yours. Its other side need not fit the cards already
-          there: only goals are allowed to do that. From now on it is a piece of the mine like any other,
-          except that no rockfall can take it.
+          there: only goals are allowed that. From now on it is a piece of the mine like any other, except
+          that no rockfall can take it.
         </p>
       ),
       treasure: (

@@ -48,7 +48,7 @@ const words: BookWords = {
       deal: (
         <p>
           Cuarenta cartas de recorrido y veintisiete de acción forman un solo mazo. Cada jugador recibe de
-          cuatro a seis cartas, según cuántos seáis. Todas las herramientas están en buen estado y no hay
+          cuatro a seis cartas, según cuántos seáis. Todas las herramientas están en buen estado y aún no hay
           descartes.
         </p>
       ),
@@ -91,9 +91,9 @@ const words: BookWords = {
       cards: (
         <p>
           Una carta de recorrido se coloca en un sitio vacío y de pie: como viene o girada media vuelta, nunca
-          tumbada. Elige una carta y se iluminan sus sitios; toca la carta o la silueta, o pulsa R, para
-          girarla. Si es igual de las dos maneras, se ofrece una sola vez. Lo que ya está colocado no se
-          mueve, ni se gira, ni se tapa.
+          tumbada. Elige una carta y se iluminan los sitios en los que cabe; toca la carta o la silueta, o
+          pulsa R, para girarla. Si es igual de las dos maneras, se ofrece una sola vez. Lo que ya está
+          colocado no se mueve, ni se gira, ni se tapa.
         </p>
       ),
       fit: (
@@ -234,8 +234,9 @@ const words: BookWords = {
       draft: (
         <p>
           Quien abrió el paso las mira todas en secreto, se queda con una y pasa las demás hacia la derecha,
-          al siguiente minero, y así sucesivamente; los saboteadores se saltan. Si quien abrió el paso era un
-          saboteador, empieza el primer minero a su derecha. El último minero se queda con la última carta.
+          al siguiente minero, y así sucesivamente; a los saboteadores se los salta. Si quien abrió el paso
+          era un saboteador, empieza el primer minero a su derecha. El último minero se queda con la última
+          carta.
         </p>
       ),
       nothing: <p>Entonces los saboteadores no se llevan nada, ni siquiera el que abrió el paso.</p>,

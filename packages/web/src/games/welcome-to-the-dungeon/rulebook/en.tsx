@@ -43,8 +43,8 @@ const words: BookWords = {
       equipment: (
         <>
           <b>Six pieces of equipment</b> come with each adventurer. Some add hit points, others defeat certain
-          monsters. A monster that some piece defeats costs nothing, and the piece stays; only a few can be
-          used just once.
+          monsters. A monster defeated by a piece of equipment costs nothing, and the piece stays; only a few
+          can be used just once.
         </>
       ),
       cards: (
@@ -61,8 +61,8 @@ const words: BookWords = {
     text: {
       seats: (
         <>
-          Two to four players sit in a circle; the turn passes clockwise. Everybody begins without success and
-          without failure.
+          Two to four players sit in a circle; the turn passes clockwise. Everybody begins without successes
+          or failures.
         </>
       ),
       first: (
@@ -105,8 +105,8 @@ const words: BookWords = {
       add: (
         <>
           <b>Into the dungeon:</b> the card goes face down on top of the pile, so the last one added comes out
-          first. Everybody may count the pile and remember who put what where, but nobody may look. The table
-          remembers your own cards for you.
+          first. Everybody may count the pile and remember who added which card, but nobody may look. The
+          table remembers your own cards for you.
         </>
       ),
       sacrifice: (
@@ -169,10 +169,10 @@ const words: BookWords = {
       ),
       always: (
         <>
-          The <b>Torch</b> defeats monsters of strength 3 or less, the <b>Holy Grail</b> even strengths, the{' '}
-          <b>Invisibility Cloak</b> strength 6 or more, the <b>Dragon Spear</b> the Dragon, the{' '}
-          <b>War Hammer</b> the Golems. They work every time and are never used up. If several would help, one
-          is enough.
+          The <b>Torch</b> defeats monsters of strength 3 or less, the <b>Holy Grail</b> those of even
+          strength, the <b>Invisibility Cloak</b> those of strength 6 or more, the <b>Dragon Spear</b> the
+          Dragon, the <b>War Hammer</b> the Golems. They work every time and are never used up. If several
+          would help, one is enough.
         </>
       ),
       blade: (
@@ -304,7 +304,8 @@ const words: BookWords = {
       memory: (
         <>
           <b>From memory:</b> you are not shown again which monsters you put into the dungeon, neither on the
-          table nor in the log. You may always look at the card in your hand and at those you have set aside.
+          table nor in the log, until they are turned up. You may always look at the card in your hand and at
+          those you have set aside.
         </>
       ),
     },

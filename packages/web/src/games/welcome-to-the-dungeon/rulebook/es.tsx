@@ -295,7 +295,7 @@ const words: BookWords = {
       ),
       chooser: (
         <>
-          <b>Tras una eliminación:</b> quien acaba de recorrer la mazmorra elige el siguiente aventurero
+          <b>Tras una eliminación:</b> quien acaba de recorrer la mazmorra elige al siguiente aventurero
           aunque haya quedado fuera; vuestra mesa puede dejárselo a quien empieza la nueva ronda. Las cartas
           de éxito se quedan con quien las ganó, salvo que la mesa prefiera que las devuelva.
         </>
@@ -303,7 +303,8 @@ const words: BookWords = {
       memory: (
         <>
           <b>De memoria:</b> no se te vuelve a mostrar qué monstruos has metido en la mazmorra, ni en la mesa
-          ni en el diario. La carta que tienes en la mano y las que has apartado puedes mirarlas siempre.
+          ni en el diario, hasta que se descubren. La carta que tienes en la mano y las que has apartado
+          puedes mirarlas siempre.
         </>
       ),
     },
