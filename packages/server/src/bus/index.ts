@@ -2,6 +2,7 @@ import { MemoryHub } from './memory.ts';
 import { openNatsBus } from './nats.ts';
 import { type Bus, BusError } from './port.ts';
 import { openPostgresBus } from './postgres.ts';
+import { RepeatingBus } from './repeating.ts';
 
 export interface BusPlace {
   /** `postgres`, or the address of a NATS server; without one it is that of the database. */
@@ -14,16 +15,17 @@ export interface BusPlace {
 }
 
 /** Opens the bus of a server. `id` is the id of the process. */
-export function openBus(
+export async function openBus(
   { bus = 'postgres', busPasswordFile, database, house }: BusPlace,
   id: string,
 ): Promise<Bus> {
-  if (database === undefined) return Promise.resolve(new MemoryHub().join(id));
-  if (bus === 'postgres') return openPostgresBus(database, id);
+  if (database === undefined) return new MemoryHub().join(id);
+  if (bus === 'postgres') return new RepeatingBus(await openPostgresBus(database, id));
   const isNats = URL.canParse(bus) && new URL(bus).protocol === 'nats:';
   if (!isNats || new URL(bus).host === '')
     throw new BusError(
       `--bus ${JSON.stringify(bus)}: allowed are postgres and an address such as nats://127.0.0.1:4222`,
     );
-  return openNatsBus({ address: bus, passwordFile: busPasswordFile, subject: `mazmorra.${house}` }, id);
+  const place = { address: bus, passwordFile: busPasswordFile, subject: `mazmorra.${house}` };
+  return new RepeatingBus(await openNatsBus(place, id));
 }

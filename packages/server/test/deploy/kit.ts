@@ -21,9 +21,6 @@ export function flagsOf(text: string): Set<string> {
   return new Set(text.match(/(?<![\w-])--[a-z][a-z-]*/g));
 }
 
-/** Whether this program lets several servers play together. One that does not is started without a bus, and is not asked to. */
-export const HAS_BUS = FLAGS.has('--bus');
-
 export interface Command {
   readonly program: string;
   readonly args: readonly string[];
@@ -40,7 +37,7 @@ export interface UnitPlace {
 /** The command line of a unit, as systemd would run it in this place. */
 export function unitCommand(unit: string, { instance, credentials, state, environment }: UnitPlace): Command {
   const line = /^ExecStart=(.+)$/m.exec(deployFile(unit))?.[1] ?? '';
-  const words = (HAS_BUS ? line : line.replace(/ --bus \S+/, '')).split(/\s+/).map((word) =>
+  const words = line.split(/\s+/).map((word) =>
     word
       .replaceAll('%i', instance ?? '%i')
       .replaceAll('%d', credentials ?? '%d')
@@ -76,10 +73,7 @@ export interface Compose {
 /** The compose file, with variables of the environment as named here and otherwise at their defaults. */
 export const compose = (environment: Readonly<Record<string, string>> = {}): Compose =>
   parse(
-    (HAS_BUS
-      ? deployFile('compose.yaml')
-      : deployFile('compose.yaml').replaceAll(/^ +- --bus=.*\n/gm, '')
-    ).replaceAll(
+    deployFile('compose.yaml').replaceAll(
       /\$\{(\w+):-([^}]*)\}/g,
       (_, name: string, fallback: string) => environment[name] ?? fallback,
     ),

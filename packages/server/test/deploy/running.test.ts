@@ -6,24 +6,13 @@ import { PROTOCOL } from '@mazmorra/protocol';
 import { isLong } from '@mazmorra/testkit/long';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { whyNoCaddy } from '../caddy.ts';
+import { whyNoNats } from '../nats.ts';
 import { type Cluster, freePort, startPostgres, whyNoPostgres } from '../postgres.ts';
 import { Tab } from '../tab.ts';
-import {
-  answers,
-  type Command,
-  compose,
-  HAS_BUS,
-  has,
-  Program,
-  ROOT,
-  startSite,
-  unitCommand,
-  unitPort,
-} from './kit.ts';
+import { answers, type Command, compose, Program, ROOT, startSite, unitCommand, unitPort } from './kit.ts';
 
 /** The command lines of `deploy/`, run as they stand there on loopback: two servers, PostgreSQL, NATS and Caddy. */
-const noNats = has('/usr/sbin/nats-server') || has('nats-server') ? undefined : 'NATS is not installed';
-const missing = isLong ? (whyNoCaddy() ?? whyNoPostgres() ?? noNats) : 'part of the long run';
+const missing = isLong ? (whyNoCaddy() ?? whyNoPostgres() ?? whyNoNats()) : 'part of the long run';
 const PASSWORD = 'a word for the test';
 const SECRET = '/run/secrets/database-password';
 
@@ -75,7 +64,6 @@ async function holds({ port, metrics, restart }: Site): Promise<void> {
   const spread = await Promise.all(metrics.map(connectionsAt));
   expect(spread.reduce((sum, count) => sum + count)).toBe(people.length);
   for (const count of spread) expect(count).toBeGreaterThan(0);
-  if (!HAS_BUS) return;
   // All at one table, which is one table wherever they are connected.
   const [host] = people as [Tab, ...Tab[]];
   const { table, invite } = await host.ask('create', { game: 'saboteur', seats: people.length });
