@@ -201,6 +201,28 @@ describe('rulings that a table may choose', () => {
     },
   );
 
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'WD-VAR-07: keptSuccesses %s: the scores at the end give the eliminated player %i success cards',
+    (keptSuccesses, successes) => {
+      const table = newTable({ seats: 2, deck: DEADLY, variants: { keptSuccesses } });
+      winRound(table, 0);
+      for (const _ of [1, 2]) {
+        chooseWarrior(table);
+        loseRound(table, 0);
+      }
+      expect(game.outcome(table.state)).toMatchObject({
+        winners: [1],
+        scores: [
+          { successes, failures: 2 },
+          { successes: 0, failures: 0 },
+        ],
+      });
+    },
+  );
+
   const bid = (memory: string) =>
     play(
       newTable({ deck: ['goblin', 'orc', 'dragon', 'lich'], variants: { memory } }),

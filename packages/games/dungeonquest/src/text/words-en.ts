@@ -33,7 +33,7 @@ export const variants: Readonly<Record<string, VariantText>> = {
   'magical-power': { name: 'Magical Power', sentence: 'Every hero starts the game with several runes.' },
   'magical-power-runes': {
     name: 'Runes per hero',
-    sentence: 'How many runes each hero gets with Magical Power, as long as the twelve runes last.',
+    sentence: 'How many runes each hero gets with Magical Power, as far as the twelve go round.',
   },
   'live-to-fight-another-day': {
     name: 'Live to Fight Another Day',
@@ -56,7 +56,7 @@ export const variants: Readonly<Record<string, VariantText>> = {
   rulings: {
     name: 'Escape and teleportation',
     sentence:
-      'As the rulebook says, you cannot escape from any monster during the whole turn after leaving the catacombs, and the Teleportation Rune can replace forced moves too; or as we played it before.',
+      'As the rulebook says, you cannot escape from any monster during the whole turn after leaving the catacombs, and the Teleportation Rune can replace forced moves too; or as it was played before.',
     values: { rulebook: 'As the rulebook says', earlier: 'As before' },
   },
   'monster-controller': {

@@ -34,7 +34,7 @@ export const variants: Readonly<Record<string, VariantText>> = {
   'magical-power': { name: 'Poder mágico', sentence: 'Cada héroe empieza la partida con varias runas.' },
   'magical-power-runes': {
     name: 'Runas por héroe',
-    sentence: 'Cuántas runas recibe cada héroe con Poder mágico, mientras alcancen las doce runas.',
+    sentence: 'Cuántas runas recibe cada héroe con Poder mágico, mientras alcancen las doce que hay.',
   },
   'live-to-fight-another-day': {
     name: 'Vivir para luchar otro día',
@@ -60,7 +60,7 @@ export const variants: Readonly<Record<string, VariantText>> = {
   rulings: {
     name: 'Escapar y teletransportarse',
     sentence:
-      'Como dice el reglamento, en todo el turno siguiente a salir de las catacumbas no se puede escapar de ningún Monstruo y la Runa de teletransporte sustituye también a los movimientos obligados; o como se jugaba antes.',
+      'Como dice el reglamento, durante todo el turno que sigue a la salida de las catacumbas no se puede escapar de ningún Monstruo, y la Runa de teletransporte puede sustituir también los movimientos obligados; o como se jugaba antes.',
     values: { rulebook: 'Como dice el reglamento', earlier: 'Como antes' },
   },
   'monster-controller': {
