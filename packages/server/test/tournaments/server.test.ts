@@ -1,10 +1,12 @@
 import type { TournamentView } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
+import { openStorage } from '../../src/storage/index.ts';
 import type { TournamentFile } from '../../src/tournaments/records.ts';
 import { readTournament } from '../../src/tournaments/stored.ts';
 import { onBothDatabases } from '../places.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst, openServer, withServer } from '../test-server.ts';
+import { TournamentHouse } from './house.ts';
 
 const FAST = { tournaments: { tick: 20, pause: 0 } };
 const SETTINGS = {
@@ -100,6 +102,25 @@ onBothDatabases('a tournament over sockets', (places) => {
       FAST,
     ));
 
+  test('two processes that find a round due at the same time draw it once', async () => {
+    const storage = await openStorage(await places.fresh());
+    const [one, other] = [new TournamentHouse(storage), new TournamentHouse(storage)];
+    const ids: string[] = [];
+    for (const opener of ['Ana', 'Ben', 'Cleo'])
+      ids.push(await one.openWith([opener, 'Dan', 'Eva', 'Fay'], { start: one.now + 1 }));
+    one.now += 1;
+    other.now = one.now;
+    await Promise.all([one.tournaments.look(), other.tournaments.look()]);
+    for (const id of ids) {
+      const { rounds } = await one.view(id);
+      expect(rounds).toHaveLength(1);
+      expect(rounds[0]?.tables).toHaveLength(2);
+    }
+    expect(await storage.tablesWith('running', 100)).toHaveLength(6);
+    expect([...one.broken, ...other.broken]).toEqual([]);
+    await storage.close();
+  });
+
   test('goes on in mid-round after the server was started again', async () => {
     const place = await places.fresh();
     const first = await openServer(place, FAST);
@@ -133,13 +154,12 @@ onBothDatabases('a tournament over sockets', (places) => {
     );
   });
 
-  test('a round ends although nobody is there any more: the clock answers, and the table is stopped', () =>
+  test('a table that everybody has left is stopped, and the round ends', () =>
     withServer(
       places.fresh(),
       async ({ port }) => {
         const opener = await Tab.enter(port, { name: 'Opener' });
-        const clock = { kind: 'live', seconds: 5, reserve: 0 } as const;
-        const { tournament } = await opener.ask('open-tournament', { ...SETTINGS, rounds: 1, clock });
+        const { tournament } = await opener.ask('open-tournament', { ...SETTINGS, rounds: 1 });
         const tabs = await enterAll(port, tournament, ['Ana', 'Ben']);
         await opener.ask('tournament', { tournament, on: true });
         await opener.ask('draw-round', { tournament });

@@ -52,6 +52,9 @@ export function TableDrawer({ client, hand, chatBeside }: DrawerProps) {
       <Sheet open={open} onClose={() => setOpen(false)} title={title} from="right">
         <div className="stack">
           {!chatBeside && <Chat client={client} />}
+          {room?.tournament && (
+            <ButtonLink href={`/tournament/${room.tournament.id}`}>{words.toTournament}</ButtonLink>
+          )}
           {room && <People client={client} room={room} />}
           {room && !room.daily && <Devices room={room} hand={hand} />}
           {room && <Deal room={room} />}
