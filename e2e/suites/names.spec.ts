@@ -1,5 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { looksRight, online, person } from '../support/people.ts';
+import { rebuildRatings } from '../../packages/server/src/ratings/rebuild.ts';
+import {
+  allSeeTheEnd,
+  joins,
+  letsBotPlay,
+  looksRight,
+  online,
+  type Person,
+  person,
+  play,
+  restless,
+} from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 interface Key {
@@ -92,6 +103,73 @@ online(
     // The lost passkey goes, and with it the way in.
     await fresh.locator('[data-passkey] button').last().click();
     await expect(fresh.locator('[data-passkey]')).toHaveCount(1);
+    return undefined;
+  },
+);
+
+/** Keeps a name on the page `/me`, with a passkey of this browser. */
+async function keepsName({ visitor: { page } }: Person, url: string, name: string): Promise<void> {
+  await page.goto(`${url}/me`);
+  await authenticator(page);
+  await page.fill('[data-keep-name]', name);
+  await page.locator('[data-keep]:enabled').click();
+  await page.locator('[data-codes-done]').click();
+  await expect(page.locator(`[data-kept-name="${name}"]`)).toBeVisible();
+}
+
+online(
+  'a rated table changes two profiles and the list, and a rebuild changes nothing',
+  'SQLite',
+  async (stage, house) => {
+    const url = house.url.replace('127.0.0.1', 'localhost');
+    const ana = await person(stage, { size: desktop, language: 'es' });
+    const ben = await person(stage, { size: phone, language: 'en' });
+    await keepsName(ana, url, 'Ana');
+    await keepsName(ben, url, 'Ben');
+    const { page } = ana.visitor;
+    const { page: his } = ben.visitor;
+    await page.goto(`${url}/online?game=welcome-to-the-dungeon`);
+    await page.getByRole('switch', { name: 'Puntuada' }).check();
+    await page.locator('[data-seats] .choices-one', { hasText: '2' }).click();
+    await page.locator('[data-open-table]:enabled').click();
+    await page.waitForSelector('[data-place="0"][data-kind="person"]');
+    await expect(page.locator('[data-rated]')).toBeVisible();
+    await looksRight(ana, 'rated table');
+    await joins(ben, (await page.inputValue('[data-invite]')).replace('127.0.0.1', 'localhost'), 'Ben');
+    await page.locator('[data-start]:enabled').click();
+    for (const one of [page, his]) await one.waitForSelector('.table-board');
+    await letsBotPlay(ben);
+    await play([ana], 400, restless());
+    await allSeeTheEnd([ana]);
+
+    await page.goto(`${url}/ratings/welcome-to-the-dungeon`);
+    await expect(page.locator('[data-leader]')).toHaveCount(2);
+    await expect(page.locator('[data-leader]').first()).toHaveAttribute('data-leader', 'Ana');
+    await looksRight(ana, 'ratings');
+    const rating = await page.locator('[data-own-rating] [data-rating]').getAttribute('data-rating');
+    expect(Number(rating)).toBeGreaterThan(1500);
+    await page.goto(`${url}/p/Ben`);
+    await expect(page.locator('[data-profile="Ben"] [data-rating]')).toBeVisible();
+    await expect(page.locator('[data-together="1"]')).toBeVisible();
+    await page.locator('[data-follow="false"]:enabled').click();
+    await expect(page.locator('[data-follow="true"]')).toBeVisible();
+    await looksRight(ana, 'profile of another');
+    await his.goto(`${url}/p/Ben`);
+    await expect(his.locator('[data-profile-game="welcome-to-the-dungeon"]')).toBeVisible();
+    await looksRight(ben, 'own profile');
+    await his.goto(`${url}/me`);
+    await his.locator('[data-friend="Ana"]').scrollIntoViewIfNeeded();
+    await looksRight(ben, 'friends');
+    await his.goto(`${url}/balance/dungeonquest`);
+    await expect(his.locator('[data-balance] tbody tr').first()).toBeVisible();
+    await looksRight(ben, 'balance');
+
+    // A page without a server would look for it.
+    for (const { visitor } of [ana, ben]) await visitor.context.close();
+    const storage = await house.stopped();
+    const rebuilt = await rebuildRatings(storage, true);
+    await storage.close();
+    expect(rebuilt).toEqual({ games: 1, people: 2, different: 0, wrong: [] });
     return undefined;
   },
 );

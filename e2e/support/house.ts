@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allGames } from '../../packages/catalogue/src/loaded.ts';
 import { openStorage, type StoragePlace } from '../../packages/server/src/storage/index.ts';
+import type { Storage } from '../../packages/server/src/storage/port.ts';
 import { Victim } from '../../packages/server/test/faults/victim.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from '../../packages/server/test/postgres.ts';
 import { leaksIn, type Received, truthOf } from '../../packages/server/test/secrecy.ts';
@@ -29,6 +30,8 @@ export interface OpenHouse {
   /** Dies without a word and comes back on the same port with the same data. */
   kill(): Promise<void>;
   close(): Promise<void>;
+  /** Stops the server and opens what it has stored. */
+  stopped(): Promise<Storage>;
   /**
    * Deals anew what each of these eyes could not know, and makes all they received once more: what differs is a leak. The
    * server is stopped for it.
@@ -59,6 +62,10 @@ export async function openHouse(web: string, database: Database): Promise<OpenHo
       const game = allGames.find((one) => one.id === id);
       if (!stored || !game) throw new Error(`there is no table ${table}`);
       return leaksIn(truthOf(game, stored), received);
+    },
+    async stopped() {
+      await server.stop();
+      return openStorage(place);
     },
     close: () => closeAll(server, cluster, folder),
   };
