@@ -2,7 +2,9 @@ import { allGames } from '@mazmorra/catalogue/loaded';
 import type { AnyGame } from '@mazmorra/kernel';
 import { FastRng } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import type { Server } from '../src/serve.ts';
 import { openStorage } from '../src/storage/index.ts';
 import type { TableViewer } from '../src/table/updates.ts';
 import { onDatabases, type Places } from './places.ts';
@@ -27,11 +29,20 @@ interface Captured {
 const many = { burst: 1e9, perSecond: 1e9 };
 const MOST_ANSWERS = 400;
 
-/** A whole game over real sockets: everybody from the start, a spectator, late comers, people who come back, wrong answers, chat. */
-async function playAndCapture(game: AnyGame, seats: number, port: number, rng: FastRng): Promise<Captured> {
+/**
+ * A whole game over real sockets: everybody from the start, a spectator, late comers, people who come back, wrong answers, chat. With several ports
+ * each of them is at another server.
+ */
+async function playAndCapture(
+  game: AnyGame,
+  seats: number,
+  ports: readonly number[],
+  rng: FastRng,
+): Promise<Captured> {
   const tabs: Tab[] = [];
-  for (let seat = 0; seat < seats; seat++) tabs.push(await Tab.enter(port, { name: `P${seat}` }));
-  const watcher = await Tab.enter(port, { name: 'Watcher' });
+  const portOf = (i: number) => ports[i % ports.length] as number;
+  for (let seat = 0; seat < seats; seat++) tabs.push(await Tab.enter(portOf(seat), { name: `P${seat}` }));
+  const watcher = await Tab.enter(portOf(seats), { name: 'Watcher' });
   const host = tabs[0] as Tab;
   const { table, invite } = await host.ask('create', { game: game.id, seats });
   for (const tab of [...tabs, watcher]) await tab.ask('open', { table, invite, c: 1 });
@@ -51,7 +62,7 @@ async function playAndCapture(game: AnyGame, seats: number, port: number, rng: F
     if (asked.length === 0) break;
     for (const { d } of asked) for (const option of d.options) offered.add(option);
     if (number % 3 === 1) attempts.push(...(await tryWrong(tabs, number, [...offered], rng)));
-    if (number % 11 === 3) late.push(await comeLate(tabs, port, table, invite, number, rng));
+    if (number % 11 === 3) late.push(await comeLate(tabs, portOf(number), table, invite, number, rng));
     if (rng.int(25) === 0) await rng.pick(tabs).ask('say', { c: 1, phrase: 'hello' });
     const { seat, d } = rng.pick(asked);
     await tabs[seat]?.ask('answer', { c: 1, n: d.number, option: rng.pick(d.options), key: `k${number}` });
@@ -108,17 +119,37 @@ async function comeLate(
   return { viewer: (seat < 0 ? 'spectator' : seat) as TableViewer, tab };
 }
 
+/** Everything that is said on the bus of a database meanwhile. */
+async function overheard(database: string, work: () => Promise<void>): Promise<string[]> {
+  const heard: string[] = [];
+  const client = new pg.Client(database);
+  await client.connect();
+  client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await client.query('LISTEN mazmorra');
+  await work();
+  await client.query('SELECT 1');
+  await client.end();
+  return heard;
+}
+
 interface Checked {
   readonly compared: Compared;
   readonly leaks: readonly string[];
 }
 
-async function checkGame(places: Places, game: AnyGame, seats: number): Promise<Checked> {
-  const place = await places.fresh();
+async function checkGame(
+  { fresh }: Pick<Places, 'fresh'>,
+  game: AnyGame,
+  seats: number,
+  processes = 1,
+): Promise<Checked> {
+  const place = await fresh();
   const limits = { messages: many, heavy: many, chat: many, newPeople: many };
-  const server = await openServer(place, { games: [game], limits });
-  const captured = await playAndCapture(game, seats, server.port, new FastRng(`${game.id} ${seats}`));
-  await server.stop();
+  const servers: Server[] = [];
+  for (let i = 0; i < processes; i++) servers.push(await openServer(place, { games: [game], limits }));
+  const ports = servers.map(({ port }) => port);
+  const captured = await playAndCapture(game, seats, ports, new FastRng(`${game.id} ${seats}`));
+  for (const server of servers) await server.stop();
   const storage = await openStorage(place);
   const stored = await storage.table(captured.table, true);
   await storage.close();
@@ -166,6 +197,28 @@ describe('dealing anew what somebody cannot know changes no byte of what they re
           }
           expect(sum).toSatisfy((all: Compared) => isEnough(all, seats));
         });
+
+    test.runIf(places.kind === 'postgres')(
+      'three people at three processes; what is said on the bus is ids and numbers',
+      async () => {
+        const place = await places.fresh();
+        const heard = await overheard('database' in place ? place.database : '', async () => {
+          const { compared, leaks } = await checkGame({ fresh: async () => place }, toy, 3, 3);
+          expect(leaks.slice(0, 3)).toEqual([]);
+          expect(compared.updates).toBeGreaterThan(5);
+        });
+        const said = heard.flatMap((text) => (JSON.parse(text) as { n: unknown[][] }).n);
+        expect(said.some(([kind]) => kind === 'answer')).toBe(true);
+        const word = /^[\w-]{16}$|^[\w-]{22}$/;
+        for (const [kind, ...values] of said) {
+          expect(['answer', 'room', 'chat', 'visitors', 'turn', 'person', 'operator', 'pool']).toContain(
+            kind,
+          );
+          for (const value of values)
+            expect(typeof value === 'number' || word.test(String(value))).toBe(true);
+        }
+      },
+    );
 
     test.each<[string, AnyGame]>([
       [

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStorage } from '../../src/storage/index.ts';
+import { Victim } from '../faults/victim.ts';
+import { type Cluster, startPostgres, whyNoPostgres } from '../postgres.ts';
+import { relay } from '../relay.ts';
+import { Tab } from '../tab.ts';
+import { answerFirst, openServer, startWith } from '../test-server.ts';
+
+const missing = whyNoPostgres();
+describe.skipIf(missing)(
+  `a process that is cut off or stands still${missing ? ` (left out: ${missing})` : ''}`,
+  () => {
+    let cluster: Cluster;
+    beforeAll(async () => {
+      cluster = await startPostgres();
+    });
+    afterAll(() => cluster?.stop());
+
+    test('stopped and continued, it drives nothing that another has taken over: no bot answers twice', async () => {
+      const database = await cluster.database();
+      const paused = new Victim(database);
+      await paused.start();
+      const tabs: Tab[] = [];
+      // The first process holds all leases, so it drives these tables.
+      for (let i = 0; i < 4; i++) {
+        const tab = await Tab.enter(paused.port, { name: `P${i}` });
+        const { table } = await tab.ask('create', { game: 'welcome-to-the-dungeon', seats: 2 });
+        await tab.ask('open', { table, c: 1 });
+        await tab.ask('sit', { c: 1 });
+        await tab.ask('bot', { c: 1, seat: 1, level: 'novice' });
+        await tab.ask('start', { c: 1 });
+        tabs.push(tab);
+      }
+      const other = await openServer(
+        { database },
+        { games: (await import('@mazmorra/catalogue/loaded')).allGames },
+      );
+      process.kill(paused.pid, 'SIGSTOP');
+      const back: Tab[] = [];
+      for (const tab of tabs) back.push(await Tab.enter(other.port, { secret: tab.secret ?? '' }));
+      const tables = await Promise.all(
+        back.map(async (tab) => {
+          const [mine] = (await tab.ask('mine', {})).tables;
+          await tab.ask('open', { table: mine?.table ?? '', c: 1 });
+          return mine?.table ?? '';
+        }),
+      );
+      // The other one has taken over when the bots answer again.
+      const play = async (tab: Tab) => {
+        for (let i = 0; i < 6 && tab.room().status === 'running'; i++) {
+          await tab.until(() => tab.play()?.d ?? tab.room().status !== 'running', 20_000);
+          if (tab.play()?.d) await answerFirst(tab);
+        }
+      };
+      await Promise.all(back.map(play));
+      process.kill(paused.pid, 'SIGCONT');
+      await Promise.all(back.map(play));
+      await other.stop();
+      await paused.stop();
+      const storage = await openStorage({ database });
+      for (const table of tables) {
+        const rows = (await storage.table(table, true))?.answers ?? [];
+        expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
+        expect(new Set(rows.map(({ seat, decision }) => `${seat} ${decision}`)).size).toBe(rows.length);
+      }
+      await storage.close();
+    });
+
+    test('cut off from the database and its bus, it refuses clearly; when it is back, both show the same', async () => {
+      const database = await cluster.database();
+      const url = new URL(database);
+      const line = await relay(Number(url.port));
+      url.port = String(line.port);
+      const far = await openServer({ database: url.href });
+      const near = await openServer({ database });
+      const { table, tabs } = await startWith(near.port, ['Ana', 'Ben']);
+      const [ana, ben] = tabs as [Tab, Tab];
+      const twin = await Tab.enter(far.port, { secret: ben.secret ?? '' });
+      await twin.ask('open', { table, c: 1 });
+      line.stall();
+      await answerFirst(ana);
+      const asked = twin.play()?.d;
+      const refused = await twin.raw('answer', {
+        c: 1,
+        n: asked?.number ?? 0,
+        option: asked?.options[0] ?? '',
+        key: 'cut',
+      });
+      expect('error' in refused && refused.error.code).toBe('storage');
+      line.flow();
+      await twin.until(() => twin.play()?.n === ana.play()?.n, 30_000);
+      expect((await near.tables.storage.table(table, true))?.answers).toHaveLength(1);
+      await far.stop();
+      await near.stop();
+      line.close();
+    });
+  },
+);

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { Tab } from '../tab.ts';
+import { onBothBuses, portOf } from './house.ts';
+
+onBothBuses('people at several processes', (house) => {
+  test('the lobby, codes for another device, names, mutes and turns are the same at both', async () => {
+    const servers = await house.open(2);
+    const [here, there] = [portOf(servers, 0), portOf(servers, 1)];
+    const ana = await Tab.enter(here, { name: 'Ana' });
+    const ben = await Tab.enter(there, { name: 'Ben' });
+    await ben.ask('lobby', { on: true });
+    const { table } = await ana.ask('create', { game: 'toy', seats: 2, listed: true });
+    await ben.until(() =>
+      ben.messages.some((m) => 'lobby' in m && m.lobby.set.some((one) => one.table === table)),
+    );
+    for (const tab of [ana, ben]) {
+      await tab.ask('open', { table, c: 1 });
+      await tab.ask('sit', { c: 1 });
+    }
+
+    // A code that was made here is good there, once.
+    const { code } = await ana.ask('handover', {});
+    const phone = await Tab.enter(there, { code });
+    await expect(Tab.enter(here, { code })).rejects.toThrow('used before');
+
+    // Another name is told on all devices; a muted line is not.
+    await ana.ask('name', { name: 'Anna' });
+    await ben.until(() => ben.room().seats[0]?.name === 'Anna');
+    const other = await phone.ask('mine', {});
+    expect(other.tables[0]?.names).toEqual(['Anna', 'Ben']);
+    await phone.ask('open', { table, c: 1 });
+    await ana.ask('mute', { c: 1, seat: 1, on: true });
+    await phone.until(() => phone.room().muted.includes(1));
+    await ben.ask('say', { c: 1, phrase: 'hello' });
+    await ana.ask('start', { c: 1 });
+    for (const tab of [ana, ben, phone]) await tab.until(() => tab.play());
+    for (const tab of [ana, phone]) expect(tab.messages.some((message) => 'chat' in message)).toBe(false);
+
+    // A page without the table open hears whose turn it is.
+    await phone.ask('close', { c: 1 });
+    const asked = await ana.until(() => ana.play()?.d);
+    await ana.ask('answer', { c: 1, n: asked.number, option: asked.options[0] ?? '', key: 'k' });
+    await phone.until(() => phone.messages.some((message) => 'turn' in message));
+
+    // Signed out there, by a device here.
+    const { devices } = await ana.ask('devices', {});
+    const device = devices.find(({ current }) => !current);
+    await ana.ask('sign-out', { device: device?.id ?? '' });
+    await phone.until(() => phone.closed?.code === 4001);
+  });
+
+  test('strangers who wait at different processes are called to one table, and play', async () => {
+    const servers = await house.open(3);
+    const tabs = await Promise.all(
+      ['Ana', 'Ben', 'Cleo'].map((name, i) => Tab.enter(portOf(servers, i), { name })),
+    );
+    for (const tab of tabs) await tab.ask('wait', { games: ['toy'] });
+    const pools = (tab: Tab) => tab.messages.flatMap((m) => ('pool' in m ? [m.pool] : []));
+    const tables = await Promise.all(
+      tabs.map((tab) => tab.until(() => pools(tab).at(-1)?.called?.table, 10_000)),
+    );
+    expect(new Set(tables).size).toBe(1);
+    for (const tab of tabs) {
+      await tab.ask('open', { table: tables[0] ?? '', c: 1 });
+      await tab.ask('contribute', { c: 1, contribution: 'ab' });
+    }
+    for (const tab of tabs) await tab.until(() => tab.play(), 10_000);
+    expect(
+      tabs[0]
+        ?.room()
+        .seats.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Ana', 'Ben', 'Cleo']);
+  });
+
+  test('newcomers from one address and tables of one person are counted together', async () => {
+    const limits = { newPeople: { burst: 3, perSecond: 0.001 }, openTables: 2 };
+    const servers = await house.open(2, { limits });
+    const tabs = [];
+    for (let i = 0; i < 3; i++) tabs.push(await Tab.enter(portOf(servers, i), { name: `P${i}` }));
+    for (let i = 0; i < 2; i++)
+      await expect(Tab.enter(portOf(servers, i), { name: 'late' })).rejects.toThrow('too many new people');
+    const [ana] = tabs as [Tab];
+    const twin = await Tab.enter(portOf(servers, 1), { secret: ana.secret ?? '' });
+    await ana.ask('create', { game: 'toy', seats: 2 });
+    await twin.ask('create', { game: 'toy', seats: 2 });
+    await ana.until(() => servers[0]?.tables.lobby !== undefined);
+    await ana.raw('lobby', { on: true });
+    expect(await refusedAtLast(ana)).toBe('too-many');
+  });
+});
+
+/** The other process may hear of the newest table a moment later. */
+async function refusedAtLast(tab: Tab): Promise<string> {
+  for (;;) {
+    const reply = await tab.raw('create', { game: 'toy', seats: 2 });
+    if ('error' in reply) return reply.error.code;
+  }
+}
