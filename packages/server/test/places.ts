@@ -48,7 +48,8 @@ function onSqlite(title: string, tests: Tests): void {
   });
 }
 
-function onPostgres(title: string, tests: Tests): void {
+/** Runs tests on PostgreSQL alone. */
+export function onPostgres(title: string, tests: Tests): void {
   const missing = whyNoPostgres();
   describe.skipIf(missing)(`${title} on PostgreSQL${missing ? ` (left out: ${missing})` : ''}`, () => {
     let cluster: Cluster | undefined;

@@ -31,6 +31,7 @@ class PostgresBus implements Bus {
   #client: pg.Client | undefined;
   #subscriber: BusSubscriber | undefined;
   #closed = false;
+  #isSending = false;
   trouble: string | undefined;
 
   constructor(address: string, id: string) {
@@ -91,17 +92,21 @@ class PostgresBus implements Bus {
   async #notify(text: string): Promise<void> {
     const client = this.#client;
     if (!client) return;
+    this.#isSending = true;
     try {
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
     } catch (error) {
       this.#lost(client);
       throw error;
+    } finally {
+      this.#isSending = false;
     }
   }
 
-  /** A connection that is cut off without a word is noticed by nothing else. */
+  /** A connection that is cut off without a word is noticed by nothing else, while nothing is sent. */
   async #look(): Promise<void> {
     const client = this.#client;
+    if (this.#isSending) return;
     await client?.query('SELECT 1').catch(() => this.#lost(client));
   }
 

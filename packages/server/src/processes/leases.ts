@@ -35,7 +35,7 @@ export class Leases {
   #timer: NodeJS.Timeout | undefined;
   #renewing: Promise<void> | undefined;
   #stopped = false;
-  #numbers: ProcessNumbers = { playing: 0, present: 0 };
+  #numbers: ProcessNumbers = { playing: 0, present: 0, cutOff: 0 };
   #alive: ReadonlySet<string> = new Set();
 
   constructor(parts: LeaseParts) {

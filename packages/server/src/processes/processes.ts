@@ -20,7 +20,7 @@ export interface ProcessParts {
   readonly log: Log;
   tables(): Tables;
   /** Of this process alone. */
-  numbers(): ProcessNumbers;
+  numbers(): Omit<ProcessNumbers, 'cutOff'>;
   /** It has become somebody's turn at a table, or is no longer; `mark` stands for the person. */
   turn(mark: string, table: string, yours: boolean): void;
   /** Something about a person was written. */
@@ -34,8 +34,11 @@ export interface ProcessParts {
   driving(): void;
 }
 
-/** Milliseconds after which everything in memory is compared with the database although nothing was heard: with a bus, and without. */
-const LOOK = { calm: 15_000, trouble: 1000 };
+/**
+ * Milliseconds after which everything in memory is compared with the database although nothing was heard: while all processes have the bus, and
+ * while one of them has not.
+ */
+const LOOK = { calm: 4000, trouble: 1000 };
 
 /** The other processes that share the database: what they are told, what is heard from them, and who drives which tables. */
 export class Processes implements TableProcesses {
@@ -50,6 +53,7 @@ export class Processes implements TableProcesses {
     this.#parts = parts;
     this.leases = new Leases({
       ...parts,
+      numbers: () => ({ ...parts.numbers(), cutOff: parts.bus.trouble === undefined ? 0 : 1 }),
       changed: (gained) => this.#drivenChanged(gained),
       deserted: (tables) => this.#deserted(tables),
       returned: () => this.#visitors?.forgotten(),
@@ -134,7 +138,8 @@ export class Processes implements TableProcesses {
   }
 
   #lookNowAndThen(): void {
-    const pause = this.#parts.bus.trouble === undefined ? LOOK.calm : LOOK.trouble;
+    const hasTrouble = this.#parts.bus.trouble !== undefined || this.leases.numbers.cutOff > 0;
+    const pause = hasTrouble ? LOOK.trouble : LOOK.calm;
     if (performance.now() - this.#looked < pause) return;
     this.#looked = performance.now();
     this.#following?.lookAtAll();

@@ -141,6 +141,7 @@ async function renew(pool: pg.Pool, process: string, numbers: ProcessNumbers): P
       numbers: {
         playing: alive.reduce((sum, { playing }) => sum + playing, 0),
         present: alive.reduce((sum, { present }) => sum + present, 0),
+        cutOff: alive.reduce((sum, { cutOff }) => sum + cutOff, 0),
       },
     };
   } catch (error) {

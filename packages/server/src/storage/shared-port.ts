@@ -79,6 +79,8 @@ export interface News {
 export interface ProcessNumbers {
   readonly playing: number;
   readonly present: number;
+  /** 1 while it cannot tell the others what is new. */
+  readonly cutOff: number;
 }
 
 /** What a process learns when it says that it is alive. */
