@@ -1,5 +1,6 @@
 import { gameIds } from '../../packages/catalogue/src/index.ts';
 import type { Received } from '../../packages/server/test/secrecy.ts';
+import { isLong } from '../../packages/testkit/src/long.ts';
 import {
   looksRight,
   online,
@@ -78,7 +79,7 @@ online(
       await visitor.page.waitForSelector('[data-seat-time]', { state: 'attached' });
     expect(new Set(people.map(tableOf)).size).toBe(1);
     await expect(bea.visitor.page.locator('[data-called], [data-pool-note]')).toHaveCount(0);
-    await play(people, 14, restless());
+    await play(people, isLong ? 14 : 6, restless());
     const table = tableOf(ana);
     return { table, received: people.map((one, seat) => withoutClock(received(one, seat))) };
   },

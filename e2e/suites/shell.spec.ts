@@ -59,7 +59,7 @@ for (const { size, language, theme } of views) {
 
 test('no page scrolls sideways at 320 pixels with very large text', async ({ stage }) => {
   const { page } = await stage.visit({ size: { width: 320, height: 640 }, settings: { textSize: '1.3' } });
-  for (const path of pages) {
+  for (const path of pages.filter((one) => isLong || one !== '/design')) {
     await page.goto(path);
     await shown(page);
     await expect.poll(() => sideways(page), path).toBe(0);
