@@ -13,7 +13,7 @@ import type { Log } from '../operations/log.ts';
 import type { Person } from '../people/people.ts';
 import { Refused } from '../refused.ts';
 import { TROUBLE } from '../storage/health.ts';
-import type { SanctionRow, TableRow } from '../storage/port.ts';
+import type { SanctionRow, Storage, TableRow } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Act } from './acts.ts';
@@ -209,12 +209,28 @@ async function personData({ tables, now }: OperatorContext, person: string) {
   const sanctions = await storage.sanctions(now(), MOST_SHOWN);
   return {
     ...row,
+    ...(await keptData(storage, person)),
     devices: devices.map(({ device, at, seen }) => ({ device, at, seen })),
     tables: seats.map((seat, i) => {
       const { table, game, status, created } = tableOf(seat, tables);
       return { table, game, status, created, lines: lines[i] ?? [] };
     }),
     sanctions: sanctions.filter(({ subject }) => subject === `person:${person}`).map(sanctionOf),
+  };
+}
+
+/** What belongs to a kept name; keys of passkeys and hashes of codes are told as what they are, and not themselves. */
+async function keptData(storage: Storage, person: string) {
+  const kept = await storage.keptName(person);
+  const passkeys = await storage.passkeysOf(person);
+  const codes = await storage.recoveryCodes(person);
+  return {
+    ...(kept && { kept: { name: kept.name, at: kept.at, shown: kept.shown, own: kept.own } }),
+    passkeys: passkeys.map(({ device, at, seen }) => ({ device, at, seen })),
+    recoveryCodes: codes.length,
+    results: await storage.resultsOf(person, 10_000),
+    ratings: await storage.ratingsOfPerson(person),
+    following: (await storage.following(person)).map(({ name }) => name),
   };
 }
 

@@ -24,7 +24,7 @@ export default function MePage() {
       <PlainHttpNote />
       <KeepName />
       {kept && <Friends />}
-      <div className="row names-buttons">
+      <div className="row names-buttons names-links">
         {kept && <ButtonLink href={`/p/${encodeURIComponent(name)}`}>{profiles.yours}</ButtonLink>}
         <ButtonLink href={`/ratings/${firstGame}`}>{profiles.ratings}</ButtonLink>
       </div>

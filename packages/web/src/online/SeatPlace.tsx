@@ -54,7 +54,7 @@ export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
           {words.move}
         </Button>
       )}
-      {open && room.host && seat.kind === 'free' && (
+      {open && room.host && seat.kind === 'free' && !room.rated && (
         <Button aria-label={words.addBot(place + 1)} onClick={() => act.run(() => put('adventurer'))}>
           {words.bot}
         </Button>

@@ -57,6 +57,11 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
       <div className="online-halves">
         <section className="plate">
           <h2>{words.people}</h2>
+          {room.rated && (
+            <p className="quiet" data-rated>
+              {words.ratedTable}
+            </p>
+          )}
           <ol className="online-seats">
             {room.seats.map((seat, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -69,7 +74,7 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
           {!seated && room.status === 'open' && <Entry client={client} room={room} free={free.length} />}
           {room.host && <Asks client={client} room={room} />}
           <div className="online-buttons">
-            {room.host && free.length > 0 && (
+            {room.host && free.length > 0 && !room.rated && (
               <Button
                 onClick={() =>
                   act.run(async () => {
@@ -108,11 +113,6 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
         </section>
         <div className="stack">
           {seated && <AboutGame room={room} game={game} />}
-          {room.rated && (
-            <p className="quiet" data-rated>
-              {words.ratedTable}
-            </p>
-          )}
           {room.invite !== undefined && !room.quick && <Invite table={room.table} invite={room.invite} />}
           {kept && room.you !== undefined && room.status === 'open' && !room.quick && (
             <Suspense>

@@ -87,7 +87,7 @@ function Figures({ title, rows }: { readonly title: string; readonly rows: reado
         {rows.map(({ name, people, bots }) => (
           <tr key={name}>
             <td>{name}</td>
-            <td>{people ? words.share(people.won, people.played) : words.noFigures}</td>
+            <td>{people ? words.share(people.won, people.played) : '–'}</td>
             <td>{bots ?? '–'}</td>
           </tr>
         ))}

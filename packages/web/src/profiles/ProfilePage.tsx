@@ -102,8 +102,9 @@ function Results({ view: { results, name } }: { readonly view: ProfileView }) {
         {results.games.length === 0 ? (
           <p className="quiet">{words.noGames}</p>
         ) : (
-          <p>{words.streak(results.streak.now, results.streak.best)}</p>
+          <p>{words.all(results.games.reduce((sum, { played }) => sum + played, 0))}</p>
         )}
+        {results.streak.best > 0 && <p>{words.streak(results.streak.now, results.streak.best)}</p>}
         {results.daily.days > 0 && <p>{words.daily(results.daily.days, results.daily.streak)}</p>}
       </section>
       {results.games.map((game) => (
@@ -139,8 +140,9 @@ export function Rating({ of }: { readonly of: RatingView }) {
   return (
     <p data-rating={of.rating}>
       {words.rating}: <strong>{of.rating}</strong> ± {of.deviation}
-      {of.provisional && <span className="mine-note">{words.provisional}</span>}{' '}
-      <span className="quiet">{words.ratedGames(of.games)}</span>
+      <span className="quiet">
+        {of.provisional && ` · ${words.provisional}`} · {words.ratedGames(of.games)}
+      </span>
     </p>
   );
 }

@@ -32,8 +32,9 @@ export const en = {
   roles: { miner: 'Miner', saboteur: 'Saboteur' } as Readonly<Record<string, string>>,
   yes: 'yes',
   no: 'no',
-  streak: (now: number, best: number) =>
-    `${n(now, { one: '1 win', other: `${now} wins` })} in a row now; the most were ${best}.`,
+  all: (games: number) =>
+    n(games, { one: '1 finished game online.', other: `${games} finished games online.` }),
+  streak: (now: number, best: number) => `Wins in a row: ${now} now, ${best} at best.`,
   daily: (days: number, streak: number) =>
     `Daily games on ${n(days, { one: '1 day', other: `${days} days` })}, ${n(streak, { one: '1 day', other: `${streak} days` })} in a row.`,
   deaths: 'Epitaphs',
@@ -95,7 +96,6 @@ export const en = {
   bots: 'Bots',
   part: 'Role or hero',
   variant: 'Variant',
-  noFigures: 'No games yet',
   share: (won: number, played: number) => `${Math.round((100 * won) / Math.max(1, played))} % of ${played}`,
   survived: (share: number) => `${Math.round(share * 100)} % got out alive`,
 };

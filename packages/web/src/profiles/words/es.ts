@@ -32,8 +32,9 @@ export const es: ProfileWords = {
   roles: { miner: 'Minero', saboteur: 'Saboteador' },
   yes: 'sí',
   no: 'no',
-  streak: (now, best) =>
-    `Racha actual: ${n(now, { one: '1 victoria', other: `${now} victorias` })}. La mejor: ${best}.`,
+  all: (games) =>
+    n(games, { one: '1 partida en línea terminada.', other: `${games} partidas en línea terminadas.` }),
+  streak: (now, best) => `Victorias seguidas: ${now} ahora, ${best} en la mejor racha.`,
   daily: (days, streak) =>
     `Partidas diarias en ${n(days, { one: '1 día', other: `${days} días` })}; racha de ${n(streak, { one: '1 día', other: `${streak} días` })}.`,
   deaths: 'Epitafios',
@@ -46,7 +47,7 @@ export const es: ProfileWords = {
   dilemmas: 'Dilemas',
   together: 'Cara a cara',
   togetherLine: (games, ahead, behind) =>
-    `${n(games, { one: '1 partida juntos', other: `${games} partidas juntos` })}: por delante en ${ahead} y por detrás en ${behind}.`,
+    `${n(games, { one: '1 partida en común', other: `${games} partidas en común` })}: por delante en ${ahead} y por detrás en ${behind}.`,
   togetherNone: 'Aún no habéis terminado ninguna partida juntos.',
   ratings: 'Clasificaciones',
   ratingsHelp:
@@ -94,7 +95,6 @@ export const es: ProfileWords = {
   bots: 'Bots',
   part: 'Papel o héroe',
   variant: 'Variante',
-  noFigures: 'Aún no hay partidas',
   share: (won, played) => `${Math.round((100 * won) / Math.max(1, played))} % de ${played}`,
   survived: (share) => `el ${Math.round(share * 100)} % salió con vida`,
 };
