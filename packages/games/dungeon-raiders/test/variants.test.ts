@@ -45,7 +45,9 @@ describe('rulings that a table may choose', () => {
   });
 
   test('DR-VAR-01 it is a choice with five players only', () => {
-    expect(() => completeVariants(dungeonRaiders, 4, { bossStrength: 16 })).toThrow(/5 to 5 seats/);
+    expect(() => completeVariants(dungeonRaiders, 4, { bossStrength: 16 })).toThrow(
+      'bossStrength is for 5 seats, not 4',
+    );
   });
 
   test('DR-VAR-02 with items only nobody begins with coins or wounds, and everybody with the items', () => {

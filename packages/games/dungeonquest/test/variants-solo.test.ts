@@ -30,10 +30,10 @@ describe('3.23 the solo game', () => {
 
   test('DQ-SOLO-01 alone the solo rules cannot be switched off, with company they cannot be switched on', () => {
     expect(() => completeVariants(dungeonquest, 1, { solo: false })).toThrow(
-      'solo cannot be false: allowed are true',
+      'solo cannot be false: allowed is true',
     );
     expect(() => completeVariants(dungeonquest, 2, { solo: true })).toThrow(
-      'solo cannot be true: allowed are false',
+      'solo cannot be true: allowed is false',
     );
     expect(completeVariants(dungeonquest, 2, {})).toMatchObject({ solo: false });
     // Records from before named it at every table.
