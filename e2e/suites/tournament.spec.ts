@@ -1,6 +1,6 @@
 import type { TournamentView } from '../../packages/protocol/src/index.ts';
 import { Tab } from '../../packages/server/test/tab.ts';
-import { allSeeTheEnd, looksRight, online, type Person, person, play } from '../support/people.ts';
+import { allSeeTheEnd, looksRight, online, type Person, person, play, tableOf } from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 const game = 'welcome-to-the-dungeon';
@@ -41,10 +41,10 @@ async function playsRound(tab: Tab, round: number): Promise<void> {
   }
 }
 
-/** Goes to the table by itself when the round is drawn, plays it, and comes back. */
-async function playsInBrowser(who: Person): Promise<void> {
+/** Goes to the table by itself when the round is drawn, also from the end of the table before, and plays it. */
+async function playsInBrowser(who: Person, before = ''): Promise<void> {
   const { page } = who.visitor;
-  await page.waitForURL(/\/t\//);
+  await page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== `/t/${before}`);
   await page.waitForSelector('.table-board');
   await play([who], 400, hasty);
   await allSeeTheEnd([who]);
@@ -115,13 +115,14 @@ online(
       playsInBrowser(bea),
       ...staying.map((tab) => playsRound(tab, 1)),
     ]);
+    const beas = tableOf(bea);
     await page.getByRole('button', { name: 'To the tournament' }).click();
     await page.waitForSelector('[data-round="1"]');
     await looksRight(ana, 'tournament between rounds');
     await page.locator('[data-draw]:enabled').click();
     await Promise.all([
       playsInBrowser(ana),
-      playsInBrowser(bea),
+      playsInBrowser(bea, beas),
       ...staying.map((tab) => playsRound(tab, 2)),
     ]);
 
