@@ -16,7 +16,7 @@ const missing = isLong ? (whyNoCaddy() ?? whyNoPostgres() ?? whyNoNats()) : 'par
 const PASSWORD = 'a word for the test';
 const SECRET = '/run/secrets/database-password';
 
-const root = mkdtempSync(join(tmpdir(), 'mazmorra-running-'));
+const root = missing ? '' : mkdtempSync(join(tmpdir(), 'mazmorra-running-'));
 const secret = join(root, 'password');
 const started: Program[] = [];
 let cluster: Cluster;
