@@ -25,6 +25,8 @@ const LISTING = 100;
 export class Following {
   readonly #parts: FollowingParts;
   readonly #behind = new Set<string>();
+  /** Tables of which more than answers is to be read. */
+  readonly #changed = new Set<string>();
   readonly #visited = new Set<string>();
   readonly #unlisted = new Set<string>();
   #reading = false;
@@ -68,13 +70,13 @@ export class Following {
   #roomChanged(table: string, rev: number): void {
     const live = this.#current(table);
     if (!live || !this.#isUsed(live)) this.#list(table);
-    if (live && live.place.rev < rev) this.#read(live);
+    if (live && live.state.place.rev < rev) this.#readAll(live);
   }
 
   #said(table: string, line: number): void {
     const live = this.#current(table);
     if (!live) return;
-    if (line > (live.chat.told ?? 0)) this.#read(live);
+    if (line > (live.chat.told ?? 0)) this.#readAll(live);
     else if (this.#isUsed(live)) live.lineChanged(line);
   }
 
@@ -98,7 +100,7 @@ export class Following {
     const loading = live.loading(table);
     if (loading)
       void loading.then(
-        (loaded) => loaded && this.#read(loaded),
+        (loaded) => loaded && this.#readAll(loaded),
         () => undefined,
       );
     else if (this.#parts.drives(table)) this.#load(table);
@@ -124,11 +126,16 @@ export class Following {
     void this.#flush();
   }
 
+  #readAll(live: LiveTable): void {
+    this.#changed.add(live.id);
+    this.#read(live);
+  }
+
   /** Something may have been missed: everything in memory is compared with the database. */
   lookAtAll(): void {
     for (const live of this.#parts.tables.live.values()) {
       this.#visited.add(live.id);
-      this.#read(live);
+      this.#readAll(live);
     }
     void this.#flush();
   }
@@ -146,7 +153,10 @@ export class Following {
         await this.#readVisitors(visited);
       } catch {
         // The storage has trouble, which others report. Nothing is forgotten.
-        for (const table of behind) this.#behind.add(table);
+        for (const table of behind) {
+          this.#behind.add(table);
+          this.#changed.add(table);
+        }
         for (const table of visited) this.#visited.add(table);
         await new Promise((resolve) => setTimeout(resolve, RETRY).unref());
       }
@@ -156,7 +166,11 @@ export class Following {
 
   async #readNews(ids: readonly string[]): Promise<void> {
     const { shared, tables } = this.#parts;
-    const places = ids.flatMap((id) => tables.live.peek(id)?.place ?? []);
+    const places = ids.flatMap((id) => {
+      const place = tables.live.peek(id)?.place;
+      const isWhole = this.#changed.delete(id);
+      return place ? [isWhole ? place : { ...place, rev: undefined, chat: undefined }] : [];
+    });
     if (places.length === 0) return;
     for (const news of await shared.news(places)) tables.live.peek(news.table)?.follow(news);
   }

@@ -89,9 +89,15 @@ const NEW_LINES = `SELECT c.* FROM unnest($1::text[], $2::int[]) AS known(id, nu
 async function newsOf(rowsOf: RowsOf, places: readonly Place[]): Promise<News[]> {
   if (places.length === 0) return [];
   const ids = places.map(({ table }) => table);
+  const rooms = places.filter(({ rev }) => rev !== undefined);
   const read = places.filter(({ chat }) => chat !== undefined);
   const [rows, answers, lines] = await Promise.all([
-    rowsOf<Selectable<Schema['tables']>>(NEW_ROWS, [ids, places.map(({ rev }) => rev)]),
+    rooms.length === 0
+      ? []
+      : rowsOf<Selectable<Schema['tables']>>(NEW_ROWS, [
+          rooms.map(({ table }) => table),
+          rooms.map(({ rev }) => rev),
+        ]),
     rowsOf<Selectable<Schema['answers']>>(NEW_ANSWERS, [ids, places.map(({ number }) => number)]),
     read.length === 0
       ? []

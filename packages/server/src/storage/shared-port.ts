@@ -60,7 +60,8 @@ export interface SharedReads {
 /** Where a copy of a table in memory is: the newest it knows of each. */
 export interface Place {
   readonly table: string;
-  readonly rev: number;
+  /** `undefined` where only answers are asked for. */
+  readonly rev: number | undefined;
   readonly number: number;
   /** The newest line of chat; `undefined` where nobody reads it. */
   readonly chat: number | undefined;
