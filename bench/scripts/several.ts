@@ -6,7 +6,7 @@ import { Victim } from '../../packages/server/test/faults/victim.ts';
 import { startPostgres } from '../../packages/server/test/postgres.ts';
 
 /**
- * `node bench/src/several.ts [--tables 40] [--seconds 15]`: the CPU time of an answer with one server and with two, PostgreSQL and the bus included, in
+ * `node bench/scripts/several.ts [--tables 40] [--seconds 15]`: the CPU time of an answer with one server and with two, PostgreSQL and the bus included, in
  * one run. People answer as fast as they are told; each is at a server of its own choice.
  */
 const args = process.argv.slice(2);
