@@ -79,6 +79,11 @@ class CrowdPlayer {
   }
 }
 
+const isMust = (table: RemoteTable | undefined): boolean => {
+  const decision = table?.play?.decision;
+  return decision !== undefined && !decision.optional;
+};
+
 /** A table's worth of people: they play a game to its end and open the next. */
 export class Party {
   readonly players: CrowdPlayer[];
@@ -133,6 +138,12 @@ export class Party {
     await host.insist(async () => {
       if (!started()) await host.table?.request('start', {});
     }, started);
+  }
+
+  /** Whether the game waits for one of them, or is not running: then no bot is about to answer. */
+  get isAsked(): boolean {
+    const asked = this.players.some(({ table }) => isMust(table));
+    return asked || this.players[0]?.table?.room?.status !== 'running';
   }
 
   /** Changes whenever something happens at the table. */

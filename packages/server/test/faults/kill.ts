@@ -145,7 +145,8 @@ async function compareAnswers(
 
 /** Everybody is told the rest of what they have not seen yet; who never is, is found to differ. */
 async function toldTheRest(crowd: readonly Party[]): Promise<void> {
-  const agree = (party: Party) => new Set(party.views().map(({ number }) => number)).size <= 1;
+  const agree = (party: Party) =>
+    party.isAsked && new Set(party.views().map(({ number }) => number)).size <= 1;
   for (let tries = 0; tries < 50 && !crowd.every(agree); tries++) await pause(100);
 }
 
