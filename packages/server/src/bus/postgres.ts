@@ -32,6 +32,7 @@ class PostgresBus implements Bus {
   #subscriber: BusSubscriber | undefined;
   #closed = false;
   #isSending = false;
+  #lastQuery: Promise<unknown> = Promise.resolve();
   trouble: string | undefined;
 
   constructor(address: string, id: string) {
@@ -94,7 +95,7 @@ class PostgresBus implements Bus {
     if (!client) return;
     this.#isSending = true;
     try {
-      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+      await this.#query(client, 'SELECT pg_notify($1, $2)', [CHANNEL, text]);
     } catch (error) {
       this.#lost(client);
       throw error;
@@ -106,8 +107,15 @@ class PostgresBus implements Bus {
   /** A connection that is cut off without a word is noticed by nothing else, while nothing is sent. */
   async #look(): Promise<void> {
     const client = this.#client;
-    if (this.#isSending) return;
-    await client?.query('SELECT 1').catch(() => this.#lost(client));
+    if (this.#isSending || !client) return;
+    await this.#query(client, 'SELECT 1').catch(() => this.#lost(client));
+  }
+
+  /** One query after the other: a connection of `pg` must not be given a second one while the first is under way. */
+  #query(client: pg.Client, text: string, values: readonly string[] = []): Promise<unknown> {
+    const answer = this.#lastQuery.then(() => client.query(text, [...values]));
+    this.#lastQuery = answer.catch(() => undefined);
+    return answer;
   }
 
   #lost(client: pg.Client): void {
