@@ -102,7 +102,7 @@ export const en = {
   invite: 'Invite friends',
   inviteHelp: 'Send this link, or let a phone read the code. Whoever has it can sit down.',
   onlyHere:
-    'Other devices cannot reach this server. Started with `npm start -- --lan`, it lets your whole network in.',
+    'Other devices cannot reach this server. Started with “npm start -- --lan”, it lets your whole network in.',
   copy: 'Copy the link',
   copied: 'Copied',
   link: 'Link to this table',
@@ -216,7 +216,7 @@ export const en = {
   forgetHelp:
     'The server deletes your name, the secrets of all your devices and what you wrote in chats. Finished games stay without your name. Bots finish the games you are playing. You cannot undo this.',
   forgetNow: 'Forget me for good',
-  guestMark: 'guest',
+  guestMark: 'name not kept',
   anonymous: 'Anonymous',
   gone: 'This table is not open to you',
   goneHelp: 'The link may be incomplete, the table may be gone, or the host may have removed you.',

@@ -102,7 +102,7 @@ export const es: OnlineWords = {
   invite: 'Invitar a amigos',
   inviteHelp: 'Envía este enlace o deja que un móvil lea el código. Quien lo tenga puede sentarse.',
   onlyHere:
-    'Los demás dispositivos no llegan a este servidor. Si se arranca con `npm start -- --lan`, puede entrar toda tu red.',
+    'Los demás dispositivos no llegan a este servidor. Si se arranca con «npm start -- --lan», puede entrar toda tu red.',
   copy: 'Copiar el enlace',
   copied: 'Copiado',
   link: 'Enlace a esta mesa',
@@ -220,7 +220,7 @@ export const es: OnlineWords = {
   forgetHelp:
     'El servidor borra tu nombre, los secretos de todos tus dispositivos y lo que escribiste en los chats. Las partidas terminadas se conservan sin tu nombre. Los bots acaban las que tienes empezadas. No se puede deshacer.',
   forgetNow: 'Olvidarme para siempre',
-  guestMark: 'invitado',
+  guestMark: 'nombre sin guardar',
   anonymous: 'Anónimo',
   gone: 'Esta mesa no está abierta para ti',
   goneHelp:
