@@ -9,8 +9,8 @@ import { TableLoad } from '../src/load/our-load.ts';
 /**
  * `node bench/scripts/scale.ts [--tables 100] [--seconds 10]`
  *
- * What one server on PostgreSQL costs per answer, per idle seat and per table: the figures that docs/scaling.md reckons with. Processor time is
- * counted for the server and for all processes of the database, so other work on the machine matters little.
+ * Measures what one server on PostgreSQL costs per answer, per idle seat and per table. docs/scaling.md computes with these figures. CPU
+ * time is counted for the server and for all database processes, so other load on the machine has little effect.
  */
 const args = process.argv.slice(2);
 const flag = (name: string, fallback: number): number => {
@@ -20,9 +20,9 @@ const flag = (name: string, fallback: number): number => {
 const TABLES = flag('tables', 100);
 const SECONDS = flag('seconds', 10);
 const SEATS = 4;
-/** Answers a second: few and many, because answers of one moment share a commit. */
+/** Answers per second. Low and high rates differ because answers that arrive together share a commit. */
 const RATES = [50, 200, 800];
-/** Milliseconds after which tables have freed what only active games need. */
+/** Milliseconds after which idle tables have freed the memory that only active games need. */
 const REST = 11_000;
 const WARM_UP = 15_000;
 const TICKS_PER_SECOND = 100;
@@ -71,7 +71,7 @@ async function connect(tables: readonly TableLoad[], meter: Meter): Promise<void
   }
 }
 
-/** Until V8 has compiled the hot functions. */
+/** Runs the load until V8 has compiled the hot functions. */
 async function warmUp(tables: readonly TableLoad[], gate: Gate): Promise<void> {
   for (const table of tables) table.pace = openLoop(Math.max(...RATES), TABLES);
   gate.open();
@@ -114,7 +114,7 @@ function walOf(): Promise<number> {
   return number("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS n");
 }
 
-/** Processor time of all processes of the database, those that ended included. */
+/** CPU seconds of all database processes, including those that have exited. */
 function databaseSeconds(): number {
   const main = mainPid();
   const ticks = readdirSync('/proc')
@@ -129,7 +129,7 @@ function mainPid(): number {
   return Number(readFileSync(join(cluster.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Fields of /proc/PID/stat: parent, then time of its own and of children that ended, in ticks. */
+/** Fields of /proc/PID/stat: parent, own CPU time, and CPU time of exited children, in ticks. */
 function statOf(pid: string): { pid: number; parent: number; own: number; ended: number } {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? [];

@@ -6,8 +6,10 @@ import { Victim } from '../../packages/server/test/faults/victim.ts';
 import { startPostgres } from '../../packages/server/test/postgres.ts';
 
 /**
- * `node bench/scripts/several.ts [--tables 40] [--seconds 15]`: the CPU time of an answer with one server and with two, PostgreSQL and the bus included, in
- * one run. People answer as fast as they are told; each is at a server of its own choice.
+ * `node bench/scripts/several.ts [--tables 40] [--seconds 15]`
+ *
+ * Compares the CPU time per answer of one server and of two in one run, PostgreSQL and the bus included. Players answer as soon as they are
+ * asked. Each player picks a server independently.
  */
 const args = process.argv.slice(2);
 const flag = (name: string, otherwise: number): number => {
@@ -17,7 +19,7 @@ const flag = (name: string, otherwise: number): number => {
 const tables = flag('tables', 40);
 const seconds = flag('seconds', 15);
 
-/** CPU seconds of a process: its own, and those of its children that ended. */
+/** CPU seconds of a process, including children that have exited. */
 function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -27,7 +29,7 @@ function cpuOf(pid: number): number {
   }
 }
 
-/** The main process of PostgreSQL that listens on this port, with the processes of its connections. */
+/** PIDs of the PostgreSQL main process that listens on this port and of its backends. */
 function postgresOf(port: string): number[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
   const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/));

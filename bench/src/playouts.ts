@@ -1,16 +1,16 @@
 import { type AnyGame, completeVariants, FastRng, firstSeat, playOut, randomChoice } from '@mazmorra/kernel';
 
-/** The cost of random games of one kind on one core. */
+/** The cost of random games of one game on one core. */
 export interface GameFigures {
   readonly seats: number;
   readonly answersPerSecond: number;
   readonly playoutsPerSecond: number;
-  /** The mean length of a state as JSON along a game. */
+  /** Mean length of the state as JSON over a game. */
   readonly stateBytes: number;
   readonly copyMicroseconds: number;
 }
 
-/** The quickest of so many runs counts: whatever else the machine does can only slow a run down. */
+/** Number of runs; the fastest counts, because other load on the machine can only slow a run down. */
 const RUNS = 3;
 
 /** Measures a game with its default variants. Takes about `seconds`. */
@@ -48,8 +48,8 @@ function playouts(game: AnyGame, seats: number, ms: number, seed: string) {
 }
 
 /**
- * The states that a few random games go through. They are not kept by `game.copy`: from copies that stay, V8 would learn
- * to put all copies among the old objects, and those of a search die young.
+ * The states that a few random games pass through. They are not made with `game.copy`: copies that survive would teach V8 to allocate all
+ * copies in old space, while those of a search are short-lived.
  */
 function statesAlong(game: AnyGame, seats: number): unknown[] {
   const rng = new FastRng('states');
@@ -68,7 +68,7 @@ function statesAlong(game: AnyGame, seats: number): unknown[] {
 }
 
 function copyTime(game: AnyGame, states: readonly unknown[], ms: number): number {
-  // The copies are kept for a while, so that none can be left out as unused.
+  // Keeps the copies for a while, so that the optimizer cannot remove them as unused.
   const kept = new Array<unknown>(64);
   const start = performance.now();
   let copies = 0;

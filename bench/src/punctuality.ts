@@ -8,7 +8,7 @@ import { completeVariants, FastRng, firstSeat, type Option } from '@mazmorra/ker
 export interface Punctuality {
   readonly budgetMs: number;
   readonly moves: number;
-  /** Milliseconds beyond the budget, from asking to the answer in hand. Moves that needed no thought count as none. */
+  /** Milliseconds beyond the budget, from request to answer. Answers that needed no search count as 0. */
   readonly meanLateMs: number;
   readonly worstLateMs: number;
 }
@@ -40,7 +40,7 @@ export async function measurePunctuality(id: GameId, seats: number, seconds: num
     game.options(state, seat, options);
     if (options.length > 1) {
       const took = await think(seat);
-      // The first answer also loads the thread: the clock starts after it.
+      // The first answer also starts the thread, so timing begins after it.
       if (end === Number.POSITIVE_INFINITY) end = performance.now() + seconds * 1000;
       else late.push(Math.max(0, took - budgetMs));
     }

@@ -24,7 +24,7 @@ export function measureSearch(id: GameId, seats: number, seconds: number): Searc
   return { seats, iterationsPerSecond: Math.round((found.iterations * 1000) / found.ms) };
 }
 
-/** Answers what leaves no choice and returns the seat that has one. */
+/** Answers decisions with a single option and returns the first seat that has a choice. */
 function goToFirstChoice(game: ReturnType<typeof gameOf>, state: unknown, rng: FastRng): number {
   for (;;) {
     const seat = firstSeat(game.awaited(state));

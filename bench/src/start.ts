@@ -9,8 +9,8 @@ import { type FilledTable, fillTables } from './start/fill.ts';
 /**
  * `node bench/src/start.ts [--tables 10000] [--answers 30] [--asked 1000] [--database postgres://…]`
  *
- * How long after its start a server has opened its port, has all running tables in memory, and has taken an answer at some of them, spread
- * over all. The answers begin when the port is open.
+ * Measures how long after its start a server has opened its port, has all running tables in memory, and has accepted an answer at a sample
+ * of them. The answers begin when the port is open.
  */
 const args = process.argv.slice(2);
 const flag = (name: string): string | undefined => {
@@ -32,7 +32,7 @@ const server = spawn(
   [join(import.meta.dirname, 'load/our-server.ts'), database ?? folder],
   {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // As `mazmorra serve` starts: with what Node made of the sources at the last start.
+    // Uses Node's compile cache, as `mazmorra serve` does.
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -75,7 +75,7 @@ function ready(child: ChildProcess): Promise<number> {
   });
 }
 
-/** What the server has used so far, all threads together: on a machine with other work this says more than the time. */
+/** CPU seconds of the server, all threads together. On a machine with other load this says more than elapsed time. */
 function processorSeconds(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     const hear = (message: { kind: string; seconds: number }): void => {
@@ -88,7 +88,7 @@ function processorSeconds(child: ChildProcess): Promise<number> {
   });
 }
 
-/** One person opens their tables one after the other and answers at each. */
+/** One person opens their tables in turn and answers at each. */
 async function answerAll(secret: string, mine: readonly FilledTable[]): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`);
   await new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ import { measureBoardgameIo } from '../src/index.ts';
 
 const GAMES = isLong ? 1000 : 250;
 
-/** The other program was written before these rulings could be chosen and follows the earlier ones. */
+/** The boardgame.io version was written before these rulings became options and follows the earlier ones. */
 const EARLIER_RULINGS = { adventurerChooser: 'starter', keptSuccesses: false } as const;
 
 const TABLES: readonly Partial<Options>[] = [
@@ -38,7 +38,7 @@ const TABLES: readonly Partial<Options>[] = [
   },
 ];
 
-/** What chance brought to the other game in its newest move, for ours to meet the same. */
+/** The random results of the other game's latest move, so that ours gets the same. */
 function fatesOf(before: G | undefined, after: G, seats: number): Fate[] {
   const fates: Fate[] = [];
   if (before === undefined) fates.push(draw(Number(after.starter), seats));
@@ -52,7 +52,7 @@ function fatesOf(before: G | undefined, after: G, seats: number): Fate[] {
   return fates;
 }
 
-/** One picture of a position, from our game. */
+/** A comparable description of a position in our game. */
 function ourPicture(state: State): unknown {
   const view = game.view(state, 'all');
   return {
@@ -80,19 +80,19 @@ function ourPicture(state: State): unknown {
 
 const tileMark = ({ id, state }: TileView): string => (state === 'spent' ? `${id} spent` : id);
 
-/** Where the cards lie that somebody has drawn, as far as the viewer knows them. */
+/** Where the drawn cards lie, as far as the viewer knows them. */
 function laidCards(view: View): object {
   const aside = (cards: View['players'][number]['aside']) =>
     cards.map(({ tile, monster }) => `${tile} ${monster}`).sort();
   return {
     drawn: view.drawn === undefined ? 'none' : [view.drawn.seat, view.drawn.monster],
-    // after a run cut short the cards nobody reached are only shown
+    // After a run that ended early, the cards not reached are only shown.
     pile: view.run?.result === undefined ? view.pile.map(({ by, monster }) => [by, monster]) : 'shown',
     aside: view.players.map((player) => aside(player.aside)),
   };
 }
 
-/** The same picture from boardgame.io's. */
+/** The same description from boardgame.io's state. */
 function theirPicture({ G, ctx }: MatchState): unknown {
   const ids = ctx.playOrder;
   const stage = ctx.activePlayers?.[ctx.currentPlayer] ?? ctx.phase ?? '';
@@ -141,7 +141,7 @@ function theirLaidCards(G: G, ids: readonly string[]): object {
   };
 }
 
-/** Texts are compared first: a deep comparison of every step would take most of the time. */
+/** Compares serialized texts first: a deep comparison of every step would take most of the time. */
 function expectSame(theirs: unknown, ours: unknown): void {
   if (JSON.stringify(theirs) !== JSON.stringify(ours)) expect(theirs).toEqual(ours);
 }
@@ -176,7 +176,7 @@ function playBoth(seats: number, options: Partial<Options>, seed: string, ending
   }
 }
 
-/** Half of the time the first option, draw or add: random bidders alone rarely fill a dungeon. */
+/** Takes the first option (draw or add) half of the time: random bidders alone rarely fill a dungeon. */
 const pickBoldly = (names: readonly string[], rng: FastRng): number =>
   rng.int(2) === 0 ? 0 : rng.int(names.length);
 
@@ -189,7 +189,7 @@ describe('Welcome to the Dungeon on boardgame.io', () => {
         answers += playBoth(2 + (n % 3), at(TABLES, n % TABLES.length), `both ${n}`, endings);
     });
     expect(answers).toBeGreaterThan(10 * GAMES);
-    // every way in which a card of the dungeon can end was met
+    // Every way in which a dungeon card can end was met.
     expect([...endings].sort()).toEqual(ENDING_IDS.filter((id) => id !== 'none').sort());
   });
 

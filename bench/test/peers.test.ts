@@ -30,8 +30,8 @@ test.each([
     meter.start();
     await table.start();
     await played;
-    // Nearly all are acknowledged by now: the next seat may move before the mover has heard, and at the end of a match
-    // another seat's news may begin the next one first.
+    // Nearly all are acknowledged by now. The next seat may move before the mover has received its reply, and at the end of a match another
+    // seat's update may start the next one first.
     expect(meter.stop().count).toBeGreaterThanOrEqual(MANY * 0.95);
   } finally {
     table.close();

@@ -55,7 +55,7 @@ function beginRound({ G, random }: Pick<Context, 'G' | 'random'>): void {
 const drawAdventurer = ({ random }: Pick<Context, 'random'>): AdventurerId =>
   ADVENTURER_IDS[random.Die(ADVENTURER_IDS.length) - 1] ?? 'warrior';
 
-/** A turn that begins with a seat found in G and goes on to those still bidding. */
+/** A turn order that starts at a seat found in G and continues with the seats still bidding. */
 const turnOf = (first: (G: G) => string): TurnConfig<G> => ({
   order: {
     first: ({ G, ctx }) => ctx.playOrder.indexOf(first(G)),
@@ -76,7 +76,7 @@ function finishTurn({ G, events, playerID }: Context): void {
   events.endTurn();
 }
 
-/** After the run has gone as far as it can: the next question, the next round, or the end. */
+/** After a run has advanced as far as it can: starts the next question, the next round, or ends the game. */
 function afterRun(context: Context): void {
   const { G, ctx, events } = context;
   const run = requireRun(G);
@@ -140,7 +140,7 @@ const sacrifice: MoveFn<G> = (context, tile: TileId) => {
   return undefined;
 };
 
-/** A move of the runner: its effect, then on through the dungeon. */
+/** A move of the runner: applies its effect, then continues the run. */
 const runnerMove =
   (effect: (G: G, ...args: MonsterId[]) => void): MoveFn<G> =>
   (context, ...args: MonsterId[]) => {
@@ -162,8 +162,8 @@ const polymorph = runnerMove((G) => {
 });
 
 /**
- * Welcome to the Dungeon as a boardgame.io game: phases for choosing, bidding and the dungeon, a stage for every
- * question within a turn, secrets taken out by `playerView`. Rules of our own, written the library's way.
+ * Welcome to the Dungeon as a boardgame.io game: phases for choosing, bidding and the dungeon, a stage for each question within a turn, and
+ * `playerView` to remove secrets. The rules are our own implementation in the style of the library.
  */
 export function dungeonGame(options: Options = DEFAULT_OPTIONS): Game<G> {
   const chooses = options.firstAdventurer === 'starter-chooses';
@@ -171,7 +171,7 @@ export function dungeonGame(options: Options = DEFAULT_OPTIONS): Game<G> {
     name: 'welcome-to-the-dungeon',
     minPlayers: 2,
     maxPlayers: 4,
-    // Taking back is left out: it would only slow the library down.
+    // Undo is disabled: it would only slow the library down.
     disableUndo: true,
     setup: ({ ctx, random }) => {
       const starter = String(random.Die(ctx.numPlayers) - 1);

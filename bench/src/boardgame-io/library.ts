@@ -4,12 +4,12 @@ import type * as Internal from 'boardgame.io/dist/types/packages/internal.d.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The library is CommonJS behind folders, which an import statement cannot reach; it is loaded when first asked for. */
+/** boardgame.io is CommonJS in subfolders that an import statement cannot resolve. It is loaded on first use. */
 export const internal = (): typeof Internal => require('boardgame.io/internal');
 export const ai = (): typeof Ai => require('boardgame.io/ai');
 
 /**
- * Runs something with NODE_ENV=production. Otherwise the library checks after every move that the whole state is serializable, and the
+ * Runs a function with NODE_ENV=production. Otherwise the library checks after every move that the whole state is serializable, and the
  * comparison would be unfair to it.
  */
 export function inProduction<T>(run: () => T): T {

@@ -6,7 +6,7 @@ import type { G, Options } from './state.ts';
 
 export type MatchState = State<G>;
 
-/** One boardgame.io game, run by its own reducer and nothing else: no client, no store, no network. */
+/** One boardgame.io match, run by its reducer alone: no client, no storage, no network. */
 export class Match {
   readonly #game: Game<G>;
   readonly #reduce: ReturnType<ReturnType<typeof internal>['CreateGameReducer']>;
@@ -24,7 +24,7 @@ export class Match {
     return internal().InitializeGame({ game: { ...this.#game, seed }, numPlayers: players });
   }
 
-  /** The legal moves of the one on turn. */
+  /** The legal moves of the current player. */
   moves({ G, ctx }: MatchState): BoardgameIoMove[] {
     return ctx.gameover === undefined ? enumerate(G, ctx) : [];
   }

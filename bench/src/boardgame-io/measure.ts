@@ -3,19 +3,19 @@ import { ai, inProduction } from './library.ts';
 import { Match } from './match.ts';
 import { enumerate } from './moves.ts';
 
-/** What boardgame.io does with Welcome to the Dungeon on one core. */
+/** Throughput of boardgame.io with Welcome to the Dungeon on one core. */
 export interface BoardgameIoFigures {
   readonly game: 'welcome-to-the-dungeon';
   readonly seats: number;
-  /** Moves through its reducer in random games, the list of legal moves included, as for our own game. */
+  /** Moves through the reducer in random games, including the listing of legal moves, as for our own game. */
   readonly answersPerSecond: number;
   readonly playoutsPerSecond: number;
-  /** Iterations of its own MCTS bot from the opening, with the bot's own default depth of playouts. */
+  /** Iterations of its MCTS bot from the opening, with the bot's default playout depth. */
   readonly searchIterationsPerSecond: number;
 }
 
 const SEATS = 4;
-/** The quickest of so many runs counts, as for our own games. */
+/** Number of runs; the fastest counts, as for our own games. */
 const RUNS = 3;
 
 /** Measures the reducer for about half of `seconds` and the bot for the other half. */
@@ -54,7 +54,7 @@ function playouts(ms: number, seed: string) {
 
 const FIRST_ITERATIONS = 50;
 
-/** The bot takes a number of iterations, not a time: a first short search tells how many fit. */
+/** The bot takes a number of iterations, not a time. A short first search estimates how many fit. */
 async function searchSpeed(seconds: number): Promise<number> {
   const first = await search(FIRST_ITERATIONS);
   const iterations = Math.max(FIRST_ITERATIONS, Math.round(first * seconds * 0.75));

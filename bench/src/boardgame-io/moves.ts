@@ -3,7 +3,7 @@ import type { Ctx } from 'boardgame.io';
 import { requirePlayer } from './run.ts';
 import type { G } from './state.ts';
 
-/** A legal move, as boardgame.io's bots want it. */
+/** A legal move in the form that boardgame.io's bots expect. */
 export interface BoardgameIoMove {
   readonly move: string;
   readonly args: string[];
@@ -18,7 +18,7 @@ export function mustAdd(G: G, playerID: string): boolean {
   return firstTurnAdd === 'each-player' || playerID === G.starter;
 }
 
-/** All legal moves of the one who is on turn. */
+/** All legal moves of the current player. */
 export function enumerate(G: G, ctx: Ctx): BoardgameIoMove[] {
   const player = ctx.currentPlayer;
   switch (ctx.activePlayers?.[player] ?? ctx.phase) {
@@ -48,7 +48,7 @@ const OUR_NAMES: Readonly<Record<string, string>> = {
   useAxe: 'use-axe',
 };
 
-/** The same choice by the name our own game gives it. */
+/** The name that our own game gives the same choice. */
 export function ourName({ move: name, args }: BoardgameIoMove): string {
   const [what] = args;
   const verb = OUR_NAMES[name] ?? name;

@@ -4,7 +4,7 @@ import type { AsideCard, G, PlacedCard } from './state.ts';
 const hide = (card: PlacedCard, viewer: string | null): PlacedCard =>
   card.by === viewer ? card : { by: card.by };
 
-/** What one player may see: no deck, no card that another put face down, until the run is over. */
+/** What one player may see. The deck and cards that others placed face down stay hidden until the run is over. */
 export function playerView({ G, playerID }: { G: G; ctx: Ctx; playerID: string | null }): G {
   if (G.run !== null && G.run.success !== null) return { ...G, deck: [], deckSize: G.deck.length };
   const aside = (id: string, cards: AsideCard[]): AsideCard[] =>

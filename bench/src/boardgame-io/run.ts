@@ -55,7 +55,7 @@ export function enterDungeon(G: G, runner: string): void {
   else descend(G);
 }
 
-/** Turns cards up until the runner must decide or the run has ended. */
+/** Turns up cards until the runner must decide or the run has ended. */
 export function descend(G: G): void {
   const run = requireRun(G);
   while (run.success === null) {
@@ -81,7 +81,7 @@ export function exchange(G: G): void {
   run.current = G.deck.shift() ?? null;
 }
 
-/** The tile that defeats the current monster without anybody being asked, in the order of the rules. */
+/** The tile that defeats the current monster automatically, in the order of the rules. */
 function defeatedBy(G: G, run: Run, monster: MonsterId): string | undefined {
   const strength = strengthOf(monster);
   if (run.pactPending) return 'pact-pending';
@@ -97,7 +97,7 @@ function defeatedBy(G: G, run: Run, monster: MonsterId): string | undefined {
   return undefined;
 }
 
-/** Meets the current monster; leaves `awaiting` set when the axe may be used. */
+/** Resolves the current monster. Leaves `awaiting` set when the axe may be used. */
 export function meet(G: G): void {
   const run = requireRun(G);
   const monster = run.current;
@@ -144,7 +144,7 @@ function allDifferent(run: Run): boolean {
   return new Set(met).size === met.length;
 }
 
-/** Success card, aid, elimination, winner, and who starts the next round. */
+/** Settles a run: success card, aid, elimination, winner, and who starts the next round. */
 export function settle(G: G, playOrder: readonly string[]): void {
   const run = requireRun(G);
   const player = requirePlayer(G, run.runner);

@@ -17,7 +17,7 @@ export const DEFAULT_OPTIONS: Options = {
   nextAdventurer: 'chosen',
 };
 
-/** A card that somebody put somewhere; `monster` is absent where the reader may not know it. */
+/** A card that a player placed. `monster` is absent where the viewer may not know it. */
 export interface PlacedCard {
   by: string;
   monster?: MonsterId;
@@ -33,19 +33,19 @@ export interface Player {
   failures: number;
   eliminated: boolean;
   passed: boolean;
-  /** Has finished a turn this round. */
+  /** Whether the player has finished a turn this round. */
   hadTurn: boolean;
   aside: AsideCard[];
 }
 
-/** How a monster that was turned up ended. */
+/** How a revealed monster was dealt with. */
 export interface Faced {
   monster: MonsterId;
   end: string;
   hp: number;
 }
 
-/** What the runner must decide; a stage of the dungeon phase. */
+/** What the runner must decide: a stage of the dungeon phase. */
 export type RunStage = 'name' | 'polymorph' | 'axe';
 
 export interface Run {
@@ -67,11 +67,11 @@ export interface G {
   adventurer: AdventurerId | null;
   tiles: TileId[];
   spent: TileId[];
-  /** The top of the deck comes first. */
+  /** The first element is the top of the deck. */
   deck: MonsterId[];
   deckSize: number;
   drawn: PlacedCard | null;
-  /** From the bottom to the top. */
+  /** From bottom to top. */
   pile: PlacedCard[];
   players: Record<string, Player>;
   run: Run | null;

@@ -8,8 +8,8 @@ import { PauseLog } from './pauses.ts';
 import { type PlainAnswer, PlainRoom } from './plain-room.ts';
 
 /**
- * A minimal durable server: `ws`, the same rules, one log file. What arrives during one fdatasync goes into the next; an
- * answer is told when it is on the disk. No people, no lobby, no limits, whole views.
+ * A minimal durable server: `ws`, the same rules, one log file. Answers that arrive during one fdatasync are written by the next, and an
+ * answer is sent out once it is on disk. It has no accounts, lobby or limits, and sends whole views.
  */
 const [folder = ''] = process.argv.slice(2);
 const file = openSync(join(folder, 'answers.log'), 'a');

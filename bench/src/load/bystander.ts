@@ -37,7 +37,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 if (cpus().length > 1) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);
 
-/** A server with its bystanders. Each kind of misbehaving client gets a fresh one, so that leftovers of one do not affect the next. */
+/**
+ * Starts a server with its bystander tables and measures it. Each kind of misbehaving client gets a fresh server, so that leftovers of one
+ * do not affect the next.
+ */
 async function measure(kind: string): Promise<{ quiet: Figures[]; disturbed: Figures[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'mazmorra-bystander-'));
   const server = await Child.start(new URL('./our-server.ts', import.meta.url), [folder, 'real-limits']);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import type { Pause, PauseLog } from './pauses.ts';
 
-/** What a measured server process says and answers. */
+/** Messages from a measured server process. */
 export type ChildMessage =
   | { readonly kind: 'ready'; readonly port: number }
   /** All running tables are in memory. */
@@ -34,19 +34,19 @@ export class Child {
     return new Child(child, ready.port);
   }
 
-  /** Bytes of heap and buffers held after collecting garbage. Resident memory would count pages that V8 keeps for later: 6 to 34 kB a seat. */
+  /** Bytes of heap and buffers after a garbage collection. Resident memory would also count pages that V8 keeps for later: 6 to 34 kB a seat. */
   async memory(): Promise<number> {
     this.#process.send('memory');
     return (await next(this.#process, 'memory')).bytes;
   }
 
-  /** Seconds of processor time used so far, all threads together. */
+  /** CPU seconds used so far, all threads together. */
   async cpu(): Promise<number> {
     this.#process.send('cpu');
     return (await next(this.#process, 'cpu')).seconds;
   }
 
-  /** What stopped it since it was last asked. */
+  /** Pauses of the server since the last call. */
   async pauses(): Promise<readonly Pause[]> {
     this.#process.send('pauses');
     return (await next(this.#process, 'pauses')).pauses;
@@ -79,7 +79,7 @@ function next<K extends ChildMessage['kind']>(
   });
 }
 
-/** The server's side of it. */
+/** The server's side of this connection: answers the parent process. */
 export function answerParent(port: number, stop: () => Promise<void>, pauses: PauseLog): void {
   const send = (message: ChildMessage) => process.send?.(message);
   process.on('message', async (asked) => {

@@ -7,8 +7,8 @@ import { PauseLog } from './pauses.ts';
 import { type PlainAnswer, PlainRoom, SEATS } from './plain-room.ts';
 
 /**
- * Colyseus with the same rules, in memory. Views hold secrets of one seat, so they go out as messages to each client, packed by
- * Colyseus; its synchronised state, which everybody sees, stays empty.
+ * Colyseus with the same rules, in memory. A view holds the secrets of one seat, so it is sent as a message to that client. Colyseus's
+ * synchronised state, which everybody sees, stays empty.
  */
 class DungeonRoom extends Room {
   readonly #room = new PlainRoom();

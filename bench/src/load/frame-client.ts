@@ -12,26 +12,26 @@ const NOTHING = Buffer.alloc(0);
 interface FrameClientOptions {
   readonly port: number;
   receive(text: string): void;
-  /** `/socket` unless named. */
+  /** Defaults to `/socket`. */
   readonly path?: string;
-  /** For servers that send binary messages; the bytes are valid only during the call. */
+  /** For servers that send binary messages. The bytes are valid only during the call. */
   receiveBytes?(bytes: Buffer): void;
-  /** The loopback address to come from. */
+  /** Local loopback address to connect from. */
   readonly from?: string;
 }
 
-/** What all connections read into, one after the other. */
+/** Read buffer shared by all connections. */
 const shared = Buffer.alloc(1 << 18);
 
 /**
- * A minimal websocket client, so that one thread can run a thousand of them without distorting the measurement. It understands only the
+ * A minimal websocket client, cheap enough for one thread to run a thousand without distorting the measurement. It understands only the
  * frames that our server sends, in plain ASCII, and allocates nothing but the texts.
  */
 export class FrameClient {
   readonly #socket: Socket;
   readonly #receive: (text: string) => void;
   readonly #receiveBytes: ((bytes: Buffer) => void) | undefined;
-  /** The part of a frame that has come. */
+  /** Bytes of an incomplete frame. */
   #rest: Buffer = NOTHING;
   #greeted: (() => void) | undefined;
 
@@ -83,7 +83,7 @@ export class FrameClient {
     if (this.#greeted) {
       const end = this.#readGreeting(bytes);
       this.#keep(bytes, end);
-      // What came with the greeting is read when the one who opened the connection knows of it.
+      // Frames that arrived with the upgrade response are read after the caller has received the connection.
       if (end > 0) queueMicrotask(() => this.#keep(this.#rest, this.#readFrames(this.#rest)));
     } else this.#keep(bytes, this.#readFrames(bytes));
     return true;
@@ -93,7 +93,7 @@ export class FrameClient {
     this.#rest = end === bytes.length ? NOTHING : Buffer.from(bytes.subarray(end));
   }
 
-  /** The answer to the upgrade. */
+  /** Parses the response to the upgrade request. */
   #readGreeting(bytes: Buffer): number {
     const end = bytes.indexOf('\r\n\r\n');
     if (end < 0) return 0;
@@ -129,7 +129,7 @@ export class FrameClient {
   }
 }
 
-/** A masked frame, as the protocol requires of clients, with a mask of zeros. */
+/** Builds a masked frame, as the protocol requires of clients. The mask is all zeros. */
 function frame(kind: number, text: string): string {
   const { length } = text;
   const size = length < TWO_BYTES ? [MASKED | length] : [MASKED | TWO_BYTES, length >> 8, length & 255];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Ticks of all cores together since the machine began. */
+/** Ticks of all cores together since boot. */
 export interface Ticks {
   readonly all: number;
   /** Ticks in which the host ran other machines while this one had work (steal). */
@@ -9,7 +9,7 @@ export interface Ticks {
 
 const STEAL = 7;
 
-/** User, nice, system, idle, iowait, irq, softirq and steal (proc(5)); where the system does not tell, nothing was stolen. */
+/** Reads user, nice, system, idle, iowait, irq, softirq and steal (proc(5)). Where the system does not report them, steal is 0. */
 export function ticks(): Ticks {
   try {
     const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');

@@ -31,7 +31,7 @@ const only = flag('only')?.split(',');
 const wanted = (name: string): boolean => only === undefined || only.includes(name);
 const database = flag('database');
 
-// The load generator, with all its threads, stays off the core of the server.
+// Keeps the load generator, with all its threads, off the server's core.
 if (cpus().length > 1) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);
 
 const contestants: Contestant[] = [];

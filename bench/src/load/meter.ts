@@ -1,9 +1,9 @@
 import { SLOW_MS, type Slow } from './pauses.ts';
 
-/** From `performance.now()` to the machine's monotonic clock, which is the same in all processes. */
+/** Converts `performance.now()` to the machine's monotonic clock, which is the same in all processes. */
 const OFFSET = Number(process.hrtime.bigint()) / 1e6 - performance.now();
 
-/** Counts answers and how long each took until it was acknowledged. */
+/** Counts answers and measures the time until each is acknowledged. */
 export class Meter {
   #latencies: number[] = [];
   #counting = false;
@@ -21,7 +21,7 @@ export class Meter {
     this.#counting = true;
   }
 
-  /** An answer that was sent then is acknowledged now. */
+  /** Records the acknowledgement of an answer that was sent at `sentAt`. */
   acknowledged(sentAt: number): void {
     if (!this.#counting) return;
     const now = performance.now();
@@ -30,7 +30,7 @@ export class Meter {
     if (now - sentAt > SLOW_MS) this.#slow.push({ from: sentAt + OFFSET, to: now + OFFSET });
   }
 
-  /** A frame that tells of an answer. */
+  /** Records a frame that reports an answer. */
   received(bytes: number): void {
     if (this.#counting) this.#bytes += bytes + (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10);
   }
@@ -57,16 +57,16 @@ export interface Figures {
   readonly answersPerSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Sent to all four seats together to tell of an answer, headers of the frames included. */
+  /** Bytes sent to all four seats to report one answer, frame headers included. */
   readonly bytesPerAnswer: number;
   /** The answers that took longer than `SLOW_MS`. */
   readonly slow: readonly Slow[];
 }
 
-/** When each answer may be sent: at once, or so many per second over all tables. */
+/** Decides when an answer is sent: at once, or at a total rate over all tables. */
 export type Pace = (send: () => void) => void;
 
-/** Delays every answer until it is opened: for tables that have begun and are idle. */
+/** Holds back every answer until it is opened. Used for tables that have started and stay idle. */
 export class Gate {
   #waiting: (() => void)[] | undefined = [];
 
@@ -82,7 +82,7 @@ export class Gate {
   }
 }
 
-/** Delays of each table for the wanted rate, randomized so that the tables do not act in step. */
+/** Spaces the answers of each table for the wanted total rate, randomized so that tables do not act in step. */
 export const openLoop =
   (perSecond: number, tables: number): Pace =>
   (send) => {
@@ -91,8 +91,8 @@ export const openLoop =
   };
 
 /**
- * What a load client answers: at random, but it seldom passes while it could draw. Those who pass at every second
- * turn end the game before it has begun, and then setting up tables is what is measured.
+ * Chooses the answer of a load client: random, but it rarely passes while it could draw. Clients that pass every second turn end a game
+ * almost at once, and the bench would then measure table set-up.
  */
 export function choose(options: readonly string[]): number {
   const draw = options.indexOf('draw');

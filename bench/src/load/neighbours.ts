@@ -5,19 +5,19 @@ import { PROTOCOL } from '@mazmorra/protocol';
 import { WebSocket } from 'ws';
 
 /**
- * A misbehaving client of the same server, in a process of its own: `node neighbours.ts PORT KIND`. They come from loopback addresses of
- * their own, send at a bounded rate, and go on until they are told to stop.
+ * A misbehaving client in a process of its own: `node neighbours.ts PORT KIND`. It connects from separate loopback addresses, sends at a
+ * bounded rate, and continues until it is told to stop.
  */
 const port = Number(process.argv[2]);
 const kind = process.argv[3] ?? '';
 
-// The clients whose answers are timed share this core and must not wait for them.
+// The clients whose answers are timed share this core and must not wait for this process.
 setPriority(10);
 
 const from = (n: number): string => `127.8.0.${n + 1}`;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Calls something this many times a second until the process ends, or as often as it can. */
+/** Calls a function at this rate until the process ends, or as often as it can. */
 function often(perSecond: number, act: () => void): void {
   const every = 10;
   setInterval(() => {
@@ -72,7 +72,7 @@ class Person {
 
 const CROWD = 10;
 
-/** Ten people ask for lists far over their limit, and come back as soon as they are cut off. */
+/** Ten people request lists far above their limit and reconnect as soon as they are cut off. */
 async function requests(): Promise<void> {
   const people: (Person | undefined)[] = [];
   const text = JSON.stringify({ id: 1, do: 'mine' });
@@ -123,7 +123,7 @@ async function reconnects(): Promise<void> {
   });
 }
 
-/** Ten people open listed tables as fast as they may. */
+/** Ten people open listed tables as fast as their limit allows. */
 async function tables(): Promise<void> {
   for (let n = 0; n < CROWD; n++) {
     const person = await Person.enter(n);
@@ -133,7 +133,7 @@ async function tables(): Promise<void> {
   }
 }
 
-/** Ten people open twenty tables each with three masters, start them and go. */
+/** Ten people each open twenty tables with three masters, start them and leave. */
 async function bots(): Promise<void> {
   await Promise.all(
     Array.from({ length: CROWD }, async (_, n) => {
@@ -152,7 +152,7 @@ async function bots(): Promise<void> {
   );
 }
 
-/** Loads the page 300 times a second, and records that are not there. */
+/** Requests the page and records that do not exist, 300 times a second. */
 async function pages(): Promise<void> {
   let next = 0;
   often(300, () => {

@@ -9,7 +9,7 @@ interface Decision {
 
 const SEATS = 4;
 
-/** One seat of a table: answers at random whatever it is asked, as fast as the pace allows. */
+/** One seat of a table: answers every decision at random, as fast as the pace allows. */
 class SeatClient {
   readonly #socket: FrameClient;
   readonly #table: TableLoad;
@@ -69,7 +69,7 @@ class SeatClient {
   }
 
   #receive(text: string): void {
-    // Most frames need no reading: only those that ask something, reply to something or tell of the end.
+    // Most frames need no parsing: only those with a decision, a reply or the end of the game.
     if (text.includes('"s":')) this.#meter.received(text.length);
     if (this.#answerId >= 0 && text.includes(`"re":${this.#answerId},`)) {
       this.#answerId = -1;
@@ -97,7 +97,7 @@ class SeatClient {
   }
 }
 
-/** One table with its four seats; when a game is over the same people play again. */
+/** One table with its four seats. When a game is over the same people play again. */
 export class TableLoad {
   readonly seats: SeatClient[] = [];
   pace: Pace;

@@ -3,7 +3,7 @@ import { setV8FlagsFor } from '../../../scripts/v8-flags.mjs';
 import { answerParent, type ChildMessage } from './child.ts';
 import { PauseLog } from './pauses.ts';
 
-/** Our server as it is, with the limits lifted, because all load comes from one address; `real-limits` leaves them. */
+/** Our server without its limits, because all load comes from one address. `real-limits` keeps them. */
 setV8FlagsFor(['serve']);
 const [place = '', real] = process.argv.slice(2);
 const none = { burst: 1e9, perSecond: 1e9 };

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { PerformanceObserver } from 'node:perf_hooks';
 
-/** Why a process did nothing for a while. */
+/** Why a process was paused. */
 export type Cause =
   /** The garbage collector stopped it. */
   | 'garbage collector'
-  /** It could run, but another process had the core. */
+  /** It was runnable, but another process had the core. */
   | 'other processes'
   /** The host of this virtual machine had the core. */
   | 'host'
   /** An answer waited for the disk. */
   | 'sync'
-  /** Its own code ran on without returning to the event loop. */
+  /** Its own code did not return to the event loop. */
   | 'own work';
 
 /** Times in ms of the machine's monotonic clock, which is the same in all processes. */
@@ -19,7 +19,7 @@ export interface Pause {
   readonly cause: Cause;
   readonly from: number;
   readonly to: number;
-  /** How much of that time it was; all of it for most causes. */
+  /** How much of the interval the pause takes up; for most causes, all of it. */
   readonly ms: number;
 }
 
@@ -28,7 +28,7 @@ const WORTH_NOTING = 2;
 const TICK_MS = 10;
 const MOST = 200_000;
 
-/** Notes what stops this process. Sampling costs about 20 µs every 5 ms. */
+/** Records what pauses this process. Sampling costs about 20 µs every 5 ms. */
 export class PauseLog {
   readonly #offset = Number(process.hrtime.bigint()) / 1e6 - performance.now();
   #pauses: Pause[] = [];
@@ -50,7 +50,7 @@ export class PauseLog {
     if (ms >= WORTH_NOTING && this.#pauses.length < MOST) this.#pauses.push({ cause, from, to, ms });
   }
 
-  /** What was noted since the last call. */
+  /** Returns what was recorded since the last call. */
   take(): Pause[] {
     const taken = this.#pauses;
     this.#pauses = [];
@@ -74,7 +74,7 @@ export class PauseLog {
   }
 }
 
-/** How long the main thread of this process has waited for a core although it could run (proc(5), schedstat). */
+/** How long the main thread was runnable but waited for a core (proc(5), schedstat). */
 function waitedMs(): number {
   try {
     return Number(readFileSync('/proc/self/schedstat', 'latin1').split(' ')[1]) / 1e6;
@@ -85,7 +85,7 @@ function waitedMs(): number {
 
 const STEAL = 8;
 
-/** How long the host kept all cores of this machine from running, taken together. */
+/** Steal time of all cores of this machine together. */
 function stolenMs(): number {
   try {
     const [line = ''] = readFileSync('/proc/stat', 'latin1').split('\n', 1);
@@ -95,13 +95,13 @@ function stolenMs(): number {
   }
 }
 
-/** An answer that took long: when it was sent and when it was acknowledged. */
+/** A slow answer: when it was sent and when it was acknowledged. */
 export interface Slow {
   readonly from: number;
   readonly to: number;
 }
 
-/** From how many ms on an answer is called slow. */
+/** Milliseconds above which an answer counts as slow. */
 export const SLOW_MS = 20;
 
 const overlap = ({ from, to, ms }: Pause, slow: Slow): number => {
@@ -110,8 +110,8 @@ const overlap = ({ from, to, ms }: Pause, slow: Slow): number => {
 };
 
 /**
- * The cause that takes most of a slow answer's time, of those that together could explain it. The event loop's stalls contain the others,
- * so 'own work' counts only for what remains. 'unexplained' when all of them make up less than half of it.
+ * The cause that accounts for most of a slow answer's time. Event-loop stalls contain the other causes, so 'own work' counts only what
+ * remains. The result is 'unexplained' when all causes together cover less than half of the time.
  */
 export function causeOf(slow: Slow, server: readonly Pause[], generator: readonly Pause[]): string {
   const sums = new Map<string, number>();

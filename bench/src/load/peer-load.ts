@@ -14,7 +14,7 @@ interface PeerState {
   readonly _stateID: number;
 }
 
-/** One seat at a boardgame.io match, speaking its socket.io by hand so that the load generator stays cheap. */
+/** One seat at a boardgame.io match. It speaks socket.io directly, which keeps the load generator cheap. */
 class PeerSeat {
   readonly #socket: WebSocket;
   readonly #player: string;
@@ -22,7 +22,7 @@ class PeerSeat {
   readonly #meter: Meter;
   #sentAt = 0;
   #synced: (() => void) | undefined;
-  /** The update that acknowledges the move on its way. */
+  /** Number of the update that acknowledges the pending move. */
   #awaited = -1;
 
   constructor(socket: WebSocket, player: string, table: PeerTable, meter: Meter) {
@@ -100,7 +100,7 @@ class PeerSeat {
   }
 
   #move({ G, ctx, _stateID }: PeerState): void {
-    // The library has no list of legal moves; the rules are asked here, as its clients do. The deck is hidden, its size is not.
+    // The library has no list of legal moves, so the rules are asked here, as its clients do. The deck is hidden but its size is not.
     const moves = enumerate({ ...G, deck: Array(G.deckSize).fill('unknown') }, ctx);
     const chosen = moves[choose(moves.map((one) => one.move))];
     if (!chosen) return;

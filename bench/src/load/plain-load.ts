@@ -3,11 +3,11 @@ import { FrameClient } from './frame-client.ts';
 import { choose, type Meter, type Pace } from './meter.ts';
 import { type PlainMessage, SEATS } from './plain-room.ts';
 
-/** What of a message a load client looks at. */
+/** The fields of a message that a load client reads. */
 type Head = Omit<PlainMessage, 'view'>;
 type Hear = (head: Head, bytes: number) => void;
 
-/** One connection to a plain server, whatever its frames look like. */
+/** One connection to a plain server, independent of its framing. */
 interface Line {
   send(kind: 'start' | 'answer', body: object): void;
   close(): void;
@@ -15,10 +15,10 @@ interface Line {
 
 type Connect = (port: number, table: Room, seat: number, hear: Hear) => Promise<Line>;
 
-/** What the connections of one table share. */
+/** State shared by the connections of one table. */
 interface Room {
   readonly name: string;
-  /** Colyseus names its rooms itself. */
+  /** Colyseus assigns the ids of its rooms. */
   id?: string;
 }
 
@@ -28,7 +28,7 @@ export const bareLine: Connect = async (port, { name }, seat, hear) => {
   const { promise: joined, resolve } = Promise.withResolvers<void>();
   const receive = (text: string): void => {
     if (text.startsWith('{"joined"')) resolve();
-    // The view comes last and need not be read.
+    // The view is the last field and need not be parsed.
     else hear(JSON.parse(`${text.slice(0, text.indexOf(',"view":'))}}`), text.length);
   };
   const socket = await FrameClient.open({ port, receive });
@@ -40,7 +40,7 @@ export const bareLine: Connect = async (port, { name }, seat, hear) => {
   };
 };
 
-/** The first byte of a message of Colyseus. */
+/** The first byte of a Colyseus message. */
 const JOIN_ROOM = 10;
 const ROOM_DATA = 13;
 const SHORT_TEXT = 0xa0;
@@ -85,7 +85,7 @@ const text = (value: string): Buffer => {
 const UINT32 = 0xce;
 const MAP = 0x80;
 
-/** The little of MessagePack that our requests need: a map of short texts and whole numbers. */
+/** Encodes the subset of MessagePack that our requests need: a map of short strings and integers. */
 function packed(kind: string, body: object): Buffer {
   const entries = Object.entries(body).flatMap(([key, value]: [string, string | number]) => {
     if (typeof value === 'string') return [text(key), text(value)];
@@ -96,7 +96,7 @@ function packed(kind: string, body: object): Buffer {
   return Buffer.concat([Buffer.of(ROOM_DATA), text(kind), Buffer.of(MAP | (entries.length / 2)), ...entries]);
 }
 
-/** A table at one of the plain servers, with its four seats; when a game is over the same people play again. */
+/** One table at a plain server, with its four seats. When a game is over the same people play again. */
 export class PlainTable {
   readonly #connect: Connect;
   readonly #room: Room = { name: `t${rooms++}` };

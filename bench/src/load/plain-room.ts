@@ -4,16 +4,16 @@ import { welcomeToTheDungeon } from '@mazmorra/welcome-to-the-dungeon';
 
 export const SEATS = 4;
 
-/** What a seat sends: answer number `n` of the table with this option. */
+/** What a seat sends: its option for answer number `n` of the table. */
 export interface PlainAnswer {
   readonly id: number;
   readonly n: number;
   readonly option: string;
 }
 
-/** What a seat is told after every answer: its whole view, and what it is asked. */
+/** What a seat receives after every answer: its whole view and its decision. */
 export interface PlainMessage {
-  /** The request that it acknowledges, for the seat that answered. */
+  /** For the seat that answered: the request that this message acknowledges. */
   readonly re?: number;
   readonly s: number;
   readonly d?: { readonly number: number; readonly options: readonly string[] };
@@ -21,7 +21,7 @@ export interface PlainMessage {
   readonly view: unknown;
 }
 
-/** The room of the bare server and of Colyseus: the kernel's table, with whole views sent to everybody. */
+/** The room used by the bare server and by Colyseus: the kernel's table, with whole views sent to everybody. */
 export class PlainRoom {
   #table = deal();
 
@@ -30,7 +30,7 @@ export class PlainRoom {
     this.#table = deal();
   }
 
-  /** Throws when the rules refuse it. */
+  /** Throws when the rules refuse the answer. */
   answer(seat: number, { n, option }: PlainAnswer): void {
     this.#table.answer(seat, option, n);
   }

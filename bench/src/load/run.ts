@@ -9,24 +9,24 @@ import { causeOf, PauseLog } from './pauses.ts';
 import { PeerTable } from './peer-load.ts';
 import { bareLine, colyseusLine, PlainTable } from './plain-load.ts';
 
-/** The share of processor time that the host gave to other machines during a measurement (steal). */
+/** The share of CPU time that the host gave to other machines during a measurement (steal). */
 interface Disturbed {
   readonly stolen: number;
 }
 
-/** 1,000 sockets at 250 tables, everybody answers at once. */
+/** 1,000 sockets at 250 tables; everybody answers at once. */
 type Busy = Figures & Disturbed & { readonly cpuPerAnswer: number };
 
 export interface LoadFigures {
   readonly name: string;
   readonly durable: boolean;
-  /** All rounds that were played. */
+  /** All rounds played. */
   readonly rounds: readonly Busy[];
   /** The same tables at 250 answers a second. */
   readonly calm: readonly Figures[];
-  /** Why answers were slow in those rounds: how many, and the worst in ms, by cause. */
+  /** Causes of slow answers in those rounds: count and worst case in ms. */
   readonly causes: ReadonlyMap<string, SlowAnswers>;
-  /** Bytes of memory per seated connection while nobody does anything. */
+  /** Bytes of memory per idle seated connection. */
   readonly idleBytes: number;
 }
 
@@ -48,10 +48,10 @@ const BARE = 'bare ws, grouped fdatasync';
 
 const TABLES = 250;
 const SEATS = 4;
-/** With 250 answers a second a round must be longer, else one that is slow is the slowest of a hundred. */
+/** At 250 answers a second a round must be longer; otherwise a single slow answer is the slowest of a hundred and sets the p99. */
 const CALM = { perSecond: 250, rounds: 5, seconds: 4 };
 const AT_ONCE = 25;
-/** Warm-up in seconds: until V8 has compiled the hot functions. */
+/** Warm-up in seconds, until V8 has compiled the hot functions. */
 const WARM_UP = 10;
 /** Milliseconds between the start or stop of the load and the measurement. */
 const SETTLE = 700;
@@ -72,7 +72,7 @@ export async function peer(): Promise<Contestant> {
   return new Contestant({ name: BOARDGAME_IO, durable: false, server, make });
 }
 
-/** `ws` with the same rules and a log file: what durability and these rules cost at least. */
+/** `ws` with the same rules and a log file: the minimum cost of durability and of these rules. */
 export async function bare(): Promise<Contestant> {
   const folder = mkdtempSync(join(tmpdir(), 'mazmorra-bare-'));
   const server = await Child.start(new URL('./bare-server.ts', import.meta.url), [folder]);
@@ -97,7 +97,7 @@ interface Entry {
 /** Pauses of the load generator are attributed to it, not to the server. */
 const generator = new PauseLog();
 
-/** A server with all its people. They do nothing unless it is measured, so that several can take turns. */
+/** A server with all its clients. They are idle unless it is being measured, so that several servers can take turns. */
 export class Contestant {
   readonly #entry: Entry;
   readonly #meter = new Meter();
@@ -113,7 +113,7 @@ export class Contestant {
     this.#tables = Array.from({ length: TABLES }, () => entry.make(this.#gate.pace));
   }
 
-  /** The first tables bring the code into memory; the others show what one more seat costs. */
+  /** The first tables load the code into memory; the later ones show the cost of one more seat. */
   async sitDown(): Promise<void> {
     const first = Math.floor(TABLES / 5);
     await this.#connect(this.#tables.slice(0, first));
@@ -129,7 +129,7 @@ export class Contestant {
     });
   }
 
-  /** Everybody answers the moment they are asked, until the time is up. */
+  /** Everybody answers as soon as they are asked, until the time is up. */
   async play(seconds: number, counts: boolean): Promise<void> {
     const { server } = this.#entry;
     this.#gate.open();
@@ -238,7 +238,7 @@ export function calmerHalf(rounds: readonly Busy[]): readonly Busy[] {
   return [...rounds].sort((a, b) => a.stolen - b.stolen).slice(0, Math.ceil(rounds.length / 2));
 }
 
-/** The table of `docs/performance.md`: medians of the rounds that count, and of the ratios within each of all rounds. */
+/** The table of `docs/performance.md`: medians of the counted rounds, and medians of the ratios within each of all rounds. */
 export function loadTable(
   figures: readonly LoadFigures[],
   counting: (rounds: readonly Busy[]) => readonly Busy[],
@@ -287,7 +287,7 @@ export function causesTable(figures: readonly LoadFigures[]): string {
   ].join('\n');
 }
 
-/** The ratios within this run that are asked for. */
+/** The median ratio of our p99 to that of the bare server. */
 export function ratios(figures: readonly LoadFigures[]): string {
   const [own] = figures;
   const bareOne = figures.find(({ name }) => name === BARE);

@@ -4,18 +4,18 @@ import { openStorage, type StoragePlace, type StorageWrite } from '@mazmorra/ser
 
 export interface FilledTable {
   readonly table: string;
-  /** The secret of the person who is asked there, and what they can answer. */
+  /** The secret of the person who is to answer, and the options they have. */
   readonly secret: string;
   readonly decision: number;
   readonly option: string;
 }
 
 const SEATS = 4;
-/** Tables of one person. */
+/** Tables per person. */
 const EACH = 100;
 const AT_ONCE = 500;
 
-/** Writes running tables into an empty storage, each after so many answers. */
+/** Writes running tables into an empty storage, each after the given number of answers. */
 export async function fillTables(
   place: StoragePlace,
   game: AnyGame,
@@ -88,7 +88,7 @@ function newTable(game: AnyGame, people: readonly Someone[], answers: number, se
   }
   return cut(rows.length);
 
-  /** The game as it stood after so many answers: one that would be over stays one answer short of it. */
+  /** The game after this many answers. A game that would be over stops one answer before its end. */
   function cut(number: number) {
     const again = Table.reopen(game, {
       seats: people.length,
