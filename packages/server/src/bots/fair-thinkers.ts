@@ -2,15 +2,15 @@ import type { Option } from '@mazmorra/kernel';
 import type { Question, Thinkers } from './thinkers.ts';
 
 export interface FairConfig {
-  /** The number of questions that are processed in parallel. */
+  /** Maximum number of questions processed in parallel. */
   readonly parallel: number;
-  /** How many of these may belong to one person, so that something is left for the others. */
+  /** Maximum number of these that may belong to one person, so that one person cannot use all of them. */
   readonly perPerson: number;
-  /** Called with the number of questions that wait when another one is asked. */
+  /** Called with the queue length whenever a question is added. */
   asked?(waiting: number): void;
 }
 
-/** Thrown for a question that needs no answer any more: the table has moved on, or nobody has it open. */
+/** Thrown for a question whose answer is no longer needed: the table has moved on, or nobody has it open. */
 export class NotWanted extends Error {
   constructor() {
     super('nobody waits for this answer any more');
@@ -24,21 +24,21 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The questions of one person: their tables take turns, each with its own questions in order. */
+/** The queued questions of one person. Their tables take turns; the questions of one table stay in order. */
 interface Asker {
   readonly tables: Map<string, Waiting[]>;
   running: number;
 }
 
 /**
- * A fair queue in front of the bots' threads: round robin over people, and over the tables of each person. Somebody with two hundred
- * tables delays their own bots and nobody else's.
+ * A fair queue in front of the bot threads: round robin over people, and over the tables of each person. A person with two
+ * hundred tables delays only their own bots.
  */
 export class FairThinkers implements Thinkers {
   readonly #thinkers: Thinkers;
   readonly #config: FairConfig;
   readonly #askers = new Map<string, Asker>();
-  /** Who has had their turn in this round. It is over when all who wait have had one. */
+  /** People who have been served in the current round. The round ends when everybody in the queue has been served. */
   readonly #served = new Set<string>();
   #running = 0;
 
@@ -47,7 +47,7 @@ export class FairThinkers implements Thinkers {
     this.#config = config;
   }
 
-  /** Questions that wait for their turn. */
+  /** Number of queued questions. */
   get waiting(): number {
     let sum = 0;
     for (const { tables } of this.#askers.values()) for (const list of tables.values()) sum += list.length;
@@ -91,7 +91,7 @@ export class FairThinkers implements Thinkers {
     }
   }
 
-  /** The next question of somebody who has not had a turn in this round, or of the first of the next round. */
+  /** The next question of a person who has not been served in this round. If there is none, a new round starts. */
   #next(): { readonly waiting: Waiting; readonly asker: Asker } | undefined {
     const person = this.#waitingPerson() ?? this.#newRound();
     const asker = person === undefined ? undefined : this.#askers.get(person);
@@ -122,7 +122,7 @@ export class FairThinkers implements Thinkers {
   #think({ question, resolve, reject }: Waiting, asker: Asker): void {
     this.#running++;
     asker.running++;
-    // Inside a promise, so that thinkers that throw at once are refused like those that fail later.
+    // Wrapped in a promise, so that a synchronous throw is handled like a rejection.
     new Promise<Option>((decided) => decided(this.#thinkers.decide(question)))
       .then(resolve, reject)
       .finally(() => {

@@ -5,17 +5,17 @@ import { FastRng, type Option, optionsOf } from '@mazmorra/kernel';
 import { newToken } from '../people/secrets.ts';
 import type { Question, Thinkers } from './thinkers.ts';
 
-/** How long a master may think on a server that has other tables to look after. */
+/** Time limit for a master bot, so that other tables are not kept waiting. */
 const BUDGET: Budget = { ms: 200 };
 
-/** Bots in worker threads: the event loop only deals them a world to think in. */
+/** Runs bots in worker threads. The event loop only deals the hidden cards anew. */
 export function threadThinkers(threads: number): Thinkers {
   let pool: Pool | undefined;
   return {
     async decide(question) {
       const { game, state, seat, level, events, talk, fixed } = question;
       if (!isGameId(game.id)) return anything(question);
-      // Started when first needed: a server without bots needs no threads for them.
+      // Threads start on first use: a server without bots needs none.
       pool ??= botPool(threads);
       const rng = rngFor(question);
       const budget = fixed ? { iterations: fixed.iterations } : BUDGET;
@@ -31,7 +31,7 @@ export function threadThinkers(threads: number): Thinkers {
   };
 }
 
-/** Answers with anything that is allowed, at once. For tests, and for games that the catalogue does not have. */
+/** Answers at once with a random legal option. For tests, and for games that are not in the catalogue. */
 export const carelessThinkers = (): Thinkers => ({
   decide: async (question) => anything(question),
   close: async () => undefined,

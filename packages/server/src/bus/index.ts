@@ -5,12 +5,12 @@ import { openPostgresBus } from './postgres.ts';
 import { RepeatingBus } from './repeating.ts';
 
 export interface BusPlace {
-  /** `postgres`, or the address of a NATS server; without one it is that of the database. */
+  /** `postgres`, or the address of a NATS server. The default is the database. */
   readonly bus?: string | undefined;
   readonly busPasswordFile?: string | undefined;
-  /** The address of the database with its password; absent with SQLite, which has one server alone. */
+  /** The address of the database with its password; absent with SQLite, which supports a single server. */
   readonly database: string | undefined;
-  /** The id of the database, so that two of them can share a NATS server. */
+  /** The id of the database, so that several databases can share a NATS server. */
   readonly house: string;
 }
 

@@ -1,11 +1,11 @@
 import { messagesOf, noticesIn } from './message.ts';
 import type { Bus, BusSubscriber, Notice } from './port.ts';
 
-/** Connects the servers of one process: with SQLite there is one, in tests there are several. */
+/** Connects the servers of one process. With SQLite there is one; tests use several. */
 export class MemoryHub {
   readonly #members = new Map<string, (text: string) => void>();
 
-  /** The bus of one more server. */
+  /** Adds a server and returns its bus. */
   join(id: string): Bus {
     let subscriber: BusSubscriber | undefined;
     this.#members.set(id, (text) => subscriber?.notices(noticesIn(text, id)));

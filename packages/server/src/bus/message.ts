@@ -1,11 +1,11 @@
 import type { Notice } from './port.ts';
 
-/** The version of what is written on the bus. A process ignores messages of other versions and kinds that it does not know. */
+/** The version of the message format. A process ignores messages of another version, and notices of an unknown kind. */
 const VERSION = 1;
-/** The most bytes of one message: PostgreSQL takes less than 8,000. */
+/** Maximum size of a message in bytes. PostgreSQL accepts less than 8,000. */
 export const MOST_BYTES = 7900;
 
-/** The texts for these notices, none of them too long. Everything in them is ASCII. */
+/** Encodes notices as messages within the size limit. The text is ASCII only. */
 export function messagesOf(from: string, notices: readonly Notice[]): string[] {
   const head = `{"v":${VERSION},"from":${JSON.stringify(from)},"n":[`;
   const texts: string[] = [];
@@ -22,7 +22,7 @@ export function messagesOf(from: string, notices: readonly Notice[]): string[] {
   return texts;
 }
 
-/** How many values follow the kind of a notice. */
+/** Number of values after the kind of a notice. */
 const WIDTHS: { readonly [K in Notice[0]]: number } = {
   answer: 2,
   room: 2,
@@ -42,7 +42,7 @@ function isNotice(value: unknown): value is Notice {
   return value.length - 1 === width && value.every(isPlain);
 }
 
-/** The notices of a message of another process. Nothing on the bus is trusted: what is not understood is left out. */
+/** Decodes the notices of another process. Input from the bus is not trusted: whatever does not parse is dropped. */
 export function noticesIn(text: string, own: string): readonly Notice[] {
   try {
     const { v, from, n } = JSON.parse(text) as { v?: unknown; from?: unknown; n?: unknown };

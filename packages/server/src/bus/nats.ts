@@ -9,7 +9,7 @@ import { noticesIn } from './message.ts';
 import { Outbox } from './outbox.ts';
 import { type Bus, BusError, type BusSubscriber } from './port.ts';
 
-/** Milliseconds: for a new connection, between two signs of life, between two attempts to connect again. */
+/** In ms: connect timeout, ping interval, reconnect delay. */
 const CONNECT_TIME = 4000;
 const PING = 2000;
 const RETRY = { wait: 250, jitter: 250 };
@@ -18,11 +18,11 @@ export interface NatsPlace {
   readonly address: string;
   /** A file whose first line is the password. */
   readonly passwordFile?: string | undefined;
-  /** Servers of one database talk about it under one subject. */
+  /** The subject, one per database. */
   readonly subject: string;
 }
 
-/** A NATS server as the bus. It keeps nothing: whoever is not connected misses what is said. */
+/** A bus over a NATS server. NATS stores nothing: a process that is not connected misses the message. */
 export async function openNatsBus(place: NatsPlace, id: string): Promise<Bus> {
   const { subject } = place;
   const connection = await connected(place);
@@ -49,7 +49,7 @@ export async function openNatsBus(place: NatsPlace, id: string): Promise<Bus> {
       return connection.isClosed() ? 'the connection to NATS is closed' : trouble;
     },
     publish(notices) {
-      // While it is away the client would keep them for later, when everybody has looked into the database.
+      // While disconnected the client would buffer them. That is useless: after a gap every process reads the database.
       if (trouble === undefined && !connection.isClosed()) outbox.add(notices);
     },
     subscribe(one) {

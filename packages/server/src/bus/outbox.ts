@@ -1,17 +1,17 @@
 import { messagesOf } from './message.ts';
 import type { Notice } from './port.ts';
 
-/** The most notices that wait while the bus does not take any. The oldest go: their readers look into the database anyway. */
+/** Maximum number of queued notices while the bus is blocked. The oldest are dropped: after a gap every process reads the database. */
 const MOST_WAITING = 10_000;
 
-/** Collects notices while a message is on its way, so that a busy process sends few and full ones. */
+/** Collects notices while a message is being sent, so that a busy process sends few large messages. */
 export class Outbox {
   readonly #from: string;
   readonly #send: (text: string) => Promise<void>;
   #waiting: Notice[] = [];
   #sending: Promise<void> | undefined;
 
-  /** `send` may reject: what it was given is then lost. */
+  /** `send` may reject; its notices are then lost. */
   constructor(from: string, send: (text: string) => Promise<void>) {
     this.#from = from;
     this.#send = send;
@@ -25,13 +25,13 @@ export class Outbox {
     });
   }
 
-  /** Resolves when nothing waits. */
+  /** Resolves when the queue is empty. */
   async settled(): Promise<void> {
     await this.#sending;
   }
 
   async #flush(): Promise<void> {
-    // Whatever is published in this turn of the event loop goes into the same message.
+    // Waits one event-loop turn, so that everything published in it goes into the same message.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
       const notices = this.#waiting;

@@ -5,16 +5,16 @@ import { Outbox } from './outbox.ts';
 import { type Bus, BusError, type BusSubscriber, type Notice } from './port.ts';
 
 const CHANNEL = 'mazmorra';
-/** Milliseconds: for a new connection, for an answer, between two signs of life. */
+/** In ms: connect timeout, query timeout, probe interval. */
 const CONNECT_TIME = 4000;
 const ANSWER_TIME = 3000;
 const PROBE = 2000;
-/** Milliseconds between two attempts to connect again. */
+/** Reconnect backoff in ms: first and longest delay. */
 const RETRY = { first: 100, most: 2000 };
 
 /**
- * LISTEN and NOTIFY of the database, over one connection of their own. A notice is sent after the commit it tells of and not in it: commits that
- * notify wait for each other, and this way each of them waits for the others' memory and not for their disk.
+ * A bus over LISTEN and NOTIFY on a dedicated connection. A notice is sent after the commit it reports, not as part of it.
+ * PostgreSQL serialises commits that notify, and this way they do not wait for each other's disk writes.
  */
 export async function openPostgresBus(address: string, id: string): Promise<Bus> {
   const bus = new PostgresBus(address, id);
@@ -52,7 +52,7 @@ class PostgresBus implements Bus {
   }
 
   publish(notices: readonly Notice[]): void {
-    // What happens meanwhile is found by everybody who hears of the gap.
+    // Notices during an outage are not queued: after it, every process reads the database.
     if (this.trouble === undefined && !this.#closed) this.#outbox.add(notices);
   }
 
@@ -81,7 +81,7 @@ class PostgresBus implements Bus {
     });
     try {
       await client.connect();
-      // Nobody loses anything with a notice, so it need not be on disk.
+      // Losing a notice loses no data, so it need not be flushed to disk.
       await client.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
     } catch (error) {
       drop(client);
@@ -104,14 +104,14 @@ class PostgresBus implements Bus {
     }
   }
 
-  /** A connection that is cut off without a word is noticed by nothing else, while nothing is sent. */
+  /** Probes the idle connection, because nothing else would detect that it was cut off. */
   async #look(): Promise<void> {
     const client = this.#client;
     if (this.#isSending || !client) return;
     await this.#query(client, 'SELECT 1').catch(() => this.#lost(client));
   }
 
-  /** One query after the other: a connection of `pg` must not be given a second one while the first is under way. */
+  /** Runs queries one after the other: a `pg` connection must not get a second query while one is running. */
   #query(client: pg.Client, text: string, values: readonly string[] = []): Promise<unknown> {
     const answer = this.#lastQuery.then(() => client.query(text, [...values]));
     this.#lastQuery = answer.catch(() => undefined);
@@ -136,13 +136,13 @@ class PostgresBus implements Bus {
         this.#subscriber?.gap();
         return;
       } catch {
-        // Tried again, each time after a longer pause.
+        // Tried again with backoff.
       }
     }
   }
 }
 
-/** Ends a connection without a goodbye, which may never be answered. */
+/** Destroys a connection without the closing handshake, which may never be answered. */
 function drop(client: pg.Client): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
   connection.stream.destroy();

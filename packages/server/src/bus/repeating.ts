@@ -1,13 +1,14 @@
 import type { Bus, BusSubscriber, Notice } from './port.ts';
 
-/** Milliseconds for which notices are remembered: longer than it takes to notice that a connection is cut off. */
+/** How long notices are remembered, in ms: longer than it takes to detect a dead connection. */
 const REMEMBERED = 10_000;
-/** The most notices that are said again. */
+/** Maximum number of notices that are repeated. */
 const MOST = 10_000;
 
 /**
- * A bus that says again, when it works again, what this process said shortly before and during an interruption. The connections of the others
- * were not interrupted, so they know of no gap, and would find it only when they next compare all numbers.
+ * A bus that repeats, after an interruption, what this process published shortly before and during it. The connections of the
+ * other processes were not interrupted, so they do not know of a gap and would find the change only when they next compare all
+ * numbers.
  */
 export class RepeatingBus implements Bus {
   readonly #bus: Bus;
@@ -50,7 +51,7 @@ export class RepeatingBus implements Bus {
     return this.#bus.close();
   }
 
-  /** Nothing is forgotten for its age while the bus has trouble. */
+  /** While the bus is down, notices do not expire. */
   #forget(now: number): void {
     const isCalm = this.trouble === undefined;
     const firstKept = this.#said.findIndex(({ at }) => !isCalm || at >= now - REMEMBERED);
