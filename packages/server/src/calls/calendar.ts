@@ -9,14 +9,14 @@ import { calendarName, deadlineText } from './texts.ts';
 export interface CalendarParts {
   readonly tables: Tables;
   readonly origin: string | undefined;
-  /** Whether this address may read another calendar now. */
+  /** Whether this address may read another calendar now (rate limit). */
   mayRead(request: IncomingMessage): boolean;
 }
 
 const MOST_TABLES = 60;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 
-/** `GET /api/calendar/SECRET`: by when somebody has to answer at their slow tables, for any program that reads calendars. */
+/** `GET /api/calendar/SECRET`: the deadlines of a person's slow tables as an iCalendar file. */
 export function serveCalendar(http: FastifyInstance, { tables, origin, mayRead }: CalendarParts): void {
   http.get<{ Params: { secret: string } }>('/api/calendar/:secret', async (request, reply) => {
     if (!mayRead(request.raw)) return reply.code(429).send({ error: 'rate' });
@@ -48,7 +48,7 @@ interface Found {
   readonly room: Room;
 }
 
-/** The slow tables that wait for somebody, and until when. */
+/** The slow tables where it is this person's turn, with their deadlines. */
 async function deadlinesOf(tables: Tables, person: string, now: number): Promise<Found[]> {
   const rows = await tables.storage.tablesOf(person, MOST_TABLES);
   const found = await Promise.all(

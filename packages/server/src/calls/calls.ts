@@ -10,13 +10,13 @@ import { isZone, quietFor } from './quiet.ts';
 import { type Call, callText } from './texts.ts';
 
 export interface CallConfig {
-  /** Milliseconds until somebody whose turn it is at a slow table is called; longer while they have the table open. */
+  /** Delay in ms before a person is called to their turn at a slow table; the second applies while they have the table open. */
   readonly patience: number;
   readonly lookingPatience: number;
-  /** Milliseconds after which a call that could not be delivered is tried again, and how often. */
+  /** Delay in ms before an undelivered call is retried, and the maximum number of attempts. */
   readonly again: number;
   readonly tries: number;
-  /** Milliseconds that a push service or a webhook has to answer. */
+  /** Timeout in ms for a push service or a webhook. */
   readonly timeout: number;
 }
 
@@ -27,18 +27,18 @@ export interface CallParts {
   readonly rules: OutgoingRules;
   readonly config: CallConfig;
   readonly keys: VapidKeys;
-  /** The public address of the server, where it has one. */
+  /** The public address of the server, if it has one. */
   readonly origin: string | undefined;
   now(): number;
 }
 
 const NONE: CallSettings = { turn: false, ready: false, invited: false, language: 'en' };
-/** Devices of one person. The oldest goes. */
+/** Maximum number of devices per person. The oldest is replaced. */
 const MOST_DEVICES = 10;
-/** Calls that are under way at the same time. More than these wait for the next occasion: a call is no duty. */
+/** Maximum number of concurrent calls. Further calls count as undelivered: delivery is best effort. */
 const MOST_AT_ONCE = 100;
 
-/** Calls people back who are not here: by push to their devices, and by their webhook. */
+/** Notifies people who are away: by push to their devices, and by webhook. */
 export class Calls {
   readonly #parts: CallParts;
   #running = 0;
@@ -47,7 +47,7 @@ export class Calls {
     this.#parts = parts;
   }
 
-  // What people say about being called.
+  // Settings.
 
   async view(person: string): Promise<CallsView> {
     const row = await this.#parts.storage.callSettings(person);
@@ -68,7 +68,7 @@ export class Calls {
     return this.view(person);
   }
 
-  /** The old address of the calendar is good no more. */
+  /** Switches the calendar on or off. Its previous address stops working. */
   async calendar(person: string, on: boolean): Promise<CallsView> {
     await this.#change(person, (row) => ({ ...row, calendar: on ? newToken() : '' }));
     return this.view(person);
@@ -107,7 +107,7 @@ export class Calls {
       );
   }
 
-  /** Calls somebody at once because they want to see that it works. */
+  /** Sends a test call at once. */
   async test(person: string, way: 'push' | 'webhook'): Promise<void> {
     const settings = settingsOf(await this.#parts.storage.callSettings(person));
     const outcomes =
@@ -126,23 +126,23 @@ export class Calls {
     );
   }
 
-  // Calling.
+  // Delivery.
 
-  /** Whether somebody wants to be called for this, and for how many milliseconds they want quiet. */
+  /** Whether a person wants to be called for this, and how many ms of their quiet hours remain. */
   async wish(person: string, kind: CallKind): Promise<{ readonly quiet: number } | undefined> {
     const row = await this.#parts.storage.callSettings(person);
     const settings = settingsOf(row);
     return settings[kind] ? { quiet: quietFor(settings.quiet, this.#parts.now()) } : undefined;
   }
 
-  /** Whether somebody would be called for this now, and has named a way. */
+  /** Whether a person would be called for this now and has at least one way to be reached. */
   async isReachable(person: string, kind: CallKind): Promise<boolean> {
     const settings = settingsOf(await this.#parts.storage.callSettings(person));
     if (!settings[kind] || quietFor(settings.quiet, this.#parts.now()) > 0) return false;
     return settings.webhook !== undefined || (await this.#parts.storage.pushesOf(person)).length > 0;
   }
 
-  /** Calls somebody in all the ways they named. Says whether at least one of them was reached. */
+  /** Calls a person in every way they have set up. Resolves to whether at least one call was delivered. */
   async call(person: string, call: Call): Promise<boolean> {
     if (this.#running >= MOST_AT_ONCE) return false;
     this.#running++;
@@ -184,7 +184,7 @@ export class Calls {
     const subject = origin?.startsWith('https:') ? origin : 'mailto:operator@mazmorra.invalid';
     const parcel = await pushParcel(device, message, keys, subject, soon);
     const outcome = await post(parcel, rules, config.timeout);
-    // Whoever threw the subscription away, or moved it to where we do not go, is not called by it again.
+    // A subscription that was revoked, or that points to an address we may not call, is deleted.
     if (outcome === 'gone' || outcome === 'refused')
       await journal.save({ kind: 'delete-push', endpoint: device.endpoint });
     this.#count('push', outcome);
@@ -195,7 +195,7 @@ export class Calls {
     if (settings.webhook === undefined) return [];
     const { rules, config, origin = '' } = this.#parts;
     const text = callText(call, settings.language);
-    // `text` and `content` are what the services that groups use look for.
+    // `text` and `content` are the fields that common chat services read.
     const body = {
       event: call.kind,
       text,
@@ -211,7 +211,7 @@ export class Calls {
     return [outcome];
   }
 
-  /** The address is somebody's own and stands in no log. */
+  /** Counts and logs the outcome. The address is private, so it is not logged. */
   #count(way: string, outcome: Undelivered | undefined): void {
     if (outcome !== undefined) this.#parts.log('info', 'call not delivered', { way, outcome });
   }
@@ -219,7 +219,7 @@ export class Calls {
 
 const pathOf = ({ table }: Call): string => (table === undefined ? '/settings' : `/t/${table}`);
 
-/** What was stored, as far as it is there. */
+/** The stored settings, with defaults for missing fields. */
 export function settingsOf(row: Pick<CallSettingsRow, 'body'> | undefined): CallSettings {
   return row ? { ...NONE, ...(JSON.parse(row.body) as CallSettings) } : NONE;
 }

@@ -1,6 +1,6 @@
 /** One deadline in a calendar. */
 export interface Deadline {
-  /** Stable, so that a calendar that reads again changes the entry instead of making another. */
+  /** Stable id, so that a calendar that reads again updates the entry instead of adding another. */
   readonly id: string;
   readonly at: number;
   readonly title: string;
@@ -12,7 +12,7 @@ const utc = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
-/** Lines of at most 75 bytes, as RFC 5545 asks: the rest follows after a space. */
+/** Folds a line at 75 bytes, as RFC 5545 requires: continuation lines begin with a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -26,7 +26,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** A calendar (RFC 5545) with the time by which somebody has to answer at each table. */
+/** An iCalendar file (RFC 5545) with one event for each deadline. */
 export function calendarOf(deadlines: readonly Deadline[], name: string, now: number): string {
   const events = deadlines.flatMap(({ id, at, title, url }) => [
     'BEGIN:VEVENT',

@@ -13,17 +13,17 @@ export interface OccasionParts {
   readonly calls: Calls;
   now(): number;
   table(id: string): Promise<LiveTable | undefined>;
-  /** Whether somebody has this table open; without one, whether they are connected at all. */
+  /** Whether a person has this table open; without a table, whether they are connected at all. */
   isHere(person: string, table?: string): boolean;
 }
 
-/** The longest that a timer can be set to. */
+/** The longest delay that a timer accepts, in ms. */
 const LONGEST = 2_000_000_000;
 
-/** Decides when somebody is called: their turn at a slow table, a table that is ready, an invitation. */
+/** Decides when a person is called: for their turn at a slow table, for a table that is ready, for an invitation. */
 export class Occasions {
   readonly #parts: OccasionParts;
-  /** Turns that somebody may have to be called to, by person and table. */
+  /** Timers of pending calls for a turn, by person and table. */
   readonly #turns = new Map<string, NodeJS.Timeout>();
   #stopped = false;
 
@@ -31,7 +31,7 @@ export class Occasions {
     this.#parts = parts;
   }
 
-  /** It has become somebody's turn, or is no longer. Whoever answers soon is not called. */
+  /** A person's turn has begun or ended. The call is delayed, so a person who answers soon is not called. */
   turn(person: string, table: string, yours: boolean): void {
     const key = `${person} ${table}`;
     clearTimeout(this.#turns.get(key));
@@ -54,7 +54,7 @@ export class Occasions {
     this.#turns.set(key, setTimeout(look, Math.min(time, LONGEST)).unref());
   }
 
-  /** Calls somebody whose turn it still is and who was not called for it. */
+  /** Calls a person if it is still their turn and they have not been called for it. */
   async #look(person: string, table: string, attempt: number): Promise<void> {
     const { calls, storage, journal, config } = this.#parts;
     const live = await this.#parts.table(table);
@@ -68,12 +68,12 @@ export class Occasions {
     else if (attempt < config.tries) this.#in(config.again, person, table, attempt + 1);
   }
 
-  /** The pool has opened a table for somebody. */
+  /** The pool has opened a table for a person. */
   ready(person: string, table: string, game: string): void {
     this.#soon(person, { kind: 'ready', table, game });
   }
 
-  /** A game begins: those who have a seat and are not at the table are called. At a slow table their turn will call them. */
+  /** A game has begun. Players who are not at the table are called. At a slow table the call for their turn does this. */
   started(table: LiveTable): void {
     const { id, room } = table;
     if (room.clock.kind === 'slow') return;
@@ -82,7 +82,7 @@ export class Occasions {
     });
   }
 
-  /** A table was made for people who played together: those who are not here learn of it. */
+  /** A table was opened for people who played together. Those who are away are called. */
   invited(table: string, room: Room, host: string): void {
     const from = room.seats.find((at) => at.kind === 'person' && at.person === host);
     for (const at of room.seats)
@@ -95,7 +95,7 @@ export class Occasions {
         });
   }
 
-  /** Somebody invites a friend who is not here. */
+  /** A person has invited a friend who is away. */
   invitedBy(person: string, table: string, game: string, from: string): void {
     this.#soon(person, { kind: 'invited', table, game, from });
   }
@@ -106,13 +106,13 @@ export class Occasions {
   ): void {
     const work = async () => {
       const wish = await this.#parts.calls.wish(person, call.kind);
-      // Whoever wants quiet does not come now; afterwards the table is there, and this call would be wrong.
+      // During quiet hours the call is dropped, not delayed: afterwards it would be out of date.
       if (wish && wish.quiet === 0) await this.#parts.calls.call(person, call);
     };
     if (!this.#stopped) work().catch((error: unknown) => this.#trouble(error));
   }
 
-  /** Nothing that goes wrong here may touch a table. */
+  /** Logs an error. A failed call must not affect a table. */
   #trouble(error: unknown): void {
     this.#parts.log('warn', 'call failed', { reason: reasonOf(error) });
   }
@@ -124,7 +124,7 @@ export class Occasions {
   }
 }
 
-/** The number of the decision that a slow table waits for from this person. */
+/** The number of the decision that a slow table awaits from this person. */
 function decisionOf({ room, playing }: LiveTable, person: string): number | undefined {
   const seat = seatOf(room, person);
   if (seat === undefined || room.clock.kind !== 'slow' || playedByBot(room, seat)) return undefined;

@@ -3,24 +3,24 @@ import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/** Which addresses the server may be made to call by people. Tests allow their own on loopback. */
+/** Which addresses people can make the server call. Tests allow their own on loopback. */
 export interface OutgoingRules {
   readonly protocols: readonly string[];
   mayConnect(address: string): boolean;
 }
 
-/** Why something could not be delivered. */
+/** Why a message could not be delivered. */
 export type Undelivered =
-  /** The address is not one of the internet, or not https. */
+  /** The address is not public, or not https. */
   | 'refused'
-  /** It answers that it has moved: redirects are not followed. */
+  /** The answer is a redirect. Redirects are not followed. */
   | 'redirect'
-  /** The push service or the webhook is gone for good. */
+  /** The push service or webhook no longer exists. */
   | 'gone'
-  /** No answer in time, no connection, no such name, or an answer that is no success. */
+  /** Timeout, no connection, unknown name, or an error status. */
   | 'failed';
 
-/** The parts of IPv4 that are no addresses of the internet: own machine, private networks, links, examples, groups. */
+/** The IPv4 ranges that are not public: loopback, private, link-local, documentation, multicast. */
 const NOT_PUBLIC_4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -38,7 +38,7 @@ const NOT_PUBLIC_4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ];
-/** Of IPv6 only 2000::/3 is the internet; within it these are examples or carry an IPv4 address. */
+/** Only 2000::/3 of IPv6 is public. Within it, these ranges are for documentation or embed an IPv4 address. */
 const NOT_PUBLIC_6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -52,7 +52,7 @@ for (const [network, bits] of NOT_PUBLIC_6) notPublic.addSubnet(network, bits, '
 const internet6 = new BlockList();
 internet6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is one of the internet, and neither of this machine nor of a network behind it. */
+/** Whether an address is public, that is, neither this machine nor a private network. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (!isIPv6(address)) return !notPublic.check(address, 'ipv4');
@@ -63,7 +63,7 @@ export const PUBLIC: OutgoingRules = { protocols: ['https:'], mayConnect: isPubl
 
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Whether the text is an address that may be called at all, before its name is resolved. */
+/** Whether a URL may be called at all. Its host name is not resolved yet. */
 export function isAllowedUrl(text: string, { protocols, mayConnect }: OutgoingRules): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !protocols.includes(url.protocol) || url.username !== '' || url.password !== '') return false;
@@ -73,7 +73,7 @@ export function isAllowedUrl(text: string, { protocols, mayConnect }: OutgoingRu
 
 class Refused extends Error {}
 
-/** Resolves a name once, and lets the connection be made only to what was looked at: a second answer of the name cannot differ. */
+/** Resolves a name once and connects only to the checked addresses. This prevents DNS rebinding between check and connection. */
 const checkedLookup =
   ({ mayConnect }: OutgoingRules): LookupFunction =>
   (hostname, options, callback) => {
@@ -88,7 +88,7 @@ const checkedLookup =
     );
   };
 
-/** Whether a name leads to addresses that may be called. A name that cannot be resolved now may be right later. */
+/** Whether a name resolves to addresses that may be called. A name that cannot be resolved now is allowed: it may be resolvable later. */
 export async function mayCall(text: string, rules: OutgoingRules): Promise<boolean> {
   if (!isAllowedUrl(text, rules)) return false;
   const host = bare(new URL(text).hostname);
@@ -103,7 +103,7 @@ export interface Parcel {
   readonly body: Buffer;
 }
 
-/** Posts something to an address that somebody has named, and says why it was not delivered. What is answered is not read. */
+/** Posts to an address that a person has entered. Resolves to why it was not delivered, if so. The response body is not read. */
 export function post(
   parcel: Parcel,
   rules: OutgoingRules,
@@ -115,7 +115,7 @@ export function post(
     method: 'POST',
     headers: { ...parcel.headers, 'content-length': String(parcel.body.length) },
     lookup: checkedLookup(rules),
-    // A connection of its own: none that was made for somebody else.
+    // A new connection, never one that was opened for another person.
     agent: false,
     signal: AbortSignal.timeout(timeout),
   };

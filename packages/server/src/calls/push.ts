@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { PushRow, Storage } from '../storage/port.ts';
 import type { Parcel } from './outgoing.ts';
 
-/** The keys by which a server proves to push services that it is the one that people subscribed to (VAPID, RFC 8292). */
+/** The VAPID keys (RFC 8292), by which push services recognise the server that people subscribed to. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -10,12 +10,15 @@ export interface VapidKeys {
 
 const VAPID = 'vapid';
 
-/** The keys of this database. They are made at the first start; of two servers that start together one makes them. */
+/**
+ * The keys of this database. They are created at the first start. If two servers start at the same time, both use the first pair
+ * stored.
+ */
 export async function vapidKeys(storage: Storage): Promise<VapidKeys> {
   const curve = createECDH('prime256v1');
   const made: VapidKeys = {
     publicKey: curve.generateKeys('base64url'),
-    // The curve leaves out leading zeros; push services want all 32 bytes.
+    // Node omits leading zeros of the key; push services require all 32 bytes.
     privateKey: Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
       .subarray(-32)
       .toString('base64url'),
@@ -32,10 +35,10 @@ export interface PushMessage {
   readonly path: string;
 }
 
-/** Seconds for which a push service keeps a message for a device that is off, and how it treats a sleeping one. */
+/** Seconds for which a push service keeps a message for a device that is offline. */
 const TTL = { turn: 86_400, soon: 60 };
 
-/** A message for one device, encrypted for it alone (RFC 8291). `subject` is where push services reach the operator. */
+/** A message for one device, encrypted for it (RFC 8291). `subject` is a contact address of the operator for push services. */
 export async function pushParcel(
   { endpoint, p256dh, auth }: PushRow,
   message: PushMessage,

@@ -8,7 +8,7 @@ const minutesOf = (time: string): number => {
   return Number(hours) * 60 + Number(minutes);
 };
 
-/** Minutes since midnight on the clocks of a time zone. */
+/** Minutes since midnight in a time zone. */
 function minutesIn(zone: string, now: number): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -28,7 +28,7 @@ export function quietFor(quiet: QuietHours | undefined, now: number): number {
   return ((to - here + DAY) % DAY) * MINUTE - (now % MINUTE);
 }
 
-/** Whether clocks of this time zone can be read here. */
+/** Whether this runtime knows the time zone. */
 export function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });

@@ -1,7 +1,7 @@
 import type { CallRequest, CallsView } from '@mazmorra/protocol';
 import type { Calls } from './calls.ts';
 
-/** Carries out what somebody says about being called, and says how it is then. */
+/** Handles a request about call settings and returns the new settings. */
 export async function handleCall(
   calls: Calls,
   person: string,

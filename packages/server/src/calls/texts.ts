@@ -2,12 +2,12 @@ import { factsOf, isGameId } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
 import type { CallKind } from '@mazmorra/protocol';
 
-/** What somebody is called for. Nothing in it is a secret of a game. */
+/** The content of a call. It holds no secret of a game. */
 export interface Call {
   readonly kind: CallKind | 'test';
   readonly table?: string;
   readonly game?: string;
-  /** Who invites. */
+  /** The name of the person who invites. */
   readonly from?: string;
 }
 

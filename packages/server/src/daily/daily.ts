@@ -23,12 +23,12 @@ export interface DailyParts {
   readonly journal: Journal;
   readonly games: readonly AnyGame[];
   now(): number;
-  /** Writes a new table that runs already, together with other writes, and brings it into memory. */
+  /** Stores a new running table, together with other writes, and loads it into memory. */
   open(game: AnyGame, row: TableRow, more: readonly Write[]): Promise<void>;
   broke(what: string, error: unknown): void;
 }
 
-/** Results that are listed for each game, tries that are settled at a time, and the longest streak that is counted. */
+/** Limits: results listed per game, tries settled per batch, and days counted for a streak. */
 const BEST = 20;
 const SETTLED_AT_ONCE = 100;
 const LONGEST_STREAK = 3660;
@@ -38,8 +38,8 @@ const UNPLAYED = { state: 'playing', points: 0, won: false, place: 0, standing: 
 const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes));
 
 /**
- * The daily games: one deal a day for each game, the same for everybody. All that several processes must agree on are rows of the
- * database: the deals of a day, and who has had their try.
+ * The daily games: one deal a day for each game, the same for everybody. What several processes must agree on is in the database:
+ * the deals of a day, and who has played.
  */
 export class Daily {
   readonly #parts: DailyParts;
@@ -50,7 +50,7 @@ export class Daily {
     this.#parts = parts;
   }
 
-  /** Makes the deals of today and tomorrow, where nobody has made them yet: so a deal is fixed before its day begins. */
+  /** Creates the deals of today and tomorrow unless they exist. So a deal is fixed before its day begins. */
   async prepare(): Promise<void> {
     const today = dayOf(this.#parts.now());
     const tomorrow = daysAfter(today, 1);
@@ -66,12 +66,12 @@ export class Daily {
     this.#prepared = tomorrow;
   }
 
-  /** The data were replaced: what they hold is not known. */
+  /** The data was replaced by a backup: forgets which days are prepared. */
   reset(): void {
     this.#prepared = undefined;
   }
 
-  /** The table at which somebody plays today's game, a new one at their first try. Whoever has had it gets no other. */
+  /** The table of a person for today's game. The first request opens it; there is only one try. */
   async play(guest: Guest, id: string): Promise<string> {
     const { now, games, storage, open } = this.#parts;
     const game = games.find((one) => one.id === id);
@@ -94,7 +94,7 @@ export class Daily {
       return row.id;
     } catch (error) {
       if (!(error instanceof StorageError) || error.problem !== 'conflict') throw error;
-      // Asked twice at the same time: the first one is the try.
+      // Two concurrent requests: the one stored first is the try.
       const first = (await storage.dailyTries(guest.id, day)).find((one) => one.game === id);
       if (!first) throw error;
       return goneOn(first);
@@ -105,7 +105,7 @@ export class Daily {
     return this.#parts.games.map(({ id }) => id);
   }
 
-  /** Writes the results of all games that are over. What a crash has interrupted is found here, too. */
+  /** Stores the results of all games that are over, including those that a crash interrupted. */
   async settle(): Promise<void> {
     for (;;) {
       const tries = await this.#parts.storage.dailyOver(SETTLED_AT_ONCE);
@@ -121,7 +121,7 @@ export class Daily {
     await journal.save({ kind: 'daily-result', row: { ...one, ...UNPLAYED, ...result, state, at } });
   }
 
-  /** The result as it follows from the stored answers; none where they do not lead to one. */
+  /** The result according to the stored answers; `undefined` if they do not lead to one. */
   async #resultOf({ table, day, game: id, at }: DailyTryRow) {
     const { storage, games, broke } = this.#parts;
     const stored = await storage.table(table, true);
@@ -138,7 +138,7 @@ export class Daily {
     }
   }
 
-  /** The games of a day as one person may know them; of the day that is, unless another is named. */
+  /** The daily games as one person may see them; today's unless another day is given. */
   async view(person: string, wanted?: Day): Promise<DailyView> {
     const { storage, now } = this.#parts;
     await this.prepare();
@@ -172,7 +172,7 @@ export class Daily {
     };
   }
 
-  /** Built field by field: the seed and the way to records are in it only when the day is over. */
+  /** Built field by field. The seed and links to records are included only when the day is over. */
   async #gameView(
     { day, game, body, made }: DailyDealRow,
     person: string,
@@ -213,7 +213,7 @@ function ownView({ table, state, points, won, place }: DailyTryRow, ahead: numbe
   return state === 'counted' ? { table, state, points, won, place, rank: ahead + 1 } : { table, state };
 }
 
-/** A try that goes on is gone on with; one that is over was the only one. */
+/** Returns the table of a running try. A finished try cannot be repeated. */
 function goneOn({ state, table }: DailyTryRow): string {
   if (state === 'playing') return table;
   throw new Refused('over', 'you have played this game today: the first try counts');

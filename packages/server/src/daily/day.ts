@@ -8,11 +8,11 @@ export const startOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 export const endOf = (day: Day): number => startOf(day) + LENGTH;
 export const daysAfter = (day: Day, days: number): Day => dayOf(startOf(day) + days * LENGTH);
 
-/** Whether a game belongs to a day that is not over: its seed and its record are then nobody's. */
+/** Whether a game belongs to a day that is not over. Until then its seed and record are secret. */
 export const isWithheld = (daily: { readonly day: Day } | undefined, now: number): boolean =>
   daily !== undefined && now < endOf(daily.day);
 
-/** How many days in a row somebody has played, up to today or yesterday; `days` are those with a result, the newest first. */
+/** The number of consecutive days played, up to today or yesterday. `days` are the days with a result, newest first. */
 export function streakOf(days: readonly Day[], today: Day): number {
   const last = days[0] === today ? today : daysAfter(today, -1);
   let streak = 0;

@@ -12,29 +12,29 @@ import type { DailyDealRow } from '../storage/port.ts';
 import { type Guest, newRoom, type Room, type SeatRoom } from '../table/room.ts';
 import type { Day } from './day.ts';
 
-/** All that is fixed about the game of a day before the day begins. */
+/** Everything about a daily game that is fixed before its day begins. */
 export interface DailyDeal {
   readonly version: number;
   readonly seats: number;
   readonly variants: Variants;
-  /** How well the bots play, and how many playouts they have for an answer: a number, so that no clock decides what they do. */
+  /** The level of the bots and their number of playouts per answer. A number, not a time limit, so that bots always answer alike. */
   readonly level: BotLevel;
   readonly iterations: number;
   readonly deal: Deal;
 }
 
-/** The seat of the person; everybody has the same. */
+/** The seat of the person, the same for everybody. */
 export const DAILY_SEAT: Seat = 0;
 const LEVEL: BotLevel = 'master';
 const ITERATIONS = 300;
 
-/** A game that can be played alone is; the others are played by as many as they are best with. */
+/** A game that can be played alone is played alone; others have their usual number of seats. */
 function seatsFor({ id, seats }: AnyGame): number {
   if (seats.min === 1) return 1;
   return isGameId(id) ? factsOf(id).seats.usual : seats.max;
 }
 
-/** A new deal. No browser adds to it, so every contribution is empty. */
+/** A new deal. No browser contributes to the seed, so every contribution is empty. */
 export function newDailyDeal(game: AnyGame, random: (bytes: number) => Uint8Array): DailyDeal {
   const seats = seatsFor(game);
   return {
@@ -49,7 +49,7 @@ export function newDailyDeal(game: AnyGame, random: (bytes: number) => Uint8Arra
 
 export const dailyDealOf = ({ body }: Pick<DailyDealRow, 'body'>): DailyDeal => JSON.parse(body) as DailyDeal;
 
-/** The room of somebody who plays the game of a day: it runs from the start, and nobody else comes in. */
+/** The room of a daily game. It is running from the start, and nobody else can join. */
 export function dailyRoom(game: string, day: Day, dealt: DailyDeal, guest: Guest, now: number): Room {
   const { seats, version, variants, level, iterations } = dealt;
   const settings = {
@@ -79,6 +79,6 @@ export function dailyRoom(game: string, day: Day, dealt: DailyDeal, guest: Guest
   };
 }
 
-/** The chance of a bot at a decision: another one for each answer of the game, the same for everybody who comes to the same position. */
+/** The seed of a bot's answer. It differs for each answer, and is the same for everybody who reaches the same position. */
 export const botSeed = (deal: Pick<Deal, 'seed'>, seat: Seat, number: number): string =>
   `daily ${deal.seed} ${seat} ${number}`;

@@ -8,17 +8,17 @@ import { DAILY_SEAT } from './deal.ts';
 
 export type DailyResult = Pick<DailyTryRow, 'points' | 'won' | 'place' | 'standing'>;
 
-/** More than the points of any game: a victory weighs more than points, and points more than a place. */
+/** Weights of a result: a win counts more than any points, and points more than a place. */
 const VICTORY = 1_000_000_000;
 const POINT = 100;
 
-/** What a game counts as the points of a result; the first score where it says nothing. */
+/** The points of a result as the game defines them; by default the first score. */
 function pointsOf(game: string, scores: Readonly<Record<string, number>>): number {
   const points = isGameId(game) ? factsOf(game).points : undefined;
   return (points === undefined ? undefined : scores[points]) ?? Object.values(scores)[0] ?? 0;
 }
 
-/** What an outcome is worth among the results of the day. Alone there is nobody to beat: then points alone count. */
+/** The value of an outcome in the ranking of the day. In a solo game only points count. */
 export function resultOf(game: string, { scores, winners, places }: Outcome): DailyResult {
   const points = pointsOf(game, scores[DAILY_SEAT] ?? {});
   const won = winners.includes(DAILY_SEAT);
@@ -28,8 +28,8 @@ export function resultOf(game: string, { scores, winners, places }: Outcome): Da
 }
 
 /**
- * The result of a stored game, from its answers alone: they are played again with the deal of the day. `undefined` where they do not
- * lead to the end that the table claims, the deal is another one, somebody else answered for the person, or the day was over.
+ * The result of a stored game, computed by replaying its answers with the deal of the day. `undefined` if they do not lead to the
+ * end that the table claims, the deal differs, somebody else answered for the person, or the day was over.
  */
 export function checkedResult(
   game: AnyGame,
