@@ -14,7 +14,7 @@ import { isOver, type Room } from '../table/room.ts';
 import { historyOf } from '../table/stored-table.ts';
 import { recordOf } from './records.ts';
 
-/** What is kept of a game that is over, so that it can be shown when no program plays its version any more. */
+/** What is stored of a finished game, so that it can still be shown when its version can no longer be played. */
 export interface Archive {
   readonly record: GameRecord;
   readonly log: readonly RecordedStep[];
@@ -25,18 +25,18 @@ export interface ArchiverParts {
   readonly journal: Journal;
   game(id: string): AnyGame | undefined;
   texts(game: string): Promise<GameTexts<unknown> | undefined>;
-  /** Whether the server is busy; archives are then written later. */
+  /** Whether the server is busy. Archiving is then postponed. */
   busy(): boolean;
   broke(what: string, error: unknown): void;
 }
 
-/** Milliseconds to wait while the server is busy. */
+/** How long archiving pauses while the server is busy, in ms. */
 const PAUSE = 1000;
 const PAGE = 100;
 
 /**
- * Writes the archive of every game that is over, one after the other and while there is time: it plays the whole game again. What is
- * missing when the server stops is written after the next start.
+ * Writes the archive of every finished game, one at a time and while the server is idle, because archiving replays the whole
+ * game. Archives that are missing when the server stops are written after the next start.
  */
 export class Archiver {
   readonly #parts: ArchiverParts;
@@ -48,7 +48,7 @@ export class Archiver {
     this.#parts = parts;
   }
 
-  /** The game at this table is over. */
+  /** Queues the table of a finished game. */
   add(table: string): void {
     this.#waiting.add(table);
     this.#running ??= this.#run().finally(() => {
@@ -56,7 +56,7 @@ export class Archiver {
     });
   }
 
-  /** Adds the tables that are over and have no archive yet. */
+  /** Queues the finished tables that have no archive yet. */
   async catchUp(): Promise<void> {
     let last = '';
     while (!this.#stopping) {
@@ -68,12 +68,12 @@ export class Archiver {
     }
   }
 
-  /** Resolves when nothing is being written. */
+  /** Resolves when no archive is being written. */
   async settled(): Promise<void> {
     await this.#running;
   }
 
-  /** Archives what is waiting, without pauses. */
+  /** Archives the whole queue without pauses. */
   async finish(): Promise<void> {
     this.#stopping = true;
     await this.#running;

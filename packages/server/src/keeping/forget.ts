@@ -11,7 +11,7 @@ export interface ForgetParts {
   readonly journal: Journal;
   now(): number;
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
-  /** Resolves when no archive is being written with the names of before. */
+  /** Resolves when no archive is being written that still contains the old names. */
   archived(): Promise<void>;
   broke(what: string, error: unknown): void;
 }
@@ -20,12 +20,12 @@ const PAGE = 100;
 const MOST_LINES = 100_000;
 
 /**
- * Removes a person: their name from every table and record, what they wrote, their secrets. Games that ended keep an anonymous seat, and
- * their records are sealed again. A table that cannot be read is left out, and the person stays until it can.
+ * Removes a person: their name from every table and record, their chat, their secrets. Finished games keep an anonymous seat, and
+ * their records are resealed. A table that cannot be read is skipped, and the person is kept until it can be.
  */
 export async function forgetPerson(parts: ForgetParts, person: string): Promise<void> {
   const { storage, journal } = parts;
-  // No code leads to them from here on, at any process.
+  // From here on no process accepts a hand-over code of this person.
   await journal.save({ kind: 'delete-codes', person });
   const name = (await storage.person(person))?.name;
   await forgetInTournaments(parts, person);
@@ -57,7 +57,7 @@ async function forgetAt(parts: ForgetParts, row: TableRow, person: string, name?
   const archive = await storage.archive(row.id);
   if (archive !== undefined && seat !== undefined)
     writes.push({ kind: 'archive', table: row.id, body: anonymousArchive(archive, [seat]) });
-  // Lines of earlier programs do not say who wrote them.
+  // Lines written by earlier versions do not name their author.
   for (const { number, body, person: author } of await storage.chat(row.id, MOST_LINES)) {
     const line = JSON.parse(body) as ChatLine;
     if (author === person || (author === '' && line.seat === seat && line.name === name))

@@ -13,9 +13,9 @@ export interface KeepingParts {
   now(): number;
   game(id: string): AnyGame | undefined;
   texts(game: string): Promise<GameTexts<unknown> | undefined>;
-  /** Whether the server is busy; archives are then written later. */
+  /** Whether the server is busy. Archiving is then postponed. */
   busy(): boolean;
-  /** Whether somebody has the table open. */
+  /** Whether anybody has the table open. */
   inUse(table: string): Promise<boolean>;
   isPresent(person: string): boolean;
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
@@ -23,7 +23,7 @@ export interface KeepingParts {
   broke(what: string, error: unknown): void;
 }
 
-/** Archives of finished games, retention, and the removal of people, put together. */
+/** Combines archives of finished games, retention, and the removal of people. */
 export class Keeping {
   readonly archiver: Archiver;
   readonly #parts: KeepingParts;
@@ -35,12 +35,12 @@ export class Keeping {
     this.#retention = new Retention({ ...parts, forget: (person) => this.forget(person) });
   }
 
-  /** Deletes what was kept long enough. */
+  /** Deletes everything past its retention time. */
   sweep(): Promise<void> {
     return this.#retention.sweep();
   }
 
-  /** Removes a person from everything that is stored. */
+  /** Removes a person from all stored data. */
   forget(person: string): Promise<void> {
     return forgetPerson({ ...this.#parts, archived: () => this.archiver.settled() }, person);
   }

@@ -27,7 +27,7 @@ const factsOf = (room: Room, stored: StoredTable) => {
   };
 };
 
-/** The record of a game that is over, made by playing it again. */
+/** The record of a finished game, made by replaying it. */
 export function recordOf(game: AnyGame, room: Room, stored: StoredTable): GameRecord {
   const answers = stored.answers.flatMap(({ seat, option }) => {
     const known = game.optionNamed(option);
@@ -36,7 +36,7 @@ export function recordOf(game: AnyGame, room: Room, stored: StoredTable): GameRe
   return makeRecord(game, { ...factsOf(room, stored), answers });
 }
 
-/** The record of a game that cannot be played again and was not archived. */
+/** The record of a game that can no longer be replayed and was not archived. */
 const unplayed = (room: Room, stored: StoredTable): GameRecord =>
   unplayedRecord({
     ...factsOf(room, stored),
@@ -46,8 +46,8 @@ const unplayed = (room: Room, stored: StoredTable): GameRecord =>
   });
 
 /**
- * The record of a table by its id, or `undefined` while its game is not over, and of a daily game while its day is not: before that
- * the seed is a secret.
+ * The record of a table by its id. `undefined` while its game is running, and for a daily game until its day is over, because the
+ * seed is secret until then.
  */
 export async function findRecord(
   storage: Storage,
@@ -70,7 +70,7 @@ export async function findRecord(
   return game ? playedOr(game, room, stored) : unplayed(room, stored);
 }
 
-/** Rules of a later version may refuse an answer that was allowed once: the record is then written without playing it. */
+/** Later rules may refuse an answer that was once legal. The record is then written without replaying the game. */
 function playedOr(game: AnyGame, room: Room, stored: StoredTable): GameRecord {
   try {
     return recordOf(game, room, stored);
@@ -80,7 +80,7 @@ function playedOr(game: AnyGame, room: Room, stored: StoredTable): GameRecord {
   }
 }
 
-/** All finished games with a record, one after the other. */
+/** Iterates over all finished games that have a record. */
 export async function* finishedGames(
   storage: Storage,
   games: readonly AnyGame[],

@@ -3,23 +3,23 @@ import type { Journal } from '../storage/journal.ts';
 import type { LastUse, Storage, StoredStatus } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 
-/** Milliseconds for which things are kept after they were last used; `Infinity` is for ever. */
+/** How long things are kept after their last use, in ms; `Infinity` means for ever. */
 export interface RetentionTimes {
-  /** Tables whose game has ended: they are deleted. */
+  /** Finished tables: deleted. */
   readonly finished: number;
-  /** Tables that were never started: they are deleted. */
+  /** Tables that were never started: deleted. */
   readonly neverStarted: number;
-  /** Running tables where nobody answers: they are ended. */
+  /** Running tables without an answer: ended. */
   readonly abandoned: number;
-  /** The chat of tables whose game has ended. */
+  /** The chat of finished tables. */
   readonly chat: number;
-  /** People who do not come back: they are forgotten. */
+  /** People who have not come back: removed. */
   readonly people: number;
 }
 
 const DAY = 86_400_000;
 
-/** Milliseconds for which settled reports, ended sanctions and the audit log are kept. */
+/** How long settled reports, expired sanctions and the audit log are kept, in ms. */
 const OPERATOR_ROWS = 365 * DAY;
 
 export const RETENTION: RetentionTimes = {
@@ -35,7 +35,7 @@ export interface RetentionParts {
   readonly journal: Journal;
   times(): RetentionTimes;
   now(): number;
-  /** Whether somebody has the table open. */
+  /** Whether anybody has the table open. */
   inUse(table: string): Promise<boolean>;
   isPresent(person: string): boolean;
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
@@ -44,7 +44,7 @@ export interface RetentionParts {
   broke(what: string, error: unknown): void;
 }
 
-/** Rows that are read at a time, and the most batches of one sweep. */
+/** Rows per batch, and the maximum number of batches per sweep. */
 const BATCH = 100;
 const MOST_BATCHES = 20;
 
@@ -53,8 +53,8 @@ const RUNNING: readonly TableStatus[] = ['running'];
 const OVER: readonly TableStatus[] = ['finished', 'ended'];
 
 /**
- * Deletes what was kept long enough. The tables that were used the longest ago come first. Each one that is looked at is deleted, ended or
- * moved back in that order, also when it cannot be read: so no table keeps the sweep from those behind it.
+ * Deletes everything past its retention time, least recently used tables first. Each table that is visited is deleted, ended or
+ * moved to the end of that order, even if it cannot be read. So no table can block the sweep from those behind it.
  */
 export class Retention {
   readonly #parts: RetentionParts;
@@ -78,7 +78,7 @@ export class Retention {
     await this.#tournaments('cancelled', times.neverStarted);
   }
 
-  /** Times up to which things are too old, or `undefined` when they are kept for ever. */
+  /** The time before which things are too old; `undefined` if they are kept for ever. */
   #before(time: number): number | undefined {
     return time === Number.POSITIVE_INFINITY ? undefined : this.#parts.now() - time;
   }
@@ -119,7 +119,7 @@ export class Retention {
     if (before !== undefined) await this.#parts.journal.save({ kind: 'expire-chat', before, most: BATCH });
   }
 
-  /** Reports that were settled, sanctions and tokens that ended, and old lines of the audit log. */
+  /** Deletes settled reports, expired sanctions and tokens, and old entries of the audit log. */
   async #operator(): Promise<void> {
     const before = this.#parts.now() - OPERATOR_ROWS;
     await this.#parts.journal.save({ kind: 'expire-operator', before });

@@ -15,7 +15,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESC
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}" />`;
 
-/** The lines of the head that say what an address is. Previews need whole addresses. */
+/** The elements of the HTML head that describe a page. Previews need absolute addresses. */
 export function headOf(page: PageInfo, origin: string, path: string, picture: string): string {
   const { title, description, language, alternates, hidden } = page;
   const whole = title === 'Mazmorra' ? title : `${title} · Mazmorra`;
@@ -55,8 +55,8 @@ const preloadOf = (file: string): string =>
     : `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`;
 
 /**
- * The page of the client with the head of one address, the files it needs and, for readers without script, its text. `data-house` tells
- * the client that a table server is there, before it has asked.
+ * The client's HTML page with the head of one address, its preloads and, for readers without JavaScript, its text. `data-house`
+ * tells the client at once that a table server exists.
  */
 export function pageHtml(
   index: string,
@@ -86,11 +86,11 @@ function blockHtml(block: LegalBlock): string {
   return `<${TAGS[block.kind]}>${block.pieces.map(pieceHtml).join('')}</${TAGS[block.kind]}>`;
 }
 
-/** A page of the law as markup. */
+/** A legal page as HTML. */
 export const legalHtml = (blocks: readonly LegalBlock[]): string =>
   `<main class="page-body">${blocks.map(blockHtml).join('')}</main>`;
 
-/** Invitations may be fetched, or nobody could preview them; they say themselves that they are not to be listed. */
+/** Invitations may be fetched, because previews need that. They carry `noindex` themselves. */
 export const robotsText = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /socket\n\nSitemap: ${origin}/sitemap.xml\n`;
 

@@ -3,25 +3,25 @@ import type { Language } from '@mazmorra/kernel';
 import { LEGAL_PAGES, type LegalPageName } from '@mazmorra/protocol';
 import { linkTexts } from './texts.ts';
 
-/** What one address of the site is, as search engines and previews are told. */
+/** The description of one page for search engines and link previews. */
 export interface PageInfo {
   readonly status: 200 | 404;
-  /** The route of the client that shows it. */
+  /** The client route that shows it. */
   readonly route?: string;
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** The game whose picture stands for it. */
+  /** The game whose picture represents it. */
   readonly game?: GameId;
-  /** Not for search engines: somebody's table, or a page of this device alone. */
+  /** Not for search engines: a private table, or a page whose content is on the device only. */
   readonly hidden?: true;
-  /** The same page in each language, where it has an address for each. */
+  /** The same page in each language, where each has its own address. */
   readonly alternates?: Readonly<Record<Language, string>>;
-  /** Text for readers without script. */
+  /** Text for readers without JavaScript. */
   readonly body?: string;
 }
 
-/** What is known about a table from its id alone; who has it has the link. */
+/** What anybody who knows a table's id may see: the id is the link. */
 export interface SharedTable {
   readonly game: string;
   readonly over: boolean;
@@ -33,18 +33,18 @@ export interface SharedTable {
 }
 
 export interface Site {
-  /** The routes of the client, as the build found them: `/play/:game`. */
+  /** The client's routes as found by the build, such as `/play/:game`. */
   readonly routes: readonly string[];
-  /** The text of a rulebook for readers without script. */
+  /** The text of a rulebook for readers without JavaScript. */
   rules(game: GameId, language: Language): string | undefined;
-  /** A page of the law for readers without script. */
+  /** A legal page for readers without JavaScript. */
   legal(page: LegalPageName, language: Language): string;
   table(id: string): Promise<SharedTable | undefined>;
 }
 
 const languages: readonly Language[] = ['en', 'es'];
 
-/** The first language we have of those that are asked for, in the order in which they are named. */
+/** The first supported language of an Accept-Language header, in the order of the header. */
 export function languageOf(header: string | undefined): Language {
   for (const part of (header ?? '').split(',')) {
     const base = part.trim().slice(0, 2).toLowerCase();
@@ -54,7 +54,7 @@ export function languageOf(header: string | undefined): Language {
   return 'en';
 }
 
-/** The parts of a path that stand for the names in a route, or `undefined` when it is another route. */
+/** The parameters of a path that matches a route; `undefined` if it does not match. */
 export function matchRoute(route: string, path: string): Record<string, string> | undefined {
   const wanted = route.split('/');
   const given = path.replace(/\/$/, '').split('/');
@@ -79,7 +79,7 @@ const missing = (language: Language): PageInfo => {
   return { status: 404, language, title, description, hidden: true };
 };
 
-/** What an address is. `wanted` is the reader's language; an address or a table may have its own. */
+/** Describes the page at a path. `wanted` is the reader's language; a path or a table may override it. */
 export async function pageAt(site: Site, path: string, wanted: Language): Promise<PageInfo> {
   for (const route of site.routes) {
     const found = matchRoute(route, path);
@@ -142,7 +142,7 @@ function rulesPage(site: Site, language: Language, game: GameId): PageInfo {
   };
 }
 
-/** An invitation says which game it is and who invites; a replay who played. Nothing of the game itself is told. */
+/** An invitation shows the game and who invites, a replay who played. Nothing of the game itself is disclosed. */
 function sharedPage(route: string, table: SharedTable | undefined, wanted: Language): PageInfo {
   const language = table?.language ?? wanted;
   if (!table || !isGameId(table.game)) return missing(language);
@@ -162,7 +162,7 @@ function sharedPage(route: string, table: SharedTable | undefined, wanted: Langu
   };
 }
 
-/** The addresses that search engines are told of. */
+/** The addresses listed in the sitemap. */
 export const sitemapPaths: readonly string[] = [
   '/',
   '/online',

@@ -16,11 +16,11 @@ export interface PagesParts {
   readonly tables: Tables;
   readonly hosts: Hosts;
   readonly legal: LegalPages;
-  /** Whether the address of this request may look up another table now. */
+  /** Whether the address of this request may look up another table now (rate limit). */
   readonly mayRead: (request: FastifyRequest['raw']) => boolean;
 }
 
-/** A page of the client as it is sent: the same program, and a head of its own for each address. */
+/** A page of the client as it is sent: the same program, with a head for its address. */
 export interface SentPage {
   readonly status: number;
   readonly html: string;
@@ -28,16 +28,16 @@ export interface SentPage {
 
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 const PICTURE = '/share/mazmorra.png';
-/** The routes that show a table of a game which the server knows. */
+/** The routes that show a game table. */
 const WITH_TABLE = /^\/(t|learn|try|dilemmas)\//;
 
-/** What is written by the build (`packages/web/build/links.ts`); a client built without it has one page for all addresses. */
+/** Reads a file written by the build (`packages/web/build/links.ts`). A client built without it has the same page for all addresses. */
 function readBuilt<T>(folder: string, name: string): T | undefined {
   const file = join(folder, 'links', name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** Says what each address of the client is: to browsers, search engines and those who make previews of links. */
+/** Serves the page of each client address, with its description for browsers, search engines and link previews. */
 export class Pages {
   readonly #parts: PagesParts;
   readonly #routes: readonly string[] | undefined;
@@ -51,7 +51,7 @@ export class Pages {
     this.#preloads = readBuilt(parts.web, 'preloads.json') ?? {};
   }
 
-  /** Whether the build says which addresses there are. */
+  /** Whether the build lists the client's addresses. */
   get known(): boolean {
     return this.#routes !== undefined;
   }
@@ -71,14 +71,14 @@ export class Pages {
     return { status: page.status, html };
   }
 
-  /** The files of its page and, at a table, of its game: they are on their way before the script asks for them. */
+  /** The files to preload: those of the page and, at a table, of its game. The browser fetches them before the script asks. */
   #filesOf({ route = '', game }: PageInfo): readonly string[] {
     const page = this.#preloads[route] ?? [];
     const table = game !== undefined && WITH_TABLE.test(route) ? this.#preloads[game] : undefined;
     return [...new Set([...page, ...(table ?? [])])];
   }
 
-  /** The public address, or the one by which this request came. */
+  /** The public address, or else the one this request used. */
   originOf({ headers, protocol, host }: FastifyRequest): string {
     const { publicOrigin } = this.#parts.hosts;
     if (publicOrigin !== undefined) return publicOrigin;
@@ -91,7 +91,7 @@ export class Pages {
     return row && sharedTable(JSON.parse(row.room) as Room);
   }
 
-  /** The addresses that only programs read. */
+  /** Registers the addresses for programs: `robots.txt` and the sitemap. */
   register(http: FastifyInstance): void {
     http.get('/robots.txt', (request, reply) =>
       reply.type('text/plain; charset=utf-8').send(robotsText(this.originOf(request))),
@@ -102,7 +102,7 @@ export class Pages {
   }
 }
 
-/** Built from allowed fields: neither people's ids nor the invitation leave. */
+/** Built from allowed fields: it contains neither person ids nor the invitation. */
 function sharedTable(room: Room): SharedTable {
   const people = room.seats.flatMap((seat) => (seat.kind === 'person' ? [seat] : []));
   return {

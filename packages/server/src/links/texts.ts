@@ -1,6 +1,6 @@
 import type { Language } from '@mazmorra/kernel';
 
-/** What a preview of a shared link says, by language. */
+/** The texts of link previews, by language. */
 export const linkTexts = {
   en: {
     site: 'Mazmorra',

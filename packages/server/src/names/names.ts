@@ -29,13 +29,13 @@ export interface NameParts {
   readonly storage: Storage;
   readonly journal: Journal;
   now(): number;
-  /** The name as it may be kept; throws where it is not allowed. */
+  /** The name in the form in which it is stored; throws if it is not allowed. */
   nameFor(name: string): string;
-  /** A secret for another device of this person. */
+  /** Creates a secret for another device of this person. */
   newDevice(person: string, device: string): Promise<string>;
 }
 
-/** Who asks: the person, the name of their device, and whom passkeys are made for where they are. */
+/** The person who makes a request, the name of their device, and the relying party. */
 export interface Asker {
   readonly person: Person;
   readonly device: string;
@@ -43,27 +43,28 @@ export interface Asker {
 }
 
 const MINUTE = 60_000;
-/** How long a browser may take to sign a challenge. */
+/** Lifetime of a challenge. */
 const CHALLENGE_LIFE = 10 * MINUTE;
-/** Wrong codes in a row, none an hour after the one before, after which codes are not looked at for an hour. */
+/** After this many wrong codes, each within an hour of the previous one, codes are refused for an hour. */
 const MOST_TRIES = 10;
 const LOCKED_FOR = 60 * MINUTE;
 const MOST_PASSKEYS = 20;
 const VIEW_ID = 16;
 
-/** What others see of somebody who has not chosen: results, and nothing about who plays with whom and when. */
+/** What others see by default: results, but not who plays with whom and when. */
 const FIRST_SHOWN: Shown = { results: true, games: false, fellows: false, dilemmas: false, presence: false };
 
 export const shownOf = (text: string): Shown => ({ ...FIRST_SHOWN, ...(JSON.parse(text) as Partial<Shown>) });
 
-/** The id by which a person names one of their passkeys. */
+/** The id by which a person refers to one of their passkeys. */
 const viewId = ({ id }: PasskeyRow): string => hashOf(id).slice(0, VIEW_ID);
 
 const isConflict = (error: unknown): boolean => error instanceof StorageError && error.problem === 'conflict';
 
 /**
- * Names that stay: kept by passkeys, on any number of devices, and by recovery codes. A person who keeps their name is the same person as
- * before, so their games, results and mutes are theirs still. Everything is in the database; two processes may each do half of it.
+ * Kept names: protected by passkeys, on any number of devices, and by recovery codes. Keeping a name does not create a new
+ * person, so games, results and mutes remain. All state is in the database, so two processes may each handle part of the
+ * exchange.
  */
 export class Names {
   readonly #parts: NameParts;
@@ -96,7 +97,7 @@ export class Names {
     };
   }
 
-  /** What a browser needs to make a passkey. The first one is asked for with the name that is to be kept. */
+  /** The options with which a browser creates a passkey. The first passkey requires the name to keep. */
   async passkeyOptions({ person, party }: Asker, wished: string | undefined) {
     const { storage } = this.#parts;
     const { id } = requirePossible(party);
@@ -120,7 +121,7 @@ export class Names {
     return options;
   }
 
-  /** A name that nobody keeps and that may be kept. */
+  /** Checks that a name is allowed and that nobody else keeps it. */
   async #freeName(person: string, wished: string | undefined): Promise<string> {
     if (wished === undefined) throw new Refused('needs-name', 'say which name you want to keep');
     const name = this.#parts.nameFor(wished);
@@ -131,7 +132,7 @@ export class Names {
     return name;
   }
 
-  /** Stores the passkey; with the first one the name is kept, and there are recovery codes. */
+  /** Stores a passkey. The first one also keeps the name and creates recovery codes. */
   async addPasskey({ person, device, party }: Asker, wished: string | undefined, made: Made) {
     const { storage, now } = this.#parts;
     const challenge = await this.#challengeOf(made.response.clientDataJSON, person.id, 'add');
@@ -150,7 +151,7 @@ export class Names {
       await this.#save({ kind: 'use-challenge', row: challenge }, ...first, { kind: 'passkey', row });
     } catch (error) {
       if (!isConflict(error)) throw error;
-      // Somebody was quicker: with the name, with the passkey, or with the challenge.
+      // A conflict: the name, the passkey or the challenge was used by a concurrent request.
       await this.#freeName(person.id, name);
       throw refusedPasskey('this passkey is known, or was sent twice');
     }
@@ -170,7 +171,7 @@ export class Names {
     ];
   }
 
-  /** Another name for somebody who keeps theirs. It is as unique as the first. */
+  /** Changes a kept name. The new name must be unique, too. */
   async rename(person: Person, name: string): Promise<void> {
     const skeleton = skeletonOf(await this.#freeName(person.id, name));
     const { id, created, seen } = person;
@@ -205,7 +206,7 @@ export class Names {
     return options;
   }
 
-  /** A secret for this device, for whoever has the passkey. */
+  /** Returns a secret for this device to a person who proves that they have the passkey. */
   async signIn({ person, device, party }: Asker, used: Used): Promise<{ name: string; secret: string }> {
     const { storage, now } = this.#parts;
     const challenge = await this.#challengeOf(used.response.clientDataJSON, person.id, 'sign-in');
@@ -223,8 +224,8 @@ export class Names {
   }
 
   /**
-   * The same by a recovery code. A try is counted before the code is looked at. Who has no such name is answered like somebody with a wrong
-   * code.
+   * Signs in with a recovery code. The attempt is counted before the code is checked. An unknown name gets the same answer as a
+   * wrong code.
    */
   async recover(device: string, name: string, code: string) {
     const { storage, now } = this.#parts;
@@ -266,13 +267,13 @@ export class Names {
     return this.view(asker);
   }
 
-  /** What the page keeps with the name. */
+  /** The data that the page stores with a kept name. */
   async own(person: string): Promise<{ body: string; at: number }> {
     const { own, ownAt } = await this.#requireKept(person);
     return { body: own, at: ownAt };
   }
 
-  /** Keeps it unless something newer is kept, and says what is. A time in the future counts as now. */
+  /** Stores the data unless newer data is stored, and returns what is stored. A time in the future counts as now. */
   async setOwn(person: string, body: string, at: number): Promise<{ body: string; at: number }> {
     await this.#requireKept(person);
     await this.#save({ kind: 'own', person, own: body, at: Math.min(at, this.#parts.now()) });
@@ -295,7 +296,7 @@ export class Names {
     await this.#save({ kind: 'challenge', row, now });
   }
 
-  /** The challenge that a browser says it has signed, if it is one of this person's and still open. */
+  /** The challenge that the browser claims to have signed; throws unless it belongs to this person and is still valid. */
   async #challengeOf(clientData: string, person: string, purpose: ChallengeRow['purpose']) {
     const row = await this.#parts.storage.challenge(challengeIn(clientData));
     if (!row || row.person !== person || row.purpose !== purpose || row.until < this.#parts.now())

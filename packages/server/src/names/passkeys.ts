@@ -4,11 +4,11 @@ import { Refused } from '../refused.ts';
 import type { ChallengeRow, PasskeyRow } from '../storage/port.ts';
 import { isPossible, type RelyingParty } from './relying-party.ts';
 
-/** What a browser answers when it has made a passkey, and when one was used. */
+/** The browser's responses after creating a passkey and after using one. */
 export type Made = RequestArgs<'add-passkey'>['passkey'];
 export type Used = RequestArgs<'sign-in'>['passkey'];
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: every authenticator has one of them. */
+/** COSE numbers of EdDSA, ES256 and RS256. Every authenticator supports one of them. */
 export const ALGORITHMS = [-8, -7, -257];
 
 export const refusedPasskey = (why: string): Refused => new Refused('passkey', why);
@@ -22,7 +22,7 @@ export function requirePossible(party: RelyingParty | NoPasskeys): RelyingParty 
   );
 }
 
-/** The challenge inside the data that a browser signs; empty where there is none. */
+/** The challenge in the signed client data; empty if there is none. */
 export function challengeIn(clientData: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8')) as {
@@ -62,7 +62,10 @@ export async function verifiedPasskey(
   };
 }
 
-/** The counter of an authenticator that has signed the challenge. One that goes back is a copy of another, and is refused. */
+/**
+ * Verifies a signature and returns the authenticator's new counter. A counter that decreases indicates a cloned authenticator and
+ * is refused.
+ */
 export async function verifiedCounter(
   party: RelyingParty,
   used: Used,
@@ -92,6 +95,6 @@ export async function verifiedCounter(
   return authenticationInfo.newCounter;
 }
 
-/** Why the library refuses, without what the client sent. */
+/** The reason for a refusal, without the client's data. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && /counter/.test(error.message) ? 'its counter went back' : 'it does not fit';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '../people/secrets.ts';
 
-/** How many codes somebody has at a time, and the letters of each: 80 random bits, so a plain hash is as safe as a slow one. */
+/** Codes per person, and letters per code. A code has 80 random bits, so a plain hash is as safe as a slow one. */
 const CODES = 8;
 const LETTERS = 16;
-/** Without letters that are taken for digits or for each other. */
+/** Omits characters that are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 function newCode(): string {
@@ -14,5 +14,5 @@ function newCode(): string {
 
 export const newCodes = (): string[] => Array.from({ length: CODES }, newCode);
 
-/** The hash of a code as somebody types it: small letters, spaces and missing hyphens make no difference. */
+/** The hash of a code as typed: case, spaces and hyphens are ignored. */
 export const codeHash = (code: string): string => hashOf(code.toUpperCase().replace(/[^0-9A-Z]/g, ''));

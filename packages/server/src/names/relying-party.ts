@@ -1,15 +1,15 @@
 import type { NoPasskeys } from '@mazmorra/protocol';
 import { hostName, isLoopbackHost } from '../net/hosts.ts';
 
-/** Whom passkeys are made for: the name of the site, and the address of the pages that may use them. */
+/** The WebAuthn relying party: the id of the site, and the origin of the pages that may use its passkeys. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
 /**
- * The relying party for somebody who reached the server under this host, or why there is none. With a public address it is that address,
- * which must be https; without one it is `localhost`, for development. Browsers make no passkeys for bare IP addresses.
+ * The relying party for a request to this host, or why there is none. With a public address it is that address, which must be
+ * https. Without one it is `localhost`, for development. Browsers do not create passkeys for bare IP addresses.
  */
 export function relyingParty(
   publicOrigin: string | undefined,

@@ -1,7 +1,7 @@
 import type { NameReplies, NameRequest } from '@mazmorra/protocol';
 import type { Asker, Names } from './names.ts';
 
-/** Carries out what somebody asks about a name that they keep or want to keep. */
+/** Handles a request about kept names. */
 export async function handleName(
   names: Names,
   asker: Asker,
