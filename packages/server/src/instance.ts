@@ -54,9 +54,9 @@ import { Tables } from './tables/tables.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { Upkeep } from './upkeep.ts';
 
-/** Threads in which bots think. */
+/** Number of worker threads for bots. */
 const THREADS = 1;
-/** Milliseconds for which the numbers of players are cached. */
+/** How long the player counts are cached, in ms. */
 const NUMBERS = 2000;
 
 interface Numbers {
@@ -64,14 +64,14 @@ interface Numbers {
   readonly open: number;
 }
 
-/** The seat counts of a game for the pool. Games outside the catalogue have no usual count: their maximum is taken. */
+/** The seat counts of a game for the pool. Games outside the catalogue have no usual count, so their maximum is used. */
 const poolGameOf = ({ id, seats }: AnyGame): PoolGame => ({
   id,
   min: seats.min,
   usual: isGameId(id) ? factsOf(id).seats.usual : seats.max,
 });
 
-/** The parts of one server, made and connected with each other. `serve.ts` opens and closes it. */
+/** The parts of one server, created and connected. `serve.ts` opens and closes it. */
 export class Instance implements ConnectionContext {
   readonly tables: Tables;
   readonly people: People<Connection>;
@@ -88,10 +88,10 @@ export class Instance implements ConnectionContext {
   readonly profiles: Profiles;
   readonly upkeep = new Upkeep(this);
   readonly occasions: Occasions;
-  /** The other processes, where the database can be shared. */
+  /** The other processes; absent where the database cannot be shared. */
   readonly processes: Processes | undefined;
   stopping = false;
-  /** The address for others in this network, once it is known and meant for them. */
+  /** The address for other devices in the local network; set once known, and only with `lan`. */
   lanOrigin: string | undefined;
   readonly storage: Storage;
   readonly options: ServeOptions;
@@ -254,7 +254,7 @@ export class Instance implements ConnectionContext {
     );
   }
 
-  /** The numbers of players, counted at most every two seconds. */
+  /** The player counts, computed at most every two seconds. */
   #numbers(): Numbers {
     const now = this.now();
     if (Math.abs(now - this.#counted.at) > NUMBERS)
@@ -267,7 +267,7 @@ export class Instance implements ConnectionContext {
     return { playing, open };
   }
 
-  /** As the operator has set them, then as the server was started. */
+  /** Retention times: those set by the operator, then those of the command line, then the defaults. */
   #retention(): RetentionTimes {
     return { ...RETENTION, ...this.options.retention, ...timesOf(this.moderation.days) };
   }
@@ -329,16 +329,16 @@ export class Instance implements ConnectionContext {
     return http;
   }
 
-  /** Whether the address of this request may do this once more now. */
+  /** Whether the address of this request is within its rate limit. */
   #may(request: IncomingMessage, kind: 'records' | 'operator'): boolean {
     const now = this.quotas.now();
     return this.quotas.addresses.of(this.#limitKeyOf(request), now).take(kind, now);
   }
 
-  /** Another process has put a backup in place of our data. */
+  /** Another process has replaced the data by a backup. */
   async #restored(): Promise<void> {
     this.log('warn', 'data restored from a backup');
-    // New connections find the new data. Those that are open refer to the old data and are closed.
+    // New connections see the new data. Open connections refer to the old data and are closed.
     this.tables.forgetAll();
     this.quickPlay.clear();
     this.quickPlay.changedElsewhere();
@@ -348,13 +348,13 @@ export class Instance implements ConnectionContext {
     await this.tables.restore();
   }
 
-  /** After a start: whoever has the turn at a slow table may not have been called for it. */
+  /** After a start or a change of driver: schedules the calls for turns at slow tables, which may have been missed. */
   callSlow(): void {
     for (const { person, table } of this.tables.slowTurns())
       if (this.tables.drives(table)) this.occasions.turn(person, table, true);
   }
 
-  /** Whether it is for this process to do what is done once for all. */
+  /** Whether this process does the work that only one process may do. */
   get keepsHouse(): boolean {
     return this.processes?.leases.house ?? true;
   }
@@ -366,7 +366,7 @@ export class Instance implements ConnectionContext {
       this.occasions.invitedBy(person, invitation.table, invitation.game, invitation.from);
   }
 
-  /** Whether somebody has this table open; without one, whether they are connected at all. */
+  /** Whether a person has this table open; without a table, whether they are connected at all. */
   #isHere(person: string, table?: string): boolean {
     const connections = [...(this.people.connectionsOf(person) ?? [])];
     if (table === undefined) return connections.length > 0;
@@ -374,9 +374,9 @@ export class Instance implements ConnectionContext {
     return connections.some((one) => one.hasOpen(table)) || elsewhere.some((one) => one.person === person);
   }
 
-  /** Tells the tabs where the table is not open: those that have it open see for themselves. */
+  /** Notifies the person's tabs that do not have the table open. Those that do receive the update from the table. */
   #turn(person: string, table: string, yours: boolean): void {
-    // At other tables nobody is called, and turns change many times a second.
+    // Calls are for slow tables only. At others the turn changes too often.
     const live = this.tables.live.peek(table);
     if (live?.room.clock.kind === 'slow' && live.drives) this.occasions.turn(person, table, yours);
     this.processes?.tellTurn(person, table, yours);

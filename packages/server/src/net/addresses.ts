@@ -1,8 +1,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
- * The proxies whose `X-Forwarded-For` entries are believed: the nearest `hops` whatever their address, and every one whose
- * address lies in `networks`.
+ * The proxies whose `X-Forwarded-For` entries are trusted: the nearest `hops` whatever their address, and every proxy whose
+ * address is in `networks`.
  */
 export interface TrustedProxies {
   readonly hops: number;
@@ -11,7 +11,7 @@ export interface TrustedProxies {
 
 const MOST_HOPS = 32;
 
-/** Reads the values of `--trust-proxy`: a number of hops, an address, or a network such as `10.0.0.0/8`. Throws a `RangeError`. */
+/** Parses the values of `--trust-proxy`: a number of hops, an address, or a network such as `10.0.0.0/8`. Throws a `RangeError`. */
 export function readTrustedProxies(values: readonly string[]): TrustedProxies {
   const networks = new BlockList();
   let hops = 0;
@@ -41,8 +41,8 @@ function addNetwork(networks: BlockList, value: string): void {
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * An address as it is compared and counted: without port, brackets or zone, and IPv4 in its own form where a socket for both
- * families shows it as IPv6. `undefined` where the text is no address.
+ * Normalises an address: without port, brackets or zone, and IPv4 in its own form where a dual-stack socket shows it as IPv6.
+ * `undefined` if the text is not an address.
  */
 export function readAddress(text: string): string | undefined {
   const trimmed = text.trim();
@@ -56,8 +56,8 @@ const isTrusted = ({ hops, networks }: TrustedProxies, address: string, distance
   distance < hops || networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * The address of the client behind the trusted proxies. Each proxy appends the address it was called from, so the list is read
- * from the right: the first entry that no trusted proxy answers for is the client. Entries further left can be forged.
+ * The address of the client behind the trusted proxies. Each proxy appends the address that called it, so the list is read from
+ * the right: the first entry not added by a trusted proxy is the client. Entries further left can be forged.
  */
 export function clientAddress(
   remote: string | undefined,
@@ -76,8 +76,8 @@ export function clientAddress(
 }
 
 /**
- * What limits are counted by: an IPv4 address, or the /64 network of an IPv6 address, because a single household has all of its
- * 2^64 addresses to choose from.
+ * The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one household can use all of its 2^64
+ * addresses.
  */
 export function limitKey(address: string): string {
   if (!isIPv6(address)) return address;

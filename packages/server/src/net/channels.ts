@@ -6,11 +6,11 @@ import { openAtTable } from '../table/requests.ts';
 
 interface OpenChannel {
   readonly channel: Channel;
-  /** Absent while the table is being loaded. */
+  /** Absent while the table is loading. */
   table: LiveTable | undefined;
 }
 
-/** The tables that are open on one connection, by the number of their channel. */
+/** The tables open on one connection, by channel number. */
 export class Channels {
   readonly #client: Client;
   readonly #open = new Map<number, OpenChannel>();
@@ -19,7 +19,6 @@ export class Channels {
     this.#client = client;
   }
 
-  /** The open tables. */
   get tables(): LiveTable[] {
     return [...this.#open.values()].flatMap(({ table }) => table ?? []);
   }
@@ -40,7 +39,7 @@ export class Channels {
     return this.#open.get(channel.c)?.channel === channel;
   }
 
-  /** Opens a table on a channel. The reply comes from the queue of the table. */
+  /** Opens a table on a channel. The reply is sent from the table's queue. */
   async open(
     id: number,
     { table: tableId, c, invite, since, watch, screen }: RequestArgs<'open'>,
@@ -56,7 +55,7 @@ export class Channels {
       this.drop(c);
       throw error;
     });
-    // Closed meanwhile.
+    // The channel was closed in the meantime.
     if (this.#open.get(c) !== loading) return;
     if (!table) {
       this.drop(c);
@@ -73,7 +72,7 @@ export class Channels {
     table.leave(channel);
   }
 
-  /** The table has closed the channel by itself. */
+  /** The table has closed the channel. */
   drop(c: number): void {
     this.#open.delete(c);
   }

@@ -20,7 +20,7 @@ import { type AddressKind, costOf, type PersonKind, type Quotas } from './limits
 import type { Allowance } from './rate-limit.ts';
 import { handleRequest, type ServerRequest } from './requests.ts';
 
-/** What all connections share. */
+/** The parts of the server that all connections share. */
 export interface ConnectionContext {
   readonly tables: Tables;
   readonly people: People<Connection>;
@@ -35,9 +35,9 @@ export interface ConnectionContext {
   readonly names: Names;
   readonly profiles: Profiles;
   readonly stopping: boolean;
-  /** The address to put into links, for somebody who reached the server under this host name. */
+  /** The address to use in links, for a client that reached the server under this host name. */
   originFor(host: string | undefined): string | undefined;
-  /** Whom passkeys are made for, for somebody who reached the server under this host name. */
+  /** The relying party of passkeys, for a client that reached the server under this host name. */
   relyingParty(host: string | undefined): RelyingParty | NoPasskeys;
   now(): number;
 }
@@ -46,33 +46,33 @@ export interface ConnectionContext {
 export interface Transport {
   /** The host name under which the server was reached. */
   readonly host: string | undefined;
-  /** The address it comes from, as limits and sanctions count it. */
+  /** The client's address, as used by limits and sanctions. */
   readonly address: string;
-  /** Browser and system, as far as they are known. */
+  /** Browser and system, if known. */
   readonly device: string;
-  /** What the address may still do. */
+  /** The rate limits of the address. */
   readonly allowance: Allowance<AddressKind>;
   deliver(text: string): void;
   /** Ends the connection at once. */
   cutOff(why: string): void;
-  /** Closes the connection of a device that is no longer signed in. */
+  /** Closes the connection of a device that was signed out. */
   signOff(): void;
 }
 
-/** One browser tab: its person, its open tables and its rate limits. What its requests do is in `requests.ts`. */
+/** One browser tab: its person, its open tables and its rate limits. Requests are handled in `requests.ts`. */
 export class Connection implements Client {
   readonly context: ConnectionContext;
   readonly transport: Transport;
-  /** Whether a hello is being answered. */
+  /** Whether a hello is in progress. */
   greeting = false;
-  /** What the person may still do, over all their connections. */
+  /** The rate limits of the person, shared by all their connections. */
   #allowance: Allowance<PersonKind> | undefined;
   #person: Person | undefined;
   #secretHash = '';
   #closed = false;
   #beforeHello = 0;
   #overLimit = 0;
-  /** Made when it is first needed: most connections of a busy server have no table open. */
+  /** Created on first use: most connections of a busy server have no table open. */
   #channels: Channels | undefined;
 
   constructor(context: ConnectionContext, transport: Transport) {
@@ -93,7 +93,7 @@ export class Connection implements Client {
     return this.#person;
   }
 
-  /** The hash of the secret of this device; empty before the hello. */
+  /** The hash of this device's secret; empty before the hello. */
   get secretHash(): string {
     return this.#secretHash;
   }
@@ -103,7 +103,7 @@ export class Connection implements Client {
     return this.#channels;
   }
 
-  /** Who this is to a sanction. */
+  /** The subject of sanctions. */
   get subject(): Subject {
     return { person: this.guest.id, address: this.transport.address };
   }
@@ -112,7 +112,7 @@ export class Connection implements Client {
     return this.#channels?.has(table) ?? false;
   }
 
-  // What goes out.
+  // Output.
 
   send(text: string): void {
     if (!this.#closed) this.transport.deliver(text);
@@ -137,7 +137,7 @@ export class Connection implements Client {
     return this.#channels?.holds(channel) ?? false;
   }
 
-  // Who is here.
+  // The person.
 
   enter({ person, hash }: Identified): void {
     const { quotas } = this.context;
@@ -148,14 +148,14 @@ export class Connection implements Client {
     this.context.quickPlay.came(person.id);
   }
 
-  /** The person leaves; the connection may say hello again. */
+  /** Removes the person from the connection, which may say hello again. */
   leavePerson(): void {
     this.#leaveAll();
     this.#person = undefined;
     this.#secretHash = '';
   }
 
-  /** Requests that wait in the queue of a table are still carried out for the person. */
+  /** Closes the connection. Requests already in a table's queue are still executed. */
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
@@ -179,7 +179,7 @@ export class Connection implements Client {
     this.#allowance = undefined;
   }
 
-  // What comes in.
+  // Input.
 
   receive(text: string): void {
     this.context.metrics.counts.requests++;
@@ -193,13 +193,13 @@ export class Connection implements Client {
     else this.#carryOut(request);
   }
 
-  /** A binary message was received. */
+  /** Refuses a binary message. */
   receiveBinary(): void {
     if (!this.#closed && this.#maySend())
       this.refuse(undefined, new Refused('bad-request', 'messages are text'));
   }
 
-  /** A ping or a pong: whether it is within the limit, and so is answered. */
+  /** Counts a ping or pong. Returns whether it is within the limit and so is answered. */
   receiveControl(): boolean {
     return !this.#closed && this.#maySend();
   }
@@ -221,7 +221,7 @@ export class Connection implements Client {
     });
   }
 
-  /** Whether the message is within the limit. A message over it is not parsed. */
+  /** Whether a message is within the limit. A message above it is not parsed. */
   #maySend(): boolean {
     const { limits } = this.context.quotas;
     if (!this.#person && ++this.#beforeHello > limits.beforeHello) {
@@ -236,14 +236,14 @@ export class Connection implements Client {
     return false;
   }
 
-  /** Counts something for the person and for the address. */
+  /** Charges the limits of the person and of the address. */
   #take(kind: PersonKind, cost: number): boolean {
     const now = this.context.quotas.now();
     if (this.#allowance && !this.#allowance.take(kind, now, cost)) return false;
     return this.transport.allowance.take(kind, now, cost);
   }
 
-  /** Counts a request that is costly or that others read. */
+  /** Charges the extra cost of a request that is expensive or that others read. */
   #count(request: Request): void {
     const cost = costOf(request);
     if (cost && !this.#take(cost.kind, cost.units))

@@ -13,7 +13,7 @@ export interface ElsewhereParts {
   readonly sockets: Sockets;
 }
 
-/** What happens to connections of this process because of what another process has written. */
+/** Updates the connections of this process after another process has changed something. */
 export class Elsewhere {
   readonly #parts: ElsewhereParts;
 
@@ -21,7 +21,7 @@ export class Elsewhere {
     this.#parts = parts;
   }
 
-  /** Tells somebody of their turn at a table that is not in memory here; one that is tells by itself. */
+  /** Notifies a person of their turn at a table that is not in memory here. A table in memory does so itself. */
   turn(mark: string, table: string, yours: boolean): void {
     const { people, tables } = this.#parts;
     const person = people.marked(mark);
@@ -31,13 +31,13 @@ export class Elsewhere {
       connection.send(JSON.stringify({ turn: { table, yours } }));
   }
 
-  /** Name, devices and mutes of somebody who is here are read again. */
+  /** Reloads the name, devices and mutes of a connected person. */
   person(mark: string): void {
     const person = this.#parts.people.marked(mark);
     if (person) this.#read(person).catch(() => undefined);
   }
 
-  /** Everybody who is here is read again. */
+  /** Reloads everybody who is connected. */
   everybody(): void {
     const people = new Set([...this.#parts.sockets.greeted()].map(({ guest }) => guest));
     for (const person of people) this.#read(person).catch(() => undefined);
@@ -58,7 +58,7 @@ export class Elsewhere {
     }
   }
 
-  /** What operators decided: whoever is banned now is cut off. */
+  /** Reloads the operators' decisions and disconnects people who are now banned. */
   async operator(): Promise<void> {
     const { moderation, sockets } = this.#parts;
     await moderation.load();
@@ -71,7 +71,7 @@ export class Elsewhere {
   }
 }
 
-/** A connection that is saying hello has no device yet. */
+/** A connection whose hello is in progress has no device yet. */
 function signOff(connection: Connection): void {
   if (connection.secretHash === '') return;
   connection.leavePerson();

@@ -1,22 +1,22 @@
 import { hostname, networkInterfaces } from 'node:os';
 
 export interface HostOptions {
-  /** Listens for the whole network, so the machine's own addresses and its name lead here. */
+  /** Listens on all interfaces, so the machine's own addresses and its name are accepted. */
   readonly network: boolean;
-  /** The address the server was told to listen on. */
+  /** The configured listen address. */
   readonly listen: string;
-  /** Origins of pages that may talk to this server; the first is its public address. */
+  /** Origins of pages that may use this server; the first is its public address. */
   readonly origins: readonly string[];
-  /** Further names under which it is reached. */
+  /** Further host names of the server. */
   readonly names: readonly string[];
 }
 
-/** Milliseconds after which the machine's own addresses are read again: a laptop changes networks. */
+/** Interval in ms at which the machine's addresses are read again: a laptop changes networks. */
 const REFRESH = 5000;
 
 const LOOPBACK = /^(?:localhost|(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** The name in a `Host` header, without its port. `undefined` where the header is not a host at all. */
+/** The name in a `Host` header, without its port. `undefined` if the header is malformed. */
 export function hostName(host: string): string | undefined {
   if (!/^[A-Za-z0-9.:_[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return undefined;
   return new URL(`http://${host}`).hostname.replace(/\.$/, '');
@@ -29,8 +29,8 @@ const bracketed = (address: string): string =>
   hostName(address.includes(':') ? `[${address.split('%')[0]}]` : address) ?? address;
 
 /**
- * Decides which `Host` and `Origin` headers are ours. A page of another site whose name is made to point to this machine (DNS
- * rebinding) sends that name as its host, and so is recognised.
+ * Decides which `Host` and `Origin` headers are accepted. This prevents DNS rebinding: a page of another site whose name points
+ * to this machine sends that name as its host.
  */
 export class Hosts {
   readonly #options: HostOptions;
@@ -47,13 +47,13 @@ export class Hosts {
     this.#named = new Set([...origins.map((url) => url.hostname), ...names, bracketed(options.listen)]);
   }
 
-  /** The address others are given, where it was configured. */
+  /** The public address, if configured. */
   get publicOrigin(): string | undefined {
     const [first] = this.#origins;
     return first;
   }
 
-  /** Whether a request to this host is meant for us. Only old programs, and no browser, name none. */
+  /** Whether a request to this host is accepted. Every browser sends the header; some old programs do not. */
   accepts(host: string | undefined): boolean {
     if (host === undefined) return true;
     const name = hostName(host);
@@ -61,7 +61,7 @@ export class Hosts {
     return LOOPBACK.test(name) || this.#named.has(name) || (this.#options.network && this.#isMachine(name));
   }
 
-  /** Whether a page of this origin may open a socket. Browsers always name it; other programs need not. */
+  /** Whether a page of this origin may open a socket. Browsers always send the header; other programs need not. */
   acceptsOrigin(origin: string | undefined, host: string | undefined): boolean {
     if (origin === undefined || this.#origins.has(origin)) return true;
     return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
@@ -85,7 +85,7 @@ function machineNames(): string[] {
 
 export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
-/** The addresses under which a server that listens there is reached: those of the network when it listens on all of them, else the local one. */
+/** The addresses of a server that listens on this host: those of the network if it listens on all interfaces, else the local one. */
 export function addressesOf(host: string, port: number): string[] {
   const here = `http://${isEverywhere(host) || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
   if (!isEverywhere(host)) return [here];

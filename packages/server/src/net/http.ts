@@ -18,33 +18,33 @@ import { chooseCoding } from './encoding.ts';
 import type { Hosts } from './hosts.ts';
 import { serveStatic } from './static-files.ts';
 
-/** Milliseconds within which a client must have sent its headers and its whole request, and until an idle connection is closed. */
+/** Timeouts in ms: for the headers, for the whole request, and for an idle connection. */
 export interface HttpTimeouts {
   readonly headers: number;
   readonly request: number;
   readonly keepAlive: number;
-  /** Interval in ms at which slow connections are looked for. */
+  /** Interval in ms at which connections are checked for timeouts. */
   readonly check: number;
 }
 
 export interface HttpParts {
   readonly tables: Tables;
-  /** The folder of the built client, if it is to be served. */
+  /** The folder of the built client, if it is served. */
   readonly web: string | undefined;
   readonly hosts: Hosts;
   readonly timeouts: HttpTimeouts;
-  /** Whether the address of this request may read another record now: making one plays the whole game again. */
+  /** Whether the address of this request may read another record now (rate limit): making one replays the whole game. */
   readonly mayRead: (request: IncomingMessage) => boolean;
-  /** How many play and wait, and at how many tables a seat is free. */
+  /** Numbers of people who play and wait, and of tables with a free seat. */
   readonly numbers: () => { readonly playing: number; readonly open: number; readonly waiting: number };
   readonly stopping: () => boolean;
   readonly operator: OperatorHttp;
   readonly legal: LegalPages;
-  /** The metrics, where the main port serves them. */
+  /** The metrics, if the main port serves them. */
   readonly metricsText: (() => string) | undefined;
 }
 
-/** What a page of ours may do: its own scripts, styles, pictures and socket, and nothing from elsewhere. */
+/** Response headers that restrict a page to its own scripts, styles, pictures and socket. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'self'",
@@ -116,7 +116,7 @@ function operations(http: FastifyInstance, { tables, metricsText, stopping, numb
     return reply.code(503).send({ status: 'storage', problem: trouble, message: TROUBLE[trouble] });
   });
   http.get('/api/now', async (_request, reply) => reply.header('cache-control', 'no-store').send(numbers()));
-  // Without the page every unknown path is 404; with it, every unknown path would lead to the page.
+  // An explicit 404: otherwise the client's page would be served for this path.
   http.get('/metrics', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!metricsText) return reply.code(404).send({ error: 'no-metrics' });
@@ -139,7 +139,7 @@ function legalPages(http: FastifyInstance, { legal }: HttpParts): void {
 
 const compressed = promisify<string, Buffer>(gzip);
 
-/** The record of a finished game: who has the table's id has the link to its replay. */
+/** The record of a finished game. Anybody who knows the table's id has the link to its replay. */
 function records(http: FastifyInstance, { tables, mayRead }: HttpParts): void {
   http.get<{ Params: { table: string }; Querystring: { download?: string } }>(
     '/api/records/:table',
@@ -168,7 +168,7 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, value: unk
   return reply.header('content-encoding', 'gzip').send(await compressed(text));
 }
 
-/** All records of a tournament that is over, as one file. */
+/** All records of a finished tournament as one file. */
 function tournaments(http: FastifyInstance, { tables, mayRead }: HttpParts): void {
   http.get<{ Params: { tournament: string } }>('/api/tournaments/:tournament', async (request, reply) => {
     const { tournament: id } = request.params;

@@ -1,7 +1,7 @@
 import type { Request, RequestName } from '@mazmorra/protocol';
 import { type Allowance, Allowances, type Rate, type Rates } from './rate-limit.ts';
 
-/** What is limited for one person, over all their connections. */
+/** Rate limits of one person, shared by all their connections. */
 export interface PersonLimits {
   readonly messages: Rate;
   readonly chat: Rate;
@@ -12,21 +12,21 @@ export interface PersonLimits {
 }
 
 export interface Limits extends PersonLimits {
-  /** An address may do as much as this many people. */
+  /** An address has the limits of this many people. */
   readonly peoplePerAddress: number;
   /** New people from one address. */
   readonly newPeople: Rate;
-  /** Records read over HTTP from one address: each plays a whole game again. */
+  /** Records read over HTTP from one address. Each one replays a whole game. */
   readonly records: Rate;
-  /** Requests of operators, and of those who would be one. */
+  /** Requests to the operator's interface, including failed sign-ins. */
   readonly operator: Rate;
-  /** Connections open at a time from one address; a tenth of them may be opened each second. */
+  /** Maximum number of open connections of one address; a tenth of it may be opened each second. */
   readonly connectionsPerAddress: number;
-  /** Messages over the limit after which a connection is cut off. */
+  /** Messages above the limit after which a connection is cut off. */
   readonly patience: number;
-  /** Messages a connection may send before it has said who it is. */
+  /** Messages that a connection may send before its hello. */
   readonly beforeHello: number;
-  /** Tables that one person has opened and that are not over. */
+  /** Maximum number of unfinished tables that one person has opened. */
   readonly openTables: number;
 }
 
@@ -84,7 +84,7 @@ const COSTS: Partial<Record<RequestName, Cost>> = {
   'set-calls': heavy(1),
   push: heavy(2),
   unpush: heavy(1),
-  // Makes the server call somebody else.
+  // Makes the server call another service.
   'test-call': heavy(5),
   calendar: heavy(1),
   kept: heavy(0.5),
@@ -110,7 +110,7 @@ const COSTS: Partial<Record<RequestName, Cost>> = {
   profile: heavy(1),
   friends: heavy(1),
   follow: heavy(1),
-  // Makes the server call somebody else.
+  // Makes the server call another person.
   invite: heavy(2),
   block: heavy(1),
   balance: heavy(1),
@@ -147,7 +147,7 @@ function addressRates(limits: Limits): Rates<AddressKind> {
   };
 }
 
-/** Everything that is counted, by person and by address. */
+/** All rate limits, by person and by address. */
 export class Quotas {
   readonly limits: Limits;
   readonly people: Allowances<PersonKind>;
@@ -159,12 +159,12 @@ export class Quotas {
     this.addresses = new Allowances(addressRates(limits));
   }
 
-  /** Milliseconds of a monotonic clock. */
+  /** Monotonic clock in ms. */
   now(): number {
     return performance.now();
   }
 
-  /** Admits a connection of an address, or returns `undefined` when there are too many. */
+  /** Admits a connection of an address; `undefined` if there are too many. */
   connect(key: string): Allowance<AddressKind> | undefined {
     const now = this.now();
     const address = this.addresses.of(key, now);

@@ -4,7 +4,7 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** A token bucket. Times are of a monotonic clock, in milliseconds: a wall clock that is set back would lock everybody out. */
+/** A token bucket. Times are in ms of a monotonic clock: a wall clock that is set back would block everybody. */
 export class Bucket {
   #left: number;
   #since: number;
@@ -33,9 +33,9 @@ export class Bucket {
 
 export type Rates<K extends string> = Readonly<Record<K, Rate>>;
 
-/** What one person, or one address, may still do. All connections of that person or address share it. */
+/** The token buckets of one person or one address, shared by all its connections. */
 export class Allowance<K extends string> {
-  /** Connections that use it now. */
+  /** Number of connections that use it. */
   users = 0;
   readonly #rates: Rates<K>;
   readonly #buckets: Partial<Record<K, Bucket>> = {};
@@ -50,7 +50,7 @@ export class Allowance<K extends string> {
     return bucket.take(this.#rates[kind], now, cost);
   }
 
-  /** Whether nobody uses it and all its buckets are full, so that a new one would be the same. */
+  /** Whether nobody uses it and all its buckets are full, so that it can be discarded. */
   isUnused(now: number): boolean {
     if (this.users > 0) return false;
     for (const kind in this.#buckets) if (!this.#buckets[kind]?.isFull(this.#rates[kind], now)) return false;
@@ -88,7 +88,7 @@ export class Allowances<K extends string> {
     for (const [key, allowance] of this.#byKey) if (allowance.isUnused(now)) this.#byKey.delete(key);
   }
 
-  /** Bounds the memory: when everything is in use or exhausted, the oldest that is not connected goes. */
+  /** Bounds the memory: if no allowance is unused, the oldest one without a connection is removed. */
   #makeRoom(now: number): void {
     this.sweep(now);
     if (this.#byKey.size < this.#most) return;

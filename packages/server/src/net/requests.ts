@@ -25,7 +25,7 @@ import type { Connection } from './connection.ts';
 type ServerRequestName = Exclude<RequestName, TableRequestName>;
 export type ServerRequest = Extract<Request, { readonly do: ServerRequestName }>;
 
-/** Replies to one request, at once or when its promise resolves. What it throws is refused. */
+/** Handles one request and replies, at once or when its promise resolves. Errors become refusals. */
 type Handler<N extends ServerRequestName> = (
   connection: Connection,
   id: number,
@@ -33,7 +33,7 @@ type Handler<N extends ServerRequestName> = (
   request: ServerRequest,
 ) => Promise<void> | void;
 
-/** Every request of the protocol that is not made at a table. Those are in `table/requests.ts`. */
+/** Handlers of every request that is not made at a table. Table requests are in `table/requests.ts`. */
 const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
   hello,
   name,
@@ -58,7 +58,7 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
     const { quickPlay, tables } = connection.context;
     const { guest } = connection;
     await tables.mutes.load(guest.id);
-    // Who waits is told of all changes on this connection.
+    // A person who waits receives all updates of the pool on this connection.
     quickPlay.join(connection);
     connection.reply(id, (await quickPlay.wait(guest, args)) as unknown as Json);
   },
@@ -74,7 +74,7 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
     const { tables } = connection.context;
     const table = await tables.live.get(args.table);
     const { guest } = connection;
-    // Who may see a table may report it.
+    // A person who may see a table may report it.
     const maySee =
       table && (table.room.listed || connection.hasOpen(table.id) || isMember(table.room, guest.id));
     if (!maySee) throw new Refused('no-table', 'there is no such table for you');
@@ -149,7 +149,7 @@ const handlers: { readonly [N in ServerRequestName]: Handler<N> } = {
   },
 };
 
-/** What somebody says about being called. */
+/** Requests about call settings. */
 async function called(
   connection: Connection,
   id: number,
@@ -161,7 +161,7 @@ async function called(
   connection.reply(id, (view ?? {}) as unknown as Json);
 }
 
-/** What somebody asks about a name that they keep. Their tables show it at once. */
+/** Requests about kept names. The person's tables show a new name at once. */
 async function named(
   connection: Connection,
   id: number,
@@ -177,7 +177,7 @@ async function named(
   connection.reply(id, reply as unknown as Json);
 }
 
-/** What somebody says about tournaments. */
+/** Requests about tournaments. */
 async function inTournament(
   connection: Connection,
   id: number,
@@ -189,7 +189,7 @@ async function inTournament(
   connection.reply(id, reply as unknown as Json);
 }
 
-/** What somebody asks about others who keep a name, and about ratings. */
+/** Requests about profiles and ratings. */
 async function profiled(
   connection: Connection,
   id: number,
@@ -207,7 +207,7 @@ export function handleRequest(request: ServerRequest, connection: Connection): P
   return handler(connection, request.id, request.args, request);
 }
 
-/** Says who is at the connection: somebody known by a secret or a code, or somebody new. */
+/** Identifies the person of the connection: by a secret, by a code, or as a new person. */
 async function hello(connection: Connection, id: number, args: RequestArgs<'hello'>): Promise<void> {
   const { context, transport } = connection;
   if (connection.greeted || connection.greeting) throw new Refused('hello', 'hello was said before');
@@ -232,7 +232,7 @@ async function hello(connection: Connection, id: number, args: RequestArgs<'hell
     }
     requireWelcome(connection, person);
     connection.enter(identified);
-    // A kept name is changed by `name` alone: what a device remembers may be older.
+    // A kept name is changed by `name` only: the name stored on a device may be outdated.
     if (wished !== undefined && secret === undefined && wished !== person.name && !person.kept)
       await context.people.rename(person, wished);
     const origin = context.originFor(transport.host);
@@ -251,7 +251,7 @@ async function hello(connection: Connection, id: number, args: RequestArgs<'hell
   }
 }
 
-/** The name as it is kept, or nothing where it is not allowed: a hello is not refused for a name. */
+/** The name in the form in which it is stored; `undefined` if it is not allowed, because a hello is not refused for a name. */
 function allowedName({ context, transport }: Connection, wished: string): string | undefined {
   try {
     context.moderation.requireMayWrite({ address: transport.address });
@@ -287,7 +287,10 @@ async function identify(
   return people.create(newName, connection, device);
 }
 
-/** Whether one more may come from this address, over all processes. Its hash is kept, and only for as long as it counts. */
+/**
+ * Whether this address may create another person, counted over all processes. Only the hash of the address is stored, and only
+ * while it counts.
+ */
 async function mayComeAnywhere({ context }: Connection, address: string): Promise<boolean> {
   const { shared } = context.tables.storage;
   const { burst, perSecond } = context.quotas.limits.newPeople;
@@ -304,7 +307,7 @@ async function name(connection: Connection, id: number, args: RequestArgs<'name'
   connection.reply(id, { name: allowed });
 }
 
-/** Somebody has another name: the tables that they have open show it. */
+/** Shows a person's new name at the tables they have open. */
 export function showName(connection: Connection, person: Person): void {
   for (const table of connection.channels.tables)
     table.unasked.change((room) => (isOver(room) ? room : rename(room, person)));
@@ -318,7 +321,7 @@ async function signOut(connection: Connection, id: number, args: RequestArgs<'si
   if (connection.secretHash === hash) connection.leavePerson();
 }
 
-/** Removes the person from the server. This connection stays open without anybody. */
+/** Removes the person from the server. The connection stays open without a person. */
 async function forget(connection: Connection, id: number): Promise<void> {
   const { guest, context } = connection;
   await context.quickPlay.unwait(guest.id);
@@ -328,7 +331,6 @@ async function forget(connection: Connection, id: number): Promise<void> {
   connection.reply(id, {});
 }
 
-/** The other connections of a person. */
 const othersOf = (connection: Connection, person: Person): Connection[] =>
   [...(connection.context.people.connectionsOf(person.id) ?? [])].filter((other) => other !== connection);
 
