@@ -221,6 +221,7 @@ const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly
     { ...PAID, nuggets: 3, cards: 1, credit: 0, values: [3] },
     { ...PAID, nuggets: 1, cards: 1, credit: 0 },
     { ...PAID, nuggets: 3, cards: 1, credit: 1, values: [2] },
+    { ...PAID, nuggets: 4, cards: 2, credit: 1, values: [2, 1] },
     { ...PAID, nuggets: 2, cards: 0, credit: 2 },
   ],
   'nobody-paid': [{ type: 'nobody-paid', round: 1 }],

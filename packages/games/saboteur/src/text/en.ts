@@ -23,7 +23,6 @@ const decisions: Readonly<Record<DecisionId, string>> = {
 
 const nameOf = (id: string): string => lookUp(componentsEn, id).name;
 const nuggets = (number: number): string => english.count(number, { one: 'nugget' });
-const cards = (number: number): string => english.count(number, { one: 'card' });
 const goldCards = (number: number): string => english.count(number, { one: 'gold card' });
 
 /** `the top goal`. */
@@ -157,8 +156,8 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
     case 'round-ended': {
       const turns = english.count(e.turns, { one: 'turn' });
       return e.winner === 'miners'
-        ? `The miners win round ${e.round} after ${turns}.`
-        : `Nobody has reached the treasure: round ${e.round} ends after ${turns}.`;
+        ? `The miners win the round after ${turns}.`
+        : `Nobody has reached the treasure: the round ends after ${turns}.`;
     }
     case 'cards-revealed':
       return revealLine(e, names);
@@ -264,15 +263,14 @@ function revealLine(e: Of<'cards-revealed'>, names: Names): string {
 
 function payLine(e: Of<'gold-paid'>, names: Names): string {
   const values = e.values === undefined || e.values.length < 2 ? '' : ` (${e.values.join(' + ')})`;
-  const inCards = `in ${cards(e.cards)}${values}`;
   const paid =
     e.credit === 0
       ? e.cards === 1
         ? `a gold card worth ${nuggets(e.nuggets)}`
-        : `${nuggets(e.nuggets)} ${inCards}`
+        : `${goldCards(e.cards)} worth ${nuggets(e.nuggets)} in all${values}`
       : e.cards === 0
         ? `${nuggets(e.nuggets)} without a card`
-        : `${nuggets(e.nuggets)}: ${e.nuggets - e.credit} ${inCards} and ${e.credit} without a card`;
+        : `${nuggets(e.nuggets)}: ${e.nuggets - e.credit} on ${goldCards(e.cards)}${values} and ${e.credit} without a card`;
   return by(e.seat, names, `You get ${paid}.`, (ana) => `${ana} gets ${paid}.`);
 }
 

@@ -156,8 +156,8 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
     case 'round-ended': {
       const turns = spanish.count(e.turns, TURN);
       return e.winner === 'miners'
-        ? `Los mineros ganan la ronda ${e.round} tras ${turns}.`
-        : `Nadie ha llegado al tesoro: la ronda ${e.round} termina tras ${turns}.`;
+        ? `Los mineros ganan la ronda tras ${turns}.`
+        : `Nadie ha llegado al tesoro: la ronda termina tras ${turns}.`;
     }
     case 'cards-revealed':
       return revealLine(e, names);
@@ -174,7 +174,8 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
     }
     case 'gold-taken': {
       const what = e.nuggets === undefined ? 'una carta de oro' : `una carta de ${nuggets(e.nuggets)}`;
-      const left = e.left === 0 ? 'Era la última.' : e.left === 1 ? 'Queda 1.' : `Quedan ${e.left}.`;
+      const left =
+        e.left === 0 ? 'Era la última.' : e.left === 1 ? 'Queda 1 carta.' : `Quedan ${e.left} cartas.`;
       return by(
         e.seat,
         names,
