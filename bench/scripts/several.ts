@@ -9,7 +9,7 @@ import { startPostgres } from '../../packages/server/test/postgres.ts';
  * `node bench/scripts/several.ts [--tables 40] [--seconds 15]`
  *
  * Compares the CPU time per answer of one server and of two in one run, PostgreSQL and the bus included. Players answer as soon as they are
- * asked. Each player picks a server independently.
+ * asked and are assigned to the servers in turn.
  */
 const args = process.argv.slice(2);
 const flag = (name: string, otherwise: number): number => {
