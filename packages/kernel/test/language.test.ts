@@ -107,7 +107,8 @@ describe('English', () => {
     [[], 0, 'Nobody wins.'],
     [[0], 0, 'You win.'],
     [[0], undefined, 'Ana wins.'],
-    [[0, 1], 0, 'Bea and you win.'],
+    [[0, 1], 0, 'You and Bea win.'],
+    [[0, 1, 2], 2, 'You, Ana and Bea win.'],
     [[0, 1, 2], undefined, 'Ana, Bea and Inés win.'],
   ])('%j told to %s: %s', (seats, own, sentence) => {
     expect(english.bySeats(seats, names(own), forms)).toBe(sentence);

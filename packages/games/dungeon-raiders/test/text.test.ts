@@ -323,7 +323,7 @@ describe('the log', () => {
     [
       { type: 'attacked', room: 'mega-dragon', value: 2, seats: [0, 2] },
       0,
-      'The Mega Dragon attacks Inés and you, who have the lowest card (worth 2).',
+      'The Mega Dragon attacks you and Inés: you share the lowest card (worth 2).',
       'El Megadragón os ataca a Inés y a ti: tenéis la carta más baja (vale 2).',
     ],
     [
@@ -341,7 +341,7 @@ describe('the log', () => {
     [
       { type: 'further-card-owed', seats: [0, 1] },
       1,
-      'Ana and you have to play another card.',
+      'You and Ana have to play another card.',
       'A Ana y a ti os toca jugar otra carta.',
     ],
     [
@@ -366,7 +366,7 @@ describe('the log', () => {
         seats: [0, 2],
       },
       0,
-      'The highest card is a 5: the trap hits Inés and you, who have the most coins.',
+      'The highest card is a 5: the trap hits you and Inés, since nobody has more coins.',
       'La carta más alta es un 5: la trampa os alcanza a Inés y a ti, que sois quienes más monedas tenéis.',
     ],
     [

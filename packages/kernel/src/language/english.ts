@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
 import type { Names } from '../text.ts';
-import { bySeat, groupOf, isOwn, joinWords, readerLast, requireSentence } from './seats.ts';
+import { bySeat, capital, groupOf, isOwn, joinWords, readerFirst, requireSentence } from './seats.ts';
 
 /** An English noun. */
 export interface EnglishNoun {
@@ -11,19 +11,20 @@ export interface EnglishNoun {
   readonly proper?: true;
 }
 
-/** The whole sentence: you; Ana; several, the reader among them or not; nobody. */
+/** The whole sentence: you; Ana; several; several with the reader among them, where that reads differently; nobody. */
 export interface EnglishForms {
   readonly you: string;
   readonly one: (ana: string) => string;
   readonly many: (anaAndBea: string) => string;
+  readonly youAll?: (youAndAna: string) => string;
   readonly nobody?: string;
 }
 
 const and = (words: readonly string[]): string => joinWords(words, 'and');
 
-/** `Ana, Bea and you`, as subject and as object alike. */
+/** `you, Ana and Bea`, as subject and as object alike. */
 const people = (seats: readonly Seat[], names: Names): string =>
-  and(readerLast(seats, names).map((seat) => (isOwn(seat, names) ? 'you' : names.seat(seat))));
+  and(readerFirst(seats, names).map((seat) => (isOwn(seat, names) ? 'you' : names.seat(seat))));
 
 function bySeats(seats: readonly Seat[], names: Names, forms: EnglishForms): string {
   const list = people(seats, names);
@@ -35,6 +36,8 @@ function bySeats(seats: readonly Seat[], names: Names, forms: EnglishForms): str
     case 'one':
       return forms.one(list);
     case 'you-all':
+      // The list may begin the sentence.
+      return capital((forms.youAll ?? forms.many)(list));
     case 'they':
       return forms.many(list);
   }
@@ -48,7 +51,7 @@ export const english = {
   or: (words: readonly string[]): string => joinWords(words, 'or'),
   people,
   bySeat,
-  /** The forms get `Ana`, and `Ana and you` or `Ana and Bea`. */
+  /** The forms get `Ana`, and `you and Ana` or `Ana and Bea`. */
   bySeats,
   the: (noun: EnglishNoun): string => (noun.proper ? noun.one : `the ${noun.one}`),
   a: (noun: EnglishNoun): string => `${/^[aeiou]/i.test(noun.one) ? 'an' : 'a'} ${noun.one}`,

@@ -23,7 +23,11 @@ export function groupOf(seats: readonly Seat[], { own }: Names): Group {
   return withReader ? 'you-all' : 'they';
 }
 
-/** Others first, the reader last: `Ana, Bea and you`. */
+/** The reader first, as in English: `you, Ana and Bea`. */
+export const readerFirst = (seats: readonly Seat[], names: Names): Seat[] =>
+  [...seats].sort((a, b) => Number(isOwn(b, names)) - Number(isOwn(a, names)) || a - b);
+
+/** Others first, the reader last, as in Spanish: `Ana, Bea y tú`. */
 export const readerLast = (seats: readonly Seat[], names: Names): Seat[] =>
   [...seats].sort((a, b) => Number(isOwn(a, names)) - Number(isOwn(b, names)) || a - b);
 

@@ -28,12 +28,13 @@ function torch({ seat, positions, rooms }: Of<'torch-used'>, names: Names): stri
 function chest({ seats, coins: held, each, value }: Of<'chest-opened'>, names: Names): string {
   const what = `the chest of ${coins(held)}`;
   return bySeats(seats, names, {
-    you: `With a ${value} you take ${what}.`,
-    one: (ana) => `With a ${value}, ${ana} takes ${what}.`,
+    // A key has the value of a 5 here without being one.
+    you: `You take ${what} with a card worth ${value}.`,
+    one: (ana) => `${ana} takes ${what} with a card worth ${value}.`,
     many: (all) =>
       each === 0
-        ? `${all} tie with a ${value}: ${what} is too small to share, so nobody gets anything.`
-        : `${all} tie with a ${value} and share ${what}: ${each} each.`,
+        ? `${all} tie at ${value}: ${what} is too small to share, so nobody gets anything.`
+        : `${all} tie at ${value} and share ${what}: ${each} each.`,
   });
 }
 
@@ -51,6 +52,7 @@ function attack({ room, value, seats }: Of<'attacked'>, names: Names): string {
     you: `${monster} attacks you: you have ${card}.`,
     one: (ana) => `${monster} attacks ${ana}, who has ${card}.`,
     many: (all) => `${monster} attacks ${all}, who have ${card}.`,
+    youAll: (all) => `${monster} attacks ${all}: you share ${card}.`,
     nobody: 'Everybody has escaped: nobody is attacked.',
   });
 }
@@ -58,9 +60,10 @@ function attack({ room, value, seats }: Of<'attacked'>, names: Names): string {
 function reward({ room, value, seats, each }: Of<'highest-rewarded'>, names: Names): string {
   const monster = theRoom(room);
   return bySeats(seats, names, {
-    you: `You have the highest card, a ${value}, and get ${coins(each)} from ${monster}.`,
-    one: (ana) => `${ana} has the highest card, a ${value}, and gets ${coins(each)} from ${monster}.`,
-    many: (all) => `${all} have the highest card, a ${value}, and get ${coins(each)} each from ${monster}.`,
+    you: `You have the highest card (worth ${value}) and get ${coins(each)} from ${monster}.`,
+    one: (ana) => `${ana} has the highest card (worth ${value}) and gets ${coins(each)} from ${monster}.`,
+    many: (all) =>
+      `${all} have the highest card (worth ${value}) and get ${coins(each)} each from ${monster}.`,
   });
 }
 
@@ -87,11 +90,13 @@ function trap({ highest, penalty, target, seats }: Of<'trap-sprung'>, names: Nam
       you: `${card}: the trap hits you, since you have the most coins.`,
       one: (ana) => `${card}: the trap hits ${ana}, who has the most coins.`,
       many: (all) => `${card}: the trap hits ${all}, who have the most coins.`,
+      youAll: (all) => `${card}: the trap hits ${all}, since nobody has more coins.`,
     });
   return bySeats(seats, names, {
     you: `${card}: the trap hits you, since you have the fewest wounds.`,
     one: (ana) => `${card}: the trap hits ${ana}, who has the fewest wounds.`,
     many: (all) => `${card}: the trap hits ${all}, who have the fewest wounds.`,
+    youAll: (all) => `${card}: the trap hits ${all}, since nobody has fewer wounds.`,
   });
 }
 
@@ -190,7 +195,7 @@ export const sentences: Sentences = {
   'chest-left': ({ coins: held }) => `All cards are equal: nobody takes the second chest, of ${coins(held)}.`,
   escaped: ({ seat, item }, names) =>
     bySeat(seat, names, {
-      you: `You escape thanks to ${english.a(ITEMS[item])}.`,
+      you: `You escape thanks to your ${ITEMS[item].one}.`,
       one: (ana) => `${ana} escapes thanks to ${english.a(ITEMS[item])}.`,
     }),
   fought: fight,
@@ -221,8 +226,8 @@ export const sentences: Sentences = {
     from === to
       ? bySeat(to, names, { you: 'You keep the map.', one: (ana) => `${ana} keeps the map.` })
       : bySeat(to, names, {
-          you: `You take the map for the highest card, a ${value}.`,
-          one: (ana) => `${ana} takes the map for the highest card, a ${value}.`,
+          you: `You take the map for the highest card (worth ${value}).`,
+          one: (ana) => `${ana} takes the map for the highest card (worth ${value}).`,
         }),
   collapsed: ({ seats, wounds: held }, names) =>
     bySeats(seats, names, {

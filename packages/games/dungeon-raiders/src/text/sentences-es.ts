@@ -42,19 +42,20 @@ function torch({ seat, positions, rooms }: Of<'torch-used'>, names: Names): stri
 function chest({ seats, coins: held, each, value }: Of<'chest-opened'>, names: Names): string {
   const what = `el cofre de ${coins(held)}`;
   const alone = {
-    you: `Te llevas ${what} con un ${value}.`,
-    one: (ana: string) => `${ana} se lleva ${what} con un ${value}.`,
+    // A key has the value of a 5 here without being one.
+    you: `Te llevas ${what} con una carta que vale ${value}.`,
+    one: (ana: string) => `${ana} se lleva ${what} con una carta que vale ${value}.`,
   };
   if (each === 0)
     return bySubject(seats, names, {
       ...alone,
-      youAll: (all) => `${all} empatáis con un ${value}: ${what} no da para repartir y nadie recibe nada.`,
-      they: (all) => `${all} empatan con un ${value}: ${what} no da para repartir y nadie recibe nada.`,
+      youAll: (all) => `${all} empatáis a ${value}: ${what} no da para repartir y nadie recibe nada.`,
+      they: (all) => `${all} empatan a ${value}: ${what} no da para repartir y nadie recibe nada.`,
     });
   return bySubject(seats, names, {
     ...alone,
-    youAll: (all) => `${all} empatáis con un ${value} y os repartís ${what}: ${each} por cabeza.`,
-    they: (all) => `${all} empatan con un ${value} y se reparten ${what}: ${each} por cabeza.`,
+    youAll: (all) => `${all} empatáis a ${value} y os repartís ${what}: ${each} por cabeza.`,
+    they: (all) => `${all} empatan a ${value} y se reparten ${what}: ${each} por cabeza.`,
   });
 }
 
@@ -81,12 +82,12 @@ function attack({ room, value, seats }: Of<'attacked'>, names: Names): string {
 function reward({ room, value, seats, each }: Of<'highest-rewarded'>, names: Names): string {
   const monster = theRoom(room);
   return bySubject(seats, names, {
-    you: `Tienes la carta más alta, un ${value}: ${monster} te deja ${coins(each)}.`,
-    one: (ana) => `${ana} tiene la carta más alta, un ${value}: ${monster} le deja ${coins(each)}.`,
+    you: `Tienes la carta más alta (vale ${value}): ${monster} te deja ${coins(each)}.`,
+    one: (ana) => `${ana} tiene la carta más alta (vale ${value}): ${monster} le deja ${coins(each)}.`,
     youAll: (all) =>
-      `${all} tenéis la carta más alta, un ${value}: ${monster} os deja ${coins(each)} por cabeza.`,
+      `${all} tenéis la carta más alta (vale ${value}): ${monster} os deja ${coins(each)} por cabeza.`,
     they: (all) =>
-      `${all} tienen la carta más alta, un ${value}: ${monster} les deja ${coins(each)} por cabeza.`,
+      `${all} tienen la carta más alta (vale ${value}): ${monster} les deja ${coins(each)} por cabeza.`,
   });
 }
 
@@ -240,8 +241,8 @@ export const sentences: Sentences = {
     `Todas las cartas son iguales: nadie se lleva el segundo cofre, de ${coins(held)}.`,
   escaped: ({ seat, item }, names) =>
     bySeat(seat, names, {
-      you: `Escapas gracias a ${un(ITEMS[item])}.`,
-      one: (ana) => `${ana} escapa gracias a ${un(ITEMS[item])}.`,
+      you: `Escapas gracias a tu ${ITEMS[item].one}.`,
+      one: (ana) => `${ana} escapa gracias a su ${ITEMS[item].one}.`,
     }),
   fought: fight,
   attacked: attack,
@@ -271,8 +272,8 @@ export const sentences: Sentences = {
     from === to
       ? bySeat(to, names, { you: 'Conservas el mapa.', one: (ana) => `${ana} conserva el mapa.` })
       : bySeat(to, names, {
-          you: `Coges el mapa por la carta más alta, un ${value}.`,
-          one: (ana) => `${ana} coge el mapa por la carta más alta, un ${value}.`,
+          you: `Coges el mapa por tener la carta más alta (vale ${value}).`,
+          one: (ana) => `${ana} coge el mapa por tener la carta más alta (vale ${value}).`,
         }),
   collapsed: ({ seats, wounds: held }, names) =>
     bySubject(seats, names, {

@@ -1,5 +1,4 @@
 import {
-  capital,
   english,
   type GameText,
   isOwn,
@@ -283,7 +282,7 @@ function finalLine(e: Of<'game-ended'>, names: Names): string {
   const victory = english.bySeats(e.winners, names, {
     you: `You win the game ${gold}!`,
     one: (ana) => `${ana} wins the game ${gold}!`,
-    many: (all) => `${capital(all)} share the victory ${most === 0 ? gold : `${gold} each`}!`,
+    many: (all) => `${all} share the victory ${most === 0 ? gold : `${gold} each`}!`,
   });
   return `Nuggets: ${totals.join('; ')}. ${victory}`;
 }

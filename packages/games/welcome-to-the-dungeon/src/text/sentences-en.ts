@@ -49,7 +49,7 @@ function adventurer({ adventurer, by, seat }: Of<'adventurer'>, names: Names): s
 }
 
 function round({ round: number, adventurer, deck, starter }: Of<'round'>, names: Names): string {
-  const ready = `Round ${number}: ${the(adventurer)} with all six pieces of equipment, and ${cards(deck)} in the deck.`;
+  const ready = `Round ${number}: ${the(adventurer)} has all six pieces of equipment and the deck has ${cards(deck)}.`;
   // Who starts the first round has just been told.
   if (number === 1) return ready;
   return bySeat(starter, names, {
@@ -205,7 +205,12 @@ export const sentences: Sentences = {
       you: `Under ${the(tile)}, which you sacrificed, was ${aMonster(monster)}.`,
       one: (ana) => `Under ${the(tile)}, which ${ana} sacrificed, was ${aMonster(monster)}.`,
     }),
-  'turn-up-left': ({ monsters }) => `Still waiting in the dungeon: ${monsterList(monsters)}.`,
+  'turn-up-left': ({ monsters }) => {
+    const waiting = capital(monsterList(monsters));
+    return monsters.length === 1
+      ? `${waiting} was still waiting in the dungeon.`
+      : `${waiting} were still waiting in the dungeon.`;
+  },
   win: ({ seat, by }, names) =>
     by === 'successes'
       ? bySeat(seat, names, {

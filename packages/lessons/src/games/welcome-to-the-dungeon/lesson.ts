@@ -165,7 +165,7 @@ const entering: Chapter<Position> = {
       lit: ['option:add', torch],
       answers: {
         add: {
-          en: '{1} put in another monster and {2} passed. Only {1} and you are left.',
+          en: '{1} put in another monster and {2} passed. Only you and {1} are left.',
           es: '{1} ha metido otro monstruo y {2} ha pasado. Solo quedáis {1} y tú.',
         },
       },

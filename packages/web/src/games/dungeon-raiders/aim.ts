@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     you: (wounds) => `The most coins win. You would collapse now (${count('en', wounds)}).`,
     one: (name, wounds) => `The most coins win. ${name} would collapse now (${count('en', wounds)}).`,
     youToo: (others, wounds) =>
-      `The most coins win. ${others} and you would collapse now (${count('en', wounds)}).`,
+      `The most coins win. You and ${others} would collapse now (${count('en', wounds)}).`,
     several: (names, wounds) => `The most coins win. ${names} would collapse now (${count('en', wounds)}).`,
   },
   es: {
