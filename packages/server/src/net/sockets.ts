@@ -10,13 +10,13 @@ import type { AddressKind } from './limits.ts';
 import type { Allowance } from './rate-limit.ts';
 
 export interface SocketConfig {
-  /** Bytes a browser may leave unread before it is cut off. */
+  /** Maximum number of bytes a client may leave unread before it is cut off. */
   readonly unread: number;
-  /** Milliseconds between two pings. */
+  /** Ping interval in ms. */
   readonly heartbeat: number;
-  /** Milliseconds within which hello must be said. */
+  /** Time in ms within which a client must say hello. */
   readonly greeting: number;
-  /** Milliseconds within which a closing handshake must be answered. */
+  /** Timeout in ms of the closing handshake. */
   readonly goodbye: number;
 }
 
@@ -24,23 +24,22 @@ export interface SocketParts {
   readonly context: ConnectionContext;
   readonly config: SocketConfig;
   readonly hosts: Hosts;
-  /** The key by which the limits of a request's address are counted. */
+  /** The rate limit key of a request's address. */
   limitKeyOf(request: IncomingMessage): string;
 }
 
-/** The path of the websocket. */
 const PATH = '/socket';
-/** Code of the closing handshake: the server restarts (RFC 6455 and the registry after it). */
+/** Close code: the server restarts (RFC 6455 and its registry). */
 const RESTART = 1012;
-/** Our own code: this device is no longer signed in. */
+/** Application close code: this device was signed out. */
 const SIGNED_OUT = 4001;
-/** Pieces in which one message may arrive: frames, and reads of the TCP connection. Honest clients need one or two. */
+/** Maximum number of pieces of one message: frames, and reads of the TCP connection. Normal clients need one or two. */
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
 
 const ignore = (): void => undefined;
 
-/** A websocket with our fields on it, which keeps thousands of idle ones small. */
+/** A websocket that holds our fields itself, which saves memory with thousands of idle connections. */
 class ClientSocket extends WebSocket implements Transport {
   declare allowance: Allowance<AddressKind>;
   declare sockets: Sockets;
@@ -99,7 +98,7 @@ export class Sockets {
       maxFragments: MOST_FRAGMENTS,
       maxBufferedChunks: MOST_CHUNKS,
       perMessageDeflate: false,
-      // Pongs are counted and bounded like everything else that is sent, see `onPing`.
+      // Pongs are sent by `onPing`, so that they are counted and limited like other messages.
       autoPong: false,
       closeTimeout: parts.config.goodbye,
       WebSocket: ClientSocket as unknown as typeof WebSocket,
@@ -122,9 +121,9 @@ export class Sockets {
     this.#context.log('warn', 'cut off', { why });
   }
 
-  /** The HTTP server has a request to become a websocket. */
+  /** Handles an upgrade request of the HTTP server. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // The HTTP server has removed its own listeners: without one a reset would end the process.
+    // The HTTP server has removed its own listeners. Without one, a connection reset would end the process.
     socket.on('error', ignore);
     const refusal = this.#refusal(request);
     if (refusal !== undefined) {
@@ -187,7 +186,7 @@ export class Sockets {
     }
   }
 
-  /** Tells everybody and closes; who does not close in time is cut off. */
+  /** Sends a last message to all clients and closes. Clients that do not close in time are cut off. */
   async sayGoodbye(bye: 'stopping' | 'restored'): Promise<void> {
     const text = JSON.stringify({ bye });
     const clients = [...this.#server.clients] as ClientSocket[];
@@ -201,13 +200,13 @@ export class Sockets {
     for (const ws of clients) ws.terminate();
   }
 
-  /** Tells everybody who has said hello. */
+  /** Sends a message to everybody who has said hello. */
   tellAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const connection of this.greeted()) connection.send(text);
   }
 
-  /** Everybody who has said hello. */
+  /** The connections that have said hello. */
   *greeted(): Generator<Connection> {
     for (const client of this.#server.clients) {
       const { connection } = client as ClientSocket;
@@ -230,13 +229,13 @@ export class Sockets {
   }
 }
 
-/** Answers a request to become a websocket with an error, and ends the connection whatever the client does. */
+/** Answers an upgrade request with an error and ends the connection, whatever the client does. */
 function refuse(socket: Duplex, status: number): void {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** Several messages may have arrived together: after the one that ended the connection, the others are not carried out. */
+/** Messages that arrived together with the one that ended the connection are ignored. */
 function onMessage(this: WebSocket, data: RawData, binary: boolean): void {
   const { connection, readyState } = this as ClientSocket;
   if (readyState !== WebSocket.OPEN) return;
@@ -257,7 +256,7 @@ function onPong(this: WebSocket): void {
   ws.connection.receiveControl();
 }
 
-/** A protocol error, such as a frame that is too large. `ws` has sent the close code and reads nothing more. */
+/** Handles a protocol error, such as a frame that is too large. `ws` has sent the close code and reads nothing more. */
 function onError(this: WebSocket, error: Error): void {
   const ws = this as ClientSocket;
   ws.reportOnce(error.message);

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from '../links/pages.ts';
 import { type Coding, chooseCoding } from './encoding.ts';
 
-/** One file of the built client, in every form in which it can be sent. */
+/** One file of the built client, in every encoding in which it can be sent. */
 interface StaticFile {
   readonly type: string;
   readonly cacheControl: string;
@@ -30,19 +30,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the build writes beside a file that is worth compressing (`scripts/build-web.mjs`). */
+/** The compressed files that the build writes beside a file worth compressing (`scripts/build-web.mjs`). */
 const ENDINGS: readonly (readonly [Coding, string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 
-/** Names under `assets/` contain the hash of the content: what they stand for never changes. */
+/** Names under `assets/` contain a hash of the content, so these files never change. */
 const cacheControlOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /**
- * Reads the built client into memory (about 4 MB). Requests are then answered without touching the file system: nothing outside
- * the folder can be reached, and a build that is replaced while the server runs is never served half old and half new.
+ * Reads the built client into memory (about 4 MB). Requests then never touch the file system: nothing outside the folder can be
+ * reached, and a build that is replaced while the server runs is never served half old and half new.
  */
 function readFiles(folder: string, under = ''): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
@@ -67,8 +67,8 @@ function readFiles(folder: string, under = ''): Map<string, StaticFile> {
 }
 
 /**
- * The hashed files of earlier builds, which the build keeps beside its own (`scripts/build-web.mjs`): a page that was loaded before an upgrade
- * asks for them when it opens a game.
+ * Reads the hashed files of earlier builds, which the build keeps beside its own (`scripts/build-web.mjs`). A page that was
+ * loaded before an upgrade requests them when it opens a game.
  */
 function readEarlier(folder: string): Map<string, StaticFile> {
   const earlier = join(folder, '..', 'earlier');
@@ -77,7 +77,7 @@ function readEarlier(folder: string): Map<string, StaticFile> {
   return new Map(kept.flatMap((build) => [...readFiles(join(earlier, build), '/assets')]));
 }
 
-/** Whether the client already has this form of the file (If-None-Match, compared weakly as RFC 9110 asks for). */
+/** Whether the client already has this form of the file (If-None-Match, with the weak comparison of RFC 9110). */
 function isKnown(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((given) => {
@@ -100,11 +100,11 @@ function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): F
   return reply.type(file.type).send(body);
 }
 
-/** A path without a file ending is a route of the client, which is one page; `/api` belongs to the server. */
+/** A path without a file extension is a route of the client; `/api` belongs to the server. */
 const isPage = (path: string): boolean =>
   path === '/index.html' || (!path.startsWith('/api/') && !/\.\w+$/.test(path));
 
-/** Pages that were made lately, by their text, so that each is compressed once. */
+/** Maximum number of cached pages, by their text, so that each is compressed once. */
 const MOST_PAGES = 200;
 
 class PageFiles {
@@ -133,14 +133,13 @@ class PageFiles {
 
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
-/** The page with the styles of the first load in it: it is painted when it arrives, without another way to the server. */
+/** The page with the styles of the first load inlined: the browser can paint it without another request. */
 const withStyles = (index: string, files: ReadonlyMap<string, StaticFile>): string =>
   index.replace(SHEET, (link, path: string) => {
     const sheet = files.get(path);
     return sheet ? `<style>${String(sheet.plain).trim()}</style>` : link;
   });
 
-/** Serves the built client. */
 export function serveStatic(http: FastifyInstance, folder: string, pages: Pages): void {
   const files = new Map([...readEarlier(folder), ...readFiles(folder)]);
   const index = files.get('/index.html');
@@ -157,7 +156,7 @@ export function serveStatic(http: FastifyInstance, folder: string, pages: Pages)
     reply.code(status).header('vary', 'Accept-Language');
     return send(made.of(html), request, reply);
   });
-  // Another server behind the same proxy may have the file, or this one after an upgrade: nobody remembers that it was not here.
+  // Not cached: another server behind the same proxy may have the file, or this one after an upgrade.
   http.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send({ error: 'not-found' }),
   );
