@@ -11,7 +11,7 @@ export const logTo =
 
 export const silent: Log = () => undefined;
 
-/** Enough of a table's id to follow it through a log, not enough to open it. */
+/** The beginning of a table's id: enough to find it in a log, not enough to open it. */
 export const shortId = (id: string): string => id.slice(0, 5);
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

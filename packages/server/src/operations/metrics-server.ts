@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 
-/** An address of its own for `/metrics`. */
+/** A separate address for `/metrics`. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
@@ -10,7 +10,7 @@ export interface MetricsAddress {
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Serves the metrics and nothing else. */
+/** Serves only the metrics. */
 export function serveMetrics({ host, port }: MetricsAddress, text: () => string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method === 'GET' && request.url === '/metrics')
@@ -25,7 +25,7 @@ export function serveMetrics({ host, port }: MetricsAddress, text: () => string)
 
 const RESOLUTION = 10;
 
-/** Observes the longest delay of the event loop in each second, until it is told to stop. */
+/** Records the longest event-loop delay of each second. Returns a function that stops it. */
 export function watchEventLoop({ loopDelaySeconds }: Metrics): () => void {
   const delays: IntervalHistogram = monitorEventLoopDelay({ resolution: RESOLUTION });
   delays.enable();

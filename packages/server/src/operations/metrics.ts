@@ -1,8 +1,8 @@
-/** A histogram in the form of Prometheus. */
+/** A Prometheus histogram. */
 export class Histogram {
   readonly name: string;
   readonly help: string;
-  /** The upper ends of the buckets; what is above all of them counts as infinite. */
+  /** The upper bounds of the buckets; larger values count as infinite. */
   readonly #ends: readonly number[];
   readonly #counts: number[];
   #sum = 0;

@@ -5,10 +5,10 @@ import { changingActs } from './changing.ts';
 import { newId } from './ids.ts';
 import { type OperatorContext, readingActs } from './reading.ts';
 
-/** What an act does. It is written together with its line in the audit log; `after` is what happens in memory then. */
+/** The effect of an act. It is written together with its entry in the audit log; `after` then updates memory. */
 export interface Done<A extends OperatorAct> {
   readonly reply: OperatorReplies[A];
-  /** Whom or what it was about, for the audit log; absent where nothing is to be logged. */
+  /** The person or thing concerned, for the audit log; absent if the act is not logged. */
   readonly subject?: string;
   readonly writes?: readonly Write[];
   after?(): Promise<void> | void;
@@ -22,7 +22,7 @@ export type Act<A extends OperatorAct> = (
 
 const acts: { readonly [A in OperatorAct]: Act<A> } = { ...readingActs, ...changingActs };
 
-/** Carries out an act of an operator. Everything that changes something, or shows what people wrote, is in the audit log first. */
+/** Executes an act of an operator. Every act that changes something, or shows what people wrote, is first written to the audit log. */
 export async function carryOut(
   context: OperatorContext,
   request: OperatorRequest,
@@ -49,5 +49,5 @@ function auditOf(
   return { kind: 'audit', row: { id: newId(at), at, who: name, act, subject, why } };
 }
 
-/** Who and why stand in the audit log; the log of the process is for whoever watches the machine. */
+/** Logs only the kind of act. Who and why are in the audit log; the process log is for whoever runs the machine. */
 const logAct = (log: Log, act: OperatorAct): void => log('info', 'operator', { act });

@@ -40,7 +40,7 @@ export const changingActs: { readonly [A in Changing]: Act<A> } = {
   announce,
   retention,
   words,
-  // Whoever signs out has done nothing to anybody: it is not logged.
+  // Signing out affects nobody else, so it is not logged.
   'sign-out': async (_house, _args, { hash }) => ({
     reply: {},
     writes: [{ kind: 'delete-operator-token', hash }],
@@ -115,11 +115,11 @@ async function rename(
 
 async function forget(context: OperatorContext, { person }: OperatorArgs<'forget'>): Promise<Done<'forget'>> {
   await requirePerson(context, person);
-  // Without the name: it is to be forgotten.
+  // Logged without the name, which is to be removed.
   return { reply: {}, subject: personSubject(person), after: () => context.forget(person) };
 }
 
-/** The lines stay in their places without what they said, for everybody who has the table open too. */
+/** Removes the text of chat lines. The lines keep their places, and open tables are updated. */
 async function remove(
   { tables }: OperatorContext,
   { table, lines }: OperatorArgs<'remove'>,
@@ -149,7 +149,7 @@ async function remove(
   };
 }
 
-/** The room of a table that goes on no more. What was played is kept. */
+/** The room of a table that an operator has closed. What was played is kept. */
 const closed = (room: Room): Room =>
   isOver(room) ? room : { ...room, status: 'ended', asks: [], closed: true };
 

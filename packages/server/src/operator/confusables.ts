@@ -1,7 +1,7 @@
 /**
- * Letters of other scripts that look like a Latin letter, grouped by that letter. Chosen from Unicode's `confusables.txt` (UTS 39): those
- * of the scripts whose letters pass for Latin ones at the size of a name. Forms of the same letter (wide, circled, mathematical,
- * superscript) are not here, because compatibility normalisation (NFKC) already turns them into it.
+ * Letters of other scripts that look like a Latin letter, grouped by that letter. Selected from Unicode's `confusables.txt` (UTS
+ * 39): the scripts whose letters pass for Latin ones at the size of a name. Variants of the same letter (wide, circled,
+ * mathematical, superscript) are omitted, because compatibility normalisation (NFKC) already maps them to it.
  */
 const GROUPS: Readonly<Record<string, string>> = {
   a: 'аɑαΑАᎪꓮ',
@@ -32,7 +32,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   z: 'ΖᏃꓜᴢ',
 };
 
-/** The Latin letter that a letter of another script looks like. Capitals stay capitals. */
+/** Maps a letter of another script to the Latin letter it looks like. Case is preserved. */
 export const LATIN_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(GROUPS).flatMap(([latin, others]) =>
     [...others].map((other): [string, string] => {
@@ -42,7 +42,7 @@ export const LATIN_OF: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Signs that are taken for a letter inside a word: `h3ll0`. */
+/** Signs that stand for a letter inside a word, as in `h3ll0`. */
 export const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',

@@ -15,7 +15,7 @@ export interface ContextParts
   numbers(): { readonly playing: number; readonly open: number; readonly botsQueue: number };
 }
 
-/** The server as the operator's acts see it. */
+/** Gives the operator's acts access to the server. */
 export function operatorContext({
   people,
   names,

@@ -1,8 +1,8 @@
 import type { WordListName } from '@mazmorra/protocol';
 
 /**
- * The lists as they are until an operator changes them. They hold slurs and the coarsest insults: words that make strangers leave. Mild
- * oaths belong to games, and words that are harmless in the other language are not here.
+ * The default word lists, which an operator can change. They contain slurs and severe insults. Mild swearing is allowed, and so
+ * are words that are harmless in the other language.
  */
 export const DEFAULT_WORDS: Readonly<Record<WordListName, string>> = {
   en: `# Words that are not allowed in names and in public chat. One on a line; * stands for any letters.

@@ -6,18 +6,18 @@ import { carryOut } from './acts.ts';
 import type { OperatorContext } from './reading.ts';
 import { isTokenMisplaced, OPERATOR_PATH, operatorOf, tokenHashIn } from './tokens.ts';
 
-/** A list of words is the largest thing an operator sends. */
+/** Maximum request size in bytes. Word lists are the largest requests. */
 const BODY_LIMIT = 256 * 1024;
 
 export interface OperatorHttp {
   readonly context: OperatorContext;
-  /** Whether this address may try once more now. */
+  /** Whether this address may make another attempt now (rate limit). */
   mayTry(request: IncomingMessage): boolean;
 }
 
 /**
- * Serves what operators ask: one act per request, with the token in the Authorization header. There are no cookies, so no other site can
- * act in the name of somebody who is signed in.
+ * Serves the operator's interface: one act per request, with the token in the Authorization header. Without cookies, no other
+ * site can act on behalf of an operator who is signed in.
  */
 export function serveOperator(http: FastifyInstance, { context, mayTry }: OperatorHttp): void {
   http.addHook('onRequest', async (request, reply) => {

@@ -6,7 +6,7 @@ interface LegalTexts {
   readonly pages: Readonly<Record<LegalPageName, string>>;
 }
 
-/** The texts that come with the server. What stands in braces is filled in with how long this server keeps things. */
+/** The default texts. Words in braces are replaced by the retention times of this server. */
 export const legalTexts: Readonly<Record<Language, LegalTexts>> = {
   en: {
     forever: 'without limit',

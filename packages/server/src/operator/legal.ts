@@ -10,7 +10,7 @@ const LANGUAGES: readonly Language[] = ['en', 'es'];
 const MOST = 100_000;
 const DAY = 86_400_000;
 
-/** `[words](address)`; only addresses of the web, of mail and of this site become links. */
+/** `[words](address)`. Only web, mail and site addresses become links. */
 const LINK = /\[([^\]\n]{1,200})\]\(((?:https?:\/\/|mailto:|\/)[^)\s]{1,400})\)/g;
 
 function piecesOf(text: string): LegalPiece[] {
@@ -37,7 +37,7 @@ function blockOf(lines: readonly string[]): LegalBlock {
   return { kind: 'paragraph', pieces: piecesOf(text) };
 }
 
-/** Reads a text with titles (`#`), headings (`##`), lists (`-`) and links, separated by empty lines. Everything else is plain text. */
+/** Parses a text with titles (`#`), headings (`##`), lists (`-`) and links, separated by empty lines. Everything else is plain text. */
 export function blocksOf(text: string): LegalBlock[] {
   const parts = text.replace(/\r/g, '').split(/\n\s*\n/);
   return parts
@@ -57,12 +57,12 @@ const days = (time: number, language: Language): string => {
   return format.format(Math.round((time / DAY) * 10) / 10);
 };
 
-/** Privacy page, terms and imprint: files that the operator may edit, or the texts that come with the server. */
+/** Privacy page, terms and imprint: files that the operator may edit, or else the default texts. */
 export class LegalPages {
   readonly #folder: string | undefined;
   readonly #times: () => RetentionTimes;
 
-  /** Without a folder there are only the texts that come with the server. */
+  /** Without a folder only the default texts are used. */
   constructor(folder: string | undefined, times: () => RetentionTimes, log: Log) {
     this.#folder = folder;
     this.#times = times;
@@ -78,12 +78,12 @@ export class LegalPages {
     try {
       if (file !== undefined && existsSync(file)) return readFileSync(file, 'utf8').slice(0, MOST);
     } catch {
-      // A file that cannot be read says less than the text that came with the server.
+      // An unreadable file falls back to the default text.
     }
     return legalTexts[language].pages[page];
   }
 
-  /** `{chat}` and the like stand for how long things are kept, so that the page is true whatever the operator sets. */
+  /** Replaces `{chat}` and the like by the retention times, so that the page stays true when the operator changes them. */
   #filled(text: string, language: Language): string {
     const times = this.#times();
     return KEPT.reduce((filled, kind) => filled.replaceAll(`{${kind}}`, days(times[kind], language)), text);
@@ -92,7 +92,7 @@ export class LegalPages {
 
 const fileOf = (page: LegalPageName, language: Language): string => `${page}.${language}.md`;
 
-/** Written once, so that there is something to edit. */
+/** Writes the default texts once, as a starting point for editing. */
 function writeTexts(folder: string, log: Log): void {
   try {
     mkdirSync(folder, { mode: 0o755 });

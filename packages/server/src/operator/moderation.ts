@@ -8,7 +8,7 @@ import { DEFAULT_WORDS } from './default-words.ts';
 import { foldName } from './folding.ts';
 import { WordList } from './words.ts';
 
-/** Who somebody is to a sanction: the person and the address they come from. */
+/** What a sanction can apply to: the person, and the address of their connection. */
 export interface Subject {
   readonly person?: string;
   readonly address: string;
@@ -16,7 +16,7 @@ export interface Subject {
 
 export type SanctionKind = 'silence' | 'ban';
 
-/** Sanctions that are in force at the same time; an operator is told when there is no room. */
+/** Maximum number of sanctions in force. Beyond it an operator gets an error. */
 export const MOST_SANCTIONS = 20_000;
 
 export const personSubject = (person: string): string => `person:${person}`;
@@ -30,13 +30,13 @@ export const RETENTION_KEY = 'retention';
 export type KeptDays = Readonly<Partial<Record<Kept, number | 'forever'>>>;
 
 /**
- * What operators have decided: sanctions, lists of words, the announcement, retention. It lives in the database, where all servers that
- * share it find it; this is a copy in memory that is read again every few seconds and after each act.
+ * The operators' decisions: sanctions, word lists, the announcement, retention. They are stored in the database, which several
+ * servers may share. This is a copy in memory, reloaded every few seconds and after each act.
  */
 export class Moderation {
   readonly #storage: Storage;
   readonly #now: () => number;
-  /** Called when another stop is announced, or none any more. */
+  /** Called when the announcement changes. */
   readonly #announced: () => void;
   #sanctions: ReadonlyMap<string, SanctionRow> = new Map();
   #texts: ReadonlyMap<string, string> = new Map();
@@ -53,7 +53,7 @@ export class Moderation {
   async load(): Promise<void> {
     const settings = await this.#storage.settings();
     const sanctions = await this.#storage.sanctions(this.#now(), MOST_SANCTIONS);
-    // The newest come first, the longest of a kind counts.
+    // If several of one kind apply, the longest counts.
     const map = new Map<string, SanctionRow>();
     for (const row of sanctions) {
       const key = `${row.kind} ${row.subject}`;
@@ -68,7 +68,7 @@ export class Moderation {
     this.#announced();
   }
 
-  /** A list is made anew only when its text has changed. */
+  /** Parses a word list only if its text has changed. */
   #readLists(settings: ReadonlyMap<string, string>): void {
     const before = this.#texts;
     this.#texts = settings;
@@ -85,7 +85,7 @@ export class Moderation {
     return this.#announcement;
   }
 
-  /** For how many days things are kept, where an operator has said so. */
+  /** Retention in days, where an operator has set it. */
   get days(): KeptDays {
     return this.#days;
   }
@@ -106,19 +106,19 @@ export class Moderation {
     return found.find((row) => row !== undefined && row.until > this.#now());
   }
 
-  /** Throws for somebody who may not be here now. */
+  /** Throws if the person or address is banned. */
   requireWelcome(who: Subject): void {
     const ban = this.#sanctionOn('ban', who);
     if (ban)
       throw new Refused('banned', 'the operator does not let you play here for now', { until: ban.until });
   }
 
-  /** Whether the operator does not let this person play now, whatever address they come from. */
+  /** Whether this person is banned, whatever their address. */
   isBanned(person: string): boolean {
     return this.#sanctionOn('ban', { person, address: '' }) !== undefined;
   }
 
-  /** Throws for somebody who may not write now. */
+  /** Throws if the person or address is silenced. */
   requireMayWrite(who: Subject): void {
     const silence = this.#sanctionOn('silence', who);
     if (silence)
@@ -127,7 +127,7 @@ export class Moderation {
       });
   }
 
-  /** A name as it is kept. Throws where it is not allowed. */
+  /** The name in the form in which it is stored. Throws if it is not allowed. */
   nameFor(name: string): string {
     const folded = [...foldName(name)].slice(0, LIMITS.name).join('');
     if (folded === '' || this.#has(WORD_LISTS, folded))
@@ -135,13 +135,13 @@ export class Moderation {
     return folded;
   }
 
-  /** Throws where somebody may not write at a table, or not this. Words are looked at where strangers read them; friends write as they like. */
+  /** Throws if a person may not write at a table, or not this text. Words are checked only at listed tables, where strangers read them. */
   requireMaySay(who: Subject, { listed, language }: Room, text: string | undefined): void {
     this.requireMayWrite(who);
     if (listed && text !== undefined) this.requireLine(text, language);
   }
 
-  /** Throws for a public line with a word that is not allowed in the language of the table, or in any where it has none. */
+  /** Throws if a public line has a forbidden word in the language of the table, or in any language if the table has none. */
   requireLine(text: string, language: Language | undefined): void {
     if (this.#has(language ? [language] : ['en', 'es'], text))
       throw new Refused('words', 'this line has a word that is not allowed in public here');
@@ -154,7 +154,7 @@ export class Moderation {
 
 const DAY = 86_400_000;
 
-/** The times that an operator has set, in milliseconds. */
+/** The retention times set by an operator, in ms. */
 export const timesOf = (days: KeptDays): Partial<RetentionTimes> =>
   Object.fromEntries(
     Object.entries(days).map(([kind, time]) => [
@@ -163,6 +163,6 @@ export const timesOf = (days: KeptDays): Partial<RetentionTimes> =>
     ]),
   );
 
-/** JSON that we have written ourselves, or nothing. */
+/** Parses JSON that the server has written itself. */
 const readJson = <T>(text: string | undefined): T | undefined =>
   text === undefined || text === '' ? undefined : (JSON.parse(text) as T);

@@ -20,13 +20,13 @@ import type { Act } from './acts.ts';
 import type { Moderation } from './moderation.ts';
 import { groupReports, operatorLine } from './reports.ts';
 
-/** What the operator's acts need of the server. */
+/** The parts of the server that the operator's acts use. */
 export interface OperatorContext {
   readonly tables: Tables;
   readonly moderation: Moderation;
   readonly log: Log;
   now(): number;
-  /** How things are now, as far as the parts of the server know. */
+  /** Current figures of the server. */
   numbers(): {
     readonly connections: number;
     readonly present: number;
@@ -36,13 +36,13 @@ export interface OperatorContext {
     readonly botsQueue: number;
   };
   readonly retention: () => RetentionTimes;
-  /** The addresses by which somebody is connected. */
+  /** The addresses from which a person is connected. */
   addressesOf(person: string): readonly string[];
-  /** Somebody who is connected, as their connections share them. */
+  /** The shared object of a connected person. */
   present(person: string): Person | undefined;
   /** Ends the connections of a person or of an address. */
   cutOff(who: { readonly person?: string; readonly address?: string }): void;
-  /** Gives somebody who is connected another name, here and at their tables. */
+  /** Renames a connected person, here and at their tables. */
   rename(person: Person, name: string): Promise<void>;
   forget(person: string): Promise<void>;
 }
@@ -76,7 +76,7 @@ export const readingActs: { readonly [A in Reading]: Act<A> } = {
     if (!row) throw new Refused('no-table', 'there is no such table');
     const lines = (await tables.storage.chat(table, MOST_LINES)).map(operatorLine);
     const said = lines.filter(({ text, removed }) => text !== '' || removed);
-    // What people wrote among themselves is not read without a trace.
+    // Reading private chat is recorded in the audit log.
     return { reply: { table: tableOf(row, tables), lines: said }, subject: `table ${table}` };
   },
   reports: async ({ tables }, { settled }) => ({
@@ -89,7 +89,7 @@ export const readingActs: { readonly [A in Reading]: Act<A> } = {
   audit: async (context, { before }) => ({ reply: await auditPage(context, before) }),
   export: async (context, args) => {
     const subject = args.person === undefined ? args.what : `${args.what} ${args.person}`;
-    // A long export is one act: its later pages are not logged again.
+    // A long export is one act: only its first page is logged.
     const logged = args.after === undefined ? { subject } : {};
     return { reply: await exported(context, args), ...logged };
   },
@@ -193,7 +193,7 @@ async function exported(
   }
 }
 
-/** Everything that is stored about a person, for whoever asks what that is. */
+/** Everything that is stored about a person, for requests of access. */
 async function personData({ tables, now }: OperatorContext, person: string) {
   const { storage } = tables;
   const row = await storage.person(person);
@@ -219,7 +219,7 @@ async function personData({ tables, now }: OperatorContext, person: string) {
   };
 }
 
-/** What belongs to a kept name; keys of passkeys and hashes of codes are told as what they are, and not themselves. */
+/** The data of a kept name. Keys of passkeys and hashes of codes are listed, but not disclosed. */
 async function keptData(storage: Storage, person: string) {
   const kept = await storage.keptName(person);
   const passkeys = await storage.passkeysOf(person);
@@ -234,7 +234,7 @@ async function keptData(storage: Storage, person: string) {
   };
 }
 
-/** The times of retention in days. */
+/** The retention times in days. */
 export function daysOf(times: RetentionTimes): Record<Kept, number | 'forever'> {
   const days = (time: number) => (time === Number.POSITIVE_INFINITY ? 'forever' : time / DAY);
   return Object.fromEntries(KEPT.map((kind) => [kind, days(times[kind])])) as Record<

@@ -11,12 +11,12 @@ import type { ChatRow, ReportRow, Storage } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 import { newId } from './ids.ts';
 
-/** Reports that wait: of one reporter, of all, and the most that are kept about one thing. More would tell an operator nothing new. */
+/** Maximum numbers of open reports: by one reporter, in total, and about one target. More would tell an operator nothing new. */
 const REPORT_LIMITS = { byReporter: 30, all: 5000, ofTarget: 50 };
-/** Lines that are kept with a report: around the line it is about, or the last ones. */
+/** Number of chat lines stored with a report: around the reported line, or the last ones. */
 const AROUND = 6;
 const LAST = 20;
-/** How far back a line can be reported. */
+/** How many lines back a line can be reported. */
 const REACH = 500;
 
 export interface ReportParts {
@@ -25,7 +25,7 @@ export interface ReportParts {
   now(): number;
 }
 
-/** Keeps a report with the lines it is about. Whoever may report the table has been checked before. */
+/** Stores a report with the chat lines concerned. The caller has checked that the reporter may report the table. */
 export async function addReport(
   parts: ReportParts,
   reporter: string,
@@ -80,7 +80,7 @@ function linesAround(rows: readonly ChatRow[], line: number | undefined): Operat
   return near.map(operatorLine).filter(({ text }) => text !== '');
 }
 
-/** A line of chat as an operator reads it. Tokens of accusation are part of the game and have no text. */
+/** A chat line as shown to an operator. Accusation tokens are part of the game and have no text. */
 export function operatorLine({ number, person, body }: ChatRow): OperatorLine {
   const { name, text, phrase, at, removed } = JSON.parse(body) as ChatLine;
   return {
@@ -93,7 +93,7 @@ export function operatorLine({ number, person, body }: ChatRow): OperatorLine {
   };
 }
 
-/** Reports as an operator reads them: all about the same thing together, what was reported by most people first. */
+/** Reports as shown to an operator: grouped by target, the most reported first. */
 export function groupReports(rows: readonly ReportRow[]): OperatorReport[] {
   const groups = [...Map.groupBy(rows, ({ target }) => target).values()];
   return groups.sort((a, b) => b.length - a.length).map(reportOf);

@@ -6,19 +6,19 @@ import type { OperatorTokenRow } from '../storage/port.ts';
 import { DATABASE_FILE } from '../storage/sqlite.ts';
 import { newOperatorToken } from './tokens.ts';
 
-/** The setting in which a server says where it can be reached on its machine. */
+/** The setting in which a server stores its local address. */
 export const ADDRESS = 'address';
 
 export interface SignedIn {
   readonly token: string;
   readonly until: number;
-  /** Where the server said it listens, if it ever did. */
+  /** The stored address of the server, if any. */
   readonly address: string | undefined;
 }
 
 /**
- * Makes a token for an operator. Whoever may write the server's database is its operator: the hash of the token is put there, beside the
- * running server, which reads it when the token is used. Nothing that could be stolen from a backup is stored.
+ * Creates a token for an operator. Anybody who can write to the server's database is its operator: the hash of the token is
+ * stored there, and the running server reads it when the token is used. Only the hash is stored, so a backup reveals no token.
  */
 export async function signInOperator(place: StoragePlace, name: string, life: number): Promise<SignedIn> {
   const { token, row } = newOperatorToken(name, Date.now(), life);
@@ -26,7 +26,10 @@ export async function signInOperator(place: StoragePlace, name: string, life: nu
   return { token, until: row.until, address };
 }
 
-/** The folder is locked by the server, its database is not: SQLite lets a second process write a row. */
+/**
+ * Writes to the database of a running server. The server locks the folder but not the database: SQLite allows a second process to
+ * write.
+ */
 function intoFolder(folder: string, { hash, name, at, until }: OperatorTokenRow): string | undefined {
   const file = join(folder, DATABASE_FILE);
   if (!existsSync(file))

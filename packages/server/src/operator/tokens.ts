@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { hashOf, newSecret } from '../people/secrets.ts';
 import type { OperatorTokenRow, Storage } from '../storage/port.ts';
 
-/** The beginning of every operator's token, by which one in a wrong place is recognised. */
+/** The prefix of every operator token, by which a misplaced one is recognised. */
 const MARK = 'mzo_';
 const TOKEN = new RegExp(`^Bearer (${MARK}[A-Za-z0-9_-]{43})$`);
 
-/** The address of the operator's requests. */
+/** The path of the operator's interface. */
 export const OPERATOR_PATH = '/api/operator';
 
-/** A new token for somebody, and what is stored of it: its hash. */
+/** Creates a token and the row that is stored: its hash. */
 export function newOperatorToken(
   name: string,
   now: number,
@@ -19,7 +19,7 @@ export function newOperatorToken(
   return { token, row: { hash: hashOf(token), name, at: now, until: now + life } };
 }
 
-/** The hash of the token in an Authorization header, where a token stands there. */
+/** The hash of the token in an Authorization header, if there is one. */
 export const tokenHashIn = (header: string | undefined): string | undefined => {
   const token = TOKEN.exec(header ?? '')?.[1];
   return token === undefined ? undefined : hashOf(token);
@@ -35,8 +35,8 @@ export async function operatorOf(
 }
 
 /**
- * Whether a request carries an operator's token where it must not be: in its address, which proxies write into their logs, in a cookie,
- * which browsers send by themselves, in a header other than Authorization, or in that one to another address.
+ * Whether a request carries an operator token in a wrong place: in its URL, which proxies log; in a cookie, which browsers send
+ * by themselves; in a header other than Authorization; or in that header, but to another path.
  */
 export function isTokenMisplaced(url: string | undefined, headers: IncomingHttpHeaders): boolean {
   const address = url ?? '';

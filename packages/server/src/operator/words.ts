@@ -3,14 +3,14 @@ import { LATIN_OF, LETTER_OF_SIGN } from './confusables.ts';
 const MOST_ENTRIES = 3000;
 const MOST_ENTRY = 40;
 
-/** A word as runs of one letter, so that `fuuuck` is found and `as` is not taken for `ass`. */
+/** A word as runs of equal letters, so that `fuuuck` is found and `as` is not taken for `ass`. */
 interface Runs {
   readonly letters: string;
   readonly lengths: readonly number[];
 }
 
 interface Entry extends Runs {
-  /** Whether something may stand before or behind it in the same word. */
+  /** Whether other letters may precede or follow it in the same word. */
   readonly open: { readonly before: boolean; readonly behind: boolean };
 }
 
@@ -27,7 +27,7 @@ function runsOf(word: string): Runs {
   return { letters, lengths };
 }
 
-/** One letter for all that look like it; accents go, except on ñ, which is a letter of its own. */
+/** Maps look-alike letters to one letter and removes accents, except on ñ, which is a letter of its own. */
 function plainLetters(text: string): string {
   const bare = text
     .normalize('NFKD')
@@ -39,11 +39,11 @@ function plainLetters(text: string): string {
 
 const signsRead = (word: string): string => [...word].map((sign) => LETTER_OF_SIGN[sign] ?? sign).join('');
 
-/** The words of a text as they are compared: signs that stand for letters are read, letters with gaps between them are joined. */
+/** The words of a text in comparable form: signs are read as letters, and spaced-out letters are joined. */
 function wordsOf(text: string): string[] {
   const plain = plainLetters(text);
   const words = plain.match(/[\p{L}\p{N}@$€!|]+/gu) ?? [];
-  // A number is a number: 455 is no word.
+  // Numbers are kept: 455 is not a word.
   const read = words.map((word) => (/\p{L}/u.test(word) ? signsRead(word.replace(/[!|]+$/, '')) : word));
   const spelled = plain.match(
     /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$€!|][\s\p{P}\p{S}]+){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu,
@@ -52,7 +52,7 @@ function wordsOf(text: string): string[] {
   return [...read, ...joined];
 }
 
-/** Whether the runs of an entry stand in those of a word, from this place on. */
+/** Whether an entry matches a word at this position. */
 function standsAt(word: Runs, entry: Entry, at: number): boolean {
   const end = at + entry.letters.length;
   if (at > 0 && !entry.open.before) return false;
@@ -71,8 +71,8 @@ function contains(word: Runs, entry: Entry): boolean {
 }
 
 /**
- * Words that are not allowed: one on a line, `#` begins a comment, and `*` at an end stands for any letters there. Upper and lower case,
- * accents, repeated letters, look-alikes and digits for letters make no difference.
+ * A list of forbidden words: one per line, `#` begins a comment, and `*` at either end matches any letters. Case, accents,
+ * repeated letters, look-alikes and digits for letters are ignored.
  */
 export class WordList {
   readonly #entries: readonly Entry[];
@@ -93,7 +93,7 @@ export class WordList {
     return this.#entries.length;
   }
 
-  /** Whether one of its words stands in the text. */
+  /** Whether the text contains one of the words. */
   matches(text: string): boolean {
     const words = [...new Set(wordsOf(text))].map(runsOf);
     return this.#entries.some((entry) => words.some((word) => contains(word, entry)));
