@@ -1,4 +1,4 @@
-/** Names of browsers and systems as their User-Agent headers have them; the first that matches counts. */
+/** Browsers and systems by patterns of their User-Agent headers; the first match counts. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstOf = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a device from its User-Agent header, such as `Firefox, Android`; empty when neither is known. */
+/** Browser and system of a User-Agent header, such as `Firefox, Android`; empty if neither is known. */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 400);
   return [firstOf(BROWSERS, text), firstOf(SYSTEMS, text)].filter((name) => name !== undefined).join(', ');

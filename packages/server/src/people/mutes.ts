@@ -11,10 +11,7 @@ interface Ties {
   readonly blockers: Set<string>;
 }
 
-/**
- * Who does not want to read whom, and who does not want to play with whom, at every table. Kept in memory for people who are
- * connected and have opened a table or waited for one.
- */
+/** Mutes and blocks between people, which apply at every table. Cached for connected people who have opened a table or joined the pool. */
 export class Mutes {
   readonly #storage: Pick<Storage, 'mutesAbout'>;
   readonly #journal: Pick<Journal, 'save'>;
@@ -27,22 +24,22 @@ export class Mutes {
     this.#now = now;
   }
 
-  /** To be called before anything is asked about this person. */
+  /** Loads a person. Must be called before the other methods. */
   async load(person: string): Promise<void> {
     if (!this.#known.has(person)) await this.#ties(person);
   }
 
-  /** Reads anew what is stored, for somebody who may be connected to another process. */
+  /** Reads again, for a person who may be connected to another process. */
   async reload(person: string): Promise<void> {
     await this.#ties(person);
   }
 
-  /** Another process has written something about this person; nothing is read where nobody has asked. */
+  /** Another process has changed something about this person. Reads again if the person is loaded. */
   async refresh(person: string): Promise<void> {
     if (this.#known.has(person)) await this.#ties(person);
   }
 
-  /** The person is not connected any more. */
+  /** The person is no longer connected. */
   drop(person: string): void {
     this.#known.delete(person);
   }
@@ -51,18 +48,17 @@ export class Mutes {
     this.#known.clear();
   }
 
-  /** What the reader has done about the other. */
+  /** Whether the reader has muted or blocked the other person. */
   of(reader: string, other: string): 'mute' | 'block' | undefined {
     const row = this.#known.get(reader)?.mine.get(other);
     return row && (row.block ? 'block' : 'mute');
   }
 
-  /** Whether one of the two does not want to play with the other. At least one of them must be loaded. */
+  /** Whether either of the two has blocked the other. At least one of them must be loaded. */
   keepsApart(one: string, other: string): boolean {
     return this.#blocks(one, other) || this.#blocks(other, one);
   }
 
-  /** Whether `by` has blocked this person. */
   #blocks(by: string, person: string): boolean {
     return this.of(by, person) === 'block' || this.#known.get(person)?.blockers.has(by) === true;
   }
@@ -96,7 +92,7 @@ export class Mutes {
     if (row) await this.remove(person, row.other);
   }
 
-  /** Reads anew what is stored: another process may have changed it. */
+  /** Reads the stored rows. */
   async #ties(person: string): Promise<Ties> {
     const rows = await this.#storage.mutesAbout(person);
     const ties: Ties = { mine: new Map(), blockers: new Set() };

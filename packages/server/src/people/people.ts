@@ -11,20 +11,20 @@ const SEEN_EVERY = 86_400_000;
 /** Length of a device's id: the first characters of the hash of its secret. */
 const DEVICE_ID = 16;
 
-/** A person as all their connections share them: a change of name is seen at once everywhere. */
+/** A connected person, shared by all their connections: a change of name is seen at once everywhere. */
 export interface Person extends Guest {
   name: string;
-  /** Whether the name is kept (`names/`); guests have none of their own. */
+  /** Whether the name is kept (`names/`); guests do not keep theirs. */
   kept?: boolean;
   readonly created: number;
   seen: number;
 }
 
-/** Who has connected, and the hash of the secret of that device. */
+/** A person who has connected, and the hash of their device's secret. */
 export interface Identified {
   readonly person: Person;
   readonly hash: string;
-  /** Only when it is new. */
+  /** Only for a new device. */
   readonly secret?: string;
 }
 
@@ -39,7 +39,7 @@ export class People<C> {
   readonly #journal: Journal;
   readonly #now: () => number;
   readonly #present = new Map<string, Present<C>>();
-  /** Who is here, by what stands for them on the bus. */
+  /** Connected people by the hash that identifies them on the bus. */
   readonly #byMark = new Map<string, string>();
 
   constructor(storage: Storage, journal: Journal, now: () => number) {
@@ -61,7 +61,7 @@ export class People<C> {
     return { person, hash };
   }
 
-  /** Somebody new. The secret is told once and not kept. */
+  /** Creates a person. The secret is returned once and not stored. */
   async create(name: string, connection: C, device = ''): Promise<Identified> {
     const secret = newSecret();
     const now = this.#now();
@@ -71,7 +71,7 @@ export class People<C> {
     return { person: this.#enter(person, connection), hash: row.hash, secret };
   }
 
-  /** A code that carries the person to another device: used once, gone after ten minutes. It is known at every process. */
+  /** Creates a code that hands the person over to another device. It can be used once, within ten minutes, at any process. */
   async handover(person: Person): Promise<{ code: string; until: number }> {
     const now = this.#now();
     const code = newSecret();
@@ -83,7 +83,7 @@ export class People<C> {
     return { code, until };
   }
 
-  /** The other device gets a secret of its own for the same person. */
+  /** Signs in another device by a code. The device gets its own secret for the same person. */
   async byCode(code: string, connection: C, device = ''): Promise<Identified> {
     const hash = hashOf(code);
     const known = await this.#storage.code(hash);
@@ -96,14 +96,14 @@ export class People<C> {
     try {
       await this.#journal.save({ kind: 'use-code', hash }, { kind: 'secret', row });
     } catch (error) {
-      // A second device that comes at the same moment finds it used.
+      // A second device with the same code at the same moment.
       if (error instanceof StorageError && error.problem === 'conflict') throw usedBefore();
       throw error;
     }
     return { person: this.#enter({ ...found }, connection), hash: row.hash, secret };
   }
 
-  /** A secret for one more device of somebody who has shown who they are. */
+  /** Creates a secret for another device of an authenticated person. */
   async newDevice(person: string, device: string): Promise<string> {
     const secret = newSecret();
     await this.#journal.save({ kind: 'secret', row: this.#secretRow(secret, person, device) });
@@ -115,7 +115,7 @@ export class People<C> {
     person.name = name;
   }
 
-  /** The devices of a person. `current` is the hash of the one that asks. */
+  /** The devices of a person. `current` is the hash of the requesting device. */
   async devices(person: Person, current: string): Promise<Device[]> {
     const rows = await this.#storage.secretsOf(person.id);
     return rows.map(({ hash, at, seen, device }) => ({
@@ -140,7 +140,7 @@ export class People<C> {
     return this.#present.has(person);
   }
 
-  /** Somebody who is connected, as their connections share them. */
+  /** The shared object of a connected person. */
   presentPerson(person: string): Person | undefined {
     return this.#present.get(person)?.person;
   }
@@ -157,7 +157,7 @@ export class People<C> {
     this.#byMark.delete(markOf(person.id));
   }
 
-  /** Somebody who is connected here, by what stands for them on the bus. */
+  /** A connected person by their hash on the bus. */
   marked(mark: string): Person | undefined {
     const id = this.#byMark.get(mark);
     return id === undefined ? undefined : this.presentPerson(id);
@@ -168,7 +168,7 @@ export class People<C> {
     return { hash: hashOf(secret), person, at: now, seen: now, device };
   }
 
-  /** Stores, at most once a day, that somebody was here. Nobody waits for it, and a failure does no harm. */
+  /** Stores, at most once a day, that a person was seen. Not awaited; a failure does no harm. */
   #noteSeen(person: Person, secret: SecretRow, device: string): void {
     const now = this.#now();
     const isNewDevice = device !== '' && device !== secret.device;

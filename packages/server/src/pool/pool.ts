@@ -1,40 +1,41 @@
-/** A game as the pool knows it: how few people can play it, and how many it is best with. */
+/** A game as the pool sees it: the minimum and the usual number of players. */
 export interface PoolGame {
   readonly id: string;
   readonly min: number;
   readonly usual: number;
 }
 
-/** Somebody who waits for others. */
+/** A person in the pool. */
 export interface Waiter {
   readonly person: string;
   readonly name: string;
-  /** Whether they keep their name. */
+  /** Whether the name is kept. */
   readonly kept?: boolean;
   readonly games: readonly string[];
-  /** Milliseconds after which bots may take the missing seats; 0 is never. */
+  /** Time in ms after which bots may take the missing seats; 0 means never. */
   readonly bots: number;
   readonly language: 'en' | 'es' | undefined;
   readonly since: number;
 }
 
-/** People who are to play together. More seats than people: bots take the others. */
+/** People who will play together. Seats beyond their number are taken by bots. */
 export interface Party {
   readonly game: string;
   readonly people: readonly Waiter[];
   readonly seats: number;
 }
 
-/** The fewest people of a table without bots. */
+/** Minimum number of people at a table without bots. */
 const fewest = ({ min }: PoolGame): number => Math.max(2, min);
 
 /**
- * Who waits for whom. Three things make a party: as many people wait as the game is best with; enough for the game wait and nobody
- * came for a while; or somebody's time is up and bots fill the table. So never more people wait for a game than it has usual seats.
+ * Matches people who wait for a game. A party forms when the usual number of players wait; when the minimum number wait and
+ * nobody has joined for a while; or when the waiting time of a person is over and bots fill the table. So the pool never holds
+ * more people for a game than its usual number of seats.
  */
 export class Pool {
   readonly #games: readonly PoolGame[];
-  /** Milliseconds without a newcomer after which the fewest people that can play are enough. */
+  /** Time in ms without a newcomer after which the minimum number of players is enough. */
   readonly #patience: number;
   readonly #waiters = new Map<string, Waiter>();
 
@@ -62,7 +63,7 @@ export class Pool {
     return this.#waiters.get(person);
   }
 
-  /** Somebody who waits already has changed their mind about the games and keeps their place. */
+  /** Adds a person. A person who is already in the pool changes their games and keeps their place. */
   join(waiter: Waiter): void {
     const since = this.#waiters.get(waiter.person)?.since ?? waiter.since;
     this.#waiters.set(waiter.person, { ...waiter, since });
@@ -76,19 +77,19 @@ export class Pool {
     this.#waiters.clear();
   }
 
-  /** How many wait for each game. */
+  /** Number of people who wait for each game. */
   counts(): Record<string, number> {
     return Object.fromEntries(this.#games.map(({ id }) => [id, this.#waitingFor(id).length]));
   }
 
-  /** The next people who are to play together now; they wait no more. */
+  /** The next party that can play now. Its people are removed from the pool. */
   take(now: number): Party | undefined {
     const party = this.#full() ?? this.#enough(now) ?? this.#filled(now);
     for (const { person } of party?.people ?? []) this.#waiters.delete(person);
     return party;
   }
 
-  /** When there may be a party without anybody coming or going. */
+  /** The time at which a party may form without anybody joining or leaving. */
   next(): number {
     const times = this.#games.flatMap((game) => {
       const people = this.#together(this.#waitingFor(game.id));
@@ -98,13 +99,13 @@ export class Pool {
     return Math.min(Number.POSITIVE_INFINITY, ...times);
   }
 
-  /** Those who wait for a game, the longest first. */
+  /** The people who wait for a game, longest wait first. */
   #waitingFor(game: string): Waiter[] {
     const people = [...this.#waiters.values()].filter(({ games }) => games.includes(game));
     return people.sort((a, b) => a.since - b.since);
   }
 
-  /** Those of them who can play together: who has blocked somebody that waits longer, or is blocked by them, is left out. */
+  /** Those who can play together: skips a person who has blocked, or is blocked by, somebody who has waited longer. */
   #together(people: readonly Waiter[]): Waiter[] {
     const kept: Waiter[] = [];
     for (const one of people)
@@ -129,7 +130,7 @@ export class Pool {
     return undefined;
   }
 
-  /** Somebody whose time is up plays with the others who accept bots, at the game for which most of them wait. */
+  /** A party for a person whose waiting time is over, with the others who accept bots, at the game that most of them want. */
   #filled(now: number): Party | undefined {
     for (const waiter of this.#waiters.values()) {
       if (waiter.bots === 0 || waiter.since + waiter.bots > now) continue;

@@ -9,72 +9,72 @@ import { withoutAbsent } from './quick-room.ts';
 import { type Called, WaitingRoom, type WaitingRoomParts } from './waiting-room.ts';
 
 export interface QuickConfig {
-  /** Milliseconds without a newcomer after which the fewest people that can play a game are enough. */
+  /** Time in ms without a newcomer after which the minimum number of players is enough. */
   readonly patience: number;
-  /** Milliseconds in which somebody who is called must come to the table. */
+  /** Time in ms within which a called person must come to the table. */
   readonly call: number;
-  /** Milliseconds that somebody without a connection keeps their place; longer where a call would reach them. */
+  /** Time in ms for which a person without a connection keeps their place; the second applies if a call would reach them. */
   readonly grace: number;
   readonly away: number;
-  /** As `call`, where somebody is called who is not here: they first have to open the page. */
+  /** Like `call`, for a person who is away and first has to open the page. */
   readonly callAway: number;
 }
 
-/** What the pool needs of the server. */
+/** What the pool needs from the server. */
 export interface QuickServices extends Omit<WaitingRoomParts, 'patience'> {
   now(): number;
-  /** Whether this process brings people together; another one does otherwise. */
+  /** Whether this process forms the parties. Only one process does. */
   matches(): boolean;
-  /** Makes a commit a conflict when another process does it. */
+  /** Fencing writes: they make a commit fail if another process forms the parties now. */
   fence(): readonly Write[];
-  /** Whether a process of this id is still there. */
+  /** Whether the process with this id is still alive. */
   isAlive(process: string): boolean;
-  /** Throws where this person may not open another table. */
+  /** Throws if this person may not open another table. */
   requireMayOpen(person: string): void;
-  /** To be called before it is asked whether somebody is kept apart from others. */
+  /** Loads the mutes and blocks of a person; must be called before `keepsApart`. */
   loadMutes(person: string): Promise<void>;
-  /** Opens the table of a party; `more` is written with it. */
+  /** Opens the table of a party; `more` is written in the same commit. */
   open(party: Party, until: number, more: (table: string) => readonly Write[]): Promise<string>;
   table(id: string): Promise<LiveTable | undefined>;
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
-  /** The room after seats were taken away, with variants that its number of seats allows. */
+  /** The room after seats were removed, with variants adjusted to its number of seats. */
   fitted(room: Room): Room;
   connectionsOf(person: string): Iterable<Reader>;
   /** People at running tables, and listed tables with a free seat. */
   numbers(): { readonly playing: number; readonly open: number };
-  /** Whether somebody who is not here would hear now that a table is ready. */
+  /** Whether a person who is away would be notified now that a table is ready. */
   isReachable(person: string): Promise<boolean>;
-  /** A table is ready for somebody. */
+  /** A table is ready for a person. */
   called(person: string, table: string, game: string): void;
   broke(what: string, error: unknown): void;
 }
 
-/** A connection that is told how many wait. */
+/** A connection that receives updates of the pool. */
 export interface Reader {
   readonly guest: Guest;
   send(text: string): void;
 }
 
-/** Minimum interval between two updates, and the interval at which the numbers of players are read again, in ms. */
+/** Minimum interval between two updates, and interval at which player counts are read again, in ms. */
 const PAUSE = 200;
 const LOOK = 10_000;
-/** Milliseconds until a table is tried again that could not be saved. */
+/** Retry delay in ms after a table could not be saved. */
 const AGAIN = 2000;
-/** Milliseconds after which a call is forgotten that nobody has ended: the process that gathered the table is gone. */
+/** Time in ms after which an unfinished call expires: the process that drove the table is gone. */
 const FORGOTTEN = 600_000;
 
 const isGathering = ({ quick, status }: Room): boolean => quick !== undefined && status === 'open';
 
 /**
- * Brings people together who wait for others. Who waits is stored; one process makes the parties and opens their tables, and the driver of each
- * table starts it when its people have come.
+ * Brings people in the pool together. The pool is stored. One process forms the parties and opens their tables; the driver of
+ * each table starts it when its people have come.
  */
 export class QuickPlay {
   readonly #services: QuickServices;
   readonly #config: QuickConfig;
   readonly #games: ReadonlyMap<string, PoolGame>;
   readonly #waiting: WaitingRoom;
-  /** Until when people are waited for, by table; of tables that this process drives. */
+  /** Deadlines for people to come, by table, for tables that this process drives. */
   readonly #gathering = new Map<string, { readonly until: number; readonly timer: NodeJS.Timeout }>();
   readonly #readers = new Map<Reader, string>();
   readonly #leaving = new Map<string, NodeJS.Timeout>();
@@ -91,7 +91,7 @@ export class QuickPlay {
     this.#look = setInterval(() => this.#readers.size > 0 && this.#tellSoon(), LOOK).unref();
   }
 
-  // What people ask for.
+  // Requests.
 
   async wait(guest: Guest, { games, bots, language }: RequestArgs<'wait'>): Promise<PoolView> {
     if (this.#waiting.calledTo(guest.id)) return this.view(guest.id);
@@ -105,7 +105,7 @@ export class QuickPlay {
     return view;
   }
 
-  /** Waits no more, or does not come to the table that is ready. */
+  /** Leaves the pool, or declines the table that is ready. */
   async unwait(person: string): Promise<PoolView> {
     const called = this.#waiting.calledTo(person);
     await this.#waiting.leave(person);
@@ -130,7 +130,7 @@ export class QuickPlay {
     };
   }
 
-  /** How many people wait. */
+  /** Number of people in the pool. */
   get waiting(): number {
     return this.#waiting.pool.size;
   }
@@ -143,12 +143,12 @@ export class QuickPlay {
     this.#readers.delete(reader);
   }
 
-  /** Somebody has connected here. */
+  /** A person has connected here. */
   came(person: string): void {
     this.#waiting.adopt(person).catch((error: unknown) => this.#failed('somebody who waits', error));
   }
 
-  /** Somebody has no connection left here: they leave the pool after `grace`, or after `away` where a call reaches them. */
+  /** A person has no connection left here. They leave the pool after `grace`, or after `away` if a call would reach them. */
   gone(person: string): void {
     if (!this.#waiting.pool.of(person) || this.#leaving.has(person)) return;
     const { grace, away } = this.#config;
@@ -175,7 +175,7 @@ export class QuickPlay {
     this.#changed();
   }
 
-  /** Whether somebody is connected: here, or at another process that is alive. */
+  /** Whether a person is connected, here or at another process that is alive. */
   #isElsewhere(person: string): boolean {
     const process = this.#waiting.processOf(person);
     return this.#isHere(person) || (process !== this.#services.process && this.#services.isAlive(process));
@@ -189,7 +189,7 @@ export class QuickPlay {
     return [...this.#services.connectionsOf(person)].length > 0;
   }
 
-  /** Reads who waits: at a start, and when another process has changed it. */
+  /** Reads the pool from storage: at start, and when another process has changed it. */
   changedElsewhere(): void {
     if (this.#stopped) return;
     this.#waiting.read().then(
@@ -198,7 +198,7 @@ export class QuickPlay {
     );
   }
 
-  /** The data were replaced, or the server stops. */
+  /** The data was replaced, or the server stops. */
   clear(): void {
     for (const { timer } of this.#gathering.values()) clearTimeout(timer);
     for (const timer of this.#leaving.values()) clearTimeout(timer);
@@ -241,7 +241,7 @@ export class QuickPlay {
     this.#timer = setTimeout(() => this.#changed(), Math.max(10, next - this.#services.now())).unref();
   }
 
-  /** People whose process is gone have as long as others to come back; calls that nobody ended are forgotten. */
+  /** Gives people whose process is gone the usual time to come back, and expires unfinished calls. */
   #lookAfterOrphans(): void {
     for (const { person, process, called } of this.#waiting.everybody())
       if (called && called.until + FORGOTTEN < this.#services.now()) void this.#waiting.leave(person);
@@ -264,7 +264,7 @@ export class QuickPlay {
       for (const { person } of people) this.#services.called(person, table, game);
       this.changedElsewhere();
     } catch (error) {
-      // Somebody has changed their mind meanwhile, or another process does this now.
+      // A person has left in the meantime, or another process forms the parties now.
       if (error instanceof StorageError && error.problem === 'conflict') this.changedElsewhere();
       else {
         this.#services.broke('opening a table for people who wait', error);
@@ -275,7 +275,10 @@ export class QuickPlay {
 
   // Tables.
 
-  /** Something has changed at a table that waits for its people. One whose time was up while nobody drove it has that time again. */
+  /**
+   * Something has changed at a table that waits for its people. If its deadline passed while no process drove it, the deadline
+   * starts again.
+   */
   presence(table: LiveTable): void {
     const { room, id } = table;
     if (this.#stopped || !room.quick || !isGathering(room) || !table.drives) return;
@@ -288,7 +291,7 @@ export class QuickPlay {
     void this.#check(id);
   }
 
-  /** Starts a game when everybody is there or time is up. */
+  /** Starts a game when everybody has come or the time is up. */
   async #check(id: string): Promise<void> {
     try {
       const table = await this.#services.table(id);
@@ -311,13 +314,13 @@ export class QuickPlay {
     }
   }
 
-  /** Begins with those who came. When they are too few they wait again. */
+  /** Starts with those who came. If they are too few, they return to the pool. */
   async #begin(table: LiveTable, here: ReadonlySet<string>): Promise<void> {
     const min = this.#games.get(table.room.game)?.min ?? 2;
     const made = (room: Room) => withoutAbsent(room, min, here);
     const called = this.#waiting.calledTogether(table.id);
     if (made(table.room)) {
-      // Nobody is called to a table that has begun.
+      // Calls end when the game begins.
       await this.#waiting.leave(...called);
       table.unasked.start((room) => {
         const kept = made(room);
@@ -336,7 +339,7 @@ export class QuickPlay {
     this.#changed();
   }
 
-  // Telling.
+  // Updates.
 
   #tellSoon(): void {
     if (this.#stopped) return;

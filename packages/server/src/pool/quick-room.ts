@@ -3,7 +3,7 @@ import { distinctName } from '../operator/folding.ts';
 import { newRoom, type Room, type SeatRoom } from '../table/room.ts';
 import type { Party } from './pool.ts';
 
-/** The clock of tables from the pool: strangers should not have to wait for each other. */
+/** The clock of tables from the pool, so that strangers do not wait for each other for long. */
 const CLOCK = { kind: 'live', seconds: 60, reserve: 300 } as const;
 const BOT: SeatRoom = { kind: 'bot', level: 'adventurer' };
 
@@ -15,13 +15,13 @@ export interface QuickParts {
   readonly until: number;
 }
 
-/** The language all of them speak, if it is one. */
+/** The language that all of them speak; `undefined` if they differ. */
 function commonLanguage({ people }: Party): 'en' | 'es' | undefined {
   const [first, ...others] = people.map(({ language }) => language);
   return others.every((language) => language === first) ? first : undefined;
 }
 
-/** The room for people who waited for each other: all are seated, bots have the other seats. */
+/** The room of a party: all people are seated, and bots take the other seats. */
 export function quickRoom(party: Party, { version, variants, invite, now, until }: QuickParts): Room {
   const { game, people, seats } = party;
   const language = commonLanguage(party);
@@ -35,7 +35,7 @@ export function quickRoom(party: Party, { version, variants, invite, now, until 
     cover: 0,
     ...(language && { language }),
   };
-  // Before the start none of them may send another away; afterwards the first is the host.
+  // Before the start nobody may remove another player, so there is no host; afterwards the first player is the host.
   const room = newRoom({ settings, version, variants, host: '', invite, now });
   const names: string[] = [];
   for (const { name } of people) names.push(distinctName(name, names, LIMITS.name));
@@ -50,8 +50,8 @@ export function quickRoom(party: Party, { version, variants, invite, now, until 
 }
 
 /**
- * The room without those who did not come: bots take their seats where everybody agreed to bots, otherwise the table is smaller.
- * `undefined` when those who came are too few.
+ * The room without the people who did not come. Bots take their seats if everybody agreed to bots; otherwise the table gets
+ * smaller. `undefined` if too few came.
  */
 export function withoutAbsent(room: Room, min: number, here: ReadonlySet<string>): Room | undefined {
   const came = room.seats.map((at) => at.kind === 'person' && here.has(at.person));

@@ -3,18 +3,18 @@ import type { Storage, WaiterRow, Write } from '../storage/port.ts';
 import type { Guest } from '../table/room.ts';
 import { Pool, type PoolGame, type Waiter } from './pool.ts';
 
-/** A table that somebody is called to. */
+/** A table that a person is called to. */
 export interface Called {
   readonly table: string;
   readonly game: string;
   readonly until: number;
 }
 
-/** What is stored of somebody who waits, besides who and since when. */
+/** The stored data of a person in the pool, besides who and since when. */
 interface WaiterBody extends Pick<Waiter, 'name' | 'kept' | 'games' | 'bots' | 'language'> {
   /** The process that has, or last had, their connection. */
   readonly process: string;
-  /** Has no connection, but would hear of a call. */
+  /** Has no connection, but would be reached by a call. */
   readonly away?: true;
 }
 
@@ -23,18 +23,18 @@ export interface WaitingRoomParts {
   readonly journal: Pick<Journal, 'save'>;
   /** The id of this process. */
   readonly process: string;
-  /** Milliseconds without a newcomer after which the fewest people that can play are enough. */
+  /** Time in ms without a newcomer after which the minimum number of players is enough. */
   readonly patience: number;
-  /** Whether one of the two does not want to play with the other. */
+  /** Whether either of the two has blocked the other. */
   keepsApart(one: string, other: string): boolean;
 }
 
-/** Who waits, and who is called to which table: a copy of what is stored, the same at all processes. */
+/** The people in the pool, and the tables they are called to: a copy of what is stored, the same at all processes. */
 export class WaitingRoom {
   readonly #parts: WaitingRoomParts;
   readonly pool: Pool;
   #rows = new Map<string, WaiterRow>();
-  /** People for whom a table is just being opened. */
+  /** People whose table is being opened. */
   readonly #taken = new Set<string>();
   #reading: Promise<void> | undefined;
 
@@ -43,7 +43,7 @@ export class WaitingRoom {
     this.pool = new Pool(games, parts.patience, parts.keepsApart);
   }
 
-  /** The table that somebody is called to. */
+  /** The table that a person is called to. */
   calledTo(person: string): Called | undefined {
     const called = this.#rows.get(person)?.called ?? '';
     return called === '' ? undefined : (JSON.parse(called) as Called);
@@ -54,7 +54,7 @@ export class WaitingRoom {
     return [...this.#rows.keys()].filter((person) => this.calledTo(person)?.table === table);
   }
 
-  /** Everybody with the process that has their connection. */
+  /** Everybody, with the process that has their connection. */
   *everybody(): Generator<{
     readonly person: string;
     readonly process: string;
@@ -64,7 +64,7 @@ export class WaitingRoom {
       yield { person, process: (JSON.parse(body) as WaiterBody).process, called: this.calledTo(person) };
   }
 
-  /** Reads who waits. Whoever asks while it is read waits for a read that begins afterwards. */
+  /** Reads the pool from storage. A call during a read starts another read after it. */
   read(): Promise<void> {
     const before = this.#reading ?? Promise.resolve();
     const reading = before.catch(() => undefined).then(() => this.#read());
@@ -100,7 +100,7 @@ export class WaitingRoom {
     await this.read();
   }
 
-  /** These wait again, where they were. */
+  /** Returns people to their places in the pool. */
   async recall(people: readonly string[], gone: readonly string[]): Promise<void> {
     const writes = [
       ...people.map((person): Write => ({ kind: 'recall-waiter', person })),
@@ -110,7 +110,7 @@ export class WaitingRoom {
     await this.read();
   }
 
-  /** The process that has, or last had, somebody's connection; empty for somebody who does not wait. */
+  /** The process that has, or last had, a person's connection; empty if the person is not in the pool. */
   processOf(person: string): string {
     return this.#bodyOf(person)?.process ?? '';
   }
@@ -124,7 +124,7 @@ export class WaitingRoom {
     return row && (JSON.parse(row.body) as WaiterBody);
   }
 
-  /** Somebody who waits has no connection for long. */
+  /** Marks a person in the pool as away. */
   async setAway(person: string): Promise<void> {
     const row = this.#rows.get(person);
     const body = this.#bodyOf(person);
@@ -136,7 +136,7 @@ export class WaitingRoom {
     await this.read();
   }
 
-  /** Somebody who waits has connected here. */
+  /** A person in the pool has connected to this process. */
   async adopt(person: string): Promise<void> {
     const row = this.#rows.get(person);
     if (row?.called !== '') return;
@@ -147,7 +147,7 @@ export class WaitingRoom {
     await this.read();
   }
 
-  /** Holds people back from other parties while their table is opened. */
+  /** Keeps people out of other parties while their table is being opened. */
   async hold<T>(people: readonly Waiter[], work: () => Promise<T>): Promise<T> {
     for (const { person } of people) this.#taken.add(person);
     try {
