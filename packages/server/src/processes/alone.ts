@@ -2,21 +2,21 @@ import type { Write } from '../storage/port.ts';
 import type { Visitor } from '../table/channel.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
-/** What tables have to do with the other processes that share their database. */
+/** How tables deal with the other processes on the same database. */
 export interface TableProcesses {
   /** Whether this process drives a table. */
   drives(table: string): boolean;
-  /** Makes a commit by the driver of a table a conflict when another process drives it. */
+  /** Fencing writes of the driver: they make a commit fail if another process drives the table. */
   fence(table: string): readonly Write[];
-  /** These writes are on disk. Absent where nobody else has to hear of them. */
+  /** Called when writes are on disk. Absent if there are no other processes to notify. */
   saved?(writes: readonly Write[]): void;
-  /** Somebody has come to a table or left it here. */
+  /** A person has joined or left a table here. */
   visited(table: LiveTable): void;
-  /** Who has tables open at other processes. */
+  /** Who has these tables open at other processes. */
   elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Visitor[]>>;
 }
 
-/** One process with a database to itself: it drives all tables, and there is nobody to tell. */
+/** A process with its own database: it drives all tables and notifies nobody. */
 export const ALONE: TableProcesses = {
   drives: () => true,
   fence: () => [],

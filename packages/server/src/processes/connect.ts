@@ -4,7 +4,7 @@ import { StorageError } from '../storage/port.ts';
 import type { Membership } from './join.ts';
 import { Processes } from './processes.ts';
 
-/** Connects a server with the other processes: what it does when it hears from them, and what it drives. */
+/** Connects a server with the other processes: how it reacts to their notices, and what it drives. */
 export function connectProcesses(server: Instance, member: Membership): Processes {
   let made: Elsewhere | undefined;
   const elsewhere = () => {
@@ -35,7 +35,7 @@ export function connectProcesses(server: Instance, member: Membership): Processe
   return processes;
 }
 
-/** This process drives tables, or the house, that it did not drive before. */
+/** Called when this process starts to drive further tables, or the shared work. */
 function driving(server: Instance): void {
   server.callSlow();
   if (!server.keepsHouse) return;

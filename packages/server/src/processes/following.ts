@@ -11,21 +11,21 @@ export interface FollowingParts {
   drives(table: string): boolean;
 }
 
-/** Tables that are read at a time. */
+/** Tables per read. */
 const PAGE = 500;
-/** Milliseconds until a read that failed is tried again. */
+/** Retry delay in ms after a failed read. */
 const RETRY = 250;
-/** Milliseconds for which tables are collected that are only listed here. */
+/** Delay in ms for collecting changed tables that are only listed here. */
 const LISTING = 100;
 
 /**
- * Keeps the copies of tables in this process up to date with what others write. What they tell is only where to look. While one read is under way,
- * notices collect for the next: however many tables change, there is one read at a time.
+ * Keeps the tables in memory up to date with the writes of other processes. A notice only says where to look. Notices that arrive
+ * during a read are collected for the next one, so there is never more than one read at a time.
  */
 export class Following {
   readonly #parts: FollowingParts;
   readonly #behind = new Set<string>();
-  /** Tables of which more than answers is to be read. */
+  /** Tables of which more than new answers must be read. */
   readonly #changed = new Set<string>();
   readonly #visited = new Set<string>();
   readonly #unlisted = new Set<string>();
@@ -42,7 +42,7 @@ export class Following {
     clearTimeout(this.#listing);
   }
 
-  /** Another process has written something about a table. */
+  /** Handles a notice about a table. */
   heard(notice: Notice): void {
     switch (notice[0]) {
       case 'answer':
@@ -88,11 +88,11 @@ export class Following {
       void this.#flush();
     }
     if (!live) this.#list(table);
-    // The driver of a table has it in memory while somebody has it open.
+    // The driver of a table keeps it in memory while anybody has it open.
     if (!live && drives(table)) this.#load(table);
   }
 
-  /** The table if it is in memory. One that is just being read is looked at when it is there; one that is to be driven is read. */
+  /** The table if it is in memory. A table that is loading is read again once loaded; one that this process drives is loaded. */
   #current(table: string): LiveTable | undefined {
     const { live } = this.#parts.tables;
     const found = live.peek(table);
@@ -116,7 +116,7 @@ export class Following {
     return live.connected > 0 || this.#parts.drives(live.id);
   }
 
-  /** Reads what is new at a table; where nobody looks, when it is next needed. */
+  /** Reads what is new at a table. A table that is not used is only marked as outdated and read when next needed. */
   #read(live: LiveTable): void {
     if (!this.#isUsed(live)) {
       live.outdated();
@@ -131,7 +131,7 @@ export class Following {
     this.#read(live);
   }
 
-  /** Something may have been missed: everything in memory is compared with the database. */
+  /** Notices may have been lost: compares everything in memory with the database. */
   lookAtAll(): void {
     for (const live of this.#parts.tables.live.values()) {
       this.#visited.add(live.id);
@@ -143,7 +143,7 @@ export class Following {
   async #flush(): Promise<void> {
     if (this.#reading) return;
     this.#reading = true;
-    // What arrives in this turn of the event loop is read together.
+    // Waits one event-loop turn, so that notices that arrive together share one read.
     await new Promise((resolve) => setImmediate(resolve));
     while (!this.#stopped && this.#behind.size + this.#visited.size > 0) {
       const behind = take(this.#behind);
@@ -152,7 +152,7 @@ export class Following {
         await this.#readNews(behind);
         await this.#readVisitors(visited);
       } catch {
-        // The storage has trouble, which others report. Nothing is forgotten.
+        // The storage has failed, which is reported elsewhere. The tables stay queued.
         for (const table of behind) {
           this.#behind.add(table);
           this.#changed.add(table);
@@ -185,7 +185,7 @@ export class Following {
     }
   }
 
-  /** A table that is not used here has changed: its line in the lobby is made anew. */
+  /** Updates the lobby entry of a table that is not used here. */
   #list(table: string): void {
     this.#unlisted.add(table);
     this.#listing ??= setTimeout(() => void this.#readListed(), LISTING).unref();
@@ -206,7 +206,7 @@ export class Following {
   }
 }
 
-/** Up to a page of what is in the set, which is then no longer in it. */
+/** Removes up to one page of elements from a set and returns them. */
 function take(set: Set<string>): string[] {
   const taken = [...set].slice(0, PAGE);
   for (const one of taken) set.delete(one);

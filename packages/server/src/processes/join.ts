@@ -11,19 +11,19 @@ export interface HousePlace {
   readonly busPasswordFile?: string;
 }
 
-/** One of the processes that share a database. */
+/** This process as one of those that share a database. */
 export interface Membership {
   readonly id: string;
   readonly shared: SharedStorage;
   readonly bus: Bus;
 }
 
-/** The key under which the database keeps the id of the house. */
+/** The key under which the database stores its id. */
 const HOUSE_ID = 'house';
-/** Milliseconds by which the clocks of this machine and of the database may differ. */
+/** Maximum difference in ms between the clocks of this machine and of the database. */
 const CLOCKS_APART = 60_000;
 
-/** Joins the processes of a database that can be shared; nothing with SQLite, which belongs to one process. */
+/** Joins the processes of a shared database. `undefined` with SQLite, which belongs to one process. */
 export async function joinHouse(storage: Storage, place: HousePlace): Promise<Membership | undefined> {
   const { shared } = storage;
   const { database, passwordFile, bus, busPasswordFile } = place;
@@ -40,7 +40,10 @@ async function houseId(storage: Storage): Promise<string> {
   return (await storage.settings()).get(HOUSE_ID) ?? '';
 }
 
-/** Times of answers come from the machine that takes them, so clocks of games would jump between machines that disagree. */
+/**
+ * Throws if the clocks differ too much. Answers are timed by the machine that receives them, so game clocks would jump between
+ * machines that disagree.
+ */
 async function requireSameTime(shared: SharedStorage): Promise<void> {
   const began = Date.now();
   const there = await shared.clock();

@@ -8,25 +8,26 @@ export interface LeaseParts {
   /** The id of this process. */
   readonly id: string;
   readonly log: Log;
-  /** Of this process alone. */
+  /** Figures of this process alone. */
   numbers(): ProcessNumbers;
-  /** This process drives other shards than before; `gained` are those that are new. */
+  /** This process drives a different set of shards; `gained` are the new ones. */
   changed(gained: ReadonlySet<number>): void;
-  /** Processes are gone that had visitors at these tables. */
+  /** Processes with visitors at these tables are gone. */
   deserted(tables: readonly string[]): void;
-  /** The others had given this process up, or did not know it yet. */
+  /** The other processes had given this process up, or did not know it yet. */
   returned(): void;
 }
 
-/** Milliseconds between two renewals. */
+/** Renewal interval in ms. */
 const RENEW = 1000;
-/** Milliseconds by which this process stops before its lease ends: a commit may be on its way. */
+/** Safety margin in ms: this process stops driving that long before its lease ends, because a commit may be in progress. */
 const MARGIN = 500;
 
 /**
- * Which tables this process drives. A lease is a row of the database that ends by the database's clock unless it is renewed. Here it counts for
- * less long, by a clock that nobody sets. A process that was stopped and goes on may believe for a moment that it still has one: what it then
- * writes names the epoch of the lease and is refused by the database (`fence`).
+ * The leases of this process, which decide the tables it drives. A lease is a row in the database that expires by the database's
+ * clock unless renewed. This process treats it as expired a little earlier, by its monotonic clock. A process that was suspended
+ * may briefly believe that it still holds a lease. Its writes carry the epoch of the lease as a fencing token, so the database
+ * refuses them (`fence`).
  */
 export class Leases {
   readonly #parts: LeaseParts;
@@ -42,7 +43,7 @@ export class Leases {
     this.#parts = parts;
   }
 
-  /** Of all processes together, at most a second old. */
+  /** Figures of all processes together, at most a second old. */
   get numbers(): ProcessNumbers {
     return this.#numbers;
   }
@@ -63,17 +64,17 @@ export class Leases {
     return this.holds(HOUSE);
   }
 
-  /** Makes a commit a conflict when another process has taken over what is done once for the house. */
+  /** Fencing write for work that one process does for all. */
   houseFence(): readonly Write[] {
     return [this.#fenceOf(HOUSE)];
   }
 
-  /** Whether a process was there a second ago. */
+  /** Whether a process was alive at the last renewal. */
   isAlive(process: string): boolean {
     return this.#alive.has(process);
   }
 
-  /** Makes a commit a conflict when another process has taken the lease of a table. */
+  /** Fencing write for a table: the commit fails if another process has taken its lease. */
   fence(table: string): readonly Write[] {
     return [this.#fenceOf(shardOf(table))];
   }
@@ -89,7 +90,7 @@ export class Leases {
     this.#timer = setInterval(() => void this.renew(), RENEW).unref();
   }
 
-  /** Gives everything up, so that others need not wait. */
+  /** Releases all leases, so that other processes can take them at once. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);
@@ -98,7 +99,7 @@ export class Leases {
     await this.#parts.shared.leave(this.#parts.id).catch(() => undefined);
   }
 
-  /** One at a time; whoever asks meanwhile waits for the one that runs. */
+  /** Renews the leases. Concurrent calls share one renewal. */
   renew(): Promise<void> {
     this.#renewing ??= this.#renew().finally(() => {
       this.#renewing = undefined;
@@ -118,7 +119,7 @@ export class Leases {
       if (renewed.isNew) returned();
       if (renewed.deserted.length > 0) deserted(renewed.deserted);
     } catch (error) {
-      // The leases end by themselves.
+      // Leases that are not renewed expire.
       if (!this.#stopped) log('warn', 'leases not renewed', { reason: reasonOf(error) });
     }
   }

@@ -2,7 +2,7 @@ import type { Notice } from '../bus/port.ts';
 import { markOf } from '../people/secrets.ts';
 import type { Write } from '../storage/port.ts';
 
-/** What other processes have to hear of a commit. */
+/** The notices that a commit sends to other processes. */
 export const noticesOf = (writes: readonly Write[]): Notice[] => writes.flatMap((write) => noticeOf(write));
 
 function noticeOf(write: Write): readonly Notice[] {

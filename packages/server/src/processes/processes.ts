@@ -19,28 +19,28 @@ export interface ProcessParts {
   readonly id: string;
   readonly log: Log;
   tables(): Tables;
-  /** Of this process alone. */
+  /** Figures of this process alone. */
   numbers(): Omit<ProcessNumbers, 'cutOff'>;
-  /** It has become somebody's turn at a table, or is no longer; `mark` stands for the person. */
+  /** A person's turn at a table has begun or ended; `mark` identifies the person. */
   turn(mark: string, table: string, yours: boolean): void;
-  /** Something about a person was written. */
+  /** A person has changed. */
   person(mark: string): void;
-  /** An operator has decided something. */
+  /** An operator has made a change. */
   operator(): void;
   pool(): void;
-  /** Notices were lost: everything that hangs on them is read again. */
+  /** Notices were lost: everything that depends on them must be read again. */
   gap(): void;
   /** This process drives tables that it did not drive before. */
   driving(): void;
 }
 
 /**
- * Milliseconds after which everything in memory is compared with the database although nothing was heard: while all processes have the bus, and
- * while one of them has not.
+ * Intervals in ms at which everything in memory is compared with the database in case a notice was lost: normally, and while the
+ * bus of any process is down.
  */
 const LOOK = { calm: 4000, trouble: 1000 };
 
-/** The other processes that share the database: what they are told, what is heard from them, and who drives which tables. */
+/** The other processes on the same database: notices to and from them, and who drives which tables. */
 export class Processes implements TableProcesses {
   readonly #parts: ProcessParts;
   readonly leases: Leases;
@@ -81,12 +81,12 @@ export class Processes implements TableProcesses {
     return (await this.#visitors?.elsewhere(tables)) ?? new Map();
   }
 
-  /** Tells the others whose turn it is: the person may have another page open there. */
+  /** Tells the other processes whose turn it is: the person may be connected there. */
   tellTurn(person: string, table: string, yours: boolean): void {
     if (this.drives(table)) this.#parts.bus.publish([['turn', markOf(person), table, yours ? 1 : 0]]);
   }
 
-  /** Begins to listen and to drive. To be called when the tables can be listed. */
+  /** Starts to listen and to drive. Must be called when the tables can be listed. */
   async start(): Promise<void> {
     const { shared, bus, id } = this.#parts;
     const tables = this.#parts.tables();
@@ -108,7 +108,7 @@ export class Processes implements TableProcesses {
     this.#timer = setInterval(() => this.#lookNowAndThen(), LOOK.trouble).unref();
   }
 
-  /** Others may drive from here on. */
+  /** Stops. Other processes may then take over. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#following?.stop();
@@ -151,7 +151,7 @@ export class Processes implements TableProcesses {
     this.#parts.gap();
   }
 
-  /** Tables that are in memory go on with, or rest; running ones of new shards are read. */
+  /** Wakes or suspends the tables in memory, and loads the running tables of new shards. */
   #drivenChanged(gained: ReadonlySet<number>): void {
     const tables = this.#parts.tables();
     for (const live of tables.live.values()) live.driven();

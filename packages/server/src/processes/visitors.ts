@@ -3,9 +3,9 @@ import type { SharedStorage, VisitorsRow, Write } from '../storage/port.ts';
 import type { Visitor } from '../table/channel.ts';
 import type { LiveTable } from '../table/live-table.ts';
 
-/** Milliseconds for which comings and goings are collected into one commit. */
+/** Delay in ms for collecting arrivals and departures into one commit. */
 const PAUSE = 15;
-/** Milliseconds until a commit that failed is tried again. */
+/** Retry delay in ms after a failed commit. */
 const RETRY = 500;
 
 export interface VisitorParts {
@@ -15,11 +15,11 @@ export interface VisitorParts {
   table(id: string): LiveTable | undefined;
 }
 
-/** Tells other processes who has which table open here, and reads from them who has it open there. */
+/** Tells other processes who has which table open here, and reads who has it open there. */
 export class Visitors {
   readonly #parts: VisitorParts;
   readonly #dirty = new Set<string>();
-  /** What was written last, by table. */
+  /** The last value written, by table. */
   readonly #written = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
@@ -28,14 +28,14 @@ export class Visitors {
     this.#parts = parts;
   }
 
-  /** Somebody has come to a table here, or left it. */
+  /** A person has joined or left a table here. */
   changed(table: string): void {
     if (this.#stopped) return;
     this.#dirty.add(table);
     this.#timer ??= setTimeout(() => void this.#write(), PAUSE).unref();
   }
 
-  /** The rows of this process were deleted: all of them are written again. */
+  /** The rows of this process were deleted: writes all of them again. */
   forgotten(): void {
     const tables = [...this.#written.keys()];
     this.#written.clear();
@@ -73,7 +73,7 @@ export class Visitors {
     return [{ kind: 'visitors', row: { process: this.#parts.id, table, body } }];
   }
 
-  /** Who has these tables open at other processes. Every table that was asked for is in the answer. */
+  /** Who has these tables open at other processes. The result has an entry for every table. */
   async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, readonly Visitor[]>> {
     const rows = await this.#parts.shared.visitors(tables);
     const byTable = Map.groupBy(
