@@ -4,14 +4,14 @@ import { shownOf } from '../names/names.ts';
 import { shownRating } from '../ratings/rate.ts';
 import type { KeptNameRow, PartRow, RatingRow, ResultRow, Storage } from '../storage/port.ts';
 
-/** Games that are counted, the newest; games and deaths that are told one by one. */
+/** Limits: results that are counted (newest first), and games and deaths that are listed. */
 const MOST_RESULTS = 5000;
 const LATEST = 12;
 const MOST_DEATHS = 12;
 const FELLOWS = 8;
 const LONGEST_STREAK = 3660;
 
-/** What one person may know of another who keeps a name, built from what that one shows. Who looks at themselves sees all of it. */
+/** The profile of a person with a kept name, limited to what they show. People see everything about themselves. */
 export async function profileOf(
   storage: Storage,
   viewer: string,
@@ -62,7 +62,7 @@ function gameView(
   ratings: readonly RatingRow[],
 ): ProfileGame {
   const results = all.filter((row) => row.game === game);
-  // The newest season comes first.
+  // Ratings are sorted by season, newest first.
   const rating = ratings.find((row) => row.game === game);
   const variants = results.flatMap((row) =>
     variantsIn(row.variants).map(([variant, value]) => ({ ...row, variant, value })),
@@ -108,7 +108,7 @@ function grouped<T extends { readonly won: boolean }, K extends object>(
   );
 }
 
-/** The newest result comes first. */
+/** The current and the longest winning streak. Results are sorted newest first. */
 function winsInARow(results: readonly Pick<ResultRow, 'won'>[]): { now: number; best: number } {
   let best = 0;
   let run = 0;
@@ -140,7 +140,7 @@ const togetherView = (rows: readonly { mine: number; theirs: number }[]) => ({
   behind: rows.filter(({ mine, theirs }) => mine > theirs).length,
 });
 
-/** The ratings of dilemmas as the page keeps them with the name; whatever else lies there is left out. */
+/** The dilemma ratings in the data that the page stores with the name. Anything else in it is ignored. */
 function dilemmasIn(own: string): { game: string; rating: number; deviation: number }[] {
   try {
     const { dilemmas } = JSON.parse(own) as { readonly dilemmas?: Readonly<Record<string, unknown>> };

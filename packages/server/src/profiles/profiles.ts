@@ -24,7 +24,7 @@ export interface ProfileParts {
   readonly mutes: Mutes;
   readonly ratings: Ratings;
   now(): number;
-  /** Tells somebody of an invitation: at once where they are here, otherwise as they want to be called. */
+  /** Notifies a person of an invitation: on their connection, or by a call if they are away. */
   tell(person: string, invitation: InvitationView): void;
 }
 
@@ -32,10 +32,10 @@ const DAY = 86_400_000;
 const LATELY = 60 * DAY;
 const MOST_LATELY = 30;
 const MOST_FOLLOWED = 300;
-/** Tables of somebody that are looked at to see where they are. */
+/** Maximum number of a person's tables that are searched for where they are. */
 const MOST_TABLES = 10;
 
-/** Profiles of people who keep a name, and what people are to each other: following, inviting, blocking. */
+/** Profiles of people with a kept name, and relations between people: following, inviting, blocking. */
 export class Profiles {
   readonly #parts: ProfileParts;
 
@@ -63,7 +63,7 @@ export class Profiles {
     }
   }
 
-  /** Somebody by the name they keep, however it is written. */
+  /** A person by their kept name, in any spelling with the same skeleton. */
   async #keeper(name: string): Promise<KeptNameRow> {
     const kept = await this.#parts.storage.keptNameLike(skeletonOf(name));
     if (!kept) throw new Refused('unknown-person', 'nobody keeps this name');
@@ -96,7 +96,7 @@ export class Profiles {
     return this.friends(person.id);
   }
 
-  /** Whether one of the two has blocked the other. */
+  /** Whether either of the two has blocked the other. */
   async #isBlocked(one: string, other: string): Promise<boolean> {
     const rows = await this.#parts.storage.mutesAbout(one);
     return rows.some((row) => row.block && (row.person === other || row.other === other));
@@ -116,7 +116,7 @@ export class Profiles {
     return { blocked: on };
   }
 
-  /** Calls somebody to a table that has not begun. Who has blocked the caller is not told of it, nor is the caller. */
+  /** Invites a person to a table that has not begun. If they have blocked the sender, nothing is sent, and the sender is not told. */
   async #invite(person: Person, name: string, table: string): Promise<Record<never, never>> {
     const { storage, journal, now } = this.#parts;
     const other = await this.#other(person, name);
@@ -156,7 +156,7 @@ export class Profiles {
     };
   }
 
-  /** Where somebody is, is told to those who follow them, where they show it. */
+  /** Presence is shown only to followers, and only if the person shows it. */
   async #friend(viewer: string, fellow: Fellow, following: boolean): Promise<FriendView> {
     const { name, games, last } = fellow;
     const tells = following && shownOf(fellow.shown).presence;

@@ -3,16 +3,16 @@ import type { Outcome } from '@mazmorra/kernel';
 import type { RatedSeat } from '../storage/port.ts';
 import type { Room } from '../table/room.ts';
 
-/** Games that are rated by their points alone, the most first: sides change from round to round, and gold is what stays. */
+/** Games that are rated by points, most first. In these the sides change from round to round, so only the gold counts. */
 const BY_POINTS: ReadonlySet<string> = new Set(['saboteur']);
 
 /**
- * The places by which a game is rated; `undefined` where it is not. It is rated by what people did to its end:
+ * The places by which a game is rated; `undefined` if it is not rated.
  *
- * - Only rated tables without a bot at any seat count, and only people who have not been forgotten.
- * - Whoever has left, and has a bot in their seat at the end, shares the last place.
- * - A game that was stopped has no result: those who stayed draw, and those who had left are behind them.
- * - Where everybody has left, or nobody has and the game was stopped, nothing is rated.
+ * - Only rated tables without any bot seat count, and only people who have not been removed.
+ * - A person who has left, and whose seat a bot plays at the end, shares the last place.
+ * - A game that was stopped has no result: those who stayed draw, and those who left rank behind them.
+ * - If everybody has left, or nobody has left and the game was stopped, nothing is rated.
  */
 export function ratedPlaces(room: Room): RatedSeat[] | undefined {
   if (!room.rated || room.failed || room.closed || room.seats.some(({ kind }) => kind !== 'person'))

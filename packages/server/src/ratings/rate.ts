@@ -2,15 +2,15 @@ import { rate, rating } from 'openskill';
 import type { RatedGameRow, RatingRow } from '../storage/port.ts';
 import { dayStart, seasonOf } from './season.ts';
 
-/** On one day, how many games between the same two people change their ratings in a game. */
+/** Maximum number of games per day between the same two people that change their ratings in a game. */
 const MEETINGS_A_DAY = 5;
 
-/** What an OpenSkill value is multiplied by to be shown: everybody begins at 1500 ± 500. */
+/** Factor from an OpenSkill value to the displayed rating: everybody begins at 1500 ± 500. */
 const SCALE = 60;
-/** From this uncertainty on a rating is provisional. */
+/** Uncertainty from which on a rating is provisional. */
 const UNSURE = 5;
 
-/** A rating as it is shown: the value, how far it may be off, and whether that is still too far. */
+/** A rating as displayed: value, deviation, and whether it is provisional. */
 export const shownRating = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>) => ({
   rating: Math.round(mu * SCALE),
   deviation: Math.round(sigma * SCALE),
@@ -18,8 +18,8 @@ export const shownRating = ({ mu, sigma }: Pick<RatingRow, 'mu' | 'sigma'>) => (
 });
 
 /**
- * Whether a game counts, after those that were rated before it. It does while some two of its people have met in fewer than five games
- * that count on that day (UTC): so two friends who play all day gain no more than five games' worth.
+ * Whether a game counts, given the games rated before it. It does if any two of its people have met in fewer than five
+ * counting games on that day (UTC). So two friends who play all day gain no more than five games' worth.
  */
 export function counts(game: RatedGameRow, before: readonly RatedGameRow[]): boolean {
   const today = before.filter(
@@ -38,14 +38,14 @@ const isCounted = (game: RatedGameRow, met: readonly RatedGameRow[]): boolean =>
     met,
   );
 
-/** Whether some two of these people have met seldom enough. */
+/** Whether any two of these people have met seldom enough. */
 function isNew(people: readonly string[], met: readonly RatedGameRow[]): boolean {
   const meetings = (one: string, other: string): number =>
     met.filter(({ seats }) => [one, other].every((who) => seats.some(({ person }) => person === who))).length;
   return people.some((one, i) => people.slice(i + 1).some((other) => meetings(one, other) < MEETINGS_A_DAY));
 }
 
-/** The ratings of its people after a game that counts, from those before it. */
+/** The ratings after a game that counts. */
 export function ratingsAfter(game: RatedGameRow, before: readonly RatingRow[]): RatingRow[] {
   const season = seasonOf(game.at);
   const known = new Map(before.map((row) => [row.person, row]));

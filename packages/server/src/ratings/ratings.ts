@@ -22,18 +22,18 @@ export interface RatingParts {
   game(id: string): AnyGame | undefined;
   now(): number;
   broke(what: string, error: unknown): void;
-  /** Rated games of a season that somebody needs to stand in its list. */
+  /** Minimum number of rated games for a place on the leaderboard of a season. */
   readonly fewest: number;
 }
 
 const PAGE = 100;
 const MOST_LEADERS = 100;
-/** How often a commit is tried that another process was quicker with. */
+/** Maximum number of attempts of a commit that conflicts with another process. */
 const ATTEMPTS = 20;
 
 /**
- * Writes what follows from games that are over: results, and ratings from rated ones. Each table is settled once, whichever process is
- * first; rated games get numbers, and ratings are what follows from them in that order.
+ * Writes what follows from finished games: results, and ratings for rated games. Each table is settled once, by whichever process
+ * is first. Rated games are numbered, and ratings are computed in that order.
  */
 export class Ratings {
   readonly #parts: RatingParts;
@@ -48,7 +48,7 @@ export class Ratings {
     this.#queue = this.#queue
       .then(() => this.settle(table))
       .catch((error: unknown) => {
-        // What the storage has not taken is found at the next start.
+        // Tables that could not be stored are settled at the next start.
         if (!(error instanceof StorageError)) this.#parts.broke('the results of a game', error);
       });
   }
@@ -58,7 +58,7 @@ export class Ratings {
     return this.#queue;
   }
 
-  /** Settles the tables that are over and were not settled, one after the other. */
+  /** Settles the finished tables that were not settled, one at a time. */
   async catchUp(): Promise<void> {
     for (let last = ''; ; ) {
       const ids = await this.#parts.storage.unsettledAfter(last, PAGE);
@@ -113,7 +113,7 @@ export class Ratings {
     return [rated, ...ratingsAfter(row, before).map((rating): Write => ({ kind: 'rating', row: rating }))];
   }
 
-  /** The best of a season, of this one unless another is named, among those who show their results. */
+  /** The leaderboard of a season, by default the current one, among people who show their results. */
   async leaderboard(person: string, game: string, wanted?: string): Promise<LeaderboardView> {
     const { storage, now, fewest } = this.#parts;
     const current = seasonOf(now());

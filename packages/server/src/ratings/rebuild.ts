@@ -7,9 +7,9 @@ import { dayStart } from './season.ts';
 export interface Rebuilt {
   readonly games: number;
   readonly people: number;
-  /** Ratings that are stored otherwise, or not at all, or that should not be there. */
+  /** Number of ratings that are stored with another value, missing, or superfluous. */
   readonly different: number;
-  /** Rated games whose table says something else than what was rated. */
+  /** Rated games whose table contradicts what was rated. */
   readonly wrong: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const isSame = (one: RatingRow | undefined, other: RatingRow | undefined): boole
   one?.mu === other?.mu && one?.sigma === other?.sigma && one?.games === other?.games;
 
 /**
- * Computes every rating anew, from all rated games in the order of their numbers. With `write` it puts the result in place of what is
- * stored. Games whose tables are still there are compared with these.
+ * Recomputes every rating from all rated games in the order of their numbers. With `write` the result replaces the stored
+ * ratings. Rated games are checked against their tables where these still exist.
  */
 export async function rebuildRatings(storage: Storage, write: boolean): Promise<Rebuilt> {
   const newest = new Map<string, RatingRow>();
@@ -57,7 +57,7 @@ const DAY = 86_400_000;
 const before = (newest: ReadonlyMap<string, RatingRow>, { seats, game }: RatedGameRow): RatingRow[] =>
   seats.flatMap(({ person }) => newest.get(`${person} ${game}`) ?? []);
 
-/** Whether the places are those of the table, where it is still there. Whoever was forgotten since has no name in it. */
+/** Whether the places match the table, if it still exists. People who were removed since are anonymous in it. */
 async function fitsTable(storage: Storage, { table, seats }: RatedGameRow): Promise<boolean> {
   const row = await storage.tableRow(table);
   if (!row) return true;
@@ -71,7 +71,7 @@ async function fitsTable(storage: Storage, { table, seats }: RatedGameRow): Prom
   return seats.every(({ seat, place }) => places.find((one) => one.seat === seat)?.place === place);
 }
 
-/** The seat as it was before its person was forgotten. */
+/** The seat as it was before its person was removed. */
 function rest<T extends { anonymous?: true }>({ anonymous: _, ...seat }: T): Omit<T, 'anonymous'> {
   return seat;
 }

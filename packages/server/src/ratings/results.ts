@@ -4,7 +4,7 @@ import type { PartRow, ResultRow, StoredTable } from '../storage/port.ts';
 import { isOver, type Room } from '../table/room.ts';
 import { load } from '../table/stored-table.ts';
 
-/** What a game that is over says about its people: places, roles and heroes, deaths. */
+/** The results of a finished game: places, roles and heroes, deaths. */
 export interface TableResults {
   readonly results: readonly ResultRow[];
   readonly parts: readonly PartRow[];
@@ -15,8 +15,8 @@ const NONE: TableResults = { results: [], parts: [] };
 export const endOf = ({ answers, row }: StoredTable): number => answers.at(-1)?.at ?? row.touched;
 
 /**
- * The results of a stored game, made by playing its answers again. None for games of a day, which have a list of their own, for games
- * that were stopped, for those that cannot be played any more, and where the answers lead to another end than the table claims.
+ * The results of a stored game, computed by replaying its answers. Empty for daily games, which have their own ranking; for games
+ * that were stopped or can no longer be played; and if the answers lead to another end than the table claims.
  */
 export function resultsOf(game: AnyGame | undefined, room: Room, stored: StoredTable): TableResults {
   const { outcome } = room;
@@ -53,7 +53,7 @@ export function resultsOf(game: AnyGame | undefined, room: Room, stored: StoredT
   return { results, parts };
 }
 
-/** Games in which heroes die tell it by an event of this type. */
+/** Whether an event is the death of a seat's hero. */
 function isDeath(event: unknown, seat: number): boolean {
   if (typeof event !== 'object' || event === null) return false;
   const { type, seat: whose } = event as { readonly type?: unknown; readonly seat?: unknown };
