@@ -12,37 +12,37 @@ import type { QuickConfig } from './pool/quick-play.ts';
 import type { TableConfig } from './table/services.ts';
 import type { TournamentConfig } from './tournaments/tournaments.ts';
 
-/** What `serve` can be told. Everything has a default. */
+/** The options of `serve`. All of them have defaults. */
 export interface ServeOptions {
-  /** Opened for everybody in this network: who is here is told the address for the others. */
+  /** Opens the server to the local network. Clients are told its address there. */
   readonly lan?: boolean;
-  /** A folder for SQLite (`./data` when nothing is named) or the address of a PostgreSQL database. */
+  /** A folder for SQLite (default `./data`), or the address of a PostgreSQL database. */
   readonly data?: string;
   readonly database?: string;
   /** A file whose first line is the password of the database. */
   readonly passwordFile?: string;
-  /** How processes on one database tell each other of what is new: `postgres` (unless named) or the address of a NATS server. */
+  /** The bus between processes on one database: `postgres` (default) or the address of a NATS server. */
   readonly bus?: string;
   /** A file whose first line is the password of the bus. */
   readonly busPasswordFile?: string;
-  /** 127.0.0.1 unless named: others can connect only when asked for. */
+  /** Default 127.0.0.1, so that other machines can connect only if configured. */
   readonly host?: string;
-  /** 8080 unless named; 0 takes any free one. */
+  /** Default 8080; 0 takes any free port. */
   readonly port?: number;
   /** The folder of the built client. */
   readonly web?: string;
   readonly games?: readonly AnyGame[];
   readonly thinkers?: Thinkers;
   readonly log?: Log;
-  /** Origins whose pages may talk to this server beside its own; the first is its public address, used in links. */
+  /** Origins whose pages may use this server besides its own; the first is its public address, used in links. */
   readonly origins?: readonly string[];
-  /** Further host names under which it is reached. */
+  /** Further host names of the server. */
   readonly hostNames?: readonly string[];
-  /** Proxies in front of it: a number of hops, addresses, networks. */
+  /** Trusted proxies: a number of hops, addresses, networks. */
   readonly trustProxy?: readonly string[];
-  /** The folder of privacy page, terms and imprint: `pages` in the data folder; with a database only where it is named. */
+  /** The folder of privacy page, terms and imprint. Default: `pages` in the data folder; none with a PostgreSQL database. */
   readonly pages?: string;
-  /** Where `/metrics` is served: nowhere, at an address of its own, or on the main port for everybody. */
+  /** Where `/metrics` is served: nowhere (default), at a separate address, or on the main port. */
   readonly metrics?: MetricsAddress | 'main';
   readonly limits?: Partial<Limits>;
   readonly sockets?: Partial<SocketConfig>;
@@ -51,12 +51,12 @@ export interface ServeOptions {
   readonly quick?: Partial<QuickConfig>;
   readonly tournaments?: Partial<TournamentConfig>;
   readonly calls?: Partial<CallConfig>;
-  /** Which addresses people may have called; only tests give their own, and no flag does. */
+  /** Which addresses people can make the server call. For tests; there is no flag. */
   readonly outgoing?: OutgoingRules;
   readonly retention?: Partial<RetentionTimes>;
-  /** Rated games of a season that somebody needs to stand in its list. */
+  /** Minimum number of rated games for a place on the leaderboard of a season. */
   readonly seasonGames?: number;
-  /** The texts of a game, for the logs of finished games; those of the catalogue unless given. */
+  /** The texts of a game, for the logs of finished games. Default: those of the catalogue. */
   readonly texts?: (game: string) => Promise<GameTexts<unknown> | undefined>;
 }
 

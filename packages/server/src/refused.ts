@@ -2,7 +2,7 @@ import { Refusal, StartError } from '@mazmorra/kernel';
 import type { ErrorCode, ErrorReply } from '@mazmorra/protocol';
 import { StorageError } from './storage/port.ts';
 
-/** A request that is not carried out, with the reason as the client gets it. */
+/** A refused request, with the reason that the client gets. */
 export class Refused extends Error {
   readonly reply: ErrorReply;
 
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** What a client is told about an error; `undefined` for internal errors, whose reason is not disclosed. */
+/** The reply for an error; `undefined` for internal errors, whose reason is not disclosed. */
 export function replyFor(error: unknown): ErrorReply | undefined {
   if (error instanceof Refused) return error.reply;
   if (error instanceof Refusal) return refusalReply(error);
@@ -31,7 +31,7 @@ function refusalReply(error: Refusal): ErrorReply {
     case 'stale':
       return { code: 'stale', message, current: reason.current };
     case 'unknown-option':
-      // The option is the client's own text: it is not sent back.
+      // The option is the client's own text, so it is not echoed.
       return { code: 'unknown-option', message: 'the game knows no such option' };
     case 'not-allowed':
       return { code: 'not-offered', message, rule: reason.rule };

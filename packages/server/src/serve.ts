@@ -14,19 +14,19 @@ import { openStorage, type StoragePlace } from './storage/index.ts';
 import type { Tables } from './tables/tables.ts';
 
 export interface Server {
-  /** Where it can be reached, the first being the one to show. */
+  /** The addresses of the server; the first is the one to show. */
   readonly addresses: readonly string[];
   readonly port: number;
   readonly metrics: Metrics;
   readonly tables: Tables;
-  /** Finishes what is under way, tells everybody, closes. */
+  /** Finishes pending work, notifies everybody, and closes. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds that a stop waits for what is under way, and for each part to close. Together they are less than ten seconds. */
+/** Timeouts in ms of a stop: for saving, and for closing each part. Together they are less than ten seconds. */
 const STOPPING = { save: 4000, close: 1000 };
 
-/** Starts a server: storage, tables that go on, pages and sockets. */
+/** Starts a server: storage, restored tables, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
   const log = options.log ?? logTo((line) => process.stderr.write(line));
   const storage = await openStorage(placeOf(options));
@@ -86,7 +86,7 @@ async function open(server: Instance): Promise<Server> {
   };
 }
 
-/** Opens the port, and the one of the metrics if they have one. */
+/** Opens the main port, and the metrics port if configured. */
 async function listen(server: Instance, http: FastifyInstance): Promise<HttpServer | undefined> {
   const { metrics, port = 8080 } = server.options;
   let metricsServer: HttpServer | undefined;
@@ -103,15 +103,15 @@ async function listen(server: Instance, http: FastifyInstance): Promise<HttpServ
   }
 }
 
-/** Says in the database where commands on this machine find the server. One that is not told is named by hand. */
+/** Stores the local address, so that commands on this machine find the server. Not awaited: without it the address can be given by hand. */
 function tellAddress(server: Instance, port: number): void {
   const here = addressesOf(server.host, port).at(-1) ?? '';
   server.tables.journal.append([{ kind: 'setting', key: ADDRESS, value: here }], () => undefined);
 }
 
 /**
- * Logs and counts what nothing else caught, instead of ending the process and with it everybody's tables. Nothing relies on
- * this: a table's failure is dealt with at the table (`Recovery.guard`), a socket's at the socket.
+ * Logs and counts uncaught errors instead of ending the process and all its tables. This is a last resort: failures of a table
+ * are handled at the table (`Recovery.guard`), those of a socket at the socket.
  */
 function watchProcess(server: Instance): () => void {
   const report = (error: unknown) => {
@@ -126,14 +126,14 @@ function watchProcess(server: Instance): () => void {
   };
 }
 
-/** Saves what is under way, then closes sockets, http, bots and storage, each within its time. */
+/** Saves pending writes, then closes sockets, HTTP, bots and storage, each with a timeout. */
 async function stop(server: Instance, closeHttp: () => Promise<void>): Promise<void> {
   server.stopping = true;
   server.log('info', 'stopping', { connections: server.sockets.size });
   server.quickPlay.stop();
   server.occasions.stop();
   await withinTime(server.tournaments.stop(), STOPPING.close);
-  // Writes that are still pending then were not acknowledged to anybody.
+  // Writes that are still pending after this were never acknowledged.
   const saved = await withinTime(
     server.ratings.settled().then(() => server.tables.stop()),
     STOPPING.save,
