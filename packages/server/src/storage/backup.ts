@@ -5,7 +5,7 @@ import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { migrations, NewerSchema } from './schema.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 
-/** Thrown for a file that is not a database of ours or is damaged. */
+/** Thrown for a file that is not one of our databases or is damaged. */
 export class NotABackup extends Error {
   constructor(why: string) {
     super(`the file cannot be used as a backup: ${why}`);
@@ -20,7 +20,7 @@ export async function backupData(folder: string, file: string): Promise<number> 
   mkdirSync(dirname(file), { recursive: true });
   const half = `${file}.part`;
   rmSync(half, { force: true });
-  // The file holds the seeds of running games: it is readable by its owner only, from its creation on.
+  // The file holds the seeds of running games, so only its owner can read it, from its creation on.
   writeFileSync(half, '', { mode: 0o600 });
   const db = new DatabaseSync(source, { timeout: 10_000 });
   try {
@@ -28,15 +28,15 @@ export async function backupData(folder: string, file: string): Promise<number> 
   } finally {
     db.close();
   }
-  // Without a write-ahead log beside it. Renamed only when it is complete.
+  // The copy has no write-ahead log beside it. It is renamed when complete.
   const tables = inspect(half, (copy) => copy.exec('PRAGMA journal_mode = DELETE'));
   renameSync(half, file);
   return tables;
 }
 
 /**
- * Replaces the data of a folder by a backup, atomically. A running server notices at its next write, disconnects everybody and continues
- * from the backup. A backup of an earlier schema is migrated first.
+ * Replaces the data of a folder by a backup, atomically. A running server notices at its next write, disconnects everybody and
+ * continues from the backup. A backup of an earlier schema is migrated first.
  */
 export async function restoreData(file: string, folder: string): Promise<number> {
   if (!existsSync(file)) throw new NotABackup('there is no such file');
@@ -63,7 +63,7 @@ export async function restoreData(file: string, folder: string): Promise<number>
   }
 }
 
-/** Checks that a file is a database of ours, undamaged and not of a newer schema. Returns the number of tables. */
+/** Checks that a file is one of our databases, undamaged and not of a newer schema. Returns the number of tables. */
 function inspect(file: string, then: (db: DatabaseSync) => void): number {
   let db: DatabaseSync | undefined;
   try {

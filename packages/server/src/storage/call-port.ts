@@ -1,11 +1,11 @@
-/** How somebody is called. `calendar` is the secret part of the address of their calendar; empty when there is none. */
+/** The call settings of a person. `calendar` is the secret part of their calendar's address; empty if there is none. */
 export interface CallSettingsRow {
   readonly person: string;
   readonly body: string;
   readonly calendar: string;
 }
 
-/** A device that can be called through a push service. */
+/** A device that can be reached through a push service. */
 export interface PushRow {
   readonly endpoint: string;
   readonly person: string;
@@ -14,13 +14,13 @@ export interface PushRow {
   readonly at: number;
 }
 
-/** Writes of being called back (`call-rows.ts`). */
+/** Writes of calls (`call-rows.ts`). */
 export type CallWrite =
   | { readonly kind: 'call-settings'; readonly row: CallSettingsRow }
-  /** A browser has one subscription: the last who had it there is called by it. */
+  /** A browser has one subscription; it belongs to the last person who subscribed there. */
   | { readonly kind: 'push'; readonly row: PushRow }
   | { readonly kind: 'delete-push'; readonly endpoint: string }
-  /** Somebody was called for a decision at a table. */
+  /** A person was called for a decision at a table. */
   | {
       readonly kind: 'called';
       readonly person: string;
@@ -29,12 +29,12 @@ export type CallWrite =
       readonly at: number;
     };
 
-/** Reads of being called back. */
+/** Reads of calls. */
 export interface CallReads {
   callSettings(person: string): Promise<CallSettingsRow | undefined>;
   callSettingsByCalendar(calendar: string): Promise<CallSettingsRow | undefined>;
-  /** The devices of a person, the newest first. */
+  /** The devices of a person, newest first. */
   pushesOf(person: string): Promise<PushRow[]>;
-  /** The decision for which somebody was last called to a table. */
+  /** The last decision for which a person was called to a table. */
   calledFor(person: string, table: string): Promise<number | undefined>;
 }

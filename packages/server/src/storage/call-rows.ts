@@ -2,7 +2,7 @@ import type { CallReads, CallWrite, Write } from './port.ts';
 import type { Db } from './schema.ts';
 import type { Statement } from './statements.ts';
 
-/** The rows of being called back. */
+/** SQL of calls. */
 
 const KINDS: ReadonlySet<string> = new Set<CallWrite['kind']>([
   'call-settings',

@@ -6,10 +6,10 @@ export interface DailyDealRow {
   readonly made: number;
 }
 
-/** What became of somebody's try at the game of a day: it goes on, it counts, or it does not (too late, broken off, wrong). */
+/** The state of a try at a daily game: running, counted, or void (too late, stopped, invalid). */
 export type DailyState = 'playing' | 'counted' | 'void';
 
-/** One person's try at the game of a day; there is one per person, day and game. */
+/** A person's try at a daily game. There is one per person, day and game. */
 export interface DailyTryRow {
   readonly day: string;
   readonly game: string;
@@ -19,13 +19,13 @@ export interface DailyTryRow {
   readonly points: number;
   readonly won: boolean;
   readonly place: number;
-  /** What results are ordered by, the highest first. */
+  /** The sort key of results, highest first. */
   readonly standing: number;
-  /** When it was begun, and once it is over, when it ended. */
+  /** When it began or, once it is over, when it ended. */
   readonly at: number;
 }
 
-/** A result that counts, with the name of whose it is. */
+/** A result that counts, with the name of the person. */
 export interface DailyBest extends DailyTryRow {
   readonly name: string;
   /** Whether the name is kept. */
@@ -34,27 +34,27 @@ export interface DailyBest extends DailyTryRow {
 
 /** Writes of the daily games. */
 export type DailyWrite =
-  /** Kept unless there is one for this day and game already. */
+  /** Ignored if this day and game already has a deal. */
   | { readonly kind: 'daily-deal'; readonly row: DailyDealRow }
-  /** A conflict when the person has had a try already. */
+  /** Conflicts if the person has already had a try. */
   | { readonly kind: 'daily-try'; readonly row: DailyTryRow }
-  /** How a try ended; one that has ended is left as it is. */
+  /** The end of a try. A try that has ended is not changed. */
   | { readonly kind: 'daily-result'; readonly row: DailyTryRow };
 
 /** Reads of the daily games (`daily-reads.ts`). */
 export interface DailyReads {
   /** The deals of a day, by game. */
   dailyDeals(day: string): Promise<DailyDealRow[]>;
-  /** What somebody played on a day. */
+  /** The tries of a person on a day. */
   dailyTries(person: string, day: string): Promise<DailyTryRow[]>;
-  /** The last days on which somebody had a result that counts, the newest first. */
+  /** The last days on which a person had a result that counts, newest first. */
   dailyDays(person: string, limit: number): Promise<string[]>;
   /** The best results of a game of a day. */
   dailyBest(day: string, game: string, limit: number): Promise<DailyBest[]>;
-  /** How many people came to how many points. */
+  /** The number of people for each number of points. */
   dailyCounts(day: string, game: string): Promise<{ points: number; people: number }[]>;
-  /** How many results are better than this standing. */
+  /** The number of results better than this standing. */
   dailyAhead(day: string, game: string, standing: number): Promise<number>;
-  /** Tries that go on although their table is over. */
+  /** Running tries whose table is over. */
   dailyOver(limit: number): Promise<DailyTryRow[]>;
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DailyReads, DailyState, DailyTryRow } from './port.ts';
 import type { Db, Schema } from './schema.ts';
 
-/** What is read of the daily games, in the same way from both databases. */
+/** Reads of the daily games, the same for both databases. */
 export function dailyReadsOf(db: Db): DailyReads {
   const counted = (day: string, game: string) =>
     db

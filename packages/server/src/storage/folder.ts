@@ -2,11 +2,11 @@ import { mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StorageError } from './port.ts';
 
-/** Result codes of SQLite, the low byte of the extended ones. */
+/** SQLite result codes: the low byte of the extended codes. */
 const SQLITE = { busy: 5, readOnly: 8, ioError: 10, full: 13, cannotOpen: 14 };
 const ELSEWHERE = 'or name another folder with --data';
 
-/** Makes a folder and those above it. Node's own `recursive` never returns where a file system makes none, such as /proc. */
+/** Creates a folder and its parents. Node's own `recursive` never returns on file systems that cannot create one, such as /proc. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -35,7 +35,7 @@ export function cannotUse(folder: string, error: unknown): StorageError {
       `another server uses the folder ${folder}: stop it, ${ELSEWHERE}`,
       error,
     );
-  // SQLite reports a full disk as an input/output error where it grows the index of its log.
+  // SQLite reports a full disk as an I/O error when it extends the index of its write-ahead log.
   if (code === 'ENOSPC' || problem === 'full' || result === SQLITE.full || isFull(folder))
     return new StorageError(
       'full',
@@ -57,12 +57,12 @@ export function cannotUse(folder: string, error: unknown): StorageError {
   );
 }
 
-/** Whether the disk has less room than an empty database needs. The folder itself may not be there yet. */
+/** Whether the disk has less space than an empty database needs. The folder itself may not exist yet. */
 function isFull(folder: string): boolean {
   for (let place = resolve(folder); ; place = dirname(place)) {
     try {
       const { bavail, bsize, type, blocks } = statfsSync(place);
-      // Some file systems have no blocks at all, such as /proc.
+      // Some file systems, such as /proc, have no blocks.
       return type !== 0 && blocks > 0 && bavail * bsize < 256 * 1024;
     } catch {
       if (place === dirname(place)) return false;

@@ -4,23 +4,23 @@ import type { StorageError } from './port.ts';
 /** What is wrong with the storage: it reports an error, or it does not answer in time. */
 export type StorageTrouble = 'full' | 'unavailable' | 'slow';
 
-/** What `/healthz` says. The reason that the database gave may hold addresses and paths; it goes to the log only. */
+/** The messages of `/healthz`. The database's own reason may contain addresses and paths, so it is only logged. */
 export const TROUBLE: Readonly<Record<StorageTrouble, string>> = {
   full: 'The disk of the database is full. Nothing can be saved until there is room.',
   unavailable: 'The database reports an error or cannot be reached. The log has the reason.',
   slow: 'The database does not answer.',
 };
 
-/** Milliseconds within which the storage has to answer: `/healthz` answers within a second. */
+/** Timeout of a probe in ms: `/healthz` has to answer within a second. */
 const PATIENCE = 800;
-/** Milliseconds between two probes while there is trouble. */
+/** Interval in ms between probes while the storage fails. */
 const RETRY = 1000;
-/** Characters that a probe writes while there is trouble. A few bytes may still fit on a disk that is too full for an answer. */
+/** Size of a probe while the storage fails. A few bytes may still fit on a disk that is too full for an answer. */
 const PROOF = 65_536;
 
 /**
- * Whether the storage works, found out by writing to it. Trouble is logged once when it begins and once when it ends. It begins
- * with any commit that fails; it ends when a probe that began afterwards succeeds.
+ * Whether the storage works, determined by writing to it. Trouble is logged once when it begins and once when it ends. It begins
+ * with any failed commit and ends when a probe that began afterwards succeeds.
  */
 export class StorageHealth {
   readonly #save: (text: string) => Promise<void>;
@@ -37,13 +37,13 @@ export class StorageHealth {
     this.#log = log;
   }
 
-  /** The outcome of a commit. Conflicts and replaced data are no trouble: the storage answers. */
+  /** Takes the outcome of a commit. Conflicts and replaced data are not failures: the storage answers. */
   note(error: StorageError | undefined): void {
     if (error?.problem === 'full' || error?.problem === 'unavailable')
       this.#begin(error.problem, error.message);
   }
 
-  /** What is wrong now, known within a second. Callers at the same time share one probe. */
+  /** What is wrong at present, determined within a second. Concurrent callers share one probe. */
   async check(): Promise<StorageTrouble | undefined> {
     this.#probing ??= this.#probe().finally(() => {
       this.#probing = undefined;
@@ -88,7 +88,7 @@ export class StorageHealth {
   }
 }
 
-/** Whether the work is done within so many milliseconds. Its errors are the caller's. */
+/** Whether the work ends within the given time in ms. Its errors are left to the caller. */
 export async function withinTime(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -2,7 +2,7 @@ import type { Storage } from './port.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Where the data are: a folder for SQLite, or the address of a PostgreSQL database with perhaps a file that holds its password. */
+/** Where the data is: a folder for SQLite, or the address of a PostgreSQL database, optionally with a file that holds its password. */
 export type StoragePlace =
   | { readonly data: string }
   | { readonly database: string; readonly passwordFile?: string };

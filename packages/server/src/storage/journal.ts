@@ -11,22 +11,22 @@ export interface JournalNumbers {
   commits: number;
   writes: number;
   failures: number;
-  /** Seconds spent waiting for the storage, all commits together. */
+  /** Total time in seconds spent in commits. */
   seconds: number;
   slowest: number;
 }
 
 /**
- * Minimum commit duration in ms, scaled by batch size. Without it a fast disk gets a commit for every few answers, and a commit costs
- * as much as many answers. The rest of the time is waited after the replies were sent, while the next batch collects. Small batches
- * do not wait.
+ * Minimum commit duration in ms, scaled by batch size. Without it a fast disk gets a commit for every few answers, and a commit
+ * costs as much as many answers. The remaining time is spent after the replies are sent, while the next batch collects. Small
+ * batches do not wait.
  */
 const pauseAfter = (sharers: number): number => Math.min(4, sharers / 4);
 
-/** From this commit duration in ms on, the next commit is started before the replies of the last one are sent. */
+/** Commit duration in ms from which on the next commit starts before the replies of the last one are sent. */
 const SLOW = 20;
 
-/** A commit that has been started. */
+/** A commit in progress. */
 interface Commit {
   readonly batch: readonly Pending[];
   readonly began: number;
@@ -34,25 +34,25 @@ interface Commit {
 }
 
 /**
- * Group commit for all tables: writes that arrive while a commit is running are collected and share the next one. So a disk that syncs
- * 300 times a second still saves thousands of answers.
+ * Group commit for all tables: writes that arrive during a commit are collected and share the next one. So a disk that syncs 300
+ * times a second still saves thousands of answers.
  */
 export class Journal {
   readonly #storage: Storage;
-  /** Called when the data were found to be replaced by a backup. */
+  /** Called when the data was replaced by a backup. */
   readonly #restored: () => void;
   /** Called when the callback of a write throws. */
   readonly #broke: (error: unknown) => void;
   /** Called with the outcome of every commit. */
   readonly #committed: (error: StorageError | undefined, seconds: number) => void;
-  /** Called with what is on disk now. */
+  /** Called with the writes of each successful commit. */
   readonly #saved: ((writes: readonly Write[]) => void) | undefined;
   readonly numbers: JournalNumbers = { commits: 0, writes: 0, failures: 0, seconds: 0, slowest: 0 };
   #waiting: Pending[] = [];
   #running = false;
   #sharers = 0;
   #idle: (() => void)[] = [];
-  /** Set from the moment the data were found replaced until `reopen`; every write fails meanwhile. */
+  /** Set while the data is replaced, until `reopen`. Every write fails meanwhile. */
   #shut: StorageError | undefined;
 
   constructor(
@@ -74,12 +74,12 @@ export class Journal {
     return this.#sharers;
   }
 
-  /** Calls `done` when the writes are on disk, or with an error when that is not known. */
+  /** Calls `done` when the writes are on disk, or with an error if that is not certain. */
   append(writes: readonly Write[], done: Done): void {
     this.#waiting.push({ writes, done });
     if (this.#running) return;
     this.#running = true;
-    // Whatever arrives in this turn of the event loop joins the batch.
+    // Waits one event-loop turn, so that everything that arrives in it joins the batch.
     setImmediate(() => void this.#flush());
   }
 
@@ -89,7 +89,7 @@ export class Journal {
     });
   }
 
-  /** Accepts writes again after the data were replaced and everything in memory was dropped. */
+  /** Accepts writes again, after the data was replaced and everything in memory was dropped. */
   reopen(): void {
     this.#shut = undefined;
   }
@@ -126,7 +126,7 @@ export class Journal {
   }
 
   async #settle(batch: readonly Pending[], error: StorageError | undefined): Promise<void> {
-    // A conflict rolls back the whole batch: its halves are then committed one after the other, until who is in conflict is alone.
+    // A conflict rolls back the whole batch. Its halves are then committed separately, until the conflicting write is alone.
     if (error?.problem === 'conflict' && batch.length > 1) {
       const middle = batch.length >> 1;
       for (const half of [batch.slice(0, middle), batch.slice(middle)])
@@ -140,7 +140,7 @@ export class Journal {
     setImmediate(this.#restored);
   }
 
-  /** A callback that throws does not affect the others or the next commit. */
+  /** Calls back. A callback that throws affects neither the others nor the next commit. */
   #tell({ done }: Pending, error: StorageError | undefined): void {
     try {
       done(error);
@@ -173,8 +173,8 @@ const storageErrorOf = (error: unknown): StorageError =>
     : new StorageError('unavailable', error instanceof Error ? error.message : String(error), error);
 
 /**
- * Waits one event-loop turn, or the pause, so that requests already received join the next batch. A request that just misses a batch
- * has the longest wait of all.
+ * Waits one event-loop turn, or the pause, so that requests already received join the next batch. A request that just misses a
+ * batch waits the longest.
  */
 const gathering = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { StorageError } from './port.ts';
 import { migrateWithin, type Query, withPassword, wrapped } from './postgres.ts';
 import { DATABASE_FILE, lockFolder, openSqlite } from './sqlite.ts';
 
-/** How many rows of each table went. */
+/** The number of rows copied, by table. */
 export type Moved = Readonly<Record<string, number>>;
 
 /** Rows per statement. The largest rows, snapshots and archives, have some ten kilobytes. */
@@ -15,8 +15,8 @@ const ROWS_AT_ONCE = 500;
 const CONNECT_TIME = 10_000;
 
 /**
- * Copies everything a server keeps in a folder into an empty PostgreSQL database, in one transaction. The folder stays as it is. What is
- * read is a copy of it, so that data of an earlier program are brought up to date without changing the folder.
+ * Copies all data of a folder into an empty PostgreSQL database, in one transaction. The folder is not changed: the data is read
+ * from a copy, which is migrated first if it has an earlier schema.
  */
 export async function moveData(folder: string, address: string, passwordFile?: string): Promise<Moved> {
   if (!existsSync(join(folder, DATABASE_FILE)))
@@ -41,7 +41,7 @@ export async function moveData(folder: string, address: string, passwordFile?: s
 
 async function intoPostgres(source: DatabaseSync, connectionString: string): Promise<Moved> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIME });
-  // A connection that dies rejects the query under way; without a listener it would end the process, too.
+  // A connection that dies rejects the running query. Without a listener it would also end the process.
   client.on('error', () => undefined);
   const query: Query = (text, values = []) => client.query(text, [...values]);
   try {
@@ -52,19 +52,19 @@ async function intoPostgres(source: DatabaseSync, connectionString: string): Pro
     await requireEmpty(query, tables);
     const moved: Record<string, number> = {};
     for (const table of tables) moved[table] = await copyTable(source, query, table);
-    // The planner would know nothing of the rows until PostgreSQL looks by itself.
+    // Updates the planner's statistics, which would otherwise wait for autovacuum.
     await query('ANALYZE');
     await query('COMMIT');
     return moved;
   } catch (error) {
     throw wrapped(error);
   } finally {
-    // Whatever was not committed goes with the connection.
+    // Ending the connection rolls back whatever was not committed.
     await client.end().catch(() => undefined);
   }
 }
 
-/** All tables of the schema. `meta` describes the database that it is in and does not move. */
+/** All tables of the schema. `meta` describes its own database and is not copied. */
 const tablesOf = (source: DatabaseSync): string[] =>
   source
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'meta' ORDER BY name`)

@@ -1,6 +1,6 @@
-/** The rows, writes and reads of kept names: the name itself, passkeys, recovery codes, challenges that are open. */
+/** The rows, writes and reads of kept names: the name itself, passkeys, recovery codes, open challenges. */
 
-/** A name that a person keeps. `skeleton` is what it looks like: no two are the same. */
+/** A kept name. `skeleton` is its look-alike form, which is unique. */
 export interface KeptNameRow {
   readonly person: string;
   readonly name: string;
@@ -11,17 +11,17 @@ export interface KeptNameRow {
   readonly locked: number;
   /** JSON: what others may see. */
   readonly shown: string;
-  /** What the page keeps with the name, and when it was made. */
+  /** The data that the page stores with the name, and its time. */
   readonly own: string;
   readonly ownAt: number;
 }
 
 export interface PasskeyRow {
-  /** The id of the credential, base64url. */
+  /** The credential id, base64url. */
   readonly id: string;
   readonly person: string;
   readonly publicKey: string;
-  /** How often its authenticator says that it was used; one without a counter always says 0. */
+  /** The signature counter of the authenticator; always 0 for one without a counter. */
   readonly counter: number;
   readonly transports: string;
   readonly device: string;
@@ -29,7 +29,7 @@ export interface PasskeyRow {
   readonly seen: number;
 }
 
-/** What a browser was asked to sign: by whom, what for, and until when. */
+/** A challenge that a browser has to sign: for whom, for what, and until when. */
 export interface ChallengeRow {
   readonly challenge: string;
   readonly person: string;
@@ -38,7 +38,7 @@ export interface ChallengeRow {
 }
 
 export type NameWrite =
-  /** A conflict when somebody has a name that looks the same, or this person has one. */
+  /** Conflicts if another kept name looks the same, or if this person already has one. */
   | {
       readonly kind: 'keep-name';
       readonly row: Pick<KeptNameRow, 'person' | 'name' | 'skeleton' | 'at' | 'shown'>;
@@ -49,19 +49,19 @@ export type NameWrite =
       readonly name: string;
       readonly skeleton: string;
     }
-  /** A conflict when it is known. */
+  /** Conflicts if it is already known. */
   | { readonly kind: 'passkey'; readonly row: PasskeyRow }
-  /** A conflict when the counter has not gone up, unless there is none. */
+  /** Conflicts if the counter has not increased, unless the authenticator has none. */
   | { readonly kind: 'passkey-used'; readonly id: string; readonly counter: number; readonly at: number }
-  /** A conflict when it is the last. */
+  /** Conflicts if it is the last one. */
   | { readonly kind: 'delete-passkey'; readonly id: string; readonly person: string }
-  /** Deletes those that are too old as well. */
+  /** Also deletes expired challenges. */
   | { readonly kind: 'challenge'; readonly row: ChallengeRow; readonly now: number }
-  /** A conflict when it was used, is too old, or was another's. */
+  /** Conflicts if it was used, has expired, or belongs to another person. */
   | { readonly kind: 'use-challenge'; readonly row: ChallengeRow }
-  /** In place of all earlier ones. */
+  /** Replaces all earlier codes. */
   | { readonly kind: 'recovery-codes'; readonly person: string; readonly hashes: readonly string[] }
-  /** Counts a try before the code is looked at: a conflict when there were too many. */
+  /** Counts an attempt before the code is checked. Conflicts if there were too many. */
   | {
       readonly kind: 'recovery-try';
       readonly person: string;
@@ -69,19 +69,19 @@ export type NameWrite =
       readonly until: number;
       readonly most: number;
     }
-  /** A conflict when it was used. The tries before it are forgotten. */
+  /** Conflicts if it was used. Resets the number of attempts. */
   | { readonly kind: 'use-recovery-code'; readonly person: string; readonly hash: string }
   | { readonly kind: 'shown'; readonly person: string; readonly shown: string }
-  /** Nothing where a newer one is stored. */
+  /** Ignored if newer data is stored. */
   | { readonly kind: 'own'; readonly person: string; readonly own: string; readonly at: number };
 
 export interface NameReads {
   keptName(person: string): Promise<KeptNameRow | undefined>;
   keptNameLike(skeleton: string): Promise<KeptNameRow | undefined>;
   passkey(id: string): Promise<PasskeyRow | undefined>;
-  /** The passkeys of a person, the newest first. */
+  /** The passkeys of a person, newest first. */
   passkeysOf(person: string): Promise<PasskeyRow[]>;
   challenge(challenge: string): Promise<ChallengeRow | undefined>;
-  /** The hashes of the codes that are left. */
+  /** The hashes of the unused codes. */
   recoveryCodes(person: string): Promise<string[]>;
 }

@@ -2,7 +2,7 @@ import type { ChallengeRow, NameReads, NameWrite, Write } from './port.ts';
 import type { Db } from './schema.ts';
 import type { Statement, Value } from './statements.ts';
 
-/** SQL of what belongs to kept names. */
+/** SQL of kept names. */
 
 const KINDS: ReadonlySet<string> = new Set<NameWrite['kind']>([
   'keep-name',
@@ -21,7 +21,7 @@ const KINDS: ReadonlySet<string> = new Set<NameWrite['kind']>([
 
 export const isNameWrite = (write: Write): write is NameWrite => KINDS.has(write.kind);
 
-/** Tables with rows of a person that go when the person is forgotten. */
+/** Tables whose rows are deleted with a person. */
 export const NAME_TABLES = ['kept_names', 'passkeys', 'recovery_codes', 'challenges'] as const;
 
 const KEEP = `INSERT INTO kept_names (person, name, skeleton, at, tries, locked, shown, own, own_at)

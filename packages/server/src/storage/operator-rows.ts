@@ -3,7 +3,7 @@ import type { OperatorReads, OperatorWrite, ReportRow, Write } from './port.ts';
 import type { Db } from './schema.ts';
 import type { Statement, Value } from './statements.ts';
 
-/** The rows of the operator's part: settings, tokens, sanctions, reports, the audit log. */
+/** SQL of the operator's interface: settings, tokens, sanctions, reports, the audit log. */
 
 const KINDS: ReadonlySet<string> = new Set<OperatorWrite['kind']>([
   'setting',
@@ -19,7 +19,7 @@ const KINDS: ReadonlySet<string> = new Set<OperatorWrite['kind']>([
 
 export const isOperatorWrite = (write: Write): write is OperatorWrite => KINDS.has(write.kind);
 
-/** An INSERT of all fields of a row. Names are quoted: `by` is a word of SQL. */
+/** An INSERT of all fields of a row. Names are quoted because `by` is an SQL keyword. */
 function insert(table: string, row: Readonly<Record<string, Value>>, conflict = ''): Statement {
   const names = Object.keys(row);
   const columns = names.map((name) => `"${name}"`).join(', ');
@@ -112,7 +112,7 @@ export function operatorReads(db: Db): OperatorReads {
     },
     async peopleNamed(text, limit) {
       const rows = db.selectFrom('people').selectAll();
-      // The two databases agree on `replace`; their patterns for LIKE differ.
+      // `replace` works alike in both databases; LIKE does not.
       const contains = sql<boolean>`replace(lower(name), ${text.toLowerCase()}, '') <> lower(name)`;
       const found = text === '' ? rows : rows.where((row) => row.or([row('id', '=', text), contains]));
       return found.orderBy('seen', 'desc').orderBy('id').limit(limit).execute();

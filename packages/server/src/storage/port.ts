@@ -15,20 +15,20 @@ export type * from './rating-port.ts';
 export type * from './shared-port.ts';
 export type * from './tournament-port.ts';
 
-/** How a table is stored: as its room says, and `cancelled` when it ended without having been started. */
+/** The stored status of a table: that of its room, or `cancelled` if it ended without having been started. */
 export type StoredStatus = TableStatus | 'cancelled';
 
-/** A table without its answers. `room` and `deal` are JSON; the deal has a column of its own because it holds the seed. */
+/** A table without its answers. `room` and `deal` are JSON; the deal has its own column because it holds the seed. */
 export interface TableRow {
   readonly id: string;
-  /** Optimistic lock: incremented by every write; a write based on an older one is a conflict. */
+  /** Optimistic lock: incremented by every write. A write based on an older value conflicts. */
   readonly rev: number;
   readonly status: StoredStatus;
   readonly listed: boolean;
   readonly room: string;
   readonly deal: string;
   readonly created: number;
-  /** When the row was last written by an action of somebody; answers do not change it. */
+  /** When the row was last written by an action of a person. Answers do not change it. */
   readonly touched: number;
   /** The people who have a seat, for `tablesOf`. */
   readonly people: readonly string[];
@@ -39,15 +39,15 @@ export interface AnswerRow {
   readonly number: number;
   readonly seat: number;
   readonly option: string;
-  /** The number of the decision it answered. */
+  /** The number of the decision it answers. */
   readonly decision: number;
-  /** The id the client gave it; empty for bots. */
+  /** The id given by the client; empty for bots. */
   readonly key: string;
   readonly by: AnsweredBy;
   readonly at: number;
 }
 
-/** A person, a bot that has the seat or covers it, or a bot because time was up. */
+/** A person, a bot that has or covers the seat, or a bot because the time was up. */
 export type AnsweredBy = 'person' | 'bot' | 'clock';
 
 export interface SnapshotRow {
@@ -66,14 +66,14 @@ export interface PersonRow {
   readonly kept?: boolean;
 }
 
-/** A device of a person: the hash of the secret that its browser keeps. */
+/** A device of a person: the hash of the secret that its browser holds. */
 export interface SecretRow {
   readonly hash: string;
   readonly person: string;
   readonly at: number;
   /** When the device last connected, to the day. */
   readonly seen: number;
-  /** Browser and system, such as `Firefox, Android`; empty when not known. */
+  /** Browser and system, such as `Firefox, Android`; empty if unknown. */
   readonly device: string;
 }
 
@@ -81,29 +81,29 @@ export interface ChatRow {
   readonly table: string;
   readonly number: number;
   readonly body: string;
-  /** Who wrote it; empty in lines of earlier programs. */
+  /** The author; empty in lines of earlier versions. */
   readonly person: string;
-  /** A line of somebody without a seat, for others without a seat. */
+  /** A line by a person without a seat, for others without a seat. */
   readonly onlooker: boolean;
 }
 
-/** That a person does not want to read another, or, with `block`, not to play with them either. */
+/** A mute: the person does not see the other's chat. With `block` they do not play together either. */
 export interface MuteRow {
   readonly person: string;
   readonly other: string;
-  /** By which the person names it; the id of the other is never told. */
+  /** The id by which the person refers to it. The other's id is never disclosed. */
   readonly key: string;
-  /** What the other was called then. */
+  /** The other's name at that time. */
   readonly name: string;
   readonly block: boolean;
   readonly at: number;
 }
 
-/** When a table was last used: changed by people, or answered at. */
+/** When a table was last used: changed by people, or answered. */
 export interface LastUse {
   readonly id: string;
   readonly status: StoredStatus;
-  /** As stored in the row, which answers do not touch. */
+  /** As stored in the row, which answers do not change. */
   readonly touched: number;
   readonly used: number;
 }
@@ -117,36 +117,36 @@ export type Write =
   | SharedWrite
   | RatingWrite
   | { readonly kind: 'new-table'; readonly row: TableRow }
-  /** `row.rev` is the new one; the stored one must be one less. */
+  /** `row.rev` is the new value; the stored one must be one less. */
   | { readonly kind: 'table'; readonly row: TableRow }
-  /** `rev` is that of the room it was given in: in a shared database another one is a conflict. */
+  /** `rev` is that of the room in which it was given. In a shared database a different one conflicts. */
   | { readonly kind: 'answer'; readonly row: AnswerRow; readonly rev?: number }
   | { readonly kind: 'snapshot'; readonly row: SnapshotRow }
-  /** What is kept of a finished game (`archive.ts`). */
+  /** The archive of a finished game (`archive.ts`). */
   | { readonly kind: 'archive'; readonly table: string; readonly body: string }
-  /** Moves a table back in the order of last use. */
+  /** Moves a table to the end of the order of last use. */
   | { readonly kind: 'touch'; readonly table: string; readonly at: number }
-  /** Everything that is stored of a table. */
+  /** Deletes everything that is stored about a table. */
   | { readonly kind: 'delete-table'; readonly table: string }
-  /** The chat of up to `most` tables that ended and were last used before then. */
+  /** Deletes the chat of up to `most` finished tables that were last used before this time. */
   | { readonly kind: 'expire-chat'; readonly before: number; readonly most: number }
   | { readonly kind: 'delete-chat'; readonly table: string; readonly number: number }
-  /** Another body for a line that stays, such as one without its text. */
+  /** Replaces the body of a line, for example by one without its text. */
   | { readonly kind: 'replace-chat'; readonly table: string; readonly number: number; readonly body: string }
   | { readonly kind: 'person'; readonly row: PersonRow }
-  /** The person, their secrets, what they wrote, whom they muted and who muted them. Their seats are changed by writes of their tables. */
+  /** Deletes the person, their secrets, their chat, and mutes by and of them. Their seats are changed by writes of their tables. */
   | { readonly kind: 'delete-person'; readonly person: string }
   | { readonly kind: 'secret'; readonly row: SecretRow }
-  /** `person` is whose it was, where other processes may have connections of theirs to close. */
+  /** `person` is its owner, so that other processes can close their connections. */
   | { readonly kind: 'delete-secret'; readonly hash: string; readonly person?: string }
   | { readonly kind: 'chat'; readonly row: ChatRow }
-  /** Takes the place of one about the same two people. */
+  /** Replaces an existing mute between the same two people. */
   | { readonly kind: 'mute'; readonly row: MuteRow }
   | { readonly kind: 'delete-mute'; readonly person: string; readonly other: string }
-  /** Overwritten by the next one: it only shows that the storage takes writes. */
+  /** Overwritten by the next probe: it only shows that the storage accepts writes. */
   | { readonly kind: 'probe'; readonly text: string };
 
-/** A table as it is loaded: the newest snapshot, if any, the answers after it and a few before it. */
+/** A loaded table: the newest snapshot, if any, the answers after it and a few before it. */
 export interface StoredTable {
   readonly row: TableRow;
   readonly snapshot: SnapshotRow | undefined;
@@ -154,8 +154,8 @@ export interface StoredTable {
 }
 
 /**
- * The interface of a database. `commit` is atomic and returns when the writes are on disk. When it throws, the caller does not know whether
- * they are (a connection can break after the commit) and must read again.
+ * The interface of a database. `commit` is atomic and resolves when the writes are on disk. If it throws, the caller does not
+ * know whether they are (a connection can break after the commit) and must read again.
  */
 export interface Storage
   extends OperatorReads,
@@ -166,49 +166,48 @@ export interface Storage
     TournamentReads,
     SharedReads {
   readonly kind: 'sqlite' | 'postgres';
-  /** Absent where one process has the database to itself. */
+  /** Absent if one process has its own database. */
   readonly shared?: SharedStorage;
   commit(writes: readonly Write[]): Promise<void>;
 
-  /** `whole` ignores the snapshot and brings every answer. */
+  /** `whole` ignores the snapshot and loads every answer. */
   table(id: string, whole?: boolean): Promise<StoredTable | undefined>;
   tableRow(id: string): Promise<TableRow | undefined>;
-  /** Many tables as `table` reads them, in the order of their ids, after the given one. */
+  /** Many tables as `table` loads them, ordered by id, after the given one. */
   storedTables(status: TableStatus, after: string, limit: number): Promise<StoredTable[]>;
-  /** By status, the newest first. */
+  /** By status, newest first. */
   tablesWith(status: TableStatus, limit: number): Promise<TableRow[]>;
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
-  /** The tables of these statuses with the smallest `touched` before then, the first one first. */
+  /** The tables of these statuses with the smallest `touched` before this time, in ascending order. */
   leastTouched(statuses: readonly StoredStatus[], before: number, limit: number): Promise<LastUse[]>;
-  /** Finished tables in the order of their ids, after the given one. */
+  /** Finished tables ordered by id, after the given one. */
   finishedAfter(id: string, limit: number): Promise<TableRow[]>;
-  /** What is kept of a finished game. */
+  /** The archive of a finished game. */
   archive(table: string): Promise<string | undefined>;
-  /** Tables that are over and have no archive, in the order of their ids, after the given one. */
+  /** Finished tables without an archive, ordered by id, after the given one. */
   unarchivedAfter(id: string, limit: number): Promise<string[]>;
-  /** The newest lines of those with a seat, of onlookers, or of all. */
+  /** The newest lines by people with a seat, by onlookers, or by all. */
   chat(table: string, last: number, of?: 'seats' | 'onlookers'): Promise<ChatRow[]>;
-  /** One line. */
   chatLine(table: string, number: number): Promise<ChatRow | undefined>;
-  /** Whom this person has muted or blocked, the newest first, and who has blocked them. */
+  /** Whom this person has muted or blocked, newest first, and who has blocked them. */
   mutesAbout(person: string): Promise<MuteRow[]>;
   personOfSecret(hash: string): Promise<{ person: PersonRow; secret: SecretRow } | undefined>;
   person(id: string): Promise<PersonRow | undefined>;
-  /** The devices of a person, the newest first. */
+  /** The devices of a person, newest first. */
   secretsOf(person: string): Promise<SecretRow[]>;
-  /** People who were last seen before then, those the longest ago first. */
+  /** People last seen before this time, least recent first. */
   peopleNotSeen(before: number, limit: number): Promise<string[]>;
-  /** Tables of any status, last used first, after the time and id of the last one of the page before. */
+  /** Tables of any status, last used first, after the time and id of the last one of the previous page. */
   tablesBefore(touched: number, id: string, limit: number): Promise<TableRow[]>;
   close(): Promise<void>;
 }
 
 export type StorageProblem =
-  /** The row exists already, or its `rev` is another one. */
+  /** The row already exists, or its `rev` differs. */
   | 'conflict'
-  /** No room on the disk. */
+  /** The disk is full. */
   | 'full'
-  /** The data were replaced by a backup while we were running. */
+  /** The data was replaced by a backup while the server was running. */
   | 'restored'
   /** The database cannot be reached, reports an error, or did not answer. */
   | 'unavailable';

@@ -14,18 +14,18 @@ import type {
 import { answerOf, lineOf, tableOf, withAnswers } from './reads.ts';
 import type { Db, Schema } from './schema.ts';
 
-/** Tables are driven in so many shards, each by one process at a time. */
+/** Number of shards. Each shard is driven by one process at a time. */
 export const SHARDS = 64;
 
-/** Milliseconds after which a lease that was not renewed may be taken, and after which a process that says nothing is gone. */
+/** In ms: lifetime of a lease that is not renewed, and time after which a silent process counts as gone. */
 export const LEASE = 3000;
 const GONE = 4000;
-/** Milliseconds for which a token bucket that was not used is kept: it is full again by then. */
+/** How long an unused token bucket is kept, in ms: it is full again by then. */
 const QUOTA_KEPT = 3_600_000;
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/** What PostgreSQL can do for several processes. Every list of tables is read by one statement. */
+/** The part of PostgreSQL's storage that several processes share. Each list of tables is read by one statement. */
 export function postgresShared(db: Db, pool: pg.Pool): SharedStorage {
   const rowsOf = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
     (await pool.query<T & pg.QueryResultRow>(sql, values)).rows;
@@ -60,7 +60,7 @@ export function postgresShared(db: Db, pool: pg.Pool): SharedStorage {
       await pool.query('DELETE FROM processes WHERE id = $1', [process]);
     },
     async takeToken(key, burst, perSecond) {
-      // In thousandths, as whole numbers: so many for each millisecond.
+      // In thousandths of a token: the refill per second is then the same number per ms.
       const filled = `least($2::bigint, quotas.left + floor(greatest(0, ${NOW} - quotas.at) * $3::float8)::bigint)`;
       const sql = `INSERT INTO quotas (key, "left", at) VALUES ($1, $2::bigint - 1000, ${NOW})
         ON CONFLICT (key) DO UPDATE SET "left" = ${filled} - 1000, at = ${NOW} WHERE ${filled} >= 1000 RETURNING key`;
@@ -160,7 +160,7 @@ async function renew(pool: pg.Pool, process: string, numbers: ProcessNumbers): P
 
 type Query = <T extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<T[]>;
 
-/** Renews what the process holds, gives up what is more than its share, and takes of what nobody holds. */
+/** Renews the leases of a process, releases those above its share, and takes leases that nobody holds. */
 async function share(query: Query, process: string, most: number): Promise<Lease[]> {
   const held = await query<{ shard: number; epoch: number }>(
     `UPDATE leases SET until = ${NOW} + ${LEASE} WHERE holder = $1 RETURNING shard, epoch`,
@@ -183,7 +183,7 @@ async function share(query: Query, process: string, most: number): Promise<Lease
   return [...kept, ...taken];
 }
 
-/** Before the first lease is taken: the rows of all shards; buckets that are full again go. */
+/** Creates the rows of all shards before the first lease is taken, and deletes token buckets that are full again. */
 async function prepare(pool: pg.Pool): Promise<void> {
   await pool.query(
     `INSERT INTO leases (shard, holder, epoch, until) SELECT shard, '', 0, 0 FROM generate_series(0, ${SHARDS - 1}) AS shard

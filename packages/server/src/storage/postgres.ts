@@ -7,17 +7,17 @@ import { readsOf } from './reads.ts';
 import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
 import { type AnswerStatements, type Statement, statementsFor, type WrittenAnswer } from './statements.ts';
 
-/** Times are 64-bit integers in the database; as numbers they are exact until the year 287396. */
+/** The type of 64-bit integers, which hold times. As numbers they are exact until the year 287396. */
 const INT8 = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** Held while migrations run, so that two servers starting together do not both migrate. */
+/** Held while migrations run, so that of two servers that start together only one migrates. */
 const MIGRATION_LOCK = 7_201_952;
 
-/** Writes the SQL of migrations, and connects to nothing. */
+/** Generates the SQL of migrations without a connection. */
 const { schema } = new Kysely<Schema>({
   dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('this writes SQL alone')) }),
 });
@@ -40,7 +40,7 @@ export async function openPostgres(address: string, passwordFile?: string): Prom
     query_timeout: ANSWER_TIME,
   });
   pool.on('release', (_error, client) => endIfStuck(client));
-  // The pool discards a connection that breaks while idle; the next query reports what is wrong.
+  // The pool discards a connection that breaks while idle; the next query reports the error.
   pool.on('error', () => undefined);
   const db: Db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -58,7 +58,7 @@ export async function openPostgres(address: string, passwordFile?: string): Prom
   };
 }
 
-/** The address with the password that is the first line of a file, where one is named. */
+/** The address with the password from the first line of a file, if one is given. */
 export function withPassword(address: string, file: string | undefined): string {
   if (file === undefined) return address;
   const url = new URL(address);
@@ -71,7 +71,7 @@ export function withPassword(address: string, file: string | undefined): string 
   return url.href;
 }
 
-/** Ends a connection whose query timed out: it is still waiting for the result, and the next query would queue behind it. */
+/** Ends a connection whose query timed out. It is still waiting for the result, and the next query would queue behind it. */
 function endIfStuck(client: pg.PoolClient): void {
   const { _getActiveQuery } = client as unknown as { _getActiveQuery?(): unknown };
   if (_getActiveQuery?.call(client)) void client.end().catch(() => undefined);
@@ -83,8 +83,8 @@ const column = <T>(answers: readonly WrittenAnswer[], pick: (row: AnswerRow) => 
 const ANSWER_COLUMNS = 'table_id, number, seat, option, decision, key, "by", at';
 
 /**
- * One statement for any number of rows; the columns are sent as arrays. An answer that was given in another room than the present one is
- * left out, and so the number of rows is not the one that is required.
+ * One statement for any number of rows; the columns are sent as arrays. An answer whose `rev` is not that of the current room is
+ * not inserted, so that the number of rows differs and the commit conflicts.
  */
 const insertAnswers: AnswerStatements = (rows) => [
   {
@@ -112,7 +112,7 @@ async function commit(pool: pg.Pool, steps: readonly Statement[]): Promise<void>
     throw wrapped(error);
   });
   let broken: Error | undefined;
-  // Without a listener a connection that dies between two statements would end the process.
+  // Without a listener, a connection that dies between two statements would end the process.
   const onError = (error: Error) => {
     broken = error;
   };
@@ -137,7 +137,7 @@ async function transaction(client: pg.PoolClient, steps: readonly Statement[]): 
     for (const step of steps) await run(client, step);
     await client.query('COMMIT');
   } catch (error) {
-    // Without an answer from the server the connection is given up, which ends the transaction, too.
+    // If the server did not answer, the connection is dropped, which also ends the transaction.
     if (isAnswer(error)) await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
@@ -170,7 +170,7 @@ function problemOf(code: string | undefined): StorageProblem {
   return code === '53100' ? 'full' : 'unavailable';
 }
 
-/** The same functions, with errors of the database converted to `StorageError`. */
+/** The same functions, with database errors converted to `StorageError`. */
 function guarded<T extends object>(reads: T): T {
   const entries = Object.entries(reads).map(([name, read]) => [
     name,
@@ -201,7 +201,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
 
 export type Query = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
 
-/** Brings the schema up to date as part of a transaction that has begun. Other servers that start wait for its end. */
+/** Migrates the schema within a transaction that has begun. Other servers that start meanwhile wait for its end. */
 export async function migrateWithin(query: Query): Promise<void> {
   await query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await query('CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)');

@@ -1,6 +1,6 @@
-/** The rows, writes and reads of results, ratings, and of who follows whom. */
+/** The rows, writes and reads of results, ratings and followers. */
 
-/** How one person fared in one game that is over. */
+/** The result of one person in one finished game. */
 export interface ResultRow {
   readonly table: string;
   readonly seat: number;
@@ -9,19 +9,19 @@ export interface ResultRow {
   /** When the game ended. */
   readonly at: number;
   readonly seats: number;
-  /** How many of the seats were people's. */
+  /** The number of seats taken by people. */
   readonly people: number;
   /** JSON. */
   readonly variants: string;
   readonly place: number;
   readonly won: boolean;
-  /** A bot had the seat at the end. */
+  /** Whether a bot had the seat at the end. */
   readonly left: boolean;
-  /** JSON: the event by which the hero died; empty for those who lived. */
+  /** JSON: the event by which the hero died; empty if it survived. */
   readonly death: string;
 }
 
-/** A role or hero that somebody played: once for a game, or once for each round of it. */
+/** A role or hero that a person played: once per game, or once per round. */
 export interface PartRow {
   readonly table: string;
   readonly seat: number;
@@ -31,13 +31,13 @@ export interface PartRow {
   readonly won: boolean;
 }
 
-/** A rated game. Ratings are what follows from all of them in the order of their numbers. */
+/** A rated game. All ratings follow from the rated games in the order of their numbers. */
 export interface RatedGameRow {
   readonly number: number;
   readonly table: string;
   readonly game: string;
   readonly at: number;
-  /** Who took part, and at which place; equal places are a draw. */
+  /** The participants and their places; equal places are a draw. */
   readonly seats: readonly RatedSeat[];
 }
 
@@ -47,7 +47,7 @@ export interface RatedSeat {
   readonly place: number;
 }
 
-/** What somebody's rating in a game was after their last rated game of a season. */
+/** A person's rating in a game after their last rated game of a season. */
 export interface RatingRow {
   readonly person: string;
   readonly game: string;
@@ -58,13 +58,13 @@ export interface RatingRow {
   readonly games: number;
 }
 
-/** A rating with the name of whose it is, and what they show. */
+/** A rating with the person's name and what they show. */
 export interface NamedRating extends RatingRow {
   readonly name: string;
   readonly shown: string;
 }
 
-/** Somebody met at tables. */
+/** A person met at tables. */
 export interface Fellow {
   readonly person: string;
   readonly name: string;
@@ -73,7 +73,7 @@ export interface Fellow {
   readonly last: number;
 }
 
-/** A call to a table from somebody who follows, until the table has begun. */
+/** An invitation to a table by a follower, valid until the table begins. */
 export interface InvitationRow {
   readonly person: string;
   readonly table: string;
@@ -88,17 +88,17 @@ export interface PartCount {
 }
 
 export type RatingWrite =
-  /** Everything that follows from one table that is over; a conflict when it was written before. */
+  /** Everything that follows from one finished table. Conflicts if it was already written. */
   | {
       readonly kind: 'settled';
       readonly table: string;
       readonly results: readonly ResultRow[];
       readonly parts: readonly PartRow[];
     }
-  /** A conflict when the number or the table has been rated. */
+  /** Conflicts if the number is taken or the table already rated. */
   | { readonly kind: 'rated-game'; readonly row: RatedGameRow }
   | { readonly kind: 'rating'; readonly row: RatingRow }
-  /** In place of all ratings. */
+  /** Replaces all ratings. */
   | { readonly kind: 'all-ratings'; readonly rows: readonly RatingRow[] }
   | { readonly kind: 'follow'; readonly person: string; readonly other: string; readonly at: number }
   | { readonly kind: 'unfollow'; readonly person: string; readonly other: string }
@@ -106,26 +106,26 @@ export type RatingWrite =
 
 export interface RatingReads {
   isSettled(table: string): Promise<boolean>;
-  /** Tables that are over and not settled, in the order of their ids, after the given one. */
+  /** Finished tables that are not settled, ordered by id, after the given one. */
   unsettledAfter(id: string, limit: number): Promise<string[]>;
-  /** The results of a person, the newest first. */
+  /** The results of a person, newest first. */
   resultsOf(person: string, limit: number): Promise<ResultRow[]>;
   partsOf(person: string, limit: number): Promise<PartRow[]>;
-  /** Rated games after a number, in their order. */
+  /** Rated games after a number, in order. */
   ratedGames(after: number, limit: number): Promise<RatedGameRow[]>;
   lastRated(): Promise<number>;
-  /** The rated games of a game from a time on, for the rule about those who meet often. */
+  /** The rated games of a game since a time, for the limit on games between the same people. */
   ratedSince(game: string, at: number): Promise<RatedGameRow[]>;
   /** The newest rating of each of these people in a game. */
   ratingsOf(people: readonly string[], game: string): Promise<RatingRow[]>;
-  /** All ratings of a person, the newest season first. */
+  /** All ratings of a person, newest season first. */
   ratingsOfPerson(person: string): Promise<RatingRow[]>;
   allRatings(): Promise<RatingRow[]>;
   seasons(game: string): Promise<string[]>;
   leaders(game: string, season: string, fewest: number, limit: number): Promise<NamedRating[]>;
-  /** People with a kept name with whom somebody has played since then, the most frequent first. */
+  /** People with a kept name with whom a person has played since a time, most frequent first. */
   fellowsOf(person: string, since: number, limit: number): Promise<Fellow[]>;
-  /** The results of the games that two people played with each other. */
+  /** The places of two people in the games they played together. */
   together(one: string, other: string): Promise<{ mine: number; theirs: number }[]>;
   following(person: string): Promise<Fellow[]>;
   follows(person: string, other: string): Promise<boolean>;

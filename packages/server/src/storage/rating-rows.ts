@@ -3,7 +3,7 @@ import type { RatedGameRow, RatingReads, RatingRow, RatingWrite, ResultRow, Writ
 import type { Db, Schema } from './schema.ts';
 import type { Statement, Value } from './statements.ts';
 
-/** SQL of results, ratings, and of who follows whom. */
+/** SQL of results, ratings and followers. */
 
 const KINDS: ReadonlySet<string> = new Set<RatingWrite['kind']>([
   'settled',
@@ -17,10 +17,10 @@ const KINDS: ReadonlySet<string> = new Set<RatingWrite['kind']>([
 
 export const isRatingWrite = (write: Write): write is RatingWrite => KINDS.has(write.kind);
 
-/** The one name under which somebody who was forgotten stays in rated games, so that the ratings of the others remain what they are. */
+/** The pseudonym of a removed person in rated games, so that the ratings of the others stay the same. */
 const GONE = `'gone-' || (SELECT min(table_id || '-' || seat) FROM rated_seats AS first WHERE first.person = ?)`;
 
-/** What is left of somebody who is forgotten: nothing but places in rated games, under a name that leads nowhere. */
+/** Replaces a removed person in rated games by a pseudonym and deletes their other rows. */
 export const forgetRatings = (person: string): Statement[] => [
   any(
     `UPDATE ratings SET person = ${GONE} WHERE person = ?

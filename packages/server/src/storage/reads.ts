@@ -21,7 +21,7 @@ import { tournamentReads } from './tournament-rows.ts';
 
 type Reads = Omit<Storage, 'kind' | 'shared' | 'commit' | 'close'>;
 
-/** What is read, in the same way from both databases. */
+/** Reads that are the same for both databases. */
 export function readsOf(db: Db): Reads {
   const tableRow = async (id: string): Promise<TableRow | undefined> => {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -158,16 +158,16 @@ async function personRow(db: Db, id: string): Promise<PersonRow | undefined> {
   return { ...person, ...(keeps !== null && { kept: true }) };
 }
 
-/** Answers before the snapshot that are loaded, too, so that a repeated answer is recognized. */
+/** Number of answers before the snapshot that are also loaded, so that a repeated answer is recognised. */
 export const KEPT_BEFORE_SNAPSHOT = 32;
 
-/** Four queries for any number of tables: at a start there may be thousands. */
+/** Four queries for any number of tables: at start there may be thousands. */
 async function storedTables(db: Db, status: string, after: string, limit: number): Promise<StoredTable[]> {
   const found = db.selectFrom('tables').selectAll().where('status', '=', status).where('id', '>', after);
   return withAnswers(db, await found.orderBy('id').limit(limit).execute());
 }
 
-/** Tables as they are loaded, from their rows. */
+/** Loads tables, given their rows. */
 export async function withAnswers(
   db: Db,
   rows: readonly Selectable<Schema['tables']>[],
@@ -207,7 +207,7 @@ async function snapshotOf(db: Db, table: string): Promise<SnapshotRow | undefine
   return row && { table, ...row };
 }
 
-/** The answers of a table after one of them, in their order. */
+/** The answers of a table after a number, in order. */
 async function answersAfter(db: Db, table: string, after: number): Promise<AnswerRow[]> {
   const rows = db.selectFrom('answers').selectAll().where('table_id', '=', table);
   return (await rows.where('number', '>', after).orderBy('number').execute()).map(answerOf);

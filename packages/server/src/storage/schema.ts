@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely, SchemaModule } from 'kysely';
 import { StorageError } from './port.ts';
 
-/** The tables as both databases have them. Times are milliseconds, JSON is text, flags are 0 and 1. */
+/** The tables, the same in both databases. Times are ms, JSON is text, booleans are 0 and 1. */
 export interface Schema {
   meta: { key: string; value: string };
   tables: {
@@ -65,7 +65,7 @@ export interface Schema {
   visitors: { process: string; table_id: string; body: string };
   codes: { hash: string; person: string; until: number; used: number };
   waiters: { person: string; body: string; since: number; called: string };
-  /** `left` is in thousandths. */
+  /** `left` is in thousandths of a token. */
   quotas: { key: string; left: number; at: number };
   daily_deals: { day: string; game: string; body: string; made: number };
   daily_tries: {
@@ -153,7 +153,7 @@ type Migration = (schema: SchemaModule, kind: 'sqlite' | 'postgres') => readonly
 
 const raw = (sql: string): Compilable => ({ compile: () => ({ sql }) });
 
-/** Earlier programs kept answers in SQLite as lists of `width` values, with the table's id in each or in a column of its own. */
+/** Earlier versions stored answers in SQLite as lists of `width` values, with the table's id in each or in a column. */
 const fromLists = (source: string, width: number, table: string, first: number): Compilable => {
   const value = (at: number) => `json_extract(s.rows, '$[' || (e.key + ${at}) || ']')`;
   const values = [0, 1, 2, 3, 4, 5, 6].map((at) => value(first + at)).join(', ');
@@ -161,12 +161,12 @@ const fromLists = (source: string, width: number, table: string, first: number):
     SELECT ${table}, ${values} FROM ${source} AS s, json_each(s.rows) AS e WHERE e.key % ${width} = 0`);
 };
 
-/** Clustered by table: reading a table is one range, and there is no second tree for the key. */
+/** Clustered by table: reading a table is one range scan, and the key needs no second tree. */
 const CLUSTERED_ANSWERS = `CREATE TABLE clustered (table_id text NOT NULL, number integer NOT NULL, seat integer NOT NULL,
   option text NOT NULL, decision integer NOT NULL, key text NOT NULL, "by" text NOT NULL, at bigint NOT NULL,
   PRIMARY KEY (table_id, number)) WITHOUT ROWID`;
 
-/** Runs once each, in this order, at start; the number of the last one is kept in `meta`. Never change one that was released. */
+/** Each migration runs once, in this order, at start; `meta` stores the number of the last one. Never change one that was released. */
 export const migrations: readonly Migration[] = [
   (schema) => [
     schema
@@ -219,7 +219,7 @@ export const migrations: readonly Migration[] = [
       .addColumn('body', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('chat_key', ['table_id', 'number']),
   ],
-  // SQLite alone put something into this and the next; the fourth migration takes it out again.
+  // Only SQLite used this and the next one; the fourth migration removes the data again.
   (schema) => [
     schema
       .createTable('unsorted')
@@ -249,7 +249,7 @@ export const migrations: readonly Migration[] = [
     schema.dropTable('unsorted'),
     schema.dropTable('chunks'),
   ],
-  // What outlives the rules of a finished game; who wrote a line; when people and their devices were last here.
+  // Archives of finished games; authors of chat lines; when people and their devices were last seen.
   (schema) => [
     schema
       .createTable('archives')
@@ -265,7 +265,7 @@ export const migrations: readonly Migration[] = [
     schema.alterTable('secrets').addColumn('device', 'text', (c) => c.notNull().defaultTo('')),
     schema.createIndex('secrets_by_person').on('secrets').column('person'),
   ],
-  // What the operator decides, and what is reported to the operator. Servers that share a database share it.
+  // Settings, sanctions, reports and the audit log. Servers that share a database share them.
   (schema) => [
     schema
       .createTable('settings')
@@ -313,7 +313,7 @@ export const migrations: readonly Migration[] = [
       .addColumn('subject', 'text', (c) => c.notNull())
       .addColumn('why', 'text', (c) => c.notNull()),
   ],
-  // How people are called back, and for which decision they were called last.
+  // Call settings, and the last decision for which people were called.
   (schema) => [
     schema
       .createTable('call_settings')
@@ -337,7 +337,7 @@ export const migrations: readonly Migration[] = [
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('called_key', ['person', 'table_id']),
   ],
-  // The daily games: the deal of each day, and what everybody made of it.
+  // The daily games: the deal of each day, and everybody's tries.
   (schema) => [
     schema
       .createTable('daily_deals')
@@ -362,7 +362,7 @@ export const migrations: readonly Migration[] = [
     schema.createIndex('daily_tries_by_person').on('daily_tries').columns(['person', 'day']),
     schema.createIndex('daily_tries_by_state').on('daily_tries').columns(['state', 'day']),
   ],
-  // Onlookers talk among themselves; who does not want to read or meet whom.
+  // Onlookers' chat, mutes and blocks.
   (schema) => [
     schema.alterTable('chat').addColumn('onlooker', 'integer', (c) => c.notNull().defaultTo(0)),
     schema
@@ -376,7 +376,7 @@ export const migrations: readonly Migration[] = [
       .addPrimaryKeyConstraint('mutes_key', ['person', 'other']),
     schema.createIndex('mutes_by_other').on('mutes').column('other'),
   ],
-  // Names that people keep, with their passkeys and recovery codes.
+  // Kept names, with their passkeys and recovery codes.
   (schema) => [
     schema
       .createTable('kept_names')
@@ -413,7 +413,7 @@ export const migrations: readonly Migration[] = [
       .addColumn('until', 'bigint', (c) => c.notNull()),
     schema.createIndex('challenges_by_until').on('challenges').column('until'),
   ],
-  // Tournaments, who takes part, and which of their tables have no result yet.
+  // Tournaments, their participants, and their tables without a result.
   (schema) => [
     schema
       .createTable('tournaments')
@@ -439,7 +439,7 @@ export const migrations: readonly Migration[] = [
       .addColumn('tournament', 'text', (c) => c.notNull()),
     schema.createIndex('tournament_tables_by_tournament').on('tournament_tables').column('tournament'),
   ],
-  // Several processes: who drives which tables, who is where, and what was in the memory of one process.
+  // Several processes: leases, visitors, and what was previously in the memory of one process.
   (schema) => [
     schema
       .createTable('leases')
@@ -478,7 +478,7 @@ export const migrations: readonly Migration[] = [
       .addColumn('left', 'bigint', (c) => c.notNull())
       .addColumn('at', 'bigint', (c) => c.notNull()),
   ],
-  // How people fared in games that are over, their ratings, and whom they follow.
+  // Results of finished games, ratings, and followers.
   (schema) => [
     schema.createTable('settled').addColumn('table_id', 'text', (c) => c.primaryKey()),
     schema
@@ -550,7 +550,7 @@ export const migrations: readonly Migration[] = [
   ],
 ];
 
-/** A newer program has written these data; running on would break them. */
+/** The data was written by a newer version. Continuing would damage it. */
 export class NewerSchema extends StorageError {
   constructor(found: number) {
     super(

@@ -2,7 +2,7 @@ import type { SharedReads, SharedWrite, Write } from './port.ts';
 import type { Db } from './schema.ts';
 import type { Statement } from './statements.ts';
 
-/** The rows of what all processes of a house have to know: leases, visitors, codes for another device, the pool. */
+/** SQL of what all processes share: leases, visitors, hand-over codes, the pool. */
 
 const KINDS: ReadonlySet<string> = new Set<SharedWrite['kind']>([
   'fence',
@@ -19,7 +19,10 @@ const KINDS: ReadonlySet<string> = new Set<SharedWrite['kind']>([
 
 export const isSharedWrite = (write: Write): write is SharedWrite => KINDS.has(write.kind);
 
-/** Keeps the lease from being taken by another process until the commit is over. Only PostgreSQL knows it, and only there are fences. */
+/**
+ * Locks the lease until the commit ends, so that no other process can take it. Only PostgreSQL supports this, and only there are
+ * fences used.
+ */
 const REQUIRE_LEASE = 'SELECT 1 FROM leases WHERE shard = ? AND holder = ? AND epoch = ? FOR SHARE';
 const PUT_VISITORS = `INSERT INTO visitors (process, table_id, body) VALUES (?, ?, ?)
   ON CONFLICT (process, table_id) DO UPDATE SET body = excluded.body`;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { StorageProblem } from './port.ts';
 import type { Statement, Value } from './statements.ts';
 
-/** Requests to the thread. They are handled in order of arrival. */
+/** Requests to the thread, handled in order of arrival. */
 export type WorkerRequest =
   | { readonly id: number; readonly commit: readonly Statement[] }
   | { readonly id: number; readonly read: string; readonly parameters: readonly Value[] }
@@ -14,15 +14,15 @@ export type WorkerReply =
   | { readonly id: number; readonly problem: StorageProblem; readonly message: string };
 
 /**
- * SQLite in a worker thread, so that the event loop does not wait for the disk. A commit is one transaction with the write-ahead log
- * synced (`synchronous = FULL`).
+ * SQLite in a worker thread, so that the event loop does not wait for the disk. A commit is one transaction with the write-ahead
+ * log synced (`synchronous = FULL`).
  */
 const { file } = workerData as { readonly file: string };
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread');
 
 const db = new DatabaseSync(file, { timeout: 10_000 });
-// A checkpoint syncs twice, so the log may grow long before one is made.
+// A checkpoint syncs twice, so checkpoints are rare and the log may grow long.
 db.exec(
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 10000',
 );
@@ -46,7 +46,7 @@ class Problem extends Error {
   }
 }
 
-/** Throws when a backup was restored since the last commit: `restore` changes the epoch, and writes based on the old data must fail. */
+/** Throws if a backup was restored since the last commit. `restore` changes the epoch, and writes based on the old data must fail. */
 function requireSameData(): void {
   const hasMeta = statement("SELECT 1 FROM sqlite_schema WHERE name = 'meta'").get();
   const found = hasMeta && statement("SELECT value FROM meta WHERE key = 'epoch'").get();

@@ -21,7 +21,7 @@ import { type AnswerStatements, type Statement, statementsFor, type Value } from
 
 export const DATABASE_FILE = 'mazmorra.sqlite';
 
-/** Milliseconds within which the thread must answer. Longer than SQLite itself waits for a lock (`sqlite-worker.ts`). */
+/** Timeout of a request to the thread in ms. Longer than SQLite itself waits for a lock (`sqlite-worker.ts`). */
 const ANSWER_TIME = 15_000;
 
 /** Opens the SQLite storage: one file in a folder, used by one server at a time. */
@@ -43,7 +43,7 @@ export async function openSqlite(folder: string, answerTime = ANSWER_TIME): Prom
     lock.close();
     throw error instanceof NewerSchema ? error : cannotUse(folder, error);
   }
-  // Migrations of a large database may take longer.
+  // Set only now, because migrating a large database may take longer.
   thread.answerTime = answerTime;
   return {
     kind: 'sqlite',
@@ -124,7 +124,7 @@ class Thread {
   >();
   #next = 0;
   #ended: StorageError | undefined;
-  /** Milliseconds within which a request must be answered; unlimited unless set. */
+  /** Timeout of a request in ms; 0 means none. */
   answerTime = 0;
 
   constructor(file: string) {
@@ -156,7 +156,7 @@ class Thread {
     });
   }
 
-  /** Whether a commit that is given up reaches the disk is not known, as with any other error. */
+  /** Rejects a request that timed out. Whether a commit still reaches the disk is unknown, as with any other error. */
   #giveUp(id: number): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -177,7 +177,7 @@ class Thread {
   }
 }
 
-/** Lets Kysely read through the thread. Writes go through `commit` alone, so it needs no transactions. */
+/** Lets Kysely read through the thread. Writes go only through `commit`, so it needs no transactions. */
 class ThreadDriver implements Driver {
   readonly #connection: DatabaseConnection;
 

@@ -23,17 +23,17 @@ export type Value = string | number;
 export interface Statement {
   readonly sql: string;
   readonly values: readonly Value[];
-  /** The number of rows it must change; otherwise the commit is a conflict. */
+  /** The number of rows it must change; otherwise the commit conflicts. */
   readonly changes?: number;
 }
 
-/** An answer to be written, with the `rev` of the room it was given in, where it is known. */
+/** An answer to be written, with the `rev` of the room in which it was given, if known. */
 export interface WrittenAnswer {
   readonly row: AnswerRow;
   readonly rev?: number;
 }
 
-/** Answers are most of what is written: each database has its own quickest way for many at once. */
+/** Inserts answers. They are most of what is written, so each database has its own fastest form. */
 export type AnswerStatements = (answers: readonly WrittenAnswer[]) => readonly Statement[];
 
 const INSERT_TABLE =
@@ -77,7 +77,7 @@ const DELETE_PERSON = [
     ...NAME_TABLES,
     'tournament_people',
   ].map((of) => `DELETE FROM ${of} WHERE person = ?`),
-  // What they reported still waits for an operator, without them.
+  // Their reports stay open for an operator, without their id.
   'UPDATE reports SET reporter = id WHERE reporter = ?',
   'DELETE FROM mutes WHERE other = ?',
 ];
@@ -115,7 +115,7 @@ export function statementsFor(writes: readonly Write[], answers: AnswerStatement
   return statements;
 }
 
-/** Writes that have no file of their own. */
+/** Writes without a file of their own. */
 type PlainWrite = Exclude<
   Write,
   OperatorWrite | CallWrite | NameWrite | RatingWrite | TournamentWrite | SharedWrite | { kind: 'answer' }

@@ -1,16 +1,16 @@
 /** A tournament. `body` is JSON and holds the seed. */
 export interface TournamentRow {
   readonly id: string;
-  /** Optimistic lock: incremented by every write; a write based on an older one is a conflict. */
+  /** Optimistic lock: incremented by every write. A write based on an older value conflicts. */
   readonly rev: number;
   readonly status: string;
   readonly listed: boolean;
-  /** When something is to be done although nobody asks for it; 0 when nothing is. */
+  /** When the tournament has to act by itself; 0 if it does not. */
   readonly due: number;
   readonly body: string;
   readonly created: number;
   readonly touched: number;
-  /** Who leads it and who takes part, for `tournamentsOf`. */
+  /** Its opener and participants, for `tournamentsOf`. */
   readonly people: readonly string[];
   /** Its tables without a result, for `tournamentsWithEnds`. */
   readonly tables: readonly string[];
@@ -21,24 +21,24 @@ export type StoredTournament = Omit<TournamentRow, 'people' | 'tables'>;
 /** Writes of tournaments. */
 export type TournamentWrite =
   | { readonly kind: 'new-tournament'; readonly row: TournamentRow }
-  /** `row.rev` is the new one; the stored one must be one less. */
+  /** `row.rev` is the new value; the stored one must be one less. */
   | { readonly kind: 'tournament'; readonly row: TournamentRow }
-  /** Those of a status that were last changed before then. */
+  /** Deletes tournaments of a status that were last changed before this time. */
   | { readonly kind: 'expire-tournaments'; readonly status: string; readonly before: number };
 
-/** What is read of tournaments. */
+/** Reads of tournaments. */
 export interface TournamentReads {
   tournament(id: string): Promise<StoredTournament | undefined>;
-  /** Of these, the version of each that is there. */
+  /** The `rev` of each of these that exists. */
   tournamentRevs(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Those somebody leads or takes part in, the newest first. */
+  /** Those that a person leads or takes part in, newest first. */
   tournamentsOf(person: string, limit: number): Promise<StoredTournament[]>;
-  /** Those for everybody that are not over, the newest first. */
+  /** Public tournaments that are not over, newest first. */
   tournamentsListed(limit: number): Promise<StoredTournament[]>;
-  /** Ids of those where something is to be done at this time. */
+  /** Ids of those that have to act by this time. */
   tournamentsDue(now: number, limit: number): Promise<string[]>;
-  /** Ids of those with a table that is over, or gone, and has no result. */
+  /** Ids of those with a table that is over, or deleted, and has no result. */
   tournamentsWithEnds(limit: number): Promise<string[]>;
-  /** Tables of tournaments that are being played, without a result. */
+  /** Tables of running tournaments without a result. */
   tournamentTables(limit: number): Promise<string[]>;
 }

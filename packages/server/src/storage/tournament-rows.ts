@@ -3,7 +3,7 @@ import type { StoredTournament, TournamentReads, TournamentRow, TournamentWrite,
 import type { Db, Schema } from './schema.ts';
 import type { Statement } from './statements.ts';
 
-/** The rows of tournaments. */
+/** SQL of tournaments. */
 
 const KINDS: ReadonlySet<string> = new Set<TournamentWrite['kind']>([
   'new-tournament',
@@ -44,7 +44,7 @@ export function tournamentStatements(write: TournamentWrite): Statement[] {
   }
 }
 
-/** The people and the tables of a tournament, in place of those before. */
+/** Replaces the people and the tables of a tournament. */
 const listsOf = ({ id, people, tables }: TournamentRow): Statement[] => [
   ...listOf('tournament_people', 'person', id, people),
   ...listOf('tournament_tables', 'table_id', id, tables),
