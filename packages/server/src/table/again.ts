@@ -4,12 +4,12 @@ import { Refused } from '../refused.ts';
 import { requireNotDaily } from './membership.ts';
 import { type Again, isOver, type Room, requireSeat, type SeatRoom } from './room.ts';
 
-/** Milliseconds in which those who said yes have to come. */
+/** Time in ms within which those who said yes have to come. */
 const GATHERED_FOR = 45_000;
 const HOUR = 3_600_000;
 const BOT = { kind: 'bot', level: 'adventurer' as BotLevel } as const;
 
-/** Somebody plays again, or does not. The first who does asks all others, for so many milliseconds; over days for as long as a turn takes. */
+/** A person says whether they play again. The first yes asks all others, for `asking` ms; at a slow table for the length of a turn. */
 export function answerAgain(room: Room, person: string, yes: boolean, now: number, asking: number): Room {
   if (!isOver(room)) throw new Refused('not-now', 'the game has not ended');
   requireNotDaily(room);
@@ -21,13 +21,13 @@ export function answerAgain(room: Room, person: string, yes: boolean, now: numbe
   const without = (seats: readonly Seat[]): Seat[] => seats.filter((one) => one !== seat);
   const said = { yes: without(before.yes), no: without(before.no) };
   said[yes ? 'yes' : 'no'].push(seat);
-  // Nobody wants to any more: then nobody is asked.
+  // Nobody wants to play again any more, so nobody is asked.
   if (said.yes.length > 0) return { ...room, again: { ...said, until } };
   const { again: _, ...unasked } = room;
   return unasked;
 }
 
-/** Whether everybody has answered, or the time for it is up. */
+/** Whether everybody has answered, or the time is up. */
 export function isAnswered({ again, seats, rematch }: Room, now: number): boolean {
   if (!again || rematch) return false;
   return now >= again.until || seats.every((at, seat) => !isAsked(at) || hasAnswered(again, seat));
@@ -36,7 +36,7 @@ export function isAnswered({ again, seats, rematch }: Room, now: number): boolea
 const isAsked = (at: SeatRoom): boolean => at.kind === 'person' && !at.anonymous;
 const hasAnswered = ({ yes, no }: Again, seat: Seat): boolean => yes.includes(seat) || no.includes(seat);
 
-/** Who opens the next table: the host, or the first who wanted to play again. */
+/** The host of the next table: the current host, or the first who wanted to play again. */
 export function againHost({ again, seats, host }: Room): string {
   const people = (again?.yes ?? []).flatMap((seat) => {
     const at = seats[seat];
@@ -46,8 +46,8 @@ export function againHost({ again, seats, host }: Room): string {
 }
 
 /**
- * The room of the next game. Where people were asked it has those who said yes, the bots, and as many more bots as the game needs; it starts
- * by itself when they have come, but over days the host starts it. Where nobody was asked it has the same people.
+ * The room of the next game. If people were asked, it has those who said yes, the bots, and as many more bots as the game needs.
+ * It starts by itself when they have come; at a slow table the host starts it. If nobody was asked, it has the same people.
  */
 export function rematchOf(room: Room, host: string, invite: string, now: number, fewest: number): Room {
   const { outcome: _, rematch: __, started: ___, failed: ____, quick: _____, ...rest } = room;

@@ -5,20 +5,20 @@ import type { Channel } from './channel.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Room } from './room.ts';
 
-/** A table to be made for a rematch. */
+/** A new table for a rematch. */
 export interface Rematch {
   readonly write: Write;
   readonly table: string;
   readonly invite: string;
-  /** To be called when it is written. */
+  /** To be called when it is saved. */
   saved(): void;
 }
 
-/** Who asks what at which table. */
+/** The context of a table request: the table, and the channel of the sender. */
 export interface AtTable {
   readonly table: LiveTable;
   readonly channel: Channel;
-  /** Throws where this person may not write, or not this. */
+  /** Throws if this person may not write, or not this text. */
   requireMaySay(room: Room, text: string | undefined): void;
 }
 
@@ -26,16 +26,13 @@ export type Handler<N extends TableRequestName> = (at: AtTable, id: number, args
 
 export const personOf = ({ channel }: AtTable): string => channel.client.guest.id;
 
-/** Puts a request into the queue of its table; whoever asked is told what goes wrong. */
+/** Puts a request into the queue of its table. Errors are sent to the client. */
 export function run({ table, channel }: AtTable, id: number, work: () => void): void {
   const refuse = (error: unknown) => channel.client.refuse(id, table.recovery.refusalFor(error));
   table.queue.push({ run: inTime(table, work), refuse });
 }
 
-/**
- * A request that is refused because of what another process has just changed would be refused for nothing: what is new is read, and it is tried
- * once more.
- */
+/** Retries a refused request once. Another process may just have changed the table, so the table is read again first. */
 export function inTime(table: LiveTable, work: () => void): () => void {
   let hasLooked = table.services.storage.shared === undefined;
   return () => {

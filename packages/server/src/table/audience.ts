@@ -9,7 +9,7 @@ import type { TableServices } from './services.ts';
 import type { TableState } from './table-state.ts';
 import { type AnyTable, Feed, playView, StepText, seenPairs, type TableViewer } from './updates.ts';
 
-/** What the audience needs of its table. */
+/** What the audience needs from its table. */
 export interface AudienceTable {
   readonly id: string;
   readonly room: Room;
@@ -17,7 +17,7 @@ export interface AudienceTable {
   readonly table: AnyTable | undefined;
   /** The game while it is running. */
   readonly playing: AnyTable | undefined;
-  /** Whether the server is busy: those who are asked nothing are then told of several steps at once. */
+  /** Whether the server is busy. Updates for viewers who have nothing to decide are then combined. */
   readonly busy: boolean;
   readonly services: Pick<TableServices, 'turn' | 'now' | 'mutes'>;
   readonly state: Pick<TableState, 'lastAt'>;
@@ -25,10 +25,10 @@ export interface AudienceTable {
   clockView(): ClockView | undefined;
 }
 
-/** Milliseconds by which an update may be late for somebody who is asked nothing, while the server is busy. */
+/** Maximum delay in ms of an update for a viewer who has nothing to decide, while the server is busy. */
 const LATE = 300;
 
-/** Milliseconds for which arrivals and departures are collected into one message. */
+/** Delay in ms for collecting arrivals and departures into one message. */
 const PRESENCE = { calm: 20, busy: 250 };
 
 interface Group {
@@ -36,7 +36,7 @@ interface Group {
   readonly channels: Set<Channel>;
 }
 
-/** The connections of a table, in groups with the same view. Everything that they are told goes out here. */
+/** The connections of a table, grouped by view. Everything they receive is sent from here. */
 export class Audience {
   readonly #table: AudienceTable;
   readonly #channels = new Set<Channel>();
@@ -45,7 +45,7 @@ export class Audience {
   readonly #groups = new Map<TableViewer, Group>();
   #lateTimer: NodeJS.Timeout | undefined;
   #roomTimer: NodeJS.Timeout | undefined;
-  /** The seats that are asked something, as their people were last told. */
+  /** The awaited seats, as last sent to their people. */
   #awaited: SeatSet;
 
   constructor(table: AudienceTable) {
@@ -75,14 +75,14 @@ export class Audience {
     }));
   }
 
-  /** Whether the person of a seat is connected to it. */
+  /** Whether the person of a seat is connected to the table. */
   online(seat: Seat): boolean {
     const at = this.#table.room.seats[seat];
     if (at?.kind !== 'person') return false;
     return this.isHere(seat) || this.#elsewhere.some(({ watch, person }) => !watch && person === at.person);
   }
 
-  /** The same, at this process. */
+  /** The same, at this process only. */
   isHere(seat: Seat): boolean {
     const at = this.#table.room.seats[seat];
     if (at?.kind !== 'person') return false;
@@ -119,7 +119,7 @@ export class Audience {
     group.channels.add(channel);
   }
 
-  /** The game begins, or was read again: everybody gets all of it. Spectators are removed where none are allowed. */
+  /** The game begins, or was reloaded: everybody gets the full view. Spectators are removed if the table allows none. */
   begin(table: AnyTable): void {
     this.#groups.clear();
     const { room } = this.#table;
@@ -177,7 +177,7 @@ export class Audience {
     return playing ? playing.game.awaited(playing.state) : 0;
   }
 
-  /** Tells people for whom it has become their turn, or no longer is, wherever they are connected. */
+  /** Notifies people whose turn has begun or ended, wherever they are connected. */
   tellTurns(): void {
     const { id, room, services } = this.#table;
     const awaited = this.#awaitedNow();
@@ -195,7 +195,7 @@ export class Audience {
     return view ? `,"clock":${JSON.stringify(view)}` : '';
   }
 
-  /** Most of those who wait are asked something before their time is up, and are told all of it then. */
+  /** Sends postponed updates after a delay. Most viewers have a decision before that and get the updates with it. */
   #catchUpIn(milliseconds: number): void {
     this.#lateTimer ??= setTimeout(() => {
       this.#lateTimer = undefined;
@@ -217,7 +217,7 @@ export class Audience {
     if (next <= LATE) this.#catchUpIn(next);
   }
 
-  /** Tells a group what was postponed. */
+  /** Sends the postponed updates of a group. */
   #catchUp({ feed, channels }: Group, table: AnyTable): void {
     if (!feed.late) return;
     const tail = feed.catchUp(table, this.#clockText());
@@ -251,7 +251,7 @@ export class Audience {
     return roomView(room, facts, person, channel.screen && channel.invited);
   }
 
-  /** Those without a seat, at all processes. */
+  /** People without a seat, at all processes. */
   #onlookers(): { readonly watchers: number; readonly guests: number; readonly screen: boolean } {
     const { room } = this.#table;
     let watchers = 0;
@@ -268,7 +268,7 @@ export class Audience {
     return { watchers, guests, screen };
   }
 
-  /** Somebody has come or gone. */
+  /** A person has joined or left. */
   tellRoomSoon(): void {
     const pause = this.#table.busy ? PRESENCE.busy : PRESENCE.calm;
     this.#roomTimer ??= setTimeout(
@@ -283,7 +283,7 @@ export class Audience {
     for (const channel of this.#channels) this.#tellRoomTo(channel);
   }
 
-  /** Something has changed that concerns one person alone. */
+  /** Sends the room to one person, after a change that concerns only them. */
   tellRoomOf(person: string): void {
     for (const channel of this.#channels) if (channel.guest.id === person) this.#tellRoomTo(channel);
   }
@@ -294,26 +294,26 @@ export class Audience {
     channel.client.send(JSON.stringify({ c: channel.c, room, ...(clock && { clock }) }));
   }
 
-  /** The table had a fault and is read from storage again; the room and the game follow whole. */
+  /** The table failed and is reloaded from storage. The full room and game follow. */
   tellInterrupted(): void {
     for (const channel of this.#channels)
       channel.client.send(JSON.stringify({ c: channel.c, interrupted: true }));
   }
 
-  /** `author` is who wrote the line; empty for bots. */
+  /** `author` is the id of the author; empty for bots. */
   tellChat(line: ChatLine, author: string): void {
     const text = JSON.stringify(line);
     for (const channel of this.#channels)
       if (this.hears(channel, line, author)) channel.client.send(`{"c":${channel.c},"chat":${text}}`);
   }
 
-  /** Whether a line is for this channel: not from somebody muted, and lines of onlookers for onlookers alone. */
+  /** Whether a line is for this channel: not from a muted person, and onlookers' lines only for onlookers. */
   hears(channel: Channel, { seat }: ChatLine, author: string): boolean {
     if (author !== '' && this.#table.services.mutes.of(channel.guest.id, author)) return false;
     return seat !== undefined || this.isOnlooker(channel);
   }
 
-  /** Without a seat on any device. The big screen is for those who have one. */
+  /** Whether the person has no seat. A big screen is not an onlooker: it belongs to the players. */
   isOnlooker({ guest, screen }: Channel): boolean {
     return !screen && seatOf(this.#table.room, guest.id) === undefined;
   }

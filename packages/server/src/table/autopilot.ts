@@ -14,7 +14,7 @@ import type { Unasked } from './unasked.ts';
 import type { AnyTable } from './updates.ts';
 import { ABSENT_AFTER, type Attendance, settled } from './votes.ts';
 
-/** What the autopilot needs of its table. */
+/** What the autopilot needs from its table. */
 export interface AutopilotTable {
   readonly id: string;
   readonly room: Room;
@@ -34,12 +34,12 @@ export interface AutopilotTable {
 
 const hasBots = (room: Room): boolean => room.seats.some((_, seat) => playedByBot(room, seat));
 
-/** The person on whose account the bots of this table think. */
+/** The person to whom the bots' computing time at this table is charged. */
 const askerOf = (room: Room, table: string): string => room.host || (peopleOf(room)[0] ?? table);
 
 /**
- * Who thinks in a daily game: one bot after the other, and none before the person where they are asked at the same time. So what
- * bots know when they think hangs on the answers before and on no clock.
+ * The bots that may decide in a daily game: one after the other, and after the person where both are asked at once. So what a bot
+ * knows depends only on earlier answers, not on time.
  */
 const inOrder = (awaited: readonly OpenDecision[], bots: readonly OpenDecision[]): readonly OpenDecision[] =>
   bots.length === awaited.length ? bots.slice(0, 1) : [];
@@ -47,19 +47,19 @@ const inOrder = (awaited: readonly OpenDecision[], bots: readonly OpenDecision[]
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Answers where no person does: lets bots decide at their seats and at those of people who are away, and acts when a clock runs out or
- * somebody has been gone for too long.
+ * Answers where no person does: lets bots decide at their seats and at those of absent people, and acts when a clock runs out or
+ * a person has been gone for too long.
  */
 export class Autopilot {
   readonly #services: TableServices;
   readonly #table: AutopilotTable;
-  /** The decision each seat's bot is thinking about. */
+  /** The number of the decision that each seat's bot is computing. */
   readonly #thinking = new Map<Seat, number>();
   readonly #offlineSince = new Map<Seat, number>();
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
   #stopped = false;
-  /** Whether bots sit in this room. */
+  /** Whether the room has bots, cached by room. */
   #bots: { readonly room: Room; readonly some: boolean } | undefined;
 
   constructor(services: TableServices, table: AutopilotTable) {
@@ -92,7 +92,7 @@ export class Autopilot {
     this.#thinking.clear();
   }
 
-  /** The table was read from the storage. `since` is when its newest answer was given. */
+  /** The table was loaded from storage. `since` is the time of its newest answer. */
   restored(since: number): void {
     this.#stopped = false;
     const now = this.#services.now();
@@ -103,7 +103,7 @@ export class Autopilot {
     this.drive();
   }
 
-  /** Starts the clocks of those who are asked now and stops the others. */
+  /** Starts the clocks of the awaited seats and stops the others. */
   asked(now: number): void {
     const { clocks, room } = this.#table;
     if (!clocks.running) return;
@@ -115,7 +115,7 @@ export class Autopilot {
     });
   }
 
-  /** Somebody has come or gone, perhaps the person of a seat. */
+  /** A person has joined or left, perhaps the person of a seat. */
   presence(seat: Seat | undefined): void {
     if (seat !== undefined) {
       if (this.#table.online(seat)) this.#offlineSince.delete(seat);
@@ -124,26 +124,26 @@ export class Autopilot {
     this.drive();
   }
 
-  /** For how many milliseconds the person of a seat has had no connection; 0 when they have one. */
+  /** How long the person of a seat has been offline, in ms; 0 while they are connected. */
   offlineFor(seat: Seat): number {
     if (this.#table.online(seat)) return 0;
     const now = this.#services.now();
     return Math.max(1, now - (this.#offlineSince.get(seat) ?? now));
   }
 
-  /** When time is up for a seat: sooner for somebody who is not there. */
+  /** When the time of a seat is up: earlier for a person who is offline. */
   #deadline(seat: Seat): number {
     return this.#table.clocks.deadline(seat, this.#offlineSince.get(seat));
   }
 
-  /** Whether it is for this process to answer here. Others keep their copy up to date, so that they can take over. */
+  /** Whether this process answers for the table. Others keep their copy up to date, so that they can take over. */
   get #drives(): boolean {
     return this.#services.drives(this.#table.id);
   }
 
   /**
-   * Whether bots play: they rest while nobody looks. Where people play over days, and in a tournament, they go on until a person is
-   * asked, so that the next one finds it to be their turn, and that a round ends.
+   * Whether bots play. They rest while nobody has the table open. At slow tables and in tournaments they continue until a person
+   * is awaited, so that turns and rounds progress.
    */
   get #awake(): boolean {
     const { room, watched } = this.#table;
@@ -216,8 +216,8 @@ export class Autopilot {
   }
 
   /**
-   * The bot's choice. When the bot fails, the first legal option is taken, so that the game goes on. `undefined` when the answer is no
-   * longer needed.
+   * The bot's choice. If the bot fails, the first legal option is taken, so that the game continues. `undefined` if the answer is
+   * no longer needed.
    */
   async #choose(table: AnyTable, decision: OpenDecision, by: 'bot' | 'clock'): Promise<Option | undefined> {
     const { seat, options } = decision;
@@ -241,14 +241,14 @@ export class Autopilot {
       });
       return options.includes(option) ? option : at(options, 0);
     } catch (error) {
-      // A stop ends the threads in which bots think; that is no failure.
+      // A stop ends the bots' threads; that is not a failure.
       if (error instanceof NotWanted || this.#stopped) return undefined;
       this.#services.broke('a bot', error);
       return at(options, 0);
     }
   }
 
-  /** In a daily game everybody's bots have the same chance and effort. */
+  /** In a daily game all bots use a fixed seed and number of iterations. */
   #fixedFor({ number }: AnyTable, seat: Seat): Question['fixed'] {
     const { room, deal } = this.#table;
     return room.daily && { seed: botSeed(deal, seat, number), iterations: room.daily.iterations };
@@ -283,7 +283,7 @@ export class Autopilot {
     return Math.min(next, this.#absenceTime());
   }
 
-  /** When a bot steps in for somebody who is gone: only where no clock does it, and only for people who wait. */
+  /** When a bot covers the seat of an offline person: only without a clock, and only if others wait for it. */
   #coverTime(seat: Seat): number {
     const { room } = this.#table;
     const since = this.#offlineSince.get(seat);
@@ -294,7 +294,7 @@ export class Autopilot {
     return since + room.cover * 1000;
   }
 
-  /** When the next person who is away is not waited for any more in a vote to stop. */
+  /** When the next offline person ceases to count in a vote to end the game. */
   #absenceTime(): number {
     const { ending, status, clock } = this.#table.room;
     if (status !== 'running' || ending.length === 0 || clock.kind === 'slow') return Number.POSITIVE_INFINITY;

@@ -1,14 +1,14 @@
 import type { Json } from '@mazmorra/kernel';
 import type { Guest } from './room.ts';
 
-/** One connection of a person, as tables see it. */
+/** One connection of a person, as seen by tables. */
 export interface Client {
-  /** Who is at the connection now. Throws when they have signed out. */
+  /** The person at the connection. Throws if they have signed out. */
   readonly guest: Guest;
   send(text: string): void;
   reply(id: number, ok: Json): void;
   refuse(id: number, error: unknown): void;
-  /** The table has closed this channel by itself. */
+  /** The table has closed this channel. */
   drop(c: number): void;
   /** Whether the channel is still open on the connection. */
   holds(channel: Channel): boolean;
@@ -17,10 +17,10 @@ export interface Client {
 /** A table that is open on a connection. */
 export interface Channel {
   readonly client: Client;
-  /** Who opened it. */
+  /** The person who opened it. */
   readonly guest: Guest;
   readonly c: number;
-  /** Watches without a seat, whatever seat the person may have. */
+  /** Watches as a spectator, even if the person has a seat. */
   readonly watch: boolean;
   /** Watches on a big screen for everybody in the room. */
   readonly screen: boolean;
@@ -28,12 +28,12 @@ export interface Channel {
   readonly invited: boolean;
 }
 
-/** Somebody who has a table open, as other processes know them. */
+/** A person who has a table open, as known to other processes. */
 export interface Visitor extends Pick<Channel, 'watch' | 'screen' | 'invited'> {
   readonly person: string;
 }
 
-/** A pending request: its update or its error goes to this channel under this number. */
+/** A pending request: its update or its error goes to this channel under this id. */
 export interface Asked {
   readonly channel: Channel;
   readonly id: number;

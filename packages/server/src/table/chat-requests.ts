@@ -6,7 +6,7 @@ import { requireNotDaily } from './membership.ts';
 import { type Guest, personAt, type Room, requireSeat, seatOf } from './room.ts';
 import { accusationAt } from './talk.ts';
 
-/** Those with a seat talk with each other and are heard by all; onlookers talk among themselves. */
+/** Chat. Lines of seated people are for everybody; lines of onlookers are for onlookers. */
 export function say(at: AtTable, id: number, args: RequestArgs<'say'>): void {
   const { table, channel } = at;
   run(at, id, () => {
@@ -17,7 +17,7 @@ export function say(at: AtTable, id: number, args: RequestArgs<'say'>): void {
   });
 }
 
-/** Lays the accusation token of a seat before another, or takes it back. It is talk: the rules know nothing of it. */
+/** Puts a seat's accusation token before another seat, or takes it back. It is chat: the rules do not know it. */
 export function accuse(at: AtTable, id: number, { about }: RequestArgs<'accuse'>): void {
   const { table, channel } = at;
   run(at, id, () => {
@@ -29,13 +29,13 @@ export function accuse(at: AtTable, id: number, { about }: RequestArgs<'accuse'>
   });
 }
 
-/** Who speaks, under the name that they have at this table. */
+/** The author of a line, under their name at this table. */
 function speakerAt(room: Room, seat: number | undefined, guest: Guest): Guest {
   const place = seat === undefined ? undefined : room.seats[seat];
   return place?.kind === 'person' ? { id: guest.id, name: place.name } : guest;
 }
 
-/** Saves a line, then tells it. To be called from the queue. */
+/** Saves a line, then sends it. Must be called from the queue. */
 function addLine({ table, channel }: AtTable, id: number, seat: number | undefined, said: Said): void {
   const { client } = channel;
   const work = table.chat.add(seat, speakerAt(table.room, seat, client.guest), said).then((line) => {
@@ -45,7 +45,7 @@ function addLine({ table, channel }: AtTable, id: number, seat: number | undefin
   table.queue.holdFor(work, (error) => client.refuse(id, table.recovery.refusalFor(error)));
 }
 
-/** Whom the reader does not want to read any more, here and at every other table. */
+/** Mutes or blocks a person, here and at every other table. */
 export function mute(at: AtTable, id: number, { seat, line, on, block }: RequestArgs<'mute'>): void {
   const { table, channel } = at;
   const { client } = channel;
@@ -71,7 +71,7 @@ async function whoIs(
   if (seat !== undefined) return personAt(table.room, seat);
   if (line === undefined) return undefined;
   const found = await table.chat.line(line);
-  // A line that this reader was not told of has no author for them.
+  // A line that this reader did not receive has no author for them.
   return found && table.audience.hears(channel, found.line, '')
     ? { id: found.author, name: found.line.name }
     : undefined;

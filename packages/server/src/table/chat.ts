@@ -5,10 +5,10 @@ import type { Guest } from './room.ts';
 import type { TableServices } from './services.ts';
 
 const SHOWN = 50;
-/** How often a line looks for a number that nobody else has taken. */
+/** Maximum number of attempts to find a free line number. */
 const MOST_TRIES = 8;
 
-/** A line with the id of who wrote it, which is told to nobody. */
+/** A line with the id of its author, which is never sent. */
 export interface WrittenLine {
   readonly line: ChatLine;
   readonly author: string;
@@ -21,15 +21,15 @@ const writtenLine = ({ body, person }: ChatRow): WrittenLine => ({
 
 export type Said = Pick<ChatLine, 'text' | 'phrase' | 'accusation'>;
 
-/** What was said at one table: kept with it, so that it is there after a restart. */
+/** The chat of one table. It is stored with the table. */
 export class Chat {
   readonly #services: TableServices;
   readonly #table: string;
-  /** The number of the newest line, once it has been looked up. */
+  /** The number of the newest line, once known. */
   #newest: number | undefined;
-  /** The number up to which those who have the table open here were told all lines. */
+  /** The number up to which viewers here have received all lines. */
   #told: number | undefined;
-  /** Lines after that one which were written, and so told, here. */
+  /** Later lines that were written, and so sent, here. */
   readonly #ahead = new Set<number>();
   #talk: Accusation[] = [];
 
@@ -38,7 +38,7 @@ export class Chat {
     this.#table = table;
   }
 
-  /** Of a table where nobody can have said anything yet. */
+  /** The chat of a new table, which has no lines yet. */
   static silent(services: TableServices, table: string): Chat {
     const chat = new Chat(services, table);
     chat.#newest = 0;
@@ -46,12 +46,12 @@ export class Chat {
     return chat;
   }
 
-  /** What was said in tokens of accusation, as far as lines were read or added. */
+  /** The accusations, as far as lines were read or added. */
   get talk(): readonly Accusation[] {
     return this.#talk;
   }
 
-  /** The newest lines of those with a seat and, for an onlooker, of onlookers, each with who wrote it. */
+  /** The newest lines by seated people and, for an onlooker, by onlookers, each with its author. */
   async last(onlooker: boolean): Promise<WrittenLine[]> {
     if ((await this.#newestNumber()) === 0) return [];
     const seats = await this.#read('seats');
@@ -60,7 +60,7 @@ export class Chat {
     return [...seats, ...(await this.#read('onlookers'))].sort((a, b) => a.line.n - b.line.n);
   }
 
-  /** Lines that another process has just written are left out: everybody is about to be told of them. */
+  /** Omits lines that another process has just written: they are about to be sent to everybody. */
   async #read(of: 'seats' | 'onlookers'): Promise<WrittenLine[]> {
     const lines = (await this.#services.storage.chat(this.#table, SHOWN, of)).map(writtenLine);
     return lines.filter(({ line }) => line.n <= (this.#told ?? 0) || this.#ahead.has(line.n));
@@ -77,12 +77,12 @@ export class Chat {
     return row && writtenLine(row);
   }
 
-  /** The number up to which all lines were told here; nothing where nobody has looked. */
+  /** The number up to which all lines were sent here; `undefined` if nobody has read the chat. */
   get told(): number | undefined {
     return this.#told;
   }
 
-  /** Lines that another process has written. Those that are known already are left out. */
+  /** Takes lines written by another process. Returns those that are new. */
   follow(rows: readonly ChatRow[]): WrittenLine[] {
     const fresh: WrittenLine[] = [];
     for (const row of rows) {
@@ -95,13 +95,13 @@ export class Chat {
     return fresh;
   }
 
-  /** The line when it is saved. Without a seat it is an onlooker's. */
+  /** Adds a line and resolves when it is saved. Without a seat it is an onlooker's line. */
   async add(seat: Seat | undefined, guest: Guest, said: Said): Promise<ChatLine> {
     for (let tries = 1; ; tries++)
       try {
         return await this.#add(seat, guest, said);
       } catch (error) {
-        // Somebody at another process was quicker: the next number is looked up.
+        // Another process has taken the number: tries the next one.
         const taken = error instanceof StorageError && error.problem === 'conflict';
         if (!taken || tries === MOST_TRIES) throw error;
       }
@@ -121,7 +121,7 @@ export class Chat {
       this.#services.metrics.counts.chatLines++;
       return line;
     } catch (error) {
-      // Whether the line is on disk is not known: the next one looks.
+      // Whether the line is on disk is unknown, so the next one looks the number up.
       this.#newest = undefined;
       throw error;
     }

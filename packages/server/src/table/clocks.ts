@@ -3,19 +3,19 @@ import type { ClockSetting } from '@mazmorra/protocol';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
-/** Minimum time in ms that a slow decision has after a restart of the server. */
+/** Minimum time in ms for a slow decision after a restart of the server. */
 const SLOW_GRACE = 600_000;
-/** What a live clock gives to somebody who is not connected. */
+/** Time on a live clock for a person who is offline. */
 const AWAY = 20 * SECOND;
 
 /**
- * The clocks of the seats. A live clock gives every decision its seconds and, when these are used up, what is
- * left of the seat's reserve; a slow one gives hours. Who is not awaited, or covered, has no clock running.
+ * The clocks of the seats. A live clock gives each decision a number of seconds and then the seat's remaining reserve; a slow
+ * clock gives hours. The clock of a seat runs only while the seat is awaited and not covered.
  */
 export class Clocks {
   readonly #setting: ClockSetting;
   readonly #reserve: number[];
-  /** When the open decision of each seat was put, and which it is. */
+  /** The open decision of each seat, and since when it is open. */
   readonly #asked = new Map<Seat, { readonly number: number; readonly since: number }>();
 
   constructor(setting: ClockSetting, seats: number, reserve?: readonly number[]) {
@@ -28,17 +28,17 @@ export class Clocks {
     return this.#setting.kind !== 'none';
   }
 
-  /** Milliseconds of reserve by seat, as snapshots keep them. */
+  /** Remaining reserve by seat in ms, as stored in snapshots. */
   get reserve(): readonly number[] {
     return this.#reserve;
   }
 
-  /** A seat is asked something; the same decision again changes nothing. */
+  /** Starts the clock of a seat for a decision. Repeating the same decision has no effect. */
   ask(seat: Seat, number: number, now: number): void {
     if (this.#asked.get(seat)?.number !== number) this.#asked.set(seat, { number, since: now });
   }
 
-  /** The seat has answered, or is asked nothing more: what it used beyond its seconds comes off the reserve. */
+  /** Stops the clock of a seat. Time beyond the decision's own seconds is deducted from the reserve. */
   stop(seat: Seat, now: number): void {
     const asked = this.#asked.get(seat);
     this.#asked.delete(seat);
@@ -47,7 +47,7 @@ export class Clocks {
     this.#reserve[seat] = Math.max(0, (this.#reserve[seat] ?? 0) - over);
   }
 
-  /** When the seat's time is up. Who has been away since then (`gone`) has no reserve and at most a few seconds. */
+  /** When the seat's time is up. A person who has been offline since `gone` has no reserve and at most a few seconds. */
   deadline(seat: Seat, gone?: number): number {
     const asked = this.#asked.get(seat);
     if (!asked || this.#setting.kind === 'none') return Number.POSITIVE_INFINITY;
@@ -56,7 +56,7 @@ export class Clocks {
     return gone === undefined ? full : Math.min(full, Math.max(asked.since, gone) + AWAY);
   }
 
-  /** After a restart of the server: the clock of a live decision starts again, a slow one continues but does not run out at once. */
+  /** Continues after a restart: a live clock starts again; a slow one continues, but does not run out at once. */
   restore(seat: Seat, number: number, since: number, now: number): void {
     if (this.#setting.kind !== 'slow') {
       this.ask(seat, number, now);

@@ -10,8 +10,8 @@ import { playedByBot, requireSeat } from './room.ts';
 import type { AnyTable } from './updates.ts';
 
 /**
- * Says what the master would answer in the place of the person on this channel. To be called from the queue. That somebody asked is
- * saved first and stands in the record.
+ * Sends what the master bot would answer for the person on this channel. Must be called from the queue. The use of a hint is
+ * saved first and appears in the record.
  */
 export function giveHint(table: LiveTable, channel: Channel, id: number): void {
   const { client } = channel;

@@ -19,7 +19,7 @@ import { Unasked } from './unasked.ts';
 import type { AnyTable } from './updates.ts';
 import type { Attendance } from './votes.ts';
 
-/** Milliseconds without an answer after which the audience frees memory. */
+/** Time in ms without an answer after which the audience frees memory. */
 const REST_AFTER = 5000;
 
 /** A change of the room, to be saved. */
@@ -27,17 +27,17 @@ export interface RoomChange {
   readonly room: Room;
   readonly deal?: Deal;
   readonly more?: readonly Write[];
-  /** Before anybody is told. */
+  /** Called after saving, before anybody is told. */
   saved?(): void;
-  /** After the room was told. */
+  /** Called after the room was sent. */
   told?(): void;
   refuse(error: unknown): void;
 }
 
 /**
- * A table in memory. Everything that reads or changes it goes through its queue, one thing after the other, and is saved before it is
- * told. What is in memory is what is on disk; when that is in doubt, the table is read again (`recovery.ts`). What people ask of it is
- * in `requests.ts`, what happens without a request in `unasked.ts`.
+ * A table in memory. Everything that reads or changes it goes through its serial queue, and every change is saved before it is
+ * sent. Memory matches the disk; if that is in doubt, the table is reloaded (`recovery.ts`). Requests are in `requests.ts`,
+ * changes without a request in `unasked.ts`.
  */
 export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTable {
   readonly id: string;
@@ -52,7 +52,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   readonly rematchCall = new RematchCall(this);
   readonly state: TableState;
   #closed = false;
-  /** Since when nobody is here. */
+  /** Since when nobody has the table open. */
   #emptySince: number;
 
   constructor(services: TableServices, loaded: Loaded, chat: Chat) {
@@ -104,7 +104,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     return this.audience.size > 0 || this.audience.elsewhere.length > 0;
   }
 
-  /** Whether bots and clocks of this table are for this process. */
+  /** Whether this process runs the bots and clocks of this table. */
   get drives(): boolean {
     return this.services.drives(this.id);
   }
@@ -113,7 +113,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     return this.services.fence(this.id);
   }
 
-  /** The newest that is in memory. */
+  /** How far this copy is up to date. */
   get place(): Place {
     return {
       table: this.id,
@@ -147,7 +147,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     };
   }
 
-  /** How many of those with a seat are connected. */
+  /** Number of seated people who are connected. */
   get here(): number {
     return this.room.seats.filter((_, seat) => this.online(seat)).length;
   }
@@ -156,7 +156,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     return this.autopilot.clockView();
   }
 
-  /** For how long nobody has been here and nothing was under way. */
+  /** How long nobody has had the table open and nothing was pending, in ms. */
   idleFor(now: number): number {
     const used = this.connected > 0 || (this.watched && this.drives);
     const resting = !used && this.queue.quiet && !this.autopilot.busy;
@@ -194,7 +194,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.services.presenceChanged(this);
   }
 
-  /** Who has the table open at other processes has changed. */
+  /** The visitors at other processes have changed. */
   setElsewhere(visitors: readonly Visitor[]): void {
     this.recovery.guard('visitors', () => {
       this.audience.setElsewhere(visitors);
@@ -209,19 +209,19 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     });
   }
 
-  // What other processes have written.
+  // Writes of other processes.
 
-  /** Applies what was read of another process's writes; everybody here is told of it. */
+  /** Applies what another process has written, and sends it to everybody here. */
   follow(news: News): void {
     this.recovery.runUnasked('follow', () => this.#follow(news));
   }
 
-  /** Another process has written something; it is read before the next thing happens here. */
+  /** Another process has written something: it is read before the next job. */
   outdated(): void {
     this.queue.breakDown('refresh');
   }
 
-  /** A line of chat was changed by another process. */
+  /** Another process has changed a chat line. */
   lineChanged(number: number): void {
     this.recovery.runUnasked('chat', () => {
       const tell = async () => {
@@ -232,13 +232,13 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     });
   }
 
-  /** Resolves when what other processes have written before is in memory. */
+  /** Resolves when earlier writes of other processes are in memory. */
   caughtUp(): Promise<void> {
     if (!this.queue.broken) return Promise.resolve();
     return new Promise((resolve) => this.queue.push({ run: resolve, own: true, refuse: () => resolve() }));
   }
 
-  /** This process drives the table from here on, or no longer. */
+  /** This process has begun or ceased to drive the table. */
   driven(): void {
     this.recovery.guard('driving', () => {
       this.rematchCall.look();
@@ -283,7 +283,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   // Answers.
 
-  /** To be called from the queue. Throws when the answer is not allowed; else it is told when it is saved. */
+  /** Must be called from the queue. Throws if the answer is not allowed; otherwise it is sent once saved. */
   commitAnswer(move: Move, asked: Asked | undefined): void {
     const answer = this.state.answer(move, this.services.now());
     const tell = () => {
@@ -297,14 +297,14 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     };
     this.#save(move.by === 'person' ? answer.writes : [...answer.writes, ...this.fence], {
       tell,
-      // An answer that could not be told is saved all the same, and the sender is told its number.
+      // If sending fails, the answer is saved nevertheless, and its sender gets its number.
       untold: () => asked?.channel.client.reply(asked.id, { n: answer.step.number }),
       refuse: (error) => asked?.channel.client.refuse(asked.id, error),
       histogram: this.services.metrics.answerSeconds,
     });
   }
 
-  /** Writes to the journal and holds the queue until it is known how that ended. */
+  /** Writes to the journal and holds the queue until the outcome is known. */
   #save(
     writes: readonly Write[],
     then: {
@@ -325,7 +325,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     });
   }
 
-  /** Another process was quicker: what it wrote is read, and the same is tried once more. */
+  /** Retries after a conflict with another process, once its writes have been read. */
   #tryAgain(error: StorageError): boolean {
     if (error.problem !== 'conflict' || !this.queue.again()) return false;
     this.services.metrics.counts.conflicts++;
@@ -348,7 +348,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     if (isOver(this.room)) counts.gamesFinished++;
   }
 
-  /** Deals, saves, then tells. To be called from the queue with the room of a game that begins. */
+  /** Deals, saves, then sends. Must be called from the queue with the room of a game that begins. */
   start(
     room: Room,
     { more = [], saved, refuse }: Pick<Required<RoomChange>, 'saved' | 'refuse'> & Pick<RoomChange, 'more'>,
@@ -377,7 +377,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   // The room.
 
-  /** To be called from the queue. */
+  /** Must be called from the queue. */
   commitRoom({ room, deal = this.deal, more = [], saved, told, refuse }: RoomChange): void {
     const change = this.state.withRoom(room, this.services.now(), deal);
     const tell = () => {
@@ -397,14 +397,14 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.services.roomChanged(this.id, this.room);
   }
 
-  /** Reads the history from storage when it is not in memory. */
+  /** Reads the history from storage if it is not in memory. */
   async needHistory(): Promise<void> {
     if (this.history || !this.table) return;
     const stored = await this.services.storage.table(this.id, true);
     if (stored) this.state.setHistory(historyOf(this.requireGame(), stored));
   }
 
-  /** Its answers stay as they are, so its record does. */
+  /** Ends the table. Its answers are kept, and so is its record. */
   closeToPlay(): void {
     const room: Room = { ...this.room, status: 'ended', failed: true, asks: [] };
     const change = this.state.withRoom(room, this.services.now());
@@ -416,7 +416,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     });
   }
 
-  /** Reads the table again. A storage that fails is retried (`Recovery`); any other error counts as a failure of the table. */
+  /** Reloads the table. A storage failure is retried (`Recovery`); any other error counts as a failure of the table. */
   async #reload(): Promise<void> {
     if (this.recovery.closedToPlay) return;
     const stored = await readTable(this.services.storage, this.id, () => this.requireGame());
@@ -430,7 +430,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
       throw new Refused('internal', INTERNAL.message);
     }
     this.recovery.reloaded();
-    // The queue is still being repaired; bots may only continue when it is done.
+    // The queue is still being repaired, and bots may continue only afterwards.
     setImmediate(() => {
       if (!this.#closed) this.recovery.guard('going on', () => this.autopilot.restored(this.state.lastAt));
     });

@@ -2,27 +2,27 @@ import type { LobbyEntry, RoomView, SeatView } from '@mazmorra/protocol';
 import { endOf } from '../daily/day.ts';
 import { isOver, type Room, type SeatRoom, seatOf } from './room.ts';
 
-/** What is true of a table besides its room. */
+/** Facts about a table that are not in its room. */
 export interface RoomFacts {
   readonly table: string;
   readonly deal: { readonly commitment: string; readonly seed: string; readonly salt: string };
   readonly watchers: number;
-  /** Whether seed and record are kept back although the game is over: a daily game on its day. */
+  /** Whether seed and record are withheld although the game is over: a daily game on its day. */
   readonly withheld: boolean;
-  /** Those who came with the invitation and have not sat down yet. */
+  /** People who came with the invitation and have not taken a seat yet. */
   readonly guests: number;
-  /** Is one of the onlookers a big screen? */
+  /** Whether one of the onlookers is a big screen. */
   readonly screen: boolean;
   online(seat: number): boolean;
-  /** When the last answer was given. */
+  /** The time of the last answer. */
   readonly last: number;
-  /** What the viewer has done about a person. */
+  /** Whether the viewer has muted or blocked a person. */
   muted(person: string): 'mute' | 'block' | undefined;
 }
 
 /**
- * What one person may know of a table, built field by field: people's ids and the seed stay here. `follows`: a big screen
- * that came by the link gets the link to the next game.
+ * What one person may see of a table, built field by field; person ids and the seed are not included. With `follows`, a big
+ * screen that came by the link gets the link to the next game.
  */
 export function roomView(room: Room, facts: RoomFacts, person: string, follows = false): RoomView {
   const you = seatOf(room, person);
@@ -96,10 +96,10 @@ function seatView(at: SeatRoom, online: boolean, host: string): SeatView {
   }
 }
 
-/** The table's line in the lobby, while it has one. `here` is how many of those with a seat are connected to it. */
+/** The table's entry in the lobby, if it has one. `here` is the number of seated people who are connected. */
 export function lobbyEntry(table: string, room: Room, here = 0): LobbyEntry | undefined {
   if (!room.listed || isOver(room)) return undefined;
-  // A table that the pool has just made is for those who were called to it.
+  // A new table of the pool is only for the people called to it.
   if (room.status === 'open' && room.quick) return undefined;
   if (room.status === 'running' && !room.spectators) return undefined;
   return {

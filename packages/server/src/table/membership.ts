@@ -14,7 +14,7 @@ import {
   withSeat,
 } from './room.ts';
 
-/** After three decisions taken by the clock, a bot has the seat until the person is back. */
+/** After this many decisions taken by the clock, a bot covers the seat until the person is back. */
 const TIMEOUTS_UNTIL_COVERED = 3;
 const MOST_ASKS = 20;
 
@@ -22,18 +22,18 @@ export function requireOpen(room: Room): void {
   if (room.status !== 'open') throw new Refused('not-now', 'the game has started');
 }
 
-/** Nobody plays a daily game for another, breaks it off or repeats it. */
+/** A daily game cannot be handed over, stopped or repeated. */
 export function requireNotDaily({ daily }: Room): void {
   if (daily) throw new Refused('not-allowed', 'a daily game is played once, alone and to its end');
 }
 
-/** At a rated table sit people who keep their name. */
+/** Only people with a kept name may take a seat at a rated table. */
 function requireRatable(room: Room, guest: Guest): void {
   if (room.rated && !guest.kept)
     throw new Refused('needs-name', 'this table is rated: keep your name first, then sit down');
 }
 
-/** Takes a free seat, or moves to it. `invited`: came with the link, or was let in. */
+/** Takes a free seat, or moves to it. `invited`: came with the link, or was admitted. */
 export function sit(
   room: Room,
   guest: Guest,
@@ -75,7 +75,7 @@ export function ask(room: Room, guest: Guest): Room {
   return { ...room, asks, nextAsk: room.nextAsk + 1 };
 }
 
-/** The host gives a free seat to somebody who asked for one, or does not. */
+/** The host accepts or declines a person who asked for a seat. */
 export function admit(room: Room, host: string, number: number, yes: boolean): Room {
   requireOpen(room);
   requireHost(room, host);
@@ -106,7 +106,7 @@ export function putBot(room: Room, host: string, seat: Seat, level: BotLevel): R
   return withSeat(room, seat, { kind: 'bot', level });
 }
 
-/** The host sends a bot or a guest away. */
+/** The host removes a bot or a guest. */
 export function clear(room: Room, host: string, seat: Seat): Room {
   requireOpen(room);
   requireHost(room, host);
@@ -128,13 +128,13 @@ export function start(room: Room, host: string, now: number): Room {
 export function begun(room: Room, now: number): Room {
   requireOpen(room);
   if (room.seats.some((seat) => seat.kind === 'free')) throw new Refused('no-seat', 'there are free seats');
-  // Bots may have taken seats of people who did not come to play again: then it is a game like any other.
+  // Bots may have taken the seats of people who did not come to a rematch. The game is then not rated.
   const { rated, ...plain } = room;
   const stays = rated && room.seats.every(({ kind }) => kind === 'person');
   return { ...plain, ...(stays && { rated }), status: 'running', started: now, asks: [], removed: [] };
 }
 
-/** Before the start the seat is free again; afterwards a bot plays on until the person takes it back. */
+/** Leaves a seat. Before the start it becomes free; afterwards a bot covers it until the person takes it back. */
 export function leave(room: Room, person: string): Room {
   const seat = seatOf(room, person);
   if (room.status === 'open') {
@@ -146,13 +146,13 @@ export function leave(room: Room, person: string): Room {
   return cover(room, requireSeat(room, person), 'left');
 }
 
-/** A bot plays for the person from here on; their votes go with them. */
+/** A bot covers the seat from now on. The person's votes are withdrawn. */
 export function cover(room: Room, seat: Seat, covered: 'away' | 'left' | 'handed'): Room {
   const at = room.seats[seat];
   return at?.kind === 'person' ? withSeat(withoutVotes(room, seat), seat, { ...at, covered }) : room;
 }
 
-/** The room without what this seat voted for and without what was voted about it. */
+/** The room without votes by this seat and about this seat. */
 function withoutVotes(room: Room, seat: Seat): Room {
   const ending = room.ending.filter((one) => one !== seat);
   if (!room.handing) return { ...room, ending };
@@ -170,13 +170,13 @@ export function take(room: Room, person: string): Room {
   return withSeat(room, seat, { ...own, timeouts: 0 });
 }
 
-/** Counts a decision that the clock took; a decision of the person's own sets the count back. */
+/** Counts a decision taken by the clock. A decision by the person resets the count. */
 export function countTimeout(room: Room, seat: Seat, byClock: boolean): Room {
   const at = room.seats[seat];
   if (at?.kind !== 'person') return room;
   if (!byClock) {
     const playing = at.timeouts === 0 ? room : withSeat(room, seat, { ...at, timeouts: 0 });
-    // Who answers is not idle: what was voted about the seat is void.
+    // A person who answers is not idle, so votes about their seat are void.
     return playing.handing?.[seat]?.length
       ? { ...playing, handing: { ...playing.handing, [seat]: [] } }
       : playing;
@@ -186,7 +186,7 @@ export function countTimeout(room: Room, seat: Seat, byClock: boolean): Room {
   return timeouts >= TIMEOUTS_UNTIL_COVERED ? cover(counted, seat, 'away') : counted;
 }
 
-/** The room of somebody who asks the master: only where every other seat is a bot, so that nobody else is at a disadvantage. */
+/** Counts a hint. Hints are allowed only if every other seat is a bot, so that nobody else is at a disadvantage. */
 export function hinted(room: Room, person: string): Room {
   const own = requireSeat(room, person);
   requireNotDaily(room);
@@ -202,7 +202,7 @@ export const finish = (room: Room, outcome: Outcome): Room => ({
   ending: [],
 });
 
-/** The name of somebody at this table: with a number behind it where another one here looks the same. */
+/** A person's name at this table, with a number appended if another name here looks the same. */
 function nameAt(room: Room, { id, name }: Guest): string {
   const own = seatOf(room, id);
   const others = namesOf(room).filter((other, seat) => other !== '' && seat !== own);
@@ -219,7 +219,7 @@ export function rename(room: Room, guest: Guest): Room {
   return withSeat(room, seat, { ...rest, name, ...(guest.kept && { kept: true as const }) });
 }
 
-/** Removes a person and their name. Before the start their seat is free; afterwards it is anonymous and a bot plays on. */
+/** Removes a person and their name. Before the start their seat becomes free; afterwards it is anonymous and a bot plays on. */
 export function forget(room: Room, person: string): Room {
   if (!mentions(room, person)) return room;
   const seat = seatOf(room, person);

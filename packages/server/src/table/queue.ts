@@ -3,23 +3,24 @@ import { Refused } from '../refused.ts';
 export interface Job {
   run(): void;
   refuse(error: unknown): void;
-  /** A job of the table itself: it is not subject to the limit for requests. */
+  /** A job of the table itself, which is not subject to the limit of requests. */
   readonly own?: boolean;
 }
 
-/** The most requests that may wait at one table. */
+/** Maximum number of requests queued at one table. */
 const MOST_WAITING = 200;
-/** How often a job runs whose write comes second each time. */
+/** Maximum number of attempts of a job whose write conflicts. */
 const MOST_TRIES = 8;
 
-/** What is in memory is in doubt and is read anew, or it is right and another process has written more. */
+/** `reload`: memory is in doubt and is read anew. `refresh`: memory is right, but another process has written more. */
 export type Repair = 'reload' | 'refresh';
 
 const CLOSED = () => new Refused('stopping', 'connect again in a moment');
 
 /**
- * A serial queue: everything that reads or changes a table goes through it. A job that waits for the disk holds the queue until it
- * is released. After `breakDown` no job runs before the repair has succeeded. A job whose write came second may run again (`again`).
+ * A serial queue: everything that reads or changes a table goes through it. A job that waits for the disk holds the queue until
+ * it is released. After `breakDown` no job runs until the repair has succeeded. A job whose write conflicts may be retried
+ * (`again`).
  */
 export class SerialQueue {
   readonly #repair: (how: Repair) => Promise<void>;
@@ -27,7 +28,7 @@ export class SerialQueue {
   #held = false;
   #broken: Repair | undefined;
   #mending = false;
-  /** The job that ran last, and how often. */
+  /** The last job, and its number of attempts. */
   #current: Job | undefined;
   #tries = 0;
   #closed = false;
@@ -40,7 +41,7 @@ export class SerialQueue {
     return !this.#held && this.#broken !== 'reload' && this.#jobs.length === 0;
   }
 
-  /** Whether a repair must be made, or is being made, before the next job. */
+  /** Whether a repair is required or in progress before the next job. */
   get broken(): boolean {
     return this.#broken !== undefined || this.#mending;
   }
@@ -67,13 +68,13 @@ export class SerialQueue {
     this.#drain();
   }
 
-  /** Holds the queue until the promise is settled. */
+  /** Holds the queue until the promise settles. */
   holdFor(work: Promise<void>, refuse: (error: unknown) => void): void {
     this.hold();
     work.catch(refuse).finally(() => this.release());
   }
 
-  /** Refuses all waiting jobs and new ones. A job that is running finishes. */
+  /** Refuses all queued jobs and new ones. A running job finishes. */
   close(): void {
     this.#closed = true;
     const refused = this.#jobs;
@@ -85,7 +86,7 @@ export class SerialQueue {
     if (this.#broken !== 'reload') this.#broken = how;
   }
 
-  /** Runs the job that holds the queue once more, after the repair; false when it was tried often enough. */
+  /** Retries the job that holds the queue after the repair; false after too many attempts. */
   again(): boolean {
     if (!this.#current || this.#closed || this.#tries >= MOST_TRIES) return false;
     this.#jobs.unshift(this.#current);
@@ -112,7 +113,7 @@ export class SerialQueue {
   #mend(): void {
     this.#held = true;
     const how = this.#broken ?? 'refresh';
-    // What another process writes from here on may not be read by this repair.
+    // Reset before the repair begins: it may miss what another process writes from now on.
     this.#broken = undefined;
     this.#mending = true;
     this.#repair(how).then(

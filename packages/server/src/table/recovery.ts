@@ -1,16 +1,16 @@
 import { INTERNAL, Refused, replyFor } from '../refused.ts';
 import type { SerialQueue } from './queue.ts';
 
-/** Milliseconds between attempts to read a table again after the storage failed. */
+/** Backoff in ms for reloading a table after the storage failed. */
 const RETRY = { first: 250, most: 5000 };
 
-/** A table that fails so often in a row, without an answer that went well in between, is closed to play. */
+/** After this many failures without a successful answer in between, a table is closed to play. */
 const MOST_FAILURES = 3;
 
-/** What the recovery needs of its table. */
+/** What the recovery needs from its table. */
 export interface RecoverableTable {
   readonly queue: SerialQueue;
-  /** Stopped until the table was read again. */
+  /** Stopped until the table is reloaded. */
   readonly autopilot: { stop(): void };
   readonly audience: { tellInterrupted(): void };
   readonly services: { broke(what: string, error: unknown): void };
@@ -19,8 +19,8 @@ export interface RecoverableTable {
 }
 
 /**
- * What happens when something goes wrong at a table. The table is set aside and read from storage again; other tables do not notice.
- * After repeated failure it is closed to play.
+ * Error handling of a table. A table that fails is reloaded from storage; other tables are not affected. After repeated failures
+ * it is closed to play.
  */
 export class Recovery {
   readonly #table: RecoverableTable;
@@ -43,17 +43,17 @@ export class Recovery {
     clearTimeout(this.#timer);
   }
 
-  /** An answer went well from beginning to end. */
+  /** An answer was handled completely. */
   succeeded(): void {
     this.#failures = 0;
   }
 
-  /** The table was read from storage. */
+  /** The table was reloaded from storage. */
   reloaded(): void {
     this.#retry = RETRY.first;
   }
 
-  /** Runs something that nobody waits for; when it throws, the table is set aside. */
+  /** Runs something that nobody waits for. If it throws, the table is reloaded. */
   guard(what: string, run: () => void, afterwards?: () => void): void {
     try {
       run();
@@ -63,7 +63,7 @@ export class Recovery {
     }
   }
 
-  /** Puts something into the queue that nobody waits for. */
+  /** Queues something that nobody waits for. */
   runUnasked(what: string, run: () => void): void {
     this.#table.queue.push({ run, own: true, refuse: (error) => this.failUnasked(what, error) });
   }
@@ -74,7 +74,7 @@ export class Recovery {
     else this.fail(what, error);
   }
 
-  /** Something threw that never should, so what is in memory is in doubt. */
+  /** An unexpected error: memory is in doubt. */
   fail(what: string, error: unknown): void {
     if (this.#closed) return;
     this.#failures++;
@@ -82,8 +82,8 @@ export class Recovery {
   }
 
   /**
-   * What the sender of a request is told about an error. One of our own sets the table aside, but does not count towards closing
-   * it: nothing was saved, and another choice may well be possible.
+   * The error that the sender of a request gets. An internal error reloads the table, but does not count towards closing it:
+   * nothing was saved, and another choice may work.
    */
   refusalFor(error: unknown): unknown {
     if (replyFor(error)) return error;
@@ -91,7 +91,7 @@ export class Recovery {
     return new Refused('internal', INTERNAL.message);
   }
 
-  /** A write failed, and it is not known whether it is on disk: what is stored decides, so the table is read again. */
+  /** A write failed, and it is unknown whether it is on disk. The storage decides, so the table is reloaded. */
   writeFailed(refuse: () => void): void {
     refuse();
     this.#table.queue.breakDown();
@@ -111,7 +111,7 @@ export class Recovery {
     }
   }
 
-  /** The queue reads the table again before its next job; this makes sure that there is one. */
+  /** The queue reloads the table before its next job. This ensures that there is one. */
   #reloadLater(): void {
     if (this.#closed || this.#timer) return;
     this.#timer = setTimeout(() => {

@@ -10,7 +10,7 @@ interface RematchRequest {
   refuse(error: unknown): void;
 }
 
-/** After the end of a game: makes the next table when everybody has said whether they play again, or when time is up. */
+/** After the end of a game: opens the next table when everybody has said whether they play again, or when the time is up. */
 export class RematchCall {
   readonly #table: LiveTable;
   #timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export class RematchCall {
     this.#table = table;
   }
 
-  /** Something about the table may have changed. */
+  /** Called when the table may have changed. */
   look(): void {
     clearTimeout(this.#timer);
     const { room, services } = this.#table;
@@ -43,7 +43,7 @@ export class RematchCall {
     clearTimeout(this.#timer);
   }
 
-  /** Makes the next table. To be called from the queue. */
+  /** Opens the next table. Must be called from the queue. */
   make(host: string, { tell, more = [], refuse }: RematchRequest): void {
     const { room, services } = this.#table;
     const { write, table, invite, saved } = services.makeRematch(room, host);

@@ -15,13 +15,13 @@ import type { LoggedStep } from './stored-table.ts';
 import { seenPairs, type TableViewer } from './updates.ts';
 import { agreeToEnd, handOver, settled } from './votes.ts';
 
-/** A client that missed more answers than this gets the view and no recap. */
+/** A client that missed more answers than this gets the view without a recap. */
 const MOST_MISSED = 400;
 
-/** The room after a request. It returns the same object when nothing changes. */
+/** The room after a request; the same object if nothing changes. */
 type Change<N extends TableRequestName> = (room: Room, at: AtTable, args: RequestArgs<N>) => Room;
 
-/** A request that changes the room: saved first, then told. */
+/** A request that changes the room: it is saved first, then sent. */
 const changing =
   <N extends TableRequestName>(
     change: Change<N>,
@@ -36,7 +36,7 @@ const changing =
       else table.commitRoom({ room, saved, refuse: (error) => channel.client.refuse(id, error) });
     });
 
-/** Whoever has a seat keeps it; nobody sits down at a table of a host who blocked them. */
+/** A person whom the host has blocked cannot take a seat. A person who has a seat keeps it. */
 function requireWelcome(room: Room, at: AtTable): void {
   const person = personOf(at);
   const { mutes } = at.table.services;
@@ -44,7 +44,7 @@ function requireWelcome(room: Room, at: AtTable): void {
   throw new Refused('not-allowed', 'you get no seat at this table');
 }
 
-/** Every request of the protocol that is made at a table. */
+/** Handlers of every table request. */
 const handlers: { readonly [N in TableRequestName]: Handler<N> } = {
   sit: changing<'sit'>(
     (room, at, { seat, contribution = '' }) => {
@@ -89,7 +89,7 @@ const handlers: { readonly [N in TableRequestName]: Handler<N> } = {
   log,
 };
 
-/** Carries out a request at a table that is open on the channel. */
+/** Handles a request at a table that is open on the channel. */
 export function handleAtTable(request: TableRequest, at: AtTable): void {
   const handler = handlers[request.do] as Handler<TableRequestName>;
   handler(at, request.id, request.args);
@@ -104,7 +104,7 @@ function answer(at: AtTable, id: number, { n, option, key }: RequestArgs<'answer
       requirePlaying(table.room, seat);
       table.commitAnswer({ seat, option, decision: n, key, by: 'person' }, { channel, id });
     } catch (error) {
-      // One that was taken before cannot be taken now: then it is acknowledged once more.
+      // A repeated answer is no longer legal. It is acknowledged again with the same number.
       const taken = table.state.taken(seat, key);
       if (taken === undefined) throw error;
       table.services.metrics.counts.answersAgain++;
@@ -129,7 +129,7 @@ function start(at: AtTable, id: number): void {
   );
 }
 
-/** The next table at once: of those who said yes, or of all where nobody was asked. Who comes later finds it. */
+/** Opens the next table at once: with those who said yes, or with all if nobody was asked. Later requests get the same table. */
 function rematch(at: AtTable, id: number): void {
   const { table, channel } = at;
   const { client } = channel;
@@ -161,7 +161,7 @@ function log(at: AtTable, id: number, { from }: RequestArgs<'log'>): void {
   });
 }
 
-/** Opens the table on a channel: whoever may see it gets all of it, and is in the audience from then on. */
+/** Opens the table on a channel. A person who may see it gets the full view and joins the audience. */
 export function openAtTable(table: LiveTable, channel: Channel, id: number, since: number | undefined): void {
   const { client } = channel;
   const refuse = (error: unknown) => {

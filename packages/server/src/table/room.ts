@@ -20,13 +20,13 @@ export type SeatRoom =
       /** Hex; empty until the person's browser has sent one. */
       readonly contribution: string;
       readonly covered?: 'away' | 'left' | 'handed';
-      /** Decisions in a row that the clock took from this person. */
+      /** Number of consecutive decisions that the clock took for this person. */
       readonly timeouts: number;
-      /** The person had themselves forgotten: `person` and `name` are empty. */
+      /** The person was removed at their own request: `person` and `name` are empty. */
       readonly anonymous?: true;
     };
 
-/** All about a table but the game: plain JSON, saved whole. Every change makes a new one. */
+/** Everything about a table except the game: plain JSON, saved whole and never modified in place. */
 export interface Room {
   readonly game: string;
   readonly version: number;
@@ -39,15 +39,15 @@ export interface Room {
   readonly clock: ClockSetting;
   readonly cover: number;
   readonly language?: Language;
-  /** The result changes ratings: no bot has a seat of its own, and everybody keeps a name. */
+  /** The result changes ratings: no seat belongs to a bot, and everybody keeps a name. */
   readonly rated?: true;
-  /** Made by the pool: starts when all are here, at the latest at `until`; `bots` when these may take empty seats. */
+  /** Opened by the pool: starts when all have come, at the latest at `until`. `bots`: they may take empty seats. */
   readonly quick?: { readonly until: number; readonly bots: boolean };
-  /** The game of a day: one person among bots that have so many playouts for an answer. It is played to its end by that person. */
+  /** A daily game: one person with bots that have this many playouts per answer. That person plays it to the end. */
   readonly daily?: { readonly day: string; readonly iterations: number };
   /** A table of a tournament, in this round. */
   readonly tournament?: { readonly id: string; readonly round: number };
-  /** The person who opened the table; empty when they left and nobody followed. */
+  /** The person who opened the table; empty if they left and nobody took over. */
   readonly host: string;
   readonly invite: string;
   readonly created: number;
@@ -59,19 +59,19 @@ export interface Room {
     readonly kept?: true;
   }[];
   readonly nextAsk: number;
-  /** Guests the host sent away: they may ask to come back. */
+  /** Guests whom the host removed. They may ask to come back. */
   readonly removed: readonly string[];
   readonly ending: readonly Seat[];
-  /** Who wants to hand a seat to a bot, by that seat. */
+  /** Votes to hand a seat to a bot, by that seat. */
   readonly handing?: Readonly<Record<Seat, readonly Seat[]>>;
   readonly outcome?: Outcome;
-  /** How often the person was told what the master would do; absent when never. */
+  /** Number of hints the person was given; absent if none. */
   readonly hints?: number;
-  /** The server could not go on with this table and has closed it to play. */
+  /** The server could not continue this table and has closed it to play. */
   readonly failed?: true;
   /** The operator has closed this table. */
   readonly closed?: true;
-  /** After the end: who said that they play again, who did not, and until when the others are asked. */
+  /** After the end: who plays again, who does not, and until when the others are asked. */
   readonly again?: Again;
   readonly rematch?: { readonly table: string; readonly invite: string };
 }
@@ -85,7 +85,7 @@ export interface Again {
 export interface Guest {
   readonly id: string;
   readonly name: string;
-  /** Whether they keep their name. */
+  /** Whether the name is kept. */
   readonly kept?: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface NewRoom {
   readonly now: number;
 }
 
-/** What the host chose, as the room keeps it. Its seats are made by `newRoom`, or resized when the host changes them. */
+/** The host's settings, as stored in the room. Seats are made by `newRoom`, or resized when the host changes them. */
 export function chosen({
   game,
   listed,
@@ -140,7 +140,7 @@ export function seatOf(room: Room, person: string): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** Who sits at a seat, where it is a person who may be named. */
+/** The person at a seat, unless the seat is anonymous. */
 export function personAt(room: Room, seat: Seat): Guest | undefined {
   const at = room.seats[seat];
   return at?.kind === 'person' && !at.anonymous ? { id: at.person, name: at.name } : undefined;
@@ -149,17 +149,17 @@ export function personAt(room: Room, seat: Seat): Guest | undefined {
 export const peopleOf = (room: Room): string[] =>
   room.seats.flatMap((seat) => (seat.kind === 'person' && !seat.anonymous ? [seat.person] : []));
 
-/** The seats of people who had themselves forgotten. */
+/** The seats of people who were removed. */
 export const anonymousSeats = (room: Room): Seat[] =>
   room.seats.flatMap((at, seat) => (at.kind === 'person' && at.anonymous ? [seat] : []));
 
-/** Bots have their own seats and those of people who are away. */
+/** Whether a bot plays a seat: its own, or that of a person who is away. */
 export const playedByBot = (room: Room, seat: Seat): boolean => {
   const at = room.seats[seat];
   return at?.kind === 'bot' || (at?.kind === 'person' && at.covered !== undefined);
 };
 
-/** The level of the bot at a seat; covers play as a good player would. */
+/** The level of the bot at a seat. Bots that cover a seat play at a middle level. */
 export const levelOf = (room: Room, seat: Seat): BotLevel => {
   const at = room.seats[seat];
   return at?.kind === 'bot' ? at.level : 'adventurer';
@@ -173,7 +173,7 @@ export const isMember = (room: Room, person: string): boolean =>
 
 export const isOver = (room: Room): boolean => room.status === 'finished' || room.status === 'ended';
 
-/** Whether anything in the room says who this person is. */
+/** Whether the room mentions this person. */
 export const mentions = (room: Room, person: string): boolean =>
   room.host === person ||
   seatOf(room, person) !== undefined ||

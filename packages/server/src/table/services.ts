@@ -10,17 +10,17 @@ import type { LiveTable } from './live-table.ts';
 import type { Room } from './room.ts';
 
 export interface TableConfig {
-  /** Milliseconds a bot waits before it answers, so that people can follow. */
+  /** Delay in ms before a bot answers, so that people can follow. */
   readonly botPause: number;
-  /** When a commit is shared by this many tables, the server counts as busy. */
+  /** Batch size of a commit, in tables, from which on the server counts as busy. */
   readonly crowd: number;
-  /** Milliseconds without anybody after which a table leaves memory. */
+  /** Time in ms without visitors after which a table is unloaded. */
   readonly idle: number;
-  /** Milliseconds for which people are asked whether they play again. */
+  /** Time in ms for which people are asked whether they play again. */
   readonly askAgain: number;
 }
 
-/** What every table needs of the server around it. `Tables` provides it. */
+/** The services that tables need from the server, provided by `Tables`. */
 export interface TableServices {
   readonly storage: Storage;
   readonly journal: Journal;
@@ -29,21 +29,21 @@ export interface TableServices {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly config: TableConfig;
-  /** Whether this process drives a table: lets its bots answer, its clocks run out, its rematch begin. */
+  /** Whether this process drives a table: runs its bots and clocks, and opens its rematch. */
   drives(table: string): boolean;
-  /** Makes a commit by the driver of a table a conflict when another process drives it; nothing where there is no other. */
+  /** Fencing writes of the driver: they make a commit fail if another process drives the table. Empty if there is only one process. */
   fence(table: string): readonly Write[];
   now(): number;
   game(id: string): AnyGame | undefined;
-  /** It has become this person's turn at a table, or is no longer. */
+  /** A person's turn at a table has begun or ended. */
   turn(person: string, table: string, yours: boolean): void;
   /** The game of a table begins. */
   started(table: LiveTable): void;
-  /** What is to be written for the next game of these people. */
+  /** The writes for the next game of these people. */
   makeRematch(room: Room, host: string): Rematch;
   roomChanged(table: string, room: Room): void;
-  /** Somebody has come to a table or left it. */
+  /** A person has joined or left a table. */
   presenceChanged(table: LiveTable): void;
-  /** Logs and counts an error of our own. */
+  /** Logs and counts an internal error. */
   broke(what: string, error: unknown): void;
 }

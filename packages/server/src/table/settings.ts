@@ -3,14 +3,14 @@ import { Refused } from '../refused.ts';
 import { requireOpen } from './membership.ts';
 import { chosen, type Room, requireHost, type SeatRoom } from './room.ts';
 
-/** What a table is to be from now on; `version` and `variants` are those of the game for so many seats. */
+/** New settings of a table; `version` and `variants` are those of the game for that number of seats. */
 export interface NewSettings {
   readonly settings: TableSettings;
   readonly version: number;
   readonly variants: Room['variants'];
 }
 
-/** The host makes another table of it: another game, other seats, clock or variants. Everybody who sits keeps a seat. */
+/** The host changes the table: the game, the number of seats, the clock or the variants. Everybody keeps a seat. */
 export function changeSettings(room: Room, host: string, { settings, version, variants }: NewSettings): Room {
   requireOpen(room);
   requireHost(room, host);
@@ -27,7 +27,7 @@ export function changeSettings(room: Room, host: string, { settings, version, va
   };
 }
 
-/** So many seats: the last free ones go first, then the last bots. */
+/** Changes the number of seats. The last free ones are removed first, then the last bots. */
 function resized(seats: readonly SeatRoom[], wanted: number): SeatRoom[] {
   const people = seats.filter(({ kind }) => kind === 'person').length;
   if (people > wanted)

@@ -17,7 +17,7 @@ import { Clocks } from './clocks.ts';
 import { peopleOf, type Room } from './room.ts';
 import type { AnyTable } from './updates.ts';
 
-/** The newest answers by the ids their clients gave them, so that one that comes again is known. */
+/** A recent answer by the id that its client gave it, so that a repeated one is recognised. */
 export interface Recent {
   readonly seat: Seat;
   readonly key: string;
@@ -31,7 +31,7 @@ export interface LoggedStep {
   readonly events: readonly GameEvent<unknown>[];
 }
 
-/** What of a stored row is not in its room and deal. */
+/** The fields of a stored row that are not in its room and deal. */
 export type RowHead = Pick<TableRow, 'id' | 'rev' | 'created' | 'touched'>;
 
 export const headOf = ({ id, rev, created, touched }: TableRow): RowHead => ({ id, rev, created, touched });
@@ -45,13 +45,13 @@ export interface Loaded {
   table: AnyTable | undefined;
   recent: Recent[];
   clocks: Clocks;
-  /** From the set-up on, or absent when it has not been needed. */
+  /** From the set-up on; absent if not needed so far. */
   history: LoggedStep[] | undefined;
-  /** When the newest answer was given; slow clocks continue from it. */
+  /** The time of the newest answer; slow clocks continue from it. */
   lastAt: number;
 }
 
-/** The rules have changed since this table was begun; its answers would not mean the same. */
+/** The rules have changed since this table began, so its answers cannot be replayed. */
 export class OtherVersion extends Error {
   constructor() {
     super('the table was begun with another version of the rules');
@@ -60,7 +60,7 @@ export class OtherVersion extends Error {
 }
 
 export const RECENT = 32;
-/** Answers between two snapshots. */
+/** Number of answers between two snapshots. */
 export const SNAPSHOT_EVERY = 64;
 
 interface SnapshotBody {
@@ -95,7 +95,7 @@ export const loggedStepOf = (step: Step<unknown>): LoggedStep => ({
 
 const recentOf = (row: AnswerRow): Recent => ({ seat: row.seat, key: row.key, number: row.number });
 
-/** A stored room. Tables begun before a variant existed get the value that was in force then. */
+/** Parses a stored room. Tables that began before a variant existed get the value that was in force then. */
 export function readRoom(text: string, gameOf: (id: string) => AnyGame | undefined): Room {
   const room = JSON.parse(text) as Room;
   const game = gameOf(room.game);
@@ -103,7 +103,7 @@ export function readRoom(text: string, gameOf: (id: string) => AnyGame | undefin
   return { ...room, variants: recordedVariants(game, room.seats.length, room.variants) };
 }
 
-/** A stored table with its newest snapshot, or with all its answers when this program cannot resume the snapshot. */
+/** A stored table with its newest snapshot, or with all its answers if this version cannot resume the snapshot. */
 export async function readTable(
   storage: Storage,
   id: string,
@@ -113,7 +113,7 @@ export async function readTable(
   return stored && !isResumable(stored, gameOf) ? storage.table(id, true) : stored;
 }
 
-/** Whether the snapshot of a table, if it has one, can be resumed by this program. */
+/** Whether this version can resume the snapshot of a table, if it has one. */
 export function isResumable(
   { snapshot: row }: StoredTable,
   gameOf: (id: string) => AnyGame | undefined,
@@ -146,7 +146,7 @@ export function load(game: AnyGame, stored: StoredTable): Loaded {
   try {
     return { ...common, ...play(game, room, deal, stored) };
   } catch (error) {
-    // The rules of a later version claim to play this table and do not.
+    // The later version declares that it can play this table, but refuses one of its answers.
     if (room.version !== game.version && error instanceof Refusal) throw new OtherVersion();
     throw error;
   }
@@ -184,7 +184,7 @@ function replay(
   }
 }
 
-/** All that happened at a table, from its stored answers. */
+/** The whole history of a table, from its stored answers. */
 export function historyOf(game: AnyGame, stored: StoredTable): LoggedStep[] {
   return load(game, { ...stored, snapshot: undefined }).history ?? [];
 }

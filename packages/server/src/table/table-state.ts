@@ -37,18 +37,18 @@ export interface Move {
   readonly by: AnsweredBy;
 }
 
-/** An answer that the rules have accepted, with what is to be written. */
+/** An answer that the rules have accepted, with its writes. */
 export interface AcceptedAnswer {
   readonly move: Move;
   readonly step: Step<unknown>;
   /** The state of the game before it. */
   readonly before: unknown;
   readonly writes: readonly Write[];
-  /** Present when the answer changes the room: it ends the game, or a count of timeouts changes. */
+  /** Present if the answer changes the room: it ends the game, or a count of timeouts changes. */
   readonly changed: RoomRow | undefined;
 }
 
-/** A new room with the row that is to be written for it. */
+/** A new room with its row. */
 export interface RoomRow {
   readonly room: Room;
   readonly deal: Deal;
@@ -56,9 +56,9 @@ export interface RoomRow {
 }
 
 /**
- * The state of a table in memory: its room, its deal, its game, its clocks and its newest answers. It makes the rows of every
- * change and writes nothing. A change of the room takes effect with `roomSaved`; an answer changes the game at once, so the table
- * must be read again when its rows cannot be saved.
+ * The state of a table in memory: its room, deal, game, clocks and newest answers. It makes the rows of every change but does not
+ * write them. A change of the room takes effect with `roomSaved`. An answer changes the game at once, so the table must be rolled
+ * back or reloaded if its rows cannot be saved.
  */
 export class TableState {
   readonly id: string;
@@ -93,28 +93,28 @@ export class TableState {
     return this.#loaded.clocks;
   }
 
-  /** Every step from the set-up on; absent when it has not been needed. */
+  /** Every step from the set-up on; absent if not needed so far. */
   get history(): readonly LoggedStep[] | undefined {
     return this.#loaded.history;
   }
 
-  /** When the newest answer was given. */
+  /** The time of the newest answer. */
   get lastAt(): number {
     return this.#loaded.lastAt;
   }
 
-  /** The newest `rev` and number that are in memory. */
+  /** The newest `rev` and number in memory. */
   get place(): { readonly rev: number; readonly number: number } {
     return { rev: this.#loaded.row.rev, number: this.#loaded.table?.number ?? 0 };
   }
 
-  /** The table was read from storage. */
+  /** The table was loaded from storage. */
   replace(loaded: Loaded): void {
     this.#loaded = loaded;
     this.#before = undefined;
   }
 
-  /** Takes back an answer whose rows are not on disk, because another one has its number. */
+  /** Rolls back an answer that was not saved because another answer has its number. */
   rollBack(): void {
     const { table } = this.#loaded;
     if (table && this.#before)
@@ -122,7 +122,7 @@ export class TableState {
     this.#before = undefined;
   }
 
-  /** Another process has written this room. Says whether its game has begun with it. */
+  /** Takes a room written by another process. Returns whether its game has begun with it. */
   followRoom(row: TableRow, gameOf: (id: string) => AnyGame | undefined): boolean {
     const room = readRoom(row.room, gameOf);
     const game = gameOf(room.game);
@@ -134,7 +134,7 @@ export class TableState {
     return begins;
   }
 
-  /** Another process has written this answer. Nothing is returned for one that is in memory already. */
+  /** Takes an answer written by another process; `undefined` if it is already in memory. */
   followAnswer(row: AnswerRow): { readonly step: Step<unknown>; readonly before: unknown } | undefined {
     const { table, clocks } = this.#loaded;
     if (!table || row.number <= table.number) return undefined;
@@ -146,12 +146,12 @@ export class TableState {
     return { step, before };
   }
 
-  /** The number an answer got, if it is one of the newest and was taken already. */
+  /** The number of an answer that was accepted before, if it is one of the newest. */
   taken(seat: Seat, key: string): number | undefined {
     return this.#loaded.recent.find((answer) => answer.key === key && answer.seat === seat)?.number;
   }
 
-  /** Carries an answer out. Throws when it is not allowed, and has then changed nothing. */
+  /** Applies an answer. Throws if it is not allowed, and then nothing has changed. */
   answer(move: Move, at: number): AcceptedAnswer {
     const table = this.playing;
     if (!table) throw new Refused('not-now', 'the game is not running');
@@ -166,7 +166,7 @@ export class TableState {
     const row = { table: this.id, number: step.number, seat, option, decision, key, by, at };
     const room = this.#roomAfter(table, seat, by);
     const changed = room === this.room ? undefined : this.withRoom(room, at);
-    // A room that is written with the answer says by itself which one was there before.
+    // If the room is written, too, its own `rev` check is enough.
     const writes: Write[] = [{ kind: 'answer', row, ...(!changed && { rev: this.#loaded.row.rev }) }];
     if (changed) writes.push({ kind: 'table', row: changed.row });
     if (step.number % SNAPSHOT_EVERY === 0)
@@ -204,7 +204,7 @@ export class TableState {
     this.#loaded = { ...this.#loaded, row: headOf(row), room, deal };
   }
 
-  /** The table is closed to play: the game goes, its stored answers stay. */
+  /** The table is closed to play: the game is dropped, its stored answers are kept. */
   closedToPlay(change: RoomRow): void {
     this.roomSaved(change);
     this.#loaded = { ...this.#loaded, table: undefined, history: undefined };
@@ -217,9 +217,9 @@ export class TableState {
     return { deal, table: openTable(game, room, deal) };
   }
 
-  /** The game begins; the room that says so is on disk. */
+  /** The game begins; the room is already saved. */
   begin(table: AnyTable, now: number): void {
-    // The room may have got other seats and another clock since it was loaded.
+    // Seats and clock of the room may have changed since it was loaded.
     const clocks = new Clocks(this.room.clock, this.room.seats.length);
     const history = [loggedStepOf(table.last)];
     this.#loaded = { ...this.#loaded, table, clocks, history, lastAt: now };

@@ -3,13 +3,13 @@ import type { Accusation, Seat } from '@mazmorra/kernel';
 import { botName } from '@mazmorra/protocol';
 import type { LiveTable } from './live-table.ts';
 
-/** What is said at a table: what bots hear, and where they speak. */
+/** Chat for bots: what they hear, and how they speak. */
 export interface Talking {
   heard(): readonly Accusation[];
   say(seat: Seat, remark: Spoken): void;
 }
 
-/** A token of accusation as it is kept; nothing where nobody can be accused: no hidden roles, no game, oneself, nobody there. */
+/** An accusation token in stored form; `undefined` if it is not possible: no hidden roles, no running game, the own seat, an empty seat. */
 export function accusationAt(
   { playing, room }: Pick<LiveTable, 'playing' | 'room'>,
   seat: Seat,
@@ -21,7 +21,7 @@ export function accusationAt(
   return { seat, ...said, round: roles.now(playing.state).round, number: playing.number };
 }
 
-/** Bots speak as people do, by lines of chat that belong to nobody. A remark that cannot be kept is lost, and nothing else. */
+/** Bots speak through chat lines without an author. A line that cannot be saved is dropped. */
 export const talkingAt = (table: LiveTable): Talking => ({
   heard: () => table.chat.talk,
   say(seat, remark) {

@@ -3,7 +3,7 @@ import type { LiveTable } from './live-table.ts';
 import { begun } from './membership.ts';
 import { playedByBot, type Room } from './room.ts';
 
-/** What happens at a table without a request: decisions of bots and clocks, and changes that the server makes. */
+/** Changes of a table without a request: decisions of bots and clocks, and changes by the server. */
 export class Unasked {
   readonly #table: LiveTable;
 
@@ -11,7 +11,7 @@ export class Unasked {
     this.#table = table;
   }
 
-  /** A bot or the clock has decided. When things have moved on meanwhile, nothing happens. */
+  /** A bot or the clock has decided. Ignored if the decision is no longer open. */
   decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void {
     const table = this.#table;
     table.recovery.runUnasked('decide', () => {
@@ -21,7 +21,7 @@ export class Unasked {
     });
   }
 
-  /** Starts the game. `make` returns the room to start with, or `undefined` when nothing is to happen. */
+  /** Starts the game. `make` returns the room to start with, or `undefined` to do nothing. */
   start(make: (room: Room) => Room | undefined): void {
     const table = this.#table;
     table.recovery.runUnasked('start', () => {
@@ -36,7 +36,7 @@ export class Unasked {
     });
   }
 
-  /** Changes the room as the driver of the table; nobody waits for it. */
+  /** Changes the room as the driver of the table, without waiting. */
   drive(make: (room: Room) => Room): void {
     const table = this.#table;
     table.recovery.runUnasked('drive', () => {
@@ -45,7 +45,7 @@ export class Unasked {
     });
   }
 
-  /** Changes the room; nobody waits for it. */
+  /** Changes the room, without waiting. */
   change(make: (room: Room) => Room): void {
     const table = this.#table;
     table.recovery.runUnasked('change', () => {
@@ -67,7 +67,7 @@ export class Unasked {
     });
   }
 
-  /** Makes sure that the history is in memory, then goes on. */
+  /** Loads the history if necessary, then continues. */
   withHistory(then: () => void): void {
     const { history, recovery, queue } = this.#table;
     if (history) then();

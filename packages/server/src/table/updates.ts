@@ -10,7 +10,7 @@ import {
 } from '@mazmorra/kernel';
 import { type DecisionView, diffText, type PlayView, type SeenPair } from '@mazmorra/protocol';
 
-/** Whose view of a running game a connection gets. */
+/** The viewer whose view of a running game a connection gets. */
 export type TableViewer = Seat | 'spectator';
 
 // biome-ignore lint/suspicious/noExplicitAny: the server holds tables of any game
@@ -26,7 +26,7 @@ function awaited(table: AnyTable): SeatSet {
 
 const seatsTexts = new Map<SeatSet, string>();
 
-/** The seats as a list in JSON. */
+/** The seats as a JSON list. */
 function seatsText(seats: SeatSet): string {
   let text = seatsTexts.get(seats);
   if (text === undefined) {
@@ -36,7 +36,7 @@ function seatsText(seats: SeatSet): string {
   return text;
 }
 
-/** The open decision of a seat; nobody is told what others are asked. */
+/** The open decision of a seat. Nobody sees the decisions of others. */
 function decisionView(table: AnyTable, viewer: TableViewer): DecisionView | undefined {
   const open = viewer === 'spectator' ? undefined : table.decisionOf(viewer);
   if (!open) return undefined;
@@ -59,7 +59,7 @@ export function seenPairs(events: readonly GameEvent<unknown>[], viewer: TableVi
   return pairs;
 }
 
-/** What everybody is told alike about one step; made once and sent to all. */
+/** The part of a step that is the same for everybody, serialised once. */
 export class StepText {
   readonly step: Step<unknown>;
   readonly head: string;
@@ -73,7 +73,7 @@ export class StepText {
     this.awaited = awaited(table);
   }
 
-  /** The events as this viewer sees them, as a JSON list. Most are the same for all and serialized once. */
+  /** The events as this viewer sees them, as a JSON list. Most are the same for all and are serialised once. */
   events(viewer: TableViewer): string {
     if (this.#hasOwn(viewer)) return eventsText(this.step.events, viewer);
     this.#public ??= eventsText(this.step.events, 'spectator');
@@ -108,17 +108,17 @@ const NO_EVENTS = '[]';
 const eventsText = (events: readonly GameEvent<unknown>[], viewer: TableViewer): string =>
   JSON.stringify(seenPairs(events, viewer));
 
-/** What viewers with the same view have been sent, so that only what is new must be sent. */
+/** What viewers with the same view have been sent, so that an update contains only what is new. */
 export class Feed {
   readonly viewer: TableViewer;
   /**
-   * The newest step that is told with the next one, those before it, and since when the first of them waits. Texts, because
-   * a thousand people may wait, and the steps themselves would be kept in memory for them.
+   * Postponed steps: the newest one, the earlier ones as text, and since when the first of them waits. Text, because the steps
+   * themselves would otherwise stay in memory for a thousand viewers.
    */
   #newest: StepText | undefined;
   #missed: string[] = [];
   #waitingSince = 0;
-  /** Absent at a table that rests: then it is made from the state before, when it is needed again. */
+  /** Absent at an idle table; computed from the previous state when needed again. */
   #view: Json | undefined;
   #decision: number;
   #awaited: SeatSet;
@@ -129,12 +129,12 @@ export class Feed {
     this.#awaited = awaited(table);
   }
 
-  /** Whether there are steps not told of yet. */
+  /** Whether there are postponed steps. */
   get late(): boolean {
     return this.#newest !== undefined;
   }
 
-  /** Whether the viewer had no part in this step and is asked nothing, so that the update can be sent later. */
+  /** Whether the update can be postponed: the viewer had no part in this step and has nothing to decide. */
   canWait(table: AnyTable, { step }: StepText): boolean {
     return (
       step.seat !== this.viewer &&
@@ -143,7 +143,7 @@ export class Feed {
     );
   }
 
-  /** Since when somebody has waited to be told. */
+  /** Since when the first postponed step waits. */
   get waitingSince(): number {
     return this.#waitingSince;
   }
@@ -155,14 +155,14 @@ export class Feed {
     this.#newest = said;
   }
 
-  /** The update for all that was postponed. */
+  /** The update for all postponed steps. */
   catchUp(table: AnyTable, clock: string): string {
     const newest = this.#newest;
     if (!newest) throw new Error('there is nothing to catch up with');
     return this.#tell(table, newest, clock);
   }
 
-  /** The update for a step, as JSON without the opening brace: each channel puts its own number first. */
+  /** The update for a step, as JSON without the opening brace: each channel adds its own number in front. */
   update(table: AnyTable, said: StepText, before: unknown, clock: string): string {
     this.#view ??= this.#viewOf(table, before);
     if (this.#newest) this.#missed.push(this.#newest.happened(this.viewer));
@@ -201,6 +201,6 @@ export class Feed {
   }
 }
 
-/** A decision of another number is another decision; the same number is the same one (see `OpenDecision`). */
+/** Decisions are identified by their number (see `OpenDecision`). */
 const decisionNumber = (table: AnyTable, viewer: TableViewer): number =>
   viewer === 'spectator' ? NO_DECISION : (table.decisionOf(viewer)?.number ?? NO_DECISION);

@@ -4,38 +4,38 @@ import { Refused } from '../refused.ts';
 import { cover, requireNotDaily } from './membership.ts';
 import { type Room, requireHost, requireSeat } from './room.ts';
 
-/** Milliseconds after which somebody without a connection is not waited for in a vote. */
+/** Time offline in ms after which a person does not count in a vote. */
 export const ABSENT_AFTER = 60_000;
 
 /** Who is at the table, besides what its room says. */
 export interface Attendance {
-  /** For how many milliseconds the person of a seat has had no connection; 0 when they have one. */
+  /** How long the person of a seat has been offline, in ms; 0 while they are connected. */
   offlineFor(seat: Seat): number;
-  /** For how many milliseconds nobody has answered. */
+  /** Time in ms since the last answer. */
   readonly quietFor: number;
   /** Whether the game waits for this seat. */
   isAwaited(seat: Seat): boolean;
 }
 
-/** A person who plays, and not a bot in their place. */
+/** Whether a person plays the seat, not a bot in their place. */
 const plays = (room: Room, seat: Seat): boolean => {
   const at = room.seats[seat];
   return at?.kind === 'person' && at.covered === undefined;
 };
 
-/** Where people play over days nobody is always there: who has missed a turn is gone. */
+/** At a slow table nobody is online all the time: a person who has missed a turn counts as gone. */
 const hasMissed = (room: Room, seat: Seat): boolean => {
   const at = room.seats[seat];
   return at?.kind === 'person' && at.timeouts > 0;
 };
 
-/** Whether nobody needs to wait for this person's vote. */
+/** Whether the vote of this person is not needed. */
 function isAbsent(room: Room, seat: Seat, attendance: Attendance): boolean {
   const gone = attendance.offlineFor(seat);
   return room.clock.kind === 'slow' ? gone > 0 && hasMissed(room, seat) : gone >= ABSENT_AFTER;
 }
 
-/** Whether a seat lets the others wait without need, so that a bot may have it. */
+/** Whether a seat keeps the others waiting, so that a bot may take it. */
 export function isIdle(room: Room, seat: Seat, attendance: Attendance): boolean {
   if (room.status !== 'running' || !plays(room, seat) || !attendance.isAwaited(seat)) return false;
   const gone = attendance.offlineFor(seat) > 0;
@@ -54,7 +54,7 @@ function requireVote(room: Room, person: string): Seat {
   return seat;
 }
 
-/** Ends the game here when all who are there agree; before the start the host alone decides. */
+/** Agrees to end the game; it ends when all who are present agree. Before the start the host alone decides. */
 export function agreeToEnd(room: Room, person: string, agree: boolean, attendance: Attendance): Room {
   if (room.status === 'open') {
     requireHost(room, person);
@@ -66,7 +66,7 @@ export function agreeToEnd(room: Room, person: string, agree: boolean, attendanc
   return settled({ ...room, ending }, attendance);
 }
 
-/** The room after somebody agreed, left, or has been away for long: ended, where nobody who is there wants to go on. */
+/** The room after a vote, a departure or a long absence: ended if everybody present wants to end the game. */
 export function settled(room: Room, attendance: Attendance): Room {
   if (room.status !== 'running' || room.ending.length === 0) return room;
   const all = voters(room, attendance).every((seat) => room.ending.includes(seat));
@@ -74,8 +74,8 @@ export function settled(room: Room, attendance: Attendance): Room {
 }
 
 /**
- * Hands the seat of somebody who lets the others wait to a bot: at once where the host wants it, else when more than half of those who
- * are there do. Its owner has it back by coming, or by asking for it.
+ * Hands the seat of a person who keeps the others waiting to a bot: at once if the host wants it, else when more than half of
+ * those present do. Its owner gets it back by returning, or on request.
  */
 export function handOver(
   room: Room,
