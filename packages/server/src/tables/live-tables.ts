@@ -7,14 +7,14 @@ import type { Room } from '../table/room.ts';
 import type { TableServices } from '../table/services.ts';
 import { isResumable, load, OtherVersion, readTable } from '../table/stored-table.ts';
 
-/** The tables in memory. The others are loaded when somebody asks for them, and unloaded when nobody uses them any more. */
+/** The tables in memory. Others are loaded on demand and unloaded when unused. */
 export class LiveTables {
   readonly #services: TableServices;
-  /** Ends a stored table whose version cannot be played any more. */
+  /** Ends a stored table whose version can no longer be played. */
   readonly #retire: (row: TableRow) => Promise<void>;
   readonly #tables = new Map<string, LiveTable>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
-  /** Who has a table open at other processes. */
+  /** Who has tables open at other processes. */
   readonly #elsewhere: TableProcesses['elsewhere'];
 
   constructor(
@@ -35,17 +35,17 @@ export class LiveTables {
     return this.#tables.values();
   }
 
-  /** A table that is in memory now. */
+  /** A table if it is in memory. */
   peek(id: string): LiveTable | undefined {
     return this.#tables.get(id);
   }
 
-  /** A table that is just being loaded. */
+  /** A table that is being loaded. */
   loading(id: string): Promise<LiveTable | undefined> | undefined {
     return this.#loading.get(id);
   }
 
-  /** A table, loaded when it is not in memory and up to date. */
+  /** A table that is up to date, loaded if it is not in memory. */
   get(id: string): Promise<LiveTable | undefined> {
     const live = this.#tables.get(id);
     if (live) return live.caughtUp().then(() => live);
@@ -82,7 +82,7 @@ export class LiveTables {
     return live;
   }
 
-  /** Puts a table that was read with others into memory, unless it is there. */
+  /** Puts a stored table into memory, unless it is there. */
   async restore(stored: StoredTable): Promise<void> {
     const { id } = stored.row;
     if (this.#tables.has(id) || this.#loading.has(id)) return;
@@ -97,7 +97,7 @@ export class LiveTables {
     await this.get(id);
   }
 
-  /** Puts a new table into memory without reading it: it is about to be opened. */
+  /** Puts a new table into memory without reading it. */
   begin(game: AnyGame, row: TableRow): void {
     const loaded = load(game, { row, snapshot: undefined, answers: [] });
     this.#tables.set(row.id, new LiveTable(this.#services, loaded, Chat.silent(this.#services, row.id)));
@@ -109,7 +109,7 @@ export class LiveTables {
     for (const live of this.#tables.values()) live.rest(now);
   }
 
-  /** Unloads tables that nobody uses. */
+  /** Unloads unused tables. */
   sweep(): void {
     const now = this.#services.now();
     for (const [id, live] of this.#tables)
@@ -128,7 +128,7 @@ export class LiveTables {
     for (const id of this.#tables.keys()) this.unload(id);
   }
 
-  /** Stops bots, clocks and queues. The tables stay, so that nobody loads them again. */
+  /** Stops bots, clocks and queues. The tables stay in memory, so that they are not loaded again. */
   close(): void {
     for (const live of this.#tables.values()) live.close();
   }

@@ -9,7 +9,7 @@ interface Reader {
 /** Minimum interval between two updates, in ms. */
 const PAUSE = 300;
 
-/** A page of the list, newest first. `more` leads to the next one. */
+/** A page of the list, newest first. `more` is the cursor of the next page. */
 export interface LobbyPage {
   readonly tables: LobbyEntry[];
   readonly more?: string;
@@ -23,7 +23,7 @@ type Place = Pick<LobbyEntry, 'created' | 'table'>;
 
 const markOf = ({ created, table }: Place): string => `${created}-${table}`;
 
-/** Those who look at the same tables, and what they were last told of their first page. */
+/** Readers with the same filter, and the first page as last sent to them. */
 interface Window {
   readonly filter: LobbyFilter;
   readonly readers: Set<Reader>;
@@ -45,8 +45,8 @@ function placeOf(mark: string): Place {
 }
 
 /**
- * The public list of tables and its readers. It is read in pages. Only the first page, with the newest tables, is kept up to date for
- * the readers, so the size of updates is bounded.
+ * The public list of tables and its readers. It is read in pages. Only the first page, with the newest tables, is kept up to date
+ * for the readers, so the size of updates is bounded.
  */
 export class Lobby {
   readonly #entries = new Map<string, LobbyEntry>();
@@ -59,12 +59,12 @@ export class Lobby {
     return this.#entries.size;
   }
 
-  /** Tables at which somebody could sit down. */
+  /** Number of tables with a free seat. */
   get open(): number {
     return this.#sorted.filter((entry) => matches(entry, { free: true })).length;
   }
 
-  /** The page after a mark, or the first, of the tables that a filter lets through. */
+  /** The page after a cursor, or the first page, of the tables that match a filter. */
   page(after?: string, filter: LobbyFilter = {}): LobbyPage {
     const start = after === undefined ? 0 : this.#indexAfter(placeOf(after));
     const tables: LobbyEntry[] = [];
@@ -103,7 +103,7 @@ export class Lobby {
     for (const window of this.#windows.values()) window.told.clear();
   }
 
-  /** A reader has one list: with another filter it is another one. */
+  /** Adds a reader. A reader has one list; another filter replaces it. */
   join(reader: Reader, filter: LobbyFilter = {}): void {
     const key = keyOf(filter);
     if (!this.#windows.get(key)?.readers.has(reader)) this.leave(reader);
@@ -118,7 +118,7 @@ export class Lobby {
       if (readers.delete(reader) && readers.size === 0) this.#windows.delete(key);
   }
 
-  /** Where an entry of this place stands, or would stand. */
+  /** The index at which an entry is, or would be inserted. */
   #indexOf(place: Place): number {
     let low = 0;
     let high = this.#sorted.length;

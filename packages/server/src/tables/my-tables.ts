@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 const MOST = 60;
 
-/** The tables of a person, the newest first. */
+/** The tables of a person, newest first. */
 export async function myTables(tables: Tables, person: string): Promise<MyTable[]> {
   const rows = await tables.storage.tablesOf(person, MOST);
   const mine = await Promise.all(
@@ -16,7 +16,7 @@ export async function myTables(tables: Tables, person: string): Promise<MyTable[
 
 async function myTable(tables: Tables, row: TableRow, person: string): Promise<MyTable> {
   const stored = JSON.parse(row.room) as Room;
-  // Whose turn it is, only the game knows.
+  // Whose turn it is can only be computed from the game.
   const live = stored.status === 'running' ? await tables.live.get(row.id) : undefined;
   const room = live?.room ?? stored;
   const seat = seatOf(room, person) ?? 0;

@@ -23,15 +23,15 @@ export interface NewTableParts {
   readonly lobby: Lobby;
   readonly open: OpenTables;
   now(): number;
-  /** Puts a table that was just written into memory. */
+  /** Puts a newly stored table into memory. */
   begin(game: AnyGame, row: TableRow): void;
   /** A table waits for people from the pool. */
   gathering(table: string): void;
-  /** A table was made for people who played together. */
+  /** A table was opened for people who played together. */
   invited(table: string, room: Room, host: string): void;
 }
 
-/** Makes tables: for a host, for people from the pool, for a rematch, for the game of a day, for a tournament. */
+/** Opens tables: for a host, for people from the pool, for a rematch, for a daily game, for a tournament. */
 export class NewTables {
   readonly #parts: NewTableParts;
 
@@ -39,7 +39,7 @@ export class NewTables {
     this.#parts = parts;
   }
 
-  /** Throws where this person may not open another table. */
+  /** Throws if this person may not open another table. */
   requireMayOpen(person: string): void {
     this.#parts.open.require(person);
   }
@@ -87,19 +87,19 @@ export class NewTables {
     return row.id;
   }
 
-  /** Writes tables that run from the start, together with other writes, and brings them into memory. */
+  /** Stores tables that run from the start, together with other writes, and loads them into memory. */
   async open(game: AnyGame, rows: readonly TableRow[], more: readonly Write[]): Promise<void> {
     await this.#parts.journal.save(...rows.map((row): Write => ({ kind: 'new-table', row })), ...more);
     for (const row of rows) this.#begin(game, row);
   }
 
-  /** The room after seats were taken away or added, with variants that its number of seats allows. */
+  /** The room after seats were added or removed, with variants adjusted to its number of seats. */
   fitted(room: Room): Room {
     const game = this.#parts.games.get(room.game);
     return game ? { ...room, variants: fittingVariants(game, room.seats.length, room.variants) } : room;
   }
 
-  /** A table for the next game, to be written together with the room that names it. */
+  /** A table for the next game, to be written together with the room that refers to it. */
   rematch(room: Room, host: string): Rematch {
     const { games, open, now } = this.#parts;
     const game = games.get(room.game);

@@ -1,7 +1,7 @@
 import { Refused } from '../refused.ts';
 import { isOver, type Room } from '../table/room.ts';
 
-/** Counts the tables of each person that are not over, and limits them. */
+/** Counts the unfinished tables of each person and enforces the limit. */
 export class OpenTables {
   readonly #most: number;
   readonly #hostOf = new Map<string, string>();
@@ -23,7 +23,7 @@ export class OpenTables {
     this.#byHost.set(host, tables.add(table));
   }
 
-  /** Throws where this person may not open another table. */
+  /** Throws if this person may not open another table. */
   require(person: string): void {
     if ((this.#byHost.get(person)?.size ?? 0) >= this.#most)
       throw new Refused(

@@ -5,23 +5,24 @@ export interface RestoreParts {
   readonly storage: Storage;
   /** Runs a read of one table; a damaged table is skipped. */
   readable(id: string, read: () => void | Promise<void>): Promise<unknown>;
-  /** Puts a stored table into the lobby and on its host's account. */
+  /** Adds a stored table to the lobby and to its host's count. */
   list(row: TableRow): void;
-  /** Brings a stored table into memory, unless it is there. */
+  /** Loads a stored table into memory, unless it is there. */
   load(stored: StoredTable): Promise<void>;
 }
 
 const MOST_LISTED = 100_000;
-/** Tables that are read at a time. */
+/** Tables per read. */
 const PAGE = 200;
-/** Milliseconds of loading after which the event loop gets a turn. */
+/** Time in ms of loading after which the event loop gets a turn. */
 const TURN = 10;
-/** Milliseconds until a failed read is tried again. */
+/** Retry delay in ms after a failed read. */
 const RETRY = 1000;
 
 /**
- * Restores the tables of the storage after a start. First all tables are listed, which is quick; from then on the server can answer. Then
- * every running table is brought into memory, so that its clocks and bots go on; one that somebody opens before is loaded at once.
+ * Restores the stored tables after a start. First all tables are listed, which is quick; then the server can answer. After that
+ * every running table is loaded into memory, so that its clocks and bots continue. A table that is opened earlier is loaded at
+ * once.
  */
 export class Restoring {
   readonly #parts: RestoreParts;
@@ -35,7 +36,7 @@ export class Restoring {
     this.#stopped = true;
   }
 
-  /** Lists open and running tables, and returns how many are running. */
+  /** Lists open and running tables, and returns the number of running ones. */
   async list(): Promise<number> {
     const { storage, readable, list } = this.#parts;
     const open = await storage.tablesWith('open', MOST_LISTED);
@@ -44,7 +45,7 @@ export class Restoring {
     return running.length;
   }
 
-  /** Brings every running table into memory. The next page is read while the tables of one are loaded. */
+  /** Loads every running table into memory. The next page is read while the tables of one are loaded. */
   async load(): Promise<void> {
     let reading = this.#page('');
     while (!this.#stopped) {
@@ -90,14 +91,14 @@ async function loadPage(
 }
 
 export interface TakingOverParts extends Pick<RestoreParts, 'readable' | 'load'> {
-  /** The tables that are to be driven here and are not in memory. */
+  /** The tables that this process has to drive and that are not in memory. */
   living(): Promise<readonly string[]>;
-  /** Those of them that are still to be driven here. */
+  /** Loads those that this process still has to drive. */
   read(ids: readonly string[]): Promise<readonly StoredTable[]>;
   loaded(ids: readonly string[]): Promise<void>;
 }
 
-/** Brings the tables into memory that another process drove before. A storage that fails is tried again. */
+/** Loads the tables into memory that another process drove before. A storage failure is retried. */
 export class TakingOver {
   readonly #parts: TakingOverParts;
 

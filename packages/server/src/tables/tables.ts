@@ -28,32 +28,32 @@ export interface TablesParts {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly config: TableConfig;
-  /** As they are now: an operator may change them. */
+  /** The current times: an operator may change them. */
   retention(): RetentionTimes;
   texts(game: string): Promise<GameTexts<unknown> | undefined>;
   isPresent(person: string): boolean;
-  /** Tables that one person may have open. */
+  /** Maximum number of open tables per person. */
   readonly openTables: number;
   now(): number;
   turn(person: string, table: string, yours: boolean): void;
   started(table: LiveTable): void;
-  /** A table was made for people who played together. */
+  /** A table was opened for people who played together. */
   invited(table: string, room: Room, host: string): void;
   /** Something has changed at a table that waits for people from the pool. */
   gathering(table: LiveTable): void;
-  /** A game that was begun is over. */
+  /** A game that had begun is over. */
   over?(table: string): void;
   /** A daily game is over. */
   dailyOver(): void;
   /** Something has changed at a table of a tournament. */
   tournamentTable(table: string, room: Room): void;
-  /** The storage says that its data were replaced. */
+  /** The storage reports that its data was replaced. */
   restored(): void;
-  /** The other processes that share the storage. */
+  /** The other processes on the same storage. */
   readonly processes: TableProcesses;
 }
 
-/** Called together by the pool, and not yet complete. */
+/** Whether a table was opened by the pool and waits for its people. */
 const isGathering = ({ quick, status }: Room): boolean => quick !== undefined && status === 'open';
 
 /** All tables of the server, in memory or not: their list, their storage, and the services that each of them needs. */
@@ -194,7 +194,7 @@ export class Tables implements TableServices {
     if (isGathering(room)) this.#parts.gathering(table);
   }
 
-  /** Slow tables in memory, and whom they wait for. */
+  /** Slow tables in memory, and the people they wait for. */
   *slowTurns(): Generator<{ readonly person: string; readonly table: string }> {
     for (const { id, room, playing } of this.live.values()) {
       if (!playing || room.clock.kind !== 'slow') continue;
@@ -203,7 +203,7 @@ export class Tables implements TableServices {
     }
   }
 
-  /** People who are at running tables now, at this process. */
+  /** Number of people at running tables, at this process. */
   get playing(): number {
     const people = new Set<string>();
     for (const live of this.live.values())
@@ -223,7 +223,7 @@ export class Tables implements TableServices {
     });
   }
 
-  /** Ends a running game of a version that cannot be played any more. Its record stays. */
+  /** Ends a running game whose version can no longer be played. Its record is kept. */
   async #retire(row: TableRow): Promise<void> {
     const room: Room = { ...(JSON.parse(row.room) as Room), status: 'ended' };
     const deal = JSON.parse(row.deal) as Deal;
@@ -245,25 +245,28 @@ export class Tables implements TableServices {
   }
 
   /**
-   * At a start, or when the data were replaced: lists all tables and returns how many are running. These are then brought into memory while the
-   * server answers.
+   * Lists all tables, at start or when the data was replaced, and returns the number of running ones. These are then loaded into
+   * memory while the server answers.
    */
   async restore(): Promise<number> {
     this.#restoring?.stop();
     const restoring = new Restoring(this.#restoreParts());
     this.#restoring = restoring;
     const running = await restoring.list();
-    // Where processes share the tables, each loads those that it drives (`drive`).
+    // If processes share the tables, each loads those that it drives (`drive`).
     if (this.storage.shared) return running;
     this.loaded = restoring.load().catch((error: unknown) => this.broke('restoring tables', error));
-    // Nobody waits for it: records that are not archived yet are made when they are asked for.
+    // Not awaited: a record that is not archived yet is made on request.
     void this.loaded
       .then(() => this.keeping.archiver.catchUp())
       .catch((error: unknown) => this.broke('archiving', error));
     return running;
   }
 
-  /** Another process has changed a table that is not used here: its line in the lobby, and whether it is to be driven here. */
+  /**
+   * Another process has changed a table that is not in memory here: updates the lobby, and loads the table if this process has to
+   * drive it.
+   */
   async listElsewhere(row: TableRow, visitors: readonly Visitor[]): Promise<void> {
     const room = readRoom(row.room, (of) => this.#games.get(of));
     const isHere = (person: string) => visitors.some((one) => !one.watch && one.person === person);
@@ -281,7 +284,7 @@ export class Tables implements TableServices {
     this.#open.remove(id);
   }
 
-  /** Brings the tables into memory that this process drives from here on: those that are running, and those that somebody has open. */
+  /** Loads the tables that this process now drives: running ones, and those that anybody has open. */
   drive(isGained: (table: string) => boolean): void {
     const { shared } = this.storage;
     if (!shared) return;
@@ -299,7 +302,7 @@ export class Tables implements TableServices {
     taking.run().catch((error: unknown) => this.broke('taking tables over', error));
   }
 
-  /** Puts a stored table into the lobby and on its host's account. */
+  /** Adds a stored table to the lobby and to its host's count. */
   #list(row: TableRow): void {
     const room = readRoom(row.room, (of) => this.#games.get(of));
     this.lobby.set(row.id, room);
@@ -315,18 +318,21 @@ export class Tables implements TableServices {
     };
   }
 
-  /** Reads the list of tables again: notices of changes may have been lost. */
+  /** Reads the list of tables again, because notices may have been lost. */
   async listAgain(): Promise<void> {
     await new Restoring(this.#restoreParts()).list();
   }
 
-  /** Whether somebody has the table open, here or at another process. */
+  /** Whether anybody has the table open, here or at another process. */
   async #isInUse(id: string): Promise<boolean> {
     if (this.live.peek(id)?.watched) return true;
     return ((await this.#parts.processes.elsewhere([id])).get(id) ?? []).length > 0;
   }
 
-  /** Changes the room of a table, in memory or not; settles when it is saved. One that is stored only keeps the time of its last use. */
+  /**
+   * Changes the room of a table, in memory or not, and resolves when it is saved. A table that is not in memory keeps its time of
+   * last use.
+   */
   async changeRoom(id: string, make: (room: Room) => Room): Promise<void> {
     const live = this.live.peek(id) ?? (await this.live.loading(id));
     if (live) return live.unasked.changeAndWait(make);
@@ -340,7 +346,7 @@ export class Tables implements TableServices {
       await this.journal.save({ kind: 'table', row: rowOf(row, room, deal, row.touched) });
       this.roomChanged(id, room);
     } catch (error) {
-      // Somebody has opened the table meanwhile and changed it.
+      // The table was opened and changed in the meantime.
       if (error instanceof StorageError && error.problem === 'conflict' && this.live.peek(id))
         return this.changeRoom(id, make);
       throw error;
@@ -354,7 +360,7 @@ export class Tables implements TableServices {
     this.#open.remove(id);
   }
 
-  /** Drops everything in memory after the data were replaced by a backup. */
+  /** Drops everything in memory after the data was replaced by a backup. */
   forgetAll(): void {
     this.#restoring?.stop();
     this.live.unloadAll();

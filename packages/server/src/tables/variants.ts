@@ -6,7 +6,7 @@ import {
   type Variants,
 } from '@mazmorra/kernel';
 
-/** The variants of a table for another number of seats: as they are where that is allowed, else the usual ones. */
+/** The variants of a table for another number of seats: unchanged if they are allowed, else the defaults. */
 export function fittingVariants(game: AnyGame, seats: number, variants: Variants): Variants {
   try {
     return recordedVariants(game, seats, variants);
