@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { commitmentOf, type Deal, dealKey, SALT_BYTES } from '@mazmorra/kernel';
 
 /**
- * Everything that is left to chance in a tournament follows from one seed. Its commitment is shown from the opening on, people add bytes of their own
- * when they join, and the seed is told after the end: so neither the server nor the people alone choose the draw or the deals.
+ * All chance in a tournament follows from one seed. Its commitment is published when the tournament opens, people contribute
+ * random bytes when they join, and the seed is published after the end. So neither the server nor the people alone can choose the
+ * draw or the deals.
  */
 type Master = Pick<Deal, 'seed' | 'salt'>;
 
@@ -13,7 +14,7 @@ const digest = (...parts: readonly (string | Uint8Array)[]): Buffer => {
   return hash.digest();
 };
 
-/** The lots of entrants, in their order. `contributions` is what each of them added, by number. */
+/** The lots: entrants in drawn order. `contributions` are those of the entrants, by number. */
 export function lotsOf({ seed }: Master, contributions: readonly string[]): number[] {
   const key = dealKey(seed, contributions);
   const lots = contributions.map((_, entrant) => digest(key, `lot ${entrant}`).toString('hex'));
@@ -32,7 +33,7 @@ export function seatingOf(
   return [...table].sort((a, b) => (lot(a) < lot(b) ? -1 : 1));
 }
 
-/** The deal of one table: its seed cannot be known before, and follows from that of the tournament afterwards. */
+/** The deal of one table. Its seed cannot be known in advance, and follows from that of the tournament afterwards. */
 export function tableDeal(
   { seed, salt }: Master,
   round: number,

@@ -1,25 +1,25 @@
 /** Who sits with whom in a round. Pure: the same people, results and lots always give the same tables. */
 
-/** Somebody who is to be seated. The list is in the order of the standings, the first one first. */
+/** A person to be seated. The list is in the order of the standings, best first. */
 export interface Pairable {
   readonly entrant: number;
   readonly points: number;
-  /** Rounds in which they had a bye. */
+  /** Number of rounds in which they had a bye. */
   readonly byes: number;
 }
 
-/** What two people are to each other. */
+/** The relation between two people. */
 export interface Ties {
-  /** At how many tables they have met. */
+  /** The number of tables at which they have met. */
   met(one: number, other: number): number;
-  /** Whether one of them does not want to play with the other. */
+  /** Whether either of them has blocked the other. */
   apart(one: number, other: number): boolean;
 }
 
 export interface SeatLimits {
   readonly min: number;
   readonly max: number;
-  /** The size of a table that the opener asked for, between the two. */
+  /** The table size that the opener asked for, between the two. */
   readonly wanted: number;
 }
 
@@ -28,13 +28,13 @@ export interface Plan {
   readonly byes: readonly number[];
 }
 
-/** Whether so many people can be split into so many tables of sizes that differ by at most one, within the limits. */
+/** Whether this many people fit at this many tables, with sizes that differ by at most one and are within the limits. */
 const fits = (people: number, tables: number, { min, max }: SeatLimits): boolean =>
   tables > 0 && Math.floor(people / tables) >= min && Math.ceil(people / tables) <= max;
 
 /**
- * How many sit at each table, the largest first, and how many have a bye. Tables are as large as wanted; where the number does not divide
- * some are smaller, else some are larger; only where the game allows neither do people have a bye.
+ * The table sizes, largest first, and the number of byes. Tables have the wanted size. If the number of people does not divide,
+ * some are smaller, or else some larger. Only if the game allows neither are there byes.
  */
 export function tableSizes(
   people: number,
@@ -52,14 +52,14 @@ export function tableSizes(
   return { sizes: [], byes: people };
 }
 
-/** The weight of a pair that is to be kept apart: more than all repeated meetings of a table together. */
+/** The cost of a pair that must be kept apart: more than all repeated meetings of a table together. */
 const APART = 10_000;
 
-/** What is wrong with two people at one table. */
+/** The cost of two people at one table. */
 const pairCost = (ties: Ties, one: number, other: number): number =>
   ties.met(one, other) + (ties.apart(one, other) ? APART : 0);
 
-/** What is wrong with a plan: pairs who want to be apart weigh `APART`, every meeting before weighs one. */
+/** The cost of a plan: `APART` for each pair to be kept apart, one for every earlier meeting. */
 export function costOf(tables: readonly (readonly number[])[], ties: Ties): number {
   let cost = 0;
   for (const table of tables)
@@ -80,17 +80,17 @@ export function draw(people: readonly Pairable[], limits: SeatLimits, ties: Ties
   return { tables: search.best(), byes: waiting };
 }
 
-/** Positions that the exact search looks at before it gives up. Twelve people never need as many. */
+/** Maximum number of positions of the exact search. Twelve people never need that many. */
 const MOST_STEPS = 400_000;
 
 /**
- * Looks for tables in which as few people as possible meet again, and among those for tables of people with equal points. First
- * neighbours in the standings sit together, then pairs change places while that helps, and where somebody still meets again every split is tried.
+ * Searches for tables with as few repeated meetings as possible, then with similar points. It starts with neighbours in the
+ * standings, then swaps pairs while that helps, and if repeated meetings remain, tries every split.
  */
 class Search {
   readonly #people: readonly Pairable[];
   readonly #sizes: readonly number[];
-  /** By position in the standings: what is wrong with two at one table. */
+  /** By position in the standings: the cost of two people at one table. */
   readonly #costs: readonly (readonly number[])[];
 
   constructor(people: readonly Pairable[], sizes: readonly number[], ties: Ties) {
@@ -131,13 +131,13 @@ class Search {
     return cost;
   }
 
-  /** How far the points of a table are apart. */
+  /** The difference between the highest and lowest points at a table. */
   #spread(table: readonly number[]): number {
     const points = table.map((position) => this.#people[position]?.points ?? 0);
     return points.length === 0 ? 0 : Math.max(...points) - Math.min(...points);
   }
 
-  /** Pairs change places while that makes fewer meet again, or as many with points closer together. */
+  /** Swaps pairs while that lowers the number of repeated meetings, or keeps it and brings points closer together. */
   #improved(start: readonly (readonly number[])[]): number[][] {
     const tables = start.map((table) => [...table]);
     for (let better = true; better; ) {
@@ -148,7 +148,7 @@ class Search {
     return tables;
   }
 
-  /** Carries out the first change between two tables that helps. */
+  /** Makes the first swap between two tables that helps. */
   #swapped(tables: number[][], a: number, b: number): boolean {
     const [one, other] = [tables[a] ?? [], tables[b] ?? []];
     const before = [
@@ -173,7 +173,7 @@ function exchange(one: number[], i: number, other: number[], j: number): void {
   other[j] = kept;
 }
 
-/** All ways to split people into tables, by depth-first search: the dearest are cut off, and after `MOST_STEPS` the best so far counts. */
+/** Searches all splits of people into tables depth-first, with branch and bound. After `MOST_STEPS` the best split so far counts. */
 class Splits {
   readonly #sizes: readonly number[];
   readonly #costs: readonly (readonly number[])[];
@@ -190,14 +190,14 @@ class Splits {
     this.#tables = sizes.map(() => []);
   }
 
-  /** A split that costs less than this, the cheapest that was found; `undefined` where there is none. */
+  /** The cheapest split that costs less than this; `undefined` if there is none. */
   below(cost: number): number[][] | undefined {
     this.#bound = cost;
     this.#fill(0, -1, 0);
     return this.#best;
   }
 
-  /** Fills the tables one after the other. Each begins with the first who is free, and goes on in order: so no split comes twice. */
+  /** Fills the tables one after the other. Each begins with the first free person and continues in order, so no split is visited twice. */
   #fill(table: number, after: number, cost: number): void {
     const seats = this.#tables[table];
     if (!seats) {
@@ -224,7 +224,10 @@ class Splits {
     }
   }
 
-  /** Whether all tables from this one on have the same size: then somebody sits at this one, and it may as well be the first who is free. */
+  /**
+   * Whether all tables from this one on have the same size. Then the first free person can be placed at this one without loss of
+   * generality.
+   */
   #isUniform(table: number): boolean {
     return this.#sizes.at(-1) === this.#sizes[table];
   }

@@ -4,7 +4,7 @@ import type { Guest } from '../table/room.ts';
 import { type Changed, readTournament } from './stored.ts';
 import type { Tournament } from './tournament.ts';
 
-/** A connection that looks at a tournament. */
+/** A connection that follows a tournament. */
 export interface Reader {
   readonly guest: Guest;
   send(text: string): void;
@@ -12,11 +12,11 @@ export interface Reader {
 
 interface Reading {
   readonly id: string;
-  /** The version that was told last. */
+  /** The last `rev` sent. */
   rev: number;
 }
 
-/** Who looks at which tournament, one at a time, and is told of its changes: at once of those made here, at the next look of those of other processes. */
+/** The connections that follow a tournament, one each. Changes made here are sent at once, those of other processes at the next check. */
 export class Readers {
   readonly #storage: Pick<Storage, 'tournament' | 'tournamentRevs'>;
   readonly #viewOf: (id: string, of: Tournament, person: string) => TournamentView;
@@ -46,7 +46,7 @@ export class Readers {
     }
   }
 
-  /** Tells what has changed elsewhere. */
+  /** Sends changes made by other processes. */
   async refresh(): Promise<void> {
     const known = new Map<string, number>();
     for (const { id, rev } of this.#reading.values())

@@ -5,18 +5,18 @@ import type { Storage } from '../storage/port.ts';
 import { readTournament } from './stored.ts';
 import { tournamentView } from './view.ts';
 
-/** A whole tournament in one file: what it was, its results, what the draw was made from, and the record of every table. */
+/** A tournament as one file: its settings, results, the data of the draw, and the record of every table. */
 export interface TournamentFile {
   readonly format: 'mazmorra-tournament';
   readonly formatVersion: 1;
   readonly tournament: Omit<TournamentView, 'leads' | 'you' | 'time'>;
-  /** What each entrant added to the draw and the deals, by number. */
+  /** The contributions of entrants to the draw and the deals, by number. */
   readonly contributions: readonly string[];
-  /** By table. One that was never played, or that was deleted, has none. */
+  /** By table. A table that was never played, or was deleted, has none. */
   readonly records: Readonly<Record<string, GameRecord>>;
 }
 
-/** The file of a tournament that is over; `undefined` before. */
+/** The file of a finished tournament; `undefined` before. */
 export async function tournamentFile(
   storage: Storage,
   games: readonly AnyGame[],

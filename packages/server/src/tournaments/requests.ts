@@ -2,7 +2,7 @@ import type { TournamentLists, TournamentRequest, TournamentView } from '@mazmor
 import type { Reader } from './readers.ts';
 import type { Tournaments } from './tournaments.ts';
 
-/** Carries out what somebody says about tournaments, and says how it is then. */
+/** Handles a request about tournaments and returns the new view. */
 export function handleTournament(
   tournaments: Tournaments,
   reader: Reader,

@@ -6,11 +6,11 @@ import { tableDeal } from './chance.ts';
 import { BYE_POINTS, pointsFor, type TableResult } from './standings.ts';
 import type { RoundTable, Tournament } from './tournament.ts';
 
-/** The tables of a round: how they begin, and what their end is worth. Pure. */
+/** The tables of a round: how they begin, and the points they give. Pure. */
 
 /**
- * The rows of the tables of the round that was drawn last. They run from the start: the clock of a table is that of everybody, and
- * who does not come is played for by a bot when it has run out. Who has the link of the tournament may watch.
+ * The rows of the tables of the newest round. They run from the start: clocks run for everybody, and a bot plays for a person who
+ * does not come in time. Anybody with the link of the tournament may watch.
  */
 export function newTables(id: string, of: Tournament, game: AnyGame, now: number): TableRow[] {
   const round = of.rounds.at(-1);
@@ -47,15 +47,15 @@ function roomOf(id: string, of: Tournament, game: AnyGame, { seats }: RoundTable
   };
 }
 
-/** Seats that a bot has, or whose person had themselves forgotten. */
+/** Whether each seat is played by a bot or its person was removed. */
 const goneFrom = ({ seats }: Room): boolean[] =>
   seats.map((at) => at.kind !== 'person' || at.covered !== undefined || at.anonymous === true);
 
-/** Whether no person is left at a table that is being played: bots alone would play on for nobody. */
+/** Whether only bots are left at a running table. */
 export const isAbandoned = (room: Room): boolean =>
   room.status === 'running' && goneFrom(room).every((gone) => gone);
 
-/** What a table is worth; `undefined` while it is played. A table that is gone counts like one that the operator closed. */
+/** The result of a table; `undefined` while it is running. A deleted table counts like one that the operator closed. */
 export function resultOf(table: RoundTable, room: Room | undefined): TableResult | undefined {
   if (!room) return closed(table.seats.map(() => false));
   if (!isOver(room)) return undefined;

@@ -1,17 +1,17 @@
-/** Points of a table, and the order of all. Pure. */
+/** Points of a table, and the standings. Pure. */
 
 /** Points of the first at a table; the last gets none. */
 const MOST_POINTS = 100;
-/** What a bye is worth, and a table that the server or its operator had to close: as much as a place in the middle. */
+/** Points for a bye, and for a table that the server or its operator closed: those of a middle place. */
 export const BYE_POINTS = MOST_POINTS / 2;
 
-/** What became of a table: played to its end, stopped by its own people, or closed by the server or its operator. */
+/** The result of a table: played to its end, stopped by its people, or closed by the server or its operator. */
 export interface TableResult {
   readonly kind: 'played' | 'stopped' | 'closed';
-  /** By seat; equal seats share the better place. None where the game was not played to its end. */
+  /** By seat; equal seats share the better place. Empty if the game was not played to its end. */
   readonly places: readonly number[];
   readonly points: readonly number[];
-  /** Seats whose people were not there at the end. */
+  /** Seats whose people were absent at the end. */
   readonly gone: readonly boolean[];
 }
 
@@ -23,15 +23,15 @@ export interface ScoredRound {
 export interface Standing {
   readonly entrant: number;
   readonly points: number;
-  /** The sum of the points of everybody they met, each as often as they met. */
+  /** Tie-break: the sum of the points of everybody they met, counted once per meeting. */
   readonly opponents: number;
-  /** How often they were placed before those with whom they are still tied; half for the same place. */
+  /** Tie-break: how often they were placed before those still tied with them; half for the same place. */
   readonly headToHead: number;
 }
 
 /**
- * Points by place: the first gets 100, the last 0, the others evenly between, whatever the size of the table. Those who share a place share
- * the points of the places that they take up. Who was not there at the end gets none.
+ * Points by place: 100 for the first, 0 for the last, evenly spaced between, whatever the size of the table. People who share a
+ * place share the points of the places they occupy. A person who was absent at the end gets none.
  */
 export function pointsFor(places: readonly number[], gone: readonly boolean[]): number[] {
   const last = places.length - 1;
@@ -43,7 +43,7 @@ export function pointsFor(places: readonly number[], gone: readonly boolean[]): 
   });
 }
 
-/** Calls back for every seat of every table that is over. */
+/** Iterates over every seat of every finished table. */
 function* seatsOf(rounds: readonly ScoredRound[]) {
   for (const { tables } of rounds)
     for (const { seats, result } of tables)
@@ -51,8 +51,8 @@ function* seatsOf(rounds: readonly ScoredRound[]) {
 }
 
 /**
- * Everybody in order: by points, then by the sum of the points of those they met, then by who was placed before whom among those still
- * tied, then by lot. `lots` brings the entrants in the order of the lots.
+ * The standings: by points, then by the sum of opponents' points, then by head-to-head among those still tied, then by lot.
+ * `lots` holds the entrants in drawn order.
  */
 export function standingsOf(rounds: readonly ScoredRound[], lots: readonly number[]): Standing[] {
   const points = new Map<number, number>(lots.map((entrant) => [entrant, 0]));
@@ -74,7 +74,7 @@ export function standingsOf(rounds: readonly ScoredRound[], lots: readonly numbe
     const others = group.map(({ entrant }) => entrant).filter((entrant) => entrant !== one.entrant);
     return { ...one, headToHead: headToHead(rounds, one.entrant, others) };
   });
-  // Sorting is stable: what is equal stays in the order of the lots.
+  // Sorting is stable, so ties stay in the order of the lots.
   return withDuels.sort(
     (a, b) => b.points - a.points || b.opponents - a.opponents || b.headToHead - a.headToHead,
   );
@@ -92,7 +92,7 @@ function headToHead(rounds: readonly ScoredRound[], entrant: number, others: rea
 
 const duel = (mine: number, theirs: number): number => (mine < theirs ? 1 : mine === theirs ? 0.5 : 0);
 
-/** At how many tables two entrants have met, also at those that are not over. */
+/** The number of tables at which two entrants have met, including tables that are still running. */
 export function meetings(
   rounds: readonly Pick<ScoredRound, 'tables'>[],
 ): (one: number, other: number) => number {

@@ -9,7 +9,7 @@ import {
 } from '../storage/port.ts';
 import { dueAt, forget, type Tournament } from './tournament.ts';
 
-/** How often a change is tried again when others change the tournament at the same time. */
+/** Maximum number of attempts of a change that conflicts. */
 const TRIES = 20;
 const PAGE = 100;
 
@@ -39,7 +39,7 @@ export function tournamentRow(
 
 export const NO_TOURNAMENT = 'there is no such tournament';
 
-/** A tournament as it is stored after a change. */
+/** A stored tournament after a change. */
 export interface Changed {
   readonly id: string;
   readonly rev: number;
@@ -53,8 +53,8 @@ interface Place {
 }
 
 /**
- * Changes a tournament. When another process has changed it meanwhile, it is read again and `make` is asked anew: so whatever is decided
- * is decided on what is stored. `save` writes it, perhaps with other things.
+ * Changes a tournament with optimistic locking. After a conflict it is read again and `make` is called again, so every decision
+ * is based on what is stored. `save` writes it, possibly with other writes.
  */
 export async function changeTournament(
   { storage, journal, now }: Place,

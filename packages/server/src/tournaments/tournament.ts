@@ -7,13 +7,13 @@ import { lotsOf, seatingOf } from './chance.ts';
 import { draw, type SeatLimits, tableSizes } from './pairing.ts';
 import { meetings, type ScoredRound, type Standing, standingsOf, type TableResult } from './standings.ts';
 
-/** Somebody who takes part. Their number is their place in the list, and stays from the start on. */
+/** A participant. Their number is their index in the list, which is fixed from the start on. */
 export interface Entrant {
-  /** Empty when they had themselves forgotten, as is `name`. */
+  /** Empty, like `name`, if the person was removed. */
   readonly person: string;
   readonly name: string;
   readonly contribution: string;
-  /** `out`: not drawn until they are back. `removed`: by the opener, for good. */
+  /** `out`: not drawn until they return. `removed`: by the opener, for good. */
   readonly state: 'in' | 'out' | 'removed';
 }
 
@@ -32,11 +32,11 @@ export interface Round extends ScoredRound {
 /** Why a tournament ended before its last round, or did not begin. */
 export type EndedBy = 'opener' | 'few' | 'unstarted';
 
-/** A tournament: plain JSON, saved whole. Every change makes a new one. */
+/** A tournament: plain JSON, saved whole and never modified in place. */
 export interface Tournament {
   readonly settings: TournamentSettings;
   readonly status: 'open' | 'running' | 'over' | 'cancelled';
-  /** Who leads it; empty when nobody is left to. */
+  /** The person in charge; empty if nobody is left. */
   readonly opener: string;
   readonly openerName: string;
   readonly deal: Pick<Deal, 'seed' | 'salt' | 'commitment'>;
@@ -45,12 +45,12 @@ export interface Tournament {
   readonly rounds: readonly Round[];
   /** Between two rounds: when the next one is drawn. */
   readonly next?: number;
-  /** The opener has stopped it: the round that is played is the last. */
+  /** The opener has stopped it: the current round is the last. */
   readonly stopped?: true;
   readonly endedBy?: EndedBy;
 }
 
-/** Milliseconds for which a tournament waits to be started by hand. */
+/** Time in ms for which a tournament waits to be started by hand. */
 const UNSTARTED = 86_400_000;
 
 export interface NewTournament {
@@ -82,7 +82,7 @@ export const entrantOf = (of: Tournament, person: string): number | undefined =>
   return found < 0 ? undefined : found;
 };
 
-/** Those who are drawn. */
+/** The people who take part in the next draw. */
 export const drawnPeople = ({ entrants }: Tournament): string[] =>
   entrants.flatMap(({ state, person }) => (state === 'in' ? [person] : []));
 
@@ -102,7 +102,7 @@ const withState = (of: Tournament, entrant: number, state: Entrant['state']): To
   entrants: of.entrants.map((one, i) => (i === entrant ? { ...one, state } : one)),
 });
 
-/** Somebody joins, or comes back. Joining twice changes nothing. */
+/** Joins, or returns. Joining twice has no effect. */
 export function join(of: Tournament, guest: Guest, contribution: string): Tournament {
   requireGoing(of);
   const entrant = entrantOf(of, guest.id);
@@ -126,7 +126,7 @@ export function join(of: Tournament, guest: Guest, contribution: string): Tourna
   return { ...of, entrants: [...of.entrants, { person: guest.id, name, contribution, state: 'in' }] };
 }
 
-/** Somebody leaves: before the start without a trace, afterwards they are not drawn any more. Who leads it hands that on. */
+/** Leaves. Before the start the entrant is deleted; afterwards they are no longer drawn. An opener hands the tournament on. */
 export function leave(of: Tournament, person: string): Tournament {
   const entrant = entrantOf(of, person);
   if (!isGoing(of) || (entrant === undefined && of.opener !== person)) return of;
@@ -138,7 +138,7 @@ export function leave(of: Tournament, person: string): Tournament {
   return of.opener === person ? handedOn(left) : left;
 }
 
-/** The first who takes part leads it now. Without anybody it is cancelled, or ends after the round that is played. */
+/** Makes the first participant the opener. If there is none, the tournament is cancelled, or ends after the current round. */
 function handedOn(of: Tournament): Tournament {
   const next = of.entrants.find(({ state, person }) => state === 'in' && person !== '');
   if (next) return { ...of, opener: next.person, openerName: next.name };
@@ -147,7 +147,7 @@ function handedOn(of: Tournament): Tournament {
     : { ...of, opener: '' };
 }
 
-/** The opener takes somebody out for good. */
+/** The opener removes a participant for good. */
 export function remove(of: Tournament, person: string, entrant: number): Tournament {
   requireGoing(of);
   requireOpener(of, person);
@@ -156,7 +156,7 @@ export function remove(of: Tournament, person: string, entrant: number): Tournam
   return withState(of, entrant, 'removed');
 }
 
-/** The opener cancels it, or ends it after the round that is played. */
+/** The opener cancels the tournament, or ends it after the current round. */
 export function stop(of: Tournament, person: string): Tournament {
   requireGoing(of);
   requireOpener(of, person);
@@ -183,37 +183,36 @@ function ended(of: Tournament, endedBy?: EndedBy): Tournament {
   return { ...rest, status: 'over', ...(endedBy && { endedBy }) };
 }
 
-/** Whether a table of the round is not over. */
+/** Whether a table of the current round is still running. */
 export const isPlaying = ({ rounds }: Tournament): boolean =>
   rounds.at(-1)?.tables.some(({ result }) => !result) ?? false;
 
 const contributionsOf = ({ entrants }: Tournament): string[] =>
   entrants.map(({ contribution }) => contribution);
 
-/** Everybody in order. */
 export const standings = (of: Tournament): Standing[] =>
   standingsOf(of.rounds, lotsOf(of.deal, contributionsOf(of)));
 
-/** When something is to be done although nobody asks for it; `undefined` when nothing is. */
+/** When the tournament has to act by itself; `undefined` if it does not. */
 export function dueAt(of: Tournament): number | undefined {
   if (of.status === 'open') return of.settings.start ?? of.created + UNSTARTED;
   return of.status === 'running' ? of.next : undefined;
 }
 
-/** Nobody has started it in time. */
+/** Cancels a tournament that nobody has started in time. */
 export const unstarted = (of: Tournament): Tournament => ({
   ...of,
   status: 'cancelled',
   endedBy: 'unstarted',
 });
 
-/** The table sizes of a game: nobody plays a tournament alone. */
+/** The table sizes of a game, with at least two people. */
 export const limitsFor = (
   { seats }: Pick<TournamentSettings, 'seats'>,
   game: { readonly min: number; readonly max: number },
 ): SeatLimits => ({ min: Math.max(2, game.min), max: game.max, wanted: seats });
 
-/** Throws where the opener may not start yet, or not draw the next round. */
+/** Throws if the opener may not start yet, or may not draw the next round. */
 export function requireDrawable(of: Tournament, person: string, limits: SeatLimits): void {
   requireGoing(of);
   requireOpener(of, person);
@@ -223,7 +222,7 @@ export function requireDrawable(of: Tournament, person: string, limits: SeatLimi
     throw new Refused('start', `too few people: this game needs ${limits.min}, ${people} take part`);
 }
 
-/** One who is drawn although they may not play here (any more) is left out. */
+/** Excludes people who may not play here from the draw. */
 export const without = (of: Tournament, people: ReadonlySet<string>): Tournament => ({
   ...of,
   entrants: of.entrants.map((one) =>
@@ -232,7 +231,8 @@ export const without = (of: Tournament, people: ReadonlySet<string>): Tournament
 });
 
 /**
- * The next round, or the end where too few are left. `newTable` names a table; `apart` says who does not want to play with whom, by person.
+ * The next round, or the end if too few are left. `newTable` makes a table id; `apart` tells whether two people have blocked each
+ * other.
  */
 export function nextRound(
   of: Tournament,
@@ -268,7 +268,7 @@ export function nextRound(
   return { ...rest, status: 'running', rounds: [...rounds, round] };
 }
 
-/** Writes results of tables of the round that is played. Who was not there at the end is not drawn until they are back. */
+/** Records results of tables of the current round. A person who was absent at the end is not drawn until they return. */
 export function settle(
   of: Tournament,
   results: ReadonlyMap<string, TableResult>,

@@ -16,9 +16,9 @@ import * as rules from './tournament.ts';
 import { tableOf, tournamentEntry, tournamentView } from './view.ts';
 
 export interface TournamentConfig {
-  /** Milliseconds between two looks at what is due and at which tables are over. */
+  /** Interval in ms at which due tournaments and finished tables are checked. */
   readonly tick: number;
-  /** Milliseconds between the end of a round and the next draw. */
+  /** Pause in ms between the end of a round and the next draw. */
   readonly pause: number;
 }
 
@@ -28,25 +28,26 @@ export interface TournamentParts {
   readonly games: readonly AnyGame[];
   readonly config: TournamentConfig;
   now(): number;
-  /** Writes tables that run already, together with other writes, and brings them into memory. */
+  /** Stores running tables, together with other writes, and loads them into memory. */
   open(game: AnyGame, rows: readonly TableRow[], more: readonly Write[]): Promise<void>;
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
   isBanned(person: string): boolean;
-  /** A table is ready for somebody. */
+  /** A table is ready for a person. */
   called(person: string, table: string, game: string): void;
   broke(what: string, error: unknown): void;
 }
 
-/** Tournaments in a list, those that are driven at a time, and the tables that are looked at. */
+/** Limits: tournaments per list, tournaments per check, and tables per check. */
 const LISTED = 50;
 const AT_ONCE = 50;
 const MOST_TABLES = 500;
-/** Looks between two at tables that everybody has left. */
+/** Number of checks between two searches for abandoned tables. */
 const EVERY = 15;
 
 /**
- * All tournaments. What they are is in the database, one row for each: every process that shares it looks at what is due, and the version of the row
- * lets exactly one of them draw a round. Tables report here when they are over; what a crash has interrupted is found at the next look.
+ * All tournaments. Their state is in the database, one row each. Every process checks what is due, and the optimistic lock of the
+ * row lets exactly one of them draw a round. Tables report here when they are over; what a crash interrupted is found at the next
+ * check.
  */
 export class Tournaments {
   readonly #parts: TournamentParts;
@@ -60,7 +61,7 @@ export class Tournaments {
     this.readers = new Readers(parts.storage, (id, of, person) => this.#viewOf(id, of, person));
   }
 
-  // What people ask for.
+  // Requests.
 
   async open(guest: Guest, settings: RequestArgs<'open-tournament'>): Promise<TournamentView> {
     const { storage, journal, now } = this.#parts;
@@ -88,7 +89,7 @@ export class Tournaments {
     return { mine: entries(mine), listed: entries(listed) };
   }
 
-  /** A tournament as somebody may know it; `on` says whether changes are told to this reader from now on. */
+  /** A tournament as a person may see it. With `on` this reader receives further changes. */
   async view(id: string, reader: Reader, on: boolean): Promise<TournamentView> {
     const row = await this.#parts.storage.tournament(id);
     if (!row) throw new Refused('no-table', NO_TOURNAMENT);
@@ -123,7 +124,7 @@ export class Tournaments {
     return this.#changed(guest, id, (of) => rules.stop(of, guest.id));
   }
 
-  /** The first round, or the next one without waiting. */
+  /** Draws the first round, or the next one without waiting. */
   async drawBy(guest: Guest, id: string): Promise<TournamentView> {
     const changed = await this.#draw(id, (of) => {
       rules.requireDrawable(of, guest.id, this.#limits(of));
@@ -132,7 +133,7 @@ export class Tournaments {
     return this.#viewOf(id, changed.of, guest.id);
   }
 
-  // What happens without a request.
+  // Without a request.
 
   start(): void {
     this.#timer = setInterval(() => void this.look(), this.#parts.config.tick).unref();
@@ -143,13 +144,13 @@ export class Tournaments {
     await this.#looking;
   }
 
-  /** The room of a table of a tournament has changed. */
+  /** The room of a tournament table has changed. */
   tableChanged(table: string, room: Room): void {
     if (isOver(room)) void this.look();
     else if (isAbandoned(room)) this.#guard('a table that everybody has left', this.#endAbandoned(table));
   }
 
-  /** Writes results, draws what is due, tells what others have changed. */
+  /** Records results, draws rounds that are due, and sends changes made by other processes. */
   look(): Promise<void> {
     this.#looking ??= this.#look()
       .catch((error: unknown) => this.#report('tournaments', error))
@@ -168,7 +169,7 @@ export class Tournaments {
     await this.readers.refresh();
   }
 
-  /** What goes wrong with one tournament does not keep the others waiting. */
+  /** An error in one tournament does not affect the others. */
   async #each(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -181,7 +182,7 @@ export class Tournaments {
     work.catch((error: unknown) => this.#report(what, error));
   }
 
-  /** A storage that does not answer is reported by the journal, and the next look tries again. */
+  /** Storage errors are reported by the journal, and the next check tries again. */
   #report(what: string, error: unknown): void {
     if (!(error instanceof StorageError)) this.#parts.broke(what, error);
   }
@@ -211,7 +212,7 @@ export class Tournaments {
     if (isDue(of)) await this.#draw(id, isDue);
   }
 
-  /** Draws a round and opens its tables, all in one commit; `may` is asked again when another process was quicker. */
+  /** Draws a round and opens its tables in one commit. After a conflict `may` is called again. */
   async #draw(id: string, may: (of: rules.Tournament) => boolean): Promise<Changed> {
     const { now, open, isBanned, called } = this.#parts;
     const draw = async (before: rules.Tournament): Promise<rules.Tournament> => {
@@ -237,7 +238,7 @@ export class Tournaments {
     return this.#parts.changeRoom(table, (room) => (isAbandoned(room) ? { ...room, status: 'ended' } : room));
   }
 
-  /** A bot plays on for somebody who has left the tournament. */
+  /** A bot takes over the seat of a person who has left the tournament. */
   #leaveTable(table: string, person: string): Promise<void> {
     return this.#parts.changeRoom(table, (room) =>
       room.status === 'running' ? leaveTable(room, person) : room,
@@ -262,7 +263,7 @@ export class Tournaments {
     return changed;
   }
 
-  /** Who does not want to play with whom, as far as these people are concerned. */
+  /** Who of these people has blocked whom. */
   async #apart(people: readonly string[]): Promise<(one: string, other: string) => boolean> {
     const blocks = new Set<string>();
     for (const person of people)
@@ -286,7 +287,7 @@ export class Tournaments {
     return tournamentView(of, { id, now: this.#parts.now(), least: this.#least(of) }, person);
   }
 
-  /** A game that this server no longer has is shown all the same. */
+  /** The minimum table size. A game that this server no longer has is shown nevertheless. */
   #least({ settings }: rules.Tournament): number {
     return Math.max(2, this.#parts.games.find(({ id }) => id === settings.game)?.seats.min ?? 2);
   }

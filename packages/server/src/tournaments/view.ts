@@ -5,11 +5,11 @@ export interface ViewFacts {
   readonly id: string;
   /** The server's time. */
   readonly now: number;
-  /** The fewest people at a table. */
+  /** Minimum number of people at a table. */
   readonly least: number;
 }
 
-/** What one person may know of a tournament, built field by field: people's ids and the seed stay here. */
+/** What one person may see of a tournament, built field by field; person ids and the seed are not included. */
 export function tournamentView(
   of: Tournament,
   { id, now, least }: ViewFacts,
@@ -33,13 +33,13 @@ export function tournamentView(
     ...(of.stopped && { stopped: true as const }),
     ...(of.endedBy && { endedBy: of.endedBy }),
     commitment: of.deal.commitment,
-    // Tables that are played hold seeds that follow from it: it is told when all are over.
+    // The seeds of running tables follow from this seed, so it is disclosed only when all are over.
     ...(of.status === 'over' && { deal: { seed: of.deal.seed, salt: of.deal.salt } }),
     ...(you !== undefined && { you: { entrant: you, ...(table !== undefined && { table }) } }),
   };
 }
 
-/** The table of this round at which somebody sits, while it is played. */
+/** The running table of this round at which an entrant sits. */
 export const tableOf = ({ rounds }: Tournament, entrant: number): RoundTable | undefined =>
   rounds.at(-1)?.tables.find(({ seats, result }) => !result && seats.includes(entrant));
 
