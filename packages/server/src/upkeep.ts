@@ -4,11 +4,11 @@ import { StorageError } from './storage/port.ts';
 
 const MINUTE = 60_000;
 const RESTING = 5000;
-/** Milliseconds after which the operator's decisions are read again. */
+/** Interval in ms at which the operators' decisions are read again. */
 const READING = 5000;
 const EXPIRING = 10 * MINUTE;
 
-/** What a server does from time to time, without being asked. */
+/** Periodic work of a server. */
 export class Upkeep {
   readonly #server: Instance;
 
@@ -16,7 +16,7 @@ export class Upkeep {
     this.#server = server;
   }
 
-  /** Starts the timers. Returns how to stop them. */
+  /** Starts the timers. Returns a function that stops them. */
   start(): () => void {
     const timers = [
       setInterval(() => this.#sweep(), MINUTE).unref(),
@@ -29,7 +29,7 @@ export class Upkeep {
     };
   }
 
-  /** Makes the deals of the next day in time, and writes the results of daily games that are over. */
+  /** Creates the deals of the next day in time, and stores the results of finished daily games. */
   daily(): void {
     if (this.#server.stopping || !this.#server.keepsHouse) return;
     const failed = (error: unknown) => {
@@ -56,10 +56,10 @@ export class Upkeep {
     }
   }
 
-  /** What operators decided at another server, or by another process. */
+  /** Reads what operators decided at another server or process. */
   async #readModeration(): Promise<void> {
     if (this.#server.stopping) return;
-    // A storage that does not answer is reported by whoever needs it; until then what was decided before stays in force.
+    // Storage errors are reported elsewhere. Until then the previous decisions remain in force.
     await this.#server.moderation.load().catch(() => undefined);
   }
 }
