@@ -371,8 +371,11 @@ export const sentences: Sentences = {
     return by(e.seat, names, `You pass ${test}.`, (ana) => `${ana} passes ${test}.`);
   },
   determination: (e, names) => {
-    if (e.change <= 0) return undefined;
-    const tokens = english.count(e.change, { one: 'determination token' });
+    const tokens = english.count(Math.abs(e.change), { one: 'determination token' });
+    if (e.change < 0) {
+      const rest = e.held === 0 ? '' : `: ${e.held} left`;
+      return by(e.seat, names, `You discard ${tokens}${rest}.`, (ana) => `${ana} discards ${tokens}${rest}.`);
+    }
     return by(
       e.seat,
       names,

@@ -402,8 +402,19 @@ export const sentences: Sentences = {
       (ana) => `${ana} supera automáticamente la tirada de ${nameOf(e.attribute)}.`,
     ),
   determination: (e, names) => {
-    if (e.change <= 0) return undefined;
-    const tokens = e.change === 1 ? '1 ficha de Determinación' : `${e.change} fichas de Determinación`;
+    const count = Math.abs(e.change);
+    const tokens = count === 1 ? '1 ficha de Determinación' : `${count} fichas de Determinación`;
+    if (e.change < 0) {
+      const remain = e.held === 1 ? 'queda 1' : `quedan ${e.held}`;
+      return e.held === 0
+        ? by(e.seat, names, `Descartas ${tokens}.`, (ana) => `${ana} descarta ${tokens}.`)
+        : by(
+            e.seat,
+            names,
+            `Descartas ${tokens}: te ${remain}.`,
+            (ana) => `${ana} descarta ${tokens}: le ${remain}.`,
+          );
+    }
     return by(
       e.seat,
       names,

@@ -208,6 +208,9 @@ export const cases: Cases = {
     { type: 'determination', seat: 0, change: 1, held: 1 },
     { type: 'determination', seat: 0, change: 3, held: 4 },
     { type: 'determination', seat: 0, change: -1, held: 0 },
+    { type: 'determination', seat: 0, change: -4, held: 0 },
+    { type: 'determination', seat: 0, change: -2, held: 1 },
+    { type: 'determination', seat: 0, change: -1, held: 2 },
   ],
   wounds: [
     { type: 'wounds', seat: 0, count: 1, wounds: 1, life: 15, cause: 'card' },
