@@ -1,4 +1,4 @@
-import { type Storage, StorageError, type Write } from './port.ts';
+import { AnswersRefused, type Storage, StorageError, type Write } from './port.ts';
 
 type Done = (error: StorageError | undefined) => void;
 
@@ -126,7 +126,18 @@ export class Journal {
   }
 
   async #settle(batch: readonly Pending[], error: StorageError | undefined): Promise<void> {
-    // A conflict rolls back the whole batch. Its halves are then committed separately, until the conflicting write is alone.
+    if (error instanceof AnswersRefused) {
+      const refused = batch.filter(({ writes }) => isRefused(writes, error));
+      const others = batch.filter(({ writes }) => !isRefused(writes, error));
+      for (const pending of refused) this.#tell(pending, error);
+      if (others.length > 0)
+        await this.#settle(
+          others,
+          error.othersSaved ? undefined : await this.#tryCommit(others.flatMap(({ writes }) => writes)),
+        );
+      return;
+    }
+    // Any other conflict rolls back the whole batch. Its halves are then committed separately, until the conflicting write is alone.
     if (error?.problem === 'conflict' && batch.length > 1) {
       const middle = batch.length >> 1;
       for (const half of [batch.slice(0, middle), batch.slice(middle)])
@@ -154,6 +165,8 @@ export class Journal {
     const problem = await this.#storage.commit(writes).then(() => undefined, storageErrorOf);
     this.#committed(problem, (performance.now() - began) / 1000);
     if (!problem) this.#saved?.(writes);
+    else if (problem instanceof AnswersRefused && problem.othersSaved)
+      this.#saved?.(writes.filter((write) => !isRefused([write], problem)));
     return problem;
   }
 
@@ -166,6 +179,9 @@ export class Journal {
     if (error) this.numbers.failures++;
   }
 }
+
+const isRefused = (writes: readonly Write[], { tables }: AnswersRefused): boolean =>
+  writes.some((write) => write.kind === 'answer' && tables.has(write.row.table));
 
 const storageErrorOf = (error: unknown): StorageError =>
   error instanceof StorageError

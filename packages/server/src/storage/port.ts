@@ -221,3 +221,16 @@ export class StorageError extends Error {
     this.problem = problem;
   }
 }
+
+/** A conflict of which the database knows the tables: the numbers of their answers are taken, or their rooms have changed. */
+export class AnswersRefused extends StorageError {
+  readonly tables: ReadonlySet<string>;
+  /** Whether everything else of the commit is saved. Otherwise nothing is. */
+  readonly othersSaved: boolean;
+
+  constructor(tables: ReadonlySet<string>, othersSaved: boolean) {
+    super('conflict', 'the number of an answer is taken');
+    this.tables = tables;
+    this.othersSaved = othersSaved;
+  }
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type AnswerRow, type Storage, StorageError, type StorageProblem } from './port.ts';
+import { type AnswerRow, AnswersRefused, type Storage, StorageError, type StorageProblem } from './port.ts';
 import { postgresShared } from './postgres-shared.ts';
 import { readsOf } from './reads.ts';
 import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
@@ -82,30 +82,40 @@ const column = <T>(answers: readonly WrittenAnswer[], pick: (row: AnswerRow) => 
 
 const ANSWER_COLUMNS = 'table_id, number, seat, option, decision, key, "by", at';
 
+/** Rows in order of their keys. Two processes that insert the same keys in different orders can deadlock. */
+const inOrder = (answers: readonly WrittenAnswer[]): WrittenAnswer[] =>
+  answers.toSorted((a, b) =>
+    a.row.table < b.row.table ? -1 : a.row.table > b.row.table ? 1 : a.row.number - b.row.number,
+  );
+
 /**
- * One statement for any number of rows; the columns are sent as arrays. An answer whose `rev` is not that of the current room is
- * not inserted, so that the number of rows differs and the commit conflicts.
+ * One statement for any number of rows; the columns are sent as arrays. An answer whose number is taken, or whose `rev` is not that of
+ * the current room, is not inserted. The statement returns the tables whose answers were.
  */
-const insertAnswers: AnswerStatements = (rows) => [
-  {
-    sql: `INSERT INTO answers (${ANSWER_COLUMNS})
+const insertAnswers: AnswerStatements = (answers) => {
+  const rows = inOrder(answers);
+  return [
+    {
+      sql: `INSERT INTO answers (${ANSWER_COLUMNS})
     SELECT ${ANSWER_COLUMNS} FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[], $9::int[])
     AS given(${ANSWER_COLUMNS}, rev)
-    WHERE rev IS NULL OR rev = (SELECT tables.rev FROM tables WHERE tables.id = given.table_id)`,
-    changes: rows.length,
-    values: [
-      column(rows, (r) => r.table),
-      column(rows, (r) => r.number),
-      column(rows, (r) => r.seat),
-      column(rows, (r) => r.option),
-      column(rows, (r) => r.decision),
-      column(rows, (r) => r.key),
-      column(rows, (r) => r.by),
-      column(rows, (r) => r.at),
-      rows.map(({ rev }) => rev ?? null),
-    ] as unknown as Statement['values'],
-  },
-];
+    WHERE rev IS NULL OR rev = (SELECT tables.rev FROM tables WHERE tables.id = given.table_id)
+    ON CONFLICT DO NOTHING RETURNING table_id`,
+      answersOf: column(rows, (r) => r.table),
+      values: [
+        column(rows, (r) => r.table),
+        column(rows, (r) => r.number),
+        column(rows, (r) => r.seat),
+        column(rows, (r) => r.option),
+        column(rows, (r) => r.decision),
+        column(rows, (r) => r.key),
+        column(rows, (r) => r.by),
+        column(rows, (r) => r.at),
+        rows.map(({ rev }) => rev ?? null),
+      ] as unknown as Statement['values'],
+    },
+  ];
+};
 
 async function commit(pool: pg.Pool, steps: readonly Statement[]): Promise<void> {
   const client = await pool.connect().catch((error: unknown) => {
@@ -131,10 +141,10 @@ async function commit(pool: pg.Pool, steps: readonly Statement[]): Promise<void>
 
 async function transaction(client: pg.PoolClient, steps: readonly Statement[]): Promise<void> {
   const [only] = steps;
-  if (only && steps.length === 1) return run(client, only);
+  if (only && steps.length === 1 && standsAlone(only)) return run(client, only, true);
   await client.query('BEGIN');
   try {
-    for (const step of steps) await run(client, step);
+    for (const step of steps) await run(client, step, false);
     await client.query('COMMIT');
   } catch (error) {
     // If the server did not answer, the connection is dropped, which also ends the transaction.
@@ -153,10 +163,28 @@ function numbered(sql: string): string {
   return sql.replaceAll('?', () => `$${++count}`);
 }
 
-async function run(client: pg.PoolClient, step: Statement): Promise<void> {
-  const { rowCount } = await client.query(numbered(step.sql), step.values as unknown[]);
+/**
+ * Whether a statement needs no transaction around it. Answers of different tables have nothing to do with each other: some may be saved while
+ * others are refused. Two answers of one table are saved together.
+ */
+function standsAlone({ changes, answersOf }: Statement): boolean {
+  if (answersOf) return new Set(answersOf).size === answersOf.length;
+  return changes === undefined;
+}
+
+async function run(client: pg.PoolClient, step: Statement, alone: boolean): Promise<void> {
+  const { rowCount, rows } = await client.query(numbered(step.sql), step.values as unknown[]);
+  if (step.answersOf && rowCount !== step.answersOf.length)
+    throw new AnswersRefused(missingOf(step.answersOf, rows as { table_id: string }[]), alone);
   if (step.changes !== undefined && rowCount !== step.changes)
     throw new StorageError('conflict', 'the row has moved on');
+}
+
+/** The tables of which fewer answers were inserted than were given. */
+function missingOf(given: readonly string[], inserted: readonly { table_id: string }[]): Set<string> {
+  const left = [...given];
+  for (const { table_id } of inserted) left.splice(left.indexOf(table_id), 1);
+  return new Set(left);
 }
 
 export function wrapped(error: unknown): StorageError {
@@ -166,7 +194,8 @@ export function wrapped(error: unknown): StorageError {
 }
 
 function problemOf(code: string | undefined): StorageProblem {
-  if (code === '23505' || code === '40001') return 'conflict';
+  // A deadlock with another process counts as one: what comes second is tried again.
+  if (code === '23505' || code === '40001' || code === '40P01') return 'conflict';
   return code === '53100' ? 'full' : 'unavailable';
 }
 

@@ -25,6 +25,8 @@ export interface Statement {
   readonly values: readonly Value[];
   /** The number of rows it must change; otherwise the commit conflicts. */
   readonly changes?: number;
+  /** The tables whose answers it inserts. It returns the ids of those that it did insert; a missing one is a conflict. */
+  readonly answersOf?: readonly string[];
 }
 
 /** An answer to be written, with the `rev` of the room in which it was given, if known. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Journal } from '../../src/storage/journal.ts';
 import type {
   AnswerRow,
   MuteRow,
@@ -78,6 +79,37 @@ export function storageContract(open: () => Promise<Storage>): void {
       expect((await storage.table('table-1'))?.answers).toEqual([answer(1)]);
       await storage.commit(answers(answer(2)));
       expect((await storage.table('table-1'))?.answers).toHaveLength(2);
+    }));
+
+  test('a number that is taken at one table keeps no answer of another from being saved', () =>
+    withStorage(async (storage) => {
+      const other = (number: number) => answer(number, { table: 'table-2' });
+      const tables = ['table-1', 'table-2'].map((id): Write => ({ kind: 'new-table', row: table({ id }) }));
+      await storage.commit([...tables, ...answers(answer(1))]);
+      const unexpected = (error: unknown): never => {
+        throw error;
+      };
+      const journal = new Journal(storage, () => undefined, unexpected);
+      const taken = answers(answer(1, { option: 'other' }));
+      const snapshot = (id: string): Write => ({
+        kind: 'snapshot',
+        row: { table: id, number: 1, body: '{}' },
+      });
+      for (const [late, fine] of [
+        [taken, answers(other(1))],
+        [
+          [...taken, snapshot('table-1')],
+          [...answers(other(2)), snapshot('table-2')],
+        ],
+      ] as const) {
+        const saved = await Promise.allSettled([journal.save(...late), journal.save(...fine)]);
+        expect(saved.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+      }
+      const [first, second] = [await storage.table('table-1'), await storage.table('table-2')];
+      expect(first?.answers).toEqual([answer(1)]);
+      expect(first?.snapshot).toBeUndefined();
+      expect(second?.answers.at(-1)).toEqual(other(2));
+      expect(second?.snapshot?.number).toBe(1);
     }));
 
   test('a room written on an older one is a conflict', () =>

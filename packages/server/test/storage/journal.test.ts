@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Journal } from '../../src/storage/journal.ts';
-import { type Storage, StorageError, type Write } from '../../src/storage/port.ts';
+import { AnswersRefused, type Storage, StorageError, type Write } from '../../src/storage/port.ts';
 
 const write = (hash: string): Write => ({
   kind: 'secret',
@@ -92,6 +92,35 @@ test('one conflict does not spoil what others wrote in the same commit', async (
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(commits).toEqual([['a'], ['b']]);
 });
+
+const answerAt = (table: string): Write => ({
+  kind: 'answer',
+  row: { table, number: 1, seat: 0, option: 'x', decision: 1, key: '', by: 'person', at: 0 },
+});
+
+test.each([true, false])(
+  'who is refused is told, and the others are saved once (saved already: %s)',
+  async (othersSaved) => {
+    const commits: (readonly Write[])[] = [];
+    const commit = async (writes: readonly Write[]) => {
+      commits.push(writes);
+      if (writes.length > 1) throw new AnswersRefused(new Set(['taken']), othersSaved);
+    };
+    const published: Write[] = [];
+    const journal = new Journal(
+      { commit } as unknown as Storage,
+      () => undefined,
+      unexpected,
+      undefined,
+      (writes) => published.push(...writes),
+    );
+    const [fine, taken] = [answerAt('fine'), answerAt('taken')];
+    const results = await Promise.allSettled([journal.save(taken), journal.save(fine)]);
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled']);
+    expect(commits).toEqual(othersSaved ? [[taken, fine]] : [[taken, fine], [fine]]);
+    expect(published).toEqual([fine]);
+  },
+);
 
 test('when the storage is away everybody hears so, and what comes later is tried again', async () => {
   let away = true;
