@@ -34,6 +34,8 @@ export async function openNatsBus(place: NatsPlace, id: string): Promise<Bus> {
       if (!error) subscriber?.notices(noticesIn(message.string(), id));
     },
   });
+  // Only when the server has the subscription does nothing that others publish from now on get lost.
+  await connection.flush();
   const watch = async () => {
     for await (const { type } of connection.status())
       if (type === 'disconnect' || type === 'staleConnection') trouble = 'the connection to NATS is lost';
