@@ -97,9 +97,6 @@ export class Autopilot {
     this.#stopped = false;
     const now = this.#services.now();
     for (const { seat, number } of this.#awaited()) this.#table.clocks.restore(seat, number, since, now);
-    this.#table.room.seats.forEach(({ kind }, seat) => {
-      if (kind === 'person' && !this.#table.online(seat)) this.#offlineSince.set(seat, now);
-    });
     this.drive();
   }
 
@@ -115,13 +112,15 @@ export class Autopilot {
     });
   }
 
-  /** A person has joined or left, perhaps the person of a seat. */
-  presence(seat: Seat | undefined): void {
-    if (seat !== undefined) {
-      if (this.#table.online(seat)) this.#offlineSince.delete(seat);
+  /**
+   * Notes who is offline. All seats are looked at each time: where several processes share a table, a person may have come and
+   * gone at another process before this one heard of it, and still has to be covered.
+   */
+  #noteAbsent(): void {
+    const { seats } = this.#table.room;
+    for (let seat = 0; seat < seats.length; seat++)
+      if (seats[seat]?.kind !== 'person' || this.#table.online(seat)) this.#offlineSince.delete(seat);
       else if (!this.#offlineSince.has(seat)) this.#offlineSince.set(seat, this.#services.now());
-    }
-    this.drive();
   }
 
   /** How long the person of a seat has been offline, in ms; 0 while they are connected. */
@@ -166,9 +165,14 @@ export class Autopilot {
     return { left: Object.fromEntries(left), reserve: Object.fromEntries(reserve) };
   }
 
-  /** Starts every bot that has a decision to make, and sets the timer of the clocks. */
+  /**
+   * Starts every bot that has a decision to make, and sets the timer of the clocks. Called after every change: an answer, a room,
+   * a person who joins or leaves.
+   */
   drive(): void {
-    if (this.#stopped || this.#idle) return;
+    if (this.#stopped) return;
+    this.#noteAbsent();
+    if (this.#idle) return;
     if (!this.#drives) {
       this.#schedule();
       return;

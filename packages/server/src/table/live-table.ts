@@ -10,7 +10,7 @@ import type { Clocks } from './clocks.ts';
 import { type Repair, SerialQueue } from './queue.ts';
 import { type RecoverableTable, Recovery } from './recovery.ts';
 import { RematchCall } from './rematch-call.ts';
-import { isOver, type Room, seatOf } from './room.ts';
+import { isOver, type Room } from './room.ts';
 import type { TableServices } from './services.ts';
 import { historyOf, type Loaded, type LoggedStep, load, readTable } from './stored-table.ts';
 import { type AcceptedAnswer, type Move, TableState } from './table-state.ts';
@@ -183,12 +183,12 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.recovery.guard('leaving', () => {
       if (!this.audience.remove(channel)) return;
       if (this.connected === 0) this.#emptySince = this.services.now();
-      this.presenceChanged(channel);
+      this.presenceChanged();
     });
   }
 
-  presenceChanged(channel: Channel): void {
-    this.autopilot.presence(seatOf(this.room, channel.guest.id));
+  presenceChanged(): void {
+    this.autopilot.drive();
     this.audience.tellRoomSoon();
     this.rematchCall.look();
     this.services.presenceChanged(this);
@@ -199,9 +199,6 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     this.recovery.guard('visitors', () => {
       this.audience.setElsewhere(visitors);
       if (!this.watched) this.#emptySince = this.services.now();
-      this.room.seats.forEach(({ kind }, seat) => {
-        if (kind === 'person') this.autopilot.presence(seat);
-      });
       this.autopilot.drive();
       this.audience.tellRoomSoon();
       this.rematchCall.look();

@@ -191,7 +191,7 @@ async function open(
   }
   table.audience.add(channel);
   channel.client.reply(id, openedView(table, channel, since, chat) as unknown as Json);
-  table.presenceChanged(channel);
+  table.presenceChanged();
   if (!channel.watch) uncover(table, channel.guest.id);
 }
 

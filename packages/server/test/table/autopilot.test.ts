@@ -155,16 +155,24 @@ test('who is gone is covered only while somebody waits, and then a bot plays aft
   const table = new Table2({ kind: 'none' }, 60);
   table.answer(0);
   table.here.clear();
-  for (const seat of [0, 1]) table.autopilot.presence(seat);
+  table.autopilot.drive();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(table.covered(1)).toBeUndefined();
   table.here.add(0);
-  table.autopilot.presence(0);
+  table.autopilot.drive();
   await vi.advanceTimersByTimeAsync(50);
   expect(table.covered(1)).toBe('away');
   expect(table.decided).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   expect(table.decided[0]).toBe('bot 1');
+});
+
+test('who came and went at another process, unnoticed here, is covered too', async () => {
+  const table = new Table2({ kind: 'none' }, 60);
+  table.here.delete(1);
+  table.answer(0);
+  await vi.advanceTimersByTimeAsync(60_050);
+  expect(table.covered(1)).toBe('away');
 });
 
 const botAgainstPerson = (clock: ClockSetting) => {
@@ -180,7 +188,7 @@ test('bots rest while nobody looks, and go on when somebody comes', async () => 
   await vi.advanceTimersByTimeAsync(60_000);
   expect([table.decided, table.autopilot.busy]).toEqual([[], false]);
   table.watched = true;
-  table.autopilot.presence(undefined);
+  table.autopilot.drive();
   await vi.advanceTimersByTimeAsync(100);
   expect(table.decided).toEqual(['bot 1']);
 });
@@ -193,7 +201,7 @@ test('a bot that was about to think does not when everybody has gone, and does w
   await vi.advanceTimersByTimeAsync(60_000);
   expect(table.decided).toEqual([]);
   table.watched = true;
-  table.autopilot.presence(0);
+  table.autopilot.drive();
   await vi.advanceTimersByTimeAsync(100);
   expect(table.decided).toEqual(['bot 1']);
 });
@@ -241,16 +249,16 @@ test('in a daily game bots wait for the person and then answer one after the oth
 test('who is away has a shorter clock at a live table, and their own again when they are back', async () => {
   const table = new Table2({ kind: 'live', seconds: 60, reserve: 300 });
   table.here.delete(0);
-  table.autopilot.presence(0);
+  table.autopilot.drive();
   expect(table.autopilot.clockView()).toMatchObject({ left: { 0: 20_000 }, reserve: { 0: 0 } });
   await vi.advanceTimersByTimeAsync(19_000);
   table.here.add(0);
-  table.autopilot.presence(0);
+  table.autopilot.drive();
   expect(table.autopilot.clockView()).toMatchObject({ left: { 0: 341_000 }, reserve: { 0: 300_000 } });
   await vi.advanceTimersByTimeAsync(2000);
   expect(table.decided).toEqual([]);
   table.here.delete(0);
-  table.autopilot.presence(0);
+  table.autopilot.drive();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(table.decided).toHaveLength(1);
 });
@@ -258,7 +266,7 @@ test('who is away has a shorter clock at a live table, and their own again when 
 test('a vote to stop waits a minute for somebody who is away, then no more', async () => {
   const table = new Table2({ kind: 'none' });
   table.here.delete(1);
-  table.autopilot.presence(1);
+  table.autopilot.drive();
   table.room = { ...table.room, ending: [0] };
   table.autopilot.drive();
   await vi.advanceTimersByTimeAsync(59_000);
