@@ -446,8 +446,8 @@ const words: BookWords = {
       count: (
         <>
           Cuando ya no queda nadie dentro se usan los cofres, los diablillos y los tomos, y se cuenta el oro.
-          Gana quien tenga más; si hay empate, quien tenga la carta más valiosa y, después, quien tenga más
-          cartas. Si persiste el empate, la victoria se comparte.
+          Gana quien tenga más; si hay igualdad, quien tenga la carta más valiosa y, después, quien tenga más
+          cartas. Si la igualdad persiste, la victoria se comparte.
         </>
       ),
       nobody: <>Si no ha salido nadie, gana Kalladra.</>,
