@@ -1,6 +1,6 @@
 import type { Rng } from './random/rng.ts';
 
-/** A place at the table, counted clockwise from 0. Who sits there is not the rules' business. */
+/** A place at the table, counted clockwise from 0. The rules do not know who sits there. */
 export type Seat = number;
 
 /** A set of seats as bits: bit `n` stands for seat `n`. Cheap to build, compare and copy in playouts. */
@@ -55,12 +55,12 @@ export interface VariantSpec {
 }
 
 /**
- * What happened, told once when it happens. Who may read which form is fixed here and nowhere else:
+ * An event, emitted once when it happens. Who may read which form is fixed here and nowhere else:
  * a seat with an entry in `private` gets that form, everybody else the public one, and nobody gets
  * anything where the form they would get is absent.
  */
 export interface GameEvent<E> {
-  /** The rule that caused it; one tap away from its line in the log. */
+  /** The rule that caused it; shown on request beside its line in the log. */
   readonly rule: RuleId;
   readonly public?: E;
   readonly private?: Readonly<Record<Seat, E>>;
@@ -106,7 +106,7 @@ export interface Outcome {
   readonly scores: readonly Readonly<Record<string, number>>[];
 }
 
-/** Gathers what `mazmorra simulate` tells of many games. */
+/** Collects what `mazmorra simulate` reports of many games. */
 export interface Summary<S> {
   add(end: S): void;
   report(): Json;
@@ -176,11 +176,16 @@ export interface Game<S, V, E> {
   view(state: S, viewer: Viewer): V;
   /**
    * A state the viewer cannot tell from this one, with all that is hidden from them dealt anew.
-   * It hangs on what the viewer knows and on the generator alone: gather the hidden things, put them in a fixed
+   * It depends only on what the viewer knows and on the generator: gather the hidden things, put them in a fixed
    * order, then shuffle, so that two states the viewer cannot tell apart give the same world. That is what
    * makes it safe to let bots imagine worlds with it.
    */
   redeal(state: S, viewer: Viewer, rng: Rng): S;
+  /**
+   * The state as somebody holds it who forgets nothing; absent where the table always shows what a seat has seen. Bots think in worlds that
+   * are dealt from it: what a person may remember, a bot remembers.
+   */
+  remembered?(state: S): S;
   outcome(state: S): Outcome | undefined;
   copy(state: S): S;
 

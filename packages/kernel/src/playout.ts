@@ -7,8 +7,8 @@ import { firstSeat } from './seats.ts';
 export type Chooser<S> = (state: S, seat: Seat, options: readonly Option[]) => Option;
 
 /**
- * Empties a list of options and keeps its memory for the next one. Setting `length` to 0 would give the memory back, and
- * growing anew costs more than most answers do.
+ * Empties a list of options and keeps its memory for the next one. Setting `length` to 0 would free the memory, and
+ * growing the list again costs more than most answers.
  */
 export function emptied(options: Option[]): Option[] {
   while (options.length > 0) options.pop();

@@ -13,7 +13,7 @@ export interface Laid<S> {
   readonly state: S;
 }
 
-/** The table at rest in this position, before its first answer. */
+/** A snapshot of the table in this position, before its first answer. */
 export const atPosition = <S>(game: AnyGame, { seats, variants, state }: Laid<S>): Snapshot<S> => ({
   game: game.id,
   version: game.version,
@@ -24,7 +24,7 @@ export const atPosition = <S>(game: AnyGame, { seats, variants, state }: Laid<S>
   opened: Array.from({ length: seats }, () => 0),
 });
 
-/** Chance that was arranged beforehand: draws and shuffles in the order in which they are asked for; then 0, and no change of order. */
+/** Scripted chance: given draws and shuffles, in order; afterwards 0, and no change of order. */
 export class ArrangedRng extends Rng {
   readonly #draws: number[];
   readonly #orders: (readonly unknown[])[];

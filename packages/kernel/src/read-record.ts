@@ -1,21 +1,21 @@
 import type { GameRecord, RecordedRandom } from './record.ts';
 
-/** The text is not a record of ours and never was. */
+/** The text is not a record. */
 export class NotARecord extends Error {
   override readonly name = 'NotARecord';
 }
 
-/** The text was a record once: it was cut or altered, or is of a format that we do not know. Says where, in words. */
+/** The text is a damaged record: it was cut or altered, or has an unknown format. The message says where. */
 export class BrokenRecord extends Error {
   override readonly name = 'BrokenRecord';
 }
 
-/** What every record says of itself; a text without it has nothing to do with us. */
+/** The field that identifies a record. */
 const MARK = /"mazmorra"\s*:\s*\d/;
 
 const HEX = /^(?:[0-9a-f]{2})*$/;
 
-/** Reads a record file. Only its shape is checked here; whether it holds is `verifyRecord`'s question. */
+/** Reads a record file. Only its shape is checked here; `verifyRecord` checks its content. */
 export function readRecord(text: string): GameRecord {
   const value = parse(text);
   const record = requireObject('the record', value);

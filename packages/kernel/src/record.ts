@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 import { canPlay } from './start.ts';
 import { Table } from './table.ts';
 
-/** Chance as a record tells it. Before the end of a game the seed is withheld: only the commitment stands. */
+/** Chance in a record. Until the end of the game only the commitment is there; the seed is withheld. */
 export type RecordedRandom =
   | {
       readonly algorithm: 'chacha20';
@@ -19,7 +19,7 @@ export type RecordedRandom =
     }
   | { readonly algorithm: 'sfc32'; readonly seed: string };
 
-/** Who answered, what, and a check that hangs on this and every answer before it. */
+/** Who answered, what, and a check that depends on this and every earlier answer. */
 export type RecordedAnswer = readonly [seat: Seat, option: string, check: string];
 
 /** A game as a file (`*.mazmorra.json`): enough to play it again to the same end. */
@@ -28,7 +28,7 @@ export interface GameRecord {
   readonly game: string;
   readonly version: number;
   readonly seats: number;
-  /** Every variant of the day it was written; one that is missing has its `absent` value. */
+  /** Every variant that existed when it was written; one that is missing has its `absent` value. */
   readonly options: Variants;
   /** What the people and bots at the table were called, by seat. */
   readonly names: readonly string[];
@@ -64,7 +64,7 @@ export function sourceOf(random: RecordedRandom): RandomSource | undefined {
   return dealSource({ seed: random.seed, contributions: random.contributions });
 }
 
-/** Plays the answers once more to write their checks. `random` may be richer than what the record tells. */
+/** Replays the answers to compute their checks. `random` may contain more than the record reveals. */
 export function makeRecord(game: AnyGame, facts: RecordFacts, random = sourceOf(facts.random)): GameRecord {
   if (!random) throw new Error('a record needs the seed it was played with');
   const table = Table.reopen(game, { seats: facts.seats, variants: facts.variants, random });
@@ -144,7 +144,7 @@ export function withoutNames(record: GameRecord, seats: readonly Seat[]): GameRe
 /** Whether nothing was changed in a record since it was sealed. */
 export const hasItsSeal = (record: GameRecord): boolean => sealOf(record) === record.seal;
 
-/** The first thing in which a record does not hold. `answer` counts from 1. */
+/** The first error in a record. `answer` counts from 1. */
 export type Difference =
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'version'; readonly recorded: number; readonly known: number }
@@ -169,7 +169,7 @@ export type Verdict =
     }
   | { readonly holds: false; readonly difference: Difference };
 
-/** Plays a record again and says whether every shuffle, roll and answer is what it claims. */
+/** Replays a record and checks that every shuffle, roll and answer is what it claims. */
 export function verifyRecord(game: AnyGame | undefined, record: GameRecord): Verdict {
   const fails = (difference: Difference): Verdict => ({ holds: false, difference });
   if (!game) return fails({ code: 'unknown-game', game: record.game });
@@ -239,7 +239,7 @@ const nextCheck = (check: string, table: AnyTable, seat: Seat, option: string): 
 /** The decision itself; what stands behind a colon only makes its question more precise (`Decision.kind`). */
 const decisionOf = (kind: string): string => kind.replace(/:.*/, '');
 
-/** What is asked now, in names: it outlives changes of how a state is kept, and differs where the game does. */
+/** The open decisions by name. The names stay if the form of the state changes, and differ if the game does. */
 const digest = (table: AnyTable): string =>
   table.decisions
     .map((d) => `${d.seat} ${decisionOf(d.kind)} ${d.options.map((o) => table.game.nameOf(o)).join(' ')}`)

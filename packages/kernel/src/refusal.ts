@@ -1,7 +1,7 @@
 import type { RuleId, Seat, VariantSpec, VariantValue } from './game.ts';
 import { english } from './language/english.ts';
 
-/** Why an answer was not accepted. Nothing was changed, and nothing in it tells what the seat may not know. */
+/** Why an answer was not accepted. Nothing was changed, and it reveals nothing that the seat may not know. */
 export type RefusalReason =
   /** The game has ended. */
   | { readonly code: 'over' }

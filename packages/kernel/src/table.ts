@@ -21,7 +21,7 @@ import { completeVariants, recordedVariants } from './start.ts';
 /** A decision with the number that an answer to it must carry. */
 export interface OpenDecision extends Decision {
   /**
-   * How many answers the table had when this decision was put. It stays while other seats answer theirs, and
+   * How many answers the table had when this decision was opened. It stays while other seats answer theirs, and
    * changes as soon as this seat has answered or is asked something else.
    */
   readonly number: number;
@@ -34,11 +34,11 @@ export interface Step<E> {
   readonly seat: Seat | undefined;
   readonly option: Option | undefined;
   readonly events: readonly GameEvent<E>[];
-  /** Chance was drawn on or something hidden came to light, so there is no way back. */
+  /** Chance was used or something hidden was revealed: the answer cannot be taken back. */
   readonly final: boolean;
 }
 
-/** A table at rest, as plain JSON. Answers before it are not needed to go on. */
+/** A table as plain JSON. It can be resumed without the answers before it. */
 export interface Snapshot<S> {
   readonly game: string;
   readonly version: number;
@@ -65,7 +65,7 @@ export interface TableStart {
 
 /**
  * A game being played: a start, a source of chance, and numbered answers. States handed out are never changed
- * afterwards; a refused answer leaves no trace.
+ * afterwards; a refused answer changes nothing.
  */
 export class Table<S, V, E> {
   readonly game: Game<S, V, E>;
@@ -115,7 +115,7 @@ export class Table<S, V, E> {
     return new Table(game, start, { state, number: 0, last, opened: undefined });
   }
 
-  /** Goes on from a snapshot of this game and version. Ask `canResume` first when it may be older than the program. */
+  /** Resumes a snapshot of this game and version. Check `canResume` first if it may be older than the program. */
   static resume<S, V, E>(game: Game<S, V, E>, from: Snapshot<S>, random: RandomSource): Table<S, V, E> {
     const { seats, variants, number, state, opened } = from;
     const last: Step<E> = { number, seat: undefined, option: undefined, events: [], final: true };
@@ -243,7 +243,7 @@ interface Position<S, E> {
   readonly opened: readonly number[] | undefined;
 }
 
-/** Asks for the answer's stream only when it is drawn on, and remembers that it was. */
+/** Opens the answer's stream on first use, and records that it was used. */
 class WatchedRng extends Rng {
   readonly #source: RandomSource;
   readonly #number: number;

@@ -49,6 +49,8 @@ export interface GameText<E> {
   readonly scores: Readonly<Record<string, string>>;
   /** Columns that are 1 or 0: only the heading of a 1 is told. */
   readonly marks?: readonly string[];
+  /** What is told of a 0 in such a column, where that is worth a word. */
+  readonly unmarked?: Readonly<Record<string, string>>;
 }
 
 export type GameTexts<E> = Readonly<Record<Language, GameText<E>>>;

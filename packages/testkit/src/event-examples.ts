@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 
 type Told = GameEvent<{ readonly type: string }>;
 
-/** The type of an event, the rule behind it and what is true of it: events that differ in this get an example each. */
+/** The type, rule and flags of an event; events that differ in any of them get separate examples. */
 function nameOf({ rule, public: open, private: secret }: Told): string {
   const form = open ?? Object.values(secret ?? {})[0] ?? { type: '' };
   const marks = Object.entries(form).filter(([, value]) => typeof value === 'boolean');
@@ -20,8 +20,8 @@ function nameOf({ rule, public: open, private: secret }: Told): string {
 }
 
 /**
- * Compares the first event of each type and rule in seeded games with a stored file: what is told, to whom, and which rule is given for
- * it. A changed event shows as a changed line there; `npx vitest run -u` writes the file anew.
+ * Compares the first event of each type and rule in seeded games with a stored file: its content, its audience and its
+ * rule. A changed event appears as a changed line there; `npx vitest run -u` rewrites the file.
  */
 export function eventExamples(
   game: AnyGame,
@@ -51,7 +51,7 @@ function playOne(game: AnyGame, seed: string, variants: Variants, note: (event: 
   const state = game.setup(seats, completeVariants(game, seats, variants), rng, note);
   for (let seat = firstSeat(game.awaited(state)); seat >= 0; seat = firstSeat(game.awaited(state))) {
     const options = optionsOf(game, state, seat);
-    // The first option now and then: chance alone ends some games before much has happened.
+    // Sometimes the first option: random answers alone end some games too early.
     game.answer(state, seat, rng.int(3) === 0 ? (options[0] ?? 0) : rng.pick(options), rng, note);
   }
 }

@@ -10,7 +10,7 @@ function goldenRecords(folder: URL): Map<string, GameRecord> {
   return new Map(names.map((name) => [name, readRecord(readFileSync(new URL(name, folder), 'utf8'))]));
 }
 
-/** The values of variants that no record names, for which the script still has to write one. */
+/** The values of variants that no record names yet. */
 const missing = (game: AnyGame, records: readonly GameRecord[]): string[] =>
   game.variants.flatMap((variant) =>
     variant.values
@@ -22,9 +22,9 @@ const hasRecordFromBefore = (variant: VariantSpec, records: readonly GameRecord[
   records.some((record) => !(variant.id in record.options));
 
 /**
- * Golden records: games that were played with earlier programs and must replay to the same end with this one. They are written once and
- * never again (`npm run golden -w packages/bots` adds what is missing). One that no longer holds means that people's games
- * and records break: keep the earlier ruling as a variant (`VariantSpec.absent`) instead of renewing the file.
+ * Golden records: games played with earlier programs that must replay to the same end with this one. A file is written
+ * once and never changed (`npm run golden -w packages/bots` adds missing ones). A failure means that people's games and
+ * records break: keep the earlier ruling as a variant (`VariantSpec.absent`) instead of renewing the file.
  */
 export function golden(game: AnyGame, folder: URL): void {
   const records = goldenRecords(folder);
@@ -47,7 +47,7 @@ export function golden(game: AnyGame, folder: URL): void {
         if (variant.absent === undefined) continue;
         expect(variant.values, variant.id).toContain(variant.absent);
       }
-      // A variant whose default changed is named by every record; one that came later is missing in the earlier ones.
+      // A variant whose default changed is named by every record; a later one is missing in earlier records.
       const later = game.variants.filter((variant) => hasRecordFromBefore(variant, [...records.values()]));
       for (const { id, absent } of later)
         expect(absent, `${id}: earlier records do not name it, so it needs \`absent\``).toBeDefined();

@@ -8,8 +8,8 @@ interface LaterToyState extends ToyState {
 const SWIFT_HAND = 2;
 
 /**
- * High Card in a later program: a ruling has changed. Hands have two cards now, and three where the variant `swift` is off, which is what
- * records from before mean. A state from before lacks the new field and cannot be played on.
+ * High Card in a later version with a changed ruling. Hands have two cards, or three if the variant `swift` is off,
+ * which is what earlier records mean. An earlier state lacks the new field and cannot be continued.
  */
 export const laterToy: Game<LaterToyState, ToyView, ToyEvent> = {
   ...toy,
@@ -28,5 +28,6 @@ export const laterToy: Game<LaterToyState, ToyView, ToyEvent> = {
     toy.options(state, seat, into);
   },
   redeal: (state, viewer, rng) => ({ ...toy.redeal(state, viewer, rng), swift: state.swift }),
+  remembered: (state) => state,
   copy: (state) => ({ ...toy.copy(state), swift: state.swift }),
 };

@@ -20,7 +20,7 @@ import { type Fate, ScriptedRng } from './scripted.ts';
 export class Scenario<S, V, E> {
   readonly game: Game<S, V, E>;
   readonly state: S;
-  /** The events of the newest answer. */
+  /** The events of the last answer. */
   events: readonly GameEvent<E>[] = [];
 
   constructor(game: Game<S, V, E>, state: S) {
@@ -41,12 +41,12 @@ export class Scenario<S, V, E> {
     return this.game.decisionKind(this.state, seat);
   }
 
-  /** Exactly what the seat may choose, by name. */
+  /** The options of the seat, by name. */
   options(seat: Seat): string[] {
     return optionsOf(this.game, this.state, seat).map((option) => this.game.nameOf(option));
   }
 
-  /** Answers by name; `fates` are all the rolls and draws this brings about, no more and no fewer. */
+  /** Answers by name; `fates` are exactly the rolls and draws that the answer causes. */
   answer(seat: Seat, name: string, ...fates: Fate[]): this {
     const option = this.game.optionNamed(name);
     if (option === undefined) throw new Error(`the game knows no option ${name}`);
@@ -65,7 +65,7 @@ export class Scenario<S, V, E> {
     return this;
   }
 
-  /** The rule that forbids an option now. */
+  /** The rule that forbids an option in this position. */
   whyNot(seat: Seat, name: string): string {
     const option = this.game.optionNamed(name);
     if (option === undefined) throw new Error(`the game knows no option ${name}`);
@@ -77,7 +77,7 @@ export class Scenario<S, V, E> {
     return this.game.view(this.state, viewer);
   }
 
-  /** What a viewer was told of the newest answer. */
+  /** What a viewer was told about the last answer. */
   news(viewer: Viewer): E[] {
     return allSeenBy(this.events, viewer).map((seen) => seen.event);
   }

@@ -1,6 +1,6 @@
 import { Rng } from '@mazmorra/kernel';
 
-/** One thing that chance is to bring. */
+/** One scripted random result. */
 export type Fate =
   | { readonly kind: 'int'; readonly below: number; readonly gives: number }
   | { readonly kind: 'order'; readonly items: readonly unknown[] };
@@ -13,8 +13,8 @@ export const draw = (gives: number, below: number): Fate => ({ kind: 'int', belo
 export const order = (...items: unknown[]): Fate => ({ kind: 'order', items });
 
 /**
- * Chance by script, for tests: every roll and draw must be foreseen, in order and with its range, and nothing
- * may be left over at the end (`done`). Shuffles that the script does not mention leave the order as it is.
+ * A scripted random generator for tests: every roll and draw must be listed, in order and with its range, and none may
+ * be left over at the end (`done`). Shuffles that the script does not mention keep the order.
  */
 export class ScriptedRng extends Rng {
   readonly #fates: Fate[];
@@ -48,7 +48,7 @@ export class ScriptedRng extends Rng {
     return items;
   }
 
-  /** Fails when something foreseen did not happen. */
+  /** Fails if a scripted result was not used. */
   done(): void {
     if (this.#fates.length > 0)
       throw new Error(`left over in the script: ${this.#fates.map(tell).join(', ')}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Source } from '@mazmorra/kernel';
 
-/** A row of a table of `docs/rules/<game>.md`, with what stands in each column by its heading. */
+/** A row of a table of `docs/rules/<game>.md`: the text of each column by its heading. */
 export interface SpecRow {
   readonly id: string;
   readonly cells: Readonly<Record<string, string>>;
@@ -11,7 +11,10 @@ export interface SpecRow {
 export const readSpec = (game: string): string =>
   readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
 
-/** The rows of the tables of a section, given by its number (`2.8`), whose first column has this heading and holds ids. */
+/**
+ * The table rows of a section, given by its number (`2.8`), from the tables whose first column has this heading and
+ * contains ids.
+ */
 export function specRows(spec: string, section: string, first = 'id'): SpecRow[] {
   const rows: SpecRow[] = [];
   let heading: readonly string[] | undefined;
@@ -45,14 +48,14 @@ function sectionOf(spec: string, section: string): string {
 
 const SOURCES: Readonly<Record<string, Source>> = { S: 'rulebook', P: 'published', D: 'design' };
 
-/** What a tag of the specification means. */
+/** The meaning of a tag of the specification. */
 export function sourceOf(tag: string): Source {
   const source = SOURCES[tag];
   if (source === undefined) throw new RangeError(`no tag ${tag}`);
   return source;
 }
 
-/** The short names of sources among the words of a text, in their order. */
+/** The short names of sources that occur in a text, in order. */
 export const sourcesIn = (text: string, known: readonly string[]): string[] => [
   ...new Set(text.match(/\w+/g)?.filter((word) => known.includes(word))),
 ];

@@ -22,7 +22,7 @@ test('the battery notices a redeal that deals nothing anew', () => {
   expect(runCase(lazy, { seats: 2, variants: {}, seed: 'x' }, bounds).dealtAnew).toEqual([]);
 });
 
-/** Each broken game breaks one promise; the battery must name that promise. */
+/** Broken games, each with one violation of the contract; the battery must name it. */
 const broken: [string, Partial<AnyGame>, RegExp][] = [
   ['a view that leaks', { view: (state: ToyState) => ({ hands: state.hands }) }, /can tell a re-dealt world/],
   [

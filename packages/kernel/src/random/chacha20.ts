@@ -44,7 +44,7 @@ export function wordsOf(bytes: Uint8Array): Uint32Array {
   return Uint32Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(i * 4, true));
 }
 
-/** The generator of real tables: nobody who lacks the key can foresee a draw. */
+/** The generator of real tables: nobody without the key can predict a draw. */
 export class ChaChaRng extends Rng {
   readonly #key: Uint32Array;
   readonly #nonce: Uint32Array;
@@ -68,7 +68,7 @@ export class ChaChaRng extends Rng {
     return this.#block[this.#used++] as number;
   }
 
-  /** Words above the largest multiple of `below` are thrown away, so that no result is likelier than another. */
+  /** Words above the largest multiple of `below` are discarded, so that no result is likelier than another. */
   int(below: number): number {
     if (!Number.isInteger(below) || below < 1) throw new RangeError(`no number below ${below}`);
     const limit = 2 ** 32 - (2 ** 32 % below);

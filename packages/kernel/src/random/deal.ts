@@ -4,8 +4,8 @@ import { chachaSource, type RandomSource } from './source.ts';
 
 /**
  * A deal that can be checked afterwards. The table shows `commitment` before the start; it fixes `seed` without
- * telling it. Every person's client then adds bytes of its own, so that neither side alone chooses the deal.
- * `seed` and `salt` are told after the end.
+ * revealing it. Every person's client then adds bytes of its own, so that neither side alone chooses the deal.
+ * `seed` and `salt` are revealed after the end.
  */
 export interface Deal {
   readonly seed: string;
@@ -17,17 +17,17 @@ export interface Deal {
 
 export const SEED_BYTES = 32;
 export const SALT_BYTES = 16;
-/** More than a client needs; what is longer is refused at the door. */
+/** More than a client needs. Longer contributions are refused. */
 export const MAX_CONTRIBUTION_BYTES = 64;
 
-/** SHA-256 of seed and salt, both of fixed length, so that no other pair reads the same. */
+/** SHA-256 of seed and salt, both of fixed length, so that no other pair gives the same bytes. */
 export function commitmentOf(seed: string, salt: string): string {
   return bytesToHex(
     sha256(concatBytes(requireBytes('seed', seed, SEED_BYTES), requireBytes('salt', salt, SALT_BYTES))),
   );
 }
 
-/** `random` brings bytes of a cryptographic source: the kernel has none of its own. */
+/** `random` returns bytes of a cryptographic source, which the kernel does not have. */
 export function newDeal(random: (bytes: number) => Uint8Array): Deal {
   const seed = bytesToHex(random(SEED_BYTES));
   const salt = bytesToHex(random(SALT_BYTES));

@@ -1,6 +1,6 @@
 import { Rng } from './rng.ts';
 
-/** Four words that hang on every character of the text (the usual xor-multiply mixing, finished by murmur's avalanche). */
+/** Four words that depend on every character of the text (the usual xor-multiply mixing, finished by murmur's avalanche). */
 function wordsOfText(text: string): [number, number, number, number] {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
@@ -25,7 +25,7 @@ function mix(word: number): number {
 
 /**
  * sfc32: small, fast and good enough for bots, simulations and tests. Anybody who has seen some draws
- * can work out the rest, so no table with people in different places uses it.
+ * can compute the others, so no table with people in different places uses it.
  */
 export class FastRng extends Rng {
   #a = 0;
@@ -40,7 +40,7 @@ export class FastRng extends Rng {
     this.restart(0);
   }
 
-  /** Begins the stream of that number anew. */
+  /** Restarts with the stream of that number. */
   restart(stream: number): void {
     const [a, b, c, d] = this.#seed;
     const low = mix((stream + 0x9e3779b9) | 0);
@@ -60,7 +60,7 @@ export class FastRng extends Rng {
     return sum >>> 0;
   }
 
-  /** The bias of scaling one word is below `below / 2^32`: invisible in any simulation we could run. */
+  /** The bias of scaling one word is below `below / 2^32`: too small to show in a simulation. */
   int(below: number): number {
     return Math.floor((this.#word() / 2 ** 32) * below);
   }

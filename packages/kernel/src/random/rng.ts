@@ -1,8 +1,8 @@
 /**
  * A source of chance. Rules draw from it and from nothing else.
  *
- * `int` is the only thing a generator must bring; everything else follows from it, so that every generator
- * shuffles and rolls in the same order and a scripted one in tests can stand in for any.
+ * A generator implements only `int`; everything else is built on it, so that every generator
+ * shuffles and rolls in the same order and a scripted one can replace any in tests.
  */
 export abstract class Rng {
   /** A whole number from 0 to `below - 1`, each equally likely. */

@@ -3,8 +3,8 @@ import { FastRng } from './fast.ts';
 import type { Rng } from './rng.ts';
 
 /**
- * Where a table gets its chance from: one stream for each answer, number 0 for the set-up. A table resumed at
- * answer 40 asks for stream 41 and needs to know nothing of the draws before.
+ * The source of chance of a table: one stream for each answer, number 0 for the set-up. A table resumed at
+ * answer 40 asks for stream 41 and does not depend on earlier draws.
  */
 export interface RandomSource {
   /** The generator is good until the next call. */

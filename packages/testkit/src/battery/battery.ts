@@ -5,25 +5,25 @@ import { isLong } from '../long.ts';
 import { type Case, runCase } from './run.ts';
 
 export interface BatteryOptions {
-  /** Games for each seat count and variant; the short run plays a third of them, at least one. */
+  /** Number of games for each seat count and variant; the short run plays a third of them, at least one. */
   readonly games: number;
   readonly maxAnswers: number;
-  /** How often the dear checks run: at one step in `every` (default 1: at each). */
+  /** How often the expensive checks run: at one step in `every` (default 1: at every step). */
   readonly every?: number;
-  /** Sets of variants beside the defaults and each single value of each single variant. */
+  /** Sets of variants to play in addition to the defaults and each single value of each single variant. */
   readonly combinations?: readonly Variants[];
-  /** Whether there is a viewer for whom nothing is ever hidden (then nothing can be dealt anew for them). */
+  /** Whether nothing is ever hidden from a viewer, so that there is nothing to re-deal for them. */
   readonly nothingHiddenFrom?: (viewer: string, one: Case) => boolean;
   /**
-   * Choices that the rules make in the open although the table may look the same afterwards (a card shown in a combat
-   * that ends with it): everybody is told them apart, and no secret is lost.
+   * Choices that the rules make in public although the table may look the same afterwards (such as a card shown in a
+   * combat that ends with it). Every viewer is told which one was made, and no secret is lost.
    */
   readonly openChoices?: (kind: string, awaited: number) => boolean;
 }
 
 /**
- * The battery: random games of every seat count and every single variant, with every promise of the contract held
- * against every step. A failure tells seed and answers; `BATTERY='{…}'` as printed plays just that game again.
+ * The battery: random games of every seat count and every single variant, with the whole game contract checked at every
+ * step. A failure prints seed and answers; with `BATTERY='{…}'` as printed, only that game is played again.
  */
 export function battery(game: AnyGame, options: BatteryOptions): void {
   const bounds = {
@@ -62,7 +62,10 @@ export function battery(game: AnyGame, options: BatteryOptions): void {
   });
 }
 
-/** The defaults, every other value of every variant alone, and the combinations asked for, as far as they suit the seats. */
+/**
+ * The sets of variants to play: the defaults, every other value of every variant alone, and the requested combinations,
+ * as far as they apply to the seat count.
+ */
 export function variantSets(game: AnyGame, seats: number, combinations: readonly Variants[]): Variants[] {
   const suits = (variants: Variants) =>
     Object.entries(variants).every(([id, value]) => {
@@ -79,7 +82,7 @@ export function variantSets(game: AnyGame, seats: number, combinations: readonly
   return [{}, ...single, ...combinations].filter(suits);
 }
 
-/** Of many numbers the least and the greatest; all of anything else. */
+/** The smallest and the largest of many numbers; all values of any other list. */
 const ends = (values: readonly VariantValue[]): readonly VariantValue[] =>
   values.length > 4 && values.every((value) => typeof value === 'number')
     ? [Math.min(...values), Math.max(...values)]

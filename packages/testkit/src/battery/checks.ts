@@ -14,7 +14,7 @@ import {
 
 type AnyTable = ReturnType<typeof Table.open>;
 
-/** A promise of the contract that a game has broken. The battery adds how to get there again. */
+/** A violation of the game contract. The battery adds how to reproduce it. */
 export class Broken extends Error {}
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -31,7 +31,7 @@ export const viewersOf = (seats: number): Viewer[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
 ];
 
-/** Options: there are some, none twice, the same list whenever it is asked for, each with a name that leads back to it. */
+/** Checks the options: not empty, unique, the same list on every call, and each with a name that maps back to it. */
 export function checkOptions(game: AnyGame, table: AnyTable): void {
   const over = table.outcome !== undefined;
   const asked = game.awaited(table.state);
@@ -52,7 +52,7 @@ export function checkOptions(game: AnyGame, table: AnyTable): void {
   }
 }
 
-/** Whatever is offered is accepted, on a copy that shares nothing with the state it came from. */
+/** Checks that every offered option is accepted, on a copy that shares nothing mutable with the original state. */
 export function checkEveryOption(game: AnyGame, table: AnyTable, seed: string): void {
   const before = json(table.state);
   for (const { seat, options } of table.decisions) {
@@ -96,7 +96,7 @@ function firstNotPlain(value: unknown, path: string): string | undefined {
 
 function firstShared(a: unknown, b: unknown, path: string): string | undefined {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return undefined;
-  // what is frozen cannot be changed, so it may be shared
+  // A frozen value cannot be changed, so it may be shared.
   if (a === b) return Object.isFrozen(a) ? undefined : path;
   for (const key of Object.keys(a)) {
     const found = firstShared(a[key as keyof typeof a], b[key as keyof typeof b], `${path}.${key}`);
@@ -105,7 +105,9 @@ function firstShared(a: unknown, b: unknown, path: string): string | undefined {
   return undefined;
 }
 
-/** What is not offered is refused with a reason, and leaves no trace. `known` are option names met so far. */
+/**
+ * Checks that options not offered are refused with a reason and change nothing. `known` are option names met so far.
+ */
 export function checkRefusals(
   game: AnyGame,
   table: AnyTable,
@@ -133,7 +135,7 @@ export function checkRefusals(
   require(json(table.snapshot()) === before, 'a refused answer left a trace');
 }
 
-/** What a viewer receives of a position, as one text. */
+/** Everything that a viewer receives of a position, as one text. */
 function received(game: AnyGame, state: unknown, viewer: Viewer): string {
   const awaited = game.awaited(state);
   const invited = game.invited(state);
@@ -146,8 +148,9 @@ function received(game: AnyGame, state: unknown, viewer: Viewer): string {
 }
 
 /**
- * Secrecy: everything a viewer receives stays the same, to the byte, when all that they cannot know is dealt anew;
- * and the world dealt hangs on nothing that they cannot know. Returns whether anything was in fact dealt anew.
+ * Checks secrecy: everything a viewer receives stays the same, byte for byte, when all that they cannot know is
+ * re-dealt; and the re-dealt world does not depend on anything they cannot know. Returns whether anything was in fact
+ * re-dealt.
  */
 export function checkSecrecy(game: AnyGame, state: unknown, viewer: Viewer, seed: string): boolean {
   const before = json(state);
@@ -175,9 +178,9 @@ export function checkSecrecy(game: AnyGame, state: unknown, viewer: Viewer, seed
 }
 
 /**
- * Events: when an answer shows the viewer nothing new and draws on no chance, the viewer is told the same of it in a
- * re-dealt world; and when two answers of another seat leave a viewer with the same view, they are told of alike, unless
- * the rules make that choice in the `open`.
+ * Checks events. If an answer reveals nothing to a viewer and uses no random numbers, the viewer is told the same about
+ * it in a re-dealt world. If two answers of another seat leave a viewer with the same view, the viewer is told the same
+ * about both, unless the rules make that choice in the `open`.
  */
 export function checkEvents(
   game: AnyGame,
@@ -240,7 +243,7 @@ export function checkCensus(game: AnyGame, state: unknown, expected: string): vo
   require(now === expected, 'components appeared or vanished', firstDifference(expected, now));
 }
 
-/** The neighbourhood of the first difference of two texts. */
+/** The text around the first difference of two texts. */
 function firstDifference(a: string, b: string): string {
   if (a === b) return '';
   let i = 0;

@@ -21,7 +21,7 @@ import {
   viewersOf,
 } from './checks.ts';
 
-/** One game of the battery: enough to play it again. */
+/** One game of the battery, with everything needed to play it again. */
 export interface Case {
   readonly seats: number;
   readonly variants: Variants;
@@ -29,23 +29,23 @@ export interface Case {
 }
 
 export interface Bounds {
-  /** No game may take more answers than this. */
+  /** Maximum number of answers in a game. */
   readonly maxAnswers: number;
-  /** The dear checks (every option, refusals, secrecy, events) run at one step in so many; 1 is every step. */
+  /** The expensive checks (every option, refusals, secrecy, events) run at one step in `every`; 1 means every step. */
   readonly every: number;
   /** All rule ids of the specification, for the reasons of refusals. */
   readonly rules: ReadonlySet<string>;
   readonly openChoices?: (kind: string, awaited: number) => boolean;
 }
 
-/** What a run has seen, so that a whole battery can say what never happened. */
+/** What happened in a run, so that a whole battery can report what never happened. */
 export interface Sighting {
   readonly answers: number;
-  /** Viewers for whom at least one step had something to deal anew. */
+  /** Viewers for whom something was re-dealt in at least one step. */
   readonly dealtAnew: readonly string[];
 }
 
-/** Plays one random game and holds every promise of the contract against it at each step. */
+/** Plays one random game and checks the game contract at each step. */
 export function runCase(game: AnyGame, one: Case, bounds: Bounds): Sighting {
   const answers: (readonly [Seat, Option])[] = [];
   try {
@@ -105,7 +105,10 @@ function play(game: AnyGame, one: Case, bounds: Bounds, answers: (readonly [Seat
   return { answers: answers.length, dealtAnew: [...dealtAnew] };
 }
 
-/** The same answers lead to the same end: straight through, and saved and resumed as JSON before every single one. */
+/**
+ * Checks that the same answers lead to the same end, played straight through and with a JSON save and restore before
+ * every answer.
+ */
 function checkReplay(
   game: AnyGame,
   one: Case,
@@ -122,7 +125,7 @@ function checkReplay(
     throw new Broken('saved and resumed at every decision, the game ends differently');
   const record = makeRecord(game, {
     ...one,
-    // A record names every variant; what a case leaves out would mean its value from before the variant existed.
+    // A record names every variant; a missing one would mean the value from before the variant existed.
     variants: end.variants,
     names: [],
     random: { algorithm: 'sfc32', seed: one.seed },

@@ -1,7 +1,7 @@
 import type { Language } from '@mazmorra/kernel';
 import type { Fault } from './lint.ts';
 
-/** Nouns that players count: singular and plural, with the gender of the Spanish ones. */
+/** Countable nouns of the games: singular and plural, with the gender of the Spanish ones. */
 const COUNTED: Readonly<Record<Language, readonly (readonly [one: string, many: string])[]>> = {
   es: [
     ['asiento', 'asientos'],
@@ -49,13 +49,13 @@ const COUNTED: Readonly<Record<Language, readonly (readonly [one: string, many: 
   ],
 };
 
-/** Verbs in the plural that introduce a count; with one thing they are wrong. */
+/** Plural verbs that introduce a count; they are wrong before a count of one. */
 const PLURAL_VERBS: Readonly<Record<Language, string>> = {
   es: 'quedan|quedaban|se evitan|se pierden|faltan|sobran|vuelven|caben|esperan',
   en: 'are|were|remain',
 };
 
-/** `1 cards`, `3 card`, `Quedan 1`, `Quedan 0 cartas`. */
+/** Faults of number, such as `1 cards`, `3 card`, `Quedan 1`, `Quedan 0 cartas`. */
 export function numberFaults(text: string, language: Language): Fault[] {
   const one = COUNTED[language].map(([word]) => word).join('|');
   const many = COUNTED[language].map(([, word]) => word).join('|');
@@ -85,7 +85,7 @@ export function numberFaults(text: string, language: Language): Fault[] {
   });
 }
 
-/** Verbs that take a thing: what follows needs an article, a number or a possessive. */
+/** Transitive verbs after which an article, a number or a possessive is required. */
 const TAKES_A_THING: Readonly<Record<Language, string>> = {
   es: 'juegas?|jugáis|juegan|jugar|usas?|usáis|usan|usar|robas?|robáis|roban|robar|recibes?|recibís|reciben|descartas?|descartar|coges?|coger|eliges?|elegir|pierdes?|perder|encuentras?|encontrar|sacrificas?|sacrificar|lanzas?|lanzar|tiras|tirar',
   en: 'plays?|uses?|draws?|receives?|discards?|takes?|chooses?|loses?|finds?|sacrifices?|gets?',
@@ -98,7 +98,7 @@ const GENDER: Readonly<Record<'masculine' | 'feminine', string>> = {
     'antorcha|armadura|bola|cámara|capacidad|carta|casilla|catacumba|cripta|daga|determinación|espada|esfinge|ficha|habitación|herida|linterna|llave|mano|mazmorra|moneda|momia|partida|pepita|piedra|poción|puerta|reserva|ronda|runa|sala|serpiente|tirada|torre|trampa|victoria|vida',
 };
 
-/** `juega Llave`, `el antorcha`. */
+/** Missing or wrong articles, such as `juega Llave`, `el antorcha`. */
 export function articleFaults(text: string, language: Language, names: readonly string[]): Fault[] {
   const people = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const notPeople = people === '' ? '' : `(?!(?:${people})(?!\\p{L}))`;

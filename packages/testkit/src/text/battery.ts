@@ -22,25 +22,25 @@ import { type LintOptions, lint } from './lint.ts';
 import { namesFor, PEOPLE } from './people.ts';
 
 export interface TextBatteryOptions {
-  /** Games for each table that is played; ten times as many with MAZMORRA_LONG=1. */
+  /** Number of games per table; ten times as many with MAZMORRA_LONG=1. */
   readonly games?: number;
   readonly maxAnswers: number;
-  /** How many different lines a run must meet at least: a battery that meets nothing proves nothing. */
+  /** Minimum number of different lines that a run must meet, so that an empty run fails. */
   readonly lines: number;
   /** Names of things that take no article in either language. */
   readonly proper?: readonly string[];
-  /** Sets of variants beside the defaults and each single value of each single variant. */
+  /** Sets of variants to play in addition to the defaults and each single value of each single variant. */
   readonly combinations?: readonly Variants[];
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'es'];
-/** Ids that are also words which stand in sentences. */
+/** Ids that are also ordinary English words. */
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(['face-down', 'face-up', 'cave-in', 'start-player']);
 const SOMEBODY = new RegExp(PEOPLE.join('|'), 'g');
 
 /**
- * The battery for texts: every event, decision and option of random games, to every kind of viewer (each seat, a
- * spectator, the open archive) in both languages, through the lint; and all texts that stand still.
+ * The battery for texts: runs the lint on every event, decision and option of random games, for every kind of viewer
+ * (each seat, a spectator, the open archive) in both languages, and on all static texts.
  */
 export function textBattery<E>(game: AnyGame, texts: GameTexts<E>, options: TextBatteryOptions): void {
   describe(`texts of ${game.id}`, () => {
@@ -58,7 +58,7 @@ export function textBattery<E>(game: AnyGame, texts: GameTexts<E>, options: Text
   });
 }
 
-/** The faults of all that random games tell, and how many different texts they told in the poorer language. */
+/** The faults in the texts of random games, and the number of different texts in the language with fewer of them. */
 export function playedFaults<E>(
   game: AnyGame,
   texts: GameTexts<E>,
@@ -76,7 +76,10 @@ export function playedFaults<E>(
   };
 }
 
-/** Every seat count with the defaults, and every set of variants: at every seat count with MAZMORRA_LONG=1, else at one. */
+/**
+ * The tables to play: every seat count with the defaults, and every set of variants, at every seat count with
+ * MAZMORRA_LONG=1, otherwise at one.
+ */
 function tablesOf(game: AnyGame, combinations: readonly Variants[]) {
   const tables: { readonly seats: number; readonly variants: Variants }[] = [];
   const played = new Set<string>();
@@ -90,7 +93,7 @@ function tablesOf(game: AnyGame, combinations: readonly Variants[]) {
   return tables;
 }
 
-/** Plays one random game and hands everything that can be read of it to the checkers. */
+/** Plays one random game and passes all its texts to the checkers. */
 function play(
   game: AnyGame,
   seats: number,
@@ -113,14 +116,14 @@ function play(
   }
 }
 
-/** Gathers the faults of one language, each text once. */
+/** Collects the faults of one language, checking each text once. */
 class Checker {
   readonly #game: AnyGame;
   readonly #text: GameText<unknown>;
   readonly #language: Language;
   readonly #lint: LintOptions;
   readonly #seen = new Set<string>();
-  /** The first text with each fault, whatever names stand in it. */
+  /** The first text with each fault, regardless of the names in it. */
   readonly #faults = new Map<string, string>();
 
   constructor(game: AnyGame, text: GameText<unknown>, language: Language, proper: readonly string[] = []) {
@@ -138,7 +141,7 @@ class Checker {
     return this.#seen.size;
   }
 
-  /** The first faults: enough to see what is wrong, few enough to read. */
+  /** The first faults only, to keep the report readable. */
   faults(): string[] {
     return [...this.#faults.values()].slice(0, 40);
   }

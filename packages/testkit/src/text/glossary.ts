@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@mazmorra/kernel';
 
-/** A word that the glossary replaces by another one. */
+/** A word for which the glossary requires another one. */
 export interface Forbidden {
-  /** Whole words, without regard to capitals; a star stands for any ending. */
+  /** Matched as a whole word, ignoring case; a star matches any ending. */
   readonly word: string;
   readonly instead: string;
-  /** The game it is forbidden in, or `all`. */
+  /** The game in which it is forbidden, or `all`. */
   readonly where: string;
 }
 
@@ -18,8 +18,8 @@ const GLOSSARY = new URL('../../../../docs/glossary.md', import.meta.url);
 export const readGlossary = (): Glossary => parseGlossary(readFileSync(GLOSSARY, 'utf8'));
 
 /**
- * Reads the tables `| en | es | not in English | not in Spanish | note |` of the glossary. The heading above a table
- * names the game in backticks; a table under a heading without one holds for all games.
+ * Parses the tables `| en | es | not in English | not in Spanish | note |` of the glossary. The heading above a table
+ * names the game in backticks; a table under a heading without one applies to all games.
  */
 export function parseGlossary(markdown: string): Glossary {
   const glossary: Record<Language, Forbidden[]> = { en: [], es: [] };
@@ -41,6 +41,6 @@ const wordsIn = (cell: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** The words that are forbidden in the texts of a game, or in those of no game in particular. */
+/** The words forbidden in the texts of a game, or in texts that belong to no game. */
 export const forbiddenIn = (glossary: Glossary, language: Language, game?: string): readonly Forbidden[] =>
   glossary[language].filter(({ where }) => where === 'all' || where === game);

@@ -2,19 +2,19 @@ import type { Language } from '@mazmorra/kernel';
 import { articleFaults, numberFaults } from './agreement.ts';
 import type { Forbidden } from './glossary.ts';
 
-/** What the lint knows of the text beside the text itself. */
+/** Context of the text that the lint needs. */
 export interface LintOptions {
-  /** Names of players: they may follow a verb without an article. */
+  /** Names of players, which may follow a verb without an article. */
   readonly names?: readonly string[];
-  /** Ids of components, which players never read. */
+  /** Ids of components, which players must never read. */
   readonly ids?: ReadonlySet<string>;
   readonly forbidden?: readonly Forbidden[];
-  /** A line of the log: it begins with a capital letter and ends with a full stop. */
+  /** Whether the text is a line of the log, which begins with a capital letter and ends with a full stop. */
   readonly sentence?: boolean;
 }
 
 export interface Fault {
-  /** The pattern that it breaks; also the title under which tests look for it. */
+  /** The violated pattern; tests look for faults by this title. */
   readonly rule: string;
   readonly found: string;
 }
@@ -66,7 +66,7 @@ const ONLY: Readonly<Record<Language, readonly Check[]>> = {
 
 const PAIRS = ['«»', '()', '“”', '¿?', '¡!'] as const;
 
-/** Every fault of a text that a machine can find; none is the empty list. */
+/** All faults of a text that can be detected automatically. */
 export function lint(text: string, language: Language, options: LintOptions = {}): Fault[] {
   return [
     ...matches(text, [...BOTH, ...ONLY[language]]),
@@ -86,7 +86,7 @@ const matches = (text: string, checks: readonly Check[]): Fault[] =>
     return found ? [{ rule, found: found[0] }] : [];
   });
 
-/** `ataca a ti`: whoever is spoken to as an object is named by the verb as well, te or os. */
+/** Faults such as `ataca a ti`: a reader who is the object needs the pronoun te or os with the verb. */
 function readerFaults(text: string, language: Language): Fault[] {
   if (language !== 'es') return [];
   return text
@@ -119,7 +119,9 @@ function forbiddenFaults(text: string, forbidden: readonly Forbidden[]): Fault[]
   });
 }
 
-/** Whole words; a star stands for any ending, and between backticks capitals count. */
+/**
+ * The pattern of a forbidden word: matches whole words; a star matches any ending, and between backticks case matters.
+ */
 function forbiddenPattern(word: string): RegExp {
   const exact = word.startsWith('`');
   const stem = word

@@ -1,15 +1,15 @@
 import type { GameText, Viewer } from '@mazmorra/kernel';
 import { namesFor } from './people.ts';
 
-/** Examples of every event: one and several of everything, so that each way a sentence can go is written once. */
+/** Examples of every event, with one and with several of everything, so that each form of a sentence occurs once. */
 export type EventCases<E extends { readonly type: string }> = {
   readonly [K in E['type']]: readonly Extract<E, { readonly type: K }>[];
 };
 
 /**
- * What every kind of reader is told of each example, as one text: a table to be read by a person and kept as a
- * snapshot. Readers are a spectator and the first seats of the table: with seats [0, 1] that is you, you and another,
- * another, two others. Readers who are told the same share a line.
+ * The text of each example for every kind of reader, as one table to be read by a person and kept as a snapshot.
+ * Readers are a spectator and the first seats of the table: with seats [0, 1] that is you, you and another, another,
+ * two others. Readers with the same text share a line.
  */
 export function sentenceTable<E extends { readonly type: string }>(
   text: GameText<E>,
