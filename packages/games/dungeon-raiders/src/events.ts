@@ -105,6 +105,8 @@ export type Event =
       /** The value that drew the attack; absent when everybody has escaped. */
       readonly value?: number;
       readonly seats: readonly Seat[];
+      /** Nobody is spared: these are all players, or all but those who have escaped. */
+      readonly spared?: 'nobody' | 'escaped';
     }
   | { readonly type: 'eliminated'; readonly seat: Seat }
   | {
@@ -113,6 +115,8 @@ export type Event =
       readonly value: number;
       readonly seats: readonly Seat[];
       readonly each: number;
+      /** All played the same value. */
+      readonly all?: true;
     }
   /** Sphinx or Minotaur: equal cards and not defeated. */
   | { readonly type: 'reward-withheld'; readonly room: BossId }
@@ -136,9 +140,12 @@ export type Event =
       /** What each of them loses or gains; with seats and 0, those with the most coins have none. */
       readonly penalty: number;
       readonly seats: readonly Seat[];
+      /** All have the same number of coins or wounds. */
+      readonly all?: true;
     }
 
   // What a seat has afterwards
+  /** Equal when the coins are above the cap, and at 0 when a boss finds none to take. */
   | {
       readonly type: 'coins-changed';
       readonly seat: Seat;
@@ -149,10 +156,28 @@ export type Event =
     }
   /** Equal when a potion finds nothing to heal. */
   | { readonly type: 'wounds-changed'; readonly seat: Seat; readonly from: number; readonly to: number }
-  | { readonly type: 'map-passed'; readonly from: Seat; readonly to: Seat; readonly value: number }
+  | {
+      readonly type: 'map-passed';
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly value: number;
+      /** Others have the same value: the order round the table decided. */
+      readonly tied?: true;
+    }
 
   // The end
   | { readonly type: 'collapsed'; readonly seats: readonly Seat[]; readonly wounds: number }
-  | { readonly type: 'nobody-collapsed' }
-  | { readonly type: 'game-won'; readonly seats: readonly Seat[]; readonly coins: number }
+  | {
+      readonly type: 'nobody-collapsed';
+      /** All have the same number of wounds; two of three tie for the most; one player is left. */
+      readonly why?: 'equal' | 'tie-of-three' | 'alone';
+    }
+  | {
+      readonly type: 'game-won';
+      readonly seats: readonly Seat[];
+      readonly coins: number;
+      readonly wounds?: number;
+      /** Those who have as many coins, but more wounds. */
+      readonly beaten?: readonly Seat[];
+    }
   | { readonly type: 'everyone-lost' };

@@ -122,6 +122,30 @@ const CASES: EventCases<Event> = {
       card: 'level-3',
       row: ['snake', 'magnet-trap', 'the-thing', 'treasure-1', 'medusa'],
     },
+    {
+      type: 'level-built',
+      level: 2,
+      card: 'level-3',
+      row: ['goblin', 'goblin', 'vault-items', 'vault-items', 'vault-items'],
+    },
+    {
+      type: 'level-built',
+      level: 3,
+      card: 'level-3',
+      row: ['zombie', 'zombie', 'goblin', 'treasure-2-1', 'treasure-2-1'],
+    },
+    {
+      type: 'level-built',
+      level: 4,
+      card: 'level-3',
+      row: ['dragon', 'dragon', 'vault-riches', 'vault-riches', 'goblin'],
+    },
+    {
+      type: 'level-built',
+      level: 4,
+      card: 'level-3',
+      row: ['treasure-3-2', 'treasure-3-2', 'treasure-4-2', 'treasure-4-2', 'troll'],
+    },
   ],
   'room-entered': [
     { type: 'room-entered', level: 1, position: 1, room: 'zombie', turnedUp: false },
@@ -173,10 +197,13 @@ const CASES: EventCases<Event> = {
   'items-returned': [
     { type: 'items-returned', item: 'crystal-ball', count: 1, pile: 3 },
     { type: 'items-returned', item: 'torch', count: 2, pile: 5 },
+    { type: 'items-returned', item: 'crystal-ball', count: 6, pile: 6 },
   ],
   'chest-opened': [
     { type: 'chest-opened', chest: 1, coins: 1, value: 5, seats: [0], each: 1 },
     { type: 'chest-opened', chest: 1, coins: 4, value: 4, seats: [0, 1, 2], each: 1 },
+    { type: 'chest-opened', chest: 1, coins: 4, value: 4, seats: [0, 1], each: 2 },
+    { type: 'chest-opened', chest: 1, coins: 5, value: 4, seats: [0, 1, 2], each: 1 },
     { type: 'chest-opened', chest: 2, coins: 2, value: 3, seats: [0, 1], each: 1 },
     { type: 'chest-opened', chest: 2, coins: 1, value: 3, seats: [0, 1], each: 0 },
   ],
@@ -201,11 +228,15 @@ const CASES: EventCases<Event> = {
     { type: 'attacked', room: 'mummy', value: 5, seats: [0, 1] },
     { type: 'attacked', room: 'golem', value: 1, seats: [0] },
     { type: 'attacked', room: 'wolf-pack', seats: [] },
+    { type: 'attacked', room: 'troll', value: 3, seats: [0, 1, 2], spared: 'nobody' },
+    { type: 'attacked', room: 'wolf-pack', value: 3, seats: [0], spared: 'escaped' },
+    { type: 'attacked', room: 'wolf-pack', value: 3, seats: [0, 1], spared: 'escaped' },
   ],
   eliminated: [{ type: 'eliminated', seat: 0 }],
   'highest-rewarded': [
     { type: 'highest-rewarded', room: 'sphinx', value: 5, seats: [0], each: 2 },
     { type: 'highest-rewarded', room: 'minotaur', value: 5, seats: [0, 2], each: 1 },
+    { type: 'highest-rewarded', room: 'sphinx', value: 5, seats: [0, 1, 2], each: 2, all: true },
   ],
   'reward-withheld': [
     { type: 'reward-withheld', room: 'sphinx' },
@@ -271,6 +302,25 @@ const CASES: EventCases<Event> = {
       target: 'most-coins',
       penalty: 0,
       seats: [0, 1, 2],
+      all: true,
+    },
+    {
+      type: 'trap-sprung',
+      room: 'magnet-trap',
+      highest: 5,
+      target: 'most-coins',
+      penalty: 2,
+      seats: [0, 1, 2],
+      all: true,
+    },
+    {
+      type: 'trap-sprung',
+      room: 'spike-trap',
+      highest: 5,
+      target: 'least-wounds',
+      penalty: 2,
+      seats: [0, 1, 2],
+      all: true,
     },
   ],
   'coins-changed': [
@@ -281,6 +331,7 @@ const CASES: EventCases<Event> = {
     { type: 'coins-changed', seat: 0, from: 6, to: 4, lost: 0 },
     { type: 'coins-changed', seat: 0, from: 3, to: 1, lost: 0 },
     { type: 'coins-changed', seat: 0, from: 1, to: 0, lost: 0 },
+    { type: 'coins-changed', seat: 0, from: 0, to: 0, lost: 0 },
   ],
   'wounds-changed': [
     { type: 'wounds-changed', seat: 0, from: 0, to: 1 },
@@ -293,15 +344,28 @@ const CASES: EventCases<Event> = {
   'map-passed': [
     { type: 'map-passed', from: 1, to: 0, value: 5 },
     { type: 'map-passed', from: 0, to: 0, value: 5 },
+    { type: 'map-passed', from: 1, to: 0, value: 5, tied: true },
+    { type: 'map-passed', from: 0, to: 1, value: 5, tied: true },
+    { type: 'map-passed', from: 0, to: 0, value: 5, tied: true },
   ],
   collapsed: [
     { type: 'collapsed', seats: [0], wounds: 7 },
     { type: 'collapsed', seats: [0, 2], wounds: 1 },
   ],
-  'nobody-collapsed': [{ type: 'nobody-collapsed' }],
+  'nobody-collapsed': [
+    { type: 'nobody-collapsed' },
+    { type: 'nobody-collapsed', why: 'equal' },
+    { type: 'nobody-collapsed', why: 'tie-of-three' },
+    { type: 'nobody-collapsed', why: 'alone' },
+  ],
   'game-won': [
     { type: 'game-won', seats: [0], coins: 1 },
     { type: 'game-won', seats: [0, 1], coins: 14 },
+    { type: 'game-won', seats: [0], coins: 14, wounds: 3 },
+    { type: 'game-won', seats: [0, 1], coins: 14, wounds: 1 },
+    { type: 'game-won', seats: [0], coins: 14, wounds: 3, beaten: [1] },
+    { type: 'game-won', seats: [1], coins: 1, wounds: 1, beaten: [0, 2] },
+    { type: 'game-won', seats: [0, 1], coins: 14, wounds: 0, beaten: [2] },
   ],
   'everyone-lost': [{ type: 'everyone-lost' }],
 };
@@ -323,19 +387,19 @@ describe('the log', () => {
     [
       { type: 'attacked', room: 'mega-dragon', value: 2, seats: [0, 2] },
       0,
-      'The Mega Dragon attacks you and Inés: you share the lowest card (worth 2).',
-      'El Megadragón os ataca a Inés y a ti: tenéis la carta más baja (vale 2).',
+      'The Mega Dragon attacks you and Inés: your cards are the lowest (worth 2 each).',
+      'El Megadragón os ataca a Inés y a ti: tenéis las cartas más bajas (valen 2).',
     ],
     [
       { type: 'attacked', room: 'mega-dragon', value: 2, seats: [0, 2] },
       undefined,
-      'The Mega Dragon attacks Ana and Inés, who have the lowest card (worth 2).',
-      'El Megadragón ataca a Ana y a Inés, que tienen la carta más baja (vale 2).',
+      'The Mega Dragon attacks Ana and Inés, who have the lowest cards (worth 2 each).',
+      'El Megadragón ataca a Ana y a Inés, que tienen las cartas más bajas (valen 2).',
     ],
     [
       { type: 'eliminated', seat: 0 },
       0,
-      'Medusa turns you to stone: you are out of the game.',
+      'You are turned to stone and are out of the game.',
       'Medusa te convierte en piedra: quedas fuera de la partida.',
     ],
     [
@@ -347,7 +411,7 @@ describe('the log', () => {
     [
       { type: 'wounds-changed', seat: 1, from: 3, to: 5 },
       0,
-      'Bea gains 2 wounds: now 5.',
+      'Bea takes 2 wounds: now 5.',
       'Bea recibe 2 heridas: ahora tiene 5.',
     ],
     [
@@ -368,6 +432,30 @@ describe('the log', () => {
       0,
       'The highest card is a 5: the trap hits you and Inés, since nobody has more coins.',
       'La carta más alta es un 5: la trampa os alcanza a Inés y a ti, que sois quienes más monedas tenéis.',
+    ],
+    [
+      { type: 'attacked', room: 'troll', value: 3, seats: [0, 1, 2], spared: 'nobody' },
+      0,
+      'The Troll attacks everybody: all cards are worth 3.',
+      'El Troll ataca a todo el grupo: todas las cartas valen 3.',
+    ],
+    [
+      { type: 'map-passed', from: 0, to: 1, value: 5, tied: true },
+      0,
+      'The highest cards tie at 5: clockwise from you, Bea comes first and takes the map.',
+      'Las cartas más altas empatan a 5: después de ti, en sentido horario, el mapa le toca a Bea.',
+    ],
+    [
+      { type: 'game-won', seats: [1], coins: 14, wounds: 3, beaten: [0] },
+      0,
+      'Bea wins the game with 14 coins and 3 wounds! You have as many coins, but more wounds.',
+      '¡Bea gana la partida con 14 monedas y 3 heridas! Empatas a monedas, pero tienes más heridas.',
+    ],
+    [
+      { type: 'fought', room: 'golem', total: 9, defeated: false },
+      undefined,
+      'The Golem cannot be defeated, and against it a 5 or a sword is worth 1.',
+      'No hay quien derrote al Gólem, y contra él un 5 o una espada valen 1.',
     ],
     [
       { type: 'fought', room: 'mummy', total: 9, defeated: false },

@@ -2,7 +2,7 @@
  * Section 3.12: the boss. `DR-BOSS-01` It is the fifth room of level 5, the last room of the game: set-up puts it there.
  */
 
-import { at, type Emit, hasSeat, seatsOf } from '@mazmorra/kernel';
+import { allSeats, at, type Emit, hasSeat, seatsOf } from '@mazmorra/kernel';
 import type { BossCard } from '../data/bosses.ts';
 import { BOSS_IDS, type BossId, FIRST_BOSS } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { currentRoom, ESCAPE, openMeaning } from './cards.ts';
 import { gainCoins, gainWounds, loseCoins } from './coins.ts';
 import { ABOVE_ALL, highestBelow, lowest, seatsWith, total } from './compare.ts';
-import { fight, strengthOf } from './monster.ts';
+import { fight, spared, strengthOf } from './monster.ts';
 
 /** `DR-BOSS-02` It is fought like a monster, with what its card changes. */
 export function resolveBoss(state: State, card: BossCard, emit: Emit<Event>): void {
@@ -64,7 +64,14 @@ function rewardHighest(
   const each = card.highestReward;
   emit?.({
     rule: card.rule,
-    public: { type: 'highest-rewarded', room: boss, value, seats: seatsOf(seats), each },
+    public: {
+      type: 'highest-rewarded',
+      room: boss,
+      value,
+      seats: seatsOf(seats),
+      each,
+      ...(seats === allSeats(state.seats) && { all: true }),
+    },
   });
   for (let seat = 0; seat < state.seats; seat++) {
     if (hasSeat(seats, seat)) gainCoins(state, seat, each, card.rule, emit);
@@ -84,7 +91,10 @@ function attack(state: State, boss: BossId, card: BossCard, emit: Emit<Event>): 
   const value = card.attackTarget === 'highest' ? highest : lowest(state);
   const attacked = seatsWith(state, value);
   const { wounds, loseCoins: coins, eliminate } = card.attack;
-  emit?.({ rule: card.rule, public: { type: 'attacked', room: boss, value, seats: seatsOf(attacked) } });
+  emit?.({
+    rule: card.rule,
+    public: { type: 'attacked', room: boss, value, seats: seatsOf(attacked), ...spared(state, attacked) },
+  });
   if (eliminate) state.eliminated |= attacked;
   for (let seat = 0; seat < state.seats; seat++) {
     if (!hasSeat(attacked, seat)) continue;

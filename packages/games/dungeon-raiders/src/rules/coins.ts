@@ -18,12 +18,12 @@ export function gainCoins(state: State, seat: Seat, amount: number, rule: RuleId
     emit?.({ rule, public: { type: 'coins-changed', seat, from, to, lost: from + amount - to } });
 }
 
-/** `DR-COIN-02` Coins never drop below 0: who cannot lose it all loses what there is (`DR-RULING-26`). */
+/** `DR-COIN-02` Coins never drop below 0: who cannot lose it all loses what there is (`DR-RULING-26`); that there was nothing is told too. */
 export function loseCoins(state: State, seat: Seat, amount: number, rule: RuleId, emit: Emit<Event>): void {
   const from = numberAt(state.coins, seat);
   const to = Math.max(0, from - amount);
   state.coins[seat] = to;
-  if (to !== from) emit?.({ rule, public: { type: 'coins-changed', seat, from, to, lost: 0 } });
+  if (amount > 0) emit?.({ rule, public: { type: 'coins-changed', seat, from, to, lost: 0 } });
 }
 
 /** `DR-COIN-03` Wounds have no maximum and kill nobody (`DR-RULING-30`). */

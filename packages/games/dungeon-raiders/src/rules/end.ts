@@ -6,6 +6,7 @@ import {
   hasSeat,
   type Outcome,
   type RuleId,
+  type Seat,
   type SeatSet,
   seatBit,
   seatCount,
@@ -75,7 +76,8 @@ export function scoreGame(state: State, emit: Emit<Event>): void {
   }
   const { seats, rule } = collapse(state);
   const [fallen] = seatsOf(seats);
-  if (fallen === undefined) emit({ rule, public: { type: 'nobody-collapsed' } });
+  if (fallen === undefined)
+    emit({ rule, public: { type: 'nobody-collapsed', why: whyNobodyCollapsed(state, rule) } });
   else
     emit({
       rule,
@@ -83,8 +85,27 @@ export function scoreGame(state: State, emit: Emit<Event>): void {
     });
   emit({
     rule: won.length > 1 ? 'DR-END-06' : 'DR-END-05',
-    public: { type: 'game-won', seats: won, coins: numberAt(state.coins, first) },
+    public: {
+      type: 'game-won',
+      seats: won,
+      coins: numberAt(state.coins, first),
+      wounds: numberAt(state.wounds, first),
+      ...beatenByWounds(state),
+    },
   });
+}
+
+/** Why nobody collapses, as the log says it. */
+function whyNobodyCollapsed(state: State, rule: RuleId): 'equal' | 'tie-of-three' | 'alone' {
+  if (rule === 'DR-END-04') return 'tie-of-three';
+  return seatCount(survivors(state)) === 1 ? 'alone' : 'equal';
+}
+
+/** `DR-END-05` For the log: those who have as many coins as the winner, but more wounds. */
+function beatenByWounds(state: State): { readonly beaten?: readonly Seat[] } {
+  const remaining = survivors(state) & ~collapse(state).seats;
+  const beaten = withExtreme(state.coins, remaining, 'most') & ~winners(state);
+  return beaten === 0 ? {} : { beaten: seatsOf(beaten) };
 }
 
 /** `DR-END-07` When Medusa has eliminated everybody there is no winner (`DR-RULING-25`). */

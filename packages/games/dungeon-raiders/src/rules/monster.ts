@@ -1,15 +1,17 @@
 /** Section 3.9: monster rooms. Bosses are fought the same way (`rules/boss.ts`). */
 
-import { at, type Emit, hasSeat, seatsOf } from '@mazmorra/kernel';
+import { allSeats, at, type Emit, hasSeat, type SeatSet, seatsOf } from '@mazmorra/kernel';
 import type { BossCard } from '../data/bosses.ts';
 import { type BySeats, MIN_SEATS } from '../data/constants.ts';
 import { type MonsterCard, ROOM_IDS } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
 import { numberAt } from '../numbers.ts';
 import type { State } from '../state.ts';
-import { currentRoom } from './cards.ts';
+import { currentRoom, ESCAPE, openMeaning } from './cards.ts';
 import { gainWounds } from './coins.ts';
 import { lowest, seatsWith, total } from './compare.ts';
+
+type AttackEvent = Extract<Event, { type: 'attacked' }>;
 
 /** What the strength of a card depends on. */
 type StrengthAt = Pick<State, 'seats' | 'lowBosses'>;
@@ -36,6 +38,14 @@ export function fight(state: State, strength: number, emit: Emit<Event>): boolea
   return defeated;
 }
 
+/** For the log: whether nobody is spared, or only those who have escaped. */
+export function spared(state: State, attacked: SeatSet): Pick<AttackEvent, 'spared'> {
+  if (attacked === allSeats(state.seats)) return { spared: 'nobody' };
+  for (let seat = 0; seat < state.seats; seat++)
+    if (!hasSeat(attacked, seat) && openMeaning(state, seat) !== ESCAPE) return {};
+  return { spared: 'escaped' };
+}
+
 /** `DR-MON-06` Nothing happens when it is defeated: there is no reward. */
 export function resolveMonster(state: State, card: MonsterCard, emit: Emit<Event>): void {
   if (!fight(state, forSeats(state, card.strength), emit)) attackLowest(state, card.wounds, emit);
@@ -47,7 +57,13 @@ function attackLowest(state: State, wounds: number, emit: Emit<Event>): void {
   const attacked = seatsWith(state, value);
   emit?.({
     rule: 'DR-MON-04',
-    public: { type: 'attacked', room: at(ROOM_IDS, currentRoom(state)), value, seats: seatsOf(attacked) },
+    public: {
+      type: 'attacked',
+      room: at(ROOM_IDS, currentRoom(state)),
+      value,
+      seats: seatsOf(attacked),
+      ...spared(state, attacked),
+    },
   });
   for (let seat = 0; seat < state.seats; seat++) {
     if (hasSeat(attacked, seat)) gainWounds(state, seat, wounds, 'DR-MON-04', emit);

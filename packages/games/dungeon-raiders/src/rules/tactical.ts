@@ -1,6 +1,6 @@
 /** Section 3.14: the tactical variant. Cards are played open and in turn, and the map card goes round. */
 
-import { at, type Emit, firstSeat, type Seat, type SeatSet, seatBit } from '@mazmorra/kernel';
+import { at, type Emit, firstSeat, type Seat, type SeatSet, seatBit, seatCount } from '@mazmorra/kernel';
 import { CARD_IDS, CRYSTAL_BALL, TORCH } from '../data/cards.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
@@ -60,9 +60,16 @@ function passMap(state: State, emit: Emit<Event>): void {
   const value = highestBelow(state, ABOVE_ALL);
   const from = state.start;
   const first = state.tieFromStart ? from : (from + 1) % state.seats;
-  const to = nextOf(state, seatsWith(state, value), first);
+  const highest = seatsWith(state, value);
+  const to = nextOf(state, highest, first);
   state.start = to;
-  emit?.({ rule: 'DR-TACT-07', public: { type: 'map-passed', from, to, value } });
+  if (!emit) return;
+  if (seatCount(highest) === 1) {
+    emit({ rule: 'DR-TACT-07', public: { type: 'map-passed', from, to, value } });
+    return;
+  }
+  const rule = state.tieFromStart ? 'DR-VAR-04' : 'DR-TACT-08';
+  emit({ rule, public: { type: 'map-passed', from, to, value, tied: true } });
 }
 
 /** The first seat of a set that is met clockwise from a seat, this one included. */

@@ -1,6 +1,6 @@
 /** Section 3.11: traps. */
 
-import { at, type Emit, hasSeat, type SeatSet, seatBit, seatsOf } from '@mazmorra/kernel';
+import { allSeats, at, type Emit, hasSeat, type SeatSet, seatBit, seatsOf } from '@mazmorra/kernel';
 import { ROOM_CARD_IDS, type RoomCardId, type TrapCard } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
 import { numberAt } from '../numbers.ts';
@@ -19,6 +19,7 @@ export function resolveTrap(state: State, card: TrapCard, emit: Emit<Event>): vo
   const hit = penalty === 0 ? 0 : targetsOf(state, card);
   const rule = penalty === 0 ? 'DR-TRAP-03' : 'DR-TRAP-02';
   const { target } = card;
+  const loss = target === 'most-coins' ? Math.min(penalty, mostCoins(state)) : penalty;
   emit?.({
     rule,
     public: {
@@ -26,14 +27,15 @@ export function resolveTrap(state: State, card: TrapCard, emit: Emit<Event>): vo
       room: trapOf(state),
       highest,
       target,
-      penalty: target === 'most-coins' ? Math.min(penalty, mostCoins(state)) : penalty,
+      penalty: loss,
       seats: seatsOf(hit),
+      ...(hit === allSeats(state.seats) && { all: true }),
     },
   });
   for (let seat = 0; seat < state.seats; seat++) {
     if (!hasSeat(hit, seat)) continue;
-    if (target === 'most-coins') loseCoins(state, seat, penalty, 'DR-TRAP-04', emit);
-    else gainWounds(state, seat, penalty, 'DR-TRAP-04', emit);
+    if (target === 'most-coins') loseCoins(state, seat, loss, 'DR-TRAP-04', emit);
+    else gainWounds(state, seat, loss, 'DR-TRAP-04', emit);
   }
 }
 

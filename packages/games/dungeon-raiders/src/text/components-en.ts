@@ -22,7 +22,7 @@ function roomText(id: RoomCardId): string {
   const card = ROOMS[id];
   switch (card.kind) {
     case 'monster':
-      return `Strength ${card.strength.join(' / ')} with 3 / 4 / 5 players. If the cards do not reach it, the player of the lowest card gains ${wounds(card.wounds)}.`;
+      return `Strength ${card.strength.join(' / ')} with 3 / 4 / 5 players. If the cards do not reach it, the player of the lowest card takes ${wounds(card.wounds)}.`;
     case 'treasure':
       return card.chests.length === 1
         ? `The highest card gains ${coins(card.chests[0])}; players who tie share them.`
@@ -39,12 +39,12 @@ const room = (name: string, id: RoomCardId) => ({ name, text: roomText(id) });
 /** What somebody begins with, as the end of a sentence: `with 2 coins and no wounds`. */
 export function outfit(coinCount: number, woundCount: number, items: readonly ItemId[]): string {
   const things = items.length === 2 ? ['two crystal balls'] : items.map((item) => english.a(ITEMS[item]));
+  const lacks = [...(coinCount === 0 ? ['coins'] : []), ...(woundCount === 0 ? ['wounds'] : [])];
   return `with ${english.and([
     ...(coinCount > 0 ? [coins(coinCount)] : []),
     ...(woundCount > 0 ? [wounds(woundCount)] : []),
     ...things,
-    ...(coinCount === 0 ? ['no coins'] : []),
-    ...(woundCount === 0 ? ['no wounds'] : []),
+    ...(lacks.length > 0 ? [`no ${english.or(lacks)}`] : []),
   ])}`;
 }
 
@@ -119,39 +119,39 @@ export const components: Components = {
   },
   'spike-trap': {
     name: 'Spike Trap',
-    text: 'Highest card 5 / 4 / 3: those with fewest wounds gain 2 / 2 / 1 wounds.',
+    text: 'Highest card 5 / 4 / 3: those with fewest wounds take 2 / 2 / 1 wounds.',
   },
   'boulder-trap': {
     name: 'Boulder Trap',
-    text: 'Highest card 5 / 4 / 3 / 2: those with fewest wounds gain 2 / 1 / 1 / 1 wounds.',
+    text: 'Highest card 5 / 4 / 3 / 2: those with fewest wounds take 2 / 1 / 1 / 1 wounds.',
   },
 
   'tax-collector': { name: 'Tax Collector', text: 'Attacked players lose 3 coins.' },
   medusa: { name: 'Medusa', text: 'Attacked players are eliminated. If all are attacked, everyone loses.' },
-  vampire: { name: 'Vampire', text: 'Attacked players gain 1 wound and lose 2 coins.' },
+  vampire: { name: 'Vampire', text: 'Attacked players take 1 wound and lose 2 coins.' },
   sphinx: {
     name: 'Sphinx',
-    text: 'Attacked players gain 2 wounds. Defeated or not, the highest card earns 2 coins; nobody earns them if all cards are equal and the Sphinx survives.',
+    text: 'Attacked players take 2 wounds. Defeated or not, the highest card earns 2 coins; nobody earns them if all cards are equal and the Sphinx survives.',
   },
   minotaur: {
     name: 'Minotaur',
-    text: 'Attacked players gain 1 wound. Defeated or not, the highest card earns 1 coin; nobody earns it if all cards are equal and the Minotaur survives.',
+    text: 'Attacked players take 1 wound. Defeated or not, the highest card earns 1 coin; nobody earns it if all cards are equal and the Minotaur survives.',
   },
   'wolf-pack': {
     name: 'Wolf Pack',
-    text: 'Attacked players gain 2 wounds. Play a torch as your card to escape.',
+    text: 'Attacked players take 2 wounds. Play a torch as your card to escape.',
   },
   necromancer: {
     name: 'Necromancer',
-    text: 'Attacked players gain 2 wounds. Play a crystal ball as your card to escape.',
+    text: 'Attacked players take 2 wounds. Play a crystal ball as your card to escape.',
   },
   'mega-dragon': {
     name: 'Mega Dragon',
-    text: 'Cannot be defeated. Attacked players gain 3 wounds. Play a key as your card to escape.',
+    text: 'Cannot be defeated. Attacked players take 3 wounds. Play a key as your card to escape.',
   },
   golem: {
     name: 'Golem',
-    text: 'Cannot be defeated. Attacked players gain 2 wounds. Power 5 cards and swords count as 1.',
+    text: 'Cannot be defeated. Attacked players take 2 wounds. Power 5 cards and swords count as 1.',
   },
   mummy: { name: 'Mummy', text: 'Cannot be defeated. Attacks the highest card: 2 wounds.' },
 

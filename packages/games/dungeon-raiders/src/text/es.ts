@@ -58,6 +58,6 @@ export const es: GameText<Event> = {
         ? 'Usar una antorcha y mirar las habitaciones a oscuras'
         : `Jugar ${chosenCard(cardOf(name))}`,
   event: ({ event }, names) => tell(sentences, event, names),
-  scores: { coins: 'Monedas', wounds: 'Heridas', collapsed: 'Desmayo', eliminated: 'De piedra' },
+  scores: { coins: 'Monedas', wounds: 'Heridas', collapsed: 'Se desmayó', eliminated: 'Se volvió de piedra' },
   marks: ['collapsed', 'eliminated'],
 };

@@ -2,7 +2,8 @@ import { capital, english, type Names, type Seat } from '@mazmorra/kernel';
 import { LEVEL_COUNT } from '../data/constants.ts';
 import type { Event } from '../events.ts';
 import { components, gift, outfit } from './components-en.ts';
-import { aCard, aRoom, coins, ITEMS, roomName, rowOfRooms, theRoom, wounds } from './things-en.ts';
+import { attack, chest, fight, pileTooSmall, reward, trap } from './rooms-en.ts';
+import { aCard, aRoom, coins, ITEMS, roomName, rowOfRooms, some, theRoom, wounds } from './things-en.ts';
 import type { Sentences } from './vocabulary.ts';
 
 const { bySeat, bySeats } = english;
@@ -25,81 +26,6 @@ function torch({ seat, positions, rooms }: Of<'torch-used'>, names: Names): stri
   });
 }
 
-function chest({ seats, coins: held, each, value }: Of<'chest-opened'>, names: Names): string {
-  const what = `the chest of ${coins(held)}`;
-  return bySeats(seats, names, {
-    // A key has the value of a 5 here without being one.
-    you: `You take ${what} with a card worth ${value}.`,
-    one: (ana) => `${ana} takes ${what} with a card worth ${value}.`,
-    many: (all) =>
-      each === 0
-        ? `${all} tie at ${value}: ${what} is too small to share, so nobody gets anything.`
-        : `${all} tie at ${value} and share ${what}: ${each} each.`,
-  });
-}
-
-function fight({ room, total, strength, defeated }: Of<'fought'>): string {
-  if (strength === undefined) return `${capital(theRoom(room))} cannot be defeated.`;
-  const sum = `The cards add up to ${total} against a strength of ${strength}`;
-  return defeated ? `${sum}: ${theRoom(room)} is defeated.` : `${sum}: not enough.`;
-}
-
-function attack({ room, value, seats }: Of<'attacked'>, names: Names): string {
-  const monster = capital(theRoom(room));
-  // The value is what the card counts here, which need not be what is printed on it.
-  const card = `the ${room === 'mummy' ? 'highest' : 'lowest'} card (worth ${value})`;
-  return bySeats(seats, names, {
-    you: `${monster} attacks you: you have ${card}.`,
-    one: (ana) => `${monster} attacks ${ana}, who has ${card}.`,
-    many: (all) => `${monster} attacks ${all}, who have ${card}.`,
-    youAll: (all) => `${monster} attacks ${all}: you share ${card}.`,
-    nobody: 'Everybody has escaped: nobody is attacked.',
-  });
-}
-
-function reward({ room, value, seats, each }: Of<'highest-rewarded'>, names: Names): string {
-  const monster = theRoom(room);
-  return bySeats(seats, names, {
-    you: `You have the highest card (worth ${value}) and get ${coins(each)} from ${monster}.`,
-    one: (ana) => `${ana} has the highest card (worth ${value}) and gets ${coins(each)} from ${monster}.`,
-    many: (all) =>
-      `${all} have the highest card (worth ${value}) and get ${coins(each)} each from ${monster}.`,
-  });
-}
-
-function pileTooSmall({ item, pile, seats }: Of<'pile-too-small'>, names: Names): string {
-  const one = english.a(ITEMS[item]);
-  const supply =
-    pile === 0
-      ? 'there is none left in the supply'
-      : `there ${pile === 1 ? 'is only 1' : `are only ${pile}`} left in the supply: nobody gets one`;
-  return bySeats(seats, names, {
-    you: `You wanted ${one}, but ${supply}.`,
-    one: (ana) => `${ana} wanted ${one}, but ${supply}.`,
-    many: (all) => `${all} wanted ${one}, but ${supply}.`,
-  });
-}
-
-/** Whom the trap hits; how much it costs stands in the line about the coins or wounds of each. */
-function trap({ highest, penalty, target, seats }: Of<'trap-sprung'>, names: Names): string {
-  const card = `The highest card is a ${highest}`;
-  if (penalty === 0)
-    return seats.length === 0 ? `${card}: nothing happens.` : `${card}, but nobody has any coins to lose.`;
-  if (target === 'most-coins')
-    return bySeats(seats, names, {
-      you: `${card}: the trap hits you, since you have the most coins.`,
-      one: (ana) => `${card}: the trap hits ${ana}, who has the most coins.`,
-      many: (all) => `${card}: the trap hits ${all}, who have the most coins.`,
-      youAll: (all) => `${card}: the trap hits ${all}, since nobody has more coins.`,
-    });
-  return bySeats(seats, names, {
-    you: `${card}: the trap hits you, since you have the fewest wounds.`,
-    one: (ana) => `${card}: the trap hits ${ana}, who has the fewest wounds.`,
-    many: (all) => `${card}: the trap hits ${all}, who have the fewest wounds.`,
-    youAll: (all) => `${card}: the trap hits ${all}, since nobody has fewer wounds.`,
-  });
-}
-
 function coinsChanged({ seat, from, to, lost }: Of<'coins-changed'>, names: Names): string {
   if (to < from)
     return bySeat(seat, names, {
@@ -107,6 +33,11 @@ function coinsChanged({ seat, from, to, lost }: Of<'coins-changed'>, names: Name
       one: (ana) => `${ana} loses ${coins(from - to)}: ${to === 0 ? 'none' : to} left.`,
     });
   const wasted = lost === 0 ? '' : `, the most allowed; ${coins(lost)} ${lost === 1 ? 'is' : 'are'} lost`;
+  if (to === 0)
+    return bySeat(seat, names, {
+      you: 'You have no coins to lose.',
+      one: (ana) => `${ana} has no coins to lose.`,
+    });
   if (to === from)
     return bySeat(seat, names, {
       you: `You already have ${coins(to)}${wasted}.`,
@@ -121,8 +52,8 @@ function coinsChanged({ seat, from, to, lost }: Of<'coins-changed'>, names: Name
 function woundsChanged({ seat, from, to }: Of<'wounds-changed'>, names: Names): string {
   if (to > from)
     return bySeat(seat, names, {
-      you: `You gain ${wounds(to - from)}: now ${to}.`,
-      one: (ana) => `${ana} gains ${wounds(to - from)}: now ${to}.`,
+      you: `You take ${wounds(to - from)}: now ${to}.`,
+      one: (ana) => `${ana} takes ${wounds(to - from)}: now ${to}.`,
     });
   if (to === from)
     return bySeat(seat, names, {
@@ -144,6 +75,51 @@ function revealed({ cards }: Of<'cards-revealed'>, names: Names): string {
     });
   const who = (seat: Seat): string => bySeat(seat, names, { you: 'you', one: (ana) => ana });
   return `The cards are revealed: ${cards.map(({ seat, card }) => `${who(seat)}, ${aCard(card)}`).join('; ')}.`;
+}
+
+function mapPassed({ from, to, value, tied }: Of<'map-passed'>, names: Names): string {
+  if (tied) {
+    const tie = `The highest cards tie at ${value}`;
+    if (from === to)
+      return bySeat(to, names, {
+        you: `${tie}: you already have the map and keep it.`,
+        one: (ana) => `${tie}: ${ana} already has the map and keeps it.`,
+      });
+    const after = bySeat(from, names, { you: 'you', one: (ana) => ana });
+    return bySeat(to, names, {
+      you: `${tie}: clockwise from ${after}, you come first and take the map.`,
+      one: (ana) => `${tie}: clockwise from ${after}, ${ana} comes first and takes the map.`,
+    });
+  }
+  const card = `for the highest card (worth ${value})`;
+  return from === to
+    ? bySeat(to, names, { you: `You keep the map ${card}.`, one: (ana) => `${ana} keeps the map ${card}.` })
+    : bySeat(to, names, { you: `You take the map ${card}.`, one: (ana) => `${ana} takes the map ${card}.` });
+}
+
+const NOBODY_COLLAPSED = {
+  equal: 'Nobody collapses: all players still in the game have the same number of wounds.',
+  'tie-of-three':
+    'Nobody collapses: two players tie for the most wounds, and in a game of three that saves them.',
+  alone: 'Nobody collapses: only one player is left.',
+  untold: 'Nobody collapses.',
+} as const;
+
+function won({ seats, coins: held, wounds: own, beaten }: Of<'game-won'>, names: Names): string {
+  // Wounds are told where they decide: against those with as many coins, and among those who share the victory.
+  const decisive = own !== undefined && (beaten !== undefined || seats.length > 1);
+  const what = decisive ? `${coins(held)} and ${own === 0 ? 'no wounds' : wounds(own)}` : coins(held);
+  const winner = bySeats(seats, names, {
+    you: `You win the game with ${what}!`,
+    one: (ana) => `${ana} wins the game with ${what}!`,
+    many: (all) => `${all} share the victory with ${what} each!`,
+  });
+  if (beaten === undefined) return winner;
+  return `${winner} ${bySeats(beaten, names, {
+    you: 'You have as many coins, but more wounds.',
+    one: (ana) => `${ana} has as many coins, but more wounds.`,
+    many: (all) => `${all} have as many coins, but more wounds.`,
+  })}`;
 }
 
 /** The log in English. */
@@ -190,9 +166,10 @@ export const sentences: Sentences = {
   'items-returned': ({ item, count }) =>
     count === 1
       ? `The ${ITEMS[item].one} returns to the supply.`
-      : `The ${english.count(count, ITEMS[item])} return to the supply.`,
+      : `The ${some(count, ITEMS[item])} return to the supply.`,
   'chest-opened': chest,
-  'chest-left': ({ coins: held }) => `All cards are equal: nobody takes the second chest, of ${coins(held)}.`,
+  'chest-left': ({ coins: held }) =>
+    `All cards have the same value, so none is the second-highest: nobody takes the chest of ${coins(held)}.`,
   escaped: ({ seat, item }, names) =>
     bySeat(seat, names, {
       you: `You escape thanks to your ${ITEMS[item].one}.`,
@@ -202,45 +179,35 @@ export const sentences: Sentences = {
   attacked: attack,
   eliminated: ({ seat }, names) =>
     bySeat(seat, names, {
-      you: 'Medusa turns you to stone: you are out of the game.',
-      one: (ana) => `Medusa turns ${ana} to stone: ${ana} is out of the game.`,
+      you: 'You are turned to stone and are out of the game.',
+      one: (ana) => `${ana} is turned to stone and is out of the game.`,
     }),
   'highest-rewarded': reward,
-  'reward-withheld': ({ room }) => `All cards are equal: ${theRoom(room)} leaves no coins.`,
+  'reward-withheld': ({ room }) =>
+    `${capital(theRoom(room))} still stands and all cards have the same value: it leaves no coins.`,
   'gift-given': ({ seat, value, gift: given }, names) =>
     given.type === 'coins'
       ? // How many stands in the next line, with what they make together.
         bySeat(seat, names, {
-          you: `With your ${value} you go for the coins.`,
+          you: `With your ${value}, you go for the coins.`,
           one: (ana) => `With a ${value}, ${ana} goes for the coins.`,
         })
       : bySeat(seat, names, {
-          you: `For your ${value} you get ${gift(given)}.`,
+          you: `For your ${value}, you get ${gift(given)}.`,
           one: (ana) => `For a ${value}, ${ana} gets ${gift(given)}.`,
         }),
   'pile-too-small': pileTooSmall,
   'trap-sprung': trap,
   'coins-changed': coinsChanged,
   'wounds-changed': woundsChanged,
-  'map-passed': ({ from, to, value }, names) =>
-    from === to
-      ? bySeat(to, names, { you: 'You keep the map.', one: (ana) => `${ana} keeps the map.` })
-      : bySeat(to, names, {
-          you: `You take the map for the highest card (worth ${value}).`,
-          one: (ana) => `${ana} takes the map for the highest card (worth ${value}).`,
-        }),
+  'map-passed': mapPassed,
   collapsed: ({ seats, wounds: held }, names) =>
     bySeats(seats, names, {
-      you: `You collapse with ${wounds(held)} and cannot win.`,
-      one: (ana) => `${ana} collapses with ${wounds(held)} and cannot win.`,
-      many: (all) => `${all} collapse with ${wounds(held)} each and cannot win.`,
+      you: `You collapse with the most wounds (${held}) and cannot win.`,
+      one: (ana) => `${ana} collapses with the most wounds (${held}) and cannot win.`,
+      many: (all) => `${all} collapse with the most wounds (${held} each) and cannot win.`,
     }),
-  'nobody-collapsed': () => 'Nobody collapses.',
-  'game-won': ({ seats, coins: held }, names) =>
-    bySeats(seats, names, {
-      you: `You win the game with ${coins(held)}!`,
-      one: (ana) => `${ana} wins the game with ${coins(held)}!`,
-      many: (all) => `${all} share the victory with ${coins(held)} each!`,
-    }),
+  'nobody-collapsed': ({ why }) => NOBODY_COLLAPSED[why ?? 'untold'],
+  'game-won': won,
   'everyone-lost': () => 'Medusa has turned the whole party to stone: nobody wins.',
 };

@@ -2,10 +2,11 @@ import { capital, type Names, type Seat, spanish } from '@mazmorra/kernel';
 import { LEVEL_COUNT } from '../data/constants.ts';
 import type { Event } from '../events.ts';
 import { gift, outfit } from './components-es.ts';
-import { aCard, aRoom, coins, ITEMS, roomNoun, rowOfRooms, theRoom, toTheRoom, wounds } from './things-es.ts';
+import { attack, chest, fight, pileTooSmall, reward, trap } from './rooms-es.ts';
+import { aCard, aRoom, coins, ITEMS, roomNoun, rowOfRooms, some, theRoom, wounds } from './things-es.ts';
 import type { Sentences } from './vocabulary.ts';
 
-const { bySeat, bySubject, byObject, un } = spanish;
+const { bySeat, bySubject, byObject } = spanish;
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -39,94 +40,6 @@ function torch({ seat, positions, rooms }: Of<'torch-used'>, names: Names): stri
   });
 }
 
-function chest({ seats, coins: held, each, value }: Of<'chest-opened'>, names: Names): string {
-  const what = `el cofre de ${coins(held)}`;
-  const alone = {
-    // A key has the value of a 5 here without being one.
-    you: `Te llevas ${what} con una carta que vale ${value}.`,
-    one: (ana: string) => `${ana} se lleva ${what} con una carta que vale ${value}.`,
-  };
-  if (each === 0)
-    return bySubject(seats, names, {
-      ...alone,
-      youAll: (all) => `${all} empatáis a ${value}: ${what} no da para repartir y nadie recibe nada.`,
-      they: (all) => `${all} empatan a ${value}: ${what} no da para repartir y nadie recibe nada.`,
-    });
-  return bySubject(seats, names, {
-    ...alone,
-    youAll: (all) => `${all} empatáis a ${value} y os repartís ${what}: ${each} por cabeza.`,
-    they: (all) => `${all} empatan a ${value} y se reparten ${what}: ${each} por cabeza.`,
-  });
-}
-
-function fight({ room, total, strength, defeated }: Of<'fought'>): string {
-  if (strength === undefined) return `No hay quien derrote ${toTheRoom(room)}.`;
-  const sum = `Las cartas suman ${total} contra una fuerza de ${strength}`;
-  const falls = spanish.agree(roomNoun(room), 'cae derrotado', 'cae derrotada');
-  return defeated ? `${sum}: ${theRoom(room)} ${falls}.` : `${sum}: no basta.`;
-}
-
-function attack({ room, value, seats }: Of<'attacked'>, names: Names): string {
-  const monster = capital(theRoom(room));
-  // The value is what the card counts here, which need not be what is printed on it.
-  const card = `la carta más ${room === 'mummy' ? 'alta' : 'baja'} (vale ${value})`;
-  return byObject(seats, names, {
-    you: `${monster} te ataca: tienes ${card}.`,
-    one: (ana) => `${monster} ataca ${ana}, que tiene ${card}.`,
-    youAll: (all) => `${monster} os ataca ${all}: tenéis ${card}.`,
-    they: (all) => `${monster} ataca ${all}, que tienen ${card}.`,
-    nobody: 'Todos han escapado: nadie recibe el ataque.',
-  });
-}
-
-function reward({ room, value, seats, each }: Of<'highest-rewarded'>, names: Names): string {
-  const monster = theRoom(room);
-  return bySubject(seats, names, {
-    you: `Tienes la carta más alta (vale ${value}): ${monster} te deja ${coins(each)}.`,
-    one: (ana) => `${ana} tiene la carta más alta (vale ${value}): ${monster} le deja ${coins(each)}.`,
-    youAll: (all) =>
-      `${all} tenéis la carta más alta (vale ${value}): ${monster} os deja ${coins(each)} por cabeza.`,
-    they: (all) =>
-      `${all} tienen la carta más alta (vale ${value}): ${monster} les deja ${coins(each)} por cabeza.`,
-  });
-}
-
-function pileTooSmall({ item, pile, seats }: Of<'pile-too-small'>, names: Names): string {
-  const one = un(ITEMS[item]);
-  const supply =
-    pile === 0
-      ? 'en la reserva no queda ninguna'
-      : pile === 1
-        ? 'en la reserva solo queda 1: nadie se la lleva'
-        : `en la reserva solo quedan ${pile}: nadie se lleva ninguna`;
-  return bySubject(seats, names, {
-    you: `Querías ${one}, pero ${supply}.`,
-    one: (ana) => `${ana} quería ${one}, pero ${supply}.`,
-    youAll: (all) => `${all} queríais ${one}, pero ${supply}.`,
-    they: (all) => `${all} querían ${one}, pero ${supply}.`,
-  });
-}
-
-/** Whom the trap hits; how much it costs stands in the line about the coins or wounds of each. */
-function trap({ highest, penalty, target, seats }: Of<'trap-sprung'>, names: Names): string {
-  const card = `La carta más alta es un ${highest}`;
-  if (penalty === 0)
-    return seats.length === 0 ? `${card}: no pasa nada.` : `${card}, pero nadie tiene monedas que perder.`;
-  if (target === 'most-coins')
-    return byObject(seats, names, {
-      you: `${card}: la trampa te alcanza por ser tú quien más monedas tiene.`,
-      one: (ana) => `${card}: la trampa alcanza ${ana}, que es quien más monedas tiene.`,
-      youAll: (all) => `${card}: la trampa os alcanza ${all}, que sois quienes más monedas tenéis.`,
-      they: (all) => `${card}: la trampa alcanza ${all}, que son quienes más monedas tienen.`,
-    });
-  return byObject(seats, names, {
-    you: `${card}: la trampa te alcanza por ser tú quien menos heridas tiene.`,
-    one: (ana) => `${card}: la trampa alcanza ${ana}, que es quien menos heridas tiene.`,
-    youAll: (all) => `${card}: la trampa os alcanza ${all}, que sois quienes menos heridas tenéis.`,
-    they: (all) => `${card}: la trampa alcanza ${all}, que son quienes menos heridas tienen.`,
-  });
-}
-
 /** What remains of coins or wounds: `te quedan 3`. */
 function left(whom: 'te' | 'le', count: number): string {
   if (count === 0) return `no ${whom} queda ninguna`;
@@ -147,6 +60,11 @@ function coinsChanged({ seat, from, to, lost }: Of<'coins-changed'>, names: Name
       : lost === 1
         ? ', el máximo; 1 moneda se pierde'
         : `, el máximo; ${lost} monedas se pierden`;
+  if (to === 0)
+    return bySeat(seat, names, {
+      you: 'No tienes monedas que perder.',
+      one: (ana) => `${ana} no tiene monedas que perder.`,
+    });
   if (to === from)
     return bySeat(seat, names, {
       you: `Ya tienes ${to} monedas${wasted}.`,
@@ -188,6 +106,56 @@ function revealed({ cards }: Of<'cards-revealed'>, names: Names): string {
   return `Se descubren las cartas: ${cards.map(({ seat, card }) => `${who(seat)}, ${aCard(card)}`).join('; ')}.`;
 }
 
+function mapPassed({ from, to, value, tied }: Of<'map-passed'>, names: Names): string {
+  if (tied) {
+    const tie = `Las cartas más altas empatan a ${value}`;
+    if (from === to)
+      return bySeat(to, names, {
+        you: `${tie}: ya tienes el mapa y lo conservas.`,
+        one: (ana) => `${tie}: ${ana} ya tiene el mapa y lo conserva.`,
+      });
+    const after = bySeat(from, names, { you: 'ti', one: (ana) => ana });
+    return bySeat(to, names, {
+      you: `${tie}: después de ${after}, en sentido horario, el mapa te toca a ti.`,
+      one: (ana) => `${tie}: después de ${after}, en sentido horario, el mapa le toca a ${ana}.`,
+    });
+  }
+  const card = `por tener la carta más alta (vale ${value})`;
+  return from === to
+    ? bySeat(to, names, {
+        you: `Conservas el mapa ${card}.`,
+        one: (ana) => `${ana} conserva el mapa ${card}.`,
+      })
+    : bySeat(to, names, { you: `Coges el mapa ${card}.`, one: (ana) => `${ana} coge el mapa ${card}.` });
+}
+
+const NOBODY_COLLAPSED = {
+  equal: 'Nadie se desmaya: todos los que siguen en la partida tienen las mismas heridas.',
+  'tie-of-three':
+    'Nadie se desmaya: dos jugadores empatan con el mayor número de heridas y, en una partida de tres, eso los salva.',
+  alone: 'Nadie se desmaya: solo queda un jugador.',
+  untold: 'Nadie se desmaya.',
+} as const;
+
+function won({ seats, coins: held, wounds: own, beaten }: Of<'game-won'>, names: Names): string {
+  // Wounds are told where they decide: against those with as many coins, and among those who share the victory.
+  const decisive = own !== undefined && (beaten !== undefined || seats.length > 1);
+  const what = decisive ? `${coins(held)} y ${own === 0 ? 'ninguna herida' : wounds(own)}` : coins(held);
+  const winner = bySubject(seats, names, {
+    you: `¡Ganas la partida con ${what}!`,
+    one: (ana) => `¡${ana} gana la partida con ${what}!`,
+    youAll: (all) => `¡${all} compartís la victoria con ${what} cada cual!`,
+    they: (all) => `¡${all} comparten la victoria con ${what} cada cual!`,
+  });
+  if (beaten === undefined) return winner;
+  return `${winner} ${bySubject(beaten, names, {
+    you: 'Empatas a monedas, pero tienes más heridas.',
+    one: (ana) => `${ana} empata a monedas, pero tiene más heridas.`,
+    youAll: (all) => `${all} empatáis a monedas, pero tenéis más heridas.`,
+    they: (all) => `${all} empatan a monedas, pero tienen más heridas.`,
+  })}`;
+}
+
 /** The log in Spanish. */
 export const sentences: Sentences = {
   'character-dealt': ({ seat, character, coins, wounds, items }, names) => {
@@ -211,7 +179,7 @@ export const sentences: Sentences = {
   'level-ended': ({ level }) =>
     level === LEVEL_COUNT
       ? `Fin del nivel ${level}: llega el recuento final.`
-      : `Fin del nivel ${level}: todos recuperan sus cartas de poder.`,
+      : `Fin del nivel ${level}: cada cual recupera sus cartas de poder.`,
   'card-committed': ({ seat, card }, names) =>
     card === undefined
       ? bySeat(seat, names, { you: 'Ya has elegido carta.', one: (ana) => `${ana} ya ha elegido carta.` })
@@ -235,10 +203,10 @@ export const sentences: Sentences = {
   'items-returned': ({ item, count }) =>
     count === 1
       ? `La ${ITEMS[item].one} vuelve a la reserva.`
-      : `Las ${spanish.count(count, ITEMS[item])} vuelven a la reserva.`,
+      : `Las ${some(count, ITEMS[item])} vuelven a la reserva.`,
   'chest-opened': chest,
   'chest-left': ({ coins: held }) =>
-    `Todas las cartas son iguales: nadie se lleva el segundo cofre, de ${coins(held)}.`,
+    `Todas las cartas valen lo mismo, así que no hay segunda más alta: nadie se lleva el cofre de ${coins(held)}.`,
   escaped: ({ seat, item }, names) =>
     bySeat(seat, names, {
       you: `Escapas gracias a tu ${ITEMS[item].one}.`,
@@ -252,7 +220,8 @@ export const sentences: Sentences = {
       one: (ana) => `Medusa convierte en piedra a ${ana}, que queda fuera de la partida.`,
     }),
   'highest-rewarded': reward,
-  'reward-withheld': ({ room }) => `Todas las cartas son iguales: ${theRoom(room)} no deja monedas.`,
+  'reward-withheld': ({ room }) =>
+    `${capital(theRoom(room))} sigue en pie y todas las cartas valen lo mismo: no deja monedas.`,
   'gift-given': ({ seat, value, gift: given }, names) =>
     given.type === 'coins'
       ? // How many stands in the next line, with what they make together.
@@ -268,27 +237,17 @@ export const sentences: Sentences = {
   'trap-sprung': trap,
   'coins-changed': coinsChanged,
   'wounds-changed': woundsChanged,
-  'map-passed': ({ from, to, value }, names) =>
-    from === to
-      ? bySeat(to, names, { you: 'Conservas el mapa.', one: (ana) => `${ana} conserva el mapa.` })
-      : bySeat(to, names, {
-          you: `Coges el mapa por tener la carta más alta (vale ${value}).`,
-          one: (ana) => `${ana} coge el mapa por tener la carta más alta (vale ${value}).`,
-        }),
+  'map-passed': mapPassed,
   collapsed: ({ seats, wounds: held }, names) =>
     bySubject(seats, names, {
-      you: `Te desmayas con ${wounds(held)}: no puedes ganar.`,
-      one: (ana) => `${ana} se desmaya con ${wounds(held)}: no puede ganar.`,
-      youAll: (all) => `${all} os desmayáis con ${wounds(held)} cada cual: no podéis ganar.`,
-      they: (all) => `${all} se desmayan con ${wounds(held)} cada cual: no pueden ganar.`,
+      you: `Te desmayas por tener el mayor número de heridas (${held}): no puedes ganar.`,
+      one: (ana) => `${ana} se desmaya por tener el mayor número de heridas (${held}): no puede ganar.`,
+      youAll: (all) =>
+        `${all} os desmayáis por tener el mayor número de heridas (${held} cada cual): no podéis ganar.`,
+      they: (all) =>
+        `${all} se desmayan por tener el mayor número de heridas (${held} cada cual): no pueden ganar.`,
     }),
-  'nobody-collapsed': () => 'Nadie se desmaya.',
-  'game-won': ({ seats, coins: held }, names) =>
-    bySubject(seats, names, {
-      you: `¡Ganas la partida con ${coins(held)}!`,
-      one: (ana) => `¡${ana} gana la partida con ${coins(held)}!`,
-      youAll: (all) => `¡${all} compartís la victoria con ${coins(held)} por cabeza!`,
-      they: (all) => `¡${all} comparten la victoria con ${coins(held)} por cabeza!`,
-    }),
+  'nobody-collapsed': ({ why }) => NOBODY_COLLAPSED[why ?? 'untold'],
+  'game-won': won,
   'everyone-lost': () => 'Medusa ha acabado con todo el grupo: no gana nadie.',
 };

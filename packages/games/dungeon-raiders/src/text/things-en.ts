@@ -23,7 +23,7 @@ export const aCard = (card: CardId): string => (isItem(card) ? english.a(ITEMS[c
 export const chosenCard = (card: CardId): string =>
   isItem(card) ? english.a(ITEMS[card]) : `the ${powerOf(card)}`;
 
-const the = (one: string): EnglishNoun => ({ one });
+const the = (one: string, many?: string): EnglishNoun => (many === undefined ? { one } : { one, many });
 
 const ROOM_NOUNS: Readonly<Record<RoomId, EnglishNoun>> = {
   snake: the('Snake'),
@@ -37,11 +37,14 @@ const ROOM_NOUNS: Readonly<Record<RoomId, EnglishNoun>> = {
   'treasure-2': the('treasure of 2 coins'),
   'treasure-3': the('treasure of 3 coins'),
   'treasure-4': the('treasure of 4 coins'),
-  'treasure-2-1': the('treasure with chests of 2 and 1'),
-  'treasure-3-2': the('treasure with chests of 3 and 2'),
-  'treasure-4-2': the('treasure with chests of 4 and 2'),
-  'vault-items': the('vault of items'),
-  'vault-riches': the('vault of riches'),
+  'treasure-2-1': the(
+    'treasure with chests of 2 coins and 1 coin',
+    'treasures with chests of 2 coins and 1 coin',
+  ),
+  'treasure-3-2': the('treasure with chests of 3 and 2 coins', 'treasures with chests of 3 and 2 coins'),
+  'treasure-4-2': the('treasure with chests of 4 and 2 coins', 'treasures with chests of 4 and 2 coins'),
+  'vault-items': the('vault of items', 'vaults of items'),
+  'vault-riches': the('vault of riches', 'vaults of riches'),
   'lava-trap': the('Lava Trap'),
   'magnet-trap': the('Magnet Trap'),
   'spike-trap': the('Spike Trap'),
@@ -66,12 +69,16 @@ export const theRoom = (id: RoomId): string =>
 export const aRoom = (id: RoomId): string =>
   ROOMS[id].kind === 'boss' || ROOM_NOUNS[id].proper ? theRoom(id) : english.a(ROOM_NOUNS[id]);
 
-const DARK = ['', 'dark room', 'two dark rooms', 'three dark rooms'];
+const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six'];
 
-/** The rooms of a level in their order, dark neighbours counted together. */
+/** `Goblin`, `two Goblins`. */
+export const some = (count: number, noun: EnglishNoun): string =>
+  count === 1 ? noun.one : `${NUMBERS[count] ?? count} ${noun.many ?? `${noun.one}s`}`;
+
+/** The rooms of a level in their order, equal neighbours counted together. */
 export const rowOfRooms = (row: readonly (RoomId | FaceDown)[]): string =>
   dealtRow(row, {
-    room: roomName,
-    dark: (count) => DARK[count] ?? `${count} dark rooms`,
+    room: (id, count) => some(count, ROOM_NOUNS[id]),
+    dark: (count) => some(count, { one: 'dark room' }),
     boss: 'face-down boss',
   }).join(', ');

@@ -27,27 +27,30 @@ export const aCard = (card: CardId): string =>
 export const chosenCard = (card: CardId): string =>
   isItem(card) ? spanish.un(ITEMS[card]) : `el ${powerOf(card)}`;
 
-const he = (one: string): SpanishNoun => ({ one, gender: 'm' });
-const she = (one: string): SpanishNoun => ({ one, gender: 'f' });
+const he = (one: string, many = one): SpanishNoun => ({ one, many, gender: 'm' });
+const she = (one: string, many = one): SpanishNoun => ({ one, many, gender: 'f' });
 
 /** What fights or lies in a room. Rooms without a monster are never the subject of a sentence. */
 const ROOM_NOUNS: Readonly<Record<RoomId, SpanishNoun>> = {
   snake: she('Serpiente'),
-  zombie: he('Zombi'),
-  goblin: he('Goblin'),
+  zombie: he('Zombi', 'Zombis'),
+  goblin: he('Goblin', 'Goblins'),
   skeleton: he('Esqueleto'),
   'the-thing': { one: 'La cosa', gender: 'f', proper: true },
-  troll: he('Troll'),
-  dragon: he('Dragón'),
+  troll: he('Troll', 'Trolls'),
+  dragon: he('Dragón', 'Dragones'),
   'treasure-1': he('tesoro de 1 moneda'),
   'treasure-2': he('tesoro de 2 monedas'),
   'treasure-3': he('tesoro de 3 monedas'),
   'treasure-4': he('tesoro de 4 monedas'),
-  'treasure-2-1': he('tesoro con cofres de 2 y 1'),
-  'treasure-3-2': he('tesoro con cofres de 3 y 2'),
-  'treasure-4-2': he('tesoro con cofres de 4 y 2'),
-  'vault-items': she('cámara con objetos'),
-  'vault-riches': she('cámara con riquezas'),
+  'treasure-2-1': he(
+    'tesoro con un cofre de 2 monedas y otro de 1',
+    'tesoros con un cofre de 2 monedas y otro de 1',
+  ),
+  'treasure-3-2': he('tesoro con cofres de 3 y 2 monedas', 'tesoros con cofres de 3 y 2 monedas'),
+  'treasure-4-2': he('tesoro con cofres de 4 y 2 monedas', 'tesoros con cofres de 4 y 2 monedas'),
+  'vault-items': she('cámara con objetos', 'cámaras con objetos'),
+  'vault-riches': she('cámara con riquezas', 'cámaras con riquezas'),
   'lava-trap': he('Caldero de lava'),
   'magnet-trap': he('Atrapamonedas'),
   'spike-trap': she('Trampa de pinchos'),
@@ -73,12 +76,17 @@ export const toTheRoom = (id: RoomId): string =>
 export const aRoom = (id: RoomId): string =>
   ROOMS[id].kind === 'boss' || ROOM_NOUNS[id].proper ? theRoom(id) : spanish.un(ROOM_NOUNS[id]);
 
-const DARK = ['', 'habitación a oscuras', 'dos habitaciones a oscuras', 'tres habitaciones a oscuras'];
+const DARK = she('habitación a oscuras', 'habitaciones a oscuras');
+const NUMBERS = ['', '', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
 
-/** The rooms of a level in their order, dark neighbours counted together. */
+/** `Goblin`, `dos Goblins`. */
+export const some = (count: number, noun: SpanishNoun): string =>
+  count === 1 ? noun.one : `${NUMBERS[count] ?? count} ${noun.many}`;
+
+/** The rooms of a level in their order, equal neighbours counted together. */
 export const rowOfRooms = (row: readonly (RoomId | FaceDown)[]): string =>
   dealtRow(row, {
-    room: (id) => ROOM_NOUNS[id].one,
-    dark: (count) => DARK[count] ?? `${count} habitaciones a oscuras`,
+    room: (id, count) => some(count, ROOM_NOUNS[id]),
+    dark: (count) => some(count, DARK),
     boss: 'monstruo final boca abajo',
   }).join(', ');

@@ -63,29 +63,23 @@ export const tell = (sentences: Sentences, event: Event, names: Names): string =
   (sentences[event.type] as (event: Event, names: Names) => string)(event, names);
 
 interface RowWords {
-  readonly room: (id: RoomId) => string;
+  readonly room: (id: RoomId, count: number) => string;
   readonly dark: (count: number) => string;
   readonly boss: string;
 }
 
-/** The rooms of a level as words, with dark rooms that lie side by side as one. */
+/** The rooms of a level as words, with equal rooms that lie side by side as one. */
 export function dealtRow(row: readonly (RoomId | FaceDown)[], words: RowWords): string[] {
-  const told: string[] = [];
-  let dark = 0;
-  const tellDark = (): void => {
-    if (dark > 0) told.push(words.dark(dark));
-    dark = 0;
-  };
+  const runs: { readonly room: RoomId | FaceDown; count: number }[] = [];
   for (const room of row) {
-    if (room === 'dark-room') {
-      dark++;
-      continue;
-    }
-    tellDark();
-    told.push(room === 'dark-boss' ? words.boss : words.room(room));
+    const last = runs.at(-1);
+    if (last?.room === room) last.count++;
+    else runs.push({ room, count: 1 });
   }
-  tellDark();
-  return told;
+  return runs.map(({ room, count }) => {
+    if (room === 'dark-room') return words.dark(count);
+    return room === 'dark-boss' ? words.boss : words.room(room, count);
+  });
 }
 
 /** Looks a word up by a text that comes from outside; a miss says what is missing. */

@@ -35,6 +35,23 @@ describe('boss', () => {
     ]);
   });
 
+  test('DR-BOSS-03 the log says when nobody is spared, or only those who have escaped', () => {
+    const equal = raid({ room: 'vampire' }).play('power-1', 'power-1', 'power-1');
+    expect(equal.told('attacked')).toMatchObject([{ seats: [0, 1, 2], spared: 'nobody' }]);
+    const torches = { 0: ['torch'], 1: ['torch'] } as const;
+    const last = raid({ room: 'wolf-pack', items: torches }).play('torch', 'torch', 'power-1');
+    expect(last.told('attacked')).toMatchObject([{ seats: [2], spared: 'escaped' }]);
+    const lowest = raid({ room: 'wolf-pack', items: { 0: ['torch'] } }).play('torch', 'power-2', 'power-1');
+    expect(lowest.told('attacked')).toEqual([{ type: 'attacked', room: 'wolf-pack', value: 1, seats: [2] }]);
+  });
+
+  test('DR-BOSS-04 DR-COIN-02 the log says that there was nothing to take', () => {
+    const table = raid({ room: 'tax-collector', coins: [0, 9, 9] }).play('power-1', 'power-5', 'power-4');
+    expect(table.told('coins-changed')).toEqual([
+      { type: 'coins-changed', seat: 0, from: 0, to: 0, lost: 0 },
+    ]);
+  });
+
   test('DR-BOSS-05 Medusa: the attacked are eliminated and gain no wounds', () => {
     const table = raid({ room: 'medusa', coins: [9, 1, 1] }).play('power-1', 'power-4', 'power-4');
     expect(table.told('eliminated')).toEqual([{ type: 'eliminated', seat: 0 }]);
@@ -72,6 +89,7 @@ describe('boss', () => {
       const won = raid({ room }).play('power-5', 'power-5', 'power-5');
       const each = ROOMS[room].highestReward;
       expect(won.coins).toEqual([each, each, each]);
+      expect(won.told('highest-rewarded')).toMatchObject([{ all: true }]);
     },
   );
 

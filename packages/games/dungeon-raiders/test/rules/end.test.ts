@@ -64,7 +64,23 @@ describe('end of the game', () => {
   test('DR-END-06 who is still tied shares the victory', () => {
     const table = scored([8, 8, 8, 0], [1, 1, 2, 9]);
     expect(outcome(table)).toMatchObject({ winners: [0, 1], places: [1, 1, 3, 4], rule: 'DR-END-06' });
-    expect(table.told('game-won')).toEqual([{ type: 'game-won', seats: [0, 1], coins: 8 }]);
+    expect(table.told('game-won')).toEqual([
+      { type: 'game-won', seats: [0, 1], coins: 8, wounds: 1, beaten: [2] },
+    ]);
+  });
+
+  test('DR-END-05 the log names those who have as many coins and more wounds, and nobody else', () => {
+    expect(scored([8, 8, 7, 0], [1, 2, 0, 9]).told('game-won')).toMatchObject([{ seats: [0], beaten: [1] }]);
+    const [alone] = scored([5, 8, 7, 8], [1, 2, 0, 9]).told('game-won');
+    expect(alone).toEqual({ type: 'game-won', seats: [1], coins: 8, wounds: 2 });
+  });
+
+  test('DR-END-01 DR-END-04 the log says why nobody collapses', () => {
+    const why = (table: Raid) => table.told('nobody-collapsed').map((event) => event.why);
+    expect(why(scored([1, 2, 3, 4], [2, 2, 2, 2]))).toEqual(['equal']);
+    expect(why(scored([9, 8, 1], [5, 5, 2]))).toEqual(['tie-of-three']);
+    expect(why(afterMedusa([9, 5, 1], [0, 1, 2], [0, 1]))).toEqual(['alone']);
+    expect(why(afterMedusa([9, 5, 1, 1], [0, 1, 2, 2], [0, 1]))).toEqual(['equal']);
   });
 
   test('DR-END-07 if Medusa eliminated everybody there is no winner', () => {

@@ -92,6 +92,20 @@ describe('tactical variant', () => {
     expect(table.view(0).mapHolder).toBe(3);
   });
 
+  test('DR-TACT-08 DR-VAR-04 the log says that a tie was decided by the order, and by which rule', () => {
+    const plays = ['power-4', 'power-1', 'power-4', 'power-1'] as const;
+    const next = raid({ ...four, room: 'goblin' }).play(...plays);
+    expect(next.told('map-passed')).toEqual([{ type: 'map-passed', from: 0, to: 2, value: 4, tied: true }]);
+    const nearest = raid({ ...four, rulings: { tacticalTie: 'nearest' }, room: 'goblin' }).play(...plays);
+    expect(nearest.told('map-passed')).toEqual([
+      { type: 'map-passed', from: 0, to: 0, value: 4, tied: true },
+    ]);
+    expect([next.rulesOf('map-passed'), nearest.rulesOf('map-passed')]).toEqual([
+      ['DR-TACT-08'],
+      ['DR-VAR-04'],
+    ]);
+  });
+
   test('DR-TACT-09 the map holder after room 5 starts the next level, and after the boss the map stays', () => {
     const level = raid({ ...four, position: 5, room: 'goblin' }).play(
       'power-1',

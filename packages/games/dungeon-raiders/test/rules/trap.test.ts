@@ -68,7 +68,8 @@ describe('trap', () => {
 
   test('DR-TRAP-06 all players are compared, those with nothing too', () => {
     const poor = raid({ room: 'lava-trap', coins: [0, 0, 0] }).play('power-5', 'power-1', 'power-1');
-    expect(poor.told('trap-sprung')).toMatchObject([{ penalty: 0, seats: [0, 1, 2] }]);
+    expect(poor.told('trap-sprung')).toMatchObject([{ penalty: 0, seats: [0, 1, 2], all: true }]);
+    expect(poor.told('coins-changed')).toEqual([]);
     const unhurt = raid({ room: 'boulder-trap', wounds: [0, 2, 0] }).play('power-3', 'power-1', 'power-1');
     expect(unhurt.wounds).toEqual([1, 2, 1]);
   });
