@@ -13,6 +13,8 @@ export type Event =
       /** Who chose; absent when nobody did. */
       readonly seat?: Seat;
       readonly by: 'table' | 'chance' | 'choice';
+      /** Who chose is out of the game. */
+      readonly out?: true;
     }
   | {
       readonly type: 'round';
@@ -20,13 +22,22 @@ export type Event =
       readonly starter: Seat;
       readonly adventurer: AdventurerId;
       readonly deck: number;
+      /** Who was eliminated and would have started: the starter is the next one clockwise. */
+      readonly after?: Seat;
     }
   /** `deck` is what is left of the deck afterwards. */
   | { readonly type: 'draw'; readonly seat: Seat; readonly deck: number; readonly monster?: MonsterId }
   | { readonly type: 'pass'; readonly seat: Seat; readonly forced: boolean; readonly left: number }
   /** `pile` is the size of the dungeon pile afterwards. */
   | { readonly type: 'add'; readonly seat: Seat; readonly pile: number; readonly monster?: MonsterId }
-  | { readonly type: 'sacrifice'; readonly seat: Seat; readonly tile: TileId; readonly monster?: MonsterId }
+  /** `hp`: what the adventurer has left when the piece gave hit points. */
+  | {
+      readonly type: 'sacrifice';
+      readonly seat: Seat;
+      readonly tile: TileId;
+      readonly monster?: MonsterId;
+      readonly hp?: number;
+    }
   | {
       readonly type: 'enter';
       readonly seat: Seat;
@@ -84,7 +95,8 @@ export type Event =
       readonly successes: number;
       readonly failures: number;
     }
-  | { readonly type: 'eliminated'; readonly seat: Seat }
+  /** `gaveBack`: WD-VAR-07 took the one success card that somebody still in the game can hold. */
+  | { readonly type: 'eliminated'; readonly seat: Seat; readonly gaveBack?: true }
   | {
       readonly type: 'turn-up-aside';
       readonly seat: Seat;

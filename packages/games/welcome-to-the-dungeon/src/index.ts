@@ -5,7 +5,7 @@ import { answer, awaited, decisionKind, invited, options, whyNot } from './decis
 import type { Event } from './events.ts';
 import { nameOf, optionNamed } from './options.ts';
 import { outcome } from './outcome.ts';
-import { redeal } from './redeal.ts';
+import { redeal, remembered } from './redeal.ts';
 import { setup } from './setup.ts';
 import { copy, type State } from './state.ts';
 import { summary } from './summary.ts';
@@ -34,6 +34,7 @@ export const welcomeToTheDungeon: Game<State, View, Event> = {
   optionNamed,
   view,
   redeal,
+  remembered,
   outcome,
   copy,
   census,

@@ -32,6 +32,9 @@ export function redeal(s: State, viewer: Viewer, rng: Rng): State {
   return world;
 }
 
+/** WD-VAR-08: who remembers what they put into the dungeon knows as much as where it is shown. */
+export const remembered = (s: State): State => (s.memoryHidden === 0 ? s : { ...copy(s), memoryHidden: 0 });
+
 /** The kinds of all cards but the known ones, in rising order. */
 function kindsOutside(s: State, known: CardSet): Kind[] {
   const hidden: Kind[] = [];

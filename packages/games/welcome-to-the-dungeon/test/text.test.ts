@@ -15,10 +15,12 @@ const CASES: EventCases<Event> = {
     { type: 'adventurer', adventurer: 'warrior', by: 'table' },
     { type: 'adventurer', adventurer: 'rogue', by: 'chance' },
     { type: 'adventurer', adventurer: 'mage', by: 'choice', seat: 0 },
+    { type: 'adventurer', adventurer: 'mage', by: 'choice', seat: 0, out: true },
   ],
   round: [
     { type: 'round', round: 1, starter: 0, adventurer: 'warrior', deck: 13 },
     { type: 'round', round: 2, starter: 0, adventurer: 'barbarian', deck: 13 },
+    { type: 'round', round: 2, starter: 0, adventurer: 'barbarian', deck: 13, after: 1 },
   ],
   draw: [
     { type: 'draw', seat: 0, deck: 12 },
@@ -39,6 +41,8 @@ const CASES: EventCases<Event> = {
     { type: 'sacrifice', seat: 0, tile: 'warrior-torch' },
     { type: 'sacrifice', seat: 0, tile: 'barbarian-vorpal-axe', monster: 'lich' },
     { type: 'sacrifice', seat: 0, tile: 'mage-omnipotence', monster: 'skeleton' },
+    { type: 'sacrifice', seat: 0, tile: 'warrior-plate-armor', hp: 6 },
+    { type: 'sacrifice', seat: 0, tile: 'mage-wall-of-fire', monster: 'orc', hp: 5 },
   ],
   enter: [
     {
@@ -118,7 +122,10 @@ const CASES: EventCases<Event> = {
     { type: 'result', seat: 0, success: false, hp: 0, pile: 2, successes: 1, failures: 1 },
     { type: 'result', seat: 0, success: false, hp: -2, pile: 0, successes: 0, failures: 2 },
   ],
-  eliminated: [{ type: 'eliminated', seat: 0 }],
+  eliminated: [
+    { type: 'eliminated', seat: 0 },
+    { type: 'eliminated', seat: 0, gaveBack: true },
+  ],
   'turn-up-aside': [
     { type: 'turn-up-aside', seat: 0, tile: 'rogue-buckler', monster: 'lich' },
     { type: 'turn-up-aside', seat: 0, tile: 'warrior-dragon-spear', monster: 'orc' },
@@ -212,6 +219,46 @@ describe('sentences', () => {
     expect(told('en', damage, 0)).toBe('The Demon costs you 7 hit points: none left.');
     const last: Event = { type: 'turn-up', seat: 0, monster: 'orc', strength: 3, by: 1, pile: 0 };
     expect(told('es', last, 1)).toBe('Aparece un orco (fuerza 3), que metiste tú. Era la última carta.');
+    expect(told('en', last, 1)).toBe('An Orc (strength 3) appears: you put it there. No cards left.');
+  });
+
+  test('whoever may still be saved is not called dead', () => {
+    const death: Event = { type: 'death', seat: 0, hp: 0, goesOn: true };
+    expect([told('en', death, 0), told('en', death), told('es', death, 0), told('es', death)]).toEqual([
+      'You would die here, but Omnipotence may still save you.',
+      'Ana would die here, but Omnipotence may still help.',
+      'Morirías aquí, pero aún puede salvarte la omnipotencia.',
+      'Ana moriría aquí, pero aún le queda la omnipotencia.',
+    ]);
+    const damage: Event = { type: 'damage', seat: 0, monster: 'orc', lost: 3, hp: -6 };
+    expect([told('en', damage, 0), told('es', damage)]).toEqual([
+      'The Orc can do no more harm.',
+      'El orco ya no puede hacer más daño.',
+    ]);
+  });
+
+  test('that somebody who is out chooses, and somebody else starts, has its reason', () => {
+    const chosen: Event = { type: 'adventurer', adventurer: 'mage', by: 'choice', seat: 0, out: true };
+    expect([told('en', chosen), told('es', chosen, 0)]).toEqual([
+      'Although out of the game, Ana still chooses the next adventurer: the Mage.',
+      'Aunque quedas fuera, aún eliges al siguiente aventurero: el mago.',
+    ]);
+    const round: Event = { type: 'round', round: 3, starter: 1, adventurer: 'mage', deck: 13, after: 0 };
+    expect([told('en', round, 0), told('es', round, 0), told('es', round, 1)]).toEqual([
+      'Round 3: the Mage has all six pieces of equipment and the deck has 13 cards. Bruno, who comes after you, starts.',
+      'Ronda 3: el mago lleva sus seis objetos y el mazo tiene 13 cartas. Empieza Bruno, que va después de ti.',
+      'Ronda 3: el mago lleva sus seis objetos y el mazo tiene 13 cartas. Empiezas tú, que vas después de Ana.',
+    ]);
+  });
+
+  test('a sacrifice says how many hit points are left, where the piece gave some', () => {
+    const armour: Event = { type: 'sacrifice', seat: 0, tile: 'warrior-plate-armor', hp: 6 };
+    expect(told('en', armour)).toBe(
+      'Ana sets a monster aside and sacrifices the Plate Armor: 6 hit points left.',
+    );
+    expect(told('es', armour, 0)).toBe(
+      'Apartas un monstruo y sacrificas la armadura de placas: quedan 6 PV.',
+    );
   });
 
   test('a monster that is exchanged for its like', () => {

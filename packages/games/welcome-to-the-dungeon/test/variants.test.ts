@@ -198,6 +198,11 @@ describe('rulings that a table may choose', () => {
       }
       expect(table.view(1).players[0]).toMatchObject({ eliminated: true, successes: held });
       expect(table.view(1).supply).toBe(supply);
+      expect(table.news(1)).toContainEqual({
+        type: 'eliminated',
+        seat: 0,
+        ...(!keptSuccesses && { gaveBack: true }),
+      });
     },
   );
 

@@ -1,11 +1,11 @@
 import { at, type Emit, type GameEvent, hasSeat, type Option, type Rng, seatBit } from '@mazmorra/kernel';
-import { firstTile, firstTileOf, TILE_IDS, type Tile } from '../data/equipment.ts';
+import { firstTile, firstTileOf, TILE_HP, TILE_IDS, type Tile } from '../data/equipment.ts';
 import { MONSTER_IDS, type MonsterId } from '../data/monsters.ts';
 import type { Event } from '../events.ts';
 import { ADD, DRAW, PASS, SACRIFICE } from '../options.ts';
 import { type Card, nextOf, Phase, type State, sizeOf } from '../state.ts';
 import { FIRST_TURN_ADD } from '../variants.ts';
-import { enterDungeon } from './dungeon.ts';
+import { enterDungeon, startingHp } from './dungeon.ts';
 
 const EACH_PLAYER = FIRST_TURN_ADD.indexOf('each-player');
 
@@ -88,13 +88,20 @@ export function answerSacrifice(s: State, tile: Tile, emit: Emit<Event>): void {
   const seat = s.turn;
   s.tiles &= ~(1 << tile);
   s.aside |= cardInHand(s) << ((tile - firstTileOf(s.adventurer)) * 4);
-  emit?.({
-    rule: 'WD-BID-10',
-    public: { type: 'sacrifice', seat, tile: at(TILE_IDS, tile) },
-    private: { [seat]: { type: 'sacrifice', seat, tile: at(TILE_IDS, tile), monster: monsterInHand(s) } },
-  });
+  if (emit) {
+    const gone = { type: 'sacrifice', seat, tile: at(TILE_IDS, tile), ...hpWithout(s, tile) } as const;
+    emit({
+      rule: 'WD-BID-10',
+      public: gone,
+      private: { [seat]: { ...gone, monster: monsterInHand(s) } },
+    });
+  }
   endTurn(s);
 }
+
+/** For the log: the hit points that are left, where the piece gave some. */
+const hpWithout = (s: State, tile: Tile): { readonly hp?: number } =>
+  at(TILE_HP, tile) === 0 ? {} : { hp: startingHp(s.adventurer, s.tiles) };
 
 /** WD-BID-13: the next seat clockwise that is still in the bidding. */
 function endTurn(s: State): void {

@@ -36,8 +36,9 @@ function fail(s: State, emit: Emit<Event>): void {
   tellResult(s, 'WD-RES-05', emit);
   if (pairAt(s.failures, s.runner) < FAILURES_TO_LOSE) return;
   s.alive &= ~seatBit(s.runner);
-  if (s.successesLost === 1) s.successes &= ~(3 << (s.runner * 2));
-  emit?.(toAll('WD-RES-06', { type: 'eliminated', seat: s.runner }));
+  const gaveBack = s.successesLost === 1 && pairAt(s.successes, s.runner) > 0;
+  if (gaveBack) s.successes &= ~(3 << (s.runner * 2));
+  emit?.(toAll('WD-RES-06', { type: 'eliminated', seat: s.runner, ...(gaveBack && { gaveBack }) }));
 }
 
 function tellResult(s: State, rule: string, emit: Emit<Event>): void {

@@ -1,4 +1,4 @@
-import { at, type Emit, type Rng } from '@mazmorra/kernel';
+import { at, type Emit, hasSeat, type Rng } from '@mazmorra/kernel';
 import { ADVENTURER_IDS } from '../data/adventurers.ts';
 import { TILES_OF } from '../data/equipment.ts';
 import { ALL_CARDS } from '../data/monsters.ts';
@@ -23,6 +23,7 @@ export function startRound(s: State, rng: Rng, emit: Emit<Event>): void {
   s.aside = 0;
   s.bidding = s.alive;
   s.fresh = s.alive;
+  const { runner } = s;
   clearRun(s);
   s.turn = s.starter;
   s.phase = Phase.bid;
@@ -33,6 +34,7 @@ export function startRound(s: State, rng: Rng, emit: Emit<Event>): void {
       starter: s.starter,
       adventurer: at(ADVENTURER_IDS, s.adventurer),
       deck: s.cards.length,
+      ...(runner !== NONE && runner !== s.starter && { after: runner }),
     }),
   );
 }
@@ -59,6 +61,7 @@ export function answerChoose(s: State, adventurer: number, rng: Rng, emit: Emit<
       adventurer: at(ADVENTURER_IDS, adventurer),
       seat: s.turn,
       by: 'choice',
+      ...(!hasSeat(s.alive, s.turn) && { out: true }),
     }),
   );
   startRound(s, rng, emit);

@@ -37,7 +37,12 @@ const left = (hp: number): string => (hp <= 0 ? 'none left' : `${hp} left`);
 /** `first`, `second`: nobody gets further than two. */
 const nth = (number: number): string => (number === 1 ? 'first' : 'second');
 
-function adventurer({ adventurer, by, seat }: Of<'adventurer'>, names: Names): string {
+function adventurer({ adventurer, by, seat, out }: Of<'adventurer'>, names: Names): string {
+  if (out && seat !== undefined)
+    return bySeat(seat, names, {
+      you: `Although out of the game, you still choose the next adventurer: ${the(adventurer)}.`,
+      one: (ana) => `Although out of the game, ${ana} still chooses the next adventurer: ${the(adventurer)}.`,
+    });
   if (by === 'choice' && seat !== undefined)
     return bySeat(seat, names, {
       you: `You choose ${the(adventurer)} as the adventurer.`,
@@ -48,10 +53,17 @@ function adventurer({ adventurer, by, seat }: Of<'adventurer'>, names: Names): s
     : `The first adventurer is ${the(adventurer)}.`;
 }
 
-function round({ round: number, adventurer, deck, starter }: Of<'round'>, names: Names): string {
+function round({ round: number, adventurer, deck, starter, after }: Of<'round'>, names: Names): string {
   const ready = `Round ${number}: ${the(adventurer)} has all six pieces of equipment and the deck has ${cards(deck)}.`;
   // Who starts the first round has just been told.
   if (number === 1) return ready;
+  if (after !== undefined) {
+    const whom = bySeat(after, names, { you: 'you', one: (ana) => ana });
+    return bySeat(starter, names, {
+      you: `${ready} You start, as you come after ${whom}.`,
+      one: (ana) => `${ready} ${ana}, who comes after ${whom}, starts.`,
+    });
+  }
   return bySeat(starter, names, {
     you: `${ready} You start.`,
     one: (ana) => `${ready} ${ana} starts.`,
@@ -117,11 +129,12 @@ export const sentences: Sentences = {
   },
   pass,
   add,
-  sacrifice: ({ seat, tile, monster }, names) => {
+  sacrifice: ({ seat, tile, monster, hp }, names) => {
     const what = monster === undefined ? 'a monster' : the(monster);
+    const rest = hp === undefined ? '' : `: ${hitPoints(hp)} left`;
     return bySeat(seat, names, {
-      you: `You set ${what} aside and sacrifice ${the(tile)}.`,
-      one: (ana) => `${ana} sets ${what} aside and sacrifices ${the(tile)}.`,
+      you: `You set ${what} aside and sacrifice ${the(tile)}${rest}.`,
+      one: (ana) => `${ana} sets ${what} aside and sacrifices ${the(tile)}${rest}.`,
     });
   },
   enter,
@@ -130,7 +143,7 @@ export const sentences: Sentences = {
       ? `Your ${nameOf(tile)} will defeat ${theKind(monster)}.`
       : `${english.possessive(seat, names)} ${nameOf(tile)} will defeat ${theKind(monster)}.`,
   'turn-up': ({ monster, strength, by, pile }, names) => {
-    const rest = pile === 0 ? 'It was the last card' : `${cards(pile)} left`;
+    const rest = pile === 0 ? 'No cards left' : `${cards(pile)} left`;
     return bySeat(by, names, {
       you: `${capital(aMonster(monster))} (strength ${strength}) appears: you put it there. ${rest}.`,
       one: (ana) =>
@@ -159,11 +172,7 @@ export const sentences: Sentences = {
   damage: ({ seat, monster, lost, hp }, names) => {
     const who = capital(the(monster));
     // Dead already, and going on for Omnipotence alone.
-    if (hp + lost <= 0)
-      return bySeat(seat, names, {
-        you: `${who} cannot take anything more from you.`,
-        one: (ana) => `${who} cannot take anything more from ${ana}.`,
-      });
+    if (hp + lost <= 0) return `${who} can do no more harm.`;
     return bySeat(seat, names, {
       you: `${who} costs you ${hitPoints(lost)}: ${left(hp)}.`,
       one: (ana) => `${who} costs ${ana} ${hitPoints(lost)}: ${left(hp)}.`,
@@ -177,8 +186,8 @@ export const sentences: Sentences = {
   death: ({ seat, goesOn }, names) =>
     goesOn
       ? bySeat(seat, names, {
-          you: 'You die, but you still have Omnipotence.',
-          one: (ana) => `${ana} dies, but still has Omnipotence.`,
+          you: 'You would die here, but Omnipotence may still save you.',
+          one: (ana) => `${ana} would die here, but Omnipotence may still help.`,
         })
       : bySeat(seat, names, {
           you: 'You die in the dungeon.',
@@ -198,8 +207,13 @@ export const sentences: Sentences = {
           you: `It is your ${nth(failures)} failure.`,
           one: (ana) => `It is ${ana}’s ${nth(failures)} failure.`,
         }),
-  eliminated: ({ seat }, names) =>
-    bySeat(seat, names, { you: 'You are out of the game.', one: (ana) => `${ana} is out of the game.` }),
+  eliminated: ({ seat, gaveBack }, names) =>
+    gaveBack
+      ? bySeat(seat, names, {
+          you: 'You are out of the game and give your success card back.',
+          one: (ana) => `${ana} is out of the game and gives the success card back.`,
+        })
+      : bySeat(seat, names, { you: 'You are out of the game.', one: (ana) => `${ana} is out of the game.` }),
   'turn-up-aside': ({ seat, tile, monster }, names) =>
     bySeat(seat, names, {
       you: `Under ${the(tile)}, which you sacrificed, was ${aMonster(monster)}.`,

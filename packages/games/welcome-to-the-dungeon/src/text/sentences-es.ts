@@ -19,7 +19,13 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 const cards = (number: number): string =>
   spanish.count(number, { one: 'carta', many: 'cartas', gender: 'f' });
 
-function adventurer({ adventurer, by, seat }: Of<'adventurer'>, names: Names): string {
+function adventurer({ adventurer, by, seat, out }: Of<'adventurer'>, names: Names): string {
+  if (out && seat !== undefined)
+    return bySeat(seat, names, {
+      you: `Aunque quedas fuera, aún eliges al siguiente aventurero: ${theAdventurer(adventurer)}.`,
+      one: (ana) =>
+        `Aunque queda fuera, ${ana} aún elige al siguiente aventurero: ${theAdventurer(adventurer)}.`,
+    });
   if (by === 'choice' && seat !== undefined)
     return bySeat(seat, names, {
       you: `Eliges ${toTheAdventurer(adventurer)} como aventurero.`,
@@ -30,10 +36,17 @@ function adventurer({ adventurer, by, seat }: Of<'adventurer'>, names: Names): s
     : `El primer aventurero es ${theAdventurer(adventurer)}.`;
 }
 
-function round({ round: number, adventurer, deck, starter }: Of<'round'>, names: Names): string {
+function round({ round: number, adventurer, deck, starter, after }: Of<'round'>, names: Names): string {
   const ready = `Ronda ${number}: ${theAdventurer(adventurer)} lleva sus seis objetos y el mazo tiene ${cards(deck)}.`;
   // Who starts the first round has just been told.
   if (number === 1) return ready;
+  if (after !== undefined) {
+    const whom = bySeat(after, names, { you: 'ti', one: (ana) => ana });
+    return bySeat(starter, names, {
+      you: `${ready} Empiezas tú, que vas después de ${whom}.`,
+      one: (ana) => `${ready} Empieza ${ana}, que va después de ${whom}.`,
+    });
+  }
   return bySeat(starter, names, {
     you: `${ready} Empiezas tú.`,
     one: (ana) => `${ready} Empieza ${ana}.`,
@@ -134,11 +147,12 @@ export const sentences: Sentences = {
         }),
   pass,
   add,
-  sacrifice: ({ seat, tile, monster }, names) => {
+  sacrifice: ({ seat, tile, monster, hp }, names) => {
     const what = monster === undefined ? 'un monstruo' : toTheMonster(monster);
+    const rest = hp === undefined ? '' : `: quedan ${hp} PV`;
     return bySeat(seat, names, {
-      you: `Apartas ${what} y sacrificas ${theTile(tile)}.`,
-      one: (ana) => `${ana} aparta ${what} y sacrifica ${theTile(tile)}.`,
+      you: `Apartas ${what} y sacrificas ${theTile(tile)}${rest}.`,
+      one: (ana) => `${ana} aparta ${what} y sacrifica ${theTile(tile)}${rest}.`,
     });
   },
   enter,
@@ -162,11 +176,7 @@ export const sentences: Sentences = {
   damage: ({ seat, monster, lost, hp }, names) => {
     const who = capital(theMonster(monster));
     // Dead already, and going on for Omnipotence alone.
-    if (hp + lost <= 0)
-      return bySeat(seat, names, {
-        you: `${who} ya no puede quitarte nada.`,
-        one: (ana) => `${who} ya no puede quitarle nada a ${ana}.`,
-      });
+    if (hp + lost <= 0) return `${who} ya no puede hacer más daño.`;
     return bySeat(seat, names, {
       you: `${who} te quita ${lost} PV: ${left('te', hp)}.`,
       one: (ana) => `${who} le quita ${lost} PV a ${ana}: ${left('le', hp)}.`,
@@ -180,8 +190,8 @@ export const sentences: Sentences = {
   death: ({ seat, goesOn }, names) =>
     goesOn
       ? bySeat(seat, names, {
-          you: 'Mueres, pero aún te queda la omnipotencia.',
-          one: (ana) => `${ana} muere, pero aún le queda la omnipotencia.`,
+          you: 'Morirías aquí, pero aún puede salvarte la omnipotencia.',
+          one: (ana) => `${ana} moriría aquí, pero aún le queda la omnipotencia.`,
         })
       : bySeat(seat, names, { you: 'Mueres en la mazmorra.', one: (ana) => `${ana} muere en la mazmorra.` }),
   omnipotence: ({ saved }) =>
@@ -198,11 +208,16 @@ export const sentences: Sentences = {
           you: `Es tu ${failures === 1 ? 'primer' : 'segundo'} fracaso.`,
           one: (ana) => `Es el ${failures === 1 ? 'primer' : 'segundo'} fracaso de ${ana}.`,
         }),
-  eliminated: ({ seat }, names) =>
-    bySeat(seat, names, {
-      you: 'Quedas fuera de la partida.',
-      one: (ana) => `${ana} queda fuera de la partida.`,
-    }),
+  eliminated: ({ seat, gaveBack }, names) =>
+    gaveBack
+      ? bySeat(seat, names, {
+          you: 'Quedas fuera de la partida y devuelves tu carta de éxito.',
+          one: (ana) => `${ana} queda fuera de la partida y devuelve su carta de éxito.`,
+        })
+      : bySeat(seat, names, {
+          you: 'Quedas fuera de la partida.',
+          one: (ana) => `${ana} queda fuera de la partida.`,
+        }),
   'turn-up-aside': ({ seat, tile, monster }, names) =>
     bySeat(seat, names, {
       you: `Bajo ${theTile(tile)}, que sacrificaste tú, se escondía ${aMonster(monster)}.`,

@@ -102,6 +102,12 @@ test('WD-DEC-04: the others see that a card was added or which tile was sacrific
   expect(table.news(1)).toEqual([{ type: 'sacrifice', seat: 1, tile: 'warrior-torch', monster: 'golem' }]);
 });
 
+test('WD-BID-10: who sacrifices what gave hit points is told how many are left', () => {
+  const table = newTable({ deck: ['orc', 'golem'] });
+  play(table, '0 draw', '0 sacrifice:warrior-plate-armor');
+  expect(table.news(2)).toEqual([{ type: 'sacrifice', seat: 0, tile: 'warrior-plate-armor', hp: 6 }]);
+});
+
 test('WD-BID-08, WD-RULING-15: with no tile left drawing is legal and the monster must be added', () => {
   const table = newTable({ seats: 2 });
   for (const name of sacrifices) place(table, name);

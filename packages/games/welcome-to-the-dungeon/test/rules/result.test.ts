@@ -238,6 +238,10 @@ describe('a new round', () => {
     // seat 2 is out now, seat 3 was before: seat 0 is next
     chooseWarrior(table);
     expect(table.awaited).toEqual([0]);
+    expect(table.news(1)).toMatchObject([
+      { type: 'adventurer', seat: 2, out: true },
+      { type: 'round', starter: 0, after: 2 },
+    ]);
   });
 
   test('WD-RULING-16: the runner chooses the adventurer, eliminated or not', () => {
