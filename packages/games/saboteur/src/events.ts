@@ -12,6 +12,15 @@ export interface Placed {
   readonly rotation: Rotation;
 }
 
+/**
+ * Why a seat starts a round after the first: it follows `seat`, who played the last path card (`path`), who started the round before
+ * in which no path card was played (`no-path`), or who had the last turn with a card (`card`).
+ */
+export interface After {
+  readonly seat: Seat;
+  readonly why: 'path' | 'no-path' | 'card';
+}
+
 /** Everything that can happen; the log, the animations and the screen reader's words are made from these alone. */
 export type Event =
   /** A new round is laid out. `saboteurs` are the possible numbers of saboteurs, which are public. */
@@ -20,6 +29,8 @@ export type Event =
       readonly round: number;
       readonly rounds: number;
       readonly starter: Seat;
+      /** Absent in the first round and in logs that were stored before it was told. */
+      readonly after?: After;
       readonly handSize: number;
       readonly pileLeft: number;
       readonly saboteurs: readonly number[];

@@ -142,6 +142,10 @@ const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly
   'round-started': [
     ...[[1], [0, 1], [1, 2], [2]].map((saboteurs) => ({ ...ROUND, round: 2, rounds: 3, saboteurs })),
     { ...ROUND, round: 1, rounds: 1, saboteurs: [1] },
+    ...(['path', 'no-path', 'card'] as const).flatMap((why) => [
+      { ...ROUND, round: 2, rounds: 3, saboteurs: [1], after: { seat: 2, why } },
+      { ...ROUND, round: 2, rounds: 3, saboteurs: [1], starter: 1, after: { seat: 0, why } },
+    ]),
   ],
   dealt: [
     { type: 'dealt', seat: 0, role: 'miner', hand: [] },
@@ -205,6 +209,8 @@ const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly
   ],
   'packet-handed': [
     { type: 'packet-handed', seat: 0, cards: 3, values: [3, 2, 1] },
+    { type: 'packet-handed', seat: 0, cards: 6, values: [1, 1, 1, 1, 2, 2] },
+    { type: 'packet-handed', seat: 0, cards: 9, values: [1, 1, 1, 1, 1, 1, 2, 2, 3] },
     { type: 'packet-handed', seat: 0, cards: 3, values: [1, 1, 1] },
     { type: 'packet-handed', seat: 0, cards: 2, values: [2, 2] },
     { type: 'packet-handed', seat: 0, cards: 1, values: [1] },
@@ -277,5 +283,7 @@ describe('the table of cases', () => {
       'Reparar el carrito de Bea (con «Reparar pico o carrito»)',
     );
     expect(text.en.option('break:break-cart:1', sitting(1))).toBe('Break your own cart');
+    expect(text.es.option('break:break-cart:1', sitting(1))).toBe('Romper mi propio carrito');
+    expect(text.es.option('repair:repair-lantern:1:lantern', sitting(1))).toBe('Reparar mi propia linterna');
   });
 });

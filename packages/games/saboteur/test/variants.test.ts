@@ -50,6 +50,7 @@ describe('variants', () => {
     const last = (table.state.results[0]?.history.length ?? 0) - 1;
     expect(table.state.starter).toBe((last + 1) % 5);
     expect(table.state.starter).not.toBe(4);
+    expect(told(table, 'round-started')).toMatchObject([{ after: { seat: last % 5, why: 'card' } }]);
     const short = endgame(newTable({ variants: { nextStarter: 'last-card' } }), {
       hands: [['map'], ['map'], ['map']],
     });

@@ -67,7 +67,7 @@ export function draftOptions(state: State, into: Option[]): void {
   }
 }
 
-/** SB-GOLD-03: keep one, hand on the rest; the last card needs no choice (SB-RULING-39). */
+/** SB-GOLD-03: keep one, pass on the rest; the last card needs no choice (SB-RULING-39). */
 export function takeGold(state: State, seat: Seat, option: Option, rng: Rng, emit: Emit<Event>): void {
   keep(state, seat, nuggetsIn(option), emit);
   state.turn = minerFrom(state.seats, state.saboteurs, (seat + state.seats - 1) % state.seats);

@@ -1,5 +1,5 @@
-import type { Emit, Rng, Seat } from '@mazmorra/kernel';
-import type { Event } from '../events.ts';
+import type { Emit, Rng } from '@mazmorra/kernel';
+import type { After, Event } from '../events.ts';
 import type { Payment, State } from '../state.ts';
 import { goldOf, nuggetsOf, outcomeOf } from './final.ts';
 import { NOTHING } from './pick.ts';
@@ -15,11 +15,12 @@ export function finishRound(state: State, paid: readonly Payment[], rng: Rng, em
   state.results = Object.freeze([...state.results, Object.freeze(result)]);
   state.picks = NOTHING;
   if (state.round < state.rounds) {
-    state.starter = nextStarter(state);
+    const after = starterBefore(state);
+    state.starter = (after.seat + 1) % state.seats;
     state.round += 1;
     // SB-NEXT-01: what is left of the gold pile is shuffled again (SB-RND-05).
     state.goldPile = Object.freeze(rng.shuffle([...state.goldPile]));
-    startRound(state, rng, emit);
+    startRound(state, rng, emit, after);
   } else {
     state.phase = 'over';
     tellFinal(state, emit);
@@ -27,16 +28,14 @@ export function finishRound(state: State, paid: readonly Payment[], rng: Rng, em
 }
 
 /**
- * SB-NEXT-02, SB-RULING-09: left of whoever played the last path card, wherever that card is now; SB-NEXT-03 where there was
+ * Whom the next starting player follows, and why; all of it is public. SB-NEXT-02, SB-RULING-09: left of whoever played the last path card, wherever that card is now; SB-NEXT-03 where there was
  * none: left of the round's starting player.
  * SB-VAR-03 (`last-card`): left of whoever had the last turn. That was a turn with a card, a discard included: a pass
  * with an empty hand changes nothing, so no round ends with one.
  */
-function nextStarter(state: State): Seat {
-  const { seats, starter, history } = state;
-  const lastPath = state.lastPath < 0 ? starter : state.lastPath;
-  const last = state.starterByLastCard ? starter + history.length - 1 : lastPath;
-  return (last + 1) % seats;
+function starterBefore({ seats, starter, history, lastPath, starterByLastCard }: State): After {
+  if (starterByLastCard) return { seat: (starter + history.length - 1) % seats, why: 'card' };
+  return lastPath < 0 ? { seat: starter, why: 'no-path' } : { seat: lastPath, why: 'path' };
 }
 
 /** SB-FINAL-01: all gold is turned up. */

@@ -12,6 +12,7 @@ import type { CardId, GoalCardId } from '../data/cards.ts';
 import type { Event } from '../events.ts';
 import { type Cell, choiceOf, type DecisionId, isDouble, lookUp } from './catalogue.ts';
 import { componentsEn } from './components-en.ts';
+import { roundLine } from './round-en.ts';
 import { variantsEn } from './variants-en.ts';
 
 const decisions: Readonly<Record<DecisionId, string>> = {
@@ -83,11 +84,8 @@ const toolOption = (verb: string, tool: string, seat: Seat, names: Names): strin
 
 function event({ event: e }: SeenEvent<Event>, names: Names): string | undefined {
   switch (e.type) {
-    case 'round-started': {
-      const begins = by(e.starter, names, 'you begin', (ana) => `${ana} begins`);
-      const round = e.rounds === 1 ? 'The only round' : `Round ${e.round} of ${e.rounds}`;
-      return `${round}: ${begins}. ${saboteurs(e.saboteurs)}`;
-    }
+    case 'round-started':
+      return roundLine(e, names);
     case 'dealt':
       return by(
         e.seat,
@@ -156,7 +154,7 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
       const turns = english.count(e.turns, { one: 'turn' });
       return e.winner === 'miners'
         ? `The miners win the round after ${turns}.`
-        : `Nobody has reached the treasure: the round ends after ${turns}.`;
+        : `Nobody can play another card and the treasure has not been reached: the miners lose the round after ${turns}.`;
     }
     case 'cards-revealed':
       return revealLine(e, names);
@@ -199,14 +197,6 @@ function valuesOf(values: readonly number[]): string {
   return `${english.and(values.map(String))} nuggets`;
 }
 
-/** The numbers that are possible: [1] is certain, [0, 1] is none or one. */
-function saboteurs(possible: readonly number[]): string {
-  const most = Math.max(...possible);
-  if (possible.length === 1) return most === 1 ? 'There is 1 saboteur.' : `There are ${most} saboteurs.`;
-  if (most === 1) return 'There is at most 1 saboteur.';
-  return `There are ${english.or(possible.map(String))} saboteurs.`;
-}
-
 function pathLine(e: Of<'path-played'>, names: Names): string {
   const joined = e.rejoined === 1 ? '1 card is' : `${e.rejoined} cards are`;
   const rejoined = e.rejoined === 0 ? '' : ` ${joined} joined to the start again.`;
@@ -216,6 +206,20 @@ function pathLine(e: Of<'path-played'>, names: Names): string {
 
 function repairLine(e: Of<'tool-repaired'>, names: Names): string {
   const tool = toolOf(e.tool, e.seat, e.target, names);
+  if (e.seat === e.target)
+    return e.canDig
+      ? by(
+          e.seat,
+          names,
+          `You repair ${tool} and can dig again.`,
+          (ana) => `${ana} repairs ${tool} and can dig again.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `You repair ${tool}, but still have a broken tool.`,
+          (ana) => `${ana} repairs ${tool}, but still has a broken tool.`,
+        );
   const who = isOwn(e.target, names) ? 'You' : names.seat(e.target);
   const after = e.canDig
     ? `${who} can dig again.`

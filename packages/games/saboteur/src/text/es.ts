@@ -13,6 +13,7 @@ import type { CardId, GoalCardId } from '../data/cards.ts';
 import type { Event } from '../events.ts';
 import { type Cell, choiceOf, type DecisionId, isDouble, lookUp } from './catalogue.ts';
 import { componentsEs } from './components-es.ts';
+import { roundLine } from './round-es.ts';
 import { variantsEs } from './variants-es.ts';
 
 const decisions: Readonly<Record<DecisionId, string>> = {
@@ -36,11 +37,24 @@ const pathCard = (deadEnd: boolean): string => (deadEnd ? 'un callejón' : 'un t
 const role = (id: string): string => (id === 'saboteur' ? 'saboteador' : 'minero');
 
 const TOOLS: Readonly<
-  Record<string, { readonly the: string; readonly yours: string; readonly own: string }>
+  Record<
+    string,
+    { readonly the: string; readonly yours: string; readonly mine: string; readonly own: string }
+  >
 > = {
-  pickaxe: { the: 'el pico', yours: 'tu propio pico', own: 'su propio pico' },
-  lantern: { the: 'la linterna', yours: 'tu propia linterna', own: 'su propia linterna' },
-  cart: { the: 'el carrito', yours: 'tu propio carrito', own: 'su propio carrito' },
+  pickaxe: { the: 'el pico', yours: 'tu propio pico', mine: 'mi propio pico', own: 'su propio pico' },
+  lantern: {
+    the: 'la linterna',
+    yours: 'tu propia linterna',
+    mine: 'mi propia linterna',
+    own: 'su propia linterna',
+  },
+  cart: {
+    the: 'el carrito',
+    yours: 'tu propio carrito',
+    mine: 'mi propio carrito',
+    own: 'su propio carrito',
+  },
 };
 
 /** The sentence to whoever sits on the seat, or about them. */
@@ -83,19 +97,16 @@ function option(name: string, names: Names): string {
   }
 }
 
-/** «Romper el pico de Ana», «Romper tu propio pico». */
+/** «Romper el pico de Ana», «Romper mi propio pico»: an option is said by whoever chooses it, as in «Quedarme con la carta». */
 function toolOption(verb: string, tool: string, seat: Seat, names: Names): string {
-  const { the, yours } = lookUp(TOOLS, tool);
-  return isOwn(seat, names) ? `${verb} ${yours}` : `${verb} ${the} de ${names.seat(seat)}`;
+  const { the, mine } = lookUp(TOOLS, tool);
+  return isOwn(seat, names) ? `${verb} ${mine}` : `${verb} ${the} de ${names.seat(seat)}`;
 }
 
 function event({ event: e }: SeenEvent<Event>, names: Names): string | undefined {
   switch (e.type) {
-    case 'round-started': {
-      const begins = by(e.starter, names, 'empiezas tú', (ana) => `empieza ${ana}`);
-      const round = e.rounds === 1 ? 'Ronda única' : `Ronda ${e.round} de ${e.rounds}`;
-      return `${round}: ${begins}. ${saboteurs(e.saboteurs)}`;
-    }
+    case 'round-started':
+      return roundLine(e, names);
     case 'dealt':
       return by(
         e.seat,
@@ -157,7 +168,7 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
       const turns = spanish.count(e.turns, TURN);
       return e.winner === 'miners'
         ? `Los mineros ganan la ronda tras ${turns}.`
-        : `Nadie ha llegado al tesoro: la ronda termina tras ${turns}.`;
+        : `Ya nadie puede jugar más cartas y no se ha llegado al tesoro: los mineros pierden la ronda tras ${turns}.`;
     }
     case 'cards-revealed':
       return revealLine(e, names);
@@ -168,7 +179,7 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
         : `Hay ${e.cards} cartas de oro para los mineros; primero ${first}.`;
     }
     case 'packet-handed': {
-      const what = e.values === undefined ? '' : `, ${valuesOf(e.values)}`;
+      const what = e.values === undefined ? '' : valuesOf(e.values);
       const gold = `${spanish.count(e.cards, GOLD_CARD)}${what}`;
       return by(e.seat, names, `Miras ${gold}.`, (ana) => `${ana} mira ${gold}.`);
     }
@@ -194,21 +205,21 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
   }
 }
 
-/** `de 2 pepitas`, `todas de 1 pepita`, `que son de 1 y 3 pepitas`. */
-function valuesOf(values: readonly number[]): string {
-  const [first = 0, ...others] = values;
-  if (others.length === 0) return `de ${nuggets(first)}`;
-  if (others.every((value) => value === first))
-    return `${others.length === 1 ? 'las dos' : 'todas'} de ${nuggets(first)}`;
-  return `que son de ${spanish.y(values.map(String))} pepitas`;
-}
+/** Nine gold cards are the most that lie before anybody. */
+const HOW_MANY = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
 
-/** The numbers that are possible: [1] is certain, [0, 1] is none or one. */
-function saboteurs(possible: readonly number[]): string {
-  const most = Math.max(...possible);
-  if (possible.length === 1) return most === 1 ? 'Hay 1 saboteador.' : `Hay ${most} saboteadores.`;
-  if (most === 1) return 'Hay como mucho 1 saboteador.';
-  return `Hay ${spanish.o(possible.map(String))} saboteadores.`;
+/** `, de 2 pepitas`, `, todas de 1 pepita`, `, que son de 1, 2 y 3 pepitas`, `: cuatro de 1 pepita y dos de 2 pepitas`. */
+function valuesOf(values: readonly number[]): string {
+  const kinds = [...new Set(values)];
+  const [first = 0] = kinds;
+  if (values.length === 1) return `, de ${nuggets(first)}`;
+  if (kinds.length === 1) return `, ${values.length === 2 ? 'las dos' : 'todas'} de ${nuggets(first)}`;
+  if (kinds.length === values.length) return `, que son de ${spanish.y(values.map(String))} pepitas`;
+  const groups = kinds.map((kind) => {
+    const number = values.filter((value) => value === kind).length;
+    return `${HOW_MANY[number] ?? number} de ${nuggets(kind)}`;
+  });
+  return `: ${spanish.y(groups)}`;
 }
 
 function pathLine(e: Of<'path-played'>, names: Names): string {
@@ -216,8 +227,8 @@ function pathLine(e: Of<'path-played'>, names: Names): string {
     e.rejoined === 0
       ? ''
       : e.rejoined === 1
-        ? ' Vuelve a unirse 1 carta aislada.'
-        : ` Vuelven a unirse ${e.rejoined} cartas aisladas.`;
+        ? ' Vuelve a unirse a la escalera 1 carta aislada.'
+        : ` Vuelven a unirse a la escalera ${e.rejoined} cartas aisladas.`;
   const what = pathCard(e.deadEnd);
   return by(e.seat, names, `Colocas ${what}.${rejoined}`, (ana) => `${ana} coloca ${what}.${rejoined}`);
 }
@@ -231,13 +242,24 @@ function brokenLine(e: Of<'tool-broken'>, names: Names): string {
   return by(e.seat, names, `Le rompes ${the} a ${bea}.`, (ana) => `${ana} le rompe ${the} a ${bea}.`);
 }
 
+/** «Te reparas el pico», «Ana se repara el pico»: nobody does that by accident, so it needs no «propio». */
 function repairLine(e: Of<'tool-repaired'>, names: Names): string {
-  const { the, yours, own } = lookUp(TOOLS, e.tool);
+  const { the } = lookUp(TOOLS, e.tool);
   const toYou = e.canDig ? 'Ya puedes volver a cavar.' : 'Aún te queda algo roto.';
-  if (e.seat === e.target) {
-    const after = e.canDig ? 'Ya puede volver a cavar.' : 'Aún le queda algo roto.';
-    return by(e.seat, names, `Reparas ${yours}. ${toYou}`, (ana) => `${ana} repara ${own}. ${after}`);
-  }
+  if (e.seat === e.target)
+    return e.canDig
+      ? by(
+          e.seat,
+          names,
+          `Te reparas ${the} y ya puedes volver a cavar.`,
+          (ana) => `${ana} se repara ${the} y ya puede volver a cavar.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `Te reparas ${the}, pero aún te queda algo roto.`,
+          (ana) => `${ana} se repara ${the}, pero aún le queda algo roto.`,
+        );
   if (isOwn(e.target, names)) return `${names.seat(e.seat)} te repara ${the}. ${toYou}`;
   // Two people: the end of the sentence is about the second.
   const bea = `${names.seat(e.target)}, que ${e.canDig ? 'ya puede volver a cavar' : 'aún tiene algo roto'}`;

@@ -9,6 +9,10 @@ function runOut(table: ReturnType<typeof newTable>): void {
   while (table.state.round === round && saboteur.awaited(table.state) !== 0) idle(table);
 }
 
+/** The rule that the new round was told by. */
+const startedBy = ({ events }: ReturnType<typeof newTable>) =>
+  events.find((event) => event.public?.type === 'round-started')?.rule;
+
 describe('the next round', () => {
   test('SB-NEXT-01: everything is set up anew with the same dwarf cards; gold is kept, the rest of it reshuffled', () => {
     const table = newTable({ seats: 5, saboteurs: [1, 4] });
@@ -48,12 +52,14 @@ describe('the next round', () => {
     act(table, 'map', 'map:top');
     runOut(table);
     expect(table.state.starter).toBe(4);
-    expect(told(table, 'round-started')).toMatchObject([{ starter: 4 }]);
+    expect(told(table, 'round-started')).toMatchObject([{ starter: 4, after: { seat: 3, why: 'path' } }]);
+    expect(startedBy(table)).toBe('SB-NEXT-02');
     const treasure = won({ seats: 4, finisher: 1 });
     while (treasure.state.phase === 'draft') {
       treasure.answer(onTurn(treasure), treasure.options(onTurn(treasure))[0] ?? '');
     }
     expect(treasure.state.starter).toBe(2);
+    expect(told(treasure, 'round-started')).toMatchObject([{ after: { seat: 1, why: 'path' } }]);
   });
 
   test('SB-NEXT-02: the seat after the last one is the first', () => {
@@ -61,12 +67,15 @@ describe('the next round', () => {
     dig(table, 'path-cross', 1, 0);
     runOut(table);
     expect(table.state.starter).toBe(0);
+    expect(told(table, 'round-started')).toMatchObject([{ starter: 0, after: { seat: 2, why: 'path' } }]);
   });
 
   test('SB-NEXT-03: no path card at all: left of the round’s starting player', () => {
     const table = newTable({ seats: 4, starter: 2 });
     runOut(table);
     expect(table.state.starter).toBe(3);
+    expect(told(table, 'round-started')).toMatchObject([{ starter: 3, after: { seat: 2, why: 'no-path' } }]);
+    expect(startedBy(table)).toBe('SB-NEXT-03');
     const short = endgame(newTable(), { hands: [['map'], ['map'], ['map']] });
     short.answer(0, 'map:top').answer(1, 'map:top').answer(2, 'map:top');
     expect([short.state.round, short.state.starter]).toEqual([2, 1]);
