@@ -5,7 +5,7 @@ import type { Effect, EffectOf, OpId, TestedAttribute } from './data/effect.ts';
 import { monsterIndex } from './data/monsters.ts';
 import { programOf, programs, ROOM_TOWER } from './data/programs.ts';
 import { roomTypes } from './data/rooms.ts';
-import { BRIDGE, CORRIDOR, SPIDER_WEB } from './data/tiles.ts';
+import { BOTTOMLESS_PIT, BRIDGE, CORRIDOR, SPIDER_WEB } from './data/tiles.ts';
 import { told } from './events.ts';
 import { type EffectsFrame, STORE_HOLE, STORE_ONCE, STORE_ROOM } from './frames.ts';
 import { amountOf, roll } from './rules/amounts.ts';
@@ -28,12 +28,23 @@ import { enterTower, leaveDungeon } from './rules/leaving.ts';
 import { discardLoot, dropKept, gainLoot, keepCard } from './rules/loot.ts';
 import { meetMonster, removeMonster } from './rules/monsters.ts';
 import { askMoveAgain, entersCorridorAgain, startMove } from './rules/moving.ts';
-import { rotateOnce, rotateTiles } from './rules/rooms.ts';
+import { hasRoom, rotateOnce, rotateTiles } from './rules/rooms.ts';
 import { startStasis } from './rules/special-moves.ts';
 import { getStuck } from './rules/spider-web.ts';
 import { passTest } from './rules/tests.ts';
 import { heal, preventWounds, suffer, sufferRage, takeWounds } from './rules/wounds.ts';
-import { ask, endTurn, findFrame, frameAt, heroOf, pop, push, type Run, runInner } from './run.ts';
+import {
+  ask,
+  currentTurn,
+  endTurn,
+  findFrame,
+  frameAt,
+  heroOf,
+  pop,
+  push,
+  type Run,
+  runInner,
+} from './run.ts';
 import type { Cause } from './state.ts';
 
 /**
@@ -65,7 +76,7 @@ const nothing = (): void => {};
 const vocabulary: Vocabulary = {
   /* The turn */
   nothing,
-  endTurn: (run) => endTurn(run),
+  endTurn: endTurnBy,
   continueTurn: (run, frame) => continueTurn(run, frame.seat),
   skipTurns,
 
@@ -143,11 +154,7 @@ const vocabulary: Vocabulary = {
   stuckUntilPassed: (run, frame) => getStuck(run, frame.seat),
   rotateOnce: (run, frame) => rotateOnce(run, frame.seat),
   rotateTiles: (run, _frame, { tileType, quarterTurns }) =>
-    rotateTiles(
-      run,
-      roomTypes.findIndex((room) => room.id === tileType),
-      quarterTurns,
-    ),
+    rotateTiles(run, roomNumber(tileType), quarterTurns),
   drawTilesChoose: (run, frame, { draw }) => lookAtTiles(run, frame.seat, draw),
   doorOpens: (run, frame) => tellDoor(run, frame.seat, true),
   doorStaysShut: (run, frame) => tellDoor(run, frame.seat, false),
@@ -216,15 +223,22 @@ function wounds(run: Run, frame: EffectsFrame, { amount }: EffectOf<'wounds'>): 
     sufferRage(run, seat);
     return;
   }
-  const count = amountOf(run, frame, amount);
+  const count = amountOf(run, frame, amount, 'wounds');
   /* The price of Gherinn's penance cannot be prevented (DQ-RUNE-06). */
   if (frame.source === 'ability') takeWounds(run, seat, count, 'penance', -1);
   else suffer(run, seat, count, causeOf(frame), frame.of, frame.slot);
 }
 
+/** A kept card that ends the turn takes it from its holder before the main step (DQ-TURN-06); told once. */
+function endTurnBy(run: Run, frame: EffectsFrame): void {
+  if (frame.source === 'card' && frame.slot >= 0 && currentTurn(run.state)?.over === 0)
+    run.emit?.(told('DQ-TURN-06', { type: 'turn-lost', seat: frame.seat, why: 'card', left: 0 }));
+  endTurn(run);
+}
+
 function skipTurns(run: Run, frame: EffectsFrame, { amount }: EffectOf<'skipTurns'>): void {
   const hero = heroOf(run.state, frame.seat);
-  const count = amountOf(run, frame, amount);
+  const count = amountOf(run, frame, amount, 'turns');
   hero.lostTurns += count;
   run.emit?.(told('DQ-TURN-13', { type: 'turns-to-lose', seat: frame.seat, count, total: hero.lostTurns }));
 }
@@ -254,9 +268,18 @@ function choose(run: Run, frame: EffectsFrame): void {
   else ask(run, frame.of === SPIDER_WEB ? 'DEC-WEB' : 'DEC-BRIDGE', frame.seat);
 }
 
+const roomNumber = (type: string): number => roomTypes.findIndex((room) => room.id === type);
+
+/** Do these effects change anything? Tiles turn only where there are any. */
+const happens = (run: Run, effects: readonly Effect[]): boolean =>
+  effects.some((effect) => effect.op !== 'rotateTiles' || hasRoom(run.state, roomNumber(effect.tileType)));
+
 function rollTable(run: Run, frame: EffectsFrame, effect: EffectOf<'table'>): void {
-  const sum = roll(run, frame, effect.dice);
-  const row = effect.rows.find(({ from, to }) => sum >= from && sum <= to);
+  const rowOf = (sum: number) => effect.rows.find(({ from, to }) => sum >= from && sum <= to);
+  const sum = roll(run, frame, effect.dice, (sum) =>
+    happens(run, rowOf(sum)?.do ?? []) ? {} : { nothing: true },
+  );
+  const row = rowOf(sum);
   if (row !== undefined && row.do.length > 0) runInner(run, frame, programOf(row.do), sum);
 }
 
@@ -283,9 +306,12 @@ function startTest(run: Run, frame: EffectsFrame, effect: EffectOf<'test'>): voi
   });
 }
 
+/** Rooms whose test never comes again: whoever fails it falls. */
+const testedOnce = (room: number): boolean => room === BRIDGE || room === BOTTOMLESS_PIT;
+
 /** DQ-DET-04: tokens belong to the kept card, the room or the hole they were won with. */
 function storeOf(frame: EffectsFrame): number {
-  if (frame.source === 'room') return STORE_ROOM;
+  if (frame.source === 'room') return testedOnce(frame.of) ? STORE_ONCE : STORE_ROOM;
   if (frame.slot >= 0) return frame.slot;
   return isHole(frame.of) ? STORE_HOLE : STORE_ONCE;
 }

@@ -9,12 +9,19 @@ export interface Fighter {
 
 /**
  * Everything that can be told of a game. Components are named by their ids, places by cells, directions by
- * number (0 north, clockwise). A field that may be hidden from some readers is absent in their form.
+ * number (0 north, clockwise). A field that may be hidden from some readers is absent in their form. The `player` of a monster is the
+ * seat that plays it, -1 the automaton; logs of earlier versions do not name it.
  */
 export type Event =
   /* Set-up */
   | { readonly type: 'hero'; readonly seat: Seat; readonly hero: string }
-  | { readonly type: 'first-roll'; readonly seat: Seat; readonly die: number }
+  | {
+      readonly type: 'first-roll';
+      readonly seat: Seat;
+      readonly die: number;
+      /** Those who tied for the highest roll again. */
+      readonly again?: true;
+    }
   | { readonly type: 'first-player'; readonly seat: Seat }
   | { readonly type: 'rune-dealt'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'late-start'; readonly die: number; readonly space: number }
@@ -32,7 +39,8 @@ export type Event =
   | {
       readonly type: 'turn-lost';
       readonly seat: Seat;
-      readonly why: 'skip' | 'blocked' | 'waits';
+      /** `card`: a kept card ends the turn before anything could be done in it. */
+      readonly why: 'skip' | 'blocked' | 'waits' | 'card';
       readonly left: number;
     }
   | { readonly type: 'turns-to-lose'; readonly seat: Seat; readonly count: number; readonly total: number }
@@ -125,7 +133,23 @@ export type Event =
       readonly price: number;
     }
   /* Dice, tests, wounds */
-  | { readonly type: 'rolls'; readonly seat: Seat; readonly dice: readonly number[]; readonly for: string }
+  | {
+      readonly type: 'rolls';
+      readonly seat: Seat;
+      readonly dice: readonly number[];
+      readonly for: string;
+      /** Rolled anew: these dice stand instead of the first. */
+      readonly again?: true;
+      /** What the text takes off the dice (of an attribute, where one is named), and what is left of them. */
+      readonly less?: {
+        readonly by: number;
+        readonly attribute?: string;
+        readonly leaves: number;
+        readonly of: 'wounds' | 'turns';
+      };
+      /** The text has nothing in store for this roll. */
+      readonly nothing?: true;
+    }
   | {
       readonly type: 'test';
       readonly seat: Seat;
@@ -134,9 +158,21 @@ export type Event =
       readonly dice: readonly number[];
       readonly bonus: number;
       readonly passed: boolean;
+      /** The room, the portcullis or the kept card that asks for it; absent for a card that has just been drawn. */
+      readonly for?: string;
+      /** One die was rolled anew: the same test, with other dice. */
+      readonly again?: true;
     }
   | { readonly type: 'test-passed'; readonly seat: Seat; readonly attribute: string; readonly by: string }
-  | { readonly type: 'determination'; readonly seat: Seat; readonly change: number; readonly held: number }
+  | {
+      readonly type: 'determination';
+      readonly seat: Seat;
+      readonly change: number;
+      /** Tokens held afterwards for the same thing: those of two kept cards lie apart. */
+      readonly held: number;
+      /** What they are for; absent where they serve any test, or the card that has just been drawn. */
+      readonly for?: string;
+    }
   | {
       readonly type: 'wounds';
       readonly seat: Seat;
@@ -144,6 +180,8 @@ export type Event =
       readonly wounds: number;
       readonly life: number;
       readonly cause: Cause;
+      /** The kept card that does it; whatever else wounds has just been told. */
+      readonly by?: string;
     }
   | { readonly type: 'prevented'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'heals'; readonly seat: Seat; readonly count: number; readonly wounds: number }
@@ -172,7 +210,12 @@ export type Event =
       readonly cell: number;
       readonly from: 'card' | 'token' | 'threat' | 'servant';
     }
-  | { readonly type: 'monster-life'; readonly monster: string; readonly life?: number }
+  | {
+      readonly type: 'monster-life';
+      readonly monster: string;
+      readonly player?: number;
+      readonly life?: number;
+    }
   | { readonly type: 'monster-removed'; readonly seat: Seat; readonly monster: string }
   | { readonly type: 'token-taken'; readonly monster: string; readonly cell: number }
   | { readonly type: 'token-placed'; readonly monster: string; readonly cell: number }
@@ -184,6 +227,7 @@ export type Event =
       readonly values: readonly [number, number];
       readonly escaped: boolean;
       readonly damage: number;
+      readonly player?: number;
     }
   /* Combat: sides are 0 hero or attacker, 1 monster or defender; `fighter` is who fights on the side named */
   | { readonly type: 'combat'; readonly seat: Seat; readonly opponent: number; readonly monster?: string }
@@ -193,6 +237,7 @@ export type Event =
       readonly cards: readonly string[];
       readonly hits: readonly string[];
       readonly monster: string;
+      readonly player?: number;
       /** Cards in the monster's damage pile afterwards. */
       readonly pile: number;
     }
@@ -201,6 +246,7 @@ export type Event =
       readonly seat: Seat;
       readonly cards: readonly string[];
       readonly monster: string;
+      readonly player?: number;
       readonly pile: number;
     }
   | { readonly type: 'round'; readonly round: number; readonly hands: readonly number[] }
@@ -217,13 +263,22 @@ export type Event =
       readonly fighters: readonly [Fighter, Fighter];
     }
   | { readonly type: 'power'; readonly side: Side; readonly fighter: Fighter; readonly card: string }
-  | { readonly type: 'cancelled'; readonly side: Side; readonly fighter: Fighter; readonly card: string }
+  | {
+      readonly type: 'cancelled';
+      readonly side: Side;
+      readonly fighter: Fighter;
+      readonly card: string;
+      /** By a card of the round before. */
+      readonly carried?: true;
+    }
   | {
       readonly type: 'attack-changed';
       readonly side: Side;
       readonly fighter: Fighter;
       readonly amount: number;
       readonly total: number;
+      /** By a card of the round before. */
+      readonly carried?: true;
     }
   | {
       readonly type: 'names-type';
@@ -292,7 +347,13 @@ export type Event =
       readonly deathblow: number;
     }
   | { readonly type: 'flees'; readonly seat: Seat; readonly step: 'announced' | 'failed' | 'away' }
-  | { readonly type: 'monster-killed'; readonly seat: Seat; readonly monster: string; readonly life: number }
+  | {
+      readonly type: 'monster-killed';
+      readonly seat: Seat;
+      readonly monster: string;
+      readonly player?: number;
+      readonly life: number;
+    }
   | {
       readonly type: 'monstrous';
       readonly seat: Seat;
@@ -303,7 +364,12 @@ export type Event =
   /* The dragon and the catacombs */
   | { readonly type: 'dragon-wakes'; readonly seat: Seat }
   | { readonly type: 'dragon-cards-back'; readonly count: number }
-  | { readonly type: 'entrance'; readonly cell: number }
+  | {
+      readonly type: 'entrance';
+      readonly cell: number;
+      /** No marker was placed: there is a way down already, or none can be placed. */
+      readonly unmarked?: 'already' | 'impossible';
+    }
   | {
       readonly type: 'goes-down';
       readonly seat: Seat;
@@ -326,7 +392,14 @@ export type Event =
   | { readonly type: 'loot-shown'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly type: 'end-item'; readonly seat: Seat; readonly card: string; readonly used: boolean }
   | { readonly type: 'worth'; readonly seat: Seat; readonly card: string; readonly gold: number }
-  | { readonly type: 'end'; readonly winners: readonly Seat[]; readonly gold: readonly number[] }
+  | {
+      readonly type: 'end';
+      readonly winners: readonly Seat[];
+      readonly gold: readonly number[];
+      /** What decided where somebody else had as much gold, and how much of it the winner has. */
+      readonly by?: 'best' | 'loot';
+      readonly amount?: number;
+    }
   /* Optional rules */
   | { readonly type: 'duel'; readonly attacker: Seat; readonly defender: Seat }
   | { readonly type: 'duel-won'; readonly winner: Seat; readonly loser: Seat }
@@ -380,6 +453,7 @@ export type StayKind =
   | 'rotating';
 export type LossKind = 'random' | 'dragon' | 'bridge' | 'bribe' | 'used' | 'unconscious';
 export type EventType = Event['type'];
+export type EventOf<K extends EventType> = Extract<Event, { readonly type: K }>;
 
 /** An event everybody may read. */
 export const told = (rule: RuleId, event: Event): GameEvent<Event> => ({ rule, public: event });

@@ -80,7 +80,7 @@ export type { Event, EventType } from './events.ts';
 export { referenceMonster } from './monster-bot.ts';
 export { does, rangeOf } from './options.ts';
 export type { Hero, State } from './state.ts';
-export { NO_GLORY, SECRETS } from './variants.ts';
+export { HERO_VERSUS_HERO, NO_GLORY, SECRETS, SERVANTS } from './variants.ts';
 export type { CombatView, SideView } from './view/combat.ts';
 export type { DoingView } from './view/doing.ts';
 export type { AttributesView, BelowView, HeroView, LootView } from './view/hero.ts';

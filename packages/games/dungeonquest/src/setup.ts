@@ -151,14 +151,15 @@ export function stepSetUp(run: Run, frame: SetUpFrame): void {
 function rollFirstPlayer(run: Run): void {
   const { state } = run;
   let rolling = state.heroes.map((_, seat) => seat);
-  while (rolling.length > 1) {
-    const rolls = rolling.map((seat) => {
+  for (let rolls = 0; rolling.length > 1; rolls++) {
+    const dice = rolling.map((seat) => {
       const die = run.rng.die();
-      run.emit?.(shown('DQ-SETUP-10', { type: 'first-roll', seat, die }));
+      const again = rolls === 0 ? {} : ({ again: true } as const);
+      run.emit?.(shown('DQ-SETUP-10', { type: 'first-roll', seat, die, ...again }));
       return die;
     });
-    const best = Math.max(...rolls);
-    rolling = rolling.filter((_, index) => rolls[index] === best);
+    const best = Math.max(...dice);
+    rolling = rolling.filter((_, index) => dice[index] === best);
   }
   state.first = at(rolling, 0);
   run.emit?.(told('DQ-SETUP-10', { type: 'first-player', seat: state.first }));

@@ -65,6 +65,7 @@ export const DARKNESS = roomIndex('darkness');
 export const CAVE_IN = roomIndex('cave-in');
 export const BRIDGE = roomIndex('bridge');
 export const SPIDER_WEB = roomIndex('spider-web');
+export const BOTTOMLESS_PIT = roomIndex('bottomless-pit');
 
 export const roomOfTile: readonly number[] = tiles.map((tile) => tile.room);
 export const FIRST_ROTATING = tiles.findIndex((tile) => tile.room === ROTATING_ROOM);

@@ -24,8 +24,14 @@ const HOLE_IN_THE_ROOF = cardIndex('catacomb-hole-in-the-roof');
 export function placeEntrance(run: Run, seat: Seat): void {
   const { state } = run;
   const { cell } = heroOf(state, seat);
-  if (state.markers.length >= CATACOMB_MARKERS || roomAt(state, cell) === CAVE_IN || isEntrance(state, cell))
+  if (isEntrance(state, cell)) {
+    run.emit?.(told('DQ-CARD-13', { type: 'entrance', cell, unmarked: 'already' }));
     return;
+  }
+  if (state.markers.length >= CATACOMB_MARKERS || roomAt(state, cell) === CAVE_IN) {
+    run.emit?.(told('DQ-LIM-01', { type: 'entrance', cell, unmarked: 'impossible' }));
+    return;
+  }
   state.markers.push(cell);
   run.emit?.(told('DQ-CARD-13', { type: 'entrance', cell }));
 }

@@ -67,7 +67,7 @@ function findPlace(run: Run, { seat, cause }: UnconsciousFrame): void {
       return;
     case 'combat':
     case 'escape':
-      backToEnteredFrom(run, seat);
+      backToEnteredFrom(run, seat, 'wake');
       return;
     default:
   }

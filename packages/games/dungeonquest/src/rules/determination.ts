@@ -1,9 +1,12 @@
 import { at, type Seat } from '@mazmorra/kernel';
+import { cards } from '../data/cards.ts';
+import { roomTypes } from '../data/rooms.ts';
 import { told } from '../events.ts';
 import { STORE_FOCUS, STORE_HOLE, STORE_ONCE, STORE_PASSAGE, STORE_ROOM } from '../frames.ts';
 import { heroOf, type Run } from '../run.ts';
 import type { Hero, State } from '../state.ts';
 import { FOCUSED_DETERMINATION } from '../variants.ts';
+import { roomAt } from './board.ts';
 
 /** Determination tokens by what they belong to (DQ-DET-04). */
 
@@ -51,6 +54,23 @@ function setTokens(hero: Hero, store: number, count: number): void {
   }
 }
 
+/** What the tokens of a store are for, as the log names it; those for any test or for a card just drawn need no name. */
+function storeName(state: State, hero: Hero, store: number): { readonly for?: string } {
+  switch (store) {
+    case STORE_ONCE:
+    case STORE_FOCUS:
+      return {};
+    case STORE_ROOM:
+      return { for: roomTypes[roomAt(state, hero.cell)]?.id ?? '' };
+    case STORE_PASSAGE:
+      return { for: 'portcullis' };
+    case STORE_HOLE:
+      return { for: 'catacomb-hole-in-the-roof' };
+    default:
+      return { for: at(cards, at(hero.kept, store)).id };
+  }
+}
+
 /** DQ-DET-01: as far as the pool lasts. */
 export function gainTokens(run: Run, seat: Seat, store: number, wanted: number): void {
   const { state } = run;
@@ -60,7 +80,8 @@ export function gainTokens(run: Run, seat: Seat, store: number, wanted: number):
   const held = tokensIn(hero, store) + count;
   state.determination -= count;
   setTokens(hero, store, held);
-  run.emit?.(told('DQ-DET-01', { type: 'determination', seat, change: count, held }));
+  const what = storeName(state, hero, store);
+  run.emit?.(told('DQ-DET-01', { type: 'determination', seat, change: count, held, ...what }));
 }
 
 export function loseTokens(run: Run, seat: Seat, store: number, count: number): void {
@@ -69,7 +90,8 @@ export function loseTokens(run: Run, seat: Seat, store: number, count: number): 
   const held = tokensIn(hero, store) - count;
   run.state.determination += count;
   setTokens(hero, store, held);
-  run.emit?.(told('DQ-DET-03', { type: 'determination', seat, change: -count, held }));
+  const what = storeName(run.state, hero, store);
+  run.emit?.(told('DQ-DET-03', { type: 'determination', seat, change: -count, held, ...what }));
 }
 
 /** DQ-DET-03: the encounter is over. Focused tokens stay (DQ-VAR-31). */

@@ -7,7 +7,7 @@ import { ask, heroOf, type Run, runEffects } from '../run.ts';
 import { EVERYBODY, type Hero, type State } from '../state.ts';
 import { SECRETS } from '../variants.ts';
 import { cardIdOf } from './heroes.ts';
-import { goldOf, outcome } from './winning.ts';
+import { decider, goldOf, outcome } from './winning.ts';
 
 /** The end of the game (DQ-WIN-01, DQ-WIN-02). */
 export function stepEnding(run: Run, frame: EndingFrame): void {
@@ -76,5 +76,12 @@ function finish(run: Run): void {
   state.over = 1;
   const result = outcome(state);
   if (result !== undefined)
-    run.emit?.(told(result.rule, { type: 'end', winners: result.winners, gold: state.heroes.map(goldOf) }));
+    run.emit?.(
+      told(result.rule, {
+        type: 'end',
+        winners: result.winners,
+        gold: state.heroes.map(goldOf),
+        ...decider(state, result),
+      }),
+    );
 }

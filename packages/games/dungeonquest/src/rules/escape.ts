@@ -50,6 +50,7 @@ export function tryEscape(run: Run, frame: MonsterFrame): void {
       values: [escapeOf(heroCard), escapeOf(monsterCard)],
       escaped,
       damage,
+      player: frame.player,
     }),
   );
   if (escaped) {
@@ -64,7 +65,7 @@ export function tryEscape(run: Run, frame: MonsterFrame): void {
 /** DQ-ESC-05: back where he came from, occupied or not, without door or portcullis; his turn ends. */
 export function slipAway(run: Run, frame: MonsterFrame): void {
   leaveToken(run, frame);
-  backToEnteredFrom(run, frame.seat);
+  backToEnteredFrom(run, frame.seat, 'escape');
   run.unwind = true;
 }
 
@@ -72,9 +73,9 @@ export function slipAway(run: Run, frame: MonsterFrame): void {
  * DQ-ESC-06: the space is encountered on his next turn, the Treasure Chamber by a dragon card (DQ-RULING-35). DQ-ESC-07: below he just stays
  * where he is.
  */
-export function backToEnteredFrom(run: Run, seat: Seat): void {
+export function backToEnteredFrom(run: Run, seat: Seat, how: 'escape' | 'wake'): void {
   const hero = heroOf(run.state, seat);
   if (hero.below === 1) return;
-  if (hero.from >= 0) walk(run, seat, hero.from, 'escape');
+  if (hero.from >= 0) walk(run, seat, hero.from, how);
   hero.pending = 1;
 }

@@ -135,6 +135,7 @@ function afterKill(run: Run, frame: MonsterFrame): void {
           type: 'monster-killed',
           seat,
           monster: at(monsters, monster).id,
+          player: frame.player,
           life: frame.life,
         }),
       );
@@ -161,7 +162,6 @@ function afterKill(run: Run, frame: MonsterFrame): void {
   }
 }
 
-/** DQ-MON-05: a random token of the reserve, or one taken from the board unseen (DQ-MON-06, DQ-MON-11). */
 /** DQ-MON-05, DQ-LIM-02: a token of the reserve; where none of the kind is left, one of the board (DQ-MON-06, DQ-MON-11). */
 function takeToken(run: Run, frame: MonsterFrame): void {
   const { state } = run;
@@ -177,15 +177,16 @@ function takeToken(run: Run, frame: MonsterFrame): void {
 
 /** Only the monster player may look at the Life. */
 function lookAtToken(run: Run, frame: MonsterFrame): void {
-  if (frame.player < 0) return;
-  frame.seen |= seatBit(frame.player);
+  const { player } = frame;
+  if (player < 0) return;
+  frame.seen |= seatBit(player);
   const monster = at(monsters, frame.monster).id;
   run.emit?.(
     secret(
       'DQ-MON-05',
-      [frame.player],
-      { type: 'monster-life', monster, life: frame.life },
-      { type: 'monster-life', monster },
+      [player],
+      { type: 'monster-life', monster, player, life: frame.life },
+      { type: 'monster-life', monster, player },
     ),
   );
 }

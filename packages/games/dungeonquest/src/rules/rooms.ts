@@ -3,6 +3,7 @@ import { opposite } from '../data/board.ts';
 import { FIRST_ROTATING, ROTATING_ROOM, roomOfTile, tiles } from '../data/tiles.ts';
 import { told } from '../events.ts';
 import { heroOf, type Run } from '../run.ts';
+import type { State } from '../state.ts';
 import { entryAt, roomAt, tileAt } from './board.ts';
 
 /** Tiles that turn: the Rotating Room (DQ-ROOM-12) and corridors under the Wizard's Curse (DQ-CARD-14). */
@@ -18,6 +19,13 @@ export function rotateOnce(run: Run, seat: Seat): void {
   state.rotated |= bit;
   turnTile(run, cell, opposite(entryAt(state, cell)), 'DQ-ROOM-12');
 }
+
+/** Does a tile of this room lie on the board? */
+export const hasRoom = (state: State, room: number): boolean =>
+  state.board.some((_, cell) => {
+    const tile = tileAt(state, cell);
+    return tile >= 0 && roomOfTile[tile] === room;
+  });
 
 /** Op `rotateTiles`: heroes stay where they are, entered-from stays too (DQ-RULING-31). */
 export function rotateTiles(run: Run, room: number, quarterTurns: number): void {

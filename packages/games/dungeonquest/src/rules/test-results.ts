@@ -28,12 +28,12 @@ export function stepTest(run: Run, frame: TestFrame): void {
 }
 
 /**
- * A failed test gives a token (DQ-DET-01), a passed one ends the encounter and with it the tokens (DQ-DET-03); with
- * Focused Determination only those go that were needed (DQ-VAR-30). A test that never comes again keeps none.
+ * A failed test gives a token, unless the encounter ends with it (DQ-DET-01); a passed one ends the encounter and with it the tokens
+ * (DQ-DET-03); with Focused Determination only those go that were needed (DQ-VAR-30).
  */
 function settleTokens(run: Run, frame: TestFrame, passed: boolean): void {
   const { seat, store } = frame;
-  if (!passed) gainTokens(run, seat, store, 1);
+  if (!passed && store !== STORE_ONCE) gainTokens(run, seat, store, 1);
   if (store === STORE_ONCE || (passed && store !== STORE_FOCUS)) dropTokens(run, seat, store);
   else if (passed && frame.auto === 0) {
     const hero = heroOf(run.state, seat);

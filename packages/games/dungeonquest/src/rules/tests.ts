@@ -3,13 +3,13 @@ import { attributeOf, attributes, hasUseAt, useOf, useProgram } from '../data/ab
 import { cards, deckOf } from '../data/cards.ts';
 import { roomTypes } from '../data/rooms.ts';
 import { shown, told } from '../events.ts';
-import type { TestFrame } from '../frames.ts';
+import { STORE_HOLE, type TestFrame } from '../frames.ts';
 import { does } from '../options.ts';
 import { ask, frameAt, heroOf, push, type Run, rollDie, runEffects } from '../run.ts';
 import type { Hero, State } from '../state.ts';
 import { SECRETS } from '../variants.ts';
 import { isFocused, storeFor, tokensIn } from './determination.ts';
-import { abilityOf, hasRune, useAbility, useRune } from './heroes.ts';
+import { abilityOf, cardIdOf, hasRune, useAbility, useRune } from './heroes.ts';
 import { loseLoot } from './loot.ts';
 
 /** Attribute tests (3.18): the questions around the roll. What follows from the result is in `test-results.ts`. */
@@ -88,10 +88,18 @@ export function prepareTest(run: Run, frame: TestFrame): boolean {
 function roll(run: Run, frame: TestFrame): void {
   frame.first = rollDie(run);
   frame.second = rollDie(run);
-  tellRoll(run, frame);
+  tellRoll(run, frame, {});
 }
 
-function tellRoll(run: Run, frame: TestFrame): void {
+/** What asks for the test, as the log names it; a card that has just been drawn needs no name. */
+function askedBy(frame: TestFrame): { readonly for?: string } {
+  if (frame.leadsTo === 'portcullis') return { for: 'portcullis' };
+  if (frame.leadsTo === 'web-again') return { for: 'stuck' };
+  if (frame.source === 'room') return { for: roomTypes[frame.of]?.id ?? '' };
+  return frame.slot >= 0 || frame.store === STORE_HOLE ? { for: cardIdOf(frame.of) } : {};
+}
+
+function tellRoll(run: Run, frame: TestFrame, again: { readonly again?: true }): void {
   const needs = targetOf(heroOf(run.state, frame.seat), frame);
   run.emit?.(
     shown('DQ-TEST-01', {
@@ -102,6 +110,8 @@ function tellRoll(run: Run, frame: TestFrame): void {
       dice: [frame.first, frame.second],
       bonus: frame.bonus,
       passed: totalOf(frame) <= needs,
+      ...askedBy(frame),
+      ...again,
     }),
   );
 }
@@ -183,7 +193,7 @@ export function answerReroll(run: Run, seat: Seat, option: Option): void {
   run.emit?.(told('DQ-DET-06', { type: 'ability-used', seat, ability: 'lindel-reroll' }));
   if (option === does.first) frame.first = rollDie(run);
   else frame.second = rollDie(run);
-  tellRoll(run, frame);
+  tellRoll(run, frame, { again: true });
 }
 
 /** Op `autoPass` on the test below: no roll, or the failed roll does not count. */

@@ -19,6 +19,22 @@ function compare(a: Hero, b: Hero): number {
   return out || goldOf(b) - goldOf(a) || bestCard(b) - bestCard(a) || lootCount(b) - lootCount(a);
 }
 
+/** What decided between the winners and others who brought out as much gold; nothing where there is none of these. */
+export function decider(
+  { heroes }: State,
+  { winners }: Outcome,
+): { readonly by?: 'best' | 'loot'; readonly amount?: number } {
+  const first = heroes[winners[0] ?? -1];
+  if (first === undefined) return {};
+  const level = heroes.filter(
+    (hero, seat) => hero.fate === 'left' && !winners.includes(seat) && goldOf(hero) === goldOf(first),
+  );
+  if (level.length === 0) return {};
+  return level.some((hero) => bestCard(hero) === bestCard(first))
+    ? { by: 'loot', amount: lootCount(first) }
+    : { by: 'best', amount: bestCard(first) };
+}
+
 /** DQ-WIN-05: nobody wins where nobody got out. */
 export function outcome(state: State): Outcome | undefined {
   if (state.over === 0) return undefined;

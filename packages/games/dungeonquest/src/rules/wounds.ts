@@ -5,7 +5,7 @@ import { does } from '../options.ts';
 import { ask, frameAt, heroOf, pop, push, type Run, rollDie, runEffects } from '../run.ts';
 import type { Cause } from '../state.ts';
 import { fall } from './death.ts';
-import { abilityOf, hasRune, lifeOfHero, useRune } from './heroes.ts';
+import { abilityOf, cardIdOf, hasRune, lifeOfHero, useRune } from './heroes.ts';
 
 /** Suffering and healing wounds (3.19). */
 
@@ -60,7 +60,8 @@ export function takeWounds(run: Run, seat: Seat, count: number, cause: Cause, by
   const hero = heroOf(run.state, seat);
   hero.wounds += count;
   const life = lifeOfHero(hero);
-  run.emit?.(told('DQ-DIE-01', { type: 'wounds', seat, count, wounds: hero.wounds, life, cause }));
+  const kept = slot >= 0 ? { by: cardIdOf(by) } : {};
+  run.emit?.(told('DQ-DIE-01', { type: 'wounds', seat, count, wounds: hero.wounds, life, cause, ...kept }));
   if (hero.wounds >= life) fall(run, seat, cause, by, slot);
 }
 
@@ -94,7 +95,6 @@ export function answerRerollRage(run: Run, seat: Seat, option: Option): void {
   if (option !== does.second) frame.first = rollDie(run);
   if (option !== does.first) frame.second = rollDie(run);
   frame.amount = frame.first + frame.second;
-  run.emit?.(
-    shown('DQ-DRG-05', { type: 'rolls', seat, dice: [frame.first, frame.second], for: 'dragon-rage' }),
-  );
+  const dice = [frame.first, frame.second];
+  run.emit?.(shown('DQ-DRG-05', { type: 'rolls', seat, dice, for: 'dragon-rage', again: true }));
 }

@@ -4,11 +4,10 @@ import { cardNamed } from '../data/cards.ts';
 import type { CardType } from '../data/effect.ts';
 import { tiles } from '../data/tiles.ts';
 import type { DecisionId } from '../decision-ids.ts';
-import type { Event, EventType } from '../events.ts';
+import type { Event, EventOf, EventType } from '../events.ts';
 
 /** What both languages need: the shape of a language, and how names are put together. */
 
-export type EventOf<K extends EventType> = Extract<Event, { readonly type: K }>;
 /** A sentence for every event; a missing one does not compile. */
 export type Sentences = {
   readonly [K in EventType]: (event: EventOf<K>, names: Names) => string | undefined;
@@ -44,6 +43,12 @@ type CombatEvent =
   | 'monstrous'
   | 'duel'
   | 'duel-won';
+
+/** The sentences of dice, tests and wounds, which have another. */
+export type DiceSentences = Pick<
+  Sentences,
+  'bribe' | 'rolls' | 'test' | 'test-passed' | 'determination' | 'wounds' | 'prevented' | 'heals'
+>;
 
 export type Components = Readonly<Record<string, ComponentText>>;
 
@@ -85,6 +90,7 @@ export interface Language {
   readonly pointing: Readonly<Record<string, (what: string, names: Names, decision: string) => string>>;
   readonly sentences: Sentences;
   readonly scores: Readonly<Record<string, string>>;
+  readonly died: string;
 }
 
 /** The words of one kind of decision, such as `DEC-CARD-MAY:loot-body`. */
@@ -101,6 +107,10 @@ export const cellName = (cell: number): string =>
 /** The component that a cell is known by: a tower or the Treasure Chamber; `undefined` for all others. */
 export const landmark = (cell: number): string | undefined =>
   isChamber(cell) ? 'treasure-chamber' : towers.find((tower) => tower.cell === cell)?.id;
+
+/** Does the outer wall end a way through the catacombs before its steps are done? */
+export const cutShort = ({ from, to, ahead, die }: EventOf<'way-out'>): boolean =>
+  Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to)) < ahead + die;
 
 /** `6-3`, as options write a cell. */
 export function cellOfLabel(label: string): number {
@@ -164,6 +174,7 @@ export function gameText(language: Language): GameText<Event> {
     event: ({ event }: SeenEvent<Event>, names) => tell(language.sentences, event.type, event, names),
     scores: language.scores,
     marks: ['out'],
+    unmarked: { out: language.died },
   };
 }
 

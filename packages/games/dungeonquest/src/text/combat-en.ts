@@ -1,7 +1,7 @@
 import { capital, english, type Names } from '@mazmorra/kernel';
 import type { Fighter } from '../events.ts';
 import type { CombatSentences } from './catalogue.ts';
-import { byFighter, fighterName, isReader, ofFighter } from './fighters-en.ts';
+import { byFighter, fighterName, isReader, monsterOf, ofFighter } from './fighters-en.ts';
 import { card, cardList, the } from './nouns-en.ts';
 
 const CARD = { one: 'card' } as const;
@@ -22,21 +22,34 @@ function plays(fighter: Fighter, played: string | undefined, names: Names): stri
 /** Of a monster or a hero. */
 const its = ({ monster }: Fighter): string => (monster === undefined ? 'their' : 'its');
 
-/** `none left`, `3 left`. */
-const left = (count: number): string => (count === 0 ? 'none left' : `${count} left`);
+/** `no cards left`, `3 cards left`. */
+const left = (count: number): string =>
+  count === 0 ? 'no cards left' : `${english.count(count, CARD)} left`;
+
+/**
+ * `1 damage card (“Slash”)`, `2 damage cards (both “Slash”)`, `3 damage cards (“Slash” and two “Bolt” cards)`. Between commas the cards
+ * would read as taken besides those that are counted.
+ */
+function damageCards(cards: readonly string[]): string {
+  const [first = ''] = cards;
+  const alike = cards.length > 1 && cards.every((id) => id === first);
+  const list = alike ? `${cards.length === 2 ? 'both' : 'all'} ${card(first)}` : cardList(cards);
+  return `${english.count(cards.length, DAMAGE_CARD)} (${list})`;
+}
 
 /** The log of a combat in English: it speaks to whoever fights in it. */
 export const combatSentences: CombatSentences = {
   escape: (e, names) => {
     const cards = `${card(e.cards[0])} (escape ${e.values[0]}) against ${card(e.cards[1])} (escape ${e.values[1]})`;
+    const monster = fighterName(monsterOf(e), names);
     return e.escaped
       ? english.bySeat(e.seat, names, {
-          you: `${cards}: you escape from ${the(e.monster)}.`,
-          one: (ana) => `${cards}: ${ana} escapes from ${the(e.monster)}.`,
+          you: `${cards}: you escape from ${monster}.`,
+          one: (ana) => `${cards}: ${ana} escapes from ${monster}.`,
         })
       : english.bySeat(e.seat, names, {
-          you: `${cards}: you fail to escape from ${the(e.monster)}.`,
-          one: (ana) => `${cards}: ${ana} fails to escape from ${the(e.monster)}.`,
+          you: `${cards}: you fail to escape from ${monster}.`,
+          one: (ana) => `${cards}: ${ana} fails to escape from ${monster}.`,
         });
   },
   combat: (e, names) => {
@@ -53,15 +66,16 @@ export const combatSentences: CombatSentences = {
       : `The combat between ${english.people(both, names)} begins.`;
   },
   'first-shot': (e, names) => {
-    const damage = `${the(e.monster)} now has ${english.count(e.pile, DAMAGE_CARD)}`;
-    const hits = e.hits.length === 0 ? 'not a single hit' : damage;
+    const damage = `${fighterName(monsterOf(e), names)} now has ${english.count(e.pile, DAMAGE_CARD)}`;
+    const hitting = e.hits.length === 1 ? 'hits' : 'hit';
+    const hits = e.hits.length === 0 ? 'not a single hit' : `${cardList(e.hits)} ${hitting}, and ${damage}`;
     return english.bySeat(e.seat, names, {
       you: `You reveal ${cardList(e.cards)}: ${hits}.`,
       one: (ana) => `${ana} reveals ${cardList(e.cards)}: ${hits}.`,
     });
   },
-  lightning: (e) =>
-    `Lightning strikes ${the(e.monster)} with ${cardList(e.cards)}: it now has ${english.count(e.pile, DAMAGE_CARD)}.`,
+  lightning: (e, names) =>
+    `Lightning strikes ${fighterName(monsterOf(e), names)} with ${cardList(e.cards)}: it now has ${english.count(e.pile, DAMAGE_CARD)}.`,
   round: (e) => `Round ${e.round} of the combat.`,
   hand: (e, names) => {
     const { cards, fighter } = e;
@@ -70,18 +84,32 @@ export const combatSentences: CombatSentences = {
     // Before the first round the hand is the power card alone.
     if (cards.length === 1 && only.startsWith('power-'))
       return `${capital(ofFighter('power card', fighter, names))} is ${card(only)}.`;
-    return `${capital(ofFighter('hand', fighter, names))} is ${cardList(cards)}.`;
+    return byFighter(
+      fighter,
+      names,
+      `You have ${cardList(cards)} in hand.`,
+      (one) => `${one} has ${cardList(cards)} in hand.`,
+    );
   },
   reveal: (e, names) =>
     `${capital(plays(e.fighters[0], e.cards[0], names))}; ${plays(e.fighters[1], e.cards[1], names)}.`,
   power: (e, names) => `${capital(ofFighter('card', e.fighter, names))} ${card(e.card)} takes effect.`,
-  cancelled: (e, names) => `${capital(ofFighter('card', e.fighter, names))} ${card(e.card)} is cancelled.`,
+  cancelled: (e, names) => {
+    const played = `${ofFighter('card', e.fighter, names)} ${card(e.card)}`;
+    return e.carried
+      ? `Because of last round’s card, ${played} is cancelled.`
+      : `${capital(played)} is cancelled.`;
+  },
   'attack-changed': (e, names) => {
     const change =
-      e.amount > 0
-        ? `goes up by ${e.amount} and is now ${e.total}`
-        : `goes down by ${-e.amount} and is now ${e.total}`;
-    return `${capital(ofFighter('attack', e.fighter, names))} ${change}.`;
+      e.amount < 0
+        ? `goes down by ${-e.amount} and is now ${e.total}`
+        : // Nothing raises the attack of a cancelled card.
+          e.total === 0
+          ? `would go up by ${e.amount}, but stays at 0`
+          : `goes up by ${e.amount} and is now ${e.total}`;
+    const attack = `${ofFighter('attack', e.fighter, names)} ${change}.`;
+    return e.carried ? `Because of last round’s card, ${attack}` : capital(attack);
   },
   'names-type': (e, names) => {
     const type = attackTypes[e.attackType] ?? e.attackType;
@@ -131,12 +159,12 @@ export const combatSentences: CombatSentences = {
   'damage-added': (e, names) => {
     if (e.cards.length === 0)
       return byFighter(e.fighter, names, 'You take no damage.', (one) => `${one} takes no damage.`);
-    const damage = `${english.count(e.cards.length, DAMAGE_CARD)}, ${cardList(e.cards)}`;
+    const damage = damageCards(e.cards);
     return byFighter(
       e.fighter,
       names,
-      `You take ${damage}: now ${e.pile}.`,
-      (one) => `${one} takes ${damage}: now ${e.pile}.`,
+      `You take ${damage} and now have ${e.pile}.`,
+      (one) => `${one} takes ${damage} and now has ${e.pile}.`,
     );
   },
   counter: (e, names) =>
@@ -149,29 +177,29 @@ export const combatSentences: CombatSentences = {
   'counter-revealed': (e) => {
     const shown = `${capital(the(e.monster))} reveals ${cardList(e.cards)}`;
     return e.played.length > 0
-      ? `${shown} and counterattacks with ${cardList(e.played)}.`
-      : `${shown} but cannot counterattack.`;
+      ? `${shown}, and counterattacks with ${cardList(e.played)}.`
+      : `${shown}, but cannot counterattack.`;
   },
-  stalemate: (e) => `Stalemate: both attacks come to ${e.totals[0]}.`,
+  stalemate: (e) => `Stalemate: both attacks are worth ${e.totals[0]}.`,
   'round-won': (e, names) => {
     const score = e.side === 0 ? `${e.totals[0]} to ${e.totals[1]}` : `${e.totals[1]} to ${e.totals[0]}`;
-    const blow = `a deathblow with ${english.count(e.deathblow, CARD)} from the combat stack`;
+    // Not yet dealt: whoever would rather escape gives it up.
+    const blow = `with a deathblow of ${english.count(e.deathblow, CARD)} from the combat stack`;
     return byFighter(
       e.fighter,
       names,
-      e.deathblow > 0 ? `You win the round ${score} and deal ${blow}.` : `You win the round ${score}.`,
+      e.deathblow > 0 ? `You win the round ${score}, ${blow}.` : `You win the round ${score}.`,
       (one) =>
-        e.deathblow > 0
-          ? `${one} wins the round ${score} and deals ${blow}.`
-          : `${one} wins the round ${score}.`,
+        e.deathblow > 0 ? `${one} wins the round ${score}, ${blow}.` : `${one} wins the round ${score}.`,
     );
   },
   flees: (e, names) => {
     switch (e.step) {
       case 'announced':
         return english.bySeat(e.seat, names, {
-          you: 'You look for a way to escape.',
-          one: (ana) => `${ana} looks for a way to escape.`,
+          you: 'You give up the damage to look for a way to escape: you must win the next round too.',
+          one: (ana) =>
+            `${ana} gives up the damage to look for a way to escape, and must win the next round too.`,
         });
       case 'failed':
         return english.bySeat(e.seat, names, {
@@ -185,15 +213,17 @@ export const combatSentences: CombatSentences = {
         });
     }
   },
-  'monster-killed': (e, names) =>
-    english.bySeat(e.seat, names, {
-      you: `You kill ${the(e.monster)}: its Life was ${e.life}.`,
-      one: (ana) => `${ana} kills ${the(e.monster)}: its Life was ${e.life}.`,
-    }),
+  'monster-killed': (e, names) => {
+    const monster = fighterName(monsterOf(e), names);
+    return english.bySeat(e.seat, names, {
+      you: `You kill ${monster}: its Life was ${e.life}.`,
+      one: (ana) => `${ana} kills ${monster}: its Life was ${e.life}.`,
+    });
+  },
   monstrous: (e) =>
     e.found
-      ? `The roll is a ${e.die}: the monster was guarding a treasure!`
-      : `The roll is a ${e.die}: the monster was guarding nothing.`,
+      ? `The roll is a ${e.die}, below the monster’s Life of ${e.life}: it was guarding a treasure!`
+      : `The roll is a ${e.die}, not below the monster’s Life of ${e.life}: it was guarding nothing.`,
   duel: (e, names) => {
     if (names.own === e.defender) return `${names.seat(e.attacker)} attacks you.`;
     return english.bySeat(e.attacker, names, {

@@ -1,8 +1,16 @@
 import { capital, type Names, spanish } from '@mazmorra/kernel';
 import type { Fighter } from '../events.ts';
 import type { CombatSentences } from './catalogue.ts';
-import { byFighter, fighterName, isReader, ofFighter } from './fighters-es.ts';
-import { al, card, cardList, del, el, nameOf } from './nouns-es.ts';
+import {
+  alFighter,
+  byFighter,
+  delFighter,
+  fighterName,
+  isReader,
+  monsterOf,
+  ofFighter,
+} from './fighters-es.ts';
+import { card, cardList, el, numeral } from './nouns-es.ts';
 
 const CARD = { one: 'carta', many: 'cartas', gender: 'f' } as const;
 const DAMAGE_CARD = { one: 'carta de daño', many: 'cartas de daño', gender: 'f' } as const;
@@ -22,22 +30,36 @@ function plays(fighter: Fighter, played: string | undefined, names: Names): stri
   return you ? 'tú no juegas ninguna carta' : `${who} no juega ninguna carta`;
 }
 
-/** «ya no queda ninguna», «queda 1», «quedan 3». */
+/** «ya no queda ninguna carta», «queda 1 carta», «quedan 3 cartas». */
 const left = (count: number): string =>
-  count === 0 ? 'ya no queda ninguna' : count === 1 ? 'queda 1' : `quedan ${count}`;
+  count === 0
+    ? 'ya no queda ninguna carta'
+    : `${count === 1 ? 'queda' : 'quedan'} ${spanish.count(count, CARD)}`;
+
+/**
+ * «1 carta de daño («Tajo»)», «2 cartas de daño (las dos «Tajo»)», «3 cartas de daño («Tajo» y dos «Rayo»)». Between commas the cards
+ * would read as taken besides those that are counted.
+ */
+function damageCards(cards: readonly string[]): string {
+  const [first = ''] = cards;
+  const alike = cards.length > 1 && cards.every((id) => id === first);
+  const list = alike ? `las ${numeral(cards.length)} ${card(first)}` : cardList(cards);
+  return `${spanish.count(cards.length, DAMAGE_CARD)} (${list})`;
+}
 
 /** The log of a combat in Spanish: it speaks to whoever fights in it. */
 export const combatSentences: CombatSentences = {
   escape: (e, names) => {
     const cards = `${card(e.cards[0])} (escape ${e.values[0]}) contra ${card(e.cards[1])} (escape ${e.values[1]})`;
+    const from = delFighter(monsterOf(e), names);
     return e.escaped
       ? spanish.bySeat(e.seat, names, {
-          you: `${cards}: escapas ${del(e.monster)}.`,
-          one: (ana) => `${cards}: ${ana} escapa ${del(e.monster)}.`,
+          you: `${cards}: escapas ${from}.`,
+          one: (ana) => `${cards}: ${ana} escapa ${from}.`,
         })
       : spanish.bySeat(e.seat, names, {
-          you: `${cards}: no consigues escapar ${del(e.monster)}.`,
-          one: (ana) => `${cards}: ${ana} no consigue escapar ${del(e.monster)}.`,
+          you: `${cards}: no consigues escapar ${from}.`,
+          one: (ana) => `${cards}: ${ana} no consigue escapar ${from}.`,
         });
   },
   combat: (e, names) => {
@@ -54,15 +76,19 @@ export const combatSentences: CombatSentences = {
       : `Empieza el combate entre ${spanish.people(both, names)}.`;
   },
   'first-shot': (e, names) => {
-    const damage = `${el(e.monster)} tiene ya ${spanish.count(e.pile, DAMAGE_CARD)}`;
-    const hits = e.hits.length === 0 ? 'ningún disparo da en el blanco' : damage;
+    const damage = `${fighterName(monsterOf(e), names)} tiene ya ${spanish.count(e.pile, DAMAGE_CARD)}`;
+    const hitting = e.hits.length === 1 ? 'acierta' : 'aciertan';
+    const hits =
+      e.hits.length === 0
+        ? 'ningún disparo da en el blanco'
+        : `${hitting} ${cardList(e.hits)}, con lo que ${damage}`;
     return spanish.bySeat(e.seat, names, {
       you: `Muestras ${cardList(e.cards)}: ${hits}.`,
       one: (ana) => `${ana} muestra ${cardList(e.cards)}: ${hits}.`,
     });
   },
-  lightning: (e) =>
-    `El relámpago alcanza ${al(e.monster)} con ${cardList(e.cards)}: tiene ya ${spanish.count(e.pile, DAMAGE_CARD)}.`,
+  lightning: (e, names) =>
+    `El relámpago alcanza ${alFighter(monsterOf(e), names)} con ${cardList(e.cards)}: tiene ya ${spanish.count(e.pile, DAMAGE_CARD)}.`,
   round: (e) => `Ronda ${e.round} del combate.`,
   hand: (e, names) => {
     const { cards, fighter } = e;
@@ -87,16 +113,28 @@ export const combatSentences: CombatSentences = {
       `Tu carta ${card(e.card)} surte efecto.`,
       () => `${ofFighter([`la carta ${card(e.card)}`, ''], e.fighter, names)} surte efecto.`,
     ),
-  cancelled: (e, names) =>
-    byFighter(
-      e.fighter,
-      names,
-      `Tu carta ${card(e.card)} queda cancelada.`,
-      () => `${ofFighter([`la carta ${card(e.card)}`, ''], e.fighter, names)} queda cancelada.`,
-    ),
+  cancelled: (e, names) => {
+    const played = ofFighter([`la carta ${card(e.card)}`, `tu carta ${card(e.card)}`], e.fighter, names);
+    return e.carried
+      ? `Por la carta de la ronda anterior, ${played} queda cancelada.`
+      : `${capital(played)} queda cancelada.`;
+  },
   'attack-changed': (e, names) => {
     const change =
-      e.amount > 0 ? `sube ${e.amount} y llega a ${e.total}` : `baja ${-e.amount} y se queda en ${e.total}`;
+      e.amount < 0
+        ? `baja ${-e.amount} y se queda en ${e.total}`
+        : // Nothing raises the attack of a cancelled card.
+          e.total === 0
+          ? `subiría ${e.amount}, pero se queda en 0`
+          : `sube ${e.amount} y llega a ${e.total}`;
+    if (e.carried)
+      return byFighter(
+        e.fighter,
+        names,
+        `Por tu carta de la ronda anterior, tu ataque ${change}.`,
+        () =>
+          `Por su carta de la ronda anterior, ${ofFighter(['el ataque', ''], e.fighter, names)} ${change}.`,
+      );
     return byFighter(
       e.fighter,
       names,
@@ -152,7 +190,7 @@ export const combatSentences: CombatSentences = {
   'damage-added': (e, names) => {
     if (e.cards.length === 0)
       return byFighter(e.fighter, names, 'No recibes daño.', (one) => `${one} no recibe daño.`);
-    const damage = `${spanish.count(e.cards.length, DAMAGE_CARD)}, ${cardList(e.cards)}`;
+    const damage = damageCards(e.cards);
     return byFighter(
       e.fighter,
       names,
@@ -168,22 +206,23 @@ export const combatSentences: CombatSentences = {
       (one) => `${one} contraataca con ${card(e.card)}: su ataque llega a ${e.total}.`,
     ),
   'counter-revealed': (e) => {
-    const shown = `El ${nameOf(e.monster)} muestra ${cardList(e.cards)}`;
+    const shown = `${capital(el(e.monster))} muestra ${cardList(e.cards)}`;
     return e.played.length > 0
-      ? `${shown} y contraataca con ${cardList(e.played)}.`
+      ? `${shown}, y contraataca con ${cardList(e.played)}.`
       : `${shown}, pero no puede contraatacar.`;
   },
-  stalemate: (e) => `Punto muerto: los dos ataques suman ${e.totals[0]}.`,
+  stalemate: (e) => `Punto muerto: los dos ataques valen ${e.totals[0]}.`,
   'round-won': (e, names) => {
     const score = e.side === 0 ? `${e.totals[0]} a ${e.totals[1]}` : `${e.totals[1]} a ${e.totals[0]}`;
-    const blow = `un golpe mortal con ${spanish.count(e.deathblow, CARD)} del montón de combate`;
+    // Not yet dealt: whoever would rather escape gives it up.
+    const blow = `con un golpe mortal de ${spanish.count(e.deathblow, CARD)} del montón de combate`;
     return byFighter(
       e.fighter,
       names,
-      e.deathblow > 0 ? `Ganas la ronda por ${score} y das ${blow}.` : `Ganas la ronda por ${score}.`,
+      e.deathblow > 0 ? `Ganas la ronda por ${score}, ${blow}.` : `Ganas la ronda por ${score}.`,
       (one) =>
         e.deathblow > 0
-          ? `${one} gana la ronda por ${score} y da ${blow}.`
+          ? `${one} gana la ronda por ${score}, ${blow}.`
           : `${one} gana la ronda por ${score}.`,
     );
   },
@@ -191,8 +230,9 @@ export const combatSentences: CombatSentences = {
     switch (e.step) {
       case 'announced':
         return spanish.bySeat(e.seat, names, {
-          you: 'Buscas por dónde escapar.',
-          one: (ana) => `${ana} busca por dónde escapar.`,
+          you: 'Renuncias a hacer daño para buscar por dónde escapar: tienes que ganar también la ronda siguiente.',
+          one: (ana) =>
+            `${ana} renuncia a hacer daño para buscar por dónde escapar y tiene que ganar también la ronda siguiente.`,
         });
       case 'failed':
         return spanish.bySeat(e.seat, names, {
@@ -208,15 +248,17 @@ export const combatSentences: CombatSentences = {
   },
   'monster-killed': (e, names) => {
     const life = e.life === 1 ? 'que tenía 1 punto de Vida' : `que tenía ${e.life} puntos de Vida`;
+    const killed = alFighter(monsterOf(e), names);
     return spanish.bySeat(e.seat, names, {
-      you: `Matas ${al(e.monster)}, ${life}.`,
-      one: (ana) => `${ana} mata ${al(e.monster)}, ${life}.`,
+      you: `Matas ${killed}, ${life}.`,
+      one: (ana) => `${ana} mata ${killed}, ${life}.`,
     });
   },
+  // The same roll is enough for one monster and not for another.
   monstrous: (e) =>
     e.found
-      ? `Sale un ${e.die}: ¡el Monstruo guardaba un tesoro!`
-      : `Sale un ${e.die}: el Monstruo no guardaba nada.`,
+      ? `Sale un ${e.die}, menos que la Vida del Monstruo (${e.life}): ¡guardaba un tesoro!`
+      : `Sale un ${e.die}, que no es menos que la Vida del Monstruo (${e.life}): no guardaba nada.`,
   duel: (e, names) => {
     if (names.own === e.defender) return `${names.seat(e.attacker)} te ataca.`;
     return spanish.bySeat(e.attacker, names, {

@@ -18,4 +18,5 @@ export const english: Language = {
   pointing,
   sentences,
   scores: { out: 'Got out', gold: 'Gold', best: 'Best card', loot: 'Loot cards' },
+  died: 'Died',
 };

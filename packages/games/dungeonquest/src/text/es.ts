@@ -18,4 +18,5 @@ export const spanish: Language = {
   pointing,
   sentences,
   scores: { out: 'Ha salido', gold: 'Oro', best: 'Mejor carta', loot: 'Cartas de Botín' },
+  died: 'Ha muerto',
 };

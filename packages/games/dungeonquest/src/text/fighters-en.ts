@@ -14,6 +14,12 @@ export function fighterName({ seat, monster }: Fighter, names: Names): string {
   return isOwn(seat, names) ? `your ${nameOf(monster)}` : the(monster);
 }
 
+/** The monster of an event as a fighter; logs of earlier versions do not say who plays it. */
+export const monsterOf = (event: { readonly monster: string; readonly player?: number }): Fighter => ({
+  seat: event.player ?? -1,
+  monster: event.monster,
+});
+
 /** The whole sentence to the one who fights, or about them; the second begins with their name. */
 export const byFighter = (
   fighter: Fighter,

@@ -14,6 +14,18 @@ export function fighterName({ seat, monster }: Fighter, names: Names): string {
   return isOwn(seat, names) ? `tu ${nameOf(monster)}` : el(monster);
 }
 
+/** «al Esqueleto», «a tu Esqueleto». */
+export const alFighter = (fighter: Fighter, names: Names): string =>
+  `a ${fighterName(fighter, names)}`.replace(/^a el /, 'al ');
+/** «del Esqueleto», «de tu Esqueleto». */
+export const delFighter = (fighter: Fighter, names: Names): string =>
+  `de ${fighterName(fighter, names)}`.replace(/^de el /, 'del ');
+/** The monster of an event as a fighter; logs of earlier versions do not say who plays it. */
+export const monsterOf = (event: { readonly monster: string; readonly player?: number }): Fighter => ({
+  seat: event.player ?? -1,
+  monster: event.monster,
+});
+
 /** The whole sentence to the one who fights, or about them; the second begins with their name. */
 export const byFighter = (
   fighter: Fighter,
@@ -24,6 +36,4 @@ export const byFighter = (
 
 /** «tu mano», «la mano de Ana», «la mano del Esqueleto», «la mano de tu Esqueleto». */
 export const ofFighter = (what: readonly [the: string, yours: string], fighter: Fighter, names: Names) =>
-  isReader(fighter, names)
-    ? what[1]
-    : `${what[0]} de ${fighterName(fighter, names)}`.replace(' de el ', ' del ');
+  isReader(fighter, names) ? what[1] : `${what[0]} ${delFighter(fighter, names)}`;

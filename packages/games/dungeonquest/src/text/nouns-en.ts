@@ -14,8 +14,8 @@ const all: Readonly<Record<string, EnglishComponent>> = {
   ...rooms,
 };
 
-/** There is only one of each: the Mirror of Shael, never a Mirror of Shael. */
-const ONLY_ONE = /^(?:treasure|rune)-/;
+/** There is only one of each: the Mirror of Shael, never a Mirror of Shael. The Lodestone is the exception: there are two. */
+const ONLY_ONE = /^(?:treasure-(?!lodestone$)|rune-)|-diamond$/;
 
 export const nameOf = (id: string): string => all[namedBy(id)]?.name ?? id;
 
@@ -38,28 +38,32 @@ export function a(id: string): string {
   return noun === 'some' ? `some ${name}` : english.a({ one: name });
 }
 
-/** `a Rope, some Gold Coins (2 cards) and the Sun Spear`, `a Corridor and two Chambers`. */
+/** `a Rope, two “Gold Coins” cards and the Sun Spear`, `a Corridor and two Chambers`. */
 export const aList = (ids: readonly string[]): string =>
   english.and(
     counted(ids, nameOf).map(([id, count]) => {
       if (count === 1) return a(id);
       const many = all[namedBy(id)]?.many;
-      return many === undefined ? `${a(id)} (${count} cards)` : `${count === 2 ? 'two' : 'three'} ${many}`;
+      return many === undefined ? `${numeral(count)} “${nameOf(id)}” cards` : `${numeral(count)} ${many}`;
     }),
   );
 
 /** A combat card: Slash. */
 export const card = (id: string): string => `“${nameOf(id)}”`;
-/** `“Slash”, “Bolt” (2) and “Volley”`. */
+/** `“Slash”, two “Bolt” cards and “Volley”`. */
 export function cardList(ids: readonly string[]): string {
   const kinds = [...new Set(ids)];
   return english.and(
     kinds.map((id) => {
       const copies = ids.filter((other) => other === id).length;
-      return copies === 1 ? card(id) : `${card(id)} (${copies})`;
+      return copies === 1 ? card(id) : `${numeral(copies)} ${card(id)} cards`;
     }),
   );
 }
+
+/** `two`, `three`; more copies of a card than five never come together. */
+const numeral = (count: number): string =>
+  ({ 2: 'two', 3: 'three', 4: 'four', 5: 'five' })[count] ?? String(count);
 
 /** `dungeon deck`. */
 export const deck = (id: string): string => lowerFirst(nameOf(deckName(id)));
@@ -74,6 +78,7 @@ export const place = (cell: number): string => {
 export const inPlace = (cell: number): string =>
   `${landmark(cell) === undefined ? 'at' : 'in'} ${place(cell)}`;
 
-export const WOUND: EnglishNoun = { one: 'wound' };
+export const WOUND = { one: 'wound', many: 'wounds' } as const satisfies EnglishNoun;
+export const LOST_TURN = { one: 'lost turn', many: 'lost turns' } as const satisfies EnglishNoun;
 export const LOOT_CARD: EnglishNoun = { one: 'Loot card' };
 export const SPACE: EnglishNoun = { one: 'space' };

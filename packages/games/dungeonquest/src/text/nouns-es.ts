@@ -14,8 +14,8 @@ const all: Readonly<Record<string, SpanishComponent>> = {
   ...rooms,
 };
 
-/** There is only one of each, or it cannot be counted: «el Espejo de Shael», «el Gas venenoso». */
-const ONLY_ONE = /^(?:treasure|rune|dragon)-|-venom$|-gas$/;
+/** There is only one of each, or it cannot be counted: «el Espejo de Shael», «el Gas venenoso». Of the Lodestone there are two. */
+const ONLY_ONE = /^(?:treasure-(?!lodestone$)|rune-|dragon-)|-diamond$|-venom$|-gas$/;
 
 export const nameOf = (id: string): string => all[namedBy(id)]?.name ?? id;
 
@@ -46,28 +46,32 @@ export const del = (id: string): string => spanish.del(nounOf(id));
 export const al = (id: string): string => spanish.al(nounOf(id));
 /** «un Diablillo embotellado», «unas Monedas de oro», pero «la Runa de visión». */
 export const un = (id: string): string => (ONLY_ONE.test(id) ? el(id) : spanish.un(nounOf(id)));
-/** «una Cuerda, unas Monedas de oro (2 cartas) y la Lanza solar», «un Corredor y dos Salas de la Mazmorra». */
+/** «una Cuerda, dos cartas de Monedas de oro y la Lanza solar», «un Corredor y dos Salas de la Mazmorra». */
 export const unos = (ids: readonly string[]): string =>
   spanish.y(
     counted(ids, nameOf).map(([id, count]) => {
       if (count === 1) return un(id);
       const many = all[namedBy(id)]?.many;
-      return many === undefined ? `${un(id)} (${count} cartas)` : `${count === 2 ? 'dos' : 'tres'} ${many}`;
+      return many === undefined ? `${numeral(count)} cartas de ${nameOf(id)}` : `${numeral(count)} ${many}`;
     }),
   );
 
 /** A combat card: «Tajo». */
 export const card = (id: string): string => `«${nameOf(id)}»`;
-/** «Tajo», «Rayo» (2) y «Salva». */
+/** «Tajo», dos «Rayo» y «Salva». */
 export function cardList(ids: readonly string[]): string {
   const kinds = [...new Set(ids)];
   return spanish.y(
     kinds.map((id) => {
       const copies = ids.filter((other) => other === id).length;
-      return copies === 1 ? card(id) : `${card(id)} (${copies})`;
+      return copies === 1 ? card(id) : `${numeral(copies)} ${card(id)}`;
     }),
   );
 }
+
+/** «dos», «tres»; more copies of a card than five never come together. */
+export const numeral = (count: number): string =>
+  ({ 2: 'dos', 3: 'tres', 4: 'cuatro', 5: 'cinco' })[count] ?? String(count);
 
 /** «mazo de Mazmorra». */
 export const deck = (id: string): string => lowerFirst(nameOf(deckName(id)));
@@ -81,4 +85,5 @@ export const place = (cell: number): string => {
 export const WOUND: SpanishNoun = { one: 'Herida', many: 'Heridas', gender: 'f' };
 export const LOOT_CARD: SpanishNoun = { one: 'carta de Botín', many: 'cartas de Botín', gender: 'f' };
 export const SPACE: SpanishNoun = { one: 'espacio', many: 'espacios', gender: 'm' };
+export const LOST_TURN: SpanishNoun = { one: 'turno perdido', many: 'turnos perdidos', gender: 'm' };
 export const TURN: SpanishNoun = { one: 'turno', many: 'turnos', gender: 'm' };

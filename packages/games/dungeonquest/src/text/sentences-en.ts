@@ -1,9 +1,11 @@
 import { capital, english, type Names, type Seat } from '@mazmorra/kernel';
 import { SUN_LAST } from '../data/limits.ts';
-import type { MoveKind, ShuffleReason, StayKind } from '../events.ts';
+import type { EventOf, MoveKind, ShuffleReason, StayKind } from '../events.ts';
 import type { Cause } from '../state.ts';
-import { ambusherOf, cellName, isCard, type Sentences } from './catalogue.ts';
+import { ambusherOf, cellName, cutShort, type Sentences } from './catalogue.ts';
 import { combatSentences } from './combat-en.ts';
+import { diceSentences } from './dice-en.ts';
+import { fighterName, monsterOf } from './fighters-en.ts';
 import {
   a,
   aList,
@@ -28,11 +30,29 @@ const lootCards = (count: number): string => english.count(count, LOOT_CARD);
 const lootLeft = (held: number): string => (held === 0 ? 'no Loot left' : `${lootCards(held)} left`);
 
 const goldOf = (gold: number): string => (gold > 0 ? ` (${gold} gold)` : '');
-const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
-/** The rolls that close the towers: `a 1`, `a 1 or a 2`, `anything from 1 to 4`. */
+/** The rolls that would have closed the towers. The next roll is another matter: it closes them on more. */
 const closing = (upTo: number): string =>
-  upTo === 1 ? 'a 1' : upTo === 2 ? 'a 1 or a 2' : `anything from 1 to ${upTo}`;
+  upTo === 1 ? 'Only a 1' : upTo === 2 ? 'Only a 1 or a 2' : `Anything from 1 to ${upTo}`;
+
+/** What a hero who falls unconscious loses: as many Loot cards as the die shows, or all where there are fewer. */
+function lostTo({ die, cards }: EventOf<'falls'>): readonly [you: string, one: (ana: string) => string] {
+  const roll = `The roll is a ${die}`;
+  if (cards === 0) return [`${roll}: you have no Loot to lose.`, () => `${roll}: there is no Loot to lose.`];
+  const loot = lootCards(cards);
+  if (cards === die)
+    return [`${roll}: you lose ${loot}.`, () => `${roll}: ${loot} ${cards === 1 ? 'is' : 'are'} lost.`];
+  const [yours, theirs] =
+    cards === 1
+      ? ['you lose it', 'it is lost']
+      : cards === 2
+        ? ['you lose both', 'both are lost']
+        : ['you lose them all', 'all are lost'];
+  return [
+    `${roll}, but you have only ${loot}: ${yours}.`,
+    (ana) => `${roll}, but ${ana} has only ${loot}: ${theirs}.`,
+  ];
+}
 
 /** How a hero came to the end. */
 const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = {
@@ -40,12 +60,12 @@ const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = 
   card: (hero, killer) => {
     const ambusher = ambusherOf(killer);
     return ambusher === undefined
-      ? `${heroName(hero)} is killed by ${a(killer).replace(/^some /, '')}`
+      ? `${heroName(hero)} is killed by ${the(killer)}`
       : `${heroName(hero)} is killed by ${a(ambusher)} in a sneak attack`;
   },
   room: (hero, room) => `${heroName(hero)} perishes in ${the(room)}`,
-  combat: (hero, monster) => `${heroName(hero)} is slain by ${a(monster)}`,
-  escape: (hero, monster) => `${heroName(hero)} is struck down by ${a(monster)} while escaping`,
+  combat: (hero, monster) => `${heroName(hero)} is slain by ${the(monster)}`,
+  escape: (hero, monster) => `${heroName(hero)} is struck down by ${the(monster)} while escaping`,
   dragon: (hero) => `${heroName(hero)} burns in Kalladra’s fire`,
   'no-retreat': (hero) => `${heroName(hero)} is caught by Kalladra with no way out`,
   'walled-in': (hero) => `${heroName(hero)} is walled in for ever`,
@@ -68,13 +88,13 @@ const moves: Readonly<Record<MoveKind, readonly [you: string, one: string]>> = {
   retreat: ['You flee from the dragon to', 'flees from the dragon to'],
   surface: ['You come up from the catacombs', 'comes up from the catacombs'],
   flee: ['You flee to', 'flees to'],
-  wake: ['You wake up', 'wakes up'],
+  wake: ['You turn up', 'turns up'],
 };
 /** Moves that tell where somebody turns up, not where they go. */
 const appears: ReadonlySet<MoveKind> = new Set(['tower', 'surface', 'wake']);
 
 const stays: Readonly<Record<StayKind, readonly [you: string, one: (ana: string) => string]>> = {
-  bridge: ['You stay on this side of the Bridge.', (ana) => `${ana} stays on this side of the Bridge.`],
+  bridge: ['You do not cross the Bridge.', (ana) => `${ana} does not cross the Bridge.`],
   web: ['You withdraw from the Spider Web.', (ana) => `${ana} withdraws from the Spider Web.`],
   stuck: ['The Spider Web holds you fast.', (ana) => `The Spider Web holds ${ana} fast.`],
   freed: ['You break free of the Spider Web.', (ana) => `${ana} breaks free of the Spider Web.`],
@@ -104,19 +124,25 @@ const declined: Readonly<Record<string, readonly [you: string, one: string]>> = 
   bribe: ['You give the Deep Elf nothing.', 'gives the Deep Elf nothing.'],
 };
 
-const abilities: Readonly<Record<string, readonly [you: string, one: string]>> = {
-  'lindel-reroll': ['You roll one of the dice again.', 'rolls one of the dice again.'],
-  'gherinn-penance': ['You do penance.', 'does penance.'],
-  'gherinn-kellos': ['By the grace of Kellos you roll again.', 'rolls again by the grace of Kellos.'],
-  'krutzbeck-hand': ['You fill your hand up to 6 cards.', 'fills their hand up to 6 cards.'],
-  'tatianna-first-shot': ['You shoot before the combat begins.', 'shoots before the combat begins.'],
+const abilities: Readonly<Record<string, readonly [you: string, one: (ana: string) => string]>> = {
+  'lindel-reroll': ['You roll one of the dice again.', (ana) => `${ana} rolls one of the dice again.`],
+  'gherinn-penance': ['You do penance.', (ana) => `${ana} does penance.`],
+  'gherinn-kellos': [
+    'By the grace of Kellos, you roll again.',
+    (ana) => `By the grace of Kellos, ${ana} rolls again.`,
+  ],
+  'krutzbeck-hand': ['You fill your hand up to 6 cards.', (ana) => `${ana} fills their hand up to 6 cards.`],
+  'tatianna-first-shot': [
+    'You shoot before the first round.',
+    (ana) => `${ana} shoots before the first round.`,
+  ],
   'hugo-glory': [
     'Glory protects you: you may discard damage.',
-    'is covered in glory and may discard damage.',
+    (ana) => `${ana} is covered in glory and may discard damage.`,
   ],
   'challara-foresight': [
     'You have a premonition and swap the card.',
-    'has a premonition and swaps the card.',
+    (ana) => `${ana} has a premonition and swaps the card.`,
   ],
 };
 
@@ -126,7 +152,7 @@ const losses: Readonly<Record<string, readonly [you: string, one: string]>> = {
   dragon: ['You lose', 'loses'],
   bridge: ['You throw away', 'throws away'],
   bribe: ['You hand over', 'hands over'],
-  used: ['You spend', 'spends'],
+  used: ['You use up', 'uses up'],
   unconscious: ['You lose', 'loses'],
 };
 
@@ -137,9 +163,16 @@ const shuffled: Readonly<Record<ShuffleReason, (deck: string) => string>> = {
   returned: (pile) => `The ${pile} is shuffled with what was returned to it.`,
 };
 
+/** What decided between equals. */
+const decided = {
+  best: (gold: number) => `With gold level, the best card decides: ${gold}.`,
+  loot: (cards: number) => `With gold and best card level, the number of Loot cards decides: ${cards}.`,
+} as const;
+
 /** The log in English. */
 export const sentences: Sentences = {
   ...combatSentences,
+  ...diceSentences,
   hero: (e, names) =>
     by(
       e.seat,
@@ -148,12 +181,14 @@ export const sentences: Sentences = {
       (ana) => `${ana}’s hero is ${heroIntro(e.hero)}.`,
     ),
   'first-roll': (e, names) =>
-    by(
-      e.seat,
-      names,
-      `You roll to see who begins: a ${e.die}.`,
-      (ana) => `${ana} rolls to see who begins: a ${e.die}.`,
-    ),
+    e.again
+      ? by(e.seat, names, `You roll again: a ${e.die}.`, (ana) => `${ana} rolls again: a ${e.die}.`)
+      : by(
+          e.seat,
+          names,
+          `You roll to see who begins: a ${e.die}.`,
+          (ana) => `${ana} rolls to see who begins: a ${e.die}.`,
+        ),
   'first-player': (e, names) => by(e.seat, names, 'You begin.', (ana) => `${ana} begins.`),
   'rune-dealt': (e, names) =>
     by(e.seat, names, `You get ${the(e.card)}.`, (ana) => `${ana} gets ${the(e.card)}.`),
@@ -165,7 +200,7 @@ export const sentences: Sentences = {
   'sunset-roll': (e) =>
     e.closed
       ? `The roll is a ${e.die}: the sun sets and the towers close.`
-      : `The roll is a ${e.die}: the towers stay open. They close on ${closing(e.closesUpTo)}.`,
+      : `The roll is a ${e.die}: the towers stay open. ${closing(e.closesUpTo)} would have closed them.`,
   'turn-lost': (e, names) => {
     if (e.why === 'waits')
       return by(
@@ -180,6 +215,13 @@ export const sentences: Sentences = {
         names,
         'You lose this turn: every way is blocked.',
         (ana) => `${ana} loses this turn: every way is blocked.`,
+      );
+    if (e.why === 'card')
+      return by(
+        e.seat,
+        names,
+        'You lose the rest of the turn.',
+        (ana) => `${ana} loses the rest of the turn.`,
       );
     return e.left === 0
       ? by(e.seat, names, 'You lose this turn.', (ana) => `${ana} loses this turn.`)
@@ -234,15 +276,8 @@ export const sentences: Sentences = {
   },
   // The card has told already that the door opens.
   door: (e) => (e.opens ? undefined : 'The door stays shut.'),
-  portcullis: (e, names) =>
-    e.opens
-      ? by(e.seat, names, 'You lift the portcullis.', (ana) => `${ana} lifts the portcullis.`)
-      : by(
-          e.seat,
-          names,
-          'You fail to lift the portcullis.',
-          (ana) => `${ana} fails to lift the portcullis.`,
-        ),
+  // The test has told already what it was for and how it ended.
+  portcullis: () => undefined,
   darkness: (e, names) =>
     e.moves
       ? by(
@@ -284,7 +319,9 @@ export const sentences: Sentences = {
   },
   shuffles: (e) => shuffled[e.why](deck(e.deck)),
   'deck-empty': (e) => `The ${deck(e.deck)} is empty: there is nothing left to draw.`,
-  keeps: (e, names) => by(e.seat, names, `You keep ${the(e.card)}.`, (ana) => `${ana} keeps ${the(e.card)}.`),
+  // It burdens whoever draws it: nobody keeps it by choice.
+  keeps: (e, names) =>
+    by(e.seat, names, `You have to keep ${the(e.card)}.`, (ana) => `${ana} has to keep ${the(e.card)}.`),
   'kept-gone': (e, names) =>
     isTitle(e.card)
       ? by(e.seat, names, `You discard ${the(e.card)}.`, (ana) => `${ana} discards ${the(e.card)}.`)
@@ -312,15 +349,15 @@ export const sentences: Sentences = {
       : by(
           e.seat,
           names,
-          `You take ${a(card)}${goldOf(e.gold ?? 0)} and now have ${lootCards(held)}.`,
-          (ana) => `${ana} takes ${a(card)}${goldOf(e.gold ?? 0)} and now has ${lootCards(held)}.`,
+          `You take ${the(card)}${goldOf(e.gold ?? 0)} and now have ${lootCards(held)}.`,
+          (ana) => `${ana} takes ${the(card)}${goldOf(e.gold ?? 0)} and now has ${lootCards(held)}.`,
         );
   },
   'loses-loot': (e, names) => {
     // A potion that is drunk has been told of already.
     if (e.why === 'used' && e.card.endsWith('-unstable-potion')) return undefined;
     const [you, one] = losses[e.why] ?? ['You lose', 'loses'];
-    const what = `${the(e.card)}${goldOf(e.gold)}${e.why === 'random' ? ' at random' : ''}`;
+    const what = `${a(e.card)}${goldOf(e.gold)}${e.why === 'random' ? ' at random' : ''}`;
     return by(
       e.seat,
       names,
@@ -328,95 +365,32 @@ export const sentences: Sentences = {
       (ana) => `${ana} ${one} ${what}: ${lootLeft(e.held)}.`,
     );
   },
-  drinks: (e, names) =>
-    by(e.seat, names, `You drink ${the(e.card)}.`, (ana) => `${ana} drinks ${the(e.card)}.`),
+  drinks: (e, names) => by(e.seat, names, `You drink ${a(e.card)}.`, (ana) => `${ana} drinks ${a(e.card)}.`),
   'rune-used': (e, names) =>
-    by(e.seat, names, `You use ${the(e.card)}.`, (ana) => `${ana} uses ${the(e.card)}.`),
+    // It lasts the whole turn: no line after it would tell what it does.
+    e.card === 'rune-stasis'
+      ? by(
+          e.seat,
+          names,
+          `You use ${the(e.card)} and may move up to three times this turn.`,
+          (ana) => `${ana} uses ${the(e.card)} and may move up to three times this turn.`,
+        )
+      : by(e.seat, names, `You use ${the(e.card)}.`, (ana) => `${ana} uses ${the(e.card)}.`),
   'ability-used': (e, names) => {
-    const [you, one] = abilities[e.ability] ?? ['', ''];
-    return you === '' ? undefined : by(e.seat, names, you, (ana) => `${ana} ${one}`);
-  },
-  bribe: (e, names) => {
-    const price = `The roll is a ${e.die}: the Deep Elf asks for ${e.price} gold`;
-    return by(
-      e.seat,
-      names,
-      `${price} and you offer ${e.gold}.`,
-      (ana) => `${price} and ${ana} offers ${e.gold}.`,
-    );
-  },
-  rolls: (e, names) => {
-    const [first = 0, second] = e.dice;
-    const dice = second === undefined ? `a ${first}` : `a ${first} and a ${second}, ${total(e.dice)} in all`;
-    if (!isCard(e.for)) return by(e.seat, names, `You roll ${dice}.`, (ana) => `${ana} rolls ${dice}.`);
-    return by(
-      e.seat,
-      names,
-      `You roll for ${the(e.for)}: ${dice}.`,
-      (ana) => `${ana} rolls for ${the(e.for)}: ${dice}.`,
-    );
-  },
-  test: (e, names) => {
-    const bonus = e.bonus > 0 ? ` + ${e.bonus}` : '';
-    const roll = `${english.a({ one: `${nameOf(e.attribute)} test` })}: ${e.dice.join(' + ')}${bonus} = ${total(e.dice) + e.bonus} against ${e.needs}`;
-    return by(
-      e.seat,
-      names,
-      `You make ${roll}, and ${e.passed ? 'pass' : 'fail'}.`,
-      (ana) => `${ana} makes ${roll}, and ${e.passed ? 'passes' : 'fails'}.`,
-    );
-  },
-  'test-passed': (e, names) => {
-    const test = `the ${nameOf(e.attribute)} test automatically`;
-    return by(e.seat, names, `You pass ${test}.`, (ana) => `${ana} passes ${test}.`);
-  },
-  determination: (e, names) => {
-    const tokens = english.count(Math.abs(e.change), { one: 'determination token' });
-    if (e.change < 0) {
-      const rest = e.held === 0 ? '' : `: ${e.held} left`;
-      return by(e.seat, names, `You discard ${tokens}${rest}.`, (ana) => `${ana} discards ${tokens}${rest}.`);
-    }
-    return by(
-      e.seat,
-      names,
-      `You gain ${tokens} and now have ${e.held}.`,
-      (ana) => `${ana} gains ${tokens} and now has ${e.held}.`,
-    );
-  },
-  wounds: (e, names) => {
-    const wounds = english.count(e.count, WOUND);
-    return by(
-      e.seat,
-      names,
-      `You suffer ${wounds} and now have ${e.wounds}, with a Life of ${e.life}.`,
-      (ana) => `${ana} suffers ${wounds} and now has ${e.wounds}, with a Life of ${e.life}.`,
-    );
-  },
-  prevented: (e, names) => {
-    const wounds = english.count(e.count, WOUND);
-    return by(e.seat, names, `You prevent ${wounds}.`, (ana) => `${ana} prevents ${wounds}.`);
-  },
-  heals: (e, names) => {
-    const wounds = english.count(e.count, WOUND);
-    if (e.count === 0)
-      return by(e.seat, names, 'You have no wounds to heal.', (ana) => `${ana} has no wounds to heal.`);
-    const left = e.wounds === 0 ? 'none left' : `${e.wounds} left`;
-    return by(e.seat, names, `You heal ${wounds}: ${left}.`, (ana) => `${ana} heals ${wounds}: ${left}.`);
+    const told = abilities[e.ability];
+    return told && by(e.seat, names, ...told);
   },
   dies: (e, names) => {
     const epitaph = epitaphs[e.cause](e.hero, e.by);
     return by(e.seat, names, `You are dead: ${epitaph}.`, (ana) => `${ana} is dead: ${epitaph}.`);
   },
   falls: (e, names) => {
-    const [yours, theirs] =
-      e.cards === 0
-        ? ['you have no Loot to lose', 'there is no Loot to lose']
-        : [`you lose ${lootCards(e.cards)}`, `${lootCards(e.cards)} ${e.cards === 1 ? 'is' : 'are'} lost`];
+    const [you, one] = lostTo(e);
     return by(
       e.seat,
       names,
-      `You fall unconscious. The roll is a ${e.die}: ${yours}.`,
-      (ana) => `${ana} falls unconscious. The roll is a ${e.die}: ${theirs}.`,
+      `You fall unconscious. ${you}`,
+      (ana) => `${ana} falls unconscious. ${one(ana)}`,
     );
   },
   wakes: (e, names) => {
@@ -424,18 +398,27 @@ export const sentences: Sentences = {
     return by(e.seat, names, `You wake up ${wounds}.`, (ana) => `${ana} wakes up ${wounds}.`);
   },
   monster: (e, names) => {
-    const met = by(e.seat, names, `You meet ${a(e.monster)}`, (ana) => `${ana} meets ${a(e.monster)}`);
+    // One that lay in wait or was moved has been told of before.
+    const monster = e.from === 'token' || e.from === 'servant' ? the(e.monster) : a(e.monster);
+    const met = by(e.seat, names, `You meet ${monster}`, (ana) => `${ana} meets ${monster}`);
     if (e.player < 0) return `${met}, played by the automaton.`;
     return by(e.player, names, `${met}, played by you.`, (bea) => `${met}, played by ${bea}.`);
   },
-  'monster-life': (e) =>
-    e.life === undefined ? undefined : `${capital(the(e.monster))} has a Life of ${e.life}.`,
+  'monster-life': (e, names) =>
+    e.life === undefined
+      ? undefined
+      : `${capital(fighterName(monsterOf(e), names))} has a Life of ${e.life}.`,
   'monster-removed': (e) => `${capital(the(e.monster))} crumbles to dust.`,
   'token-taken': (e) => `${capital(the(e.monster))} ${inPlace(e.cell)} answers the call.`,
   'token-placed': (e) => `${capital(the(e.monster))} lies in wait ${inPlace(e.cell)}.`,
   'dragon-wakes': () => 'Kalladra wakes!',
   'dragon-cards-back': () => 'The dragon cards go back to their deck.',
-  entrance: (e) => `At ${cellName(e.cell)} a passage opens down to the catacombs.`,
+  entrance: (e) => {
+    if (e.unmarked === 'already')
+      return `There is already a way down to the catacombs at ${cellName(e.cell)}.`;
+    if (e.unmarked === 'impossible') return `No entrance marker can be placed at ${cellName(e.cell)}.`;
+    return `At ${cellName(e.cell)} a passage opens down to the catacombs.`;
+  },
   'goes-down': (e, names) =>
     e.falls
       ? by(
@@ -451,14 +434,21 @@ export const sentences: Sentences = {
           (ana) => `${ana} goes down to the catacombs at ${cellName(e.cell)}.`,
         ),
   'way-out': (e, names) => {
-    const ahead = english.count(e.ahead, SPACE);
-    const side = `a ${e.die} to the ${e.side}`;
-    const [yours, theirs] = e.naga ? ['you turn back', 'turns back'] : ['you arrive', 'arrives'];
+    const wall = cutShort(e) ? ', but the outer wall cuts it short' : '';
+    const way = `way leads ${english.count(e.ahead, SPACE)} ahead and ${e.die} to the ${e.side}${wall}.`;
+    if (e.naga)
+      return by(
+        e.seat,
+        names,
+        `You roll a ${e.die}: your ${way} You turn back below ${place(e.to)}.`,
+        (ana) => `${ana} rolls a ${e.die}: their ${way} ${ana} turns back below ${place(e.to)}.`,
+      );
+    // Where that leads is told when the hero comes up.
     return by(
       e.seat,
       names,
-      `You go ${ahead} ahead and roll ${side}: ${yours} ${inPlace(e.to)}.`,
-      (ana) => `${ana} goes ${ahead} ahead, rolls ${side} and ${theirs} ${inPlace(e.to)}.`,
+      `You roll a ${e.die}: your ${way}`,
+      (ana) => `${ana} rolls a ${e.die}: their ${way}`,
     );
   },
   leaves: (e, names) =>
@@ -489,15 +479,16 @@ export const sentences: Sentences = {
   end: (e, names) => {
     const won = e.gold[e.winners[0] ?? 0] ?? 0;
     const gold = won === 0 ? 'without any gold' : `with ${won} gold`;
-    return english.bySeats(e.winners, names, {
+    const why = e.by === undefined ? '' : ` ${decided[e.by](e.amount ?? 0)}`;
+    return `${english.bySeats(e.winners, names, {
       you: `You win ${gold}!`,
       one: (ana) => `${ana} wins ${gold}.`,
       many: (all) => `${all} share the victory ${gold}.`,
       nobody: 'Kalladra wins.',
-    });
+    })}${why}`;
   },
   'loot-taken': (e, names) => {
-    const what = e.card === undefined ? 'a Loot card' : the(e.card);
+    const what = e.card === undefined ? 'a Loot card' : a(e.card);
     if (names.own === e.from) return `${names.seat(e.by)} takes ${what} from you: ${lootLeft(e.left)}.`;
     const bea = names.seat(e.from);
     const left = e.left === 0 ? 'none' : e.left;

@@ -1,9 +1,11 @@
 import { capital, type Names, type Seat, spanish } from '@mazmorra/kernel';
 import { SUN_LAST } from '../data/limits.ts';
-import type { MoveKind, ShuffleReason, StayKind } from '../events.ts';
+import type { EventOf, MoveKind, ShuffleReason, StayKind } from '../events.ts';
 import type { Cause } from '../state.ts';
-import { ambusherOf, cellName, isCard, type Sentences } from './catalogue.ts';
+import { ambusherOf, cellName, cutShort, type Sentences } from './catalogue.ts';
 import { combatSentences } from './combat-es.ts';
+import { diceSentences } from './dice-es.ts';
+import { fighterName, monsterOf } from './fighters-es.ts';
 import {
   al,
   deck,
@@ -19,14 +21,12 @@ import {
   TURN,
   un,
   unos,
-  WOUND,
 } from './nouns-es.ts';
 
 /** The sentence to whoever sits on the seat, or about them. */
 const by = (seat: Seat, names: Names, you: string, one: (ana: string) => string): string =>
   spanish.bySeat(seat, names, { you, one });
 
-const attribute = (id: string): string => `una tirada de ${nameOf(id)}`;
 const lootCards = (count: number): string => spanish.count(count, LOOT_CARD);
 
 /** What is left of the Loot, to its holder and about them. */
@@ -44,11 +44,25 @@ const theirLoot = (held: number): string =>
       : `le quedan ${lootCards(held)}`;
 
 const goldOf = (gold: number): string => (gold > 0 ? ` (${gold} de oro)` : '');
-const total = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
 
 /** The rolls that close the towers: `un 1`, `un 1 o un 2`, `un número del 1 al 4`. */
 const closing = (upTo: number): string =>
   upTo === 1 ? 'un 1' : upTo === 2 ? 'un 1 o un 2' : `un número del 1 al ${upTo}`;
+
+/** What a hero who falls unconscious loses: as many Loot cards as the die shows, or all where there are fewer. */
+function lostTo({ die, cards }: EventOf<'falls'>): readonly [yours: string, theirs: string] {
+  const roll = `Sale un ${die}`;
+  if (cards === 0) return [`${roll}: no tienes Botín que perder.`, `${roll}: no tiene Botín que perder.`];
+  const loot = lootCards(cards);
+  if (cards === die) return [`${roll}: pierdes ${loot}.`, `${roll}: pierde ${loot}.`];
+  const [yours, theirs] =
+    cards === 1
+      ? ['la pierdes', 'la pierde']
+      : cards === 2
+        ? ['pierdes las dos', 'pierde las dos']
+        : ['las pierdes todas', 'las pierde todas'];
+  return [`${roll}, pero solo tienes ${loot}: ${yours}.`, `${roll}, pero solo tiene ${loot}: ${theirs}.`];
+}
 
 /** How a hero came to the end; the hero is the subject, so that the words agree with them. */
 const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = {
@@ -60,8 +74,8 @@ const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = 
       : `${un(ambusher)} acaba por sorpresa con ${elHero(hero)}`;
   },
   room: (hero, room) => `${elHero(hero)} encuentra su final en ${el(room)}`,
-  combat: (hero, monster) => `${un(monster)} acaba con ${elHero(hero)}`,
-  escape: (hero, monster) => `${un(monster)} alcanza ${spanish.al(heroNoun(hero))}, que intentaba escapar`,
+  combat: (hero, monster) => `${el(monster)} acaba con ${elHero(hero)}`,
+  escape: (hero, monster) => `${el(monster)} alcanza ${spanish.al(heroNoun(hero))}, que intentaba escapar`,
   dragon: (hero) => `el fuego de Kalladra abrasa ${spanish.al(heroNoun(hero))}`,
   'no-retreat': (hero) => `Kalladra acorrala ${spanish.al(heroNoun(hero))}, que no tiene por dónde salir`,
   'walled-in': (hero) => `${elHero(hero)} queda ${agrees(hero, 'emparedado', 'emparedada')} para siempre`,
@@ -86,11 +100,11 @@ const moves: Readonly<Record<MoveKind, readonly [you: string, one: string]>> = {
   retreat: ['Huyes del dragón a', 'huye del dragón a'],
   surface: ['Sales de las catacumbas en', 'sale de las catacumbas en'],
   flee: ['Huyes a', 'huye a'],
-  wake: ['Recobras el sentido en', 'recobra el sentido en'],
+  wake: ['Te encuentras en', 'se encuentra en'],
 };
 
 const stays: Readonly<Record<StayKind, readonly [you: string, one: (ana: string) => string]>> = {
-  bridge: ['Te quedas a este lado del Puente.', (ana) => `${ana} se queda a este lado del Puente.`],
+  bridge: ['No cruzas el Puente.', (ana) => `${ana} no cruza el Puente.`],
   web: ['Te retiras ante la Tela de araña.', (ana) => `${ana} se retira ante la Tela de araña.`],
   stuck: ['La Tela de araña no te suelta.', (ana) => `La Tela de araña no suelta a ${ana}.`],
   freed: ['Te sueltas de la Tela de araña.', (ana) => `${ana} se suelta de la Tela de araña.`],
@@ -120,25 +134,25 @@ const declined: Readonly<Record<string, readonly [you: string, one: string]>> = 
   bribe: ['No le das nada al Elfo del abismo.', 'no le da nada al Elfo del abismo.'],
 };
 
-const abilities: Readonly<Record<string, readonly [you: string, one: string]>> = {
-  'lindel-reroll': ['Repites uno de los dados.', 'repite uno de los dados.'],
-  'gherinn-penance': ['Haces penitencia.', 'hace penitencia.'],
+const abilities: Readonly<Record<string, readonly [you: string, one: (ana: string) => string]>> = {
+  'lindel-reroll': ['Repites uno de los dados.', (ana) => `${ana} repite uno de los dados.`],
+  'gherinn-penance': ['Haces penitencia.', (ana) => `${ana} hace penitencia.`],
   'gherinn-kellos': [
-    'Por la gracia de Kellos, repites la tirada.',
-    'repite la tirada por la gracia de Kellos.',
+    'Por la gracia de Kellos, vuelves a tirar.',
+    (ana) => `Por la gracia de Kellos, ${ana} vuelve a tirar.`,
   ],
-  'krutzbeck-hand': ['Completas tu mano hasta 6 cartas.', 'completa su mano hasta 6 cartas.'],
+  'krutzbeck-hand': ['Completas tu mano hasta 6 cartas.', (ana) => `${ana} completa su mano hasta 6 cartas.`],
   'tatianna-first-shot': [
-    'Disparas antes de que empiece el combate.',
-    'dispara antes de que empiece el combate.',
+    'Disparas antes de la primera ronda.',
+    (ana) => `${ana} dispara antes de la primera ronda.`,
   ],
   'hugo-glory': [
     'La gloria te protege: puedes descartar daño.',
-    'se cubre de gloria y puede descartar daño.',
+    (ana) => `${ana} se cubre de gloria y puede descartar daño.`,
   ],
   'challara-foresight': [
     'Tienes una premonición y cambias la carta.',
-    'tiene una premonición y cambia la carta.',
+    (ana) => `${ana} tiene una premonición y cambia la carta.`,
   ],
 };
 
@@ -146,7 +160,7 @@ const abilities: Readonly<Record<string, readonly [you: string, one: string]>> =
 const losses: Readonly<Record<string, readonly [you: string, one: string]>> = {
   random: ['Pierdes al azar', 'pierde al azar'],
   dragon: ['Pierdes', 'pierde'],
-  bridge: ['Tiras', 'tira'],
+  bridge: ['Te deshaces de', 'se deshace de'],
   bribe: ['Entregas', 'entrega'],
   used: ['Gastas', 'gasta'],
   unconscious: ['Pierdes', 'pierde'],
@@ -166,9 +180,17 @@ function unfaced(id: string): string {
   return `sin afrontar${agrees(id, 'lo', 'la')}${plural ? 's' : ''}`;
 }
 
+/** What decided between equals. */
+const decided = {
+  best: (gold: number) => `A igualdad de oro, decide la mejor carta: ${gold}.`,
+  loot: (cards: number) =>
+    `A igualdad de oro y de mejor carta, decide el número de cartas de Botín: ${cards}.`,
+} as const;
+
 /** The log in Spanish. */
 export const sentences: Sentences = {
   ...combatSentences,
+  ...diceSentences,
   hero: (e, names) =>
     by(
       e.seat,
@@ -177,12 +199,19 @@ export const sentences: Sentences = {
       (ana) => `${agrees(e.hero, 'El héroe', 'La heroína')} de ${ana} es ${heroIntro(e.hero)}.`,
     ),
   'first-roll': (e, names) =>
-    by(
-      e.seat,
-      names,
-      `Tiras para ver quién empieza y sacas un ${e.die}.`,
-      (ana) => `${ana} tira para ver quién empieza y saca un ${e.die}.`,
-    ),
+    e.again
+      ? by(
+          e.seat,
+          names,
+          `Vuelves a tirar y sacas un ${e.die}.`,
+          (ana) => `${ana} vuelve a tirar y saca un ${e.die}.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `Tiras para ver quién empieza y sacas un ${e.die}.`,
+          (ana) => `${ana} tira para ver quién empieza y saca un ${e.die}.`,
+        ),
   'first-player': (e, names) => by(e.seat, names, 'Empiezas tú.', (ana) => `Empieza ${ana}.`),
   'rune-dealt': (e, names) =>
     by(e.seat, names, `Recibes ${el(e.card)}.`, (ana) => `${ana} recibe ${el(e.card)}.`),
@@ -194,7 +223,7 @@ export const sentences: Sentences = {
   'sunset-roll': (e) =>
     e.closed
       ? `Sale un ${e.die}: se pone el sol y se cierran las torres.`
-      : `Sale un ${e.die}: las torres siguen abiertas. Se cierran con ${closing(e.closesUpTo)}.`,
+      : `Sale un ${e.die}: las torres siguen abiertas. Se habrían cerrado con ${closing(e.closesUpTo)}.`,
   'turn-lost': (e, names) => {
     if (e.why === 'waits')
       return by(
@@ -210,6 +239,8 @@ export const sentences: Sentences = {
         'Pierdes este turno: todos los caminos están bloqueados.',
         (ana) => `${ana} pierde este turno: todos los caminos están bloqueados.`,
       );
+    if (e.why === 'card')
+      return by(e.seat, names, 'Pierdes el resto del turno.', (ana) => `${ana} pierde el resto del turno.`);
     return e.left === 0
       ? by(e.seat, names, 'Pierdes este turno.', (ana) => `${ana} pierde este turno.`)
       : by(
@@ -262,15 +293,8 @@ export const sentences: Sentences = {
   },
   // The card has told already that the door opens.
   door: (e) => (e.opens ? undefined : 'La puerta no se abre.'),
-  portcullis: (e, names) =>
-    e.opens
-      ? by(e.seat, names, 'Levantas el rastrillo.', (ana) => `${ana} levanta el rastrillo.`)
-      : by(
-          e.seat,
-          names,
-          'No consigues levantar el rastrillo.',
-          (ana) => `${ana} no consigue levantar el rastrillo.`,
-        ),
+  // The test has told already what it was for and how it ended.
+  portcullis: () => undefined,
   darkness: (e, names) =>
     e.moves
       ? by(
@@ -312,8 +336,14 @@ export const sentences: Sentences = {
   },
   shuffles: (e) => shuffled[e.why](deck(e.deck)),
   'deck-empty': (e) => `El ${deck(e.deck)} se ha agotado: no queda nada que robar.`,
+  // It burdens whoever draws it: nobody keeps it by choice.
   keeps: (e, names) =>
-    by(e.seat, names, `Conservas ${el(e.card)}.`, (ana) => `${ana} conserva ${el(e.card)}.`),
+    by(
+      e.seat,
+      names,
+      `Tienes que conservar ${el(e.card)}.`,
+      (ana) => `${ana} tiene que conservar ${el(e.card)}.`,
+    ),
   'kept-gone': (e, names) =>
     isTitle(e.card)
       ? by(e.seat, names, `Descartas ${el(e.card)}.`, (ana) => `${ana} descarta ${el(e.card)}.`)
@@ -341,165 +371,88 @@ export const sentences: Sentences = {
       : by(
           e.seat,
           names,
-          `Te llevas ${un(card)}${goldOf(e.gold ?? 0)}: ahora tienes ${lootCards(held)}.`,
-          (ana) => `${ana} se lleva ${un(card)}${goldOf(e.gold ?? 0)}: ahora tiene ${lootCards(held)}.`,
+          `Te llevas ${el(card)}${goldOf(e.gold ?? 0)}: ahora tienes ${lootCards(held)}.`,
+          (ana) => `${ana} se lleva ${el(card)}${goldOf(e.gold ?? 0)}: ahora tiene ${lootCards(held)}.`,
         );
   },
   'loses-loot': (e, names) => {
     // A potion that is drunk has been told of already.
     if (e.why === 'used' && e.card.endsWith('-unstable-potion')) return undefined;
     const [you, one] = losses[e.why] ?? ['Pierdes', 'pierde'];
-    return by(
-      e.seat,
-      names,
-      `${you} ${el(e.card)}${goldOf(e.gold)}: ${yourLoot(e.held)}.`,
-      (ana) => `${ana} ${one} ${el(e.card)}${goldOf(e.gold)}: ${theirLoot(e.held)}.`,
+    const what = `${un(e.card)}${goldOf(e.gold)}`;
+    return by(e.seat, names, `${you} ${what}: ${yourLoot(e.held)}.`.replace(' de el ', ' del '), (ana) =>
+      `${ana} ${one} ${what}: ${theirLoot(e.held)}.`.replace(' de el ', ' del '),
     );
   },
   drinks: (e, names) =>
-    by(e.seat, names, `Te bebes ${el(e.card)}.`, (ana) => `${ana} se bebe ${el(e.card)}.`),
-  'rune-used': (e, names) => by(e.seat, names, `Usas ${el(e.card)}.`, (ana) => `${ana} usa ${el(e.card)}.`),
-  'ability-used': (e, names) => {
-    const [you, one] = abilities[e.ability] ?? ['', ''];
-    return you === '' ? undefined : by(e.seat, names, you, (ana) => `${ana} ${one}`);
-  },
-  bribe: (e, names) => {
-    const price = `Sale un ${e.die}: el Elfo del abismo pide ${e.price} de oro`;
-    return by(
-      e.seat,
-      names,
-      `${price} y tú le ofreces ${e.gold}.`,
-      (ana) => `${price} y ${ana} le ofrece ${e.gold}.`,
-    );
-  },
-  rolls: (e, names) => {
-    const [first = 0, second] = e.dice;
-    const dice =
-      second === undefined ? `un ${first}` : `un ${first} y un ${second}, que suman ${total(e.dice)}`;
-    if (!isCard(e.for)) return by(e.seat, names, `Sacas ${dice}.`, (ana) => `${ana} saca ${dice}.`);
-    return by(
-      e.seat,
-      names,
-      `Tiras por ${el(e.for)} y sacas ${dice}.`,
-      (ana) => `${ana} tira por ${el(e.for)} y saca ${dice}.`,
-    );
-  },
-  test: (e, names) => {
-    const bonus = e.bonus > 0 ? ` + ${e.bonus}` : '';
-    const roll = `${attribute(e.attribute)}: ${e.dice.join(' + ')}${bonus} = ${total(e.dice) + e.bonus} contra ${e.needs}`;
-    return by(
-      e.seat,
-      names,
-      `Haces ${roll}. ${e.passed ? 'La superas.' : 'Fallas.'}`,
-      (ana) => `${ana} hace ${roll}. ${e.passed ? 'La supera.' : 'Falla.'}`,
-    );
-  },
-  'test-passed': (e, names) =>
-    by(
-      e.seat,
-      names,
-      `Superas automáticamente la tirada de ${nameOf(e.attribute)}.`,
-      (ana) => `${ana} supera automáticamente la tirada de ${nameOf(e.attribute)}.`,
-    ),
-  determination: (e, names) => {
-    const count = Math.abs(e.change);
-    const tokens = count === 1 ? '1 ficha de Determinación' : `${count} fichas de Determinación`;
-    if (e.change < 0) {
-      const remain = e.held === 1 ? 'queda 1' : `quedan ${e.held}`;
-      return e.held === 0
-        ? by(e.seat, names, `Descartas ${tokens}.`, (ana) => `${ana} descarta ${tokens}.`)
-        : by(
-            e.seat,
-            names,
-            `Descartas ${tokens}: te ${remain}.`,
-            (ana) => `${ana} descarta ${tokens}: le ${remain}.`,
-          );
-    }
-    return by(
-      e.seat,
-      names,
-      `Ganas ${tokens}: ahora tienes ${e.held}.`,
-      (ana) => `${ana} gana ${tokens}: ahora tiene ${e.held}.`,
-    );
-  },
-  wounds: (e, names) => {
-    const wounds = spanish.count(e.count, WOUND);
-    return by(
-      e.seat,
-      names,
-      `Sufres ${wounds}: ahora tienes ${e.wounds} y tu Vida es ${e.life}.`,
-      (ana) => `${ana} sufre ${wounds}: ahora tiene ${e.wounds} y su Vida es ${e.life}.`,
-    );
-  },
-  prevented: (e, names) => {
-    const wounds = spanish.count(e.count, WOUND);
-    return by(e.seat, names, `Evitas ${wounds}.`, (ana) => `${ana} evita ${wounds}.`);
-  },
-  heals: (e, names) => {
-    const wounds = spanish.count(e.count, WOUND);
-    const verb = e.wounds === 1 ? 'queda' : 'quedan';
-    if (e.count === 0)
-      return by(e.seat, names, 'No tienes Heridas que curar.', (ana) => `${ana} no tiene Heridas que curar.`);
-    return e.wounds === 0
+    by(e.seat, names, `Te bebes ${un(e.card)}.`, (ana) => `${ana} se bebe ${un(e.card)}.`),
+  'rune-used': (e, names) =>
+    // It lasts the whole turn: no line after it would tell what it does.
+    e.card === 'rune-stasis'
       ? by(
           e.seat,
           names,
-          `Te curas ${wounds}: ya no te queda ninguna.`,
-          (ana) => `${ana} se cura ${wounds}: ya no le queda ninguna.`,
+          `Usas ${el(e.card)}: este turno puedes moverte hasta tres veces.`,
+          (ana) => `${ana} usa ${el(e.card)}: este turno puede moverse hasta tres veces.`,
         )
-      : by(
-          e.seat,
-          names,
-          `Te curas ${wounds}: te ${verb} ${e.wounds}.`,
-          (ana) => `${ana} se cura ${wounds}: le ${verb} ${e.wounds}.`,
-        );
+      : by(e.seat, names, `Usas ${el(e.card)}.`, (ana) => `${ana} usa ${el(e.card)}.`),
+  'ability-used': (e, names) => {
+    const told = abilities[e.ability];
+    return told && by(e.seat, names, ...told);
   },
   dies: (e, names) => {
     const epitaph = epitaphs[e.cause](e.hero, e.by);
     return by(e.seat, names, `Has muerto: ${epitaph}.`, (ana) => `${ana} ha muerto: ${epitaph}.`);
   },
   falls: (e, names) => {
-    const [yours, theirs] =
-      e.cards === 0
-        ? ['no tienes Botín que perder', 'no tiene Botín que perder']
-        : [`pierdes ${lootCards(e.cards)}`, `pierde ${lootCards(e.cards)}`];
+    const [yours, theirs] = lostTo(e);
     return by(
       e.seat,
       names,
-      `Quedas inconsciente. Sale un ${e.die}: ${yours}.`,
-      (ana) => `${ana} queda inconsciente. Sale un ${e.die}: ${theirs}.`,
+      `Quedas inconsciente. ${yours}`,
+      (ana) => `${ana} queda inconsciente. ${theirs}`,
     );
   },
   wakes: (e, names) => {
-    const wounds = e.wounds === 0 ? 'sin Heridas' : `con ${spanish.count(e.wounds, WOUND)}`;
+    if (e.wounds === 0)
+      return by(
+        e.seat,
+        names,
+        'Recobras el sentido sin Heridas.',
+        (ana) => `${ana} recobra el sentido sin Heridas.`,
+      );
+    // More had been told when the hero fell; mostly it is half of them, but never as many as the hero has Life.
+    const remain = `${e.wounds === 1 ? 'queda' : 'quedan'} ${e.wounds}`;
     return by(
       e.seat,
       names,
-      `Recobras el sentido ${wounds}.`,
-      (ana) => `${ana} recobra el sentido ${wounds}.`,
+      `Recobras el sentido y te curas parte de tus Heridas: te ${remain}.`,
+      (ana) => `${ana} recobra el sentido y se cura parte de sus Heridas: le ${remain}.`,
     );
   },
   monster: (e, names) => {
-    const met = by(
-      e.seat,
-      names,
-      `Te topas con ${un(e.monster)}`,
-      (ana) => `${ana} se topa con ${un(e.monster)}`,
-    );
+    // One that lay in wait or was moved has been told of before.
+    const monster = e.from === 'token' || e.from === 'servant' ? el(e.monster) : un(e.monster);
+    const met = by(e.seat, names, `Te topas con ${monster}`, (ana) => `${ana} se topa con ${monster}`);
     const it = agrees(e.monster, 'lo', 'la');
     if (e.player < 0) return `${met}: ${it} lleva el autómata.`;
     return by(e.player, names, `${met}: ${it} llevas tú.`, (bea) => `${met}: ${it} lleva ${bea}.`);
   },
-  'monster-life': (e) =>
+  'monster-life': (e, names) =>
     e.life === undefined
       ? undefined
-      : `${capital(el(e.monster))} tiene ${e.life === 1 ? '1 punto' : `${e.life} puntos`} de Vida.`,
+      : `${capital(fighterName(monsterOf(e), names))} tiene ${e.life === 1 ? '1 punto' : `${e.life} puntos`} de Vida.`,
   'monster-removed': (e) => `${capital(el(e.monster))} se deshace en polvo.`,
   'token-taken': (e) => `${capital(el(e.monster))} de ${place(e.cell)} acude a la llamada.`,
   'token-placed': (e) => `${capital(el(e.monster))} queda al acecho en ${place(e.cell)}.`,
   'dragon-wakes': () => '¡Kalladra despierta!',
   'dragon-cards-back': () => 'Las cartas de Dragón vuelven a su mazo.',
-  entrance: (e) => `En ${cellName(e.cell)} se abre un pasadizo que baja a las catacumbas.`,
+  entrance: (e) => {
+    if (e.unmarked === 'already') return `En ${cellName(e.cell)} ya había una bajada a las catacumbas.`;
+    if (e.unmarked === 'impossible')
+      return `En ${cellName(e.cell)} no se puede poner ningún indicador de entrada.`;
+    return `En ${cellName(e.cell)} se abre un pasadizo que baja a las catacumbas.`;
+  },
   'goes-down': (e, names) =>
     e.falls
       ? by(
@@ -515,16 +468,18 @@ export const sentences: Sentences = {
           (ana) => `${ana} baja a las catacumbas en ${cellName(e.cell)}.`,
         ),
   'way-out': (e, names) => {
-    const ahead = spanish.count(e.ahead, SPACE);
-    const side = `un ${e.die} hacia la ${e.side === 'left' ? 'izquierda' : 'derecha'}`;
-    const [yours, theirs] = e.naga ? ['das la vuelta', 'da la vuelta'] : ['llegas', 'llega'];
-    const where = e.naga ? `en ${place(e.to)}` : `a ${place(e.to)}`;
-    return by(
-      e.seat,
-      names,
-      `Avanzas ${ahead} y sacas ${side}: ${yours} ${where}.`,
-      (ana) => `${ana} avanza ${ahead} y saca ${side}: ${theirs} ${where}.`,
-    );
+    const side = e.side === 'left' ? 'la izquierda' : 'la derecha';
+    const wall = cutShort(e) ? ', pero el muro exterior lo corta antes' : '';
+    const way = `camino va ${spanish.count(e.ahead, SPACE)} hacia delante y ${e.die} hacia ${side}${wall}.`;
+    if (e.naga)
+      return by(
+        e.seat,
+        names,
+        `Sacas un ${e.die}: tu ${way} Das la vuelta bajo ${place(e.to)}.`,
+        (ana) => `${ana} saca un ${e.die}: su ${way} ${ana} da la vuelta bajo ${place(e.to)}.`,
+      );
+    // Where that leads is told when the hero comes up.
+    return by(e.seat, names, `Sacas un ${e.die}: tu ${way}`, (ana) => `${ana} saca un ${e.die}: su ${way}`);
   },
   leaves: (e, names) =>
     by(
@@ -554,16 +509,17 @@ export const sentences: Sentences = {
   end: (e, names) => {
     const won = e.gold[e.winners[0] ?? 0] ?? 0;
     const gold = won === 0 ? 'sin nada de oro' : `con ${won} de oro`;
-    return spanish.bySubject(e.winners, names, {
+    const why = e.by === undefined ? '' : ` ${decided[e.by](e.amount ?? 0)}`;
+    return `${spanish.bySubject(e.winners, names, {
       you: `¡Ganas ${gold}!`,
       one: (ana) => `${ana} gana ${gold}.`,
       youAll: (all) => `${all} compartís la victoria ${gold}.`,
       they: (all) => `${all} comparten la victoria ${gold}.`,
       nobody: 'Gana Kalladra.',
-    });
+    })}${why}`;
   },
   'loot-taken': (e, names) => {
-    const what = e.card === undefined ? 'una carta de Botín' : el(e.card);
+    const what = e.card === undefined ? 'una carta de Botín' : un(e.card);
     if (names.own === e.from) return `${names.seat(e.by)} te quita ${what}: ${yourLoot(e.left)}.`;
     const bea = names.seat(e.from);
     const left =

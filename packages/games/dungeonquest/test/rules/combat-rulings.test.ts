@@ -17,6 +17,7 @@ describe('7 rulings on monsters, combat and death', () => {
     expect(table.answer(0, 'move:5-3', draw(0, 4)).news(1)).toContainEqual({
       type: 'monster-life',
       monster: 'troll',
+      player: 1,
       life: 3,
     });
   });

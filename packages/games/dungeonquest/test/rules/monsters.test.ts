@@ -76,9 +76,9 @@ describe('3.13 monsters', () => {
 
   test('DQ-MON-05 for a card a random token of its kind is drawn; only the monster player may look at its Life', () => {
     const table = meeting('dungeon-troll').answer(0, 'move:5-3', draw(2, 4));
-    expect(table.news(1)).toContainEqual({ type: 'monster-life', monster: 'troll', life: 4 });
-    expect(table.news(0)).toContainEqual({ type: 'monster-life', monster: 'troll' });
-    expect(table.news('spectator')).toContainEqual({ type: 'monster-life', monster: 'troll' });
+    expect(table.news(1)).toContainEqual({ type: 'monster-life', monster: 'troll', player: 1, life: 4 });
+    expect(table.news(0)).toContainEqual({ type: 'monster-life', monster: 'troll', player: 1 });
+    expect(table.news('spectator')).toContainEqual({ type: 'monster-life', monster: 'troll', player: 1 });
     expect(table.view(0).reserve['troll']).toBe(3);
   });
 

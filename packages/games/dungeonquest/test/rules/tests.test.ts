@@ -62,6 +62,23 @@ describe('3.18 determination', () => {
     expect(dry.view(0).heroes[0]?.determination.all).toBe(0);
   });
 
+  test.each([
+    ['a card that is resolved once', {}, 0],
+    ['the same with Focused Determination', { 'focused-determination': true }, 1],
+  ])('DQ-DET-01 a test whose failure ends the encounter gives no token: %s', (_, variants, held) => {
+    const table = before('tatianna', 'tile-trap-01', {}, { next: { trap: ['trap-crossfire'] }, variants });
+    table.answer(0, 'move:5-3', die(6), die(6));
+    expect(table.told.filter((type) => type === 'determination')).toHaveLength(held);
+    expect(table.view(0).heroes[0]?.determination.all).toBe(held);
+  });
+
+  test('DQ-DET-01 nor does a fall from the Bridge', () => {
+    const table = before('tatianna', 'tile-bridge-01');
+    table.answer(0, 'move:5-3').answer(0, 'cross', die(6), die(6));
+    expect(table.decision(0)).toBe('DEC-CAT-DIR');
+    expect(table.told).not.toContain('determination');
+  });
+
   test('DQ-DET-02 each token raises the attribute by 1 at the next test for the same encounter', () => {
     const failed = stuck().answer(1, 'search', die(3), die(3));
     expect(failed.hero(0)).toMatchObject({ stuck: 1, roomTokens: 2 });

@@ -13,7 +13,10 @@ export const cases: Cases = {
     { type: 'hero', seat: 0, hero: 'tatianna' },
     { type: 'hero', seat: 0, hero: 'lindel' },
   ],
-  'first-roll': [{ type: 'first-roll', seat: 0, die: 4 }],
+  'first-roll': [
+    { type: 'first-roll', seat: 0, die: 4 },
+    { type: 'first-roll', seat: 0, die: 2, again: true },
+  ],
   'first-player': [{ type: 'first-player', seat: 0 }],
   'rune-dealt': [
     { type: 'rune-dealt', seat: 0, card: 'rune-sight' },
@@ -32,6 +35,7 @@ export const cases: Cases = {
   'turn-lost': [
     { type: 'turn-lost', seat: 0, why: 'waits', left: 0 },
     { type: 'turn-lost', seat: 0, why: 'blocked', left: 0 },
+    { type: 'turn-lost', seat: 0, why: 'card', left: 0 },
     { type: 'turn-lost', seat: 0, why: 'skip', left: 0 },
     { type: 'turn-lost', seat: 0, why: 'skip', left: 1 },
     { type: 'turn-lost', seat: 0, why: 'skip', left: 2 },
@@ -165,6 +169,8 @@ export const cases: Cases = {
     },
     { type: 'loses-loot', seat: 0, card: 'treasure-sun-spear', gold: 1100, held: 0, why: 'dragon' },
     { type: 'loses-loot', seat: 0, card: 'dungeon-gold-40', gold: 40, held: 1, why: 'bridge' },
+    { type: 'loses-loot', seat: 0, card: 'treasure-giant-ruby', gold: 3000, held: 1, why: 'bridge' },
+    { type: 'loses-loot', seat: 0, card: 'treasure-lodestone', gold: 1, held: 2, why: 'bridge' },
     { type: 'loses-loot', seat: 0, card: 'dungeon-gold-40', gold: 40, held: 1, why: 'bribe' },
     { type: 'loses-loot', seat: 0, card: 'corpse-rope', gold: 0, held: 1, why: 'used' },
     { type: 'loses-loot', seat: 0, card: 'corpse-unstable-potion', gold: 0, held: 1, why: 'used' },
@@ -174,6 +180,7 @@ export const cases: Cases = {
   'rune-used': [
     { type: 'rune-used', seat: 0, card: 'rune-healing' },
     { type: 'rune-used', seat: 0, card: 'rune-death-touch' },
+    { type: 'rune-used', seat: 0, card: 'rune-stasis' },
   ],
   'ability-used': [
     'lindel-reroll',
@@ -187,7 +194,27 @@ export const cases: Cases = {
   bribe: [{ type: 'bribe', seat: 0, gold: 250, die: 3, price: 300 }],
   rolls: [
     { type: 'rolls', seat: 0, dice: [4], for: 'corpse-scorpion' },
+    { type: 'rolls', seat: 0, dice: [4], for: 'room' },
     { type: 'rolls', seat: 0, dice: [5, 3], for: 'dragon-rage' },
+    { type: 'rolls', seat: 0, dice: [5, 4], for: 'dragon-rage', again: true },
+    { type: 'rolls', seat: 0, dice: [5, 6], for: 'dungeon-lingering-shade', nothing: true },
+    { type: 'rolls', seat: 0, dice: [3], for: 'dungeon-wizards-curse', nothing: true },
+    ...([0, 1, 2] as const).flatMap((leaves) => [
+      {
+        type: 'rolls',
+        seat: 0,
+        dice: [4 + leaves],
+        for: 'crypt-spear-trap',
+        less: { by: 4, attribute: 'armor', leaves, of: 'wounds' },
+      } as const,
+      {
+        type: 'rolls',
+        seat: 0,
+        dice: [3 + leaves],
+        for: 'trap-poisonous-gas',
+        less: { by: 3, leaves, of: 'turns' },
+      } as const,
+    ]),
   ],
   test: [
     { type: 'test', seat: 0, attribute: 'agility', needs: 6, dice: [3, 4], bonus: 0, passed: false },
@@ -202,6 +229,42 @@ export const cases: Cases = {
       bonus: 0,
       passed: true,
     },
+    ...[
+      'bridge',
+      'spider-web',
+      'stuck',
+      'cave-in',
+      'portcullis',
+      'bottomless-pit',
+      'search-ferrox',
+      'dungeon-torch-goes-out',
+    ].map(
+      (why) =>
+        ({
+          type: 'test',
+          seat: 0,
+          attribute: 'luck',
+          needs: 6,
+          dice: [1, 2],
+          bonus: 0,
+          passed: true,
+          for: why,
+        }) as const,
+    ),
+    ...[true, false].map(
+      (passed) =>
+        ({
+          type: 'test',
+          seat: 0,
+          attribute: 'luck',
+          needs: 6,
+          dice: [passed ? 2 : 5, 4],
+          bonus: 0,
+          passed,
+          for: 'bottomless-pit',
+          again: true,
+        }) as const,
+    ),
   ],
   'test-passed': [{ type: 'test-passed', seat: 0, attribute: 'luck', by: 'item' }],
   determination: [
@@ -211,10 +274,20 @@ export const cases: Cases = {
     { type: 'determination', seat: 0, change: -4, held: 0 },
     { type: 'determination', seat: 0, change: -2, held: 1 },
     { type: 'determination', seat: 0, change: -1, held: 2 },
+    { type: 'determination', seat: 0, change: 1, held: 2, for: 'search-ferrox' },
+    { type: 'determination', seat: 0, change: 1, held: 1, for: 'spider-web' },
+    { type: 'determination', seat: 0, change: 3, held: 3, for: 'portcullis' },
+    { type: 'determination', seat: 0, change: 1, held: 1, for: 'dungeon-torch-goes-out' },
+    { type: 'determination', seat: 0, change: -1, held: 0, for: 'search-ferrox' },
+    { type: 'determination', seat: 0, change: -3, held: 0, for: 'portcullis' },
+    { type: 'determination', seat: 0, change: -2, held: 0, for: 'dungeon-torch-goes-out' },
   ],
   wounds: [
     { type: 'wounds', seat: 0, count: 1, wounds: 1, life: 15, cause: 'card' },
     { type: 'wounds', seat: 0, count: 2, wounds: 5, life: 15, cause: 'card' },
+    { type: 'wounds', seat: 0, count: 1, wounds: 5, life: 15, cause: 'card', by: 'catacomb-vampire-bite' },
+    { type: 'wounds', seat: 0, count: 1, wounds: 6, life: 15, cause: 'combat' },
+    { type: 'wounds', seat: 0, count: 3, wounds: 9, life: 15, cause: 'hero' },
   ],
   prevented: [
     { type: 'prevented', seat: 0, count: 1 },
@@ -250,6 +323,9 @@ export const cases: Cases = {
   falls: [
     { type: 'falls', seat: 0, cause: 'card', die: 4, cards: 0 },
     { type: 'falls', seat: 0, cause: 'card', die: 1, cards: 1 },
+    { type: 'falls', seat: 0, cause: 'card', die: 3, cards: 3 },
+    { type: 'falls', seat: 0, cause: 'card', die: 4, cards: 1 },
+    { type: 'falls', seat: 0, cause: 'card', die: 4, cards: 2 },
     { type: 'falls', seat: 0, cause: 'card', die: 4, cards: 3 },
   ],
   wakes: [
@@ -260,10 +336,12 @@ export const cases: Cases = {
   monster: [
     { type: 'monster', seat: 0, monster: 'skeleton', player: 1, cell: 40, from: 'card' },
     { type: 'monster', seat: 0, monster: 'skeleton', player: -1, cell: 40, from: 'card' },
+    { type: 'monster', seat: 0, monster: 'skeleton', player: 1, cell: 40, from: 'token' },
   ],
   'monster-life': [
     { type: 'monster-life', monster: 'skeleton', life: 1 },
     { type: 'monster-life', monster: 'skeleton', life: 3 },
+    { type: 'monster-life', monster: 'skeleton', player: 1, life: 3 },
     { type: 'monster-life', monster: 'skeleton' },
   ],
   'monster-removed': [{ type: 'monster-removed', seat: 0, monster: 'golem' }],
@@ -296,6 +374,17 @@ export const cases: Cases = {
       values: [1, 3],
       escaped: false,
       damage: 4,
+      player: 1,
+    },
+    {
+      type: 'escape',
+      seat: 0,
+      monster: 'troll',
+      cards: ['power-shared-fates', 'power-hammer-blow'],
+      values: [3, 3],
+      escaped: true,
+      damage: 0,
+      player: 1,
     },
   ],
   combat: [
@@ -309,7 +398,16 @@ export const cases: Cases = {
       cards: ['combat-volley', 'combat-slash'],
       hits: ['combat-volley'],
       monster: 'troll',
+      player: 1,
       pile: 1,
+    },
+    {
+      type: 'first-shot',
+      seat: 0,
+      cards: ['combat-volley', 'combat-true-shot', 'combat-slash'],
+      hits: ['combat-volley', 'combat-true-shot'],
+      monster: 'troll',
+      pile: 2,
     },
     { type: 'first-shot', seat: 0, cards: ['combat-slash'], hits: [], monster: 'troll', pile: 0 },
   ],
@@ -319,6 +417,7 @@ export const cases: Cases = {
       seat: 0,
       cards: ['combat-slash', 'combat-bolt', 'combat-volley'],
       monster: 'golem',
+      player: 1,
       pile: 3,
     },
   ],
@@ -326,6 +425,13 @@ export const cases: Cases = {
   hand: [
     { type: 'hand', side: 0, fighter: HERO, drawn: 2, cards: ['combat-slash', 'combat-bolt'] },
     { type: 'hand', side: 1, fighter: MONSTER, drawn: 2, cards: ['combat-slash', 'combat-bolt'] },
+    {
+      type: 'hand',
+      side: 0,
+      fighter: HERO,
+      drawn: 5,
+      cards: ['combat-slash', 'combat-bolt', 'combat-slash', 'combat-bolt', 'combat-volley'],
+    },
     { type: 'hand', side: 1, fighter: MONSTER, drawn: 2 },
   ],
   reveal: [
@@ -340,10 +446,16 @@ export const cases: Cases = {
   cancelled: [
     { type: 'cancelled', side: 0, fighter: HERO, card: 'combat-slash' },
     { type: 'cancelled', side: 1, fighter: MONSTER, card: 'combat-slash' },
+    { type: 'cancelled', side: 0, fighter: HERO, card: 'combat-slash', carried: true },
+    { type: 'cancelled', side: 1, fighter: MONSTER, card: 'combat-slash', carried: true },
   ],
   'attack-changed': [
     { type: 'attack-changed', side: 0, fighter: HERO, amount: 3, total: 5 },
     { type: 'attack-changed', side: 1, fighter: MONSTER, amount: -2, total: 1 },
+    { type: 'attack-changed', side: 0, fighter: HERO, amount: 3, total: 5, carried: true },
+    { type: 'attack-changed', side: 1, fighter: MONSTER, amount: -2, total: 1, carried: true },
+    { type: 'attack-changed', side: 0, fighter: HERO, amount: 1, total: 0, carried: true },
+    { type: 'attack-changed', side: 1, fighter: MONSTER, amount: 1, total: 0 },
   ],
   'names-type': [
     { type: 'names-type', side: 0, fighter: HERO, attackType: 'ranged' },
@@ -378,6 +490,21 @@ export const cases: Cases = {
     { type: 'damage-added', side: 0, fighter: HERO, cards: [], pile: 2 },
     { type: 'damage-added', side: 0, fighter: HERO, cards: ['combat-slash'], pile: 3 },
     { type: 'damage-added', side: 1, fighter: MONSTER, cards: ['combat-slash', 'combat-bolt'], pile: 2 },
+    { type: 'damage-added', side: 0, fighter: HERO, cards: ['combat-slash', 'combat-slash'], pile: 2 },
+    {
+      type: 'damage-added',
+      side: 1,
+      fighter: MONSTER,
+      cards: ['combat-slash', 'combat-slash', 'combat-slash'],
+      pile: 3,
+    },
+    {
+      type: 'damage-added',
+      side: 0,
+      fighter: HERO,
+      cards: ['combat-slash', 'combat-bolt', 'combat-bolt'],
+      pile: 3,
+    },
   ],
   counter: [
     { type: 'counter', side: 0, fighter: HERO, card: 'combat-slash', total: 4 },
@@ -405,7 +532,7 @@ export const cases: Cases = {
   ],
   'monster-killed': [
     { type: 'monster-killed', seat: 0, monster: 'skeleton', life: 1 },
-    { type: 'monster-killed', seat: 0, monster: 'skeleton', life: 3 },
+    { type: 'monster-killed', seat: 0, monster: 'skeleton', player: 1, life: 3 },
   ],
   monstrous: [
     { type: 'monstrous', seat: 0, die: 2, life: 3, found: true },
@@ -413,15 +540,21 @@ export const cases: Cases = {
   ],
   'dragon-wakes': [{ type: 'dragon-wakes', seat: 0 }],
   'dragon-cards-back': [{ type: 'dragon-cards-back', count: 3 }],
-  entrance: [{ type: 'entrance', cell: 40 }],
+  entrance: [
+    { type: 'entrance', cell: 40 },
+    { type: 'entrance', cell: 40, unmarked: 'already' },
+    { type: 'entrance', cell: 40, unmarked: 'impossible' },
+  ],
   'goes-down': [
     { type: 'goes-down', seat: 0, cell: 40, facing: 0, falls: false },
     { type: 'goes-down', seat: 0, cell: 40, facing: 0, falls: true },
   ],
   'way-out': [
-    { type: 'way-out', seat: 0, from: 40, ahead: 1, side: 'left', die: 2, to: 41, naga: false },
-    { type: 'way-out', seat: 0, from: 40, ahead: 3, side: 'right', die: 2, to: 58, naga: false },
-    { type: 'way-out', seat: 0, from: 40, ahead: 3, side: 'right', die: 2, to: 41, naga: true },
+    { type: 'way-out', seat: 0, from: 40, ahead: 1, side: 'left', die: 2, to: 55, naga: false },
+    { type: 'way-out', seat: 0, from: 40, ahead: 3, side: 'right', die: 2, to: 69, naga: false },
+    { type: 'way-out', seat: 0, from: 60, ahead: 11, side: 'right', die: 2, to: 90, naga: false },
+    { type: 'way-out', seat: 0, from: 78, ahead: 3, side: 'right', die: 2, to: 41, naga: true },
+    { type: 'way-out', seat: 0, from: 41, ahead: 11, side: 'right', die: 6, to: 129, naga: true },
   ],
   leaves: [
     { type: 'leaves', seat: 0, tower: 'tower-nw', loot: 1 },
@@ -441,6 +574,8 @@ export const cases: Cases = {
     { type: 'end', winners: [0], gold: [700, 0, 0, 0] },
     { type: 'end', winners: [0], gold: [0, 0, 0, 0] },
     { type: 'end', winners: [0, 2], gold: [700, 0, 700, 0] },
+    { type: 'end', winners: [0], gold: [150, 150, 0, 0], by: 'best', amount: 100 },
+    { type: 'end', winners: [0, 2], gold: [150, 150, 150, 0], by: 'loot', amount: 3 },
   ],
   duel: [{ type: 'duel', attacker: 0, defender: 1 }],
   'duel-won': [{ type: 'duel-won', winner: 0, loser: 1 }],

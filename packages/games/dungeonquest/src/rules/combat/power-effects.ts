@@ -31,6 +31,10 @@ export function onLoseRound(run: Run, frame: EffectsFrame, effect: EffectOf<'onL
   run.state.combat.ifLost.push(sideOf(frame), programOf(effect.do), frame.named, frame.first);
 }
 
+/** What a card promised for the next round has no card of its own any more. */
+const isCarried = (frame: EffectsFrame): { readonly carried?: true } =>
+  frame.of < 0 ? { carried: true } : {};
+
 export function modifyAttack(run: Run, frame: EffectsFrame, amount: number): void {
   const { combat } = run.state;
   const side = sideOf(frame);
@@ -42,6 +46,7 @@ export function modifyAttack(run: Run, frame: EffectsFrame, amount: number): voi
       fighter: tellFighter(combat, side),
       amount,
       total: attackTotal(combat, side),
+      ...isCarried(frame),
     }),
   );
 }
@@ -76,6 +81,7 @@ export function cancelOpponentCard(run: Run, frame: EffectsFrame): void {
       side: opponent,
       fighter: tellFighter(combat, opponent),
       card: cardId(card),
+      ...isCarried(frame),
     }),
   );
 }
@@ -124,8 +130,11 @@ export function drawMore(run: Run, frame: EffectsFrame, count: number): void {
 }
 
 /** Whom cards from the deck have hit before the first round, and how many lie there now. */
-const monsterHit = (combat: Combat): { readonly monster: string; readonly pile: number } => ({
+const monsterHit = (
+  combat: Combat,
+): { readonly monster: string; readonly player: number; readonly pile: number } => ({
   monster: at(monsters, combat.monster).id,
+  player: at(combat.players, 1),
   pile: pileOf(combat, 1).length,
 });
 
