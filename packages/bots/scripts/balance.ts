@@ -1,7 +1,9 @@
 /**
- * Makes the tables of `docs/balance.md`: adventurers in DungeonQuest, for every seat count, hero and optional rule.
- * `npm run balance -w packages/bots -- [--seats N] [--rules basic | --rules optional] [--games M] [--rule-games M] [--seed S]`.
- * What was counted is kept in `docs/balance.json`; what is named again is played again.
+ * Makes the tables of `docs/balance.md`: results of adventurers in DungeonQuest, for every seat count, hero and
+ * optional rule.
+ * `npm run balance -w packages/bots -- [--seats N] [--rules basic | --rules optional] [--games M] [--rule-games M]
+ * [--seed S]`.
+ * Counts are stored in `docs/balance.json`; only the lines selected by the arguments are played again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -38,8 +40,8 @@ const number = (report: Report, key: string): number => Number(report[key] ?? 0)
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /**
- * Whole games by the adventurer's advice. The advice depends only on what the seat knows (the fairness test proves it), so no world is
- * dealt for every answer.
+ * Plays whole games by the adventurer's advice. The advice depends only on what the seat knows (the fairness test
+ * checks it), so no world is dealt per answer.
  */
 function measure(seats: number, games: number, variants: Variants): Report {
   const expert = dungeonquestWits.expert();
@@ -93,7 +95,7 @@ const bySeats = (reports: readonly Report[]): string =>
     ]),
   );
 
-/** The commonest ends of the first report, with their share in all. */
+/** The most common deaths of the first report, with their share in all reports. */
 function deaths(reports: readonly Report[]): string {
   const causes = reports.map((report) => record(report['causesOfDeath']));
   const [first = {}] = causes;
@@ -128,7 +130,7 @@ const byRule = (rows: readonly (readonly [string, Report])[]): string =>
     ]),
   );
 
-/** Every optional rule by itself, and all runes there are. */
+/** Every optional rule alone, and all runes. */
 function ruleSets(seats: number): [string, Variants][] {
   return dungeonquest.variants
     .filter(({ seats: range }) => range === undefined || (seats >= range.min && seats <= range.max))
@@ -144,14 +146,14 @@ function ruleSets(seats: number): [string, Variants][] {
 
 const basic = 'basic';
 
-/** A line of the tables: which rule, at how many seats. */
+/** A line of the tables: a rule and a seat count. */
 interface Line {
   readonly rule: string;
   readonly report: Report;
 }
 const seatsOf = ({ report }: Line): number => number(report, 'seats');
 
-/** Read again for every line: other runs may have added theirs meanwhile. */
+/** The stored lines. Read again for every line, because other runs may have added theirs. */
 const kept = (): Line[] => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : []);
 
 function save(lines: readonly Line[]): void {

@@ -1,7 +1,7 @@
 /**
- * Adds golden records: `npm run golden -w packages/bots`. For every game and seat count one with answers chosen at random and some
- * between adventurers, and one between adventurers for every value of a variant that no record names yet. Files that exist are never
- * touched.
+ * Adds golden records: `npm run golden -w packages/bots`. For every game and seat count it writes one record with
+ * random answers and some between adventurers, and one between adventurers for every value of a variant that no record
+ * names yet. Existing files are never changed.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type GameId, gameIds } from '@mazmorra/catalogue';
@@ -25,7 +25,7 @@ import {
 } from '@mazmorra/kernel';
 import { playGame } from '../src/arena/play.ts';
 
-/** For each seat count, with the defaults of the day. */
+/** Number of records per seat count, with the current defaults. */
 const ADVENTURERS_GAMES = 3;
 
 type Answers = [Seat, Option][];
@@ -64,7 +64,7 @@ function adventurersGame(id: GameId, seats: number, chosen: Variants, number = 1
   return makeRecord(game, { seats, variants, names: namesFor(seats), random, answers });
 }
 
-/** The seat counts at which a variant means something; values take turns over them. */
+/** A seat count at which a variant has an effect; the values are distributed over these counts. */
 function seatsFor(game: AnyGame, variant: VariantSpec, value: VariantValue): number {
   const { min, max } = variant.seats ?? game.seats;
   const first = variant.values.indexOf(value) % (max - min + 1);
@@ -75,7 +75,7 @@ function seatsFor(game: AnyGame, variant: VariantSpec, value: VariantValue): num
   return min;
 }
 
-/** One line per answer, so that a difference can be read. */
+/** The text of a record, with one line per answer, so that differences are readable. */
 const textOf = ({ answers, ...rest }: GameRecord): string => {
   const head = JSON.stringify({ ...rest, answers: [] });
   return `${head.replace('"answers":[]', () => `"answers":[\n${answers.map((a) => JSON.stringify(a)).join(',\n')}\n]`)}\n`;

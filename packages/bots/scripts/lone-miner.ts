@@ -1,7 +1,7 @@
 /**
- * How often an adventurer that digs alone among players who answer by chance reaches the treasure in Saboteur, and how often
- * it would if the others were kinder: what docs/bots.md says about the limits of that match.
- * `node packages/bots/scripts/lone-miner.ts [rounds]`; `[rounds] search` tells how far trying everything out gets it.
+ * Measures how often an adventurer that digs alone among random players reaches the treasure in Saboteur, and how often
+ * it would with less harmful opponents. The results are in docs/bots.md.
+ * `node packages/bots/scripts/lone-miner.ts [rounds]`; `[rounds] search` measures a miner that tries out its options.
  */
 import { completeVariants, FastRng, type Option, type Seat } from '@mazmorra/kernel';
 import {
@@ -45,7 +45,7 @@ const harmless: May = (_, option) => !breaksMe(option) && !buries(option);
 const noDeadEnds: May = (s, option) => harmless(s, option) && !deadEnd(option);
 const neverAgainst: May = (s, option) => noDeadEnds(s, option) && !putsOff(s, option);
 
-/** How the lone miner chooses; `witness` tells it what everybody does. */
+/** How the lone miner chooses; `witness` tells it the turns of all seats. */
 interface Miner {
   choose(s: State, options: readonly Option[], mind: FastRng): Option;
   witness?(s: State, seat: Seat, option: Option): void;
@@ -60,7 +60,7 @@ function adventurer(): Miner {
 }
 
 const digger = saboteurWits.expert();
-/** It knows that the others answer at random, so suspecting them or breaking their tools is useless. */
+/** An adventurer that neither suspects the others nor breaks their tools, because they answer at random. */
 const peaceful: Miner = {
   choose: (s, options, mind) => {
     const useful = options.filter((option) => verbOf(option) !== BREAK);
@@ -68,13 +68,14 @@ const peaceful: Miner = {
   },
 };
 
-/** How often each option is tried, and how many options. */
+/** Number of tries per option, and number of options. */
 const [tries, likely] = [100, 6];
 const ratings = new Float64Array(512);
 
 /**
- * Plays the likely options on to the end of the round, the others answering by chance as they really do, and takes the one that
- * gets there clearly oftener than the peaceful adventurer's choice: in imagined worlds, or in the real one if it sees all cards.
+ * Plays the likely options to the end of the round against random opponents, and chooses the one that reaches the
+ * treasure clearly more often than the peaceful adventurer's choice. It uses imagined worlds, or the real one if it
+ * sees all cards.
  */
 const tryingOut = (sees: boolean): Miner => ({
   choose(s, options, mind) {
@@ -137,7 +138,7 @@ function dealt(round: number): { readonly state: State; readonly chance: FastRng
   }
 }
 
-/** Plays the round to its end; whether the treasure was reached. */
+/** Plays the round to its end; returns whether the treasure was reached. */
 function playOn(state: State, miner: Miner, may: May, mind: FastRng, chance: FastRng): boolean {
   const { round } = state;
   const options: Option[] = [];

@@ -1,12 +1,13 @@
 /**
- * What a master of Saboteur knows for its own seat (`src/games/saboteur/experience.ts`), measured and worked out.
+ * Measures and computes the learned table of Saboteur's master (`src/games/saboteur/experience.ts`).
  *
- * `npm run saboteur-tuner -w packages/bots -- measure [deals]` plays one seat by experience alone, without a search, among four
- * adventurers, every deal from every seat: 5,000 games take about ten seconds.
- * `npm run saboteur-tuner -w packages/bots -- learn [seconds]` goes on from what is known: it plays such games, tries the likely
- * options of many turns on the same cards to the end of the round, and fits the rules to what came of them. It prints the new table and measures it;
- * a table that is better on these fresh deals may take the place of the old one. Twenty minutes are little: thousands of turns leave a table
- * worse than the one at hand, the three passes behind that one had 78,000 together.
+ * `npm run saboteur-tuner -w packages/bots -- measure [deals]` plays one seat by the table alone, without a search,
+ * among four adventurers, every deal from every seat. 5,000 games take about ten seconds.
+ * `npm run saboteur-tuner -w packages/bots -- learn [seconds]` starts from the current table. It plays such games,
+ * tries the likely options of many turns on the same cards to the end of the round, and fits the rules to the results.
+ * It then prints the new table and measures it; a table that is better on these fresh deals may replace the old one.
+ * Twenty minutes are too short: a few thousand turns give a worse table than the current one, which was made in three
+ * passes with 78,000 turns together.
  */
 import { completeVariants, FastRng, hasSeat, type Option } from '@mazmorra/kernel';
 import { nuggetsOf, type State, saboteur } from '@mazmorra/saboteur';
@@ -28,7 +29,7 @@ function optionsAt(s: State): Option[] {
   return options;
 }
 
-/** One turn or draft of whoever is awaited. */
+/** Plays one turn or draft of the awaited seat. */
 function move(s: State, mind: Mastery, rng: FastRng): void {
   const [only, ...others] = optionsAt(s);
   const option = others.length === 0 ? (only as Option) : mind.advise(s, s.turn, options, rng);
@@ -36,7 +37,7 @@ function move(s: State, mind: Mastery, rng: FastRng): void {
   saboteur.answer(s, s.turn, option, rng);
 }
 
-/** The chance to win the game, or the share of the victory once it is over. */
+/** The probability of winning the game, or the share of the victory once it is over. */
 function worthAfterRound(s: State, seat: number): number {
   if (s.phase !== 'over') return standing(nuggetsOf(s), seat, s.rounds - s.round + 1);
   const winners = saboteur.outcome(s)?.winners ?? [];
@@ -45,7 +46,7 @@ function worthAfterRound(s: State, seat: number): number {
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** Plays every deal from every seat and prints what came of it. */
+/** Plays every deal from every seat and prints the result. */
 function measure(learned: Float64Array, deals: number): void {
   const shares: number[] = [];
   const rounds = [0, 0];
@@ -55,7 +56,7 @@ function measure(learned: Float64Array, deals: number): void {
     let wins = 0;
     for (let me = 0; me < seats; me++) {
       const rng = new FastRng(`measure ${deal}`);
-      const mind = new Mastery(learned);
+      const mind = new Mastery(undefined, learned);
       mind.play(me);
       const s = saboteur.setup(seats, variants, rng);
       while (s.phase !== 'over') move(s, mind, rng);
@@ -77,12 +78,12 @@ function measure(learned: Float64Array, deals: number): void {
   );
 }
 
-/** How many of the best looking options are tried, how many others, and how often each. */
+/** Number of best rated options that are tried, number of others, and tries per option. */
 const likely = 7;
 const unlikely = 2;
 const tries = 4;
 
-/** The sums of a least-squares fit of one role: what rules say of options beside what came of them. */
+/** The sums of a least-squares fit for one role: features of options against their results. */
 const size = nearnesses * rules.length;
 const sums = [0, 1].map(() => ({ products: new Float64Array(size * size), gains: new Float64Array(size) }));
 
@@ -91,7 +92,7 @@ const before = new Ledger();
 const luck = new FastRng('luck');
 let samples = 0;
 
-/** Tries the likely options of a turn on the true cards; over many turns what the seat could not know evens out. */
+/** Tries the likely options of a turn on the true cards; what the seat could not know averages out over many turns. */
 function sample(s: State, me: number, mind: Mastery, pick: FastRng): void {
   const sound = optionsAt(s).filter((option) => !mind.blunder(s, me, option));
   const ratings = new Float64Array(sound.length);
@@ -119,7 +120,7 @@ function sample(s: State, me: number, mind: Mastery, pick: FastRng): void {
   });
   add(rows, gains, hasSeat(s.saboteurs, me) ? 1 : 0);
 }
-/** Plays for no seat: everybody's advice is the adventurer's. */
+/** An instance without a seat of its own: it gives the adventurer's rating for every seat. */
 const adventurer = new Mastery();
 
 function meanWorth(s: State, me: number, option: Option): number {
@@ -136,7 +137,9 @@ function meanWorth(s: State, me: number, option: Option): number {
   return sum / tries;
 }
 
-/** Only differences between options count: everything is taken from its mean. */
+/**
+ * Adds one turn to the sums. Only differences between options count, so all values are taken relative to their mean.
+ */
 function add(rows: readonly Float64Array[], gains: readonly number[], role: number): void {
   const { products, gains: into } = sums[role] as (typeof sums)[number];
   const used = Array.from({ length: size }, (_, i) => i).filter((i) => rows.some((row) => row[i] !== 0));
@@ -153,11 +156,14 @@ function add(rows: readonly Float64Array[], gains: readonly number[], role: numb
   });
 }
 
-/** Turns that count for a rule's number to be 0, and for it to be the same near and far. */
+/**
+ * Strength of the shrinkage, in turns: of a rule's number towards 0, and of its values at different distances towards
+ * each other.
+ */
 const doubt = 300;
 const alike = 2000;
 
-/** A number for each rule and a departure from it for each nearness, both drawn towards 0. */
+/** Fits a number for each rule and a deviation from it for each nearness, both shrunk towards 0. */
 function fit(role: number): Float64Array {
   const { products, gains } = sums[role] as (typeof sums)[number];
   const count = rules.length;
@@ -184,7 +190,7 @@ function fit(role: number): Float64Array {
   );
 }
 
-/** Elimination without pivots: the matrix is symmetric, and its diagonal was made heavy. */
+/** Gaussian elimination without pivoting: the matrix is symmetric and its diagonal was increased. */
 function solve(matrix: readonly Float64Array[]): Float64Array {
   const n = matrix.length;
   matrix.forEach((pivot, p) => {
@@ -215,7 +221,7 @@ function learn(seconds: number): Float64Array {
     mind.play(me);
     const s = saboteur.setup(seats, variants, rng);
     while (s.phase !== 'over') {
-      // A round has more turns of miners than of saboteurs: both are to be known alike.
+      // A round has more turns of miners than of saboteurs; both roles need similar numbers of samples.
       const often = hasSeat(s.saboteurs, me) ? 0.45 : 0.2;
       if (s.turn === me && s.phase === 'turn' && pick.unit() < often) sample(s, me, mind, pick);
       move(s, mind, rng);

@@ -1,8 +1,9 @@
 /**
- * Makes the tables of `docs/bots.md`: every pair of levels and the zoo in every game, one challenger among equals, every deal from every
- * seat. `npm run table -w packages/bots -- [--game ID] [--seats N] [--pair A,B] [--games M] [--until X] [--iterations N | --ms N]`;
- * --pair may also name one side, as in `--pair ,adventurer`.
- * Lines are kept in `docs/bots.json`; what is named again is played again.
+ * Makes the tables of `docs/bots.md`: every pair of levels and the zoo in every game, one challenger among equals,
+ * every deal from every seat.
+ * `npm run table -w packages/bots -- [--game ID] [--seats N] [--pair A,B] [--games M] [--until X] [--iterations N |
+ * --ms N]`; --pair may also name one side, as in `--pair ,adventurer`.
+ * Lines are stored in `docs/bots.json`; only the lines selected by the arguments are played again.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -47,7 +48,10 @@ const budgetFor = (game: string): Budget => {
   };
 };
 
-/** The levels among each other, and every named rule of the zoo among those who should not be taken in by it. */
+/**
+ * The matches of a game: the levels against each other, and every named rule of the zoo against the levels that should
+ * beat it.
+ */
 function pairsOf(game: string): (readonly [BotName, BotName])[] {
   const zoo = isGameId(game) ? Object.keys(familyOf(playableOf(game)).named) : [];
   const rules = zoo.flatMap((name) =>
@@ -87,7 +91,7 @@ const save = (rows: readonly Row[]): void => {
   writeFileSync(page, text);
 };
 
-/** Read again for every line: other runs may have added theirs meanwhile. */
+/** The stored lines. Read again for every line, because other runs may have added theirs. */
 const kept = (): Row[] => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : []);
 
 const { stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' });

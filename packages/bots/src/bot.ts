@@ -2,51 +2,54 @@ import type { Accusation, Decision, FastRng, Game, Option, Rng, Seat, SeenEvent 
 import type { StyleWeight } from './opponents.ts';
 import type { Remark } from './remark.ts';
 
-/** How well a bot plays, from random answers to a search. */
+/** The strength of a bot, from random answers to a search. */
 export type Level = 'random' | 'novice' | 'adventurer' | 'master';
 export const levels: readonly Level[] = ['random', 'novice', 'adventurer', 'master'];
 
-/** How long a master may think about one answer: whatever is used up first. Other levels need none. */
+/** Limit for one answer of a master: time or iterations, whichever runs out first. Other levels need no budget. */
 export interface Budget {
   readonly ms?: number;
   readonly iterations?: number;
 }
 
 /**
- * All that a bot gets to know. There is no way from here to the true state: `imagine` deals a world that the
- * seat cannot tell from the real one, out of another such world (see `seatInput`).
+ * Everything that a bot receives. The true state cannot be reached from it: `imagine` deals a world that the seat
+ * cannot distinguish from the real one, starting from another such world (see `seatInput`).
  */
 export interface SeatInput<S, V, E> {
   readonly game: Game<S, V, E>;
   readonly seat: Seat;
   readonly view: V;
   readonly decision: Decision;
-  /** What this seat was told since the game began. */
+  /** The events this seat has received since the game began. */
   readonly events: readonly SeenEvent<E>[];
-  /** What was said at the table, beside the rules. */
+  /** Accusations made at the table; they are not part of the rules. */
   readonly talk: readonly Accusation[];
   imagine(rng: Rng): S;
 }
 
-/** What a bot says with its answer: whom it accuses and why, or that it takes its accusation back. */
+/** What a bot says together with its answer: whom it accuses and why, or that it withdraws its accusation. */
 export type Spoken = Pick<Accusation, 'about' | 'reason'>;
 
-/** What a search found out about one option. */
+/** The result of a search for one option. */
 export interface Weighed {
   readonly option: Option;
-  /** The option in words, as in records. */
+  /** The name of the option, as in records. */
   readonly name: string;
-  /** From 0 (lost) to 1 (won), as far as the search could see. */
+  /** Estimated value, from 0 (lost) to 1 (won). */
   readonly value: number;
   readonly visits: number;
-  /** Where the value lies with 95 % confidence: wide where trials are few. Analyses stored before this was known have none. */
+  /**
+   * Bounds of the 95 % interval of the value; wide after few playouts. Absent in analyses stored before this field
+   * existed.
+   */
   readonly low?: number;
   readonly high?: number;
-  /** What the game says of the option, the weightiest first; only where words were asked for. */
+  /** Remarks of the game about the option, the most important first; present only if requested. */
   readonly why?: readonly Remark[];
 }
 
-/** An option that the search left out at first sight, and what the game says of it. */
+/** An option that was excluded before the search, with the game's remarks about it. */
 export interface RuledOut {
   readonly option: Option;
   readonly name: string;
@@ -55,46 +58,49 @@ export interface RuledOut {
 
 export type Sureness = 'only' | 'clear' | 'likely' | 'close';
 
-/** Why a master chose as it did; shown after the game. */
+/** Why a master chose its answer; shown after the game. */
 export interface Explanation {
   readonly options: readonly Weighed[];
-  /** The options that are not among them; only where words were asked for. */
+  /** The options that were not searched; present only if remarks were requested. */
   readonly ruledOut?: readonly RuledOut[];
   readonly sure: Sureness;
   readonly iterations: number;
   readonly ms: number;
-  /** Games with hidden roles: how likely each seat is a traitor, from 0 to 1, as this seat sees it. */
+  /**
+   * For games with hidden roles: the probability that each seat is a traitor, from 0 to 1, as estimated by this seat.
+   */
   readonly suspicion?: readonly number[];
-  /** How likely each seat plays in which way, by seat, as far as its answers so far tell. */
+  /** For each seat, the probability of each style of play, estimated from its answers so far. */
   readonly opponents?: readonly (readonly StyleWeight[])[];
 }
 
 export interface Choice {
   readonly option: Option;
-  /** The id of a sentence in `text`: the rule of thumb that speaks for the option, if one does. */
+  /** The id of a sentence in `text`: the rule of thumb in favour of the option, if there is one. */
   readonly reason?: string;
   readonly explanation?: Explanation;
   readonly spoken?: Spoken;
 }
 
-/** A search that can be run in slices, looked at and stopped between them. */
+/** A search that runs in slices; it can be inspected and stopped between them. */
 export interface Thinking {
-  /** Goes on for about this long; true when there is nothing more to find out or the budget is used up. */
+  /** Runs for about this long; returns true when the budget is used up or the result cannot change any more. */
   slice(ms: number): boolean;
-  /** The best answer so far; there is one from the start. `inWords` adds to each option what the game says of it. */
+  /** The best answer so far, available from the start. `inWords` adds the game's remarks to each option. */
   choice(inWords?: boolean): Choice;
 }
 
 export interface Bot<S, V, E> {
   readonly level: Level;
   /**
-   * Begins to think about an answer, within this budget or else the bot's own. The generator belongs to the bot: its draws
-   * never touch the game's.
+   * Starts to think about an answer, within this budget or the bot's own. `rng` belongs to the bot; its draws never
+   * affect the game. `mind` names a seat of one game: consecutive searches with the same mind reuse the tree. Without
+   * it nothing is kept, and the same arguments give the same answer.
    */
-  think(input: SeatInput<S, V, E>, rng: FastRng, budget?: Budget): Thinking;
-  /** Thinks to the end of the budget and answers. */
-  choose(input: SeatInput<S, V, E>, rng: FastRng): Choice;
+  think(input: SeatInput<S, V, E>, rng: FastRng, budget?: Budget, mind?: string): Thinking;
+  /** Thinks until the budget is used up and returns the answer. */
+  choose(input: SeatInput<S, V, E>, rng: FastRng, mind?: string): Choice;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whoever holds bots of several games knows nothing of their types
+// biome-ignore lint/suspicious/noExplicitAny: code that handles bots of several games does not know their types
 export type AnyBot = Bot<any, any, any>;

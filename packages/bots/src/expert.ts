@@ -3,56 +3,59 @@ import type { SeatInput } from './bot.ts';
 import type { StyleWeight } from './opponents.ts';
 import type { Remark } from './remark.ts';
 
-/** Receives the id of the rule of thumb that decided. Absent in playouts: call it as `because?.('…')`. */
+/** Callback that receives the id of the rule of thumb that decided. Absent in playouts: call it as `because?.('…')`. */
 export type Because = ((reason: string) => void) | undefined;
 
-/** What a seat thinks of the worlds it imagines. */
+/** The beliefs of a seat about imagined worlds. */
 export interface Beliefs<S> {
-  /** How likely this world is beside others the seat cannot tell from it; any scale from 0 up to 1. */
+  /** Relative likelihood of this world among those the seat cannot distinguish, from 0 to 1. */
   weigh?(world: S): number;
-  /** How likely each seat is a traitor. */
+  /** The probability that each seat is a traitor. */
   readonly suspicion?: readonly number[];
-  /** How likely each seat plays in which way, by seat. */
+  /** The probability of each style of play, by seat. */
   readonly opponents?: readonly (readonly StyleWeight[])[];
 }
 
 /**
- * What a good player knows of one game: the same knowledge serves the adventurer (who follows the advice), the
- * novice (who often does not listen) and the master (who tries the advice out in imagined worlds).
+ * Knowledge about one game. The adventurer follows its advice, the novice follows it sometimes, and the master uses it
+ * in its playouts.
  *
- * The state given to these functions is always an imagined one. `advise`, `blunder` and `explain` may look only at what the
- * seat they speak for knows in it; the fairness test re-deals the rest and expects the same answer.
+ * The state passed to these functions is always an imagined one. `advise`, `blunder` and `explain` may use only what
+ * their seat knows in it; the fairness test re-deals the rest and expects the same answer.
  */
 export interface Expert<S, V, E> {
-  /** What a good player would do, by rules of thumb. `options` has two or more entries. */
+  /** The option that rules of thumb recommend. `options` has two or more entries. */
   advise(state: S, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option;
   /**
-   * How good each option looks, on a scale where one point is a clear difference. With it a search tries only the best
-   * looking options; without it, all that are no blunders.
+   * Rates each option, on a scale where one point is a clear difference. With ratings, a search tries only the best
+   * rated options; without them, all that are not blunders.
    */
   rate?(state: S, seat: Seat, options: readonly Option[], into: Float64Array): void;
-  /** True for what everybody at the table would call a mistake. Never true of every option. */
+  /** Whether an option is an obvious mistake. Never true of every option. */
   blunder(state: S, seat: Seat, option: Option): boolean;
-  /** What speaks for and against an option, the weightiest first, from what the seat knows. Asked for people, never in playouts. */
+  /**
+   * Remarks for and against an option, the most important first, from what the seat knows. Computed for people only,
+   * never in playouts.
+   */
   explain?(state: S, seat: Seat, option: Option): readonly Remark[];
-  /** A hash of what the seat knows that matters for its further play: the name of its information set. */
+  /** Hash of what the seat knows and what matters for its further play; identifies its information set. */
   key(state: S, seat: Seat): number;
-  /** Whether a playout that began at `root` may stop here because `worth` can judge the rest. */
+  /** Whether a playout that began at `root` may stop here because `worth` can estimate the rest. */
   over(state: S, root: S): boolean;
-  /** How good the state is for the seat, from 0 to 1: the truth at the end of a game, an estimate before. */
+  /** Value of the state for the seat, from 0 to 1: the result at the end of a game, an estimate before. */
   worth(state: S, seat: Seat): number;
-  /** Called once before thinking: games with memory or hidden roles read the events here. */
+  /** Called once before a search. Games with memory or hidden roles read the events here. */
   begin?(input: SeatInput<S, V, E>, rng: FastRng): Beliefs<S> | undefined;
   /**
-   * Called before every playout: memory goes back to what `begin` found. With a generator the other seats get a way to play each,
-   * drawn from what the seat thinks of them; without one everybody is sensible.
+   * Called before every playout to reset memory to the result of `begin`. With a generator, a style is drawn for each
+   * other seat from the beliefs about it; without one, all seats play sensibly.
    */
   restart?(state: S, rng?: FastRng): void;
-  /** Called before every answer within a playout, so that memory can follow it. */
+  /** Called before every answer within a playout to update memory. */
   witness?(state: S, seat: Seat, option: Option): void;
 }
 
-/** The advice, unless it is one of the mistakes that everybody sees: then the best of the rest. */
+/** The advice, unless it is an obvious mistake; then the best of the other options. */
 export function soundAdvice<S, V, E>(
   expert: Expert<S, V, E>,
   state: S,

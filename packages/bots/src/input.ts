@@ -2,10 +2,14 @@ import type { Accusation, Game, Option, Rng, Seat, SeenEvent } from '@mazmorra/k
 import { hasSeat } from '@mazmorra/kernel';
 import type { SeatInput } from './bot.ts';
 
+/** Deals a world that a seat cannot distinguish from the true one, assuming that it remembers all it was shown. */
+export const worldOf = <S, V, E>(game: Game<S, V, E>, state: S, seat: Seat, rng: Rng): S =>
+  game.redeal(game.remembered?.(state) ?? state, seat, rng);
+
 /**
- * What the bot at a seat gets. The true state is read here once, to deal a world this seat cannot tell from it,
- * and is not kept: `redeal` depends only on what the seat knows, so worlds dealt from the dealt one are the
- * same as worlds dealt from the true one.
+ * Builds the input of the bot at a seat. The true state is read once, to deal a world that the seat cannot distinguish
+ * from it, and is not kept. `redeal` depends only on what the seat knows, so further worlds dealt from that world have
+ * the same distribution as worlds dealt from the true state.
  */
 export function seatInput<S, V, E>(
   game: Game<S, V, E>,
@@ -14,10 +18,10 @@ export function seatInput<S, V, E>(
   events: readonly SeenEvent<E>[],
   rng: Rng,
 ): SeatInput<S, V, E> {
-  return inputFromWorld(game, game.redeal(state, seat, rng), seat, events);
+  return inputFromWorld(game, worldOf(game, state, seat, rng), seat, events);
 }
 
-/** The same from a world that is already dealt: what a worker receives. */
+/** The same from a world that is already dealt; used by workers. */
 export function inputFromWorld<S, V, E>(
   game: Game<S, V, E>,
   world: S,
@@ -56,7 +60,7 @@ class HeldInput<S, V, E> implements SeatInput<S, V, E> {
     this.decision = { seat, kind: game.decisionKind(world, seat), options, optional };
   }
 
-  /** Built when it is first asked for: most bots think in worlds and never look. */
+  /** Built on first use: most bots work on worlds and never read the view. */
   get view(): V {
     this.#view ??= this.game.view(this.#world, this.seat);
     return this.#view;

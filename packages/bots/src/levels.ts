@@ -5,22 +5,31 @@ import { type Expert, soundAdvice } from './expert.ts';
 import { Search } from './search/search.ts';
 import { defaultSettings, type SearchSettings } from './search/settings.ts';
 import { Tree } from './search/tree.ts';
+import type { BotStyle } from './styles.ts';
 import type { Family } from './zoo/zoo.ts';
 
-/** How often a novice follows the advice of a good player; else anything that is not plainly silly. */
+/** Probability that a novice follows the advice. Otherwise it chooses any option that is not a blunder. */
 const novicesWit = 0.4;
 
-/** What a game brings for its bots. */
+/** The knowledge that a game supplies for its bots. */
 export interface Wits<S, V, E> {
-  expert(): Expert<S, V, E>;
-  /** What a master knows beyond that, if anything: for its own seat, while others are thought to play as the expert says. */
-  master?(): Expert<S, V, E>;
-  /** What a seat says when it has answered, out of what it knows; nothing most of the time. */
-  speak?(input: SeatInput<S, V, E>, rng: FastRng): Spoken | undefined;
+  /** Makes the expert of the game. A style, if given, applies to the seat that `begin` names. */
+  expert(style?: BotStyle): Expert<S, V, E>;
+  /** The styles that have an effect in this game. */
+  readonly styles?: readonly BotStyle[];
+  /**
+   * Makes the expert of a master, if it differs: it applies to the master's own seat, while other seats follow
+   * `expert`.
+   */
+  master?(style?: BotStyle): Expert<S, V, E>;
+  /** What a seat says after its answer, based on what it knows; usually nothing. */
+  speak?(input: SeatInput<S, V, E>, rng: FastRng, style?: BotStyle): Spoken | undefined;
   readonly search?: Partial<SearchSettings>;
-  /** Fixed rules of this game to test bots against. */
+  /** Fixed rules of this game against which bots are tested. */
   readonly zoo?: Family<S>;
-  /** No knowledge of the game at all, see `plainWits`: advice is chance, so only searching makes a level better. */
+  /**
+   * Set if there is no knowledge of the game (see `plainWits`): the advice is random, so levels differ only by search.
+   */
   readonly plain?: boolean;
 }
 
@@ -30,16 +39,17 @@ export function createBot<S, V, E>(
   wits: Wits<S, V, E>,
   level: Level,
   budget: Budget = defaultBudget,
+  style?: BotStyle,
 ): Bot<S, V, E> {
   switch (level) {
     case 'random':
       return quickBot(level, (input, rng) => ({ option: rng.pick(input.decision.options) }));
     case 'novice':
-      return novice(wits.expert());
+      return novice(wits.expert(style));
     case 'adventurer':
-      return wits.plain ? searcher(wits, level, shortSearch) : adventurer(wits.expert());
+      return wits.plain ? searcher(wits, level, shortSearch) : adventurer(wits.expert(style));
     case 'master':
-      return searcher(wits, level, (asked) => asked ?? budget);
+      return searcher(wits, level, (asked) => asked ?? budget, style);
   }
 }
 
@@ -59,7 +69,10 @@ function novice<S, V, E>(expert: Expert<S, V, E>): Bot<S, V, E> {
   });
 }
 
-/** The advice of a good player in some world. It depends only on what the seat knows, so any world will do. */
+/**
+ * The expert's advice, computed in one imagined world. It depends only on what the seat knows, so any world gives the
+ * same advice.
+ */
 function follow<S, V, E>(expert: Expert<S, V, E>, input: SeatInput<S, V, E>, rng: FastRng): Choice {
   const { options } = input.decision;
   if (options.length === 1) return { option: at(options, 0) };
@@ -73,31 +86,43 @@ function follow<S, V, E>(expert: Expert<S, V, E>, input: SeatInput<S, V, E>, rng
   return reason === undefined ? { option } : { option, reason };
 }
 
-/** Where there is no advice to follow, an adventurer looks ahead a little. */
+/** The value a master gives up at most to follow its style. */
+const leaning = 0.04;
+
+/** Budget of an adventurer where there is no advice to follow: a short search. */
 const shortSearch = (): Budget => ({ iterations: 40 });
 
 function searcher<S, V, E>(
   wits: Wits<S, V, E>,
   level: Level,
   budgetFor: (asked?: Budget) => Budget,
+  style?: BotStyle,
 ): Bot<S, V, E> {
-  const settings: SearchSettings = { ...defaultSettings, ...wits.search };
-  const expert = wits.master?.() ?? wits.expert();
+  const settings: SearchSettings = {
+    ...defaultSettings,
+    ...wits.search,
+    ...(style !== undefined && { leaning }),
+  };
+  const expert = wits.master?.(style) ?? wits.expert(style);
   const tree = new Tree(1 << 15, 1 << 18);
-  const think = (input: SeatInput<S, V, E>, rng: FastRng, asked?: Budget) =>
-    new Search(input, expert, tree, budgetFor(asked), rng, settings);
+  let last: string | undefined;
+  const think = (input: SeatInput<S, V, E>, rng: FastRng, asked?: Budget, mind?: string) => {
+    if (mind === undefined || mind !== last) tree.clear();
+    last = mind;
+    return new Search(input, expert, tree, budgetFor(asked), rng, settings);
+  };
   return {
     level,
     think,
-    choose(input, rng) {
-      const thinking = think(input, rng);
+    choose(input, rng, mind) {
+      const thinking = think(input, rng, undefined, mind);
       while (!thinking.slice(Number.POSITIVE_INFINITY));
       return thinking.choice();
     },
   };
 }
 
-/** A bot that needs no time: its thinking is done when it begins. */
+/** A bot that answers at once, without a search. */
 function quickBot<S, V, E>(
   level: Level,
   choose: (input: SeatInput<S, V, E>, rng: FastRng) => Choice,

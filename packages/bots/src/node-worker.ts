@@ -4,7 +4,7 @@ import { playDealAnyhow } from './outside/deal.ts';
 import type { LoadPlayable } from './playable.ts';
 import { serve } from './threads/serve.ts';
 
-/** Answers what a pool asks of this worker thread. */
+/** Serves the requests of a pool in this worker thread. */
 export function serveThread(load: LoadPlayable): void {
   if (parentPort === null) throw new Error('to be run in a worker thread');
   const port = parentPort;

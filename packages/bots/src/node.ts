@@ -12,14 +12,14 @@ import {
 } from './arena/arena.ts';
 import { Pool, type Thread } from './threads/pool.ts';
 
-/** A pool of worker threads, each running `file`, which calls `serveThread` with the games it can load. */
+/** A pool of worker threads. Each runs `file`, which calls `serveThread` with the games it can load. */
 export function nodePool(file: URL, size = availableParallelism()): Pool {
   return new Pool(size, () => nodeThread(file));
 }
 
 function nodeThread(file: URL): Thread {
   const worker = new Worker(file);
-  // An idle pool does not keep a finished program alive; a job being worked on does.
+  // An idle pool does not keep the process alive; a running job does.
   worker.unref();
   let jobs = 0;
   return {
@@ -43,8 +43,8 @@ function nodeThread(file: URL): Thread {
 }
 
 /**
- * Plays a match on all threads of a pool, until its question is answered where it asks one. The result does not depend on how the deals
- * were spread: they are evaluated in the same portions on any number of threads.
+ * Plays a match on all threads of a pool, with early stopping if the match asks for it. The result does not depend on
+ * the number of threads: deals are evaluated in the same portions on any of them.
  */
 export async function runMatch(
   pool: Pool,

@@ -1,6 +1,6 @@
 import type { FastRng, Seat } from '@mazmorra/kernel';
 
-/** Ways to play that a bot reckons with in others. */
+/** Styles of play that a bot distinguishes in its opponents. */
 export type OpponentStyle =
   | 'sensible'
   | 'timid'
@@ -9,20 +9,22 @@ export type OpponentStyle =
   | 'plays-high'
   | 'plays-middle'
   | 'plays-low'
+  | 'sabotages-early'
+  | 'helps'
   | 'random';
 
-/** How likely a seat plays in one of these ways. */
+/** The probability that a seat plays in one of these styles. */
 export interface StyleWeight {
   readonly style: OpponentStyle;
   readonly weight: number;
 }
 
-/** No single answer makes a style less likely than this beside the others: people are not consistent. */
+/** Minimum likelihood of an answer under a style, relative to the others: people are not consistent. */
 const leastLikely = 0.04;
 
 /**
- * What a bot thinks of how each seat plays: a weight for every style, changed by Bayes' rule with each answer seen. All of it
- * comes from what everybody at the table saw, so one set of weights serves all seats of an imagined world.
+ * The estimated style of each seat: a weight for every style, updated by Bayes' rule with each answer seen. It uses
+ * public information only, so one set of weights serves all seats of an imagined world.
  */
 export class Opponents {
   readonly styles: readonly OpponentStyle[];
@@ -35,7 +37,7 @@ export class Opponents {
     this.#prior = Object.values(prior);
   }
 
-  /** Forgets everything: a game begins with the prior at each seat. */
+  /** Resets every seat to the prior, for a new game. */
   reset(seats: number): void {
     const count = this.styles.length;
     if (this.#weights.length !== seats * count) {
@@ -46,7 +48,7 @@ export class Opponents {
     this.#drawn.fill(0);
   }
 
-  /** A seat did something that each style does with this likelihood. */
+  /** Updates a seat with an action, given the likelihood of that action under each style. */
   saw(seat: Seat, likelihood: (style: number) => number): void {
     const count = this.styles.length;
     let sum = 0;
@@ -65,7 +67,7 @@ export class Opponents {
     return this.#weights[seat * this.styles.length + style] as number;
   }
 
-  /** Gives every seat one style for a playout, by weight; without chance everybody is sensible. */
+  /** Draws one style per seat for a playout, by weight; without a generator all seats are sensible. */
   draw(rng: FastRng | undefined): void {
     const count = this.styles.length;
     for (let seat = 0; seat < this.#drawn.length; seat++) {
@@ -78,12 +80,12 @@ export class Opponents {
     }
   }
 
-  /** The style that a seat has in this playout, as a place in `styles`; 0 is sensible. */
+  /** The style of a seat in this playout, as an index into `styles`; 0 is sensible. */
   styleOf(seat: Seat): number {
     return this.#drawn[seat] as number;
   }
 
-  /** The weights of all seats, the likeliest style first: what an explanation shows. */
+  /** The weights of all seats, the likeliest style first, as shown in an explanation. */
   table(): StyleWeight[][] {
     return Array.from(this.#drawn, (_, seat) =>
       this.styles

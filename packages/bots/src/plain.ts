@@ -4,12 +4,12 @@ import type { AnyWits } from './playable.ts';
 import { mix } from './search/tree.ts';
 
 /**
- * Knowledge for a game that brings none of its own: nothing is advised, nothing is a mistake, and a game is worth what its
- * outcome says. With it the lower levels answer at random and the higher ones search plainly.
+ * Bot knowledge for a game that supplies none: no advice, no blunders, and a value taken from the outcome alone. With
+ * it the lower levels answer at random and the higher ones search without guidance.
  */
 export const plainWits = (game: AnyGame): AnyWits => ({ plain: true, expert: () => new Plain(game) });
 
-/** The worth of a playout that was cut off before the end of the game. */
+/** The value of a playout that was cut off before the end of the game. */
 const UNKNOWN = 0.5;
 
 class Plain implements Expert<unknown, unknown, unknown> {
@@ -25,7 +25,7 @@ class Plain implements Expert<unknown, unknown, unknown> {
     return false;
   }
 
-  /** All that the seat may know, as one number: slower than a key made by hand, and always complete. */
+  /** Hash of everything the seat may know: slower than a hand-written key, but always complete. */
   key(state: unknown, seat: Seat): number {
     const known = JSON.stringify(this.#game.view(state, seat));
     let hash: Option = known.length;

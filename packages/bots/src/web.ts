@@ -1,7 +1,7 @@
 import type { FromWorker, ToWorker } from './threads/messages.ts';
 import { Pool, type Thread } from './threads/pool.ts';
 
-/** A web worker, as far as it is used here: the package is compiled without browser types. */
+/** The part of a web worker's interface used here; the package is compiled without browser types. */
 export interface WebWorker {
   postMessage(message: ToWorker): void;
   addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void;
@@ -10,9 +10,9 @@ export interface WebWorker {
 }
 
 /**
- * The same pool in a browser. The caller makes the workers, so that its bundler sees the file:
- * `webPool(1, () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }))`. The file calls
- * `serveWebWorker` with the games it can load.
+ * A pool of web workers. The caller creates the workers, so that its bundler finds the file: `webPool(1, () => new
+ * Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }))`. The file calls `serveWebWorker` with the
+ * games it can load.
  */
 export const webPool = (size: number, make: () => WebWorker): Pool => new Pool(size, () => webThread(make()));
 

@@ -2,7 +2,7 @@ import type { LoadPlayable } from './playable.ts';
 import type { FromWorker, ToWorker } from './threads/messages.ts';
 import { serve } from './threads/serve.ts';
 
-/** A web worker's global object, as far as it is used here: the package is compiled without browser types. */
+/** The part of a web worker's global object used here; the package is compiled without browser types. */
 interface WebPort {
   onmessage: ((event: { readonly data: ToWorker }) => void) | undefined;
   postMessage(message: FromWorker | undefined): void;
@@ -17,9 +17,9 @@ interface WebWorkerScope {
 }
 declare const self: WebWorkerScope;
 
-/** Answers what a pool asks of this web worker. */
+/** Serves the requests of a pool in this web worker. */
 export function serveWebWorker(load: LoadPlayable): void {
-  // Lets waiting messages in between two slices; a timer would be slowed down by the browser.
+  // Yields to queued messages between two slices; browsers throttle timers.
   const channel = new self.MessageChannel();
   const waiting: (() => void)[] = [];
   channel.port1.onmessage = () => waiting.shift()?.();
@@ -31,7 +31,7 @@ export function serveWebWorker(load: LoadPlayable): void {
   const receive = serve(load, (message) => self.postMessage(message), pause);
   self.addEventListener('message', (event) => {
     const port = event.ports?.[0];
-    // The page may transfer the worker to another worker, which then talks to it through the port.
+    // The page may transfer the worker to another worker, which then communicates with it through the port.
     if (port) {
       const serving = serve(load, (message) => port.postMessage(message), pause);
       port.onmessage = ({ data }) => serving(data);

@@ -20,18 +20,24 @@ import { listen } from './helpers.ts';
 // biome-ignore lint/suspicious/noExplicitAny: experts of all games
 type AnyExpert = Expert<any, any, any>;
 
-/** How an expert answers one kind of decision: with a reason or without, and how far apart its answers to one question are. */
+/**
+ * Statistics of an expert's answers to one kind of decision: with a reason or without, and how much its answers to one
+ * question vary.
+ */
 interface Answered {
   asked: number;
   unexplained: number;
-  /** Different answers to the same question, and how many there would be by chance. */
+  /** The number of different answers to the same question, and the number expected by chance. */
   different: number;
   byChance: number;
 }
 
 const tries = 6;
 
-/** Asks an expert at every decision along games that mix its advice with chance, and tells its answers by kind of decision. */
+/**
+ * Asks an expert at every decision of games that mix its advice with random answers, and counts its answers by kind of
+ * decision.
+ */
 function answersOf(id: GameId, expert: AnyExpert, seats: number, variants: Variants, games: number) {
   const game = gameOf(id);
   const kinds = new Map<string, Answered>();
@@ -82,13 +88,13 @@ function ask(
   return at([...found], 0);
 }
 
-/** Kinds of decisions that fall to chance: no reason, or answers spread as dice would spread them. */
+/** Kinds of decisions that are answered by chance: without a reason, or with answers distributed as if by dice. */
 const byChance = (kinds: ReadonlyMap<string, Answered>): string[] =>
   [...kinds]
     .filter(([, one]) => one.unexplained > 0 || (one.asked >= 5 && one.different > 0.85 * one.byChance))
     .map(([kind, one]) => `${kind}: ${JSON.stringify(one)}`);
 
-/** The last value of every variant that means something with so many seats. */
+/** The last value of every variant that has an effect with this many seats. */
 const allVariants = (id: GameId, seats: number): Variants =>
   Object.fromEntries(
     gameOf(id)
@@ -103,7 +109,7 @@ describe.each([...gameIds])('%s', (id) => {
   test('no kind of decision falls to chance, with and without variants', () => {
     const { seats } = gameOf(id);
     let kinds = 0;
-    // Some rulings are a choice only at a full table, as `DR-VAR-01` with five players.
+    // Some variants apply only at a full table, such as `DR-VAR-01` with five players.
     const full = gameOf(id).variants.flatMap((variant) => variant.seats?.min ?? []);
     const most = Math.max(Math.min(seats.max, 4), ...full);
     for (const count of new Set([seats.min, Math.min(seats.max, 4), most])) {
@@ -135,7 +141,7 @@ test('an expert that rolled a die would be caught', () => {
   expect(byChance(answersOf('saboteur', dicing, 3, {}, 1)).length).toBeGreaterThan(0);
 });
 
-/** A table where a question is put to seat 0 as if the rules had asked it. */
+/** A table at which seat 0 is asked a question as if by the rules. */
 function asked(decision: (typeof decisionIds)[number], change: (s: State) => void): State {
   const s = dungeonquest.setup(2, completeVariants(dungeonquest, 2, {}), new FastRng('asked'));
   change(s);
@@ -161,19 +167,55 @@ test('DEC-HVH-LOOT: the card worth most is taken, never nothing', () => {
   }
 });
 
-test('DQ-SOLO-05: an adventurer alone does not leave with loot but no treasure while there is time for the hoard', () => {
-  const bot = botFor('dungeonquest', 'adventurer');
-  const rng = new FastRng('stay');
-  const s: State = dungeonquest.setup(1, completeVariants(dungeonquest, 1, {}), rng);
+/** A lone hero at a tower with loot that is not treasure, asked whether he leaves. */
+function atTheTower(sun: number): State {
+  const s: State = dungeonquest.setup(1, completeVariants(dungeonquest, 1, {}), new FastRng('stay'));
   const hero = at(s.heroes, 0);
   hero.cell = 0;
+  s.sun = sun;
   const amulet = cards.findIndex(({ deck, type }) => type === 'loot' && deckIds[deck] !== 'treasure');
   hero.loot.push(amulet);
   hero.lootGold.push(100);
   hero.lootDone.push(0);
   hero.lootSeen.push(1);
-  s.frames.push({ kind: 'ask', decision: 'DEC-LEAVE', seats: 1 });
-  const { option: chosen, reason } = bot.choose(seatInput(dungeonquest, s, 0, [], rng), rng);
+  s.frames = [
+    { kind: 'turn', seat: 0, step: 'acted', over: 0, acted: 1, lostDone: 0, webDone: 0 },
+    { kind: 'ask', decision: 'DEC-LEAVE', seats: 1 },
+  ];
+  return s;
+}
+
+test('DQ-SOLO-05: an adventurer alone does not leave with loot but no treasure while there is time for the hoard', () => {
+  const rng = new FastRng('stay');
+  const bot = botFor('dungeonquest', 'adventurer');
+  const { option: chosen, reason } = bot.choose(seatInput(dungeonquest, atTheTower(1), 0, [], rng), rng);
   expect(dungeonquest.nameOf(chosen)).toBe('go-on');
   expect(reason).toBe('dq-more');
+});
+
+describe('DQ-SOLO-05: what people are told of leaving without treasure', () => {
+  const told = (sun: number) => {
+    const rng = new FastRng('told');
+    const bot = botFor('dungeonquest', 'master', { iterations: 200 });
+    const thinking = bot.think(seatInput(dungeonquest, atTheTower(sun), 0, [], rng), rng);
+    while (!thinking.slice(Number.POSITIVE_INFINITY));
+    const { option: chosen, reason, explanation } = thinking.choice(true);
+    const all = [...(explanation?.options ?? []), ...(explanation?.ruledOut ?? [])];
+    const leave = all.find(({ name }) => name === 'leave');
+    return { chosen: dungeonquest.nameOf(chosen), reason, leave };
+  };
+
+  test('a master goes on while there is time, and gives leaving no chance to win', () => {
+    const { chosen, leave } = told(1);
+    expect(chosen).toBe('go-on');
+    expect(leave && 'value' in leave ? leave.value : 0).toBeLessThan(0.02);
+    expect(leave?.why?.[0]?.id).toBe('dq.no-victory');
+  });
+
+  test('when it is too late, leaving is advised without praise', () => {
+    const { chosen, reason, leave } = told(25);
+    expect(chosen).toBe('leave');
+    expect(reason).not.toBe('dq-leave');
+    expect(leave?.why?.[0]?.id).toBe('dq.no-victory');
+  });
 });

@@ -54,7 +54,7 @@ test('where rounds are won by sides every round of the challenger counts once, i
     expect((tallies?.miner.rounds ?? 0) + (tallies?.saboteur.rounds ?? 0)).toBe(5 * 3);
   }
   const { challenger, field } = playMatch(playableOf('saboteur'), { ...saboteur, challenger: 'random' });
-  // Miners who answer by chance do not reach the treasure.
+  // Random miners do not reach the treasure.
   expect(challenger.sides?.saboteur.mean).toBeGreaterThan(0.9);
   expect(field.sides?.miner.mean).toBeLessThan(0.1);
 });

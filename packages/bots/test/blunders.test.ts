@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { seatInput } from '../src/input.ts';
 import { listen } from './helpers.ts';
 
-/** Plays games between bots of one level and counts the answers that everybody would call a mistake. */
+/** Plays games between bots of one level and counts obvious mistakes. */
 function mistakes(id: GameId, level: 'adventurer' | 'master' | 'novice', games: number) {
   const game = gameOf(id);
   const bot = botFor(id, level, { iterations: 12 });
@@ -47,7 +47,7 @@ test.each(gameIds.filter(hasWits))('%s: nobody from novice to master makes a vis
     expect(made, level).toBe(0);
     chances += avoided;
   }
-  // Dragons are met too seldom to be sure of one; see below.
+  // Dragons are met too seldom to guarantee one; see below.
   if (id !== 'dungeonquest') expect(chances, 'there were some to make').toBeGreaterThan(0);
 });
 

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds } from '@mazmorra/catalogue';
-import { gameOf } from '@mazmorra/catalogue/loaded';
+import { gameOf, playableOf } from '@mazmorra/catalogue/loaded';
+import { isLong } from '@mazmorra/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { type Dilemma, openDilemma } from '../src/dilemmas/dilemma.ts';
 import { dilemmaEffort } from '../src/dilemmas/find.ts';
+import { isMissed } from '../src/dilemmas/missed.ts';
 import { remarkText } from '../src/text/remarks.ts';
 
 const fileOf = (id: string): string => join(import.meta.dirname, '../../games', id, 'dilemmas.json');
@@ -27,6 +29,14 @@ describe.each(gameIds.filter((id) => existsSync(fileOf(id))))('the dilemmas of %
       expect(JSON.stringify(dilemma).length, dilemma.seed).toBeLessThan(MOST_BYTES);
     }
     expect(new Set(dilemmas.map(({ seed }) => seed)).size).toBe(dilemmas.length);
+  });
+
+  // All dilemmas in the long run. A failure means that the bots have improved: run `mazmorra dilemmas GAME --check
+  // FILE`.
+  test('adventurers of today miss the best option', () => {
+    const looked = dilemmas.filter((_, number) => isLong || number % 10 === 0);
+    const seen = looked.filter((dilemma) => !isMissed(playableOf(id), dilemma));
+    expect(seen.map(({ seed }) => seed)).toEqual([]);
   });
 
   test('every remark has a sentence in both languages', () => {

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { playableOf } from '@mazmorra/catalogue/loaded';
 import { expect, test } from 'vitest';
+import { checkDilemma } from '../src/dilemmas/check.ts';
 import { type Dilemma, openDilemma } from '../src/dilemmas/dilemma.ts';
 import { type DilemmaEffort, findDilemmas } from '../src/dilemmas/find.ts';
+import { whole } from '../src/dilemmas/whole.ts';
 
 const playable = playableOf('dungeon-raiders');
 const { game } = playable;
@@ -21,6 +25,11 @@ const first = found[0] as Dilemma;
 
 test('the same seed finds the same dilemmas', () => {
   expect(firstOf('a', 1)).toEqual(found);
+});
+
+test('a game gives the same wherever the search begins', () => {
+  const number = Number(first.seed.split('/').at(-1));
+  expect(findDilemmas(playable, 'a', small, number).next().value).toEqual(first);
 });
 
 test('the best option is ahead of all others, and not the one that an adventurer takes', () => {
@@ -50,4 +59,33 @@ test('a dilemma of other rules, or one whose answers lead elsewhere, is not open
   expect(openDilemma(game, { ...first, options: [['play:nothing', 1, 1, []]] })).toEqual({
     fault: 'position',
   });
+});
+
+test('a dilemma still holds when it is checked; one whose best option an adventurer takes, or a search does not, is none', () => {
+  expect(checkDilemma(playable, first, small)).toEqual({ holds: first });
+  const by = (name: string): Dilemma => {
+    const option =
+      first.options.find((one) => one[0] === name) ?? (first.options[0] as Dilemma['options'][0]);
+    return { ...first, options: [option, ...first.options.filter((one) => one !== option)] };
+  };
+  expect(checkDilemma(playable, by(first.tempting), small)).toEqual({ fault: 'seen' });
+  const third = first.options
+    .map(([name]) => name)
+    .find((name, place) => place > 0 && name !== first.tempting);
+  expect(third).toBeDefined();
+  expect(checkDilemma(playable, by(third ?? ''), small)).toEqual({ fault: 'unclear' });
+  expect(checkDilemma(playable, { ...first, version: 0 }, small)).toEqual({ fault: 'position' });
+});
+
+test('where a search tries only the options that look best, the others get a value too', () => {
+  const saboteur = playableOf('saboteur');
+  const file = join(import.meta.dirname, '../../games/saboteur/dilemmas.json');
+  const dilemmas = JSON.parse(readFileSync(file, 'utf8')) as Dilemma[];
+  const [dilemma] = dilemmas.filter(({ gap }) => gap > 0.35);
+  if (!dilemma) throw new Error('no dilemma of Saboteur with a wide gap');
+  const shortlist = { ...dilemma, options: dilemma.options.slice(0, 2) };
+  const told = whole(saboteur, shortlist, 1000);
+  expect(told?.options[0]).toEqual(dilemma.options[0]);
+  expect(told?.options.length).toBeGreaterThan(4);
+  expect(whole(saboteur, { ...dilemma, options: dilemma.options.slice(1, 3) }, 1000)).toBeUndefined();
 });

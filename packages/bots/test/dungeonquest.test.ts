@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { soundAdvice } from '../src/expert.ts';
 import { dungeonquestWits } from '../src/games/dungeonquest/expert.ts';
 import { fails, tries } from '../src/games/dungeonquest/odds.ts';
+import { goalOf } from '../src/games/dungeonquest/plan.ts';
 
 const expert = dungeonquestWits.expert();
 
-/** A game of adventurers, looked at before every answer. */
+/** A game of adventurers, inspected before every answer. */
 function play(
   seed: string,
   variants: Variants,
@@ -70,23 +71,39 @@ test('in company nobody who is badly hurt walks in on the dragon; alone there is
   }
 });
 
-test('a lone hero does not walk to and fro between two rooms', () => {
-  const longest = (cells: readonly number[]): number => {
-    let most = 0;
-    let here = 0;
-    for (let i = 2; i < cells.length; i++) {
-      here = cells[i] === cells[i - 2] ? here + 1 : 0;
-      most = Math.max(most, here);
-    }
-    return most;
-  };
+/** The longest sequence of moves back to the cell just left. */
+const toAndFro = (cells: readonly number[]): number => {
+  let most = 0;
+  let here = 0;
+  for (let i = 2; i < cells.length; i++) {
+    here = cells[i] === cells[i - 2] ? here + 1 : 0;
+    most = Math.max(most, here);
+  }
+  return most;
+};
+
+test('a lone hero does not walk to and fro between two rooms, nor at the edge of a chasm', () => {
   for (let game = 0; game < 60; game++) {
     const way: number[] = [];
     play(`circles ${game}`, {}, ({ heroes: [hero] }) => {
       if (hero !== undefined && way.at(-1) !== hero.cell) way.push(hero.cell);
     });
-    expect(longest(way), `game ${game}`).toBeLessThan(8);
+    expect(toAndFro(way), `game ${game}`).toBeLessThan(8);
   }
+});
+
+test('in company few heroes who look for loot walk to and fro between a tower and the room beside it', () => {
+  let circling = 0;
+  for (let game = 0; game < 30; game++) {
+    const ways: number[][] = [[], [], [], []];
+    const look = ({ heroes: all }: State): void =>
+      all.forEach(({ cell, fate }, seat) => {
+        if (fate === 'inside' && ways[seat]?.at(-1) !== cell) ways[seat]?.push(cell);
+      });
+    play(`fro ${game}`, {}, look, 4);
+    circling += ways.filter((way) => toAndFro(way) >= 6).length;
+  }
+  expect(circling / 120).toBeLessThan(0.12);
 });
 
 test('DQ-VAR-110: who starts late still goes for the hoard', () => {
@@ -164,4 +181,19 @@ describe('the odds of tests', () => {
     expect(tries(4)).toBeGreaterThan(2);
     expect(tries(4)).toBeLessThan(4);
   });
+});
+
+test('a lone hero on the way to the hoard leaves crypts and the dead alone: nothing there wins (DQ-SOLO-05)', () => {
+  let asked = 0;
+  for (const seed of many.slice(0, 40)) {
+    play(seed, {}, (state, chosen) => {
+      const below = state.frames[state.frames.length - 2];
+      const card = below?.kind === 'effects' && below.source === 'card' ? at(cards, below.of).id : '';
+      if (!['dungeon-crypt', 'dungeon-dead-adventurer'].includes(card)) return;
+      if (goalOf(state, 0) === 'loot') return;
+      asked++;
+      expect(chosen).toBe('no');
+    });
+  }
+  expect(asked).toBeGreaterThan(10);
 });

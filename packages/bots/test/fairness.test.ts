@@ -17,7 +17,7 @@ import { type AnyBot, levels } from '../src/bot.ts';
 import { seatInput } from '../src/input.ts';
 import { type Heard, listen, seatCounts } from './helpers.ts';
 
-/** Visits decisions along whole games, one in `every`, with the events each seat was told. */
+/** Visits one decision in `every` along whole games, with the events of each seat. */
 function visitDecisions(
   game: AnyGame,
   seats: number,
@@ -108,7 +108,22 @@ describe.each([...gameIds])('%s with a variant', (id: GameId) => {
   });
 });
 
-/** All that an expert says about a decision in one of the worlds its seat imagines. */
+/** A game need not know any style. */
+const styledGames = gameIds.filter((id) => (witsOf(id).styles ?? []).length > 0);
+
+describe.each(styledGames)('%s in a style', (id: GameId) => {
+  const game = gameOf(id);
+  test.each(witsOf(id).styles ?? [])('the advice of the %s hangs on nothing hidden', (style) => {
+    const expert = witsOf(id).expert(style);
+    visitDecisions(game, Math.max(3, game.seats.min), `style ${style}`, 13, (state, seat, heard) => {
+      const first = adviceIn(expert, game, state, seat, heard, 0);
+      for (let world = 1; world < 3; world++)
+        expect(adviceIn(expert, game, state, seat, heard, world)).toEqual(first);
+    });
+  });
+});
+
+/** Everything an expert returns for a decision in one of the imagined worlds of its seat. */
 function adviceIn(
   expert: ReturnType<ReturnType<typeof witsOf>['expert']>,
   game: AnyGame,
@@ -118,10 +133,11 @@ function adviceIn(
   world: number,
 ) {
   const options = optionsOf(game, state, seat);
-  const imagined = game.redeal(state, seat, new FastRng(`world ${world}`));
+  const known = game.remembered?.(state) ?? state;
+  const imagined = game.redeal(known, seat, new FastRng(`world ${world}`));
   const input = seatInput(game, imagined, seat, heard.by(seat), new FastRng('input'));
   expert.begin?.(input, new FastRng('begin'));
-  expert.restart?.(game.redeal(state, seat, new FastRng(`world ${world}`)));
+  expert.restart?.(game.redeal(known, seat, new FastRng(`world ${world}`)));
   return {
     advice: game.nameOf(expert.advise(imagined, seat, options, new FastRng('advice'))),
     blunders: options.filter((option: Option) => expert.blunder(imagined, seat, option)),

@@ -5,7 +5,7 @@ export interface Heard {
   by(seat: number): readonly SeenEvent<unknown>[];
 }
 
-/** Keeps what every seat is told. */
+/** Records the events that every seat receives. */
 export function listen(seats: number): Heard {
   const heard = Array.from({ length: seats }, (): SeenEvent<unknown>[] => []);
   return {

@@ -15,7 +15,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program that answers each line with what `reply` makes of the message; the command that starts it. */
+/**
+ * Writes a program that answers each line with what `reply` makes of the message; returns the command that starts it.
+ */
 function program(name: string, reply: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(

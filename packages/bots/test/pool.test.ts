@@ -12,7 +12,7 @@ const thought: Thought = {
   seed: '1',
 };
 
-/** Threads of which the first so many break down as soon as they are started, or with the first job. */
+/** Threads of which the first `count` fail, at the start or with the first job. */
 function failing(count: number, when: 'at once' | 'with a job') {
   let started = 0;
   const spawn = (): Thread => {
@@ -42,7 +42,7 @@ test('threads that break down as soon as they start are not replaced for ever', 
   const threads = failing(Number.POSITIVE_INFINITY, 'at once');
   const pool = new Pool(2, threads.spawn);
   await expect(pool.think(thought).done).rejects.toThrow('no memory');
-  // Whatever is still to happen has happened when another job has failed.
+  // Barrier: once another job has failed, all pending restarts have happened.
   await expect(pool.think(thought).done).rejects.toThrow('no memory');
   expect(threads.started()).toBeLessThan(10);
   expect(pool.size).toBe(0);

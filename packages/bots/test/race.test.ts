@@ -2,7 +2,7 @@ import { FastRng } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { Race } from '../src/search/race.ts';
 
-/** Runs a race of so many tries; what an option comes to in a world is told by `worth`. */
+/** Runs a race of this many tries; `worth` gives the result of an option in a world. */
 function run(race: Race, tries: number, worth: (place: number, world: number) => number): number[] {
   const tried: number[] = [];
   for (let i = 0; i < tries && !race.settled; i++) {
@@ -14,7 +14,7 @@ function run(race: Race, tries: number, worth: (place: number, world: number) =>
   return tried;
 }
 
-/** Worlds differ far more from one another than options do within one. */
+/** Worlds differ far more from each other than options do within one world. */
 const luck = new FastRng('worlds');
 const worlds = Array.from({ length: 500 }, () => luck.unit());
 const worldAt = (world: number): number => worlds[world % worlds.length] ?? 0;
@@ -45,7 +45,7 @@ describe('a race between options', () => {
   test('experience is overruled by many worlds, not by a few', () => {
     const racing = (tries: number): number => {
       const noise = new FastRng('noise');
-      // A point is a hundredth: experience holds the second option 0.05 worse, the worlds find it 0.05 better.
+      // A point is a hundredth: the rating puts the second option 0.05 lower, the worlds put it 0.05 higher.
       const race = new Race(Float64Array.of(5, 0), 0, { point: 0.01, faith: 40 });
       run(race, tries, (place, world) => worldAt(world) + 0.05 * place + 0.5 * (noise.unit() - 0.5));
       return race.best();

@@ -12,7 +12,7 @@ import { listen } from './helpers.ts';
 
 const names = { seat: (seat: number) => `Ana ${seat}` };
 
-/** What the master says at decisions along a game that is answered by chance, one in `every`. */
+/** The master's explanations at one decision in `every` along a game with random answers. */
 function explained(
   id: GameId,
   seats: number,

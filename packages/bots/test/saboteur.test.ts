@@ -10,7 +10,7 @@ import { reached } from '../src/games/saboteur/maze.ts';
 
 const deal = (seed: string): State => saboteur.setup(5, completeVariants(saboteur, 5, {}), new FastRng(seed));
 
-/** Goes through games between adventurers and a master, turn by turn. */
+/** Visits games between adventurers and a master turn by turn. */
 function eachTurn(games: number, visit: (s: State, options: readonly Option[], mind: Mastery) => void): void {
   for (let game = 0; game < games; game++) {
     const rng = new FastRng(`turns ${game}`);
@@ -60,7 +60,7 @@ describe('a master of Saboteur', () => {
         else if (finisher >= 0) others++;
       }
     }
-    // A fifth would be its share, and a fourth of what the others have.
+    // The fair share is a fifth, that is a fourth of what the others have together.
     expect(master).toBeGreaterThan((1.5 * others) / 4);
   });
 });

@@ -68,7 +68,7 @@ describe('a master', () => {
 
   test('stays out of a dungeon that kills, and gives the others no empty one', () => {
     const bot = createBot(wits, 'master', { iterations: 2000 });
-    // All seen: this seat drew the dragon and the demon itself and added them; no tile is left.
+    // Everything is known: this seat drew the dragon and the demon itself and added them; no tile is left.
     const seat = opening.turn;
     const cards = [...opening.cards].sort((a, b) => b - a);
     const deadly: State = {
@@ -115,4 +115,39 @@ test('the range of a value narrows with the trials and always holds the value', 
   });
   expect(widths).toEqual([...widths].sort((a, b) => b - a));
   expect(rangeOf(0, 0)).toEqual({ low: 0, high: 1 });
+});
+
+describe('a mind', () => {
+  const budget = { iterations: 300 };
+  const visits = (choice: ReturnType<ReturnType<typeof createBot>['choose']>): number =>
+    choice.explanation?.options.reduce((sum, { visits: tried }) => sum + tried, 0) ?? 0;
+
+  test('goes on from what it found for the same seat of the same game', () => {
+    const bot = createBot(wits, 'master', budget);
+    const first = bot.choose(inputOf(opening), new FastRng('m'), 'game 1, seat 0');
+    const again = bot.choose(inputOf(opening), new FastRng('n'), 'game 1, seat 0');
+    expect(visits(again)).toBeGreaterThan((again.explanation?.iterations ?? 0) + visits(first) / 3);
+  });
+
+  test('finds in the tree what it has come to two answers later', () => {
+    const bot = createBot(wits, 'master', { iterations: 2000 });
+    const state = game.copy(opening);
+    const seat = state.turn;
+    bot.choose(inputOf(state), new FastRng('m'), 'a');
+    const chance = new FastRng('later');
+    const draw = game.optionNamed('draw') as Option;
+    game.answer(state, seat, draw, chance);
+    const placed = bot.choose(seatInput(game, state, seat, [], new FastRng('deal')), new FastRng('o'), 'a');
+    expect(visits(placed)).toBeGreaterThan(placed.explanation?.iterations ?? 0);
+  });
+
+  test('another mind, or none, begins anew: the same arguments give the same answer', () => {
+    const bot = createBot(wits, 'master', budget);
+    const [fresh, other, none] = [undefined, 'b', undefined].map((mind) => {
+      const { explanation } = bot.choose(inputOf(opening), new FastRng('m'), mind);
+      return explanation?.options;
+    });
+    expect(other).toEqual(fresh);
+    expect(none).toEqual(fresh);
+  });
 });

@@ -7,7 +7,7 @@ import { inputFromWorld } from '../src/input.ts';
 
 const deal = (seed: string): State => saboteur.setup(5, completeVariants(saboteur, 5, {}), new FastRng(seed));
 
-/** Seats of a role, in a world where there is at least one. */
+/** The seats of a role, in a world where there is at least one. */
 const seatsOf = (s: State, traitor: boolean): number[] =>
   [0, 1, 2, 3, 4].filter((seat) => hasSeat(s.saboteurs, seat) === traitor);
 
@@ -42,7 +42,7 @@ describe('tokens on the table', () => {
   });
 });
 
-/** Every remark of games in which everybody plays anything, with the world it was made in. */
+/** Every remark in games of random players, with the world in which it was made. */
 function* remarks(games: number) {
   for (let game = 0; game < games; game++) {
     const rng = new FastRng(`remarks ${game}`);

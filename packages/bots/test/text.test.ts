@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { levels } from '../src/bot.ts';
-import { botTexts, reasonText } from '../src/text/index.ts';
+import { botTexts, reasonText, remarkText, whyText, worthText } from '../src/text/index.ts';
+import { remarksEn } from '../src/text/remarks-en.ts';
 
 const sources = new URL('../src/games/', import.meta.url);
 const used = new Set(
@@ -33,4 +34,23 @@ test('every level has a name in both languages', () => {
   for (const { levels: names } of Object.values(botTexts)) {
     expect(new Set(levels.map((level) => names[level].name)).size).toBe(levels.length);
   }
+});
+
+test('why a master takes an option: its rule of thumb, else what the game says of it, else that it did best', () => {
+  const names = { seat: (seat: number) => `S${seat}` };
+  const remark = { id: 'wd-odds', from: 0.5, to: 0.4 };
+  const ruled = whyText('en', { reason: 'dq-search', sure: 'clear', why: [remark] }, names);
+  expect(ruled).toBe(reasonText('en', 'dq-search'));
+  const known = Object.keys(remarksEn.remarks)[0] ?? '';
+  const why = [{ id: 'of another version' }, { id: known, seat: 1, from: 0.5, to: 0.4 }];
+  expect(whyText('es', { reason: 'search', sure: 'clear', why }, names)).toBe(
+    remarkText('es', why[1] as (typeof why)[0], names),
+  );
+  expect(whyText('es', { reason: 'search', sure: 'clear' }, names)).toBe(reasonText('es', 'search'));
+  expect(whyText('es', { sure: 'likely' }, names)).toBe(botTexts.es.sure.likely);
+});
+
+test('a value that rests on few playouts is told as a range', () => {
+  expect(worthText('en', { name: 'x', value: 0.5, visits: 30 })).toMatch(/3\d.*6\d/);
+  expect(worthText('en', { name: 'x', value: 0.5, visits: 3000 })).not.toMatch(/4\d/);
 });

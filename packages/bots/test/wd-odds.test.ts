@@ -13,13 +13,14 @@ import {
 import { describe, expect, test } from 'vitest';
 import { Knowledge } from '../src/games/welcome-to-the-dungeon/knowledge.ts';
 import { odds, oddsForStrangers } from '../src/games/welcome-to-the-dungeon/odds.ts';
+import { seatInput } from '../src/input.ts';
 
 const option = (name: string): number => game.optionNamed(name) ?? -1;
 const [keep, exchange] = [option('keep'), option('polymorph')];
 const [take, useAxe] = [option('take-damage'), option('use-axe')];
 const allCards = MONSTERS.flatMap(({ copies }, kind) => Array<number>(copies).fill(kind));
 
-/** One dungeon: the pile from the bottom up with unknown cards as -1, and cards known to lie elsewhere. */
+/** One dungeon: the pile from the bottom up with unknown cards as -1, and cards known to be elsewhere. */
 interface Case {
   readonly adventurer: number;
   readonly tiles: number;
@@ -36,7 +37,7 @@ function randomCase(): Case {
   const deck = rng.shuffle([...allCards]);
   const height = 1 + rng.int(5);
   const pile = deck.slice(0, height).map((kind, i) => (i < 3 && rng.unit() < 0.6 ? -1 : kind));
-  // Cards seen elsewhere keep the number of unseen ones small enough to go through all their orders.
+  // Cards seen elsewhere keep the number of unseen ones small enough to enumerate all their orders.
   const gone = deck.slice(height, height + 4 + rng.int(3));
   return { adventurer, tiles, pile: rng.shuffle(pile), gone };
 }
@@ -70,8 +71,8 @@ function* dealsOf(unseen: readonly number[], count: number): Generator<number[]>
 }
 
 /**
- * The chance of success by the rules themselves: every deal is played, and deals that the runner cannot tell apart at a decision
- * answer it alike. Each deal is a state in which the run is about to begin.
+ * The probability of success by the rules themselves: every deal is played, and deals that the runner cannot
+ * distinguish at a decision get the same answer. Each deal is a state in which the run is about to begin.
  */
 function bruteForce(one: Case): number {
   const unknown = one.pile.filter((kind) => kind < 0).length;
@@ -80,7 +81,7 @@ function bruteForce(one: Case): number {
   return best(states) / states.length;
 }
 
-/** A table of two where the other seat passes now and seat 0 must enter. */
+/** A table of two seats where the other seat passes now and seat 0 must enter. */
 function stateOf(one: Case, deal: readonly number[], unseen: readonly number[]): State {
   const s = game.setup(2, completeVariants(game, 2, {}), new FastRng('any'));
   let next = 0;
@@ -97,7 +98,7 @@ function stateOf(one: Case, deal: readonly number[], unseen: readonly number[]):
   return s;
 }
 
-/** What the runner sees at a decision: the rest lies face down. */
+/** What the runner sees at a decision; the rest is face down. */
 const seen = (s: State): string =>
   JSON.stringify([
     s.phase,
@@ -114,7 +115,7 @@ const choices: Partial<Record<Phase, readonly number[]>> = {
   [Phase.axe]: [take, useAxe],
 };
 
-/** How many of these deals succeed when the runner plays them as well as anybody can who sees no hidden card. */
+/** The number of these deals that succeed under optimal play without seeing hidden cards. */
 function best(states: readonly State[]): number {
   let won = 0;
   const groups = new Map<string, State[]>();
@@ -132,7 +133,7 @@ function best(states: readonly State[]): number {
 function answered(s: State, answer: number): State {
   const after = game.copy(s);
   game.answer(after, 0, answer, new FastRng('run'));
-  // The next round begins at once: what the last one came to stands in its record.
+  // The next round begins at once; the result of the last one is in its record.
   if (after.rounds.length > s.rounds.length)
     after.result = (at(after.rounds, after.rounds.length - 1) >> 4) & 1;
   return after;
@@ -157,4 +158,22 @@ describe('the odds of a run', () => {
       expect(oddsForStrangers(0, at(TILES_OF, 0) & ~shield, height), `${height} cards`).toBe(1);
     }
   });
+});
+
+test('WD-VAR-08: a bot remembers what it put into the dungeon where the table does not show it again', () => {
+  const chance = new FastRng('memory');
+  const s = game.setup(2, completeVariants(game, 2, { memory: 'hidden' }), chance);
+  const seat = s.turn;
+  game.answer(s, seat, option('draw'), chance);
+  const [card, kind] = [s.drawn - 1, at(s.cards, s.drawn - 1)];
+  game.answer(s, seat, option('add'), chance);
+  const worlds = Array.from({ length: 30 }, (_, i) =>
+    seatInput(game, s, seat, [], new FastRng(`world ${i}`)).imagine(new FastRng(`again ${i}`)),
+  );
+  expect(new Set(worlds.map((world) => at(world.cards, card)))).toEqual(new Set([kind]));
+  expect(new Set(worlds.map((world) => at(world.cards, card + 1))).size).toBeGreaterThan(1);
+  const others = Array.from({ length: 30 }, (_, i) =>
+    at(seatInput(game, s, 1 - seat, [], new FastRng(`other ${i}`)).imagine(new FastRng(`${i}`)).cards, card),
+  );
+  expect(new Set(others).size).toBeGreaterThan(1);
 });

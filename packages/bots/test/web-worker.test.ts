@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker } from '../src/threads/messages.ts';
 import { thought } from '../src/threads/thought.ts';
 import { type WebWorker, webPool } from '../src/web.ts';
 
-/** Stands in for a browser: a worker's global object on one side, the page's handle on the other. */
+/** Simulates a browser: a worker's global object on one side, the page's handle on the other. */
 async function fakeWorker(): Promise<WebWorker> {
   const inside: ((event: { data: ToWorker }) => void)[] = [];
   const outside: ((event: { data: FromWorker }) => void)[] = [];

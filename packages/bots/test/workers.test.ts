@@ -14,7 +14,7 @@ const state = game.setup(4, completeVariants(game, 4, {}), rng);
 const ask = (budget: Budget, level: 'master' | 'adventurer' = 'master') =>
   thought(game, state, state.turn, [], { level, budget, rng });
 
-/** Threads load their code at the first job; nobody measures that. */
+/** Threads load their code at the first job; loading is excluded from the measurements. */
 beforeAll(async () => {
   await Promise.all([pool.think(ask({ ms: 20 })).done, pool.think(ask({ ms: 20 })).done]);
 });
@@ -56,13 +56,13 @@ test('two searches leave the event loop alone', async () => {
   delay.enable();
   await Promise.all(pending.map(({ done }) => done));
   delay.disable();
-  // A loop that searched itself would be 300 ms late; on a busy machine timers are late anyway.
+  // An event loop blocked by the search would be 300 ms late; on a busy machine timers are late anyway.
   expect(delay.percentile(50) / 1e6).toBeLessThan(150);
 });
 
 test('an answer costs at most its budget and 20 ms', async () => {
   for (const ms of [50, 100, 200]) {
-    // On a machine that others keep busy a thread may be put aside at any time: the quickest of some tries counts.
+    // On a busy machine a thread may be descheduled at any time, so the fastest of several tries counts.
     let quickest = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 8 && quickest > ms + 20; tries++) {
       const before = performance.now();
@@ -74,7 +74,7 @@ test('an answer costs at most its budget and 20 ms', async () => {
 });
 
 describe('the pool', () => {
-  /** A thread whose answers the test gives. */
+  /** A thread whose answers are given by the test. */
   function scripted() {
     const sent: ToWorker[] = [];
     let answer: (message: FromWorker) => void = () => {};

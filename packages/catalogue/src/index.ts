@@ -2,19 +2,19 @@ import { at, type GameFacts } from '@mazmorra/kernel';
 import * as registered from './facts.ts';
 
 /**
- * The one list of games. This module holds facts alone, so that a page can show every game before it loads one; `load.ts` loads
- * the parts of a game, and `loaded.ts` has all of them at hand where that costs nothing.
+ * The list of all games. This module contains facts only, so that a page can show every game before it loads one.
+ * `load.ts` loads the parts of a game; `loaded.ts` has all of them in memory, for programs where that costs nothing.
  */
 type Registered = (typeof registered)[keyof typeof registered];
 export type GameId = Registered['id'];
 
-/** Shorter games first, then those that need fewer people: the order in which they are shown everywhere. */
+/** The order in which games are shown everywhere: shorter games first, then those that need fewer people. */
 const inOrder = (a: GameFacts, b: GameFacts): number => a.minutes - b.minutes || a.seats.min - b.seats.min;
 
 const all: readonly Registered[] = Object.values(registered).sort(inOrder);
 
 export const gameIds: readonly GameId[] = all.map(({ id }) => id);
-/** What is offered where nobody has chosen yet. */
+/** The game offered by default. */
 export const firstGame: GameId = at(gameIds, 0);
 export const isGameId = (id: string): id is GameId => all.some((game) => game.id === id);
 

@@ -3,7 +3,9 @@ import type { GameParts } from '@mazmorra/kernel';
 import * as registered from './facts.ts';
 import * as partsByName from './parts.ts';
 
-/** Every game that has facts must have parts under the same name: a missing line does not compile. */
+/**
+ * The parts of every game. Each game with facts must have parts under the same name; a missing line does not compile.
+ */
 const parts: Readonly<Record<keyof typeof registered, GameParts | PlayableParts>> = partsByName;
 
 const byId: ReadonlyMap<string, GameParts | PlayableParts> = new Map(
@@ -16,18 +18,18 @@ function partsOf(id: string): GameParts | PlayableParts {
   return found;
 }
 
-/** Whether bots know more of a game than its rules. */
+/** Whether a game supplies knowledge for its bots beyond the rules. */
 export const hasWits = (id: string): boolean => 'wits' in partsOf(id);
 
 const playables = new Map<string, Promise<Playable>>();
 
-/** A game with what bots know of it, loaded once. */
+/** Loads a game with the knowledge of its bots, once. */
 export function loadPlayable(id: string): Promise<Playable> {
   let playable = playables.get(id);
   if (playable === undefined) {
     playable = readPlayable(id);
     playables.set(id, playable);
-    // A load that failed (no network) may succeed the next time.
+    // A load that failed, for example without network, may be tried again.
     playable.catch(() => playables.delete(id));
   }
   return playable;

@@ -3,7 +3,7 @@ import type { AnyGame } from '@mazmorra/kernel';
 import { type GameId, gameIds } from './index.ts';
 import { loadPlayable } from './load.ts';
 
-/** All games at hand, for programs that need not save a load: the server, the command line, tests. */
+/** All games loaded, for programs that need not load them one by one: the server, the command line, tests. */
 const loaded: ReadonlyMap<string, Playable> = new Map(
   await Promise.all(gameIds.map(async (id) => [id, await loadPlayable(id)] as const)),
 );

@@ -6,46 +6,49 @@ import { type Interval, intervalOf, shareOf } from './interval.ts';
 import { type Played, type PlayOptions, playGame } from './play.ts';
 import { noSides, type Sides, sidesOf, type Tallies, tallySides } from './sides.ts';
 
-/** One challenger among equals of another kind. */
+/** A match: one challenger against a field of opponents of another kind. */
 export interface Match {
-  /** Its id. */
+  /** The id of the game. */
   readonly game: string;
   readonly seats: number;
   readonly challenger: BotName;
   readonly field: BotName;
-  /** Games asked for; rounded up so that every deal is played from every seat. */
+  /** Number of games requested; rounded up so that every deal is played from every seat. */
   readonly games: number;
   readonly seed: string;
   readonly budget: Budget;
   readonly variants?: Variants;
-  /** Milliseconds that a program from outside has for one answer. */
+  /** Time limit in ms for one answer of an external program. */
   readonly answerMs?: number;
-  /** The match ends early once it is clear whether the challenger takes more or less than so many times its fair share. */
+  /** Early stopping: the match ends once the challenger is clearly above or below this multiple of its fair share. */
   readonly until?: number;
 }
 
-/** A game that a program from outside lost by a fault: which program, and what it did. */
+/** A game lost through a fault of an external program: which program, and what it did. */
 export interface BotFaultSeen {
   readonly bot: BotName;
   readonly why: string;
 }
 
-/** What the games of one deal gave, summed over the seats the challenger sat at. */
+/** The result of one deal, summed over the seats of the challenger. */
 export interface DealResult {
   readonly deal: number;
   /** Victories of the challenger; a victory shared by k seats counts 1/k. */
   readonly wins: number;
-  /** The same for all the others together. */
+  /** Victories of all other seats together, counted the same way. */
   readonly others: number;
   readonly answers: number;
-  /** Games lost by a fault of a program from outside; absent where there was none. */
+  /** Games lost through a fault of an external program; absent if there were none. */
   readonly faults?: readonly BotFaultSeen[];
-  /** Only where a game can be survived: how often the challenger and the others did, and with how much gold. */
+  /** Survivals and gold of the challenger and of the others. Only for games in which a seat can survive. */
   readonly survived: number;
   readonly othersSurvived: number;
   readonly gold: number;
   readonly othersGold: number;
-  /** Only where rounds are won by sides: the challenger's, and those of all seats when the field plays the deal by itself. */
+  /**
+   * Rounds won by side: the challenger's, and those of all seats when the field plays the deal alone. Only for games
+   * with sides.
+   */
   readonly sides?: Tallies;
   readonly fieldSides?: Tallies;
 }
@@ -54,39 +57,42 @@ export interface Standing extends Interval {
   readonly fairShare: number;
   readonly survival?: Interval;
   readonly gold?: Interval;
-  /** Rounds won by the own side, by role; of the field when it plays the same deals by itself. */
+  /** Rounds won by the seat's own side, by role, and the same for the field playing the same deals alone. */
   readonly sides?: Sides;
 }
 
 export interface MatchResult {
   readonly match: Match;
-  /** Games really played. */
+  /** Number of games actually played. */
   readonly games: number;
   readonly answers: number;
   readonly faults: readonly BotFaultSeen[];
   readonly challenger: Standing;
-  /** Per seat of the field. */
+  /** Result per seat of the field. */
   readonly field: Standing;
 }
 
-/** Deals between two looks at the result, and before the first one. */
+/** Number of deals before the first check for early stopping, and between two checks. */
 export const dealsBetweenLooks = 24;
-/** Factor on the half interval: a result that is examined repeatedly needs a wider margin than one that is examined once. */
+/** Factor on the half-width of the interval: repeated checks need a wider margin than a single one. */
 const clearly = 1.35;
 
-/** Whether the question of a match is answered. */
+/** Whether the match may stop early. */
 export function isDecided({ match, challenger }: MatchResult): boolean {
   if (match.until === undefined) return false;
   const { mean, low, high, fairShare } = challenger;
   const mark = match.until * fairShare;
-  // Nothing but victories, or none, has no spread: so many deals alike count as enough.
+  // A sample of victories only, or of none, has zero spread; the minimum number of deals is then taken as sufficient.
   const half = Math.max(high - mean, mean - low, 1e-9) * clearly;
   return Math.abs(mean - mark) > half;
 }
 
 export const dealsOf = (match: Match): number => Math.ceil(match.games / match.seats);
 
-/** Who sits where in the games of one deal: the challenger moves round, and where sides count the field then plays by itself. */
+/**
+ * The bots by seat for each game of one deal: the challenger takes every seat in turn. Where sides count, the field
+ * then plays the deal alone.
+ */
 export function lineupsOf({ game, seats, challenger, field }: Match): BotName[][] {
   const around = Array.from({ length: seats }, (_, place) =>
     Array.from({ length: seats }, (_, seat) => (seat === place ? challenger : field)),
@@ -95,13 +101,13 @@ export function lineupsOf({ game, seats, challenger, field }: Match): BotName[][
   return noSides(game) === undefined ? around : [...around, alone];
 }
 
-/** What every game of one deal is played with. */
+/** The options shared by all games of one deal. */
 export const gameOptions = (match: Match, deal: number): PlayOptions => ({
   seed: `${match.seed}/deal ${deal}`,
   ...(match.variants === undefined ? {} : { variants: match.variants }),
 });
 
-/** Plays one deal from every seat: the challenger moves round, the deal stays. */
+/** Plays one deal once from every seat of the challenger. */
 export function playDeal(playable: Playable, match: Match, deal: number): DealResult {
   const played = lineupsOf(match).map((names) => {
     const bots = names.map((name) => botOf(playable, name, match.budget));
@@ -110,7 +116,7 @@ export function playDeal(playable: Playable, match: Match, deal: number): DealRe
   return concludeDeal(match, deal, played);
 }
 
-/** Sums up the games of one deal, in the order of `lineupsOf`. */
+/** Sums up the games of one deal, given in the order of `lineupsOf`. */
 export function concludeDeal(match: Match, deal: number, played: readonly Played<unknown>[]): DealResult {
   const total: Counted = nothingYet(deal);
   const sides = noSides(match.game);
@@ -164,7 +170,7 @@ function count(total: Counted, outcome: Outcome, challenger: number, seats: numb
   }
 }
 
-/** Sums deals up. In a solo game the field plays the same deals by itself, in `fieldAlone`. */
+/** Sums up the deals of a match. For a solo game `fieldAlone` holds the same deals played by the field. */
 export function concludeMatch(
   match: Match,
   deals: readonly DealResult[],
@@ -211,10 +217,10 @@ export function concludeMatch(
   };
 }
 
-/** The match whose challenger is the field's level: how a solo game is compared. */
+/** The match in which the field's level is the challenger; the baseline of a solo game. */
 export const fieldAloneOf = (match: Match): Match => ({ ...match, challenger: match.field });
 
-/** Plays a match on this thread; `runMatch` in `node.ts` spreads it over the cores. */
+/** Plays a match on this thread; `runMatch` in `node.ts` distributes it over the cores. */
 export function playMatch(
   playable: Playable,
   match: Match,

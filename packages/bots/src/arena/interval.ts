@@ -21,13 +21,13 @@ export function intervalOf(samples: readonly number[]): Interval {
   return { mean, low: mean - half, high: mean + half };
 }
 
-/** The same for a share, never outside 0 to 1. */
+/** The same for a share, clamped to 0 to 1. */
 export function shareOf(samples: readonly number[]): Interval {
   const { mean, low, high } = intervalOf(samples);
   return { mean, low: Math.max(0, low), high: Math.min(1, high) };
 }
 
-/** The share of parts in wholes summed over independent samples, where wholes differ from sample to sample. */
+/** The ratio of the summed parts to the summed wholes, for independent samples of different size. */
 export function ratioOf(samples: readonly (readonly [part: number, whole: number])[]): Interval {
   const n = samples.length;
   const whole = samples.reduce((sum, [, w]) => sum + w, 0);

@@ -7,7 +7,10 @@ export interface Played<S> {
   readonly state: S;
   readonly outcome: Outcome;
   readonly answers: number;
-  /** The seat that lost the game by a fault of its bot, and what the bot did. The state is then that of the fault. */
+  /**
+   * The seat that lost the game through a fault of its bot, and what the bot did. The state is then the one at the
+   * fault.
+   */
   readonly fault?: Fault;
 }
 
@@ -18,16 +21,16 @@ export interface Fault {
 
 export interface PlayOptions {
   readonly variants?: Variants;
-  /** The deal and every later roll of the game depend on this alone, whoever plays. */
+  /** Seed of the deal and of every later roll; the bots do not influence it. */
   readonly seed: string;
-  /** Called with each answer, for records. */
+  /** Called with each answer, to record the game. */
   onAnswer?(seat: number, option: Option): void;
 }
 
 /** Upper bound of answers in one game. A game that reaches it has a bug in its rules. */
 const endless = 200_000;
 
-/** Plays one whole game between bots, one per seat. Seats that are only invited are not asked. */
+/** Plays one whole game between bots, one per seat. Optional decisions are not offered to the bots. */
 export function playGame(game: AnyGame, bots: readonly AnyBot[], options: PlayOptions): Played<unknown> {
   const listening = bots.some((bot) => bot.level !== 'random');
   const playing = new GameInPlay(game, bots.length, options, listening);
@@ -36,20 +39,25 @@ export function playGame(game: AnyGame, bots: readonly AnyBot[], options: PlayOp
   return playing.end();
 }
 
-/** One game between bots, an answer at a time. */
+/** Number of games begun in this thread. */
+let begun = 0;
+
+/** One game between bots, played one answer at a time. */
 export class GameInPlay {
   readonly game: AnyGame;
   readonly variants: Variants;
   readonly state: unknown;
-  /** What each seat was told since the game began. */
+  /** The events each seat has received since the game began. */
   readonly heard: readonly SeenEvent<unknown>[][];
   readonly #options: PlayOptions;
   readonly #chance: FastRng;
   readonly #minds: readonly FastRng[];
   readonly #emit: Emit<unknown>;
+  /** Unique name of this game, so that a search never continues from the tree of another game. */
+  readonly #mind = `game ${++begun}`;
   #answers = 0;
 
-  /** Without listeners events are not even made, which random games would spend much of their time on. */
+  /** Without listeners no events are created; in games of random bots they would take much of the time. */
   constructor(game: AnyGame, seats: number, options: PlayOptions, listening: boolean) {
     this.game = game;
     this.variants = completeVariants(game, seats, options.variants ?? {});
@@ -61,16 +69,17 @@ export class GameInPlay {
     this.state = game.setup(seats, this.variants, this.#chance, this.#emit);
   }
 
-  /** The seat that answers next; -1 when the game has ended. */
+  /** The seat that answers next; -1 once the game has ended. */
   get seat(): Seat {
     return firstSeat(this.game.awaited(this.state));
   }
 
-  /** What a bot chooses at a seat, and why where it says so. */
+  /** The choice of a bot at a seat, with its reason if it gives one. */
   choose(bot: AnyBot, seat: Seat): Choice {
     const rng = at(this.#minds, seat);
     if (bot.level === 'random') return { option: quick(this.game, this.state, seat, rng) };
-    return bot.choose(seatInput(this.game, this.state, seat, at(this.heard, seat), rng), rng);
+    const input = seatInput(this.game, this.state, seat, at(this.heard, seat), rng);
+    return bot.choose(input, rng, `${this.#mind}/${seat}`);
   }
 
   answer(seat: Seat, option: Option): void {
@@ -85,7 +94,7 @@ export class GameInPlay {
     return { state: this.state, outcome: requireOutcome(this.game, this.state), answers: this.#answers };
   }
 
-  /** The end of a game that a seat loses by a fault of its bot: the others share the victory. */
+  /** Ends the game because the bot of a seat committed a fault: the other seats share the victory. */
   lostBy(fault: Fault): Played<unknown> {
     const seats = this.heard.map((_, seat) => seat);
     const outcome: Outcome = {
@@ -105,7 +114,7 @@ function tell(heard: readonly SeenEvent<unknown>[][], event: GameEvent<unknown>)
   }
 }
 
-/** A random seat needs neither view nor world. */
+/** Chooses at random, without building a view or dealing a world. */
 function quick(game: AnyGame, state: unknown, seat: number, rng: FastRng): Option {
   const options: Option[] = [];
   game.options(state, seat, options);

@@ -3,7 +3,7 @@ import type { BotName } from '../playable.ts';
 import type { MatchResult, Standing } from './arena.ts';
 import type { Interval } from './interval.ts';
 
-/** One line of the table in `docs/bots.md`, as it is kept between runs. */
+/** One line of the table in `docs/bots.md`, as stored between runs. */
 export interface Row {
   readonly game: string;
   readonly seats: number;
@@ -12,15 +12,18 @@ export interface Row {
   readonly games: number;
   readonly budget: Budget;
   readonly seed: string;
-  /** The day it was played. */
+  /** The date of the match. */
   readonly date: string;
-  /** The commit it was played at; lines measured before this was kept have none. */
+  /** The commit that was measured; absent in lines older than this field. */
   readonly commit?: string;
   readonly result: Standing;
   readonly fieldResult: Standing;
 }
 
-/** The seat counts that are measured: all where they are few, else the usual one. A game without an entry has no table. */
+/**
+ * The seat counts that are measured: all of them where there are few, otherwise the usual one. A game without an entry
+ * has no table.
+ */
 export const seatsMeasured: Readonly<Record<string, readonly number[]>> = {
   'dungeon-raiders': [3, 4, 5],
   'welcome-to-the-dungeon': [2, 3, 4],
@@ -28,7 +31,7 @@ export const seatsMeasured: Readonly<Record<string, readonly number[]>> = {
   dungeonquest: [1, 4],
 };
 
-/** Every pair of levels once, the stronger as the challenger. */
+/** Every pair of levels, with the stronger one as the challenger. */
 export const pairs: readonly (readonly [challenger: BotName, field: BotName])[] = [
   ['novice', 'random'],
   ['adventurer', 'random'],
@@ -38,7 +41,10 @@ export const pairs: readonly (readonly [challenger: BotName, field: BotName])[] 
   ['master', 'adventurer'],
 ];
 
-/** Iterations that a master needs a small part of 200 ms for; counted, so that the table can be made again anywhere. */
+/**
+ * Iterations per answer, which take a small part of 200 ms. A count instead of a time makes the table reproducible on
+ * any machine.
+ */
 export const usualIterations: Readonly<Record<string, number>> = {
   'dungeon-raiders': 200,
   'welcome-to-the-dungeon': 400,
@@ -67,7 +73,7 @@ export const rowOf = (
 const sameLine = (a: Row, b: Row): boolean =>
   a.game === b.game && a.seats === b.seats && a.challenger === b.challenger && a.field === b.field;
 
-/** Puts a new line in the place of the old one for the same match. */
+/** Adds a line, replacing an earlier one for the same match. */
 export const withRow = (rows: readonly Row[], row: Row): Row[] => [
   ...rows.filter((old) => !sameLine(old, row)),
   row,
@@ -80,7 +86,7 @@ const budgetText = ({ challenger, field, budget }: Row): string => {
   return budget.ms === undefined ? `${budget.iterations} it.` : `${budget.ms} ms`;
 };
 
-/** Lines measured before sides were counted have none. */
+/** Formats the results by side; lines measured before sides were counted have none. */
 const sideText = (own: Interval | undefined, field: Interval | undefined): string =>
   own === undefined || field === undefined
     ? '–'
@@ -128,13 +134,13 @@ function tableOf(game: string, rows: readonly Row[]): string {
   );
 }
 
-/** Levels in the order of `pairs`, rules of the zoo after them. */
+/** Sort key: levels in the order of `pairs`, then the rules of the zoo. */
 const order = (row: Row): number => {
   const at = pairs.findIndex(([challenger, field]) => challenger === row.challenger && field === row.field);
   return at < 0 ? pairs.length : at;
 };
 
-/** Replaces what stands between the marks of a game. */
+/** Replaces the text between the marks of a game. */
 export function withTable(page: string, game: string, rows: readonly Row[]): string {
   const [open, close] = [`<!-- table ${game} -->`, `<!-- end of table ${game} -->`];
   const [start, end] = [page.indexOf(open), page.indexOf(close)];

@@ -1,39 +1,51 @@
-import { type AnyGame, fastSource, Refusal, type Seat, Table, type Variants } from '@mazmorra/kernel';
+import {
+  type AnyGame,
+  allSeenBy,
+  FastRng,
+  fastSource,
+  Refusal,
+  type Seat,
+  type SeenEvent,
+  Table,
+  type Variants,
+} from '@mazmorra/kernel';
+import type { SeatInput } from '../bot.ts';
+import { seatInput } from '../input.ts';
 import type { Remark } from '../remark.ts';
 
 /**
- * One option of a dilemma: its name as in records, its value from 0 to 1, how many playouts that rests on, and what speaks for or
- * against it.
+ * One option of a dilemma: its name as in records, its value from 0 to 1, the number of playouts behind the value, and
+ * remarks for and against it.
  */
 export type ValuedOption = readonly [name: string, value: number, visits: number, why: readonly Remark[]];
 
 /**
- * A position from self-play with one choice that a deep search prefers clearly and an adventurer does not see. Plain data: the
- * position is the start and the answers up to it, so that it needs no other format than a record.
+ * A position from self-play with one choice that a deep search clearly prefers and adventurers miss. Stored as plain
+ * data: the start of the game and the answers up to the position, as in a record.
  */
 export interface Dilemma {
   readonly game: string;
-  /** The version of the rules it was made with; other versions may not come to the same position. */
+  /** The version of the rules it was made with; under another version the answers may lead elsewhere. */
   readonly version: number;
   readonly seats: number;
   readonly variants: Variants;
   readonly seed: string;
   readonly answers: readonly (readonly [seat: Seat, option: string])[];
-  /** Who has to choose. */
+  /** The seat that decides. */
   readonly seat: Seat;
   readonly kind: string;
-  /** What an adventurer would do. */
+  /** The option that an adventurer chooses. */
   readonly tempting: string;
-  /** The options that the searches tried, the best first. Those left out at first sight are not here. */
+  /** The options that were searched, the best first. Obvious mistakes are not included. */
   readonly options: readonly ValuedOption[];
-  /** How far the best option is ahead of the next, in the least favourable of the searches. */
+  /** The lead of the best option over the next one, in the search where it is smallest. */
   readonly gap: number;
 }
 
 /** Why a dilemma cannot be shown. */
 export type DilemmaFault = 'version' | 'position';
 
-/** The table of a dilemma at its decision, or why there is none. */
+/** Replays a dilemma up to its decision and returns the table, or the reason why that fails. */
 export function openDilemma(
   game: AnyGame,
   dilemma: Dilemma,
@@ -55,4 +67,23 @@ export function openDilemma(
     if (error instanceof Refusal) return { fault: 'position' };
     throw error;
   }
+}
+
+/** What the seat of a dilemma knows at its decision. Random numbers are derived from the seed and `purpose`. */
+export function dilemmaInput(
+  game: AnyGame,
+  { seats, variants, seed, answers, seat }: Dilemma,
+  purpose: string,
+): SeatInput<unknown, unknown, unknown> {
+  const table: Table<unknown, unknown, unknown> = Table.reopen(game, {
+    seats,
+    variants,
+    random: fastSource(seed),
+  });
+  const events: SeenEvent<unknown>[] = [...allSeenBy(table.last.events, seat)];
+  for (const [who, option] of answers) {
+    table.answer(who, option);
+    events.push(...allSeenBy(table.last.events, seat));
+  }
+  return seatInput(game, table.state, seat, events, new FastRng(`${seed}/${purpose}`));
 }

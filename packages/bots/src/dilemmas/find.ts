@@ -14,27 +14,47 @@ import { seatInput } from '../input.ts';
 import { botOf, type Playable } from '../playable.ts';
 import type { Remark } from '../remark.ts';
 import type { Dilemma, ValuedOption } from './dilemma.ts';
+import { isMissed } from './missed.ts';
+import { ahead, evenly, lead, rounded, search } from './search.ts';
+import { whole } from './whole.ts';
 
-/** How hard the finder looks. Everything is counted in iterations, so that the same seed gives the same dilemmas. */
+/** Effort of the finder. Everything is counted in iterations, so the same seed gives the same dilemmas. */
 export interface DilemmaEffort {
-  /** Iterations of the quick look at every decision. */
+  /** Iterations of the last preliminary search; shorter ones come before it, see `LOOKS`. */
   readonly look: number;
   /** Iterations of each deep search. */
   readonly deep: number;
-  /** Deep searches with different chance that must agree. */
+  /** Number of deep searches, with different random numbers, that must agree. */
   readonly searches: number;
-  /** What the best option must be ahead of the next, and of what the adventurer takes. */
+  /** Required lead of the best option over the next one and over the adventurer's choice. */
   readonly gap: number;
 }
 
-export const dilemmaEffort: DilemmaEffort = { look: 300, deep: 3000, searches: 3, gap: 0.06 };
+export const dilemmaEffort: DilemmaEffort = { look: 400, deep: 3000, searches: 3, gap: 0.06 };
 
-/** The most decisions of one game that are searched deeply: variety comes from many games. */
+/**
+ * The preliminary searches of a decision, as shares of the iterations and of the gap. Fewer than one decision in a
+ * hundred is a dilemma, so most must be discarded after a few playouts. A decision discarded here is lost; one that
+ * passes is only searched again.
+ */
+const LOOKS = [
+  { iterations: 1 / 16, gap: 1 / 2, even: true },
+  { iterations: 1 / 4, gap: 1, even: true },
+  { iterations: 1, gap: 4 / 3, even: false },
+] as const;
+
+/** Minimum iterations of a preliminary search. */
+const SHORTEST = 24;
+
+/** Maximum number of deep searches per game; variety comes from many games. */
 const DEEP_PER_GAME = 3;
-/** Five seats show all there is to weigh; with more, games get longer and positions no richer. */
+/** Maximum number of seats. With more than five, games get longer but positions no richer. */
 const MOST_SEATS = 5;
 
-/** Characters of the answers up to a position: with more a dilemma gets too long to be sent to a phone, so the game is left. */
+/**
+ * Maximum length in characters of the answers up to a position. A longer dilemma is too large to send to a phone, so
+ * the game is abandoned.
+ */
 const LONGEST = 5000;
 
 interface Position {
@@ -43,17 +63,17 @@ interface Position {
   readonly input: SeatInput<unknown, unknown, unknown>;
   readonly answers: readonly (readonly [Seat, string])[];
   readonly seed: string;
-  /** What the adventurer chose there. */
+  /** The option that the adventurer chose there. */
   readonly tempting: string;
 }
 
-/** The seat counts that are played in turn. */
+/** The seat count of a game; the possible counts are used in turn. */
 function seatsOf({ seats }: AnyGame, number: number): number {
   const most = Math.min(seats.max, MOST_SEATS);
   return seats.min + (number % (most - seats.min + 1));
 }
 
-/** Every decision with a choice in one game of adventurers. */
+/** Every decision with at least two options in one game of adventurers. */
 function* positions(playable: Playable, seed: string, seats: number): Generator<Position> {
   const { game } = playable;
   const table: Table<unknown, unknown, unknown> = Table.open(game, { seats, random: fastSource(seed) });
@@ -80,28 +100,7 @@ function* positions(playable: Playable, seed: string, seats: number): Generator<
   }
 }
 
-function search(
-  playable: Playable,
-  position: Position,
-  iterations: number,
-  seed: string,
-): Explanation | undefined {
-  const thinking = botOf(playable, 'master', { iterations }).think(position.input, new FastRng(seed));
-  while (!thinking.slice(Number.POSITIVE_INFINITY));
-  return thinking.choice(true).explanation;
-}
-
-/** By how much the best option of a search is ahead of the next, where it is ahead of the tempting one by as much. */
-function lead(explanation: Explanation | undefined, tempting: string): number {
-  const [best, next] = [...(explanation?.options ?? [])].sort((a, b) => b.value - a.value);
-  if (best === undefined || next === undefined || best.name === tempting) return 0;
-  // The search tries most what it takes for best; where the two disagree it is not sure.
-  return best.name === explanation?.options[0]?.name ? best.value - next.value : 0;
-}
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
-/** The values of several searches, weighed by their playouts; what speaks for an option is the same in all of them. */
+/** Combines the values of several searches, weighted by their playouts. The remarks are the same in all of them. */
 function together(found: readonly Explanation[]): ValuedOption[] {
   const sums = new Map<string, { worth: number; visits: number; why: readonly Remark[] }>();
   for (const { options } of found)
@@ -120,11 +119,17 @@ function judged(playable: Playable, position: Position, effort: DilemmaEffort): 
   const found: Explanation[] = [];
   let gap = 1;
   for (let number = 0; number < effort.searches; number++) {
-    const explanation = search(playable, position, effort.deep, `${seed}/${answers.length}/deep ${number}`);
-    const ahead = lead(explanation, tempting);
+    const explanation = search(
+      playable,
+      input,
+      effort.deep,
+      `${seed}/${answers.length}/deep ${number}`,
+      true,
+    );
+    const gained = lead(explanation, tempting);
     const same = number === 0 || explanation?.options[0]?.name === found[0]?.options[0]?.name;
-    if (explanation === undefined || ahead < effort.gap || !same || explanation.sure !== 'clear') return;
-    gap = Math.min(gap, ahead);
+    if (explanation === undefined || gained < effort.gap || !same || explanation.sure !== 'clear') return;
+    gap = Math.min(gap, gained);
     found.push(explanation);
   }
   return {
@@ -142,9 +147,25 @@ function judged(playable: Playable, position: Position, effort: DilemmaEffort): 
   };
 }
 
-/** The clearest dilemma of one game of adventurers, if it has one; at most `DEEP_PER_GAME` decisions are searched deeply. */
+/** Whether a decision passes all preliminary searches, the shortest first. */
+function promises(
+  playable: Playable,
+  even: Playable,
+  position: Position,
+  { look, gap }: DilemmaEffort,
+): boolean {
+  return LOOKS.every((one, number) => {
+    const iterations = Math.max(SHORTEST, Math.round(look * one.iterations));
+    const seed = `${position.seed}/${position.answers.length}/look ${number}`;
+    const explanation = search(one.even ? even : playable, position.input, iterations, seed);
+    return (one.even ? ahead : lead)(explanation, position.tempting) >= gap * one.gap;
+  });
+}
+
+/** The first dilemma of one game of adventurers, if any; at most `DEEP_PER_GAME` decisions are searched deeply. */
 function fromGame(
   playable: Playable,
+  even: Playable,
   seed: string,
   seats: number,
   effort: DilemmaEffort,
@@ -152,24 +173,27 @@ function fromGame(
   let left = DEEP_PER_GAME;
   for (const position of positions(playable, seed, seats)) {
     if (JSON.stringify(position.answers).length > LONGEST) return undefined;
-    const look = search(playable, position, effort.look, `${seed}/${position.answers.length}`);
-    if (lead(look, position.tempting) < effort.gap) continue;
+    if (!promises(playable, even, position, effort)) continue;
     const dilemma = judged(playable, position, effort);
     left -= 1;
-    if (dilemma !== undefined || left === 0) return dilemma;
+    if (dilemma !== undefined)
+      return isMissed(playable, dilemma) ? whole(playable, dilemma, effort.deep) : undefined;
+    if (left === 0) return undefined;
   }
   return undefined;
 }
 
 /**
- * Looks for dilemmas in game after game, without end: each game gives one or none. Whoever counts them stops. The same seed and
- * effort give the same sequence.
+ * Searches game after game for dilemmas, without end; the caller stops it. Each game gives at most one. The same seed
+ * and effort give the same sequence, and the result of a game does not depend on the first game of the search.
  */
 export function* findDilemmas(
   playable: Playable,
   seed: string,
   effort: DilemmaEffort = dilemmaEffort,
+  first = 0,
 ): Generator<Dilemma | undefined> {
-  for (let number = 0; ; number++)
-    yield fromGame(playable, `${seed}/${number}`, seatsOf(playable.game, number), effort);
+  const even = evenly(playable);
+  for (let number = first; ; number++)
+    yield fromGame(playable, even, `${seed}/${number}`, seatsOf(playable.game, number), effort);
 }

@@ -18,10 +18,10 @@ import {
 } from '../playable.ts';
 import { BotFault, LineBot } from './line-bot.ts';
 
-/** Milliseconds that a program has for one answer where nothing else is said. */
+/** Default time limit in ms for one answer of an external program. */
 export const usualAnswerMs = 10_000;
 
-/** Plays one deal, with programs from outside where the match names them. */
+/** Plays one deal, starting external programs where the match names them. */
 export async function playDealAnyhow(playable: Playable, match: Match, deal: number): Promise<DealResult> {
   if (![match.challenger, match.field].some(isOutsideName)) return playDeal(playable, match, deal);
   const programs = new Programs(match.answerMs ?? usualAnswerMs);
@@ -35,7 +35,10 @@ export async function playDealAnyhow(playable: Playable, match: Match, deal: num
   }
 }
 
-/** The programs of one deal. They play its games one after the other; one that committed a fault is started again. */
+/**
+ * The external programs of one deal. They play its games one after the other; a program that committed a fault is
+ * restarted.
+ */
 class Programs {
   readonly #time: number;
   readonly #running = new Map<string, LineBot>();
@@ -44,7 +47,7 @@ class Programs {
     this.#time = time;
   }
 
-  /** The nth program of a command at the table. */
+  /** The nth program at the table that runs this command. */
   async get(name: OutsideName, nth: number): Promise<LineBot> {
     const key = `${nth} ${name}`;
     const bot = this.#running.get(key) ?? (await LineBot.start(commandOf(name), this.#time));
@@ -62,7 +65,7 @@ class Programs {
   }
 }
 
-/** One game between bots of this program and programs from outside. */
+/** One game between built-in bots and external programs. */
 class MixedGame {
   readonly #playable: Playable;
   readonly #match: Match;
@@ -70,7 +73,7 @@ class MixedGame {
   readonly #programs: Programs;
   readonly #playing: GameInPlay;
   readonly #lines = new Map<Seat, LineBot>();
-  /** How many events of its own each program has been told. */
+  /** The number of its events that each program has been sent. */
   readonly #told: number[];
 
   constructor(playable: Playable, match: Match, deal: number, names: readonly BotName[], programs: Programs) {
@@ -150,7 +153,7 @@ class MixedGame {
   }
 }
 
-/** Does something with the program of a seat; what it does wrong is returned as the fault of that seat. */
+/** Runs an operation on the program of a seat; an error of the program is returned as the fault of that seat. */
 async function orFault(seat: Seat, work: () => Promise<void>) {
   try {
     await work();

@@ -4,7 +4,10 @@ import manifest from '../../package.json' with { type: 'json' };
 import { type Asked, type GameBegins, type GameOver, LINE_PROTOCOL, type LineToBot } from './messages.ts';
 import { wordsOf } from './words.ts';
 
-/** The bot did something for which its seat loses the game: a sentence without a subject, such as `gave no answer within 5000 ms`. */
+/**
+ * A fault for which the bot's seat loses the game. The message is a sentence without a subject, such as `gave no answer
+ * within 5000 ms`.
+ */
 export class BotFault extends Error {
   constructor(message: string) {
     super(message);
@@ -12,23 +15,26 @@ export class BotFault extends Error {
   }
 }
 
-/** Milliseconds that a program has to start and to greet: some load much before they can play. */
+/** Time limit in ms for a program to start and to greet; some load a lot first. */
 const START_MS = 60_000;
-/** Longer lines than this are not read: a bot has one option to name. */
+/** Maximum length of a line from the program; an answer names one option only. */
 const LONGEST_LINE = 65_536;
-/** Characters of a bot's standard error that are kept, from the end, for the report when it crashes. */
+/** Number of characters kept from the end of a bot's standard error, for the report after a crash. */
 const LAST_WORDS = 500;
 
-/** A bot that is a program of its own, spoken to over its standard input and output (docs/bot-protocol.md). One program plays one seat. */
+/**
+ * A bot that runs as a separate program, connected by its standard input and output (docs/bot-protocol.md). One program
+ * plays one seat.
+ */
 export class LineBot {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #time: number;
   #name = '';
   #lastWords = '';
-  /** Set while an answer is waited for. */
+  /** Receives the next line; set while an answer is awaited. */
   #heard: ((line: string) => void) | undefined;
   #failed: ((fault: BotFault) => void) | undefined;
-  /** Why it will answer no more. */
+  /** The fault that ended the program, if any. */
   #gone: BotFault | undefined;
 
   private constructor(command: string, time: number) {
@@ -37,7 +43,7 @@ export class LineBot {
     this.#child = spawn(program, args, { stdio: 'pipe', windowsHide: true });
     this.#child.on('error', (error) => this.#end(new BotFault(`could not be started (${error.message})`)));
     this.#child.on('close', (code, signal) => this.#end(new BotFault(this.#howItEnded(code, signal))));
-    // A program that is gone cannot be written to; its end is told by `close`.
+    // Writing to a program that has ended fails; its end is reported by `close`.
     this.#child.stdin.on('error', () => undefined);
     this.#child.stderr.setEncoding('utf8');
     this.#child.stderr.on('data', (text: string) => {
@@ -46,7 +52,7 @@ export class LineBot {
     createInterface({ input: this.#child.stdout }).on('line', (line) => this.#receive(line));
   }
 
-  /** Starts the program and greets it. Rejects with a `BotFault` when it does not greet back. */
+  /** Starts the program and sends the greeting. Rejects with a `BotFault` if the program does not reply to it. */
   static async start(command: string, time: number): Promise<LineBot> {
     const bot = new LineBot(command, time);
     try {
@@ -58,7 +64,7 @@ export class LineBot {
     }
   }
 
-  /** As it calls itself, or its command. */
+  /** The name that the program gave in its greeting, or its command. */
   get name(): string {
     return this.#name;
   }
@@ -80,7 +86,7 @@ export class LineBot {
     this.#send({ do: 'over', ...over });
   }
 
-  /** Ends the program, also one that does not react. */
+  /** Ends the program, even if it does not react. */
   stop(): void {
     this.#gone ??= new BotFault('was ended');
     this.#child.stdin.destroy();
@@ -127,7 +133,7 @@ export class LineBot {
   #receive(line: string): void {
     if (line.length > LONGEST_LINE) this.#end(new BotFault('answered with a line that is too long'));
     else if (this.#heard) this.#heard(line);
-    // A second answer to one question would be taken for the answer to the next.
+    // A second answer to one question would be taken as the answer to the next one.
     else this.#end(new BotFault('spoke without being asked'));
   }
 
@@ -149,7 +155,7 @@ function readLine(line: string): Readonly<Record<string, unknown>> {
     if (typeof read === 'object' && read !== null && !Array.isArray(read))
       return read as Record<string, unknown>;
   } catch {
-    // Told below: what is no JSON is no object either.
+    // Handled below: text that is not JSON is not an object either.
   }
   throw new BotFault(`answered ${JSON.stringify(line.slice(0, 100))}, which is no JSON object`);
 }

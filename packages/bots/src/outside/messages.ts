@@ -1,19 +1,21 @@
 import type { Json, Outcome, Seat, SeenEvent, Variants } from '@mazmorra/kernel';
 
-/** The version of the line protocol of docs/bot-protocol.md. Raised when a bot of today would no longer understand. */
+/**
+ * The version of the line protocol of docs/bot-protocol.md. Raised when existing bots would no longer understand it.
+ */
 export const LINE_PROTOCOL = 1;
 
 /** The first line to a bot. It is answered by `{"protocol": 1, "name": …}`. */
 export interface Greeting {
   readonly do: 'hello';
   readonly protocol: number;
-  /** The program that asks and its version, for the bot's own log. */
+  /** The calling program and its version, for the bot's log. */
   readonly program: string;
-  /** Milliseconds within which every line that needs an answer must be answered. */
+  /** Time limit in ms for every line that needs an answer. */
   readonly time: number;
 }
 
-/** A game begins. Not answered. */
+/** Sent when a game begins. Not answered. */
 export interface GameBegins {
   readonly do: 'game';
   readonly game: string;
@@ -24,18 +26,18 @@ export interface GameBegins {
   readonly variants: Variants;
 }
 
-/** The seat is asked something. It is answered by `{"answer": …}`. */
+/** Sent when the seat has to decide. Answered by `{"answer": …}`. */
 export interface Asked {
   readonly do: 'answer';
   readonly kind: string;
-  /** In the words of records, such as `play:power-3`. */
+  /** Names of the options, as in records, such as `play:power-3`. */
   readonly options: readonly string[];
   readonly view: Json;
-  /** What the seat was told since the last line of this game. */
+  /** The events of the seat since the last line of this game. */
   readonly events: readonly SeenEvent<Json>[];
 }
 
-/** The game is over. Not answered. */
+/** Sent when the game is over. Not answered. */
 export interface GameOver {
   readonly do: 'over';
   readonly outcome: Outcome;

@@ -1,4 +1,7 @@
-/** The words of a command line. No shell reads it: only double and single quotes mean something, around words with spaces. */
+/**
+ * Splits a command line into words. No shell is involved: only double and single quotes around words with spaces are
+ * special.
+ */
 export const wordsOf = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',

@@ -4,8 +4,8 @@ import type { SearchSettings } from './settings.ts';
 import { mix, type Tree } from './tree.ts';
 
 /**
- * The path of one playout down the tree, and the update after it: at each own decision the edge that promises most, a new
- * node where the way leaves the tree.
+ * The path of one playout through the tree, and the update after it. At each decision of the searching seat it takes
+ * the most promising edge, and it adds a node where the path leaves the tree.
  */
 export class Descent<S, V, E> {
   readonly #expert: Expert<S, V, E>;
@@ -16,7 +16,7 @@ export class Descent<S, V, E> {
   readonly #pathEdge: Int32Array;
   #depth = 0;
   #leaf = false;
-  /** The widest span of worths met so far; exploring is measured by it. */
+  /** The range of values met so far; exploration is scaled by it. */
   #low = 1;
   #high = 0;
 
@@ -29,19 +29,19 @@ export class Descent<S, V, E> {
     this.#pathEdge = new Int32Array(settings.depth);
   }
 
-  /** Whether everything that was tried came to the same. */
+  /** Whether all playouts had the same result. */
   get allTheSame(): boolean {
     return this.#high <= this.#low;
   }
 
-  /** A new playout: the edge to take at the root, or the one that it is told to take. */
+  /** Starts a new playout and returns the edge to take at the root: the given one or the most promising one. */
   begin(root: number, edge = this.#select(root)): number {
     this.#depth = 0;
     this.#leaf = false;
     return this.#follow(root, edge);
   }
 
-  /** The edge to take at a further decision, or -1 beyond the tree. A new node is the last one of a playout. */
+  /** The edge to take at a later decision, or -1 outside the tree. At most one node is added per playout. */
   next(state: S, options: readonly Option[], rng: FastRng): number {
     if (this.#leaf || this.#depth >= this.#settings.depth) return -1;
     const node = this.#nodeOf(state, options, rng);
@@ -58,15 +58,37 @@ export class Descent<S, V, E> {
   }
 
   #nodeOf(state: S, options: readonly Option[], rng: FastRng): number {
-    let key = this.#expert.key(state, this.#seat);
-    for (let i = 0; i < options.length; i++) key = mix(key, options[i] as Option);
+    const key = this.#keyOf(state, options);
     const known = this.#tree.find(key);
     if (known >= 0) return known;
     this.#leaf = true;
     return this.grow(key, state, options, this.#expert.advise(state, this.#seat, options, rng));
   }
 
-  /** A new node: an edge for each option that is worth a try, with how much trust it starts with; -1 when the tree is full. */
+  #keyOf(state: S, options: readonly Option[]): number {
+    let key = this.#expert.key(state, this.#seat);
+    for (let i = 0; i < options.length; i++) key = mix(key, options[i] as Option);
+    return key;
+  }
+
+  /** The root node of a search: the one that an earlier search of the same mind left, or a new one. */
+  root(state: S, options: readonly Option[], advised: Option): number {
+    const key = this.#keyOf(state, options);
+    const known = this.#tree.find(key);
+    if (known >= 0 && this.#hasEdge(known, advised) && !this.#tree.full) {
+      this.#tree.fade(known);
+      return known;
+    }
+    this.#tree.clear();
+    return this.grow(key, state, options, advised);
+  }
+
+  #hasEdge(node: number, option: Option): boolean {
+    const first = this.#tree.first[node] as number;
+    return this.#tree.option.subarray(first, first + (this.#tree.count[node] as number)).includes(option);
+  }
+
+  /** Adds a node with one edge per option that is worth trying and its prior; returns -1 when the tree is full. */
   grow(key: number, state: S, options: readonly Option[], advised: Option): number {
     const tree = this.#tree;
     const tried = this.#worthTrying(state, options, advised);
@@ -95,7 +117,7 @@ export class Descent<S, V, E> {
     return best.includes(advised) ? best : [...best, advised];
   }
 
-  /** The most promising edge: mean worth so far plus an exploration term that the advice weights (PUCT). */
+  /** The edge with the highest mean value plus an exploration term weighted by the prior (PUCT). */
   #select(node: number): number {
     const { first, count, visits, edgeVisits, edgeSum, prior } = this.#tree;
     const start = first[node] as number;
@@ -120,7 +142,7 @@ export class Descent<S, V, E> {
     return best;
   }
 
-  /** The end of a playout: the result is added to every edge on its path. */
+  /** Ends a playout: adds the result to every edge on its path. */
   learn(worth: number): void {
     if (worth < this.#low) this.#low = worth;
     if (worth > this.#high) this.#high = worth;

@@ -2,7 +2,7 @@ import type { AnyGame, Option } from '@mazmorra/kernel';
 import type { Sureness, Weighed } from '../bot.ts';
 import type { Tree } from './tree.ts';
 
-/** What a search found out about the options at a node, the one tried most first. */
+/** The results of a search for the options at a node, the most visited first. */
 export function weigh(tree: Tree, node: number, game: AnyGame): Weighed[] {
   if (node < 0) return [];
   const first = tree.first[node] as number;
@@ -16,8 +16,8 @@ export function weigh(tree: Tree, node: number, game: AnyGame): Weighed[] {
 }
 
 /**
- * Where the value lies with 95 % confidence after so many trials (Wilson's interval). Worths lie between 0 and 1, so their spread is that of
- * wins and losses at most: the range is never too narrow.
+ * The 95 % confidence interval of a value after this many visits (Wilson interval). Values lie between 0 and 1, so
+ * their variance is at most that of wins and losses and the interval is never too narrow.
  */
 export function rangeOf(value: number, visits: number): { readonly low: number; readonly high: number } {
   if (visits === 0) return { low: 0, high: 1 };
@@ -28,7 +28,7 @@ export function rangeOf(value: number, visits: number): { readonly low: number; 
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** How far the best option is ahead, against the error that so many playouts of wins and losses leave. */
+/** Compares the lead of the best option with the standard error of this many playouts of wins and losses. */
 export function sureness(options: readonly Weighed[]): Sureness {
   const [best, next] = options;
   if (best === undefined || next === undefined) return 'only';

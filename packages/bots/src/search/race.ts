@@ -1,30 +1,30 @@
 import type { RaceSettings } from './settings.ts';
 
-/** The number of worlds before which no option is dropped. */
+/** Minimum number of worlds before an option is dropped. */
 const least = 12;
-/** How many standard errors behind the best an option is dropped. */
+/** An option is dropped when it is this many standard errors behind the best. */
 const behind = 2;
 
 /**
- * Decides what to try next where options lie close together. All options still in the race are tried in one world after the
- * other, and each is compared with the advice in the same worlds: what a world is worth to everybody cancels out. What experience
- * says of an option counts as much as a number of worlds, so only convincing evidence overrules it; what falls clearly behind is
- * tried no more.
+ * Chooses the next option to try when the values of options lie close together. All remaining options are tried in the
+ * same worlds, and each is compared with the advised one world by world, so differences between worlds cancel out. The
+ * expert's rating counts as a number of worlds, so only strong evidence overrules it. An option that falls clearly
+ * behind is not tried again.
  */
 export class Race {
   readonly #settings: RaceSettings;
   readonly #advised: number;
-  /** What experience expects of each option beyond the advised one, in worth. */
+  /** The expected lead of each option over the advised one by the expert's ratings, in value. */
   readonly #expected: Float64Array;
   readonly #running: number[];
-  /** What the advised option came to, world by world. */
+  /** The result of the advised option in each world. */
   readonly #marks: number[] = [];
   readonly #ahead: Float64Array;
   readonly #squares: Float64Array;
   readonly #tried: Int32Array;
   #next = 0;
 
-  /** `ratings` of the options in the order of their edges; `advised` is the place of the advice among them. */
+  /** `ratings` of the options in the order of their edges; `advised` is the index of the advised option. */
   constructor(ratings: Float64Array, advised: number, settings: RaceSettings) {
     this.#settings = settings;
     this.#advised = advised;
@@ -33,21 +33,21 @@ export class Race {
     this.#ahead = new Float64Array(ratings.length);
     this.#squares = new Float64Array(ratings.length);
     this.#tried = new Int32Array(ratings.length);
-    // The advice runs first: the others are measured by it.
+    // The advised option comes first: the others are compared with it.
     this.#running = [advised, ...Array.from(ratings.keys()).filter((place) => place !== advised)];
   }
 
-  /** The place of the option to try now. */
+  /** The index of the option to try now. */
   get next(): number {
     return this.#running[this.#next] as number;
   }
 
-  /** Nobody is left beside the advice. */
+  /** Whether only the advised option is left. */
   get settled(): boolean {
     return this.#running.length === 1;
   }
 
-  /** What came of the option tried now. */
+  /** Records the result of the current option. */
   learn(worth: number): void {
     const place = this.next;
     const world = this.#tried[place] as number;
@@ -62,7 +62,7 @@ export class Race {
     if (world + 1 >= least) this.#drop();
   }
 
-  /** How far an option is believed to be ahead of the advice. */
+  /** The estimated lead of an option over the advised one. */
   #lead(place: number): number {
     const { faith } = this.#settings;
     return (
@@ -82,7 +82,7 @@ export class Race {
     }
   }
 
-  /** The place of the option that is believed to be best. */
+  /** The index of the option with the highest estimate. */
   best(): number {
     let best = this.#advised;
     for (const place of this.#running) if (this.#lead(place) > this.#lead(best)) best = place;

@@ -8,21 +8,24 @@ import { defaultSettings, type SearchSettings } from './settings.ts';
 import type { Tree } from './tree.ts';
 import { Worlds } from './worlds.ts';
 
-/** Reading the clock is not free compared with a short playout: it is read once per batch of playouts that takes about this long. */
+/**
+ * Time in ms between two readings of the clock. A reading is expensive compared with a short playout, so there is one
+ * per batch.
+ */
 const betweenMs = 0.1;
 const betweenMost = 8;
 
 /**
  * Information-set Monte Carlo search for one seat.
  *
- * Every playout begins in an imagined world. At its own decisions the searching seat follows a tree whose nodes
- * are its information sets, so what it plans never depends on what it cannot know. The other seats, and itself
- * beyond the tree, follow the expert's advice with some noise, each by what it knows in that world: answers
- * given at the same time are simply answers that nobody has seen yet. See Cowling, Powley and Whitehouse,
- * "Information Set Monte Carlo Tree Search" (2012).
+ * Every playout starts in an imagined world. At its own decisions the searching seat follows a tree whose nodes are its
+ * information sets, so its plan never depends on hidden information. The other seats, and the searching seat outside
+ * the tree, follow the expert's advice with some noise, each by what it knows in that world. Simultaneous answers are
+ * simply answers that nobody has seen yet. See Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree
+ * Search" (2012).
  *
- * The n-th try of every option at the root has the same world and the same luck, so options differ by what they are,
- * not by what they were tried in.
+ * The n-th try of every option at the root uses the same world and the same random numbers, so options differ only by
+ * their own effect.
  */
 export class Search<S, V, E> implements Thinking {
   readonly #input: SeatInput<S, V, E>;
@@ -33,7 +36,7 @@ export class Search<S, V, E> implements Thinking {
   readonly #descent: Descent<S, V, E>;
   readonly #worlds: Worlds<S, V, E>;
   readonly #beliefs: Beliefs<S> | undefined;
-  /** What happens by chance within playouts. */
+  /** Generator of the random events within playouts. */
   readonly #luck: FastRng;
   readonly #root: S;
   readonly #rootNode: number;
@@ -57,7 +60,6 @@ export class Search<S, V, E> implements Thinking {
     this.#settings = settings;
     this.#budget = budget;
     this.#tree = tree;
-    tree.clear();
     this.#descent = new Descent(expert, input.seat, tree, settings);
     this.#beliefs = expert.begin?.(input, rng);
     this.#worlds = new Worlds(input, this.#beliefs, rng);
@@ -73,7 +75,7 @@ export class Search<S, V, E> implements Thinking {
             reason = id;
           });
     this.#reason = reason;
-    this.#rootNode = this.#descent.grow(0, this.#root, options, this.#advised);
+    this.#rootNode = this.#descent.root(this.#root, options, this.#advised);
     this.#race = this.#startRace();
   }
 
@@ -109,6 +111,7 @@ export class Search<S, V, E> implements Thinking {
   choice(inWords = false): Choice {
     const weighed = weigh(this.#tree, this.#rootNode, this.#input.game);
     if (this.#race !== undefined) this.#putFirst(weighed, this.#race.best());
+    if (this.#settings.leaning > 0) this.#lean(weighed);
     const best = weighed[0] !== undefined && weighed[0].visits > 0 ? weighed[0].option : this.#advised;
     const reason = best === this.#advised ? this.#reason : 'search';
     const { suspicion, opponents } = this.#beliefs ?? {};
@@ -126,7 +129,7 @@ export class Search<S, V, E> implements Thinking {
     };
   }
 
-  /** Every option with what the game says of it, those left out too. */
+  /** Every option with the game's remarks, including those that were not searched. */
   #inWords(weighed: readonly Weighed[]): Pick<Explanation, 'options' | 'ruledOut'> {
     const { game, seat, decision } = this.#input;
     this.#expert.restart?.(this.#root);
@@ -138,21 +141,35 @@ export class Search<S, V, E> implements Thinking {
     };
   }
 
-  /** The winner of a race need not be the option tried most: all that are left were tried alike. */
+  /**
+   * Moves the winner of a race to the front. It need not be the most visited option, because all remaining ones were
+   * tried equally often.
+   */
   #putFirst(weighed: Weighed[], place: number): void {
     const winner = this.#tree.option[(this.#tree.first[this.#rootNode] as number) + place];
     const at = weighed.findIndex(({ option }) => option === winner);
     weighed.unshift(...weighed.splice(at, 1));
   }
 
-  /** Nothing more to do: one option, the budget used up, or a lead that the rest of it cannot take away. */
+  /** Moves the advised option, which reflects the bot's style, to the front if that costs little value. */
+  #lean(weighed: Weighed[]): void {
+    const place = weighed.findIndex(({ option, visits }) => option === this.#advised && visits > 0);
+    const [best, own] = [weighed[0], weighed[place]];
+    if (best === undefined || own === undefined || best.value - own.value > this.#settings.leaning) return;
+    weighed.unshift(...weighed.splice(place, 1));
+  }
+
+  /**
+   * Whether the search may end: one option only, the budget used up, or a lead that the remaining budget cannot
+   * overturn.
+   */
   #settled(): boolean {
     const { first, count, edgeVisits } = this.#tree;
     const node = this.#rootNode;
     if (node < 0 || count[node] === 1) return true;
     const left = this.#left();
     if (left <= 0) return true;
-    // Whatever is chosen, the same comes of it.
+    // Every option leads to the same result.
     if (this.#iterations >= 200 && this.#descent.allTheSame) return true;
     if (this.#race !== undefined) return this.#race.settled;
     let most = 0;
@@ -168,7 +185,7 @@ export class Search<S, V, E> implements Thinking {
     return this.#iterations > 64 && most - second > left;
   }
 
-  /** About how many iterations the budget still holds. */
+  /** Estimated number of iterations left in the budget. */
   #left(): number {
     const { iterations, ms } = this.#budget;
     const byCount = iterations === undefined ? Number.POSITIVE_INFINITY : iterations - this.#iterations;
@@ -194,7 +211,7 @@ export class Search<S, V, E> implements Thinking {
     const state = this.#worlds.copyOf(visit);
     luck.restart(visit);
     expert.restart?.(state, luck);
-    // At the root other seats may be awaited too; what they answer is hidden, so the order does not matter.
+    // At the root other seats may be awaited too. Their answers are hidden, so the order does not matter.
     let seat = me;
     let option = optionOf[rootEdge] as Option;
     for (let answers = 1; ; answers++) {
@@ -211,7 +228,7 @@ export class Search<S, V, E> implements Thinking {
     this.#iterations++;
   }
 
-  /** What a seat answers in an imagined world: by the tree inside it, by the expert's advice beyond it. */
+  /** The answer of a seat in an imagined world: by the tree inside it, by the expert's advice outside it. */
   #answerIn(state: S, seat: Seat, mine: boolean): Option {
     const options = this.#options;
     options.length = 0;

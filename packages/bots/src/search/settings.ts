@@ -1,26 +1,28 @@
-/** How a race between options near one another is judged. */
+/** Settings of a race between options of similar value. */
 export interface RaceSettings {
-  /** What one point of the expert's rating is, in worth. */
+  /** The value of one point of the expert's rating. */
   readonly point: number;
-  /** How many playouts the ratings are worth. */
+  /** The number of playouts that the rating counts as. */
   readonly faith: number;
 }
 
-/** What a game may set differently for its searches. */
+/** Search settings that a game may override. */
 export interface SearchSettings {
-  /** How far exploring reaches beyond what already looks good, in units of worth. */
+  /** Weight of the exploration term, in units of value. */
   readonly curiosity: number;
-  /** The share of trust that the advice gets before anything was tried. */
+  /** Prior probability of the advised option. */
   readonly trust: number;
-  /** How often a playout answers at random instead of by the advice. */
+  /** Probability that a playout answers at random instead of following the advice. */
   readonly noise: number;
-  /** Where an expert rates options: how many of the best are tried. */
+  /** Number of best rated options that are tried, where the expert rates options. */
   readonly shortlist: number;
-  /** How many own decisions deep the tree may get. */
+  /** Maximum depth of the tree, in decisions of the searching seat. */
   readonly depth: number;
-  /** After this many answers a playout is cut off and judged. */
+  /** Maximum number of answers in a playout; then it is cut off and evaluated. */
   readonly longest: number;
-  /** The options at the root run a race, where the expert's ratings are good enough to be one of the runners. */
+  /** How much less than the best the advised option may be worth and still be chosen. Used by masters with a style. */
+  readonly leaning: number;
+  /** If set, the options at the root are compared in a race. This requires an expert with good ratings. */
   readonly race?: RaceSettings;
 }
 
@@ -31,4 +33,5 @@ export const defaultSettings: SearchSettings = {
   shortlist: 8,
   depth: 96,
   longest: 4000,
+  leaning: 0,
 };

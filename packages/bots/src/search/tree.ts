@@ -1,9 +1,9 @@
 /**
- * The information sets that a search has met, in flat arrays: nothing is allocated while it runs, and
- * emptying it costs one `fill`.
+ * The information sets that a search has met, in flat arrays: a running search allocates nothing, and clearing the tree
+ * costs one `fill`.
  *
- * A node is one information set of the searching seat, found by its hash; its edges are the options there, side by
- * side. All worlds of an information set offer the same options, so edges never come or go.
+ * A node is one information set of the searching seat, found by its hash. Its edges are the options there, stored
+ * consecutively. All worlds of an information set offer the same options, so the edges of a node never change.
  */
 export class Tree {
   readonly #slots: Int32Array;
@@ -40,7 +40,7 @@ export class Tree {
     this.#edges = 0;
   }
 
-  /** The node of this key, or -1. */
+  /** The node with this key, or -1. */
   find(key: number): number {
     for (let slot = spread(key) & this.#mask; ; slot = (slot + 1) & this.#mask) {
       const node = (this.#slots[slot] as number) - 1;
@@ -49,7 +49,7 @@ export class Tree {
     }
   }
 
-  /** A new node with room for `count` edges, or -1 when the tree is full. */
+  /** Adds a node with `count` edges; returns -1 when the tree is full. */
   add(key: number, count: number): number {
     if (this.#nodes >= this.#keys.length || this.#edges + count > this.option.length) return -1;
     const node = this.#nodes++;
@@ -66,6 +66,28 @@ export class Tree {
     return node;
   }
 
+  /** Whether the tree is nearly full. */
+  get full(): boolean {
+    return this.#nodes > this.#keys.length * 0.7 || this.#edges > this.option.length * 0.7;
+  }
+
+  /**
+   * Halves the statistics of a node. They come from an earlier search, whose worlds included some that have since been
+   * ruled out, so they count half as much as new ones.
+   */
+  fade(node: number): void {
+    const first = this.first[node] as number;
+    let visits = 0;
+    for (let edge = first; edge < first + (this.count[node] as number); edge++) {
+      const before = this.edgeVisits[edge] as number;
+      const after = before >> 1;
+      this.edgeSum[edge] = before === 0 ? 0 : ((this.edgeSum[edge] as number) * after) / before;
+      this.edgeVisits[edge] = after;
+      visits += after;
+    }
+    this.visits[node] = visits;
+  }
+
   get size(): number {
     return this.#nodes;
   }
@@ -76,7 +98,7 @@ const spread = (key: number): number => {
   return mixed ^ (mixed >>> 15);
 };
 
-/** Folds one more number into a hash; experts build their keys with it. The order of what is folded in matters. */
+/** Adds one number to a hash; experts build their keys with it. The order of the numbers matters. */
 export const mix = (hash: number, value: number): number => {
   const spun = (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) + value) | 0;
   return Math.imul(spun ^ (spun >>> 12), 0x297a2d39);

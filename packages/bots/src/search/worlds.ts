@@ -2,14 +2,14 @@ import type { FastRng } from '@mazmorra/kernel';
 import type { SeatInput } from '../bot.ts';
 import type { Beliefs } from '../expert.ts';
 
-/** How many imagined worlds a search keeps; beyond that it goes through these again. */
+/** Maximum number of imagined worlds that a search keeps; after that they are reused in order. */
 const kept = 1024;
-/** How often a world that beliefs find unlikely is put back for another. */
+/** Maximum number of tries to replace a world that the beliefs reject. */
 const tries = 24;
 
 /**
- * The worlds of a search, in one row: whoever asks for the same number gets the same world. So every option at the root is
- * tried in the same worlds, and what is better in one of them by luck of the deal is no better in the mean.
+ * The imagined worlds of a search, numbered: the same number always gives the same world. All options at the root are
+ * thus tried in the same worlds, and luck of the deal cancels out in the mean.
  */
 export class Worlds<S, V, E> {
   readonly #input: SeatInput<S, V, E>;
@@ -23,14 +23,17 @@ export class Worlds<S, V, E> {
     this.#rng = rng;
   }
 
-  /** The world of that number, for the caller to play on in. */
+  /** A copy of the world with this number, which the caller may change. */
   copyOf(number: number): S {
     const place = number % kept;
     while (this.#worlds.length <= place) this.#worlds.push(this.#believable());
     return this.#input.game.copy(this.#worlds[place] as S);
   }
 
-  /** Rejection keeps worlds in proportion to their weight, so that all that are kept count the same. */
+  /**
+   * Deals a world by rejection sampling: worlds are kept in proportion to their weight, so all kept worlds count the
+   * same.
+   */
   #believable(): S {
     let world = this.#input.imagine(this.#rng);
     const weigh = this.#beliefs?.weigh;

@@ -30,6 +30,8 @@ export const en = {
     'plays-high': 'plays high cards',
     'plays-middle': 'plays middling cards',
     'plays-low': 'plays low cards',
+    'sabotages-early': 'would sabotage early',
+    helps: 'helps everybody',
     random: 'plays at random',
   },
   reasons: {
@@ -93,6 +95,7 @@ export const en = {
     'dq-strong-card': 'The strongest card, with others to counterattack.',
     'dq-counter': 'Counterattack only where it wins the round.',
     'dq-loot': 'As often as not there is Loot in it.',
+    'dq-no-treasure': 'Alone only the hoard counts, and what bites in there would hold us up.',
     'dq-leave-it': 'Too badly hurt to touch that.',
     'dq-no-secret-door': 'Who knows what is behind it: stay on known ground.',
     'dq-redraw': 'Nothing can be much worse: draw another card.',

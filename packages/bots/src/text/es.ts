@@ -33,6 +33,8 @@ export const es: BotText = {
     'plays-high': 'juega cartas altas',
     'plays-middle': 'juega cartas medias',
     'plays-low': 'juega cartas bajas',
+    'sabotages-early': 'sabotearía pronto',
+    helps: 'ayuda a todos',
     random: 'juega al azar',
   },
   reasons: {
@@ -96,6 +98,7 @@ export const es: BotText = {
     'dq-strong-card': 'La carta más fuerte, con otras para contraatacar.',
     'dq-counter': 'Solo se contraataca si con eso se gana la ronda.',
     'dq-loot': 'La mitad de las veces hay Botín.',
+    'dq-no-treasure': 'En solitario solo cuenta el tesoro, y lo que muerde ahí dentro nos retrasaría.',
     'dq-leave-it': 'Con tantas Heridas, mejor no tocarlo.',
     'dq-no-secret-door': 'A saber qué hay detrás: mejor terreno conocido.',
     'dq-redraw': 'Peor no puede ser: conviene robar otra carta.',

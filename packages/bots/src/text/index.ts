@@ -1,18 +1,19 @@
-import type { Language } from '@mazmorra/kernel';
+import type { Language, Names } from '@mazmorra/kernel';
 import type { Level, Sureness } from '../bot.ts';
 import type { OpponentStyle } from '../opponents.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { remarkText, type ToldRemark } from './remarks.ts';
 
-/** The words about bots in one language; another language that lacks a key does not compile. */
+/** The texts about bots in one language. A language that lacks a key does not compile. */
 export interface BotText {
   readonly levels: Readonly<Record<Level, { readonly name: string; readonly sentence: string }>>;
-  /** How sure a master was. */
+  /** How certain a master was. */
   readonly sure: Readonly<Record<Sureness, string>>;
-  /** Why an option was chosen, by the id in `Choice.reason`: one line each. */
+  /** Why an option was chosen, by the id in `Choice.reason`, one line each. */
   readonly reasons: Readonly<Record<ReasonId, string>>;
   readonly suspicion: string;
-  /** What a bot takes a seat for, by the styles of an explanation. */
+  /** The styles of opponents named in an explanation. */
   readonly styles: Readonly<Record<OpponentStyle, string>>;
 }
 
@@ -20,10 +21,32 @@ export type ReasonId = keyof typeof en.reasons;
 
 export const botTexts: Readonly<Record<Language, BotText>> = { en, es };
 
-/** The line for a reason, or `undefined` for one that this version does not know. */
+/** The line for a reason, or `undefined` if this version does not know it. */
 export function reasonText(language: Language, reason: string | undefined): string | undefined {
   const { reasons } = botTexts[language];
   return reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as ReasonId] : undefined;
 }
 
-export { type RemarkId, remarkText, worthText } from './remarks.ts';
+/** What a master says about its chosen option: the rule of thumb, how certain it is, and the game's remarks. */
+export interface Reasons {
+  readonly reason?: string;
+  readonly sure: Sureness;
+  readonly why?: readonly ToldRemark[];
+}
+
+/**
+ * Why a master chooses an option, in one sentence. Remarks of the game take precedence over the plain statement that
+ * the search preferred it.
+ */
+export function whyText(
+  language: Language,
+  { reason, sure, why = [] }: Reasons,
+  names: Pick<Names, 'seat'>,
+): string {
+  const ruled = reason === 'search' ? undefined : reasonText(language, reason);
+  if (ruled !== undefined) return ruled;
+  const said = why.map((remark) => remarkText(language, remark, names)).find((one) => one !== undefined);
+  return said ?? reasonText(language, reason) ?? botTexts[language].sure[sure];
+}
+
+export { type RemarkId, remarkText, type ToldRemark, worthText } from './remarks.ts';

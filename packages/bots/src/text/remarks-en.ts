@@ -1,6 +1,6 @@
 import type { RemarkText, Said } from './remarks.ts';
 
-/** A chance; never told as impossible or certain because of rounding. */
+/** Formats a probability; rounding never makes it impossible or certain. */
 const percent = (chance: number): string => {
   if (chance > 0 && chance < 0.01) return 'less than 1%';
   if (chance < 1 && chance > 0.99) return 'more than 99%';

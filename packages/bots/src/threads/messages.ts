@@ -1,33 +1,38 @@
 import type { Accusation, Seat, SeenEvent } from '@mazmorra/kernel';
 import type { DealResult, Match } from '../arena/arena.ts';
 import type { Budget, Choice, Level } from '../bot.ts';
+import type { BotStyle } from '../styles.ts';
 
 /**
- * One answer to think about. `world` is not the true state: it is dealt by `Game.redeal` for this seat before it
- * leaves the caller (see `thought`), so not even the worker holds what the seat may not know.
+ * One request to choose an answer. `world` is not the true state: the caller deals it by `Game.redeal` for this seat
+ * before sending it (see `thought`), so the worker never holds hidden information.
  */
 export interface Thought {
   readonly game: string;
   readonly level: Level;
+  /** The style of the bot, if it has one. */
+  readonly style?: BotStyle;
   readonly seat: Seat;
   readonly world: unknown;
   readonly events: readonly SeenEvent<unknown>[];
   readonly budget: Budget;
-  /** Whether the explanation says in words what speaks for each option: for people who read it. */
+  /** Whether the explanation includes remarks for each option, for people to read. */
   readonly inWords?: boolean;
-  /** What was said at the table; absent where bots are not to speak or listen. */
+  /** Accusations made at the table; absent where bots neither speak nor listen. */
   readonly talk?: readonly Accusation[];
-  /** Of the bot's own generator. */
+  /** Identifies a seat of one table: consecutive requests with the same mind in one thread reuse the search tree. */
+  readonly mind?: string;
+  /** Seed of the bot's own generator. */
   readonly seed: string;
 }
 
-/** What a worker is told. */
+/** Messages to a worker. */
 export type ToWorker =
   | { readonly kind: 'think'; readonly id: number; readonly thought: Thought }
   | { readonly kind: 'stop'; readonly id: number }
   | { readonly kind: 'deal'; readonly id: number; readonly match: Match; readonly deal: number };
 
-/** What it answers. */
+/** Messages from a worker. */
 export type FromWorker =
   | { readonly kind: 'choice'; readonly id: number; readonly choice: Choice }
   | { readonly kind: 'result'; readonly id: number; readonly result: DealResult }

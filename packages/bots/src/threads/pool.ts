@@ -3,20 +3,20 @@ import type { DealResult, Match } from '../arena/arena.ts';
 import type { Choice } from '../bot.ts';
 import type { FromWorker, Thought, ToWorker } from './messages.ts';
 
-/** One worker thread as the pool needs it; `node.ts` and `web.ts` make them. */
+/** Interface of one worker thread; implemented in `node.ts` and `web.ts`. */
 export interface Thread {
   send(message: ToWorker): void;
-  /** Set once by the pool. */
+  /** Called once by the pool. */
   onMessage(listener: (message: FromWorker) => void): void;
-  /** The thread broke down and will answer no more. */
+  /** Called when the thread has failed and will not answer any more. */
   onBreakdown(listener: (error: Error) => void): void;
   end(): Promise<void>;
 }
 
-/** A search that is running or waiting. */
+/** A search that is running or queued. */
 export interface Pending<T> {
   readonly done: Promise<T>;
-  /** Ends the search at once with the best answer so far. Harmless when it is done already. */
+  /** Ends the search at once with the best answer so far. No effect if it is already done. */
   stop(): void;
 }
 
@@ -28,14 +28,14 @@ interface Job {
   stopped: boolean;
 }
 
-/** However long it waited for a free thread, a search gets at least this share of its budget. */
+/** Minimum share of its budget that a search gets, however long it was queued. */
 const leastShare = 0.1;
-/** After this many crashes in a row without an answer, threads are no longer replaced: they would crash forever. */
+/** After this many consecutive crashes without an answer, threads are no longer replaced. */
 const mostBreakdowns = 3;
 
 /**
- * Spreads searches and arena deals over worker threads, one job per thread at a time. The time a search waits
- * for a thread comes off its budget, so that an answer is not late because all threads are busy.
+ * Distributes searches and arena deals over worker threads, one job per thread at a time. The time a search is queued
+ * is subtracted from its budget, so that answers are not late when all threads are busy.
  */
 export class Pool {
   readonly #spawn: () => Thread;
@@ -96,7 +96,7 @@ export class Pool {
     if (this.#closed) reject(new Error('the pool is closed'));
     else {
       this.#queue.push(job);
-      // All threads broke down and were given up. Each job tries one: what was wrong may have passed.
+      // All threads failed and were given up. Each new job starts one, because the cause may have gone.
       if (this.#threads.length === 0) this.#start();
       this.#dispatch();
     }
@@ -115,7 +115,7 @@ export class Pool {
       const job = at(this.#queue.splice(0, 1), 0);
       this.#busy.set(thread, job);
       thread.send(job.build());
-      // Stopped while it waited: the thread still gives the answer it begins with.
+      // Stopped while queued: the thread still returns the answer that it starts with.
       if (job.stopped) thread.send({ kind: 'stop', id: job.id });
     }
   }

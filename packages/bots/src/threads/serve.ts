@@ -3,25 +3,29 @@ import { type DealResult, type Match, playDeal } from '../arena/arena.ts';
 import type { Budget, Choice } from '../bot.ts';
 import { inputFromWorld } from '../input.ts';
 import { botOf, type LoadPlayable, type Playable } from '../playable.ts';
+import { styledName } from '../styles.ts';
 import type { FromWorker, Thought, ToWorker } from './messages.ts';
 
-/** How long a search runs before it looks whether it was told to stop. */
+/** Duration in ms of one slice of a search, between two checks for a stop message. */
 const sliceMs = 5;
 
 /**
- * A budget of iterations alone is used up in one go: whether a search may end early is looked at between slices, and so the same seed
- * would not give the same answer on a slower machine.
+ * The length of a slice. A budget of iterations alone runs in one slice: a search may end early only between slices, so
+ * with several of them the answer to the same seed would depend on the speed of the machine.
  */
 const sliceOf = ({ ms }: Budget): number => (ms === undefined ? Number.POSITIVE_INFINITY : sliceMs);
 
-/** How a deal is played: a browser cannot start programs, Node can. */
+/** Plays one deal. It differs between Node, which can start programs, and browsers, which cannot. */
 export type PlayOneDeal = (
   playable: Playable,
   match: Match,
   deal: number,
 ) => DealResult | Promise<DealResult>;
 
-/** The worker's side, the same in Node and in a browser. It gets the games and a function that sends, and is called with each message. */
+/**
+ * The worker's side of the pool, shared by Node and browsers. Takes the games and a send function, and returns the
+ * handler of incoming messages.
+ */
 export function serve(
   load: LoadPlayable,
   send: (message: FromWorker) => void,
@@ -35,12 +39,16 @@ export function serve(
     const playable = await load(thought.game);
     const { talk } = thought;
     const input = inputFromWorld(playable.game, thought.world, thought.seat, thought.events, talk);
-    // One bot for all budgets: the budget left after waiting differs every time.
-    const thinking = botOf(playable, thought.level).think(input, new FastRng(thought.seed), thought.budget);
+    // One bot for all budgets: the budget left after queueing differs every time.
+    const name = styledName(thought.level, thought.style);
+    const { seed, budget, mind } = thought;
+    const thinking = botOf(playable, name).think(input, new FastRng(seed), budget, mind);
     while (!stopped.has(id) && !thinking.slice(sliceOf(thought.budget))) await pause();
     const choice = thinking.choice(thought.inWords);
     const silent = talk === undefined || thought.level === 'random';
-    const spoken = silent ? undefined : playable.wits.speak?.(input, new FastRng(`${thought.seed} talk`));
+    const spoken = silent
+      ? undefined
+      : playable.wits.speak?.(input, new FastRng(`${thought.seed} talk`), thought.style);
     return spoken ? { ...choice, spoken } : choice;
   };
 

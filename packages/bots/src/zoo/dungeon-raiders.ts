@@ -6,7 +6,7 @@ import { People } from '../games/dungeon-raiders/people.ts';
 import { roomAt } from '../games/dungeon-raiders/plan.ts';
 import type { Family, Features } from './zoo.ts';
 
-/** How high a card of the hand is played in each kind of room: 0 the lowest, 1 the highest, -1 as advised. `items`: 1 as advised, 0 never. */
+/** Which card of the hand is played in each kind of room: 0 the lowest, 1 the highest, -1 as advised. */
 const heights = [-1, 0, 0.25, 0.5, 0.75, 1];
 
 const settingOf = {
@@ -21,7 +21,7 @@ const rooms = ['monster', 'boss', 'treasure', 'trap', 'vault'] as const;
 const gains = new Gains();
 const strangers = new People();
 
-/** Cards go by what they bring on average and by their height in each kind of room. */
+/** Features of a card: its average gains, and its height in each kind of room. */
 const features: Features<State> = {
   names: ['coins', 'wounds', 'gifts', 'item', ...rooms],
   read(s, seat, options, rows) {

@@ -3,31 +3,31 @@ import type { Match, MatchResult } from '../arena/arena.ts';
 import type { PlayMatch } from './exploit.ts';
 import { learnedName, type ZooName } from './zoo.ts';
 
-/** How much is spent on learning. */
+/** Effort of the training. */
 export interface Schooling {
   readonly generations: number;
-  /** Pupils in each generation. */
+  /** Number of candidates per generation. */
   readonly pupils: number;
-  /** Games that each plays. */
+  /** Number of games per candidate. */
   readonly games: number;
 }
 
 export interface Learned {
   readonly bot: ZooName;
   readonly tried: number;
-  /** On deals that no pupil has seen. */
+  /** The result on deals that the training has not used. */
   readonly result: MatchResult;
 }
 
-/** The share of pupils that the next generation takes after. */
+/** The share of candidates from which the next generation is derived. */
 const elite = 0.3;
-/** Minimum standard deviation of new weights, so that learning does not converge too early. */
+/** Minimum standard deviation of new weights, to prevent early convergence. */
 const leastSpread = 0.15;
 
 /**
- * Learns a linear rule that takes as much as possible from a level, by the cross-entropy method: pupils are drawn about the mean of the
- * best of the generation before, and all of a generation play the same deals. See Szita and Lőrincz, "Learning Tetris Using the Noisy
- * Cross-Entropy Method" (2006).
+ * Trains a linear rule that wins as much as possible against a level, by the cross-entropy method: candidates are drawn
+ * around the mean of the best of the previous generation, and all of a generation play the same deals. See Szita and
+ * Lőrincz, "Learning Tetris Using the Noisy Cross-Entropy Method" (2006).
  */
 export async function learn(
   weights: number,
@@ -44,7 +44,7 @@ export async function learn(
     const seed = `${match.seed}/learn ${generation}`;
     const school: { readonly weights: readonly number[]; readonly share: number }[] = [];
     for (let pupil = 0; pupil < pupils; pupil++) {
-      // One pupil is the mean itself.
+      // One candidate is the mean itself.
       const drawn = mean.map((m, i) =>
         pupil === 0 ? m : rounded(m + (spread[i] as number) * bellCurve(rng)),
       );
@@ -68,10 +68,10 @@ export async function learn(
 const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Weights stand in the names of bots: three places are enough. */
+/** Rounds a weight to three decimal places, because weights are part of the names of bots. */
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Nearly a normal distribution: the sum of twelve even ones. */
+/** An approximately normal random number: the sum of twelve uniform ones. */
 function bellCurve(rng: FastRng): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += rng.unit();

@@ -4,7 +4,7 @@ import { careless, type Family, type Features } from './zoo.ts';
 
 const verbs: readonly number[] = [PATH, BREAK, REPAIR, FALL, LOOK, DISCARD];
 const ratings = new Float64Array(512);
-/** What the advice says counts fully; a learned rule leans to this or that kind of play beyond it. */
+/** Scale of the advice among the features. A learned rule adds a preference for each kind of play. */
 const scale = 0.1;
 
 const features: Features<State> = {
@@ -24,5 +24,5 @@ const features: Features<State> = {
   },
 };
 
-/** The careless as elsewhere, and rules that lean to a kind of play. */
+/** The `careless` family, plus linear rules with a preference for each kind of play. */
 export const family: Family<State> = { ...(careless as Family<State>), features };

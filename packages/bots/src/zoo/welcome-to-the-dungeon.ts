@@ -13,7 +13,7 @@ const sizeOf = (set: number): number => {
   return size;
 };
 
-/** Bidding goes by the odds and by how many are left, placing by the odds that each option leaves. */
+/** Features: for bidding the odds and the number of seats left, for placing the odds after each option. */
 const features: Features<State> = {
   names: ['draw', 'odds', 'looks', 'rivals', 'hurt', 'own odds left', 'looks left', 'adds'],
   read(s, seat, options, rows) {
@@ -47,8 +47,8 @@ const features: Features<State> = {
 };
 
 /**
- * `dare`: leaves below these odds, 0 never. `place`: 0 as advised, 1 always adds, 2 always takes a tile away. `hero`: chosen adventurer,
- * or -1 as advised.
+ * Settings. `dare`: leaves below these odds, 0 means never. `place`: 0 as advised, 1 always adds, 2 always takes a tile
+ * away. `hero`: the chosen adventurer, -1 as advised.
  */
 export const family: Family<State> = {
   settings: {

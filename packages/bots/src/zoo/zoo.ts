@@ -2,29 +2,29 @@ import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import type { Bot, SeatInput } from '../bot.ts';
 import type { Expert } from '../expert.ts';
 
-/** The settings of a fixed rule: a number for each thing that can be set. */
+/** The settings of a fixed rule, each a number. */
 export type Rule = Readonly<Record<string, number>>;
 
 /**
  * A family of fixed rules for one game: players that apply the same rule in every position. `exploit` searches it for
- * whatever takes most from a level; what it finds gets a name.
+ * the rule that wins most against a level.
  */
 export interface Family<S> {
-  /** The values that each setting may have, in order: neighbours are one step apart. */
+  /** The possible values of each setting, in order; neighbours are one step apart. */
   readonly settings: Readonly<Record<string, readonly number[]>>;
   readonly named: Readonly<Record<string, Rule>>;
-  /** What a linear rule can go by; a game without has no learned rules. */
+  /** The features of linear rules; a game without them has no learned rules. */
   readonly features?: Features<S>;
-  /** What the rule says, or nothing where it leaves the answer to the advice of a good player. */
+  /** The option that the rule chooses, or `undefined` where it leaves the answer to the advice. */
   choose(rule: Rule, world: S, options: readonly Option[], rng: FastRng, seat: Seat): Option | undefined;
 }
 
-/** What a linear rule sees of the options: it takes the one whose figures, each times its weight, make the highest sum. */
+/** The features of the options. A linear rule chooses the option with the highest weighted sum. */
 export interface Features<S> {
   readonly names: readonly string[];
   /**
-   * Writes a row of figures for each option, from what the seat knows; false where the answer is left to the advice. The expert has read
-   * the game so far.
+   * Writes one row of features per option, from what the seat knows; false where the answer is left to the advice. The
+   * expert has already read the events of the game.
    */
   read(
     world: S,
@@ -35,14 +35,14 @@ export interface Features<S> {
   ): boolean;
 }
 
-/** For games without a family of their own: the advice, mixed with random answers. */
+/** The family of games without their own: the advice, mixed with random answers. */
 export const careless: Family<unknown> = {
   settings: { chance: [0, 0.03, 0.06, 0.12, 0.25, 0.5] },
   named: { careless: { chance: 0.25 } },
   choose: ({ chance = 0 }, _world, options, rng) => (rng.unit() < chance ? rng.pick(options) : undefined),
 };
 
-/** The name of a rule, as the arena takes it: `zoo:never-pass`, or its settings as in `zoo:dare=0,place=1`. */
+/** The name of a rule in the arena: `zoo:never-pass`, or its settings as in `zoo:dare=0,place=1`. */
 export type ZooName = `zoo:${string}`;
 export const isZooName = (name: string): name is ZooName => name.startsWith('zoo:');
 
@@ -53,17 +53,17 @@ export const zooName = (rule: Rule): ZooName =>
 
 const learned = 'zoo:learned=';
 
-/** The name of a linear rule: `zoo:learned=1.5_-0.2`, a weight for each feature. */
+/** The name of a linear rule: `zoo:learned=1.5_-0.2`, one weight per feature. */
 export const learnedName = (weights: readonly number[]): ZooName => `${learned}${weights.join('_')}`;
 
-/** The weights behind such a name, or `undefined` where it is none for this family. */
+/** The weights in such a name, or `undefined` if it is not one of this family. */
 export function weightsNamed<S>({ features }: Family<S>, name: ZooName): number[] | undefined {
   if (features === undefined || !name.startsWith(learned)) return undefined;
   const weights = name.slice(learned.length).split('_').map(Number);
   return weights.length === features.names.length && weights.every(Number.isFinite) ? weights : undefined;
 }
 
-/** The family in which a linear rule with these weights is the one rule. */
+/** The family whose only rule is the linear rule with these weights. */
 export function learnedFamily<S>(
   features: Features<S>,
   weights: readonly number[],
@@ -90,7 +90,7 @@ export function learnedFamily<S>(
   };
 }
 
-/** The rule behind a name, or `undefined` where the family knows no such name, setting or value. */
+/** The rule with this name, or `undefined` if the family does not have that name, setting or value. */
 export function ruleNamed<S>(family: Family<S>, name: ZooName): Rule | undefined {
   const text = name.slice('zoo:'.length);
   if (Object.hasOwn(family.named, text)) return family.named[text];
@@ -104,7 +104,7 @@ export function ruleNamed<S>(family: Family<S>, name: ZooName): Rule | undefined
   return rule;
 }
 
-/** A bot that follows a rule, and the advice where the rule says nothing. To others it counts as an adventurer. */
+/** A bot that follows a rule, and the advice where the rule has no answer. Its level is reported as adventurer. */
 export function zooBot<S, V, E>(family: Family<S>, rule: Rule, expert: Expert<S, V, E>): Bot<S, V, E> {
   const choose = (input: SeatInput<S, V, E>, rng: FastRng): { option: Option } => {
     const { options } = input.decision;

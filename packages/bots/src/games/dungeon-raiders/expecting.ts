@@ -16,13 +16,16 @@ import { targetsOf } from './plan.ts';
 
 const table = new Table();
 
-/** What each value brings in the current room, against what the others may play there. */
+/** The expected gains of each value in the current room, given what the others may play there. */
 export function expectGains(s: State, seat: Seat, room: Room, people: People, out: Gains): Gains {
   expectOthers(s, seat, room, people);
   return gainsIn(room, s.seats, table, targetsOf(s, seat, room), out);
 }
 
-/** What the others may play in the current room: an open card for certain, else one of the hand by habit. */
+/**
+ * The expected cards of the others in the current room: an open card with certainty, otherwise a card of the hand by
+ * habit.
+ */
 function expectOthers(s: State, seat: Seat, room: Room, people: People): void {
   table.clear();
   table.lowBosses = s.lowBosses;

@@ -22,6 +22,7 @@ import type { Because, Beliefs, Expert } from '../../expert.ts';
 import type { Wits } from '../../levels.ts';
 import type { Remark } from '../../remark.ts';
 import { mix } from '../../search/tree.ts';
+import type { BotStyle } from '../../styles.ts';
 import { escapes, expectGains, isGolem } from './expecting.ts';
 import { explain } from './explain.ts';
 import { Gains, itemWorth, values, woundCost } from './gains.ts';
@@ -33,11 +34,14 @@ const now = new Gains();
 const itemsOf = (s: State, seat: Seat, card: number): number =>
   s.items[seat * items + card - TORCH] as number;
 
-/** How many more rooms an item may find a use in fades towards the end of the game. */
+/** Factor for the value of an item: it decreases towards the end of the game, as fewer rooms remain to use it in. */
 const fading = (s: State): number =>
   Math.min(1, (LEVEL_COUNT * ROOMS_PER_LEVEL - 1 - s.level * ROOMS_PER_LEVEL - s.position) / 8);
 
-/** A player who always plays the best card is easy to predict: among cards within this many coins of the best, one is drawn. */
+/**
+ * Margin in coins: one of the cards within this margin of the best is drawn, because always playing the best card is
+ * easy to predict.
+ */
 const unforeseen = 0.8;
 
 class Raiding implements Expert<State, View, Event> {
@@ -45,6 +49,11 @@ class Raiding implements Expert<State, View, Event> {
   #rng = new FastRng('before any game');
   readonly #options: Option[] = [];
   readonly #people = new People();
+  readonly #style: BotStyle | undefined;
+
+  constructor(style?: BotStyle) {
+    this.#style = style;
+  }
 
   begin(input: SeatInput<State, View, Event>, rng: FastRng): Beliefs<State> {
     this.#seat = input.seat;
@@ -58,7 +67,10 @@ class Raiding implements Expert<State, View, Event> {
     };
   }
 
-  /** Cards that others have already laid face down were dealt by chance; a good player assumes sensible ones. */
+  /**
+   * Replaces the face-down cards of other seats, which were dealt at random, by cards that a sensible player would
+   * choose.
+   */
   restart(s: State, rng?: FastRng): void {
     this.#people.draw(rng);
     for (let seat = 0; seat < s.seats; seat++) {
@@ -82,7 +94,7 @@ class Raiding implements Expert<State, View, Event> {
     const room = roomAt(s, s.position);
     const byStyle = this.#byStyle(s, seat, room, options, rng);
     if (byStyle !== 0) return byStyle;
-    const wound = woundCost(s, seat);
+    const wound = woundCost(s, seat) * this.#dread(seat);
     planLevel(s, seat, wound);
     expectGains(s, seat, room, this.#people, now);
     const hand = s.power[seat] as number;
@@ -90,7 +102,10 @@ class Raiding implements Expert<State, View, Event> {
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (const option of options) {
       if (option >= LOOK) continue;
-      const worth = this.#worth(s, seat, room, option, hand, wound) + unforeseen * rng.unit();
+      const worth =
+        this.#worth(s, seat, room, option, hand, wound) +
+        this.#temper(seat, room, option) +
+        unforeseen * rng.unit();
       if (worth > bestWorth) {
         bestWorth = worth;
         best = option;
@@ -100,7 +115,19 @@ class Raiding implements Expert<State, View, Event> {
     return best;
   }
 
-  /** What a seat shows that plays by a style in this playout, or 0. */
+  /** Factor on the cost of a wound for the style of the seat. */
+  #dread(seat: Seat): number {
+    if (seat !== this.#seat) return 1;
+    return this.#style === 'cautious' ? 1.9 : this.#style === 'greedy' ? 0.45 : 1;
+  }
+
+  /** Bonus of a hothead for high cards in fights and traps, in imaginary coins. */
+  #temper(seat: Seat, room: Room, option: Option): number {
+    if (seat !== this.#seat || this.#style !== 'hothead' || option > HIGHEST_POWER) return 0;
+    return at(ROOM_LIST, room).kind === 'treasure' ? 0 : 0.45 * option;
+  }
+
+  /** The card that a seat shows by its style in this playout, or 0. */
   #byStyle(s: State, seat: Seat, room: Room, options: readonly Option[], rng: FastRng): Option {
     const style = seat === this.#seat ? Style.sensible : this.#people.styleOf(seat, room);
     if (style === Style.sensible) return 0;
@@ -119,7 +146,7 @@ class Raiding implements Expert<State, View, Event> {
     return worthOf(now, isGolem(room) ? 1 : HIGHEST_POWER, wound) - price + planned(s, hand);
   }
 
-  /** What a crystal ball brings: the best card for each case instead of one card for all of them, roughly. */
+  /** The approximate gain from a crystal ball: the best card for each case instead of one card for all cases. */
   #insight(s: State, seat: Seat, hand: number, wound: number): number {
     let best = Number.NEGATIVE_INFINITY;
     let most = Number.NEGATIVE_INFINITY;
@@ -134,7 +161,10 @@ class Raiding implements Expert<State, View, Event> {
     return best + (most - least) * (itemsOf(s, seat, CRYSTAL_BALL) > 1 ? 0.4 : 0.35);
   }
 
-  /** Making the own trap worse: a high card where it hits this seat alone, with a low one in hand. */
+  /**
+   * Whether an option makes a trap worse for the seat itself: a high card where the trap hits this seat alone and a low
+   * card is in hand.
+   */
   blunder(s: State, seat: Seat, option: Option): boolean {
     const room = roomAt(s, s.position);
     const place = ROOM_LIST[room];
@@ -163,7 +193,10 @@ class Raiding implements Expert<State, View, Event> {
     return mix(key, s.sealed[seat] as number);
   }
 
-  /** A level later all hands are full again and new rooms lie there: coins, wounds and items tell the rest. */
+  /**
+   * Stops at the end of a level. All hands are then full again and the rooms are new, so coins, wounds and items
+   * determine the value.
+   */
   over(s: State, root: State): boolean {
     return s.level !== root.level;
   }
@@ -175,11 +208,11 @@ class Raiding implements Expert<State, View, Event> {
   }
 }
 
-/** How far apart coins and wounds must be to settle the game, by levels still to play. */
+/** Scale of differences in coins and in wounds for the estimate, by levels left to play. */
 const coinSpread = [1.2, 2.2, 3, 3.6, 4.2];
 const woundSpread = [0.9, 1.3, 1.7, 2, 2.3];
 
-/** The chance to win between levels: not collapsing, and then having the most coins. */
+/** The estimated probability of winning, between levels: not collapsing and having the most coins. */
 function prospect(s: State, seat: Seat): number {
   const left = LEVEL_COUNT - s.level;
   const coins = coinSpread[left - 1] as number;
@@ -200,13 +233,16 @@ function prospect(s: State, seat: Seat): number {
   return own / all;
 }
 
-/** The look among options: at all dark rooms, or where a torch shows one (DR-VAR-03) at the last, which in the last level is the boss. */
+/**
+ * The option to look at rooms: all dark rooms, or with DR-VAR-03, where a torch shows one, the last of them, which in
+ * the last level is the boss.
+ */
 function lookAmong(options: readonly Option[]): Option | undefined {
   const last = options[options.length - 1] ?? 0;
   return last >= LOOK ? last : undefined;
 }
 
-/** Three dark rooms, or two early in the level, are worth a torch; the boss may want one later. */
+/** Whether a torch is worth using: at least two dark rooms ahead, while the first cards of a room are chosen. */
 function worthLooking(s: State): boolean {
   const dark = (FACE_DOWN[s.levels[s.level] as number] as number) & ~((2 << s.position) - 1);
   let count = 0;
@@ -228,5 +264,6 @@ function reasonFor(room: Room, option: Option): string {
 }
 
 export const dungeonRaidersWits: Wits<State, View, Event> = {
-  expert: () => new Raiding(),
+  expert: (style) => new Raiding(style),
+  styles: ['cautious', 'greedy', 'hothead'],
 };

@@ -16,10 +16,10 @@ import { planLevel, planned, roomAt, targetsOf } from './plan.ts';
 
 const now = new Gains();
 
-/** Averages below this are not worth a sentence. */
+/** Averages below this are not mentioned. */
 const little = 0.05;
 
-/** What speaks for and against an option, from what the seat knows. */
+/** Remarks for and against an option, from what the seat knows. */
 export function explain(s: State, seat: Seat, option: Option, people: People): readonly Remark[] {
   if (option >= LOOK) return [{ id: 'dr.look', to: darkRooms(s) }];
   const room = roomAt(s, s.position);
@@ -56,7 +56,7 @@ function inRoom(s: State, seat: Seat, room: Room, value: number): Remark[] {
   return said;
 }
 
-/** Whom the trap hits as things stand, and how hard on average. */
+/** Remark on the other seat that the trap would hit now, and the average loss. */
 function trapped(s: State, seat: Seat, room: Room, amount: number): Remark[] {
   const place = ROOM_LIST[room];
   if (place?.kind !== 'trap') return [];
@@ -75,7 +75,7 @@ const hasMostWounds = (s: State, seat: Seat): boolean =>
     (wounds) => wounds <= (s.wounds[seat] as number),
   );
 
-/** What the card would have been worth in the rest of the level, beside the one that is missed least. */
+/** The value of the card in the rest of the level, compared with the card that costs least to give up. */
 function later(s: State, seat: Seat, option: Option): Remark[] {
   const hand = s.power[seat] as number;
   planLevel(s, seat, woundCost(s, seat));

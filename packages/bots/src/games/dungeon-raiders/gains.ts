@@ -12,12 +12,15 @@ import {
 } from '@mazmorra/dungeon-raiders';
 
 /**
- * What a card of each value may bring in a room, in coins and in wounds, against players who are expected to play this or
- * that. `Table` holds what one opponent may show: the chance of each value.
+ * Number of card values. This module computes the expected coins and wounds of each value in a room, given the
+ * probabilities of what each opponent plays (`Table`).
  */
 export const values = HIGHEST_POWER;
 
-/** What sensible players show where, as adventurers do among themselves: a weight for each value from 1 to 5. */
+/**
+ * What sensible players show in each kind of room, taken from games among adventurers: a weight for each value from 1
+ * to 5.
+ */
 const habits: Readonly<Record<(typeof ROOM_LIST)[number]['kind'], readonly number[]>> = {
   treasure: [1.2, 1, 0.8, 0.8, 1.1],
   monster: [0.4, 0.9, 1.3, 1.3, 0.9],
@@ -26,19 +29,22 @@ const habits: Readonly<Record<(typeof ROOM_LIST)[number]['kind'], readonly numbe
   boss: [0.5, 0.6, 1, 1.5, 2],
 };
 
-/** The chances of each value for each opponent, `values` numbers a seat; a card already open has chance 1. */
+/** The probability of each value for each opponent, `values` numbers per seat; an open card has probability 1. */
 export class Table {
   readonly chance = new Float64Array(8 * values);
   readonly #rows = Array.from({ length: 8 }, (_, o) => this.chance.subarray(o * values, (o + 1) * values));
   opponents = 0;
-  /** The table plays four bosses with 16 instead of 18 (DR-VAR-01). */
+  /** Whether four bosses have strength 16 instead of 18 (DR-VAR-01). */
   lowBosses = false;
 
   clear(): void {
     this.opponents = 0;
   }
 
-  /** An opponent who will play one of these power cards, by habit; returns the chances, to be changed by who knows more. */
+  /**
+   * Adds an opponent who will play one of these power cards, by habit. Returns the probabilities so that the caller can
+   * refine them.
+   */
   expect(room: Room, power: number): Float64Array {
     const habit = habits[(ROOM_LIST[room] as (typeof ROOM_LIST)[number]).kind];
     const start = this.opponents++ * values;
@@ -53,18 +59,18 @@ export class Table {
     return own;
   }
 
-  /** An opponent whose card is open. */
+  /** Adds an opponent whose card is open. */
   show(value: number): void {
     const start = this.opponents++ * values;
     for (let v = 1; v <= values; v++) this.chance[start + v - 1] = v === value ? 1 : 0;
   }
 }
 
-/** Coins gained and wounds suffered with each value, index 1 to 5. */
+/** Expected coins gained and wounds suffered with each value, index 1 to 5. */
 export class Gains {
   readonly coins = new Float64Array(values + 1);
   readonly wounds = new Float64Array(values + 1);
-  /** Gifts of vaults, in coins; kept apart because what an item is worth depends on the player. */
+  /** Gifts of vaults, in coins; separate because the value of an item depends on the player. */
   readonly gifts = new Float64Array(values + 1);
 
   fill(): this {
@@ -75,16 +81,16 @@ export class Gains {
   }
 }
 
-/** What an item is worth to keep, in coins: torch, crystal ball, key, sword. */
+/** The value of keeping an item, in coins: torch, crystal ball, key, sword. */
 export const itemWorth: readonly number[] = [0.3, 0.8, 1.3, 0.9];
 
-/** How a seat stands when a trap asks for the richest or the healthiest. */
+/** The position of a seat when a trap hits the richest or the healthiest. */
 export interface Targets {
-  /** This seat would be hit. */
+  /** Whether this seat would be hit. */
   readonly me: boolean;
-  /** It alone would be hit. */
+  /** Whether only this seat would be hit. */
   readonly alone: boolean;
-  /** What the others' losses are worth to this seat, per point. */
+  /** The value of the others' losses to this seat, per point. */
   readonly glee: number;
 }
 
@@ -105,13 +111,15 @@ export function gainsIn(room: Room, seats: number, table: Table, targets: Target
   }
 }
 
-/** How likely so many others show the same value, without and with somebody above: filled by `countTies`. */
+/**
+ * The probability of each number of ties with the same value, without and with somebody above; filled by `countTies`.
+ */
 const ties = new Float64Array(8);
 const tiesBehind = new Float64Array(8);
 
 /**
- * DR-TREAS-02 to DR-TREAS-05, exactly: the first chest for the highest value, the second for the second-highest there is, each divided
- * among those who show it. So a middling card behind several fives takes the second chest.
+ * DR-TREAS-02 to DR-TREAS-05, exact: the first chest goes to the highest value, the second to the second-highest value
+ * shown, each divided among those who show it. A middle card behind several fives therefore takes the second chest.
  */
 function treasure(place: TreasureCard, table: Table, out: Gains): Gains {
   const first = place.chests[0];
@@ -132,7 +140,7 @@ function treasure(place: TreasureCard, table: Table, out: Gains): Gains {
   return out;
 }
 
-/** Everybody is below `value`, at it or, where `above` is given, exactly at that. */
+/** Counts ties at `value` where all other seats are below it or, if `above` is given, exactly at `above`. */
 function countTies(table: Table, value: number, above: number): void {
   ties.fill(0);
   tiesBehind.fill(0);
@@ -150,7 +158,10 @@ function countTies(table: Table, value: number, above: number): void {
   }
 }
 
-/** The sum of the others is taken as normal about its mean; being lowest as everybody else being at or above. */
+/**
+ * Approximates the sum of the others' cards by a normal distribution. A card is the lowest if all others are at or
+ * above it.
+ */
 function monster(place: MonsterCard, seats: number, table: Table, out: Gains): Gains {
   const strength = place.strength[(seats - 3) as 0 | 1 | 2];
   for (let v = 1; v <= values; v++)
@@ -218,7 +229,7 @@ function highest(table: Table, value: number): number {
   return chance;
 }
 
-/** How likely the others and this value reach a strength. */
+/** The probability that the others' cards plus this value reach a strength. */
 function beaten(table: Table, strength: number, value: number): number {
   let mean = 0;
   let variance = 0.01;
@@ -236,7 +247,10 @@ function beaten(table: Table, strength: number, value: number): number {
   return 1 / (1 + Math.exp((-1.7 * (mean + value - strength + 0.5)) / Math.sqrt(variance)));
 }
 
-/** A wound in coins for a seat: dear when it may be the one that collapses, cheap with others far worse off. */
+/**
+ * The cost of a wound for a seat, in coins: high if the seat may be the one that collapses, low if others are far worse
+ * off.
+ */
 export function woundCost(s: State, seat: number): number {
   const own = s.wounds[seat] as number;
   let most = 0;

@@ -13,14 +13,17 @@ import { Opponents, type StyleWeight } from '../../opponents.ts';
 export const Style = { sensible: 0, high: 1, middle: 2, low: 3, random: 4 } as const;
 const styles = 5;
 
-/** Fights, chests, and all the rest: somebody may play high in one kind of room and low in another. */
+/**
+ * Classes of rooms for which styles are tracked separately: fights, chests, and all others. A seat may play high in one
+ * class and low in another.
+ */
 const sorts = 3;
 const sortOf = (room: Room): number => {
   const { kind } = ROOM_LIST[room] as (typeof ROOM_LIST)[number];
   return kind === 'monster' || kind === 'boss' ? 0 : kind === 'treasure' ? 1 : 2;
 };
 
-/** The lowest, middle and highest of some power cards. */
+/** The lowest, middle and highest of a set of power cards. */
 const lowestOf = (power: number): number => 31 - Math.clz32(power & -power);
 const highestOf = (power: number): number => 31 - Math.clz32(power);
 function middleOf(power: number): number {
@@ -31,10 +34,10 @@ function middleOf(power: number): number {
   return lowestOf(rest);
 }
 
-/** How often somebody of a style strays from it. */
+/** Probability that a player departs from its style. */
 const stray = 0.06;
 
-/** What is thought of each seat, sort of room by sort of room. */
+/** The estimated style of each seat, separately for each class of rooms. */
 export class People {
   readonly #opponents = new Opponents({
     sensible: 0.72,
@@ -45,7 +48,7 @@ export class People {
   });
   #seats = 0;
 
-  /** Reads which power cards every seat has shown in which room, with which of them in hand. */
+  /** Reads from the events which power cards every seat has shown in which room, and from which hand. */
   read(seats: number, events: readonly SeenEvent<Event>[]): void {
     this.#seats = seats;
     this.#opponents.reset(seats * sorts);
@@ -67,7 +70,7 @@ export class People {
 
   #saw(seat: Seat, room: Room, hand: number, value: number): void {
     const held = hand | (1 << value);
-    // The last card of a level tells nothing.
+    // The last card of a level is forced and carries no information.
     if ((held & (held - 1)) === 0) return;
     this.#opponents.saw(seat * sorts + sortOf(room), (style) => {
       switch (style) {
@@ -83,7 +86,7 @@ export class People {
     });
   }
 
-  /** Gives every seat its styles for a playout; without chance everybody is sensible. */
+  /** Draws the styles of every seat for a playout; without a generator all seats are sensible. */
   draw(rng: Parameters<Opponents['draw']>[0]): void {
     this.#opponents.draw(rng);
   }
@@ -96,7 +99,7 @@ export class People {
     return this.#opponents.weight(seat * sorts + sortOf(room), style);
   }
 
-  /** By seat, over all sorts of rooms. */
+  /** The weights by seat, over all classes of rooms. */
   table(): StyleWeight[][] {
     const all = this.#opponents.table();
     return Array.from({ length: this.#seats }, (_, seat) => {
@@ -111,7 +114,10 @@ export class People {
   }
 }
 
-/** The chance of each value from 1 to 5 by what is thought of a seat, given that of a sensible player in `chances`. */
+/**
+ * Mixes the estimated styles of a seat into `chances`, the probabilities of each value from 1 to 5 for a sensible
+ * player.
+ */
 export function mixIn(people: People, seat: Seat, room: Room, power: number, chances: Float64Array): void {
   if (power === 0) return;
   const sensible = people.weight(seat, room, Style.sensible);
@@ -130,7 +136,9 @@ export function mixIn(people: People, seat: Seat, room: Room, power: number, cha
   put(lowestOf(power), Style.low);
 }
 
-/** What a player of this style shows of a hand; 0 where there is no power card or the style says nothing. */
+/**
+ * The card of a hand that a player of this style shows; 0 if there is no power card or the style does not determine it.
+ */
 export function cardOf(style: number, power: number): number {
   if (power === 0 || style === Style.sensible || style >= styles - 1) return 0;
   return style === Style.high ? highestOf(power) : style === Style.low ? lowestOf(power) : middleOf(power);

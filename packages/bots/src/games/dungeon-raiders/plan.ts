@@ -12,19 +12,19 @@ import { Gains, gainsIn, Table, type Targets, values } from './gains.ts';
 
 const unknownRoom = -1;
 
-/** Best total of the rooms from one on, by the power cards left: one row per position. */
+/** The best total from each room on, by the power cards left: one row per position. */
 const plan = new Float64Array((ROOMS_PER_LEVEL + 1) * (ALL_POWER + 1));
 
 export const roomAt = (s: State, position: number): Room =>
   s.rooms[s.level * ROOMS_PER_LEVEL + position] as Room;
 
-/** The room at a position of this level as the seat knows it. */
+/** The room at a position of this level, as far as the seat knows it. */
 export function knownRoom(s: State, seat: Seat, position: number): Room {
   const dark = position > s.position && ((FACE_DOWN[s.levels[s.level] as number] as number) >> position) & 1;
   return dark && !((seenBy(s, seat) >> position) & 1) ? unknownRoom : roomAt(s, position);
 }
 
-/** Who a trap would hit as things stand, and what the others' losses are worth. */
+/** Whom a trap would hit now, and the value of the others' losses. */
 export function targetsOf(s: State, seat: Seat, room: Room): Targets {
   const place = ROOM_LIST[room];
   if (place?.kind !== 'trap') return { me: false, alone: false, glee: 0 };
@@ -38,11 +38,11 @@ export function targetsOf(s: State, seat: Seat, room: Room): Targets {
   return { me: own >= others, alone: own > others, glee: place.target === 'most-coins' ? 0.5 : 0.35 };
 }
 
-/** Total worth of a value in a room. */
+/** The total value of a card value in a room. */
 export const worthOf = (gains: Gains, value: number, wound: number): number =>
   (gains.coins[value] as number) + (gains.gifts[value] as number) - (gains.wounds[value] as number) * wound;
 
-/** What each value brings in a room that is still to come, with everybody's hands full; worked out once. */
+/** The expected gains of each value in a future room, with all hands full; computed once. */
 const prospects = new Map<number, Gains>();
 function prospectOf(room: Room, { seats, lowBosses }: State, targets: Targets): Gains {
   const key = room * 64 + seats * 4 + (lowBosses ? 2 : 0) + (targets.me ? 1 : 0);
@@ -56,12 +56,12 @@ function prospectOf(room: Room, { seats, lowBosses }: State, targets: Targets): 
   return gains;
 }
 
-/** A room nobody has seen: a little for every point, as an average room gives. */
+/** The value of each card in a room that nobody has seen: that of an average room. */
 const unknownWorth = [0, 0.1, 0.45, 0.85, 1.3, 1.85];
 
 /**
- * Plans the power cards over the rest of the level: high cards for rich chests and dangerous monsters, low ones where
- * they cost nothing. What the best plan brings without a card is what that card costs now.
+ * Plans the power cards for the rest of the level: high cards for rich chests and dangerous monsters, low ones where
+ * they cost nothing. The cost of a card now is what the best plan loses without it.
  */
 export function planLevel(s: State, seat: Seat, wound: number): void {
   const hand = s.power[seat] as number;

@@ -3,6 +3,7 @@ import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import type { Because } from '../../expert.ts';
 import { turnsBelow } from './below.ts';
 import { hasTreasure, heroAt, isHaunted, targetOf, teleport, to, wouldWake } from './hero.ts';
+import { mannerOf } from './manner.ts';
 import { daylight, type Goal, goalOf, isOutdone, waysTo } from './plan.ts';
 import { isKnownCorridor, toTower, type Ways } from './ways.ts';
 
@@ -15,7 +16,10 @@ export function adviseLeave(s: State, seat: Seat, because: Because): Option {
   return does['go-on'];
 }
 
-/** Alone the way out without treasure is no victory (DQ-SOLO-05): it is advised only when the hoard is out of reach. */
+/**
+ * The reason for leaving. Leaving alone without treasure is not a victory (DQ-SOLO-05); it is advised only when the
+ * hoard is out of reach.
+ */
 const leavingReason = (s: State, seat: Seat): string =>
   s.seats === 1 && !hasTreasure(heroAt(s, seat)) ? 'dq-too-late' : 'dq-leave';
 
@@ -42,19 +46,19 @@ export function adviseAct(
 }
 
 /**
- * Another look at the hoard: who has nothing yet takes it, who has treasure only if somebody is out with more. Every card not drawn yet
- * makes the dragon likelier to wake, and then all is lost.
+ * Whether to draw another dragon card: a hero without treasure does; one with treasure only if somebody is out with
+ * more. With every card drawn the dragon is more likely to wake, and then all is lost.
  */
 function wantsMore(s: State, seat: Seat): boolean {
   const hero = heroAt(s, seat);
   if (wouldWake(s, hero) || toTower.from(hero.cell) >= daylight(s)) return false;
-  return !hasTreasure(hero) || isOutdone(s, seat);
+  return !hasTreasure(hero) || isOutdone(s, seat) || mannerOf(seat) === 'greedy';
 }
 
-/** A search finds a secret door about once in four times. */
+/** Probability that a search finds a secret door. */
 const secretDoor = 8 / 29;
 
-/** The option that seems to need the fewest turns to the goal. */
+/** The option with the fewest estimated turns to the goal. */
 function straight(s: State, hero: Hero, goal: Goal, options: readonly Option[], rng: FastRng): Option {
   const ways = waysTo(goal);
   let best = options[0] as Option;
@@ -66,7 +70,7 @@ function straight(s: State, hero: Hero, goal: Goal, options: readonly Option[], 
       best = option;
     }
   }
-  // Walls all round the way: a secret door would save more turns than the search costs.
+  // A secret door would save more turns than the search costs.
   if (options.includes(does.search) && secretDoor * (fewest - throughWalls(s, hero, ways)) > 1)
     return does.search;
   return best;
@@ -79,7 +83,7 @@ function turnsBy(s: State, hero: Hero, goal: Goal, ways: Ways, option: Option): 
     return ways.by(s, hero.cell, cell, special) + (special ? 2 : 0);
   }
   switch (option) {
-    // Three moves for one, worth most on a long way.
+    // Three moves for one; most valuable on a long way.
     case does.stasis:
       return ways.from(hero.cell) - 2 + (ways.from(hero.cell) < 4 ? 3 : 0);
     case does.retreat:
@@ -87,7 +91,7 @@ function turnsBy(s: State, hero: Hero, goal: Goal, ways: Ways, option: Option): 
     case does.cross:
       return ways.from(hero.cell) + 0.5;
     case does['enter-catacombs']:
-      // Below the shade loses its track.
+      // The shade does not follow into the catacombs.
       return turnsBelow(hero, goal) - (isHaunted(hero) ? 8 : 0);
     case does.search:
       return 79;
@@ -105,7 +109,7 @@ function throughWalls(s: State, hero: Hero, ways: Ways): number {
   return fewest;
 }
 
-/** Near a tower: search what can be searched, look into rooms, and touch nothing known to be dangerous. */
+/** The best option near a tower: search where possible, enter rooms, and avoid known dangers. */
 function around(s: State, hero: Hero, options: readonly Option[], rng: FastRng): Option {
   let best = options[0] as Option;
   let bestWorth = Number.NEGATIVE_INFINITY;
@@ -119,6 +123,9 @@ function around(s: State, hero: Hero, options: readonly Option[], rng: FastRng):
   return best;
 }
 
+/** Penalty for a room that the hero has just left. */
+const backAgain = 1;
+
 function worthOf(s: State, hero: Hero, option: Option): number {
   const cell = targetOf(option);
   if (option === does.search) return 1.4 - 0.3 * hero.searches;
@@ -127,13 +134,15 @@ function worthOf(s: State, hero: Hero, option: Option): number {
   if (option === does.cross) return 0.2;
   if (option === does.retreat) return 0;
   if (cell < 0) return -2;
-  if (isTower(cell)) return 0.2 + (hero.loot.length > 0 ? 0.3 : 0);
+  if (isTower(cell)) return 0.2 + (hero.loot.length > 0 ? 0.3 : 0) - (cell === hero.from ? backAgain : 0);
   if (isChamber(cell)) return -8;
-  // Nothing to be found in it: a hero who looks for loot would walk to and fro between it and the tower.
+  // A known corridor contains nothing: without the penalty a hero who looks for loot would walk back and forth between
+  // it and the tower.
   if (isKnownCorridor(s, cell)) return cell === hero.from ? -1 : 0.4;
   const enter = toTower.by(s, hero.cell, cell, false) - toTower.from(cell);
   const far = Math.max(0, toTower.from(cell) - 3) * 0.3;
-  return 1.5 - (enter - 1) * 1.1 - far - (option >= teleport ? 2 : 0);
+  const again = cell === hero.from ? backAgain : 0;
+  return 1.5 - (enter - 1) * 1.1 - far - again - (option >= teleport ? 2 : 0);
 }
 
 function reasonFor(option: Option, goal: Goal): string {

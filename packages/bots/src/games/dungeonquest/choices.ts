@@ -21,6 +21,7 @@ import {
   adviseToken,
 } from './company.ts';
 import { decline, effect, face, goldOf, heroAt, item, leftOf, loot, targetOf, tile } from './hero.ts';
+import { mannerOf } from './manner.ts';
 import { fails } from './odds.ts';
 import { goalOf, waysTo } from './plan.ts';
 import { adviseForcedTeleport } from './runes.ts';
@@ -40,7 +41,10 @@ const bad = new Set(
 const averageLives = monsters.map(
   ({ lives }) => lives.reduce((sum: number, life) => sum + life, 0) / lives.length,
 );
-/** Wounds that a fight costs on average, by monster. Against a player, not the automaton, it is nearly half as much again. */
+/**
+ * Average wounds that a fight costs, by monster. Against a player instead of the automaton it is nearly half as much
+ * again.
+ */
 const pains = averageLives.map((life) => 0.6 + 0.7 * life);
 
 const averageLife = (s: State): number => {
@@ -48,10 +52,10 @@ const averageLife = (s: State): number => {
   return frame?.kind === 'monster' ? (averageLives[frame.monster] ?? 0) : 0;
 };
 
-/** The frame that asked, under the question. */
+/** The frame below the question, which asked it. */
 const asking = (s: State) => s.frames[s.frames.length - 2];
 
-/** Wounds that a fight with the monster met costs on average. */
+/** Average wounds that a fight with the current monster costs. */
 export function painOf(s: State): number {
   const frame = s.frames.findLast((one) => one.kind === 'monster');
   const monster = frame?.kind === 'monster' ? frame : undefined;
@@ -59,12 +63,15 @@ export function painOf(s: State): number {
 }
 
 /**
- * Running costs two turns and leaves the monster in the way: only who would hardly live through the fight does it, and only where
- * another way leads round the room. Else the hero would come back to the same monster, and run again.
+ * Advises whether to fight or to run. Running costs two turns and leaves the monster in place, so it is advised only to
+ * a hero who would hardly survive the fight and has another way around the room. Without one the hero would meet the
+ * same monster again and run again.
  */
 export function adviseEscape(s: State, seat: Seat, options: readonly Option[], because: Because): Option {
   const hero = heroAt(s, seat);
-  const fights = !options.includes(does.escape) || leftOf(hero) > painOf(s) || !canGoRound(s, seat, hero);
+  const reckless = mannerOf(seat) === 'hothead';
+  const fights =
+    reckless || !options.includes(does.escape) || leftOf(hero) > painOf(s) || !canGoRound(s, seat, hero);
   because?.(fights ? 'dq-fight' : 'dq-flee');
   return fights ? does.attack : does.escape;
 }
@@ -77,18 +84,21 @@ export function adviseMay(s: State, seat: Seat, because: Because): Option {
   const frame = asking(s);
   const card = frame?.kind === 'effects' && frame.source === 'card' ? frame.of : -1;
   if (secretDoors.has(card)) {
-    // A step for nothing on the way to somewhere; what waits behind the door cannot be run from.
+    // A free step towards the goal; a monster behind the door cannot be run from.
     const useful = leftOf(hero) >= 3 && goalOf(s, seat) !== 'loot';
     because?.(useful ? 'dq-secret-door' : 'dq-no-secret-door');
     return useful ? does.yes : does.no;
   }
   if (card === bodies || card === crypts) {
-    // Loot in every other one, and something that bites in every fourth.
-    const bold = leftOf(hero) >= 7;
-    because?.(bold ? 'dq-loot' : 'dq-leave-it');
-    return bold ? does.yes : does.no;
+    // Half of them hold loot and a quarter a danger. A lone hero does not win by it (DQ-SOLO-05), but once the hoard is
+    // out of reach he needs something to leave with (DQ-EXIT-02).
+    const style = mannerOf(seat);
+    const bold = leftOf(hero) >= (style === 'cautious' ? 12 : style === 'greedy' ? 3 : 7);
+    const wanted = s.seats > 1 || goalOf(s, seat) === 'loot';
+    because?.(!wanted ? 'dq-no-treasure' : bold ? 'dq-loot' : 'dq-leave-it');
+    return wanted && bold ? does.yes : does.no;
   }
-  // The bribe must be above a die times a hundred, or there is a fight.
+  // The bribe must exceed a die roll times a hundred, otherwise there is a fight.
   because?.(card === deepElf ? 'dq-save-it' : 'dq-way');
   if (card === deepElf) return does.no;
   return hero.below === 0 || goesUp(hero, goalOf(s, seat)) ? does.yes : does.no;
@@ -101,7 +111,7 @@ export function adviseForesight(s: State, because: Because): Option {
   return redraw ? does.redraw : does.keep;
 }
 
-/** What must be done first; then healing where it is needed. Unstable potions are loot, not drinks. */
+/** Mandatory actions first, then healing where needed. Unstable potions are kept as loot. */
 export function adviseStart(s: State, seat: Seat, options: readonly Option[], because: Because): Option {
   const forced = options.find((option) => option < item);
   const heal = item + healingRune;
@@ -129,7 +139,7 @@ export function adviseOther(
   return advised;
 }
 
-/** Why a decision is answered so, where the kind of decision and the answer say it all. */
+/** The reason of an answer, where the kind of decision and the answer determine it. */
 function reasonFor(decision: DecisionId, advised: Option): string {
   if (decision in reasons) return reasons[decision] as string;
   if (targetOf(advised) >= 0) return 'dq-way';
@@ -242,7 +252,7 @@ function adviseRest(decision: DecisionId, s: State, seat: Seat, options: readonl
   }
 }
 
-/** DQ-VAR-50: another tower from which the way is so many turns shorter; there is no leaving from there. */
+/** DQ-VAR-50: minimum number of turns that another tower must save. The hero cannot leave from it. */
 const worthHopping = 1.5;
 function adviseTowerPower(s: State, seat: Seat, options: readonly Option[]): Option {
   const goal = goalOf(s, seat);
@@ -260,8 +270,8 @@ function adviseTowerPower(s: State, seat: Seat, options: readonly Option[]): Opt
 }
 
 /**
- * DQ-VAR-80: break off a fight that would likely be lost, or that the hero would not survive for long. The hero does not know how much
- * life the monster has, only how much its kind has on average.
+ * DQ-VAR-80: breaks off a fight that would probably be lost or that the hero would not survive for long. The monster's
+ * life is unknown, so the average of its kind is used.
  */
 function adviseBreakOff(s: State, hero: Hero): Option {
   const { combat } = s;
@@ -270,7 +280,7 @@ function adviseBreakOff(s: State, hero: Hero): Option {
   return left <= 2 && theirs >= 3 && theirs > left ? does['try-to-escape'] : does['deal-damage'];
 }
 
-/** The half of a chasm or bridge from which the way is shorter. */
+/** The half of a chasm or bridge with the shorter way to the goal. */
 function adviseHalf(s: State, seat: Seat, options: readonly Option[]): Option {
   const ways = waysTo(goalOf(s, seat));
   const { cell } = heroAt(s, seat);
@@ -285,7 +295,7 @@ function adviseHalf(s: State, seat: Seat, options: readonly Option[]): Option {
   return best;
 }
 
-/** Worth paying a wound for: a test that will likely fail otherwise. */
+/** Whether to pay a wound for a test: if it would probably fail otherwise. */
 function adviseTest(s: State, hero: Hero): boolean {
   const frame = s.frames.findLast((one) => one.kind === 'test');
   if (frame?.kind !== 'test') return false;
@@ -294,7 +304,7 @@ function adviseTest(s: State, hero: Hero): boolean {
   return value <= 5;
 }
 
-/** The higher die of a failed test; of the dragon's, those above the average. */
+/** The higher die of a failed test; for the dragon's wounds, every die above the average. */
 function adviseReroll(s: State, options: readonly Option[]): Option {
   const frame = s.frames.findLast((one) => one.kind === 'test' || one.kind === 'wounds');
   if (frame?.kind !== 'test' && frame?.kind !== 'wounds') return does.no;
@@ -305,15 +315,17 @@ function adviseReroll(s: State, options: readonly Option[]): Option {
 }
 
 /**
- * Going round costs four turns and more: a web is torn sooner, and over a bridge an even chance will do for who would live through the fall.
- * Where no other way leads round, the hero would come back to the bridge, and crosses it now.
+ * Advises whether to cross an obstacle. Going around costs four turns or more, so webs are always crossed; a bridge is
+ * crossed at about even odds if the hero would survive the fall. Without another way the hero would come back to the
+ * bridge, so he crosses it now.
  */
 function adviseObstacle(decision: DecisionId, s: State, seat: Seat, options: readonly Option[]): Option {
   const hero = heroAt(s, seat);
   const row = heroes[hero.hero];
   const back = [does.withdraw, does.stay, does.wait].find((option) => options.includes(option));
   if (back === undefined) return does.cross;
-  // Each failure makes the next try easier. Who turns back from every web walks to and fro between two of them.
+  // Each failure makes the next try easier. A hero who turns back from every web would walk back and forth between two
+  // of them.
   if (decision === 'DEC-WEB') return does.cross;
   const dares = fails((row?.agility ?? 5) - hero.loot.length) <= 0.6 && leftOf(hero) > 6;
   return dares || !canGoRound(s, seat, hero) ? does.cross : back;
@@ -321,14 +333,14 @@ function adviseObstacle(decision: DecisionId, s: State, seat: Seat, options: rea
 
 const lootOf = (hero: Hero, option: Option): number => hero.lootGold[hero.loot.indexOf(option - loot)] ?? 0;
 
-/** The loot card that is worth least. */
+/** The loot card with the least value. */
 function cheapest(hero: Hero, options: readonly Option[]): Option {
   let best = options[0] as Option;
   for (const option of options) if (lootOf(hero, option) < lootOf(hero, best)) best = option;
   return best;
 }
 
-/** Before a bridge: what is worth nothing only weighs, as long as something is left to leave with. */
+/** Before a bridge: drops worthless loot, which only adds weight, but keeps at least one card to leave with. */
 function adviseBallast(hero: Hero, options: readonly Option[]): Option {
   const worst = cheapest(
     hero,
@@ -337,7 +349,7 @@ function adviseBallast(hero: Hero, options: readonly Option[]): Option {
   return hero.loot.length > 1 && lootOf(hero, worst) === 0 ? worst : does.stop;
 }
 
-/** A chest and the tome can only gain; the imp may cost what is already safe. */
+/** A chest and the tome can only gain; the imp may cost gold that is already safe. */
 function adviseEnd(hero: Hero, options: readonly Option[]): Option {
   for (const option of options) {
     if (option >= item && option < decline && (option - item !== bottleImp || goldOf(hero) < 300))
@@ -346,7 +358,7 @@ function adviseEnd(hero: Hero, options: readonly Option[]): Option {
   return options[options.length - 1] as Option;
 }
 
-/** With the Rune of Sight: the room that is got through soonest. */
+/** With the Rune of Sight: the room that takes the fewest turns to pass. */
 function adviseTile(hero: Hero, options: readonly Option[]): Option {
   let best = options[0] as Option;
   for (const option of options)
@@ -354,7 +366,7 @@ function adviseTile(hero: Hero, options: readonly Option[]): Option {
   return best;
 }
 
-/** A new room where one came up: its passages towards the goal. */
+/** Turns a new room so that its passages lead towards the goal. */
 function adviseTurning(s: State, seat: Seat, options: readonly Option[]): Option {
   const frame = s.frames.findLast((one) => one.kind === 'explore');
   const ways = waysTo(goalOf(s, seat));
@@ -371,7 +383,7 @@ function adviseTurning(s: State, seat: Seat, options: readonly Option[]): Option
   return best;
 }
 
-/** Anything else that points somewhere: the shortest way to the goal. Offers that may be refused are refused. */
+/** Default advice: the target with the shortest way to the goal. Offers that may be refused are refused. */
 function nearest(s: State, seat: Seat, options: readonly Option[]): Option {
   if (options.includes(does.no)) return does.no;
   if (targetOf(options[0] as Option) < 0) return options[0] as Option;

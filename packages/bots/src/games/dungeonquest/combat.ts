@@ -9,7 +9,10 @@ import {
 } from '@mazmorra/dungeonquest';
 import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 
-/** Both sides of a combat: the hero's, and the monster's that a bot plays for its right neighbour (DQ-BOT-04, DQ-BOT-05). */
+/**
+ * The cards of a combat. A bot plays the hero's side, or the monster's side against its right neighbour (DQ-BOT-04,
+ * DQ-BOT-05).
+ */
 const rows: readonly { readonly type: string; readonly attack: number; readonly counter?: string }[] = [
   ...combatCards,
   ...powerCards,
@@ -26,10 +29,10 @@ const firstType = startOf(`type:${attackTypes[0]}`);
 
 const isCard = (option: Option): boolean => option >= firstCard && option <= lastCard;
 
-/** The side a seat plays, 0 the hero's. */
+/** The side that a seat plays; 0 is the hero's. */
 const sideOf = (s: State, seat: Seat): number => (s.combat.players[0] === seat ? 0 : 1);
 
-/** The hero's side reckons the round through, the monster's plays as DQ-BOT-04 says. */
+/** The card to play: the hero's side evaluates the whole round, the monster's follows DQ-BOT-04. */
 export function adviseCard(s: State, seat: Seat, options: readonly Option[], rng: FastRng): Option {
   const side = sideOf(s, seat);
   let best = options[0] as Option;
@@ -47,7 +50,10 @@ export function adviseCard(s: State, seat: Seat, options: readonly Option[], rng
   return best;
 }
 
-/** Strength, company for a counterattack, cards of its type waiting in the stack, a text of its own (DQ-BOT-04). */
+/**
+ * The strength of a card: attack, cards in hand for a counterattack, cards of its type in the stack, and its own text
+ * (DQ-BOT-04).
+ */
 function strength({ combat }: State, side: number, card: number): number {
   let score = (attack[card] as number) + (hasText[card] ? 1 : 0);
   if ((counter[card] as number) >= 0) {
@@ -59,10 +65,13 @@ function strength({ combat }: State, side: number, card: number): number {
   return score;
 }
 
-/** Combat cards by how many there are of each: what the other side may lay down. */
+/** The number of copies of each combat card: what the other side may play. */
 const deck: readonly number[] = combatCards.map(({ count }) => count);
 
-/** Wounds dealt less wounds taken in the round that a card begins, over all cards the other side may answer it with. */
+/**
+ * Expected wounds dealt minus wounds taken in the round that a card begins, over all cards the other side may answer
+ * with.
+ */
 function prospect({ combat }: State, side: number, card: number): number {
   const own = (attack[card] as number) + (combat.bonus[side] ?? 0);
   const waiting = [0, 0, 0];
@@ -93,7 +102,8 @@ function roundWith(
 ): number {
   const theirs = attack[other] as number;
   if (own > theirs) {
-    // They may counter a card of the type their icon beats, about every other time with enough.
+    // The other side may counter a card of the type that its icon beats, with a probability that falls with the
+    // difference to make up.
     const countered = counter[other] === type[card] ? answered / (own - theirs + 1) : 0;
     return deals - countered * (deals + takes + 1);
   }
@@ -111,7 +121,7 @@ const total = (s: State, side: number): number => {
   return sum;
 };
 
-/** Counterattacks when it can go above the other side, the lowest cards first. */
+/** Counterattacks if the total can exceed that of the other side, with the lowest cards first. */
 export function adviseCounter(s: State, seat: Seat, options: readonly Option[]): Option {
   const side = sideOf(s, seat);
   const target = total(s, 1 - side);
@@ -127,7 +137,7 @@ export function adviseCounter(s: State, seat: Seat, options: readonly Option[]):
   return reach > target ? lowest : does.stop;
 }
 
-/** Agrees to what costs nothing, names what the other side plays most, takes the strongest card. */
+/** Accepts what costs nothing, names the type that the other side plays most, and takes the strongest card. */
 export function advisePower(s: State, options: readonly Option[], rng: FastRng): Option {
   if (options.includes(does.yes)) return does.yes;
   let best = options[0] as Option;

@@ -12,7 +12,7 @@ import {
 import type { Option, Seat } from '@mazmorra/kernel';
 import { goldOf, heroAt, leftOf, loot, targetOf } from './hero.ts';
 
-/** What concerns other heroes: duels and their spoils, the servants of the dead, and the set-up. */
+/** Decisions about other heroes: duels and their spoils, the servants of the dead, and the set-up. */
 
 const startOf = (name: string): Option => dungeonquest.optionNamed(name) ?? -1;
 const back = startOf(`back:${deckIds[0]}`);
@@ -35,7 +35,10 @@ function bestOf(options: readonly Option[], score: (option: Option) => number): 
   return best;
 }
 
-/** DEC-HVH-LOOT: the card worth most; of backs those of the hoard. Nothing only where nothing is worth anything. */
+/**
+ * DEC-HVH-LOOT: the card with the highest value; among face-down cards those of the hoard. Nothing only if all are
+ * worthless.
+ */
 export function adviseSpoil(s: State, options: readonly Option[]): Option {
   const frame = s.frames.findLast((one) => one.kind === 'duel');
   const loser = frame?.kind === 'duel' ? heroAt(s, frame.loser) : undefined;
@@ -48,7 +51,7 @@ export function adviseSpoil(s: State, options: readonly Option[]): Option {
   });
 }
 
-/** Whom to attack: the one with most to take, as far as anybody can tell, then the weakest. */
+/** The value of attacking a hero: most visible loot first, then the weakest. */
 const prey = (s: State, seat: Seat): number => {
   const hero = heroAt(s, seat);
   const known = (s.optional & SECRETS) !== 0 ? hero.loot.length * 100 : goldOf(hero);
@@ -58,14 +61,14 @@ const prey = (s: State, seat: Seat): number => {
 export const adviseTarget = (s: State, options: readonly Option[]): Option =>
   bestOf(options, (option) => prey(s, option - seatFirst));
 
-/** Heroes that a monster in this cell would meet. */
+/** The first hero that a monster in this cell would meet, or -1. */
 const heroIn = (s: State, cell: number): number =>
   s.heroes.findIndex((hero) => hero.fate === 'inside' && hero.below === 0 && hero.cell === cell);
 
 const distance = (a: number, b: number): number =>
   Math.abs((a % COLUMNS) - (b % COLUMNS)) + Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS));
 
-/** How close a cell is to the heroes: one in it counts most, the richer the more. */
+/** How much a monster in this cell threatens the heroes: most with a hero in the cell, and more for richer heroes. */
 function threat(s: State, cell: number): number {
   const victim = heroIn(s, cell);
   if (victim >= 0) return 1000 + prey(s, victim);
@@ -76,7 +79,9 @@ function threat(s: State, cell: number): number {
   return -nearest;
 }
 
-/** DEC-SERVANT: a monster into a hero's room, else nearer to one; a new one where none gets nearer. */
+/**
+ * DEC-SERVANT: moves a monster into a hero's room, otherwise nearer to a hero; places a new one if none gets nearer.
+ */
 export function adviseServant(s: State, options: readonly Option[]): Option {
   return bestOf(options, (option) => {
     if (option === does.pass) return -200;
@@ -88,15 +93,15 @@ export function adviseServant(s: State, options: readonly Option[]): Option {
   });
 }
 
-/** DEC-SERVANT-PLACE */
+/** DEC-SERVANT-PLACE: places a monster where it threatens the heroes most. */
 export const advisePlacing = (s: State, options: readonly Option[]): Option =>
   bestOf(options, (option) => threat(s, targetOf(option)));
 
-/** DEC-TOKEN: of several tokens of one kind the farthest leaves its room, where it bars the way of others. */
+/** DEC-TOKEN: among several tokens of one kind, the one nearest to the hero of this seat. */
 export const adviseToken = (s: State, seat: Seat, options: readonly Option[]): Option =>
   bestOf(options, (option) => -distance(heroAt(s, seat).cell, option - token));
 
-/** DEC-HERO: by how often each gets out with treasure (docs/balance.md). */
+/** DEC-HERO: heroes in the order of how often each gets out with treasure (docs/balance.md). */
 const favourites = ['challara-and-brightblaze', 'lindel', 'tatianna', 'hugo-the-glorious', 'krutzbeck'];
 export const adviseHero = (options: readonly Option[]): Option =>
   bestOf(options, (option) => {

@@ -1,36 +1,80 @@
 import {
   type DecisionId,
   does,
-  dungeonquest,
   type Event,
+  type Hero,
   isChamber,
+  neighbour,
   type State,
   type View,
 } from '@mazmorra/dungeonquest';
-import type { FastRng, Option, Seat } from '@mazmorra/kernel';
+import type { FastRng, Option, Seat, SeenEvent } from '@mazmorra/kernel';
 import type { SeatInput } from '../../bot.ts';
-import type { Because, Expert } from '../../expert.ts';
+import type { Because, Beliefs, Expert } from '../../expert.ts';
 import type { Wits } from '../../levels.ts';
 import type { Remark } from '../../remark.ts';
 import { mix } from '../../search/tree.ts';
+import type { BotStyle } from '../../styles.ts';
 import { adviseAct, adviseLeave } from './acting.ts';
 import { adviseEscape, adviseForesight, adviseMay, adviseOther, adviseStart } from './choices.ts';
 import { adviseCard, adviseCounter, advisePower } from './combat.ts';
 import { explain } from './explain.ts';
 import { goldOf, hasTreasure, heroAt, move, targetOf, to, wouldWake } from './hero.ts';
-import { chanceAlone } from './judgement.ts';
+import { chanceAlone, endingOf, poorGold, richGold } from './judgement.ts';
+import { leaveOut, leftOut } from './left-out.ts';
+import { manner } from './manner.ts';
+import { newOpponents, readPeople } from './people.ts';
 import { isRash } from './plan.ts';
+import { Rivals } from './rivals.ts';
 
 /**
- * The hoard lies ten rooms from every tower, and the sun gives 25 turns: go straight for it, take one look, and carry home what there is.
- * Who is hurt or late turns back, and then takes what lies about near a tower. Fight what falls quickly, and never wake the
- * dragon with little life left.
+ * The expert of DungeonQuest. The hoard is ten rooms from every tower and the sun gives 25 turns, so a hero goes
+ * straight there, takes one look, and carries home what there is. A hero who is hurt or late turns back and takes loot
+ * near a tower. He fights monsters that fall quickly and never risks waking the dragon with little life left.
  */
 class Questing implements Expert<State, View, Event> {
   #seat = -1;
+  readonly #style: BotStyle | undefined;
+  readonly #people = newOpponents();
+  readonly #rivals = new Rivals();
+  #events: readonly SeenEvent<Event>[] = [];
+  #judged = false;
 
-  begin({ seat }: SeatInput<State, View, Event>): undefined {
-    this.#seat = seat;
+  constructor(style?: BotStyle) {
+    this.#style = style;
+  }
+
+  begin(input: SeatInput<State, View, Event>): Beliefs<State> {
+    this.#seat = input.seat;
+    this.#events = input.events;
+    this.#judged = false;
+    leftOut.seats = 0;
+    const people = this.#people;
+    return {
+      get opponents() {
+        const seats = input.view.heroes.length;
+        readPeople(people, seats, input.events);
+        return people.table();
+      },
+    };
+  }
+
+  restart(s: State, rng?: FastRng): void {
+    manner.seat = this.#seat;
+    manner.style = this.#style;
+    leftOut.seats = 0;
+    if (rng === undefined || s.seats === 1) return;
+    if (!this.#judged) readPeople(this.#people, s.seats, this.#events);
+    this.#people.draw(rng);
+    const left = leaveOut(s, this.#seat);
+    // The other heroes are the same in every imagined world, except for what they hold in secret.
+    if (!this.#judged) this.#rivals.judge(s, left);
+    this.#judged = true;
+  }
+
+  /** In a playout only this hero moves, and the one on turn when it begins: see `left-out.ts`. */
+  witness(s: State): void {
+    if (s.seats > 1) this.#rivals.judge(s, leaveOut(s, this.#seat));
   }
 
   advise(s: State, seat: Seat, options: readonly Option[], rng: FastRng, because?: Because): Option {
@@ -41,7 +85,7 @@ class Questing implements Expert<State, View, Event> {
 
   blunder(s: State, seat: Seat, option: Option): boolean {
     const hero = heroAt(s, seat);
-    // Once more to the dragon with wounds that one rage finishes.
+    // Drawing another dragon card when one rage would kill the hero.
     if (option === does['draw-dragon']) return wouldWake(s, hero);
     return option >= move && option < to && isChamber(targetOf(option)) && isRash(s, hero);
   }
@@ -54,6 +98,12 @@ class Questing implements Expert<State, View, Event> {
     const hero = heroAt(s, seat);
     let key = mix(s.turn, s.frames.length);
     key = mix(key, hero.cell);
+    key = mix(key, s.board[hero.cell] ?? -1);
+    for (let direction = 0; direction < 4; direction++) {
+      const next = neighbour(hero.cell, direction);
+      if (next >= 0) key = mix(key, s.board[next] as number);
+    }
+    key = mix(key, inHand(s));
     key = mix(key, hero.wounds | (hero.searches << 6) | (hero.loot.length << 9) | (hero.kept.length << 13));
     key = mix(key, goldOf(hero) | (s.sun << 16));
     key = mix(key, s.combat.on);
@@ -67,38 +117,54 @@ class Questing implements Expert<State, View, Event> {
     return key;
   }
 
-  /** Once the own hero is dead or out there is little left to find out; alone a judgement is as good after some turns. */
+  /** Stops when the own hero is dead or out, or after some turns, when an estimate is as good as playing on. */
   over(s: State, root: State): boolean {
     if (this.#seat < 0) return false;
     const hero = heroAt(s, this.#seat);
     if (hero.fate !== 'inside') return true;
-    return s.seats === 1 && hero.below === 0 && hero.turns - heroAt(root, 0).turns >= turnsAhead;
+    return hero.below === 0 && hero.turns - heroAt(root, this.#seat).turns >= turnsAhead;
   }
 
-  /** Alone only treasure is victory (DQ-SOLO-05); with others about, the most gold is. */
+  /** Alone only treasure wins (DQ-SOLO-05); with other heroes the most gold wins. */
   worth(s: State, seat: Seat): number {
     const hero = heroAt(s, seat);
-    if (s.seats === 1) {
-      if (hero.fate === 'inside') return chanceAlone(s, hero);
-      return hero.fate === 'left' ? (hasTreasure(hero) ? 1 : outAlive) : 0;
-    }
-    if (hero.fate !== 'left') return 0;
+    if (s.seats > 1) return this.#worthInCompany(s, seat, hero);
+    if (hero.fate === 'inside') return chanceAlone(s, hero);
+    return hero.fate === 'left' ? (hasTreasure(hero) ? 1 : outAlive) : 0;
+  }
+
+  #worthInCompany(s: State, seat: Seat, hero: Hero): number {
+    if (hero.fate === 'dead') return 0;
     const gold = goldOf(hero);
-    const rich = gold / (gold + 250);
-    const outcome = dungeonquest.outcome(s);
-    const won =
-      outcome === undefined
-        ? gold / (gold + 150)
-        : outcome.winners.includes(seat)
-          ? 1 / outcome.winners.length
-          : 0;
-    return 0.5 + 0.15 * rich + 0.35 * won;
+    const wins = (own: number): number =>
+      outInCompany + (1 - outInCompany) * this.#rivals.beaten(s, seat, own, this.#people);
+    if (hero.fate === 'left') return wins(gold);
+    const { rich, poor } = endingOf(s, hero);
+    if (hasTreasure(hero)) return rich * wins(gold);
+    let sum = 0;
+    for (let i = 0; i < richGold.length; i++)
+      sum += rich * wins(gold + (richGold[i] as number)) + poor * wins(gold + (poorGold[i] as number));
+    return sum / richGold.length;
   }
 }
 
-/** To be out without treasure is worth next to nothing to a lone hero: enough to choose it where nothing else can be had. */
+/** The card or monster that a question is about, or -1. */
+function inHand(s: State): number {
+  for (let i = s.frames.length - 1; i > 0; i--) {
+    const frame = s.frames[i];
+    if (frame?.kind === 'card') return frame.card;
+    if (frame?.kind === 'monster') return 1000 + frame.monster;
+  }
+  return -1;
+}
+
+/** The value of leaving alone without treasure: small, but enough to prefer it over death. */
 const outAlive = 0.01;
-/** How many turns of a lone hero a playout lasts. */
+/**
+ * The value of leaving alive with less gold than others: small, so that a hero who cannot win any more saves his life.
+ */
+const outInCompany = 0.02;
+/** The length of a playout in turns of the hero. */
 const turnsAhead = 6;
 
 function adviseOn(
@@ -139,6 +205,7 @@ function adviseOn(
 }
 
 export const dungeonquestWits: Wits<State, View, Event> = {
-  expert: () => new Questing(),
+  expert: (style) => new Questing(style),
+  styles: ['cautious', 'greedy', 'hothead'],
   search: { noise: 0.05 },
 };

@@ -6,7 +6,7 @@ import { goldOf, hasTreasure, heroAt, leftOf, remaining, targetOf, teleport, to 
 import { fails } from './odds.ts';
 import { daylight, goalOf, waysTo } from './plan.ts';
 
-/** What speaks for and against an option, from what the seat knows. */
+/** Remarks for and against an option, from what the seat knows. */
 export function explain(s: State, seat: Seat, option: Option): readonly Remark[] {
   const question = s.frames[s.frames.length - 1];
   if (question?.kind !== 'ask') return [];
@@ -38,7 +38,7 @@ export function explain(s: State, seat: Seat, option: Option): readonly Remark[]
 const sun = (s: State): Remark =>
   daylight(s) > 0 ? { id: 'dq.daylight', to: daylight(s) } : { id: 'dq.night' };
 
-/** How far a room is from where the hero should be going. */
+/** Remarks on the distance from a room to the hero's goal. */
 function going(s: State, seat: Seat, option: Option): Remark[] {
   const hero = heroAt(s, seat);
   const goal = goalOf(s, seat);
@@ -61,7 +61,7 @@ function leaving(s: State, seat: Seat): Remark[] {
   return said;
 }
 
-/** Only the test of a bridge weighs loot (DQ-BRIDGE); a web is torn by strength. */
+/** Remarks on an obstacle. Only the test of a bridge counts loot (DQ-BRIDGE); a web is a test of strength. */
 function crossing(decision: string, s: State, seat: Seat): Remark[] {
   const hero = heroAt(s, seat);
   const row = heroes[hero.hero];
@@ -72,7 +72,7 @@ function crossing(decision: string, s: State, seat: Seat): Remark[] {
   return [life, sun(s)];
 }
 
-/** How much life a monster has is known only to who plays it. */
+/** Remarks on a fight. Only the player of a monster knows its life. */
 function fighting(s: State, seat: Seat): Remark[] {
   const { combat } = s;
   const [hero = seat] = combat.players;

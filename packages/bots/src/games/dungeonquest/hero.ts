@@ -1,7 +1,7 @@
 import { cards, deckIds, dungeonquest, type Hero, heroes, type State, tiles } from '@mazmorra/dungeonquest';
 import type { Option, Seat } from '@mazmorra/kernel';
 
-/** Where each range of options begins. */
+/** The first option of a range. */
 const startOf = (name: string): Option => dungeonquest.optionNamed(name) ?? -1;
 export const move = startOf('move:0-0');
 export const teleport = startOf('teleport:0-0');
@@ -40,8 +40,8 @@ export const isHaunted = (hero: Hero): boolean => hero.kept.includes(shade);
 
 const dragonDeck = deckIds.indexOf('dragon');
 
-/** Dragon cards not drawn yet: one of them is the rage. */
+/** Number of dragon cards not yet drawn; one of them is the rage. */
 export const remaining = (s: State): number => s.decks[dragonDeck]?.length ?? 0;
 
-/** One rage would likely kill, or is likely to come: nobody draws another dragon card then. */
+/** Whether drawing a dragon card is too dangerous: one rage would probably kill the hero, or is likely to come. */
 export const wouldWake = (s: State, hero: Hero): boolean => leftOf(hero) <= 7 || remaining(s) <= 2;

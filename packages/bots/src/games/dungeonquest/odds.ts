@@ -1,11 +1,11 @@
-/** How often two dice show more than a number. */
+/** The probability that two dice exceed a number. */
 export function fails(attribute: number): number {
   let bad = 0;
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b > attribute) bad++;
   return bad / 36;
 }
 
-/** How many turns a test takes that is tried again until it is passed, each failure making the next easier. */
+/** The expected turns of a test that is repeated until it is passed, where each failure makes the next try easier. */
 export function tries(attribute: number): number {
   let turns = 1;
   let still = 1;

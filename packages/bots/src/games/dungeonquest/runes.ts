@@ -3,12 +3,13 @@ import type { Option, Seat } from '@mazmorra/kernel';
 import { heroAt, targetOf, teleport, to } from './hero.ts';
 import { goalOf, waysTo } from './plan.ts';
 
-/** Turns that the Teleportation Rune must save to be worth its one use. */
+/** Minimum number of turns that the Teleportation Rune must save, because it can be used once only. */
 const worthTheRune = 1;
 
 /**
- * DQ-RUNE-08: the Teleportation Rune in place of a move that the hero does not choose, where it saves turns on the way to the goal. Rolling
- * in Darkness leads anywhere, so it is worth what the spaces around are on average; who waits loses a turn and then goes back.
+ * DQ-RUNE-08: uses the Teleportation Rune in place of a move that the hero does not choose, if that saves turns. A roll
+ * in Darkness may lead anywhere, so it is valued at the average of the neighbouring spaces; a hero who waits loses a
+ * turn and then goes back.
  */
 export function adviseForcedTeleport(s: State, seat: Seat, options: readonly Option[]): Option | undefined {
   const ways = waysTo(goalOf(s, seat));

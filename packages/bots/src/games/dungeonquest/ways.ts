@@ -14,7 +14,7 @@ import {
 } from '@mazmorra/dungeonquest';
 import { fails, tries } from './odds.ts';
 
-/** Ways as a careful hero reckons them: turns, with what may go wrong counted in. */
+/** Index of a wall among the kinds of sides. This module estimates ways in turns, with risks counted as turns. */
 const wall = sideNames.indexOf('wall');
 const door = sideNames.indexOf('door');
 const portcullis = sideNames.indexOf('portcullis');
@@ -22,7 +22,7 @@ const portcullis = sideNames.indexOf('portcullis');
 type RoomId = (typeof roomTypes)[number]['id'];
 type HeroRow = (typeof heroes)[number];
 
-/** What it costs a hero to come through a room, in turns; tests that bar the way count as often as they are likely to be tried. */
+/** The cost of passing through a room, in turns; tests that block the way count the expected number of tries. */
 const entering: Readonly<Record<RoomId, (hero: HeroRow) => number>> = {
   chamber: () => 1,
   corridor: () => 0.25,
@@ -40,28 +40,28 @@ const entering: Readonly<Record<RoomId, (hero: HeroRow) => number>> = {
 const quarters = (turns: number): number => Math.round(turns * 4);
 const roomCosts = heroes.map((hero) => roomTypes.map((room) => quarters(entering[room.id](hero))));
 const gateCosts = heroes.map((hero) => quarters(tries(hero.strength) - 1));
-/** Dead ends and pits are among what nobody has seen yet. */
+/** The cost of an unexplored cell, which may be a dead end or a pit. */
 const unexplored = quarters(2.25);
 const throughDoor = quarters(0.75);
 const dragonsLair = quarters(4);
 const guarded = quarters(2.5);
 const farthest = 255;
-/** Goals that are farther than this beyond the hero are not considered. */
+/** Goals farther than this beyond the hero are not considered. */
 const beyond = 40;
 
-/** The room type in a cell, -1 for towers, the Treasure Chamber and what nobody has seen. */
+/** The room type in a cell; -1 for towers, the Treasure Chamber and unexplored cells. */
 const roomAt = (s: State, cell: number): number => {
   const placed = s.board[cell] as number;
   return placed < 0 ? -1 : (tiles[placed >> 2] as (typeof tiles)[number]).room;
 };
 
-/** What stands on the sides of towers and the Treasure Chamber; unexplored cells are taken to be open. */
+/** The sides of towers and the Treasure Chamber; unexplored cells are assumed to be open. */
 const fixedSides = Uint8Array.from({ length: CELLS * 4 }, (_, at) => {
   const tower = towers.find((one) => one.cell === at >> 2);
   const passages: readonly string[] = tower?.passages ?? directions;
   return passages.includes(directions[at & 3] as string) ? 0 : wall;
 });
-/** The side a tile shows in each direction, by where its arrow points. */
+/** The sides of a tile in each direction, by the direction of its arrow. */
 const turnedSides = Uint8Array.from(
   { length: tiles.length * 16 },
   (_, at) => tiles[at >> 4]?.sides[((at & 3) - ((at >> 2) & 3) + 4) & 3] ?? wall,
@@ -78,7 +78,7 @@ const halfAt = (s: State, cell: number, direction: number): number => {
 };
 const chasm = roomTypes.findIndex((room) => room.id === 'chasm');
 
-/** What a door or portcullis between two cells costs, or -1 where a wall bars the way. */
+/** The cost of a door or portcullis between two cells, or -1 if there is a wall. */
 function passing(s: State, cell: number, direction: number, to: number, hero: number): number {
   const here = sideAt(s, cell, direction);
   const there = sideAt(s, to, (direction + 2) & 3);
@@ -90,14 +90,14 @@ function passing(s: State, cell: number, direction: number, to: number, hero: nu
 }
 
 const corridor = roomTypes.findIndex((room) => room.id === 'corridor');
-/** A corridor that lies open: there is nothing in it, and whoever comes in goes on at once. */
+/** Whether a cell is an explored corridor: it is empty, and a hero who enters it moves on at once. */
 export const isKnownCorridor = (s: State, cell: number): boolean => roomAt(s, cell) === corridor;
 
-/** What it costs a hero to come through a room that he may put down. */
+/** The cost for a hero of passing through a room that he may place. */
 export const tileCost = (hero: Hero, tile: number): number =>
   roomCosts[hero.hero]?.[tiles[tile]?.room ?? 0] ?? unexplored;
 
-/** What it costs to come into a cell, in quarters of a turn. */
+/** The cost of entering a cell, in quarters of a turn. */
 function enterCost(s: State, cell: number, hero: number): number {
   if (isTower(cell)) return 2;
   if (isChamber(cell)) return dragonsLair;
@@ -106,18 +106,26 @@ function enterCost(s: State, cell: number, hero: number): number {
   return s.tokenCells.length > 0 && s.tokenCells.includes(cell) ? base + guarded : base;
 }
 
-/** The ways from everywhere to the nearest of some goals. */
+const roomOfTile = Uint8Array.from(tiles, ({ room }) => room);
+/** The cost of entering a cell without a room. */
+const bareCosts = Uint8Array.from({ length: CELLS }, (_, cell) =>
+  isTower(cell) ? 2 : isChamber(cell) ? dragonsLair : unexplored,
+);
+
+/** The shortest ways from every cell to the nearest of some goals. */
 export class Ways {
   readonly #goals: readonly number[];
+  /** The cost of entering each cell, looked up once per computation. */
+  readonly #enter = new Uint8Array(CELLS);
   readonly #cost = new Uint8Array(CELLS);
   readonly #done = new Uint8Array(CELLS);
-  /** The direction in which the way goes on. */
+  /** The direction of the next step. */
   readonly #ahead = new Int8Array(CELLS);
-  /** Cells by cost: a queue of buckets, each as long as the board at most. */
+  /** Cells by cost: a bucket queue, each bucket at most as long as the board. */
   readonly #buckets = Array.from({ length: farthest + 1 }, () => new Int16Array(CELLS));
   readonly #filled = new Int16Array(farthest + 1);
   #hero = 0;
-  /** What was read last: asked again about the same, `read` does nothing. */
+  /** The input of the last `read`; for the same input `read` does nothing. */
   #here = -1;
   #there = -1;
   readonly #board = new Int16Array(CELLS).fill(-2);
@@ -128,8 +136,8 @@ export class Ways {
   }
 
   /**
-   * Computes them, up to these cells and a little beyond. Backwards from the goals: what a cell costs is what entering
-   * all later ones costs.
+   * Computes the ways up to these cells and a little beyond, backwards from the goals: the cost of a cell is the cost
+   * of entering all later ones.
    */
   read(s: State, hero: Hero, here: number, there: number): void {
     if (this.#isRead(s, hero, here, there)) return;
@@ -138,6 +146,7 @@ export class Ways {
     this.#done.fill(0);
     this.#filled.fill(0);
     this.#ahead.fill(-1);
+    this.#lookUp(s);
     for (const goal of this.#goals) this.#put(goal, 0, -1);
     let until = farthest;
     for (let at = 0; at < until; at++) {
@@ -153,7 +162,22 @@ export class Ways {
     }
   }
 
-  /** A room is laid now and then, and between two of them the ways are asked for many times. */
+  #lookUp(s: State): void {
+    const enter = this.#enter;
+    const { board, tokenCells } = s;
+    const costs = roomCosts[this.#hero] as readonly number[];
+    for (let cell = 0; cell < CELLS; cell++) {
+      const placed = board[cell] as number;
+      enter[cell] =
+        placed >= 0 ? (costs[roomOfTile[placed >> 2] as number] as number) : (bareCosts[cell] as number);
+    }
+    for (let i = 0; i < tokenCells.length; i++) {
+      const cell = tokenCells[i] as number;
+      if (!isTower(cell) && !isChamber(cell)) enter[cell] = enterCost(s, cell, this.#hero);
+    }
+  }
+
+  /** Whether the ways are already computed. Between two changes of the board they are requested many times. */
   #isRead({ board, tokenCells }: State, { hero }: Hero, here: number, there: number): boolean {
     let same = hero === this.#hero && here === this.#here && there === this.#there;
     this.#here = here;
@@ -173,13 +197,26 @@ export class Ways {
     return same;
   }
 
-  /** Turns from a cell to the nearest goal. */
+  /** Number of turns from a cell to the nearest goal. */
   from(cell: number): number {
     return (this.#cost[cell] as number) / 4;
   }
 
-  /** Turns to the nearest goal by way of a neighbouring cell, or of any cell when walls do not matter. */
+  /** Number of turns to the nearest goal through a neighbouring cell, or through any cell if walls do not matter. */
   by(s: State, from: number, to: number, throughWalls: boolean): number {
+    const direct = this.#step(s, from, to, throughWalls);
+    if (throughWalls || roomAt(s, to) !== chasm || this.#goals.includes(to)) return direct;
+    // The way may continue from the other edge of the chasm, which cannot be reached from here.
+    for (let direction = 0; direction < 4; direction++) {
+      if (neighbour(to, direction) !== from) continue;
+      const half = halfAt(s, to, direction);
+      if (half === halfAt(s, to, this.#ahead[to] as number)) return direct;
+      return direct - this.from(to) + this.fromHalf(s, to, half);
+    }
+    return direct;
+  }
+
+  #step(s: State, from: number, to: number, throughWalls: boolean): number {
     let pass = 0;
     if (!throughWalls)
       for (let direction = 0; direction < 4; direction++)
@@ -189,7 +226,7 @@ export class Ways {
     return (pass + enter + (this.#cost[to] as number)) / 4;
   }
 
-  /** Whether who goes back from a guarded room to another would take a way that does not lead through it again. */
+  /** Whether a hero who goes back from a guarded room would then take a way that does not lead through it again. */
   leadsRound(s: State, room: number, back: number): boolean {
     const through = this.by(s, back, room, false) + guarded / 4;
     for (let direction = 0; direction < 4; direction++) {
@@ -201,7 +238,9 @@ export class Ways {
     return false;
   }
 
-  /** Turns to the nearest goal through the passages of a tile, once it lies in a cell with its arrow in a direction. */
+  /**
+   * Number of turns to the nearest goal through the passages of a tile, placed in a cell with its arrow in a direction.
+   */
   outOf(s: State, cell: number, tile: number, arrow: number): number {
     let fewest = Number.POSITIVE_INFINITY;
     for (let direction = 0; direction < 4; direction++) {
@@ -213,14 +252,14 @@ export class Ways {
     return fewest;
   }
 
-  /** Turns from one half of a chasm or bridge. */
+  /** Number of turns to the nearest goal from one half of a chasm or bridge. */
   fromHalf(s: State, cell: number, half: number): number {
     let fewest = Number.POSITIVE_INFINITY;
     for (let direction = 0; direction < 4; direction++) {
       const next = neighbour(cell, direction);
       if (next < 0 || halfAt(s, cell, direction) !== half) continue;
       if (passing(s, cell, direction, next, this.#hero) >= 0)
-        fewest = Math.min(fewest, this.by(s, cell, next, false));
+        fewest = Math.min(fewest, this.#step(s, cell, next, false));
     }
     return fewest;
   }
@@ -234,16 +273,31 @@ export class Ways {
   }
 
   #spread(s: State, cell: number, at: number): void {
-    const enter = at + (at === 0 ? 4 : enterCost(s, cell, this.#hero));
-    const split = roomAt(s, cell) === chasm ? halfAt(s, cell, this.#ahead[cell] as number) : -1;
+    const { board } = s;
+    const done = this.#done;
+    const enter = at + (at === 0 ? 4 : (this.#enter[cell] as number));
+    const placed = board[cell] as number;
+    const isSplit = placed >= 0 && roomOfTile[placed >> 2] === chasm;
+    const split = isSplit ? halfAt(s, cell, this.#ahead[cell] as number) : -1;
+    const gate = gateCosts[this.#hero] as number;
     for (let direction = 0; direction < 4; direction++) {
       const next = neighbour(cell, direction);
-      if (next < 0 || this.#done[next] === 1) continue;
-      // Over a chasm there is only the way along its edge.
-      if (split >= 0 && halfAt(s, cell, direction) !== split) continue;
-      const pass = passing(s, cell, direction, next, this.#hero);
-      const total = Math.min(enter + pass, farthest);
-      if (pass >= 0 && total < (this.#cost[next] as number)) this.#put(next, total, (direction + 2) & 3);
+      if (next < 0 || done[next] === 1) continue;
+      const here = (
+        placed >= 0 ? turnedSides[placed * 4 + direction] : fixedSides[cell * 4 + direction]
+      ) as number;
+      if (here === wall) continue;
+      const back = (direction + 2) & 3;
+      const beside = board[next] as number;
+      const there = (beside >= 0 ? turnedSides[beside * 4 + back] : fixedSides[next * 4 + back]) as number;
+      if (there === wall) continue;
+      // A chasm can be passed only along its edge.
+      if (isSplit && halfAt(s, cell, direction) !== split) continue;
+      let total = enter;
+      if (here === door || there === door) total += throughDoor;
+      if (here === portcullis || there === portcullis) total += gate;
+      if (total > farthest) total = farthest;
+      if (total < (this.#cost[next] as number)) this.#put(next, total, back);
     }
   }
 }

@@ -29,7 +29,7 @@ import {
 } from '@mazmorra/saboteur';
 import { chancesFor, distances, links, reached } from './maze.ts';
 
-/** What a turn looks like to the others: each look speaks more or less for a saboteur. */
+/** The classes of turns as the other seats see them; each is more or less evidence for a saboteur. */
 export const looks = [
   'dig-far',
   'dig-near',
@@ -52,8 +52,8 @@ export const looks = [
 export type Look = (typeof looks)[number];
 
 /**
- * The natural logarithm of how much likelier a saboteur does this than a miner; counted in games between
- * adventurers and drawn towards 0, because people err.
+ * Log likelihood ratio of a class of turns, saboteur against miner. Counted in games between adventurers and shrunk
+ * towards 0, because people make mistakes.
  */
 export const evidence: Readonly<{ [K in Look]: number }> = {
   'dig-far': -1.2,
@@ -75,7 +75,7 @@ export const evidence: Readonly<{ [K in Look]: number }> = {
   'discard-broken': 0.3,
 };
 
-/** Reads the round again from its first turn, as everybody saw it; `seen` hears how each turn looked. */
+/** Replays the round from its first turn from public information; `seen` receives the class of each turn. */
 export function readRound(world: State, into: Ledger, seen?: (seat: Seat, look: Look) => void): void {
   into.clear(world.round);
   const s: State = { ...world, broken: 0, turnedUp: 0, history: [], maze: [], rim: [], loose: 0 };
@@ -109,7 +109,7 @@ function retrace(s: State, world: State, seat: Seat, option: Option): void {
   }
 }
 
-/** A goal turned up lies in the maze of the world for good, with its rotation. */
+/** Places a revealed goal as it lies in the maze of the world, with its rotation. */
 function turnUp(s: State, world: State, slot: number): void {
   const card = cardAt(world, at(GOAL_CELLS, slot));
   if (card === undefined) return;
@@ -119,7 +119,7 @@ function turnUp(s: State, world: State, slot: number): void {
 
 const open = new Float64Array(3);
 
-/** How a turn looks, judged by what everybody can see before it is taken. */
+/** The class of a turn, from what everybody can see before it is taken. */
 function lookOf(s: State, seat: Seat, option: Option, trust: Float64Array): Look {
   switch (verbOf(option)) {
     case PATH:
@@ -157,15 +157,15 @@ function lookOfRockfall(s: State, option: Option): Look {
 }
 
 /**
- * What the table has seen of everybody this round, as log odds: above 0 speaks for a saboteur. One such memory serves
- * all seats, because it holds only what was done in the open; what a seat knows beyond it is its own role.
+ * The public evidence about every seat in this round, as log odds: above 0 means a saboteur is more likely. One ledger
+ * serves all seats, because it holds public information only; the only further knowledge of a seat is its own role.
  */
 export class Ledger {
   readonly odds = new Float64Array(MAX_SEATS);
   turns = 0;
   round = -1;
 
-  /** Notes a turn before it is taken; says how it looks. */
+  /** Records a turn before it is taken and returns its class. */
   witness(s: State, seat: Seat, option: Option): Look {
     if (s.round !== this.round) {
       this.odds.fill(0);
@@ -190,7 +190,10 @@ export class Ledger {
   }
 }
 
-/** Chance that a seat is a saboteur as another seat sees it. A quick estimate from its own record and the remaining roles. */
+/**
+ * The probability that a seat is a saboteur as another seat sees it: a quick estimate from its own record and the
+ * remaining roles.
+ */
 export function suspect(s: State, viewer: Seat, seat: Seat, ledger: Ledger): number {
   const { saboteurCards } = seatRow(s.seats);
   const mine = (s.saboteurs >> viewer) & 1;
@@ -200,7 +203,7 @@ export function suspect(s: State, viewer: Seat, seat: Seat, ledger: Ledger): num
   return 1 / (1 + ((1 - prior) / prior) * Math.exp(-(ledger.odds[seat] as number)));
 }
 
-/** How likely a set of saboteurs is beside others, up to a common factor: the product of all records. */
+/** The relative likelihood of a set of saboteurs, up to a common factor: the product over all records. */
 export function weightOf(saboteurs: number, viewer: Seat, seats: number, ledger: Ledger): number {
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -209,7 +212,10 @@ export function weightOf(saboteurs: number, viewer: Seat, seats: number, ledger:
   return Math.exp(sum);
 }
 
-/** All sets of saboteurs a seat must reckon with, with their weights; as dealt, with one card left over, each is equally likely. */
+/**
+ * All sets of saboteurs that are possible for a seat, with their weights. As dealt, with one card left over, each is
+ * equally likely.
+ */
 function roleSets(
   s: State,
   viewer: Seat,
@@ -229,7 +235,7 @@ function roleSets(
   return sets;
 }
 
-/** The chance of each seat to be a saboteur, as one seat sees it. */
+/** The probability of each seat to be a saboteur, as one seat sees it. */
 export function suspicions(s: State, viewer: Seat, ledger: Ledger): number[] {
   const sets = roleSets(s, viewer, ledger);
   const total = sets.reduce((sum, { weight }) => sum + weight, 0);

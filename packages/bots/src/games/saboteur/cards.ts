@@ -12,24 +12,26 @@ import {
   TOOL_BITS,
 } from '@mazmorra/saboteur';
 
-/** What a path card is worth in the hand of a miner: how well it digs towards the goals. By kind; dead ends dig nowhere. */
+/**
+ * The value of a path card in the hand of a miner, by kind: how well it digs towards the goals. Dead ends have none.
+ */
 const digging: readonly number[] = [1.6, 3.4, 4.4, 3.2, 4, 2.2, 2.2, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-/** And in the hand of a saboteur: how well it blocks, or at least leads nowhere. */
+/** The value of a path card in the hand of a saboteur: how well it blocks, or at least does not help. */
 const blocking: readonly number[] = [
   1.6, 0.6, 0.2, 0.6, 0.4, 1.4, 1.4, 2.6, 2.8, 2.8, 3, 3, 3, 3.2, 3.2, 3.4,
 ];
 
-/** A vertical straight leads past the goals, never towards them. */
+/** A vertical straight, which leads past the goals and never towards them. */
 const vertical = kindOf('path-straight-ns');
 
-/** A tunnel that can lead on towards the goals. */
+/** Whether a card is a tunnel that can lead towards the goals. */
 export const digs = (kind: Kind): boolean => kind < PATH_KINDS && isConnected(kind) && kind !== vertical;
 
-/** Dead ends, broken tools and rockfalls. */
+/** Whether a card is a dead end, a broken tool or a rockfall. */
 export const hinders = (kind: Kind): boolean =>
   kind < PATH_KINDS ? !isConnected(kind) : kind < REPAIR_FIRST || kind === ROCKFALL;
 
-/** How much a seat would miss a card, to choose what to discard. */
+/** The value of keeping a card, to choose what to discard. */
 export function cardWorth(
   s: State,
   seat: Seat,

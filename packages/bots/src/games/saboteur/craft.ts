@@ -33,8 +33,8 @@ import { chancesFor, distances, later, reached } from './maze.ts';
 import { frees, knowsTreasure } from './rates.ts';
 
 /**
- * What speaks for and against an option, in numbers that experience can be applied to: see `experience.ts` for what each
- * rule is about. Looks only at what the seat knows.
+ * Index of each rule. This module computes the features of an option to which the learned table applies (see
+ * `experience.ts`), from what the seat knows.
  */
 const rule = Object.fromEntries(rules.map((name, i) => [name, i])) as { readonly [K in Rule]: number };
 const laid = [
@@ -56,21 +56,21 @@ const dropped = [
   rule.dropCurveLeft,
 ];
 
-/** The remarks on the option looked at last: which numbers of `experience` apply, and how much of each. */
+/** The features of the option examined last: their indices in `experience` and their amounts. */
 export const remarks = { count: 0, places: new Int32Array(24), amounts: new Float64Array(24) };
 
-/** The table as the seat studied last sees it. */
+/** The table as seen by the seat studied last. */
 const chances = new Float64Array(3);
 const table = {
-  /** Where in `experience` its role and the nearness of the treasure begin. */
+  /** Index in `experience` of its role and the nearness of the treasure. */
   start: 0,
-  /** From 0, with forty turns or more to come, to 1. */
+  /** From 0, with forty turns or more left, to 1 at the end. */
   late: 0,
-  /** 1 when its record speaks against it. */
+  /** 1 if its record is evidence for a saboteur. */
   suspected: 0,
-  /** The honest miners who can dig, as a share of all. */
+  /** The expected number of other miners who can dig, as a share of all seats. */
   rivals: 0,
-  /** How many others can dig. */
+  /** The number of other seats that can dig. */
   diggers: 0,
 };
 
@@ -82,7 +82,7 @@ const remark = (which: number, amount: number): void => {
 
 const nearnessOf = (way: number): number => (way >= 5.5 ? 0 : way >= 3.5 ? 1 : way > 1.5 ? 2 : 3);
 
-/** Studies the table as a seat sees it. */
+/** Prepares the features of the table for a seat. */
 export function study(s: State, seat: Seat, ledger: Ledger): void {
   distances.read(s);
   chancesFor(s, seat, chances);
@@ -101,7 +101,7 @@ export function study(s: State, seat: Seat, ledger: Ledger): void {
   }
 }
 
-/** What is to be said of an option at the table just studied; `advice` is the adventurer's rating of it. */
+/** Computes the features of an option at the table studied last; `advice` is the adventurer's rating of it. */
 export function look(s: State, seat: Seat, option: Option, ledger: Ledger, advice: number): void {
   remarks.count = 0;
   remark(rule.advice, Math.max(-4, Math.min(12, advice)) / 10);
@@ -128,7 +128,7 @@ export function look(s: State, seat: Seat, option: Option, ledger: Ledger, advic
   }
 }
 
-/** How good the option looked at last is by experience. */
+/** The value of the option examined last by the learned table. */
 export function verdict(experience: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < remarks.count; i++) {
@@ -176,7 +176,7 @@ function remarkHarm(harm: number): void {
   remark(rule.harmLate, table.late * harm);
 }
 
-/** What a tunnel leaves to those who dig next. */
+/** Features of the position that a tunnel leaves to the next seats. */
 function lookBehind(s: State, seat: Seat, option: Option): void {
   let one = 0;
   let two = 0;
@@ -196,7 +196,7 @@ function lookBehind(s: State, seat: Seat, option: Option): void {
 }
 
 const next: Option[] = [];
-/** Whether the seat would hold a card that may reach the treasure once this one lies. */
+/** Whether the seat would hold a card that may reach the treasure after this one is laid. */
 function holdsLast(s: State, seat: Seat, option: Option): boolean {
   const then = saboteur.copy(s);
   const kind = kindIn(option);

@@ -24,11 +24,13 @@ import type { SeatInput } from '../../bot.ts';
 import type { Because, Beliefs, Expert } from '../../expert.ts';
 import type { Remark } from '../../remark.ts';
 import { mix } from '../../search/tree.ts';
+import type { BotStyle } from '../../styles.ts';
 import { Ledger, readRound, suspect, suspicions, weightOf } from './beliefs.ts';
 import { cardWorth } from './cards.ts';
 import { explain } from './explain.ts';
 import { chanceOfMiners, standing, worthIfLost, worthIfWon } from './judgement.ts';
 import { reached } from './maze.ts';
+import { newOpponents, note, Style } from './people.ts';
 import {
   consider,
   frees,
@@ -46,26 +48,37 @@ import { hear } from './talk.ts';
 
 const ratings = new Float64Array(512);
 
-/** How far an option may be rated below the best and still be chosen: people do not always play the best option. */
+/**
+ * Margin of the rating: options within it of the best may be chosen, because people do not always play the best option.
+ */
 const unforeseen = 0.6;
 
 /**
- * Miners dig towards the goals they think likeliest, look at goals while they do not know the treasure, mend their own
- * tools, help those who dig and stop those who do not. Saboteurs behave while the treasure is far, and block,
- * break and bury when it comes near.
+ * The expert of Saboteur. Miners dig towards the likeliest goals, look at goals while the treasure is unknown, repair
+ * their own tools, help seats that dig and stop seats that do not. Saboteurs act like miners while the treasure is far,
+ * and block, break and bury when it is near.
  */
 export class Mining implements Expert<State, View, Event> {
   readonly #root = new Ledger();
   readonly ledger = new Ledger();
+  readonly #people = newOpponents();
+  readonly #style: BotStyle | undefined;
+  #self: Seat = -1;
+
+  constructor(style?: BotStyle) {
+    this.#style = style;
+  }
 
   begin(input: SeatInput<State, View, Event>, rng: FastRng): Beliefs<State> | undefined {
     const { seat } = input;
+    this.#self = seat;
     const world = input.imagine(rng);
+    this.#people.reset(world.seats);
     if (world.phase !== 'turn') {
       this.#root.clear(world.round);
       return undefined;
     }
-    readRound(world, this.#root);
+    readRound(world, this.#root, (other, look) => note(this.#people, other, look));
     hear(world, seat, input.talk, this.#root);
     const ledger = this.#root;
     let most = 0;
@@ -74,11 +87,13 @@ export class Mining implements Expert<State, View, Event> {
     return {
       weigh: (imagined) => weightOf(imagined.saboteurs, seat, imagined.seats, ledger) / most,
       suspicion: suspicions(world, seat, ledger),
+      opponents: this.#people.table(),
     };
   }
 
-  restart(): void {
+  restart(_: State, rng?: FastRng): void {
     this.ledger.set(this.#root);
+    this.#people.draw(rng);
   }
 
   witness(s: State, seat: Seat, option: Option): void {
@@ -91,6 +106,8 @@ export class Mining implements Expert<State, View, Event> {
       because?.('sb-most-gold');
       return richest(options);
     }
+    if (seat !== this.#self && this.#people.styleOf(seat) === Style.random)
+      return options[rng.int(options.length)] as Option;
     this.rate(s, seat, options, ratings);
     let best = 0;
     for (let i = 0; i < options.length; i++) {
@@ -112,7 +129,27 @@ export class Mining implements Expert<State, View, Event> {
     for (let i = 0; i < options.length; i++) {
       const option = options[i] as Option;
       out[i] = traitor ? this.#rateSaboteur(s, seat, option) : this.#rateMiner(s, seat, option);
+      out[i] = (out[i] as number) + this.#manner(s, seat, option, traitor);
     }
+  }
+
+  /**
+   * What a style adds to the rating of an option: the style of the own seat, or the style drawn for another seat in a
+   * playout.
+   */
+  #manner(s: State, seat: Seat, option: Option, traitor: boolean): number {
+    if (seat === this.#self)
+      return this.#style === undefined ? 0 : leaning(this.#style, s, seat, option, traitor);
+    const helps = this.#people.styleOf(seat) === Style.helps;
+    return helps && !traitor && verbOf(option) === REPAIR ? 4 : 0;
+  }
+
+  /** How urgent sabotage is for a saboteur: from 0, with the treasure far away, to 1, when a few cards decide. */
+  #alarm(seat: Seat): number {
+    const near = Math.max(0, Math.min(1, (7.5 - wayAhead()) / 5));
+    if (seat !== this.#self) return this.#people.styleOf(seat) === Style.early ? 1 : near;
+    const shift = this.#style === undefined ? 0 : nerves[this.#style];
+    return Math.max(0, Math.min(1, near + shift));
   }
 
   #rateMiner(s: State, seat: Seat, option: Option): number {
@@ -144,8 +181,7 @@ export class Mining implements Expert<State, View, Event> {
   }
 
   #rateSaboteur(s: State, seat: Seat, option: Option): number {
-    // From 0, far away with nothing to fear, to 1, when a few cards decide.
-    const near = Math.max(0, Math.min(1, (7.5 - wayAhead()) / 5));
+    const near = this.#alarm(seat);
     switch (verbOf(option)) {
       case PATH:
         return ratePathSaboteur(option, near);
@@ -180,7 +216,7 @@ export class Mining implements Expert<State, View, Event> {
     if (verbOf(option) === PATH) {
       consider(s, seat);
       const progress = progressOf(option);
-      // A miner does not block an open path; a saboteur does not dig the treasure out.
+      // A miner does not block an open path; a saboteur does not reach the treasure.
       if (!hasSeat(s.saboteurs, seat)) return progress < -0.5;
       return (reached(option) & treasureOf(s, seat)) !== 0;
     }
@@ -200,7 +236,10 @@ export class Mining implements Expert<State, View, Event> {
     return key;
   }
 
-  /** Two turns of every seat ahead the estimate is nearly as good as playing on, much quicker, and has less variance. */
+  /**
+   * Stops about two turns of every seat ahead. There the estimate is nearly as good as playing on, much faster, and has
+   * less variance.
+   */
   over(s: State, root: State): boolean {
     return (
       s.round !== root.round ||
@@ -220,12 +259,35 @@ export class Mining implements Expert<State, View, Event> {
   }
 }
 
+/** Shift of a saboteur's urgency by style: positive values sabotage sooner. */
+const nerves: Readonly<Record<BotStyle, number>> = { cautious: -0.15, greedy: 0, hothead: 0.5, liar: -0.35 };
+
+/**
+ * Rating adjustments by style: cautious players break tools only with good reason, greedy ones dig for themselves,
+ * hotheads break tools on a mere suspicion.
+ */
+function leaning(style: BotStyle, s: State, seat: Seat, option: Option, traitor: boolean): number {
+  const verb = verbOf(option);
+  const others = (verb === BREAK || verb === REPAIR) && targetIn(option) !== seat;
+  switch (style) {
+    case 'cautious':
+      return verb === BREAK && others ? -2.5 : 0;
+    case 'greedy':
+      if (verb === REPAIR && others) return -3;
+      return verb === PATH && !traitor && reached(option) !== 0 ? 3 : 0;
+    case 'hothead':
+      return verb === BREAK && others && brokenOf(s, targetIn(option)) === 0 ? 6 : 0;
+    case 'liar':
+      return traitor && verb === PATH && progressOf(option) > 0 && reached(option) === 0 ? 1.5 : 0;
+  }
+}
+
 const ahead = 2.2;
 
 const richest = (options: readonly Option[]): Option =>
   options.reduce((best, option) => (nuggetsIn(option) > nuggetsIn(best) ? option : best));
 
-/** The rule of thumb that speaks for an option, as the seat last considered sees it. */
+/** The rule of thumb in favour of an option, for the seat considered last. */
 export function reasonFor(s: State, seat: Seat, option: Option): string {
   const traitor = hasSeat(s.saboteurs, seat);
   switch (verbOf(option)) {

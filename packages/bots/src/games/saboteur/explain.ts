@@ -28,11 +28,11 @@ import { consider, frees, knowsTreasure, progressOf, wayAhead } from './rates.ts
 const chances = new Float64Array(GOAL_CELLS.length);
 const after = new Ledger();
 
-/** Shorter ways than this many cards are not worth a sentence, nor smaller changes of a probability. */
+/** Minimum change that is mentioned, in cards of the way and in probability. */
 const little = 0.2;
 const hardly = 0.02;
 
-/** What speaks for and against an option, from what the seat knows. */
+/** Remarks for and against an option, from what the seat knows. */
 export function explain(s: State, seat: Seat, option: Option, ledger: Ledger): readonly Remark[] {
   if (verbOf(option) === TAKE) return [{ id: 'sb.gold', to: nuggetsIn(option) }];
   if (s.phase !== 'turn') return [];
@@ -100,7 +100,7 @@ function mending(s: State, seat: Seat, option: Option, ledger: Ledger): Remark[]
 const isUseful = (s: State, seat: Seat, option: Option): boolean =>
   cardWorth(s, seat, kindIn(option), hasSeat(s.saboteurs, seat), knowsTreasure(s, seat)) >= 2.4;
 
-/** What the turn tells the others about this seat. */
+/** Remarks on what the turn reveals about this seat. */
 function seen(s: State, seat: Seat, option: Option, ledger: Ledger): Remark[] {
   after.set(ledger);
   after.witness(s, seat, verbOf(option) === DISCARD ? HIDDEN_DISCARD : option);
@@ -108,7 +108,7 @@ function seen(s: State, seat: Seat, option: Option, ledger: Ledger): Remark[] {
   return Math.abs(to - from) > hardly ? [{ id: 'sb.seen', from, to }] : [];
 }
 
-/** How likely a seat is a saboteur to somebody who knows no role. */
+/** The probability that a seat is a saboteur, for an observer who knows no role. */
 function publicSuspicion(s: State, seat: Seat, ledger: Ledger): number {
   const prior = seatRow(s.seats).saboteurCards / (s.seats + (s.allSaboteurs ? 0 : 1));
   return 1 / (1 + ((1 - prior) / prior) * Math.exp(-(ledger.odds[seat] as number)));

@@ -13,12 +13,12 @@ import {
 import { digs, hinders } from './cards.ts';
 import { chancesFor, distances } from './maze.ts';
 
-/** SB-GOLD-05: what each saboteur gets, by their number. */
+/** SB-GOLD-05: gold of each saboteur, by the number of saboteurs. */
 const pay = [0, 4, 3, 3, 2];
-/** How much likelier the seat that thinks lays the last card than another miner, who does not look for it. */
+/** How much more likely the searching seat lays the last card than another miner, who does not aim for it. */
 const cunning = 4;
 
-/** Of so many gold cards the one that the next to choose takes, in the mean, by how many have chosen before. */
+/** The expected gold card that the next seat takes, by the number of cards and by how many seats have chosen before. */
 const cards: number[][] = [];
 function expectedCard(count: number, rank: number): number {
   const known = cards[count]?.[rank];
@@ -33,7 +33,7 @@ function expectedCard(count: number, rank: number): number {
   return expected;
 }
 
-/** The chance that of so many at least `wanted` come true, each with this chance. */
+/** The probability that at least `wanted` of `count` independent events occur. */
 function atLeast(chance: number, count: number, wanted: number): number {
   if (wanted <= 0) return 1;
   if (count < wanted) return 0;
@@ -41,9 +41,9 @@ function atLeast(chance: number, count: number, wanted: number): number {
 }
 
 /**
- * How likely the miners win a round that is under way, in a world where all is known: by the way still to dig to the
- * treasure, the turns left for it, who digs, and what they know and hold. Fitted to rounds between adventurers at 3 to 10
- * seats.
+ * The probability that the miners win a running round, in a world with full information: by the way left to the
+ * treasure, the turns left, who can dig, and what both sides know and hold. Fitted to rounds between adventurers at 3
+ * to 10 seats.
  */
 export function chanceOfMiners(s: State): number {
   distances.read(s);
@@ -64,18 +64,18 @@ export function chanceOfMiners(s: State): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** What the two sides have; one shared object, overwritten by each call. */
+/** Features of both sides; one shared object, overwritten by each call. */
 const seen = {
-  /** Turns left to everybody. */
+  /** Number of turns left, over all seats. */
   turns: 0,
   miners: 0,
-  /** How much the miners know of the treasure: 1 for each who has seen it. */
+  /** The miners' knowledge of the treasure: 1 for each who has seen it. */
   known: 0,
-  /** Miners who cannot dig now. */
+  /** Number of miners who cannot dig now. */
   broken: 0,
-  /** Cards in the hands of miners that dig. */
+  /** Number of digging cards in the hands of miners. */
   tunnels: 0,
-  /** Cards in the hands of saboteurs that hinder. */
+  /** Number of hindering cards in the hands of saboteurs. */
   weapons: 0,
 };
 const beliefs = new Float64Array(GOAL_CELLS.length);
@@ -106,14 +106,17 @@ function lookAtSides(s: State, treasure: number): Readonly<typeof seen> {
   return seen;
 }
 
-/** What a seat may expect of the game if the saboteurs win this round. */
+/** The expected result of a seat if the saboteurs win this round. */
 export function worthIfLost(s: State, seat: Seat): number {
   const each = pay[countSaboteurs(s.saboteurs)] ?? 2;
   const gold = nuggetsOf(s).map((own, other) => (hasSeat(s.saboteurs, other) ? own + each : own));
   return standing(gold, seat, s.rounds - s.round);
 }
 
-/** What a seat may expect if the miners win: by who lays the last card, since the gold goes round from there (SB-GOLD-02). */
+/**
+ * The expected result of a seat if the miners win, over who lays the last card, because the gold is handed out from
+ * there (SB-GOLD-02).
+ */
 export function worthIfWon(s: State, seat: Seat): number {
   const { seats } = s;
   const gold = nuggetsOf(s);
@@ -136,7 +139,7 @@ export function worthIfWon(s: State, seat: Seat): number {
   return all === 0 ? 0 : sum / all;
 }
 
-/** The chance to win the game with so much gold and so many rounds to come. */
+/** The probability of winning the game with this gold and this many rounds left. */
 export function standing(gold: readonly number[], seat: Seat, rounds: number): number {
   const spread = rounds === 0 ? 0.45 : 0.7 + 0.35 * rounds;
   let all = 0;

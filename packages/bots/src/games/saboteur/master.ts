@@ -2,6 +2,7 @@ import type { FastRng, Option, Seat } from '@mazmorra/kernel';
 import type { Event, State, View } from '@mazmorra/saboteur';
 import type { SeatInput } from '../../bot.ts';
 import type { Because, Beliefs } from '../../expert.ts';
+import type { BotStyle } from '../../styles.ts';
 import { look, study, verdict } from './craft.ts';
 import { experience } from './experience.ts';
 import { Mining, reasonFor } from './expert.ts';
@@ -9,15 +10,16 @@ import { Mining, reasonFor } from './expert.ts';
 const ratings = new Float64Array(512);
 
 /**
- * A master takes the others for adventurers and digs for itself: at its own seat it weighs the adventurer's advice with what
- * experience says, above all about who will lay the last card and take the best gold for it.
+ * The expert of a master. It assumes that the others are adventurers and plays for its own gold: at its own seat it
+ * combines the adventurer's rating with the learned table, above all about who will lay the last card and take the best
+ * gold.
  */
 export class Mastery extends Mining {
   #self: Seat = -1;
   readonly #experience: Float64Array;
 
-  constructor(learned: Float64Array = experience) {
-    super();
+  constructor(style?: BotStyle, learned: Float64Array = experience) {
+    super(style);
     this.#experience = learned;
   }
 
@@ -26,7 +28,7 @@ export class Mastery extends Mining {
     return super.begin(input, rng);
   }
 
-  /** Thinks for this seat from now on. */
+  /** Sets the seat to which the learned table applies. */
   play(seat: Seat): void {
     this.#self = seat;
   }
@@ -44,7 +46,7 @@ export class Mastery extends Mining {
     return option;
   }
 
-  /** In hundredths of a victory at its own seat. */
+  /** Ratings at its own seat are in hundredths of a victory. */
   override rate(s: State, seat: Seat, options: readonly Option[], out: Float64Array): void {
     super.rate(s, seat, options, out);
     if (seat !== this.#self || s.phase === 'draft') return;

@@ -23,15 +23,16 @@ import {
 } from '@mazmorra/saboteur';
 
 /**
- * How far the tunnels are from the goals. The distance of a cell is how many cards it takes from there to a goal, the one in
- * the cell included, when cards may lie on empty cells only; shapes are not looked at.
+ * Bounds of the grid. This module computes how far the tunnels are from the goals: the distance of a cell is the number
+ * of cards from there to a goal, including the one in the cell, with cards on empty cells only and regardless of their
+ * shapes.
  */
 const left = -1;
 const top = -4;
 const width = 11;
 const height = 9;
 const cells = width * height;
-/** Further than any tunnel: no way at all. */
+/** A distance larger than any real one: no way. */
 const noWay = 14;
 const slots = GOAL_CELLS.length;
 
@@ -41,7 +42,7 @@ const indexOf = (cell: Cell): number => {
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
 };
 
-/** The neighbours of each index, -1 beyond the edge. */
+/** The neighbours of each index; -1 outside the grid. */
 const beside = new Int16Array(cells * 4);
 for (let y = 0; y < height; y++) {
   for (let x = 0; x < width; x++) {
@@ -53,21 +54,23 @@ for (let y = 0; y < height; y++) {
   }
 }
 
-/** The weight of a tunnel's end by its distance: each further card reduces it by the same factor. */
+/** Exponential decay of the weight of a tunnel's end with its distance. */
 const despair = 0.6;
 const hopes = Float64Array.from({ length: noWay + 1 }, (_, d) => (d === noWay ? 0 : Math.exp(-d * despair)));
 const hopeless = Math.exp(-noWay * despair);
 
 const goalIndex = GOAL_CELLS.map(indexOf);
-/** Room to grow in both directions: cells reached for nothing are put in front. */
+/** A deque with room to grow in both directions: cells reached at no cost are added in front. */
 const queue = new Int16Array(cells * 8);
 const empty = 0;
 const full = 1;
-/** What lies in a cell: nothing, something in the way, or `2 + open sides` of a tunnel that was cut off and may be joined again. */
+/**
+ * The contents of each cell: empty, full, or `2 + open sides` of a tunnel that was cut off and may be connected again.
+ */
 const ground = new Uint8Array(cells);
 const looseTunnel = 2;
 
-/** What a seat thinks of the three goals: how likely each is the treasure, from what it has seen. */
+/** The probability that each of the three goals is the treasure, from what a seat has seen. */
 export function chancesFor(s: State, seat: Seat, out: Float64Array): void {
   const known = s.turnedUp | (seat < 0 ? 0 : lookedAt(s, seat));
   let left = 0;
@@ -82,7 +85,7 @@ export function chancesFor(s: State, seat: Seat, out: Float64Array): void {
   for (let slot = 0; slot < slots; slot++) out[slot] = (known >> slot) & 1 ? 0 : 1 / left;
 }
 
-/** Puts down what lies in each cell; true when tunnels are among it that were cut off. */
+/** Fills `ground` from the maze; returns whether it contains tunnels that were cut off. */
 function readGround(s: State): boolean {
   let anyLoose = false;
   ground.fill(empty);
@@ -97,38 +100,41 @@ function readGround(s: State): boolean {
   return anyLoose;
 }
 
-/** Whether the first so many cards of a maze are those of a known one. From the end: that is where mazes differ. */
+/**
+ * Whether the first `count` cards of a maze equal those of a known one. Compares from the end, where mazes usually
+ * differ.
+ */
 function isSame({ maze, turnedUp }: Known, s: State, count: number): boolean {
   if (turnedUp !== s.turnedUp || maze.length !== count) return false;
   for (let i = count - 1; i >= 0; i--) if (maze[i] !== s.maze[i]) return false;
   return true;
 }
 
-/** The distances of one maze, by slot and cell, kept to go on from when a card is laid. */
+/** The distances of one maze, by slot and cell, kept for incremental updates when a card is laid. */
 interface Known {
-  /** Its cards are numbers, so the same numbers are the same maze. */
+  /** The cards of the maze as numbers; equal numbers mean an equal maze. */
   readonly maze: number[];
   turnedUp: number;
-  /** Whether tunnels lie in it that were cut off: they are gone through for nothing. */
+  /** Whether the maze has tunnels that were cut off; passing through them costs nothing. */
   loose: boolean;
   readonly far: Uint8Array;
 }
 
 export class Distances {
-  /** By slot and cell. */
+  /** Distances by slot and cell. */
   readonly #far = new Uint8Array(slots * cells);
   /** The shortest way from the open tunnels, by slot. */
   readonly best = new Uint8Array(slots);
-  /** All open tunnels together, each by its hope, by slot; and where they end. */
+  /** The summed weight of all open tunnels, by slot, and their ends. */
   readonly #hope = new Float64Array(slots);
   readonly #ends = new Uint8Array(cells);
   readonly #endList = new Int16Array(cells);
   #endCount = 0;
-  /** The maze read last of each number of cards: the next one mostly has one card more than one of them. */
+  /** The last maze read for each number of cards: the next maze usually has one card more than one of them. */
   readonly #known: Known[] = [];
   #now: Known | undefined;
 
-  /** Works everything out for a state; asked again about the same maze it does nothing. */
+  /** Computes all distances for a state; does nothing for the same maze. */
   read(s: State): this {
     if (this.#now !== undefined && isSame(this.#now, s, s.maze.length)) return this;
     const before = this.#known[s.maze.length - 1];
@@ -141,14 +147,14 @@ export class Distances {
     return this;
   }
 
-  /** Computes everything; true when tunnels lie there that were cut off. */
+  /** Computes all distances from scratch; returns whether there are tunnels that were cut off. */
   #start(s: State): boolean {
     const loose = readGround(s);
     for (let slot = 0; slot < slots; slot++) this.#spread(slot);
     return loose;
   }
 
-  /** From the same maze without its last card: mostly that card is in nobody's way. */
+  /** Updates the distances of the same maze without its last card; usually that card changes only its own cell. */
   #goOn(before: Known, s: State): boolean {
     this.#far.set(before.far);
     const card = s.maze[s.maze.length - 1] as number;
@@ -197,7 +203,7 @@ export class Distances {
     known.far.set(this.#far);
   }
 
-  /** Goals still face down are reached from their neighbours; a stone turned up is no goal any more. */
+  /** Computes the distances to one goal by a breadth-first search from its cell. */
   #spread(slot: number): void {
     const start = slot * cells;
     const far = this.#far;
@@ -245,19 +251,19 @@ export class Distances {
     }
   }
 
-  /** The way to a goal with all open tunnels taken together: with several it is a little shorter than the shortest. */
+  /** The way to a goal over all open tunnels together; with several it is slightly shorter than the shortest. */
   byAllEnds(slot: number): number {
     return -Math.log((this.#hope[slot] as number) + hopeless) / despair;
   }
 
-  /** The same for these chances of the goals. */
+  /** The expected value of `byAllEnds` for these probabilities of the goals. */
   expectedByAllEnds(chances: Float64Array): number {
     let sum = 0;
     for (let slot = 0; slot < slots; slot++) sum += (chances[slot] as number) * this.byAllEnds(slot);
     return sum;
   }
 
-  /** The shortest way to a goal once a path card lies. */
+  /** The shortest way to a goal after a path card is laid. */
   after(option: Option, slot: number): number {
     const kind = kindIn(option);
     const open = isConnected(kind) ? (OPEN[kind * 2 + turnedIn(option)] as number) : 0;
@@ -275,7 +281,7 @@ export class Distances {
     return least;
   }
 
-  /** The expected way still to dig, for these chances of the goals. */
+  /** The expected way left to dig, for these probabilities of the goals. */
   expected(chances: Float64Array): number {
     let sum = 0;
     for (let slot = 0; slot < slots; slot++) sum += (chances[slot] as number) * (this.best[slot] as number);
@@ -283,9 +289,9 @@ export class Distances {
   }
 
   /**
-   * By how many cards a path card brings the goals nearer (above 0) or puts them off (below). A tunnel with several ends
-   * is a little nearer than its nearest end, because more cards fit on; a card that closes the only end is far worse
-   * than one that closes one of many.
+   * The number of cards by which a path card brings the goals nearer (positive) or farther (negative). A tunnel with
+   * several ends counts as slightly nearer than its nearest end, because more cards fit; a card that closes the only
+   * end is therefore far worse than one that closes one of many.
    */
   progress(option: Option, chances: Float64Array): number {
     const cell = cellIn(option);
@@ -293,10 +299,14 @@ export class Distances {
     const open = isConnected(kind) ? (OPEN[kind * 2 + turnedIn(option)] as number) : 0;
     const here = indexOf(cell);
     if (here < 0) return 0;
-    let sum = 0;
+    // All possible goals are equally likely (`chancesFor`), so the sum of their logarithms is the logarithm of one
+    // product.
+    let ratio = 1;
+    let each = 0;
     for (let slot = 0; slot < slots; slot++) {
       const chance = chances[slot] as number;
       if (chance === 0) continue;
+      each = chance;
       const before = (this.#hope[slot] as number) + hopeless;
       let after = before - (hopes[this.#far[slot * cells + here] as number] as number);
       for (let side = 0; side < 4; side++) {
@@ -305,12 +315,12 @@ export class Distances {
         if (n < 0 || this.#ends[n] === 1) continue;
         after += hopes[this.#far[slot * cells + n] as number] as number;
       }
-      sum += chance * Math.log(Math.max(after, hopeless) / before);
+      ratio *= Math.max(after, hopeless) / before;
     }
-    return sum / despair;
+    return (each * Math.log(ratio)) / despair;
   }
 
-  /** The way from a cell that is taken now, were it empty and reachable. */
+  /** The way from an occupied cell, as if it were empty and reachable. */
   fromTaken(cell: Cell, chances: Float64Array): number {
     let sum = 0;
     const i = indexOf(cell);
@@ -326,12 +336,12 @@ export class Distances {
   }
 }
 
-/** Shared instance: `read` comes before any question about a maze. */
+/** Shared instance: call `read` before any query. */
 export const distances = new Distances();
-/** For a look at the maze as a play would leave it. */
+/** Second instance, for the maze after a play. */
 export const later = new Distances();
 
-/** The goals that a path card would turn up, as bits. */
+/** The goals that a path card would reveal, as bits. */
 export function reached(option: Option): number {
   const kind = kindIn(option);
   if (!isConnected(kind)) return 0;
@@ -345,7 +355,7 @@ export function reached(option: Option): number {
   return goals;
 }
 
-/** How many open neighbours a card of the maze is joined with, and whether any of them leads to the start. */
+/** The number of open neighbours connected with a card of the maze, and whether any of them leads to the start. */
 export function links(s: State, cell: Cell): { readonly count: number; readonly joined: boolean } {
   let count = 0;
   let joined = false;

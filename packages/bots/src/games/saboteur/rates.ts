@@ -14,24 +14,27 @@ import {
 } from '@mazmorra/saboteur';
 import { chancesFor, distances, links, reached } from './maze.ts';
 
-/** What each kind of play is worth to a miner and to a saboteur, as things stand for the seat last considered. */
+/**
+ * Probabilities of the goals for the seat considered last. This module rates each kind of play for miners and
+ * saboteurs.
+ */
 const chances = new Float64Array(GOAL_CELLS.length);
 
-/** Studies the maze as a seat sees it; the functions below refer to that. */
+/** Reads the maze as a seat sees it, for the functions below. */
 export function consider(s: State, seat: Seat): void {
   distances.read(s);
   chancesFor(s, seat, chances);
 }
 
-/** The expected way still to dig. */
+/** The expected way left to dig. */
 export const wayAhead = (): number => distances.expected(chances);
 
-/** By how many cards a path card brings the treasure nearer. */
+/** The number of cards by which a path card brings the treasure nearer. */
 export const progressOf = (option: Option): number => distances.progress(option, chances);
 
 export const knowsTreasure = (s: State, seat: Seat): boolean => treasureOf(s, seat) !== 0;
 
-/** The treasure's place as a bit, if the seat knows it. */
+/** The slot of the treasure as a bit if the seat knows it, otherwise 0. */
 export function treasureOf(s: State, seat: Seat): number {
   const known = s.turnedUp | lookedAt(s, seat);
   let hidden = 0;
@@ -47,7 +50,7 @@ export function treasureOf(s: State, seat: Seat): number {
   return hidden === 1 ? last : 0;
 }
 
-/** A repair after which the target can dig again. */
+/** Whether the target can dig again after this repair. */
 export const frees = (s: State, option: Option): boolean => {
   const broken = brokenOf(s, targetIn(option));
   return (broken & (broken - 1)) === 0;
@@ -64,7 +67,7 @@ export function ratePathMiner(s: State, option: Option): number {
   return progress < -0.2 ? -12 : 2 + 5 * progress;
 }
 
-/** Up to this nearness of the treasure a saboteur digs along and is not suspected. */
+/** Below this urgency a saboteur digs like a miner to avoid suspicion. */
 const honest = 0.1;
 
 export function ratePathSaboteur(option: Option, near: number): number {
@@ -94,7 +97,9 @@ export function rateRockfallSaboteur(s: State, option: Option, near: number): nu
   return near < 0.3 ? -1 : 2 + 3 * near + count + close;
 }
 
-/** A goal nobody has shown this seat yet is worth a look while the treasure is unknown; the nearest first. */
+/**
+ * Rates a look at a goal: useful while the treasure is unknown and the seat has not seen this goal; the nearest first.
+ */
 export function rateMap(s: State, seat: Seat, option: Option): number {
   const slot = slotIn(option);
   if (knowsTreasure(s, seat) || (lookedAt(s, seat) >> slot) & 1) return -6;

@@ -1,19 +1,21 @@
 import { type Accusation, type FastRng, hasSeat, type Seat, standing } from '@mazmorra/kernel';
 import type { Event, State, View } from '@mazmorra/saboteur';
 import type { SeatInput, Spoken } from '../../bot.ts';
+import type { BotStyle } from '../../styles.ts';
 import { evidence, Ledger, type Look, readRound, suspect, suspicions } from './beliefs.ts';
 
-/** How much a token says, as log odds, from somebody who is surely honest; a dead end that blocks says four times as much. */
+/** Weight of an accusation from a surely honest seat, in log odds; a dead end that blocks weighs four times as much. */
 const WORD = 0.6;
 
 /**
- * Takes the tokens on the table into account: each speaks against its target as far as who laid it is trusted, and for it where
- * they are not. Who accuses the seat itself, which knows better, is trusted less.
+ * Adds the accusations on the table to the ledger. Each counts against its target if the accuser is trusted, and in
+ * favour of it if not. An honest seat that is itself accused trusts the accuser less.
  */
 export function hear(world: State, seat: Seat, talk: readonly Accusation[], ledger: Ledger): void {
   const honest = !hasSeat(world.saboteurs, seat);
   const tokens = standing(talk, world.round).filter((said) => said.seat !== seat);
-  // Judged by answers alone, before any token counts: otherwise two seats that accuse each other would raise each other's odds in turn.
+  // Trust is computed from answers alone, before any accusation counts. Otherwise two seats that accuse each other
+  // would keep raising each other's odds.
   const trusts = tokens.map((said) => 1 - suspect(world, seat, said.seat, ledger));
   tokens.forEach(({ seat: from, about }, index) => {
     if (about === undefined) return;
@@ -26,18 +28,25 @@ function add(ledger: Ledger, seat: Seat, odds: number): void {
   ledger.odds[seat] = Math.max(-4, Math.min(5, (ledger.odds[seat] ?? 0) + odds));
 }
 
-/** A miner speaks when it is this sure, and takes its word back below the other. */
+/** Suspicion above which a miner accuses, and below which it withdraws. */
 const SURE = 0.6;
 const MISTAKEN = 0.25;
-/** How often a bot that could say something does. Bots that always talk would fill the log. */
+/** Probability that a bot speaks when it could, so that bots do not fill the log. */
 const MINERS_WORD = 0.75;
 const SABOTEURS_WORD = 0.4;
+const LIARS_WORD = 0.9;
 
-/** The deed of a seat that speaks most against it, if one does. */
+/** The most incriminating turn of each seat, if there is one. */
 type Deeds = ReadonlyMap<Seat, Look>;
 
-/** What a bot says after its turn: a miner what it thinks, a saboteur what suits it. Both name a deed that everybody saw. */
-export function speak(input: SeatInput<State, View, Event>, rng: FastRng): Spoken | undefined {
+/**
+ * What a bot says after its turn: a miner its opinion, a saboteur what serves it. Both name a turn that everybody saw.
+ */
+export function speak(
+  input: SeatInput<State, View, Event>,
+  rng: FastRng,
+  style?: BotStyle,
+): Spoken | undefined {
   const world = input.imagine(rng);
   if (world.phase !== 'turn') return undefined;
   const ledger = new Ledger();
@@ -50,7 +59,7 @@ export function speak(input: SeatInput<State, View, Event>, rng: FastRng): Spoke
   hear(world, input.seat, input.talk, ledger);
   const own = standing(input.talk, world.round).find((said) => said.seat === input.seat)?.about;
   return hasSeat(world.saboteurs, input.seat)
-    ? lie(world, input, own, ledger, deeds, rng)
+    ? lie(world, input, own, ledger, deeds, rng, style === 'liar' ? LIARS_WORD : SABOTEURS_WORD)
     : opinion(world, input.seat, own, ledger, deeds, rng);
 }
 
@@ -69,7 +78,7 @@ function opinion(
   return rng.unit() < MINERS_WORD ? { about: worst, reason: deeds.get(worst) ?? '' } : undefined;
 }
 
-/** A saboteur turns on whoever accuses it, or joins in against somebody who has done something that can be held against them. */
+/** The statement of a saboteur: it accuses its accuser, or joins in against a seat with an incriminating turn. */
 function lie(
   world: State,
   { seat, talk }: SeatInput<State, View, Event>,
@@ -77,8 +86,9 @@ function lie(
   ledger: Ledger,
   deeds: Deeds,
   rng: FastRng,
+  word: number,
 ): Spoken | undefined {
-  if (own !== undefined || rng.unit() >= SABOTEURS_WORD) return undefined;
+  if (own !== undefined || rng.unit() >= word) return undefined;
   const accuser = standing(talk, world.round).find(({ about }) => about === seat)?.seat;
   if (accuser !== undefined) return { about: accuser, reason: 'counter' };
   const target = highest([...ledger.odds], (other) => other !== seat && deeds.has(other));

@@ -6,10 +6,11 @@ import { Mastery } from './master.ts';
 import { speak } from './talk.ts';
 
 export const wits: Wits<State, View, Event> = {
-  expert: () => new Mining(),
-  master: () => new Mastery(),
+  expert: (style) => new Mining(style),
+  styles: ['cautious', 'greedy', 'hothead', 'liar'],
+  master: (style) => new Mastery(style),
   speak,
-  // After everybody else's turn hardly any information set is met twice: deeper nodes would be made for nothing.
+  // After the turns of all other seats hardly any information set recurs, so deeper nodes would be useless.
   search: { noise: 0.05, depth: 1, race: { point: 0.01, faith: 12 } },
   zoo: family,
 };

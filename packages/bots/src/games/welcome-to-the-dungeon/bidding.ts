@@ -17,15 +17,15 @@ const sizeOf = (set: number): number => {
   return size;
 };
 
-/** With odds above this nobody leaves. */
+/** With odds above this a seat never leaves. */
 const surelySafe = 0.85;
-/** What is left of the odds when one more player has had a turn. */
+/** Factor on the odds for each further player who has had a turn. */
 const afterTurn = 0.87;
 const afterTurns = Float64Array.from({ length: 5 }, (_, others) => afterTurn ** others);
-/** What is left of them when others go on bidding after this seat has left. */
+/** Factor on the odds when others keep bidding after this seat has left. */
 const afterLeaving = 0.75;
 
-/** The worth of what may come of a round for one seat: who walks, and with what odds. */
+/** The expected results of a round for one seat, by who enters the dungeon and with what odds. */
 class Prospects {
   #walkWin = 0;
   #walkLose = 0;
@@ -59,18 +59,18 @@ class Prospects {
     return this;
   }
 
-  /** The seat walks itself. */
+  /** The expected result if this seat enters. */
   walk(chance: number): number {
     return chance * this.#walkWin + (1 - chance) * this.#walkLose;
   }
 
-  /** One of the others walks. */
+  /** The expected result if one of the others enters. */
   leave(chance: number): number {
     const left = this.others === 1 ? chance : chance * afterLeaving;
     return left * this.#leaveWin + (1 - left) * this.#leaveLose;
   }
 
-  /** How likely everybody else leaves before this seat's next turn, by what they can see. */
+  /** The probability that all others leave before this seat's next turn, given the public odds. */
   alone(publicOdds: number): number {
     const s = this.#s as State;
     let all = 1;
@@ -81,7 +81,7 @@ class Prospects {
     return all;
   }
 
-  /** The round after this seat's turn, with these odds for the seat and those that everybody sees. */
+  /** The expected result if this seat stays, given its own odds and the public ones. */
   staying(chance: number, publicOdds: number): number {
     const alone = this.alone(publicOdds);
     const later = chance * (afterTurns[this.others] as number);
@@ -93,10 +93,10 @@ class Prospects {
 
 const prospects = new Prospects();
 
-/** Odds in a world where this seat knows what it knows. */
+/** The odds from what this seat knows. */
 const oddsWith = (s: State, tiles: TileSet): number => odds(s.adventurer, tiles, mine, s.axeSingle === 1);
 
-/** Draw or pass: whichever promises more, with the best that could be done with the card drawn. */
+/** Draw or pass: the one with the higher expected result, assuming the best use of the drawn card. */
 export function adviseBid(s: State, seat: Seat, people: Opponents, because: Because): Option {
   mine.read(s, seat);
   const chance = oddsWith(s, s.tiles);
@@ -123,7 +123,7 @@ export function adviseBid(s: State, seat: Seat, people: Opponents, because: Beca
   return draw;
 }
 
-/** Where to put the card drawn: into the dungeon, or aside with a tile. */
+/** Where to put the drawn card: into the dungeon, or aside together with a tile. */
 export function advisePlace(
   s: State,
   seat: Seat,
@@ -155,7 +155,10 @@ export function advisePlace(
   return best;
 }
 
-/** A tile gone without which this seat cannot survive, with everybody scared off by it, when it could have walked in safely. */
+/**
+ * Whether an option gives away a tile without which this seat cannot survive, although it could have entered safely and
+ * the others will probably leave.
+ */
 export function throwsAway(s: State, seat: Seat, option: Option, people: Opponents): boolean {
   mine.read(s, seat);
   const tiles = s.tiles & ~(1 << (option - sacrificeFirst));
@@ -163,7 +166,7 @@ export function throwsAway(s: State, seat: Seat, option: Option, people: Opponen
   return prospects.of(s, seat, people).alone(oddsForStrangers(s.adventurer, tiles, sizeOf(s.dungeon))) > 0.4;
 }
 
-/** Goes on bidding for a dungeon nobody survives, although everybody else is about to leave. */
+/** Whether the seat keeps bidding for a dungeon that nobody survives, although all others are about to leave. */
 export function staysForNothing(s: State, seat: Seat, people: Opponents): boolean {
   mine.read(s, seat);
   if (oddsWith(s, s.tiles) > 0.02) return false;

@@ -12,18 +12,18 @@ for (let n = 0; n <= cards; n++) {
     choose[n * row + k] = (choose[(n - 1) * row + k - 1] as number) + (choose[(n - 1) * row + k] as number);
 }
 
-/** Hit points never exceed this. `ways` is indexed by harmful cards taken and hit points lost; `width - 1` means dead. */
+/** Upper bound of hit points. `ways` is indexed by harmful cards taken and hit points lost; `width - 1` means dead. */
 const width = 32;
 const ways = new Float64Array(row * width);
-/** What is added up: the hit points at hand, the unknown cards, and unseen cards that do nothing. */
+/** Inputs of the count: the hit points, the unknown cards, and the unseen cards that are harmless. */
 let points = 0;
 let unknown = 0;
 let harmless = 0;
 let taken = 0;
 
 /**
- * The chance to survive where the order of the cards does not matter: every choice of unknown cards is counted by the hit
- * points it takes. With Omnipotence the dead whose monsters were all different are added.
+ * The probability of survival where the order of the cards does not matter: every choice of unknown cards is counted by
+ * the hit points it costs. With Omnipotence, deaths against all different monsters count as successes.
  */
 export function countSurvivors(
   set: number,
@@ -39,7 +39,7 @@ export function countSurvivors(
   return (gifts & omnipotence) === 0 ? alive / all : (alive + countDifferent(set, named, what)) / all;
 }
 
-/** Monsters that heal are counted as harmless. */
+/** The hit points a kind costs; monsters that heal count as harmless. */
 const costOf = (set: number, named: number, kind: number): number =>
   kind === named ? 0 : Math.max(0, damage[set * kinds + kind] as number);
 
@@ -71,7 +71,7 @@ function countAlive(set: number, named: number, what: Knowledge): number {
   return alive;
 }
 
-/** The choices that kill a runner who has met no kind twice. */
+/** The number of choices that kill a runner who has met no kind twice. */
 function countDifferent(set: number, named: number, what: Knowledge): number {
   start(Math.min(width - 1, sureLoss(set, named, what)));
   harmless = 0;
@@ -92,7 +92,7 @@ function start(sure: number): void {
   taken = 0;
 }
 
-/** Adds one kind: up to `limit` of its `rest` copies. From many cards down to few, so that each is added once. */
+/** Adds one kind: up to `limit` of its `rest` copies. Iterates from many cards to few, so that each is added once. */
 function takeUpTo(limit: number, rest: number, each: number, keepDead: boolean): void {
   const end = keepDead ? width : points;
   const before = taken;

@@ -12,6 +12,7 @@ import type { Because, Beliefs, Expert } from '../../expert.ts';
 import type { Wits } from '../../levels.ts';
 import type { Remark } from '../../remark.ts';
 import { mix } from '../../search/tree.ts';
+import type { BotStyle } from '../../styles.ts';
 import { adviseBid, advisePlace, isLastButOne, staysForNothing, throwsAway } from './bidding.ts';
 import { explain } from './explain.ts';
 import { Knowledge, knowsCard } from './knowledge.ts';
@@ -26,23 +27,34 @@ const omnipotence = TILES.reduce(
   0,
 );
 
-/** The best of four choices tried among equals: 1.18 ± 0.14 times the share at 2 seats, 1.16 ± 0.18 at 4, which may be luck. */
+/**
+ * The preferred adventurer: best of four in games among equals, 1.18 ± 0.14 times the share at 2 seats and 1.16 ± 0.18
+ * at 4, which may be chance.
+ */
 const rogue = ADVENTURERS.findIndex(({ id }) => id === 'rogue');
 
 const mine = new Knowledge();
 
-/** Timid players leave below these odds, bold ones below those. */
+/** The odds below which timid and bold players leave. */
 const timidDare = 0.66;
 const boldDare = 0.2;
 
 /**
- * Bidding: weigh walking in against leaving it to somebody else, by the exact odds, by who has won and lost what, and by
- * what each seat has done so far. Against a player who will not leave it is safe to stay and strip the adventurer of tiles.
+ * The expert of Welcome to the Dungeon. In bidding it compares entering with leaving, by the exact odds, by the
+ * successes and failures of each seat, and by what each has done so far. Against a player who will not leave it is safe
+ * to stay and remove tiles.
  */
 class Adventuring implements Expert<State, View, Event> {
   readonly people = newOpponents();
+  readonly #style: BotStyle | undefined;
+  #self: Seat = -1;
+
+  constructor(style?: BotStyle) {
+    this.#style = style;
+  }
 
   begin(input: SeatInput<State, View, Event>): Beliefs<State> {
+    this.#self = input.seat;
     inPlayouts(false);
     readPeople(this.people, input.view.players.length, input.events);
     const { people } = this;
@@ -87,20 +99,52 @@ class Adventuring implements Expert<State, View, Event> {
       case Style.random:
         return rng.int(2) === 0 ? pass : draw;
       default:
-        return adviseBid(s, seat, this.people, because);
+        return this.#byManner(s, seat, because) ?? adviseBid(s, seat, this.people, because);
     }
+  }
+
+  /** The bid that the style of the seat determines, if any. */
+  #byManner(s: State, seat: Seat, because: Because): Option | undefined {
+    if (seat !== this.#self || this.#style === undefined || this.#style === 'liar') return undefined;
+    const chance = odds(s.adventurer, s.tiles, mine.read(s, seat));
+    if (this.#style === 'cautious' && chance >= timidDare) return undefined;
+    const leaves =
+      chance < (this.#style === 'cautious' ? timidDare : this.#style === 'greedy' ? 0.3 : boldDare);
+    because?.(leaves ? 'wd-too-dangerous' : 'wd-still-safe');
+    return leaves ? pass : draw;
+  }
+
+  /**
+   * The placement that the style of the seat determines, if any. A liar adds dangerous cards, so that the dungeon is
+   * worse than it looks. Hotheads always add.
+   */
+  #placeByManner(s: State, seat: Seat, options: readonly Option[], because: Because): Option | undefined {
+    if (seat !== this.#self || !options.includes(add)) return undefined;
+    if (this.#style === 'hothead') {
+      because?.('wd-add-harmless');
+      return add;
+    }
+    if (this.#style !== 'liar') return undefined;
+    const before = odds(s.adventurer, s.tiles, mine.read(s, seat));
+    mine.add(s.cards[s.drawn - 1] as number);
+    const after = odds(s.adventurer, s.tiles, mine);
+    mine.removeTop();
+    because?.('wd-set-trap');
+    return after < before - 0.08 ? add : undefined;
   }
 
   #place(s: State, seat: Seat, options: readonly Option[], rng: FastRng, because: Because): Option {
     const style = this.people.styleOf(seat);
     if (style === Style.neverLeaves) return add;
     if (style === Style.random) return options[rng.int(options.length)] as Option;
-    return advisePlace(s, seat, options, this.people, because);
+    return (
+      this.#placeByManner(s, seat, options, because) ?? advisePlace(s, seat, options, this.people, because)
+    );
   }
 
   blunder(s: State, seat: Seat, option: Option): boolean {
     switch (s.phase) {
-      // A dungeon nobody has put anything into is a success for whoever walks in.
+      // An empty dungeon is a success for whoever enters it.
       case Phase.bid:
         if (option === pass) return s.dungeon === 0 && s.drawn < s.cards.length && isLastButOne(s, seat);
         return s.dungeon !== 0 && staysForNothing(s, seat, this.people);
@@ -138,7 +182,7 @@ class Adventuring implements Expert<State, View, Event> {
     return key;
   }
 
-  /** After a round everything is dealt again: only successes and failures remain. */
+  /** Stops at the end of a round: everything is dealt again, and only successes and failures remain. */
   over(s: State, root: State): boolean {
     return s.round !== root.round || (s.phase === Phase.choose && root.phase !== Phase.choose);
   }
@@ -149,5 +193,6 @@ class Adventuring implements Expert<State, View, Event> {
 }
 
 export const welcomeToTheDungeonWits: Wits<State, View, Event> = {
-  expert: () => new Adventuring(),
+  expert: (style) => new Adventuring(style),
+  styles: ['cautious', 'greedy', 'hothead', 'liar'],
 };

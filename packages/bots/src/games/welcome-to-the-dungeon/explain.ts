@@ -12,7 +12,7 @@ import type { TileSet } from './tiles.ts';
 
 const mine = new Knowledge();
 
-/** What speaks for and against an option, from what the seat knows. */
+/** Remarks for and against an option, from what the seat knows. */
 export function explain(s: State, seat: Seat, option: Option, people: Opponents): readonly Remark[] {
   inPlayouts(false);
   switch (s.phase) {
@@ -56,7 +56,7 @@ function drawing(s: State, seat: Seat, people: Opponents): Remark[] {
   return [...said, ...stubborn(s, seat, people)];
 }
 
-/** The others who go on bidding and will probably not leave. */
+/** Remarks on the other bidders who will probably not leave. */
 function stubborn(s: State, seat: Seat, people: Opponents): Remark[] {
   return biddersBeside(s, seat).flatMap((other): Remark[] =>
     people.weight(other, Style.neverLeaves) + people.weight(other, Style.bold) > 0.5

@@ -1,10 +1,10 @@
 import { Phase, type State } from '@mazmorra/welcome-to-the-dungeon';
 import { copies, type Kind, kinds } from './tiles.ts';
 
-/** Who drew a card of this round. */
+/** The seat that drew a card of this round. */
 const drawerOf = (s: State, card: number): number => (s.drawers >> (card * 2)) & 3;
 
-/** Whether a seat knows a card: it was turned up, or the seat drew it and is still shown it (WD-VAR-08). */
+/** Whether a seat knows a card: it was revealed, or the seat drew it and is still shown it (WD-VAR-08). */
 export const knowsCard = (s: State, seat: number, card: number): boolean =>
   ((s.turned >> card) & 1) !== 0 ||
   (drawerOf(s, card) === seat && (s.memoryHidden === 0 || ((s.dungeon >> card) & 1) === 0));
@@ -12,22 +12,22 @@ export const knowsCard = (s: State, seat: number, card: number): boolean =>
 /** A card of the pile whose kind the seat does not know. */
 export const UNKNOWN = -1;
 
-/** What a seat knows of the dungeon: the pile card by card, and the kinds of all cards it has not seen. */
+/** The knowledge of a seat about the dungeon: the pile card by card, and the kinds of all cards it has not seen. */
 export class Knowledge {
   /** Kinds from the bottom of the pile to the top, or `UNKNOWN`; only the first `height` count. */
   readonly pile = new Int8Array(copies.length * 2);
   height = 0;
   /** Known cards of the pile, by kind. */
   readonly known = new Uint8Array(kinds);
-  /** Cards the seat has not seen, by kind: those of the deck, unknown ones of the pile, and those under tiles. */
+  /** Cards the seat has not seen, by kind: in the deck, unknown in the pile, or under tiles. */
   readonly unseen = new Uint8Array(kinds);
   unseenTotal = 0;
-  /** Cards of the pile that are unknown. */
+  /** Number of unknown cards in the pile. */
   unknown = 0;
   /** Whether the deck has a card left. */
   deck = true;
 
-  /** Reads what the seat may know: cards it drew itself and cards turned up. */
+  /** Reads what the seat may know: cards it drew itself and revealed cards. */
   read(s: State, seat: number): this {
     this.stranger(0);
     this.deck = s.drawn < s.cards.length;
@@ -46,7 +46,7 @@ export class Knowledge {
     return this;
   }
 
-  /** What somebody knows who has seen no card, only the height of the pile. */
+  /** The knowledge of an observer who has seen no card, only the height of the pile. */
   stranger(height: number): this {
     this.known.fill(0);
     this.unseenTotal = 0;
@@ -72,7 +72,7 @@ export class Knowledge {
     this.unknown++;
   }
 
-  /** Takes back the last `add` or `addUnknown`. */
+  /** Undoes the last `add` or `addUnknown`. */
   removeTop(): void {
     const kind = this.pile[--this.height] as number;
     if (kind === UNKNOWN) this.unknown--;

@@ -33,20 +33,20 @@ const pileKeys = new Float64Array(places).fill(-1);
 const restKeys = new Float64Array(places);
 const answers = new Float64Array(places);
 
-/** Whether odds may be near the truth instead of exact. */
+/** Whether approximate odds are allowed. */
 let quick = false;
 
 /**
- * In playouts odds are asked for some hundred times each, of ever new dungeons: there the order of the cards is left out of
- * account, which is some hundred times faster where it matters and the same where it does not.
+ * Switches approximate odds on or off. A playout requests odds some hundred times, for new dungeons each time. There
+ * the order of the cards is ignored, which is some hundred times faster where it matters and exact where it does not.
  */
 export function inPlayouts(on: boolean): void {
   quick = on;
 }
 
 /**
- * How likely the dungeon is survived with these tiles, before the run: exact, when any unseen card is as likely as any other
- * to be an unknown one of the pile, and the runner decides as well as possible.
+ * The probability of surviving the dungeon with these tiles, before the run. Exact if every unseen card is equally
+ * likely to be an unknown one of the pile and the runner decides optimally.
  */
 export function odds(adventurer: number, tiles: TileSet, what: Knowledge, axeSingle = false): number {
   if (what.height === 0) return 1;
@@ -64,8 +64,8 @@ export function odds(adventurer: number, tiles: TileSet, what: Knowledge, axeSin
 }
 
 /**
- * Sets of tiles to which every kind matters, as it does to Omnipotence, and those to which every card does, as to the pact. By set a bit
- * for each kind that does nothing.
+ * For each set of tiles a bit for every kind that has no effect. Omnipotence depends on every kind and the pact on
+ * every card, so there the mask is 0.
  */
 const harmlessKinds = gifts.map((given, set) => {
   if ((given & (omnipotence | pact)) !== 0) return 0;
@@ -74,7 +74,7 @@ const harmlessKinds = gifts.map((given, set) => {
   return mask;
 });
 
-/** The pile from the bottom up, without known cards that do nothing. */
+/** Key of the pile from the bottom up, without known cards that have no effect. */
 function orderKey(set: number, what: Knowledge): number {
   const harmless = harmlessKinds[set] as number;
   let key = 1;
@@ -85,7 +85,7 @@ function orderKey(set: number, what: Knowledge): number {
   return key;
 }
 
-/** The same by numbers. At most 13 times 3 to the power of 8: a small whole number. */
+/** Key of the pile by counts. At most 13 times 3 to the power of 8: a small integer. */
 function countKey(set: number, what: Knowledge): number {
   const harmless = harmlessKinds[set] as number;
   const { known } = what;
@@ -108,7 +108,7 @@ function unseenKey(set: number, what: Knowledge): number {
   return key * 14 + harmless;
 }
 
-/** The odds with the best kind named, where there is a blade to name one for. */
+/** The odds with the best kind named for the vorpal blade, if there is one. */
 function bestOdds(set: number, what: Knowledge, axeSingle: boolean): number {
   if (((gifts[set] as number) & vorpal) === 0) return oddsNaming(set, what, -1, axeSingle);
   let best = -1;
@@ -131,7 +131,10 @@ function oddsNaming(set: number, what: Knowledge, named: Kind, axeSingle: boolea
   return walk(set, what, fresh, axeSingle);
 }
 
-/** By counting what counting can: a potion, Polymorph, the ring and the pact as hit points, the axe as a kind named. */
+/**
+ * Approximate odds by counting: a potion, Polymorph, the ring and the pact count as hit points, the axe as a named
+ * kind.
+ */
 function roughOdds(set: number, what: Knowledge): number {
   const given = gifts[set] as number;
   let hp = hitPoints[set] as number;
@@ -147,7 +150,7 @@ function roughOdds(set: number, what: Knowledge): number {
   return countSurvivors(set, given, named, hp, what);
 }
 
-/** The kind whose absence would help most in the mean. */
+/** The kind that causes the most expected damage. */
 function likeliestHarm(set: number, what: Knowledge): Kind {
   const rate = what.unseenTotal === 0 ? 0 : what.unknown / what.unseenTotal;
   let worst = -1;
@@ -172,7 +175,7 @@ export const oddsIfNamed = (
   axeSingle: boolean,
 ): number => oddsNaming(setOf(adventurer, tiles), what, kind, axeSingle);
 
-/** The kind that a vorpal blade should name; the strongest that may be there where all come to the same. */
+/** The kind that a vorpal blade should name; if all give the same odds, the strongest that may be present. */
 export function bestName(adventurer: number, tiles: TileSet, what: Knowledge, axeSingle = false): Kind {
   const set = setOf(adventurer, tiles);
   let best = kinds - 1;
@@ -187,7 +190,7 @@ export function bestName(adventurer: number, tiles: TileSet, what: Knowledge, ax
   return best;
 }
 
-/** What somebody thinks who has seen nothing but the tiles and the height of the pile; worked out when first asked for. */
+/** The odds for an observer who has seen only the tiles and the height of the pile; computed on first use. */
 const heights = 14;
 const publicOdds = [0, 1].map(() => new Float64Array(gifts.length * heights).fill(-1));
 const stranger = new Knowledge();

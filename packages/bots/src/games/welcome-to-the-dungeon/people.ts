@@ -6,11 +6,11 @@ import type { TileSet } from './tiles.ts';
 
 export const Style = { sensible: 0, timid: 1, bold: 2, neverLeaves: 3, random: 4 } as const;
 
-/** What others are thought to be before they have done anything. */
+/** The prior over styles of the other seats. */
 export const newOpponents = (): Opponents =>
   new Opponents({ sensible: 0.6, timid: 0.12, bold: 0.13, 'never-leaves': 0.1, random: 0.05 });
 
-/** By style: the odds below which a player leaves, as far as an onlooker can tell. */
+/** The public odds below which a player leaves, by style. */
 const dares = [0.42, 0.66, 0.2];
 const sharpness = 9;
 const steps = 100;
@@ -18,14 +18,14 @@ const leaving = dares.map((dare) =>
   Float64Array.from({ length: steps + 1 }, (_, i) => 1 / (1 + Math.exp(sharpness * (i / steps - dare)))),
 );
 
-/** How likely a player of this style leaves a dungeon that looks survivable with these odds to everybody. */
+/** The probability that a player of this style leaves a dungeon with these public odds. */
 function leaves(style: number, publicOdds: number): number {
   if (style === Style.neverLeaves) return 0;
   if (style === Style.random) return 0.5;
   return leaving[style]?.[(publicOdds * steps) | 0] ?? 0;
 }
 
-/** The same of a seat, by what is thought of it. */
+/** The probability that a seat leaves, over its estimated styles. */
 export function leavesBy(people: Opponents, seat: Seat, publicOdds: number): number {
   let sum = 0;
   for (let style = 0; style < people.styles.length; style++)
@@ -33,7 +33,7 @@ export function leavesBy(people: Opponents, seat: Seat, publicOdds: number): num
   return sum;
 }
 
-/** How much longer than others a seat will stay, by what is thought of it: relative to a sensible one. */
+/** How long a seat will stay relative to a sensible one, by style. */
 const staying = [1, 0.5, 1.8, 4, 0.6];
 export function staysBy(people: Opponents, seat: Seat): number {
   let sum = 0;
@@ -42,7 +42,7 @@ export function staysBy(people: Opponents, seat: Seat): number {
   return sum;
 }
 
-/** Reads from the game so far when each seat stayed and when it left, and what it put into the dungeon or took from it. */
+/** Estimates the styles from the events: when each seat stayed or left, and what it added to the dungeon or removed. */
 export function readPeople(people: Opponents, seats: number, events: readonly SeenEvent<Event>[]): void {
   people.reset(seats);
   let adventurer = 0;

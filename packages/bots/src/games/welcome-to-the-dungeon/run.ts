@@ -14,23 +14,23 @@ import {
   potion,
 } from './tiles.ts';
 
-/** Where a run stands before its next card. */
+/** The state of a run before its next card. */
 export interface RunState {
   hp: number;
   /** The kind named for the vorpal blade, or -1. */
   named: Kind;
   /** The kind the axe was used on, or -1. */
   axed: Kind;
-  /** The pact takes the next card. */
+  /** Whether the pact takes the next card. */
   pending: boolean;
-  /** The kinds faced so far as bits, and whether one came twice: what Omnipotence asks. */
+  /** The kinds faced so far as bits, and whether one came twice; needed for Omnipotence. */
   met: number;
   twice: boolean;
 }
 
 const demon = copies.length - 2;
 
-/** Bits of what is still to be used; the axe has four more for the kind it was used on. */
+/** Bits of the effects still available; the axe has four more for the kind it was used on. */
 const hasPotion = 1;
 const hasAxe = 2;
 const axedShift = 2;
@@ -47,33 +47,33 @@ const values = new Float64Array(slots);
 let stamp = 0;
 let kept = 0;
 
-/** The query at hand: the rules of the tiles, the pile and the unseen cards by class. */
+/** The current query: the rules of the tiles, the pile and the unseen cards by class. */
 let pile: Int8Array;
 let given = 0;
 let baseHp = 0;
 let axeTakesKind = true;
 let deck = true;
 const cost = new Int8Array(kinds);
-/** Kinds that cannot be told apart by what they do share a class: this is the kind that speaks for it. */
+/** The representative of each kind's class; kinds with equal effects share a class. */
 const classOf = new Int8Array(kinds);
 const pool = new Uint8Array(kinds);
 const radix = new Int32Array(kinds);
 let poolTotal = 0;
 let code = 0;
-/** The most that all cards of the pool together, and the known ones up to a place of the pile, could cost. */
+/** The maximum cost of all cards of the pool together, and of the known ones up to a place of the pile. */
 let poolCost = 0;
 const knownCost = new Int32Array(14);
 
 /**
- * The chance to survive where the order of the cards matters (potion, axe, ring, Polymorph, pact), by going through the pile
- * card by card with everything an unknown card may be. The runner decides as well as possible.
+ * The probability of survival where the order of the cards matters (potion, axe, ring, Polymorph, pact). Goes through
+ * the pile card by card over everything an unknown card may be. The runner decides optimally.
  */
 export function walk(set: number, what: Knowledge, run: RunState, axeSingle: boolean): number {
   prepare(set, what, run.named, axeSingle);
   return valueAt(what.height - 1, run.hp, flagsOf(run, given));
 }
 
-/** The same with a card turned up that has yet to be met, and what may be done about it. */
+/** The same with a revealed card that has yet to be met, and what may be done about it. */
 export function walkFacing(
   set: number,
   what: Knowledge,
@@ -141,7 +141,7 @@ function prepare(set: number, what: Knowledge, named: Kind, axeSingle: boolean):
   }
 }
 
-/** The chance of success before the card at `place` is turned up; the top has the highest place. */
+/** The probability of success before the card at `place` is revealed; the top has the highest place. */
 function valueAt(place: number, hp: number, flags: number): number {
   if (place < 0) return hp > 0 || ((given & omnipotence) !== 0 && (flags & metTwice) === 0) ? 1 : 0;
   if (hp <= 0 && ((given & omnipotence) === 0 || (flags & metTwice) !== 0)) return 0;
@@ -159,7 +159,7 @@ function valueAt(place: number, hp: number, flags: number): number {
     known === UNKNOWN ? unknownAt(place, hp, flags) : face(place - 1, classOf[known] as number, hp, flags);
   if (kept < slots - 4096) {
     kept++;
-    // The slot found above may be taken by now: what was worked out in between is remembered too.
+    // The slot found above may be taken by now, because the recursion stores values too.
     while (stamps[slot] === stamp) slot = (slot + 1) & (slots - 1);
     stamps[slot] = stamp;
     keys[slot] = key;
@@ -195,7 +195,7 @@ function putBack(kind: Kind): void {
   code += radix[kind] as number;
 }
 
-/** A card is turned up: Polymorph may exchange it for the top of the deck, which is any unseen card. */
+/** A card is revealed: Polymorph may exchange it for the top of the deck, which is any unseen card. */
 function face(next: number, kind: Kind, hp: number, flags: number): number {
   const kept = meet(next, kind, hp, flags);
   if ((given & polymorph) === 0 || (flags & hasPolymorph) === 0 || !deck || kept === 1) return kept;
@@ -239,7 +239,7 @@ function meet(next: number, kind: Kind, hp: number, before: number): number {
     : Math.max(taken, valueAt(next, hp, useAxe(flags, kind)));
 }
 
-/** WD-DGN-11 to WD-DGN-14. */
+/** Damage to the runner, WD-DGN-11 to WD-DGN-14. */
 function suffer(next: number, kind: Kind, hp: number, flags: number): number {
   const left = hp - (cost[kind] as number);
   if (left > 0) return valueAt(next, left, flags);

@@ -11,7 +11,7 @@ const mine = new Knowledge();
 const run: RunState = { hp: 0, named: -1, axed: -1, pending: false, met: 0, twice: false };
 const exchangedEnding = ENDING_IDS.indexOf('exchanged');
 
-/** Where the run stands; what was faced before counts for Omnipotence, except what was exchanged. */
+/** The state of the run. Cards faced before count for Omnipotence, except exchanged ones. */
 function readRun(s: State): RunState {
   run.hp = Math.max(0, s.hp);
   run.named = s.named;
@@ -29,7 +29,7 @@ function readRun(s: State): RunState {
   return run;
 }
 
-/** The chance of success when the card faced is dealt with like this. */
+/** The probability of success when the current card is handled in this way. */
 export function chanceOf(s: State, seat: Seat, how: 'keep' | 'exchange' | 'axe' | 'take'): number {
   const set = setOf(s.adventurer, s.tiles & ~s.spent);
   const faced = s.cards[s.faced] as number;
@@ -50,7 +50,7 @@ export function advisePolymorph(s: State, seat: Seat, because: Because): Option 
   return keep;
 }
 
-/** Whether the card faced would kill a runner who does nothing about it. */
+/** Whether the current card would kill a runner who does nothing about it. */
 export const fatal = (s: State): boolean =>
   s.hp <= damageOf(s.adventurer, s.tiles & ~s.spent, s.cards[s.faced] as number);
 

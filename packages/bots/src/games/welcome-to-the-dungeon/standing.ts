@@ -1,10 +1,10 @@
 import { hasSeat, type Seat } from '@mazmorra/kernel';
 import type { State } from '@mazmorra/welcome-to-the-dungeon';
 
-/** Two-bit counters of the state. */
+/** Reads a two-bit counter of the state. */
 const pairAt = (packed: number, seat: Seat): number => (packed >> (seat * 2)) & 3;
 
-/** The hopes of a seat relative to others by its successes and failures: 0/0, 0/1, 1/0, 1/1. */
+/** The relative chances of a seat by its successes and failures: 0/0, 0/1, 1/0, 1/1. */
 const hopes = [1, 0.65, 2.4, 1.7];
 
 const hopeOf = (s: State, seat: Seat): number =>
@@ -14,7 +14,7 @@ const hopeOf = (s: State, seat: Seat): number =>
 export const isOneFromWinning = (s: State, seat: Seat): boolean => pairAt(s.successes, seat) === 1;
 export const isOneFromOut = (s: State, seat: Seat): boolean => pairAt(s.failures, seat) === 1;
 
-/** How likely the seat wins from here, judged by who has won and lost what. */
+/** The estimated probability that the seat wins, from the successes and failures of all seats. */
 export function worthOf(s: State, seat: Seat): number {
   if (s.winner >= 0) return s.winner === seat ? 1 : 0;
   let all = 0;

@@ -1,18 +1,21 @@
 import { ADVENTURERS, MONSTERS, TILE_HP, TILES } from '@mazmorra/welcome-to-the-dungeon';
 
-/** A kind of monster, a tile, a set of tiles: indices and bits as in the state. */
+/** Indices and bits as in the state: a kind of monster, a tile, a set of tiles. */
 export type Kind = number;
 type Tile = number;
 export type TileSet = number;
 const tilesEach = TILES.length / ADVENTURERS.length;
 
-/** What each set of tiles does to each kind of monster. Computed once at load: playouts read it all the time. */
+/**
+ * Number of kinds of monsters. The tables below hold the effect of each set of tiles on each kind, computed once at
+ * load because playouts read them constantly.
+ */
 export const kinds = MONSTERS.length;
 const masks = 1 << tilesEach;
 const strength = MONSTERS.map((monster) => monster.strength);
 export const copies = MONSTERS.map((monster) => monster.copies);
 
-/** Tiles that do more than add hit points or make kinds harmless: bits of `gifts`. */
+/** Bits of `gifts`: tiles that do more than add hit points or make kinds harmless. */
 export const vorpal = 1;
 export const axe = 2;
 export const potion = 4;
@@ -20,7 +23,7 @@ export const polymorph = 8;
 export const pact = 16;
 export const omnipotence = 32;
 
-/** Hit points lost to each kind by an adventurer with these tiles; below 0 where the ring heals. */
+/** Hit points lost to each kind by an adventurer with these tiles; negative where the ring heals. */
 export const damage = new Int8Array(ADVENTURERS.length * masks * kinds);
 export const hitPoints = new Int8Array(ADVENTURERS.length * masks);
 export const base = new Int8Array(ADVENTURERS.length * masks);
@@ -95,6 +98,6 @@ for (let adventurer = 0; adventurer < ADVENTURERS.length; adventurer++) {
   }
 }
 
-/** The hit points a monster costs with these tiles; below 0 where the ring heals. */
+/** The hit points a monster costs with these tiles; negative where the ring heals. */
 export const damageOf = (adventurer: number, tiles: TileSet, kind: Kind): number =>
   damage[setOf(adventurer, tiles) * kinds + kind] as number;

@@ -1,0 +1,55 @@
+import type { State } from '@mazmorra/dungeonquest';
+import { hasSeat, type Seat, type SeatSet } from '@mazmorra/kernel';
+import type { Opponents } from '../../opponents.ts';
+import { goldOf, hasTreasure, heroAt } from './hero.ts';
+import { type Ending, endingOf, poorGold, richGold } from './judgement.ts';
+import { leftOut } from './left-out.ts';
+
+/** Factors by style, relative to a sensible player, on the probabilities of getting out with treasure and without. */
+const treasureBy = [1, 0.25, 1.3, 0.1] as const;
+const homeBy = [1, 1.3, 0.7, 0.35] as const;
+
+/** The share of these amounts that exceed `gold`; equal amounts count half. */
+const shareAbove = (golds: readonly number[], gold: number): number => {
+  let count = 0;
+  for (const one of golds) count += one > gold ? 1 : one === gold ? 0.5 : 0;
+  return count / golds.length;
+};
+
+/** The expected results of the other seats, estimated once per search in which they are left out. */
+export class Rivals {
+  readonly #endings: Ending[] = [];
+
+  /** Estimates the endings of seats in their current position; must be called before they are left out. */
+  judge(s: State, seats: SeatSet): void {
+    for (let seat = 0; seat < s.seats; seat++)
+      if (hasSeat(seats, seat)) this.#endings[seat] = endingOf(s, heroAt(s, seat));
+  }
+
+  /** The probability that this gold, brought out by a seat, is more than that of everybody else. */
+  beaten(s: State, seat: Seat, gold: number, people: Opponents): number {
+    let chance = 1;
+    for (let other = 0; other < s.seats; other++)
+      if (other !== seat) chance *= 1 - this.#above(s, other, gold, people);
+    return chance;
+  }
+
+  #above(s: State, seat: Seat, gold: number, people: Opponents): number {
+    const hero = heroAt(s, seat);
+    const more = gold - goldOf(hero);
+    if (!hasSeat(leftOut.seats, seat)) {
+      if (hero.fate !== 'inside') return hero.fate === 'left' ? shareAbove(nothing, more) : 0;
+      this.#endings[seat] = endingOf(s, hero);
+    }
+    const ending = this.#endings[seat] as Ending;
+    if (hasTreasure(hero)) return (ending.rich + ending.poor) * shareAbove(onTheWayHome, more);
+    const style = people.styleOf(seat);
+    const rich = Math.min(0.95, ending.rich * (treasureBy[style] as number));
+    const poor = Math.min(0.95 - rich, ending.poor * (homeBy[style] as number));
+    return rich * shareAbove(richGold, more) + poor * shareAbove(poorGold, more);
+  }
+}
+
+const nothing = [0] as const;
+/** Further gold found by a hero who already has treasure. */
+const onTheWayHome = [0, 0, 0, 30, 200] as const;
