@@ -1,39 +1,39 @@
 import type { Viewer } from '@mazmorra/kernel';
 import type { Said } from './lesson.ts';
 
-/** When a tip is told: all that is named must be so. */
+/** The condition of a tip; all given fields must match. */
 export interface Occasion {
-  /** The reader is asked this; the beginning of the kind of a decision. */
+  /** Prefix of the kind of decision that the reader has to make. */
   readonly decision?: string;
-  /** Something of this type has just happened. */
+  /** Type of an event since the reader's last answer. */
   readonly event?: string;
-  /** What lies at this path of the view, such as `challenge.kind`. */
+  /** Condition on the value at this path of the view, such as `challenge.kind`. */
   readonly view?: {
     readonly path: string;
-    /** Is this, */
+    /** Equal to this value, */
     readonly is?: string | number | boolean;
-    /** or at least this, */
+    /** or at least this number, */
     readonly from?: number;
-    /** or the reader's own seat. */
+    /** or the seat of the reader. */
     readonly isReader?: true;
   };
 }
 
-/** One or two sentences that are told the first time something appears. */
+/** One or two sentences that are shown the first time a situation occurs. */
 export interface Tip {
-  /** Unique in its game. */
+  /** Id, unique within the game. */
   readonly id: string;
   readonly title: Said;
   readonly say: Said;
   readonly when: Occasion;
 }
 
-/** What a table shows at a moment. */
+/** The visible state of a table at one moment. */
 export interface Sight {
   readonly view: unknown;
   readonly viewer: Viewer;
   readonly decision?: string | undefined;
-  /** The types of what has happened since the reader's last answer. */
+  /** The types of the events since the reader's last answer. */
   readonly events: readonly string[];
 }
 
@@ -47,7 +47,7 @@ function valueAt(view: unknown, path: string): unknown {
     );
 }
 
-/** Whether a tip fits what is to be seen. */
+/** Whether a tip matches the visible state. */
 export function fits({ when: { decision, event, view } }: Tip, sight: Sight): boolean {
   if (decision !== undefined && sight.decision?.startsWith(decision) !== true) return false;
   if (event !== undefined && !sight.events.includes(event)) return false;

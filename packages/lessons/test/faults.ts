@@ -4,7 +4,7 @@ import { type Said, told } from '../src/index.ts';
 
 const glossary = readGlossary();
 
-/** Whole sentences without a fault that a machine can find, with the same names in both languages. */
+/** Faults of a text: those that the lint finds in each language, and names that differ between the languages. */
 export function faultsOf(said: Said, game: string): string[] {
   const seats = (text: string): string[] => [...new Set(text.match(/\{\d\}/g))].sort();
   const faults = (['en', 'es'] as const).flatMap((language) => {

@@ -8,6 +8,7 @@ import {
   answersBefore,
   type Book,
   judge,
+  type Lesson,
   type Said,
   type Setting,
   type Step,
@@ -36,7 +37,7 @@ type Answers = (readonly [number, string])[];
 
 const READER = 0;
 
-/** The table of a setting, when these answers of the reader have been given and everybody else has followed the script. */
+/** The table of a setting after these answers of the reader, with all other seats following the script. */
 function tableAt({ game, layOut }: Taught, setting: Setting<unknown>, own: readonly string[]): AnyTable {
   const random = withDice(fastSource('lesson'), setting.dice ?? []);
   const table: AnyTable = Table.resume(game, atPosition(game, layOut(setting.position)), random);
@@ -69,7 +70,7 @@ const asked = (table: AnyTable): string[] => {
   return !decision || decision.optional ? [] : decision.options.map((option) => table.game.nameOf(option));
 };
 
-/** All ways through the steps of a chapter: the reader's answers along each. */
+/** All paths through the steps of a chapter, as the reader's answers along each. */
 function paths(
   of: Taught,
   setting: Setting<unknown>,
@@ -85,7 +86,7 @@ function paths(
   return right.flatMap((option) => paths(of, setting, steps, [...own, option]));
 }
 
-/** How many steps before this one ask for an answer. */
+/** The number of steps before this one that ask for an answer. */
 const asking = (steps: readonly Step[], index: number): number =>
   steps.slice(0, index).filter((step) => step.answers).length;
 
@@ -95,6 +96,29 @@ const sentences = (step: Step): Said[] => [
   ...Object.values(step.wrong ?? {}),
   ...(step.quiz ?? []).map(({ reply }) => reply),
 ];
+
+/** Reading speed in words per minute, and seconds for an answer at the table and for continuing. */
+const PACE = { words: 200, answer: 5, goOn: 2 };
+
+const longest = (said: readonly Said[], language: 'en' | 'es'): string =>
+  said.map((one) => one[language]).sort((a, b) => b.length - a.length)[0] ?? '';
+
+/** The time that a reader takes who reads everything and makes no mistake. */
+function secondsFor({ chapters, end }: Lesson<unknown>, language: 'en' | 'es'): number {
+  const steps = chapters.flatMap((chapter) => chapter.steps);
+  const read = steps.flatMap(({ say, answers, quiz }) => [
+    say[language],
+    longest(Object.values(answers ?? {}), language),
+    ...(quiz ?? []).map(({ choice }) => choice[language]),
+    longest(
+      (quiz ?? []).filter(({ right }) => right).map(({ reply }) => reply),
+      language,
+    ),
+  ]);
+  const words = [...read, end[language]].join(' ').match(/\p{L}+/gu)?.length ?? 0;
+  const answers = steps.filter((step) => step.answers ?? step.quiz).length;
+  return (words * 60) / PACE.words + answers * PACE.answer + (steps.length - answers) * PACE.goOn;
+}
 
 describe.each(ids)('the lesson of %s', (id) => {
   test('is written for the rules of today', async () => {
@@ -133,6 +157,11 @@ describe.each(ids)('the lesson of %s', (id) => {
     }
   });
 
+  test.each(['en', 'es'] as const)('takes five minutes at most, in %s', async (language) => {
+    const { lesson } = (await taught(id)).book;
+    expect(secondsFor(lesson, language)).toBeLessThanOrEqual(300);
+  });
+
   test('speaks in whole sentences in both languages', async () => {
     const { lesson } = (await taught(id)).book;
     const all = [...lesson.chapters.flatMap(({ steps }) => steps.flatMap(sentences)), lesson.end];
@@ -140,7 +169,7 @@ describe.each(ids)('the lesson of %s', (id) => {
   });
 });
 
-/** How many positions the rulebook of each game has at least. */
+/** Minimum number of rulebook positions of each game. */
 const FEWEST: Readonly<Record<string, number>> = { dungeonquest: 25 };
 
 const rulesOf = (id: string): string =>
@@ -169,7 +198,7 @@ describe.each(ids)('the positions of the rulebook of %s', (id) => {
         expect(options, `${tried.id} offers ${options.join(', ')}`).toContain(offered);
       for (const lit of tried.lit ?? [])
         if (lit.startsWith('option:')) expect(options, tried.id).toContain(lit.slice('option:'.length));
-      // Every answer is taken, and the others follow.
+      // Every answer is accepted, and the others follow.
       for (const option of options) tableAt(of, tried, [option]);
     }
   });

@@ -19,7 +19,7 @@ function recordsOf(id: string): GameRecord[] {
   return records.map((file) => readRecord(readFileSync(join(golden, file), 'utf8')));
 }
 
-/** All that each seat of a recorded game sees. */
+/** Everything that each seat of a recorded game sees. */
 function* sightsOf(game: AnyGame, record: GameRecord): Generator<Sight> {
   const table = openRecord(game, record);
   if ('code' in table) return;

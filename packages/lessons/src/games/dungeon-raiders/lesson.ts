@@ -77,8 +77,8 @@ export const lesson: Lesson<Position> = {
         },
         {
           say: {
-            en: 'A Goblin. If all cards together reach its strength, it is defeated; otherwise it attacks the lowest card. Used cards stay face up until the level ends, so you can tell what each player still holds.',
-            es: 'Un Goblin. Si entre todas las cartas se alcanza su fuerza, cae; si no, ataca a la carta más baja. Las cartas usadas quedan a la vista hasta el final del nivel, así que puedes saber qué le queda a cada cual.',
+            en: 'A Goblin. If all cards together reach its strength, 11, it is defeated; otherwise it attacks the lowest card. Used cards stay face up until the level ends, so you can tell what each player still holds.',
+            es: 'Un Goblin. Si entre todas las cartas se alcanza su fuerza, 11, cae; si no, ataca a la carta más baja. Las cartas usadas quedan a la vista hasta el final del nivel, así que puedes saber qué le queda a cada cual.',
           },
           lit: [room, seat(1), seat(2)],
         },
@@ -123,12 +123,12 @@ export const lesson: Lesson<Position> = {
           lit: ['option:play:power-3', 'option:play:power-4'],
           answers: {
             'play:power-4': {
-              en: 'Safe: nobody holds anything higher. {2} had the lowest card, a 1, and gains the 2 wounds.',
-              es: 'A salvo: nadie tiene nada más alto. {2} tenía la carta más baja, un 1, y recibe las 2 heridas.',
+              en: 'The cards came to 8, so the Goblin attacked. {2} had the lowest card, a 1, and takes 2 wounds.',
+              es: 'Las cartas suman 8, así que el Goblin ataca. {2} tenía la más baja, un 1, y recibe 2 heridas.',
             },
             'play:power-3': {
-              en: 'That was enough, and you kept the 4. {2} had the lowest card, a 1, and gains the 2 wounds.',
-              es: 'Bastaba, y te guardas el 4. {2} tenía la carta más baja, un 1, y recibe las 2 heridas.',
+              en: 'The cards came to 7, so the Goblin attacked. {2} had the lowest card, a 1, and takes 2 wounds. You kept your 4.',
+              es: 'Las cartas suman 7, así que el Goblin ataca. {2} tenía la más baja, un 1, y recibe 2 heridas. Tú te guardas el 4.',
             },
           },
           wrong: {

@@ -6,7 +6,7 @@ export const tips: readonly Tip[] = [
     title: { en: 'Monsters', es: 'Monstruos' },
     when: { view: { path: 'challenge.kind', is: 'monster' } },
     say: {
-      en: 'If all cards together reach the strength in the shield, the monster is defeated. Otherwise whoever played the lowest card gains the wounds.',
+      en: 'If all cards together reach the strength in the shield, the monster is defeated. Otherwise whoever played the lowest card takes the wounds.',
       es: 'Si entre todas las cartas se alcanza la fuerza del escudo, el monstruo cae. Si no, las heridas son para quien jugó la carta más baja.',
     },
   },

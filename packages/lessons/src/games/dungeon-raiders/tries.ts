@@ -1,7 +1,7 @@
 import type { Position } from '@mazmorra/dungeon-raiders/position';
 import type { Try } from '../../lesson.ts';
 
-/** Three players in the first room of a level, with these rooms. */
+/** Three players in the first room of a level that has these rooms. */
 const rooms = (...ids: NonNullable<Position['rooms']>): Position => ({
   seats: 3,
   rooms: ids,
@@ -82,7 +82,7 @@ export const tries: readonly Try<Position>[] = [
     position: rooms('skeleton'),
     others: { 1: ['play:power-2'], 2: ['play:power-3'] },
     say: {
-      en: 'Together you hardly reach 11. Whoever plays the lowest card gains 3 wounds, and so does everybody who ties with it.',
+      en: 'Together you hardly reach 11. Whoever plays the lowest card takes 3 wounds, and so does everybody who ties with it.',
       es: 'Entre todos difícilmente llegáis a 11. Quien juegue la carta más baja recibe 3 heridas, y también quien empate con ella.',
     },
     offers: ['play:power-1', 'play:power-2', 'play:power-4'],
@@ -112,7 +112,7 @@ export const tries: readonly Try<Position>[] = [
         es: 'Solo 6, y tu carta es la más baja: 3 heridas.',
       },
       'play:power-2': {
-        en: 'Only 7: the Snake bites both of you who played a 2.',
+        en: 'Only 7: the Snake bites the two of you who played a 2.',
         es: 'Solo 7: la Serpiente os muerde a los dos que habéis jugado un 2.',
       },
       'play:*': {

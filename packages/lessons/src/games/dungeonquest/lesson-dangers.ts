@@ -94,8 +94,8 @@ export const fight: Chapter<Position> = {
       lit: ['option:card:combat-bolt'],
       answers: {
         'card:combat-bolt': {
-          en: 'Your 2 beat the 1, and three cards hit the Troll at once. It is dead, and you are unhurt.',
-          es: 'Tu 2 ha superado al 1 y tres cartas han caído a la vez sobre el Troll. Está muerto, y tú, sin un rasguño.',
+          en: 'Your 2 beat the 1, and three cards hit the Troll at once. It is dead.',
+          es: 'Tu 2 ha superado al 1 y tres cartas han caído a la vez sobre el Troll. Está muerto.',
         },
       },
       wrong: {
@@ -114,7 +114,7 @@ export const monster: Chapter<Position> = {
   position: {
     heroes: [
       { hero: HUGO, at: [9, 8] },
-      { hero: 'tatianna', at: [4, 3], with: { wounds: 12 } },
+      { hero: 'tatianna', at: [4, 3], with: { wounds: 13 } },
     ],
     rooms: [
       { at: [4, 3], tile: 'tile-chamber-01', entry: 'west' },
@@ -130,29 +130,29 @@ export const monster: Chapter<Position> = {
       next: ['quick-shot', 'slash'],
     },
   },
-  others: { 1: ['card:combat-agony-bolt', 'card:combat-bolt'] },
+  others: { 1: ['card:combat-agony-bolt'] },
   steps: [
     {
       say: {
-        en: 'When the player to your right meets a monster, you play it. You are the Demon now, and two more wounds kill Tatianna.',
-        es: 'Cuando el jugador de tu derecha se topa con un Monstruo, lo llevas tú. Ahora eres el Demonio, y dos Heridas más matarán a Tatianna.',
+        en: 'When the player to your right meets a monster, you play it. You are the Demon now, and one more wound kills Tatianna.',
+        es: 'Cuando el jugador de tu derecha se topa con un Monstruo, lo llevas tú. Ahora eres el Demonio, y una Herida más matará a Tatianna.',
       },
       lit: ['.top-aim', combat],
     },
     {
       say: {
-        en: 'It works as before, only on the other side. Play one of your 4s.',
-        es: 'Funciona igual que antes, solo que desde el otro lado. Juega uno de tus 4.',
+        en: 'It works as before. Play one of your 4s.',
+        es: 'Funciona igual que antes. Juega uno de tus 4.',
       },
       lit: ['option:card:combat-heart-strike', 'option:card:combat-inferno'],
       answers: {
         'card:combat-heart-strike': {
-          en: '4 against 1: one wound for Tatianna, one more to go.',
-          es: '4 contra 1: una Herida para Tatianna, y falta otra.',
+          en: '4 against 1: Tatianna is dead. {1} plays on without a hero, and the Demon lies in wait where it struck.',
+          es: '4 contra 1: Tatianna ha muerto. {1} se queda sin heroína y el Demonio acecha donde la ha matado.',
         },
         'card:combat-inferno': {
-          en: '4 against 1: one wound for Tatianna, one more to go.',
-          es: '4 contra 1: una Herida para Tatianna, y falta otra.',
+          en: '4 against 1: Tatianna is dead. {1} plays on without a hero, and the Demon lies in wait where it struck.',
+          es: '4 contra 1: Tatianna ha muerto. {1} se queda sin heroína y el Demonio acecha donde la ha matado.',
         },
       },
       wrong: {
@@ -162,33 +162,10 @@ export const monster: Chapter<Position> = {
         },
       },
     },
-    {
-      say: {
-        en: 'Strike again with the other 4.',
-        es: 'Golpea otra vez con el otro 4.',
-      },
-      lit: ['option:card:combat-heart-strike', 'option:card:combat-inferno'],
-      answers: {
-        'card:combat-heart-strike': {
-          en: 'Tatianna is dead. {1} plays on without a hero, and the Demon lies in wait where it struck.',
-          es: 'Tatianna ha muerto. {1} se queda sin heroína y el Demonio acecha donde la ha matado.',
-        },
-        'card:combat-inferno': {
-          en: 'Tatianna is dead. {1} plays on without a hero, and the Demon lies in wait where it struck.',
-          es: 'Tatianna ha muerto. {1} se queda sin heroína y el Demonio acecha donde la ha matado.',
-        },
-      },
-      wrong: {
-        'card:*': {
-          en: 'Take the other 4, to be sure.',
-          es: 'Juega el otro 4, por si acaso.',
-        },
-      },
-    },
   ],
 };
 
-/** The treasure chamber: take two and go, or try the dragon’s sleep again. */
+/** The Treasure Chamber: take two cards and leave, or risk waking the dragon for another one. */
 export const dragon: Chapter<Position> = {
   title: { en: 'The dragon’s treasure', es: 'El tesoro del dragón' },
   position: {
@@ -232,8 +209,8 @@ export const dragon: Chapter<Position> = {
       lit: ['option:draw-dragon', 'option:move:5-4'],
       answers: {
         'draw-dragon': {
-          en: 'Dragon Rage: you lose all your treasure cards, suffer as many wounds as two dice show and must retreat. This time the dice were kind: only 5.',
-          es: 'Furia del dragón: pierdes todas tus cartas de Tesoro, sufres las Heridas que digan dos dados y tienes que retirarte. Esta vez los dados han sido benévolos: solo 5.',
+          en: 'Dragon Rage: you lose all your treasure cards, suffer as many wounds as two dice show and must retreat. The dice showed 5.',
+          es: 'Furia del dragón: pierdes todas tus cartas de Tesoro, sufres las Heridas que digan dos dados y tienes que retirarte. Los dados suman 5.',
         },
         'move:*': {
           en: 'Wise. The next card would have been Dragon Rage: all your treasure cards lost, and as many wounds as two dice show.',

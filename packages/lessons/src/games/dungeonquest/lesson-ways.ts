@@ -39,7 +39,7 @@ export const first: Chapter<Position> = {
       answers: {
         'move:*': {
           en: 'A Chamber. In a Chamber you draw a dungeon card: a monster, a trap, a find, or nothing, as now. Then {1} had a turn; when all have had theirs, the sun moves on one space.',
-          es: 'Una Sala de la Mazmorra. En ella robas una carta de Mazmorra: un Monstruo, una Trampa, un hallazgo o nada, como ahora. Después le ha tocado a {1}; cuando todos han jugado su turno, el sol avanza un espacio.',
+          es: 'Una Sala de la Mazmorra. En ella robas una carta de Mazmorra: un Monstruo, una Trampa, un hallazgo o nada, como ahora. Después ha jugado {1}; cuando todos han jugado, el sol avanza un espacio.',
         },
       },
     },
@@ -78,8 +78,8 @@ export const first: Chapter<Position> = {
       lit: ['option:cross'],
       answers: {
         cross: {
-          en: '3 and 4 make 7: just enough. A failed test gives you a determination token, which makes the next try easier.',
-          es: '3 y 4 suman 7: justo lo necesario. Una tirada fallida te da una ficha de Determinación, que facilita el siguiente intento.',
+          en: '3 and 4 make 7: just enough, and you move on at once. A failed test gives you a determination token, which makes the next try easier.',
+          es: '3 y 4 suman 7: justo lo necesario, y sigues adelante. Una tirada fallida te da una ficha de Determinación, que facilita el siguiente intento.',
         },
       },
       wrong: {
@@ -89,22 +89,10 @@ export const first: Chapter<Position> = {
         },
       },
     },
-    {
-      say: {
-        en: 'You are through the web and move on at once. Choose any space ahead.',
-        es: 'Ya has cruzado la Tela de araña y sigues adelante. Elige cualquier espacio.',
-      },
-      answers: {
-        'move:*': {
-          en: 'That is how the dungeon grows: room by room, each with its own surprise.',
-          es: 'Así crece la mazmorra: sala a sala, cada una con su sorpresa.',
-        },
-      },
-    },
   ],
 };
 
-/** The catacombs in one go: down, a card, and up again. */
+/** The catacombs: one card below, then up again. */
 export const below: Chapter<Position> = {
   title: { en: 'The catacombs', es: 'Las catacumbas' },
   position: {
@@ -117,57 +105,20 @@ export const below: Chapter<Position> = {
       catacomb: ['catacomb-exit'],
     },
   },
-  others: { 1: ['move:12-8', 'move:12-7'] },
+  before: ['0 enter-catacombs', '0 face:east', '1 move:12-8'],
+  others: { 1: ['move:12-7'] },
   dice: [3],
   steps: [
     {
       say: {
-        en: 'Here a stairway leads down to the catacombs. Below, you pass under the rooms, and nobody knows where you will come up. Go down.',
-        es: 'Aquí una escalera baja a las catacumbas. Por ellas pasas bajo las salas, y nadie sabe dónde saldrás. Baja.',
-      },
-      lit: ['option:enter-catacombs'],
-      answers: {
-        'enter-catacombs': {
-          en: 'First you say which way you walk.',
-          es: 'Primero dices hacia dónde caminas.',
-        },
-      },
-      wrong: {
-        '*': {
-          en: 'That is possible, but now have a look at the catacombs.',
-          es: 'Se puede, pero ahora echa un vistazo a las catacumbas.',
-        },
-      },
-    },
-    {
-      say: {
-        en: 'The dragon’s treasure lies to the east, in the middle of the dungeon. Point your travel marker east.',
-        es: 'El tesoro del dragón está al este, en el centro de la mazmorra. Apunta tu indicador de viaje hacia el este.',
-      },
-      lit: ['option:face:east'],
-      answers: {
-        'face:east': {
-          en: 'Each turn below you draw one catacomb card. Every card takes you one space further in the direction of your marker. You have drawn an Exit.',
-          es: 'Abajo, en cada turno robas una carta de Catacumbas. Cada carta te hace avanzar un espacio hacia donde apunta tu indicador. Has robado una Salida.',
-        },
-      },
-      wrong: {
-        'face:*': {
-          en: 'Any direction is allowed, but the treasure lies to the east.',
-          es: 'Cualquier dirección vale, pero el tesoro está al este.',
-        },
-      },
-    },
-    {
-      say: {
-        en: 'An Exit lets you come up, if you want to. Leave the catacombs.',
-        es: 'Una Salida te deja subir, si quieres. Sal de las catacumbas.',
+        en: 'Some rooms have a stairway to the catacombs. You went down and are walking east, under the rooms. Each turn below you draw a card and walk one space further; this card is an Exit. Leave the catacombs.',
+        es: 'En algunas salas hay una escalera a las catacumbas. Has bajado y vas hacia el este, por debajo de las salas. Abajo, en cada turno robas una carta y avanzas un espacio; esta es una Salida. Sal de las catacumbas.',
       },
       lit: ['option:yes'],
       answers: {
         yes: {
-          en: 'Now you choose a side, and a die says how far you get.',
-          es: 'Ahora eliges un lado, y un dado dice hasta dónde llegas.',
+          en: 'You have come one space east. How far to the side you come up, a die says.',
+          es: 'Has avanzado un espacio hacia el este. Cuánto te desvías hacia un lado al subir lo dice un dado.',
         },
       },
       wrong: {
@@ -179,8 +130,8 @@ export const below: Chapter<Position> = {
     },
     {
       say: {
-        en: 'One space east, then as many spaces to the side you choose as the die shows. Choose left or right.',
-        es: 'Un espacio hacia el este y luego, hacia el lado que elijas, tantos como diga el dado. Elige izquierda o derecha.',
+        en: 'Choose the side: left or right.',
+        es: 'Elige el lado: izquierda o derecha.',
       },
       answers: {
         right: {
@@ -190,18 +141,6 @@ export const below: Chapter<Position> = {
         left: {
           en: 'A 3, but the outer wall stops you in the north: that is where you come up.',
           es: 'Un 3, pero al norte te para el muro exterior: ahí sales.',
-        },
-      },
-    },
-    {
-      say: {
-        en: 'Nobody has seen this room yet. Turn its tile as you like.',
-        es: 'Esta sala aún no la ha visto nadie. Gírala como quieras.',
-      },
-      answers: {
-        'face:*': {
-          en: 'You are back among the rooms, some way on.',
-          es: 'Estás de nuevo entre las salas, bastante más allá.',
         },
       },
     },
@@ -224,39 +163,20 @@ export const out: Chapter<Position> = {
     sun: 26,
     next: { dungeon: ['dungeon-empty', 'dungeon-empty'], search: ['search-empty', 'search-empty'] },
   },
-  others: { 1: ['search'] },
+  before: ['0 move:1-0', '1 search'],
   dice: [6],
   steps: [
     {
       say: {
-        en: 'You have 1340 gold, and it is late. On the last spaces of the sun track a die is rolled: a low roll, and the towers close with everybody inside.',
-        es: 'Llevas 1340 de oro, y es tarde. En los últimos espacios del sol se tira un dado: si sale bajo, las torres se cierran con todos dentro.',
+        en: 'You have 1340 gold, and it is late. On the last spaces of the sun track a die is rolled. The sun has come to space 27, where a 1 or a 2 closes the towers with everybody inside. The die showed 6.',
+        es: 'Llevas 1340 de oro, y es tarde. En los últimos espacios del sol se tira un dado. El sol ha llegado al espacio 27, donde un 1 o un 2 cierra las torres con todos dentro. Ha salido un 6.',
       },
       lit: ['.dq-sun'],
     },
     {
       say: {
-        en: 'The tower is two spaces to the west. Go towards it.',
-        es: 'La torre está a dos espacios al oeste. Ve hacia ella.',
-      },
-      lit: ['option:move:1-0'],
-      answers: {
-        'move:1-0': {
-          en: 'The sun moved to space 27, where a 1 or a 2 closes the towers. The die showed 6.',
-          es: 'El sol ha pasado al espacio 27, donde un 1 o un 2 cierra las torres. Ha salido un 6.',
-        },
-      },
-      wrong: {
-        '*': {
-          en: 'There is no time for that: west, to the tower.',
-          es: 'No hay tiempo para eso: al oeste, a la torre.',
-        },
-      },
-    },
-    {
-      say: {
-        en: 'One more space, and you are in the tower.',
-        es: 'Un espacio más y estás en la torre.',
+        en: 'The tower is one space to the west. Go there.',
+        es: 'La torre está a un espacio al oeste. Ve hacia ella.',
       },
       lit: ['option:move:0-0'],
       answers: {

@@ -3,7 +3,7 @@ import type { Lesson } from '../../lesson.ts';
 import { dragon, fight, monster } from './lesson-dangers.ts';
 import { below, first, out } from './lesson-ways.ts';
 
-/** Six short positions: from the tower to the way out, with a fight on either side. */
+/** Six short positions, from the tower to the way out, with a fight on each side. */
 export const lesson: Lesson<Position> = {
   chapters: [first, fight, monster, below, dragon, out],
   end: {

@@ -1,6 +1,6 @@
 import type { PlacedHero, Position } from '@mazmorra/dungeonquest/position';
 
-/** The hero of the reader: strong, clumsy, well armoured, and without decisions of his own before a combat. */
+/** The reader's hero: strong, clumsy, well armoured, and without decisions of his own before a combat. */
 export const HUGO = 'hugo-the-glorious';
 
 /** The neighbour, who waits in the opposite tower. */
@@ -8,7 +8,7 @@ export const NEIGHBOUR: PlacedHero = { hero: 'tatianna', at: [12, 9] };
 
 type Next = NonNullable<Position['next']>;
 
-/** Hugo stands in a room in the west; the next tile and cards are as said. */
+/** Hugo in a room in the west, with the given next tile and cards. */
 export const inRoom = (next: Next = {}, more: Partial<Position> = {}): Position => ({
   heroes: [{ hero: HUGO, at: [3, 3], from: [2, 3] }, NEIGHBOUR],
   rooms: [
@@ -20,11 +20,11 @@ export const inRoom = (next: Next = {}, more: Partial<Position> = {}): Position 
   next: { dungeon: ['dungeon-empty', 'dungeon-empty', 'dungeon-empty'], ...next },
 });
 
-/** The same, with this tile to the east of it. */
+/** The same, with this tile to the east of the room. */
 export const before = (tile: string, next: Next = {}): Position =>
   inRoom({ tiles: [tile, 'tile-chamber-05', 'tile-chamber-06'], ...next });
 
-/** Hugo stands in a room of this tile, into which he came from the west. */
+/** Hugo in a room with this tile, entered from the west. */
 export const standingIn = (tile: string, next: Next = {}, hero: PlacedHero['with'] = {}): Position =>
   inRoom(
     { tiles: ['tile-chamber-05', 'tile-chamber-06'], ...next },

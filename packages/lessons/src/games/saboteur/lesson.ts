@@ -9,7 +9,7 @@ const another: Said = {
   es: 'Eso se puede jugar, pero aquí la lección pide otra cosa: mira lo que está iluminado.',
 };
 
-/** A round as a miner, up to the sharing of the gold. */
+/** A round as a miner, until the gold is shared. */
 const mining: Chapter<Position> = {
   title: { en: 'A round as a miner', es: 'Una ronda como minero' },
   position: {
@@ -48,7 +48,7 @@ const mining: Chapter<Position> = {
         en: 'On your turn you play one card or discard one, and draw another. Your vertical tunnel cannot go at the end of this one. Why not?',
         es: 'En tu turno juegas una carta o descartas una, y robas otra. Tu túnel vertical no se puede poner al final de este. ¿Por qué?',
       },
-      lit: ['.table-hand'],
+      lit: [card('path-straight-ns')],
       quiz: [
         {
           choice: { en: 'Its sides do not fit', es: 'Sus lados no encajan' },
@@ -223,8 +223,8 @@ const sabotage: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Roles are dealt anew in every round. Now you are the saboteur: if the cards run out before the treasure is found, the round is yours. The draw pile is already empty, but one more tunnel would reach the goal.',
-        es: 'En cada ronda se reparten papeles nuevos. Ahora eres el saboteador: si se acaban las cartas antes de que alguien dé con el tesoro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría al objetivo.',
+        en: 'Now the other side, at another table: you are the saboteur. If the cards run out before the treasure is found, the round is yours. The draw pile is already empty, but one more tunnel would reach the goal.',
+        es: 'Ahora, el otro bando, en otra mesa: eres el saboteador. Si se acaban las cartas antes de que alguien dé con el tesoro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría al objetivo.',
       },
       lit: ['.top-aim'],
     },
@@ -278,8 +278,8 @@ const sabotage: Chapter<Position> = {
     },
     {
       say: {
-        en: 'After three rounds whoever has the most gold wins, alone. Whom would you help as a miner?',
-        es: 'Tras tres rondas gana quien más oro tenga, cada cual por su cuenta. ¿A quién ayudarías siendo minero?',
+        en: 'A game has three rounds, each with new roles; then whoever has the most gold wins, alone. Whom would you help as a miner?',
+        es: 'La partida dura tres rondas, cada una con papeles nuevos; al final gana quien más oro tenga, cada cual por su cuenta. ¿A quién ayudarías siendo minero?',
       },
       quiz: [
         {

@@ -11,7 +11,7 @@ const corridor = (length: number): string[] =>
     'path-tee-new(6,0,0)',
   ].slice(0, length);
 
-/** Three players, a tunnel of some length, and the reader on turn. */
+/** Three players, a tunnel of this length, and the reader on turn. */
 const mine = (length: number, more: Partial<Position> = {}): Position => ({
   seats: 3,
   saboteurs: [2],

@@ -261,8 +261,8 @@ export const tries: readonly Try<Position>[] = [
     rules: ['WD-DGN-07', 'WD-RULING-09'],
     position: inside('rogue', ['ring-of-power', 'vorpal-dagger'], ['goblin', 'skeleton', 'golem']),
     say: {
-      en: 'The ring defeats monsters of strength 1 and 2 and adds it to your 3 hit points. Which kind do you name for the dagger?',
-      es: 'El anillo derrota a los de fuerza 1 y 2 y la suma a tus 3 puntos de vida. ¿Qué tipo eliges para la daga?',
+      en: 'The ring defeats monsters of strength 1 and 2 and adds that strength to your 3 hit points. Which kind do you name for the dagger?',
+      es: 'El anillo derrota a los de fuerza 1 y 2 y suma esa fuerza a tus 3 puntos de vida. ¿Qué tipo eliges para la daga?',
     },
     offers: ['name:golem', 'name:goblin'],
     answers: {
