@@ -6,7 +6,7 @@ type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: O; allowPositionals: true; strict: true } & ParseArgsConfig>
 >;
 
-/** Reads flags and positional words; whatever is not allowed is told together with what is. */
+/** Reads flags and positional words; an error names what is allowed. */
 export function readFlags<const O extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: O,

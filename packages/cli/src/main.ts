@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   simulate: () => import('./commands/simulate.ts'),
   join: () => import('./commands/join.ts'),
   arena: () => import('./commands/arena.ts'),
+  balance: () => import('./commands/balance.ts'),
   dilemmas: () => import('./commands/dilemmas.ts'),
   exploit: () => import('./commands/exploit.ts'),
   dataset: () => import('./commands/dataset.ts'),
@@ -35,7 +36,7 @@ async function overview(): Promise<string> {
   const lines = commands.map(({ help }) => `  ${help.split('\n')[0] ?? ''}`);
   return `Mazmorra: the open table for dungeon board games.\n\n${lines.join('\n')}\n
 GAME is ${listed(gameIds)}. \`mazmorra COMMAND --help\` tells more;
-a value in brackets there is what holds when you name none.`;
+a value in brackets there is the default.`;
 }
 
 async function run(name: string, args: readonly string[]): Promise<ExitCode> {

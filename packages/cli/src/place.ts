@@ -46,8 +46,8 @@ export function readExistingFolder(folder = './data'): string {
 }
 
 /**
- * Opens the storage for one look. An SQLite folder belongs to the server that uses it, so the look is at a copy; the server
- * goes on meanwhile.
+ * Opens the storage for reading. An SQLite folder belongs to the server that uses it, so a copy is read; the server continues
+ * meanwhile.
  */
 export async function lookInto<T>(place: StoragePlace, look: (storage: Storage) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'mazmorra-copy-'));

@@ -25,7 +25,7 @@ export class Progress {
     process.stderr.write(`\r\x1b[2K${this.#what} ${bar} ${done} of ${of}${rest}`);
   }
 
-  /** Wipes the bar, so that results stand alone. */
+  /** Removes the bar before results are printed. */
   end(): void {
     if (this.#visible) process.stderr.write('\r\x1b[2K');
   }

@@ -5,7 +5,7 @@ import { UsageError } from './usage.ts';
 /** A file that is one of our records, whole or damaged. */
 export type RecordFile = { readonly record: GameRecord } | { readonly damage: string };
 
-/** Reads a record file. What never was a record is a wrong argument; a damaged one is told with its damage. */
+/** Reads a record file. A file that is no record is a wrong argument; for a damaged one the damage is reported. */
 export function readRecordFile(file: string): RecordFile {
   const text = readText(file);
   try {

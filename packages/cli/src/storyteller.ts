@@ -40,6 +40,7 @@ const WORDS = {
     youChoose: (what: string) => `You choose ${english.quote(what)}.`,
     chooses: (name: string, what: string) => `${name} chooses ${english.quote(what)}.`,
     seat: (number: number) => `Seat ${number}`,
+    own: (name: string) => `${name} (you)`,
   },
   es: {
     start: 'Preparación',
@@ -50,6 +51,7 @@ const WORDS = {
     youChoose: (what: string) => `Eliges ${spanish.quote(what)}.`,
     chooses: (name: string, what: string) => `${name} elige ${spanish.quote(what)}.`,
     seat: (number: number) => `Asiento ${number}`,
+    own: (name: string) => `${name} (tú)`,
   },
 } as const;
 
@@ -174,8 +176,14 @@ export class Storyteller {
   }
 
   #title(): string {
-    const people = Array.from({ length: this.#record.seats }, (_, seat) => this.#names.seat(seat));
+    const people = Array.from({ length: this.#record.seats }, (_, seat) => this.#listed(seat));
     return `${this.#text.name}: ${people.join(', ')}`;
+  }
+
+  /** A name in a list: the viewer's own is marked. */
+  #listed(seat: number): string {
+    const name = this.#names.seat(seat);
+    return isOwn(seat, this.#names) ? this.#words.own(name) : name;
   }
 
   #paragraph(step: Told): string[] {
@@ -203,10 +211,11 @@ export class Storyteller {
       const told = Object.entries(scores[seat] ?? {}).flatMap(([id, value]) => {
         const heading = this.#text.scores[id] ?? id;
         if (!this.#text.marks?.includes(id)) return [`${heading}: ${value}`];
-        return value > 0 ? [heading] : [];
+        const told = value > 0 ? heading : this.#text.unmarked?.[id];
+        return told === undefined ? [] : [told];
       });
       const rank = winners.length > 0 ? `${place}. ` : '';
-      return `      ${[`${rank}${this.#names.seat(seat)}`, ...told].join('. ')}.`;
+      return `      ${[`${rank}${this.#listed(seat)}`, ...told].join('. ')}.`;
     });
     return [this.#words.over, ...rows];
   }
@@ -214,9 +223,9 @@ export class Storyteller {
   #asking(table: AnyTable): string[] {
     const awaited = table.decisions.filter(({ optional }) => !optional);
     return [
-      this.#words.toDecide(awaited.map(({ seat }) => this.#names.seat(seat)).join(', ')),
+      this.#words.toDecide(awaited.map(({ seat }) => this.#listed(seat)).join(', ')),
       ...this.#asked(table).flatMap(({ seat, kind, options }) => [
-        `      ${this.#names.seat(seat)}: ${this.#text.decision(kind)}`,
+        `      ${this.#listed(seat)}: ${this.#text.decision(kind)}`,
         ...options.map((option) => `        · ${this.#text.option(option, this.#names, kind)}`),
       ]),
     ];

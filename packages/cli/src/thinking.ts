@@ -7,6 +7,8 @@ import {
   type Level,
   levels,
   ruleNamed,
+  styledName,
+  styleIn,
   weightsNamed,
 } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
@@ -40,11 +42,11 @@ export function readLevel(name: string): Level {
   return level;
 }
 
-/** A level, a fixed rule of the game's zoo such as `zoo:never-pass`, or a program such as `cmd:python3 bot.py`. */
+/** A level, a level in a style such as `adventurer+greedy`, a fixed rule of the game's zoo such as `zoo:never-pass`, or a program such as `cmd:python3 bot.py`. */
 export function readBot(game: GameId, name: string): BotName {
   const bot = name.trim();
   if (isOutsideName(bot)) return bot;
-  if (!isZooName(bot)) return readLevel(bot);
+  if (!isZooName(bot)) return bot.includes('+') ? readStyled(game, bot) : readLevel(bot);
   const family = familyOf(playableOf(game));
   if ((ruleNamed(family, bot) ?? weightsNamed(family, bot)) !== undefined) return bot;
   const settings = Object.entries(family.settings).map(([key, values]) => `${key} (${values.join(', ')})`);
@@ -52,6 +54,14 @@ export function readBot(game: GameId, name: string): BotName {
   throw new UsageError(
     `unknown bot ${JSON.stringify(name)}: ${game} has ${listed(named)}, or settings as in zoo:key=value,key=value with ${listed(settings)}`,
   );
+}
+
+function readStyled(game: GameId, name: string): BotName {
+  const { level, style } = styleIn(name);
+  const styles = playableOf(game).wits.styles ?? [];
+  if (style === undefined || !styles.includes(style))
+    throw new UsageError(`unknown style in ${JSON.stringify(name)}: ${game} has ${listed(styles)}`);
+  return styledName(readLevel(level), style);
 }
 
 /** `random` or `master,novice` as one bot for each seat, in turn. */

@@ -16,7 +16,7 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
-/** For work on files and databases that were named: whatever fails there is told in a sentence. */
+/** Runs work on named files and databases; a failure is reported in one sentence. */
 export async function orUsageError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -146,6 +146,18 @@ describe('replay', () => {
     for (const row of rows) expect(row).toMatch(/^ +\d\. [^.,]+(\. \p{Lu}[^.,]+)+\.$/u);
   });
 
+  test('marks the seat of the viewer in the title and in the result', () => {
+    for (const [language, mark] of [
+      ['en', '(you)'],
+      ['es', '(tú)'],
+    ] as const) {
+      const lines = replay('--viewer', '1', '--lang', language).out.split('\n');
+      const marked = lines.filter((line) => line.includes(mark));
+      expect(marked).toEqual([lines[0], expect.stringMatching(/^ +\d\. /)]);
+      expect(replay('--viewer', 'spectator', '--lang', language).out).not.toContain(mark);
+    }
+  });
+
   test('stops at the step asked for and says what is to be decided there', () => {
     const { code, out } = replay('--at', '2');
     expect(code).toBe(0);

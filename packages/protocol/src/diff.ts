@@ -8,7 +8,7 @@ import type { Json } from '@mazmorra/kernel';
  *   them `"-": [key, …]` takes members away and `"#": length` cuts an array or says how far it has grown.
  *
  * A list always means a new value and an object always means a change inside, so no value needs escaping. Objects
- * with a member called `-` or `#` are put anew instead of changed.
+ * with a member called `-` or `#` are replaced instead of changed.
  */
 export type Diff = readonly [Json] | DiffInside;
 export interface DiffInside {
@@ -29,7 +29,7 @@ export function diff(from: Json, to: Json): Diff | undefined {
 
 /**
  * The same as JSON, or an empty text when the values are equal. A server does this for every seat at every
- * answer, so it writes the text at once instead of building objects first, and out of as few pieces as can be.
+ * answer, so it writes the text at once instead of building objects first, with as few concatenations as possible.
  */
 export function diffText(from: Json, to: Json): string {
   if (from === to) return '';
@@ -38,7 +38,7 @@ export function diffText(from: Json, to: Json): string {
   return isPlain(from) && isPlain(to) ? plainDiff(from, to) : anew(to);
 }
 
-/** Views have few texts, keys and small numbers, and use them over and over. */
+/** Caches: views have few different texts, keys and small numbers, and repeat them. */
 const MOST_KNOWN = 5000;
 const knownTexts = new Map<string, string>();
 const knownNumbers: readonly string[] = Array.from({ length: 100 }, (_, number) => `[${number}]`);
@@ -83,7 +83,7 @@ const placeText = (place: number): KeyText => knownPlaces[place] ?? newKeyText(`
 const LENGTH = newKeyText('#');
 const GONE = newKeyText('-');
 
-/** Another member behind what is there; the closing brace comes last. */
+/** Appends a member; the closing brace is added at the end. */
 const withMember = (inside: string, { first, later }: KeyText, text: string): string =>
   inside === '' ? first + text : inside + later + text;
 
@@ -106,7 +106,7 @@ function listDiff(from: readonly Json[], to: readonly Json[]): string {
   return `${inside}}`;
 }
 
-/** Places that moved along make every later one differ; then the list itself is shorter than the tale of it. */
+/** If elements have moved, every later one differs, and the whole list is shorter than its diff. */
 const isShorterAnew = (to: readonly Json[], changed: number): boolean =>
   to.length <= 1 ||
   changed === to.length ||

@@ -28,7 +28,7 @@ export const LIMITS = {
 /** Milliseconds for which somebody may let the others wait before these may give the seat to a bot. Who is offline has none. */
 export const IDLE_AFTER = 180_000;
 
-/** The version of the language spoken on the socket. It is raised when an earlier client would misunderstand something. */
+/** The version of the protocol. It is raised when an earlier client would misunderstand something. */
 export const PROTOCOL = 1;
 /** The versions that a server speaks: its own and the one before, because pages stay open through an upgrade. */
 export const SPOKEN: readonly number[] = [1];

@@ -5,7 +5,7 @@ import type { NameReplies } from './names.ts';
 import type { Announcement } from './operator.ts';
 import type { Phrase } from './phrases.ts';
 import type { InvitationView, ProfileReplies } from './profiles.ts';
-import type { BotLevel, ClockSetting } from './requests.ts';
+import type { BotLevel, BotStyle, ClockSetting } from './requests.ts';
 import type { TournamentLists, TournamentView } from './tournaments.ts';
 
 /** Why a request was refused. `message` is for people who write clients; `code` is for programs. */
@@ -100,6 +100,8 @@ export interface SeatView {
   /** The person had themselves forgotten: `name` is empty. */
   readonly anonymous?: true;
   readonly level?: BotLevel;
+  /** The manner of play of a bot that has one of its own. */
+  readonly style?: BotStyle;
   readonly online?: boolean;
   /**
    * A bot plays for this person: until they come back (`away`), until they take the seat back (`left`), or until one of both, because
@@ -236,6 +238,8 @@ export interface ChatLine {
   readonly n: number;
   readonly seat?: Seat;
   readonly name: string;
+  /** Who wrote it keeps this name. */
+  readonly kept?: true;
   readonly at: number;
   readonly text?: string;
   readonly phrase?: Phrase;
@@ -252,6 +256,8 @@ export interface LobbyEntry {
   readonly seats: number;
   readonly free: number;
   readonly names: readonly string[];
+  /** Which of the names are kept, by their place in `names`; the others are guests. */
+  readonly kept?: readonly number[];
   readonly variants: Variants;
   readonly entry: 'open' | 'ask';
   readonly spectators: boolean;
@@ -470,6 +476,13 @@ export interface HintReply {
   /** The id of a sentence in the texts of the bots: why. */
   readonly reason?: string;
   readonly sure: 'only' | 'clear' | 'likely' | 'close';
+  /** What speaks for and against the option, the weightiest first: ids of sentences with their figures. */
+  readonly why?: readonly {
+    readonly id: string;
+    readonly seat?: number;
+    readonly from?: number;
+    readonly to?: number;
+  }[];
 }
 export type Empty = Readonly<Record<never, never>>;
 

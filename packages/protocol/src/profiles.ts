@@ -60,7 +60,7 @@ export interface ProfileGame extends CountView {
   readonly game: string;
   /** The current rating, where there is one. */
   readonly rating?: RatingView;
-  readonly byPart: readonly (CountView & { readonly part: string })[];
+  readonly byPart: readonly PartCountView[];
   readonly bySeat: readonly (CountView & { readonly seat: Seat })[];
   readonly byVariant: readonly (CountView & { readonly variant: string; readonly value: string })[];
 }
@@ -131,10 +131,17 @@ export interface FriendsView {
   readonly invitations: readonly InvitationView[];
 }
 
+export type PartCountView = CountView & { readonly part: string };
+
 export interface BalanceView {
   readonly game: string;
-  readonly parts: readonly (CountView & { readonly part: string })[];
-  readonly variants: readonly (CountView & { readonly variant: string; readonly value: string })[];
+  readonly parts: readonly PartCountView[];
+  /** With how roles and heroes fared where this variant was played. */
+  readonly variants: readonly (CountView & {
+    readonly variant: string;
+    readonly value: string;
+    readonly parts: readonly PartCountView[];
+  })[];
 }
 
 export interface ProfileReplies {

@@ -12,8 +12,10 @@ const seat = whole(15);
 const channel = whole(999);
 const number = whole(1_000_000);
 const level = v.picklist(['random', 'novice', 'adventurer', 'master']);
+/** A manner of play; each game knows some of them. */
+const style = v.picklist(['cautious', 'greedy', 'hothead', 'liar']);
 const language = v.picklist(['en', 'es']);
-/** A day of the calendar: with a month of 13 or a 31st of February it is none. */
+/** A valid calendar date: a month 13 or a 31st of February is refused. */
 const day = v.pipe(
   v.string(),
   v.regex(/^20\d\d-\d\d-\d\d$/),
@@ -85,7 +87,7 @@ export const tableRequests = {
   ask: v.object({ c: channel }),
   admit: v.object({ c: channel, ask: number, yes: v.boolean() }),
   contribute: v.object({ c: channel, contribution: hex }),
-  bot: v.object({ c: channel, seat, level }),
+  bot: v.object({ c: channel, seat, level, style: v.optional(style) }),
   clear: v.object({ c: channel, seat }),
   /** The host changes what the table is: all settings anew, until the start. */
   change: v.object({ c: channel, ...create }),
@@ -101,7 +103,7 @@ export const tableRequests = {
   leave: v.object({ c: channel }),
   take: v.object({ c: channel }),
   end: v.object({ c: channel, agree: v.boolean() }),
-  /** Hands the seat of somebody who does not play to a bot: the host's word, or a vote. */
+  /** Hands the seat of somebody who does not play to a bot: by decision of the host, or by a vote. */
   'hand-over': v.object({ c: channel, seat, agree: v.boolean() }),
   /** Whether one plays again; the first yes asks everybody. */
   again: v.object({ c: channel, yes: v.boolean() }),
@@ -127,7 +129,7 @@ export const tableRequests = {
 } as const;
 
 /**
- * All that a browser may say, by name. Every request is `{ id, do, …these fields }`; `id` is a number of the
+ * All requests of a client, by name. Every request is `{ id, do, …these fields }`; `id` is a number of the
  * client's own that comes back as `re` in the one reply.
  */
 export const requests = {
@@ -144,7 +146,7 @@ export const requests = {
   handover: v.object({}),
   /** The devices that are signed in as this person. */
   devices: v.object({}),
-  /** Takes one of them its secret, perhaps this one. */
+  /** Deletes the secret of one of them, which may be this one. */
   'sign-out': v.object({ device: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)) }),
   /** Removes this person: name, secrets and chat. Games that ended keep an anonymous seat. */
   forget: v.object({}),
@@ -238,6 +240,7 @@ export const isProfileRequest = (request: Request): request is ProfileRequest =>
   Object.hasOwn(profileRequests, request.do);
 
 export type BotLevel = v.InferOutput<typeof level>;
+export type BotStyle = v.InferOutput<typeof style>;
 export type ClockSetting = v.InferOutput<typeof clock>;
 export type LobbyFilter = v.InferOutput<typeof lobbyFilter>;
 export type TableSettings = RequestArgs<'create'>;
@@ -247,7 +250,7 @@ export type Unread = { readonly id: number | undefined; readonly problem: string
 const isName = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(requests, name);
 
-/** Reads one message of a browser. What is wrong is said in words that repeat nothing of the message. */
+/** Reads one message of a browser. The error text repeats nothing of the message. */
 export function readRequest(text: string): Request | Unread {
   let message: unknown;
   try {

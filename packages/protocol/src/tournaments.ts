@@ -21,7 +21,7 @@ const settings = {
   listed: v.optional(v.boolean(), false),
 };
 
-const contribution = v.optional(hex, '');
+const contribution = v.optional(hex);
 
 export const tournamentRequests = {
   'open-tournament': v.object({ ...settings }),
@@ -46,6 +46,8 @@ export type TournamentStatus = 'open' | 'running' | 'over' | 'cancelled';
 export interface EntrantView {
   /** Empty for somebody who had themselves forgotten. */
   readonly name: string;
+  /** Not a guest: the name is kept. */
+  readonly kept?: true;
   readonly state: 'in' | 'out' | 'removed';
 }
 

@@ -24,7 +24,8 @@ import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
 export const help = `mazmorra arena GAME --bots A,B [--games M] [--seats N] [--seed S] [--option key=value]… [--json]
 
 Lets one bot A play among bots B: every deal from every seat. Tells the share of victories with a 95 % interval.
-  --bots A,B           two of ${listed(levels)}, a fixed rule such as zoo:never-pass, or a program
+  --bots A,B           two of ${listed(levels)}, with a style as in adventurer+greedy,
+                       a fixed rule such as zoo:never-pass, or a program
                        such as "cmd:python3 bot.py" (docs/bot-protocol.md)
   --bot-time MS        how long a program may take for one answer (${usualAnswerMs})
   --games M            how many games at most, rounded up to whole rounds of seats (1000)

@@ -68,7 +68,7 @@ interface How {
   readonly several: boolean;
 }
 
-/** Tells a record; false where an answer in it is not legal. */
+/** Prints a record in words; false if an answer in it is not legal. */
 async function tell(telling: Telling, record: GameRecord, id: GameId, how: How): Promise<boolean> {
   const { file, viewer, language } = telling;
   const total = record.answers.length;

@@ -48,7 +48,7 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --keep-people DAYS
                     forget people who do not come back (730). DAYS may be "forever" everywhere
   --metrics ADDRESS serve /metrics there, such as 127.0.0.1:9100, or with "main" on the main port for everybody
-  --bot-pause MS    how long bots wait before they answer, so that people can follow (250); 0 for machines among themselves
+  --bot-pause MS    how long bots wait before a middling answer, so that people can follow (250); 0 for machines among themselves
   --log LEVEL       info, warn or off: JSON lines on standard error (warn on a terminal, otherwise info)`;
 
 /** Milliseconds before a bot answers at a table with people. */
@@ -209,7 +209,7 @@ function logFrom(level: 'info' | 'warn' | 'off'): Log {
   };
 }
 
-/** What stands in the way of opening is told in a sentence: a port in use, a folder that cannot be written, a database that is away. */
+/** Reports in one sentence why the server cannot start: a port in use, a folder that cannot be written, a database that is away. */
 async function open(options: ServeOptions): Promise<Server> {
   try {
     return await serve(options);
@@ -243,7 +243,7 @@ function announce({ addresses }: Server, { lan, web }: ServeOptions & { readonly
   print('Ctrl-C stops it; every table goes on when it is started again.');
 }
 
-/** A person who presses Ctrl-C again after this long means it. */
+/** A second Ctrl-C after this many ms ends the process at once. */
 const IMPATIENCE_MS = 1000;
 
 /**
