@@ -145,7 +145,7 @@ export class Instance implements ConnectionContext {
       tournamentTable: (table, room) => this.tournaments.tableChanged(table, room),
       processes: this.processes ?? ALONE,
       restored: () => {
-        this.#restored().catch((error: unknown) => this.tables.broke('after a restore', error));
+        this.#restored().catch((error: unknown) => this.tables.reportError('after a restore', error));
       },
     });
     const { journal } = this.tables;
@@ -173,7 +173,7 @@ export class Instance implements ConnectionContext {
       journal,
       game: (id) => this.tables.game(id),
       now: () => this.now(),
-      broke: (what, error) => this.tables.broke(what, error),
+      reportError: (what, error) => this.tables.reportError(what, error),
       fewest: options.seasonGames ?? SEASON_GAMES,
     });
     this.profiles = new Profiles({
@@ -203,7 +203,7 @@ export class Instance implements ConnectionContext {
       games: tables.games,
       now: () => this.now(),
       open: (game, row, more) => tables.newTables.open(game, [row], more),
-      broke: (what, error) => tables.broke(what, error),
+      reportError: (what, error) => tables.reportError(what, error),
     });
   }
 
@@ -221,7 +221,7 @@ export class Instance implements ConnectionContext {
       called: (person, table, game) => {
         if (!this.#isHere(person)) this.occasions.ready(person, table, game);
       },
-      broke: (what, error) => tables.broke(what, error),
+      reportError: (what, error) => tables.reportError(what, error),
     });
   }
 
@@ -234,7 +234,7 @@ export class Instance implements ConnectionContext {
         journal: tables.journal,
         process: this.#process,
         isAlive: (process) => this.processes?.leases.isAlive(process) ?? false,
-        matches: () => this.keepsHouse,
+        matches: () => this.runsUpkeep,
         fence: () => this.processes?.leases.houseFence() ?? [],
         loadMutes: (person) => tables.mutes.reload(person),
         changeRoom: (table, make) => tables.changeRoom(table, make),
@@ -247,7 +247,7 @@ export class Instance implements ConnectionContext {
         numbers: () => this.#numbers(),
         isReachable: (person) => this.calls.isReachable(person, 'ready'),
         called: (person, table, game) => this.occasions.ready(person, table, game),
-        broke: (what, error) => tables.broke(what, error),
+        reportError: (what, error) => tables.reportError(what, error),
       },
       tables.games.map(poolGameOf),
       { ...QUICK, ...this.options.quick },
@@ -355,7 +355,7 @@ export class Instance implements ConnectionContext {
   }
 
   /** Whether this process does the work that only one process may do. */
-  get keepsHouse(): boolean {
+  get runsUpkeep(): boolean {
     return this.processes?.leases.house ?? true;
   }
 

@@ -8,7 +8,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { serveMetrics, watchEventLoop } from './operations/metrics-server.ts';
 import { ADDRESS } from './operator/sign-in.ts';
 import type { ServeOptions } from './options.ts';
-import { joinHouse, type Membership } from './processes/join.ts';
+import { joinHouse, type Membership, requireHouse } from './processes/join.ts';
 import { withinTime } from './storage/health.ts';
 import { openStorage, type StoragePlace } from './storage/index.ts';
 import type { Tables } from './tables/tables.ts';
@@ -29,6 +29,7 @@ const STOPPING = { save: 4000, close: 1000 };
 /** Starts a server: storage, restored tables, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
   const log = options.log ?? logTo((line) => process.stderr.write(line));
+  await requireHouse(options);
   const storage = await openStorage(placeOf(options));
   let member: Membership | undefined;
   try {
@@ -56,7 +57,7 @@ async function open(server: Instance): Promise<Server> {
   void server.tables.loaded
     .then(() => server.callSlow())
     .then(() => server.ratings.catchUp())
-    .catch((error: unknown) => server.tables.broke('results of earlier games', error));
+    .catch((error: unknown) => server.tables.reportError('results of earlier games', error));
   const metricsServer = await listen(server, http);
   server.upkeep.daily();
   const address = http.server.address();
@@ -116,7 +117,7 @@ function tellAddress(server: Instance, port: number): void {
 function watchProcess(server: Instance): () => void {
   const report = (error: unknown) => {
     server.metrics.counts.uncaught++;
-    server.tables.broke('nothing that we expected', error);
+    server.tables.reportError('nothing that we expected', error);
   };
   process.on('uncaughtException', report);
   process.on('unhandledRejection', report);

@@ -31,9 +31,9 @@ export class Upkeep {
 
   /** Creates the deals of the next day in time, and stores the results of finished daily games. */
   daily(): void {
-    if (this.#server.stopping || !this.#server.keepsHouse) return;
+    if (this.#server.stopping || !this.#server.runsUpkeep) return;
     const failed = (error: unknown) => {
-      if (!(error instanceof StorageError)) this.#server.tables.broke('the daily games', error);
+      if (!(error instanceof StorageError)) this.#server.tables.reportError('the daily games', error);
     };
     this.#server.daily
       .prepare()
@@ -48,7 +48,7 @@ export class Upkeep {
   }
 
   async #expire(): Promise<void> {
-    if (this.#server.stopping || !this.#server.keepsHouse) return;
+    if (this.#server.stopping || !this.#server.runsUpkeep) return;
     try {
       await this.#server.tables.keeping.sweep();
     } catch (error) {

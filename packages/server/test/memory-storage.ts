@@ -22,7 +22,6 @@ import {
   type Write,
 } from '../src/storage/port.ts';
 import { isRatingWrite } from '../src/storage/rating-rows.ts';
-import { KEPT_BEFORE_SNAPSHOT } from '../src/storage/reads.ts';
 import { isSharedWrite } from '../src/storage/shared-rows.ts';
 import { isTournamentWrite } from '../src/storage/tournament-rows.ts';
 import type { Channel } from '../src/table/channel.ts';
@@ -220,7 +219,7 @@ class MemoryData {
     const row = this.tables.get(id);
     if (!row) return undefined;
     const snapshot = whole ? undefined : this.snapshots.get(id);
-    const after = (snapshot?.number ?? 0) - KEPT_BEFORE_SNAPSHOT;
+    const after = snapshot?.number ?? 0;
     const answers = (this.answers.get(id) ?? []).filter(({ number }) => number > after);
     return { row, snapshot, answers };
   }
@@ -371,7 +370,7 @@ export function memoryServices(storage: Storage, game: AnyGame = toy) {
     started: () => undefined,
     roomChanged: (_, room) => void rooms.push(room),
     presenceChanged: () => undefined,
-    broke: (what) => void broken.push(what),
+    reportError: (what) => void broken.push(what),
   };
   return { services, broken, turns, rooms };
 }

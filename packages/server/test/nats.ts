@@ -7,6 +7,7 @@ import { freePort } from './postgres.ts';
 export interface NatsServer {
   readonly address: string;
   readonly port: number;
+  readonly pid: number;
   stop(): Promise<void>;
   /** On the same port again. */
   start(): Promise<void>;
@@ -47,6 +48,9 @@ export async function startNats(
   return {
     address: `nats://127.0.0.1:${port}`,
     port,
+    get pid() {
+      return child?.pid ?? 0;
+    },
     start,
     stop: () =>
       new Promise((resolve) => {

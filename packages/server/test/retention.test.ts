@@ -45,7 +45,7 @@ function sweeper(
       forgotten.push(person);
       await storage.commit([{ kind: 'delete-person', person }]);
     },
-    broke: (_, error) => {
+    reportError: (_, error) => {
       if (error instanceof StorageError) throw error;
     },
   });

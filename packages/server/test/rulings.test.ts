@@ -51,7 +51,11 @@ onBothDatabases('tables begun before a ruling changed', ({ fresh }) => {
       random: dealSource(JSON.parse(stored.row.deal)),
     });
     for (const { seat, option } of stored.answers.slice(0, 2)) earlier.answer(seat, option);
-    const row = snapshotRow(table, earlier, new Clocks({ kind: 'none' }, 2));
+    const row = snapshotRow(table, earlier, {
+      clocks: new Clocks({ kind: 'none' }, 2),
+      recent: [],
+      lastAt: 0,
+    });
     await storage.commit([{ kind: 'snapshot', row }]);
     await storage.close();
 

@@ -1,6 +1,6 @@
 import type { Choice, Spoken } from '@mazmorra/bots';
 import type { Accusation, AnyGame, Option, Seat, SeenEvent } from '@mazmorra/kernel';
-import type { BotLevel } from '@mazmorra/protocol';
+import type { BotLevel, BotStyle } from '@mazmorra/protocol';
 
 /** A decision that a bot has to make. The true state stays within `Thinkers`, which deals the hidden cards anew for the bot's seat. */
 export interface Question {
@@ -8,6 +8,8 @@ export interface Question {
   readonly state: unknown;
   readonly seat: Seat;
   readonly level: BotLevel;
+  /** The bot's manner of play, if it has one of its own. */
+  readonly style?: BotStyle | undefined;
   /** The events that the seat has seen since the game began. */
   readonly events: readonly SeenEvent<unknown>[];
   /** The owner of the table, and the table. The fair queue schedules by these. */
@@ -20,10 +22,12 @@ export interface Question {
    * time limit applies.
    */
   readonly fixed?: { readonly seed: string; readonly iterations: number } | undefined;
+  /** Whether the assessment must say what speaks for each option. */
+  readonly inWords?: boolean | undefined;
   /** Called with what the bot says along with its answer. */
   say?(spoken: Spoken): void;
   /** Called with the bot's assessment of its answer. */
-  told?(choice: Choice): void;
+  chose?(choice: Choice): void;
   /** Whether the answer is still needed. */
   isWanted(): boolean;
 }

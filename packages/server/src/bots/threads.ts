@@ -13,15 +13,18 @@ export function threadThinkers(threads: number): Thinkers {
   let pool: Pool | undefined;
   return {
     async decide(question) {
-      const { game, state, seat, level, events, talk, fixed } = question;
+      const { game, state, seat, level, style, events, talk, fixed, inWords = false } = question;
       if (!isGameId(game.id)) return anything(question);
       // Threads start on first use: a server without bots needs none.
       pool ??= botPool(threads);
       const rng = rngFor(question);
       const budget = fixed ? { iterations: fixed.iterations } : BUDGET;
-      const { done } = pool.think(thought(game, state, seat, events, { level, budget, rng, talk }));
+      // Where answers must be reproducible, a search does not go on from an earlier one.
+      const mind = fixed ? undefined : `${question.table}/${seat}`;
+      const how = { level, style, budget, rng, inWords, talk, mind };
+      const { done } = pool.think(thought(game, state, seat, events, how));
       const choice = await done;
-      question.told?.(choice);
+      question.chose?.(choice);
       if (choice.spoken) question.say?.(choice.spoken);
       return choice.option;
     },

@@ -29,3 +29,10 @@ export async function openBus(
   const place = { address: bus, passwordFile: busPasswordFile, subject: `mazmorra.${house}` };
   return new RepeatingBus(await openNatsBus(place, id));
 }
+
+/** Throws if the bus cannot be used as configured. */
+export async function requireBus(place: Omit<BusPlace, 'house'>): Promise<void> {
+  // The database's own bus is there if the database is.
+  if (place.database === undefined || (place.bus ?? 'postgres') === 'postgres') return;
+  await (await openBus({ ...place, house: 'probe' }, 'probe')).close();
+}

@@ -15,6 +15,10 @@ export type Notice =
   | readonly ['turn', person: string, table: string, yours: 0 | 1]
   /** A person has changed: name, devices, mutes, or removal. */
   | readonly ['person', person: string]
+  /** A person was invited to a table. */
+  | readonly ['invitation', person: string, table: string]
+  /** A tournament has changed. */
+  | readonly ['tournament', tournament: string]
   /** An operator has made a change. */
   | readonly ['operator']
   /** The pool has changed. */

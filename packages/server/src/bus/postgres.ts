@@ -95,7 +95,11 @@ class PostgresBus implements Bus {
     if (!client) return;
     this.#isSending = true;
     try {
-      await this.#query(client, 'SELECT pg_notify($1, $2)', [CHANNEL, text]);
+      await this.#query(client, {
+        name: 'notify',
+        text: 'SELECT pg_notify($1, $2)',
+        values: [CHANNEL, text],
+      });
     } catch (error) {
       this.#lost(client);
       throw error;
@@ -108,12 +112,12 @@ class PostgresBus implements Bus {
   async #look(): Promise<void> {
     const client = this.#client;
     if (this.#isSending || !client) return;
-    await this.#query(client, 'SELECT 1').catch(() => this.#lost(client));
+    await this.#query(client, { text: 'SELECT 1' }).catch(() => this.#lost(client));
   }
 
   /** Runs queries one after the other: a `pg` connection must not get a second query while one is running. */
-  #query(client: pg.Client, text: string, values: readonly string[] = []): Promise<unknown> {
-    const answer = this.#lastQuery.then(() => client.query(text, [...values]));
+  #query(client: pg.Client, query: pg.QueryConfig): Promise<unknown> {
+    const answer = this.#lastQuery.then(() => client.query(query));
     this.#lastQuery = answer.catch(() => undefined);
     return answer;
   }

@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { CallSettingsRow, PushRow, Storage } from '../storage/port.ts';
 import { mayCall, type OutgoingRules, post, type Undelivered } from './outgoing.ts';
-import { pushParcel, type VapidKeys } from './push.ts';
+import { isPushKey, pushParcel, type VapidKeys } from './push.ts';
 import { isZone, quietFor } from './quiet.ts';
 import { type Call, callText } from './texts.ts';
 
@@ -82,6 +82,7 @@ export class Calls {
 
   async addDevice(person: string, { endpoint, p256dh, auth }: RequestArgs<'push'>): Promise<CallsView> {
     await this.#requireCallable(endpoint);
+    if (!isPushKey(p256dh)) throw new Refused('bad-request', 'p256dh is no key of a browser');
     const { storage, journal } = this.#parts;
     const others = (await storage.pushesOf(person)).filter((row) => row.endpoint !== endpoint);
     const dropped = others.slice(MOST_DEVICES - 1);
@@ -175,6 +176,10 @@ export class Calls {
     soon: boolean,
   ): Promise<Undelivered | undefined> {
     const { keys, origin, rules, config, journal } = this.#parts;
+    if (!isPushKey(device.p256dh)) {
+      await journal.save({ kind: 'delete-push', endpoint: device.endpoint });
+      return 'gone';
+    }
     const path = pathOf(call);
     const message = {
       text: callText(call, settings.language),

@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, ECDH } from 'node:crypto';
 import type { PushRow, Storage } from '../storage/port.ts';
 import type { Parcel } from './outgoing.ts';
 
@@ -27,6 +27,16 @@ export async function vapidKeys(storage: Storage): Promise<VapidKeys> {
   if (known !== undefined) return JSON.parse(known) as VapidKeys;
   await storage.commit([{ kind: 'first-setting', key: VAPID, value: JSON.stringify(made) }]);
   return JSON.parse((await storage.settings()).get(VAPID) ?? '{}') as VapidKeys;
+}
+
+/** Whether this is a public key that a message can be encrypted for: a point of the curve P-256. */
+export function isPushKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(Buffer.from(p256dh, 'base64url'), 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export interface PushMessage {

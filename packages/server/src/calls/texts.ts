@@ -15,8 +15,8 @@ const TEXTS = {
   en: {
     turn: (game: string) => `It is your turn: ${game}`,
     ready: (game: string) => `The table is ready: ${game}`,
-    invited: (game: string, from: string) => `${from} invites you to another game of ${game}`,
-    invitedBySomebody: (game: string) => `You are invited to another game of ${game}`,
+    invited: (game: string, from: string) => `${from} invites you to a game of ${game}`,
+    invitedBySomebody: (game: string) => `You are invited to a game of ${game}`,
     test: 'This is how Mazmorra will notify you.',
     calendar: 'Mazmorra: your turns',
     deadline: (game: string) => `${game}: your answer is due`,
@@ -24,8 +24,8 @@ const TEXTS = {
   es: {
     turn: (game: string) => `Te toca: ${game}`,
     ready: (game: string) => `La mesa está lista: ${game}`,
-    invited: (game: string, from: string) => `${from} te invita a otra partida de ${game}`,
-    invitedBySomebody: (game: string) => `Te invitan a otra partida de ${game}`,
+    invited: (game: string, from: string) => `${from} te invita a una partida de ${game}`,
+    invitedBySomebody: (game: string) => `Te invitan a una partida de ${game}`,
     test: 'Así te avisará Mazmorra.',
     calendar: 'Mazmorra: tus turnos',
     deadline: (game: string) => `${game}: responde antes de esta hora`,

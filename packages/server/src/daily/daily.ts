@@ -25,7 +25,7 @@ export interface DailyParts {
   now(): number;
   /** Stores a new running table, together with other writes, and loads it into memory. */
   open(game: AnyGame, row: TableRow, more: readonly Write[]): Promise<void>;
-  broke(what: string, error: unknown): void;
+  reportError(what: string, error: unknown): void;
 }
 
 /** Limits: results listed per game, tries settled per batch, and days counted for a streak. */
@@ -81,7 +81,7 @@ export class Daily {
     const at = now();
     const day = dayOf(at);
     const before = (await storage.dailyTries(guest.id, day)).find((one) => one.game === id);
-    if (before) return goneOn(before);
+    if (before) return continuedTable(before);
     const found = (await storage.dailyDeals(day)).find((one) => one.game === id);
     if (!found) throw new Refused('not-now', 'there is no deal for today');
     const dealt = dailyDealOf(found);
@@ -97,7 +97,7 @@ export class Daily {
       // Two concurrent requests: the one stored first is the try.
       const first = (await storage.dailyTries(guest.id, day)).find((one) => one.game === id);
       if (!first) throw error;
-      return goneOn(first);
+      return continuedTable(first);
     }
   }
 
@@ -123,7 +123,7 @@ export class Daily {
 
   /** The result according to the stored answers; `undefined` if they do not lead to one. */
   async #resultOf({ table, day, game: id, at }: DailyTryRow) {
-    const { storage, games, broke } = this.#parts;
+    const { storage, games, reportError } = this.#parts;
     const stored = await storage.table(table, true);
     const dealt = (await storage.dailyDeals(day)).find((one) => one.game === id);
     const game = games.find((one) => one.id === id);
@@ -133,7 +133,7 @@ export class Daily {
       const room = JSON.parse(stored.row.room) as Room;
       return { at: ended, result: checkedResult(game, dailyDealOf(dealt).deal, room, stored) };
     } catch (error) {
-      broke('the result of a daily game', error);
+      reportError('the result of a daily game', error);
       return { at: ended, result: undefined };
     }
   }
@@ -214,7 +214,7 @@ function ownView({ table, state, points, won, place }: DailyTryRow, ahead: numbe
 }
 
 /** Returns the table of a running try. A finished try cannot be repeated. */
-function goneOn({ state, table }: DailyTryRow): string {
+function continuedTable({ state, table }: DailyTryRow): string {
   if (state === 'playing') return table;
   throw new Refused('over', 'you have played this game today: the first try counts');
 }

@@ -27,7 +27,7 @@ export interface ArchiverParts {
   texts(game: string): Promise<GameTexts<unknown> | undefined>;
   /** Whether the server is busy. Archiving is then postponed. */
   busy(): boolean;
-  broke(what: string, error: unknown): void;
+  reportError(what: string, error: unknown): void;
 }
 
 /** How long archiving pauses while the server is busy, in ms. */
@@ -86,7 +86,7 @@ export class Archiver {
       try {
         await this.#archive(table);
       } catch (error) {
-        if (!(error instanceof StorageError)) this.#parts.broke('archiving a game', error);
+        if (!(error instanceof StorageError)) this.#parts.reportError('archiving a game', error);
       }
       this.#waiting.delete(table);
     }

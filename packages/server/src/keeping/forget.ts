@@ -13,7 +13,7 @@ export interface ForgetParts {
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
   /** Resolves when no archive is being written that still contains the old names. */
   archived(): Promise<void>;
-  broke(what: string, error: unknown): void;
+  reportError(what: string, error: unknown): void;
 }
 
 const PAGE = 100;
@@ -38,7 +38,7 @@ export async function forgetPerson(parts: ForgetParts, person: string): Promise<
       try {
         await forgetAt(parts, row, person, name);
       } catch (error) {
-        parts.broke('forgetting a person at a table', error);
+        parts.reportError('forgetting a person at a table', error);
         failed.add(row.id);
       }
     }

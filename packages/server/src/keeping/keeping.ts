@@ -20,7 +20,7 @@ export interface KeepingParts {
   isPresent(person: string): boolean;
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
   deleteTable(table: string): Promise<void>;
-  broke(what: string, error: unknown): void;
+  reportError(what: string, error: unknown): void;
 }
 
 /** Combines archives of finished games, retention, and the removal of people. */

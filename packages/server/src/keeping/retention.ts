@@ -41,7 +41,7 @@ export interface RetentionParts {
   changeRoom(table: string, make: (room: Room) => Room): Promise<void>;
   deleteTable(table: string): Promise<void>;
   forget(person: string): Promise<void>;
-  broke(what: string, error: unknown): void;
+  reportError(what: string, error: unknown): void;
 }
 
 /** Rows per batch, and the maximum number of batches per sweep. */
@@ -109,7 +109,7 @@ export class Retention {
     try {
       await expire(id);
     } catch (error) {
-      this.#parts.broke('retention of a table', error);
+      this.#parts.reportError('retention of a table', error);
       await journal.save({ kind: 'touch', table: id, at: now() });
     }
   }

@@ -54,6 +54,16 @@ const preloadOf = (file: string): string =>
     ? `<link rel="preload" as="style" crossorigin href="/${escaped(file)}">`
     : `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`;
 
+const prefetchOf = (file: string): string => `<link rel="prefetch" href="/${escaped(file)}">`;
+
+/** The files that a browser may fetch before the script asks for them. */
+export interface PageFiles {
+  /** Part of the page. */
+  readonly now: readonly string[];
+  /** Loaded by a worker of the page: they only have to be in the cache. */
+  readonly soon: readonly string[];
+}
+
 /**
  * The client's HTML page with the head of one address, its preloads and, for readers without JavaScript, its text. `data-house`
  * tells the client at once that a table server exists.
@@ -64,12 +74,13 @@ export function pageHtml(
   origin: string,
   path: string,
   picture: string,
-  files: readonly string[] = [],
+  files: PageFiles = { now: [], soon: [] },
 ): string {
   const { body } = page;
+  const links = [...files.now.map(preloadOf), ...files.soon.map(prefetchOf)];
   const html = index
     .replace('<html lang="en"', `<html lang="${page.language}" data-house`)
-    .replace('</head>', () => `${files.map((file) => `  ${preloadOf(file)}\n  `).join('')}</head>`)
+    .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
     .replace(DESCRIPTION, '')
     .replace(TITLE, () => headOf(page, origin, path, picture));
   return body === undefined ? html : html.replace(BOOT, () => body);

@@ -11,7 +11,7 @@ export interface PageInfo {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** The game whose picture represents it. */
+  /** The game it is about. */
   readonly game?: GameId;
   /** Not for search engines: a private table, or a page whose content is on the device only. */
   readonly hidden?: true;
@@ -91,7 +91,7 @@ export async function pageAt(site: Site, path: string, wanted: Language): Promis
 async function describe(
   site: Site,
   route: string,
-  { game = '', language: named, table }: Record<string, string>,
+  { game = '', language: named, table, id = '' }: Record<string, string>,
   wanted: Language,
 ): Promise<PageInfo> {
   const language = languages.find((one) => one === named) ?? wanted;
@@ -123,7 +123,8 @@ async function describe(
       ...(route !== '/tournaments' && { hidden: true as const }),
     };
   if (route === '/quick') return { ...shown, title: texts.quick, description: texts.quickLine };
-  return { ...shown, title: texts.site, description: texts.home, hidden: true };
+  const own = gameIds.find((one) => id.startsWith(`${one}-`));
+  return { ...shown, title: texts.site, description: texts.home, hidden: true, ...(own && { game: own }) };
 }
 
 function rulesPage(site: Site, language: Language, game: GameId): PageInfo {

@@ -29,7 +29,9 @@ export interface SentPage {
 const ID = /^[A-Za-z0-9_-]{8,64}$/;
 const PICTURE = '/share/mazmorra.png';
 /** The routes that show a game table. */
-const WITH_TABLE = /^\/(t|learn|try|dilemmas)\//;
+const WITH_TABLE = /^\/(t|table|replay|analysis|learn|try|dilemmas)\//;
+/** The routes on which the browser itself runs the rules of a game. */
+const WITH_RULES = /^\/(play|table|replay|analysis|learn|try|dilemmas)\//;
 
 /** Reads a file written by the build (`packages/web/build/links.ts`). A client built without it has the same page for all addresses. */
 function readBuilt<T>(folder: string, name: string): T | undefined {
@@ -67,7 +69,10 @@ export class Pages {
     const page = await pageAt(site, path, languageOf(request.headers['accept-language']));
     const own = `/share/${page.game}.png`;
     const picture = page.game && existsSync(join(this.#parts.web, own)) ? own : PICTURE;
-    const html = pageHtml(index, page, this.originOf(request), path, picture, this.#filesOf(page));
+    const html = pageHtml(index, page, this.originOf(request), path, picture, {
+      now: this.#filesOf(page),
+      soon: this.#rulesOf(page),
+    });
     return { status: page.status, html };
   }
 
@@ -76,6 +81,11 @@ export class Pages {
     const page = this.#preloads[route] ?? [];
     const table = game !== undefined && WITH_TABLE.test(route) ? this.#preloads[game] : undefined;
     return [...new Set([...page, ...(table ?? [])])];
+  }
+
+  /** The files of the worker that plays the game: fetched ahead, but not into the page. */
+  #rulesOf({ route = '', game }: PageInfo): readonly string[] {
+    return game !== undefined && WITH_RULES.test(route) ? (this.#preloads[`${game}/rules`] ?? []) : [];
   }
 
   /** The public address, or else the one this request used. */

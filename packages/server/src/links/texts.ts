@@ -29,7 +29,10 @@ export const linkTexts = {
     replayLine: (names: string) => `Watch the game of ${names}, move by move.`,
     legal: {
       privacy: { title: 'Privacy', description: 'What this server keeps about you, and for how long.' },
-      terms: { title: 'Terms of use', description: 'How we play here, and what happens otherwise.' },
+      terms: {
+        title: 'Terms of use',
+        description: 'The rules of this server, and what happens to those who break them.',
+      },
       imprint: { title: 'Imprint', description: 'Who runs this server, and how to reach them.' },
     },
     missing: 'There is nothing here',
@@ -66,8 +69,11 @@ export const linkTexts = {
         title: 'Privacidad',
         description: 'Qué guarda de ti este servidor y durante cuánto tiempo.',
       },
-      terms: { title: 'Condiciones de uso', description: 'Cómo se juega aquí y qué pasa si no.' },
-      imprint: { title: 'Aviso legal', description: 'Quién lleva este servidor y cómo encontrarlo.' },
+      terms: {
+        title: 'Condiciones de uso',
+        description: 'Las normas de este servidor y qué pasa si se incumplen.',
+      },
+      imprint: { title: 'Aviso legal', description: 'Quién lleva este servidor y cómo ponerse en contacto.' },
     },
     missing: 'Aquí no hay nada',
     missingLine: 'Puede que el enlace esté incompleto o que ya no exista lo que había.',

@@ -124,7 +124,7 @@ export class Connection implements Client {
 
   refuse(id: number | undefined, error: unknown): void {
     const reply = replyFor(error);
-    if (!reply) this.context.tables.broke('a request', error);
+    if (!reply) this.context.tables.reportError('a request', error);
     this.context.metrics.counts.refused++;
     this.send(JSON.stringify({ ...(id !== undefined && { re: id }), error: reply ?? INTERNAL }));
   }

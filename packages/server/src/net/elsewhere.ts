@@ -1,5 +1,6 @@
 import type { Moderation } from '../operator/moderation.ts';
 import type { People, Person } from '../people/people.ts';
+import type { Profiles } from '../profiles/profiles.ts';
 import { Refused } from '../refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Connection } from './connection.ts';
@@ -8,6 +9,7 @@ import type { Sockets } from './sockets.ts';
 
 export interface ElsewhereParts {
   readonly tables: Tables;
+  readonly profiles: Profiles;
   readonly people: People<Connection>;
   readonly moderation: Moderation;
   readonly sockets: Sockets;
@@ -31,6 +33,16 @@ export class Elsewhere {
       connection.send(JSON.stringify({ turn: { table, yours } }));
   }
 
+  /** Shows a connected person an invitation. They are called by the process where it was made. */
+  async invitation(mark: string, table: string): Promise<void> {
+    const { people, profiles } = this.#parts;
+    const person = people.marked(mark);
+    const invitation = person && (await profiles.invitation(person.id, table));
+    if (!invitation) return;
+    for (const connection of people.connectionsOf(person.id) ?? [])
+      connection.send(JSON.stringify({ invitation }));
+  }
+
   /** Reloads the name, devices and mutes of a connected person. */
   person(mark: string): void {
     const person = this.#parts.people.marked(mark);
@@ -49,8 +61,13 @@ export class Elsewhere {
     const row = await storage.person(person.id);
     const devices = new Set((await storage.secretsOf(person.id)).map(({ hash }) => hash));
     await mutes.refresh(person.id);
-    const renamed = row !== undefined && row.name !== person.name;
-    if (row) person.name = row.name;
+    const renamed =
+      row !== undefined && (row.name !== person.name || Boolean(row.kept) !== Boolean(person.kept));
+    if (row) {
+      person.name = row.name;
+      if (row.kept) person.kept = true;
+      else delete person.kept;
+    }
     for (const connection of [...(people.connectionsOf(person.id) ?? [])]) {
       if (!row || !devices.has(connection.secretHash)) signOff(connection);
       else if (renamed) showName(connection, person);

@@ -92,7 +92,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   http.setErrorHandler((error, _request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) parts.tables.broke('an HTTP request', error);
+    if (status >= 500) parts.tables.reportError('an HTTP request', error);
     return reply.code(status).send({ error: status >= 500 ? 'internal' : 'bad-request' });
   });
   serveOperator(http, parts.operator);

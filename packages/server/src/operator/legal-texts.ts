@@ -23,7 +23,7 @@ There is no account, no e-mail address and no password. When you first play onli
 
 - The name you chose, when you first came and when you were last here (to the day), and the browser and system of each of your devices. People who do not come back are forgotten after {people}.
 - Your tables: who sat where, every answer, the result. Finished games: {finished}. Tables that nobody starts: {neverStarted}. Games where nobody plays on are ended after {abandoned}.
-- If you keep a name: the public half of each passkey, fingerprints of your recovery codes, your settings and your ratings, until you have yourself forgotten.
+- If you keep a name: the public half of each passkey, fingerprints of your recovery codes, your settings and your ratings, until you ask to be forgotten.
 - What you write in the chat of a table: {chat} after the game has ended.
 - If you ask to be notified when it is your turn: the address of your browser’s push service or of your own webhook, your quiet hours and your language, until you switch it off.
 - Reports that you send or that are about you, with the lines of chat around them, and what the operator decided: until they are settled and a year after that.
@@ -105,7 +105,7 @@ Quienes están en tu mesa, y quienes miran si la mesa lo permite, ven tu nombre,
 ## Qué puedes hacer
 
 - Ajustes → Olvidarme borra al momento tu nombre, tus secretos y lo que has escrito. Las partidas terminadas se quedan sin tu nombre.
-- Pide al operador una copia de todo lo que hay guardado de ti, o que lo corrija. El [aviso legal](/imprint) dice cómo encontrarlo.
+- Pide al operador una copia de todo lo que hay guardado de ti, o que lo corrija. El [aviso legal](/imprint) dice cómo ponerte en contacto.
 `,
       terms: `# Condiciones de uso
 

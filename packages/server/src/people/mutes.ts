@@ -7,9 +7,12 @@ import { newToken } from './secrets.ts';
 
 /** Whom a person has muted or blocked, by id, and who has blocked them. */
 interface Ties {
-  readonly mine: Map<string, MuteRow>;
-  readonly blockers: Set<string>;
+  readonly mine: ReadonlyMap<string, MuteRow>;
+  readonly blockers: ReadonlySet<string>;
 }
+
+/** The ties of most people, shared to save memory. */
+const NONE: Ties = { mine: new Map(), blockers: new Set() };
 
 /** Mutes and blocks between people, which apply at every table. Cached for connected people who have opened a table or joined the pool. */
 export class Mutes {
@@ -69,16 +72,21 @@ export class Mutes {
       throw new Refused('too-many', `you have muted ${LIMITS.mutes} people: take one back first`);
     const row = { person, other: other.id, key: newToken(), name: other.name, block, at: this.#now() };
     await this.#journal.save({ kind: 'mute', row });
-    this.#known.get(person)?.mine.set(other.id, row);
-    const blockers = this.#known.get(other.id)?.blockers;
-    if (block) blockers?.add(person);
-    else blockers?.delete(person);
+    this.#change(person, ({ mine }) => ({ mine: new Map(mine).set(other.id, row) }));
+    this.#change(other.id, ({ blockers }) => ({
+      blockers: block ? new Set(blockers).add(person) : without(blockers, person),
+    }));
   }
 
   async remove(person: string, other: string): Promise<void> {
     await this.#journal.save({ kind: 'delete-mute', person, other });
-    this.#known.get(person)?.mine.delete(other);
-    this.#known.get(other)?.blockers.delete(person);
+    this.#change(person, ({ mine }) => ({ mine: new Map([...mine].filter(([id]) => id !== other)) }));
+    this.#change(other, ({ blockers }) => ({ blockers: without(blockers, person) }));
+  }
+
+  #change(person: string, make: (ties: Ties) => Partial<Ties>): void {
+    const ties = this.#known.get(person);
+    if (ties) this.#known.set(person, { ...ties, ...make(ties) });
   }
 
   async list(person: string): Promise<MutedPerson[]> {
@@ -95,11 +103,16 @@ export class Mutes {
   /** Reads the stored rows. */
   async #ties(person: string): Promise<Ties> {
     const rows = await this.#storage.mutesAbout(person);
-    const ties: Ties = { mine: new Map(), blockers: new Set() };
-    for (const row of rows)
-      if (row.person === person) ties.mine.set(row.other, row);
-      else ties.blockers.add(row.person);
+    const ties = rows.length === 0 ? NONE : tiesOf(person, rows);
     this.#known.set(person, ties);
     return ties;
   }
 }
+
+const tiesOf = (person: string, rows: readonly MuteRow[]): Ties => ({
+  mine: new Map(rows.filter((row) => row.person === person).map((row) => [row.other, row])),
+  blockers: new Set(rows.filter((row) => row.person !== person).map((row) => row.person)),
+});
+
+const without = (people: ReadonlySet<string>, person: string): ReadonlySet<string> =>
+  new Set([...people].filter((one) => one !== person));

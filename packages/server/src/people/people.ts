@@ -39,7 +39,7 @@ export class People<C> {
   readonly #journal: Journal;
   readonly #now: () => number;
   readonly #present = new Map<string, Present<C>>();
-  /** Connected people by the hash that identifies them on the bus. */
+  /** Connected people by the hash that identifies them on the bus. Empty if there are no other processes. */
   readonly #byMark = new Map<string, string>();
 
   constructor(storage: Storage, journal: Journal, now: () => number) {
@@ -154,7 +154,7 @@ export class People<C> {
     present?.connections.delete(connection);
     if (present?.connections.size !== 0) return;
     this.#present.delete(person.id);
-    this.#byMark.delete(markOf(person.id));
+    if (this.#storage.shared) this.#byMark.delete(markOf(person.id));
   }
 
   /** A connected person by their hash on the bus. */
@@ -189,7 +189,7 @@ export class People<C> {
     if (!present) {
       present = { person, connections: new Set() };
       this.#present.set(person.id, present);
-      this.#byMark.set(markOf(person.id), person.id);
+      if (this.#storage.shared) this.#byMark.set(markOf(person.id), person.id);
     }
     present.connections.add(connection);
     return present.person;

@@ -46,7 +46,7 @@ export interface QuickServices extends Omit<WaitingRoomParts, 'patience'> {
   isReachable(person: string): Promise<boolean>;
   /** A table is ready for a person. */
   called(person: string, table: string, game: string): void;
-  broke(what: string, error: unknown): void;
+  reportError(what: string, error: unknown): void;
 }
 
 /** A connection that receives updates of the pool. */
@@ -215,7 +215,7 @@ export class QuickPlay {
   }
 
   #failed(what: string, error: unknown): void {
-    if (!(error instanceof StorageError)) this.#services.broke(what, error);
+    if (!(error instanceof StorageError)) this.#services.reportError(what, error);
   }
 
   // Parties.
@@ -267,7 +267,7 @@ export class QuickPlay {
       // A person has left in the meantime, or another process forms the parties now.
       if (error instanceof StorageError && error.problem === 'conflict') this.changedElsewhere();
       else {
-        this.#services.broke('opening a table for people who wait', error);
+        this.#services.reportError('opening a table for people who wait', error);
         setTimeout(() => this.changedElsewhere(), AGAIN).unref();
       }
     }
@@ -310,7 +310,7 @@ export class QuickPlay {
       const here = new Set(peopleOf({ ...table.room, seats: seats.filter((_, seat) => came[seat]) }));
       await this.#begin(table, here);
     } catch (error) {
-      this.#services.broke('starting a table for people who wait', error);
+      this.#services.reportError('starting a table for people who wait', error);
     }
   }
 

@@ -22,6 +22,11 @@ export function connectProcesses(server: Instance, member: Membership): Processe
     numbers: () => ({ playing: server.tables.playing, present: server.people.present }),
     turn: (mark, table, yours) => elsewhere().turn(mark, table, yours),
     person: (mark) => elsewhere().person(mark),
+    invitation: (mark, table) =>
+      void elsewhere()
+        .invitation(mark, table)
+        .catch(() => undefined),
+    tournament: () => void server.tournaments.readers.refresh().catch(() => undefined),
     operator,
     pool: () => server.quickPlay.changedElsewhere(),
     gap: () => {
@@ -38,10 +43,10 @@ export function connectProcesses(server: Instance, member: Membership): Processe
 /** Called when this process starts to drive further tables, or the shared work. */
 function driving(server: Instance): void {
   server.callSlow();
-  if (!server.keepsHouse) return;
+  if (!server.runsUpkeep) return;
   server.upkeep.daily();
   server.quickPlay.changedElsewhere();
   server.tables.keeping.archiver.catchUp().catch((error: unknown) => {
-    if (!(error instanceof StorageError)) server.tables.broke('archiving', error);
+    if (!(error instanceof StorageError)) server.tables.reportError('archiving', error);
   });
 }

@@ -13,6 +13,11 @@ export interface FollowingParts {
 
 /** Tables per read. */
 const PAGE = 500;
+/**
+ * Minimum time in ms between the beginnings of two reads. A read costs as much as several answers, so a busy process reads those of a
+ * few milliseconds together. After a pause there is no delay.
+ */
+const BETWEEN = 4;
 /** Retry delay in ms after a failed read. */
 const RETRY = 250;
 /** Delay in ms for collecting changed tables that are only listed here. */
@@ -29,7 +34,10 @@ export class Following {
   readonly #changed = new Set<string>();
   readonly #visited = new Set<string>();
   readonly #unlisted = new Set<string>();
+  /** Tables that are read although no notice said that there is anything new. */
+  readonly #searched = new Set<string>();
   #reading = false;
+  #lastRead = 0;
   #listing: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -64,19 +72,19 @@ export class Following {
 
   #answered(table: string, number: number): void {
     const live = this.#current(table);
-    if (live && live.place.number < number) this.#read(live);
+    if (live && live.place.number < number) this.#read(live, true);
   }
 
   #roomChanged(table: string, rev: number): void {
     const live = this.#current(table);
     if (!live || !this.#isUsed(live)) this.#list(table);
-    if (live && live.state.place.rev < rev) this.#readAll(live);
+    if (live && live.state.place.rev < rev) this.#readAll(live, true);
   }
 
   #said(table: string, line: number): void {
     const live = this.#current(table);
     if (!live) return;
-    if (line > (live.chat.told ?? 0)) this.#readAll(live);
+    if (line > (live.chat.sentUpTo ?? 0)) this.#readAll(live);
     else if (this.#isUsed(live)) live.lineChanged(line);
   }
 
@@ -116,25 +124,30 @@ export class Following {
     return live.connected > 0 || this.#parts.drives(live.id);
   }
 
-  /** Reads what is new at a table. A table that is not used is only marked as outdated and read when next needed. */
-  #read(live: LiveTable): void {
+  /**
+   * Reads what is new at a table. A table that is not used is only marked as outdated and read when next needed. If something is known to be
+   * new, the table answers nobody before it is read.
+   */
+  #read(live: LiveTable, isNew = false): void {
     if (!this.#isUsed(live)) {
       live.outdated();
       return;
     }
+    if (isNew) live.expectNews();
     this.#behind.add(live.id);
     void this.#flush();
   }
 
-  #readAll(live: LiveTable): void {
+  #readAll(live: LiveTable, isNew = false): void {
     this.#changed.add(live.id);
-    this.#read(live);
+    this.#read(live, isNew);
   }
 
   /** Notices may have been lost: compares everything in memory with the database. */
   lookAtAll(): void {
     for (const live of this.#parts.tables.live.values()) {
       this.#visited.add(live.id);
+      if (this.#isUsed(live)) this.#searched.add(live.id);
       this.#readAll(live);
     }
     void this.#flush();
@@ -143,9 +156,9 @@ export class Following {
   async #flush(): Promise<void> {
     if (this.#reading) return;
     this.#reading = true;
-    // Waits one event-loop turn, so that notices that arrive together share one read.
-    await new Promise((resolve) => setImmediate(resolve));
     while (!this.#stopped && this.#behind.size + this.#visited.size > 0) {
+      await gathering(this.#lastRead + BETWEEN - performance.now());
+      this.#lastRead = performance.now();
       const behind = take(this.#behind);
       const visited = take(this.#visited);
       try {
@@ -153,10 +166,7 @@ export class Following {
         await this.#readVisitors(visited);
       } catch {
         // The storage has failed, which is reported elsewhere. The tables stay queued.
-        for (const table of behind) {
-          this.#behind.add(table);
-          this.#changed.add(table);
-        }
+        for (const table of behind) this.#missed(table);
         for (const table of visited) this.#visited.add(table);
         await new Promise((resolve) => setTimeout(resolve, RETRY).unref());
       }
@@ -164,15 +174,31 @@ export class Following {
     this.#reading = false;
   }
 
+  /** A table could not be read. Requests must not wait for the next attempt: they read it themselves, or are refused. */
+  #missed(table: string): void {
+    this.#behind.add(table);
+    this.#changed.add(table);
+    const live = this.#parts.tables.live.peek(table);
+    live?.outdated();
+    live?.hasNothingNew();
+  }
+
   async #readNews(ids: readonly string[]): Promise<void> {
     const { shared, tables } = this.#parts;
+    const lost = new Set(ids.filter((id) => this.#searched.delete(id)));
     const places = ids.flatMap((id) => {
       const place = tables.live.peek(id)?.place;
       const isWhole = this.#changed.delete(id);
       return place ? [isWhole ? place : { ...place, rev: undefined, chat: undefined }] : [];
     });
     if (places.length === 0) return;
-    for (const news of await shared.news(places)) tables.live.peek(news.table)?.follow(news);
+    const found = new Map((await shared.news(places)).map((news) => [news.table, news]));
+    for (const { table } of places) {
+      const news = found.get(table);
+      const live = tables.live.peek(table);
+      if (news) live?.follow(news, lost.has(table));
+      else live?.hasNothingNew();
+    }
   }
 
   async #readVisitors(ids: readonly string[]): Promise<void> {
@@ -212,3 +238,10 @@ function take(set: Set<string>): string[] {
   for (const one of taken) set.delete(one);
   return taken;
 }
+
+/** Waits so many milliseconds, or one event-loop turn, so that notices that arrive together share one read. */
+const gathering = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (milliseconds > 1) setTimeout(resolve, milliseconds);
+    else setImmediate(resolve);
+  });

@@ -1,4 +1,5 @@
-import { openBus } from '../bus/index.ts';
+import pg from 'pg';
+import { openBus, requireBus } from '../bus/index.ts';
 import type { Bus } from '../bus/port.ts';
 import { newToken } from '../people/secrets.ts';
 import { type SharedStorage, type Storage, StorageError } from '../storage/port.ts';
@@ -22,13 +23,14 @@ export interface Membership {
 const HOUSE_ID = 'house';
 /** Maximum difference in ms between the clocks of this machine and of the database. */
 const CLOCKS_APART = 60_000;
+/** Timeout in ms of the connection that reads the database's clock. */
+const CONNECT_TIME = 4000;
 
 /** Joins the processes of a shared database. `undefined` with SQLite, which belongs to one process. */
 export async function joinHouse(storage: Storage, place: HousePlace): Promise<Membership | undefined> {
   const { shared } = storage;
   const { database, passwordFile, bus, busPasswordFile } = place;
   if (!shared || database === undefined) return undefined;
-  await requireSameTime(shared);
   const id = newToken();
   const address = withPassword(database, passwordFile);
   const house = await houseId(storage);
@@ -41,13 +43,42 @@ async function houseId(storage: Storage): Promise<string> {
 }
 
 /**
- * Throws if the clocks differ too much. Answers are timed by the machine that receives them, so game clocks would jump between
- * machines that disagree.
+ * Throws if this process cannot join those of a database, because of its clock or its bus. Called before the database is opened,
+ * which may migrate it: whoever is refused has changed nothing.
  */
-async function requireSameTime(shared: SharedStorage): Promise<void> {
-  const began = Date.now();
-  const there = await shared.clock();
-  const apart = Math.round((began + Date.now()) / 2) - there;
+export async function requireHouse(place: HousePlace, clocksApart = measureClocks): Promise<void> {
+  const { database, passwordFile, bus, busPasswordFile } = place;
+  if (database === undefined) return;
+  const address = withPassword(database, passwordFile);
+  requireSameTime(await clocksApart(address));
+  await requireBus({ bus, busPasswordFile, database: address });
+}
+
+/**
+ * How far the clock of this machine is ahead of that of the database, in ms. 0 if the database does not answer: why is told when it is
+ * opened.
+ */
+async function measureClocks(address: string): Promise<number> {
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: CONNECT_TIME,
+    query_timeout: CONNECT_TIME,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const began = Date.now();
+    const { rows } = await client.query('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now');
+    return Math.round((began + Date.now()) / 2) - Number(rows[0]?.now);
+  } catch {
+    return 0;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Answers are timed by the machine that receives them, so game clocks would jump between machines that disagree. */
+function requireSameTime(apart: number): void {
   if (Math.abs(apart) <= CLOCKS_APART) return;
   const minutes = Math.round(Math.abs(apart) / 60_000);
   throw new StorageError(

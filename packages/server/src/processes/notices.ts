@@ -37,6 +37,12 @@ function noticeOf(write: Write): readonly Notice[] {
         ['person', markOf(write.person)],
         ['person', markOf(write.other)],
       ];
+    case 'keep-name':
+      return [['person', markOf(write.row.person)]];
+    case 'invitation':
+      return [['invitation', markOf(write.row.person), write.row.table]];
+    case 'tournament':
+      return [['tournament', write.row.id]];
     case 'sanction':
     case 'setting':
       return [['operator']];

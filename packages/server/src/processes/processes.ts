@@ -25,6 +25,10 @@ export interface ProcessParts {
   turn(mark: string, table: string, yours: boolean): void;
   /** A person has changed. */
   person(mark: string): void;
+  /** A person was invited to a table. */
+  invitation(mark: string, table: string): void;
+  /** A tournament has changed. */
+  tournament(): void;
   /** An operator has made a change. */
   operator(): void;
   pool(): void;
@@ -81,9 +85,13 @@ export class Processes implements TableProcesses {
     return (await this.#visitors?.elsewhere(tables)) ?? new Map();
   }
 
-  /** Tells the other processes whose turn it is: the person may be connected there. */
+  /**
+   * Tells the other processes whose turn it is: the person may be connected there. Only the process that has written the change
+   * tells of it, together with the change itself.
+   */
   tellTurn(person: string, table: string, yours: boolean): void {
-    if (this.drives(table)) this.#parts.bus.publish([['turn', markOf(person), table, yours ? 1 : 0]]);
+    if (this.#parts.tables().live.peek(table)?.isFollowing) return;
+    this.#parts.bus.publish([['turn', markOf(person), table, yours ? 1 : 0]]);
   }
 
   /** Starts to listen and to drive. Must be called when the tables can be listed. */
@@ -118,13 +126,19 @@ export class Processes implements TableProcesses {
   }
 
   #heard(notice: Notice): void {
-    const { turn, person, operator, pool } = this.#parts;
+    const { turn, person, invitation, tournament, operator, pool } = this.#parts;
     switch (notice[0]) {
       case 'turn':
         turn(notice[1], notice[2], notice[3] === 1);
         break;
       case 'person':
         person(notice[1]);
+        break;
+      case 'invitation':
+        invitation(notice[1], notice[2]);
+        break;
+      case 'tournament':
+        tournament();
         break;
       case 'operator':
         operator();

@@ -14,9 +14,10 @@ import type { Person } from '../people/people.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { Refused } from '../refused.ts';
 import type { Journal } from '../storage/journal.ts';
-import type { Fellow, KeptNameRow, Storage } from '../storage/port.ts';
+import type { Fellow, InvitationRow, KeptNameRow, Storage } from '../storage/port.ts';
 import { isOver, type Room, seatOf } from '../table/room.ts';
-import { profileOf, variantsIn } from './profile.ts';
+import { balanceOf } from './balance.ts';
+import { profileOf } from './profile.ts';
 
 export interface ProfileParts {
   readonly storage: Storage;
@@ -180,28 +181,25 @@ export class Profiles {
   async #invitations(person: string): Promise<InvitationView[]> {
     const { storage, now } = this.#parts;
     const rows = await storage.invitationsOf(person, now() - DAY);
-    const found = await Promise.all(
-      rows.map(async ({ table, from }) => {
-        const row = await storage.tableRow(table);
-        const room = row && (JSON.parse(row.room) as Room);
-        if (room?.status !== 'open' || seatOf(room, person) !== undefined) return [];
-        return [{ from, table, invite: room.invite, game: room.game }];
-      }),
-    );
-    return found.flat();
+    const found = await Promise.all(rows.map((row) => this.#invitationView(person, row)));
+    return found.filter((one) => one !== undefined);
+  }
+
+  /** The invitation of a person to a table, as long as they can accept it. */
+  async invitation(person: string, table: string): Promise<InvitationView | undefined> {
+    return (await this.#invitations(person)).find((one) => one.table === table);
+  }
+
+  async #invitationView(person: string, { table, from }: InvitationRow): Promise<InvitationView | undefined> {
+    const row = await this.#parts.storage.tableRow(table);
+    const room = row && (JSON.parse(row.room) as Room);
+    if (room?.status !== 'open' || seatOf(room, person) !== undefined) return undefined;
+    return { from, table, invite: room.invite, game: room.game };
   }
 
   async #balance(game: string): Promise<BalanceView> {
     const { storage } = this.#parts;
-    const [parts, rows] = await Promise.all([storage.partCounts(game), storage.variantCounts(game)]);
-    const variants = new Map<string, BalanceView['variants'][number]>();
-    for (const { variants: text, played, won } of rows)
-      for (const [variant, value] of variantsIn(text)) {
-        const key = `${variant}=${value}`;
-        const before = variants.get(key) ?? { variant, value, played: 0, won: 0 };
-        variants.set(key, { ...before, played: before.played + played, won: before.won + won });
-      }
-    return { game, parts, variants: [...variants.values()] };
+    return balanceOf(game, await storage.partCounts(game), await storage.variantCounts(game));
   }
 }
 

@@ -21,7 +21,7 @@ export interface RatingParts {
   readonly journal: Pick<Journal, 'save'>;
   game(id: string): AnyGame | undefined;
   now(): number;
-  broke(what: string, error: unknown): void;
+  reportError(what: string, error: unknown): void;
   /** Minimum number of rated games for a place on the leaderboard of a season. */
   readonly fewest: number;
 }
@@ -49,7 +49,7 @@ export class Ratings {
       .then(() => this.settle(table))
       .catch((error: unknown) => {
         // Tables that could not be stored are settled at the next start.
-        if (!(error instanceof StorageError)) this.#parts.broke('the results of a game', error);
+        if (!(error instanceof StorageError)) this.#parts.reportError('the results of a game', error);
       });
   }
 
@@ -88,11 +88,11 @@ export class Ratings {
   }
 
   #resultsOf(room: Room, stored: StoredTable) {
-    const { game, broke } = this.#parts;
+    const { game, reportError } = this.#parts;
     try {
       return resultsOf(game(room.game), room, stored);
     } catch (error) {
-      broke('the results of a game', error);
+      reportError('the results of a game', error);
       return { results: [], parts: [] };
     }
   }

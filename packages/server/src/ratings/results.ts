@@ -1,8 +1,9 @@
-import type { AnyGame, Outcome } from '@mazmorra/kernel';
+import type { AnyGame } from '@mazmorra/kernel';
 import { canPlay } from '@mazmorra/kernel';
 import type { PartRow, ResultRow, StoredTable } from '../storage/port.ts';
 import { isOver, type Room } from '../table/room.ts';
 import { load } from '../table/stored-table.ts';
+import { partsPlayed } from './parts.ts';
 
 /** The results of a finished game: places, roles and heroes, deaths. */
 export interface TableResults {
@@ -58,15 +59,4 @@ function isDeath(event: unknown, seat: number): boolean {
   if (typeof event !== 'object' || event === null) return false;
   const { type, seat: whose } = event as { readonly type?: unknown; readonly seat?: unknown };
   return type === 'dies' && whose === seat;
-}
-
-/** The roles of each round, or the hero of the game. */
-function partsPlayed(game: AnyGame, state: unknown, seat: number, { winners }: Outcome) {
-  if (game.hiddenRoles) return game.hiddenRoles.played(state, seat);
-  const { players, heroes } = game.view(state, 'all') as {
-    readonly players?: readonly { readonly character?: string }[];
-    readonly heroes?: readonly { readonly hero?: string }[];
-  };
-  const role = players?.[seat]?.character ?? heroes?.[seat]?.hero;
-  return typeof role === 'string' ? [{ role, won: winners.includes(seat) }] : [];
 }

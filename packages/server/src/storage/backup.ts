@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
-import { migrations, NewerSchema } from './schema.ts';
+import { migrations, NewerSchema } from './migrations.ts';
 import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 
 /** Thrown for a file that is not one of our databases or is damaged. */

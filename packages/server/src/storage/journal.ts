@@ -42,7 +42,7 @@ export class Journal {
   /** Called when the data was replaced by a backup. */
   readonly #restored: () => void;
   /** Called when the callback of a write throws. */
-  readonly #broke: (error: unknown) => void;
+  readonly #reportError: (error: unknown) => void;
   /** Called with the outcome of every commit. */
   readonly #committed: (error: StorageError | undefined, seconds: number) => void;
   /** Called with the writes of each successful commit. */
@@ -58,13 +58,13 @@ export class Journal {
   constructor(
     storage: Storage,
     restored: () => void,
-    broke: (error: unknown) => void,
+    reportError: (error: unknown) => void,
     committed: (error: StorageError | undefined, seconds: number) => void = () => undefined,
     saved?: (writes: readonly Write[]) => void,
   ) {
     this.#storage = storage;
     this.#restored = restored;
-    this.#broke = broke;
+    this.#reportError = reportError;
     this.#committed = committed;
     this.#saved = saved;
   }
@@ -156,7 +156,7 @@ export class Journal {
     try {
       done(error);
     } catch (thrown) {
-      this.#broke(thrown);
+      this.#reportError(thrown);
     }
   }
 

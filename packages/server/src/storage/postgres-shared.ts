@@ -27,13 +27,10 @@ const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 /** The part of PostgreSQL's storage that several processes share. Each list of tables is read by one statement. */
 export function postgresShared(db: Db, pool: pg.Pool): SharedStorage {
-  const rowsOf = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
-    (await pool.query<T & pg.QueryResultRow>(sql, values)).rows;
+  const rowsOf: RowsOf = async <T extends object>(text: string, values: unknown[] = [], name?: string) =>
+    (await pool.query<T & pg.QueryResultRow>({ text, values, ...(name !== undefined && { name }) })).rows;
   let isPrepared = false;
   return {
-    async clock() {
-      return (await rowsOf<{ now: number }>(`SELECT ${NOW} AS now`))[0]?.now ?? 0;
-    },
     news: (places) => newsOf(rowsOf, places),
     tableRows: (ids) => tableRows(db, ids),
     async livingTables() {
@@ -69,7 +66,8 @@ export function postgresShared(db: Db, pool: pg.Pool): SharedStorage {
   };
 }
 
-type RowsOf = <T extends object>(sql: string, values?: unknown[]) => Promise<T[]>;
+/** With a `name` the statement is parsed and planned once per connection. */
+type RowsOf = <T extends object>(sql: string, values?: unknown[], name?: string) => Promise<T[]>;
 
 async function tableRows(db: Db, ids: readonly string[]): Promise<TableRow[]> {
   if (ids.length === 0) return [];
@@ -94,17 +92,23 @@ async function newsOf(rowsOf: RowsOf, places: readonly Place[]): Promise<News[]>
   const [rows, answers, lines] = await Promise.all([
     rooms.length === 0
       ? []
-      : rowsOf<Selectable<Schema['tables']>>(NEW_ROWS, [
-          rooms.map(({ table }) => table),
-          rooms.map(({ rev }) => rev),
-        ]),
-    rowsOf<Selectable<Schema['answers']>>(NEW_ANSWERS, [ids, places.map(({ number }) => number)]),
+      : rowsOf<Selectable<Schema['tables']>>(
+          NEW_ROWS,
+          [rooms.map(({ table }) => table), rooms.map(({ rev }) => rev)],
+          'new-rows',
+        ),
+    rowsOf<Selectable<Schema['answers']>>(
+      NEW_ANSWERS,
+      [ids, places.map(({ number }) => number)],
+      'new-answers',
+    ),
     read.length === 0
       ? []
-      : rowsOf<Selectable<Schema['chat']>>(NEW_LINES, [
-          read.map(({ table }) => table),
-          read.map(({ chat }) => chat),
-        ]),
+      : rowsOf<Selectable<Schema['chat']>>(
+          NEW_LINES,
+          [read.map(({ table }) => table), read.map(({ chat }) => chat)],
+          'new-lines',
+        ),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, tableOf(row, [])]));
   const answersOf = Map.groupBy(answers.map(answerOf), ({ table }) => table);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { migrations, NewerSchema } from './migrations.ts';
 import { type AnswerRow, AnswersRefused, type Storage, StorageError, type StorageProblem } from './port.ts';
 import { postgresShared } from './postgres-shared.ts';
 import { readsOf } from './reads.ts';
-import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
+import type { Db, Schema } from './schema.ts';
 import { type AnswerStatements, type Statement, statementsFor, type WrittenAnswer } from './statements.ts';
 
 /** The type of 64-bit integers, which hold times. As numbers they are exact until the year 287396. */
@@ -90,16 +91,18 @@ const inOrder = (answers: readonly WrittenAnswer[]): WrittenAnswer[] =>
 
 /**
  * One statement for any number of rows; the columns are sent as arrays. An answer whose number is taken, or whose `rev` is not that of
- * the current room, is not inserted. The statement returns the tables whose answers were.
+ * the current room, is not inserted. The statement returns the tables whose answers were. FOR SHARE waits for a change of the room that
+ * is being committed: otherwise an answer could be stored after the end of its game.
  */
 const insertAnswers: AnswerStatements = (answers) => {
   const rows = inOrder(answers);
   return [
     {
+      name: 'answers',
       sql: `INSERT INTO answers (${ANSWER_COLUMNS})
     SELECT ${ANSWER_COLUMNS} FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[], $9::int[])
     AS given(${ANSWER_COLUMNS}, rev)
-    WHERE rev IS NULL OR rev = (SELECT tables.rev FROM tables WHERE tables.id = given.table_id)
+    WHERE rev IS NULL OR rev = (SELECT tables.rev FROM tables WHERE tables.id = given.table_id FOR SHARE)
     ON CONFLICT DO NOTHING RETURNING table_id`,
       answersOf: column(rows, (r) => r.table),
       values: [
@@ -173,7 +176,11 @@ function standsAlone({ changes, answersOf }: Statement): boolean {
 }
 
 async function run(client: pg.PoolClient, step: Statement, alone: boolean): Promise<void> {
-  const { rowCount, rows } = await client.query(numbered(step.sql), step.values as unknown[]);
+  const { name, sql } = step;
+  const values = step.values as unknown[];
+  const { rowCount, rows } = await client.query(
+    name === undefined ? { text: numbered(sql), values } : { name, text: sql, values },
+  );
   if (step.answersOf && rowCount !== step.answersOf.length)
     throw new AnswersRefused(missingOf(step.answersOf, rows as { table_id: string }[]), alone);
   if (step.changes !== undefined && rowCount !== step.changes)

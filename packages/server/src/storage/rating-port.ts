@@ -83,6 +83,7 @@ export interface InvitationRow {
 
 export interface PartCount {
   readonly part: string;
+  readonly variants: string;
   readonly played: number;
   readonly won: number;
 }
@@ -131,6 +132,7 @@ export interface RatingReads {
   follows(person: string, other: string): Promise<boolean>;
   followers(person: string): Promise<number>;
   invitationsOf(person: string, since: number): Promise<InvitationRow[]>;
+  /** How roles and heroes fared, for each combination of variants. */
   partCounts(game: string): Promise<PartCount[]>;
   variantCounts(game: string): Promise<{ variants: string; played: number; won: number }[]>;
 }

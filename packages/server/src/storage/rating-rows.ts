@@ -149,10 +149,20 @@ function resultReads(
     async partCounts(game) {
       const rows = db
         .selectFrom('result_parts')
-        .select(({ fn }) => ['part', fn.countAll().as('played'), fn.sum('won').as('won')])
-        .where('game', '=', game)
-        .groupBy('part')
-        .orderBy('part');
+        .innerJoin('results', (on) =>
+          on
+            .onRef('results.table_id', '=', 'result_parts.table_id')
+            .onRef('results.seat', '=', 'result_parts.seat'),
+        )
+        .select(({ fn }) => [
+          'result_parts.part',
+          'results.variants',
+          fn.countAll().as('played'),
+          fn.sum('result_parts.won').as('won'),
+        ])
+        .where('result_parts.game', '=', game)
+        .groupBy(['result_parts.part', 'results.variants'])
+        .orderBy('result_parts.part');
       return (await rows.execute()).map(counted);
     },
     async variantCounts(game) {

@@ -49,7 +49,7 @@ export function readsOf(db: Db): Reads {
       return {
         row,
         snapshot,
-        answers: await answersAfter(db, id, (snapshot?.number ?? 0) - KEPT_BEFORE_SNAPSHOT),
+        answers: await answersAfter(db, id, snapshot?.number ?? 0),
       };
     },
     storedTables: (status, after, limit) => storedTables(db, status, after, limit),
@@ -158,9 +158,6 @@ async function personRow(db: Db, id: string): Promise<PersonRow | undefined> {
   return { ...person, ...(keeps !== null && { kept: true }) };
 }
 
-/** Number of answers before the snapshot that are also loaded, so that a repeated answer is recognised. */
-export const KEPT_BEFORE_SNAPSHOT = 32;
-
 /** Four queries for any number of tables: at start there may be thousands. */
 async function storedTables(db: Db, status: string, after: string, limit: number): Promise<StoredTable[]> {
   const found = db.selectFrom('tables').selectAll().where('status', '=', status).where('id', '>', after);
@@ -181,13 +178,7 @@ export async function withAnswers(
     .leftJoin('snapshots', 'snapshots.table_id', 'answers.table_id')
     .selectAll('answers')
     .where('answers.table_id', 'in', ids)
-    .where((row) =>
-      row(
-        'answers.number',
-        '>',
-        row(row.fn.coalesce('snapshots.number', row.lit(0)), '-', KEPT_BEFORE_SNAPSHOT),
-      ),
-    )
+    .where((row) => row('answers.number', '>', row.fn.coalesce('snapshots.number', row.lit(0))))
     .orderBy('answers.table_id')
     .orderBy('answers.number')
     .execute();

@@ -100,8 +100,6 @@ export interface Renewed {
 
 /** The part of a storage that several processes share (PostgreSQL). */
 export interface SharedStorage {
-  /** The time of the database's clock, in ms since 1970. */
-  clock(): Promise<number>;
   /** What is new at each of the places; places without news are omitted. */
   news(places: readonly Place[]): Promise<News[]>;
   tableRows(ids: readonly string[]): Promise<TableRow[]>;

@@ -13,9 +13,10 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { cannotUse, makeFolder } from './folder.ts';
+import { migrations, NewerSchema } from './migrations.ts';
 import { type Storage, StorageError } from './port.ts';
 import { readsOf } from './reads.ts';
-import { type Db, migrations, NewerSchema, type Schema } from './schema.ts';
+import type { Db, Schema } from './schema.ts';
 import type { WorkerReply, WorkerRequest } from './sqlite-worker.ts';
 import { type AnswerStatements, type Statement, statementsFor, type Value } from './statements.ts';
 
@@ -115,14 +116,22 @@ const plain = (sql: string): Statement => ({ sql, values: [] });
 
 type WithoutId<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never;
 
+/** An open request to the thread. */
+interface Waiting {
+  resolve(rows: readonly unknown[]): void;
+  reject(error: Error): void;
+  /** When it times out, in ms of the monotonic clock. */
+  readonly until: number;
+}
+
 /** The client side of the worker thread. */
 class Thread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<
-    number,
-    { resolve(rows: readonly unknown[]): void; reject(error: Error): void }
-  >();
+  /** Open requests, oldest first: the thread answers them in order. */
+  readonly #waiting = new Map<number, Waiting>();
   #next = 0;
+  /** One timer for all requests. A timer for each would keep its request, with all its rows, in memory until it fires. */
+  #timer: NodeJS.Timeout | undefined;
   #ended: StorageError | undefined;
   /** Timeout of a request in ms; 0 means none. */
   answerTime = 0;
@@ -150,17 +159,29 @@ class Thread {
     return new Promise((resolve, reject) => {
       if (this.#ended) return reject(this.#ended);
       const id = this.#next++;
-      this.#waiting.set(id, { resolve, reject });
+      const until = this.answerTime > 0 ? performance.now() + this.answerTime : Number.POSITIVE_INFINITY;
+      this.#waiting.set(id, { resolve, reject, until });
       this.#worker.postMessage({ ...request, id });
-      if (this.answerTime > 0) setTimeout(() => this.#giveUp(id), this.answerTime).unref();
+      if (this.answerTime > 0) this.#timer ??= this.#lookIn(this.answerTime);
     });
   }
 
-  /** Rejects a request that timed out. Whether a commit still reaches the disk is unknown, as with any other error. */
-  #giveUp(id: number): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    waiting?.reject(new StorageError('unavailable', 'the database did not answer in time'));
+  #lookIn(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => this.#giveUpLate(), milliseconds).unref();
+  }
+
+  /** Rejects requests that timed out. Whether a commit still reaches the disk is unknown, as with any other error. */
+  #giveUpLate(): void {
+    this.#timer = undefined;
+    for (const [id, { reject, until }] of this.#waiting) {
+      const left = until - performance.now();
+      if (left > 0) {
+        if (left < Number.POSITIVE_INFINITY) this.#timer = this.#lookIn(Math.ceil(left));
+        return;
+      }
+      this.#waiting.delete(id);
+      reject(new StorageError('unavailable', 'the database did not answer in time'));
+    }
   }
 
   #settle(reply: WorkerReply): void {

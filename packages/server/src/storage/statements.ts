@@ -22,6 +22,8 @@ export type Value = string | number;
 /** One statement of a commit, with `?` for each value. */
 export interface Statement {
   readonly sql: string;
+  /** For a statement that is run all the time: PostgreSQL then parses and plans it once per connection. Its values are `$1`, `$2` and so on. */
+  readonly name?: string;
   readonly values: readonly Value[];
   /** The number of rows it must change; otherwise the commit conflicts. */
   readonly changes?: number;

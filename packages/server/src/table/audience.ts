@@ -3,6 +3,7 @@ import type { ChatLine, ClockView, PlayView, RoomView } from '@mazmorra/protocol
 import { isWithheld } from '../daily/day.ts';
 import type { Asked, Channel, Visitor } from './channel.ts';
 import { roomView } from './membership-view.ts';
+import { isElsewhere, isHere, onlookersOf, visitorsOf } from './presence.ts';
 import type { Recovery } from './recovery.ts';
 import { isMember, type Room, seatOf } from './room.ts';
 import type { TableServices } from './services.ts';
@@ -33,7 +34,8 @@ const PRESENCE = { calm: 20, busy: 250 };
 
 interface Group {
   readonly feed: Feed;
-  readonly channels: Set<Channel>;
+  /** A list of exact size (`concat`, not `push`): it takes less memory than a set, and most views have one channel. */
+  channels: readonly Channel[];
 }
 
 /** The connections of a table, grouped by view. Everything they receive is sent from here. */
@@ -67,27 +69,17 @@ export class Audience {
 
   /** Who has the table open at this process. */
   visitors(): Visitor[] {
-    return [...this.#channels].map(({ guest, watch, screen, invited }) => ({
-      person: guest.id,
-      watch,
-      screen,
-      invited,
-    }));
+    return visitorsOf(this.#channels);
   }
 
   /** Whether the person of a seat is connected to the table. */
   online(seat: Seat): boolean {
-    const at = this.#table.room.seats[seat];
-    if (at?.kind !== 'person') return false;
-    return this.isHere(seat) || this.#elsewhere.some(({ watch, person }) => !watch && person === at.person);
+    return this.isHere(seat) || isElsewhere(this.#table.room, seat, this.#elsewhere);
   }
 
   /** The same, at this process only. */
   isHere(seat: Seat): boolean {
-    const at = this.#table.room.seats[seat];
-    if (at?.kind !== 'person') return false;
-    for (const channel of this.#channels) if (!channel.watch && channel.guest.id === at.person) return true;
-    return false;
+    return isHere(this.#table.room, seat, this.#channels);
   }
 
   viewerOf(channel: Channel): TableViewer {
@@ -103,8 +95,8 @@ export class Audience {
     const known = this.#channels.delete(channel);
     const viewer = this.viewerOf(channel);
     const group = this.#groups.get(viewer);
-    group?.channels.delete(channel);
-    if (group?.channels.size === 0) this.#groups.delete(viewer);
+    if (group) group.channels = group.channels.filter((other) => other !== channel);
+    if (group?.channels.length === 0) this.#groups.delete(viewer);
     return known;
   }
 
@@ -113,10 +105,10 @@ export class Audience {
     let group = this.#groups.get(viewer);
     if (group) this.#catchUp(group, table);
     else {
-      group = { feed: new Feed(table, viewer), channels: new Set() };
+      group = { feed: new Feed(table, viewer), channels: [] };
       this.#groups.set(viewer, group);
     }
-    group.channels.add(channel);
+    group.channels = group.channels.concat(channel);
   }
 
   /** The game begins, or was reloaded: everybody gets the full view. Spectators are removed if the table allows none. */
@@ -152,7 +144,7 @@ export class Audience {
     const clock = this.#clockText();
     const mayWait = this.#table.busy && table.decisions.length > 0;
     const now = mayWait ? performance.now() : 0;
-    let told = false;
+    let isAcknowledged = false;
     for (const { feed, channels } of this.#groups.values()) {
       if (mayWait && feed.canWait(table, said)) {
         feed.postpone(table, said, before, now);
@@ -162,13 +154,13 @@ export class Audience {
       const tail = feed.update(table, said, before, clock);
       for (const channel of channels) {
         const mine = channel === asked?.channel;
-        told ||= mine;
+        isAcknowledged ||= mine;
         channel.client.send(
           mine ? `{"c":${channel.c},"re":${asked.id},${tail}` : `{"c":${channel.c},${tail}`,
         );
       }
     }
-    if (asked && !told) asked.channel.client.reply(asked.id, { n: step.number });
+    if (asked && !isAcknowledged) asked.channel.client.reply(asked.id, { n: step.number });
     this.tellTurns();
   }
 
@@ -235,7 +227,7 @@ export class Audience {
 
   roomView(channel: Channel): RoomView {
     const { id, room, deal } = this.#table;
-    const { watchers, guests, screen } = this.#onlookers();
+    const { watchers, guests, screen } = onlookersOf(room, this.#channels, this.#elsewhere);
     const person = channel.guest.id;
     const facts = {
       table: id,
@@ -249,23 +241,6 @@ export class Audience {
       muted: (other: string) => this.#table.services.mutes.of(person, other),
     };
     return roomView(room, facts, person, channel.screen && channel.invited);
-  }
-
-  /** People without a seat, at all processes. */
-  #onlookers(): { readonly watchers: number; readonly guests: number; readonly screen: boolean } {
-    const { room } = this.#table;
-    let watchers = 0;
-    let guests = 0;
-    let screen = false;
-    const count = (one: Pick<Visitor, 'watch' | 'screen' | 'invited'>, person: string) => {
-      if (one.screen) screen = true;
-      else if (!one.watch && seatOf(room, person) !== undefined) return;
-      else if (room.status === 'open' && one.invited && !one.watch) guests++;
-      else watchers++;
-    };
-    for (const one of this.#channels) count(one, one.guest.id);
-    for (const one of this.#elsewhere) count(one, one.person);
-    return { watchers, guests, screen };
   }
 
   /** A person has joined or left. */

@@ -1,3 +1,4 @@
+import { pauseFor } from '@mazmorra/bots';
 import { allSeenBy, at, type Deal, type OpenDecision, type Option, type Seat } from '@mazmorra/kernel';
 import type { ClockView } from '@mazmorra/protocol';
 import { NotWanted } from '../bots/fair-thinkers.ts';
@@ -6,7 +7,7 @@ import { botSeed } from '../daily/deal.ts';
 import type { Clocks } from './clocks.ts';
 import { cover } from './membership.ts';
 import type { Recovery } from './recovery.ts';
-import { levelOf, peopleOf, playedByBot, type Room } from './room.ts';
+import { levelOf, peopleOf, playedByBot, type Room, styleOf } from './room.ts';
 import type { TableServices } from './services.ts';
 import type { LoggedStep } from './stored-table.ts';
 import type { Talking } from './talk.ts';
@@ -193,7 +194,8 @@ export class Autopilot {
     const { seat, number } = decision;
     if (this.#thinking.get(seat) === number) return;
     this.#thinking.set(seat, number);
-    const pause = by === 'bot' ? this.#services.config.botPause : 0;
+    const { botPause } = this.#services.config;
+    const pause = by === 'bot' ? pauseFor(botPause, decision.options.length, seat, number) : 0;
     const decide = () =>
       this.#table.unasked.withHistory(() => {
         this.#decide(decision, by).catch((error: unknown) => this.#table.recovery.fail('a bot', error));
@@ -235,6 +237,7 @@ export class Autopilot {
         state: table.state,
         seat,
         level,
+        style: styleOf(this.#table.room, seat),
         events,
         table: this.#table.id,
         person: askerOf(this.#table.room, this.#table.id),
@@ -247,7 +250,7 @@ export class Autopilot {
     } catch (error) {
       // A stop ends the bots' threads; that is not a failure.
       if (error instanceof NotWanted || this.#stopped) return undefined;
-      this.#services.broke('a bot', error);
+      this.#services.reportError('a bot', error);
       return at(options, 0);
     }
   }

@@ -32,7 +32,7 @@ export function accuse(at: AtTable, id: number, { about }: RequestArgs<'accuse'>
 /** The author of a line, under their name at this table. */
 function speakerAt(room: Room, seat: number | undefined, guest: Guest): Guest {
   const place = seat === undefined ? undefined : room.seats[seat];
-  return place?.kind === 'person' ? { id: guest.id, name: place.name } : guest;
+  return place?.kind === 'person' ? { id: guest.id, name: place.name, kept: place.kept === true } : guest;
 }
 
 /** Saves a line, then sends it. Must be called from the queue. */

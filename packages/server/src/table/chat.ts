@@ -28,7 +28,7 @@ export class Chat {
   /** The number of the newest line, once known. */
   #newest: number | undefined;
   /** The number up to which viewers here have received all lines. */
-  #told: number | undefined;
+  #sentUpTo: number | undefined;
   /** Later lines that were written, and so sent, here. */
   readonly #ahead = new Set<number>();
   #talk: Accusation[] = [];
@@ -42,7 +42,7 @@ export class Chat {
   static silent(services: TableServices, table: string): Chat {
     const chat = new Chat(services, table);
     chat.#newest = 0;
-    chat.#told = 0;
+    chat.#sentUpTo = 0;
     return chat;
   }
 
@@ -63,12 +63,12 @@ export class Chat {
   /** Omits lines that another process has just written: they are about to be sent to everybody. */
   async #read(of: 'seats' | 'onlookers'): Promise<WrittenLine[]> {
     const lines = (await this.#services.storage.chat(this.#table, SHOWN, of)).map(writtenLine);
-    return lines.filter(({ line }) => line.n <= (this.#told ?? 0) || this.#ahead.has(line.n));
+    return lines.filter(({ line }) => line.n <= (this.#sentUpTo ?? 0) || this.#ahead.has(line.n));
   }
 
   async #newestNumber(): Promise<number> {
     this.#newest ??= (await this.#services.storage.chat(this.#table, 1))[0]?.number ?? 0;
-    this.#told ??= this.#newest;
+    this.#sentUpTo ??= this.#newest;
     return this.#newest;
   }
 
@@ -78,17 +78,17 @@ export class Chat {
   }
 
   /** The number up to which all lines were sent here; `undefined` if nobody has read the chat. */
-  get told(): number | undefined {
-    return this.#told;
+  get sentUpTo(): number | undefined {
+    return this.#sentUpTo;
   }
 
   /** Takes lines written by another process. Returns those that are new. */
   follow(rows: readonly ChatRow[]): WrittenLine[] {
     const fresh: WrittenLine[] = [];
     for (const row of rows) {
-      if (this.#told === undefined || row.number <= this.#told) continue;
+      if (this.#sentUpTo === undefined || row.number <= this.#sentUpTo) continue;
       if (!this.#ahead.delete(row.number)) fresh.push(writtenLine(row));
-      this.#told = row.number;
+      this.#sentUpTo = row.number;
       if (this.#newest !== undefined) this.#newest = Math.max(this.#newest, row.number);
     }
     for (const { line } of fresh) if (line.accusation) this.#talk.push(line.accusation);
@@ -107,15 +107,22 @@ export class Chat {
       }
   }
 
-  async #add(seat: Seat | undefined, { id, name }: Guest, said: Said): Promise<ChatLine> {
+  async #add(seat: Seat | undefined, { id, name, kept }: Guest, said: Said): Promise<ChatLine> {
     try {
       const n = (await this.#newestNumber()) + 1;
-      const line = { n, ...(seat !== undefined && { seat }), name, at: this.#services.now(), ...said };
+      const line: ChatLine = {
+        n,
+        ...(seat !== undefined && { seat }),
+        name,
+        ...(kept && { kept: true as const }),
+        at: this.#services.now(),
+        ...said,
+      };
       const onlooker = seat === undefined;
       const row = { table: this.#table, number: n, body: JSON.stringify(line), person: id, onlooker };
       await this.#services.journal.save({ kind: 'chat', row });
       this.#newest = n;
-      if (n === (this.#told ?? 0) + 1) this.#told = n;
+      if (n === (this.#sentUpTo ?? 0) + 1) this.#sentUpTo = n;
       else this.#ahead.add(n);
       if (said.accusation) this.#talk.push(said.accusation);
       this.#services.metrics.counts.chatLines++;

@@ -39,18 +39,22 @@ async function advice(table: LiveTable, decision: OpenDecision, person: string):
     state,
     seat,
     level: 'master',
+    inWords: true,
     events: (table.history ?? []).flatMap(({ events }) => allSeenBy(events, seat)),
     table: table.id,
     person,
     talk: game.hiddenRoles && table.talking.heard(),
     isWanted: () => table.playing?.decisionOf(seat)?.number === number,
-    told: (thought) => {
+    chose: (thought) => {
       choice = thought;
     },
   });
+  const name = game.nameOf(option);
+  const why = choice?.explanation?.options.find((one) => one.name === name)?.why;
   return {
-    name: game.nameOf(option),
+    name,
     sure: choice?.explanation?.sure ?? 'only',
     ...(choice?.reason !== undefined && { reason: choice.reason }),
+    ...(why && { why }),
   };
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, Deal, Seat } from '@mazmorra/kernel';
 import type { ClockView } from '@mazmorra/protocol';
 import { INTERNAL, Refused } from '../refused.ts';
-import type { AnsweredBy, News, Place, StorageError, Write } from '../storage/port.ts';
+import type { AnsweredBy, News, Place, SnapshotRow, StorageError, Write } from '../storage/port.ts';
 import { Audience, type AudienceTable } from './audience.ts';
 import { Autopilot, type AutopilotTable } from './autopilot.ts';
 import type { Asked, Channel, Visitor } from './channel.ts';
@@ -30,7 +30,7 @@ export interface RoomChange {
   /** Called after saving, before anybody is told. */
   saved?(): void;
   /** Called after the room was sent. */
-  told?(): void;
+  sent?(): void;
   refuse(error: unknown): void;
 }
 
@@ -52,6 +52,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   readonly rematchCall = new RematchCall(this);
   readonly state: TableState;
   #closed = false;
+  #isFollowing = false;
   /** Since when nobody has the table open. */
   #emptySince: number;
 
@@ -113,12 +114,17 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     return this.services.fence(this.id);
   }
 
+  /** Whether what is being applied was written by another process, which tells the others of it. */
+  get isFollowing(): boolean {
+    return this.#isFollowing;
+  }
+
   /** How far this copy is up to date. */
   get place(): Place {
     return {
       table: this.id,
       ...this.state.place,
-      chat: this.connected > 0 || this.drives ? this.chat.told : undefined,
+      chat: this.connected > 0 || this.drives ? this.chat.sentUpTo : undefined,
     };
   }
 
@@ -168,6 +174,11 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     if (now - this.state.lastAt > REST_AFTER) this.audience.rest();
   }
 
+  /** A snapshot to be stored when the server stops, so that the next start need not replay answers; `undefined` if none is needed. */
+  lastSnapshot(): SnapshotRow | undefined {
+    return this.queue.quiet && this.drives ? this.state.snapshotRow() : undefined;
+  }
+
   close(): void {
     this.#closed = true;
     this.recovery.close();
@@ -208,9 +219,22 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   // Writes of other processes.
 
-  /** Applies what another process has written, and sends it to everybody here. */
-  follow(news: News): void {
-    this.recovery.runUnasked('follow', () => this.#follow(news));
+  /** Another process says that it has written something, which is being read: `follow` or `hasNothingNew` comes next. */
+  expectNews(): void {
+    this.queue.expect();
+  }
+
+  hasNothingNew(): void {
+    this.queue.met();
+  }
+
+  /**
+   * Applies what another process has written, and sends it to everybody here. `isLost`: found by comparing numbers, not because a
+   * notice said so.
+   */
+  follow(news: News, isLost = false): void {
+    const refuse = (error: unknown) => this.recovery.failUnasked('follow', error);
+    this.queue.met({ run: () => this.#follow(news, isLost), own: true, refuse });
   }
 
   /** Another process has written something: it is read before the next job. */
@@ -231,7 +255,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
 
   /** Resolves when earlier writes of other processes are in memory. */
   caughtUp(): Promise<void> {
-    if (!this.queue.broken) return Promise.resolve();
+    if (!this.queue.isBehind) return Promise.resolve();
     return new Promise((resolve) => this.queue.push({ run: resolve, own: true, refuse: () => resolve() }));
   }
 
@@ -244,7 +268,16 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     });
   }
 
-  #follow({ row, answers, chat }: News): void {
+  #follow(news: News, isLost: boolean): void {
+    this.#isFollowing = !(isLost && this.drives);
+    try {
+      this.#take(news);
+    } finally {
+      this.#isFollowing = false;
+    }
+  }
+
+  #take({ row, answers, chat }: News): void {
     const isNew = row !== undefined && row.rev > this.state.place.rev;
     const begins = isNew && this.state.followRoom(row, (id) => this.services.game(id));
     if (begins) this.#tellRoom();
@@ -271,7 +304,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     const [news] = await shared.news([this.place]);
     if (!news) return;
     try {
-      this.#follow(news);
+      this.#follow(news, false);
     } catch (error) {
       this.recovery.fail('following', error);
       throw new Refused('internal', INTERNAL.message);
@@ -362,7 +395,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
         this.services.started(this);
         saved();
       },
-      told: () => this.showGame(),
+      sent: () => this.showGame(),
       refuse,
     });
   }
@@ -375,13 +408,13 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   // The room.
 
   /** Must be called from the queue. */
-  commitRoom({ room, deal = this.deal, more = [], saved, told, refuse }: RoomChange): void {
+  commitRoom({ room, deal = this.deal, more = [], saved, sent, refuse }: RoomChange): void {
     const change = this.state.withRoom(room, this.services.now(), deal);
     const tell = () => {
       this.state.roomSaved(change);
       saved?.();
       this.#tellRoom();
-      told?.();
+      sent?.();
       this.rematchCall.look();
       this.autopilot.drive();
     };
@@ -406,7 +439,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     const room: Room = { ...this.room, status: 'ended', failed: true, asks: [] };
     const change = this.state.withRoom(room, this.services.now());
     this.services.journal.append([{ kind: 'table', row: change.row }], (error) => {
-      if (error) this.services.broke('closing a table', error);
+      if (error) this.services.reportError('closing a table', error);
       this.state.closedToPlay(change);
       if (!this.#closed) this.recovery.runUnasked('close', () => undefined);
       this.#tellRoom();

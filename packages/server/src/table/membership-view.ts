@@ -80,7 +80,7 @@ function seatView(at: SeatRoom, online: boolean, host: string): SeatView {
     case 'free':
       return { kind: 'free' };
     case 'bot':
-      return { kind: 'bot', level: at.level };
+      return { kind: 'bot', level: at.level, ...(at.style && { style: at.style }) };
     case 'person':
       return {
         kind: 'person',
@@ -102,13 +102,16 @@ export function lobbyEntry(table: string, room: Room, here = 0): LobbyEntry | un
   // A new table of the pool is only for the people called to it.
   if (room.status === 'open' && room.quick) return undefined;
   if (room.status === 'running' && !room.spectators) return undefined;
+  const people = room.seats.filter((seat) => seat.kind === 'person');
+  const kept = people.flatMap((seat, i) => (seat.kept && !seat.anonymous ? [i] : []));
   return {
     table,
     game: room.game,
     status: room.status === 'open' ? 'open' : 'running',
     seats: room.seats.length,
     free: room.seats.filter((seat) => seat.kind === 'free').length,
-    names: room.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : [])),
+    names: people.map(({ name }) => name),
+    ...(kept.length > 0 && { kept }),
     variants: room.variants,
     entry: room.entry,
     spectators: room.spectators,

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@mazmorra/kernel';
-import { type BotLevel, LIMITS } from '@mazmorra/protocol';
+import { type BotLevel, type BotStyle, LIMITS } from '@mazmorra/protocol';
 import { distinctName } from '../operator/folding.ts';
 import { Refused } from '../refused.ts';
 import {
@@ -97,13 +97,18 @@ export function contribute(room: Room, person: string, contribution: string): Ro
   return at?.kind === 'person' ? withSeat(room, seat, { ...at, contribution }) : room;
 }
 
-export function putBot(room: Room, host: string, seat: Seat, level: BotLevel): Room {
+export function putBot(
+  room: Room,
+  host: string,
+  seat: Seat,
+  bot: { readonly level: BotLevel; readonly style?: BotStyle },
+): Room {
   requireOpen(room);
   requireHost(room, host);
   if (room.rated) throw new Refused('not-allowed', 'a rated table is for people only');
   const at = room.seats[seat];
   if (!at || at.kind === 'person') throw new Refused('no-seat', 'this seat is not free');
-  return withSeat(room, seat, { kind: 'bot', level });
+  return withSeat(room, seat, { kind: 'bot', ...bot });
 }
 
 /** The host removes a bot or a guest. */

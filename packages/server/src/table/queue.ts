@@ -5,6 +5,8 @@ export interface Job {
   refuse(error: unknown): void;
   /** A job of the table itself, which is not subject to the limit of requests. */
   readonly own?: boolean;
+  /** Number of attempts, where there was more than one. */
+  tries?: number;
 }
 
 /** Maximum number of requests queued at one table. */
@@ -19,8 +21,8 @@ const CLOSED = () => new Refused('stopping', 'connect again in a moment');
 
 /**
  * A serial queue: everything that reads or changes a table goes through it. A job that waits for the disk holds the queue until
- * it is released. After `breakDown` no job runs until the repair has succeeded. A job whose write conflicts may be retried
- * (`again`).
+ * it is released. After `breakDown` no job runs until the repair has succeeded; after `expect`, none until what another process
+ * has written is in memory. A job whose write conflicts may be retried (`again`).
  */
 export class SerialQueue {
   readonly #repair: (how: Repair) => Promise<void>;
@@ -28,9 +30,9 @@ export class SerialQueue {
   #held = false;
   #broken: Repair | undefined;
   #mending = false;
-  /** The last job, and its number of attempts. */
+  #expects = false;
+  /** The job that runs or holds the queue. */
   #current: Job | undefined;
-  #tries = 0;
   #closed = false;
 
   constructor(repair: (how: Repair) => Promise<void>) {
@@ -44,6 +46,11 @@ export class SerialQueue {
   /** Whether a repair is required or in progress before the next job. */
   get broken(): boolean {
     return this.#broken !== undefined || this.#mending;
+  }
+
+  /** Whether what another process has written is not in memory yet. */
+  get isBehind(): boolean {
+    return this.broken || this.#expects;
   }
 
   push(job: Job): void {
@@ -65,6 +72,8 @@ export class SerialQueue {
 
   release(): void {
     this.#held = false;
+    // Frees the last job, with everything its request refers to.
+    this.#current = undefined;
     this.#drain();
   }
 
@@ -72,6 +81,19 @@ export class SerialQueue {
   holdFor(work: Promise<void>, refuse: (error: unknown) => void): void {
     this.hold();
     work.catch(refuse).finally(() => this.release());
+  }
+
+  /** Another process has written something that is being read. A job that ran before it arrives would conflict. */
+  expect(): void {
+    this.#expects = true;
+  }
+
+  /** What was expected has been read. The job that takes it over, if there is anything new, runs before all others. */
+  met(job?: Job): void {
+    this.#expects = false;
+    if (job && this.#closed) job.refuse(CLOSED());
+    else if (job) this.#jobs.unshift(job);
+    if (!this.#held) this.#drain();
   }
 
   /** Refuses all queued jobs and new ones. A running job finishes. */
@@ -88,8 +110,11 @@ export class SerialQueue {
 
   /** Retries the job that holds the queue after the repair; false after too many attempts. */
   again(): boolean {
-    if (!this.#current || this.#closed || this.#tries >= MOST_TRIES) return false;
-    this.#jobs.unshift(this.#current);
+    const job = this.#current;
+    const tries = job?.tries ?? 1;
+    if (!job || this.#closed || tries >= MOST_TRIES) return false;
+    job.tries = tries + 1;
+    this.#jobs.unshift(job);
     return true;
   }
 
@@ -99,14 +124,15 @@ export class SerialQueue {
         this.#mend();
         return;
       }
+      if (this.#expects) return;
       const job = this.#jobs.shift() as Job;
-      this.#tries = job === this.#current ? this.#tries + 1 : 1;
       this.#current = job;
       try {
         job.run();
       } catch (error) {
         job.refuse(error);
       }
+      if (!this.#held) this.#current = undefined;
     }
   }
 
@@ -119,6 +145,8 @@ export class SerialQueue {
     this.#repair(how).then(
       () => {
         this.#mending = false;
+        // The repair has read everything, also what was expected.
+        this.#expects = false;
         this.release();
       },
       (error: unknown) => {

@@ -48,6 +48,6 @@ export class RematchCall {
     const { room, services } = this.#table;
     const { write, table, invite, saved } = services.makeRematch(room, host);
     const change = { room: { ...room, rematch: { table, invite } }, more: [write, ...more], saved, refuse };
-    this.#table.commitRoom({ ...change, ...(tell && { told: tell }) });
+    this.#table.commitRoom({ ...change, ...(tell && { sent: tell }) });
   }
 }

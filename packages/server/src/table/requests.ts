@@ -62,7 +62,9 @@ const handlers: { readonly [N in TableRequestName]: Handler<N> } = {
   contribute: changing<'contribute'>((room, at, { contribution }) =>
     members.contribute(room, personOf(at), contribution),
   ),
-  bot: changing<'bot'>((room, at, { seat, level }) => members.putBot(room, personOf(at), seat, level)),
+  bot: changing<'bot'>((room, at, { seat, level, style }) =>
+    members.putBot(room, personOf(at), seat, { level, ...(style && { style }) }),
+  ),
   clear: changing<'clear'>((room, at, { seat }) => members.clear(room, personOf(at), seat)),
   leave: changing<'leave'>((room, at) => settled(members.leave(room, personOf(at)), at.table.attendance)),
   take: changing<'take'>((room, at) => members.take(room, personOf(at))),

@@ -1,6 +1,7 @@
 import type { Language, Outcome, Seat, Variants } from '@mazmorra/kernel';
 import {
   type BotLevel,
+  type BotStyle,
   botName,
   type ClockSetting,
   type TableSettings,
@@ -10,7 +11,7 @@ import { Refused } from '../refused.ts';
 
 export type SeatRoom =
   | { readonly kind: 'free' }
-  | { readonly kind: 'bot'; readonly level: BotLevel }
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly style?: BotStyle }
   | {
       readonly kind: 'person';
       readonly person: string;
@@ -163,6 +164,12 @@ export const playedByBot = (room: Room, seat: Seat): boolean => {
 export const levelOf = (room: Room, seat: Seat): BotLevel => {
   const at = room.seats[seat];
   return at?.kind === 'bot' ? at.level : 'adventurer';
+};
+
+/** The manner of play of the bot at a seat, if it has one of its own. */
+export const styleOf = (room: Room, seat: Seat): BotStyle | undefined => {
+  const at = room.seats[seat];
+  return at?.kind === 'bot' ? at.style : undefined;
 };
 
 export const namesOf = (room: Room): string[] =>

@@ -45,5 +45,5 @@ export interface TableServices {
   /** A person has joined or left a table. */
   presenceChanged(table: LiveTable): void;
   /** Logs and counts an internal error. */
-  broke(what: string, error: unknown): void;
+  reportError(what: string, error: unknown): void;
 }

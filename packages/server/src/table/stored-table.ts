@@ -49,6 +49,8 @@ export interface Loaded {
   history: LoggedStep[] | undefined;
   /** The time of the newest answer; slow clocks continue from it. */
   lastAt: number;
+  /** The number of answers in the newest stored snapshot; 0 if there is none. */
+  snapshotAt: number;
 }
 
 /** The rules have changed since this table began, so its answers cannot be replayed. */
@@ -59,13 +61,27 @@ export class OtherVersion extends Error {
   }
 }
 
+/** The stored snapshot cannot be resumed by this version: all answers have to be read. */
+export class OldSnapshot extends Error {
+  constructor() {
+    super('the snapshot was stored by another version');
+    this.name = 'OldSnapshot';
+  }
+}
+
 export const RECENT = 32;
 /** Number of answers between two snapshots. */
 export const SNAPSHOT_EVERY = 64;
 
+/**
+ * What is stored of a game in a snapshot. With `recent` and `lastAt` no answer before the snapshot has to be read. Earlier versions
+ * did not store them; their snapshots are not used.
+ */
 interface SnapshotBody {
   readonly snapshot: Snapshot<unknown>;
   readonly reserve: readonly number[];
+  readonly recent?: readonly Recent[];
+  readonly lastAt?: number;
 }
 
 export function rowOf(before: Omit<RowHead, 'touched'>, room: Room, deal: Deal, now: number): TableRow {
@@ -82,10 +98,14 @@ export function rowOf(before: Omit<RowHead, 'touched'>, room: Room, deal: Deal, 
   };
 }
 
-export const snapshotRow = (id: string, table: AnyTable, clocks: Clocks): SnapshotRow => {
-  const body: SnapshotBody = { snapshot: table.snapshot(), reserve: clocks.reserve };
+export function snapshotRow(
+  id: string,
+  table: AnyTable,
+  { clocks, recent, lastAt }: Pick<Loaded, 'clocks' | 'recent' | 'lastAt'>,
+): SnapshotRow {
+  const body: SnapshotBody = { snapshot: table.snapshot(), reserve: clocks.reserve, recent, lastAt };
   return { table: id, number: table.number, body: JSON.stringify(body) };
-};
+}
 
 export const loggedStepOf = (step: Step<unknown>): LoggedStep => ({
   number: step.number,
@@ -119,21 +139,29 @@ export function isResumable(
   gameOf: (id: string) => AnyGame | undefined,
 ): boolean {
   if (!row) return true;
-  const { snapshot } = JSON.parse(row.body) as SnapshotBody;
-  const game = gameOf(snapshot.game);
-  return !game || canResume(game, snapshot);
+  const body = JSON.parse(row.body) as SnapshotBody;
+  const game = gameOf(body.snapshot.game);
+  return !game || canResumeFrom(game, body);
 }
+
+const canResumeFrom = (game: AnyGame, { snapshot, recent }: SnapshotBody): boolean =>
+  recent !== undefined && canResume(game, snapshot);
 
 export const openTable = (game: AnyGame, room: Room, deal: Deal): AnyTable =>
   Table.reopen(game, { seats: room.seats.length, variants: room.variants, random: dealSource(deal) });
 
-/** Loads a stored table: from its newest snapshot, or by replaying all its answers. */
-export function load(game: AnyGame, stored: StoredTable): Loaded {
-  const room = readRoom(stored.row.room, () => game);
+/** Loads a stored table: from its newest snapshot, or by replaying all its answers. `room` is its room, if it was read already. */
+export function load(
+  game: AnyGame,
+  stored: StoredTable,
+  room = readRoom(stored.row.room, () => game),
+): Loaded {
   const deal = JSON.parse(stored.row.deal) as Deal;
-  const recent = stored.answers.slice(-RECENT).map(recentOf);
-  const lastAt = stored.answers.at(-1)?.at ?? room.started ?? room.created;
-  const common = { row: headOf(stored.row), room, deal, recent, lastAt };
+  const body = stored.snapshot && (JSON.parse(stored.snapshot.body) as SnapshotBody);
+  const recent = [...(body?.recent ?? []), ...stored.answers.map(recentOf)].slice(-RECENT);
+  const lastAt = stored.answers.at(-1)?.at ?? body?.lastAt ?? room.started ?? room.created;
+  const snapshotAt = stored.snapshot?.number ?? 0;
+  const common = { row: headOf(stored.row), room, deal, recent, lastAt, snapshotAt };
   const canGoOn = canPlay(game, room.version);
   if (!canGoOn && room.status === 'running') throw new OtherVersion();
   if (room.started === undefined || room.failed || !canGoOn)
@@ -144,7 +172,8 @@ export function load(game: AnyGame, stored: StoredTable): Loaded {
       clocks: new Clocks(room.clock, room.seats.length),
     };
   try {
-    return { ...common, ...play(game, room, deal, stored) };
+    if (body && !canResumeFrom(game, body)) throw new OldSnapshot();
+    return { ...common, ...play(game, room, deal, body, stored.answers) };
   } catch (error) {
     // The later version declares that it can play this table, but refuses one of its answers.
     if (room.version !== game.version && error instanceof Refusal) throw new OtherVersion();
@@ -156,15 +185,15 @@ function play(
   game: AnyGame,
   room: Room,
   deal: Deal,
-  stored: StoredTable,
+  body: SnapshotBody | undefined,
+  answers: readonly AnswerRow[],
 ): Pick<Loaded, 'table' | 'clocks' | 'history'> {
-  const body = stored.snapshot && (JSON.parse(stored.snapshot.body) as SnapshotBody);
   const table: AnyTable = body
     ? Table.resume(game, body.snapshot, dealSource(deal))
     : openTable(game, room, deal);
   const history = body ? undefined : [loggedStepOf(table.last)];
   const clocks = new Clocks(room.clock, room.seats.length, body?.reserve);
-  replay(table, stored.answers, clocks, history);
+  replay(table, answers, clocks, history);
   return { table, clocks, history };
 }
 

@@ -9,7 +9,7 @@ import {
   Table,
 } from '@mazmorra/kernel';
 import { Refused } from '../refused.ts';
-import type { AnsweredBy, AnswerRow, TableRow, Write } from '../storage/port.ts';
+import type { AnsweredBy, AnswerRow, SnapshotRow, TableRow, Write } from '../storage/port.ts';
 import { Clocks } from './clocks.ts';
 import { countTimeout, finish } from './membership.ts';
 import type { Room } from './room.ts';
@@ -169,8 +169,10 @@ export class TableState {
     // If the room is written, too, its own `rev` check is enough.
     const writes: Write[] = [{ kind: 'answer', row, ...(!changed && { rev: this.#loaded.row.rev }) }];
     if (changed) writes.push({ kind: 'table', row: changed.row });
-    if (step.number % SNAPSHOT_EVERY === 0)
-      writes.push({ kind: 'snapshot', row: snapshotRow(this.id, table, clocks) });
+    if (step.number % SNAPSHOT_EVERY === 0) {
+      const recent = [...this.#loaded.recent, { seat, key, number: step.number }].slice(-RECENT);
+      writes.push({ kind: 'snapshot', row: snapshotRow(this.id, table, { clocks, recent, lastAt: at }) });
+    }
     return { move, step, before, writes, changed };
   }
 
@@ -185,6 +187,14 @@ export class TableState {
     this.#before = undefined;
     if (changed) this.roomSaved(changed);
     this.#noteAnswer(move.seat, move.key, step, now);
+    if (step.number % SNAPSHOT_EVERY === 0) this.#loaded.snapshotAt = step.number;
+  }
+
+  /** A snapshot of the running game; `undefined` if the stored one is as new, or if an answer is not on disk. */
+  snapshotRow(): SnapshotRow | undefined {
+    const { playing } = this;
+    if (!playing || this.#before || playing.number === this.#loaded.snapshotAt) return undefined;
+    return snapshotRow(this.id, playing, this.#loaded);
   }
 
   #noteAnswer(seat: Seat, key: string, step: Step<unknown>, at: number): void {

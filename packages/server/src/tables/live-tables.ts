@@ -1,11 +1,14 @@
 import type { AnyGame } from '@mazmorra/kernel';
 import type { TableProcesses } from '../processes/alone.ts';
-import type { StoredTable, TableRow } from '../storage/port.ts';
+import type { SnapshotRow, StoredTable, TableRow, Write } from '../storage/port.ts';
 import { Chat } from '../table/chat.ts';
 import { LiveTable } from '../table/live-table.ts';
-import type { Room } from '../table/room.ts';
 import type { TableServices } from '../table/services.ts';
-import { isResumable, load, OtherVersion, readTable } from '../table/stored-table.ts';
+import { load, OldSnapshot, OtherVersion, readRoom, readTable } from '../table/stored-table.ts';
+
+/** Snapshots per commit at a stop, and the time in ms after which no more are stored. */
+const SNAPSHOT_PAGE = 200;
+const SNAPSHOT_TIME = 2000;
 
 /** The tables in memory. Others are loaded on demand and unloaded when unused. */
 export class LiveTables {
@@ -73,10 +76,11 @@ export class LiveTables {
   }
 
   #put(stored: StoredTable): LiveTable | undefined {
-    const { id, room } = stored.row;
-    const game = this.#services.game((JSON.parse(room) as Room).game);
+    const { id } = stored.row;
+    const room = readRoom(stored.row.room, (of) => this.#services.game(of));
+    const game = this.#services.game(room.game);
     if (!game) return undefined;
-    const live = new LiveTable(this.#services, load(game, stored), new Chat(this.#services, id));
+    const live = new LiveTable(this.#services, load(game, stored, room), new Chat(this.#services, id));
     this.#tables.set(id, live);
     this.#services.metrics.counts.tablesLoaded++;
     return live;
@@ -87,14 +91,11 @@ export class LiveTables {
     const { id } = stored.row;
     if (this.#tables.has(id) || this.#loading.has(id)) return;
     try {
-      if (isResumable(stored, (of) => this.#services.game(of))) {
-        this.#put(stored);
-        return;
-      }
+      this.#put(stored);
     } catch (error) {
-      if (!(error instanceof OtherVersion)) throw error;
+      if (!(error instanceof OtherVersion || error instanceof OldSnapshot)) throw error;
+      await this.get(id);
     }
-    await this.get(id);
   }
 
   /** Puts a new table into memory without reading it. */
@@ -126,6 +127,27 @@ export class LiveTables {
 
   unloadAll(): void {
     for (const id of this.#tables.keys()) this.unload(id);
+  }
+
+  /**
+   * Stores a snapshot of every running game, so that the next start does not replay their answers. Ends early when the time is up:
+   * the answers are on disk, and a snapshot only saves time.
+   */
+  async saveSnapshots(): Promise<void> {
+    const until = performance.now() + SNAPSHOT_TIME;
+    let rows: SnapshotRow[] = [];
+    const flush = async (): Promise<void> => {
+      const writes = rows.map((row): Write => ({ kind: 'snapshot', row }));
+      rows = [];
+      await this.#services.journal.save(...writes);
+    };
+    for (const live of this.#tables.values()) {
+      if (performance.now() > until) break;
+      const row = live.lastSnapshot();
+      if (row) rows.push(row);
+      if (rows.length === SNAPSHOT_PAGE) await flush();
+    }
+    if (rows.length > 0) await flush();
   }
 
   /** Stops bots, clocks and queues. The tables stay in memory, so that they are not loaded again. */

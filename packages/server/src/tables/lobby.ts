@@ -27,7 +27,7 @@ const markOf = ({ created, table }: Place): string => `${created}-${table}`;
 interface Window {
   readonly filter: LobbyFilter;
   readonly readers: Set<Reader>;
-  told: Map<string, LobbyEntry>;
+  sent: Map<string, LobbyEntry>;
 }
 
 const matches = (entry: LobbyEntry, { game, language, clock, free }: LobbyFilter): boolean =>
@@ -100,7 +100,7 @@ export class Lobby {
   clear(): void {
     this.#entries.clear();
     this.#sorted.length = 0;
-    for (const window of this.#windows.values()) window.told.clear();
+    for (const window of this.#windows.values()) window.sent.clear();
   }
 
   /** Adds a reader. A reader has one list; another filter replaces it. */
@@ -108,7 +108,7 @@ export class Lobby {
     const key = keyOf(filter);
     if (!this.#windows.get(key)?.readers.has(reader)) this.leave(reader);
     // A new reader gets pending changes with the first page.
-    const window = this.#windows.get(key) ?? { filter, readers: new Set(), told: this.#firstPage(filter) };
+    const window = this.#windows.get(key) ?? { filter, readers: new Set(), sent: this.#firstPage(filter) };
     window.readers.add(reader);
     this.#windows.set(key, window);
   }
@@ -146,9 +146,9 @@ export class Lobby {
 
   /** Sends the changes of the first page. A table that newer ones have pushed off the page is not reported as gone. */
   #tellWindow(window: Window): void {
-    const before = window.told;
-    window.told = this.#firstPage(window.filter);
-    const set = [...window.told.values()].filter((entry) => before.get(entry.table) !== entry);
+    const before = window.sent;
+    window.sent = this.#firstPage(window.filter);
+    const set = [...window.sent.values()].filter((entry) => before.get(entry.table) !== entry);
     const gone = [...before.keys()].filter((table) => {
       const entry = this.#entries.get(table);
       return !entry || !matches(entry, window.filter);

@@ -85,7 +85,7 @@ export class Tables implements TableServices {
     this.journal = new Journal(
       parts.storage,
       () => parts.restored(),
-      (error) => this.broke('after a commit', error),
+      (error) => this.reportError('after a commit', error),
       (error, seconds) => {
         parts.metrics.commitSeconds.observe(seconds);
         this.health.note(error);
@@ -136,7 +136,7 @@ export class Tables implements TableServices {
       isPresent,
       changeRoom: (table, make) => this.changeRoom(table, make),
       deleteTable: (table) => this.#delete(table),
-      broke: (what, error) => this.broke(what, error),
+      reportError: (what, error) => this.reportError(what, error),
     };
   }
 
@@ -214,9 +214,9 @@ export class Tables implements TableServices {
     return people.size;
   }
 
-  broke(what: string, error: unknown): void {
+  reportError(what: string, error: unknown): void {
     this.metrics.counts.errors++;
-    this.log('error', 'broke', {
+    this.log('error', 'failed', {
       what,
       reason: reasonOf(error),
       ...(error instanceof Error && { stack: error.stack }),
@@ -238,7 +238,7 @@ export class Tables implements TableServices {
       return await read();
     } catch (error) {
       if (error instanceof StorageError) throw error;
-      if (!this.#damaged.has(id)) this.broke(`reading table ${shortId(id)}`, error);
+      if (!this.#damaged.has(id)) this.reportError(`reading table ${shortId(id)}`, error);
       this.#damaged.add(id);
       return undefined;
     }
@@ -255,11 +255,11 @@ export class Tables implements TableServices {
     const running = await restoring.list();
     // If processes share the tables, each loads those that it drives (`drive`).
     if (this.storage.shared) return running;
-    this.loaded = restoring.load().catch((error: unknown) => this.broke('restoring tables', error));
+    this.loaded = restoring.load().catch((error: unknown) => this.reportError('restoring tables', error));
     // Not awaited: a record that is not archived yet is made on request.
     void this.loaded
       .then(() => this.keeping.archiver.catchUp())
-      .catch((error: unknown) => this.broke('archiving', error));
+      .catch((error: unknown) => this.reportError('archiving', error));
     return running;
   }
 
@@ -299,7 +299,7 @@ export class Tables implements TableServices {
         for (const [id, visitors] of elsewhere) this.live.peek(id)?.setElsewhere(visitors);
       },
     });
-    taking.run().catch((error: unknown) => this.broke('taking tables over', error));
+    taking.run().catch((error: unknown) => this.reportError('taking tables over', error));
   }
 
   /** Adds a stored table to the lobby and to its host's count. */
@@ -370,12 +370,14 @@ export class Tables implements TableServices {
     this.journal.reopen();
   }
 
-  /** Stops bots and clocks, and waits until pending writes are on disk. */
+  /** Stops bots and clocks, waits until pending writes are on disk, and stores snapshots for the next start. */
   async stop(): Promise<void> {
     this.health.close();
     this.#restoring?.stop();
     this.live.close();
     await this.keeping.archiver.finish();
     await this.journal.settled();
+    // A failure does no harm: the answers are on disk.
+    await this.live.saveSnapshots().catch(() => undefined);
   }
 }

@@ -17,7 +17,7 @@ export function handleTournament(
     case 'tournament':
       return tournaments.view(request.args.tournament, reader, request.args.on);
     case 'join-tournament':
-      return tournaments.join(guest, request.args.tournament, request.args.contribution);
+      return tournaments.join(guest, request.args.tournament, request.args.contribution ?? '');
     case 'leave-tournament':
       return tournaments.leave(guest, request.args.tournament);
     case 'draw-round':

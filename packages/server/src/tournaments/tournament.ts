@@ -12,6 +12,8 @@ export interface Entrant {
   /** Empty, like `name`, if the person was removed. */
   readonly person: string;
   readonly name: string;
+  /** The person kept this name when they joined. */
+  readonly kept?: true;
   readonly contribution: string;
   /** `out`: not drawn until they return. `removed`: by the opener, for good. */
   readonly state: 'in' | 'out' | 'removed';
@@ -105,14 +107,14 @@ const withState = (of: Tournament, entrant: number, state: Entrant['state']): To
 /** Joins, or returns. Joining twice has no effect. */
 export function join(of: Tournament, guest: Guest, contribution: string): Tournament {
   requireGoing(of);
-  const entrant = entrantOf(of, guest.id);
-  const before = entrant === undefined ? undefined : of.entrants[entrant];
+  const known = entrantOf(of, guest.id);
+  const before = known === undefined ? undefined : of.entrants[known];
   if (before?.state === 'in') return of;
   if (before?.state === 'removed')
     throw new Refused('not-allowed', 'who leads the tournament has taken you out');
-  if (entrant !== undefined) {
+  if (known !== undefined) {
     if (isLastRound(of)) throw new Refused('not-now', 'the last round has been drawn');
-    return withState(of, entrant, 'in');
+    return withState(of, known, 'in');
   }
   if (of.status !== 'open')
     throw new Refused('not-now', 'the tournament has started: nobody new can join, but you may watch');
@@ -123,7 +125,9 @@ export function join(of: Tournament, guest: Guest, contribution: string): Tourna
     of.entrants.map((one) => one.name),
     LIMITS.name,
   );
-  return { ...of, entrants: [...of.entrants, { person: guest.id, name, contribution, state: 'in' }] };
+  const kept = guest.kept ? { kept: true as const } : {};
+  const entrant = { person: guest.id, name, ...kept, contribution, state: 'in' as const };
+  return { ...of, entrants: [...of.entrants, entrant] };
 }
 
 /** Leaves. Before the start the entrant is deleted; afterwards they are no longer drawn. An opener hands the tournament on. */

@@ -34,7 +34,7 @@ export interface TournamentParts {
   isBanned(person: string): boolean;
   /** A table is ready for a person. */
   called(person: string, table: string, game: string): void;
-  broke(what: string, error: unknown): void;
+  reportError(what: string, error: unknown): void;
 }
 
 /** Limits: tournaments per list, tournaments per check, and tables per check. */
@@ -184,7 +184,7 @@ export class Tournaments {
 
   /** Storage errors are reported by the journal, and the next check tries again. */
   #report(what: string, error: unknown): void {
-    if (!(error instanceof StorageError)) this.#parts.broke(what, error);
+    if (!(error instanceof StorageError)) this.#parts.reportError(what, error);
   }
 
   async #settle(id: string): Promise<void> {

@@ -25,7 +25,7 @@ export function tournamentView(
     created: of.created,
     opener: of.openerName,
     leads: of.opener === person,
-    entrants: of.entrants.map(({ name, state }) => ({ name, state })),
+    entrants: of.entrants.map(({ name, kept, state }) => ({ name, ...(kept && { kept }), state })),
     standings: standings(of).map(({ entrant, points, opponents }) => ({ entrant, points, opponents })),
     rounds: of.rounds.map(({ drawn, byes, tables }) => ({ drawn, byes, tables: tables.map(tableView) })),
     least,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashOf } from '../../src/people/secrets.ts';
 import { onDatabases } from '../places.ts';
+import { keeper, ORIGIN } from '../ratings/people.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst, openServer, seatPeople, withServer } from '../test-server.ts';
 import { claimsOf, Device, loopback, Receiver } from './push-service.ts';
@@ -93,12 +95,13 @@ onDatabases('calling people back', (places) => {
       await tab.ask('set-calls', { ...wish, turn: true });
     }
     await tabs[0]?.ask('start', { c: 1 });
-    await tabs[0]?.until(() => tabs[0]?.play());
+    for (const tab of tabs) await tab.until(() => tab.play());
+    const awaited = tabs.filter((tab) => tab.play()?.d).length;
     await patient.stop();
     expect(receiver.arrived).toEqual([]);
     const second = await openServer(place, options);
     try {
-      await receiver.nth(0);
+      await receiver.nth(awaited - 1);
       expect(table).not.toBe('');
     } finally {
       await second.stop();
@@ -124,6 +127,29 @@ onDatabases('calling people back', (places) => {
         expect(await bob.ask('calls', {})).toMatchObject({ devices: 0 });
         expect(await bob.refusal('test-call', { way: 'push' })).toMatchObject({ code: 'not-now' });
         expect(receiver.arrived.map(({ path }) => path)).toEqual(['/push', '/push']);
+      },
+      { ...options, limits: unlimited },
+    ));
+
+  test('keys that nothing can be encrypted for are refused; one that is stored goes, and the webhook is called', () =>
+    withServer(
+      places.fresh(),
+      async (server) => {
+        const bob = await Tab.enter(server.port, { name: 'Bob' });
+        const { subscription } = new Device(`${receiver.url}/push`);
+        const bad = { ...subscription, p256dh: 'Ab_-'.repeat(22).slice(0, 87) };
+        expect(await bob.refusal('push', bad)).toMatchObject({ code: 'bad-request' });
+        await bob.ask('push', subscription);
+        await bob.ask('set-calls', { ...wish, webhook: `${receiver.url}/bob` });
+        const { storage } = server.tables;
+        const who = await storage.personOfSecret(hashOf(bob.secret ?? ''));
+        const [row] = await storage.pushesOf(who?.person.id ?? '');
+        if (!row) throw new Error('no device is stored');
+        await storage.commit([{ kind: 'push', row: { ...row, p256dh: bad.p256dh } }]);
+        expect(await bob.refusal('test-call', { way: 'push' })).toMatchObject({ code: 'no-answer' });
+        expect(await bob.ask('calls', {})).toMatchObject({ devices: 0 });
+        await bob.ask('test-call', { way: 'webhook' });
+        expect(receiver.arrived.map(({ path }) => path)).toEqual(['/bob']);
       },
       { ...options, limits: unlimited },
     ));
@@ -197,11 +223,39 @@ onDatabases('calling people back', (places) => {
         const { table } = await ana.ask('rematch', { c: 1 });
         expect(JSON.parse(String((await receiver.nth(1)).body))).toMatchObject({
           event: 'invited',
-          text: 'Ana te invita a otra partida de toy',
+          text: 'Ana te invita a una partida de toy',
           url: `/t/${table}`,
         });
       },
       options,
+    ));
+
+  test('a friend’s tap calls who is away, by push and webhook, in their language; who is here is told on the page', () =>
+    withServer(
+      places.fresh(),
+      async (server) => {
+        const [ana, ben] = [await keeper(server.port, 'Ana'), await keeper(server.port, 'Ben')];
+        const { table, invite } = await ana.ask('create', { game: 'toy', seats: 2 });
+        await ana.ask('open', { table, invite, c: 1 });
+        await ana.ask('sit', { c: 1 });
+        const device = new Device(`${receiver.url}/push`);
+        await ben.ask('push', device.subscription);
+        await ben.ask('set-calls', { ...wish, invited: true, webhook: `${receiver.url}/ben` });
+        await ana.ask('invite', { name: 'Ben', table });
+        await ben.until(() => ben.messages.some((message) => 'invitation' in message));
+        await ben.close();
+        await ana.ask('test-call', { way: 'push' }).catch(() => undefined);
+        await ana.ask('invite', { name: 'Ben', table });
+        const [one, other] = [await receiver.nth(0), await receiver.nth(1)];
+        const [push, hook] = one.path === '/push' ? [one, other] : [other, one];
+        const text = 'Ana te invita a una partida de toy';
+        expect(device.read(push.body)).toEqual({ text, tag: `mazmorra-${table}`, path: `/t/${table}` });
+        expect(JSON.parse(String(hook.body))).toMatchObject({ event: 'invited', text });
+        // Whoever has the call has not the invitation: it is on the page, for Ben alone.
+        for (const { body } of [push, hook]) expect(String(body)).not.toContain(invite);
+        expect(JSON.stringify(device.read(push.body))).not.toContain(invite);
+      },
+      { ...options, origins: [ORIGIN] },
     ));
 });
 

@@ -27,8 +27,8 @@ test('quiet hours within a day, none at all, and a zone that does not exist', ()
 
 test('texts are whole sentences in both languages', () => {
   const call = { kind: 'invited', table: 't', game: 'saboteur', from: 'Ana' } as const;
-  expect(callText(call, 'en')).toBe('Ana invites you to another game of Saboteur');
-  expect(callText(call, 'es')).toBe('Ana te invita a otra partida de Saboteur');
+  expect(callText(call, 'en')).toBe('Ana invites you to a game of Saboteur');
+  expect(callText(call, 'es')).toBe('Ana te invita a una partida de Saboteur');
   expect(callText({ kind: 'turn', game: 'saboteur' }, 'es')).toBe('Te toca: Saboteur');
 });
 

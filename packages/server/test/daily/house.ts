@@ -30,7 +30,7 @@ export class DailyHouse {
       games: [game],
       now: () => this.now,
       open: (_, row, more) => this.journal.save({ kind: 'new-table', row }, ...more),
-      broke: (what) => void this.broken.push(what),
+      reportError: (what) => void this.broken.push(what),
     });
   }
 

@@ -138,7 +138,7 @@ describe.skipIf(missing)(`the command lines of deploy/${missing ? ` (left out: $
         servers[which] = await start(ports[which] ?? 0);
       },
     });
-  }, 300_000);
+  });
 
   test('of mazmorra.service, and `move` to PostgreSQL afterwards', async () => {
     const state = join(root, 'single');
@@ -167,7 +167,7 @@ describe.skipIf(missing)(`the command lines of deploy/${missing ? ` (left out: $
     const back = await enter(port, { secret: ana.secret ?? '' });
     expect((await back.ask('open', { table, c: 1 })).room.you).toBeUndefined();
     back.socket.terminate();
-  }, 300_000);
+  });
 
   test('of compose.yaml: two servers, NATS and Caddy', async () => {
     const { services } = compose();
@@ -214,7 +214,7 @@ describe.skipIf(missing)(`the command lines of deploy/${missing ? ` (left out: $
         servers[which] = await start(which);
       },
     });
-  }, 300_000);
+  });
 });
 
 const isOpen = (port: number): Promise<boolean> =>

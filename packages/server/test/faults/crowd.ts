@@ -21,8 +21,11 @@ class CrowdPlayer {
   table: RemoteTable | undefined;
   #answering = false;
   playing = true;
+  readonly #think: (() => number) | undefined;
 
-  constructor(address: () => string, name: string) {
+  /** `think` says for how many milliseconds they think before an answer. */
+  constructor(address: () => string, name: string, think?: () => number) {
+    this.#think = think;
     this.link = new Link({
       connect: () => new WebSocket(address()),
       identity: { name },
@@ -62,6 +65,7 @@ class CrowdPlayer {
     const running = table?.room?.status === 'running';
     if (this.#answering || !table || !decision || !running || decision.optional || !this.playing) return;
     this.#answering = true;
+    if (this.#think) await new Promise((resolve) => setTimeout(resolve, this.#think?.()));
     const option = decision.options[randomInt(decision.options.length)] ?? '';
     const { table: id, you = -1 } = table.room ?? { table: '' };
     try {
@@ -94,12 +98,17 @@ export class Party {
   stopped = false;
 
   /** With `bot` the last seat is a bot's, where two people remain. */
-  constructor(game: AnyGame, address: () => string, number: number, { bot = false } = {}) {
+  constructor(
+    game: AnyGame,
+    address: () => string,
+    number: number,
+    { bot = false, think }: { bot?: boolean; think?: () => number } = {},
+  ) {
     this.#game = game;
     this.#bots = bot && game.seats.min > 1 ? 1 : 0;
     this.players = Array.from(
       { length: game.seats.min - this.#bots },
-      (_, i) => new CrowdPlayer(address, `P${number}-${i}`),
+      (_, i) => new CrowdPlayer(address, `P${number}-${i}`, think),
     );
   }
 

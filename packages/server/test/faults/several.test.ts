@@ -35,7 +35,7 @@ for (const kind of ['LISTEN and NOTIFY', 'NATS'] as const) {
         expect(report).toMatchObject({ kills: size.kills, lost: 0, doubled: 0, different: 0, stuck: 0 });
         expect(report.acknowledged).toBeGreaterThan(20);
         if (isLong) expect(report.longest).toBeLessThan(PATIENCE);
-      });
+      }, 3_600_000);
     },
   );
 }

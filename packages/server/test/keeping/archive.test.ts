@@ -62,7 +62,7 @@ function finished() {
     game: () => toy,
     texts: async () => ({ en: text, es: text }),
     busy: () => true,
-    broke: services.broke,
+    reportError: services.reportError,
   });
   return { ...memory, archiver, broken };
 }

@@ -79,7 +79,7 @@ test('where a table cannot be read the others are done, and the person stays unt
   tableRows.set('over', { ...row, room: '{"game":' });
   await tables.keeping.forget('ana');
   expect(people.has('ana')).toBe(true);
-  expect(logged).toContain('broke forgetting a person at a table');
+  expect(logged).toContain('failed forgetting a person at a table');
   expect(tableRows.get('running')?.people).toEqual(['ben']);
   expect(chat.filter(({ table }) => table === 'running')).toEqual([]);
   tableRows.set('over', row);

@@ -43,7 +43,7 @@ async function sweep(
     changeRoom: act('ended'),
     deleteTable: act('deleted'),
     forget: act('forgot'),
-    broke: services.broke,
+    reportError: services.reportError,
   }).sweep();
   return { ...memory, done, broken };
 }

@@ -16,11 +16,15 @@ writeFileSync(
 );
 writeFileSync(
   join(web, 'links', 'preloads.json'),
-  JSON.stringify({ '/t/:table': ['assets/table.js', 'assets/table.css'], saboteur: ['assets/saboteur.js'] }),
+  JSON.stringify({
+    '/t/:table': ['assets/table.js', 'assets/table.css'],
+    saboteur: ['assets/saboteur.js'],
+    'saboteur/rules': ['assets/worker.js'],
+  }),
 );
 writeFileSync(
   join(web, 'links', 'routes.json'),
-  JSON.stringify(['/', '/t/:table', '/r/:table?', '/rules/:game']),
+  JSON.stringify(['/', '/table/:id', '/t/:table', '/r/:table?', '/rules/:game']),
 );
 writeFileSync(join(web, 'links', 'rules.json'), JSON.stringify({ 'en/saboteur': '<main>Dig.</main>' }));
 writeFileSync(join(web, 'share', 'saboteur.png'), 'png');
@@ -46,6 +50,7 @@ onDatabases('shared links', (places) => {
         expect(html).toContain('<style>p { color: red; }</style>');
         for (const file of ['table.js', 'table.css', 'saboteur.js'])
           expect(html).toMatch(new RegExp(`<link rel="(module)?preload"[^>]*href="/assets/${file}"`));
+        expect(html).not.toContain('assets/worker.js');
         for (const secret of [invite, ana.secret ?? '', ana.room().commitment, 'abcdef0123456789'])
           expect(html).not.toContain(secret);
         expect((await fetch(`http://127.0.0.1:${port}/t/nobody-knows-this`)).status).toBe(404);
@@ -73,6 +78,10 @@ test('the public address stands in links, robots.txt and the sitemap', () =>
       const rules = await get('/rules/saboteur', { 'accept-language': 'en' });
       expect(rules.text).toContain('<main>Dig.</main>');
       expect(rules.text).toContain('hreflang="es" href="https://play.example/es/rules/saboteur"');
+      const own = await get('/table/saboteur-k3x9');
+      expect(own.text).toContain('<link rel="modulepreload" crossorigin href="/assets/saboteur.js">');
+      expect(own.text).toContain('<link rel="prefetch" href="/assets/worker.js">');
+      expect((await get('/table/k3x9')).text).not.toContain('prefetch');
       expect((await get('/favicon.ico')).type).toBe('image/x-icon');
       expect((await get('/no-such-page')).status).toBe(404);
       expect((await get('/api/none')).text).toBe('{"error":"not-found"}');

@@ -38,7 +38,7 @@ function serverOf(limits: Partial<Limits> = {}) {
       numbers: () => ({ playing: 0, open: 0 }),
       isReachable: async () => false,
       called: () => undefined,
-      broke: tables.broke.bind(tables),
+      reportError: tables.reportError.bind(tables),
     },
     [{ id: 'toy', min: 2, usual: 2 }],
     { patience: 1000, call: 1000, grace: 1000, away: 1000, callAway: 1000 },
@@ -55,7 +55,7 @@ function serverOf(limits: Partial<Limits> = {}) {
     games: tables.games,
     now: () => Date.now(),
     open: (game, row, more) => tables.newTables.open(game, [row], more),
-    broke: tables.broke.bind(tables),
+    reportError: tables.reportError.bind(tables),
   });
   const context = {
     tables,
@@ -218,7 +218,7 @@ describe('what is sent', () => {
       re: 2,
       error: { code: 'internal', message: 'something broke on the server' },
     });
-    expect(logged).toEqual(['broke a request']);
+    expect(logged).toEqual(['failed a request']);
   });
 });
 

@@ -113,7 +113,9 @@ onBothBuses('cut off', (house) => {
     const cut = await openCut(house);
     const two = await playApart(cut);
     cut.stallBus();
+    const until = performance.now() + AWAY;
     for (let i = 0; i < ALONE; i++) await answerNext(two);
+    if (isLong) await pause(Math.max(0, until - performance.now()));
     cut.resume();
     await playOn(two);
     await expectWhole(cut, two);
@@ -167,12 +169,28 @@ onBothBuses('cut off', (house) => {
     await expectWhole(cut, two);
   }, 120_000);
 
+  test.runIf(house.kind === 'nats')(
+    'NATS is restarted: both people play on meanwhile and afterwards',
+    async () => {
+      const cut = await openCut(house);
+      const two = await playApart(cut);
+      await house.nats()?.stop();
+      for (let i = 0; i < ALONE; i++) await answerNext(two);
+      if (isLong) await pause(AWAY);
+      await house.nats()?.start();
+      await playOn(two);
+      await expectWhole(cut, two);
+    },
+    180_000,
+  );
+
   test('the database is restarted: everybody plays on at the same decision', async () => {
     const cut = await openCut(house);
     const two = await playApart(cut);
     const before = [two.ana, two.ben].map((tab) => tab.play()?.d?.number);
     house.cluster().kill();
     expect((await fetch(`http://127.0.0.1:${cut.whole.port}/healthz`)).status).toBe(503);
+    if (isLong) await pause(AWAY);
     house.cluster().start();
     expect([two.ana, two.ben].map((tab) => tab.play()?.d?.number)).toEqual(before);
     await playAfter(two);

@@ -1,10 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isLong } from '@mazmorra/testkit/long';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/index.ts';
 import { Victim } from '../faults/victim.ts';
+import { startNats, whyNoNats } from '../nats.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from '../postgres.ts';
 import { startRelay } from '../relay.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst, openServer, startWith } from '../test-server.ts';
+
+/** Milliseconds for which a process stands still. */
+const PAUSED = isLong ? 30_000 : 0;
 
 const missing = whyNoPostgres();
 describe.skipIf(missing)(
@@ -16,9 +22,17 @@ describe.skipIf(missing)(
     });
     afterAll(() => cluster?.stop());
 
-    test('stopped and continued, it drives nothing that another has taken over: no bot answers twice', async () => {
+    // The long run has both buses, and the process stands still for thirty seconds.
+    for (const kind of isLong ? (['postgres', 'nats'] as const) : (['postgres'] as const))
+      test.skipIf(kind === 'nats' && whyNoNats())(
+        `stopped and continued over ${kind}, it drives nothing that another has taken over: no bot answers twice`,
+        () => pauseOne(kind),
+      );
+
+    async function pauseOne(kind: 'postgres' | 'nats') {
+      const nats = kind === 'nats' ? await startNats() : undefined;
       const database = await cluster.database();
-      const paused = new Victim(database);
+      const paused = new Victim(database, undefined, [], nats?.address);
       await paused.start();
       const tabs: Tab[] = [];
       // The first process holds all leases, so it drives these tables.
@@ -33,9 +47,10 @@ describe.skipIf(missing)(
       }
       const other = await openServer(
         { database },
-        { games: (await import('@mazmorra/catalogue/loaded')).allGames },
+        { games: (await import('@mazmorra/catalogue/loaded')).allGames, ...(nats && { bus: nats.address }) },
       );
       process.kill(paused.pid, 'SIGSTOP');
+      const until = performance.now() + PAUSED;
       const back: Tab[] = [];
       for (const tab of tabs) back.push(await Tab.enter(other.port, { secret: tab.secret ?? '' }));
       const tables = await Promise.all(
@@ -53,6 +68,7 @@ describe.skipIf(missing)(
         }
       };
       await Promise.all(back.map(play));
+      await pause(Math.max(0, until - performance.now()));
       process.kill(paused.pid, 'SIGCONT');
       await Promise.all(back.map(play));
       await other.stop();
@@ -64,7 +80,8 @@ describe.skipIf(missing)(
         expect(new Set(rows.map(({ seat, decision }) => `${seat} ${decision}`)).size).toBe(rows.length);
       }
       await storage.close();
-    });
+      await nats?.stop();
+    }
 
     /** One server near the database and one behind a relay; Ana plays at the first, Ben has the table open at both. */
     async function twoServers() {

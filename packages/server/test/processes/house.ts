@@ -8,6 +8,8 @@ import { openServer } from '../test-server.ts';
 export interface House {
   readonly kind: 'postgres' | 'nats';
   cluster(): Cluster;
+  /** The NATS server, where that is the bus. */
+  nats(): NatsServer | undefined;
   /** Servers on one fresh database and one bus. They are stopped after the test. */
   open(count: number, options?: ServeOptions): Promise<Server[]>;
   /** One more on the same database. */
@@ -53,6 +55,7 @@ function houseOn(kind: 'postgres' | 'nats'): House {
   return {
     kind,
     cluster: () => cluster as Cluster,
+    nats: () => nats,
     more,
     options: () => options,
     async open(count, over = {}) {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { Authenticator } from '../names/authenticator.ts';
+import { keeper, ORIGIN } from '../ratings/people.ts';
 import { Tab } from '../tab.ts';
 import { onBothBuses, portOf } from './house.ts';
 
 onBothBuses('people at several processes', (house) => {
   test('the lobby, codes for another device, names, mutes and turns are the same at both', async () => {
-    const servers = await house.open(2);
-    const [here, there] = [portOf(servers, 0), portOf(servers, 1)];
+    const servers = await house.open(3);
+    const [here, there, third] = [portOf(servers, 0), portOf(servers, 1), portOf(servers, 2)];
     const ana = await Tab.enter(here, { name: 'Ana' });
     const ben = await Tab.enter(there, { name: 'Ben' });
     await ben.ask('lobby', { on: true });
@@ -20,7 +22,7 @@ onBothBuses('people at several processes', (house) => {
 
     // A code that was made here is good there, once.
     const { code } = await ana.ask('handover', {});
-    const phone = await Tab.enter(there, { code });
+    const phone = await Tab.enter(third, { code });
     await expect(Tab.enter(here, { code })).rejects.toThrow('used before');
 
     // Another name is told on all devices; a muted line is not.
@@ -36,7 +38,7 @@ onBothBuses('people at several processes', (house) => {
     for (const tab of [ana, ben, phone]) await tab.until(() => tab.play());
     for (const tab of [ana, phone]) expect(tab.messages.some((message) => 'chat' in message)).toBe(false);
 
-    // A page without the table open hears whose turn it is.
+    // A page without the table open hears whose turn it is, also at a process where nobody has it open.
     await phone.ask('close', { c: 1 });
     const asked = await ana.until(() => ana.play()?.d);
     await ana.ask('answer', { c: 1, n: asked.number, option: asked.options[0] ?? '', key: 'k' });
@@ -47,6 +49,39 @@ onBothBuses('people at several processes', (house) => {
     const device = devices.find(({ current }) => !current);
     await ana.ask('sign-out', { device: device?.id ?? '' });
     await phone.until(() => phone.closed?.code === 4001);
+  });
+
+  test('an invitation, a kept name and a tournament are told at the process where somebody is', async () => {
+    const servers = await house.open(2, { origins: [ORIGIN], tournaments: { tick: 1e8, pause: 1e8 } });
+    const [here, there] = [portOf(servers, 0), portOf(servers, 1)];
+    const [ana, ben] = [await keeper(here, 'Ana'), await keeper(there, 'Ben')];
+    const { table, invite } = await ana.ask('create', { game: 'toy', seats: 2 });
+    await ana.ask('open', { table, invite, c: 1 });
+    await ana.ask('sit', { c: 1 });
+    await ana.ask('invite', { name: 'Ben', table });
+    const told = await ben.until(() => ben.messages.find((message) => 'invitation' in message));
+    expect(told).toEqual({ invitation: { from: 'Ana', table, invite, game: 'toy' } });
+
+    // A guest at one process keeps the name at another, on another device: both are no guests any more.
+    const guest = await Tab.enter(here, { name: 'Cleo' });
+    const { code } = await guest.ask('handover', {});
+    const phone = await Tab.open(there, { host: 'mazmorra.test' });
+    await phone.ask('hello', { protocol: 1, code });
+    await guest.ask('open', { table, invite, c: 1 });
+    await guest.ask('sit', { c: 1 });
+    await ana.until(() => ana.room().seats[1]?.name === 'Cleo');
+    expect(ana.room().seats[1]).not.toHaveProperty('kept');
+    const { options } = await phone.ask('passkey-options', { name: 'Cleo' });
+    await phone.ask('add-passkey', { name: 'Cleo', passkey: new Authenticator(ORIGIN).make(options) });
+    await ana.until(() => ana.room().seats[1]?.kept);
+
+    const clock = { kind: 'live', seconds: 60, reserve: 0 } as const;
+    const cup = { game: 'toy', seats: 2, rounds: 1, clock } as const;
+    const { tournament } = await ana.ask('open-tournament', cup);
+    await ana.ask('tournament', { tournament, on: true });
+    await ben.ask('join-tournament', { tournament });
+    const changed = await ana.until(() => ana.messages.find((message) => 'tournament' in message));
+    expect(changed).toMatchObject({ tournament: { entrants: [{ name: 'Ben', kept: true }] } });
   });
 
   test('strangers who wait at different processes are called to one table, and play', async () => {

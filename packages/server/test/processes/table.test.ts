@@ -91,6 +91,53 @@ onBothBuses('one table at several processes', (house) => {
     expect(stored?.answers.map(({ number }) => number)).toEqual(
       Array.from({ length: accepted }, (_, i) => i + 1),
     );
+    for (const tab of tabs) await tab.until(() => tab.play()?.n === accepted);
+  });
+
+  test('somebody answers one decision with two cards at two processes at the same moment: one counts, told to both', async () => {
+    const servers = await house.open(2);
+    for (let round = 0; round < 5; round++) {
+      const { table, tabs } = await seatApart(servers, ['Ana', 'Ben']);
+      const [ana] = tabs as [Tab, Tab];
+      const twin = await Tab.enter(portOf(servers, 1), { secret: ana.secret ?? '' });
+      await twin.ask('open', { table, c: 1 });
+      await ana.ask('start', { c: 1 });
+      for (const tab of [...tabs, twin]) await tab.until(() => tab.play());
+      const replies = await Promise.all(
+        [ana, twin].map((tab, i) => {
+          const d = tab.play()?.d;
+          return tab.raw('answer', { c: 1, n: d?.number ?? 0, option: d?.options[i] ?? '', key: `${i}` });
+        }),
+      );
+      expect(replies.filter((reply) => 'ok' in reply || 'n' in reply)).toHaveLength(1);
+      const stored = (await servers[0]?.tables.storage.table(table, true))?.answers ?? [];
+      expect(stored.map(({ number, seat }) => [number, seat])).toEqual([[1, 0]]);
+      for (const tab of [...tabs, twin]) await tab.until(() => tab.play()?.n === 1);
+      for (const tab of [...tabs, twin]) tab.close();
+    }
+  });
+
+  test('an answer at the moment at which the game is ended elsewhere counts before the end or not at all', async () => {
+    const servers = await house.open(2);
+    const storage = servers[0]?.tables.storage;
+    for (let round = 0; round < 5; round++) {
+      const { table, tabs } = await seatApart(servers, ['Ana', 'Ben']);
+      const [ana, ben] = tabs as [Tab, Tab];
+      await ana.ask('start', { c: 1 });
+      for (const tab of tabs) await tab.until(() => tab.play());
+      await ana.ask('end', { c: 1, agree: true });
+      const d = ana.play()?.d;
+      const answer = { c: 1, n: d?.number ?? 0, option: d?.options[0] ?? '', key: 'k' };
+      const [reply] = await Promise.all([ana.raw('answer', answer), ben.ask('end', { c: 1, agree: true })]);
+      if ('error' in reply) expect(reply.error.code).toBe('over');
+      for (const tab of tabs) await tab.until(() => tab.room().status === 'ended');
+      const stored = (await storage?.table(table, true))?.answers ?? [];
+      expect(stored).toHaveLength('error' in reply ? 0 : 1);
+      const archived = async () => JSON.parse((await storage?.archive(table)) ?? 'null');
+      await expect.poll(archived, { timeout: 60_000 }).not.toBe(null);
+      expect((await archived()).record.answers).toHaveLength(stored.length);
+      for (const tab of tabs) tab.close();
+    }
   });
 
   test('somebody who is away is covered once, and has the seat back by coming to another process', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/index.ts';
-import { migrations } from '../../src/storage/schema.ts';
+import { migrations } from '../../src/storage/migrations.ts';
 import { memoryStorage } from '../memory-storage.ts';
 import { onBothDatabases } from '../places.ts';
 import { answer, answers, storageContract, table } from './contract.ts';

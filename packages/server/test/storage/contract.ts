@@ -10,7 +10,6 @@ import type {
   TableRow,
   Write,
 } from '../../src/storage/port.ts';
-import { KEPT_BEFORE_SNAPSHOT } from '../../src/storage/reads.ts';
 
 export const table = (over: Partial<TableRow> = {}): TableRow => ({
   id: 'table-1',
@@ -133,7 +132,7 @@ export function storageContract(open: () => Promise<Storage>): void {
       await storage.commit([{ kind: 'snapshot', row: { table: 'table-1', number: 40, body: '{"new":1}' } }]);
       const found = await storage.table('table-1');
       expect(found?.snapshot).toEqual({ table: 'table-1', number: 40, body: '{"new":1}' });
-      expect(found?.answers).toEqual(all.slice(40 - KEPT_BEFORE_SNAPSHOT));
+      expect(found?.answers).toEqual(all.slice(40));
       const whole = await storage.table('table-1', true);
       expect(whole?.snapshot).toBeUndefined();
       expect(whole?.answers).toEqual(all);

@@ -44,11 +44,12 @@ class Table2 implements AutopilotTable {
     this.room = rooms.start(seated, 'a', 0);
     this.clocks = new Clocks(clock, 2);
     const services = {
-      config: { botPause: 100 },
+      /* With two options a bot waits 55 to 128 ms. */
+      config: { botPause: 160 },
       thinkers: carelessThinkers(),
       drives: () => true,
       now: () => Date.now(),
-      broke: (what: string, error: unknown) => {
+      reportError: (what: string, error: unknown) => {
         throw new Error(what, { cause: error });
       },
     } as unknown as TableServices;
@@ -163,7 +164,7 @@ test('who is gone is covered only while somebody waits, and then a bot plays aft
   await vi.advanceTimersByTimeAsync(50);
   expect(table.covered(1)).toBe('away');
   expect(table.decided).toEqual([]);
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(130);
   expect(table.decided[0]).toBe('bot 1');
 });
 
@@ -189,7 +190,7 @@ test('bots rest while nobody looks, and go on when somebody comes', async () => 
   expect([table.decided, table.autopilot.busy]).toEqual([[], false]);
   table.watched = true;
   table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(130);
   expect(table.decided).toEqual(['bot 1']);
 });
 
@@ -202,7 +203,7 @@ test('a bot that was about to think does not when everybody has gone, and does w
   expect(table.decided).toEqual([]);
   table.watched = true;
   table.autopilot.drive();
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(130);
   expect(table.decided).toEqual(['bot 1']);
 });
 

@@ -70,3 +70,56 @@ test('a closed queue finishes nothing that has not begun', () => {
   queue.push(job(log, 'b'));
   expect(log).toEqual(['a refused: connect again in a moment', 'b refused: connect again in a moment']);
 });
+
+test('a job that is done is forgotten, and only one that conflicts is tried again', () => {
+  const log: string[] = [];
+  const queue = new SerialQueue(async () => undefined);
+  queue.push(job(log, 'a'));
+  expect(queue.again()).toBe(false);
+  queue.push(job(log, 'b', () => queue.hold()));
+  expect(queue.again()).toBe(true);
+  queue.release();
+  expect(log).toEqual(['a', 'b', 'b']);
+  queue.release();
+  expect(queue.again()).toBe(false);
+});
+
+test('while something new is expected nothing runs; when it comes it goes first', () => {
+  const log: string[] = [];
+  const queue = new SerialQueue(async () => undefined);
+  queue.expect();
+  queue.push(job(log, 'a'));
+  expect(log).toEqual([]);
+  expect(queue.isBehind).toBe(true);
+  queue.met(job(log, 'news'));
+  expect(log).toEqual(['news', 'a']);
+  queue.expect();
+  queue.push(job(log, 'b'));
+  queue.met();
+  expect(log).toEqual(['news', 'a', 'b']);
+  expect(queue.isBehind).toBe(false);
+});
+
+test('a repair has read what was expected, too', async () => {
+  const log: string[] = [];
+  const queue = new SerialQueue(async () => void log.push('repair'));
+  queue.expect();
+  queue.push(job(log, 'a'));
+  queue.breakDown('refresh');
+  queue.push(job(log, 'b'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(log).toEqual(['repair', 'a', 'b']);
+});
+
+test('a job that conflicts is tried eight times, whatever comes between the attempts', async () => {
+  const log: string[] = [];
+  const queue = new SerialQueue(async () => undefined);
+  const conflicting = job(log, 'a', () => {
+    if (!queue.again()) throw new Error('given up');
+    queue.met(job(log, 'news'));
+  });
+  queue.push(conflicting);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(log.filter((entry) => entry === 'a')).toHaveLength(8);
+  expect(log.at(-1)).toBe('a refused: given up');
+});

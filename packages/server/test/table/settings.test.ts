@@ -18,7 +18,7 @@ const room = (): Room => {
     now: 1,
   });
   const sit = (at: Room, id: string, seat: number) => members.sit(at, { id, name: id }, seat, 'ab', true);
-  return members.putBot(sit(sit(empty, 'ana', 0), 'ben', 2), 'ana', 3, 'master');
+  return members.putBot(sit(sit(empty, 'ana', 0), 'ben', 2), 'ana', 3, { level: 'master' });
 };
 const kinds = ({ seats }: Room): string[] => seats.map(({ kind }) => kind);
 

@@ -93,3 +93,18 @@ test('a table that is closed to play has no game any more', () => {
   state.closedToPlay(state.withRoom({ ...state.room, status: 'ended', failed: true }, 80));
   expect([state.table, state.history]).toEqual([undefined, undefined]);
 });
+
+test('a snapshot is made of what is on disk, and not twice', () => {
+  const state = begun();
+  expect(state.snapshotRow()).toBeUndefined();
+  const answer = state.answer(move(state, 0, 'k'), 50);
+  expect(state.snapshotRow()).toBeUndefined();
+  state.answerSaved(answer, 60);
+  const row = state.snapshotRow();
+  expect(row).toMatchObject({ table: 't', number: 1 });
+  const stored = rowOf({ id: 't', rev: 1, created: 1 }, state.room, state.deal, 60);
+  const again = new TableState(load(toy, { row: stored, snapshot: row, answers: [] }));
+  expect(again.table?.state).toEqual(state.table?.state);
+  expect(again.table?.decisions).toEqual(state.table?.decisions);
+  expect([again.taken(0, 'k'), again.lastAt, again.snapshotRow()]).toEqual([1, 60, undefined]);
+});

@@ -52,7 +52,7 @@ describe('after a start', () => {
     const { tables, logged } = memoryTables({}, memory);
     await tables.restore();
     await tables.loaded;
-    expect([tables.live.size, logged]).toEqual([1, ['broke reading table t0']]);
+    expect([tables.live.size, logged]).toEqual([1, ['failed reading table t0']]);
   });
 
   test('a storage that fails meanwhile is asked again', async () => {
@@ -75,5 +75,44 @@ describe('after a start', () => {
     await tables.stop();
     await tables.loaded;
     expect(tables.live.size).toBeLessThan(2);
+  });
+
+  test('a stop stores snapshots, so that no answer is replayed at the next start', async () => {
+    const memory = await storedBefore(2);
+    const before = memoryTables({}, memory);
+    await before.tables.restore();
+    await before.tables.loaded;
+    await before.tables.stop();
+    expect((await memory.storage.table('t0'))?.answers).toEqual([]);
+    const { tables } = memoryTables({}, memory);
+    await tables.restore();
+    await tables.loaded;
+    for (const id of ['t0', 't1']) {
+      const [one, other] = [before.tables.live.peek(id), tables.live.peek(id)];
+      expect(other?.table?.state).toEqual(one?.table?.state);
+      expect(other?.table?.decisions).toEqual(one?.table?.decisions);
+    }
+  });
+
+  test('a snapshot of an earlier version is left aside, and the answers are replayed', async () => {
+    const memory = await storedBefore(1);
+    const whole = await memory.storage.table('t0', true);
+    const body = { snapshot: { game: 'toy', version: 0, variants: {} }, reserve: [] };
+    await memory.storage.commit([
+      { kind: 'snapshot', row: { table: 't0', number: 2, body: JSON.stringify(body) } },
+    ]);
+    const { tables } = memoryTables({}, memory);
+    await tables.restore();
+    await tables.loaded;
+    expect(tables.live.peek('t0')?.table?.number).toBe(whole?.answers.length);
+  });
+
+  test('a disk that takes no snapshot does not keep a server from stopping', async () => {
+    const memory = await storedBefore(1);
+    const { tables } = memoryTables({}, memory);
+    await tables.restore();
+    await tables.loaded;
+    memory.storage.commit = async () => Promise.reject(new StorageError('full', 'no space'));
+    await tables.stop();
   });
 });

@@ -116,7 +116,7 @@ describe('the tables of a person', () => {
     if (row) tableRows.set('damaged', { ...row, room: '{"game":' });
     for (let i = 0; i < 2; i++)
       expect((await myTables(tables, 'ana')).map(({ table }) => table)).toEqual(['whole']);
-    expect(logged).toEqual(['broke reading table damag']);
+    expect(logged).toEqual(['failed reading table damag']);
   });
 
   test('are not cut short when the storage fails: the request fails', async () => {

@@ -44,7 +44,7 @@ export class TournamentHouse {
       changeRoom: (table, make) => this.changeRoom(table, make),
       isBanned: (person) => this.banned.has(person),
       called: (person) => void this.calls.push(person),
-      broke: (what, error) => void this.broken.push(`${what}: ${error}`),
+      reportError: (what, error) => void this.broken.push(`${what}: ${error}`),
     });
   }
 

@@ -1,0 +1,47 @@
+import type { Seat } from '@mazmorra/kernel';
+import type { Channel, Visitor } from './channel.ts';
+import { type Room, seatOf } from './room.ts';
+
+/** The channels of this process as other processes know them. */
+export const visitorsOf = (channels: Iterable<Channel>): Visitor[] =>
+  Array.from(channels, ({ guest, watch, screen, invited }) => ({ person: guest.id, watch, screen, invited }));
+
+/** Whether the person of a seat has the table open at this process, and not only to watch. */
+export function isHere(room: Room, seat: Seat, channels: Iterable<Channel>): boolean {
+  const at = room.seats[seat];
+  if (at?.kind !== 'person') return false;
+  for (const channel of channels) if (!channel.watch && channel.guest.id === at.person) return true;
+  return false;
+}
+
+/** The same at another process. */
+export function isElsewhere(room: Room, seat: Seat, elsewhere: readonly Visitor[]): boolean {
+  const at = room.seats[seat];
+  return at?.kind === 'person' && elsewhere.some(({ watch, person }) => !watch && person === at.person);
+}
+
+/** People without a seat, at all processes. `guests`: those with the invite link before the start. */
+export interface Onlookers {
+  readonly watchers: number;
+  readonly guests: number;
+  readonly screen: boolean;
+}
+
+export function onlookersOf(
+  room: Room,
+  channels: Iterable<Channel>,
+  elsewhere: readonly Visitor[],
+): Onlookers {
+  let watchers = 0;
+  let guests = 0;
+  let screen = false;
+  const count = (one: Pick<Visitor, 'watch' | 'screen' | 'invited'>, person: string) => {
+    if (one.screen) screen = true;
+    else if (!one.watch && seatOf(room, person) !== undefined) return;
+    else if (room.status === 'open' && one.invited && !one.watch) guests++;
+    else watchers++;
+  };
+  for (const one of channels) count(one, one.guest.id);
+  for (const one of elsewhere) count(one, one.person);
+  return { watchers, guests, screen };
+}

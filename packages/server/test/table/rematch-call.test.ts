@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { startedTable } from '../memory-table.ts';
+
+/** A table of Ana and Ben whose game was ended. */
+async function endedTable() {
+  const set = await startedTable();
+  await set.table.unasked.changeAndWait((room) => ({ ...room, status: 'ended' }));
+  return set;
+}
+
+test('the next table is opened when everybody has said whether they play again', async () => {
+  const { ask, ana, ben, table } = await endedTable();
+  await ask(ana, { do: 'again', yes: true });
+  expect(table.room.rematch).toBeUndefined();
+  await ask(ben, { do: 'again', yes: false });
+  await vi.waitFor(() => expect(table.room.rematch).toEqual({ table: 'next', invite: 'j' }));
+  expect(ben.received.at(-1)).toMatchObject({ room: { rematch: { table: 'next' } } });
+});
+
+test('it is opened when the time is up, for those who said yes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    const { ask, ana, table } = await endedTable();
+    await ask(ana, { do: 'again', yes: true });
+    await vi.advanceTimersByTimeAsync(44_000);
+    expect(table.room.rematch).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.waitFor(() => expect(table.room.rematch).toBeDefined());
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('it is opened once, however often the table is looked at', async () => {
+  const { ask, ana, ben, table, services } = await endedTable();
+  const made = vi.spyOn(services, 'makeRematch');
+  await ask(ana, { do: 'again', yes: true });
+  await ask(ben, { do: 'again', yes: true });
+  await vi.waitFor(() => expect(table.room.rematch).toBeDefined());
+  for (let i = 0; i < 3; i++) table.rematchCall.look();
+  await table.unasked.changeAndWait((room) => room);
+  expect(made).toHaveBeenCalledTimes(1);
+});
