@@ -29,6 +29,7 @@ const SOURCES = [
   'packages/protocol',
   'packages/web',
   'docs/rules',
+  'docs/bot-games.json',
   'package-lock.json',
   'scripts/build-web.mjs',
 ];

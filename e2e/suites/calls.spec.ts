@@ -1,5 +1,6 @@
 import { Device, Receiver } from '../../packages/server/test/calls/push-service.ts';
-import { joins, looksRight, online, person, play, restless, tableOf } from '../support/people.ts';
+import { second } from '../support/house.ts';
+import { forgive, joins, looksRight, online, person, play, restless, tableOf } from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 /** What the browser's own push service would hand out: its address is a service of this test. */
@@ -22,75 +23,103 @@ const subscribing = ({ endpoint, p256dh, auth }: Device['subscription']): string
   Notification.requestPermission = async () => 'granted';
 })()`;
 
-online('called by push when it is my turn at a slow table', 'SQLite', async (stage, house) => {
-  const service = await Receiver.open();
-  try {
-    const device = new Device(`${service.url}/push`);
-    const ana = await person(stage, { size: desktop, language: 'es' });
-    const bea = await person(stage, { size: phone, language: 'en', offline: true, touch: true });
-    const { page, context } = bea.visitor;
-    await context.grantPermissions(['notifications'], { origin: house.url });
-    await context.addInitScript(subscribing(device.subscription));
-    const { page: hers } = ana.visitor;
-    await hers.goto(`${house.url}/online?game=welcome-to-the-dungeon`);
-    await hers.locator('.choices-one', { hasText: '1 día por turno' }).click();
-    await hers.fill('[data-name]', 'Ana');
-    await hers.locator('[data-seats] .choices-one', { hasText: '2' }).click();
-    await hers.locator('[data-open-table]:enabled').click();
-    await hers.waitForSelector('[data-place="0"][data-kind="person"]');
-    await joins(bea, await hers.inputValue('[data-invite]'), 'Bea');
+online(
+  'called by push when it is my turn at a slow table, also over a restart',
+  second,
+  async (stage, house) => {
+    const service = await Receiver.open();
+    try {
+      const device = new Device(`${service.url}/push`);
+      const ana = await person(stage, { size: desktop, language: 'es' });
+      const bea = await person(stage, { size: phone, language: 'en', offline: true, touch: true });
+      const { page, context } = bea.visitor;
+      await context.grantPermissions(['notifications'], { origin: house.url });
+      await context.addInitScript(subscribing(device.subscription));
+      const { page: hers } = ana.visitor;
+      await hers.goto(`${house.url}/online?game=welcome-to-the-dungeon`);
+      await hers.locator('.choices-one', { hasText: '1 día por turno' }).click();
+      await hers.fill('[data-name]', 'Ana');
+      await hers.locator('[data-seats] .choices-one', { hasText: '2' }).click();
+      await hers.locator('[data-open-table]:enabled').click();
+      await hers.waitForSelector('[data-place="0"][data-kind="person"]');
+      await joins(bea, await hers.inputValue('[data-invite]'), 'Bea');
 
-    await page.goto(`${house.url}/settings`);
-    await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-    await page.getByRole('switch', { name: 'my turn at a slow table' }).tap();
-    await page.locator('[data-push="false"]:enabled').tap();
-    await page.locator('[data-push="true"]:enabled').waitFor();
-    await page.getByText('One of your devices is notified.').waitFor();
-    await page.locator('[data-calls]').scrollIntoViewIfNeeded();
-    await looksRight(bea, 'call me');
-    await page.locator('[data-test-push]').tap();
-    expect(device.read((await service.nth(0)).body)).toMatchObject({
-      text: 'This is how Mazmorra will notify you.',
-    });
-    await page.fill('[data-webhook]', 'http://10.0.0.7/hook');
-    await page.getByRole('button', { name: 'Save' }).tap();
-    await expect(page.locator('[data-call-note]')).toContainText('This address is not allowed');
-
-    await hers.locator('[data-start]:enabled').click();
-    await hers.waitForSelector('.table-board');
-    const table = tableOf(ana);
-    // The first turn may be Ana's; she answers until it is Bea's.
-    while (service.arrived.length < 2) {
-      const asked = hers.locator('.choice-bar[data-decision]');
-      if ((await asked.count()) > 0) await play([ana], 1, restless());
-      await expect.poll(async () => service.arrived.length > 1 || (await asked.count()) > 0).toBe(true);
-    }
-    const message = device.read((await service.nth(1)).body);
-    expect(message).toEqual({
-      text: 'It is your turn: Welcome to the Dungeon',
-      tag: `mazmorra-${table}`,
-      path: `/t/${table}`,
-    });
-
-    // The browser hands it to the service worker, which shows it.
-    const devtools = await context.newCDPSession(page);
-    const registered = new Promise<string>((resolve) => {
-      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(house.url));
-        if (found) resolve(found.registrationId);
+      await page.goto(`${house.url}/settings`);
+      await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+      await page.getByRole('switch', { name: 'my turn at a slow table' }).tap();
+      await page.locator('[data-push="false"]:enabled').tap();
+      await page.locator('[data-push="true"]:enabled').waitFor();
+      await page.getByText('One of your devices is notified.').waitFor();
+      await page.locator('[data-calls]').scrollIntoViewIfNeeded();
+      await looksRight(bea, 'call me');
+      await page.locator('[data-test-push]').tap();
+      expect(device.read((await service.nth(0)).body)).toMatchObject({
+        text: 'This is how Mazmorra will notify you.',
       });
-    });
-    await devtools.send('ServiceWorker.enable');
-    await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: house.url,
-      registrationId: await registered,
-      data: JSON.stringify(message),
-    });
-    const shown = `navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
+      await page.fill('[data-webhook]', 'http://10.0.0.7/hook');
+      await page.getByRole('button', { name: 'Save' }).tap();
+      await expect(page.locator('[data-call-note]')).toContainText('This address is not allowed');
+
+      await hers.locator('[data-start]:enabled').click();
+      await hers.waitForSelector('.table-board');
+      const table = tableOf(ana);
+      // The first turn may be Ana's; she answers until it is Bea's.
+      while (service.arrived.length < 2) {
+        const asked = hers.locator('.choice-bar[data-decision]');
+        if ((await asked.count()) > 0) await play([ana], 1, restless());
+        await expect.poll(async () => service.arrived.length > 1 || (await asked.count()) > 0).toBe(true);
+      }
+      const message = device.read((await service.nth(1)).body);
+      expect(message).toEqual({
+        text: 'It is your turn: Welcome to the Dungeon',
+        tag: `mazmorra-${table}`,
+        path: `/t/${table}`,
+      });
+
+      // The browser hands it to the service worker, which shows it.
+      const devtools = await context.newCDPSession(page);
+      const registered = new Promise<string>((resolve) => {
+        devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+          const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(house.url));
+          if (found) resolve(found.registrationId);
+        });
+      });
+      await devtools.send('ServiceWorker.enable');
+      await devtools.send('ServiceWorker.deliverPushMessage', {
+        origin: house.url,
+        registrationId: await registered,
+        data: JSON.stringify(message),
+      });
+      const shown = `navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
       .then((notes) => notes.map(({ title, tag }) => title + ' | ' + tag))`;
-    await expect.poll(() => page.evaluate(shown)).toEqual([`${message.text} | ${message.tag}`]);
-  } finally {
-    await service.close();
-  }
-  return undefined;
-});
+      await expect.poll(() => page.evaluate(shown)).toEqual([`${message.text} | ${message.tag}`]);
+
+      // The server dies and comes back: nobody is called twice for one decision, and the next one is called by the same keys.
+      const keyOf = async (nth: number): Promise<string | undefined> =>
+        /k=([\w-]+)/.exec(String((await service.nth(nth)).headers['authorization']))?.[1];
+      const key = await keyOf(1);
+      await house.kill();
+      await page.goto(`${house.url}${message.path}`);
+      await page.waitForSelector('.choice-bar[data-decision]');
+      expect(service.arrived).toHaveLength(2);
+      // Bea answers until it is Ana's turn: who leaves at a decision that they have seen is not called for it.
+      const asked = hers.locator('.choice-bar[data-decision]');
+      const askedBea = page.locator('.choice-bar[data-decision]');
+      while ((await asked.count()) === 0) {
+        if ((await askedBea.count()) > 0) await play([bea], 1, restless());
+        await expect.poll(async () => (await asked.count()) + (await askedBea.count())).toBeGreaterThan(0);
+      }
+      await page.goto(`${house.url}/credits`);
+      while (service.arrived.length < 3) {
+        if ((await asked.count()) > 0) await play([ana], 1, restless());
+        await expect.poll(async () => service.arrived.length > 2 || (await asked.count()) > 0).toBe(true);
+      }
+      expect(device.read((await service.nth(2)).body)).toEqual(message);
+      expect(await keyOf(2)).toBe(key);
+      for (const one of [ana, bea]) forgive(one);
+    } finally {
+      await service.close();
+    }
+    return undefined;
+  },
+);

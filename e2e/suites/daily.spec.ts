@@ -18,6 +18,7 @@ online(
     await page.waitForSelector(`[data-play-daily="${game}"]`);
     await expect(page.locator('.daily-game').first()).toHaveAttribute('data-game', 'dungeonquest');
     await looksRight(ana, 'daily before');
+    const today = (await page.locator('[data-day]').getAttribute('data-day')) ?? '';
     // A second tab that still offers the game when it has been played in the first.
     const other = await context.newPage();
     await other.goto(`${house.url}/daily`);
@@ -44,7 +45,7 @@ online(
     const own = page.locator(`[data-game="${game}"][data-state="counted"]`);
     await own.waitFor();
     await expect(own.locator('[data-play-daily]')).toHaveCount(0);
-    await expect(own.locator('[data-best] [data-you]')).toContainText('Ana (you)');
+    await expect(own.locator('[data-best] [data-you]')).toContainText('Ana (guest) (you)');
     const text = await own.locator('[data-share]').inputValue();
     expect(text).toMatch(
       /^Mazmorra, daily dungeon of .+: Welcome to the Dungeon\n\S+ 🟧🟧🟧🟧🟧 · \d success(es)?\n/u,
@@ -58,7 +59,10 @@ online(
     await other.close();
 
     const bea = await person(stage, { size: phone, language: 'es', touch: true });
+    // A clock that is years ahead changes nothing: the day is the server's.
+    await bea.visitor.page.clock.setFixedTime('2031-05-05T05:05:05Z');
     await bea.visitor.page.goto(`${house.url}/daily`);
+    await expect(bea.visitor.page.locator('[data-day]')).toHaveAttribute('data-day', today);
     const hers = bea.visitor.page.locator(`[data-game="${game}"]`);
     await hers.locator('summary', { hasText: 'Resultados' }).tap();
     await expect(hers.locator('[data-best] tbody tr')).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { second } from '../support/house.ts';
 import {
   allSeeTheEnd,
   joins,
@@ -16,7 +17,7 @@ const first = (options: readonly string[]): string => options[0] ?? '';
 
 online(
   'an idle seat is handed to a bot and taken back; playing again asks everybody and starts with who said yes',
-  'SQLite',
+  second,
   async (stage, house) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });

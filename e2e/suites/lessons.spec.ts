@@ -94,6 +94,13 @@ test('a position of the rulebook is tried, and tried again', async ({ stage }) =
   await expect(page.locator('.coach')).toContainText('A tie: 1 coin each');
   await page.getByRole('button', { name: 'Try it again' }).click();
   await expect(page.locator('.coach[data-step="0"]')).toBeVisible();
+  await new TablePage(page).choose('play:power-5');
+  // The why of a line of the log leads to it as well.
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const line = page.locator('.log-line', { hasText: 'share the chest' });
+  await line.getByRole('button', { name: 'Why?' }).click();
+  const again = page.getByRole('link', { name: 'Try it: A tie for a chest' }).first();
+  await expect(again).toHaveAttribute('href', '/try/dungeon-raiders/tie-for-a-chest');
 });
 
 test('the master gives a hint, and the list of games says so', async ({ stage }) => {
@@ -101,7 +108,8 @@ test('the master gives a hint, and the list of games says so', async ({ stage })
   const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
   await table.next();
   await page.locator('[data-hint]').click();
-  await expect(page.locator('[data-hinted]')).toContainText('The master would choose');
+  // What it would do, and in a sentence of its own why.
+  await expect(page.locator('[data-hinted]')).toHaveText(/^The master would choose “.+”\. .+\.$/);
   await picture('hint');
   const hinted = (await page.locator('[data-hinted]').getAttribute('data-hinted')) ?? '';
   expect(await table.options()).toContain(hinted);

@@ -36,3 +36,21 @@ for (const [what, file] of [
     await new TablePage(page).next();
     visitor.faults.length = 0;
   });
+
+test('a table whose worker never answers says so after a while, and a reload opens it', async ({ stage }) => {
+  const { page } = await stage.visit({});
+  await keep(page, table);
+  await page.clock.install();
+  // A route that is removed lets waiting requests go on, and the table would open before the button is pressed.
+  let held = true;
+  await page.route(/table\.worker-/, (route) => (held ? undefined : route.continue()));
+  await page.goto(`/table/${table.id}`);
+  await page.getByText('Lighting the torches').waitFor();
+  const again = page.getByRole('button', { name: 'Reload' });
+  await expect(again).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await again.waitFor();
+  held = false;
+  await again.click();
+  await new TablePage(page).next();
+});

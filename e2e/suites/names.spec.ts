@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { rebuildRatings } from '../../packages/server/src/ratings/rebuild.ts';
+import { second } from '../support/house.ts';
 import {
   allSeeTheEnd,
   joins,
@@ -46,7 +47,7 @@ async function carryOver(from: Key, to: Key): Promise<void> {
 
 online(
   'a guest keeps a name, goes on on a second device, loses it and comes back by code',
-  'SQLite',
+  second,
   async (stage, house) => {
     const url = house.url.replace('127.0.0.1', 'localhost');
     const ana = await person(stage, { size: phone, language: 'es', touch: true });
@@ -119,7 +120,7 @@ async function keepsName({ visitor: { page } }: Person, url: string, name: strin
 
 online(
   'a rated table changes two profiles and the list, and a rebuild changes nothing',
-  'SQLite',
+  second,
   async (stage, house) => {
     const url = house.url.replace('127.0.0.1', 'localhost');
     const ana = await person(stage, { size: desktop, language: 'es' });

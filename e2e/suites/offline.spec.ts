@@ -23,6 +23,10 @@ test('after the first load everything on this device works without a network', a
   await page.waitForSelector('main');
   await page.goto('/learn/dungeon-raiders');
   await page.waitForSelector('.coach[data-step="0"]');
+  await page.goto('/dilemmas/dungeon-raiders');
+  await table.next();
+  await page.goto('/daily');
+  await page.waitForSelector('[data-offline]');
 });
 
 test('the app can be installed', async ({ stage }) => {

@@ -178,6 +178,8 @@ test('saboteur: the gold is shared out in secret, and a reload changes nothing',
   await openMoment(page, moment, { people, after: true });
   await toTable(table);
   await looksRight(visitor, 'gold draft');
+  await page.locator('.sb-packet [data-option]').first().hover();
+  await expect(page.locator('.tip .origin-line'), 'a gold card tells its origin').toHaveText(/rulebook.*\.$/);
   const before = [await table.decision(), await table.options()];
   await page.evaluate(
     `localStorage.setItem('mazmorra.settings', JSON.stringify({ speed: 0, recap: false, tips: false, theme: 'day' }))`,

@@ -1,5 +1,6 @@
 import type { TournamentView } from '../../packages/protocol/src/index.ts';
 import { Tab } from '../../packages/server/test/tab.ts';
+import { second } from '../support/house.ts';
 import { allSeeTheEnd, looksRight, online, type Person, person, play, tableOf } from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
@@ -69,7 +70,7 @@ function pointsOf({ rounds, entrants }: TournamentView): Map<string, number> {
 
 online(
   'a tournament of eight with two leavers ends with a right table, on two browsers and on the big screen',
-  'SQLite',
+  second,
   async (stage, house) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const { page } = ana.visitor;

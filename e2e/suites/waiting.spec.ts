@@ -1,9 +1,10 @@
+import { second } from '../support/house.ts';
 import { joins, looksRight, online, opens, person } from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 online(
   'the host changes the game; a friend reads what it is; a seat goes to a phone by a link, once',
-  'SQLite',
+  second,
   async (stage, house) => {
     const ana = await person(stage, { size: desktop, language: 'en' });
     const bea = await person(stage, { size: phone, language: 'es', touch: true });

@@ -24,7 +24,8 @@ if (isLong)
     );
     await page.goto('/play/welcome-to-the-dungeon');
     await page.waitForSelector('.seat-row');
-    for (const seat of [1, 2]) await page.locator('.seat-row select').nth(seat).selectOption('master');
+    for (const seat of [1, 2])
+      await page.locator('.seat-row').nth(seat).locator('select').first().selectOption('master');
     await page.getByRole('button', { name: 'Deal the cards' }).click();
     await page.waitForURL(/\/table\//);
     const table = new TablePage(page);

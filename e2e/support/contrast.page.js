@@ -32,7 +32,7 @@ async ({ shot, selectors, scale }) => {
     if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
     const drawn = element instanceof SVGElement;
-    const [r, g, b, a] = colourOf(drawn ? style.fill : style.color);
+    const [r, g, b, a] = colourOf(drawn ? style.fill : style.webkitTextFillColor);
     // Letters that are a window to a gradient, and what lies under something else.
     if (a === 0 || !onTop(element)) continue;
     const worst = [];

@@ -20,7 +20,7 @@ async ({ smallestTarget, smallestText }) => {
   // ---- targets
   const targets = [
     ...root.querySelectorAll(
-      '[data-option], [data-confirm], .choice-question button, .choice-actions button, .choice-take-back, .end-actions button, .sb-hand [data-card]',
+      '[data-option], [data-confirm], .choice-question button, .choice-actions button, .choice-take-back, .end-actions button, [data-intro] button, .sb-hand [data-card]',
     ),
   ].filter((one) => isSeen(one) && !one.disabled && one.matches('button, [role=button], a'));
   const belongs = (hit, target) =>
@@ -53,16 +53,26 @@ async ({ smallestTarget, smallestText }) => {
     return document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   };
   const planes = new Map();
+  const isTall = document.documentElement.scrollHeight > innerHeight + 1;
   for (const target of targets) {
     const plane = target.closest('.plane-ground')?.parentElement;
+    // Where the page scrolls, a reader brings the plane into sight first, and sees what lies in it from there.
+    if (plane && isTall && !planes.has(plane)) {
+      scrollTo(plane);
+      const all = targets.filter((one) => plane.contains(one));
+      planes.set(plane, { inView: all.filter((one) => belongs(hitAt(one), one)).length, all: all.length });
+    }
     const box = target.getBoundingClientRect();
     let hit = hitAt(target);
-    if (plane) {
+    if (plane && !isTall) {
       const seen = planes.get(plane) ?? { inView: 0, all: 0 };
       seen.all++;
       if (belongs(hit, target)) seen.inView++;
       planes.set(plane, seen);
     }
+    // What leads on from a sheet is seen without looking for it.
+    const leads = target.matches('[data-intro] button');
+    if (leads && smallestText > 0 && !belongs(hit, target)) found.push(`is not in view: ${nameOf(target)}`);
     if (!belongs(hit, target)) {
       scrollTo(target);
       // On a plane what has the focus is brought into sight, as it is for the keyboard.

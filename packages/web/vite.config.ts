@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunks.ts';
+import { chunkGroups, workerFile } from './build/chunks.ts';
 import { iconPicker } from './build/icons.ts';
 import { links } from './build/links.ts';
 import { precache } from './build/precache.ts';
@@ -8,7 +8,7 @@ import { precache } from './build/precache.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [iconPicker(), react(), links(), precache()],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: workerFile } } },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -117,7 +117,7 @@ async function checkCopy(copy: string, parts: readonly Part[]): Promise<Tally> {
   return { passed: parts.length - faults.length, failed: faults.length, skipped: 0, notes: faults };
 }
 
-/** What `mazmorra new-game` makes must pass as it is, so that neither it nor docs/adding-a-game.md can rot. */
+/** What `mazmorra new-game` makes must pass as it is, so that it and docs/adding-a-game.md stay correct. */
 export const newGame: Step = {
   name: 'a game fresh from new-game passes as it is and can be played',
   when: 'short',

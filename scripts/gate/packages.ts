@@ -72,7 +72,7 @@ async function runWhole(file: string): Promise<string[]> {
   }
 }
 
-/** Packs what others may want and uses it from another folder, so that it cannot rot unseen. */
+/** Packs what others may want and uses it from another folder, so that a fault in them is noticed. */
 export const packages: Step = {
   name: 'packed packages work in another folder',
   when: 'short',

@@ -27,7 +27,7 @@ function tally(report: Report, code: number): Tally {
       else count.skipped++;
     }
   }
-  // An error outside any test leaves its mark in the exit code alone.
+  // An error outside any test shows only in the exit code.
   if (code !== 0 && count.failed === 0) count.failed++;
   return somePassed(count);
 }

@@ -8,8 +8,8 @@ export interface LookedAt {
   readonly game: GameId;
   readonly name: string;
   readonly wanted: Wanted;
-  /** `asked` is shown after the answer, at the decision that follows; `end` too, at the end. Any other word is the sign of a reveal, at which the table is stopped. */
-  readonly show: 'asked' | 'end' | { readonly sign: string };
+  /** `asked` is shown after the answer, at the decision that follows; `role` before it, with the role turned up; `end` at the end. Any other word is the sign of a reveal, at which the table is stopped. */
+  readonly show: 'asked' | 'role' | 'end' | { readonly sign: string };
   /** At whose place one sits: whoever is asked, unless it is said. */
   readonly own?: Seat;
   /** All names are as long as the set-up lets them be. */

@@ -36,8 +36,15 @@ export async function openAt(page: Page, one: LookedAt, language: Language, touc
     after: !reveal,
     names: one.longNames ? longNames : short,
   });
+  if (one.show === 'role') return turnRole(page);
   const table = new TablePage(page, touch ? 'touch' : 'mouse');
   if (typeof one.show === 'object') await stopAt(table, moment, one.show.sign);
   else if (one.show === 'end') await page.waitForSelector('dialog.end[open]');
   else if ((await table.next()) === 'asked') await one.first?.(table);
+}
+
+/** Turns the role up and leaves it lying there. */
+async function turnRole(page: Page): Promise<void> {
+  await page.locator('[data-intro="turn"] button').click();
+  await page.waitForSelector('[data-intro="close"] button');
 }

@@ -20,6 +20,13 @@ const holds =
 export const saboteur: readonly LookedAt[] = [
   {
     game,
+    name: 'the role',
+    wanted: { game, seats: 5, found: asks('SB-DEC-01') },
+    show: 'role',
+    short: ['640x360'],
+  },
+  {
+    game,
     name: 'first decision',
     wanted: { game, seats: 5, found: asks('SB-DEC-01') },
     show: 'asked',

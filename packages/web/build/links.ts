@@ -39,7 +39,23 @@ function filesOf(bundle: Bundle, module: string): string[] {
   return [...found];
 }
 
-/** What the server tells browsers to load with a page, before its script asks for it: of a route, and of a game's table. */
+/** The files that a worker needs for the rules of a game: the worker itself, what it imports, and the rules. */
+function rulesFiles(bundle: Bundle, game: string): string[] {
+  const files = Object.keys(bundle);
+  const worker = files.find((file) => /\/table\.worker-[^/]+\.js$/.test(file));
+  const part = worker === undefined ? undefined : bundle[worker];
+  if (worker === undefined || part === undefined) throw new Error('the build has no table worker');
+  const code = String(part.type === 'asset' ? part.source : part.code);
+  const named = [...code.matchAll(/from\s*["'`]\.\/([^"'`]+\.js)/g)].map(([, file]) => file);
+  const rules = new RegExp(`rules-${game}-[\\w-]+\\.js`).exec(code)?.[0];
+  if (rules === undefined) throw new Error(`the table worker names no rules of ${game}`);
+  return [worker, ...[...named, rules].map((file) => `assets/${file}`)];
+}
+
+/**
+ * What the server tells browsers to load with a page, before its script asks for it: of a route, of a game's table, and, as
+ * `saboteur/rules`, of the worker that plays it.
+ */
 function preloads(bundle: Bundle, root: string): Readonly<Record<string, readonly string[]>> {
   const app = join(root, 'src/app');
   const pages = Object.entries(pagesIn(readFileSync(join(app, 'App.tsx'), 'utf8')));
@@ -49,6 +65,7 @@ function preloads(bundle: Bundle, root: string): Readonly<Record<string, readonl
   return Object.fromEntries([
     ...pages.map(([route, file]) => [route, filesOf(bundle, join(app, file))]),
     ...games.map(({ name }) => [name, filesOf(bundle, join(root, 'src/games', name, 'index.tsx'))]),
+    ...games.map(({ name }) => [`${name}/rules`, rulesFiles(bundle, name)]),
   ]);
 }
 
@@ -70,7 +87,8 @@ export function links(): Plugin {
       const routes = routesIn(readFileSync(join(root, 'src/app/App.tsx'), 'utf8'));
       const server = await createServer({
         root,
-        server: { middlewareMode: true },
+        // Nothing is watched, and there is no socket for changes: its port would be the same for all builds on a machine.
+        server: { middlewareMode: true, ws: false, watch: null },
         appType: 'custom',
         logLevel: 'error',
       });

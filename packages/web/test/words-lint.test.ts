@@ -40,6 +40,8 @@ import { en } from '../src/i18n/en.ts';
 import { es } from '../src/i18n/es.ts';
 import { en as lessonsEn } from '../src/lessons/words/en.ts';
 import { es as lessonsEs } from '../src/lessons/words/es.ts';
+import { en as namesEn } from '../src/names/words/en.ts';
+import { es as namesEs } from '../src/names/words/es.ts';
 import { en as callsEn } from '../src/online/calls/words/en.ts';
 import { es as callsEs } from '../src/online/calls/words/es.ts';
 import { en as chatEn } from '../src/online/chat/words/en.ts';
@@ -54,7 +56,11 @@ import { en as onlineEn } from '../src/online/words/en.ts';
 import { es as onlineEs } from '../src/online/words/es.ts';
 import { en as operatorEn } from '../src/operator/words/en.ts';
 import { es as operatorEs } from '../src/operator/words/es.ts';
+import { en as profilesEn } from '../src/profiles/words/en.ts';
+import { es as profilesEs } from '../src/profiles/words/es.ts';
 import type { Rulebook } from '../src/rulebook/rulebook.ts';
+import { en as tournamentsEn } from '../src/tournaments/words/en.ts';
+import { es as tournamentsEs } from '../src/tournaments/words/es.ts';
 
 const PEOPLE = ['Ana', 'Bea', 'Inés'];
 const names: Names = { seat: (seat) => PEOPLE[seat] ?? '', own: 0 };
@@ -291,6 +297,9 @@ describe.each<[name: string, english: unknown, spanish: unknown, game?: string]>
   ['the waiting room', waitingEn, waitingEs],
   ['idle seats', seatsEn, seatsEs],
   ['waiting for people', poolEn, poolEs],
+  ['names that stay', namesEn, namesEs],
+  ['profiles and ratings', profilesEn, profilesEs],
+  ['tournaments', tournamentsEn, tournamentsEs],
   ['the analysis', analysisEn, analysisEs],
   ['the check', checkEn, checkEs],
   ['my games', mineEn, mineEs],

@@ -1,4 +1,4 @@
-import { botTexts, reasonText } from '@mazmorra/bots/text';
+import { remarkText, whyText } from '@mazmorra/bots/text';
 import type { Names, Seat } from '@mazmorra/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -71,7 +71,9 @@ function Moment({ table, cost: { asked, opinion, best, chosen }, screen, names, 
   const language = useLanguage();
   const text = screen.text[language];
   const option = (name: string): string => text.option(name, names, asked.kind);
-  const why = reasonText(language, opinion.reason) ?? botTexts[language].sure[opinion.sure];
+  const { why: speaks } = best;
+  const why = whyText(language, { ...opinion, ...(speaks && { why: speaks }) }, names);
+  const against = (chosen?.why ?? []).flatMap((remark) => remarkText(language, remark, names) ?? []);
   return (
     <li data-cost={asked.move}>
       <h3>
@@ -79,7 +81,7 @@ function Moment({ table, cost: { asked, opinion, best, chosen }, screen, names, 
       </h3>
       {still && <StillTable screen={screen} snapshot={still} label={words.still(asked.move)} />}
       <p>
-        {words.chose(option(asked.chosen))} {words.rather(option(opinion.best))} {why}
+        {[words.chose(option(asked.chosen)), ...against].join(' ')} {words.rather(option(opinion.best))} {why}
       </p>
       <p className="quiet">
         {chosen ? words.worths(rangeIn(best), rangeIn(chosen)) : words.worthOfBest(rangeIn(best))}

@@ -70,18 +70,21 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 function opinionOf(game: AnyGame, { asked }: Moment, choice: Choice, ms: number): Opinion {
   const { explanation, reason } = choice;
-  const all = (explanation?.options ?? []).map(({ name, value, visits, low, high }) => ({
+  const best = game.nameOf(choice.option);
+  const all = (explanation?.options ?? []).map(({ name, value, visits, low, high, why = [] }) => ({
     name,
     value: rounded(value),
     visits,
     ...(low !== undefined && { low: rounded(low) }),
     ...(high !== undefined && { high: rounded(high) }),
+    // Kept with the game: of the option that it would take and of the one that was taken, one remark each.
+    ...(why.length > 0 && (name === best || name === asked.chosen) && { why: why.slice(0, 1) }),
   }));
   // The one that was taken is shown in any case.
   const options = all.filter(({ name }, place) => place < mostOptions || name === asked.chosen);
   return {
     move: asked.move,
-    best: game.nameOf(choice.option),
+    best,
     options,
     sure: explanation?.sure ?? 'only',
     ...(reason !== undefined && { reason }),
@@ -139,7 +142,10 @@ export function study(
     const { seat, move } = asked;
     // The same game gives the same worlds each time.
     const rng = new FastRng(`analysis ${move}`);
-    const thought = thoughtOf({ game, state, seat, events, level: 'master', budget: { ms } }, rng);
+    const thought = thoughtOf(
+      { game, state, seat, events, level: 'master', budget: { ms }, inWords: true },
+      rng,
+    );
     const pending = pool.think(thought);
     running.add(pending);
     return pending.done.finally(() => running.delete(pending));

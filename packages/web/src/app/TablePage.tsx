@@ -3,12 +3,14 @@ import { useLocation } from 'wouter';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
+import { warmTips } from '../lessons/use-tips.ts';
 import { checkTable, historyOf, openLocalTable, playAgain } from '../local/local-table.ts';
-import type { SavedTable } from '../local/saved.ts';
+import { gameOfId, type SavedTable } from '../local/saved.ts';
 import { browserShelf } from '../local/shelf.ts';
 import type { TableClient } from '../table/client.ts';
+import { Loading } from '../table/Loading.tsx';
 import { Lost } from '../table/Lost.tsx';
-import { Loading, TableScreen } from '../table/TableScreen.tsx';
+import { TableScreen } from '../table/TableScreen.tsx';
 import { OldGame } from './replay/OldGame.tsx';
 import { save } from './save.ts';
 
@@ -71,9 +73,19 @@ export function useSaved(id: string): { saved: SavedTable; screen: AnyScreen } |
   useEffect(() => {
     let current = true;
     const load = async (): Promise<void> => {
+      // What is asked for before the table is found need not be waited for; a failure is told below.
+      const named = gameOfId(id);
+      if (named) {
+        loadScreen(named).catch(() => undefined);
+        void warmTips(named);
+      }
       const saved = await shelf.get(id);
-      const result = saved ? { saved, screen: await loadScreen(saved.game) } : 'missing';
-      if (current) setFound(result);
+      if (!saved) {
+        if (current) setFound('missing');
+        return;
+      }
+      const [screen] = await Promise.all([loadScreen(saved.game), warmTips(saved.game)]);
+      if (current) setFound({ saved, screen });
     };
     load().catch((error: unknown) => current && setFailure(error ?? new Error('it could not be loaded')));
     return () => {

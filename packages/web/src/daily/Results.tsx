@@ -1,5 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { DailyGameView } from '@mazmorra/protocol';
+import { useOnlineWords } from '../online/words/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { type Bin, binsOf } from './histogram.ts';
 import { endingIn, pointsIn } from './told.ts';
@@ -60,6 +61,7 @@ function Histogram({ of: { counts, you } }: Pick<ResultsProps, 'of'>) {
 
 function Best({ game, of: { best, seats } }: ResultsProps) {
   const words = useDailyWords();
+  const online = useOnlineWords();
   const watchable = best.some(({ table }) => table !== undefined);
   return (
     <table className="daily-best" data-best>
@@ -73,12 +75,13 @@ function Best({ game, of: { best, seats } }: ResultsProps) {
         </tr>
       </thead>
       <tbody>
-        {best.map(({ rank, name, points, won, place, you, table }, row) => (
+        {best.map(({ rank, name, kept, points, won, place, you, table }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name and result
           <tr key={row} data-you={you}>
             <td>{rank}</td>
             <th scope="row">
               {name}
+              {!kept && ` (${online.guestMark})`}
               {you && ` (${words.you})`}
             </th>
             <td>{pointsIn(words, game, points)}</td>

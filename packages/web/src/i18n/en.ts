@@ -13,6 +13,7 @@ export const en = {
     home: 'Home',
     close: 'Close',
     loading: 'Lighting the torches',
+    slow: 'This is taking longer than it should. Your game is safe: reload the page to go on.',
     cancel: 'Cancel',
     remove: 'Remove',
     yes: 'Yes',
@@ -110,6 +111,19 @@ export const en = {
       help: 'Imagines thousands of continuations, but is surprised by whoever plays in an unusual way.',
     },
   },
+  styles: {
+    label: (seat: number) => `Seat ${seat}: style`,
+    none: 'No style of its own',
+    any: 'Any style, by chance',
+    anyHelp: 'You will find out at the table.',
+    known: {
+      cautious: { name: 'Cautious', help: 'Turns back early and leaves risks to others, even good ones.' },
+      greedy: { name: 'Greedy', help: 'Wants it all for itself and pays for it with wounds.' },
+      hothead: { name: 'Hothead', help: 'Strikes at the first chance and never walks away from a fight.' },
+      liar: { name: 'Liar', help: 'Pretends to the last: with this one nothing is what it looks like.' },
+    },
+    at: (level: string, style: string) => `${level} · ${style}`,
+  },
   table: {
     understood: 'Got it',
     turnOf: (name: string) => `${name}’s turn`,
@@ -139,6 +153,7 @@ export const en = {
     covered: 'a bot plays',
     bot: 'bot',
     person: 'person',
+    guest: 'guest',
     lost: {
       missing: 'This table is not on this device.',
       version: 'This table was played with older rules and cannot be resumed. Its record is kept.',

@@ -13,6 +13,7 @@ export const es: Catalogue = {
     home: 'Inicio',
     close: 'Cerrar',
     loading: 'Encendiendo las antorchas',
+    slow: 'Está tardando más de la cuenta. Tu partida está a salvo: recarga la página para seguir.',
     cancel: 'Cancelar',
     remove: 'Quitar',
     yes: 'Sí',
@@ -64,7 +65,7 @@ export const es: Catalogue = {
     watch: 'Volver a verla',
     openFile: 'Abrir una partida guardada',
     badFile: 'Este archivo no es una partida de Mazmorra o está incompleto.',
-    removeAsk: '¿Tirar esta partida? No se puede recuperar.',
+    removeAsk: '¿Borrar esta partida? No se podrá recuperar.',
     answers: (count) => n(count, { one: '1 jugada', other: `${count} jugadas` }),
   },
   firstTime: {
@@ -112,6 +113,22 @@ export const es: Catalogue = {
       help: 'Imagina miles de continuaciones, pero le sorprende quien juega de un modo poco habitual.',
     },
   },
+  styles: {
+    label: (seat: number) => `Asiento ${seat}: estilo`,
+    none: 'Sin estilo propio',
+    any: 'Un estilo cualquiera, al azar',
+    anyHelp: 'Lo descubrirás en la mesa.',
+    known: {
+      cautious: {
+        name: 'Prudente',
+        help: 'Se retira pronto y deja los riesgos a los demás, incluso los buenos.',
+      },
+      greedy: { name: 'Codicioso', help: 'Lo quiere todo para sí y lo paga con heridas.' },
+      hothead: { name: 'Impulsivo', help: 'Ataca a la primera ocasión y nunca rehúye una pelea.' },
+      liar: { name: 'Mentiroso', help: 'Finge hasta el final: con él nada es lo que parece.' },
+    },
+    at: (level: string, style: string) => `${level} · ${style}`,
+  },
   table: {
     understood: 'Entendido',
     turnOf: (name) => `Le toca a ${name}`,
@@ -141,6 +158,7 @@ export const es: Catalogue = {
     covered: 'juega un bot',
     bot: 'bot',
     person: 'persona',
+    guest: 'de paso',
     lost: {
       missing: 'Esta mesa no está en este dispositivo.',
       version: 'Esta mesa se jugó con reglas anteriores y no puede seguir. Su registro se conserva.',

@@ -9,7 +9,7 @@ import { createLocalTable } from '../local/local-table.ts';
 import { Button } from '../parts/Button.tsx';
 import { useSettings } from '../settings/store.ts';
 import { useTable } from '../table/context.tsx';
-import { Loading } from '../table/TableScreen.tsx';
+import { Loading } from '../table/Loading.tsx';
 import { CoachedTable } from './CoachedTable.tsx';
 import { placeIn } from './course.ts';
 import { NotOpened } from './NotOpened.tsx';

@@ -16,7 +16,7 @@ interface TipsProps {
 }
 
 /** One thing that has just appeared for the first time, explained until the reader has understood it. */
-export default function Tips({ staged, state }: TipsProps) {
+export function Tips({ staged, state }: TipsProps) {
   const words = useWords();
   const language = useLanguage();
   const { info, playing } = useTable();

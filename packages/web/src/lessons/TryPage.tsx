@@ -3,7 +3,7 @@ import type { Step } from '@mazmorra/lessons';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../parts/Button.tsx';
-import { Loading } from '../table/TableScreen.tsx';
+import { Loading } from '../table/Loading.tsx';
 import { CoachedTable } from './CoachedTable.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { useTaught } from './use-taught.ts';

@@ -37,7 +37,7 @@ export interface LocalApi {
   takeBack(): Promise<AnswerResult>;
   hint(): Promise<Hint | undefined>;
   look(viewer: Viewer): Promise<void>;
-  setGrace(milliseconds: number): void;
+  setGrace(milliseconds: number, pause: number): void;
   accuse(seat: Seat, about: Seat | undefined): Promise<void>;
   setTalk(on: boolean): void;
   /** Opens a finished game for watching; nothing is known of one that cannot be shown. */

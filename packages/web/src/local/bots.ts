@@ -5,6 +5,7 @@ import type { Accusation, AnyGame, Decision, Option, SeenEvent } from '@mazmorra
 export interface BotTask {
   readonly game: AnyGame;
   readonly level: string;
+  readonly style?: string | undefined;
   readonly state: unknown;
   readonly decision: Decision;
   readonly events: readonly SeenEvent<unknown>[];
@@ -17,7 +18,7 @@ export interface BotTask {
 /** The bots of a table, behind whatever makes them think. */
 export interface Bots {
   /** What the master would answer, and why. */
-  advise(task: Omit<BotTask, 'level'>): Promise<Choice>;
+  advise(task: Omit<BotTask, 'level' | 'style'>): Promise<Choice>;
   /** `undefined` when the bots were sent away meanwhile. */
   choose(task: BotTask): Promise<Option | undefined>;
   close(): void;

@@ -1,6 +1,6 @@
 import { type AnyGame, recordedVariants } from '@mazmorra/kernel';
 import type { ContinueFrom } from './local-table.ts';
-import { newId, type SavedTable } from './saved.ts';
+import { newTableId, type SavedTable } from './saved.ts';
 
 /**
  * A new table that shares its first answers with another one. The seed is the same, so what comes next is as it
@@ -9,7 +9,7 @@ import { newId, type SavedTable } from './saved.ts';
 export function branchOf(game: AnyGame, { record, at, seats }: ContinueFrom, now: number): SavedTable {
   const { game: id, variants, random } = record;
   return {
-    id: newId(),
+    id: newTableId(id),
     game: id,
     version: game.version,
     variants: recordedVariants(game, record.seats.length, variants),

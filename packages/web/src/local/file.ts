@@ -1,6 +1,6 @@
 import { isGameId } from '@mazmorra/catalogue';
 import { NotARecord, readRecord } from '@mazmorra/kernel';
-import { newId, type SavedTable } from './saved.ts';
+import { newTableId, type SavedTable } from './saved.ts';
 import type { Shelf } from './shelf.ts';
 
 /** No game of ours has more; a file that claims so is not worth the memory. */
@@ -15,7 +15,7 @@ export function tableOf(text: string, now: number): SavedTable {
   if (record.random.algorithm === 'chacha20' && record.random.seed === undefined)
     throw new NotARecord('the seed is withheld: the game was not over when it was saved');
   return {
-    id: newId(),
+    id: newTableId(game),
     game,
     version: record.version,
     variants: record.options,

@@ -1,4 +1,6 @@
 import type { Spoken } from '@mazmorra/bots';
+import { pauseFor } from '@mazmorra/bots/pause';
+import type { GameId } from '@mazmorra/catalogue';
 import {
   type Accusation,
   type AnyGame,
@@ -20,6 +22,7 @@ import {
   Table,
   type Viewer,
 } from '@mazmorra/kernel';
+import { anyStyle, drawnStyle } from '../app/styles.ts';
 import type {
   AnswerResult,
   Hint,
@@ -33,7 +36,7 @@ import type {
 import type { Bots } from './bots.ts';
 import { type Film, filmed } from './filmed.ts';
 import { firstViewer } from './first-eyes.ts';
-import { type NewTable, newId, type SavedTable } from './saved.ts';
+import { type NewTable, newTableId, type SavedSeat, type SavedTable } from './saved.ts';
 import type { Shelf } from './shelf.ts';
 
 type AnyTable = Table<unknown, unknown, unknown>;
@@ -54,16 +57,22 @@ interface PastStep {
 export function newTable(game: AnyGame, wanted: NewTable, now: number): SavedTable {
   const deal = newDeal((bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
   return {
-    id: newId(),
+    id: newTableId(wanted.game),
     game: wanted.game,
     version: game.version,
     variants: completeVariants(game, wanted.seats.length, wanted.variants),
-    seats: wanted.seats,
+    seats: wanted.seats.map((seat) => withStyle(wanted.game, seat)),
     random: { algorithm: 'chacha20', ...deal },
     answers: [],
     started: now,
     updated: now,
   };
+}
+
+/** Where chance decides on a bot's style, it does so now. */
+function withStyle(game: GameId, { style, ...seat }: SavedSeat): SavedSeat {
+  const drawn = style === anyStyle ? drawnStyle(game) : style;
+  return drawn === undefined ? seat : { ...seat, style: drawn };
 }
 
 /** A table of this device: the rules, the bots at it, and its place on the shelf. Lives in a worker. */
@@ -77,6 +86,7 @@ export class Host {
   #saved: SavedTable;
   #past: PastStep[] = [];
   #grace = 0;
+  #pause = 0;
   #talking = true;
   #closed = false;
   #thinking = false;
@@ -165,10 +175,12 @@ export class Host {
       await this.#shelf.put(this.#saved);
     });
     const { option, reason, explanation } = advice;
+    const why = explanation?.options.find((one) => one.option === option)?.why;
     return {
       name: game.nameOf(option),
       sure: explanation?.sure ?? 'only',
       ...(reason !== undefined && { reason }),
+      ...(why && { why }),
     };
   }
 
@@ -186,8 +198,10 @@ export class Host {
     this.#talking = on;
   }
 
-  setGrace(milliseconds: number): void {
+  /** How long a person may take an answer back, and how long a bot seems to think about a middling decision. */
+  setGrace(milliseconds: number, pause: number): void {
     this.#grace = milliseconds;
+    this.#pause = pause;
   }
 
   close(): void {
@@ -272,6 +286,7 @@ export class Host {
     const option = await this.#bots.choose({
       game: this.#film.game,
       level: this.#saved.seats[seat]?.level ?? '',
+      style: this.#saved.seats[seat]?.style,
       state: this.#table.state,
       decision,
       events: this.#past.flatMap((step) => allSeenBy(step.events, seat)),
@@ -280,7 +295,8 @@ export class Host {
         spoken = said;
       },
     });
-    const rest = takeable ? this.#grace - (performance.now() - started) : 0;
+    const usual = pauseFor(this.#pause, decision.options.length, seat, decision.number);
+    const rest = Math.max(usual, takeable ? this.#grace : 0) - (performance.now() - started);
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     if (option === undefined || this.#closed) return;
     const { ok } = await this.answer(seat, option, decision.number);

@@ -89,7 +89,8 @@ export function openLocalTable(id: string): TableClient {
     hint: () => table.use<Hint | undefined>(async (api) => api.hint()),
     accuse: (seat, about) => table.use((api) => api.accuse(seat, about)),
     setTalk: (on) => void table.use((api) => api.setTalk(on)).catch(() => undefined),
-    setGrace: (milliseconds) => void table.use((api) => api.setGrace(milliseconds)).catch(() => undefined),
+    setGrace: (milliseconds, pause) =>
+      void table.use((api) => api.setGrace(milliseconds, pause)).catch(() => undefined),
     close() {
       listeners.clear();
       table.end();

@@ -1,6 +1,8 @@
 import type { Level } from '@mazmorra/bots';
+import { isGameId } from '@mazmorra/catalogue';
 import { FastRng } from '@mazmorra/kernel';
 import { levels, usualLevel } from '../app/levels.ts';
+import { styleNamed } from '../app/styles.ts';
 import type { Bots } from './bots.ts';
 import { randomBots } from './random-bots.ts';
 import { botPool, thoughtOf } from './thought.ts';
@@ -20,13 +22,19 @@ export function poolBots(seed: string): Bots {
   return {
     async advise(task) {
       const { seat } = task.decision;
-      const thought = thoughtOf({ ...task, seat, level: 'master', budget: adviceBudget }, rng);
+      const thought = thoughtOf({ ...task, seat, level: 'master', budget: adviceBudget, inWords: true }, rng);
       return pool.think(thought).done;
     },
     async choose(task) {
       try {
         const { seat } = task.decision;
-        const thought = thoughtOf({ ...task, seat, level: levelOf(task.level), budget }, rng);
+        const { id } = task.game;
+        const style = isGameId(id) ? styleNamed(id, task.style) : undefined;
+        const thought = thoughtOf(
+          // The pool is this table's own.
+          { ...task, seat, level: levelOf(task.level), style, budget, mind: `seat ${seat}` },
+          rng,
+        );
         const { option, spoken } = await pool.think(thought).done;
         if (spoken) task.say?.(spoken);
         return option;

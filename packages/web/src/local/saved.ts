@@ -1,4 +1,4 @@
-import type { GameId } from '@mazmorra/catalogue';
+import { type GameId, gameIds } from '@mazmorra/catalogue';
 import type { Accusation, Outcome, RecordedRandom, RecordedStep, Seat, Variants } from '@mazmorra/kernel';
 import type { Analysis } from '../analysis/thoughts.ts';
 
@@ -7,6 +7,8 @@ export interface SavedSeat {
   readonly name: string;
   readonly kind: 'person' | 'bot';
   readonly level?: string;
+  /** The manner of play of a bot that has one of its own. */
+  readonly style?: string;
 }
 
 /** A table as this browser keeps it: enough to play all answers again. */
@@ -59,3 +61,9 @@ export function newId(): string {
     .join('')
     .slice(0, 16);
 }
+
+/** The id of a table on this device. It names the game, so that the server can send the game's files along with the page. */
+export const newTableId = (game: GameId): string => `${game}-${newId()}`;
+
+/** The game that an id names; ids of earlier versions and of a server name none. */
+export const gameOfId = (id: string): GameId | undefined => gameIds.find((game) => id.startsWith(`${game}-`));

@@ -23,6 +23,7 @@ import { botPool } from './thought.ts';
 let shelf: Shelf = browserShelf();
 let host: Host | undefined;
 let grace = 0;
+let pause = 0;
 let talking = true;
 let replay: ReplayHost | undefined;
 let thinking: Analyst | undefined;
@@ -45,7 +46,7 @@ async function open(id: string, tell: (change: TableChange) => void): Promise<vo
   if (!canPlay(game, saved.version)) return tell({ type: 'lost', why: 'version' });
   try {
     host = new Host(game, saved, poolBots(newId()), shelf, tell, undefined, () => loadTexts(saved.game));
-    host.setGrace(grace);
+    host.setGrace(grace, pause);
     host.setTalk(talking);
   } catch (error) {
     // Rules that have changed refuse an old answer; anything else is our fault.
@@ -142,9 +143,10 @@ const api: LocalApi = {
   takeBack: () => opened().takeBack(),
   hint: () => opened().hint(),
   look: (viewer) => opened().look(viewer),
-  setGrace: (milliseconds) => {
+  setGrace: (milliseconds, thinking) => {
     grace = milliseconds;
-    host?.setGrace(milliseconds);
+    pause = thinking;
+    host?.setGrace(milliseconds, thinking);
   },
   accuse: (seat, about) => opened().accuse(seat, about),
   setTalk: (on) => {

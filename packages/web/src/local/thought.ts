@@ -1,4 +1,4 @@
-import type { Budget, Level, Thought } from '@mazmorra/bots';
+import type { BotStyle, Budget, Level, Thought } from '@mazmorra/bots';
 import { webPool } from '@mazmorra/bots/web';
 import type { Accusation, AnyGame, FastRng, Seat, SeenEvent } from '@mazmorra/kernel';
 import { botThread } from './bot-threads.ts';
@@ -9,10 +9,13 @@ export interface Thinker {
   readonly seat: Seat;
   readonly events: readonly SeenEvent<unknown>[];
   readonly level: Level;
+  readonly style?: BotStyle | undefined;
   readonly budget: Budget;
   /** Whether the explanation says in words what speaks for each option. */
   readonly inWords?: boolean;
   readonly talk?: readonly Accusation[] | undefined;
+  /** Whose thoughts these are: a search of the same mind goes on from the one before. */
+  readonly mind?: string;
 }
 
 /**
@@ -20,16 +23,18 @@ export interface Thinker {
  * the bots' own helper: it would bring the rules of all games into this worker.
  */
 export function thoughtOf(thinker: Thinker, rng: FastRng): Thought {
-  const { game, state, seat, events, level, budget, inWords, talk } = thinker;
+  const { game, state, seat, events, level, style, budget, inWords, talk, mind } = thinker;
   return {
     game: game.id as Thought['game'],
     level,
     seat,
-    world: game.redeal(state, seat, rng),
+    world: game.redeal(game.remembered?.(state) ?? state, seat, rng),
     events,
     budget,
+    ...(style && { style }),
     ...(inWords && { inWords }),
     ...(talk && { talk }),
+    ...(mind && { mind }),
     seed: `${rng.int(2 ** 31)}-${rng.int(2 ** 31)}`,
   };
 }

@@ -39,13 +39,14 @@ export function Badge({ kind, value, label, size = '1.9em', className }: BadgePr
       {...named}
     >
       <path className="badge-body" d={shapes[kind]} />
-      {kind === 'coins' && <circle className="badge-rim" cx="24" cy="24" r="16.5" />}
+      {/* Four figures reach over the rim, and would be read against its strokes. */}
+      {kind === 'coins' && text.length < 4 && <circle className="badge-rim" cx="24" cy="24" r="16.5" />}
       {kind === 'power' && <circle className="badge-rim" cx="24" cy="24" r="17.5" />}
       <text
         x="24"
         y={kind === 'wounds' ? 38 : kind === 'life' ? 30 : kind === 'escape' ? 41 : 33}
         textAnchor="middle"
-        fontSize={text.length > 3 ? 17 : text.length > 2 ? 20.5 : text.length > 1 ? 21 : 25}
+        fontSize={text.length > 3 ? 15 : text.length > 2 ? 20.5 : text.length > 1 ? 21 : 25}
       >
         {text}
       </text>

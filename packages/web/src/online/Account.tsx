@@ -67,7 +67,7 @@ function DeviceRow({ device, busy, onSignOut }: DeviceRowProps) {
     <li className="shelf-item" data-device={device.id}>
       <div className="grow">
         <strong>{name}</strong>
-        {device.current && <span className="mine-note">{words.thisDevice}</span>}
+        {device.current && <span className="mine-note"> · {words.thisDevice}</span>}
         <p className="quiet">{words.deviceSeen(date.format(device.seen))}</p>
       </div>
       <Button disabled={busy} onClick={onSignOut} aria-label={words.signOutOf(name)}>

@@ -168,7 +168,10 @@ function LobbyRow({ entry }: { readonly entry: LobbyEntry }) {
       <div className="grow">
         <strong>{shell.games[game].name}</strong>
         <p className="quiet">
-          {joined(language, names)}
+          {joined(
+            language,
+            names.map((name, i) => (entry.kept?.includes(i) ? name : `${name} (${words.guestMark})`)),
+          )}
           {names.length > 0 && ' · '}
           {status === 'running' ? words.status.running : free > 0 ? words.missing(free) : words.full}
         </p>

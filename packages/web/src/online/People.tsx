@@ -7,6 +7,7 @@ import { Crest } from '../look/Crest.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { useAct } from './act.ts';
 import { useChatWords } from './chat/words/index.ts';
+import { isGuest } from './guests.ts';
 import { ReportButton } from './Report.tsx';
 import type { RemoteClient } from './remote-client.ts';
 import { useOnlineWords } from './words/index.ts';
@@ -35,6 +36,7 @@ export function People({ client, room }: { readonly client: RemoteClient; readon
             <Crest seat={place} size={28} />
             <span className="grow">
               {name}
+              {isGuest(room, place) && <span className="quiet"> ({words.guestMark})</span>}
               {bot ? (
                 <span className="quiet"> ({shell.table.covered})</span>
               ) : (

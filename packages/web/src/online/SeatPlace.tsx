@@ -1,9 +1,12 @@
 import crossMark from 'icon:cancel';
-import { type BotLevel, botName, type RoomView, type SeatView } from '@mazmorra/protocol';
+import { type GameId, isGameId } from '@mazmorra/catalogue';
+import { type BotLevel, type BotStyle, botName, type RoomView, type SeatView } from '@mazmorra/protocol';
 import { Link } from 'wouter';
+import { anyStyle, drawnStyle, styleNamed } from '../app/styles.ts';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
+import { StyleChoice } from '../parts/StyleChoice.tsx';
 import type { Act } from './act.ts';
 import { contribution } from './house.ts';
 import { ReportButton } from './Report.tsx';
@@ -29,7 +32,8 @@ export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
   const name =
     seat.kind === 'bot' ? botName(place) : seat.anonymous ? words.anonymous : (seat.name ?? words.free);
   const sit = () => remote.request('sit', { seat: place, contribution: contribution() });
-  const put = (level: BotLevel) => remote.request('bot', { seat: place, level });
+  const put = (level: BotLevel, style?: BotStyle) =>
+    remote.request('bot', { seat: place, level, ...(style && level !== 'random' && { style }) });
   return (
     <li className={`online-seat ${own ? 'online-own' : ''}`} data-place={place} data-kind={seat.kind}>
       <Crest seat={place} size={38} />
@@ -46,7 +50,15 @@ export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
         <Level
           place={place}
           level={seat.level ?? 'adventurer'}
-          onChange={(level) => act.run(() => put(level))}
+          onChange={(level) => act.run(() => put(level, seat.style))}
+        />
+      )}
+      {open && room.host && seat.kind === 'bot' && seat.level !== 'random' && isGameId(room.game) && (
+        <Style
+          game={room.game}
+          place={place}
+          style={seat.style}
+          onChange={(style) => act.run(() => put(seat.level ?? 'adventurer', style))}
         />
       )}
       {open && seat.kind === 'free' && room.you !== undefined && (
@@ -108,5 +120,25 @@ function Level({ place, level, onChange }: LevelProps) {
         </option>
       ))}
     </select>
+  );
+}
+
+interface StyleProps {
+  readonly game: GameId;
+  readonly place: number;
+  readonly style: BotStyle | undefined;
+  readonly onChange: (style: BotStyle | undefined) => void;
+}
+
+/** Chance decides here, so that the server hears of a style and everybody sees it. */
+function Style({ game, place, style, onChange }: StyleProps) {
+  const { styles } = useWords();
+  return (
+    <StyleChoice
+      game={game}
+      label={styles.label(place + 1)}
+      style={style}
+      onChange={(chosen) => onChange(chosen === anyStyle ? drawnStyle(game) : styleNamed(game, chosen))}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { keepText } from '../local/file.ts';
 import { unpacked } from '../local/link.ts';
 import { browserShelf } from '../local/shelf.ts';
 import { ButtonLink } from '../parts/Button.tsx';
-import { Loading } from '../table/TableScreen.tsx';
+import { Loading } from '../table/Loading.tsx';
 import { keepRecord } from './records.ts';
 import { useOnlineWords } from './words/index.ts';
 

@@ -29,7 +29,8 @@ function withRoom(saved: SavedTable, { seats, you }: RoomView): SavedTable {
     seats: saved.seats.map(({ name }, place) => {
       const seat = seats[place];
       if (seat?.kind !== 'bot') return { name, kind: 'person' };
-      return { name, kind: 'bot', ...(seat.level && { level: seat.level }) };
+      const { level, style } = seat;
+      return { name, kind: 'bot', ...(level && { level }), ...(style && { style }) };
     }),
     ...(you !== undefined && { own: you }),
   };

@@ -32,6 +32,7 @@ import type {
   TableInfo,
   TableState,
 } from '../table/client.ts';
+import { isGuest } from './guests.ts';
 import { onlineWordsIn } from './words/index.ts';
 
 export interface HeardClock extends ClockView {
@@ -357,7 +358,9 @@ export class RemoteClient implements TableClient {
       seats: room.seats.map((seat, place) => ({
         name: seat.anonymous ? anonymousName() : (seat.name ?? botName(place)),
         kind: seat.kind === 'bot' ? 'bot' : 'person',
+        ...(isGuest(room, place) && { guest: true as const }),
         ...(seat.level !== undefined && { level: seat.level }),
+        ...(seat.style !== undefined && { style: seat.style }),
         here: place === room.you,
         presence: presenceOf(seat),
       })),

@@ -1,11 +1,11 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
-import type { CountView } from '@mazmorra/protocol';
+import type { BalanceView, CountView } from '@mazmorra/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Status } from '../online/Status.tsx';
-import { Choices } from '../parts/fields.tsx';
+import { Choices, Field } from '../parts/fields.tsx';
 import { type BotFigures, botFigures } from './bot-figures.ts';
 import { useGameNames } from './game-words.ts';
 import { useAsked } from './use-asked.ts';
@@ -17,19 +17,9 @@ import './profiles.css';
 export default function BalancePage({ game }: { readonly game: GameId }) {
   const words = useProfileWords();
   const shell = useWords();
-  const names = useGameNames(game);
   const [, go] = useLocation();
   const { view } = useAsked('balance', { game });
   const bots = useBotFigures(game);
-  const parts = view?.parts ?? [];
-  const variants = view?.variants ?? [];
-  const partIds = [...new Set([...parts.map(({ part }) => part), ...Object.keys(bots.parts)])].sort();
-  const variantKeys = [
-    ...new Set([
-      ...variants.map(({ variant, value }) => `${variant}=${value}`),
-      ...Object.keys(bots.variants),
-    ]),
-  ].sort();
   return (
     <Page title={words.balance} wide game={game}>
       <Status />
@@ -41,41 +31,96 @@ export default function BalancePage({ game }: { readonly game: GameId }) {
           values={gameIds.map((value) => ({ value, name: shell.games[value].name }))}
           onChange={(value) => isGameId(value) && go(`/balance/${value}`)}
         />
-        <Figures
-          title={words.part}
-          rows={partIds.map((id) => ({
-            name: names.part(id),
-            people: parts.find(({ part }) => part === id),
-            bots: bots.parts[id],
-          }))}
-        />
-        <Figures
-          title={words.variant}
-          rows={variantKeys.map((key) => {
-            const [id = '', value = ''] = key.split('=');
-            return {
-              name: names.variant(id, value),
-              people: variants.find((row) => row.variant === id && row.value === value),
-              bots: bots.variants[key],
-            };
-          })}
-        />
+        <Tables key={game} game={game} view={view} bots={bots} />
       </section>
     </Page>
   );
 }
 
+interface TablesProps {
+  readonly game: GameId;
+  readonly view: BalanceView | undefined;
+  readonly bots: BotFigures | undefined;
+}
+
+function Tables({ game, view, bots }: TablesProps) {
+  const words = useProfileWords();
+  const names = useGameNames(game);
+  const [chosen, setChosen] = useState('');
+  const variants = view?.variants ?? [];
+  const keys = [
+    ...new Set([
+      ...variants.map(({ variant, value }) => `${variant}=${value}`),
+      ...Object.keys(bots?.variants ?? {}),
+    ]),
+  ].sort();
+  const nameOf = (key: string): string => {
+    const [id = '', value = ''] = key.split('=');
+    return names.variant(id, value);
+  };
+  const played = (key: string) => variants.find(({ variant, value }) => `${variant}=${value}` === key);
+  const people = (chosen === '' ? view?.parts : played(chosen)?.parts) ?? [];
+  const theirs = bots?.parts(chosen === '' ? undefined : chosen) ?? {};
+  const ids = [...new Set([...people.map(({ part }) => part), ...Object.keys(theirs)])].sort();
+  return (
+    <>
+      {keys.length > 0 && (
+        <Field label={words.gamesWith}>
+          {(id) => (
+            <select
+              id={id}
+              className="select"
+              data-with
+              value={chosen}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              <option value="">{words.anyVariant}</option>
+              {keys.map((key) => (
+                <option key={key} value={key}>
+                  {nameOf(key)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Figures
+        title={words.parts[game] ?? words.part}
+        rows={ids.map((id) => ({
+          id,
+          name: names.part(id),
+          people: people.find(({ part }) => part === id),
+          bots: theirs[id],
+        }))}
+      />
+      {chosen === '' && (
+        <Figures
+          title={words.variant}
+          rows={keys.map((key) => ({
+            id: key,
+            name: nameOf(key),
+            people: played(key),
+            bots: bots?.variants[key],
+          }))}
+        />
+      )}
+      {bots && <p className="quiet">{words.botGames(bots.seats, bots.games)}</p>}
+    </>
+  );
+}
+
 interface FigureRow {
+  readonly id: string;
   readonly name: string;
   readonly people: CountView | undefined;
-  readonly bots: string | undefined;
+  readonly bots: CountView | undefined;
 }
 
 function Figures({ title, rows }: { readonly title: string; readonly rows: readonly FigureRow[] }) {
   const words = useProfileWords();
   if (rows.length === 0) return;
   return (
-    <table className="profile-board">
+    <table className="profile-board profile-figures">
       <thead>
         <tr>
           <th scope="col">{title}</th>
@@ -84,11 +129,11 @@ function Figures({ title, rows }: { readonly title: string; readonly rows: reado
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, people, bots }) => (
-          <tr key={name}>
-            <td>{name}</td>
-            <td>{people ? words.share(people.won, people.played) : '–'}</td>
-            <td>{bots ?? '–'}</td>
+        {rows.map(({ id, name, people, bots }) => (
+          <tr key={id} data-figures={id}>
+            <th scope="row">{name}</th>
+            <Share of={people} />
+            <Share of={bots} />
           </tr>
         ))}
       </tbody>
@@ -96,20 +141,27 @@ function Figures({ title, rows }: { readonly title: string; readonly rows: reado
   );
 }
 
-const nothing: BotFigures = { parts: {}, variants: {} };
-
-function useBotFigures(game: GameId): BotFigures {
+function Share({ of }: { readonly of: CountView | undefined }) {
   const words = useProfileWords();
-  const [figures, setFigures] = useState(nothing);
+  if (!of || of.played === 0) return <td>–</td>;
+  return (
+    <td>
+      {words.share(of.won / of.played)} <small className="quiet">{words.outOf(of.played)}</small>
+    </td>
+  );
+}
+
+function useBotFigures(game: GameId): BotFigures | undefined {
+  const [figures, setFigures] = useState<BotFigures>();
   useEffect(() => {
     let current = true;
-    botFigures(game, words).then(
+    botFigures(game).then(
       (found) => current && setFigures(found),
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [game, words]);
+  }, [game]);
   return figures;
 }

@@ -21,8 +21,8 @@ export default function InviteFriends({ table }: { readonly table: string }) {
       setCalled([...called, name]);
     });
   return (
-    <div className="stack" data-invite-friends>
-      <h3>{words.invite}</h3>
+    <section className="plate stack" data-invite-friends>
+      <h2>{words.invite}</h2>
       <div className="profile-buttons">
         {people.map((name) => (
           <Button
@@ -36,6 +36,6 @@ export default function InviteFriends({ table }: { readonly table: string }) {
         ))}
       </div>
       {problem !== undefined && <p className="online-problem">{problem}</p>}
-    </div>
+    </section>
   );
 }

@@ -93,7 +93,10 @@ function Board({ view }: { readonly view: LeaderboardView }) {
         <table className="profile-board" data-board>
           <thead>
             <tr>
-              <th scope="col">{words.rank}</th>
+              <th scope="col">
+                <span aria-hidden="true">#</span>
+                <span className="unseen">{words.rank}</span>
+              </th>
               <th scope="col">{words.name}</th>
               <th scope="col">{words.rating}</th>
               <th scope="col">{words.games}</th>

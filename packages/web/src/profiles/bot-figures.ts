@@ -1,33 +1,41 @@
 import type { GameId } from '@mazmorra/catalogue';
-import type { ProfileWords } from './words/en.ts';
+import type { CountView } from '@mazmorra/protocol';
 
-/** What bots among themselves came to, in words, by role or hero and by variant. */
+interface Counts {
+  readonly won: readonly number[];
+  readonly parts: Readonly<Record<string, readonly number[]>>;
+}
+
+interface Report extends Counts {
+  readonly seats: number;
+  readonly games: number;
+  readonly variants: Readonly<Record<string, Counts>>;
+}
+
+/** What equal bots among themselves came to, counted as the games of people are. */
 export interface BotFigures {
-  readonly parts: Readonly<Record<string, string>>;
-  readonly variants: Readonly<Record<string, string>>;
+  readonly seats: number;
+  readonly games: number;
+  /** By role or hero; of the variant that is named, otherwise of the variants as they are by default. */
+  parts(variant?: string): Readonly<Record<string, CountView>>;
+  /** All seats together, by `id=value`: games in which that variant alone was not the default. */
+  readonly variants: Readonly<Record<string, CountView>>;
 }
 
-interface Report {
-  readonly rule: string;
-  readonly report: {
-    readonly survival: number;
-    readonly byHero: Readonly<Record<string, { readonly survival: number }>>;
-  };
-}
-
-/** The measured games of `docs/balance.json`: so far DungeonQuest has been measured, by who gets out alive. */
-const measured: Partial<Record<GameId, () => Promise<readonly Report[]>>> = {
-  dungeonquest: async () => (await import('../../../../docs/balance.json')).default,
-};
-
-export async function botFigures(game: GameId, words: ProfileWords): Promise<BotFigures> {
-  const reports = (await measured[game]?.()) ?? [];
-  // The last with the plain rules has the most seats.
-  const basic = reports.findLast(({ rule }) => rule === 'basic');
-  const heroes = Object.entries(basic?.report.byHero ?? {});
-  const others = reports.filter(({ rule }) => rule !== 'basic');
+/** The figures of `docs/bot-games.json`, made by `mazmorra balance`. */
+export async function botFigures(game: GameId): Promise<BotFigures | undefined> {
+  const all = (await import('../../../../docs/bot-games.json')).default as Readonly<Record<string, Report>>;
+  const report = all[game];
+  if (!report) return undefined;
   return {
-    parts: Object.fromEntries(heroes.map(([hero, { survival }]) => [hero, words.survived(survival)])),
-    variants: Object.fromEntries(others.map(({ rule, report }) => [rule, words.survived(report.survival)])),
+    seats: report.seats,
+    games: report.games,
+    parts: (variant) => counts((variant === undefined ? report : report.variants[variant])?.parts ?? {}),
+    variants: counts(Object.fromEntries(Object.entries(report.variants).map(([key, { won }]) => [key, won]))),
   };
 }
+
+const counts = (rows: Readonly<Record<string, readonly number[]>>): Record<string, CountView> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([key, [played = 0, won = 0]]) => [key, { played, won }] as const),
+  );

@@ -74,7 +74,7 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false, idle }: Cho
             <IconButton icon={listIcon} label={words.table.list} onClick={() => setListed(key)} />
             {askHint && <HintButton hints={hints} />}
           </div>
-          <HintSaid hints={hints} option={(name) => text.option(name, names, decision.kind)} />
+          <HintSaid hints={hints} names={names} option={(name) => text.option(name, names, decision.kind)} />
           {picked ? (
             <Picked props={props} option={picked} />
           ) : (

@@ -1,4 +1,5 @@
 import hintIcon from 'icon:light-bulb';
+import type { Names } from '@mazmorra/kernel';
 import { useEffect, useState } from 'react';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { IconButton } from '../parts/Button.tsx';
@@ -41,11 +42,17 @@ export function HintButton({ hints }: { readonly hints: Hints }) {
   );
 }
 
+interface HintSaidProps {
+  readonly hints: Hints;
+  readonly names: Names;
+  option(name: string): string;
+}
+
 /** The hint in words: what the master would do, and why. */
-export function HintSaid({ hints, option }: { readonly hints: Hints; option(name: string): string }) {
+export function HintSaid({ hints, names, option }: HintSaidProps) {
   const words = useWords();
   const { hint } = hints;
-  const why = useWhy(hint === 'thinking' ? undefined : hint);
+  const why = useWhy(hint === 'thinking' ? undefined : hint, names);
   if (hint === undefined) return;
   return (
     <p className="choice-hinted" role="status" data-hinted={hint === 'thinking' ? undefined : hint.name}>
@@ -55,20 +62,19 @@ export function HintSaid({ hints, option }: { readonly hints: Hints; option(name
 }
 
 /** The reason in the reader's language. The sentences about bots are loaded when somebody asks for one. */
-function useWhy(hint: Hint | undefined): string {
+function useWhy(hint: Hint | undefined, names: Names): string {
   const language = useLanguage();
   const [why, setWhy] = useState('');
   useEffect(() => {
     if (!hint) return;
     let current = true;
     import('@mazmorra/bots/text').then(
-      ({ botTexts, reasonText }) =>
-        current && setWhy(reasonText(language, hint.reason) ?? botTexts[language].sure[hint.sure]),
+      ({ whyText }) => current && setWhy(whyText(language, hint, names)),
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [hint, language]);
+  }, [hint, language, names]);
   return why;
 }

@@ -3,6 +3,7 @@ import asleep from 'icon:night-sleep';
 import robot from 'icon:robot-antennas';
 import type { Seat } from '@mazmorra/kernel';
 import { type ReactNode, useState } from 'react';
+import { styleNamed } from '../app/styles.ts';
 import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
@@ -63,11 +64,23 @@ function Panel({ seat, props, mark, onOpen }: PanelProps) {
   const acting = props.beat !== undefined && subjectOf(screen, props.beat.event) === seat;
   const own = props.viewer === seat;
   const level = who?.level as keyof typeof words.levels | undefined;
+  const style = who?.kind === 'bot' ? styleNamed(info.game, who.style) : undefined;
+  const skill = (level && words.levels[level]?.name) || words.table.bot;
   const role = own
     ? words.table.you
     : who?.kind === 'bot'
-      ? (level && words.levels[level]?.name) || words.table.bot
-      : words.table[who?.presence === 'covered' ? 'covered' : who?.presence === 'away' ? 'away' : 'person'];
+      ? style
+        ? words.styles.at(skill, words.styles.known[style].name)
+        : skill
+      : words.table[
+          who?.presence === 'covered'
+            ? 'covered'
+            : who?.presence === 'away'
+              ? 'away'
+              : who?.guest
+                ? 'guest'
+                : 'person'
+        ];
   const body = (
     <>
       <Crest seat={seat} size={30} />

@@ -1,10 +1,11 @@
 import type { GameText, Names, RuleId, Seat, Viewer } from '@mazmorra/kernel';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyScreen, Ending, EndingProps, ScreenProps } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
+import { Tips } from '../lessons/Tips.tsx';
 import { Flights } from '../motion/Flights.tsx';
-import { useTravel } from '../motion/travel.ts';
+import { slowness, useTravel } from '../motion/travel.ts';
 import { sayNow } from '../parts/live.ts';
 import { RuleSheet } from '../rulebook/RuleSheet.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -17,6 +18,7 @@ import type { TableClient, TableInfo, TableState } from './client.ts';
 import { TableProvider, type TableShared, useTable } from './context.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { nextPerson } from './hot-seat.ts';
+import { Loading } from './Loading.tsx';
 import { Lost } from './Lost.tsx';
 import { lineOf } from './lines.ts';
 import { MemoryNote } from './MemoryNote.tsx';
@@ -32,7 +34,8 @@ import './table.css';
 import './layouts.css';
 import './short.css';
 
-const Tips = lazy(() => import('../lessons/Tips.tsx'));
+/** How long a bot seems to think about a middling decision at normal speed, in milliseconds. */
+const usualPause = 700;
 
 export interface TableScreenProps {
   readonly client: TableClient;
@@ -77,15 +80,6 @@ export function TableScreen(props: TableScreenProps) {
     return () => opened.stop();
   }, [client, screen]);
   return stage ? <StagedTable {...props} stage={stage} /> : <Loading />;
-}
-
-export function Loading() {
-  const words = useWords();
-  return (
-    <main className="loading" id="content" aria-busy="true">
-      <p>{words.app.loading}…</p>
-    </main>
-  );
 }
 
 function StagedTable({ stage, ...props }: TableScreenProps & { readonly stage: Stage }) {
@@ -201,9 +195,7 @@ function OpenTable(props: OpenTableProps) {
           />
           {foot}
           {(client.kind === 'local' || client.kind === 'remote') && layout === 'table' && (
-            <Suspense>
-              <Tips staged={staged} state={state} />
-            </Suspense>
+            <Tips staged={staged} state={state} />
           )}
           {client.kind === 'local' && <MemoryNote />}
           {client.kind !== 'replay' && client.kind !== 'lesson' && layout === 'table' && <SoundOffer />}
@@ -399,5 +391,5 @@ function useTalk(client: TableClient): void {
 /** Bots hold back a little where an answer can still be taken back; not at speed 0. */
 function useGrace(client: TableClient): void {
   const speed = useSettings((settings) => settings.speed);
-  useEffect(() => client.setGrace?.(speed === 0 ? 0 : 1500), [client, speed]);
+  useEffect(() => client.setGrace?.(speed === 0 ? 0 : 1500, usualPause * slowness[speed]), [client, speed]);
 }

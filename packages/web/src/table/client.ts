@@ -1,4 +1,5 @@
 import type { Sureness } from '@mazmorra/bots';
+import type { ToldRemark } from '@mazmorra/bots/text';
 import type { GameId } from '@mazmorra/catalogue';
 import type {
   Accusation,
@@ -15,8 +16,12 @@ import type {
 export interface SeatInfo {
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** Does not keep the name: anybody may have it. */
+  readonly guest?: true;
   /** The level of a bot, or of the bot that covers for a person who is away. */
   readonly level?: string;
+  /** Its manner of play, if it has one of its own. */
+  readonly style?: string;
   /** Plays on this device: more than one of these, and a curtain falls between them. */
   readonly here: boolean;
   /** Reachable now, gone, or gone with a bot in the seat; always here at a table on this device. */
@@ -123,6 +128,8 @@ export interface Hint {
   /** The ids of two sentences in the texts of the bots: why, and how sure the master is. */
   readonly reason?: string;
   readonly sure: Sureness;
+  /** What speaks for and against the option. */
+  readonly why?: readonly ToldRemark[];
 }
 
 /**
@@ -144,6 +151,6 @@ export interface TableClient {
   /** Whether bots speak; they do unless told otherwise. */
   setTalk?(on: boolean): void;
   /** How long bots hold back after an answer that can be taken back, in milliseconds. */
-  setGrace?(milliseconds: number): void;
+  setGrace?(milliseconds: number, pause: number): void;
   close(): void;
 }

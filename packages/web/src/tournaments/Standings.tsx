@@ -1,5 +1,6 @@
 import removeIcon from 'icon:cancel';
 import type { TournamentView } from '@mazmorra/protocol';
+import { hasKept } from '../online/guests.ts';
 import { theLink } from '../online/house.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { useTournamentAct } from './act.ts';
@@ -57,12 +58,19 @@ export const isShown = ({ entrants, rounds }: TournamentView, entrant: number): 
   entrants[entrant]?.state !== 'removed' ||
   rounds.some(({ tables }) => tables.some(({ seats }) => seats.includes(entrant)));
 
+/** Guests are marked among strangers and among kept names. */
+function isGuest({ entrants, settings }: TournamentView, entrant: number): boolean {
+  const one = entrants[entrant];
+  return one !== undefined && one.name !== '' && !one.kept && (settings.listed || hasKept(entrants));
+}
+
 function NameOf({ view, entrant }: ViewProps & { readonly entrant: number }) {
   const words = useTournamentWords();
   const state = entrant in view.entrants ? view.entrants[entrant]?.state : 'in';
   return (
     <>
       {nameIn(view, entrant, words.anonymous)}
+      {isGuest(view, entrant) && <span className="quiet"> ({words.guest})</span>}
       {view.you?.entrant === entrant && <span className="cup-mark"> ({words.you})</span>}
       {state !== 'in' && <span className="quiet"> · {words.out}</span>}
     </>

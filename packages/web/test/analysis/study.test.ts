@@ -25,7 +25,9 @@ function quickPool(size = 2, iterations = 60): ThinkPool & { readonly thoughts: 
       const choose = async (): Promise<Choice> => {
         const playable = await loadPlayable(thought.game);
         const input = inputFromWorld(playable.game, thought.world, thought.seat, thought.events);
-        return botOf(playable, 'master', { iterations }).choose(input, new FastRng(thought.seed));
+        const thinking = botOf(playable, 'master', { iterations }).think(input, new FastRng(thought.seed));
+        while (!thinking.slice(Number.POSITIVE_INFINITY));
+        return thinking.choice(thought.inWords);
       };
       return { done: choose(), stop: () => undefined };
     },
@@ -127,6 +129,13 @@ describe('a study', () => {
       .map(({ suspicion }) => suspicion?.length);
     expect(new Set(suspicions)).toEqual(new Set([4]));
     expect(opinions.every(({ options, best }) => options.some(({ name }) => name === best))).toBe(true);
+    // What speaks for the best option and for the one that was taken is told in words, and of no other.
+    const told = opinions.flatMap(({ move, best, options }) => {
+      const chosen = asked.find((one) => one.move === move)?.chosen;
+      return options.flatMap(({ name, why }) => (why ? [name === best || name === chosen] : []));
+    });
+    expect(told.length).toBeGreaterThan(opinions.length / 2);
+    expect(new Set(told)).toEqual(new Set([true]));
     const kept = await shelf.get(played.id);
     expect(kept?.analysis?.version).toBe(analysisVersion);
     expect(kept?.analysis?.opinions).toHaveLength(opinions.length);

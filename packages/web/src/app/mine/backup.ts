@@ -111,10 +111,15 @@ function requireCore(core: Readonly<Record<string, unknown>>): GameRecord & { re
 }
 
 function requireSeat(value: unknown): SavedSeat {
-  const { name, kind, level } = requireObject(value);
+  const { name, kind, level, style } = requireObject(value);
   if (typeof name !== 'string' || (kind !== 'person' && kind !== 'bot'))
     throw new BrokenBackup('a seat is not whole');
-  return { name, kind, ...(typeof level === 'string' && { level }) };
+  return {
+    name,
+    kind,
+    ...(typeof level === 'string' && { level }),
+    ...(typeof style === 'string' && { style }),
+  };
 }
 
 const areNumbers = (value: unknown): value is readonly number[] =>

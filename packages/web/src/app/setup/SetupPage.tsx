@@ -50,6 +50,7 @@ export default function SetupPage({ game }: { readonly game: GameId }) {
               <SeatRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
                 key={place}
+                game={game}
                 place={place}
                 seat={seat}
                 onChange={(changed) => replace(place, changed)}

@@ -40,7 +40,7 @@ export const es: DailyWords = {
     points: (count) => n(count, { one: '1 punto', other: `${count} puntos` }),
   },
   results: 'Resultados',
-  noResults: 'Todavía nadie ha terminado este juego.',
+  noResults: 'Todavía nadie ha terminado esta partida.',
   histogram: 'Hasta dónde llegó la gente',
   people: (count) => n(count, { one: '1 persona', other: `${count} personas` }),
   position: 'Posición',

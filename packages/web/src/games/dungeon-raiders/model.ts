@@ -177,7 +177,9 @@ export function luckOf(event: Event | undefined, seat: Seat): Luck | undefined {
     case 'escaped':
       return event.seat === seat ? 'safe' : undefined;
     case 'coins-changed':
-      return event.seat === seat ? (event.to < event.from ? 'bad' : 'good') : undefined;
+      // Where nothing changes, there was nothing to lose, or the purse is full.
+      if (event.seat !== seat || event.to === event.from) return undefined;
+      return event.to < event.from ? 'bad' : 'good';
     case 'wounds-changed':
       return event.seat === seat ? (event.to > event.from ? 'bad' : 'good') : undefined;
     default:

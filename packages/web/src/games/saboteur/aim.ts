@@ -1,9 +1,16 @@
 import type { Language } from '@mazmorra/kernel';
 
-/** The same for both roles: the line is seen by whoever looks at the screen. */
-const WORDS: Readonly<Record<Language, string>> = {
-  en: 'Miners dig for the gold; saboteurs keep them from it.',
-  es: 'Los mineros buscan el oro; los saboteadores lo impiden.',
+/** The same for both roles, and without anybody's gold: the line is seen by whoever looks at the screen. */
+const WORDS: Readonly<Record<Language, (round: number, rounds: number) => string>> = {
+  en: (round, rounds) =>
+    `Miners dig for the gold; saboteurs keep them from it. Round ${round} of ${rounds}: the most gold at the end wins.`,
+  es: (round, rounds) =>
+    `Los mineros buscan el oro; los saboteadores lo impiden. Ronda ${round} de ${rounds}: al final gana quien más oro tenga.`,
 };
 
-export const aim = ({ language }: { readonly language: Language }): string => WORDS[language];
+interface Seen {
+  readonly language: Language;
+  readonly view: { readonly round: number; readonly rounds: number };
+}
+
+export const aim = ({ language, view: { round, rounds } }: Seen): string => WORDS[language](round, rounds);

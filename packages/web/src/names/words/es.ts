@@ -6,8 +6,8 @@ const n = plural('es');
 export const es: NameWords = {
   title: 'Tú',
   heading: 'Tu nombre',
-  guest: (name) => `Juegas como ${name}, de invitado. Cualquier otra persona puede llamarse igual.`,
-  guestUnnamed: 'Juegas de invitado.',
+  guest: (name) => `Juegas como ${name}, de paso. Cualquier otra persona puede llamarse igual.`,
+  guestUnnamed: 'Estás de paso.',
   keepHelp:
     'Si quieres, quédate con un nombre. Será solo tuyo en este servidor, con tus partidas, puntuaciones y ajustes, en todos tus dispositivos. No hace falta ni correo ni contraseña: tu dispositivo crea una clave de acceso y la guarda.',
   name: 'El nombre que quieres conservar',
@@ -15,7 +15,7 @@ export const es: NameWords = {
   haveOne: 'Ya tengo un nombre aquí',
   signIn: 'Entrar con una clave de acceso',
   signInHelp:
-    'Este dispositivo jugará con tu nombre. Lo que se haya jugado aquí de invitado se queda con ese invitado.',
+    'Este dispositivo jugará con tu nombre. Lo que se haya jugado aquí de paso se queda con el nombre de antes.',
   byCode: 'Usar un código de recuperación',
   code: 'Código de recuperación',
   recover: 'Recuperar mi nombre',

@@ -7,6 +7,7 @@ import { Crest } from '../../look/Crest.tsx';
 import { IconButton } from '../../parts/Button.tsx';
 import { useSettings } from '../../settings/store.ts';
 import { useAct } from '../act.ts';
+import { isLineOfGuest } from '../guests.ts';
 import { ReportButton } from '../Report.tsx';
 import type { RemoteClient } from '../remote-client.ts';
 import { useOnlineWords } from '../words/index.ts';
@@ -36,7 +37,12 @@ export function Chat({ client }: { readonly client: RemoteClient }) {
       <ol ref={list} className="online-lines" tabIndex={0} aria-label={words.title} data-chat>
         {lines.length === 0 && <li className="quiet">{words.empty}</li>}
         {lines.map((line) => (
-          <Line key={line.n} {...{ client, line }} onMute={() => setUnread([...unread, line.name])} />
+          <Line
+            key={line.n}
+            {...{ client, line }}
+            guest={room !== undefined && isLineOfGuest(room, chat, line)}
+            onMute={() => setUnread([...unread, line.name])}
+          />
         ))}
       </ol>
       {room && room.you === undefined && <p className="field-help">{words.onlookersOnly}</p>}
@@ -48,10 +54,11 @@ export function Chat({ client }: { readonly client: RemoteClient }) {
 interface LineProps {
   readonly client: RemoteClient;
   readonly line: ChatLine;
+  readonly guest: boolean;
   readonly onMute: () => void;
 }
 
-function Line({ client, line, onMute }: LineProps) {
+function Line({ client, line, guest, onMute }: LineProps) {
   const words = useChatWords();
   const language = useLanguage();
   const online = useOnlineWords();
@@ -60,6 +67,7 @@ function Line({ client, line, onMute }: LineProps) {
   const { run } = useAct();
   const { n, seat, name } = line;
   const reaction = reactionOf(line);
+  const marks = [...(seat === undefined ? [words.onlooker] : []), ...(guest ? [online.guestMark] : [])];
   const mute = async (): Promise<void> => {
     await client.remote.request('mute', { line: n, on: true });
     onMute();
@@ -69,7 +77,7 @@ function Line({ client, line, onMute }: LineProps) {
       {seat !== undefined && <Crest seat={seat} size={20} />}{' '}
       <strong>
         <bdi>{name}</bdi>
-        {seat === undefined && <span className="quiet"> ({words.onlooker})</span>}:
+        {marks.length > 0 && <span className="quiet"> ({marks.join(', ')})</span>}:
       </strong>{' '}
       {reaction && <ReactionSign of={reaction} />}{' '}
       {line.removed ? <em className="quiet">{online.removedLine}</em> : <bdi>{textOf(line, language)}</bdi>}

@@ -216,13 +216,13 @@ export const en = {
   forgetHelp:
     'The server deletes your name, the secrets of all your devices and what you wrote in chats. Finished games stay without your name. Bots finish the games you are playing. You cannot undo this.',
   forgetNow: 'Forget me for good',
-  guestMark: 'name not kept',
+  guestMark: 'guest',
   anonymous: 'Anonymous',
   gone: 'This table is not open to you',
   goneHelp: 'The link may be incomplete, the table may be gone, or the host may have removed you.',
   noRecord: 'The server has no record of this game, or the game is not over yet.',
   refused: {
-    'no-seat': 'That seat is taken, or a seat is still free.',
+    'no-seat': 'The seats have changed: that one is taken, or one is still free.',
     'not-allowed': 'You are not allowed to do that.',
     'not-now': 'Not right now.',
     start: 'The game cannot be played like this.',

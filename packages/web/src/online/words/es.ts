@@ -21,7 +21,7 @@ export const es: OnlineWords = {
   entryAsk: 'Que me pregunten antes',
   rated: 'Puntuada',
   ratedHelp:
-    'El resultado cambia vuestra puntuación. Solo para quienes tienen nombre propio, con reloj y sin bots.',
+    'El resultado cambia vuestra puntuación. Solo para quienes se han quedado con un nombre, con reloj y sin bots.',
   ratedTable: 'Mesa puntuada',
   invitedBy: (name) => `${name} te invita a una mesa.`,
   seeInvitation: 'Verla',
@@ -220,14 +220,14 @@ export const es: OnlineWords = {
   forgetHelp:
     'El servidor borra tu nombre, los secretos de todos tus dispositivos y lo que escribiste en los chats. Las partidas terminadas se conservan sin tu nombre. Los bots acaban las que tienes empezadas. No se puede deshacer.',
   forgetNow: 'Olvidarme para siempre',
-  guestMark: 'nombre sin guardar',
+  guestMark: 'de paso',
   anonymous: 'Anónimo',
   gone: 'Esta mesa no está abierta para ti',
   goneHelp:
     'Puede que el enlace esté incompleto, que la mesa ya no exista o que el anfitrión te haya quitado de ella.',
   noRecord: 'El servidor no tiene el registro de esta partida, o aún no ha terminado.',
   refused: {
-    'no-seat': 'Ese asiento está ocupado, o aún queda alguno libre.',
+    'no-seat': 'Los asientos han cambiado: ese está ocupado, o queda alguno libre.',
     'not-allowed': 'Eso no te corresponde.',
     'not-now': 'Ahora no.',
     start: 'Así no se puede jugar.',

@@ -5,7 +5,7 @@ const n = plural('en');
 /** The words of profiles, ratings, friends and balance. */
 export const en = {
   nobody: 'Nobody here keeps that name',
-  nobodyHelp: 'Perhaps it is spelled differently, or that person has had themselves forgotten.',
+  nobodyHelp: 'Perhaps it is spelled differently, or that person asked to be forgotten.',
   since: (date: string) => `Name kept since ${date}`,
   you: 'This is you',
   yours: 'My profile',
@@ -58,7 +58,7 @@ export const en = {
     'Saboteur is rated by gold, the other games by place. Equal places are a draw.',
     'Whoever leaves, and has a bot in their seat at the end, shares the last place.',
     'If a game is stopped by agreement, nobody gains or loses, except that those who had left before lose to those who stayed. If everybody leaves, nothing counts.',
-    'A game counts while some two of its people have met in fewer than five rated games that day. After that you can play on, but the ratings stay.',
+    'A game counts as long as at least two of its people have met in fewer than five rated games that day. After that you can play on, but the ratings stay.',
     'Seasons are quarters of the year. Ratings go on from season to season; the order is by rating minus twice the uncertainty.',
   ],
   game: 'Game',
@@ -96,8 +96,19 @@ export const en = {
   bots: 'Bots',
   part: 'Role or hero',
   variant: 'Variant',
-  share: (won: number, played: number) => `${Math.round((100 * won) / Math.max(1, played))} % of ${played}`,
-  survived: (share: number) => `${Math.round(share * 100)} % got out alive`,
+  share: (share: number) => `${Math.round(100 * share)} %`,
+  outOf: (played: number) => `of ${played}`,
+  /** What is counted of each game where that is not a whole game of a hero. */
+  parts: {
+    saboteur: 'Rounds won as',
+    'welcome-to-the-dungeon': 'Runs survived with',
+    dungeonquest: 'Games won with',
+    'dungeon-raiders': 'Games won with',
+  } as Readonly<Record<string, string>>,
+  gamesWith: 'Count only games with',
+  anyVariant: 'any variants',
+  botGames: (seats: number, games: number) =>
+    `Bots: ${games} games of ${seats} equal adventurers with the variants as they are by default, and fewer for each other value. Made by the command “mazmorra balance”.`,
 };
 
 export type ProfileWords = typeof en;

@@ -232,6 +232,9 @@ test('luck is told for those an event is about, and only for them', () => {
   expect(luckOf({ ...chest, each: 0 }, 1)).toBeUndefined();
   expect(luckOf({ type: 'wounds-changed', seat: 2, from: 3, to: 1 }, 2)).toBe('good');
   expect(luckOf({ type: 'wounds-changed', seat: 2, from: 1, to: 3 }, 2)).toBe('bad');
+  const luckWithCoins = (from: number, to: number) =>
+    luckOf({ type: 'coins-changed', seat: 2, from, to, lost: 0 }, 2);
+  expect([luckWithCoins(1, 3), luckWithCoins(3, 1), luckWithCoins(0, 0)]).toEqual(['good', 'bad', undefined]);
 });
 
 describe('what flies', () => {

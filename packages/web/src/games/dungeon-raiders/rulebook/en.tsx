@@ -132,8 +132,8 @@ export const rulebook: Rulebook = bookIn('en', {
       </p>,
       <p>
         Add up all cards. If you reach the strength, the monster is defeated and nothing happens – there is no
-        reward either. If not, whoever played the lowest card gains the wounds; if several tie, each of them
-        gains them all. The picture: 4, 2, sword and 2 make 13 against the Dragon’s 18, so both 2s gain three
+        reward either. If not, whoever played the lowest card takes the wounds; if several tie, each of them
+        takes them all. The picture: 4, 2, sword and 2 make 13 against the Dragon’s 18, so both 2s take three
         wounds.
       </p>,
     ),
@@ -263,7 +263,7 @@ export const rulebook: Rulebook = bookIn('en', {
       </p>,
       <p>
         After the room the highest card takes the map and must begin in the next one, also across levels. On a
-        tie it goes to the first of the tied players after its holder, who is asked last.
+        tie it goes to the first of the tied players after its holder, who comes last.
       </p>,
       <p>
         Everything else stays: rooms are resolved as always, and torches may be used during anybody’s turn.

@@ -56,7 +56,7 @@ export const en: Words = {
   countsAs: (card, value) => `${card} counts as ${value}`,
   vaultAsk: 'What your card brings you',
   trapAsk: 'By the highest card of all',
-  trapHits: { 'most-coins': 'Most coins: lose some', 'least-wounds': 'Fewest wounds: gain some' },
+  trapHits: { 'most-coins': 'Most coins: lose some', 'least-wounds': 'Fewest wounds: take some' },
   richestNow: 'Most coins now',
   healthiestNow: 'Fewest wounds now',
   nothing: 'nothing',
@@ -144,13 +144,13 @@ export const en: Words = {
     },
     pile: (count) =>
       count === 0
-        ? 'But there is none left in the supply.'
-        : `There ${n(count, { one: 'is 1', other: `are ${count}` })} in the supply; if more players want one, nobody gets it.`,
+        ? 'But there are none left in the supply.'
+        : `There ${n(count, { one: 'is 1', other: `are ${count}` })} in the supply; if more players want one, nobody gets one.`,
     trapNothing: (value) => `If the ${value} is the highest card, nothing happens.`,
     trapCoins: (value, count) =>
       `If the ${value} is the highest card, whoever has the most coins loses ${coins(count)}.`,
     trapWounds: (value, count) =>
-      `If the ${value} is the highest card, whoever has the fewest wounds gains ${wounds(count)}.`,
+      `If the ${value} is the highest card, whoever has the fewest wounds takes ${wounds(count)}.`,
     hits: (seats, names) =>
       english.bySeats(seats, names, {
         you: 'Right now that would be you.',

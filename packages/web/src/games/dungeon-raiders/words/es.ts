@@ -49,7 +49,7 @@ export const es: Words = {
   sumOf: (sum, strength) => `Suma ${sum} de los ${strength} que hacen falta`,
   undefeatable: 'No se puede derrotar',
   lost: 'Ya no se puede derrotar',
-  beaten: 'Ya está derrotado',
+  beaten: 'Ya basta para derrotar al monstruo',
   eliminates: 'queda fuera de la partida',
   attacks: { lowest: 'Ataca a la carta más baja', highest: 'Ataca a la carta más alta' },
   escapesWith: (item) => `${item}: escapas`,

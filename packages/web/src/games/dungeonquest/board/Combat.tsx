@@ -126,8 +126,12 @@ function DamagePile({
       </span>
       <span className="dq-damage-cards">
         {cards.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
-          <span key={index} className="dq-damage-card">
+          <Tip
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
+            key={index}
+            className="dq-damage-card"
+            content={<CombatTip id={card} text={text} language={props.language} />}
+          >
             {picking ? (
               <OptionButton name={`card:${card}`}>
                 <CombatCard id={card} text={text} />
@@ -135,7 +139,7 @@ function DamagePile({
             ) : (
               <CombatCard id={card} text={text} />
             )}
-          </span>
+          </Tip>
         ))}
       </span>
     </div>
@@ -147,20 +151,29 @@ function FarHand({ state, name, ...props }: SideProps & { readonly state: SideVi
   const words = wordsOf(props);
   return (
     <span className="dq-far-hand" role="img" aria-label={words.hand(name, state.hand.length)}>
-      {state.hand.map((card, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards are alike
-        <span key={index} className="dq-far-card">
-          {card === 'hidden' ? (
+      {state.hand.map((card, index) =>
+        card === 'hidden' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards are alike
+          <span key={index} className="dq-far-card">
             <DeckBack deck="combat" />
-          ) : choice.decision?.kind === 'DEC-POWER' ? (
-            <OptionButton name={`card:${card}`}>
+          </span>
+        ) : (
+          <Tip
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be held twice
+            key={index}
+            className="dq-far-card"
+            content={<CombatTip id={card} text={text} language={props.language} />}
+          >
+            {choice.decision?.kind === 'DEC-POWER' ? (
+              <OptionButton name={`card:${card}`}>
+                <CombatCard id={card} text={text} />
+              </OptionButton>
+            ) : (
               <CombatCard id={card} text={text} />
-            </OptionButton>
-          ) : (
-            <CombatCard id={card} text={text} />
-          )}
-        </span>
-      ))}
+            )}
+          </Tip>
+        ),
+      )}
     </span>
   );
 }
@@ -282,7 +295,7 @@ function Stamp({ combat, own, ...props }: CombatProps & { readonly own: 0 | 1 })
 }
 
 /** Some power cards let a card of the stack be taken: then it is laid out. */
-function StackPick({ combat, choice, text }: CombatProps) {
+function StackPick({ combat, choice, text, language }: CombatProps) {
   if (choice.decision?.kind !== 'DEC-POWER') return;
   const hands = combat.sides.flatMap(({ hand, damage }) => [...hand, ...damage]);
   const pick = choice
@@ -293,7 +306,11 @@ function StackPick({ combat, choice, text }: CombatProps) {
   return (
     <span className="dq-stack-pick">
       {pick.map((id) => (
-        <OptionButton key={id} name={`card:${id}`}>
+        <OptionButton
+          key={id}
+          name={`card:${id}`}
+          tip={<CombatTip id={id} text={text} language={language} />}
+        >
           <CombatCard id={id} text={text} />
         </OptionButton>
       ))}

@@ -2,6 +2,7 @@ import { type HeroView, isChamber, isTower, towers } from '@mazmorra/dungeonques
 import type { ReactNode } from 'react';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
+import { Tip } from '../../../parts/Tip.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
 import { CardType, DeckBack, deckNameOf, EncounterCard, genderOf, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
@@ -9,6 +10,7 @@ import { icons } from '../art/pictures.ts';
 import { Tile } from '../art/Tile.tsx';
 import { cellName, doingOf, dragonDeck, isOnMap, percent, waysOut } from '../model.ts';
 import { type Props, whoIs, wordsOf } from '../props.ts';
+import { CardTip } from '../seats/parts.tsx';
 import { AskNote } from './AskNote.tsx';
 import { MonsterToken } from './pieces.tsx';
 import { RollView } from './Roll.tsx';
@@ -160,7 +162,12 @@ function LootPick(props: Props) {
       <p>{words.pickLoot}</p>
       <div className="dq-picks-row">
         {choice.startingWith('loot:').map(({ name }) => (
-          <OptionButton key={name} name={name} className="dq-pick-card">
+          <OptionButton
+            key={name}
+            name={name}
+            className="dq-pick-card"
+            tip={<CardTip id={name.slice(5)} text={text} />}
+          >
             <EncounterCard id={name.slice(5)} text={text} />
           </OptionButton>
         ))}
@@ -231,10 +238,14 @@ function Lair(props: Props) {
     <div className="dq-lair">
       <div className="dq-lair-cards">
         {Array.from({ length: drawn }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: alike
-          <span key={`drawn ${index}`} className="dq-lair-card">
+          <Tip
+            // biome-ignore lint/suspicious/noArrayIndexKey: alike
+            key={`drawn ${index}`}
+            className="dq-lair-card"
+            content={<CardTip id="dragon-sleeping" text={props.text} />}
+          >
             <EncounterCard id="dragon-sleeping" text={props.text} />
-          </span>
+          </Tip>
         ))}
         {Array.from({ length: left }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: alike
@@ -257,10 +268,14 @@ function Underground({ hero, ...props }: Props & { readonly hero: HeroView }) {
     <div className="dq-lair">
       <div className="dq-lair-cards">
         {hero.below?.pile.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
-          <span key={index} className="dq-lair-card">
+          <Tip
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie there twice
+            key={index}
+            className="dq-lair-card"
+            content={<CardTip id={card} text={props.text} />}
+          >
             <EncounterCard id={card} text={props.text} />
-          </span>
+          </Tip>
         ))}
       </div>
       <strong>{words.fate('below', genderOf(props.text, hero.hero ?? ''))}</strong>

@@ -220,10 +220,10 @@ const words: BookWords = {
       ),
       determination: (
         <>
-          Each time you fail you gain a determination token. Each token raises your number by 1 the next time
-          you try the same thing, and you lose them all when you pass the test or give up. Things that help
-          are used before the roll; then come Lindel’s second throw and the Fortune Rune. There are 24 tokens
-          and 6 entrance markers, and no more.
+          Each time you fail a test that you may try again, you gain a determination token. Each token raises
+          your number by 1 the next time you try the same thing, and you lose them all when you pass the test
+          or give up. Things that help are used before the roll; then come Lindel’s second throw and the
+          Fortune Rune. There are 24 tokens and 6 entrance markers, and no more.
         </>
       ),
       wounds: (

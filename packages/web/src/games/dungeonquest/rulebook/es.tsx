@@ -224,10 +224,10 @@ const words: BookWords = {
       ),
       determination: (
         <>
-          Cada vez que fallas ganas una ficha de Determinación. Cada ficha sube en 1 tu número la próxima vez
-          que intentes lo mismo, y las pierdes todas cuando superas la tirada o desistes. Lo que ayuda se usa
-          antes de tirar; después vienen la segunda tirada de Lindel y la Runa de fortuna. Hay 24 fichas y 6
-          indicadores de entrada, ni uno más.
+          Cada vez que fallas una tirada que puedes volver a intentar, ganas una ficha de Determinación. Cada
+          ficha sube en 1 tu número la próxima vez que intentes lo mismo, y las pierdes todas cuando superas
+          la tirada o desistes. Lo que ayuda se usa antes de tirar; después vienen la segunda tirada de Lindel
+          y la Runa de fortuna. Hay 24 fichas y 6 indicadores de entrada, ni uno más.
         </>
       ),
       wounds: (

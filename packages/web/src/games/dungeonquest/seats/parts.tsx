@@ -73,29 +73,32 @@ export function Determination({ hero, ...props }: HeroProps) {
   );
 }
 
-/** A small card that tells its text when looked at. */
-function SmallCard({
-  id,
-  text,
-  note,
-}: {
+interface CardTipProps {
   readonly id: string;
   readonly text: Props['text'];
   readonly note?: string;
-}) {
+}
+
+/** What an encounter card says, and where it comes from. */
+export function CardTip({ id, text, note }: CardTipProps) {
+  return (
+    <>
+      <strong>{nameOf(text, id)}</strong>
+      <CardType text={text} id={id} />
+      <p>{tellOf(text, id)}</p>
+      {note !== undefined && <p>{note}</p>}
+      <From of={id} />
+    </>
+  );
+}
+
+/** A small card that tells its text when looked at. */
+function SmallCard({ id, text, note }: CardTipProps) {
   return (
     <Tip
       className="dq-small-card"
       focusable={`${nameOf(text, id)}. ${tellOf(text, id)}`}
-      content={
-        <>
-          <strong>{nameOf(text, id)}</strong>
-          <CardType text={text} id={id} />
-          <p>{tellOf(text, id)}</p>
-          {note !== undefined && <p>{note}</p>}
-          <From of={id} />
-        </>
-      }
+      content={<CardTip id={id} text={text} {...(note !== undefined && { note })} />}
     >
       <EncounterCard id={id} text={text} />
     </Tip>

@@ -1,6 +1,6 @@
 import type { Hidden, Role } from '@mazmorra/saboteur';
 import { useState } from 'react';
-import { DwarfBack, DwarfCard, nameOf } from '../art/cards.tsx';
+import { DwarfBack, DwarfCard } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { type Props, wordsOf } from '../props.ts';
 
@@ -31,7 +31,9 @@ export function RoleCard({ role, props }: RoleCardProps) {
       >
         <DwarfBack />
         <span className="sb-role-word">{words.roleWord}</span>
-        <span className="unseen">{open ? `${nameOf(text, role)}. ${words.roleHide}` : words.roleLook}</span>
+        <span className="unseen">
+          {open ? `${words.roleDeal.aim[role]} ${words.roleHide}` : words.roleLook}
+        </span>
       </button>
       {open && (
         <div className="sb-role-open">

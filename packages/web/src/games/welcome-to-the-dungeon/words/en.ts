@@ -34,7 +34,7 @@ export const en: Words = {
   kindsAsk: 'Which kind will your blade defeat?',
   kind: (name, strength, unseen, copies) => `${name}, strength ${strength}, ${unseen} of ${copies} not seen`,
   unseen: (unseen, copies) =>
-    unseen === 0 ? 'You know where all of them are.' : `${unseen} of ${copies} you have not seen this round.`,
+    unseen === 0 ? 'You know where all of them are.' : `You have not seen ${unseen} of ${copies} this round.`,
   beatenBy: (tile) => `Right now defeated by: ${tile}`,
   costs: (hp) => `Right now it would cost ${points(hp)}`,
 
@@ -51,7 +51,7 @@ export const en: Words = {
   pactPending: 'The pact takes the next one',
   axed: (monster) => `Axe: ${monster}`,
   dead: 'Dead',
-  deadGoesOn: 'Dead, but there is still Omnipotence',
+  deadGoesOn: 'No hit points left: only Omnipotence can help',
   goesIn: (name, own) => (own ? 'You go in' : `${name} goes in`),
   asks: (name) => `${name} names a kind`,
   defeated: 'Defeated',

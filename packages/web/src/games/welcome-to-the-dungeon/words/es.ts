@@ -38,7 +38,7 @@ export const es: Words = {
   kindsAsk: '¿Qué tipo de monstruo derrotará tu arma?',
   kind: (name, strength, unseen, copies) => `${name}, fuerza ${strength}, ${unseen} de ${copies} sin ver`,
   unseen: (unseen, copies) =>
-    unseen === 0 ? 'Sabes dónde están todos.' : `${unseen} de ${copies} que no has visto en esta ronda.`,
+    unseen === 0 ? 'Sabes dónde están todos.' : `En esta ronda no has visto ${unseen} de ${copies}.`,
   beatenBy: (tile) => `Ahora mismo lo derrota: ${tile}`,
   costs: (hp) => `Ahora mismo costaría ${points(hp)}`,
 
@@ -58,7 +58,7 @@ export const es: Words = {
   pactPending: 'El pacto se lleva al siguiente',
   axed: (monster) => `Hacha: ${monster}`,
   dead: 'Muerto',
-  deadGoesOn: 'Muerto, pero aún queda la omnipotencia',
+  deadGoesOn: 'Sin PV: solo queda la omnipotencia',
   goesIn: (name, own) => (own ? 'Entras tú' : `Entra ${name}`),
   asks: (name) => `${name} elige un tipo`,
   defeated: 'Derrotado',

@@ -9,7 +9,7 @@ export const en = {
   kinds: {
     turn: 'When it is my turn at a slow table',
     ready: 'When a table is ready for me',
-    invited: 'When I am invited to play again',
+    invited: 'When I am invited to a table',
   },
   ways: 'How',
   device: 'On this device',
@@ -53,10 +53,10 @@ export const en = {
   calendarFile: 'Download as a file',
   refused: {
     address:
-      'This address is not allowed: it must begin with https:// and lie on the internet, not in a private network.',
+      'This address is not allowed: it must begin with https:// and be on the internet, not in a private network.',
     'no-answer':
-      'We tried it, and it did not answer as it should. Check the address; if it has moved, name the new one.',
-    'not-now': 'There is nothing to notify yet.',
+      'We tried it, and it did not answer as it should. Check the address; if it has moved, give the new one.',
+    'not-now': 'There is nowhere to send notifications yet.',
   },
 };
 

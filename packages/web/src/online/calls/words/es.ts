@@ -9,7 +9,7 @@ export const es: CallWords = {
   kinds: {
     turn: 'Cuando me toca en una mesa lenta',
     ready: 'Cuando hay una mesa lista para mí',
-    invited: 'Cuando me invitan a jugar otra vez',
+    invited: 'Cuando me invitan a una mesa',
   },
   ways: 'Cómo',
   device: 'En este dispositivo',
@@ -56,6 +56,6 @@ export const es: CallWords = {
       'Esta dirección no se admite: tiene que empezar por https:// y estar en internet, no en una red privada.',
     'no-answer':
       'La hemos probado y no ha contestado como debía. Revisa la dirección; si ha cambiado de sitio, pon la nueva.',
-    'not-now': 'Todavía no hay nada a lo que avisar.',
+    'not-now': 'Todavía no hay adónde enviar avisos.',
   },
 };

@@ -16,7 +16,7 @@ export const en = {
     600: 'Bots after 10 minutes',
   },
   start: 'Wait for people',
-  change: 'Change what I wait for',
+  change: 'Change what I am waiting for',
   stop: 'Stop waiting',
   waitingFor: (games: string) => `You are waiting for people to play ${games}.`,
   waitingSince: (time: string) => `You have been waiting for ${time}.`,
@@ -31,7 +31,7 @@ export const en = {
   aloneHelp:
     'We will tell you when somebody comes. Leave this page open, or ask in the settings to be notified: then you may close it and keep your place for an hour. Meanwhile you can practise or invite friends.',
   practise: 'Practise against bots meanwhile',
-  practiseHelp: 'You keep your place. When your table is ready, we tell you there.',
+  practiseHelp: 'You keep your place. When your table is ready, we will tell you there.',
   invite: 'Invite friends to a table',
   lobby: 'See the open tables',
   chooseOne: 'Choose at least one game.',

@@ -16,11 +16,11 @@ export const es: PoolWords = {
     600: 'Bots a los 10 minutos',
   },
   start: 'Esperar a gente',
-  change: 'Cambiar lo que espero',
+  change: 'Cambiar a qué quiero jugar',
   stop: 'Dejar de esperar',
   waitingFor: (games) => `Estás esperando a gente para jugar a ${games}.`,
   waitingSince: (time) => `Llevas ${time} esperando.`,
-  botsIn: (time) => `Dentro de ${time}, los bots ocupan los asientos que falten.`,
+  botsIn: (time) => `Dentro de ${time}, los bots ocuparán los asientos libres.`,
   noBots: 'Quieres jugar solo con personas.',
   numbers: (waiting, playing) =>
     waiting + playing === 0
@@ -31,7 +31,7 @@ export const es: PoolWords = {
   aloneHelp:
     'Te avisaremos cuando venga alguien. Deja esta página abierta, o pide en los ajustes que te avisemos: entonces puedes cerrarla y conservas tu sitio una hora. Mientras tanto puedes practicar o invitar a amigos.',
   practise: 'Practicar con bots mientras tanto',
-  practiseHelp: 'Conservas tu sitio. Cuando tu mesa esté lista, te avisamos allí.',
+  practiseHelp: 'Conservas tu sitio. Cuando tu mesa esté lista, te avisaremos allí.',
   invite: 'Invitar a amigos a una mesa',
   lobby: 'Ver las mesas abiertas',
   chooseOne: 'Elige al menos un juego.',

@@ -7,7 +7,7 @@ export const en = {
   change: 'Change the table',
   changeNow: 'Change it',
   changed: (game: string) => `The host has changed the table: ${game}.`,
-  tooFew: 'More people sit here than that. Somebody would have to leave first.',
+  tooFew: 'More people are sitting here than that. Somebody would have to leave first.',
   about: 'What you will play',
   invitedBy: (name: string, game: string) => `${name} invites you to play ${game}.`,
   learn: 'Learn it in a few minutes',

@@ -7,7 +7,7 @@ export const es: WaitingWords = {
   change: 'Cambiar la mesa',
   changeNow: 'Cambiarla',
   changed: (game) => `El anfitrión ha cambiado la mesa: ${game}.`,
-  tooFew: 'Aquí hay más gente sentada. Antes tendría que irse alguien.',
+  tooFew: 'Hay más personas sentadas que asientos quedarían. Antes tendría que irse alguien.',
   about: 'A qué vais a jugar',
   invitedBy: (name, game) => `${name} te invita a jugar a ${game}.`,
   learn: 'Aprender en unos minutos',

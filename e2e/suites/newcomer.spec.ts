@@ -1,0 +1,114 @@
+import type { Seat } from '../../packages/kernel/src/index.ts';
+import { en } from '../../packages/web/src/i18n/en.ts';
+import type { SavedTable } from '../../packages/web/src/local/saved.ts';
+import { playedTable } from '../../packages/web/test/support/played.ts';
+import { type AnyTable, happened, keep, momentOf, openMoment, still, stopAt } from '../support/moment.ts';
+import { moments } from '../support/moments/index.ts';
+import { openAt } from '../support/moments/open.ts';
+import { TablePage } from '../support/table-page.ts';
+import { expect, phone, test } from '../support/test.ts';
+
+const begun = playedTable('saboteur', { seats: 3, seed: 'begun', answers: 2 });
+
+test('a phone shows on its first screen the game under way, My games, Settings and the level of the bots', async ({
+  stage,
+}) => {
+  const { page } = await stage.visit({ size: phone, touch: true, settings: { soundAsked: false } });
+  await keep(page, begun);
+  await page.goto('/');
+  const things = [
+    page.locator(`a[href="/table/${begun.id}"]`).first(),
+    page.getByRole('link', { name: en.home.mine }).first(),
+    page.getByRole('link', { name: en.home.settings }).first(),
+    page.getByLabel(en.home.bots),
+  ];
+  for (const thing of things) {
+    const box = await thing.boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= phone.height, `${thing}`).toBe(true);
+  }
+  await page.getByLabel(en.home.bots).selectOption('novice');
+  const table = await TablePage.playNow(page, 'dungeon-raiders', 'touch');
+  await table.next();
+  // Sound is offered at the first table, and never again.
+  const offer = page.locator('[data-sound-offer]');
+  await offer.getByRole('button', { name: en.table.soundNo }).tap();
+  await expect(offer).toHaveCount(0);
+  const id = new URL(page.url()).pathname.split('/')[2];
+  expect(id).toMatch(/^dungeon-raiders-/);
+  expect(await levelsOf(page, id)).toEqual([undefined, 'novice', 'novice', 'novice']);
+  await page.goto(`/table/${begun.id}`);
+  await table.next();
+  await expect(offer).toHaveCount(0);
+});
+
+/** The levels of the seats of a table that the browser keeps. */
+const levelsOf = (page: TablePage['page'], id: string | undefined): Promise<unknown> =>
+  page.evaluate(`new Promise((resolve) => {
+    const request = indexedDB.open('mazmorra', 1);
+    request.onsuccess = () => {
+      const found = request.result.transaction('tables').objectStore('tables').get('${id}');
+      found.onsuccess = () => { request.result.close(); resolve(found.result.seats.map(({ level }) => level)); };
+    };
+  })`);
+
+test('no word tells what a card is before it has turned up', async ({ stage }) => {
+  const { page } = await stage.visit({ settings: still });
+  const moment = momentOf({
+    game: 'dungeonquest',
+    seats: 2,
+    like: ['move:', 'search'],
+    found: happened('draws', ({ card }) => card !== undefined),
+  });
+  await openMoment(page, moment, { people: [moment.seat] });
+  await stopAt(new TablePage(page), moment, 'draws');
+  const title = (await page.locator('.dq-moment .card-title').first().textContent()) ?? '';
+  expect(title).not.toBe('');
+  const said = (await page.locator('.ticker-line').textContent()) ?? '';
+  expect(said).not.toContain(title.replaceAll('\u00AD', ''));
+});
+
+test('what has but one option is done by itself', async ({ stage }) => {
+  const { page } = await stage.visit({ settings: { ...still, single: true } });
+  const forced = ({ decisions }: AnyTable) => decisions.find(({ options }) => options.length === 1);
+  let own: Seat | undefined;
+  const moment = momentOf({
+    game: 'dungeon-raiders',
+    seats: 3,
+    found(_, table) {
+      own = forced(table)?.seat;
+      return own !== undefined;
+    },
+  });
+  await openMoment(page, moment, { people: [own ?? 0], after: true });
+  const table = new TablePage(page);
+  if ((await table.next()) === 'asked') expect((await table.options()).length).toBeGreaterThan(1);
+});
+
+test('who has died has a stone in My games', async ({ stage }) => {
+  const { page } = await stage.visit({});
+  await keep(page, deadly());
+  await page.goto('/games');
+  await expect(page.locator('.mine-stone')).toHaveCount(1);
+});
+
+/** A game that the hero of seat 0 did not survive. */
+function deadly(): SavedTable {
+  for (let seed = 1; seed < 50; seed++) {
+    const table = playedTable('dungeonquest', { seats: 2, seed: `deadly ${seed}`, level: 'novice' });
+    if (table.outcome?.scores[0]?.['out'] === 0) return table;
+  }
+  throw new Error('fifty heroes came out alive');
+}
+
+test('after some games one may choose without confirming', async ({ stage }) => {
+  const { page } = await stage.visit({ settings: { ...still, played: 1 } });
+  const end = moments.find(({ game, show }) => game === 'dungeon-raiders' && show === 'end');
+  if (!end) throw new Error('there is no such moment');
+  await openAt(page, end, 'en', false);
+  await page.locator('[data-confirm-offer]').getByRole('button', { name: en.end.confirmOff }).click();
+  const table = await TablePage.playNow(page, 'dungeon-raiders');
+  await table.next();
+  const before = await page.locator('.choice-bar').getAttribute('data-decision');
+  await page.locator('[data-option]').first().click();
+  await page.waitForSelector(`.choice-bar:not([data-decision="${before}"])`, { state: 'attached' });
+});
