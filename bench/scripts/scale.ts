@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../packages/server/test/postgres.ts';
 import { Child } from '../src/load/child.ts';
 import { Gate, Meter, openLoop } from '../src/load/meter.ts';
 import { TableLoad } from '../src/load/our-load.ts';
+import { secondsWithChildren } from '../src/load/processor.ts';
 
 /**
  * `node bench/scripts/scale.ts [--tables 100] [--seconds 10]`
@@ -25,7 +26,6 @@ const RATES = [50, 200, 800];
 /** Milliseconds after which idle tables have freed the memory that only active games need. */
 const REST = 11_000;
 const WARM_UP = 15_000;
-const TICKS_PER_SECOND = 100;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -114,28 +114,11 @@ function walOf(): Promise<number> {
   return number("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS n");
 }
 
-/** CPU seconds of all database processes, including those that have exited. */
+/** CPU seconds of all database processes. */
 function databaseSeconds(): number {
-  const main = mainPid();
-  const ticks = readdirSync('/proc')
-    .filter((pid) => /^\d+$/.test(pid))
-    .map(statOf)
-    .filter(({ pid, parent }) => pid === main || parent === main)
-    .reduce((sum, { pid, own, ended }) => sum + own + (pid === main ? ended : 0), 0);
-  return ticks / TICKS_PER_SECOND;
+  return secondsWithChildren(mainPid());
 }
 
 function mainPid(): number {
   return Number(readFileSync(join(cluster.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
-}
-
-/** Fields of /proc/PID/stat: parent, own CPU time, and CPU time of exited children, in ticks. */
-function statOf(pid: string): { pid: number; parent: number; own: number; ended: number } {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? [];
-    const [, parent = 0, , , , , , , , , , user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields;
-    return { pid: Number(pid), parent, own: user + system, ended: endedUser + endedSystem };
-  } catch {
-    return { pid: Number(pid), parent: 0, own: 0, ended: 0 };
-  }
 }

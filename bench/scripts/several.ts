@@ -1,80 +1,183 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { Party } from '../../packages/server/test/faults/crowd.ts';
-import { Victim } from '../../packages/server/test/faults/victim.ts';
-import { startPostgres } from '../../packages/server/test/postgres.ts';
+import { type NatsServer, startNats } from '../../packages/server/test/nats.ts';
+import { type Cluster, startPostgres } from '../../packages/server/test/postgres.ts';
+import { Child } from '../src/load/child.ts';
+import { Meter, openLoop } from '../src/load/meter.ts';
+import { TableLoad } from '../src/load/our-load.ts';
+import { secondsWithChildren } from '../src/load/processor.ts';
 
 /**
- * `node bench/scripts/several.ts [--tables 40] [--seconds 15]`
+ * `node bench/scripts/several.ts [--tables 60] [--seconds 10] [--rate 500] [--think 2] [--people turns,think,haste] [--servers 1,2,2n]`
  *
- * Compares the CPU time per answer of one server and of two in one run, PostgreSQL and the bus included. Players answer as soon as they are
- * asked and are assigned to the servers in turn.
+ * Compares one server with two in one run: CPU time per answer, PostgreSQL and the bus included, collisions, and latency. The people of every
+ * table are spread evenly over the servers. `2n` is two servers with NATS. Three kinds of people:
+ *
+ * - `turns`: Welcome to the Dungeon with four seats, one person is asked at a time, answers at a given total rate. No answers collide.
+ * - `think`: all four games, everybody thinks for up to `--think` seconds, and in three of the games several are asked at once.
+ * - `haste`: the same, and everybody answers at once. Answers collide all the time.
  */
 const args = process.argv.slice(2);
-const flag = (name: string, otherwise: number): number => {
+const option = (name: string, otherwise: string): string => {
   const at = args.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(args[at + 1]);
+  return at < 0 ? otherwise : (args[at + 1] ?? otherwise);
 };
-const tables = flag('tables', 40);
-const seconds = flag('seconds', 15);
+const TABLES = Number(option('tables', '60'));
+const SECONDS = Number(option('seconds', '10'));
+const RATE = Number(option('rate', '500'));
+const WARM_UP = Number(option('warm', '6')) * 1000;
+const THINK = Number(option('think', '2')) * 1000;
 
-/** CPU seconds of a process, including children that have exited. */
-function cpuOf(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
-  } catch {
-    return 0;
-  }
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Servers on one database. */
+interface House {
+  readonly servers: readonly Child[];
+  readonly cluster: Cluster;
+  readonly nats: NatsServer | undefined;
 }
 
-/** PIDs of the PostgreSQL main process that listens on this port and of its backends. */
-function postgresOf(port: string): number[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/));
-  const main = rows.find((row) => row.join(' ').includes(`-p ${port}`) && row[2]?.endsWith('/postgres'))?.[0];
-  return rows.filter(([pid, parent]) => pid === main || parent === main).map(([pid]) => Number(pid));
+/** CPU seconds so far, and answers that came second to those of another server. */
+interface Spent {
+  readonly servers: number;
+  readonly database: number;
+  readonly bus: number;
+  readonly conflicts: number;
+  readonly commits: number;
 }
 
-async function measure(processes: number): Promise<{ answers: number; micros: number }> {
+async function open(count: number, withNats: boolean): Promise<House> {
   const cluster = await startPostgres(true);
   const database = await cluster.database();
-  const servers = Array.from({ length: processes }, () => new Victim(database));
-  for (const server of servers) await server.start();
-  let next = 0;
-  const address = () => `ws://127.0.0.1:${servers[next++ % processes]?.port}/socket`;
-  const crowd = Array.from({ length: tables }, (_, i) => {
-    const game = allGames[i % allGames.length] as (typeof allGames)[number];
-    return new Party(game, address, i);
-  });
-  const playing = crowd.map((party) => party.play());
-  await new Promise((resolve) => setTimeout(resolve, 5000));
-  const answers = () =>
-    crowd.flatMap(({ players }) => players).reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-  const { port } = new URL(database);
-  const pids = [...servers.map(({ pid }) => pid), ...postgresOf(port)];
-  const cpu = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
-  const before = { answers: answers(), cpu: cpu() };
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  const given = answers() - before.answers;
-  const micros = ((cpu() - before.cpu) / given) * 1e6;
-  await Promise.all(crowd.map((party) => party.rest()));
-  await Promise.all(playing);
-  for (const party of crowd) party.close();
-  for (const server of servers) await server.stop();
-  cluster.stop();
-  return { answers: given, micros };
+  const nats = withNats ? await startNats() : undefined;
+  const file = new URL('../src/load/our-server.ts', import.meta.url);
+  const servers: Child[] = [];
+  for (let i = 0; i < count; i++)
+    servers.push(await Child.start(file, [database, ...(nats ? [nats.address] : [])], { free: true }));
+  return { servers, cluster, nats };
 }
 
-const one = await measure(1);
-const two = await measure(2);
-for (const [name, { answers, micros }] of [
-  ['one server', one],
-  ['two servers', two],
-] as const)
-  process.stdout.write(
-    `${name}: ${answers} answers in ${seconds} s, ${Math.round(micros)} µs of CPU each, PostgreSQL included\n`,
+async function close({ servers, cluster, nats }: House): Promise<void> {
+  for (const server of servers) await server.stop();
+  await nats?.stop();
+  cluster.stop();
+}
+
+async function metric(port: number, name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+}
+
+async function spent({ servers, cluster, nats }: House): Promise<Spent> {
+  const sum = async (of: (server: Child) => Promise<number>) =>
+    (await Promise.all(servers.map(of))).reduce((all, one) => all + one, 0);
+  const main = Number(readFileSync(join(cluster.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  return {
+    servers: await sum((server) => server.cpu()),
+    database: secondsWithChildren(main),
+    bus: nats ? secondsWithChildren(nats.pid) : 0,
+    conflicts: await sum(({ port }) => metric(port, 'mazmorra_conflicts_total')),
+    commits: await sum(({ port }) => metric(port, 'mazmorra_commits_total')),
+  };
+}
+
+interface Load {
+  /** Answers acknowledged so far. */
+  answers(): number;
+  /** Milliseconds, where they are measured. */
+  latency(): string;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** One person at a time, at a fixed rate. */
+async function turns({ servers }: House): Promise<Load> {
+  const meter = new Meter();
+  const tables = Array.from({ length: TABLES }, () => new TableLoad(openLoop(RATE, TABLES)));
+  for (const [i, table] of tables.entries()) {
+    await table.connect((seat) => servers[(seat + i) % servers.length]?.port ?? 0, meter);
+    await table.start();
+  }
+  let count = 0;
+  return {
+    answers: () => count,
+    start: () => meter.start(),
+    latency: () => {
+      const figures = meter.stop();
+      count = figures.count;
+      const reach =
+        servers.length > 1 ? `${figures.reach50.toFixed(1)} / ${figures.reach99.toFixed(1)}` : '-';
+      return `${figures.p50.toFixed(1)} / ${figures.p99.toFixed(1)} | ${reach}`;
+    },
+    stop: async () => {
+      for (const table of tables) table.close();
+    },
+  };
+}
+
+/** All games; answers may collide. */
+async function crowd({ servers }: House, think: (() => number) | undefined): Promise<Load> {
+  let next = 0;
+  const address = () => `ws://127.0.0.1:${servers[next++ % servers.length]?.port}/socket`;
+  const parties = Array.from({ length: TABLES }, (_, i) => {
+    const game = allGames[i % allGames.length] as (typeof allGames)[number];
+    return new Party(game, address, i, { ...(think && { think }) });
+  });
+  const playing = parties.map((party) => party.play());
+  return {
+    answers: () =>
+      parties
+        .flatMap(({ players }) => players)
+        .reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+    start: () => undefined,
+    latency: () => '- | -',
+    stop: async () => {
+      await Promise.all(parties.map((party) => party.rest()));
+      await Promise.all(playing);
+      for (const party of parties) party.close();
+    },
+  };
+}
+
+const PEOPLE: Readonly<Record<string, (house: House) => Promise<Load>>> = {
+  turns,
+  think: (house) => crowd(house, () => Math.random() * THINK),
+  haste: (house) => crowd(house, undefined),
+};
+
+async function measure(people: string, servers: string): Promise<number> {
+  const house = await open(Number.parseInt(servers, 10), servers.endsWith('n'));
+  const load = await (PEOPLE[people] ?? turns)(house);
+  await pause(WARM_UP);
+  const before = { ...(await spent(house)), answers: load.answers() };
+  load.start();
+  await pause(SECONDS * 1000);
+  const latency = load.latency();
+  const after = { ...(await spent(house)), answers: load.answers() };
+  const answers = after.answers - before.answers;
+  const micros = (of: 'servers' | 'database' | 'bus') => ((after[of] - before[of]) / answers) * 1e6;
+  const all = micros('servers') + micros('database') + micros('bus');
+  const collided = (100 * (after.conflicts - before.conflicts)) / answers;
+  print(
+    `| ${people} | ${servers} | ${Math.round(answers / SECONDS)} | ${Math.round(all)} | ${Math.round(micros('servers'))} + ${Math.round(micros('database'))} + ${Math.round(micros('bus'))} | ` +
+      `${collided.toFixed(1)} | ${(answers / (after.commits - before.commits)).toFixed(1)} | ${latency} |`,
   );
-process.stdout.write(`ratio ${(two.micros / one.micros).toFixed(2)}\n`);
+  await load.stop();
+  await close(house);
+  return all;
+}
+
+print(
+  '| people | servers | answers a second | µs of CPU each | servers + database + NATS | collided of 100 | answers in a commit | acknowledged, p50 / p99 ms | told elsewhere, p50 / p99 ms |',
+);
+print('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+for (const people of option('people', 'turns,think,haste').split(',')) {
+  const costs: number[] = [];
+  for (const servers of option('servers', '1,2').split(',')) costs.push(await measure(people, servers));
+  const [one = 1, ...others] = costs;
+  print(`${people}: ${others.map((cost) => (cost / one).toFixed(2)).join(', ')} times the first`);
+}
 process.exit(0);

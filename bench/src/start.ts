@@ -10,7 +10,7 @@ import { type FilledTable, fillTables } from './start/fill.ts';
  * `node bench/src/start.ts [--tables 10000] [--answers 30] [--asked 1000] [--database postgres://…]`
  *
  * Measures how long after its start a server has opened its port, has all running tables in memory, and has accepted an answer at a sample
- * of them. The answers begin when the port is open.
+ * of them. The answers begin when the port is open. Two starts are measured: without snapshots, as after a kill, and after a clean stop.
  */
 const args = process.argv.slice(2);
 const flag = (name: string): string | undefined => {
@@ -26,11 +26,43 @@ const filled = await fillTables(database === undefined ? { data: folder } : { da
   tables,
   answers,
 });
-const began = performance.now();
-const server = spawn(
-  process.execPath,
-  [join(import.meta.dirname, 'load/our-server.ts'), database ?? folder],
-  {
+const every = Math.max(1, Math.floor(filled.length / Number(flag('asked') ?? 1000)));
+// The first start finds no snapshots, as after a kill. When it stops it stores them for the second.
+await measure('after a kill', 0);
+await measure('after a stop', every > 1 ? 1 : 0);
+rmSync(folder, { recursive: true, force: true });
+
+/** Starts a server, answers at every nth table, and stops it. */
+async function measure(what: string, offset: number): Promise<void> {
+  process.stdout.write(`${what}:\n`);
+  const began = performance.now();
+  const server = start();
+  const report = async (reached: string): Promise<void> => {
+    const passed = (performance.now() - began) / 1000;
+    const used = await processorSeconds(server);
+    process.stdout.write(
+      `  ${reached}: ${passed.toFixed(2)} s after the start, ${used.toFixed(2)} s of processor\n`,
+    );
+  };
+  const loaded = new Promise<void>((resolve) => {
+    server.on('message', ({ kind }: { kind: string }) => kind === 'loaded' && resolve());
+  });
+  const port = await ready(server);
+  await report(`port open, ${filled.length} tables running`);
+  const allLoaded = loaded.then(() => report('all of them in memory'));
+  const asked = filled.filter((_, i) => i % every === offset);
+  const people = [...Map.groupBy(asked, ({ secret }) => secret)];
+  const taken = await Promise.all(people.map(([secret, mine]) => answerAll(port, secret, mine)));
+  await report(`${taken.reduce((sum, count) => sum + count, 0)} of them have taken an answer`);
+  await allLoaded;
+  const stopping = performance.now();
+  server.send('stop');
+  await new Promise((resolve) => server.once('exit', resolve));
+  process.stdout.write(`  stopped within ${((performance.now() - stopping) / 1000).toFixed(2)} s\n`);
+}
+
+function start(): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, 'load/our-server.ts'), database ?? folder], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Uses Node's compile cache, as `mazmorra serve` does.
     env: {
@@ -38,32 +70,8 @@ const server = spawn(
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: join(tmpdir(), 'mazmorra-compile-cache'),
     },
-  },
-);
-const loaded = new Promise<void>((resolve) => {
-  server.on('message', ({ kind }: { kind: string }) => kind === 'loaded' && resolve());
-});
-const port = await ready(server);
-const report = async (what: string): Promise<void> => {
-  const passed = (performance.now() - began) / 1000;
-  const used = await processorSeconds(server);
-  process.stdout.write(
-    `${what}: ${passed.toFixed(2)} s after the start, ${used.toFixed(2)} s of processor\n`,
-  );
-};
-await report(`port open, ${filled.length} tables running`);
-const allLoaded = loaded.then(() => report('all of them in memory'));
-const every = Math.max(1, Math.floor(filled.length / Number(flag('asked') ?? 1000)));
-const asked = filled.filter((_, i) => i % every === 0);
-let taken = 0;
-await Promise.all(
-  [...Map.groupBy(asked, ({ secret }) => secret)].map(([secret, mine]) => answerAll(secret, mine)),
-);
-await report(`${taken} of them have taken an answer`);
-await allLoaded;
-server.send('stop');
-await new Promise((resolve) => server.once('exit', resolve));
-rmSync(folder, { recursive: true, force: true });
+  });
+}
 
 function ready(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -88,8 +96,8 @@ function processorSeconds(child: ChildProcess): Promise<number> {
   });
 }
 
-/** One person opens their tables in turn and answers at each. */
-async function answerAll(secret: string, mine: readonly FilledTable[]): Promise<void> {
+/** One person opens their tables in turn and answers at each. Returns how many answers were accepted. */
+async function answerAll(port: number, secret: string, mine: readonly FilledTable[]): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`);
   await new Promise((resolve, reject) => {
     socket.on('open', resolve);
@@ -108,6 +116,7 @@ async function answerAll(secret: string, mine: readonly FilledTable[]): Promise<
       socket.send(JSON.stringify({ id, ...request }));
     });
   await ask({ do: 'hello', protocol: 1, secret });
+  let taken = 0;
   for (const { table, decision, option } of mine) {
     await ask({ do: 'open', table, c: 1 });
     const reply = await ask({ do: 'answer', c: 1, n: decision, option, key: `start-${table}` });
@@ -116,4 +125,5 @@ async function answerAll(secret: string, mine: readonly FilledTable[]): Promise<
     await ask({ do: 'close', c: 1 });
   }
   socket.close();
+  return taken;
 }

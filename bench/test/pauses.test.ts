@@ -21,6 +21,13 @@ test.each<[string, Pause[], Pause[], string]>([
     'other processes',
   ],
   ['the load generator itself', [], [pause('garbage collector', 110, 140)], 'load generator'],
+  ['a stall of the load generator', [], [pause('own work', 105, 135)], 'load generator'],
+  [
+    'a stall of the load generator that was a collection, once',
+    [pause('sync', 100, 118)],
+    [pause('own work', 120, 132), pause('garbage collector', 120, 132)],
+    'sync',
+  ],
   ['what happened before', [pause('garbage collector', 10, 90)], [], 'unexplained'],
   ['too little', [pause('sync', 100, 110)], [], 'unexplained'],
 ])('a slow answer is attributed: %s', (_, server, generator, cause) => {

@@ -10,7 +10,7 @@ export type ChildMessage =
   | { readonly kind: 'cpu'; readonly seconds: number }
   | { readonly kind: 'pauses'; readonly pauses: readonly Pause[] };
 
-/** A server in a process of its own, on a core of its own. */
+/** A server in a process of its own. */
 export class Child {
   readonly #process: ChildProcess;
   readonly port: number;
@@ -20,11 +20,12 @@ export class Child {
     this.port = port;
   }
 
-  static async start(file: URL, args: readonly string[] = []): Promise<Child> {
+  /** Starts a server on the first core, or wherever there is room if it is `free`: several servers must not share one core. */
+  static async start(file: URL, args: readonly string[] = [], { free = false } = {}): Promise<Child> {
     // For a profile of the server: BENCH_NODE_ARGS="--cpu-prof --cpu-prof-dir=/tmp/profiles".
     const extra = process.env['BENCH_NODE_ARGS']?.split(' ') ?? [];
     const command = [process.execPath, '--expose-gc', ...extra, file.pathname, ...args];
-    const pinned = hasTaskset() ? ['taskset', '-c', '0', ...command] : command;
+    const pinned = hasTaskset() && !free ? ['taskset', '-c', '0', ...command] : command;
     const [program = '', ...rest] = pinned;
     const child = spawn(program, rest, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -84,6 +85,8 @@ export function answerParent(port: number, stop: () => Promise<void>, pauses: Pa
   const send = (message: ChildMessage) => process.send?.(message);
   process.on('message', async (asked) => {
     if (asked === 'memory') {
+      // What the bench itself has recorded is not part of the server.
+      pauses.take();
       for (let i = 0; i < 4; i++) {
         globalThis.gc?.();
         await new Promise((resolve) => setTimeout(resolve, 50));

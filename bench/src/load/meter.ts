@@ -6,6 +6,8 @@ const OFFSET = Number(process.hrtime.bigint()) / 1e6 - performance.now();
 /** Counts answers and measures the time until each is acknowledged. */
 export class Meter {
   #latencies: number[] = [];
+  /** Times until somebody at another server was told. */
+  #reaches: number[] = [];
   #counting = false;
   #started = 0;
   #answers = 0;
@@ -15,6 +17,7 @@ export class Meter {
   start(): void {
     this.#slow = [];
     this.#latencies = [];
+    this.#reaches = [];
     this.#answers = 0;
     this.#bytes = 0;
     this.#started = performance.now();
@@ -30,6 +33,11 @@ export class Meter {
     if (now - sentAt > SLOW_MS) this.#slow.push({ from: sentAt + OFFSET, to: now + OFFSET });
   }
 
+  /** Records that somebody at another server was told of an answer that was sent at `sentAt`. */
+  reached(sentAt: number): void {
+    if (this.#counting) this.#reaches.push(performance.now() - sentAt);
+  }
+
   /** Records a frame that reports an answer. */
   received(bytes: number): void {
     if (this.#counting) this.#bytes += bytes + (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10);
@@ -38,14 +46,16 @@ export class Meter {
   stop(): Figures {
     this.#counting = false;
     const seconds = (performance.now() - this.#started) / 1000;
-    const sorted = this.#latencies.sort((a, b) => a - b);
-    const share = (part: number) =>
-      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+    const share = (part: number, of = this.#latencies) =>
+      of[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0;
+    for (const times of [this.#latencies, this.#reaches]) times.sort((a, b) => a - b);
     return {
       count: this.#answers,
       answersPerSecond: this.#answers / seconds,
       p50: share(0.5),
       p99: share(0.99),
+      reach50: share(0.5, this.#reaches),
+      reach99: share(0.99, this.#reaches),
       bytesPerAnswer: this.#bytes / Math.max(1, this.#answers),
       slow: this.#slow,
     };
@@ -57,6 +67,9 @@ export interface Figures {
   readonly answersPerSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** Milliseconds until somebody at another server is told; 0 with one server. */
+  readonly reach50: number;
+  readonly reach99: number;
   /** Bytes sent to all four seats to report one answer, frame headers included. */
   readonly bytesPerAnswer: number;
   /** The answers that took longer than `SLOW_MS`. */

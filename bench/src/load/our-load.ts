@@ -9,6 +9,12 @@ interface Decision {
 
 const SEATS = 4;
 
+/** An answer that was sent: when, and through which port. One person is asked at a time, so it is the only one on its way. */
+interface Sent {
+  readonly at: number;
+  readonly port: number;
+}
+
 /** One seat of a table: answers every decision at random, as fast as the pace allows. */
 class SeatClient {
   readonly #socket: FrameClient;
@@ -19,16 +25,20 @@ class SeatClient {
   #c = 0;
   #sentAt = 0;
   #answerId = -1;
+  readonly #port: number;
+  /** The last answer that this seat was told of. */
+  #heard: Sent | undefined;
 
-  private constructor(socket: FrameClient, table: TableLoad, meter: Meter) {
+  private constructor(socket: FrameClient, port: number, table: TableLoad, meter: Meter) {
     this.#socket = socket;
+    this.#port = port;
     this.#table = table;
     this.#meter = meter;
   }
 
   static async connect(port: number, table: TableLoad, meter: Meter): Promise<SeatClient> {
     const socket = await FrameClient.open({ port, receive: (text) => client.#receive(text) });
-    const client = new SeatClient(socket, table, meter);
+    const client = new SeatClient(socket, port, table, meter);
     await client.ask('hello', { protocol: PROTOCOL, name: 'Load' });
     return client;
   }
@@ -62,6 +72,7 @@ class SeatClient {
       const id = ++this.#id;
       this.#answerId = id;
       this.#sentAt = performance.now();
+      this.#table.sent = { at: this.#sentAt, port: this.#port };
       this.#socket.send(
         `{"id":${id},"do":"answer","c":${this.#c},"n":${number},"option":"${option}","key":"${id}"}`,
       );
@@ -70,7 +81,7 @@ class SeatClient {
 
   #receive(text: string): void {
     // Most frames need no parsing: only those with a decision, a reply or the end of the game.
-    if (text.includes('"s":')) this.#meter.received(text.length);
+    if (text.includes('"s":')) this.#told(text.length);
     if (this.#answerId >= 0 && text.includes(`"re":${this.#answerId},`)) {
       this.#answerId = -1;
       this.#meter.acknowledged(this.#sentAt);
@@ -81,6 +92,14 @@ class SeatClient {
     }
     if (text.includes('"d":{')) this.#asked(JSON.parse(text));
     else if (text.includes('"status":"finished"')) this.#table.finished();
+  }
+
+  /** Hears of an answer. Where it was given at another server, the time from there to here is measured. */
+  #told(bytes: number): void {
+    this.#meter.received(bytes);
+    const { sent } = this.#table;
+    if (sent && sent !== this.#heard && sent.port !== this.#port) this.#meter.reached(sent.at);
+    this.#heard = sent;
   }
 
   #asked(message: { readonly d?: Decision; readonly play?: { readonly d?: Decision } }): void {
@@ -102,14 +121,17 @@ export class TableLoad {
   readonly seats: SeatClient[] = [];
   pace: Pace;
   stopped = false;
+  sent: Sent | undefined;
   #finished = false;
 
   constructor(pace: Pace) {
     this.pace = pace;
   }
 
-  async connect(port: number, meter: Meter): Promise<void> {
-    for (let i = 0; i < SEATS; i++) this.seats.push(await SeatClient.connect(port, this, meter));
+  /** `port` may differ by seat: people of one table at different servers. */
+  async connect(port: number | ((seat: number) => number), meter: Meter): Promise<void> {
+    const portOf = typeof port === 'number' ? () => port : port;
+    for (let i = 0; i < SEATS; i++) this.seats.push(await SeatClient.connect(portOf(i), this, meter));
     const [host, ...guests] = this.seats;
     if (!host) return;
     const { table, invite } = await host.ask<{ table: string; invite: string }>('create', {

@@ -3,15 +3,18 @@ import { setV8FlagsFor } from '../../../scripts/v8-flags.mjs';
 import { answerParent, type ChildMessage } from './child.ts';
 import { PauseLog } from './pauses.ts';
 
-/** Our server without its limits, because all load comes from one address. `real-limits` keeps them. */
+/** `our-server.ts PLACE [real-limits] [nats://…]`: our server without its limits, because all load comes from one address. `real-limits` keeps them. */
 setV8FlagsFor(['serve']);
-const [place = '', real] = process.argv.slice(2);
+const [place = '', ...more] = process.argv.slice(2);
+const bus = more.find((one) => one.startsWith('nats:'));
 const none = { burst: 1e9, perSecond: 1e9 };
 const server = await serve({
   ...(place.startsWith('postgres:') ? { database: place } : { data: place }),
   port: 0,
   log: silent,
-  ...(real === undefined && {
+  metrics: 'main',
+  ...(bus !== undefined && { bus }),
+  ...(!more.includes('real-limits') && {
     limits: { messages: none, heavy: none, newPeople: none, connectionsPerAddress: 1e6, openTables: 1e6 },
   }),
 });

@@ -109,6 +109,15 @@ const overlap = ({ from, to, ms }: Pause, slow: Slow): number => {
   return shared <= 0 ? 0 : Math.min(ms, shared);
 };
 
+/** How long the load generator was stopped or busy. Steal time is the host's, and the server's log has it. */
+function generatorPause(slow: Slow, generator: readonly Pause[]): number {
+  let [stalls, stops] = [0, 0];
+  for (const pause of generator)
+    if (pause.cause === 'own work') stalls += overlap(pause, slow);
+    else if (pause.cause !== 'host') stops += overlap(pause, slow);
+  return Math.max(stalls, stops);
+}
+
 /**
  * The cause that accounts for most of a slow answer's time. Event-loop stalls contain the other causes, so 'own work' counts only what
  * remains. The result is 'unexplained' when all causes together cover less than half of the time.
@@ -120,11 +129,10 @@ export function causeOf(slow: Slow, server: readonly Pause[], generator: readonl
   for (const pause of server)
     if (pause.cause === 'own work') ownWork += overlap(pause, slow);
     else add(pause.cause, overlap(pause, slow));
-  for (const pause of generator)
-    if (pause.cause !== 'own work' && pause.cause !== 'host') add('load generator', overlap(pause, slow));
   const stops =
     (sums.get('garbage collector') ?? 0) + (sums.get('other processes') ?? 0) + (sums.get('host') ?? 0);
   add('own work', Math.max(0, ownWork - stops));
+  add('load generator', generatorPause(slow, generator));
   const known = [...sums.values()].reduce((sum, ms) => sum + ms, 0);
   if (known < (slow.to - slow.from) / 2) return 'unexplained';
   return [...sums].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 'unexplained';
