@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AnyGame, dealSource, FastRng, newDeal, Table } from '@mazmorra/kernel';
-import { openStorage, type StoragePlace, type StorageWrite } from '@mazmorra/server';
+import {
+  openStorage,
+  SNAPSHOT_EVERY,
+  type StoragePlace,
+  type StorageWrite,
+  snapshotRow,
+} from '@mazmorra/server';
 
 export interface FilledTable {
   readonly table: string;
@@ -95,8 +101,17 @@ function newTable(game: AnyGame, people: readonly Someone[], answers: number, se
       variants: table.variants,
       random: dealSource(deal),
     });
-    for (const write of rows.slice(0, number))
-      if (write.kind === 'answer') again.answer(write.row.seat, write.row.option);
+    let snapshot: StorageWrite | undefined;
+    for (const write of rows.slice(0, number)) {
+      if (write.kind !== 'answer') continue;
+      again.answer(write.row.seat, write.row.option);
+      // The server stores one at these numbers; each replaces the one before.
+      if (again.number % SNAPSHOT_EVERY === 0)
+        snapshot = {
+          kind: 'snapshot',
+          row: snapshotRow(id, again, { clocks: { reserve: [] }, recent: [], lastAt: now }),
+        };
+    }
     const [open] = again.decisions.filter(({ optional }) => !optional);
     if (!open) throw new Error('nobody is asked');
     const room = {
@@ -137,7 +152,11 @@ function newTable(game: AnyGame, people: readonly Someone[], answers: number, se
       touched: now,
       people: people.map((person) => person.id),
     };
-    const writes: StorageWrite[] = [{ kind: 'new-table', row }, ...rows.slice(0, number)];
+    const writes: StorageWrite[] = [
+      { kind: 'new-table', row },
+      ...rows.slice(0, number),
+      ...(snapshot ? [snapshot] : []),
+    ];
     const secret = people[open.seat]?.secret ?? '';
     const option = game.nameOf(open.options[0] ?? 0);
     return { writes, filled: { table: id, secret, decision: open.number, option } };

@@ -14,3 +14,4 @@ export { backupData, NotABackup, restoreData } from './storage/backup.ts';
 export { openStorage, type StoragePlace } from './storage/index.ts';
 export { moveData } from './storage/move.ts';
 export { type Storage, StorageError, type Write as StorageWrite } from './storage/port.ts';
+export { SNAPSHOT_EVERY, snapshotRow } from './table/stored-table.ts';

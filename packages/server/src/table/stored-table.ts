@@ -70,8 +70,11 @@ export class OldSnapshot extends Error {
 }
 
 export const RECENT = 32;
-/** Number of answers between two snapshots. */
-export const SNAPSHOT_EVERY = 64;
+/**
+ * Number of answers between two snapshots: at most this many are replayed when a table is loaded. A smaller number makes a start after
+ * a kill shorter and answers dearer; docs/performance.md has the figures.
+ */
+export const SNAPSHOT_EVERY = 16;
 
 /**
  * What is stored of a game in a snapshot. With `recent` and `lastAt` no answer before the snapshot has to be read. Earlier versions
@@ -101,7 +104,11 @@ export function rowOf(before: Omit<RowHead, 'touched'>, room: Room, deal: Deal, 
 export function snapshotRow(
   id: string,
   table: AnyTable,
-  { clocks, recent, lastAt }: Pick<Loaded, 'clocks' | 'recent' | 'lastAt'>,
+  {
+    clocks,
+    recent,
+    lastAt,
+  }: Pick<Loaded, 'recent' | 'lastAt'> & { readonly clocks: Pick<Clocks, 'reserve'> },
 ): SnapshotRow {
   const body: SnapshotBody = { snapshot: table.snapshot(), reserve: clocks.reserve, recent, lastAt };
   return { table: id, number: table.number, body: JSON.stringify(body) };
