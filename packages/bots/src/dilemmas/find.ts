@@ -30,7 +30,7 @@ export interface DilemmaEffort {
   readonly gap: number;
 }
 
-export const dilemmaEffort: DilemmaEffort = { look: 400, deep: 3000, searches: 3, gap: 0.06 };
+export const dilemmaEffort: DilemmaEffort = { look: 400, deep: 3000, searches: 3, gap: 0.04 };
 
 /**
  * The preliminary searches of a decision, as shares of the iterations and of the gap. Fewer than one decision in a
