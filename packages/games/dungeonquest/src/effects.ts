@@ -335,7 +335,7 @@ function moveAgain(run: Run, frame: EffectsFrame, { unless, side }: EffectOf<'mo
   const { seat } = frame;
   const { cell } = heroOf(run.state, seat);
   if (unless !== undefined && entersCorridorAgain(run.state, cell)) {
-    run.emit?.(told('DQ-ROOM-09', { type: 'stays', seat, cell, why: 'corridor' }));
+    run.emit?.(told('DQ-ROOM-09', { type: 'stays', seat, cell, why: 'corridor-again' }));
     endTurn(run);
     return;
   }

@@ -96,7 +96,13 @@ export type Event =
   | { readonly type: 'shuffles'; readonly deck: string; readonly why: ShuffleReason }
   | { readonly type: 'deck-empty'; readonly deck: string }
   | { readonly type: 'keeps'; readonly seat: Seat; readonly card: string }
-  | { readonly type: 'kept-gone'; readonly seat: Seat; readonly card: string }
+  | {
+      readonly type: 'kept-gone';
+      readonly seat: Seat;
+      readonly card: string;
+      /** What the hero still keeps: another card of the same name may be among it. Logs of earlier versions do not say. */
+      readonly left?: readonly string[];
+    }
   | { readonly type: 'refuses'; readonly seat: Seat; readonly card: string; readonly by: string }
   | {
       readonly type: 'card-may';
@@ -262,7 +268,16 @@ export type Event =
       readonly cards: readonly (string | undefined)[];
       readonly fighters: readonly [Fighter, Fighter];
     }
-  | { readonly type: 'power'; readonly side: Side; readonly fighter: Fighter; readonly card: string }
+  | {
+      readonly type: 'power';
+      readonly side: Side;
+      readonly fighter: Fighter;
+      readonly card: string;
+      /** Against whom; logs of earlier versions do not say. */
+      readonly opponent?: Fighter;
+      /** The type of attack that it asks of the opponent, who plays another: it comes to nothing. */
+      readonly lacks?: string;
+    }
   | {
       readonly type: 'cancelled';
       readonly side: Side;
@@ -399,6 +414,8 @@ export type Event =
       /** What decided where somebody else had as much gold, and how much of it the winner has. */
       readonly by?: 'best' | 'loot';
       readonly amount?: number;
+      /** Alone in the dungeon, who got out without a treasure card: that is no victory, but neither is it Kalladra's. */
+      readonly survivor?: Seat;
     }
   /* Optional rules */
   | { readonly type: 'duel'; readonly attacker: Seat; readonly defender: Seat }
@@ -447,6 +464,7 @@ export type StayKind =
   | 'freed'
   | 'pit'
   | 'corridor'
+  | 'corridor-again'
   | 'tower'
   | 'darkness'
   | 'cave-in'

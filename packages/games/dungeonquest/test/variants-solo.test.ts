@@ -82,10 +82,10 @@ describe('3.23 the solo game', () => {
   test('DQ-SOLO-05 he wins if he leaves with a treasure card; with other Loot only he survives without victory', () => {
     const left = (card: string) => {
       const table = given({ heroes: [{ hero: 'lindel', loot: [card] as never }] }).answer(0, 'leave-dungeon');
-      return table.game.outcome(table.state)?.winners;
+      return [table.game.outcome(table.state)?.winners, table.event('end')?.survivor];
     };
-    expect(left('treasure-ebon-ring')).toEqual([0]);
-    expect(left('crypt-gold-250')).toEqual([]);
+    expect(left('treasure-ebon-ring')).toEqual([[0], undefined]);
+    expect(left('crypt-gold-250')).toEqual([[], 0]);
   });
 
   test('DQ-SOLO-06 the gold he brought out is told, to be compared with earlier games', () => {

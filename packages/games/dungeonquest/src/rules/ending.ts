@@ -82,6 +82,13 @@ function finish(run: Run): void {
         winners: result.winners,
         gold: state.heroes.map(goldOf),
         ...decider(state, result),
+        ...survivorOf(state, result.winners),
       }),
     );
+}
+
+/** DQ-SOLO-05: with Loot of other decks only he survives without victory; with several heroes whoever leaves may win. */
+function survivorOf({ heroes }: State, winners: readonly Seat[]): { readonly survivor?: Seat } {
+  const survivor = winners.length > 0 ? -1 : heroes.findIndex(({ fate }) => fate === 'left');
+  return survivor < 0 ? {} : { survivor };
 }

@@ -130,7 +130,9 @@ export function dropKept(run: Run, seat: Seat, slot: number): void {
   hero.kept.splice(slot, 1);
   hero.keptTokens.splice(slot, 1);
   hero.keptDone.splice(slot, 1);
-  run.emit?.(told('DQ-CARD-15', { type: 'kept-gone', seat, card: cardIdOf(card) }));
+  run.emit?.(
+    told('DQ-CARD-15', { type: 'kept-gone', seat, card: cardIdOf(card), left: hero.kept.map(cardIdOf) }),
+  );
   const deck = at(deckOf, card);
   if (deck !== CATACOMB) at(run.state.discards, deck).push(card);
   else if (hero.below === 1) hero.pile.push(card);

@@ -112,6 +112,12 @@ export const landmark = (cell: number): string | undefined =>
 export const cutShort = ({ from, to, ahead, die }: EventOf<'way-out'>): boolean =>
   Math.abs(columnOf(from) - columnOf(to)) + Math.abs(rowOf(from) - rowOf(to)) < ahead + die;
 
+/** Does the hero still keep a card of the same name? Those of two decks look alike. */
+export const keepsAnother = (
+  { card, left = [] }: EventOf<'kept-gone'>,
+  nameOf: (id: string) => string,
+): boolean => left.some((other) => nameOf(other) === nameOf(card));
+
 /** `6-3`, as options write a cell. */
 export function cellOfLabel(label: string): number {
   const [column = 0, row = 0] = label.split('-').map(Number);

@@ -1,8 +1,9 @@
 import { capital, english, type Names } from '@mazmorra/kernel';
 import type { Fighter } from '../events.ts';
 import type { CombatSentences } from './catalogue.ts';
-import { byFighter, fighterName, isReader, monsterOf, ofFighter } from './fighters-en.ts';
+import { byFighter, fighterName, isReader, its, monsterOf, ofFighter } from './fighters-en.ts';
 import { card, cardList, the } from './nouns-en.ts';
+import { powerSentence } from './powers-en.ts';
 
 const CARD = { one: 'card' } as const;
 const DAMAGE_CARD = { one: 'damage card' } as const;
@@ -18,9 +19,6 @@ function plays(fighter: Fighter, played: string | undefined, names: Names): stri
   const what = played ? card(played) : 'no card';
   return isReader(fighter, names) ? `you play ${what}` : `${fighterName(fighter, names)} plays ${what}`;
 }
-
-/** Of a monster or a hero. */
-const its = ({ monster }: Fighter): string => (monster === undefined ? 'their' : 'its');
 
 /** `no cards left`, `3 cards left`. */
 const left = (count: number): string =>
@@ -93,11 +91,12 @@ export const combatSentences: CombatSentences = {
   },
   reveal: (e, names) =>
     `${capital(plays(e.fighters[0], e.cards[0], names))}; ${plays(e.fighters[1], e.cards[1], names)}.`,
-  power: (e, names) => `${capital(ofFighter('card', e.fighter, names))} ${card(e.card)} takes effect.`,
+  power: powerSentence,
   cancelled: (e, names) => {
     const played = `${ofFighter('card', e.fighter, names)} ${card(e.card)}`;
+    const opponent = isReader(e.fighter, names) ? 'your opponent' : 'the opponent';
     return e.carried
-      ? `Because of last round’s card, ${played} is cancelled.`
+      ? `Because of the card that ${opponent} played last round, ${played} is cancelled.`
       : `${capital(played)} is cancelled.`;
   },
   'attack-changed': (e, names) => {
@@ -109,7 +108,8 @@ export const combatSentences: CombatSentences = {
           ? `would go up by ${e.amount}, but stays at 0`
           : `goes up by ${e.amount} and is now ${e.total}`;
     const attack = `${ofFighter('attack', e.fighter, names)} ${change}.`;
-    return e.carried ? `Because of last round’s card, ${attack}` : capital(attack);
+    const whose = isReader(e.fighter, names) ? 'your' : its(e.fighter);
+    return e.carried ? `Because of ${whose} card from last round, ${attack}` : capital(attack);
   },
   'names-type': (e, names) => {
     const type = attackTypes[e.attackType] ?? e.attackType;

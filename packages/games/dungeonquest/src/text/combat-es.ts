@@ -11,6 +11,7 @@ import {
   ofFighter,
 } from './fighters-es.ts';
 import { card, cardList, el, numeral } from './nouns-es.ts';
+import { powerSentence } from './powers-es.ts';
 
 const CARD = { one: 'carta', many: 'cartas', gender: 'f' } as const;
 const DAMAGE_CARD = { one: 'carta de daño', many: 'cartas de daño', gender: 'f' } as const;
@@ -106,17 +107,12 @@ export const combatSentences: CombatSentences = {
   },
   reveal: (e, names) =>
     `${capital(plays(e.fighters[0], e.cards[0], names).replace(/^tú /, ''))}; ${plays(e.fighters[1], e.cards[1], names)}.`,
-  power: (e, names) =>
-    byFighter(
-      e.fighter,
-      names,
-      `Tu carta ${card(e.card)} surte efecto.`,
-      () => `${ofFighter([`la carta ${card(e.card)}`, ''], e.fighter, names)} surte efecto.`,
-    ),
+  power: powerSentence,
   cancelled: (e, names) => {
     const played = ofFighter([`la carta ${card(e.card)}`, `tu carta ${card(e.card)}`], e.fighter, names);
+    const opponent = isReader(e.fighter, names) ? 'tu oponente' : 'su oponente';
     return e.carried
-      ? `Por la carta de la ronda anterior, ${played} queda cancelada.`
+      ? `Por la carta que ${opponent} jugó en la ronda anterior, ${played} queda cancelada.`
       : `${capital(played)} queda cancelada.`;
   },
   'attack-changed': (e, names) => {

@@ -85,6 +85,16 @@ export const diceSentences: DiceSentences = {
     );
   },
   'test-passed': (e, names) => {
+    // The roll has been told as failed.
+    if (e.by === 'rune-fortune') {
+      const passed = `the ${nameOf(e.attribute)} test after all`;
+      return by(
+        e.seat,
+        names,
+        `Thanks to the rune, you pass ${passed}.`,
+        (ana) => `Thanks to the rune, ${ana} passes ${passed}.`,
+      );
+    }
     const test = `the ${nameOf(e.attribute)} test automatically`;
     return by(e.seat, names, `You pass ${test}.`, (ana) => `${ana} passes ${test}.`);
   },

@@ -90,13 +90,22 @@ export const diceSentences: DiceSentences = {
         `${ana} hace ${attribute(e.attribute)}${theirs}: ${sum}. ${e.passed ? 'La supera.' : 'Falla.'}`,
     );
   },
-  'test-passed': (e, names) =>
-    by(
+  'test-passed': (e, names) => {
+    // The roll has been told as failed.
+    if (e.by === 'rune-fortune')
+      return by(
+        e.seat,
+        names,
+        `Gracias a la runa, superas la tirada de ${nameOf(e.attribute)}.`,
+        (ana) => `Gracias a la runa, ${ana} supera la tirada de ${nameOf(e.attribute)}.`,
+      );
+    return by(
       e.seat,
       names,
       `Superas automáticamente la tirada de ${nameOf(e.attribute)}.`,
       (ana) => `${ana} supera automáticamente la tirada de ${nameOf(e.attribute)}.`,
-    ),
+    );
+  },
   determination: (e, names) => {
     const count = Math.abs(e.change);
     const tokens = count === 1 ? '1 ficha de Determinación' : `${count} fichas de Determinación`;

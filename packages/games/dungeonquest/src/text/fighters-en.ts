@@ -14,6 +14,9 @@ export function fighterName({ seat, monster }: Fighter, names: Names): string {
   return isOwn(seat, names) ? `your ${nameOf(monster)}` : the(monster);
 }
 
+/** Of a monster or a hero. */
+export const its = ({ monster }: Fighter): string => (monster === undefined ? 'their' : 'its');
+
 /** The monster of an event as a fighter; logs of earlier versions do not say who plays it. */
 export const monsterOf = (event: { readonly monster: string; readonly player?: number }): Fighter => ({
   seat: event.player ?? -1,

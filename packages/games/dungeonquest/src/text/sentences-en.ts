@@ -2,7 +2,7 @@ import { capital, english, type Names, type Seat } from '@mazmorra/kernel';
 import { SUN_LAST } from '../data/limits.ts';
 import type { EventOf, MoveKind, ShuffleReason, StayKind } from '../events.ts';
 import type { Cause } from '../state.ts';
-import { ambusherOf, cellName, cutShort, type Sentences } from './catalogue.ts';
+import { ambusherOf, cellName, cutShort, keepsAnother, type Sentences } from './catalogue.ts';
 import { combatSentences } from './combat-en.ts';
 import { diceSentences } from './dice-en.ts';
 import { fighterName, monsterOf } from './fighters-en.ts';
@@ -100,8 +100,12 @@ const stays: Readonly<Record<StayKind, readonly [you: string, one: (ana: string)
   freed: ['You break free of the Spider Web.', (ana) => `${ana} breaks free of the Spider Web.`],
   pit: ['You get past the Bottomless Pit.', (ana) => `${ana} gets past the Bottomless Pit.`],
   corridor: [
-    'Your turn ends in the Corridor: you cannot go on.',
-    (ana) => `${ana}’s turn ends in the Corridor, with no way to go on.`,
+    'Your turn ends in the Corridor: there is no way on.',
+    (ana) => `${ana}’s turn ends in the Corridor: there is no way on.`,
+  ],
+  'corridor-again': [
+    'Your turn ends in the Corridor, which you have entered twice this turn.',
+    (ana) => `${ana}’s turn ends in the Corridor, entered for the second time this turn.`,
   ],
   tower: [
     'Your turn ends in the tower: there is no way on.',
@@ -137,8 +141,8 @@ const abilities: Readonly<Record<string, readonly [you: string, one: (ana: strin
     (ana) => `${ana} shoots before the first round.`,
   ],
   'hugo-glory': [
-    'Glory protects you: you may discard damage.',
-    (ana) => `${ana} is covered in glory and may discard damage.`,
+    'You are covered in glory and may discard up to 2 cards from your damage pile.',
+    (ana) => `${ana} is covered in glory and may discard up to 2 cards from their damage pile.`,
   ],
   'challara-foresight': [
     'You have a premonition and swap the card.',
@@ -322,10 +326,24 @@ export const sentences: Sentences = {
   // It burdens whoever draws it: nobody keeps it by choice.
   keeps: (e, names) =>
     by(e.seat, names, `You have to keep ${the(e.card)}.`, (ana) => `${ana} has to keep ${the(e.card)}.`),
-  'kept-gone': (e, names) =>
-    isTitle(e.card)
-      ? by(e.seat, names, `You discard ${the(e.card)}.`, (ana) => `${ana} discards ${the(e.card)}.`)
-      : by(e.seat, names, `You are rid of ${the(e.card)}.`, (ana) => `${ana} is rid of ${the(e.card)}.`),
+  'kept-gone': (e, names) => {
+    const [yours, theirs] = keepsAnother(e, nameOf)
+      ? [', but you still hold another', ' but still holds another']
+      : ['', ''];
+    return isTitle(e.card)
+      ? by(
+          e.seat,
+          names,
+          `You discard ${the(e.card)}${yours}.`,
+          (ana) => `${ana} discards ${the(e.card)}${theirs}.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `You are rid of ${the(e.card)}${yours}.`,
+          (ana) => `${ana} is rid of ${the(e.card)}${theirs}.`,
+        );
+  },
   refuses: (e, names) =>
     by(
       e.seat,
@@ -477,6 +495,13 @@ export const sentences: Sentences = {
       (ana) => `${ana}’s ${nameOf(e.card)} is worth ${e.gold} gold.`,
     ),
   end: (e, names) => {
+    if (e.survivor !== undefined)
+      return by(
+        e.survivor,
+        names,
+        'You got out alive but do not win: you have no treasure card.',
+        (ana) => `${ana} got out alive but does not win, having no treasure card.`,
+      );
     const won = e.gold[e.winners[0] ?? 0] ?? 0;
     const gold = won === 0 ? 'without any gold' : `with ${won} gold`;
     const why = e.by === undefined ? '' : ` ${decided[e.by](e.amount ?? 0)}`;

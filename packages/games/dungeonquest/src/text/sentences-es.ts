@@ -2,7 +2,7 @@ import { capital, type Names, type Seat, spanish } from '@mazmorra/kernel';
 import { SUN_LAST } from '../data/limits.ts';
 import type { EventOf, MoveKind, ShuffleReason, StayKind } from '../events.ts';
 import type { Cause } from '../state.ts';
-import { ambusherOf, cellName, cutShort, type Sentences } from './catalogue.ts';
+import { ambusherOf, cellName, cutShort, keepsAnother, type Sentences } from './catalogue.ts';
 import { combatSentences } from './combat-es.ts';
 import { diceSentences } from './dice-es.ts';
 import { fighterName, monsterOf } from './fighters-es.ts';
@@ -110,8 +110,12 @@ const stays: Readonly<Record<StayKind, readonly [you: string, one: (ana: string)
   freed: ['Te sueltas de la Tela de araña.', (ana) => `${ana} se suelta de la Tela de araña.`],
   pit: ['Pasas el Pozo sin fondo.', (ana) => `${ana} pasa el Pozo sin fondo.`],
   corridor: [
-    'Tu turno termina en el Corredor: no puedes seguir.',
-    (ana) => `El turno de ${ana} termina en el Corredor: no puede seguir.`,
+    'Tu turno termina en el Corredor: no hay por dónde seguir.',
+    (ana) => `El turno de ${ana} termina en el Corredor: no hay por dónde seguir.`,
+  ],
+  'corridor-again': [
+    'Tu turno termina en el Corredor: es la segunda vez que entras en él este turno.',
+    (ana) => `El turno de ${ana} termina en el Corredor: es la segunda vez que entra en él este turno.`,
   ],
   tower: [
     'Tu turno termina en la torre: no hay por dónde seguir.',
@@ -147,8 +151,8 @@ const abilities: Readonly<Record<string, readonly [you: string, one: (ana: strin
     (ana) => `${ana} dispara antes de la primera ronda.`,
   ],
   'hugo-glory': [
-    'La gloria te protege: puedes descartar daño.',
-    (ana) => `${ana} se cubre de gloria y puede descartar daño.`,
+    'Te cubres de gloria y puedes descartar hasta 2 cartas de tu montón de daño.',
+    (ana) => `${ana} se cubre de gloria y puede descartar hasta 2 cartas de su montón de daño.`,
   ],
   'challara-foresight': [
     'Tienes una premonición y cambias la carta.',
@@ -344,10 +348,24 @@ export const sentences: Sentences = {
       `Tienes que conservar ${el(e.card)}.`,
       (ana) => `${ana} tiene que conservar ${el(e.card)}.`,
     ),
-  'kept-gone': (e, names) =>
-    isTitle(e.card)
-      ? by(e.seat, names, `Descartas ${el(e.card)}.`, (ana) => `${ana} descarta ${el(e.card)}.`)
-      : by(e.seat, names, `Te libras ${del(e.card)}.`, (ana) => `${ana} se libra ${del(e.card)}.`),
+  'kept-gone': (e, names) => {
+    const [yours, theirs] = keepsAnother(e, nameOf)
+      ? [', pero te queda otra carta igual', ', pero le queda otra carta igual']
+      : ['', ''];
+    return isTitle(e.card)
+      ? by(
+          e.seat,
+          names,
+          `Descartas ${el(e.card)}${yours}.`,
+          (ana) => `${ana} descarta ${el(e.card)}${theirs}.`,
+        )
+      : by(
+          e.seat,
+          names,
+          `Te libras ${del(e.card)}${yours}.`,
+          (ana) => `${ana} se libra ${del(e.card)}${theirs}.`,
+        );
+  },
   refuses: (e, names) =>
     by(
       e.seat,
@@ -507,6 +525,13 @@ export const sentences: Sentences = {
       (ana) => `${capital(el(e.card))} de ${ana} vale ${e.gold} de oro.`,
     ),
   end: (e, names) => {
+    if (e.survivor !== undefined)
+      return by(
+        e.survivor,
+        names,
+        'Has salido con vida, pero no ganas: no llevas ninguna carta de Tesoro.',
+        (ana) => `${ana} ha salido con vida, pero no gana: no lleva ninguna carta de Tesoro.`,
+      );
     const won = e.gold[e.winners[0] ?? 0] ?? 0;
     const gold = won === 0 ? 'sin nada de oro' : `con ${won} de oro`;
     const why = e.by === undefined ? '' : ` ${decided[e.by](e.amount ?? 0)}`;

@@ -168,6 +168,12 @@ describe('3.12 cards', () => {
     table.answer(0, 'effect:search-ferrox', die(1), die(1), die(6), die(6));
     expect(table.hero(0)).toMatchObject({ wounds: 1 });
     expect(table.hero(0).kept).toHaveLength(1);
+    expect(table.event('kept-gone')).toEqual({
+      type: 'kept-gone',
+      seat: 0,
+      card: 'search-ferrox',
+      left: ['search-ferrox'],
+    });
   });
 
   test('DQ-CARD-12 a Secret Door leads to any adjacent space through walls, not to an occupied one', () => {

@@ -143,6 +143,23 @@ describe('3.14 combat', () => {
     expect(table.options(1)).toEqual(['type:melee', 'type:ranged', 'type:magic']);
   });
 
+  test('DQ-CMB-07 what is told of a power card names the opponent, and the type of attack that it lacks', () => {
+    const against = (theirs: string) =>
+      round(
+        fight({ monster: 'golem', life: 5, hand: [theirs], monsterHand: ['power-stone-fist'] }),
+        `combat-${theirs}`,
+        'power-stone-fist',
+      ).event('power');
+    expect(against('volley')).toEqual({
+      type: 'power',
+      side: 1,
+      fighter: { seat: 1, monster: 'golem' },
+      card: 'power-stone-fist',
+      opponent: { seat: 0 },
+    });
+    expect(against('slash')).toMatchObject({ opponent: { seat: 0 }, lacks: 'ranged' });
+  });
+
   test('DQ-CMB-08 the attack total is the printed value plus modifiers, not below 0', () => {
     const table = givenCombat(
       {

@@ -2,11 +2,7 @@ import { die, draw } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { dungeonquest } from '../../src/index.ts';
 import { cell, given, givenCombat } from '../given.ts';
-
-const rooms = [
-  { at: [4, 3], tile: 'tile-chamber-01', entry: 'west' },
-  { at: [9, 7], tile: 'tile-chamber-02', entry: 'west' },
-] as const;
+import { combat, rooms, round } from '../positions.ts';
 
 describe('heroes and cards against the rules', () => {
   test('DQ-TERM-09 what a card or ability forbids wins over what allows it: Krutzbeck may never escape', () => {
@@ -73,6 +69,46 @@ describe('heroes and cards against the rules', () => {
     );
     table.answer(0, 'card:combat-slash').answer(1, 'card:power-natural-armor').answer(1, 'card:combat-bolt');
     expect(table.view('all').combat?.sides[1]?.damage).toEqual([]);
+  });
+
+  describe('DQ-CMB-23 Hugo kills a monster: before his damage becomes wounds', () => {
+    const wins = () =>
+      round(
+        combat(
+          {
+            monster: 'troll',
+            life: 3,
+            hand: ['inferno'],
+            monsterHand: ['slash'],
+            damage: ['bolt', 'lunge', 'bolt'],
+            monsterDamage: ['volley', 'volley'],
+          },
+          'hugo-the-glorious',
+        ),
+        'combat-inferno',
+        'combat-slash',
+      );
+
+    test('his glory is told with the first card that he discards, and only then', () => {
+      const table = wins();
+      expect(table.decision(0)).toBe('DEC-HUGO');
+      expect(table.told).not.toContain('ability-used');
+      table.answer(0, 'card:combat-bolt');
+      expect(table.events.slice(0, 2)).toMatchObject([
+        { rule: 'DQ-CMB-23', public: { type: 'ability-used', seat: 0, ability: 'hugo-glory' } },
+        { public: { type: 'damage-removed', card: 'combat-bolt', pile: 2 } },
+      ]);
+      table.answer(0, 'card:combat-lunge');
+      expect(table.told).not.toContain('ability-used');
+      expect(table.event('damage-removed')).toMatchObject({ card: 'combat-lunge', pile: 1 });
+      expect(table.event('wounds')).toMatchObject({ count: 1, wounds: 1 });
+    });
+
+    test('nothing is told of a glory that he makes no use of', () => {
+      const table = wins().answer(0, 'stop');
+      expect(table.told).not.toContain('ability-used');
+      expect(table.event('wounds')).toMatchObject({ count: 3, wounds: 3 });
+    });
   });
 
   test('DQ-EX-43 Old Bones on 5: combat with a Skeleton, no escape; the hero dies and its token lies in his room', () => {

@@ -64,6 +64,7 @@ describe('3.11 towers and corridors', () => {
     table.answer(0, 'move:4-3').answer(0, 'move:5-3').answer(0, 'move:4-3');
     expect(table.hero(0).cell).toBe(room);
     expect(table.awaited).toEqual([1]);
+    expect(table.event('stays')).toMatchObject({ seat: 0, cell: room, why: 'corridor-again' });
   });
 
   test('DQ-ROOM-10 who cannot move on from a corridor ends his turn there', () => {

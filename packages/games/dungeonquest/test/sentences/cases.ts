@@ -1,4 +1,5 @@
-import type { Event, EventType } from '../../src/index.ts';
+import { powerCards } from '../../src/data/power-cards.ts';
+import { type Event, type EventType, heroes } from '../../src/index.ts';
 
 type Cases = { readonly [K in EventType]: readonly Extract<Event, { readonly type: K }>[] };
 
@@ -105,6 +106,7 @@ export const cases: Cases = {
       'freed',
       'pit',
       'corridor',
+      'corridor-again',
       'tower',
       'darkness',
       'cave-in',
@@ -139,6 +141,9 @@ export const cases: Cases = {
   'kept-gone': [
     { type: 'kept-gone', seat: 0, card: 'dungeon-cave-in' },
     { type: 'kept-gone', seat: 0, card: 'dungeon-torch-goes-out' },
+    { type: 'kept-gone', seat: 0, card: 'search-ferrox', left: ['dungeon-cave-in'] },
+    { type: 'kept-gone', seat: 0, card: 'search-ferrox', left: ['search-ferrox'] },
+    { type: 'kept-gone', seat: 0, card: 'dungeon-torch-goes-out', left: ['catacomb-torch-goes-out'] },
   ],
   refuses: [
     { type: 'refuses', seat: 0, card: 'dungeon-hidden-trap', by: 'rune-warning' },
@@ -266,7 +271,10 @@ export const cases: Cases = {
         }) as const,
     ),
   ],
-  'test-passed': [{ type: 'test-passed', seat: 0, attribute: 'luck', by: 'item' }],
+  'test-passed': [
+    { type: 'test-passed', seat: 0, attribute: 'luck', by: 'item' },
+    { type: 'test-passed', seat: 0, attribute: 'luck', by: 'rune-fortune' },
+  ],
   determination: [
     { type: 'determination', seat: 0, change: 1, held: 1 },
     { type: 'determination', seat: 0, change: 3, held: 4 },
@@ -442,6 +450,38 @@ export const cases: Cases = {
   power: [
     { type: 'power', side: 0, fighter: HERO, card: 'power-penance' },
     { type: 'power', side: 1, fighter: MONSTER, card: 'power-grave-chill' },
+    // A log of an earlier version, which does not say against whom.
+    { type: 'power', side: 1, fighter: MONSTER, card: 'power-dark-bolt' },
+    ...powerCards
+      .filter(({ effect }) => effect.length > 0)
+      .map(({ id, owner }) =>
+        heroes.some((hero) => hero.id === owner)
+          ? ({ type: 'power', side: 0, fighter: HERO, card: id, opponent: MONSTER } as const)
+          : ({
+              type: 'power',
+              side: 1,
+              fighter: { seat: 1, monster: owner },
+              card: id,
+              opponent: HERO,
+            } as const),
+      ),
+    { type: 'power', side: 0, fighter: HERO, card: 'power-swift-strike', opponent: RIVAL },
+    {
+      type: 'power',
+      side: 0,
+      fighter: HERO,
+      card: 'power-ancestral-wrath',
+      opponent: MONSTER,
+      lacks: 'ranged',
+    },
+    {
+      type: 'power',
+      side: 1,
+      fighter: { seat: 1, monster: 'golem' },
+      card: 'power-stone-fist',
+      opponent: HERO,
+      lacks: 'ranged',
+    },
   ],
   cancelled: [
     { type: 'cancelled', side: 0, fighter: HERO, card: 'combat-slash' },
@@ -571,6 +611,7 @@ export const cases: Cases = {
   worth: [{ type: 'worth', seat: 0, card: 'catacomb-treasure-chest', gold: 700 }],
   end: [
     { type: 'end', winners: [], gold: [0, 0, 0, 0] },
+    { type: 'end', winners: [], gold: [250], survivor: 0 },
     { type: 'end', winners: [0], gold: [700, 0, 0, 0] },
     { type: 'end', winners: [0], gold: [0, 0, 0, 0] },
     { type: 'end', winners: [0, 2], gold: [700, 0, 700, 0] },

@@ -129,9 +129,14 @@ export function answerPower(run: Run, _seat: Seat, option: Option): void {
     );
     return;
   }
+  if (frame.source === 'ability' && frame.picks === 0) tellGlory(run, frame);
   frame.picks++;
   pick(run, frame, effect, option - CARD);
 }
+
+/** Hugo's glory, told once and only when he makes use of it; the cards that he discards are told one by one. */
+const tellGlory = (run: Run, { seat }: EffectsFrame): void =>
+  run.emit?.(told('DQ-CMB-23', { type: 'ability-used', seat, ability: 'hugo-glory' }));
 
 function pick(
   run: Run,

@@ -1,9 +1,12 @@
 import { at } from '@mazmorra/kernel';
-import { combatProgram, programs } from '../../data/programs.ts';
+import { attackTypes, typeIndex } from '../../data/combat.ts';
+import type { AttackType } from '../../data/effect.ts';
+import { combatProgram, effectAt, programs } from '../../data/programs.ts';
 import { told } from '../../events.ts';
 import type { Run } from '../../run.ts';
-import type { Side } from '../../state.ts';
-import { cardId, tellFighter } from './opening.ts';
+import type { Combat, Side } from '../../state.ts';
+import { firstType } from './cards.ts';
+import { cardId, other, tellFighter } from './opening.ts';
 
 /** Texts of power cards being started; what they say is in `power-effects.ts`. */
 
@@ -38,6 +41,8 @@ export function startPower(run: Run, side: Side, card: number, first: boolean): 
       side,
       fighter: tellFighter(run.state.combat, side),
       card: cardId(card),
+      opponent: tellFighter(run.state.combat, other(side)),
+      ...lacking(run.state.combat, side, program),
     }),
   );
   run.state.frames.push({
@@ -54,6 +59,14 @@ export function startPower(run: Run, side: Side, card: number, first: boolean): 
     picks: 0,
     first: first ? 1 : 0,
   });
+}
+
+/** A card that does something against one type of attack does nothing against another. */
+function lacking(combat: Combat, side: Side, program: number): { readonly lacks?: AttackType } {
+  const effect = effectAt(program, 0);
+  if (effect.op !== 'ifOpponentType') return {};
+  const type = attackTypes.find((type) => type === effect.attackType);
+  return type === undefined || firstType(combat, other(side)) === typeIndex(type) ? {} : { lacks: type };
 }
 
 const programIsEmpty = (program: number): boolean => at(programs, program).length === 0;
