@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { waits } from '../src/table/stage.ts';
 import { decision, rehearsal, step } from './support/rehearsal.ts';
+
+const never = (): never => {
+  throw new Error('the table shows nothing');
+};
 
 describe('stage', () => {
   test('shows the beats of a step one after the other, each with its own view, then the table after it', () => {
@@ -67,6 +72,39 @@ describe('stage', () => {
     expect([now().state?.decision, waiting()]).toEqual([decision, 0]);
     tell(step(4, 0, ['mine']));
     expect([now().beat?.event, now().playing]).toEqual(['mine', true]);
+  });
+
+  test('one press between two moments is enough, while somebody still thinks', () => {
+    const { now, stage, tell, waiting } = rehearsal(100);
+    tell(step(1, 0, []));
+    expect([now().playing, waits(now().state ?? never())]).toEqual([false, true]);
+    stage.skip();
+    expect(now().ahead).toBe(true);
+    for (let number = 2; number <= 5; number++) tell(step(number, 1, ['theirs', 'more']));
+    expect([now().state?.view, now().playing, now().ahead, waiting()]).toEqual(['view 5', false, true, 0]);
+    tell(step(6, 1, ['last'], { decision }));
+    expect([now().state?.decision, now().ahead, waiting()]).toEqual([decision, false, 0]);
+    expect(waits(now().state ?? never())).toBe(false);
+  });
+
+  test('what one may, but need not answer does not end it; the end of the game does', () => {
+    const { now, stage, tell } = rehearsal(100);
+    stage.skip();
+    tell(step(1, 1, ['a'], { decision: { ...decision, optional: true } }));
+    expect([now().ahead, waits(now().state ?? never())]).toEqual([true, true]);
+    const outcome = { places: [1, 2], winners: [0], rule: 'X-1', scores: [] };
+    tell(step(2, 1, ['b'], { outcome }));
+    expect([now().ahead, waits(now().state ?? never())]).toEqual([false, false]);
+  });
+
+  test('who only watches is never asked: one press passes over what waits, and no more', () => {
+    const { now, stage, tell, restart } = rehearsal(100);
+    restart(0, { viewer: 'spectator' });
+    tell(step(1, 1, ['a'], { viewer: 'spectator' }));
+    stage.skip();
+    expect([now().ahead, waits(now().state ?? never())]).toEqual([false, false]);
+    tell(step(2, 1, ['b'], { viewer: 'spectator' }));
+    expect(now().beat?.event).toBe('b');
   });
 
   test('online the screen is never far behind: what would take long is told in the log alone', () => {

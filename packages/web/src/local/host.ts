@@ -90,6 +90,8 @@ export class Host {
   #talking = true;
   #closed = false;
   #thinking = false;
+  /** When each bot was asked what it has not answered yet. */
+  #asked = new Map<Seat, { readonly number: number; readonly since: number }>();
   /** Answers one after another, each saved before the next. */
   #queue: Promise<unknown> = Promise.resolve();
 
@@ -259,6 +261,7 @@ export class Host {
    * they need not answer.
    */
   async #wakeBots(): Promise<void> {
+    this.#noteAsked();
     if (this.#thinking) return;
     this.#thinking = true;
     try {
@@ -270,6 +273,18 @@ export class Host {
     } finally {
       this.#thinking = false;
     }
+  }
+
+  /** Those who are asked at the same time seem to think at the same time, although they are computed one after the other. */
+  #noteAsked(): void {
+    const since = performance.now();
+    const before = this.#asked;
+    this.#asked = new Map(
+      this.#table.decisions.map(({ seat, number }) => {
+        const known = before.get(seat);
+        return [seat, known?.number === number ? known : { number, since }];
+      }),
+    );
   }
 
   #nextBot(): OpenDecision | undefined {
@@ -295,8 +310,10 @@ export class Host {
         spoken = said;
       },
     });
+    const now = performance.now();
     const usual = pauseFor(this.#pause, decision.options.length, seat, decision.number);
-    const rest = Math.max(usual, takeable ? this.#grace : 0) - (performance.now() - started);
+    const thought = now - (this.#asked.get(seat)?.since ?? started);
+    const rest = Math.max(usual - thought, takeable ? this.#grace - (now - started) : 0);
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     if (option === undefined || this.#closed) return;
     const { ok } = await this.answer(seat, option, decision.number);

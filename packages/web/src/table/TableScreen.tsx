@@ -5,7 +5,7 @@ import type { AnyScreen, Ending, EndingProps, ScreenProps } from '../games/contr
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Tips } from '../lessons/Tips.tsx';
 import { Flights } from '../motion/Flights.tsx';
-import { slowness, useTravel } from '../motion/travel.ts';
+import { useTravel } from '../motion/travel.ts';
 import { sayNow } from '../parts/live.ts';
 import { RuleSheet } from '../rulebook/RuleSheet.tsx';
 import { useSettings } from '../settings/store.ts';
@@ -24,18 +24,15 @@ import { lineOf } from './lines.ts';
 import { MemoryNote } from './MemoryNote.tsx';
 import { offHand } from './off-hand.ts';
 import { Players } from './Players.tsx';
-import { paceOf } from './pace.ts';
+import { holdBack, paceOf } from './pace.ts';
 import { Recap } from './Recap.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
-import { askedNow, openStage, type Stage, type StageState } from './stage.ts';
+import { askedNow, openStage, type Stage, type StageState, waits } from './stage.ts';
 import { Ticker } from './Ticker.tsx';
 import { TopBar } from './TopBar.tsx';
 import './table.css';
 import './layouts.css';
 import './short.css';
-
-/** How long a bot seems to think about a middling decision at normal speed, in milliseconds. */
-const usualPause = 700;
 
 export interface TableScreenProps {
   readonly client: TableClient;
@@ -84,7 +81,7 @@ export function TableScreen(props: TableScreenProps) {
 
 function StagedTable({ stage, ...props }: TableScreenProps & { readonly stage: Stage }) {
   const staged = useStore(stage.store);
-  useGrace(props.client);
+  useGrace(props.client, staged.ahead);
   useTalk(props.client);
   const { info, state, lost } = staged;
   if (lost)
@@ -167,6 +164,8 @@ function OpenTable(props: OpenTableProps) {
   useTurnCall(staged, state, text);
   const { Board, Hand } = screen;
   const takeBack = state.takeBack && !staged.playing ? () => void client.takeBack() : undefined;
+  // A replay and a lesson go on by themselves only while something is shown.
+  const canWait = client.kind === 'local' || client.kind === 'remote';
   return (
     <TableProvider value={shared}>
       <div className="table" data-game={info.game} data-layout={layout} data-viewer={state.viewer} ref={root}>
@@ -188,15 +187,15 @@ function OpenTable(props: OpenTableProps) {
             beat={staged.beat}
             log={staged.log}
             playing={staged.playing}
+            waiting={canWait && waits(state)}
+            ahead={staged.ahead}
             repeatable={staged.repeatable}
             onSkip={stage.skip}
             onRepeat={stage.repeat}
             note={tickerNote}
           />
           {foot}
-          {(client.kind === 'local' || client.kind === 'remote') && layout === 'table' && (
-            <Tips staged={staged} state={state} />
-          )}
+          {canWait && layout === 'table' && <Tips staged={staged} state={state} />}
           {client.kind === 'local' && <MemoryNote />}
           {client.kind !== 'replay' && client.kind !== 'lesson' && layout === 'table' && <SoundOffer />}
           {client.kind !== 'replay' && (
@@ -388,8 +387,11 @@ function useTalk(client: TableClient): void {
   useEffect(() => client.setTalk?.(talk), [client, talk]);
 }
 
-/** Bots hold back a little where an answer can still be taken back; not at speed 0. */
-function useGrace(client: TableClient): void {
+/** Bots hold back a little where an answer can still be taken back; not at speed 0, nor for a reader who runs ahead. */
+function useGrace(client: TableClient, ahead: boolean): void {
   const speed = useSettings((settings) => settings.speed);
-  useEffect(() => client.setGrace?.(speed === 0 ? 0 : 1500, usualPause * slowness[speed]), [client, speed]);
+  useEffect(() => {
+    const [grace, pause] = holdBack(speed, ahead);
+    client.setGrace?.(grace, pause);
+  }, [client, speed, ahead]);
 }

@@ -17,6 +17,10 @@ interface TickerProps {
   readonly beat: ShownBeat | undefined;
   readonly log: readonly LogEntry[];
   readonly playing: boolean;
+  /** The reader waits for others and may run ahead to their next decision. */
+  readonly waiting: boolean;
+  /** They do so already. */
+  readonly ahead: boolean;
   readonly repeatable: boolean;
   readonly onSkip: () => void;
   readonly onRepeat: () => void;
@@ -45,7 +49,8 @@ function useUntold(beat: ShownBeat | undefined): boolean {
 }
 
 /** What just happened, in one line that stays until the next thing does. */
-export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat, note }: TickerProps) {
+export function Ticker(props: TickerProps) {
+  const { beat, log, playing, waiting, ahead, repeatable, onSkip, onRepeat, note } = props;
   const words = useWords();
   const { text, names, screen, openRule } = useTable();
   const hidden = useUntold(beat);
@@ -75,8 +80,8 @@ export function Ticker({ beat, log, playing, repeatable, onSkip, onRepeat, note 
           <span>{line}</span>
         </button>
       )}
-      {playing ? (
-        <button type="button" className="ticker-button" onClick={onSkip}>
+      {playing || waiting ? (
+        <button type="button" className="ticker-button" onClick={onSkip} disabled={ahead}>
           <Icon of={skipIcon} /> <span>{words.table.skip}</span>
         </button>
       ) : (

@@ -1,6 +1,6 @@
 import type { AnyScreen, BeatLength } from '../games/contract.ts';
 import { slowness } from '../motion/travel.ts';
-import { useSettings } from '../settings/store.ts';
+import { type Speed, useSettings } from '../settings/store.ts';
 import type { Pace } from './stage.ts';
 
 const lengths: Readonly<Record<BeatLength, number>> = {
@@ -27,3 +27,12 @@ export function paceOf(screen: AnyScreen): Pace {
     return lengths[length] * slowness[speed] * share;
   };
 }
+
+/** How long an answer can be taken back before a bot plays on, in milliseconds. */
+const grace = 1500;
+/** How long a bot seems to think about a middling decision at normal speed, in milliseconds. */
+const usualPause = 700;
+
+/** How long bots hold back: where an answer can still be taken back, and at a middling decision. */
+export const holdBack = (speed: Speed, ahead: boolean): readonly [grace: number, pause: number] =>
+  speed === 0 || ahead ? [0, 0] : [grace, usualPause * slowness[speed]];

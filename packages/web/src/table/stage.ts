@@ -35,6 +35,8 @@ export interface StageState {
   /** The last beat shown: stays highlighted after it has been played. */
   readonly last?: ShownBeat;
   readonly playing: boolean;
+  /** The reader runs ahead to their next decision: nothing is played until then. */
+  readonly ahead: boolean;
   readonly log: readonly LogEntry[];
   /** What was said at the table; absent where nothing can be said. */
   readonly talk?: readonly Accusation[];
@@ -83,6 +85,7 @@ export function openStage(client: TableClient, pace: Pace, clock: Clock = browse
   const store = createStore<StageState>(() => ({
     connection: 'connecting',
     playing: false,
+    ahead: false,
     log: [],
     lastOwn: 0,
     repeatable: false,
@@ -122,8 +125,6 @@ class Player {
   #current: Running | undefined;
   #cancel: (() => void) | undefined;
   #shown = 0;
-  /** Whether the reader runs ahead to their next decision: nothing is played until then. */
-  #ahead = false;
 
   constructor(store: StoreApi<StageState>, pace: Pace, clock: Clock, live: boolean) {
     this.#store = store;
@@ -158,7 +159,7 @@ class Player {
   }
 
   skip(): void {
-    this.#ahead = true;
+    this.#store.setState({ ahead: true });
     this.#catchUp();
     this.#arrive();
   }
@@ -185,9 +186,10 @@ class Player {
 
   /** Ends running ahead where somebody who has a seat is asked, and at once for those who never are. */
   #arrive(): void {
-    const { state } = this.#store.getState();
+    const { state, ahead } = this.#store.getState();
     const asked = state?.decision !== undefined && !state.decision.optional;
-    if (asked || state?.outcome !== undefined || typeof state?.viewer !== 'number') this.#ahead = false;
+    const arrived = asked || state?.outcome !== undefined || typeof state?.viewer !== 'number';
+    if (ahead && arrived) this.#store.setState({ ahead: false });
   }
 
   repeat(): void {
@@ -207,13 +209,23 @@ class Player {
     this.#cancel = undefined;
     this.#queue = [];
     this.#current = undefined;
-    this.#ahead = false;
     this.#recent = [];
     const { info, state, log, lastOwn, connection, unseenFrom } = snapshot;
     const unseen = unseenFrom !== undefined && { unseenFrom };
     const said = state.talk && { talk: state.talk };
     this.#store.setState(
-      { info, state, log, lastOwn, connection, ...unseen, ...said, playing: false, repeatable: false },
+      {
+        info,
+        state,
+        log,
+        lastOwn,
+        connection,
+        ...unseen,
+        ...said,
+        playing: false,
+        ahead: false,
+        repeatable: false,
+      },
       true,
     );
   }
@@ -243,7 +255,7 @@ class Player {
         this.#finish(current);
         continue;
       }
-      const unseen = this.#ahead || (this.#live && this.#clock.hidden?.() === true);
+      const unseen = this.#store.getState().ahead || (this.#live && this.#clock.hidden?.() === true);
       const length = unseen ? 0 : this.#pace(beat, isOwn(current.step));
       this.#show(current, length);
       if (length <= 0) continue;
@@ -307,6 +319,15 @@ class Player {
 /** The seats whose turn it is on the screen: nobody's while things move, unless a decision of the viewer stays open. */
 export const askedNow = ({ playing }: Pick<StageState, 'playing'>, state: TableState): readonly Seat[] =>
   playing && !state.decision ? [] : state.awaited;
+
+/**
+ * Whether the viewer has a seat and waits for others: from here they may run ahead to their next decision, also between
+ * two things that are shown, while somebody thinks.
+ */
+export const waits = (state: TableState): boolean =>
+  typeof state.viewer === 'number' &&
+  state.outcome === undefined &&
+  (state.decision === undefined || state.decision.optional);
 
 /** What the viewer did, not somebody else. */
 const isOwn = (step: TableStep): boolean => step.seat !== undefined && step.seat === step.state.viewer;

@@ -9,7 +9,7 @@ import type { BeatLength, Flight } from '../contract.ts';
 import { cardDrawings } from './art/pictures.ts';
 
 /** How long each moment stays. Choosing goes on quickly, a reveal holds its breath, numbers tick by. */
-export function pace(event: Event): BeatLength | number {
+export function pace(event: Event): BeatLength | number | undefined {
   switch (event.type) {
     case 'cards-revealed':
     case 'level-built':
@@ -24,6 +24,13 @@ export function pace(event: Event): BeatLength | number {
     case 'torch-used':
     case 'map-passed':
     case 'highest-rewarded':
+    case 'card-played':
+    case 'escaped':
+    case 'further-card-owed':
+    case 'pile-too-small':
+    case 'chest-left':
+    case 'reward-withheld':
+    case 'nobody-collapsed':
       return 'normal';
     case 'room-entered':
       return event.turnedUp ? 'long' : 'normal';
@@ -38,8 +45,9 @@ export function pace(event: Event): BeatLength | number {
     case 'items-returned':
     case 'level-ended':
       return 'short';
+    // A line of the log alone: nothing is to be seen on the table.
     default:
-      return 'normal';
+      return undefined;
   }
 }
 

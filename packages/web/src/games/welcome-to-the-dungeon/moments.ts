@@ -12,7 +12,7 @@ import { heroDrawings, tileDrawings } from './art/pictures.ts';
  * How long each moment stays, at normal speed. The bidding moves on; in the dungeon everybody holds their breath, the
  * one inside no less than those who watch, so those moments are given in milliseconds.
  */
-export function pace(event: Event): BeatLength | number {
+export function pace(event: Event): BeatLength | number | undefined {
   switch (event.type) {
     case 'draw':
     case 'pass':
@@ -40,8 +40,15 @@ export function pace(event: Event): BeatLength | number {
     case 'turn-up-left':
     case 'win':
       return 'long';
-    default:
+    case 'adventurer':
+    case 'round':
+    case 'add':
+    case 'sacrifice':
+    case 'eliminated':
       return 'normal';
+    // A line of the log alone: nothing is to be seen on the table.
+    default:
+      return undefined;
   }
 }
 
