@@ -1,5 +1,5 @@
 import { isGameId } from '@mazmorra/catalogue';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { isLanguage, useWords } from '../i18n/index.ts';
 import { Defs } from '../look/Icon.tsx';
@@ -10,6 +10,7 @@ import { Home } from './home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useNotice } from './notice.ts';
 import { UpdateNote } from './UpdateNote.tsx';
+import { useVisits } from './visits.ts';
 import { useWaiting } from './waiting.ts';
 
 const SetupPage = lazy(() => import('./setup/SetupPage.tsx'));
@@ -50,6 +51,11 @@ function readable(name: string): string {
   }
 }
 
+/** A page that a link to its own address opens anew: the router itself does nothing there. */
+function Anew({ children }: { children(visit: number): ReactNode }) {
+  return children(useVisits());
+}
+
 export function App() {
   const words = useWords();
   const notice = useNotice((state) => state.notice !== undefined);
@@ -73,7 +79,11 @@ export function App() {
             </Route>
             <Route path="/try/:game/:id">
               {({ game, id }) =>
-                isGameId(game) ? <TryPage key={`${game} ${id}`} game={game} id={id} /> : <NotFound />
+                isGameId(game) ? (
+                  <Anew key={`${game} ${id}`}>{(visit) => <TryPage key={visit} game={game} id={id} />}</Anew>
+                ) : (
+                  <NotFound />
+                )
               }
             </Route>
             <Route path="/dilemmas/:game">
