@@ -104,7 +104,13 @@ export type Event =
       readonly goals: readonly GoalCardId[];
       readonly treasure: GoalSlot;
     }
-  | { readonly type: 'draft-started'; readonly cards: number; readonly order: readonly Seat[] }
+  | {
+      readonly type: 'draft-started';
+      readonly cards: number;
+      readonly order: readonly Seat[];
+      /** The saboteur who reached the treasure, so that somebody else chooses first; absent if a miner did, and in logs that were stored before it was told. */
+      readonly passedOver?: Seat;
+    }
   /** The packet lies before a seat; `values` are there only for that seat. */
   | {
       readonly type: 'packet-handed';

@@ -206,6 +206,7 @@ const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly
   'draft-started': [
     { type: 'draft-started', cards: 1, order: [0] },
     { type: 'draft-started', cards: 3, order: [0, 2, 1] },
+    { type: 'draft-started', cards: 2, order: [0, 2], passedOver: 1 },
   ],
   'packet-handed': [
     { type: 'packet-handed', seat: 0, cards: 3, values: [3, 2, 1] },
@@ -275,6 +276,12 @@ describe('the table of cases', () => {
     );
     expect(text.es.option('path:path-cross:1:0:0', watching)).toBe(
       'Cruce: 1 columna a la derecha de la escalera',
+    );
+    expect(text.es.option('path:path-curve-ne:1:1:180', watching)).toBe(
+      'Curva arriba-derecha / abajo-izquierda, girada: 1 columna a la derecha de la escalera y 1 fila más abajo',
+    );
+    expect(text.es.option('path:dead-new:2:0:180', watching)).toBe(
+      'Callejón en T horizontal, girado: 2 columnas a la derecha de la escalera',
     );
     expect(text.es.option('rockfall:-2:1', watching)).toBe(
       'Quitar la carta que está 2 columnas a la izquierda de la escalera y 1 fila más abajo',

@@ -177,7 +177,9 @@ describe('gold', () => {
 
   test('SB-EX-06: a saboteur finishes; D, C and A choose in this order', () => {
     const table = won({ seats: 5, saboteurs: [1, 4], finisher: 4 });
-    expect(told(table, 'draft-started')).toEqual([{ type: 'draft-started', cards: 3, order: [3, 2, 0] }]);
+    expect(told(table, 'draft-started')).toEqual([
+      { type: 'draft-started', cards: 3, order: [3, 2, 0], passedOver: 4 },
+    ]);
     expect(onTurn(table)).toBe(3);
   });
 

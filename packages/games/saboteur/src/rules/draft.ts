@@ -42,7 +42,12 @@ export function startDraft(state: State, emit: Emit<Event>): void {
   state.turn = minerFrom(state.seats, state.saboteurs, state.finisher);
   emit?.({
     rule: state.draftPerPlayer ? 'SB-VAR-01' : 'SB-GOLD-01',
-    public: { type: 'draft-started', cards: size, order: draftOrder(state) },
+    public: {
+      type: 'draft-started',
+      cards: size,
+      order: draftOrder(state),
+      ...(hasSeat(state.saboteurs, state.finisher) ? { passedOver: state.finisher } : {}),
+    },
   });
   tellPacket(state, emit);
 }

@@ -12,9 +12,9 @@ const words: PathWords = {
 const path = (id: PathCardId, name: string): ComponentText => ({ name, text: pathText(id, words) });
 const breaks = (tool: string): string =>
   `Se pone delante de cualquier jugador. Mientras tenga ${tool}, no puede colocar cartas de recorrido.`;
-const repairs = (tool: string): string => `Repara ${tool}, a cualquier jugador.`;
+const repairs = (tool: string): string => `Repara ${tool} de cualquier jugador.`;
 const repairsOne = (one: string, other: string): string =>
-  `Repara ${one} o ${other}, a cualquier jugador, pero nunca las dos cosas.`;
+  `Repara ${one} o ${other} de cualquier jugador, pero nunca las dos cosas.`;
 
 /** Nombres del archivo de datos; las frases son nuestras. */
 export const componentsEs: Components = {
@@ -50,20 +50,20 @@ export const componentsEs: Components = {
   'break-pickaxe': { name: 'Pico roto', text: breaks('el pico roto') },
   'break-lantern': { name: 'Linterna rota', text: breaks('la linterna rota') },
   'break-cart': { name: 'Carrito roto', text: breaks('el carrito roto') },
-  'repair-pickaxe': { name: 'Reparar pico', text: repairs('un pico roto') },
-  'repair-lantern': { name: 'Reparar linterna', text: repairs('una linterna rota') },
-  'repair-cart': { name: 'Reparar carrito', text: repairs('un carrito roto') },
+  'repair-pickaxe': { name: 'Reparar pico', text: repairs('el pico roto') },
+  'repair-lantern': { name: 'Reparar linterna', text: repairs('la linterna rota') },
+  'repair-cart': { name: 'Reparar carrito', text: repairs('el carrito roto') },
   'repair-pickaxe-lantern': {
     name: 'Reparar pico o linterna',
-    text: repairsOne('un pico roto', 'una linterna rota'),
+    text: repairsOne('el pico roto', 'la linterna rota'),
   },
   'repair-pickaxe-cart': {
     name: 'Reparar pico o carrito',
-    text: repairsOne('un pico roto', 'un carrito roto'),
+    text: repairsOne('el pico roto', 'el carrito roto'),
   },
   'repair-lantern-cart': {
     name: 'Reparar linterna o carrito',
-    text: repairsOne('una linterna rota', 'un carrito roto'),
+    text: repairsOne('la linterna rota', 'el carrito roto'),
   },
   rockfall: {
     name: 'Desprendimiento de rocas',

@@ -158,12 +158,8 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
     }
     case 'cards-revealed':
       return revealLine(e, names);
-    case 'draft-started': {
-      const first = by(e.order[0] ?? 0, names, 'you choose', (ana) => `${ana} chooses`);
-      return e.cards === 1
-        ? `There is 1 gold card for the miners; ${first}.`
-        : `There are ${e.cards} gold cards for the miners; ${first} first.`;
-    }
+    case 'draft-started':
+      return draftLine(e, names);
     case 'packet-handed': {
       const gold = `${goldCards(e.cards)}${e.values === undefined ? '' : `, worth ${valuesOf(e.values)}`}`;
       return by(e.seat, names, `You look at ${gold}.`, (ana) => `${ana} looks at ${gold}.`);
@@ -187,6 +183,27 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
     default:
       return unreachable(e);
   }
+}
+
+/** Who chooses first, and why if that is not who reached the treasure. */
+function draftLine({ cards, order, passedOver }: Of<'draft-started'>, names: Names): string {
+  const gold =
+    cards === 1 ? 'There is 1 gold card for the miners' : `There are ${cards} gold cards for the miners`;
+  const chooser = order[0] ?? 0;
+  if (passedOver === undefined) {
+    const first = by(chooser, names, 'you choose', (ana) => `${ana} chooses`);
+    return cards === 1 ? `${gold}; ${first}.` : `${gold}; ${first} first.`;
+  }
+  if (isOwn(passedOver, names))
+    return `${gold}. You reached the treasure but are a saboteur and get none: the first miner to your right, ${names.seat(chooser)}, chooses first.`;
+  const bea = names.seat(passedOver);
+  const none = `${gold}. ${bea} reached the treasure but is a saboteur and gets none`;
+  return by(
+    chooser,
+    names,
+    `${none}: you are the first miner to ${bea}’s right and choose first.`,
+    (ana) => `${none}: the first miner to ${bea}’s right, ${ana}, chooses first.`,
+  );
 }
 
 /** `2 nuggets`, `1 nugget each`, `1 and 3 nuggets`. */

@@ -71,11 +71,14 @@ function where({ x, y }: Cell): string {
   return y === 0 ? `${across} de la escalera` : `${across} de la escalera y ${rows} ${down}`;
 }
 
+/** «Callejón en T vertical, girado», but «T vertical, girada» and «Curva…, girada»: no other card can be turned. */
+const turned = (id: string): string => (id.startsWith('dead-') ? ', girado' : ', girada');
+
 function option(name: string, names: Names): string {
   const choice = choiceOf(name);
   switch (choice.verb) {
     case 'path':
-      return `${nameOf(choice.card)}${choice.turned ? ', girada' : ''}: ${where(choice.at)}`;
+      return `${nameOf(choice.card)}${choice.turned ? turned(choice.card) : ''}: ${where(choice.at)}`;
     case 'break':
       return toolOption('Romper', choice.card.slice('break-'.length), choice.seat, names);
     case 'repair': {
@@ -172,12 +175,8 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
     }
     case 'cards-revealed':
       return revealLine(e, names);
-    case 'draft-started': {
-      const first = by(e.order[0] ?? 0, names, 'eliges tú', (ana) => `elige ${ana}`);
-      return e.cards === 1
-        ? `Hay 1 carta de oro para los mineros; ${first}.`
-        : `Hay ${e.cards} cartas de oro para los mineros; primero ${first}.`;
-    }
+    case 'draft-started':
+      return draftLine(e, names);
     case 'packet-handed': {
       const what = e.values === undefined ? '' : valuesOf(e.values);
       const gold = `${spanish.count(e.cards, GOLD_CARD)}${what}`;
@@ -203,6 +202,25 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
     default:
       return unreachable(e);
   }
+}
+
+/** Who chooses first, and why if that is not who reached the treasure. */
+function draftLine({ cards, order, passedOver }: Of<'draft-started'>, names: Names): string {
+  const gold = `Hay ${spanish.count(cards, GOLD_CARD)} para los mineros`;
+  const chooser = order[0] ?? 0;
+  if (passedOver === undefined) {
+    const first = by(chooser, names, 'eliges tú', (ana) => `elige ${ana}`);
+    return cards === 1 ? `${gold}; ${first}.` : `${gold}; primero ${first}.`;
+  }
+  if (isOwn(passedOver, names))
+    return `${gold}. Has llegado al tesoro, pero tu carta es de saboteador y no te toca ninguna: el primer minero a tu derecha es ${names.seat(chooser)}, que elige primero.`;
+  const none = `${gold}. ${names.seat(passedOver)} ha llegado al tesoro, pero su carta es de saboteador y no le toca ninguna`;
+  return by(
+    chooser,
+    names,
+    `${none}: el primer minero a su derecha eres tú, así que eliges primero.`,
+    (ana) => `${none}: el primer minero a su derecha es ${ana}, que elige primero.`,
+  );
 }
 
 /** Nine gold cards are the most that lie before anybody. */

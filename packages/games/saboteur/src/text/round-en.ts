@@ -6,14 +6,14 @@ type Reason = Readonly<Record<After['why'], { readonly you: string; readonly one
 
 const REASONS: Reason = {
   path: {
-    you: 'you, as you laid the last path card',
+    you: 'you, who laid the last path card',
     one: (ana) => `${ana}, who laid the last path card`,
   },
   'no-path': {
-    you: 'you, as you began the round before, in which no path card was laid',
+    you: 'you, who began the round before, in which no path card was laid',
     one: (ana) => `${ana}, who began the round before, in which no path card was laid`,
   },
-  card: { you: 'you, as you had the last turn', one: (ana) => `${ana}, who had the last turn` },
+  card: { you: 'you, who had the last turn', one: (ana) => `${ana}, who had the last turn` },
 };
 
 function before({ seat, why }: After, names: Names): string {

@@ -10,8 +10,8 @@ const REASONS: Reason = {
     one: (ana) => `${ana}, que colocó la última carta de recorrido`,
   },
   'no-path': {
-    you: 'ti, que empezaste la anterior, y en ella nadie colocó cartas de recorrido',
-    one: (ana) => `${ana}, que empezó la anterior, y en ella nadie colocó cartas de recorrido`,
+    you: 'ti, que empezaste la ronda anterior, en la que nadie colocó cartas de recorrido',
+    one: (ana) => `${ana}, que empezó la ronda anterior, en la que nadie colocó cartas de recorrido`,
   },
   card: { you: 'ti, que tuviste el último turno', one: (ana) => `${ana}, que tuvo el último turno` },
 };

@@ -21,7 +21,7 @@ export const variantsEs: Readonly<Record<string, VariantText>> = {
   nextStarter: {
     name: 'Quién empieza la ronda siguiente',
     sentence:
-      'A la izquierda de quien jugó la última carta de recorrido, o la última carta de cualquier tipo.',
+      'El jugador a la izquierda de quien jugó la última carta de recorrido, o la última carta de cualquier tipo.',
     values: {
       'last-path': 'Tras la última carta de recorrido',
       'last-card': 'Tras la última carta de cualquier tipo',

@@ -17,13 +17,15 @@ describe('gold for the miners', () => {
   );
 
   test('SB-GOLD-02: the finisher chooses first if a miner', () => {
-    expect(onTurn(won({ seats: 5, saboteurs: [1, 4], finisher: 2 }))).toBe(2);
+    const table = won({ seats: 5, saboteurs: [1, 4], finisher: 2 });
+    expect(onTurn(table)).toBe(2);
+    expect(told(table, 'draft-started')[0]).not.toHaveProperty('passedOver');
   });
 
   test('SB-GOLD-02, SB-RULING-26: a saboteur finishes: the miners win, and the first miner to the right begins', () => {
     const table = won({ seats: 5, saboteurs: [2, 3], finisher: 3 });
     expect(told(table, 'round-ended')).toMatchObject([{ winner: 'miners', finisher: 3 }]);
-    expect(told(table, 'draft-started')).toMatchObject([{ order: [1, 0, 4] }]);
+    expect(told(table, 'draft-started')).toMatchObject([{ order: [1, 0, 4], passedOver: 3 }]);
     expect(onTurn(table)).toBe(1);
   });
 
