@@ -9,8 +9,8 @@ const words: BookWords = {
       goal: (
         <p>
           Three to ten dwarves dig for gold. The <b>miners</b> want a tunnel from the ladder to the treasure,
-          which is one of three face-down goal cards. The <b>saboteurs</b> are paid if they never get there.
-          You only know what you are yourself. After three rounds, each with new roles, whoever has the most
+          which is one of three face-down goal cards. The <b>saboteurs</b> are paid if nobody gets there. You
+          only know what you are yourself. After three rounds, each with new roles, whoever has the most
           nuggets wins.
         </p>
       ),
@@ -131,8 +131,9 @@ const words: BookWords = {
       still: <p>Whoever cannot dig may still play actions and discard.</p>,
       repair: (
         <p>
-          A repair card repairs the tool it shows, for any player, even for you. Both cards go to the
-          discards, face up. Repairing takes your turn: you can dig in the next one.
+          A repair card repairs the tool it shows, for any player, even for you. It goes to the discards
+          together with the card of the broken tool, both face up. Repairing takes your turn: you can dig in
+          the next one.
         </p>
       ),
       double: <p>A card with two tools repairs one of them, whichever you say; never both.</p>,

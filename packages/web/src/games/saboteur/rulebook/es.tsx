@@ -10,8 +10,8 @@ const words: BookWords = {
         <p>
           De tres a diez enanos cavan en busca de oro. Los <b>mineros</b> quieren un túnel desde la escalera
           hasta el tesoro, que es una de las tres cartas de objetivo, boca abajo. Los <b>saboteadores</b>{' '}
-          cobran si no llegan nunca. Cada uno solo sabe lo que es él mismo. Después de tres rondas, cada una
-          con papeles nuevos, gana quien tenga más pepitas.
+          cobran si nadie llega. Cada uno solo conoce su propio papel. Después de tres rondas, cada una con
+          papeles nuevos, gana quien tenga más pepitas.
         </p>
       ),
       doubt: (
@@ -142,8 +142,8 @@ const words: BookWords = {
       repair: (
         <p>
           Con una carta de reparación se repara la herramienta que aparece en ella, sea de quien sea, incluso
-          la tuya. Las dos cartas van a los descartes, boca arriba. Reparar gasta tu turno: podrás cavar en el
-          siguiente.
+          la tuya. La carta va a los descartes junto con la de la herramienta rota, las dos boca arriba.
+          Reparar gasta tu turno: podrás cavar en el siguiente.
         </p>
       ),
       double: <p>Una carta con dos herramientas repara una de ellas, la que tú digas; nunca las dos.</p>,
@@ -295,14 +295,14 @@ const words: BookWords = {
       ),
       starter: (
         <p>
-          <b>Quién empieza después:</b> el de la izquierda de quien usó la última carta, fuera la que fuera,
-          incluso un descarte.
+          <b>Quién empieza después:</b> quien esté a la izquierda del que usó la última carta, fuera la que
+          fuera, incluso un descarte.
         </p>
       ),
       all: (
         <p>
-          <b>Todos los saboteadores en juego:</b> se quita una carta de minero, así que no sobra ninguna y
-          todos saben cuántos saboteadores hay.
+          <b>Todos los saboteadores en juego:</b> se quita una carta de minero, así que no sobra ninguna carta
+          de enano y todos saben cuántos saboteadores hay.
         </p>
       ),
       rounds: (

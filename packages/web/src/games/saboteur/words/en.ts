@@ -5,6 +5,11 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const cards = (number: number): string => count(number, 'card', 'cards');
 const nuggets = (number: number): string => count(number, 'nugget', 'nuggets');
 const list = english.and;
+/** What this screen calls the reader among others; see `you`. */
+const YOU = 'you';
+/** `you and Ana`. */
+const people = (names: readonly string[]): string =>
+  list([...(names.includes(YOU) ? [YOU] : []), ...names.filter((name) => name !== YOU)]);
 /** `the top goal`. */
 const the = (goal: string): string => `the ${lowerFirst(goal)}`;
 /** `1 saboteur`, `at most 1 saboteur`, `1 or 2 saboteurs`. */
@@ -22,8 +27,8 @@ export const en: Words = {
   cell: {
     at: (x, y) => `Column ${x}, row ${y}`,
     empty: 'empty.',
-    joins: (side, name) => `${side}: joined to ${name}.`,
-    from: (side, name) => `${side}: a tunnel from ${name}.`,
+    joins: (side, name) => `${side}: joined to ${english.quote(name)}.`,
+    from: (side, name) => `${side}: a tunnel from ${english.quote(name)}.`,
     nothing: (side) => `${side}: open, nothing there yet.`,
     goal: (side) => `${side}: a face-down goal.`,
     blocked: (side) => `${side}: blocked.`,
@@ -31,7 +36,7 @@ export const en: Words = {
   },
   cutOff: 'Cut off from the start: nothing can go on from it until it is joined again.',
   laidBy: (name, own) => (own ? 'You laid it.' : `Laid by ${name}.`),
-  you: 'you',
+  you: YOU,
 
   saboteurs,
   saboteursShort: (possible) => (Math.max(...possible) === 1 ? 'saboteur' : 'saboteurs'),
@@ -49,7 +54,8 @@ export const en: Words = {
   onlyYou: 'Only you know this.',
   goldLeft: (number) => `Gold pile: ${cards(number)}`,
   goldShort: 'gold cards',
-  goldTip: 'The miners share it out when they find the treasure; otherwise the saboteurs are paid from it.',
+  goldTip:
+    'If the miners find the treasure, they share out cards from here; if not, the saboteurs are paid from here.',
   roundOf: (round, rounds) => `Round ${round} of ${rounds}`,
   roundShort: 'Round',
   roundsTitle: 'The rounds so far',
@@ -61,13 +67,13 @@ export const en: Words = {
       ? `${name}.`
       : deduced
         ? `${name}. It cannot be anything else.`
-        : `${name}. You have looked, and only you know.`,
-  lookedBy: (names) => `Looked at by ${list(names)}.`,
+        : `${name}. You know because you have looked.`,
+  lookedBy: (names) => `Looked at by ${people(names)}.`,
 
   hintPick: 'Pick a card from your hand',
   hintBroken: 'You have a broken tool: you cannot dig, only play actions or discard',
   hintTurn: 'It fits both ways: tap the card in your hand to turn it',
-  hintUseless: (name) => `${name} fits nowhere now: you can only discard it`,
+  hintUseless: (name) => `${name}: you cannot play it now, only discard it`,
   hintPlaces: (places, turnable) =>
     `${count(places, 'place', 'places')}${turnable ? '. Tap the card to turn it' : ''}`,
   hintRockfall: 'Which piece of tunnel should come down?',
@@ -129,7 +135,7 @@ export const en: Words = {
   accusations: 'Accusations',
   accuse: (name) => `Accuse ${name}`,
   takeTokenBack: 'Withdraw your accusation',
-  accusedBy: (names) => `Accused by ${list(names)}`,
+  accusedBy: (names) => `Accused by ${people(names)}`,
   notebookHelp: 'For your eyes only. What do you think they are?',
   marksOf: (name) => `Your note on ${name}`,
   marked: {
@@ -144,8 +150,8 @@ export const en: Words = {
   },
   deedTunnels: (number) => count(number, 'tunnel', 'tunnels'),
   deedDeadEnds: (number) => count(number, 'dead end', 'dead ends'),
-  deedBroke: (number, names) => `${count(number, 'broken tool', 'broken tools')} (${list(names)})`,
-  deedMended: (number, names) => `${count(number, 'repaired tool', 'repaired tools')} (${list(names)})`,
+  deedBroke: (number, names) => `${count(number, 'broken tool', 'broken tools')} (${people(names)})`,
+  deedMended: (number, names) => `${count(number, 'repaired tool', 'repaired tools')} (${people(names)})`,
   deedRockfalls: (number) => count(number, 'rockfall', 'rockfalls'),
   deedDiscards: (number) => count(number, 'discard', 'discards'),
   deedNone: 'nothing yet',

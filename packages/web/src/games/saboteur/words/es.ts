@@ -11,6 +11,9 @@ const list = spanish.y;
 /** «Ana y Bea», «Ana y tú». */
 const people = (names: readonly string[]): string =>
   list([...names.filter((name) => name !== YOU), ...(names.includes(YOU) ? [YOU] : [])]);
+/** «otra cosa rota», «otras dos cosas rotas»: three tools are all there are. */
+const another = (left: readonly string[]): string =>
+  left.length === 1 ? 'otra cosa rota' : 'otras dos cosas rotas';
 /** «1 saboteador», «como mucho 1 saboteador», «1 o 2 saboteadores». */
 function saboteurs(possible: readonly number[]): string {
   const most = Math.max(...possible);
@@ -26,8 +29,8 @@ export const es: Words = {
   cell: {
     at: (x, y) => `Columna ${x}, fila ${y}`,
     empty: 'vacía.',
-    joins: (side, name) => `${side}: unida con ${name}.`,
-    from: (side, name) => `${side}: un túnel desde ${name}.`,
+    joins: (side, name) => `${side}: unida con ${spanish.quote(name)}.`,
+    from: (side, name) => `${side}: un túnel desde ${spanish.quote(name)}.`,
     nothing: (side) => `${side}: abierta, aún sin nada.`,
     goal: (side) => `${side}: un objetivo boca abajo.`,
     blocked: (side) => `${side}: cerrada al otro lado.`,
@@ -67,7 +70,7 @@ export const es: Words = {
       ? `${name}.`
       : deduced
         ? `${name}. No puede ser otra cosa.`
-        : `${name}. Lo has mirado y solo lo sabes tú.`,
+        : `${name}. Lo sabes porque lo has mirado.`,
   lookedBy: (names) => {
     const others = names.filter((name) => name !== YOU);
     if (others.length === names.length)
@@ -100,7 +103,7 @@ export const es: Words = {
     turn: 'Darle la vuelta',
     aim: {
       miner:
-        'Eres minero: cava un túnel desde la entrada hasta el tesoro. Si alguien llega, los mineros se reparten el oro.',
+        'Eres minero: cava un túnel desde el inicio hasta el tesoro. Si alguien llega, los mineros se reparten el oro.',
       saboteur:
         'Eres saboteador: que nadie llegue al tesoro, y que no se te note demasiado pronto. Si nadie llega, cobran los saboteadores.',
     },
@@ -175,14 +178,14 @@ export const es: Words = {
         : `${name} no podrá cavar hasta que alguien repare la herramienta.`,
     breakMore: (name, own) =>
       own
-        ? 'Ya no podías cavar: será una cosa más que reparar.'
-        : `${name} ya no podía cavar: será una cosa más que reparar.`,
+        ? 'De todos modos no puedes cavar: será una cosa más que reparar.'
+        : `De todos modos ${name} no puede cavar: será una cosa más que reparar.`,
     mends: (name, own) =>
       own ? 'Podrás cavar a partir de tu próximo turno.' : `${name} podrá volver a cavar.`,
     mendsOne: (name, own, left) =>
       own
-        ? `Aún tendrás otra cosa rota: ${list(left)}.`
-        : `${name} aún tendrá otra cosa rota: ${list(left)}.`,
+        ? `Aún tendrás ${another(left)}: ${list(left)}.`
+        : `${name} aún tendrá ${another(left)}: ${list(left)}.`,
     fall: 'La carta desaparece. Nada más queda aislado.',
     fallCuts: (number) =>
       `La carta desaparece y ${number === 1 ? 'queda 1 carta aislada' : `quedan ${number} cartas aisladas`} del inicio.`,
