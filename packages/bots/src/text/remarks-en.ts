@@ -62,8 +62,8 @@ const remarks = {
   'sb.last': () => 'Whoever reaches the treasure chooses the first gold card.',
   'sb.seen': ({ from, to }: Said) =>
     to > from
-      ? `It makes you more suspicious: to the others, the chance that you are a saboteur goes from ${percent(from)} to ${percent(to)}.`
-      : `It makes you less suspicious: to the others, the chance that you are a saboteur goes from ${percent(from)} to ${percent(to)}.`,
+      ? `It makes you look more suspicious: to the others, the chance that you are a saboteur goes from ${percent(from)} to ${percent(to)}.`
+      : `It makes you look less suspicious: to the others, the chance that you are a saboteur goes from ${percent(from)} to ${percent(to)}.`,
   'sb.suspect': ({ seat, to }: Said) =>
     `Going by what has happened so far, ${seat} is a saboteur with a probability of ${percent(to)}.`,
   'sb.frees': ({ seat }: Said) => `${seat} can then dig again.`,

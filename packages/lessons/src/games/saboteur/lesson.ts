@@ -45,8 +45,8 @@ const mining: Chapter<Position> = {
     },
     {
       say: {
-        en: 'On your turn you play one card or discard one, and draw another. Your vertical tunnel cannot go at the end of this one. Why not?',
-        es: 'En tu turno juegas una carta o descartas una, y robas otra. Tu túnel vertical no se puede poner al final de este. ¿Por qué?',
+        en: 'On your turn you play one card or discard one, and draw another. Your vertical tunnel cannot go at the end of the one on the table. Why not?',
+        es: 'En tu turno juegas una carta o descartas una, y robas otra. Tu túnel vertical no se puede poner al final del que hay en la mesa. ¿Por qué?',
       },
       lit: [card('path-straight-ns')],
       quiz: [
@@ -112,7 +112,7 @@ const mining: Chapter<Position> = {
     },
     {
       say: {
-        en: 'With a broken tool you cannot dig. A repair card that shows the same tool repairs it, for you or for anybody. Repair your lantern.',
+        en: 'With a broken tool you cannot dig. A repair card that shows the same tool repairs it, for you or for anybody else. Repair your lantern.',
         es: 'Con una herramienta rota no puedes cavar. Una carta de reparación con la misma herramienta la repara, sea tuya o de cualquiera. Repara tu linterna.',
       },
       lit: [seat(0), card('repair-lantern')],
@@ -223,8 +223,8 @@ const sabotage: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Now the other side, at another table: you are the saboteur. If the cards run out before the treasure is found, the round is yours. The draw pile is already empty, but one more tunnel would reach the goal.',
-        es: 'Ahora, el otro bando, en otra mesa: eres el saboteador. Si se acaban las cartas antes de que alguien dé con el tesoro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría al objetivo.',
+        en: 'Now the other side, at another table: you are the saboteur. If the cards run out before the treasure is found, the round is yours. The draw pile is already empty, but one more tunnel would reach the middle goal.',
+        es: 'Ahora, el otro bando, en otra mesa: eres el saboteador. Si se acaban las cartas antes de que alguien dé con el tesoro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría al objetivo del medio.',
       },
       lit: ['.top-aim'],
     },
@@ -244,7 +244,7 @@ const sabotage: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Whoever has a broken tool cannot dig. Break the cart of {1}.',
+        en: 'Whoever has a broken tool cannot dig. Break {1}’s cart.',
         es: 'Quien tiene una herramienta rota no puede cavar. Rompe el carrito de {1}.',
       },
       lit: [seat(1), card('break-cart')],
@@ -258,7 +258,7 @@ const sabotage: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Only {2} can still dig. You have one card left: break the lantern of {2}.',
+        en: 'Only {2} can still dig. You have one card left: break {2}’s lantern.',
         es: 'Solo {2} puede cavar aún. Te queda una carta: rompe la linterna de {2}.',
       },
       lit: [seat(2), card('break-lantern')],
@@ -278,8 +278,8 @@ const sabotage: Chapter<Position> = {
     },
     {
       say: {
-        en: 'A game has three rounds, each with new roles; then whoever has the most gold wins, alone. Whom would you help as a miner?',
-        es: 'La partida dura tres rondas, cada una con papeles nuevos; al final gana quien más oro tenga, cada cual por su cuenta. ¿A quién ayudarías siendo minero?',
+        en: 'A game has three rounds, each with new roles; then whoever has the most gold wins, so everybody plays for themselves. Whom would you help as a miner?',
+        es: 'La partida dura tres rondas, cada una con papeles nuevos; al final gana quien más oro tenga, así que cada cual juega para sí. ¿A quién ayudarías siendo minero?',
       },
       quiz: [
         {

@@ -42,8 +42,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'A goal is turned up', es: 'Se descubre un objetivo' },
     when: { event: 'goal-turned' },
     say: {
-      en: 'A tunnel has reached a goal. Two of the three are only stone, and tunnels may go on from it.',
-      es: 'Un túnel ha llegado a un objetivo. Dos de los tres son solo piedra, y los túneles pueden seguir desde ella.',
+      en: 'A tunnel has reached a goal. Two of the three are only stones, and tunnels may go on from them.',
+      es: 'Un túnel ha llegado a un objetivo. Dos de los tres son solo piedras, y los túneles pueden seguir desde ellas.',
     },
   },
   {
@@ -51,8 +51,8 @@ export const tips: readonly Tip[] = [
     title: { en: 'Sharing gold', es: 'El reparto del oro' },
     when: { decision: 'SB-DEC-03' },
     say: {
-      en: 'The miners share as many gold cards as there are miners. Keep one and pass on the rest.',
-      es: 'Los mineros se reparten tantas cartas de oro como mineros hay. Quédate con una y pasa las demás.',
+      en: 'Only the miners share these gold cards. Keep one and pass on the rest.',
+      es: 'Estas cartas de oro se las reparten solo los mineros. Quédate con una y pasa las demás.',
     },
   },
 ];

@@ -56,12 +56,12 @@ export const tries: readonly Try<Position>[] = [
       hands: { 0: ['path-curve-nw', 'path-tee-nes', 'map', 'map', 'rockfall', 'break-cart'] },
     }),
     say: {
-      en: 'Path cards may be turned half round. Your curve leads up or down at the end of the tunnel, depending on how you lay it.',
-      es: 'Las cartas de recorrido se pueden girar media vuelta. Tu curva lleva hacia arriba o hacia abajo al final del túnel, según la pongas.',
+      en: 'Path cards may be turned half round. At the end of the tunnel your curve fits as it is, but your T fits only turned round.',
+      es: 'Las cartas de recorrido se pueden girar media vuelta. Al final del túnel, tu curva encaja como viene, pero tu T solo encaja girada.',
     },
-    offers: ['path:path-curve-nw:3:0:0'],
+    offers: ['path:path-curve-nw:3:0:0', 'path:path-tee-nes:3:0:180'],
     answers: {
-      'path:*': { en: 'The tunnel bends there now.', es: 'Ahora el túnel gira ahí.' },
+      'path:*': { en: 'Now the tunnel goes on from there.', es: 'Ahora el túnel sigue desde ahí.' },
     },
   },
   {
@@ -131,16 +131,20 @@ export const tries: readonly Try<Position>[] = [
       hands: { 0: ['break-cart', 'break-lantern', 'map', 'map', 'rockfall', 'path-cross'] },
     }),
     say: {
-      en: 'You are the saboteur, and the treasure is close. The cart of {1} is broken already: whom do you stop?',
+      en: 'You are the saboteur, and the treasure is close. {1}’s cart is broken already: whom do you stop?',
       es: 'Eres el saboteador y el tesoro está cerca. El carrito de {1} ya está roto: ¿a quién paras?',
     },
     offers: ['break:break-cart:2', 'break:break-lantern:1', 'break:break-lantern:2'],
     answers: {
       'break:break-cart:0': { en: 'A bluff at your own cost.', es: 'Un engaño a tu costa.' },
       'break:break-lantern:0': { en: 'A bluff at your own cost.', es: 'Un engaño a tu costa.' },
+      'break:break-lantern:1': {
+        en: '{1} could not dig anyway: now there are two tools to repair.',
+        es: '{1} no podía cavar de todos modos: ahora hay dos herramientas que reparar.',
+      },
       'break:*': {
-        en: 'No more digging until somebody repairs it.',
-        es: 'No podrá cavar hasta que alguien se la repare.',
+        en: '{2} cannot dig until somebody repairs the tool.',
+        es: '{2} no podrá cavar hasta que alguien le repare la herramienta.',
       },
     },
   },
@@ -244,8 +248,8 @@ export const tries: readonly Try<Position>[] = [
       gold: [2, 3],
     }),
     say: {
-      en: 'You know that the treasure is the middle goal. One path card ends the round: whoever reaches it chooses first.',
-      es: 'Sabes que el tesoro está en el medio. Con una carta de recorrido se acaba la ronda: quien llega elige primero.',
+      en: 'You know that the treasure is the middle goal. One path card ends the round, and whoever reaches the treasure chooses first.',
+      es: 'Sabes que el tesoro está en el medio. Con una carta de recorrido se acaba la ronda, y quien llega al tesoro elige primero.',
     },
     offers: ['path:path-straight-ew:7:0:0', 'path:path-cross:7:0:0'],
     answers: {
