@@ -12,11 +12,11 @@ import { Crest } from '../look/Crest.tsx';
 import { Picture, type Tint } from '../look/Icon.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
-import { play, type Sound } from '../sound/sounds.ts';
+import { play } from '../sound/sounds.ts';
 import { Chart } from './Chart.tsx';
 import { ConfirmOffer } from './ConfirmOffer.tsx';
 import { useTable } from './context.tsx';
-import { type Scene, sceneOf } from './scene.ts';
+import { type Scene, SOUNDS, sceneOf } from './scene.ts';
 import './end.css';
 
 interface EndScreenProps {
@@ -34,16 +34,15 @@ interface EndScreenProps {
 interface Look {
   readonly picture: string;
   readonly tint: Tint;
-  readonly sound: Sound;
 }
 
 const LOOKS: Readonly<Record<Scene, Look>> = {
-  victory: { picture: crown, tint: 'gold', sound: 'win' },
-  shared: { picture: hands, tint: 'torch', sound: 'win' },
-  defeat: { picture: shield, tint: 'steel', sound: 'lose' },
-  death: { picture: grave, tint: 'bone', sound: 'death' },
-  ruin: { picture: ruins, tint: 'wound', sound: 'ruin' },
-  watched: { picture: laurels, tint: 'gold', sound: 'turn' },
+  victory: { picture: crown, tint: 'gold' },
+  shared: { picture: hands, tint: 'torch' },
+  defeat: { picture: shield, tint: 'steel' },
+  death: { picture: grave, tint: 'bone' },
+  ruin: { picture: ruins, tint: 'wound' },
+  watched: { picture: laurels, tint: 'gold' },
 };
 
 /** The end: a scene and who won and why, then what one can do next, then the figures. */
@@ -51,7 +50,8 @@ export function EndScreen({ outcome, open, onClose, ending, progress, actions, n
   const words = useWords();
   const { text, names, openRule } = useTable();
   const scene = sceneOf(outcome, names.own, ending.dead);
-  const { picture, tint, sound } = LOOKS[scene];
+  const { picture, tint } = LOOKS[scene];
+  const sound = SOUNDS[scene];
   useEffect(() => {
     if (open) void play(sound);
   }, [open, sound]);

@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@mazmorra/kernel';
+import type { Sound } from '../sound/sounds.ts';
 
 /** The picture, the sound and the mood of an end, as the viewer lived it. */
 export type Scene = 'victory' | 'shared' | 'defeat' | 'death' | 'ruin' | 'watched';
@@ -17,3 +18,13 @@ export function sceneOf(
   if (winners.includes(own)) return winners.length > 1 ? 'shared' : 'victory';
   return dead.includes(own) ? 'death' : 'defeat';
 }
+
+/** What is heard at each end; no two of those who played hear the same. */
+export const SOUNDS: Readonly<Record<Scene, Sound>> = {
+  victory: 'win',
+  shared: 'share',
+  defeat: 'lose',
+  death: 'death',
+  ruin: 'ruin',
+  watched: 'turn',
+};

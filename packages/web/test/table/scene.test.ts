@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sceneOf } from '../../src/table/scene.ts';
+import { SOUNDS, sceneOf } from '../../src/table/scene.ts';
 
 test.each([
   ['victory', [0], 0, []],
@@ -11,4 +11,8 @@ test.each([
   ['watched', [1], undefined, [0]],
 ] as const)('%s: %j win, seat %s looks, %j are dead', (scene, winners, own, dead) => {
   expect(sceneOf({ winners }, own, dead)).toBe(scene);
+});
+
+test('each end sounds different, so that one hears how it went', () => {
+  expect(new Set(Object.values(SOUNDS)).size).toBe(Object.keys(SOUNDS).length);
 });

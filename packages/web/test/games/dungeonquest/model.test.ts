@@ -10,6 +10,7 @@ import {
   chanceAtMost,
   hourOf,
   isOnMap,
+  lifeLeft,
   targetOf,
   waysOut,
 } from '../../../src/games/dungeonquest/model.ts';
@@ -126,4 +127,12 @@ describe('tiles', () => {
       expect(path.includes('66.0 100.5'), `${id} south`).toBe(sides[2] !== 1);
     }
   });
+});
+
+test('hearts do not go below none, and who fell into the pit unhurt has none left either', () => {
+  const hearts = (part: Partial<HeroView>) =>
+    lifeLeft(hero({ life: 16, wounds: 0, fate: 'inside', ...part }));
+  expect([hearts({}), hearts({ wounds: 5 }), hearts({ wounds: 20 })]).toEqual([16, 11, 0]);
+  expect([hearts({ fate: 'dead' }), hearts({ fate: 'dead', wounds: 3 })]).toEqual([0, 0]);
+  expect(hearts({ fate: 'left', wounds: 3 })).toBe(13);
 });
