@@ -86,6 +86,17 @@ test('DR-RULING-36 room monsters have literal English names beside the Spanish o
   ]);
 });
 
+test('a single coin cannot be shared, so its card says that a tie leaves it there', () => {
+  expect([text.en.components['treasure-1']?.text, text.es.components['treasure-1']?.text]).toEqual([
+    'The highest card gains 1 coin; on a tie nobody gets it.',
+    'La carta más alta gana 1 moneda; en caso de empate, nadie se la lleva.',
+  ]);
+  expect([text.en.components['treasure-2']?.text, text.es.components['treasure-2']?.text]).toEqual([
+    'The highest card gains 2 coins; players who tie share them.',
+    'La carta más alta gana 2 monedas; en caso de empate se reparten.',
+  ]);
+});
+
 /** Every event with one and several of everything; what each reader is told of it stands in the fixtures. */
 const CASES: EventCases<Event> = {
   'character-dealt': [
@@ -217,6 +228,8 @@ const CASES: EventCases<Event> = {
     { type: 'fought', room: 'wolf-pack', total: 18, strength: 14, defeated: true },
     { type: 'fought', room: 'the-thing', total: 18, strength: 18, defeated: true },
     { type: 'fought', room: 'medusa', total: 4, strength: 14, defeated: false },
+    { type: 'fought', room: 'wolf-pack', total: 0, strength: 14, defeated: false },
+    { type: 'fought', room: 'necromancer', total: 0, strength: 18, defeated: false },
     { type: 'fought', room: 'mummy', total: 9, defeated: false },
     { type: 'fought', room: 'golem', total: 9, defeated: false },
   ],
@@ -443,7 +456,19 @@ describe('the log', () => {
       { type: 'map-passed', from: 0, to: 1, value: 5, tied: true },
       0,
       'The highest cards tie at 5: clockwise from you, Bea comes first and takes the map.',
-      'Las cartas más altas empatan a 5: después de ti, en sentido horario, el mapa le toca a Bea.',
+      'Las cartas más altas empatan a 5: en sentido horario desde ti, Bea va antes y coge el mapa.',
+    ],
+    [
+      { type: 'map-passed', from: 0, to: 1, value: 5, tied: true },
+      1,
+      'The highest cards tie at 5: clockwise from Ana, you come first and take the map.',
+      'Las cartas más altas empatan a 5: en sentido horario desde Ana, vas antes y coges el mapa.',
+    ],
+    [
+      { type: 'fought', room: 'wolf-pack', total: 0, strength: 14, defeated: false },
+      undefined,
+      'Nobody faces the Wolf Pack.',
+      'Nadie se enfrenta a la Manada de lobos.',
     ],
     [
       { type: 'game-won', seats: [1], coins: 14, wounds: 3, beaten: [0] },

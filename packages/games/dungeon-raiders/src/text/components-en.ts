@@ -24,9 +24,11 @@ function roomText(id: RoomCardId): string {
     case 'monster':
       return `Strength ${card.strength.join(' / ')} with 3 / 4 / 5 players. If the cards do not reach it, the player of the lowest card takes ${wounds(card.wounds)}.`;
     case 'treasure':
-      return card.chests.length === 1
-        ? `The highest card gains ${coins(card.chests[0])}; players who tie share them.`
-        : `The highest card gains ${coins(card.chests[0])}, the second-highest ${coins(card.chests[1])}; players who tie share.`;
+      if (card.chests.length === 1)
+        return card.chests[0] === 1
+          ? 'The highest card gains 1 coin; on a tie nobody gets it.'
+          : `The highest card gains ${coins(card.chests[0])}; players who tie share them.`;
+      return `The highest card gains ${coins(card.chests[0])}, the second-highest ${coins(card.chests[1])}; players who tie share.`;
     case 'vault':
       return `What you get depends on your card: ${card.gifts.map((given, i) => `for a ${i + 1}, ${gift(given)}`).join('; ')}.`;
     case 'trap':
@@ -119,11 +121,11 @@ export const components: Components = {
   },
   'spike-trap': {
     name: 'Spike Trap',
-    text: 'Highest card 5 / 4 / 3: those with fewest wounds take 2 / 2 / 1 wounds.',
+    text: 'Highest card 5 / 4 / 3: those with the fewest wounds take 2 / 2 / 1 wounds.',
   },
   'boulder-trap': {
     name: 'Boulder Trap',
-    text: 'Highest card 5 / 4 / 3 / 2: those with fewest wounds take 2 / 1 / 1 / 1 wounds.',
+    text: 'Highest card 5 / 4 / 3 / 2: those with the fewest wounds take 2 / 1 / 1 / 1 wounds.',
   },
 
   'tax-collector': { name: 'Tax Collector', text: 'Attacked players lose 3 coins.' },

@@ -24,9 +24,11 @@ function roomText(id: RoomCardId): string {
     case 'monster':
       return `Fuerza ${card.strength.join(' / ')} con 3 / 4 / 5 jugadores. Si las cartas no la alcanzan, quien ha jugado la más baja recibe ${wounds(card.wounds)}.`;
     case 'treasure':
-      return card.chests.length === 1
-        ? `La carta más alta gana ${coins(card.chests[0])}; en caso de empate se reparten.`
-        : `La carta más alta gana ${coins(card.chests[0])} y la segunda más alta, ${coins(card.chests[1])}; en caso de empate se reparten.`;
+      if (card.chests.length === 1)
+        return card.chests[0] === 1
+          ? 'La carta más alta gana 1 moneda; en caso de empate, nadie se la lleva.'
+          : `La carta más alta gana ${coins(card.chests[0])}; en caso de empate se reparten.`;
+      return `La carta más alta gana ${coins(card.chests[0])} y la segunda más alta, ${coins(card.chests[1])}; en caso de empate se reparten.`;
     case 'vault':
       return `Recibes según tu carta: ${card.gifts.map((given, i) => `con un ${i + 1}, ${gift(given)}`).join('; ')}.`;
     case 'trap':

@@ -61,6 +61,8 @@ export function trap({ highest, penalty, target, seats, all }: Of<'trap-sprung'>
 export function fight({ room, total, strength, defeated }: Of<'fought'>): string {
   if (room === 'golem') return 'The Golem cannot be defeated, and against it a 5 or a sword is worth 1.';
   if (strength === undefined) return `${capital(theRoom(room))} cannot be defeated.`;
+  // All have escaped: there is no card to add up.
+  if (total === 0) return `Nobody faces ${theRoom(room)}.`;
   const sum = `The cards add up to ${total} against a strength of ${strength}`;
   return defeated ? `${sum}: ${theRoom(room)} is defeated.` : `${sum}: not enough.`;
 }

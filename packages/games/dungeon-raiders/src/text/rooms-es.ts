@@ -76,6 +76,8 @@ export function trap(
 export function fight({ room, total, strength, defeated }: Of<'fought'>): string {
   if (room === 'golem') return 'No hay quien derrote al Gólem, y contra él un 5 o una espada valen 1.';
   if (strength === undefined) return `No hay quien derrote ${toTheRoom(room)}.`;
+  // All have escaped: there is no card to add up.
+  if (total === 0) return `Nadie se enfrenta ${toTheRoom(room)}.`;
   const sum = `Las cartas suman ${total} contra una fuerza de ${strength}`;
   const falls = spanish.agree(roomNoun(room), 'cae derrotado', 'cae derrotada');
   return defeated ? `${sum}: ${theRoom(room)} ${falls}.` : `${sum}: no basta.`;

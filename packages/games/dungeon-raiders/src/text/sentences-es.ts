@@ -116,8 +116,8 @@ function mapPassed({ from, to, value, tied }: Of<'map-passed'>, names: Names): s
       });
     const after = bySeat(from, names, { you: 'ti', one: (ana) => ana });
     return bySeat(to, names, {
-      you: `${tie}: después de ${after}, en sentido horario, el mapa te toca a ti.`,
-      one: (ana) => `${tie}: después de ${after}, en sentido horario, el mapa le toca a ${ana}.`,
+      you: `${tie}: en sentido horario desde ${after}, vas antes y coges el mapa.`,
+      one: (ana) => `${tie}: en sentido horario desde ${after}, ${ana} va antes y coge el mapa.`,
     });
   }
   const card = `por tener la carta más alta (vale ${value})`;

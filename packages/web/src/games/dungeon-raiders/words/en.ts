@@ -109,7 +109,7 @@ export const en: Words = {
     again: 'Another card',
     peek: 'By torchlight',
     escaped: 'Escaped',
-    pileEmpty: 'Not enough for all: nobody gets one',
+    pileEmpty: 'Not enough left: nobody gets one',
     map: 'The map changes hands',
     collapsed: 'Collapsed',
     nobodyCollapsed: 'Nobody collapses',
@@ -124,7 +124,10 @@ export const en: Words = {
     again: 'When the cards are revealed you see them all and play another one.',
     againInTurn: 'When everybody has played, you play another card, knowing theirs.',
     escape: 'You escape: you are not attacked, but you add nothing to the sum.',
-    treasureOne: (first) => `If it is the highest you gain ${coins(first)}; players who tie share.`,
+    treasureOne: (first) =>
+      first === 1
+        ? 'If it is the highest you gain 1 coin; on a tie nobody gets it.'
+        : `If it is the highest you gain ${coins(first)}; players who tie share.`,
     treasureTwo: (first, second) =>
       `The highest gains ${coins(first)}, the second-highest ${second}; players who tie share.`,
     best: (value) => `The highest so far is a ${value}.`,

@@ -112,7 +112,7 @@ export const es: Words = {
     again: 'Otra carta',
     peek: 'A la luz de la antorcha',
     escaped: 'Ha escapado',
-    pileEmpty: 'No hay para todos: nadie se la lleva',
+    pileEmpty: 'No quedan bastantes: nadie se lleva ninguna',
     map: 'El mapa cambia de manos',
     collapsed: 'Desmayo',
     nobodyCollapsed: 'Nadie se desmaya',
@@ -127,7 +127,10 @@ export const es: Words = {
     again: 'Cuando se descubran las cartas, las verás todas y jugarás otra.',
     againInTurn: 'Cuando todos hayan jugado, juegas otra carta conociendo las suyas.',
     escape: 'Escapas: no te ataca, pero tampoco sumas.',
-    treasureOne: (first) => `Si es la más alta, ganas ${coins(first)}; en caso de empate se reparten.`,
+    treasureOne: (first) =>
+      first === 1
+        ? 'Si es la más alta, ganas 1 moneda; en caso de empate, nadie se la lleva.'
+        : `Si es la más alta, ganas ${coins(first)}; en caso de empate se reparten.`,
     treasureTwo: (first, second) =>
       `La más alta gana ${coins(first)} y la segunda, ${second}; en caso de empate se reparten.`,
     best: (value) => `De momento la más alta es un ${value}.`,
