@@ -265,6 +265,15 @@ describe('rulings that a table may choose', () => {
     expect(allSeenBy(table.events, 0).map(({ event }) => event)).toEqual([{ type: 'add', seat: 0, pile: 1 }]);
   });
 
+  test('WD-VAR-08: hidden: the log does not name a card set aside whose draw it has not told of either', () => {
+    const table = newTable({ deck: ['orc'], variants: { memory: 'hidden' } });
+    play(table, '0 draw', '0 sacrifice:warrior-torch');
+    const told = { type: 'sacrifice', seat: 0, tile: 'warrior-torch' };
+    for (const viewer of [0, 1, 'spectator'] as const) expect(table.news(viewer)).toEqual([told]);
+    expect(table.news('all')).toEqual([{ ...told, monster: 'orc' }]);
+    expect(table.view(0).players[0]?.aside).toEqual([{ tile: 'warrior-torch', monster: 'orc' }]);
+  });
+
   test('WD-VAR-08: hidden: once the game is over, the log laid open names every card', () => {
     const table = newTable({ deck: ['goblin'], variants: { memory: 'hidden' } });
     expect(table.answer(0, 'draw').news('all')).toEqual([

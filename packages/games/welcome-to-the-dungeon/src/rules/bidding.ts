@@ -93,7 +93,7 @@ export function answerSacrifice(s: State, tile: Tile, emit: Emit<Event>): void {
     emit({
       rule: 'WD-BID-10',
       public: gone,
-      private: { [seat]: { ...gone, monster: monsterInHand(s) } },
+      ...naming(s, { ...gone, monster: monsterInHand(s) }),
     });
   }
   endTurn(s);
@@ -112,7 +112,7 @@ function endTurn(s: State): void {
 
 /**
  * The form of an event that names the card: told to the one whose turn it is, or, where the cards are to be remembered (WD-VAR-08), to nobody
- * until the game is over and laid open.
+ * until the game is over and laid open. A card set aside is no exception: its draw was told without its name, and the table shows it.
  */
 const naming = (s: State, event: Event): Pick<GameEvent<Event>, 'private' | 'open'> =>
   s.memoryHidden === 0 ? { private: { [s.turn]: event } } : { open: event };

@@ -5,6 +5,10 @@ const n = plural('en');
 const cards = (count: number): string => n(count, { one: '1 card', other: `${count} cards` });
 const points = (count: number): string => n(count, { one: '1 hit point', other: `${count} hit points` });
 
+/** Whoever plays from memory has seen cards that are hidden again, so this does not say what somebody has seen. */
+const stillHidden = (unseen: number, copies: number): string =>
+  n(unseen, { one: `1 of ${copies} is still hidden`, other: `${unseen} of ${copies} are still hidden` });
+
 export const en: Words = {
   round: (round) => `Round ${round}`,
   bidding: 'Bidding',
@@ -32,9 +36,9 @@ export const en: Words = {
 
   kinds: 'Who may be waiting',
   kindsAsk: 'Which kind will your blade defeat?',
-  kind: (name, strength, unseen, copies) => `${name}, strength ${strength}, ${unseen} of ${copies} not seen`,
+  kind: (name, strength, unseen, copies) => `${name}, strength ${strength}, hidden: ${unseen} of ${copies}`,
   unseen: (unseen, copies) =>
-    unseen === 0 ? 'You know where all of them are.' : `You have not seen ${unseen} of ${copies} this round.`,
+    unseen === 0 ? 'You know where all of them are.' : `This round ${stillHidden(unseen, copies)}.`,
   beatenBy: (tile) => `Right now defeated by: ${tile}`,
   costs: (hp) => `Right now it would cost ${points(hp)}`,
 
@@ -116,7 +120,7 @@ export const en: Words = {
     sacrificeCovered: 'Everything it defeats is also defeated by another piece.',
     name: (monster, unseen, copies) =>
       `You defeat every ${monster} that turns up. ${
-        unseen === 0 ? 'You know where all of them are.' : `You have not seen ${unseen} of ${copies}.`
+        unseen === 0 ? 'You know where all of them are.' : `So far ${stillHidden(unseen, copies)}.`
       }`,
     nameBeaten: (tile) => `Already defeated by: ${tile}.`,
     keepBeaten: (tile) => `It is defeated by: ${tile}.`,

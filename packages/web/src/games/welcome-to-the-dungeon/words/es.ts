@@ -9,6 +9,10 @@ const points = (count: number): string => `${count} PV`;
 const el = (monster: string): string => `el ${monster.toLowerCase()}`;
 const El = (monster: string): string => `El ${monster.toLowerCase()}`;
 
+/** Whoever plays from memory has seen cards that are hidden again, so this does not say what somebody has seen. */
+const stillHidden = (unseen: number, copies: number): string =>
+  n(unseen, { one: `sigue oculto 1 de ${copies}`, other: `siguen ocultos ${unseen} de ${copies}` });
+
 export const es: Words = {
   round: (round) => `Ronda ${round}`,
   bidding: 'Puja',
@@ -36,9 +40,9 @@ export const es: Words = {
 
   kinds: 'Quién puede estar esperando',
   kindsAsk: '¿Qué tipo de monstruo derrotará tu arma?',
-  kind: (name, strength, unseen, copies) => `${name}, fuerza ${strength}, ${unseen} de ${copies} sin ver`,
+  kind: (name, strength, unseen, copies) => `${name}, fuerza ${strength}, ocultos: ${unseen} de ${copies}`,
   unseen: (unseen, copies) =>
-    unseen === 0 ? 'Sabes dónde están todos.' : `En esta ronda no has visto ${unseen} de ${copies}.`,
+    unseen === 0 ? 'Sabes dónde están todos.' : `En esta ronda ${stillHidden(unseen, copies)}.`,
   beatenBy: (tile) => `Ahora mismo lo derrota: ${tile}`,
   costs: (hp) => `Ahora mismo costaría ${points(hp)}`,
 
@@ -125,9 +129,7 @@ export const es: Words = {
     sacrificeCovered: 'Todo lo que derrota lo derrota también otro objeto.',
     name: (monster, unseen, copies) =>
       `Derrotas a todo ${monster.toLowerCase()} que salga. ${
-        unseen === 0
-          ? 'Ya sabes dónde están todos.'
-          : `Te ${unseen === 1 ? 'falta' : 'faltan'} por ver ${unseen} de ${copies}.`
+        unseen === 0 ? 'Ya sabes dónde están todos.' : `De momento ${stillHidden(unseen, copies)}.`
       }`,
     nameBeaten: (tile) => `Ya lo derrota: ${tile}.`,
     keepBeaten: (tile) => `Lo derrota: ${tile}.`,
