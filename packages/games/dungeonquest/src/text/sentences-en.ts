@@ -6,20 +6,7 @@ import { ambusherOf, cellName, cutShort, keepsAnother, type Sentences } from './
 import { combatSentences } from './combat-en.ts';
 import { diceSentences } from './dice-en.ts';
 import { fighterName, monsterOf } from './fighters-en.ts';
-import {
-  a,
-  aList,
-  deck,
-  inPlace,
-  isTitle,
-  it,
-  LOOT_CARD,
-  nameOf,
-  place,
-  SPACE,
-  the,
-  WOUND,
-} from './nouns-en.ts';
+import { a, aList, deck, inPlace, isTitle, it, LOOT_CARD, nameOf, place, SPACE, the } from './nouns-en.ts';
 
 /** The sentence to whoever sits on the seat, or about them. */
 const by = (seat: Seat, names: Names, you: string, one: (ana: string) => string): string =>
@@ -147,6 +134,15 @@ const abilities: Readonly<Record<string, readonly [you: string, one: (ana: strin
   'challara-foresight': [
     'You have a premonition and swap the card.',
     (ana) => `${ana} has a premonition and swaps the card.`,
+  ],
+};
+
+/** What a rune does where no line after it would tell: it lasts the whole turn, or keeps something from happening. */
+const runes: Readonly<Record<string, readonly [yours: string, theirs: string]>> = {
+  'rune-stasis': [' and may move up to three times this turn', ' and may move up to three times this turn'],
+  'rune-slumber': [
+    ', lose no treasure cards and suffer no wounds',
+    ', loses no treasure cards and suffers no wounds',
   ],
 };
 
@@ -384,16 +380,15 @@ export const sentences: Sentences = {
     );
   },
   drinks: (e, names) => by(e.seat, names, `You drink ${a(e.card)}.`, (ana) => `${ana} drinks ${a(e.card)}.`),
-  'rune-used': (e, names) =>
-    // It lasts the whole turn: no line after it would tell what it does.
-    e.card === 'rune-stasis'
-      ? by(
-          e.seat,
-          names,
-          `You use ${the(e.card)} and may move up to three times this turn.`,
-          (ana) => `${ana} uses ${the(e.card)} and may move up to three times this turn.`,
-        )
-      : by(e.seat, names, `You use ${the(e.card)}.`, (ana) => `${ana} uses ${the(e.card)}.`),
+  'rune-used': (e, names) => {
+    const [yours, theirs] = runes[e.card] ?? ['', ''];
+    return by(
+      e.seat,
+      names,
+      `You use ${the(e.card)}${yours}.`,
+      (ana) => `${ana} uses ${the(e.card)}${theirs}.`,
+    );
+  },
   'ability-used': (e, names) => {
     const told = abilities[e.ability];
     return told && by(e.seat, names, ...told);
@@ -411,10 +406,16 @@ export const sentences: Sentences = {
       (ana) => `${ana} falls unconscious. ${one(ana)}`,
     );
   },
-  wakes: (e, names) => {
-    const wounds = e.wounds === 0 ? 'without wounds' : `with ${english.count(e.wounds, WOUND)}`;
-    return by(e.seat, names, `You wake up ${wounds}.`, (ana) => `${ana} wakes up ${wounds}.`);
-  },
+  wakes: (e, names) =>
+    e.wounds === 0
+      ? by(e.seat, names, 'You wake up without wounds.', (ana) => `${ana} wakes up without wounds.`)
+      : // More had been told when the hero fell; mostly it is half of them, but never as many as the hero has Life.
+        by(
+          e.seat,
+          names,
+          `You wake up and heal some of your wounds: ${e.wounds} left.`,
+          (ana) => `${ana} wakes up and heals some of their wounds: ${e.wounds} left.`,
+        ),
   monster: (e, names) => {
     // One that lay in wait or was moved has been told of before.
     const monster = e.from === 'token' || e.from === 'servant' ? the(e.monster) : a(e.monster);

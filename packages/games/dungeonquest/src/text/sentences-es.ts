@@ -160,6 +160,18 @@ const abilities: Readonly<Record<string, readonly [you: string, one: (ana: strin
   ],
 };
 
+/** What a rune does where no line after it would tell: it lasts the whole turn, or keeps something from happening. */
+const runes: Readonly<Record<string, readonly [yours: string, theirs: string]>> = {
+  'rune-stasis': [
+    ': este turno puedes moverte hasta tres veces',
+    ': este turno puede moverse hasta tres veces',
+  ],
+  'rune-slumber': [
+    ': ni pierdes cartas de Tesoro ni sufres Heridas',
+    ': ni pierde cartas de Tesoro ni sufre Heridas',
+  ],
+};
+
 /** How a Loot card is lost. */
 const losses: Readonly<Record<string, readonly [you: string, one: string]>> = {
   random: ['Pierdes al azar', 'pierde al azar'],
@@ -404,16 +416,10 @@ export const sentences: Sentences = {
   },
   drinks: (e, names) =>
     by(e.seat, names, `Te bebes ${un(e.card)}.`, (ana) => `${ana} se bebe ${un(e.card)}.`),
-  'rune-used': (e, names) =>
-    // It lasts the whole turn: no line after it would tell what it does.
-    e.card === 'rune-stasis'
-      ? by(
-          e.seat,
-          names,
-          `Usas ${el(e.card)}: este turno puedes moverte hasta tres veces.`,
-          (ana) => `${ana} usa ${el(e.card)}: este turno puede moverse hasta tres veces.`,
-        )
-      : by(e.seat, names, `Usas ${el(e.card)}.`, (ana) => `${ana} usa ${el(e.card)}.`),
+  'rune-used': (e, names) => {
+    const [yours, theirs] = runes[e.card] ?? ['', ''];
+    return by(e.seat, names, `Usas ${el(e.card)}${yours}.`, (ana) => `${ana} usa ${el(e.card)}${theirs}.`);
+  },
   'ability-used': (e, names) => {
     const told = abilities[e.ability];
     return told && by(e.seat, names, ...told);

@@ -186,6 +186,7 @@ export const cases: Cases = {
     { type: 'rune-used', seat: 0, card: 'rune-healing' },
     { type: 'rune-used', seat: 0, card: 'rune-death-touch' },
     { type: 'rune-used', seat: 0, card: 'rune-stasis' },
+    { type: 'rune-used', seat: 0, card: 'rune-slumber' },
   ],
   'ability-used': [
     'lindel-reroll',
