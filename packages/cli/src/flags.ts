@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { allowed } from '@mazmorra/kernel';
+import { LANGUAGES } from './language.ts';
+import type { Placeholder, Sentence } from './text/index.ts';
 import { UsageError } from './usage.ts';
 
 type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
@@ -10,13 +11,14 @@ type Parsed<O extends ParseArgsOptionsConfig> = ReturnType<
 export function readFlags<const O extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: O,
-  positionals: readonly string[],
+  positionals: readonly Placeholder[],
 ): { values: Parsed<O>['values']; words: readonly string[] } {
   const parsed = parse(args, options);
   const extra = parsed.positionals[positionals.length];
-  if (extra !== undefined) throw new UsageError(`unexpected ${JSON.stringify(extra)}`);
+  if (extra !== undefined) throw new UsageError(({ refusals }) => refusals.unexpected(extra));
   const missing = positionals[parsed.positionals.length];
-  if (missing !== undefined) throw new UsageError(`${missing} is missing`);
+  if (missing !== undefined)
+    throw new UsageError(({ refusals, placeholders }) => refusals.missing(placeholders[missing]));
   return { values: parsed.values, words: parsed.positionals };
 }
 
@@ -29,23 +31,35 @@ export function readWords<const O extends ParseArgsOptionsConfig>(
   return { values, words: positionals };
 }
 
+/** Every command has `--lang`. One that knows more languages than a person reads, such as `both`, reads it itself. */
 function parse<const O extends ParseArgsOptionsConfig>(args: readonly string[], options: O): Parsed<O> {
+  const all: ParseArgsOptionsConfig = { ...options, lang: { type: 'string' } };
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as Parsed<O>;
+    const parsed = parseArgs({ args: [...args], options: all, allowPositionals: true, strict: true });
+    if (!('lang' in options)) oneOf('--lang', parsed.values['lang'] as string | undefined, 'en', LANGUAGES);
+    return parsed as Parsed<O>;
   } catch (error) {
-    const known = Object.keys(options).map((name) => `--${name}`);
-    throw new UsageError(`${complaint(error)}: ${allowed(known)}`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(
+      complaint(
+        error,
+        Object.keys(all).map((name) => `--${name}`),
+      ),
+    );
   }
 }
 
 /** What is wrong with a flag, in the words of this program and not of Node. */
-function complaint(error: unknown): string {
+function complaint(error: unknown, flags: readonly string[]): Sentence {
   const message = error instanceof Error ? error.message : String(error);
-  const flag = /--[\w-]+/.exec(message)?.[0] ?? 'a flag';
-  if (/^Unknown option/.test(message)) return `unknown flag ${flag}`;
-  if (/does not take an argument/.test(message)) return `${flag} takes no value`;
-  if (/argument (?:missing|is ambiguous)/.test(message)) return `${flag} needs a value, as in ${flag}=VALUE`;
-  return message.split(/[.\n]/)[0] ?? '';
+  const flag = /--?[\w-]+/.exec(message)?.[0];
+  return ({ refusals }) => {
+    if (flag === undefined) return refusals.wrongFlags(flags);
+    if (/^Unknown option/.test(message)) return refusals.unknownFlag(flag, flags);
+    if (/does not take an argument/.test(message)) return refusals.takesNoValue(flag, flags);
+    if (/argument (?:missing|is ambiguous)/.test(message)) return refusals.needsValue(flag, flags);
+    return refusals.wrongFlags(flags);
+  };
 }
 
 interface Range {
@@ -57,12 +71,8 @@ interface Range {
 export function wholeNumber(flag: string, text: string | undefined, fallback: number, range: Range): number {
   if (text === undefined) return fallback;
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(value) || value < range.min || value > range.max) {
-    const numbers =
-      range.min === range.max ? `${range.min} only` : `a whole number from ${range.min} to ${range.max}`;
-    throw new UsageError(`${flag} ${JSON.stringify(text)}: allowed is ${numbers}`);
-  }
-  return value;
+  if (value >= range.min && value <= range.max) return value;
+  throw new UsageError(({ refusals }) => refusals.wrongNumber(flag, text, range));
 }
 
 /** One of a closed list of words, or the default where the flag is absent. */
@@ -74,6 +84,6 @@ export function oneOf<const W extends string>(
 ): W {
   if (text === undefined) return fallback;
   const word = words.find((candidate) => candidate === text);
-  if (word === undefined) throw new UsageError(`${flag} ${JSON.stringify(text)}: ${allowed(words)}`);
+  if (word === undefined) throw new UsageError(({ refusals }) => refusals.wrongWord(flag, text, words));
   return word;
 }

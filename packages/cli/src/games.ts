@@ -1,9 +1,7 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import {
   type AnyGame,
-  allowed,
   completeVariants,
-  type Language,
   StartError,
   type VariantSpec,
   type Variants,
@@ -14,7 +12,7 @@ import { UsageError } from './usage.ts';
 
 export function requireGameId(id: string): GameId {
   if (isGameId(id)) return id;
-  throw new UsageError(`unknown game ${JSON.stringify(id)}: ${allowed(gameIds)}`);
+  throw new UsageError(({ refusals }) => refusals.unknownGame(id, gameIds));
 }
 
 /** Four where the game allows it. */
@@ -23,7 +21,8 @@ export function seatsFor({ id, seats }: AnyGame, flag: string | undefined): numb
   try {
     return wholeNumber('--seats', flag, usual, seats);
   } catch (error) {
-    throw error instanceof UsageError ? new UsageError(`${id}: ${error.message}`) : error;
+    if (!(error instanceof UsageError)) throw error;
+    throw new UsageError((text) => text.refusals.about(id, error.sentence(text)));
   }
 }
 
@@ -31,35 +30,29 @@ export function seatsFor({ id, seats }: AnyGame, flag: string | undefined): numb
 export function variantsFor(game: AnyGame, seats: number, flags: readonly string[]): Variants {
   const given: Record<string, VariantValue> = {};
   for (const flag of flags) {
-    const [key, ...rest] = flag.split('=');
+    const [key = '', ...rest] = flag.split('=');
     const variant = game.variants.find(({ id }) => id === key);
     if (variant === undefined)
-      throw new UsageError(`unknown option ${JSON.stringify(key)}: ${allowedIn(game)}`);
+      throw new UsageError(({ refusals }) => refusals.unknownOption(key, game.id, optionsOf(game)));
     given[variant.id] = valueNamed(variant, rest.join('='));
   }
   try {
     return completeVariants(game, seats, given);
   } catch (error) {
-    throw error instanceof StartError ? new UsageError(`${game.id}: ${error.message}`) : error;
+    if (!(error instanceof StartError)) throw error;
+    throw new UsageError((text) => text.refusals.about(game.id, text.failure(error)));
   }
 }
 
 function valueNamed(variant: VariantSpec, text: string): VariantValue {
   const value = variant.values.find((candidate) => String(candidate) === text);
-  if (value === undefined) {
-    const values = allowed(variant.values.map(String));
-    throw new UsageError(`option ${variant.id} cannot be ${JSON.stringify(text)}: ${values}`);
-  }
+  if (value === undefined)
+    throw new UsageError(({ refusals }) =>
+      refusals.optionValue(variant.id, text, variant.values.map(String)),
+    );
   return value;
 }
 
-const allowedIn = ({ id, variants }: AnyGame): string =>
-  variants.length === 0
-    ? `${id} has none`
-    : `${id} has ${variants.map((variant) => `${variant.id}=${variant.values.join('|')}`).join(', ')}`;
-
-/** The reader's language: asked for, or the machine's. */
-export function machineLanguage(environment: NodeJS.ProcessEnv): Language {
-  const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
-  return locale.startsWith('es') ? 'es' : 'en';
-}
+/** `tactical=true|false` for each variant of a game. */
+const optionsOf = ({ variants }: AnyGame): string[] =>
+  variants.map(({ id, values }) => `${id}=${values.join('|')}`);

@@ -24,7 +24,7 @@ const CALM_DOWN = 250;
 /** A program from outside at a table on a server: takes a seat, waits for the start, answers until the end. */
 export class Guest {
   readonly #bot: LineBot;
-  readonly #tell: (line: string) => void;
+  readonly #seated: (seat: Seat) => void;
   readonly #link: Link;
   readonly #table: RemoteTable;
   readonly #done = Promise.withResolvers<Finished>();
@@ -34,14 +34,15 @@ export class Guest {
   /** The number of the decision that the program is thinking about. */
   #thinking = -1;
 
-  constructor({ socket, table, invite }: TableLink, bot: LineBot, tell: (line: string) => void) {
+  /** `seated` is told the seat that was taken. */
+  constructor({ socket, table, invite }: TableLink, bot: LineBot, seated: (seat: Seat) => void) {
     this.#bot = bot;
-    this.#tell = tell;
+    this.#seated = seated;
     this.#link = new Link({
       connect: () => new WebSocket(socket),
       identity: { name: bot.name === '' ? 'Bot' : bot.name },
       remember: () => undefined,
-      refused: ({ message }) => this.#done.reject(new UsageError(message)),
+      refused: ({ message }) => this.#done.reject(new UsageError((text) => text.failure(message))),
     });
     this.#table = new RemoteTable(this.#link, {
       table,
@@ -65,7 +66,7 @@ export class Guest {
 
   #heard(change: RemoteChange): void {
     if (change.type === 'gone')
-      this.#done.reject(new UsageError(`the table is not open to us: ${change.why}`));
+      this.#done.reject(new UsageError(({ join, failure }) => join.notOpen(failure(change.why))));
     if (change.type === 'loaded') {
       for (const { e } of change.missed ?? []) this.#note(e);
       if (!this.#begun) this.#note(change.setup ?? []);
@@ -85,8 +86,7 @@ export class Guest {
     if (room.status === 'open' || play === undefined) return;
     if (!this.#begun) this.#begin(room.you);
     if (room.outcome !== undefined) this.#end(room.you, room.outcome);
-    else if (room.status !== 'running')
-      throw new UsageError('the table was closed before the end of the game');
+    else if (room.status !== 'running') throw new UsageError(({ join }) => join.closed);
     else if (play.decision && !play.decision.optional) await this.#answer();
   }
 
@@ -94,13 +94,13 @@ export class Guest {
     if (this.#sitting) return;
     this.#sitting = true;
     const seat = this.#table.room?.seats.findIndex(({ kind }) => kind === 'free') ?? -1;
-    if (seat < 0) throw new UsageError('the table has no free seat');
+    if (seat < 0) throw new UsageError(({ join }) => join.noSeat);
     try {
       await this.#table.request('sit', { seat, contribution: randomBytes(16).toString('hex') });
     } catch (error) {
-      throw error instanceof RequestError ? new UsageError(error.message) : error;
+      throw error instanceof RequestError ? new UsageError((text) => text.failure(error)) : error;
     }
-    this.#tell(`At seat ${seat}; the game begins when the host starts it.`);
+    this.#seated(seat);
   }
 
   #begin(seat: Seat): void {

@@ -1,56 +1,36 @@
 import { gameIds } from '@mazmorra/catalogue';
-import { allowed } from '@mazmorra/kernel';
+import { COMMANDS } from './commands.ts';
+import { readFlags } from './flags.ts';
+import { languageOf } from './language.ts';
 import { print } from './print.ts';
-import { type ExitCode, exitCodes, listed, UsageError } from './usage.ts';
+import { texts } from './text/index.ts';
+import { type ExitCode, exitCodes, UsageError } from './usage.ts';
 
-interface Command {
-  /** Its first line is the usage. */
-  readonly help: string;
-  run(args: readonly string[]): Promise<ExitCode>;
-}
+const [name = '--help', ...args] = process.argv.slice(2);
+const text = texts[languageOf(process.argv, process.env)];
 
-/** Loaded when called: checking a record does not wait for a web server. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: () => import('./commands/serve.ts'),
-  admin: () => import('./commands/admin.ts'),
-  simulate: () => import('./commands/simulate.ts'),
-  join: () => import('./commands/join.ts'),
-  arena: () => import('./commands/arena.ts'),
-  balance: () => import('./commands/balance.ts'),
-  dilemmas: () => import('./commands/dilemmas.ts'),
-  exploit: () => import('./commands/exploit.ts'),
-  dataset: () => import('./commands/dataset.ts'),
-  replay: () => import('./commands/replay.ts'),
-  verify: () => import('./commands/verify.ts'),
-  bench: () => import('./commands/bench.ts'),
-  backup: () => import('./commands/backup.ts'),
-  restore: () => import('./commands/restore.ts'),
-  move: () => import('./commands/move.ts'),
-  export: () => import('./commands/export.ts'),
-  ratings: () => import('./commands/ratings.ts'),
-  'new-game': () => import('./commands/new-game.ts'),
-};
-
-async function overview(): Promise<string> {
+async function overview(): Promise<ExitCode> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-  const lines = commands.map(({ help }) => `  ${help.split('\n')[0] ?? ''}`);
-  return `Mazmorra: the open table for dungeon board games.\n\n${lines.join('\n')}\n
-GAME is ${listed(gameIds)}. \`mazmorra COMMAND --help\` tells more;
-a value in brackets there is the default.`;
-}
-
-async function run(name: string, args: readonly string[]): Promise<ExitCode> {
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load === undefined) {
-    throw new UsageError(`unknown command ${JSON.stringify(name)}: ${allowed(Object.keys(COMMANDS))}`);
-  }
-  const command = await load();
-  if (!args.includes('--help') && !args.includes('-h')) return command.run(args);
-  print(command.help);
+  const lines = commands.map(({ help }) => `  ${help(text).split('\n')[0] ?? ''}`);
+  print(text.overview(lines.join('\n'), text.or(gameIds)));
   return exitCodes.fine;
 }
 
-const [name = '--help', ...args] = process.argv.slice(2);
+async function run(): Promise<ExitCode> {
+  if (['--help', '-h', 'help'].includes(name)) return overview();
+  if (/^--lang(=|$)/.test(name)) {
+    readFlags([name, ...args], { help: { type: 'boolean', short: 'h' } }, []);
+    return overview();
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined)
+    throw new UsageError(({ refusals }) => refusals.unknownCommand(name, Object.keys(COMMANDS)));
+  const command = await load();
+  if (!args.includes('--help') && !args.includes('-h')) return command.run(args, text);
+  print(command.help(text));
+  return exitCodes.fine;
+}
+
 // A reader that stops early (`| head`) is no error and ends a command that prints; a server goes on without a reader.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
@@ -58,10 +38,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  if (['--help', '-h', 'help'].includes(name)) print(await overview());
-  else process.exitCode = await run(name, args);
+  process.exitCode = await run();
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`mazmorra ${name}: ${error.message}\n`);
+  process.stderr.write(`mazmorra ${name}: ${error.sentence(text)}\n`);
   process.exitCode = exitCodes.wrongUse;
 }

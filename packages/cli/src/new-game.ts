@@ -96,7 +96,7 @@ export function createGame(game: NewGame, root: string): string[] {
   const { id } = game;
   const files = filesOf(game, root);
   for (const path of files.keys())
-    if (existsSync(join(root, path))) throw new UsageError(`${path} is there already`);
+    if (existsSync(join(root, path))) throw new UsageError(({ newGame }) => newGame.fileTaken(path));
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -19,16 +19,16 @@ export function readPlace({
   'database-password-file': passwordFile,
 }: PlaceFlags): StoragePlace {
   if (database === undefined && passwordFile !== undefined)
-    throw new UsageError('--database-password-file needs --database');
+    throw new UsageError(({ refusals }) => refusals.needs('--database-password-file', '--database'));
   if (database === undefined) return { data: data ?? './data' };
-  if (data !== undefined) throw new UsageError('--data and --database exclude each other: name one');
+  if (data !== undefined) throw new UsageError(({ refusals }) => refusals.exclusive('--data', '--database'));
   return readDatabase(database, passwordFile);
 }
 
 export function readDatabase(database: string, passwordFile?: string): DatabasePlace {
   if (/^postgres(ql)?:\/\//.test(database) && URL.canParse(database))
     return { database, ...(passwordFile !== undefined && { passwordFile }) };
-  throw new UsageError(`--database ${JSON.stringify(database)}: allowed is postgres://user@host/name`);
+  throw new UsageError(({ refusals }) => refusals.wrongDatabase(database));
 }
 
 /** The address of a database without its password, to be shown. */
@@ -42,7 +42,7 @@ export function shownAddress(database: string): string {
 /** For commands that read what must be there already: they make no empty database. */
 export function readExistingFolder(folder = './data'): string {
   if (existsSync(folder)) return folder;
-  throw new UsageError(`there is no folder ${folder}: name it with --data`);
+  throw new UsageError(({ refusals }) => refusals.noFolder(folder));
 }
 
 /**

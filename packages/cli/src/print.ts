@@ -1,4 +1,5 @@
 import type { Json } from '@mazmorra/kernel';
+import type { Text } from './text/index.ts';
 
 export const print = (line = ''): void => {
   process.stdout.write(`${line}\n`);
@@ -29,42 +30,60 @@ export function columns(rows: readonly Row[]): string[] {
   );
 }
 
-/** 1234567 as `1,234,567`, 0.25 as `0.25`. */
-export const readable = (value: number): string =>
-  value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 100 ? 2 : 0 });
-
-/** `1 game`, `1,000 games`. */
-export const counted = (count: number, one: string): string =>
-  `${readable(count)} ${count === 1 ? one : `${one}s`}`;
-
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
 type JsonObject = { readonly [key: string]: Json | undefined };
 
 /**
  * What a game's summary tells, as blocks of lines: first the plain facts, then a table for each group of things that are
  * described alike (heroes, seat counts …).
  */
-export function summaryLines(summary: Json): string[] {
-  const plain: Row[] = [];
-  const tables: Row[][] = [];
-  gatherOne(summary, '', plain, tables);
-  return [plain, ...tables].filter((rows) => rows.length > 0).flatMap((rows) => [...columns(rows), '']);
-}
+export const summaryLines = (summary: Json, text: Text): string[] => new Summary(text).lines(summary);
 
-function gather(value: JsonObject, name: string, plain: Row[], tables: Row[][]): void {
-  const alike = Map.groupBy(Object.entries(value), ([, inner]) => fieldsOf(inner));
-  for (const [fields, entries] of alike) {
-    if (fields !== '' && entries.length > 1) tables.push(tableOf(entries, name));
-    else
-      for (const [key, inner] of entries) gatherOne(inner, `${name} ${inWords(key)}`.trim(), plain, tables);
+class Summary {
+  readonly #text: Text;
+  readonly #plain: Row[] = [];
+  readonly #tables: Row[][] = [];
+
+  constructor(text: Text) {
+    this.#text = text;
   }
-}
 
-function gatherOne(value: Json | undefined, name: string, plain: Row[], tables: Row[][]): void {
-  if (value === undefined) return;
-  if (isObject(value)) gather(value, name, plain, tables);
-  else plain.push([name, cell(value)]);
+  lines(summary: Json): string[] {
+    this.#gather(summary, []);
+    const blocks = [this.#plain, ...this.#tables].filter((rows) => rows.length > 0);
+    return blocks.flatMap((rows) => [...columns(rows), '']);
+  }
+
+  /** `path` are the keys that lead to the value. */
+  #gather(value: Json | undefined, path: readonly string[]): void {
+    if (value === undefined) return;
+    if (!isObject(value)) {
+      this.#plain.push([this.#named(path), this.#cell(value)]);
+      return;
+    }
+    const alike = Map.groupBy(Object.entries(value), ([, inner]) => fieldsOf(inner));
+    for (const [fields, entries] of alike) {
+      if (fields !== '' && entries.length > 1) this.#tables.push(this.#table(entries, path));
+      else for (const [key, inner] of entries) this.#gather(inner, [...path, key]);
+    }
+  }
+
+  #table(entries: readonly (readonly [string, Json | undefined])[], path: readonly string[]): Row[] {
+    const rows = entries.map(([key, row]) => ({ key, row: row !== undefined && isObject(row) ? row : {} }));
+    const fields = Object.keys(rows[0]?.row ?? {});
+    const lines = rows.map(({ key, row }) => [
+      this.#named([key]),
+      ...fields.map((field) => this.#cell(row[field] ?? '')),
+    ]);
+    return [[this.#named(path), ...fields.map((field) => this.#named([field]))], ...lines];
+  }
+
+  #named = (path: readonly string[]): string => this.#text.simulate.figure(path);
+
+  #cell(value: Json): string {
+    if (typeof value === 'number') return this.#text.number(value);
+    if (typeof value === 'string') return value;
+    return isList(value) ? value.map((one) => this.#cell(one)).join('  ') : JSON.stringify(value);
+  }
 }
 
 const isObject = (value: Json): value is JsonObject =>
@@ -77,20 +96,4 @@ function fieldsOf(value: Json | undefined): string {
   return Object.values(value).some((field) => field === undefined || isObject(field))
     ? ''
     : Object.keys(value).join();
-}
-
-function tableOf(entries: readonly (readonly [string, Json | undefined])[], name: string): Row[] {
-  const rows = entries.map(([key, row]) => ({ key, row: row !== undefined && isObject(row) ? row : {} }));
-  const fields = Object.keys(rows[0]?.row ?? {});
-  const lines = rows.map(({ key, row }) => [inWords(key), ...fields.map((field) => cell(row[field] ?? ''))]);
-  return [[name, ...fields.map(inWords)], ...lines];
-}
-
-/** `meanPile` as `mean pile`. */
-const inWords = (key: string): string => key.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-
-function cell(value: Json): string {
-  if (typeof value === 'number') return readable(value);
-  if (typeof value === 'string') return value;
-  return isList(value) ? value.map(cell).join('  ') : JSON.stringify(value);
 }

@@ -12,17 +12,19 @@ export function readRecordFile(file: string): RecordFile {
     return { record: readRecord(text) };
   } catch (error) {
     if (error instanceof BrokenRecord) return { damage: error.message };
-    if (error instanceof NotARecord) throw new UsageError(`${file}: ${error.message}`);
+    if (error instanceof NotARecord)
+      throw new UsageError((text) => text.refusals.about(file, text.failure(error)));
     throw error;
   }
 }
 
-function readText(file: string): string {
+/** A text file that must be there. */
+export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new UsageError(`there is no file ${file}`);
-    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new UsageError(({ refusals }) => refusals.noFile(file));
+    throw new UsageError((text) => text.refusals.unreadable(file, text.failure(error)));
   }
 }

@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  english,
   type GameRecord,
   type GameText,
   isOwn,
@@ -12,10 +11,10 @@ import {
   Refusal,
   type Step,
   seenBy,
-  spanish,
   Table,
   type Viewer,
 } from '@mazmorra/kernel';
+import { type Sentence, type Text, texts } from './text/index.ts';
 import { UsageError } from './usage.ts';
 
 type AnyTable = ReturnType<typeof Table.open>;
@@ -30,31 +29,6 @@ interface Told {
   readonly lines: readonly string[];
 }
 
-const WORDS = {
-  en: {
-    start: 'Set-up',
-    over: 'The game is over.',
-    unplayed: (version: number) =>
-      `It was played with version ${version} of the rules, which this program does not play. This is what the record tells of itself.`,
-    toDecide: (names: string) => `To decide: ${names}`,
-    youChoose: (what: string) => `You choose ${english.quote(what)}.`,
-    chooses: (name: string, what: string) => `${name} chooses ${english.quote(what)}.`,
-    seat: (number: number) => `Seat ${number}`,
-    own: (name: string) => `${name} (you)`,
-  },
-  es: {
-    start: 'Preparación',
-    over: 'Fin de la partida.',
-    unplayed: (version: number) =>
-      `Se jugó con la versión ${version} de las reglas, que este programa ya no juega. Esto es lo que cuenta el propio registro.`,
-    toDecide: (names: string) => `Por decidir: ${names}`,
-    youChoose: (what: string) => `Eliges ${spanish.quote(what)}.`,
-    chooses: (name: string, what: string) => `${name} elige ${spanish.quote(what)}.`,
-    seat: (number: number) => `Asiento ${number}`,
-    own: (name: string) => `${name} (tú)`,
-  },
-} as const;
-
 /** Plays a record again and puts it into words for one viewer. */
 export class Storyteller {
   readonly #record: GameRecord;
@@ -62,7 +36,7 @@ export class Storyteller {
   readonly #text: GameText<unknown>;
   readonly #viewer: Viewer;
   readonly #names: Names;
-  readonly #words: (typeof WORDS)[Language];
+  readonly #words: Text['story'];
   readonly #language: Language;
 
   constructor(
@@ -77,16 +51,17 @@ export class Storyteller {
     this.#text = text;
     this.#viewer = viewer;
     this.#language = language;
-    this.#words = WORDS[language];
+    this.#words = texts[language].story;
     const nameOf = (seat: number): string => record.names[seat] || this.#words.seat(seat + 1);
     this.#names = typeof viewer === 'number' ? { seat: nameOf, own: viewer } : { seat: nameOf };
   }
 
-  tell(until: number): { table: AnyTable; steps: Told[]; broken?: string } {
+  /** `broken` says which answer is not legal, if one is not. */
+  tell(until: number): { table: AnyTable; steps: Told[]; broken?: Sentence } {
     const opened = openRecord(this.#game, this.#record);
     if (!(opened instanceof Table)) {
       const why = 'message' in opened ? opened.message : opened.code;
-      throw new UsageError(`the record cannot be played: ${why}; \`mazmorra verify\` tells more`);
+      throw new UsageError(({ replay, failure }) => replay.unplayable(failure(why)));
     }
     const steps = [this.#told(opened.last)];
     for (const [seat, option] of this.#record.answers.slice(0, until)) {
@@ -95,7 +70,8 @@ export class Storyteller {
         steps.push(this.#told(opened.answer(seat, option), kind));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return { table: opened, steps, broken: `answer ${opened.number + 1} is not legal: ${error.message}` };
+        const broken: Sentence = ({ replay, failure }) => replay.illegal(opened.number + 1, failure(error));
+        return { table: opened, steps, broken };
       }
     }
     return { table: opened, steps };

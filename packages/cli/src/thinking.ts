@@ -13,15 +13,11 @@ import {
 } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import { playableOf } from '@mazmorra/catalogue/loaded';
-import { allowed } from '@mazmorra/kernel';
 import { wholeNumber } from './flags.ts';
-import { listed, UsageError } from './usage.ts';
+import { UsageError } from './usage.ts';
 
 /** Flags of every command whose bots think. */
 export const THINKING_FLAGS = { iterations: { type: 'string' }, ms: { type: 'string' } } as const;
-
-export const THINKING_HELP = `  --iterations N       how many games a master plays in its head for one answer (1000)
-  --ms N               give a master this many milliseconds instead; results then depend on the machine`;
 
 const USUAL_ITERATIONS = 1000;
 
@@ -32,13 +28,13 @@ export function readBudget(values: { readonly iterations?: string; readonly ms?:
     return { iterations: wholeNumber('--iterations', values.iterations, USUAL_ITERATIONS, range) };
   }
   if (values.iterations !== undefined)
-    throw new UsageError('--ms and --iterations exclude each other: name one');
+    throw new UsageError(({ refusals }) => refusals.exclusive('--ms', '--iterations'));
   return { ms: wholeNumber('--ms', values.ms, 0, { min: 1, max: 600_000 }) };
 }
 
 export function readLevel(name: string): Level {
   const level = levels.find((known) => known === name.trim());
-  if (level === undefined) throw new UsageError(`unknown bot ${JSON.stringify(name)}: ${allowed(levels)}`);
+  if (level === undefined) throw new UsageError(({ refusals }) => refusals.unknownBot(name, levels));
   return level;
 }
 
@@ -51,25 +47,20 @@ export function readBot(game: GameId, name: string): BotName {
   if ((ruleNamed(family, bot) ?? weightsNamed(family, bot)) !== undefined) return bot;
   const settings = Object.entries(family.settings).map(([key, values]) => `${key} (${values.join(', ')})`);
   const named = Object.keys(family.named).map((one) => `zoo:${one}`);
-  throw new UsageError(
-    `unknown bot ${JSON.stringify(name)}: ${game} has ${listed(named)}, or settings as in zoo:key=value,key=value with ${listed(settings)}`,
-  );
+  throw new UsageError(({ refusals }) => refusals.unknownRule(name, game, named, settings));
 }
 
 function readStyled(game: GameId, name: string): BotName {
   const { level, style } = styleIn(name);
   const styles = playableOf(game).wits.styles ?? [];
   if (style === undefined || !styles.includes(style))
-    throw new UsageError(`unknown style in ${JSON.stringify(name)}: ${game} has ${listed(styles)}`);
+    throw new UsageError(({ refusals }) => refusals.unknownStyle(name, game, styles));
   return styledName(readLevel(level), style);
 }
 
 /** `random` or `master,novice` as one bot for each seat, in turn. */
 export function readLevels(list: string, seats: number): Level[] {
   const named = list.split(',').map(readLevel);
-  if (named.length > seats)
-    throw new UsageError(
-      `${named.length} bots for ${seats === 1 ? '1 seat' : `${seats} seats`}: name at most ${seats}`,
-    );
+  if (named.length > seats) throw new UsageError(({ refusals }) => refusals.tooManyBots(named.length, seats));
   return Array.from({ length: seats }, (_, seat) => named[seat % named.length] ?? 'random');
 }

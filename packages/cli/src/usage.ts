@@ -1,8 +1,14 @@
+import { type Sentence, texts } from './text/index.ts';
+
 /** The command was called wrongly: what is wrong and what is allowed. Exit 2, and nothing was done. */
 export class UsageError extends Error {
-  constructor(message: string) {
-    super(message);
+  /** What is wrong, in the language of the reader. */
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(sentence(texts.en));
     this.name = 'UsageError';
+    this.sentence = sentence;
   }
 }
 
@@ -10,17 +16,12 @@ export class UsageError extends Error {
 export const exitCodes = { fine: 0, different: 1, wrongUse: 2 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** `a, b or c` for sentences that list what is allowed. */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
-
 /** Runs work on named files and databases; a failure is reported in one sentence. */
 export async function orUsageError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    if (error instanceof UsageError) throw error;
+    throw new UsageError((text) => text.failure(error));
   }
 }

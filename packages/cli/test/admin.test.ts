@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readAct } from '../src/admin/acts.ts';
 import { shown } from '../src/admin/show.ts';
-import { LAUNCHER, mazmorra, type Ran, scratch } from './run.ts';
+import { texts } from '../src/text/index.ts';
+import { ENGLISH, LAUNCHER, mazmorra, type Ran, scratch } from './run.ts';
 
 const folder = scratch();
 const data = join(folder, 'data');
@@ -13,7 +14,9 @@ let server: ChildProcess | undefined;
 let address = '';
 
 beforeAll(async () => {
-  server = spawn(process.execPath, [LAUNCHER, 'serve', '--port', '0', '--data', data, '--log', 'off']);
+  server = spawn(process.execPath, [LAUNCHER, 'serve', '--port', '0', '--data', data, '--log', 'off'], {
+    env: ENGLISH,
+  });
   let out = '';
   for await (const text of server.stdout ?? []) {
     out += text;
@@ -95,9 +98,11 @@ test('answers are shown as lines of text', () => {
     at: 0,
     until: 0,
   } as const;
-  expect(shown('sanctions', { sanctions: [sanction] })[1]).toContain('Bob (p1)');
-  expect(shown('sanctions', { sanctions: [] })).toEqual(['nobody is silenced or banned']);
-  expect(shown('reports', { reports: [] })).toEqual(['nothing is reported']);
+  expect(shown('sanctions', { sanctions: [sanction] }, texts.en)[1]).toContain('Bob (p1)');
+  expect(shown('sanctions', { sanctions: [] }, texts.en)).toEqual(['nobody is silenced or banned']);
+  expect(shown('sanctions', { sanctions: [] }, texts.es)).toEqual(['nadie está silenciado ni vetado']);
+  expect(shown('remove', { removed: 1 }, texts.es)).toEqual(['1 línea eliminada']);
+  expect(shown('reports', { reports: [] }, texts.en)).toEqual(['nothing is reported']);
   const line = { n: 3, person: 'p1', name: 'Bob', text: 'boo', at: 0 };
   const report = {
     target: 't line 3',
@@ -106,11 +111,13 @@ test('answers are shown as lines of text', () => {
     lines: [line],
     said: [{ reason: 'spam', text: '', at: 0 }],
   };
-  expect(shown('reports', { reports: [report] }).join('\n')).toContain('3  Bob: boo');
+  expect(shown('reports', { reports: [report] }, texts.en).join('\n')).toContain('3  Bob: boo');
   expect(
-    shown('retention', {
-      days: { finished: 'forever', neverStarted: 1, abandoned: 14, chat: 30, people: 730 },
-    }),
+    shown(
+      'retention',
+      { days: { finished: 'forever', neverStarted: 1, abandoned: 14, chat: 30, people: 730 } },
+      texts.en,
+    ),
   ).toContainEqual(expect.stringMatching(/^chat +30$/));
 });
 

@@ -5,7 +5,7 @@ import { gameIds } from '@mazmorra/catalogue';
 import { Link, RemoteTable } from '@mazmorra/protocol/client';
 import { isLong } from '@mazmorra/testkit/long';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LAUNCHER, mazmorra, scratch } from './run.ts';
+import { ENGLISH, LAUNCHER, mazmorra, scratch } from './run.ts';
 
 const folder = scratch();
 const running: ChildProcess[] = [];
@@ -71,7 +71,7 @@ describe('the examples in the arena', () => {
 /** Starts a server and says where it is. */
 function serve(): Promise<string> {
   const args = [LAUNCHER, 'serve', '--port', '0', '--data', folder, '--bot-pause', '0', '--log', 'off'];
-  const child = spawn(process.execPath, args);
+  const child = spawn(process.execPath, args, { env: ENGLISH });
   running.push(child);
   return new Promise((resolve, reject) => {
     let out = '';
@@ -125,7 +125,9 @@ function joining(
   command: string,
   ...more: string[]
 ): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [LAUNCHER, 'join', link, '--bot', command, ...more]);
+  const child = spawn(process.execPath, [LAUNCHER, 'join', link, '--bot', command, ...more], {
+    env: ENGLISH,
+  });
   running.push(child);
   const said = { out: '', err: '' };
   child.stdout.on('data', (text) => {

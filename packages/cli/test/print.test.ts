@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { machineLanguage } from '../src/games.ts';
-import { columns, counted, summaryLines } from '../src/print.ts';
+import { machineLanguage } from '../src/language.ts';
+import { columns, summaryLines } from '../src/print.ts';
+import { texts } from '../src/text/index.ts';
+import { counter } from '../src/text/numbers.ts';
 
 describe('the language of the machine', () => {
   test.each([
@@ -15,7 +17,19 @@ describe('the language of the machine', () => {
 });
 
 test('one is not several', () => {
-  expect([1, 2, 1000].map((games) => counted(games, 'game'))).toEqual(['1 game', '2 games', '1,000 games']);
+  const english = counter('en');
+  const spanish = counter('es');
+  const counts = [1, 2, 12_000];
+  expect(counts.map((games) => english(games, 'game', 'games'))).toEqual([
+    '1 game',
+    '2 games',
+    '12,000 games',
+  ]);
+  expect(counts.map((games) => spanish(games, 'partida', 'partidas'))).toEqual([
+    '1 partida',
+    '2 partidas',
+    '12.000 partidas',
+  ]);
 });
 
 describe('tables', () => {
@@ -37,7 +51,7 @@ describe('tables', () => {
       coins: { mean: 8.15, max: 20 },
       wounds: { mean: 5.5, max: 17 },
     };
-    expect(summaryLines(summary)).toEqual([
+    expect(summaryLines(summary, texts.en)).toEqual([
       'games              1,200',
       'wins per seat  0.5  0.25',
       'boss beaten            3',

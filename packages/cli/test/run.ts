@@ -6,6 +6,9 @@ import { afterAll } from 'vitest';
 
 export const LAUNCHER = join(import.meta.dirname, '../../../bin/mazmorra.mjs');
 
+/** The environment of a machine whose locale is not Spanish. */
+export const ENGLISH: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' };
+
 export interface Ran {
   readonly code: number | null;
   readonly out: string;
@@ -13,10 +16,13 @@ export interface Ran {
 }
 
 /** Runs the real command, as a person would, with nothing that looks like a terminal. */
-export function mazmorra(...args: string[]): Ran {
+export const mazmorra = (...args: string[]): Ran => mazmorraIn(ENGLISH, ...args);
+
+/** The same in another environment. */
+export function mazmorraIn(env: NodeJS.ProcessEnv, ...args: string[]): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [LAUNCHER, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, LANG: 'C', LC_ALL: '' },
+    env,
     // Only to end what hangs.
     timeout: 900_000,
     maxBuffer: 64 * 1024 * 1024,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LAUNCHER, mazmorra, scratch } from './run.ts';
+import { ENGLISH, LAUNCHER, mazmorra, scratch } from './run.ts';
 
 const folder = scratch();
 const running: ChildProcess[] = [];
@@ -11,9 +11,18 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
+interface Serving {
+  readonly child: ChildProcess;
+  readonly address: string;
+  out(): string;
+  log(): string;
+}
+
 /** Starts a server of this test's own and waits until it says where it is. */
-function serve(...args: string[]): Promise<{ child: ChildProcess; address: string; log(): string }> {
-  const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', '0', '--data', folder, ...args]);
+function serve(...args: string[]): Promise<Serving> {
+  const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', '0', '--data', folder, ...args], {
+    env: ENGLISH,
+  });
   running.push(child);
   let out = '';
   let log = '';
@@ -23,8 +32,8 @@ function serve(...args: string[]): Promise<{ child: ChildProcess; address: strin
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (text) => {
       out += text;
-      const address = /open: (http:\S+)/.exec(out)?.[1];
-      if (address !== undefined) resolve({ child, address, log: () => log });
+      const address = /(?:open|abierta): (http:\S+)/.exec(out)?.[1];
+      if (address !== undefined) resolve({ child, address, out: () => out, log: () => log });
     });
     child.on('exit', () => reject(new Error(`it did not open: ${out}${log}`)));
   });
@@ -52,6 +61,14 @@ describe('serve', () => {
     child.kill('SIGTERM');
     child.kill('SIGINT');
     expect(await stop(child, 'SIGTERM')).toBe(0);
+    expect(log()).toContain('"event":"stopped"');
+  });
+
+  test('speaks Spanish, and logs in English', async () => {
+    const { child, out, log } = await serve('--lang', 'es');
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+    expect(out()).toMatch(/^Mazmorra está abierta: http:/);
+    expect(out()).toContain('Ctrl-C lo detiene');
     expect(log()).toContain('"event":"stopped"');
   });
 

@@ -46,7 +46,7 @@ test('docs/hosting.md tells the times of retention as they are', () => {
 
 test('docs/hosting.md has every flag of `serve`, and no other', () => {
   const flags = (text: string) => new Set(text.match(/--[a-z][a-z-]*/g));
-  const help = /export const help = `([^`]+)`/.exec(read('packages/cli/src/commands/serve.ts'))?.[1] ?? '';
+  const help = /serve: \{\s+help: `([^`]+)`/.exec(read('packages/cli/src/text/en/server.ts'))?.[1] ?? '';
   const listed = page.split('## All flags')[1]?.split('| --- |')[1] ?? '';
   expect(flags(listed)).toEqual(flags(help));
 });

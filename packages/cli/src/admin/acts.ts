@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { allowed } from '@mazmorra/kernel';
 import { KEPT, type OperatorAct, type OperatorInput, WORD_LISTS } from '@mazmorra/protocol';
-import { oneOf } from '../flags.ts';
-import { listed, UsageError } from '../usage.ts';
+import { columns } from '../print.ts';
+import type { Placeholder, Text } from '../text/index.ts';
+import { UsageError } from '../usage.ts';
 import type { Desk } from './desk.ts';
 import { shown } from './show.ts';
 
@@ -19,40 +19,33 @@ export interface AdminFlags {
 export interface Asked {
   /** Milliseconds for which the token must be good. */
   readonly life: number;
-  run(desk: Desk): Promise<{ readonly json: unknown; readonly lines: readonly string[] }>;
-}
-
-interface Usage {
-  readonly words: string;
-  readonly about: string;
-  /** The fields of the request that these words and flags stand for. */
-  read(words: readonly string[], flags: AdminFlags): Record<string, unknown>;
+  run(desk: Desk, text: Text): Promise<{ readonly json: unknown; readonly lines: readonly string[] }>;
 }
 
 const HOUR = 3_600_000;
 const COMMAND_LIFE = 60_000;
 const nothing = () => ({});
 
-function word(words: readonly string[], at: number, name: string): string {
+function word(words: readonly string[], at: number, name: Placeholder): string {
   const found = words[at];
-  if (found === undefined) throw new UsageError(`${name} is missing`);
+  if (found === undefined)
+    throw new UsageError(({ refusals, placeholders }) => refusals.missing(placeholders[name]));
   return found;
 }
 
 function why({ why: text }: AdminFlags): { why: string } {
-  if (text === undefined || text.trim() === '')
-    throw new UsageError('--why is missing: the audit log says why');
+  if (text === undefined || text.trim() === '') throw new UsageError(({ admin }) => admin.missingWhy);
   return { why: text };
 }
 
 function amount(flag: string, text: string | undefined, fallback?: number): number {
   const value = text === undefined ? fallback : Number(text);
-  if (value === undefined || !(value > 0)) throw new UsageError(`${flag} is missing or not a number above 0`);
+  if (value === undefined || !(value > 0)) throw new UsageError(({ admin }) => admin.wrongAmount(flag));
   return value;
 }
 
 const sanction = (words: readonly string[], flags: AdminFlags) => {
-  const who = word(words, 0, 'PERSON or ADDRESS');
+  const who = word(words, 0, 'PERSON_OR_ADDRESS');
   const isAddress = /[.:]/.test(who);
   return {
     ...(isAddress ? { address: who } : { person: who }),
@@ -61,27 +54,33 @@ const sanction = (words: readonly string[], flags: AdminFlags) => {
   };
 };
 
+function oneOfThese<W extends string>(what: 'theKind' | 'theList', given: string, words: readonly W[]): W {
+  const found = words.find((word) => word === given);
+  if (found !== undefined) return found;
+  throw new UsageError(({ admin, refusals }) => refusals.wrongWord(admin[what], given, words));
+}
+
 /** `chat=30 people=forever`. */
 function readDays(words: readonly string[], flags: AdminFlags): Record<string, unknown> {
   if (words.length === 0) return {};
   const days = words.map((text) => {
     const [kind = '', value = ''] = text.split('=');
     if (value !== 'forever' && !(Number(value) > 0))
-      throw new UsageError(`${JSON.stringify(text)}: ${allowed(KEPT)}, with =DAYS or =forever`);
-    return [oneOf('the kind', kind, 'chat', KEPT), value === 'forever' ? value : Number(value)];
+      throw new UsageError(({ admin }) => admin.wrongDays(text, KEPT));
+    return [oneOfThese('theKind', kind, KEPT), value === 'forever' ? value : Number(value)];
   });
   return { days: Object.fromEntries(days), ...why(flags) };
 }
 
 function readList(words: readonly string[], flags: AdminFlags): Record<string, unknown> {
-  const list = oneOf('the list', word(words, 0, 'LIST'), 'en', WORD_LISTS);
+  const list = oneOfThese('theList', word(words, 0, 'LIST'), WORD_LISTS);
   const file = words[1];
   if (file === undefined) return { list };
   if (file === 'default') return { list, default: true, ...why(flags) };
   try {
     return { list, text: readFileSync(file, 'utf8'), ...why(flags) };
   } catch {
-    throw new UsageError(`${file} cannot be read: name a file with one word on a line, or default`);
+    throw new UsageError(({ admin }) => admin.unreadableList(file));
   }
 }
 
@@ -96,118 +95,64 @@ function readAnnouncement(words: readonly string[], flags: AdminFlags): Record<s
   };
 }
 
-const USAGES: { readonly [A in Exclude<OperatorAct, 'sign-out'>]: Usage } = {
-  status: { words: '', about: 'what runs and how it is', read: nothing },
-  people: {
-    words: '[TEXT]',
-    about: 'people by a part of their name',
-    read: (words) => ({ text: words.join(' ') }),
-  },
-  tables: {
-    words: '[AFTER]',
-    about: 'tables, last used first',
-    read: ([after]) => (after === undefined ? {} : { after }),
-  },
-  table: {
-    words: 'TABLE',
-    about: 'one table with its chat',
-    read: (words) => ({ table: word(words, 0, 'TABLE') }),
-  },
-  reports: {
-    words: '',
-    about: 'what people reported, with the lines of chat',
-    read: (_, { settled = false }) => ({ settled }),
-  },
-  settle: {
-    words: 'REPORT',
-    about: 'marks a report as dealt with',
-    read: (words, flags) => ({ target: word(words, 0, 'REPORT') && words.join(' '), ...why(flags) }),
-  },
-  sanctions: { words: '', about: 'who is silenced or banned', read: nothing },
-  silence: { words: 'PERSON|ADDRESS', about: 'keeps somebody from writing for a time', read: sanction },
-  ban: { words: 'PERSON|ADDRESS', about: 'keeps somebody from playing for a time', read: sanction },
-  lift: {
-    words: 'SANCTION',
-    about: 'ends a sanction',
-    read: (words, flags) => ({ sanction: word(words, 0, 'SANCTION'), ...why(flags) }),
-  },
-  rename: {
-    words: 'PERSON NAME',
-    about: 'gives somebody another name',
-    read: (words, flags) => ({
-      person: word(words, 0, 'PERSON'),
-      name: word(words, 1, 'NAME') && words.slice(1).join(' '),
-      ...why(flags),
-    }),
-  },
-  forget: {
-    words: 'PERSON',
-    about: 'removes a person from everything',
-    read: (words, flags) => ({ person: word(words, 0, 'PERSON'), ...why(flags) }),
-  },
-  remove: {
-    words: 'TABLE LINE…',
-    about: 'removes the words of lines of chat',
-    read: (words, flags) => ({
-      table: word(words, 0, 'TABLE'),
-      lines: word(words, 1, 'LINE') && words.slice(1).map(Number),
-      ...why(flags),
-    }),
-  },
-  close: {
-    words: 'TABLE',
-    about: 'ends a table; its record stays',
-    read: (words, flags) => ({ table: word(words, 0, 'TABLE'), ...why(flags) }),
-  },
-  announce: { words: '[off]', about: 'tells everybody when the server stops', read: readAnnouncement },
-  retention: { words: '[KIND=DAYS]…', about: 'how long things are kept', read: readDays },
-  words: {
-    words: 'LIST [FILE|default]',
-    about: `a list of words (${listed(WORD_LISTS)}), or a new one from a file`,
-    read: readList,
-  },
-  audit: {
-    words: '[BEFORE]',
-    about: 'who did what, when and why',
-    read: ([before]) => (before === undefined ? {} : { before }),
-  },
-  export: {
-    words: 'WHAT [PERSON]',
-    about: 'person, audit, reports or games, as JSON',
-    read: (words) => ({
-      what: word(words, 0, 'WHAT'),
-      ...(words[0] === 'person' && { person: word(words, 1, 'PERSON') }),
-    }),
-  },
+/** The fields of the request that the words and flags of an act stand for. */
+type Read = (words: readonly string[], flags: AdminFlags) => Record<string, unknown>;
+
+const READ: Readonly<Record<Exclude<OperatorAct, 'sign-out'>, Read>> = {
+  status: nothing,
+  people: (words) => ({ text: words.join(' ') }),
+  tables: ([after]) => (after === undefined ? {} : { after }),
+  table: (words) => ({ table: word(words, 0, 'TABLE') }),
+  reports: (_, { settled = false }) => ({ settled }),
+  settle: (words, flags) => ({ target: word(words, 0, 'REPORT') && words.join(' '), ...why(flags) }),
+  sanctions: nothing,
+  silence: sanction,
+  ban: sanction,
+  lift: (words, flags) => ({ sanction: word(words, 0, 'SANCTION'), ...why(flags) }),
+  rename: (words, flags) => ({
+    person: word(words, 0, 'PERSON'),
+    name: word(words, 1, 'NAME') && words.slice(1).join(' '),
+    ...why(flags),
+  }),
+  forget: (words, flags) => ({ person: word(words, 0, 'PERSON'), ...why(flags) }),
+  remove: (words, flags) => ({
+    table: word(words, 0, 'TABLE'),
+    lines: word(words, 1, 'LINE') && words.slice(1).map(Number),
+    ...why(flags),
+  }),
+  close: (words, flags) => ({ table: word(words, 0, 'TABLE'), ...why(flags) }),
+  announce: readAnnouncement,
+  retention: readDays,
+  words: readList,
+  audit: ([before]) => (before === undefined ? {} : { before }),
+  export: (words) => ({
+    what: word(words, 0, 'WHAT'),
+    ...(words[0] === 'person' && { person: word(words, 1, 'PERSON') }),
+  }),
 };
 
-const line = (name: string, words: string, about: string): string =>
-  `  ${`${name} ${words}`.padEnd(28)}${about}`;
-
 /** The acts as the help lists them. */
-export const actHelp = [
-  line('token', '', 'prints a token, and the address of the operator’s page'),
-  ...Object.entries(USAGES).map(([name, { words, about }]) => line(name, words, about)),
-].join('\n');
+export function actHelp({ admin }: Text): string {
+  const rows = Object.entries(admin.acts).map(([name, { words, about }]) => [`  ${name} ${words}`, about]);
+  return columns(rows).join('\n');
+}
 
 export function readAct([name = 'token', ...words]: readonly string[], flags: AdminFlags): Asked {
   if (name === 'token') return tokenAct(amount('--hours', flags.hours, 12) * HOUR);
-  if (!Object.hasOwn(USAGES, name))
-    throw new UsageError(
-      `unknown act ${JSON.stringify(name)}: ${allowed(['token', ...Object.keys(USAGES)])}`,
-    );
-  const act = name as keyof typeof USAGES;
-  const args = USAGES[act].read(words, flags) as OperatorInput<typeof act>;
+  if (!Object.hasOwn(READ, name))
+    throw new UsageError(({ admin }) => admin.unknownAct(name, Object.keys(admin.acts)));
+  const act = name as keyof typeof READ;
+  const args = READ[act](words, flags) as OperatorInput<typeof act>;
   return {
     life: COMMAND_LIFE,
-    run: (desk) => (act === 'export' ? exportAll(desk, args) : askOnce(desk, act, args)),
+    run: (desk, text) => (act === 'export' ? exportAll(desk, args) : askOnce(desk, act, args, text)),
   };
 }
 
-async function askOnce<A extends OperatorAct>(desk: Desk, act: A, args: OperatorInput<A>) {
+async function askOnce<A extends OperatorAct>(desk: Desk, act: A, args: OperatorInput<A>, text: Text) {
   const json = await desk.ask(act, args);
   await desk.ask('sign-out', {});
-  return { json, lines: shown(act, json) };
+  return { json, lines: shown(act, json, text) };
 }
 
 /** All pages of an export. */
@@ -229,17 +174,12 @@ async function exportAll(desk: Desk, args: object) {
 function tokenAct(life: number): Asked {
   return {
     life,
-    run: async (desk) => {
+    run: async (desk, { admin }) => {
       // Asked once, so that a token for a server that is not there is not handed out.
       await desk.ask('status', {});
       const { token, until, server } = desk;
       const page = `${server}/operator#${token}`;
-      const lines = [
-        token,
-        '',
-        `good until ${new Date(until).toISOString()}, and whoever has it is the operator. The page:`,
-        page,
-      ];
+      const lines = [token, '', admin.tokenUntil(new Date(until).toISOString()), page];
       return { json: { token, until, page }, lines };
     },
   };

@@ -22,13 +22,10 @@ export class Desk {
     life: number,
   ): Promise<Desk> {
     if (server !== undefined && !URL.canParse(server))
-      throw new UsageError(
-        `--server ${JSON.stringify(server)}: allowed is an address such as http://localhost:8080`,
-      );
+      throw new UsageError(({ admin }) => admin.wrongServer(server));
     const { token, until, address } = await orUsageError(signInOperator(place, as, life));
     const where = server ?? address;
-    if (where === undefined)
-      throw new UsageError('no server has used these data yet: start it, or name it with --server');
+    if (where === undefined) throw new UsageError(({ admin }) => admin.noServerYet);
     return new Desk(where.replace(/\/$/, ''), token, until);
   }
 
@@ -38,8 +35,9 @@ export class Desk {
       | (OperatorReplies[A] & { readonly error?: { readonly message?: string } })
       | undefined;
     if (response.ok && body) return body;
-    throw new UsageError(
-      body?.error?.message ?? `${this.server} answers with ${response.status}: is it a Mazmorra server?`,
+    const message = body?.error?.message;
+    throw new UsageError(({ admin, failure }) =>
+      message === undefined ? admin.notMazmorra(this.server, response.status) : failure(message),
     );
   }
 
@@ -52,7 +50,7 @@ export class Desk {
         body: JSON.stringify(body),
       });
     } catch {
-      throw new UsageError(`no server answers at ${this.server}: start it, or name it with --server`);
+      throw new UsageError(({ admin }) => admin.noAnswer(this.server));
     }
   }
 }

@@ -1,12 +1,14 @@
-import type { OperatorAct, OperatorLine, OperatorReplies } from '@mazmorra/protocol';
-import { columns, readable } from '../print.ts';
+import type { OperatorAct, OperatorLine, OperatorReplies, OperatorStatus } from '@mazmorra/protocol';
+import { columns } from '../print.ts';
+import type { Text } from '../text/index.ts';
 
-type Show<A extends OperatorAct> = (reply: OperatorReplies[A]) => readonly string[];
+type Show<A extends OperatorAct> = (reply: OperatorReplies[A], text: Text) => readonly string[];
 
 const when = (at: number): string => new Date(at).toISOString().replace('T', ' ').slice(0, 16);
-const done = (): readonly string[] => ['done'];
-const lineOf = ({ n, name, text, removed }: OperatorLine): string =>
-  `  ${n}  ${name}: ${removed ? '(removed)' : text}`;
+const done = (_: unknown, { admin }: Text): readonly string[] => [admin.done];
+const named = ({ id, name }: { readonly id: string; readonly name: string }): string => `${name} (${id})`;
+const lineOf = ({ n, name, text, removed }: OperatorLine, { admin }: Text): string =>
+  `  ${n}  ${name}: ${removed ? admin.removedLine : text}`;
 
 /** Rows with a heading, or a sentence when there are none. */
 const table = (
@@ -15,20 +17,22 @@ const table = (
   none: string,
 ): readonly string[] => (rows.length === 0 ? [none] : columns([heading, ...rows]));
 
+function figure(value: unknown, { number }: Text): string {
+  if (typeof value === 'number') return number(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 const SHOWN: { readonly [A in OperatorAct]: Show<A> } = {
-  status: (status) =>
+  status: (status, text) =>
     columns(
-      Object.entries(status).flatMap(([name, value]) =>
-        typeof value === 'number'
-          ? [[name, readable(value)]]
-          : typeof value === 'string'
-            ? [[name, value]]
-            : [[name, JSON.stringify(value)]],
-      ),
+      Object.entries(status).map(([key, value]) => [
+        text.admin.status[key as keyof OperatorStatus] ?? key,
+        figure(value, text),
+      ]),
     ),
-  people: ({ people }) =>
+  people: ({ people }, { admin }) =>
     table(
-      ['person', 'name', 'since', 'last seen', 'connected from'],
+      admin.peopleHeading,
       people.map(({ id, name, created, seen, addresses }) => [
         id,
         name,
@@ -36,73 +40,79 @@ const SHOWN: { readonly [A in OperatorAct]: Show<A> } = {
         when(seen),
         addresses.join(' '),
       ]),
-      'nobody has such a name',
+      admin.nobody,
     ),
-  tables: ({ tables, more }) => [
+  tables: ({ tables, more }, { admin }) => [
     ...table(
-      ['table', 'game', 'status', 'connected', 'last used', 'people'],
+      admin.tablesHeading,
       tables.map(({ table: id, game, status, here, touched, people }) => [
         id,
         game,
-        status,
+        admin.tableStatus[status],
         String(here),
         when(touched),
-        people.map(({ id: person, name }) => `${name} (${person})`).join(', '),
+        people.map(named).join(', '),
       ]),
-      'there are no tables',
+      admin.noTables,
     ),
-    ...(more === undefined ? [] : [`more: mazmorra admin tables ${more}`]),
+    ...(more === undefined ? [] : [admin.more(`mazmorra admin tables ${more}`)]),
   ],
-  table: ({ table: { game, status, people }, lines }) => [
-    `${game}, ${status}: ${people.map(({ id, name }) => `${name} (${id})`).join(', ')}`,
-    ...lines.map(lineOf),
+  table: ({ table: { game, status, people }, lines }, text) => [
+    `${game}, ${text.admin.tableStatus[status]}: ${people.map(named).join(', ')}`,
+    ...lines.map((line) => lineOf(line, text)),
   ],
-  reports: ({ reports }) =>
+  reports: ({ reports }, text) =>
     reports.length === 0
-      ? ['nothing is reported']
+      ? [text.admin.noReports]
       : reports.flatMap(({ target, about, lines, said }) => [
-          `${target}${about ? `, about ${about.name} (${about.id})` : ''}: ${said.length} ${said.length === 1 ? 'report' : 'reports'}`,
-          ...said.slice(0, 5).map(({ reason, text, at }) => `  ${when(at)} ${reason} ${text}`),
-          ...lines.map(lineOf),
+          about
+            ? text.admin.reportAbout(target, named(about), said.length)
+            : text.admin.report(target, said.length),
+          ...said.slice(0, 5).map(({ reason, text: words, at }) => `  ${when(at)} ${reason} ${words}`),
+          ...lines.map((line) => lineOf(line, text)),
           '',
         ]),
   settle: done,
-  sanctions: ({ sanctions }) =>
+  sanctions: ({ sanctions }, { admin }) =>
     table(
-      ['sanction', 'kind', 'who', 'until', 'by', 'why'],
+      admin.sanctionsHeading,
       sanctions.map(({ id, kind, person, address, name, until, by, why }) => [
         id,
-        kind,
-        person === undefined ? (address ?? '') : `${name} (${person})`,
+        admin.sanctionKind[kind],
+        person === undefined ? (address ?? '') : named({ id: person, name }),
         when(until),
         by,
         why,
       ]),
-      'nobody is silenced or banned',
+      admin.noSanctions,
     ),
-  silence: ({ sanction }) => [`${sanction.id}: silenced until ${when(sanction.until)}`],
-  ban: ({ sanction }) => [`${sanction.id}: banned until ${when(sanction.until)}`],
+  silence: ({ sanction }, { admin }) => [admin.silenced(sanction.id, when(sanction.until))],
+  ban: ({ sanction }, { admin }) => [admin.banned(sanction.id, when(sanction.until))],
   lift: done,
-  rename: ({ name }) => [`the name is now ${name}`],
+  rename: ({ name }, { admin }) => [admin.renamed(name)],
   forget: done,
-  remove: ({ removed }) => [`${removed} ${removed === 1 ? 'line' : 'lines'} removed`],
+  remove: ({ removed }, { admin }) => [admin.removed(removed)],
   close: done,
-  announce: ({ announcement }) =>
-    announcement ? [`announced: the server stops at ${when(announcement.stopAt)}`] : ['no stop is announced'],
+  announce: ({ announcement }, { admin }) => [
+    announcement ? admin.announced(when(announcement.stopAt)) : admin.notAnnounced,
+  ],
   retention: ({ days }) => columns(Object.entries(days).map(([kind, value]) => [kind, String(value)])),
   words: ({ text }) => [text.trimEnd()],
-  audit: ({ entries, more }) => [
+  audit: ({ entries, more }, { admin }) => [
     ...table(
-      ['when', 'who', 'what', 'about', 'why'],
+      admin.auditHeading,
       entries.map(({ at, who, act, subject, why }) => [when(at), who, act, subject, why]),
-      'nothing was done yet',
+      admin.noEntries,
     ),
-    ...(more === undefined ? [] : [`more: mazmorra admin audit ${more}`]),
+    ...(more === undefined ? [] : [admin.more(`mazmorra admin audit ${more}`)]),
   ],
   export: ({ items }) => items.map((item) => JSON.stringify(item)),
   'sign-out': done,
 };
 
 /** The answer to an act as lines of text. */
-export const shown = <A extends OperatorAct>(act: A, reply: OperatorReplies[A]): readonly string[] =>
-  (SHOWN[act] as Show<A>)(reply);
+export const shown = <A extends OperatorAct>(
+  act: A,
+  reply: OperatorReplies[A],
+  text: Text,
+): readonly string[] => (SHOWN[act] as Show<A>)(reply, text);

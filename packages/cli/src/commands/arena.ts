@@ -16,27 +16,15 @@ import type { Json } from '@mazmorra/kernel';
 import { commitOfSource } from '../commit.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
-import { columns, counted, percent, print, printJson, readable } from '../print.ts';
+import { columns, print, printJson } from '../print.ts';
 import { Progress } from '../progress.ts';
-import { readBot, readBudget, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
-import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
+import type { Text } from '../text/index.ts';
+import { readBot, readBudget, THINKING_FLAGS } from '../thinking.ts';
+import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = `mazmorra arena GAME --bots A,B [--games M] [--seats N] [--seed S] [--option key=value]… [--json]
+export const help = (text: Text): string => text.arena.help(text.or(levels), usualAnswerMs);
 
-Lets one bot A play among bots B: every deal from every seat. Tells the share of victories with a 95 % interval.
-  --bots A,B           two of ${listed(levels)}, with a style as in adventurer+greedy,
-                       a fixed rule such as zoo:never-pass, or a program
-                       such as "cmd:python3 bot.py" (docs/bot-protocol.md)
-  --bot-time MS        how long a program may take for one answer (${usualAnswerMs})
-  --games M            how many games at most, rounded up to whole rounds of seats (1000)
-  --until X            stop as soon as it is clear whether A takes more or less than X times its fair share
-  --seats N            how many seats (4 where the game allows it)
-  --seed S             any text; the same seed plays the same deals (1)
-  --option key=value   a variant of the game; may be repeated
-${THINKING_HELP}
-  --json               one JSON object and nothing else`;
-
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(
     args,
     {
@@ -59,7 +47,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const until = readUntil(values.until);
   const answerMs = wholeNumber('--bot-time', values['bot-time'], usualAnswerMs, { min: 1, max: 3_600_000 });
   for (const name of [challenger, field]) if (isOutsideName(name)) await tryOut(name, answerMs);
-  const progress = new Progress(`arena ${id}`);
+  const progress = new Progress(`arena ${id}`, text);
   const pool = botPool();
   const start = performance.now();
   const result = await runMatch(
@@ -81,7 +69,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   progress.end();
   const seconds = (performance.now() - start) / 1000;
   if (values.json) printJson(report(result, seconds));
-  else printResult(result, seconds);
+  else printResult(result, seconds, text);
   return exitCodes.fine;
 }
 
@@ -91,7 +79,7 @@ async function tryOut(name: OutsideName, answerMs: number): Promise<void> {
     (await LineBot.start(commandOf(name), answerMs)).stop();
   } catch (error) {
     if (!(error instanceof BotFault)) throw error;
-    throw new UsageError(`${JSON.stringify(name)} ${error.message}`);
+    throw new UsageError((text) => `${JSON.stringify(name)} ${text.failure(error)}`);
   }
 }
 
@@ -99,15 +87,14 @@ export function readUntil(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const until = Number(text);
   if (until > 0 && until <= 10) return until;
-  throw new UsageError(`--until ${JSON.stringify(text)}: a number above 0 and at most 10, as in --until 0.9`);
+  throw new UsageError(({ arena }) => arena.wrongUntil(text));
 }
 
 function readPair(game: GameId, list: string | undefined): [BotName, BotName] {
-  const allowed = `name two different bots, as in --bots master,adventurer (${listed(levels)})`;
-  if (list === undefined) throw new UsageError(`--bots is missing: ${allowed}`);
+  if (list === undefined) throw new UsageError(({ arena, or }) => arena.missingBots(or(levels)));
   const [challenger, field, ...rest] = splitBots(list).map((name) => readBot(game, name));
   if (challenger === undefined || field === undefined || challenger === field || rest.length > 0) {
-    throw new UsageError(`--bots ${JSON.stringify(list)}: ${allowed}`);
+    throw new UsageError(({ arena, or }) => arena.wrongBots(list, or(levels)));
   }
   return [challenger, field];
 }
@@ -146,39 +133,34 @@ function standing({ mean, low, high, fairShare, survival, gold, sides }: Standin
   };
 }
 
-function printResult({ match, games, faults, challenger, field }: MatchResult, seconds: number): void {
-  print(
-    `${match.game}, ${counted(match.seats, 'seat')}, ${counted(games, 'game')}, seed ${match.seed} (${readable(seconds)} s)`,
-  );
-  print(`one ${match.challenger} among ${match.field}s, every deal from every seat\n`);
-  const row = (name: string, { mean, low, high, fairShare, survival, gold, sides }: Standing) => [
+function printResult(result: MatchResult, seconds: number, text: Text): void {
+  const { match, games, faults, challenger, field } = result;
+  const { arena: words, number } = text;
+  print(words.title(match.game, match.seats, games, match.seed, number(seconds)));
+  print(`${words.sides(match.challenger, match.field)}\n`);
+  const more = challenger.survival ? words.survival : challenger.sides ? words.roles : [];
+  const rows = [rowOf(match.challenger, challenger, text), rowOf(match.field, field, text)];
+  for (const line of columns([[...words.heading, ...more], ...rows])) print(line);
+  for (const line of faultLines(faults, text)) print(line);
+}
+
+function rowOf(name: string, standing: Standing, { arena, percent, number }: Text): string[] {
+  const { mean, low, high, fairShare, survival, gold, sides } = standing;
+  return [
     name,
     percent(mean),
-    `${percent(low)} to ${percent(high)}`,
+    arena.interval(percent(low), percent(high)),
     percent(fairShare),
     ...(survival ? [percent(survival.mean)] : []),
-    ...(gold ? [readable(gold.mean)] : []),
+    ...(gold ? [number(gold.mean)] : []),
     ...(sides ? [percent(sides.miner.mean), percent(sides.saboteur.mean)] : []),
   ];
-  const more = challenger.survival
-    ? ['survival', 'gold']
-    : challenger.sides
-      ? ['rounds as miner', 'as saboteur']
-      : [];
-  const heading = ['bot', 'wins a seat', '95 % interval', 'fair share', ...more];
-  for (const line of columns([heading, row(match.challenger, challenger), row(match.field, field)]))
-    print(line);
-  for (const line of faultLines(faults)) print(line);
 }
 
 /** The games that programs lost by their own fault: how many of each, the most frequent first. */
-function faultLines(faults: MatchResult['faults']): string[] {
+function faultLines(faults: MatchResult['faults'], { arena, failure }: Text): string[] {
   if (faults.length === 0) return [];
-  const alike = Map.groupBy(faults, ({ bot, why }) => `${bot} ${why}`);
+  const alike = Map.groupBy(faults, ({ bot, why }) => `${bot} ${failure(why)}`);
   const lines = [...alike].sort(([, a], [, b]) => b.length - a.length);
-  return [
-    '',
-    'games lost by a fault of the program:',
-    ...lines.map(([what, { length }]) => `  ${length} × ${what}`),
-  ];
+  return ['', arena.faults, ...lines.map(([what, { length }]) => `  ${length} × ${what}`)];
 }

@@ -13,24 +13,13 @@ import {
 import { partsPlayed } from '@mazmorra/server';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor } from '../games.ts';
-import { columns, counted, percent, print, printJson } from '../print.ts';
+import { columns, print, printJson } from '../print.ts';
 import { Progress } from '../progress.ts';
-import { readBudget, readLevel, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
-import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
+import type { Text } from '../text/index.ts';
+import { readBudget, readLevel, THINKING_FLAGS } from '../thinking.ts';
+import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = `mazmorra balance GAME [--seats N] [--games M] [--variant-games M] [--bots LEVEL] [--seed S] [--out FILE] [--json]
-
-Plays games between equal bots and counts how often each role, hero and variant
-wins, as the server counts the games of people.
-  --seats N            how many seats (as many as the tables of docs/bots.md)
-  --games M            how many games with the variants as they are by default (2000)
-  --variant-games M    how many for every other value of a variant (500)
-  --bots LEVEL         ${listed(levels)} (adventurer)
-${THINKING_HELP}
-  --seed S             any text; the same seed plays the same games (balance)
-  --out FILE           puts the figures of this game into a JSON file of several games,
-                       such as docs/bot-games.json, which the page of balance shows
-  --json               one JSON object and nothing else`;
+export const help = (text: Text): string => text.balance.help(text.or(levels));
 
 /** How often something was played and won. */
 type Count = readonly [played: number, won: number];
@@ -54,7 +43,7 @@ interface Report extends Figures {
 /** A variant with more values is a number to choose, such as who begins. */
 const MOST_VALUES = 6;
 
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(
     args,
     {
@@ -78,7 +67,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const others = wholeNumber('--variant-games', values['variant-games'], 500, { min: 0, max: 10_000_000 });
   const players = Array.from({ length: seats }, () => botFor(id, level, readBudget(values)));
   const kinds = others === 0 ? [] : otherVariants(game, seats);
-  const progress = new Progress(`balance ${id}`);
+  const progress = new Progress(`balance ${id}`, text);
   const all = games + kinds.length * others;
   let done = 0;
   const count = (many: number, variants: Variants): Figures => {
@@ -99,7 +88,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const report: Report = { seats, bots: level, seed, ...plain, variants };
   if (values.out !== undefined) keep(values.out, id, report);
   if (values.json) printJson({ game: id, ...report } as unknown as Json);
-  else printReport(id, report);
+  else printReport(id, report, text);
   return exitCodes.fine;
 }
 
@@ -157,24 +146,24 @@ function keep(file: string, id: GameId, report: Report): void {
     });
     writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
   } catch (error) {
-    throw new UsageError(`--out: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError((text) => text.refusals.out(text.failure(error)));
   }
 }
 
-function printReport(id: GameId, report: Report): void {
+function printReport(id: GameId, report: Report, text: Text): void {
   const { seats, games, bots, seed, variants } = report;
-  print(`${id}, ${counted(seats, 'seat')}, ${counted(games, 'game')}, ${bots}, seed ${seed}`);
+  print(text.balance.title(id, seats, games, bots, seed));
   print();
-  for (const line of columns([['', 'played', 'won'], ...rowsOf(report)])) print(line);
+  for (const line of columns([text.balance.heading, ...rowsOf(report, text)])) print(line);
   for (const [key, figures] of Object.entries(variants)) {
     print();
-    print(`${key}, ${counted(figures.games, 'game')}`);
-    for (const line of columns(rowsOf(figures))) print(line);
+    print(text.balance.variant(key, figures.games));
+    for (const line of columns(rowsOf(figures, text))) print(line);
   }
 }
 
-const rowsOf = ({ won, parts }: Figures): [string, string, string][] =>
-  [['any', won] as const, ...Object.entries(parts)].map(([name, [played, wins]]) => [
+const rowsOf = ({ won, parts }: Figures, { balance, percent }: Text): [string, string, string][] =>
+  [[balance.anySeat, won] as const, ...Object.entries(parts)].map(([name, [played, wins]]) => [
     name,
     String(played),
     percent(wins / Math.max(1, played)),

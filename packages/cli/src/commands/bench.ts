@@ -12,16 +12,12 @@ import { factsOf, gameIds } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import type { Json } from '@mazmorra/kernel';
 import { readFlags, wholeNumber } from '../flags.ts';
-import { columns, print, printJson, readable } from '../print.ts';
+import { columns, print, printJson } from '../print.ts';
 import { Progress } from '../progress.ts';
+import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes } from '../usage.ts';
 
-export const help = `mazmorra bench [--seconds N] [--json]
-
-Measures on one core, game by game: random playouts and answers per second, the size of a state, the time to copy one, how many games a
-master plays in its head, and how late its answers are. Then the same rules of Welcome to the Dungeon on boardgame.io, in the same run.
-  --seconds N   how long to measure each thing (3)
-  --json        one JSON object and nothing else`;
+export const help = ({ bench }: Text): string => bench.help;
 
 interface Figures {
   readonly games: Readonly<Record<string, GameFigures>>;
@@ -30,17 +26,16 @@ interface Figures {
   readonly peers: { readonly 'boardgame.io': BoardgameIoFigures };
 }
 
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values } = readFlags(args, { seconds: { type: 'string' }, json: { type: 'boolean' } }, []);
   const seconds = wholeNumber('--seconds', values.seconds, 3, { min: 1, max: 600 });
-  const figures = await measure(seconds);
+  const figures = await measure(seconds, new Progress('bench', text));
   if (values.json) printJson(figures as unknown as Json);
-  else printFigures(figures);
+  else printFigures(figures, text);
   return exitCodes.fine;
 }
 
-async function measure(seconds: number): Promise<Figures> {
-  const progress = new Progress('bench');
+async function measure(seconds: number, progress: Progress): Promise<Figures> {
   const steps = 3 * gameIds.length + 1;
   const games: Record<string, GameFigures> = {};
   const search: Record<string, SearchFigures> = {};
@@ -60,45 +55,41 @@ async function measure(seconds: number): Promise<Figures> {
   return { games, search, punctuality, peers: { 'boardgame.io': peer } };
 }
 
-function printFigures({ games, search, punctuality, peers }: Figures): void {
+function printFigures({ games, search, punctuality, peers }: Figures, text: Text): void {
+  const { bench, number } = text;
   const rows = Object.entries(games).map(([id, figures]) => [
     id,
-    readable(figures.seats),
-    readable(figures.answersPerSecond),
-    readable(figures.playoutsPerSecond),
-    readable(figures.stateBytes),
-    readable(figures.copyMicroseconds),
-    readable(search[id]?.iterationsPerSecond ?? 0),
-    `${readable(punctuality[id]?.meanLateMs ?? 0)} / ${readable(punctuality[id]?.worstLateMs ?? 0)}`,
+    number(figures.seats),
+    number(figures.answersPerSecond),
+    number(figures.playoutsPerSecond),
+    number(figures.stateBytes),
+    number(figures.copyMicroseconds),
+    number(search[id]?.iterationsPerSecond ?? 0),
+    `${number(punctuality[id]?.meanLateMs ?? 0)} / ${number(punctuality[id]?.worstLateMs ?? 0)}`,
   ]);
-  const heading = [
-    'game',
-    'seats',
-    'answers/s',
-    'playouts/s',
-    'state bytes',
-    'copy µs',
-    'search iterations/s',
-    'late ms, mean / worst',
-  ];
-  for (const line of columns([heading, ...rows])) print(line);
-  printPeer(peers['boardgame.io'], games, search);
+  for (const line of columns([bench.heading, ...rows])) print(line);
+  const { game } = peers['boardgame.io'];
+  printPeer(peers['boardgame.io'], games[game], search[game], text);
 }
 
-function printPeer(peer: BoardgameIoFigures, games: Figures['games'], search: Figures['search']): void {
-  const answers = games[peer.game]?.answersPerSecond ?? 0;
-  const iterations = search[peer.game]?.iterationsPerSecond ?? 0;
-  const times = (ours: number, theirs: number) => `${readable(Math.round(ours / theirs))} times`;
-  print(`\n${peer.game}, ${peer.seats} seats, the same rules`);
+/** Our figures of one game beside those of the same rules on boardgame.io. */
+function printPeer(
+  peer: BoardgameIoFigures,
+  game: GameFigures | undefined,
+  search: SearchFigures | undefined,
+  { bench, number }: Text,
+): void {
+  const row = (name: string, ours: number, theirs: number): string[] => [
+    name,
+    number(ours),
+    number(theirs),
+    bench.times(number(Math.round(ours / theirs))),
+  ];
+  print(`\n${bench.peerTitle(peer.game, peer.seats)}`);
   for (const line of columns([
-    ['', 'ours', 'boardgame.io', 'ratio'],
-    ['answers/s', readable(answers), readable(peer.answersPerSecond), times(answers, peer.answersPerSecond)],
-    [
-      'search iterations/s',
-      readable(iterations),
-      readable(peer.searchIterationsPerSecond),
-      times(iterations, peer.searchIterationsPerSecond),
-    ],
+    bench.peerHeading,
+    row(bench.answers, game?.answersPerSecond ?? 0, peer.answersPerSecond),
+    row(bench.iterations, search?.iterationsPerSecond ?? 0, peer.searchIterationsPerSecond),
   ]))
     print(line);
 }

@@ -8,24 +8,15 @@ import { at, type Json, optionsOf, type Seat } from '@mazmorra/kernel';
 import manifest from '../../package.json' with { type: 'json' };
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
-import { counted, print } from '../print.ts';
+import { print } from '../print.ts';
 import { Progress } from '../progress.ts';
-import { readBudget, readLevels, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
-import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
+import type { Text } from '../text/index.ts';
+import { readBudget, readLevels, THINKING_FLAGS } from '../thinking.ts';
+import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = `mazmorra dataset GAME --out FILE.jsonl.gz [--games N] [--seats N] [--bots LIST] [--seed S] [--option key=value]…
+export const help = (text: Text): string => text.dataset.help(text.or(levels));
 
-Plays games between bots and writes every position that a seat decided in, as the seat saw it (docs/dataset.md).
-  --out FILE.jsonl.gz  compressed JSON lines; without .gz they are not compressed
-  --games N            how many games (100)
-  --seats N            how many seats (4 where the game allows it)
-  --bots LIST          a bot for each seat, separated by commas; fewer take turns (adventurer):
-                       ${listed(levels)}
-  --seed S             any text; the same seed gives the same file (1)
-  --option key=value   a variant of the game; may be repeated
-${THINKING_HELP}`;
-
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(
     args,
     {
@@ -42,8 +33,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const id = requireGameId(words[0] ?? '');
   const game = gameOf(id);
   const seats = seatsFor(game, values.seats);
-  if (values.out === undefined)
-    throw new UsageError('--out is missing: name a file, as in --out positions.jsonl.gz');
+  if (values.out === undefined) throw new UsageError(({ dataset }) => dataset.missingOut);
   const names = readLevels(values.bots ?? 'adventurer', seats);
   const budget = readBudget(values);
   const bots = names.map((level) => botFor(id, level, budget));
@@ -65,7 +55,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     games,
     seed,
   });
-  const progress = new Progress(`dataset ${id}`);
+  const progress = new Progress(`dataset ${id}`, text);
   let positions = 0;
   for (let number = 1; number <= games; number++) {
     const playing = new GameInPlay(game, seats, { seed: `${seed}/${number}`, variants }, true);
@@ -90,7 +80,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   }
   await file.close();
   progress.end();
-  print(`${counted(positions, 'position')} of ${counted(games, 'game')} in ${values.out}`);
+  print(text.dataset.written(positions, games, values.out));
   return exitCodes.fine;
 }
 
@@ -132,7 +122,9 @@ class LineFile {
     this.#file = createWriteStream(name);
     this.#into = name.endsWith('.gz') ? compressedInto(this.#file) : this.#file;
     this.#failed = new Promise((_, reject) =>
-      this.#file.on('error', (error) => reject(new UsageError(`--out: ${error.message}`))),
+      this.#file.on('error', (error) =>
+        reject(new UsageError((text) => text.refusals.out(text.failure(error)))),
+      ),
     );
     this.#failed.catch(() => undefined);
   }

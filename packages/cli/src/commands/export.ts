@@ -5,16 +5,12 @@ import { finishedGames, type Storage } from '@mazmorra/server';
 import { readFlags } from '../flags.ts';
 import { lookInto, readPlace } from '../place.ts';
 import { print, printJson } from '../print.ts';
+import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, orUsageError } from '../usage.ts';
 
-export const help = `mazmorra export FOLDER [--data DIR | --database postgres://…] [--json]
+export const help = (text: Text): string => text.export.help;
 
-Writes every finished game as a record into a folder, also while the server runs.
-  --data DIR        the folder of the SQLite database (./data)
-  --database URL    a PostgreSQL database instead
-  --json            one JSON object: the files written`;
-
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(
     args,
     { data: { type: 'string' }, database: { type: 'string' }, json: { type: 'boolean' } },
@@ -24,7 +20,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const place = readPlace(values);
   const files = await orUsageError(lookInto(place, (storage) => writeRecords(storage, folder)));
   if (values.json) printJson({ folder, games: files.length, files });
-  else print(`${files.length} finished ${files.length === 1 ? 'game' : 'games'} written to ${folder}`);
+  else print(text.export.done(files.length, folder));
   return exitCodes.fine;
 }
 

@@ -5,42 +5,36 @@ import { factsOf, gameIds, isGameId } from '@mazmorra/catalogue';
 import { readFlags } from '../flags.ts';
 import { createGame, prefixFor } from '../new-game.ts';
 import { print } from '../print.ts';
+import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = `mazmorra new-game ID [--prefix XX]
-
-Makes the folders of a new game in this repository, with the rules of a small card game to begin with, and registers it: it can be
-played at once. docs/adding-a-game.md tells how to go on.
-  ID            such as high-card: small letters, digits and hyphens
-  --prefix XX   two capital letters for its rule ids (from the id)`;
+export const help = ({ newGame }: Text): string => newGame.help;
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(args, { prefix: { type: 'string' } }, ['ID']);
   const id = requireNewId(words[0] ?? '');
   const prefix = requireFreePrefix(values.prefix ?? prefixFor(id));
   const files = createGame({ id, prefix }, ROOT);
   format(files);
   for (const file of files) print(file);
-  print(`\nRegistered in packages/catalogue/src/facts.ts and parts.ts. Play it:\n`);
+  print(`\n${text.newGame.registered}\n`);
   print(`  npx mazmorra simulate ${id}\n  npm start\n  npx vitest run packages/games/${id}`);
   return exitCodes.fine;
 }
 
 function requireNewId(id: string): string {
   if (!/^[a-z][a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 40)
-    throw new UsageError(`ID ${JSON.stringify(id)}: use small letters, digits and hyphens, as in high-card`);
-  if (isGameId(id)) throw new UsageError(`there is a game ${id} already`);
+    throw new UsageError(({ newGame }) => newGame.wrongId(id));
+  if (isGameId(id)) throw new UsageError(({ newGame }) => newGame.taken(id));
   return id;
 }
 
 function requireFreePrefix(prefix: string): string {
-  if (!/^[A-Z]{2}$/.test(prefix))
-    throw new UsageError(`--prefix ${JSON.stringify(prefix)}: two capital letters, as in HC`);
+  if (!/^[A-Z]{2}$/.test(prefix)) throw new UsageError(({ newGame }) => newGame.wrongPrefix(prefix));
   const taken = gameIds.find((id) => factsOf(id).prefix === prefix);
-  if (taken !== undefined)
-    throw new UsageError(`the rule ids of ${taken} begin with ${prefix}: choose other letters with --prefix`);
+  if (taken !== undefined) throw new UsageError(({ newGame }) => newGame.prefixTaken(taken, prefix));
   return prefix;
 }
 

@@ -2,19 +2,12 @@ import { openStorage, type Rebuilt, rebuildRatings, type StoragePlace } from '@m
 import { readFlags } from '../flags.ts';
 import { lookInto, readPlace } from '../place.ts';
 import { print, printJson } from '../print.ts';
+import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, orUsageError } from '../usage.ts';
 
-export const help = `mazmorra ratings [--rebuild] [--data DIR | --database postgres://…] [--json]
+export const help = ({ ratings }: Text): string => ratings.help;
 
-Computes every rating anew from all rated games, in their order, and says whether
-the stored ones are the same.
-  --rebuild         puts the computed ratings in place of the stored ones; with SQLite
-                    the server must be stopped for it
-  --data DIR        the folder of the SQLite database (./data)
-  --database URL    a PostgreSQL database instead
-  --json            one JSON object: games, people, different, wrong`;
-
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values } = readFlags(
     args,
     {
@@ -33,9 +26,9 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const { games, people, different, wrong } = rebuilt;
   if (values.json) printJson({ ...rebuilt, written: write });
   else {
-    print(`${games} rated games, ratings of ${people} people, ${different} stored otherwise`);
-    if (write && different > 0) print('The stored ratings are now the computed ones.');
-    for (const table of wrong) print(`the table ${table} says something else than what was rated`);
+    print(text.ratings.counts(games, people, different));
+    if (write && different > 0) print(text.ratings.written);
+    for (const table of wrong) print(text.ratings.wrong(table));
   }
   return (different > 0 && !write) || wrong.length > 0 ? exitCodes.different : exitCodes.fine;
 }

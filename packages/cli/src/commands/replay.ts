@@ -3,22 +3,16 @@ import { basename, join } from 'node:path';
 import { type GameId, isGameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { textOf } from '@mazmorra/catalogue/texts';
-import { allowed, canPlay, type GameRecord, type Json, type Language, type Viewer } from '@mazmorra/kernel';
+import { canPlay, type GameRecord, type Json, type Language, type Viewer } from '@mazmorra/kernel';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
-import { machineLanguage } from '../games.ts';
+import { machineLanguage } from '../language.ts';
 import { print, printJson } from '../print.ts';
 import { readRecordFile } from '../record-file.ts';
 import { Storyteller } from '../storyteller.ts';
+import { type Text, texts } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = `mazmorra replay FILE|FOLDER [--viewer SEAT|spectator|all|each] [--at N] [--lang es|en|both] [--out FOLDER] [--json]
-
-Tells a recorded game step by step, as one viewer saw it; given a folder, every record in it.
-  --viewer       a seat counted from 0, spectator, all for every hand open, or each for all of these in turn (all)
-  --at N         up to answer number N, 0 being the set-up (the whole game)
-  --lang         the language of the sentences (the machine's)
-  --out FOLDER   writes each telling to a file of its own: NAME.VIEWER.LANGUAGE.txt
-  --json         one JSON object: the steps, and the view and what is asked at the last of them`;
+export const help = ({ replay }: Text): string => replay.help;
 
 const RECORD = '.mazmorra.json';
 
@@ -29,7 +23,7 @@ interface Telling {
   readonly language: Language;
 }
 
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(
     args,
     {
@@ -45,7 +39,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const languages: readonly Language[] = chosen === 'both' ? ['es', 'en'] : [chosen];
   const files = filesOf(words[0] ?? '');
   const several = files.length * languages.length > 1 || values.viewer === 'each';
-  if (values.json && several) throw new UsageError('--json tells one record to one viewer in one language');
+  if (values.json && several) throw new UsageError(({ replay }) => replay.oneTelling);
 
   let code: ExitCode = exitCodes.fine;
   for (const file of files) {
@@ -53,7 +47,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     for (const viewer of readViewers(values.viewer, record.seats)) {
       for (const language of languages) {
         const telling = { file, viewer, language };
-        if (!(await tell(telling, record, id, { ...values, several }))) code = exitCodes.different;
+        if (!(await tell(telling, record, id, { ...values, several, text }))) code = exitCodes.different;
       }
     }
   }
@@ -66,6 +60,8 @@ interface How {
   readonly json?: boolean | undefined;
   /** More than this telling is printed: each gets a heading. */
   readonly several: boolean;
+  /** Of refusals: the language of the reader, who may have it told in another. */
+  readonly text: Text;
 }
 
 /** Prints a record in words; false if an answer in it is not legal. */
@@ -75,17 +71,14 @@ async function tell(telling: Telling, record: GameRecord, id: GameId, how: How):
   const until = wholeNumber('--at', how.at, total, { min: 0, max: total });
   const storyteller = new Storyteller(record, gameOf(id), await textOf(id, language), viewer, language);
   if (!canPlay(gameOf(id), record.version)) {
-    if (how.json)
-      throw new UsageError(
-        `${file} is of version ${record.version} of the rules: it can be told, but not as JSON`,
-      );
+    if (how.json) throw new UsageError(({ replay }) => replay.oldVersion(file, record.version));
     show(telling, storyteller.unplayed(), how);
     return true;
   }
   const { table, steps, broken } = storyteller.tell(until);
-  if (how.json) printJson(storyteller.json(table, steps, until, broken) as unknown as Json);
+  if (how.json) printJson(storyteller.json(table, steps, until, broken?.(texts.en)) as unknown as Json);
   else show(telling, storyteller.lines(table, steps), how);
-  if (broken !== undefined) process.stderr.write(`${file}: ${broken}\n`);
+  if (broken !== undefined) process.stderr.write(`${file}: ${broken(how.text)}\n`);
   return broken === undefined;
 }
 
@@ -101,7 +94,7 @@ function write(folder: string, { file, viewer, language }: Telling, lines: reado
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
   } catch (error) {
-    throw new UsageError(`--out: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError((text) => text.refusals.out(text.failure(error)));
   }
 }
 
@@ -109,16 +102,17 @@ function write(folder: string, { file, viewer, language }: Telling, lines: reado
 function filesOf(place: string): string[] {
   if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [place];
   const names = readdirSync(place).filter((name) => name.endsWith(RECORD));
-  if (names.length === 0) throw new UsageError(`there is no record (*${RECORD}) in ${place}`);
+  if (names.length === 0) throw new UsageError(({ replay }) => replay.noRecord(`*${RECORD}`, place));
   return names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).map((name) => join(place, name));
 }
 
 function requireRecord(file: string): { record: GameRecord; id: GameId } {
   const read = readRecordFile(file);
-  if ('damage' in read) throw new UsageError(`${file} is a damaged record: ${read.damage}`);
+  if ('damage' in read)
+    throw new UsageError(({ replay, failure }) => replay.damaged(file, failure(read.damage)));
   const { record } = read;
   if (isGameId(record.game)) return { record, id: record.game };
-  throw new UsageError(`${file} is of a game we do not know: ${record.game}`);
+  throw new UsageError(({ replay }) => replay.unknownGame(file, record.game));
 }
 
 function readViewers(flag: string | undefined, seats: number): Viewer[] {
@@ -127,7 +121,7 @@ function readViewers(flag: string | undefined, seats: number): Viewer[] {
   if (flag === 'each') return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator', 'all'];
   const seat = /^\d+$/.test(flag) ? Number(flag) : Number.NaN;
   if (seat < seats) return [seat];
-  throw new UsageError(
-    `--viewer ${JSON.stringify(flag)}: ${allowed([seats === 1 ? 'seat 0' : `a seat from 0 to ${seats - 1}`, 'spectator', 'all', 'each'])}`,
+  throw new UsageError(({ refusals, replay }) =>
+    refusals.wrongWord('--viewer', flag, [replay.seats(seats), 'spectator', 'all', 'each']),
   );
 }

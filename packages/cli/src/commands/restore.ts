@@ -2,25 +2,22 @@ import { restoreData } from '@mazmorra/server';
 import { readFlags } from '../flags.ts';
 import { shownAddress } from '../place.ts';
 import { print } from '../print.ts';
+import type { Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, orUsageError, UsageError } from '../usage.ts';
 
-export const help = `mazmorra restore FILE [--data DIR]
+export const help = ({ restore }: Text): string => restore.help;
 
-Puts a backup in place of the SQLite database of a server, in one step. A server that is running goes on from it.
-For PostgreSQL stop all servers and use pg_restore --clean --if-exists --single-transaction --dbname=postgres://… FILE.
-  --data DIR   the folder of the database (./data)`;
-
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(args, { data: { type: 'string' }, database: { type: 'string' } }, [
     'FILE',
   ]);
   const [file = ''] = words;
-  if (values.database !== undefined)
-    throw new UsageError(
-      `PostgreSQL has a program for this, to be used when all servers are stopped: pg_restore --clean --if-exists --single-transaction --dbname='${shownAddress(values.database)}' ${file}`,
-    );
+  if (values.database !== undefined) {
+    const command = `pg_restore --clean --if-exists --single-transaction --dbname='${shownAddress(values.database)}' ${file}`;
+    throw new UsageError(({ restore }) => restore.postgres(command));
+  }
   const folder = values.data ?? './data';
   const tables = await orUsageError(restoreData(file, folder));
-  print(`${tables} ${tables === 1 ? 'table' : 'tables'} from ${file} are in ${folder} now`);
+  print(text.restore.done(tables, file, folder));
   return exitCodes.fine;
 }

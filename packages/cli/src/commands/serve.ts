@@ -15,41 +15,10 @@ import { renderUnicodeCompact } from 'uqr';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
 import { readPlace } from '../place.ts';
 import { print } from '../print.ts';
+import type { Sentence, Text } from '../text/index.ts';
 import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = `mazmorra serve [--port 8080] [--host 127.0.0.1] [--lan] [--data DIR | --database postgres://…] [--origin URL]…
-               [--host-name NAME]… [--trust-proxy HOPS|NETWORK]… [--bot-pause MS] [--log LEVEL]
-
-Serves the app and its tables until it is told to stop (Ctrl-C).
-  --port N          the port (8080); 0 takes any that is free
-  --host ADDRESS    the address to listen on (127.0.0.1: only this machine can connect)
-  --lan             let everybody in this network join: address and QR code are printed
-  --data DIR        the folder of the SQLite database (./data)
-  --database URL    a PostgreSQL database instead
-  --database-password-file FILE
-                    a file whose first line is the database's password; otherwise PGPASSWORD or PGPASSFILE
-  --bus postgres | nats://HOST:PORT
-                    how servers on one database tell each other of what is new: by the database itself, or by a NATS server
-  --bus-password-file FILE
-                    a file whose first line is the password of the NATS server
-  --pages DIR       the folder of privacy page, terms and imprint, which you may edit (pages in the folder of --data)
-  --origin URL      the public address, such as https://play.example: it stands in links and QR codes. Repeated, it names
-                    further origins whose pages may connect
-  --host-name NAME  a further name under which the server is reached; requests for unknown names are refused (421). Repeatable
-  --trust-proxy X   proxies in front of the server: how many (1), or their addresses or networks (10.0.0.0/8). Repeatable.
-                    The address of a visitor is then taken from X-Forwarded-For
-  --keep-finished DAYS
-                    delete games this long after they ended (forever)
-  --keep-unstarted DAYS
-                    delete tables that nobody started (1)
-  --keep-abandoned DAYS
-                    end running games where nobody answers (14); their records stay
-  --keep-chat DAYS  delete the chat of games that ended (365)
-  --keep-people DAYS
-                    forget people who do not come back (730). DAYS may be "forever" everywhere
-  --metrics ADDRESS serve /metrics there, such as 127.0.0.1:9100, or with "main" on the main port for everybody
-  --bot-pause MS    how long bots wait before a middling answer, so that people can follow (250); 0 for machines among themselves
-  --log LEVEL       info, warn or off: JSON lines on standard error (warn on a terminal, otherwise info)`;
+export const help = ({ serve }: Text): string => serve.help;
 
 /** Milliseconds before a bot answers at a table with people. */
 const BOT_PAUSE = 250;
@@ -57,11 +26,11 @@ const BOT_PAUSE = 250;
 /** Where \`npm start\` builds the page. */
 const BUILT_PAGE = join(import.meta.dirname, '../../../web/dist');
 
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const options = readOptions(args);
   const toldToStop = stopSignal();
   const server = await open(options);
-  announce(server, options);
+  announce(server, options, text.serve);
   await toldToStop;
   await server.stop();
   // A database that does not answer may keep its connection open.
@@ -72,7 +41,10 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
 /** How long the process may take to end by itself after a stop. */
 const LINGER_MS = 500;
 
-function readOptions(args: readonly string[]): ServeOptions & { readonly lan: boolean } {
+/** What the server is started with, and whether its network is invited. */
+type Options = ServeOptions & { readonly host: string; readonly port: number; readonly lan: boolean };
+
+function readOptions(args: readonly string[]): Options {
   const { values } = readFlags(
     args,
     {
@@ -100,7 +72,7 @@ function readOptions(args: readonly string[]): ServeOptions & { readonly lan: bo
     [],
   );
   if (values.lan && values.host !== undefined)
-    throw new UsageError('--lan and --host exclude each other: name one');
+    throw new UsageError(({ refusals }) => refusals.exclusive('--lan', '--host'));
   const level = oneOf('--log', values.log, process.stderr.isTTY ? 'warn' : 'info', ['info', 'warn', 'off']);
   return {
     port: wholeNumber('--port', values.port, 8080, { min: 0, max: 65535 }),
@@ -127,10 +99,9 @@ function readBus(values: {
   readonly 'bus-password-file'?: string | undefined;
 }): Pick<ServeOptions, 'bus' | 'busPasswordFile'> {
   const { bus, 'bus-password-file': busPasswordFile } = values;
-  if (bus !== undefined && values.database === undefined)
-    throw new UsageError('--bus needs --database: SQLite belongs to one server, which has nobody to talk to');
+  if (bus !== undefined && values.database === undefined) throw new UsageError(({ serve }) => serve.busAlone);
   if (busPasswordFile !== undefined && bus === undefined)
-    throw new UsageError('--bus-password-file needs --bus');
+    throw new UsageError(({ refusals }) => refusals.needs('--bus-password-file', '--bus'));
   return { ...(bus !== undefined && { bus }), ...(busPasswordFile !== undefined && { busPasswordFile }) };
 }
 
@@ -157,7 +128,7 @@ function readDays(flag: string, text: string): number {
   if (text === 'forever') return Number.POSITIVE_INFINITY;
   const days = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (days > 0 && days <= MOST_DAYS) return days * DAY_MS;
-  throw new UsageError(`${flag} ${JSON.stringify(text)}: allowed are a number of days and forever`);
+  throw new UsageError(({ serve }) => serve.wrongDays(flag, text));
 }
 
 /** An address a browser could show: scheme, name and perhaps a port, and nothing behind it. */
@@ -165,9 +136,7 @@ function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!url || !isWeb || url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '')
-    throw new UsageError(
-      `--origin ${JSON.stringify(text)}: allowed is an address without a path, such as https://play.example`,
-    );
+    throw new UsageError(({ serve }) => serve.wrongOrigin(text));
   return url.origin;
 }
 
@@ -175,17 +144,13 @@ function readMetrics(text: string): NonNullable<ServeOptions['metrics']> {
   if (text === 'main') return text;
   const [, host, port] = /^(?:\[?([^\]/]+?)\]?:)?(\d{1,5})$/.exec(text) ?? [];
   if (port === undefined || Number(port) > 65535)
-    throw new UsageError(
-      `--metrics ${JSON.stringify(text)}: allowed are an address and a port, such as 127.0.0.1:9100, and main`,
-    );
+    throw new UsageError(({ serve }) => serve.wrongMetrics(text));
   return { host: host ?? '127.0.0.1', port: Number(port) };
 }
 
 function readHostName(text: string): string {
   if (hostName(text) === undefined || /:\d+$/.test(text.replace(/^\[.*\]$/, '')))
-    throw new UsageError(
-      `--host-name ${JSON.stringify(text)}: allowed is a name or an address without a port, such as play.example`,
-    );
+    throw new UsageError(({ serve }) => serve.wrongHostName(text));
   return text;
 }
 
@@ -195,7 +160,7 @@ function readTrustProxy(values: readonly string[]): readonly string[] {
       readTrustedProxies([value]);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      throw new UsageError(`--trust-proxy ${JSON.stringify(value)}: ${error.message}`);
+      throw new UsageError(({ serve, failure }) => serve.wrongProxy(value, failure(error)));
     }
   }
   return values;
@@ -210,37 +175,34 @@ function logFrom(level: 'info' | 'warn' | 'off'): Log {
 }
 
 /** Reports in one sentence why the server cannot start: a port in use, a folder that cannot be written, a database that is away. */
-async function open(options: ServeOptions): Promise<Server> {
+async function open(options: Options): Promise<Server> {
   try {
     return await serve(options);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') {
-      const { port } = error as { readonly port?: number };
-      const isMetrics = typeof options.metrics === 'object' && options.metrics.port === port;
-      throw new UsageError(
-        isMetrics
-          ? `port ${port} is in use: name another with --metrics`
-          : `port ${options.port} is in use: name another with --port, or 0 for any that is free`,
-      );
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
-      throw new UsageError(`cannot listen on ${options.host} port ${options.port} (${code})`);
-    if (error instanceof BusError) throw new UsageError(`cannot open the bus: ${error.message}`);
-    if (error instanceof StorageError) throw new UsageError(`cannot open the data: ${error.message}`);
-    throw error;
+    const why = whyClosed(error, options);
+    throw why === undefined ? error : new UsageError(why);
   }
 }
 
-function announce({ addresses }: Server, { lan, web }: ServeOptions & { readonly lan: boolean }): void {
+function whyClosed(error: unknown, { host, port, metrics }: Options): Sentence | undefined {
+  if (error instanceof BusError) return ({ serve, failure }) => serve.noBus(failure(error));
+  if (error instanceof StorageError) return ({ serve, failure }) => serve.noData(failure(error));
+  const { code, port: taken = port } = error as { readonly code?: string; readonly port?: number };
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    return ({ serve }) => serve.cannotListen(host, port, code);
+  if (code !== 'EADDRINUSE') return undefined;
+  const isMetrics = typeof metrics === 'object' && metrics.port === taken;
+  return ({ serve }) => (isMetrics ? serve.metricsInUse(taken) : serve.portInUse(port));
+}
+
+function announce({ addresses }: Server, { lan, web }: Options, words: Text['serve']): void {
   const [address, ...others] = addresses;
   if (address === undefined) return;
-  print(`Mazmorra is open: ${address}`);
-  if (lan)
-    print(`\n${renderUnicodeCompact(address)}\n\nThe address as a QR code, for phones in this network.`);
-  for (const other of others) print(`also ${other}`);
-  if (web === undefined) print('The page is not built, so only programs can connect: `npm start` builds it.');
-  print('Ctrl-C stops it; every table goes on when it is started again.');
+  print(words.open(address));
+  if (lan) print(`\n${renderUnicodeCompact(address)}\n\n${words.qr}`);
+  for (const other of others) print(words.also(other));
+  if (web === undefined) print(words.notBuilt);
+  print(words.howToStop);
 }
 
 /** A second Ctrl-C after this many ms ends the process at once. */

@@ -15,24 +15,13 @@ import {
 import { botName } from '@mazmorra/protocol';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { requireGameId, seatsFor, variantsFor } from '../games.ts';
-import { columns, counted, percent, print, printJson, readable, summaryLines } from '../print.ts';
+import { columns, print, printJson, summaryLines } from '../print.ts';
 import { Progress } from '../progress.ts';
-import { readBudget, readLevels, THINKING_FLAGS, THINKING_HELP } from '../thinking.ts';
-import { type ExitCode, exitCodes, listed, UsageError } from '../usage.ts';
+import type { Text } from '../text/index.ts';
+import { readBudget, readLevels, THINKING_FLAGS } from '../thinking.ts';
+import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
-export const help = `mazmorra simulate GAME [--seats N] [--games M] [--bots LIST] [--seed S] [--option key=value]… [--out FOLDER|FILE.json] [--json]
-
-Plays many games between bots and tells how they went.
-  --seats N            how many seats (4 where the game allows it)
-  --games M            how many games (1000)
-  --bots LIST          a bot for each seat, separated by commas; fewer take turns (random):
-                       ${listed(levels)}
-  --seed S             any text; the same seed plays the same games (1)
-  --option key=value   a variant of the game; may be repeated
-${THINKING_HELP}
-  --out FOLDER         writes every game as a record that \`replay\` and \`verify\` read: FOLDER/1.mazmorra.json, 2, 3 …
-  --out FILE.json      writes the last game only
-  --json               one JSON object and nothing else`;
+export const help = (text: Text): string => text.simulate.help(text.or(levels));
 
 interface Plan {
   readonly id: GameId;
@@ -85,7 +74,7 @@ class Tally {
   }
 }
 
-export async function run(args: readonly string[]): Promise<ExitCode> {
+export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(
     args,
     {
@@ -113,16 +102,16 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     bots: readLevels(values.bots ?? 'random', seats),
     budget: readBudget(values),
   };
-  const result = playAll(plan, values.out);
+  const progress = new Progress(`simulate ${id}`, text);
+  const result = playAll(plan, values.out, progress);
   if (values.json) printJson(result as unknown as Json);
-  else printResult(result);
+  else printResult(result, text);
   return exitCodes.fine;
 }
 
-function playAll(plan: Plan, out: string | undefined) {
+function playAll(plan: Plan, out: string | undefined, progress: Progress) {
   const { id, game, seats, games, seed, variants, bots } = plan;
   const tally = new Tally(game, seats);
-  const progress = new Progress(`simulate ${id}`);
   const players = bots.map((level) => botFor(id, level, plan.budget));
   const start = performance.now();
   for (let number = 1; number <= games; number++) {
@@ -179,29 +168,27 @@ function writeRecord(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(record)}\n`);
   } catch (error) {
-    throw new UsageError(`--out: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError((text) => text.refusals.out(text.failure(error)));
   }
 }
 
-function printResult(result: ReturnType<typeof playAll>): void {
+function printResult(result: ReturnType<typeof playAll>, text: Text): void {
   const { game, seats, games, seed, options, bots, winShare, length, seconds, answersPerSecond } = result;
-  print(`${game}, ${counted(seats, 'seat')}, ${counted(games, 'game')}, seed ${seed}`);
+  const { simulate: words, number, percent } = text;
+  print(words.title(game, seats, games, seed));
   const chosen = Object.entries(options).map(([id, value]) => `${id}=${value}`);
-  if (chosen.length > 0) print(`options  ${chosen.join(' ')}`);
+  if (chosen.length > 0) print(words.options(chosen.join(' ')));
+  print();
+  const rows = winShare.map((share, seat) => [String(seat), bots[seat] ?? '', percent(share)]);
+  for (const line of columns([words.heading, ...rows])) print(line);
   print();
   for (const line of columns([
-    ['seat', 'bot', 'wins'],
-    ...winShare.map((share, seat) => [String(seat), bots[seat] ?? '', percent(share)] as const),
+    [words.shared, number(result.ties)],
+    [words.unwon, number(result.unwon)],
+    [words.answersPerGame, words.range(number(length.mean), number(length.shortest), number(length.longest))],
+    [words.answersPerSecond, `${number(answersPerSecond)} (${number(seconds)} s)`],
   ]))
     print(line);
   print();
-  for (const line of columns([
-    ['shared victories', readable(result.ties)],
-    ['games nobody won', readable(result.unwon)],
-    ['answers a game', `${readable(length.mean)} (${length.shortest} to ${length.longest})`],
-    ['answers a second', `${readable(answersPerSecond)} (${readable(seconds)} s)`],
-  ]))
-    print(line);
-  print();
-  for (const line of summaryLines(result.summary)) print(line);
+  for (const line of summaryLines(result.summary, text)) print(line);
 }

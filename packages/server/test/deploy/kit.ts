@@ -12,8 +12,8 @@ export const deployFile = (name: string): string => readFileSync(join(DEPLOY, na
 
 /** The flags of `serve`. */
 export const FLAGS: ReadonlySet<string> = flagsOf(
-  /export const help = `([^`]+)`/.exec(
-    readFileSync(join(ROOT, 'packages/cli/src/commands/serve.ts'), 'utf8'),
+  /serve: \{\s+help: `([^`]+)`/.exec(
+    readFileSync(join(ROOT, 'packages/cli/src/text/en/server.ts'), 'utf8'),
   )?.[1] ?? '',
 );
 

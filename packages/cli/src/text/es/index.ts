@@ -1,0 +1,10 @@
+import type { Text } from '../index.ts';
+import { admin } from './admin.ts';
+import { bots } from './bots.ts';
+import { common } from './common.ts';
+import { records } from './records.ts';
+import { refusals } from './refusals.ts';
+import { server } from './server.ts';
+import { tools } from './tools.ts';
+
+export const es: Text = { ...common, refusals, ...bots, ...records, ...server, admin, ...tools };

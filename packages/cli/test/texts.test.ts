@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@mazmorra/kernel';
+import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
+import { describe, expect, test } from 'vitest';
+import { failure } from '../src/text/es/failures.ts';
+import { FIGURES } from '../src/text/es/figures.ts';
+import { texts } from '../src/text/index.ts';
+
+const WORDS = ['alfa', 'beta', 'gamma'];
+const DIFFERENCES = [
+  { code: 'unknown-game', game: 'chess' },
+  { code: 'version', recorded: 1, known: 2 },
+  { code: 'start', message: '17 seats: allowed are 3 to 5' },
+  { code: 'seed-withheld' },
+  { code: 'commitment', recorded: 'ab', computed: 'cd' },
+  { code: 'refused', answer: 4, message: 'seat 2 is asked nothing now' },
+  { code: 'check', answer: 7, recorded: 'ab', computed: 'cd' },
+  { code: 'outcome', recorded: undefined, computed: undefined },
+  { code: 'seal' },
+];
+
+/** What sentences are called with that take more than numbers and words. */
+const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  '.or': [[WORDS]],
+  '.allowed': [[[]], [['alfa']], [WORDS]],
+  '.failure': [['the game has ended']],
+  '.overview': [['', 'alfa']],
+  '.simulate.figure': [[['alfa']]],
+  '.simulate.range': [['1', '2', '3']],
+  '.bench.times': [['1'], ['3']],
+  '.move.title': [['data', 'postgres://x']],
+  '.arena.interval': [['1 %', '2 %']],
+  '.exploit.taken': [
+    [1, '2 %', '1 %', '3 %'],
+    [3, '2 %', '1 %', '3 %'],
+  ],
+  '.exploit.fair': [['1.50', '25 %', '1.40', '1.60']],
+  '.verify.difference': DIFFERENCES.map((difference) => [difference]),
+  '.verify.holds': [
+    ['saboteur', 0, false, true],
+    ['saboteur', 1, false, true],
+    ['saboteur', 3, true, false],
+  ],
+  '.story.youChoose': [['Pasar']],
+  '.story.chooses': [['Ana', 'Pasar']],
+  '.refusals.unknownCommand': [['x', WORDS]],
+  '.refusals.unknownFlag': [['--x', WORDS]],
+  '.refusals.takesNoValue': [['--x', WORDS]],
+  '.refusals.needsValue': [['--x', WORDS]],
+  '.refusals.wrongFlags': [[WORDS]],
+  '.refusals.wrongNumber': [
+    ['--x', '9', { min: 1, max: 1 }],
+    ['--x', '9', { min: 1, max: 3 }],
+  ],
+  '.refusals.wrongWord': [['--x', 'y', WORDS]],
+  '.refusals.unknownGame': [['x', WORDS]],
+  '.refusals.unknownOption': [
+    ['x', 'saboteur', []],
+    ['x', 'saboteur', WORDS],
+  ],
+  '.refusals.optionValue': [['x', 'y', WORDS]],
+  '.refusals.unknownBot': [['x', WORDS]],
+  '.refusals.unknownRule': [['x', 'saboteur', WORDS, WORDS]],
+  '.refusals.unknownStyle': [['x', 'saboteur', WORDS]],
+  '.admin.help': [['']],
+  '.admin.unknownAct': [['x', WORDS]],
+  '.admin.wrongDays': [['x', WORDS]],
+};
+
+type Speaking = (...args: readonly unknown[]) => unknown;
+
+/** Every text of a language; those that depend on something with one, several and many of it. */
+function sentences(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    const calls =
+      SPECIAL[path] ?? [1, 3, 12].map((count) => Array<unknown>(Math.max(1, value.length)).fill(count));
+    return calls.map((args) => [path, String((value as Speaking)(...args))]);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => sentences(part, `${path}.${key}`));
+}
+
+/** Names that stay as they are in every language. */
+const NAMES = /Welcome to the Dungeon|high-card/g;
+
+/** The sentences of a help without its usage, its columns and its flags; other texts as they are. */
+function pieces(text: string): string[] {
+  const lines = text.replaceAll(NAMES, 'X').split('\n');
+  if (!/^mazmorra /.test(text)) return lines;
+  return lines
+    .filter((line) => !/^(mazmorra| {15}\[)/.test(line))
+    .flatMap((line) => line.trim().split(/ {2,}/))
+    .map((piece) => piece.replace(/^--[\w-]+( \p{Lu}\S*)?/u, ''));
+}
+
+/** A command line quotes as a shell does. A line of a help may end within brackets. */
+const NOT_HERE = ['straight quotation mark', 'unbalanced pair'];
+
+const glossary = readGlossary();
+
+const faultsIn = (text: string, language: Language): string[] =>
+  pieces(text).flatMap((piece) =>
+    lint(piece, language, { forbidden: forbiddenIn(glossary, language) })
+      .filter(({ rule }) => !NOT_HERE.includes(rule))
+      .map(({ rule, found }) => `${rule} (${found}): ${piece}`),
+  );
+
+test.each<[Language, unknown]>([
+  ['en', texts.en],
+  ['es', { ...texts.es, figures: FIGURES }],
+])('the lint finds nothing in what the command line says in %s', (language, text) => {
+  const faults = sentences(text).flatMap(([path, sentence]) =>
+    faultsIn(sentence, language).map((fault) => `${fault} [${path}]`),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** Sources whose errors the command line shows, and the classes of those errors. */
+const SOURCES = [
+  'kernel/src/read-record.ts',
+  'kernel/src/refusal.ts',
+  'bots/src/outside/line-bot.ts',
+  'server/src/storage/folder.ts',
+  'server/src/storage/move.ts',
+  'server/src/storage/backup.ts',
+  'server/src/storage/migrations.ts',
+  'server/src/storage/postgres.ts',
+  'server/src/storage/sqlite.ts',
+  'server/src/bus/index.ts',
+  'server/src/bus/nats.ts',
+  'server/src/bus/postgres.ts',
+  'server/src/processes/join.ts',
+  'server/src/net/addresses.ts',
+  'server/src/operator/sign-in.ts',
+  'server/src/operator/changing.ts',
+  'server/src/operator/reading.ts',
+];
+const ERRORS = 'NotARecord|BrokenRecord|BotFault|NotABackup|StorageError|BusError|RangeError|Error|Refused';
+/** Of a mistake in our own program, which no person can make. */
+const OURS = ['not used', 'write through commit', 'this writes SQL alone'];
+
+/** The messages in a source, with numbers from 7 on for what is put into them. */
+function messagesIn(source: string): string[] {
+  const thrown = new RegExp(
+    `(?:new (?:${ERRORS})\\(|super\\(|return)\\s*(?:'[a-z-]+',\\s*)?(?:'([^'\\n]+ [^'\\n]+)'|\`([^\`]+ [^\`]+)\`)`,
+    'g',
+  );
+  let last = 6;
+  return [...source.matchAll(thrown)]
+    .map(([, plain, template]) => plain ?? template ?? '')
+    .map((message) =>
+      message
+        .replaceAll(/\$\{[^}]* \? '([^']*)'[^}]*\}/g, '$1')
+        .replaceAll(/\$\{(?:what|ELSEWHERE)\}/g, 'cannot be used')
+        .replaceAll(/\$\{type\}/g, 'string')
+        .replaceAll(/\$\{allowed\(.*?\)\)?\}/g, 'allowed is 7')
+        .replaceAll(/\$\{[^}]*\}/g, () => String(++last)),
+    );
+}
+
+describe('the errors of other packages have a Spanish sentence', () => {
+  test.each(SOURCES)('%s', (file) => {
+    const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+    const messages = messagesIn(source).filter((message) => message.includes(' ') && !OURS.includes(message));
+    expect(messages).not.toEqual([]);
+    expect(messages.filter((message) => failure(message) === message)).toEqual([]);
+    expect(messages.flatMap((message) => faultsIn(failure(message), 'es'))).toEqual([]);
+  });
+
+  test.each([
+    ['seat 2 is asked nothing now', 'al asiento 2 no le toca decidir nada ahora'],
+    ['option solo is for 1 seat, not 2', 'la variante solo es para 1 asiento, no para 2'],
+    ['unknown option "fog": allowed are a, b and c', 'variante desconocida "fog": se admiten a, b y c'],
+    ['ended with code 1 and said: boom', 'ha terminado con el código 1 y ha dicho: boom'],
+    ['could not be started (spawn x ENOENT)', 'no se ha podido arrancar (no existe el programa x)'],
+    ['something that nobody knows', 'something that nobody knows'],
+  ])('%s', (english, spanish) => {
+    expect(failure(new Error(english))).toBe(spanish);
+  });
+
+  test('an error of the system is told by its code', () => {
+    const error = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', path: '/x' });
+    expect(failure(error)).toBe('no existe /x');
+  });
+});
