@@ -8,7 +8,12 @@ import { requireNode, root } from '../scripts/setup.mjs';
 import { setV8FlagsFor } from '../scripts/v8-flags.mjs';
 
 if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) {
-  process.stderr.write('Nothing is installed yet: run `npm start` or `npm test` once in this folder.\n');
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  process.stderr.write(
+    (LC_ALL || LC_MESSAGES || LANG || '').startsWith('es')
+      ? 'Aún no hay nada instalado: ejecuta `npm start` o `npm test` una vez en esta carpeta.\n'
+      : 'Nothing is installed yet: run `npm start` or `npm test` once in this folder.\n',
+  );
   process.exit(2);
 }
 const node = requireNode();
