@@ -23,7 +23,9 @@ export function Own(props: Props) {
       )}
       <section className="wd-own-known" aria-label={words.ownKnown}>
         <h2>{words.ownKnown}</h2>
-        {known.length === 0 && <p className="quiet">{words.ownKnownNone}</p>}
+        {known.length === 0 && (
+          <p className="quiet">{words.ownKnownNone(view.variants.memory === 'hidden')}</p>
+        )}
         <ul>
           {known.map(({ by, monster, place }) => (
             <li key={place}>

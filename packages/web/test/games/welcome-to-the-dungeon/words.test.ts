@@ -18,3 +18,14 @@ test('WD-VAR-08: what is said of a kind is true of whoever has seen a card and i
     'Gólem, fuerza 5, ocultos: 1 de 2',
   ]);
 });
+
+test('WD-VAR-08: whoever plays from memory is not promised to see what they put in', () => {
+  expect([en.ownKnownNone(false), en.ownKnownNone(true)]).toEqual([
+    'Nothing yet: you will see here what you put in.',
+    'You play from memory: what you put in is not shown again.',
+  ]);
+  expect([es.ownKnownNone(false), es.ownKnownNone(true)]).toEqual([
+    'Aún nada: aquí verás lo que metas en ella.',
+    'Se juega de memoria: lo que metas en ella no se te vuelve a mostrar.',
+  ]);
+});

@@ -23,7 +23,10 @@ export const en: Words = {
   pileCard: (place, owner, monster) => `Card ${place}: ${monster ?? 'unknown'} (by ${owner})`,
   onlyYou: 'Only you know',
   ownKnown: 'What you know of the dungeon',
-  ownKnownNone: 'Nothing yet: you will see here what you put in.',
+  ownKnownNone: (fromMemory: boolean) =>
+    fromMemory
+      ? 'You play from memory: what you put in is not shown again.'
+      : 'Nothing yet: you will see here what you put in.',
   drawnByYou: (monster) => `Your card: ${monster}. Nobody else sees it.`,
   drawnBy: (name) => `${name} looks at a card`,
 

@@ -27,7 +27,10 @@ export const es: Words = {
   pileCard: (place, owner, monster) => `${place}.ª carta: ${monster ?? 'desconocida'} (de ${owner})`,
   onlyYou: 'Solo lo sabes tú',
   ownKnown: 'Lo que sabes de la mazmorra',
-  ownKnownNone: 'Aún nada: aquí verás lo que metas en ella.',
+  ownKnownNone: (fromMemory) =>
+    fromMemory
+      ? 'Se juega de memoria: lo que metas en ella no se te vuelve a mostrar.'
+      : 'Aún nada: aquí verás lo que metas en ella.',
   drawnByYou: (monster) => `Tu carta: ${monster}. Nadie más la ve.`,
   drawnBy: (name) => `${name} mira una carta`,
 
