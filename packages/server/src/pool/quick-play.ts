@@ -118,12 +118,11 @@ export class QuickPlay {
   }
 
   view(person: string): PoolView {
-    const { pool } = this.#waiting;
-    const waiter = pool.of(person);
+    const waiter = this.#waiting.waiter(person);
     const call: PoolCall | undefined = this.#waiting.calledTo(person);
     return {
-      waiting: pool.counts(),
-      people: pool.size,
+      waiting: this.#waiting.counts(),
+      people: this.#waiting.size,
       ...this.#services.numbers(),
       ...(waiter && { you: youOf(waiter) }),
       ...(call && { called: call }),
@@ -132,7 +131,7 @@ export class QuickPlay {
 
   /** Number of people in the pool. */
   get waiting(): number {
-    return this.#waiting.pool.size;
+    return this.#waiting.size;
   }
 
   join(reader: Reader): void {

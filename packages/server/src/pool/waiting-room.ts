@@ -36,6 +36,8 @@ export class WaitingRoom {
   #rows = new Map<string, WaiterRow>();
   /** People whose table is being opened. */
   readonly #taken = new Set<string>();
+  /** The same people, until it was read what became of them: they are out of the pool, but still wait. */
+  readonly #held = new Map<string, Waiter>();
   #reading: Promise<void> | undefined;
 
   constructor(games: readonly PoolGame[], parts: WaitingRoomParts) {
@@ -78,6 +80,26 @@ export class WaitingRoom {
     this.pool.clear();
     for (const row of rows)
       if (row.called === '' && !this.#taken.has(row.person)) this.pool.join(waiterOf(row));
+    for (const person of this.#held.keys())
+      if (!this.#taken.has(person) || this.#rows.get(person)?.called !== '') this.#held.delete(person);
+  }
+
+  /** A person who waits, also while their table is being opened. */
+  waiter(person: string): Waiter | undefined {
+    return this.pool.of(person) ?? this.#held.get(person);
+  }
+
+  /** How many people wait. */
+  get size(): number {
+    return this.pool.size + this.#held.size;
+  }
+
+  /** How many people wait for each game. */
+  counts(): Record<string, number> {
+    const counts = this.pool.counts();
+    for (const { games } of this.#held.values())
+      for (const game of games) if (game in counts) counts[game] = (counts[game] ?? 0) + 1;
+    return counts;
   }
 
   async join(
@@ -147,9 +169,12 @@ export class WaitingRoom {
     await this.read();
   }
 
-  /** Keeps people out of other parties while their table is being opened. */
+  /** Keeps people out of other parties while their table is being opened. The pool must be read afterwards. */
   async hold<T>(people: readonly Waiter[], work: () => Promise<T>): Promise<T> {
-    for (const { person } of people) this.#taken.add(person);
+    for (const waiter of people) {
+      this.#taken.add(waiter.person);
+      this.#held.set(waiter.person, waiter);
+    }
     try {
       return await work();
     } finally {
