@@ -32,6 +32,13 @@ export interface SharedTable {
   readonly language: Language | undefined;
 }
 
+/** What anybody who knows a tournament's id may see. */
+export interface SharedTournament {
+  readonly game: string;
+  /** Who leads it, while one can join; otherwise empty. */
+  readonly inviter: string;
+}
+
 export interface Site {
   /** The client's routes as found by the build, such as `/play/:game`. */
   readonly routes: readonly string[];
@@ -40,6 +47,9 @@ export interface Site {
   /** A legal page for readers without JavaScript. */
   legal(page: LegalPageName, language: Language): string;
   table(id: string): Promise<SharedTable | undefined>;
+  tournament(id: string): Promise<SharedTournament | undefined>;
+  /** The kept name that a name stands for, in any spelling with the same skeleton. */
+  keptName(name: string): Promise<string | undefined>;
 }
 
 const languages: readonly Language[] = ['en', 'es'];
@@ -72,6 +82,9 @@ export function matchRoute(route: string, path: string): Record<string, string> 
   return found;
 }
 
+/** Pages with an address for each game, besides those that are described one by one. */
+const ABOUT_GAMES = ['ratings', 'balance', 'dilemmas'] as const;
+
 const rulesPath = (language: Language, game: GameId): string => `/${language}/rules/${game}`;
 
 const missing = (language: Language): PageInfo => {
@@ -91,7 +104,7 @@ export async function pageAt(site: Site, path: string, wanted: Language): Promis
 async function describe(
   site: Site,
   route: string,
-  { game = '', language: named, table, id = '' }: Record<string, string>,
+  { game = '', language: named, table, id = '', name: person = '' }: Record<string, string>,
   wanted: Language,
 ): Promise<PageInfo> {
   const language = languages.find((one) => one === named) ?? wanted;
@@ -108,6 +121,14 @@ async function describe(
     const { name } = factsOf(game).box[language];
     return { ...shown, title: texts.learn(name), description: texts.learnLine(name), game };
   }
+  const about = ABOUT_GAMES.find((page) => route === `/${page}/:game`);
+  if (about && isGameId(game)) {
+    const { title, line } = texts[about];
+    const { name } = factsOf(game).box[language];
+    return { ...shown, title: title(name), description: line(name), game };
+  }
+  if (route === '/p/:name') return profilePage(site, person, language);
+  if (route === '/tournament/:id') return tournamentPage(await site.tournament(id), language);
   if (route.startsWith('/t/') || (route.startsWith('/r/') && table !== undefined))
     return sharedPage(route, await site.table(table ?? ''), wanted);
   const legal = LEGAL_PAGES.find((page) => route === `/${page}`);
@@ -115,13 +136,8 @@ async function describe(
   if (route === '/') return { ...shown, title: texts.site, description: texts.home };
   if (route === '/online') return { ...shown, title: texts.online, description: texts.onlineLine };
   if (route.startsWith('/daily')) return { ...shown, title: texts.daily, description: texts.dailyLine };
-  if (route.startsWith('/tournament'))
-    return {
-      ...shown,
-      title: texts.tournament,
-      description: texts.tournamentLine,
-      ...(route !== '/tournaments' && { hidden: true as const }),
-    };
+  if (route === '/tournaments')
+    return { ...shown, title: texts.tournaments, description: texts.tournamentLine };
   if (route === '/quick') return { ...shown, title: texts.quick, description: texts.quickLine };
   const own = gameIds.find((one) => id.startsWith(`${one}-`));
   return { ...shown, title: texts.site, description: texts.home, hidden: true, ...(own && { game: own }) };
@@ -141,6 +157,32 @@ function rulesPage(site: Site, language: Language, game: GameId): PageInfo {
     alternates,
     ...(body !== undefined && { body }),
   };
+}
+
+/** A person who keeps a name. What they show of themselves is on the page; the preview has the name alone. */
+async function profilePage(site: Site, asked: string, language: Language): Promise<PageInfo> {
+  const name = await site.keptName(readable(asked));
+  if (name === undefined) return missing(language);
+  const { profileLine: line } = linkTexts[language];
+  return { status: 200, language, title: name, description: line(name), hidden: true };
+}
+
+/** A part of an address as the reader typed it; a part that is not encoded properly is taken as it is. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A tournament is joined by its link, as a table is. */
+function tournamentPage(found: SharedTournament | undefined, language: Language): PageInfo {
+  if (!found || !isGameId(found.game)) return missing(language);
+  const { tournament, tournamentLine: description } = linkTexts[language];
+  const { name } = factsOf(found.game).box[language];
+  const title = tournament(name, found.inviter);
+  return { status: 200, language, title, description, game: found.game, hidden: true };
 }
 
 /** An invitation shows the game and who invites, a replay who played. Nothing of the game itself is disclosed. */
@@ -172,5 +214,6 @@ export const sitemapPaths: readonly string[] = [
   ...LEGAL_PAGES.map((page) => `/${page}`),
   '/daily',
   ...gameIds.flatMap((game) => [`/play/${game}`, `/learn/${game}`]),
+  ...gameIds.flatMap((game) => ABOUT_GAMES.map((page) => `/${page}/${game}`)),
   ...gameIds.flatMap((game) => languages.map((language) => rulesPath(language, game))),
 ];

@@ -2,13 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameId } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
+import { LIMITS } from '@mazmorra/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hosts } from '../net/hosts.ts';
+import { skeletonOf } from '../operator/folding.ts';
 import type { LegalPages } from '../operator/legal.ts';
 import { isOver, type Room } from '../table/room.ts';
 import type { Tables } from '../tables/tables.ts';
+import { readTournament } from '../tournaments/stored.ts';
 import { legalHtml, pageHtml, robotsText, sitemapXml } from './html.ts';
-import { languageOf, type PageInfo, pageAt, type SharedTable, type Site } from './page.ts';
+import {
+  languageOf,
+  type PageInfo,
+  pageAt,
+  type SharedTable,
+  type SharedTournament,
+  type Site,
+} from './page.ts';
 
 export interface PagesParts {
   /** The folder of the built client. */
@@ -16,7 +26,7 @@ export interface PagesParts {
   readonly tables: Tables;
   readonly hosts: Hosts;
   readonly legal: LegalPages;
-  /** Whether the address of this request may look up another table now (rate limit). */
+  /** Whether the address of this request may look up another table, tournament or name now (rate limit). */
   readonly mayRead: (request: FastifyRequest['raw']) => boolean;
 }
 
@@ -60,11 +70,15 @@ export class Pages {
 
   async page(index: string, request: FastifyRequest, asked: string): Promise<SentPage> {
     const path = asked === '/index.html' ? '/' : asked;
+    const ifAllowed = async <T>(read: () => Promise<T | undefined>): Promise<T | undefined> =>
+      this.#parts.mayRead(request.raw) ? read() : undefined;
     const site: Site = {
       routes: this.#routes ?? [],
       rules: (game: GameId, language: Language) => this.#rules[`${language}/${game}`],
       legal: (page, language) => legalHtml(this.#parts.legal.blocks(page, language)),
-      table: (id) => (this.#parts.mayRead(request.raw) ? this.#table(id) : Promise.resolve(undefined)),
+      table: (id) => ifAllowed(() => this.#table(id)),
+      tournament: (id) => ifAllowed(() => this.#tournament(id)),
+      keptName: (name) => ifAllowed(() => this.#keptName(name)),
     };
     const page = await pageAt(site, path, languageOf(request.headers['accept-language']));
     const own = `/share/${page.game}.png`;
@@ -99,6 +113,18 @@ export class Pages {
   async #table(id: string): Promise<SharedTable | undefined> {
     const row = ID.test(id) ? await this.#parts.tables.storage.tableRow(id) : undefined;
     return row && sharedTable(JSON.parse(row.room) as Room);
+  }
+
+  async #tournament(id: string): Promise<SharedTournament | undefined> {
+    const stored = ID.test(id) ? await this.#parts.tables.storage.tournament(id) : undefined;
+    if (!stored) return undefined;
+    const { settings, status, openerName } = readTournament(stored);
+    return { game: settings.game, inviter: status === 'open' ? openerName : '' };
+  }
+
+  async #keptName(name: string): Promise<string | undefined> {
+    if (name.length > LIMITS.name) return undefined;
+    return (await this.#parts.tables.storage.keptNameLike(skeletonOf(name)))?.name;
   }
 
   /** Registers the addresses for programs: `robots.txt` and the sitemap. */

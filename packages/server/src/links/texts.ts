@@ -16,7 +16,9 @@ export const linkTexts = {
     quickLine: 'Choose a game and wait: a table opens as soon as enough people want the same.',
     daily: 'Daily dungeon',
     dailyLine: 'One deal a day for each game, the same for everybody: one try, and a table of results.',
-    tournament: 'Tournament',
+    tournaments: 'Tournaments',
+    tournament: (game: string, inviter: string) =>
+      inviter === '' ? `${game} tournament` : `${inviter} invites you to a ${game} tournament`,
     tournamentLine:
       'Several rounds, tables drawn by score, one table of results. Open the link, type a name and take part.',
     invitation: (game: string, host: string | undefined) =>
@@ -27,6 +29,19 @@ export const linkTexts = {
         : `A table for ${seats}. Open the link to watch or to come back to your seat.`,
     replay: (game: string) => `A game of ${game}`,
     replayLine: (names: string) => `Watch the game of ${names}, move by move.`,
+    profileLine: (name: string) => `What ${name} has played here, and how it went.`,
+    ratings: {
+      title: (game: string) => `${game}: ratings`,
+      line: (game: string) => `Who plays ${game} best this season, and how sure that is.`,
+    },
+    balance: {
+      title: (game: string) => `${game}: balance`,
+      line: (game: string) => `How often the roles, heroes and variants of ${game} win: people beside bots.`,
+    },
+    dilemmas: {
+      title: (game: string) => `${game}: dilemmas`,
+      line: (game: string) => `One position of ${game} a day, one decision: would you find the best one?`,
+    },
     legal: {
       privacy: { title: 'Privacy', description: 'What this server keeps about you, and for how long.' },
       terms: {
@@ -53,7 +68,9 @@ export const linkTexts = {
     daily: 'Mazmorra diaria',
     dailyLine:
       'Cada día, un reparto de cada juego, el mismo para todos: un intento y una tabla de resultados.',
-    tournament: 'Torneo',
+    tournaments: 'Torneos',
+    tournament: (game: string, inviter: string) =>
+      inviter === '' ? `Torneo de ${game}` : `${inviter} te invita a un torneo de ${game}`,
     tournamentLine:
       'Varias rondas, mesas sorteadas según los puntos y una sola clasificación. Abre el enlace, escribe un nombre y participa.',
     invitation: (game: string, host: string | undefined) =>
@@ -64,6 +81,20 @@ export const linkTexts = {
         : `Una mesa para ${seats}. Abre el enlace para mirar o para volver a tu asiento.`,
     replay: (game: string) => `Una partida de ${game}`,
     replayLine: (names: string) => `Mira la partida de ${names}, jugada a jugada.`,
+    profileLine: (name: string) => `A qué ha jugado aquí ${name} y cómo le ha ido.`,
+    ratings: {
+      title: (game: string) => `${game}: clasificación`,
+      line: (game: string) => `Quién juega mejor a ${game} esta temporada y con cuánta seguridad se sabe.`,
+    },
+    balance: {
+      title: (game: string) => `${game}: equilibrio`,
+      line: (game: string) =>
+        `Cuánto ganan los papeles, los héroes y las variantes de ${game}: la gente y, al lado, los bots.`,
+    },
+    dilemmas: {
+      title: (game: string) => `${game}: dilemas`,
+      line: (game: string) => `Cada día, una situación de ${game} y una sola decisión: ¿darías con la mejor?`,
+    },
     legal: {
       privacy: {
         title: 'Privacidad',

@@ -11,6 +11,15 @@ const ROUTES = [
   '/r/:table?',
   '/rules/:game',
   '/:language/rules/:game',
+  '/daily/:day?',
+  '/quick',
+  '/online',
+  '/tournaments',
+  '/tournament/:id',
+  '/p/:name',
+  '/ratings/:game',
+  '/balance/:game',
+  '/dilemmas/:game',
 ];
 const table: SharedTable = {
   game: 'saboteur',
@@ -22,11 +31,16 @@ const table: SharedTable = {
   language: undefined,
 };
 
+const OVER = { game: 'saboteur', inviter: '' };
+
 const siteWith = (shared?: SharedTable): Site => ({
   routes: ROUTES,
   rules: (game, language) => `<main>${language} ${game}</main>`,
   legal: (page: string, language: string) => `<main>${page} ${language}</main>`,
   table: async (id) => (id === 'known-table' ? shared : undefined),
+  tournament: async (id) =>
+    id === 'known-cup' ? { game: 'saboteur', inviter: 'Ana' } : id === 'over-cup' ? OVER : undefined,
+  keptName: async (name) => (name.toLowerCase() === 'ana la roja' ? 'Ana la Roja' : undefined),
 });
 
 describe('what an address is', () => {
@@ -48,6 +62,14 @@ describe('what an address is', () => {
     ['/r/known-table', 404],
     ['/nothing/of/the/kind', 404],
     ['/wp-login', 404],
+    ['/daily', 200],
+    ['/ratings/saboteur', 200],
+    ['/balance/chess', 404],
+    ['/tournament/known-cup', 200],
+    ['/tournament/no-cup', 404],
+    ['/p/Ana%20la%20Roja', 200],
+    ['/p/%E0%A4%A', 404],
+    ['/p/Nobody', 404],
   ] as const)('%s: %i', async (path, status) => {
     expect((await pageAt(siteWith(table), path, 'en')).status).toBe(status);
   });
@@ -62,6 +84,36 @@ describe('what an address is', () => {
   test('a game that is over is a replay, and says who played', async () => {
     const page = await pageAt(siteWith({ ...table, over: true }), '/r/known-table', 'es');
     expect(page.description).toBe('Mira la partida de Ana <b> y Ben, jugada a jugada.');
+  });
+
+  test.each([
+    ['/', 'Mazmorra'],
+    ['/play/saboteur', 'Jugar a Saboteur'],
+    ['/learn/saboteur', 'Aprender Saboteur'],
+    ['/daily/2026-11-17', 'Mazmorra diaria'],
+    ['/quick', 'Jugar con gente ahora'],
+    ['/online', 'Con amigos en línea'],
+    ['/tournaments', 'Torneos'],
+    ['/ratings/saboteur', 'Saboteur: clasificación'],
+    ['/balance/saboteur', 'Saboteur: equilibrio'],
+    ['/dilemmas/saboteur', 'Saboteur: dilemas'],
+  ])('%s has a preview of its own, for search engines too: %s', async (path, title) => {
+    const page = await pageAt(siteWith(), path, 'es');
+    expect(page).toMatchObject({ title, description: expect.stringMatching(/\w{3}/) });
+    expect(page.hidden).toBeUndefined();
+  });
+
+  test('a tournament says who invites as long as one can join; a profile has the name alone', async () => {
+    const open = await pageAt(siteWith(), '/tournament/known-cup', 'en');
+    expect(open).toMatchObject({ title: 'Ana invites you to a Saboteur tournament', hidden: true });
+    const over = await pageAt(siteWith(), '/tournament/over-cup', 'es');
+    expect(over).toMatchObject({ title: 'Torneo de Saboteur', hidden: true });
+    const person = await pageAt(siteWith(), '/p/ana%20la%20roja', 'es');
+    expect(person).toMatchObject({
+      title: 'Ana la Roja',
+      description: 'A qué ha jugado aquí Ana la Roja y cómo le ha ido.',
+      hidden: true,
+    });
   });
 
   test('a rulebook has an address in each language, and its text', async () => {

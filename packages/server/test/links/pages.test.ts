@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { allGames } from '@mazmorra/catalogue/loaded';
 import { afterAll, expect, test } from 'vitest';
 import { onDatabases } from '../places.ts';
+import { keeper, ORIGIN } from '../ratings/people.ts';
 import { Tab } from '../tab.ts';
 import { withServer } from '../test-server.ts';
 
@@ -24,7 +25,15 @@ writeFileSync(
 );
 writeFileSync(
   join(web, 'links', 'routes.json'),
-  JSON.stringify(['/', '/table/:id', '/t/:table', '/r/:table?', '/rules/:game']),
+  JSON.stringify([
+    '/',
+    '/table/:id',
+    '/t/:table',
+    '/r/:table?',
+    '/rules/:game',
+    '/tournament/:id',
+    '/p/:name',
+  ]),
 );
 writeFileSync(join(web, 'links', 'rules.json'), JSON.stringify({ 'en/saboteur': '<main>Dig.</main>' }));
 writeFileSync(join(web, 'share', 'saboteur.png'), 'png');
@@ -57,6 +66,35 @@ onDatabases('shared links', (places) => {
         expect((await fetch(`http://127.0.0.1:${port}/r/${table}`)).status).toBe(404);
       },
       { web, games: allGames },
+    ));
+
+  test('a tournament and a profile are shown by their links; unknown ones are 404', () =>
+    withServer(
+      places.fresh(),
+      async ({ port }) => {
+        const ana = await keeper(port, 'Ana la Roja');
+        const { tournament } = await ana.ask('open-tournament', {
+          game: 'saboteur',
+          seats: 3,
+          rounds: 2,
+          clock: { kind: 'live', seconds: 45, reserve: 60 },
+        });
+        const get = async (path: string) => {
+          const reply = await fetch(`http://127.0.0.1:${port}${path}`);
+          const title = /og:title" content="([^"]*)"/.exec(await reply.text())?.[1];
+          return [reply.status, title];
+        };
+        expect(await get(`/tournament/${tournament}`)).toEqual([
+          200,
+          'Ana la Roja invites you to a Saboteur tournament',
+        ]);
+        expect(await get('/tournament/nobody-knows-this')).toEqual([404, 'There is nothing here']);
+        expect(await get('/p/ana%20la%20roja')).toEqual([200, 'Ana la Roja']);
+        expect(await get(`/p/${'a'.repeat(5000)}`)).toEqual([404, 'There is nothing here']);
+        await ana.ask('forget', {});
+        expect(await get('/p/Ana%20la%20Roja')).toEqual([404, 'There is nothing here']);
+      },
+      { web, games: allGames, origins: [ORIGIN] },
     ));
 });
 
