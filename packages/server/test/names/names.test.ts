@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { operatorOn, tokenFor } from '../operator/act.ts';
 import { onBothDatabases, type Places } from '../places.ts';
 import { Tab } from '../tab.ts';
-import { playToEnd, seatPeople, withServer } from '../test-server.ts';
+import { playAmongBots, playToEnd, seatPeople, withServer } from '../test-server.ts';
 import { Authenticator } from './authenticator.ts';
 
 const ORIGIN = 'https://mazmorra.test';
@@ -210,6 +211,62 @@ onBothDatabases('kept names', (places) => {
       expect(await ana.ask('set-own', { body: '{"a":1}', at: 10 })).toEqual({ body: '{"a":2}', at: 20 });
       expect((await ana.refusal('set-own', { body: 'x'.repeat(3001), at: 30 })).code).toBe('bad-request');
     }));
+
+  test('results of the day and ratings of dilemmas belong to the name, on every device and in the profile', () =>
+    serving(places, async (port) => {
+      const guest = await enter(port, { name: 'Ana' });
+      const { table } = await guest.ask('play-daily', { game: 'toy' });
+      await guest.ask('open', { table, c: 1 });
+      await playAmongBots(guest);
+      const before = (await guest.ask('daily', {})).games[0]?.you;
+      expect(before).toMatchObject({ rank: 1 });
+      const { device } = await keep(guest, 'Ana');
+      const dilemmas = { saboteur: { strength: { rating: 1612.4, deviation: 80.2 } }, toy: { odd: true } };
+      await guest.ask('set-own', { body: JSON.stringify({ dilemmas }), at: 5 });
+
+      const other = await enter(port, { name: 'Phone' });
+      const { secret } = await signIn(other, device);
+      const phone = await enter(port, { secret });
+      expect((await phone.ask('daily', {})).games[0]?.you).toEqual(before);
+      expect((await phone.refusal('play-daily', { game: 'toy' })).code).toBe('over');
+      expect(await phone.ask('own', {})).toMatchObject({ body: JSON.stringify({ dilemmas }) });
+      const stranger = await enter(port, { name: 'Ben' });
+      expect(await stranger.ask('profile', { name: 'ana' })).not.toHaveProperty('dilemmas');
+      const { shown } = await phone.ask('kept', {});
+      await phone.ask('set-shown', { ...shown, dilemmas: true });
+      expect(await stranger.ask('profile', { name: 'ana' })).toMatchObject({
+        results: { daily: { days: 1, streak: 1 } },
+        dilemmas: [{ game: 'saboteur', rating: 1612, deviation: 80 }],
+      });
+    }));
+
+  test('what the operator exports of a person holds the kept name, and neither keys nor codes', () =>
+    withServer(
+      places.fresh(),
+      async (server) => {
+        const ana = await enter(server.port, { name: 'Ana' });
+        const { codes } = await keep(ana, 'Ana');
+        await ana.ask('set-own', { body: '{"settings":{}}', at: 5 });
+        const act = operatorOn(server, await tokenFor(server));
+        const { people } = await act('people', { text: 'Ana' });
+        const { items } = await act('export', { what: 'person', person: people[0]?.id });
+        expect(items).toMatchObject([
+          {
+            name: 'Ana',
+            kept: { name: 'Ana', own: '{"settings":{}}' },
+            passkeys: [{ at: expect.any(Number) }],
+            recoveryCodes: codes.length,
+            devices: [{}],
+            results: [],
+            ratings: [],
+          },
+        ]);
+        const passkey = (await ana.ask('kept', {})).passkeys[0]?.id ?? '';
+        for (const secret of [passkey, ana.secret ?? '', ...codes])
+          expect(JSON.stringify(items)).not.toContain(secret);
+      },
+      { origins: [ORIGIN], limits: { heavy: many } },
+    ));
 
   test('whoever is forgotten frees the name, and neither passkey nor code leads anywhere', () =>
     serving(places, async (port) => {
