@@ -1,9 +1,10 @@
 /*
- * Runs in the page: the contrast of texts with the very pixels behind them. `shot` is the address of a picture of the page
- * without its letters; `selectors` name the texts. The text of this file is evaluated, so it holds one function.
+ * Runs in the page: the contrast of texts with the very pixels behind them. `shot` is a picture of the page without its
+ * letters, as Base64; `selectors` name the texts. The text of this file is evaluated, so it holds one function.
  */
 async ({ shot, selectors, scale }) => {
-  const image = await createImageBitmap(await (await fetch(shot)).blob());
+  const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = Object.assign(document.createElement('canvas'), {
     width: image.width,
     height: image.height,
