@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 
 /** The routes of the app, read from where they are declared: the server answers all others with 404. */
@@ -81,7 +81,7 @@ export function links(): Plugin {
     apply: 'build',
     configResolved(config) {
       root = config.root;
-      folder = join(config.root, config.build.outDir, 'links');
+      folder = resolve(config.root, config.build.outDir, 'links');
     },
     async writeBundle(_options, bundle) {
       const routes = routesIn(readFileSync(join(root, 'src/app/App.tsx'), 'utf8'));
