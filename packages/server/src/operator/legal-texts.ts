@@ -25,7 +25,8 @@ There is no account, no e-mail address and no password. When you first play onli
 - Your tables: who sat where, every answer, the result. Finished games: {finished}. Tables that nobody starts: {neverStarted}. Games where nobody plays on are ended after {abandoned}.
 - If you keep a name: the public half of each passkey, fingerprints of your recovery codes, your settings and your ratings, until you ask to be forgotten.
 - What you write in the chat of a table: {chat} after the game has ended.
-- If you ask to be notified when it is your turn: the address of your browser’s push service or of your own webhook, your quiet hours and your language, until you switch it off.
+- Whom you follow, mute or block, until you take it back.
+- If you ask to be notified: the address of your browser’s push service or of your own webhook, your quiet hours and your language, until you switch it off.
 - Reports that you send or that are about you, with the lines of chat around them, and what the operator decided: until they are settled and a year after that.
 
 ## What is not stored
@@ -35,7 +36,7 @@ There is no account, no e-mail address and no password. When you first play onli
 
 ## Who can see what
 
-People at your table, and spectators where the table allows them, see your name, what you play and what you write. Whoever has the link of a tournament sees who takes part and how they did. The operator can read the chat of a table, and a log says who did so, when and why.
+People at your table, and spectators where the table allows them, see your name, what you play and what you write. If you keep a name, everybody can open its profile, and on the page “You” you choose what it shows. Whoever has the link of a tournament sees who takes part and how they did. The operator can read the chat of a table, and a log says who did so, when and why.
 
 ## What you can do
 
@@ -90,8 +91,9 @@ No hay cuenta, ni correo, ni contraseña. La primera vez que juegas en línea, t
 - Tus mesas: quién se sentó dónde, cada respuesta y el resultado. Partidas terminadas: {finished}. Mesas que nadie empieza: {neverStarted}. Las partidas en las que nadie sigue jugando se dan por terminadas al cabo de {abandoned}.
 - Si te quedas con un nombre: la parte pública de cada clave de acceso, las huellas de tus códigos de recuperación, tus ajustes y tus puntuaciones, hasta que pidas que se te olvide.
 - Lo que escribes en el chat de una mesa: {chat} desde el final de la partida.
-- Si pides que se te avise cuando te toca: la dirección del servicio de avisos de tu navegador o de tu propio webhook, tus horas de silencio y tu idioma, hasta que lo desactives.
-- Las denuncias que envías o que tratan de ti, con las líneas del chat de alrededor, y lo que decidió el operador: hasta que se resuelven y un año más.
+- A quién sigues, silencias o bloqueas, hasta que lo quitas.
+- Si pides que se te avise: la dirección del servicio de avisos de tu navegador o de tu propio webhook, tus horas de silencio y tu idioma, hasta que lo desactives.
+- Las denuncias que envías o que tratan de ti, con las líneas del chat de antes y de después, y lo que decidió el operador: hasta que se resuelven y un año más.
 
 ## Qué no se guarda
 
@@ -100,7 +102,7 @@ No hay cuenta, ni correo, ni contraseña. La primera vez que juegas en línea, t
 
 ## Quién ve qué
 
-Quienes están en tu mesa, y quienes miran si la mesa lo permite, ven tu nombre, lo que juegas y lo que escribes. Quien tiene el enlace de un torneo ve quién participa y qué resultados tiene. El operador puede leer el chat de una mesa, y un registro dice quién lo hizo, cuándo y por qué.
+Quienes están en tu mesa, y quienes miran si la mesa lo permite, ven tu nombre, lo que juegas y lo que escribes. Si te quedas con un nombre, cualquiera puede abrir su perfil, y en la página «Tú» eliges qué se ve en él. Quien tiene el enlace de un torneo ve quién participa y qué resultados tiene. El operador puede leer el chat de una mesa, y un registro dice quién lo hizo, cuándo y por qué.
 
 ## Qué puedes hacer
 
