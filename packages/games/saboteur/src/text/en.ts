@@ -154,7 +154,7 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
       const turns = english.count(e.turns, { one: 'turn' });
       return e.winner === 'miners'
         ? `The miners win the round after ${turns}.`
-        : `Nobody can play another card and the treasure has not been reached: the miners lose the round after ${turns}.`;
+        : `No playable card is left and the treasure has not been reached: the miners lose the round after ${turns}.`;
     }
     case 'cards-revealed':
       return revealLine(e, names);
@@ -234,25 +234,25 @@ function repairLine(e: Of<'tool-repaired'>, names: Names): string {
       : by(
           e.seat,
           names,
-          `You repair ${tool}, but still have a broken tool.`,
-          (ana) => `${ana} repairs ${tool}, but still has a broken tool.`,
+          `You repair ${tool}, but still have something broken.`,
+          (ana) => `${ana} repairs ${tool}, but still has something broken.`,
         );
   const who = isOwn(e.target, names) ? 'You' : names.seat(e.target);
   const after = e.canDig
     ? `${who} can dig again.`
-    : `${who} still ${isOwn(e.target, names) ? 'have' : 'has'} a broken tool.`;
+    : `${who} still ${isOwn(e.target, names) ? 'have' : 'has'} something broken.`;
   return by(e.seat, names, `You repair ${tool}. ${after}`, (ana) => `${ana} repairs ${tool}. ${after}`);
 }
 
 function rockfallLine(e: Of<'rockfall'>, names: Names): string {
-  const cut = e.cutOff === 1 ? '1 card is' : `${e.cutOff} cards are`;
-  const lost = e.cutOff === 0 ? '' : ` ${cut} cut off.`;
+  // What this card cuts off: others may have been cut off before.
+  const lost = e.cutOff === 0 ? '' : `, cutting off ${english.count(e.cutOff, { one: 'card' })}`;
   const what = pathCard(e.card.startsWith('dead-'));
   return by(
     e.seat,
     names,
-    `You take away ${what} with a rockfall.${lost}`,
-    (ana) => `${ana} takes away ${what} with a rockfall.${lost}`,
+    `You take away ${what} with a rockfall${lost}.`,
+    (ana) => `${ana} takes away ${what} with a rockfall${lost}.`,
   );
 }
 

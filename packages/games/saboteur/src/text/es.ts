@@ -171,7 +171,7 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
       const turns = spanish.count(e.turns, TURN);
       return e.winner === 'miners'
         ? `Los mineros ganan la ronda tras ${turns}.`
-        : `Ya nadie puede jugar más cartas y no se ha llegado al tesoro: los mineros pierden la ronda tras ${turns}.`;
+        : `Ya no queda ninguna carta que se pueda jugar y no se ha llegado al tesoro: los mineros pierden la ronda tras ${turns}.`;
     }
     case 'cards-revealed':
       return revealLine(e, names);
@@ -213,8 +213,8 @@ function draftLine({ cards, order, passedOver }: Of<'draft-started'>, names: Nam
     return cards === 1 ? `${gold}; ${first}.` : `${gold}; primero ${first}.`;
   }
   if (isOwn(passedOver, names))
-    return `${gold}. Has llegado al tesoro, pero tu carta es de saboteador y no te toca ninguna: el primer minero a tu derecha es ${names.seat(chooser)}, que elige primero.`;
-  const none = `${gold}. ${names.seat(passedOver)} ha llegado al tesoro, pero su carta es de saboteador y no le toca ninguna`;
+    return `${gold}. Has llegado al tesoro, pero tu carta es de saboteador y no te toca oro: el primer minero a tu derecha es ${names.seat(chooser)}, que elige primero.`;
+  const none = `${gold}. ${names.seat(passedOver)} ha llegado al tesoro, pero su carta es de saboteador y no le toca oro`;
   return by(
     chooser,
     names,
@@ -226,13 +226,12 @@ function draftLine({ cards, order, passedOver }: Of<'draft-started'>, names: Nam
 /** Nine gold cards are the most that lie before anybody. */
 const HOW_MANY = ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
 
-/** `, de 2 pepitas`, `, todas de 1 pepita`, `, que son de 1, 2 y 3 pepitas`, `: cuatro de 1 pepita y dos de 2 pepitas`. */
+/** `, de 2 pepitas`, `, todas de 1 pepita`, `: cuatro de 1 pepita y dos de 2 pepitas`. */
 function valuesOf(values: readonly number[]): string {
   const kinds = [...new Set(values)];
   const [first = 0] = kinds;
   if (values.length === 1) return `, de ${nuggets(first)}`;
   if (kinds.length === 1) return `, ${values.length === 2 ? 'las dos' : 'todas'} de ${nuggets(first)}`;
-  if (kinds.length === values.length) return `, que son de ${spanish.y(values.map(String))} pepitas`;
   const groups = kinds.map((kind) => {
     const number = values.filter((value) => value === kind).length;
     return `${HOW_MANY[number] ?? number} de ${nuggets(kind)}`;
@@ -285,14 +284,21 @@ function repairLine(e: Of<'tool-repaired'>, names: Names): string {
 }
 
 function rockfallLine(e: Of<'rockfall'>, names: Names): string {
-  const lost =
-    e.cutOff === 0 ? '' : e.cutOff === 1 ? ' Queda aislada 1 carta.' : ` Quedan aisladas ${e.cutOff} cartas.`;
   const what = pathCard(e.card.startsWith('dead-'));
+  if (e.cutOff === 0)
+    return by(
+      e.seat,
+      names,
+      `Quitas ${what} con un desprendimiento.`,
+      (ana) => `${ana} quita ${what} con un desprendimiento.`,
+    );
+  // What this card cuts off: others may have been cut off before.
+  const lost = spanish.count(e.cutOff, CARD);
   return by(
     e.seat,
     names,
-    `Quitas ${what} con un desprendimiento.${lost}`,
-    (ana) => `${ana} quita ${what} con un desprendimiento.${lost}`,
+    `Quitas ${what} con un desprendimiento y aíslas ${lost}.`,
+    (ana) => `${ana} quita ${what} con un desprendimiento y aísla ${lost}.`,
   );
 }
 
