@@ -71,7 +71,7 @@ async ({ smallestTarget, smallestText }) => {
       planes.set(plane, seen);
     }
     // What leads on from a sheet is seen without looking for it.
-    const leads = target.matches('[data-intro] button');
+    const leads = target.matches('[data-intro] button, .end-first button');
     if (leads && smallestText > 0 && !belongs(hit, target)) found.push(`is not in view: ${nameOf(target)}`);
     if (!belongs(hit, target)) {
       scrollTo(target);
@@ -94,6 +94,43 @@ async ({ smallestTarget, smallestText }) => {
   }
   for (const { inView, all } of planes.values())
     if (inView === 0) found.push(`none of the ${all} choices on the plane is in view`);
+
+  // ---- a button of the bar does not say again what stands on the table: a deck may be tapped, but the same words are one button
+  const wordsOf = (target) => `${target.getAttribute('data-option')}: ${target.textContent.trim()}`;
+  const [barred, laid] = [true, false].map((inBar) =>
+    targets.filter(
+      (one) =>
+        one.hasAttribute('data-option') && one.textContent.trim() && !!one.closest('.choice-bar') === inBar,
+    ),
+  );
+  const written = new Set(laid.map(wordsOf));
+  for (const button of barred)
+    if (written.has(wordsOf(button))) found.push(`twice on the screen: ${nameOf(button)}`);
+
+  // ---- what lies over a plane: its buttons, a small map, a hint
+  for (const ground of root.querySelectorAll('.plane-ground')) {
+    const frame = ground.parentElement.getBoundingClientRect();
+    const things = [...ground.querySelectorAll('.sb-cell, .dq-cell, [data-option]')].filter(isSeen);
+    const over = [...root.querySelectorAll('.plane-tools, .sb-hint, .dq-mini')].filter(
+      (one) => isSeen(one) && one.textContent + one.innerHTML !== '',
+    );
+    for (const one of over) {
+      const box = one.getBoundingClientRect();
+      const covered = things.find((thing) => {
+        const { left, top, right, bottom } = thing.getBoundingClientRect();
+        const seen = {
+          left: Math.max(left, frame.left),
+          top: Math.max(top, frame.top),
+          right: Math.min(right, frame.right),
+          bottom: Math.min(bottom, frame.bottom),
+        };
+        const wide = Math.min(seen.right, box.right) - Math.max(seen.left, box.left);
+        const high = Math.min(seen.bottom, box.bottom) - Math.max(seen.top, box.top);
+        return seen.right > seen.left && seen.bottom > seen.top && wide > 1 && high > 1;
+      });
+      if (covered) found.push(`${nameOf(one)} lies over ${nameOf(covered)}`);
+    }
+  }
 
   // ---- the choice bar
   for (const outer of document.querySelectorAll('.table-foot, .table-board, .sheet-content'))
@@ -131,6 +168,7 @@ async ({ smallestTarget, smallestText }) => {
     )
       continue;
     if (hiddenOnPurpose(element)) continue;
+    if (element.closest('.card-title, .wd-tile-name')) tellBadBreak(node, element);
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     if (rects.length === 0) continue;
@@ -148,6 +186,21 @@ async ({ smallestTarget, smallestText }) => {
     // Figures in badges are drawn, and read at a smaller size than words.
     if (drawn < smallestText - (element instanceof SVGElement ? 0.8 : 0))
       tell(`too small to read (${round(drawn)} px)`, element);
+  }
+  /** Names of cards are broken between syllables, with a hyphen, and not wherever the card ends. */
+  function tellBadBreak(node, element) {
+    const { data } = node;
+    let line;
+    for (let at = 0; at < data.length; at++) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const rect = [...range.getClientRects()].at(-1);
+      if (!rect || rect.width === 0 || /\s/.test(data[at])) continue;
+      const before = data[at - 1] ?? ' ';
+      if (line !== undefined && rect.top > line + rect.height / 2 && !/[\s\u00ad\u2013\u2014-]/.test(before))
+        return tell('broken inside a syllable', element);
+      line = rect.top;
+    }
   }
   function hiddenOnPurpose(element) {
     for (let outer = element; outer && outer !== root; outer = outer.parentElement) {

@@ -62,7 +62,7 @@ const typing = 'input, select, textarea, [contenteditable]';
 export function Plane(props: PlaneProps) {
   const { bounds, label, children, max = 1.6, follow, overlay, onMove, ref, className } = props;
   const words = planeWords[useLanguage()];
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const driver = useRef<Driver>(undefined);
   const wishes = { bounds, max, onMove };
@@ -96,7 +96,6 @@ export function Plane(props: PlaneProps) {
 
   return (
     <section
-      ref={frame}
       className={`plane ${className ?? ''}`}
       aria-label={label}
       aria-keyshortcuts="0 + - ArrowUp ArrowDown ArrowLeft ArrowRight"
@@ -110,14 +109,17 @@ export function Plane(props: PlaneProps) {
         driver.current.step(...step);
       }}
       onFocus={(event) => {
-        if (event.target !== frame.current && event.target.matches(':focus-visible'))
+        if (event.target !== event.currentTarget && event.target.matches(':focus-visible'))
           revealElement(event.target, frame.current, driver.current);
       }}
     >
-      <div ref={ground} className="plane-ground">
-        {children}
+      <div ref={frame} className="plane-window">
+        <div ref={ground} className="plane-ground">
+          {children}
+        </div>
+        {overlay}
       </div>
-      {overlay}
+      {/* Beside the window, not over it: whatever is seen can be hit. */}
       <div className="plane-tools">
         <IconButton icon={nearIcon} label={words.nearer} onClick={() => driver.current?.step(0, 0, nearer)} />
         <IconButton
