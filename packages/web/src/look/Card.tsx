@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Badge, type BadgeKind } from './Badge.tsx';
+import { BreakableName } from './BreakableName.tsx';
 import { Picture, type Tint } from './Icon.tsx';
 import './card.css';
 
@@ -73,7 +74,9 @@ export function Card({
           <path className="ribbon-tail" d="M0 30h70v74H0l24-37zM600 30h-70v74h70l-24-37z" />
           <path className="ribbon-body" d="M40 6q260 14 520 0v84q-260 14-520 0z" />
         </svg>
-        <span className="card-title">{title}</span>
+        <span className="card-title">
+          <BreakableName name={title} />
+        </span>
       </div>
       {type !== undefined && <span className="card-type">{type}</span>}
       {text !== undefined && <div className="card-text">{text}</div>}

@@ -1,5 +1,6 @@
 import type { MonsterId, TileId } from '@mazmorra/welcome-to-the-dungeon';
 import type { ReactNode } from 'react';
+import { BreakableName } from '../../../look/BreakableName.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { type Names, nameOf } from './cards.tsx';
 import { Effect } from './Effect.tsx';
@@ -19,9 +20,6 @@ interface TileProps {
   readonly children?: ReactNode;
 }
 
-/** A long word may break before its last three letters: on a phone a tile is narrower than *invisibilidad*. */
-const breakable = (name: string): string => name.replaceAll(/(\p{L}{9,})(\p{L}{3})(?!\p{L})/gu, '$1\u00ad$2');
-
 /** A piece of equipment: picture, name, and what it does in signs. Sacrificed, its place stays empty. */
 export function Tile({ id, text, state, lit = false, kind, children }: TileProps) {
   const { icon, tint } = tileDrawings[id];
@@ -31,7 +29,9 @@ export function Tile({ id, text, state, lit = false, kind, children }: TileProps
         <Picture of={icon} tint={state === 'ready' ? tint : 'steel'} />
       </span>
       <span className="wd-tile-words">
-        <span className="wd-tile-name">{breakable(nameOf(text, id))}</span>
+        <span className="wd-tile-name">
+          <BreakableName name={nameOf(text, id)} />
+        </span>
         {state === 'sacrificed' ? children : <Effect id={id} {...(kind && { kind })} />}
       </span>
       <Mark of={id} />
