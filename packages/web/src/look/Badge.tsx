@@ -14,6 +14,9 @@ const shapes: Readonly<Record<BadgeKind, string>> = {
   cards: 'M10 2h28q3 0 3 3v38q0 3-3 3H10q-3 0-3-3V5q0-3 3-3z',
 };
 
+/** A coin with more than three figures is a bar: in a round one they would be too small to read. */
+const BAR = { width: 80, path: 'M24 3h32a21 21 0 1 1 0 42H24a21 21 0 1 1 0-42z' };
+
 interface BadgeProps {
   readonly kind: BadgeKind;
   readonly value: number | string;
@@ -29,24 +32,28 @@ export function Badge({ kind, value, label, size = '1.9em', className }: BadgePr
       ? ({ 'aria-hidden': true } as const)
       : ({ role: 'img', 'aria-label': label } as const);
   const text = String(value);
+  const bar = kind === 'coins' && text.length > 3 && size !== '100%';
+  const across = bar ? BAR.width : 48;
+  const high = typeof size === 'number' ? `${size}px` : size;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
     <svg
       className={`badge badge-${kind} ${className ?? ''}`}
-      viewBox="0 0 48 48"
+      viewBox={`0 0 ${across} 48`}
       width={size}
       height={size}
+      style={bar ? { width: `calc(${high} * ${BAR.width / 48})` } : undefined}
       {...named}
     >
-      <path className="badge-body" d={shapes[kind]} />
+      <path className="badge-body" d={bar ? BAR.path : shapes[kind]} />
       {/* Four figures reach over the rim, and would be read against its strokes. */}
       {kind === 'coins' && text.length < 4 && <circle className="badge-rim" cx="24" cy="24" r="16.5" />}
       {kind === 'power' && <circle className="badge-rim" cx="24" cy="24" r="17.5" />}
       <text
-        x="24"
+        x={across / 2}
         y={kind === 'wounds' ? 38 : kind === 'life' ? 30 : kind === 'escape' ? 41 : 33}
         textAnchor="middle"
-        fontSize={text.length > 3 ? 15 : text.length > 2 ? 20.5 : text.length > 1 ? 21 : 25}
+        fontSize={bar ? 23 : text.length > 3 ? 15 : text.length > 2 ? 20.5 : text.length > 1 ? 21 : 25}
       >
         {text}
       </text>

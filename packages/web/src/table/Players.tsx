@@ -27,7 +27,12 @@ export function Players({ props, mark }: PlayersProps) {
   const Details = screen.SeatDetails;
   const name = opened === undefined ? '' : (info.seats[opened]?.name ?? '');
   return (
-    <section className="players" aria-label={words.table.players} data-many={info.seats.length > 4}>
+    <section
+      className="players"
+      aria-label={words.table.players}
+      data-many={info.seats.length > 4}
+      data-seats={info.seats.length}
+    >
       <ul style={{ '--columns': columnsFor(info.seats.length), '--seats': info.seats.length }}>
         {info.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
