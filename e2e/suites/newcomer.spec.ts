@@ -1,3 +1,4 @@
+import type { View } from '../../packages/games/dungeonquest/src/index.ts';
 import type { Seat } from '../../packages/kernel/src/index.ts';
 import { en } from '../../packages/web/src/i18n/en.ts';
 import type { SavedTable } from '../../packages/web/src/local/saved.ts';
@@ -26,6 +27,8 @@ test('a phone shows on its first screen the game under way, My games, Settings a
     const box = await thing.boundingBox();
     expect(box && box.y >= 0 && box.y + box.height <= phone.height, `${thing}`).toBe(true);
   }
+  // What is for those who build the page is not for those who play.
+  await expect(page.locator('a[href="/design"]')).toHaveCount(0);
   await page.getByLabel(en.home.bots).selectOption('novice');
   const table = await TablePage.playNow(page, 'dungeon-raiders', 'touch');
   await table.next();
@@ -111,4 +114,65 @@ test('after some games one may choose without confirming', async ({ stage }) => 
   const before = await page.locator('.choice-bar').getAttribute('data-decision');
   await page.locator('[data-option]').first().click();
   await page.waitForSelector(`.choice-bar:not([data-decision="${before}"])`, { state: 'attached' });
+});
+
+test('*Try it* for the position that is open lays it out anew', async ({ stage }) => {
+  const { page } = await stage.visit({});
+  const address = '/try/dungeon-raiders/tie-for-a-chest';
+  await page.goto(address);
+  const table = new TablePage(page);
+  await page.waitForSelector('.coach[data-step="0"]');
+  await table.choose('play:power-5');
+  await page.waitForSelector('[data-lesson-end]');
+  await page.locator('.top-bar').getByRole('button', { name: en.table.rules }).click();
+  await page.locator(`.book-try a[href="${address}"]`).first().click();
+  await expect(page.locator('.coach[data-step="0"]')).toBeVisible();
+  await expect(page.locator('dialog[open]'), 'the book is closed').toHaveCount(0);
+  await expect(page.locator('[data-lesson-end]')).toHaveCount(0);
+  await table.choose('play:power-5');
+  await page.waitForSelector('[data-lesson-end]');
+});
+
+test('who is out of the bidding comes to their next decision with one press', async ({ stage }) => {
+  const { page } = await stage.visit({ settings: { speed: 1 } });
+  const table = await TablePage.playNow(page, 'welcome-to-the-dungeon');
+  await table.next();
+  await table.choose('pass');
+  // Whatever is shown from now on until one is asked again has to be pressed away once.
+  const skip = page.locator('.ticker').getByRole('button', { name: en.table.skip });
+  await skip.click();
+  await page.evaluate(`{
+    window.shown = 0;
+    const ticker = document.querySelector('.ticker');
+    new MutationObserver(() => {
+      if (ticker.dataset.playing === 'true') window.shown += 1;
+    }).observe(ticker, { attributes: true, attributeFilter: ['data-playing'] });
+  }`);
+  await table.next();
+  expect(await page.evaluate('window.shown'), 'moments shown on the way').toBe(0);
+});
+
+test('who has died in DungeonQuest bets on who comes out, and the bet is there after a reload', async ({
+  stage,
+}) => {
+  const { page, picture } = await stage.visit({ settings: { ...still, speed: 1 } });
+  let own: Seat | undefined;
+  const moment = momentOf({
+    game: 'dungeonquest',
+    seats: 4,
+    like: ['attack', 'move:'],
+    found(_, table) {
+      const fates = (table.view('all') as View).heroes.map(({ fate }) => fate);
+      own = fates.indexOf('dead');
+      return own >= 0 && fates.filter((fate) => fate === 'inside').length === 3;
+    },
+  });
+  await openMoment(page, moment, { people: [own ?? 0], after: true });
+  const bet = page.locator('[data-bet]').last();
+  await bet.click();
+  await expect(bet).toHaveAttribute('aria-pressed', 'true');
+  await picture('dungeonquest bet of the dead');
+  const on = await bet.getAttribute('data-bet');
+  await page.reload();
+  await expect(page.locator(`[data-bet="${on}"]`).first()).toHaveAttribute('aria-pressed', 'true');
 });

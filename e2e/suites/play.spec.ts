@@ -1,6 +1,7 @@
 import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { sideways, violations } from '../support/accessible.ts';
+import { fits } from '../support/fits.ts';
 import { picker } from '../support/games.ts';
 import { told } from '../support/origins.ts';
 import { type Hand, TablePage } from '../support/table-page.ts';
@@ -48,6 +49,40 @@ for (const [number, game] of gameIds.entries()) {
     });
   }
 }
+
+/* Whole games in the sizes in which they are played most, by real taps and clicks on what lies on the table. */
+for (const { width, height, touch } of isLong
+  ? [
+      { width: 844, height: 390, touch: true },
+      { width: 360, height: 640, touch: true },
+      { width: 1920, height: 1080, touch: false },
+    ]
+  : [])
+  for (const [number, game] of gameIds.entries()) {
+    const language: Language = number % 2 === 0 ? 'es' : 'en';
+    test(`${game}: a whole game, ${width} x ${height}, ${language}, everything fits on the way`, async ({
+      stage,
+    }) => {
+      const { page, picture } = await stage.visit({ size: { width, height }, language, touch });
+      const table = await TablePage.playNow(page, game, touch ? 'touch' : 'mouse');
+      const pick = picker(game);
+      const found: string[] = [];
+      let decisions = 0;
+      while ((await table.next()) !== 'end') {
+        if (decisions % 8 === 3) {
+          found.push(...(await fits(page)).found.map((what) => `decision ${decisions}: ${what}`));
+          await picture(`whole ${game} ${decisions}`);
+        }
+        await table.chooseAny(pick);
+        decisions += 1;
+        if (decisions > 400) throw new Error('not over after 400 decisions');
+      }
+      await picture(`whole ${game} end`);
+      found.push(...(await fits(page)).found.map((what) => `end: ${what}`));
+      expect(found).toEqual([]);
+      expect(decisions).toBeGreaterThan(3);
+    });
+  }
 
 test('reload in the middle: the table is at the very same decision', async ({ stage }) => {
   const { page } = await stage.visit({});

@@ -33,7 +33,7 @@ test('saboteur: arrow keys walk the mine, each cell tells what it joins, Enter l
   expect(await focused(page), 'the end of the row is a goal').toMatch(/^Column 8, row 0: .*goal/i);
   await page.keyboard.press('Home');
   expect(await focused(page), 'the empty place left of the start').toMatch(
-    /^Column -1, row 0: empty\. Right: a tunnel from Start/,
+    /^Column -1, row 0: empty\. Right: a tunnel from “Start/,
   );
   expect(await violations(page, true), 'axe with a cell in focus').toEqual([]);
 
