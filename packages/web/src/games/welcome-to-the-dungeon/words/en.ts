@@ -23,7 +23,7 @@ export const en: Words = {
   pileCard: (place, owner, monster) => `Card ${place}: ${monster ?? 'unknown'} (by ${owner})`,
   onlyYou: 'Only you know',
   ownKnown: 'What you know of the dungeon',
-  ownKnownNone: (fromMemory: boolean) =>
+  ownKnownNone: (fromMemory) =>
     fromMemory
       ? 'You play from memory: what you put in is not shown again.'
       : 'Nothing yet: you will see here what you put in.',

@@ -17,7 +17,7 @@ export interface Words {
   readonly pileCard: (place: number, owner: string, monster: string | undefined) => string;
   readonly onlyYou: string;
   readonly ownKnown: string;
-  readonly ownKnownNone: string;
+  readonly ownKnownNone: (fromMemory: boolean) => string;
   readonly drawnByYou: (monster: string) => string;
   readonly drawnBy: (name: string) => string;
 
