@@ -65,6 +65,9 @@ describe('Dungeon Raiders', () => {
     expect(told(dungeonRaiders, { winners: [0, 1], scores: tied }, 0)('es').story).toBe(
       'Bruno y tú compartís la victoria, con 1 moneda por cabeza y las mismas heridas.',
     );
+    expect(told(dungeonRaiders, { winners: [0, 1], scores: tied }, 1)('en').story).toBe(
+      'You and Ana share the victory with 1 coin each and the same wounds.',
+    );
     expect(told(dungeonRaiders, { winners: [0, 1], scores: tied })('en').story).toBe(
       'Ana and Bruno share the victory with 1 coin each and the same wounds.',
     );

@@ -1,6 +1,13 @@
 import type { Event, View } from '@mazmorra/dungeon-raiders';
-import type { Language, Outcome, Seat } from '@mazmorra/kernel';
-import { joined } from '../../i18n/index.ts';
+import {
+  capital,
+  english,
+  type Language,
+  type Names,
+  type Outcome,
+  type Seat,
+  spanish,
+} from '@mazmorra/kernel';
 import type { Ending, EndingProps } from '../contract.ts';
 
 interface Score {
@@ -15,21 +22,24 @@ interface Score {
 interface Words {
   coins(count: number): string;
   wounds(count: number): string;
-  wins(name: string | undefined, coins: string): string;
-  share(names: string, own: boolean, coins: string): string;
+  won(winners: readonly Seat[], names: Names, coins: string): string;
   allStone: string;
   fainted(name: string | undefined, coins: string, wounds: string): string;
   sameCoins(name: string | undefined, coins: string, wounds: string): string;
   fateFainted(coins: string, wounds: string): string;
   fateStone: string;
-  you: string;
 }
 
 const en: Words = {
   coins: (count) => (count === 1 ? '1 coin' : `${count} coins`),
   wounds: (count) => (count === 1 ? '1 wound' : `${count} wounds`),
-  wins: (name, coins) => (name === undefined ? `You win with ${coins}.` : `${name} wins with ${coins}.`),
-  share: (names, _own, coins) => `${names} share the victory with ${coins} each and the same wounds.`,
+  won: (winners, names, coins) =>
+    english.bySeats(winners, names, {
+      you: `You win with ${coins}.`,
+      one: (ana) => `${ana} wins with ${coins}.`,
+      many: (all) => `${all} share the victory with ${coins} each and the same wounds.`,
+      nobody: '',
+    }),
   allStone: 'Medusa has turned everybody to stone: nobody wins.',
   fainted: (name, coins, wounds) =>
     name === undefined
@@ -41,17 +51,19 @@ const en: Words = {
       : `${name} had ${coins} too, but more wounds (${wounds}).`,
   fateFainted: (coins, wounds) => `${coins} · collapsed with ${wounds}`,
   fateStone: 'Turned to stone by Medusa',
-  you: 'you',
 };
 
 const es: Words = {
   coins: (count) => (count === 1 ? '1 moneda' : `${count} monedas`),
   wounds: (count) => (count === 1 ? '1 herida' : `${count} heridas`),
-  wins: (name, coins) => (name === undefined ? `Ganas con ${coins}.` : `${name} gana con ${coins}.`),
-  share: (names, own, coins) =>
-    own
-      ? `${names} compartís la victoria, con ${coins} por cabeza y las mismas heridas.`
-      : `${names} comparten la victoria, con ${coins} por cabeza y las mismas heridas.`,
+  won: (winners, names, coins) =>
+    spanish.bySubject(winners, names, {
+      you: `Ganas con ${coins}.`,
+      one: (ana) => `${ana} gana con ${coins}.`,
+      youAll: (all) => `${capital(all)} compartís la victoria, con ${coins} por cabeza y las mismas heridas.`,
+      they: (all) => `${all} comparten la victoria, con ${coins} por cabeza y las mismas heridas.`,
+      nobody: '',
+    }),
   allStone: 'Medusa ha convertido en piedra a todo el grupo: no gana nadie.',
   fainted: (name, coins, wounds) =>
     name === undefined
@@ -63,7 +75,6 @@ const es: Words = {
       : `${name} también tenía ${coins}, pero más heridas (${wounds}).`,
   fateFainted: (coins, wounds) => `${coins} · desmayo con ${wounds}`,
   fateStone: 'De piedra, por obra de Medusa',
-  you: 'tú',
 };
 
 const WORDS: Readonly<Record<Language, Words>> = { en, es };
@@ -108,13 +119,7 @@ function storyOf(
   const won = first === undefined ? undefined : scores[first];
   if (!won) return words.allStone;
   const nameOf = (seat: Seat): string | undefined => (seat === names.own ? undefined : names.seat(seat));
-  const own = names.own !== undefined && winners.includes(names.own);
-  const others = winners.filter((seat) => seat !== names.own).map(names.seat);
-  const held = words.coins(won.coins);
-  const who = joined(language, own ? [...others, words.you] : others);
-  const sentences = [
-    winners.length > 1 ? words.share(capital(who), own, held) : words.wins(nameOf(won.seat), held),
-  ];
+  const sentences = [words.won(winners, names, words.coins(won.coins))];
   const beaten = scores
     .filter(({ seat, stone, coins }) => !winners.includes(seat) && !stone && coins >= won.coins)
     .sort((a, b) => b.coins - a.coins);
@@ -124,5 +129,3 @@ function storyOf(
   }
   return sentences.join(' ');
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -175,8 +175,7 @@ export const en: Words = {
         ? `You still have something broken: ${list(left)}.`
         : `${name} still has something broken: ${list(left)}.`,
     fall: 'The card goes. Nothing else is cut off.',
-    fallCuts: (number) =>
-      `The card goes, and ${cards(number)} ${number === 1 ? 'is' : 'are'} cut off from the start.`,
+    fallCuts: (number) => `The card goes, which cuts off ${cards(number)} from the start.`,
     map: 'Only you see it. The others see which goal you looked at.',
     mapKnown: (card) => `You already know what is there. ${card}.`,
     discard: (draws) =>

@@ -188,7 +188,7 @@ export const es: Words = {
         : `${name} aún tendrá ${another(left)}: ${list(left)}.`,
     fall: 'La carta desaparece. Nada más queda aislado.',
     fallCuts: (number) =>
-      `La carta desaparece y ${number === 1 ? 'queda 1 carta aislada' : `quedan ${number} cartas aisladas`} del inicio.`,
+      `La carta desaparece y deja ${number === 1 ? '1 carta aislada' : `${number} cartas aisladas`} del inicio.`,
     map: 'Solo lo ves tú. Los demás ven qué objetivo has mirado.',
     mapKnown: (card) => `Ya sabes lo que hay ahí. ${card}.`,
     discard: (draws) =>
