@@ -52,7 +52,14 @@ export type Event =
       readonly tile: string;
       readonly entry: number;
     }
-  | { readonly type: 'tile-turned'; readonly cell: number; readonly tile: string; readonly entry: number }
+  | {
+      readonly type: 'tile-turned';
+      readonly cell: number;
+      readonly tile: string;
+      readonly entry: number;
+      /** Quarter turns to the right: 3 is one to the left. Logs of earlier versions do not say. */
+      readonly quarters?: number;
+    }
   | {
       readonly type: 'tiles-looked-at';
       readonly seat: Seat;
@@ -275,7 +282,7 @@ export type Event =
       readonly card: string;
       /** Against whom; logs of earlier versions do not say. */
       readonly opponent?: Fighter;
-      /** The type of attack that it asks of the opponent, who plays another: it comes to nothing. */
+      /** Without this it comes to nothing: a type of attack, while the opponent plays another, or cards in the `combat-stack`. */
       readonly lacks?: string;
     }
   | {
@@ -382,8 +389,10 @@ export type Event =
   | {
       readonly type: 'entrance';
       readonly cell: number;
-      /** No marker was placed: there is a way down already, or none can be placed. */
-      readonly unmarked?: 'already' | 'impossible';
+      /** Why no marker was placed; logs of earlier versions say `impossible` for a Cave-in and where none was left. */
+      readonly unmarked?: 'already' | 'cave-in' | 'none-left' | 'impossible';
+      /** Who may go down next turn even so. */
+      readonly seat?: Seat;
     }
   | {
       readonly type: 'goes-down';

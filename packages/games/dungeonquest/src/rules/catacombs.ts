@@ -28,8 +28,12 @@ export function placeEntrance(run: Run, seat: Seat): void {
     run.emit?.(told('DQ-CARD-13', { type: 'entrance', cell, unmarked: 'already' }));
     return;
   }
-  if (state.markers.length >= CATACOMB_MARKERS || roomAt(state, cell) === CAVE_IN) {
-    run.emit?.(told('DQ-LIM-01', { type: 'entrance', cell, unmarked: 'impossible' }));
+  if (roomAt(state, cell) === CAVE_IN) {
+    run.emit?.(told('DQ-ROOM-25', { type: 'entrance', cell, unmarked: 'cave-in', seat }));
+    return;
+  }
+  if (state.markers.length >= CATACOMB_MARKERS) {
+    run.emit?.(told('DQ-LIM-01', { type: 'entrance', cell, unmarked: 'none-left', seat }));
     return;
   }
   state.markers.push(cell);

@@ -40,6 +40,7 @@ export function rotateTiles(run: Run, room: number, quarterTurns: number): void 
 /** DQ-TILE-05: nothing else changes a placed tile. */
 function turnTile(run: Run, cell: number, entry: number, rule: string): void {
   const tile = tileAt(run.state, cell);
+  const quarters = (entry - entryAt(run.state, cell) + 4) & 3;
   run.state.board[cell] = tile * 4 + entry;
-  run.emit?.(told(rule, { type: 'tile-turned', cell, tile: at(tiles, tile).id, entry }));
+  run.emit?.(told(rule, { type: 'tile-turned', cell, tile: at(tiles, tile).id, entry, quarters }));
 }

@@ -19,7 +19,7 @@ export function stepTest(run: Run, frame: TestFrame): void {
       told('DQ-DET-06', {
         type: 'test-passed',
         seat: frame.seat,
-        attribute: attributeName(frame.attribute),
+        attribute: attributeName(hero, frame.attribute),
         by: frame.first === 0 ? 'item' : 'rune-fortune',
       }),
     );

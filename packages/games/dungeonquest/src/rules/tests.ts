@@ -42,7 +42,11 @@ export function newTest(
   });
 }
 
-export const attributeName = (attribute: number): string => attributes[attribute] ?? 'lowest:agility,armor';
+/** Of the lower of Agility and Armor the one that it is: no hero has both alike. */
+export const attributeName = ({ hero }: Hero, attribute: number): string =>
+  attributes[attribute] ?? (attributeOf(hero, AGILITY) < attributeOf(hero, ARMOR) ? 'agility' : 'armor');
+const AGILITY = attributes.indexOf('agility');
+const ARMOR = attributes.indexOf('armor');
 
 /** What the roll must not exceed (DQ-TEST-01, DQ-DET-02). */
 export function targetOf(hero: Hero, frame: TestFrame): number {
@@ -100,12 +104,13 @@ function askedBy(frame: TestFrame): { readonly for?: string } {
 }
 
 function tellRoll(run: Run, frame: TestFrame, again: { readonly again?: true }): void {
-  const needs = targetOf(heroOf(run.state, frame.seat), frame);
+  const hero = heroOf(run.state, frame.seat);
+  const needs = targetOf(hero, frame);
   run.emit?.(
     shown('DQ-TEST-01', {
       type: 'test',
       seat: frame.seat,
-      attribute: attributeName(frame.attribute),
+      attribute: attributeName(hero, frame.attribute),
       needs,
       dice: [frame.first, frame.second],
       bonus: frame.bonus,

@@ -44,8 +44,8 @@ const own: Readonly<Record<string, Deed>> = {
   'power-reckless-charge': draws('1 combat card'),
   'power-tribal-cunning': draws('2 combat cards'),
   'power-sisterhood': [
-    'you choose 1 card from the combat stack, if there is one',
-    (name) => `${name} chooses 1 card from the combat stack, if there is one`,
+    'you choose 1 card from the combat stack for your hand',
+    (name, its) => `${name} chooses 1 card from the combat stack for ${its} hand`,
   ],
   'power-shield-wall': takes('1 damage card fewer'),
   'power-heroic-stand': adds(1),
@@ -112,6 +112,7 @@ const say = ([you, one]: Deed, fighter: Fighter, names: Names): string =>
 export function powerSentence(e: EventOf<'power'>, names: Names): string {
   const { fighter, opponent, lacks } = e;
   const played = `${capital(ofFighter('card', fighter, names))} ${card(e.card)}`;
+  if (lacks === 'combat-stack') return `${played} has no effect: the combat stack is empty.`;
   if (opponent !== undefined && lacks !== undefined)
     return `${played} has no effect: ${ofFighter('attack', opponent, names)} is not ${nameOf(lacks)}.`;
   const deed = own[e.card];

@@ -47,8 +47,8 @@ const own: Readonly<Record<string, Deed>> = {
   'power-reckless-charge': draws('1 carta'),
   'power-tribal-cunning': draws('2 cartas'),
   'power-sisterhood': [
-    'eliges 1 carta del montón de combate, si hay alguna',
-    (name) => `${name} elige 1 carta del montón de combate, si hay alguna`,
+    'eliges 1 carta del montón de combate para tu mano',
+    (name) => `${name} elige 1 carta del montón de combate para su mano`,
   ],
   'power-shield-wall': takes('1 carta de daño menos'),
   'power-heroic-stand': adds(1),
@@ -115,6 +115,7 @@ const say = ([you, one]: Deed, fighter: Fighter, names: Names): string =>
 export function powerSentence(e: EventOf<'power'>, names: Names): string {
   const { fighter, opponent, lacks } = e;
   const played = capital(ofFighter([`la carta ${card(e.card)}`, `tu carta ${card(e.card)}`], fighter, names));
+  if (lacks === 'combat-stack') return `${played} no surte efecto: el montón de combate está vacío.`;
   if (opponent !== undefined && lacks !== undefined)
     return `${played} no surte efecto: ${ofFighter(['el ataque', 'tu ataque'], opponent, names)} no es ${nameOf(lacks)}.`;
   const deed = own[e.card];

@@ -50,7 +50,10 @@ const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = 
       ? `${heroName(hero)} is killed by ${the(killer)}`
       : `${heroName(hero)} is killed by ${a(ambusher)} in a sneak attack`;
   },
-  room: (hero, room) => `${heroName(hero)} perishes in ${the(room)}`,
+  room: (hero, room) =>
+    room === 'bridge'
+      ? `${heroName(hero)} does not survive the fall from the Bridge`
+      : `${heroName(hero)} perishes in ${the(room)}`,
   combat: (hero, monster) => `${heroName(hero)} is slain by ${the(monster)}`,
   escape: (hero, monster) => `${heroName(hero)} is struck down by ${the(monster)} while escaping`,
   dragon: (hero) => `${heroName(hero)} burns in Kalladra’s fire`,
@@ -163,6 +166,17 @@ const shuffled: Readonly<Record<ShuffleReason, (deck: string) => string>> = {
   returned: (pile) => `The ${pile} is shuffled with what was returned to it.`,
 };
 
+/** How far a room turns, by quarter turns to the right. */
+const turns: readonly string[] = ['', ' a quarter to the right', ' half round', ' a quarter to the left'];
+/** Where a travel marker points. */
+const compass: readonly string[] = ['north', 'east', 'south', 'west'];
+
+/** Why a way down gets no marker. */
+const unmarked = {
+  'cave-in': 'A Cave-in gets no entrance marker',
+  'none-left': 'There are no entrance markers left',
+} as const;
+
 /** What decided between equals. */
 const decided = {
   best: (gold: number) => `With gold level, the best card decides: ${gold}.`,
@@ -250,7 +264,8 @@ export const sentences: Sentences = {
       `You discover ${a(e.tile)} at ${cellName(e.cell)}.`,
       (ana) => `${ana} discovers ${a(e.tile)} at ${cellName(e.cell)}.`,
     ),
-  'tile-turned': (e) => `${capital(the(e.tile))} at ${cellName(e.cell)} turns.`,
+  'tile-turned': (e) =>
+    `${capital(the(e.tile))} at ${cellName(e.cell)} turns${turns[e.quarters ?? 0] ?? ''}.`,
   'tiles-looked-at': (e, names) => {
     const seen = e.tiles === undefined ? '' : `: ${aList(e.tiles)}`;
     return by(
@@ -266,13 +281,8 @@ export const sentences: Sentences = {
     return by(e.seat, names, `${you} ${where}.`, (ana) => `${ana} ${one} ${where}.`);
   },
   half: (e, names) => {
-    const half = e.half === 0 ? 'with the arrow' : 'opposite the arrow';
-    return by(
-      e.seat,
-      names,
-      `You stand on the half of ${cellName(e.cell)} ${half}.`,
-      (ana) => `${ana} stands on the half of ${cellName(e.cell)} ${half}.`,
-    );
+    const half = `the half of the room at ${cellName(e.cell)} ${e.half === 0 ? 'that bears its arrow' : 'opposite its arrow'}`;
+    return by(e.seat, names, `You stand on ${half}.`, (ana) => `${ana} stands on ${half}.`);
   },
   // The card has told already that the door opens.
   door: (e) => (e.opens ? undefined : 'The door stays shut.'),
@@ -368,9 +378,8 @@ export const sentences: Sentences = {
         );
   },
   'loses-loot': (e, names) => {
-    // A potion that is drunk has been told of already.
-    if (e.why === 'used' && e.card.endsWith('-unstable-potion')) return undefined;
-    const [you, one] = losses[e.why] ?? ['You lose', 'loses'];
+    const drunk = e.why === 'used' && e.card.endsWith('-unstable-potion');
+    const [you, one] = drunk ? ['You drink', 'drinks'] : (losses[e.why] ?? ['You lose', 'loses']);
     const what = `${a(e.card)}${goldOf(e.gold)}${e.why === 'random' ? ' at random' : ''}`;
     return by(
       e.seat,
@@ -379,7 +388,8 @@ export const sentences: Sentences = {
       (ana) => `${ana} ${one} ${what}: ${lootLeft(e.held)}.`,
     );
   },
-  drinks: (e, names) => by(e.seat, names, `You drink ${a(e.card)}.`, (ana) => `${ana} drinks ${a(e.card)}.`),
+  // Told with what is left of the Loot.
+  drinks: () => undefined,
   'rune-used': (e, names) => {
     const [yours, theirs] = runes[e.card] ?? ['', ''];
     return by(
@@ -432,26 +442,34 @@ export const sentences: Sentences = {
   'token-placed': (e) => `${capital(the(e.monster))} lies in wait ${inPlace(e.cell)}.`,
   'dragon-wakes': () => 'Kalladra wakes!',
   'dragon-cards-back': () => 'The dragon cards go back to their deck.',
-  entrance: (e) => {
+  entrance: (e, names) => {
     if (e.unmarked === 'already')
       return `There is already a way down to the catacombs at ${cellName(e.cell)}.`;
     if (e.unmarked === 'impossible') return `No entrance marker can be placed at ${cellName(e.cell)}.`;
+    if (e.unmarked !== undefined) {
+      const why = unmarked[e.unmarked];
+      const down = `may go down to the catacombs at ${cellName(e.cell)} next turn`;
+      return by(e.seat ?? -1, names, `${why}, but you ${down}.`, (ana) => `${why}, but ${ana} ${down}.`);
+    }
     return `At ${cellName(e.cell)} a passage opens down to the catacombs.`;
   },
-  'goes-down': (e, names) =>
-    e.falls
+  // The way out is told as it is seen along the marker.
+  'goes-down': (e, names) => {
+    const marker = `travel marker points ${compass[e.facing] ?? ''}.`;
+    return e.falls
       ? by(
           e.seat,
           names,
-          `You fall into the catacombs at ${cellName(e.cell)}.`,
-          (ana) => `${ana} falls into the catacombs at ${cellName(e.cell)}.`,
+          `You fall into the catacombs at ${cellName(e.cell)}; your ${marker}`,
+          (ana) => `${ana} falls into the catacombs at ${cellName(e.cell)}; their ${marker}`,
         )
       : by(
           e.seat,
           names,
-          `You go down to the catacombs at ${cellName(e.cell)}.`,
-          (ana) => `${ana} goes down to the catacombs at ${cellName(e.cell)}.`,
-        ),
+          `You go down to the catacombs at ${cellName(e.cell)}; your ${marker}`,
+          (ana) => `${ana} goes down to the catacombs at ${cellName(e.cell)}; their ${marker}`,
+        );
+  },
   'way-out': (e, names) => {
     const wall = cutShort(e) ? ', but the outer wall cuts it short' : '';
     const way = `way leads ${english.count(e.ahead, SPACE)} ahead and ${e.die} to the ${e.side}${wall}.`;

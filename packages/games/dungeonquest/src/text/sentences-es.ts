@@ -73,7 +73,10 @@ const epitaphs: Readonly<Record<Cause, (hero: string, by: string) => string>> = 
       ? `${elHero(hero)} cae por culpa ${del(killer)}`
       : `${un(ambusher)} acaba por sorpresa con ${elHero(hero)}`;
   },
-  room: (hero, room) => `${elHero(hero)} encuentra su final en ${el(room)}`,
+  room: (hero, room) =>
+    room === 'bridge'
+      ? `${elHero(hero)} no sobrevive a la caída desde el Puente`
+      : `${elHero(hero)} encuentra su final en ${el(room)}`,
   combat: (hero, monster) => `${el(monster)} acaba con ${elHero(hero)}`,
   escape: (hero, monster) => `${el(monster)} alcanza ${spanish.al(heroNoun(hero))}, que intentaba escapar`,
   dragon: (hero) => `el fuego de Kalladra abrasa ${spanish.al(heroNoun(hero))}`,
@@ -203,6 +206,22 @@ const decided = {
     `A igualdad de oro y de mejor carta, decide el número de cartas de Botín: ${cards}.`,
 } as const;
 
+/** How far a room turns, by quarter turns to the right. */
+const turns: readonly string[] = [
+  'gira',
+  'gira un cuarto de vuelta a la derecha',
+  'da media vuelta',
+  'gira un cuarto de vuelta a la izquierda',
+];
+/** Where a travel marker points. */
+const compass: readonly string[] = ['norte', 'este', 'sur', 'oeste'];
+
+/** Why a way down gets no marker. */
+const unmarked = {
+  'cave-in': 'En un Derrumbe no se pone indicador de entrada',
+  'none-left': 'No quedan indicadores de entrada',
+} as const;
+
 /** The log in Spanish. */
 export const sentences: Sentences = {
   ...combatSentences,
@@ -284,7 +303,7 @@ export const sentences: Sentences = {
       `Descubres ${un(e.tile)} en ${cellName(e.cell)}.`,
       (ana) => `${ana} descubre ${un(e.tile)} en ${cellName(e.cell)}.`,
     ),
-  'tile-turned': (e) => `${capital(el(e.tile))} de ${cellName(e.cell)} gira.`,
+  'tile-turned': (e) => `${capital(el(e.tile))} de ${cellName(e.cell)} ${turns[e.quarters ?? 0] ?? 'gira'}.`,
   'tiles-looked-at': (e, names) => {
     const seen = e.tiles === undefined ? '' : `: ${unos(e.tiles)}`;
     return by(
@@ -299,13 +318,8 @@ export const sentences: Sentences = {
     return by(e.seat, names, `${you} ${place(e.to)}.`, (ana) => `${ana} ${one} ${place(e.to)}.`);
   },
   half: (e, names) => {
-    const half = e.half === 0 ? 'que tiene la flecha' : 'opuesta a la flecha';
-    return by(
-      e.seat,
-      names,
-      `Estás en la mitad de ${cellName(e.cell)} ${half}.`,
-      (ana) => `${ana} está en la mitad de ${cellName(e.cell)} ${half}.`,
-    );
+    const half = `la mitad de la sala de ${cellName(e.cell)} ${e.half === 0 ? 'que lleva la flecha' : 'opuesta a su flecha'}`;
+    return by(e.seat, names, `Estás en ${half}.`, (ana) => `${ana} está en ${half}.`);
   },
   // The card has told already that the door opens.
   door: (e) => (e.opens ? undefined : 'La puerta no se abre.'),
@@ -406,16 +420,15 @@ export const sentences: Sentences = {
         );
   },
   'loses-loot': (e, names) => {
-    // A potion that is drunk has been told of already.
-    if (e.why === 'used' && e.card.endsWith('-unstable-potion')) return undefined;
-    const [you, one] = losses[e.why] ?? ['Pierdes', 'pierde'];
+    const drunk = e.why === 'used' && e.card.endsWith('-unstable-potion');
+    const [you, one] = drunk ? ['Te bebes', 'se bebe'] : (losses[e.why] ?? ['Pierdes', 'pierde']);
     const what = `${un(e.card)}${goldOf(e.gold)}`;
     return by(e.seat, names, `${you} ${what}: ${yourLoot(e.held)}.`.replace(' de el ', ' del '), (ana) =>
       `${ana} ${one} ${what}: ${theirLoot(e.held)}.`.replace(' de el ', ' del '),
     );
   },
-  drinks: (e, names) =>
-    by(e.seat, names, `Te bebes ${un(e.card)}.`, (ana) => `${ana} se bebe ${un(e.card)}.`),
+  // Told with what is left of the Loot.
+  drinks: () => undefined,
   'rune-used': (e, names) => {
     const [yours, theirs] = runes[e.card] ?? ['', ''];
     return by(e.seat, names, `Usas ${el(e.card)}${yours}.`, (ana) => `${ana} usa ${el(e.card)}${theirs}.`);
@@ -471,26 +484,39 @@ export const sentences: Sentences = {
   'token-placed': (e) => `${capital(el(e.monster))} queda al acecho en ${place(e.cell)}.`,
   'dragon-wakes': () => '¡Kalladra despierta!',
   'dragon-cards-back': () => 'Las cartas de Dragón vuelven a su mazo.',
-  entrance: (e) => {
+  entrance: (e, names) => {
     if (e.unmarked === 'already') return `En ${cellName(e.cell)} ya había una bajada a las catacumbas.`;
     if (e.unmarked === 'impossible')
       return `En ${cellName(e.cell)} no se puede poner ningún indicador de entrada.`;
+    if (e.unmarked !== undefined) {
+      const why = unmarked[e.unmarked];
+      const down = `bajar a las catacumbas en ${cellName(e.cell)}`;
+      return by(
+        e.seat ?? -1,
+        names,
+        `${why}, pero en tu próximo turno podrás ${down}.`,
+        (ana) => `${why}, pero ${ana} podrá ${down} en su próximo turno.`,
+      );
+    }
     return `En ${cellName(e.cell)} se abre un pasadizo que baja a las catacumbas.`;
   },
-  'goes-down': (e, names) =>
-    e.falls
+  // The way out is told as it is seen along the marker.
+  'goes-down': (e, names) => {
+    const marker = `indicador de viaje apunta al ${compass[e.facing] ?? ''}.`;
+    return e.falls
       ? by(
           e.seat,
           names,
-          `Caes a las catacumbas en ${cellName(e.cell)}.`,
-          (ana) => `${ana} cae a las catacumbas en ${cellName(e.cell)}.`,
+          `Caes a las catacumbas en ${cellName(e.cell)}; tu ${marker}`,
+          (ana) => `${ana} cae a las catacumbas en ${cellName(e.cell)}; su ${marker}`,
         )
       : by(
           e.seat,
           names,
-          `Bajas a las catacumbas en ${cellName(e.cell)}.`,
-          (ana) => `${ana} baja a las catacumbas en ${cellName(e.cell)}.`,
-        ),
+          `Bajas a las catacumbas en ${cellName(e.cell)}; tu ${marker}`,
+          (ana) => `${ana} baja a las catacumbas en ${cellName(e.cell)}; su ${marker}`,
+        );
+  },
   'way-out': (e, names) => {
     const side = e.side === 'left' ? 'la izquierda' : 'la derecha';
     const wall = cutShort(e) ? ', pero el muro exterior lo corta antes' : '';

@@ -60,15 +60,17 @@ function viewFrame(state: State, frame: Frame, viewer: Viewer): DoingView | unde
   switch (frame.kind) {
     case 'card':
       return viewCard(state, frame, viewer);
-    case 'test':
+    case 'test': {
+      const hero = heroOf(state, frame.seat);
       return {
         kind: 'test',
         seat: frame.seat,
-        attribute: attributeName(frame.attribute),
-        needs: targetOf(heroOf(state, frame.seat), frame),
+        attribute: attributeName(hero, frame.attribute),
+        needs: targetOf(hero, frame),
         bonus: frame.bonus,
         dice: frame.first > 0 ? [frame.first, frame.second] : [],
       };
+    }
     case 'wounds': {
       const { seat, amount, cause, first, second } = frame;
       return { kind: 'wounds', seat, amount, cause, dice: first > 0 ? [first, second] : [] };

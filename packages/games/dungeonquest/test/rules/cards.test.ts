@@ -234,6 +234,7 @@ describe('3.12 cards', () => {
   test('DQ-CARD-13 no second marker where there is an entrance, none when none is left', () => {
     const entrance = searching('search-passage-down', {}, { markers: [[4, 3]] }).answer(0, 'search');
     expect(entrance.state.markers).toHaveLength(1);
+    expect(entrance.event('entrance')).toEqual({ type: 'entrance', cell: room, unmarked: 'already' });
     const spent = searching(
       'search-passage-down',
       {},
@@ -249,18 +250,20 @@ describe('3.12 cards', () => {
         next: { search: ['search-passage-down', 'search-empty'] },
       },
     );
-    spent.answer(0, 'search').answer(1, 'search');
+    spent.answer(0, 'search');
+    expect(spent.event('entrance')).toEqual({ type: 'entrance', cell: room, unmarked: 'none-left', seat: 0 });
+    spent.answer(1, 'search');
     expect(spent.state.markers).toHaveLength(6);
     expect(spent.options(0)).toContain('enter-catacombs');
   });
 
   test.each([
-    [1, 2],
-    [3, 1],
-    [6, 0],
+    [1, 2, 3],
+    [3, 1, 2],
+    [6, 0, 1],
   ])(
     "DQ-CARD-14 Wizard's Curse: a roll of %i turns every Corridor so that its arrow, west before, points to %i",
-    (roll, entry) => {
+    (roll, entry, quarters) => {
       const table = drawing(
         'dungeon-wizards-curse',
         {},
@@ -268,6 +271,7 @@ describe('3.12 cards', () => {
       );
       table.answer(0, 'move:5-3', die(roll));
       expect(table.view(0).rooms.find(({ tile }) => tile === 'tile-corridor-03')).toMatchObject({ entry });
+      expect(table.event('tile-turned')).toMatchObject({ entry, quarters });
       expect(table.view(0).rooms.find(({ tile }) => tile === 'tile-chamber-01')).toMatchObject({ entry: 3 });
     },
   );

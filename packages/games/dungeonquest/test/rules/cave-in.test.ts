@@ -63,6 +63,7 @@ describe('3.11 chasms and cave-ins', () => {
     const table = inside('tile-cave-in-01', { from: [3, 3] }, { next: { search: ['search-passage-down'] } });
     table.answer(0, 'search');
     expect(table.state.markers).toEqual([]);
+    expect(table.event('entrance')).toMatchObject({ unmarked: 'cave-in', seat: 0 });
     expect(table.options(0)).toContain('enter-catacombs');
   });
 });

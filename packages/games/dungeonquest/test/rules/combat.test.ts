@@ -160,6 +160,25 @@ describe('3.14 combat', () => {
     expect(against('slash')).toMatchObject({ opponent: { seat: 0 }, lacks: 'ranged' });
   });
 
+  test('DQ-CMB-07 of a power card that takes a card of the combat stack it is told when the stack is empty', () => {
+    const sisterhood = (stack: string[]) =>
+      round(
+        fight({ hand: ['power-sisterhood'], monsterHand: ['volley'], stack }, { hero: 'tatianna' }),
+        'power-sisterhood',
+        'combat-volley',
+      ).event('power');
+    expect(sisterhood([])).toMatchObject({ card: 'power-sisterhood', lacks: 'combat-stack' });
+    expect(sisterhood(['combat-slash'])).not.toHaveProperty('lacks');
+    const aura = (stack: string[]) =>
+      round(
+        fight({ monster: 'demon', life: 8, hand: ['slash'], monsterHand: ['power-aura-of-terror'], stack }),
+        'combat-slash',
+        'power-aura-of-terror',
+      ).event('power');
+    expect(aura([])).toMatchObject({ card: 'power-aura-of-terror', lacks: 'combat-stack' });
+    expect(aura(['combat-bolt'])).not.toHaveProperty('lacks');
+  });
+
   test('DQ-CMB-08 the attack total is the printed value plus modifiers, not below 0', () => {
     const table = givenCombat(
       {

@@ -15,7 +15,7 @@ describe('3.11 pits, rotating rooms and darkness', () => {
 
   test('DQ-ROOM-12 Rotating Room: it turns half round with him in it and his turn ends, no card', () => {
     const table = into('tile-rotating-room-01').answer(0, 'move:4-3');
-    expect(table.event('tile-turned')).toMatchObject({ cell: room, entry: 1 });
+    expect(table.event('tile-turned')).toMatchObject({ cell: room, entry: 1, quarters: 2 });
     expect(draws(table)).toEqual([]);
     expect(table.awaited).toEqual([1]);
   });

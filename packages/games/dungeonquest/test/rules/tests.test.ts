@@ -251,6 +251,29 @@ describe('3.20 and 3.22', () => {
     expect(table.awaited).toEqual([0, 1]);
   });
 
+  test.each([
+    ['tatianna', 'armor', 4],
+    ['krutzbeck', 'agility', 4],
+  ] as const)(
+    'DQ-TEST-01 the lower of Agility and Armor is told by its name: of %s it is %s',
+    (hero, attribute, needs) => {
+      const table = given({
+        heroes: [
+          { hero, at: [3, 3], below: 'north' },
+          { hero: 'lindel', at: [9, 7] },
+        ],
+        rooms: [
+          { at: [3, 3], tile: 'tile-chamber-01', entry: 'west' },
+          { at: [9, 7], tile: 'tile-chamber-02', entry: 'west' },
+        ],
+        active: 1,
+        next: { catacomb: ['catacomb-vampire-bite'], search: ['search-empty'] },
+      });
+      table.answer(1, 'search', die(6), die(6));
+      expect(table.event('test')).toMatchObject({ attribute, needs });
+    },
+  );
+
   test('DQ-LIM-01 with no determination token left none is gained', () => {
     const table = before('tatianna', 'tile-spider-web-01');
     table.state.determination = 0;

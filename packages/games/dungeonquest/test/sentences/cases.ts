@@ -53,6 +53,9 @@ export const cases: Cases = {
   'tile-turned': [
     { type: 'tile-turned', cell: 40, tile: 'tile-corridor-01', entry: 1 },
     { type: 'tile-turned', cell: 40, tile: 'tile-rotating-room-01', entry: 1 },
+    { type: 'tile-turned', cell: 40, tile: 'tile-corridor-01', entry: 1, quarters: 1 },
+    { type: 'tile-turned', cell: 40, tile: 'tile-rotating-room-01', entry: 1, quarters: 2 },
+    { type: 'tile-turned', cell: 40, tile: 'tile-corridor-01', entry: 1, quarters: 3 },
   ],
   'tiles-looked-at': [
     {
@@ -178,7 +181,9 @@ export const cases: Cases = {
     { type: 'loses-loot', seat: 0, card: 'treasure-lodestone', gold: 1, held: 2, why: 'bridge' },
     { type: 'loses-loot', seat: 0, card: 'dungeon-gold-40', gold: 40, held: 1, why: 'bribe' },
     { type: 'loses-loot', seat: 0, card: 'corpse-rope', gold: 0, held: 1, why: 'used' },
+    { type: 'loses-loot', seat: 0, card: 'corpse-unstable-potion', gold: 0, held: 0, why: 'used' },
     { type: 'loses-loot', seat: 0, card: 'corpse-unstable-potion', gold: 0, held: 1, why: 'used' },
+    { type: 'loses-loot', seat: 0, card: 'corpse-unstable-potion', gold: 0, held: 2, why: 'used' },
     { type: 'loses-loot', seat: 0, card: 'dungeon-gold-40', gold: 40, held: 1, why: 'unconscious' },
   ],
   drinks: [{ type: 'drinks', seat: 0, card: 'corpse-unstable-potion' }],
@@ -313,6 +318,7 @@ export const cases: Cases = {
     { ...dies, hero: 'lindel', cause: 'card', by: 'trap-poisonous-snakes' },
     { ...dies, hero: 'brother-gherinn', cause: 'card', by: 'catacomb-sneak-attack-golem' },
     { ...dies, hero: 'lindel', cause: 'room', by: 'bottomless-pit' },
+    { ...dies, hero: 'tatianna', cause: 'room', by: 'bridge' },
     { ...dies, hero: 'challara-and-brightblaze', cause: 'combat', by: 'skeleton' },
     { ...dies, hero: 'challara-and-brightblaze', cause: 'escape', by: 'troll' },
     { ...dies, hero: 'hugo-the-glorious', cause: 'escape', by: 'troll' },
@@ -483,6 +489,22 @@ export const cases: Cases = {
       opponent: HERO,
       lacks: 'ranged',
     },
+    {
+      type: 'power',
+      side: 0,
+      fighter: HERO,
+      card: 'power-sisterhood',
+      opponent: MONSTER,
+      lacks: 'combat-stack',
+    },
+    {
+      type: 'power',
+      side: 1,
+      fighter: { seat: 1, monster: 'demon' },
+      card: 'power-aura-of-terror',
+      opponent: HERO,
+      lacks: 'combat-stack',
+    },
   ],
   cancelled: [
     { type: 'cancelled', side: 0, fighter: HERO, card: 'combat-slash' },
@@ -584,11 +606,16 @@ export const cases: Cases = {
   entrance: [
     { type: 'entrance', cell: 40 },
     { type: 'entrance', cell: 40, unmarked: 'already' },
+    // A log of an earlier version, which does not say why.
     { type: 'entrance', cell: 40, unmarked: 'impossible' },
+    { type: 'entrance', cell: 40, unmarked: 'cave-in', seat: 0 },
+    { type: 'entrance', cell: 40, unmarked: 'none-left', seat: 0 },
   ],
   'goes-down': [
     { type: 'goes-down', seat: 0, cell: 40, facing: 0, falls: false },
-    { type: 'goes-down', seat: 0, cell: 40, facing: 0, falls: true },
+    { type: 'goes-down', seat: 0, cell: 40, facing: 1, falls: false },
+    { type: 'goes-down', seat: 0, cell: 40, facing: 2, falls: true },
+    { type: 'goes-down', seat: 0, cell: 40, facing: 3, falls: true },
   ],
   'way-out': [
     { type: 'way-out', seat: 0, from: 40, ahead: 1, side: 'left', die: 2, to: 55, naga: false },

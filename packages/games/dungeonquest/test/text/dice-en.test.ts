@@ -66,7 +66,9 @@ describe('what the log names', () => {
     expect(goes(east('tile-catacomb-entrance-01', passage))).toContain(
       'There is already a way down to the catacombs at F4.',
     );
-    expect(goes(east('tile-cave-in-01', passage))).toContain('No entrance marker can be placed at F4.');
+    expect(goes(east('tile-cave-in-01', passage))).toContain(
+      'A Cave-in gets no entrance marker, but you may go down to the catacombs at F4 next turn.',
+    );
   });
 
   test('a kept card that wounds at the start of the turn, and the tokens that are for it', () => {

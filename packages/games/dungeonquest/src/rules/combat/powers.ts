@@ -1,6 +1,6 @@
 import { at } from '@mazmorra/kernel';
 import { attackTypes, typeIndex } from '../../data/combat.ts';
-import type { AttackType } from '../../data/effect.ts';
+import type { AttackType, Effect } from '../../data/effect.ts';
 import { combatProgram, effectAt, programs } from '../../data/programs.ts';
 import { told } from '../../events.ts';
 import type { Run } from '../../run.ts';
@@ -61,12 +61,23 @@ export function startPower(run: Run, side: Side, card: number, first: boolean): 
   });
 }
 
-/** A card that does something against one type of attack does nothing against another. */
-function lacking(combat: Combat, side: Side, program: number): { readonly lacks?: AttackType } {
+/** A card that does something against one type of attack does nothing against another, one that takes from the stack nothing while it is empty. */
+function lacking(
+  combat: Combat,
+  side: Side,
+  program: number,
+): { readonly lacks?: AttackType | 'combat-stack' } {
   const effect = effectAt(program, 0);
+  if (takesFromStack(effect)) return combat.stack.length === 0 ? { lacks: 'combat-stack' } : {};
   if (effect.op !== 'ifOpponentType') return {};
   const type = attackTypes.find((type) => type === effect.attackType);
   return type === undefined || firstType(combat, other(side)) === typeIndex(type) ? {} : { lacks: type };
+}
+
+/** Nothing is put on the stack between the reveal and the end of a round, so that what wants a card of it when the round is won wants it now. */
+function takesFromStack(effect: Effect): boolean {
+  if (effect.op === 'onWinRound' || effect.op === 'may') return effect.do.some(takesFromStack);
+  return effect.op === 'takeFromCombatStack' || effect.op === 'combatStackToDamagePile';
 }
 
 const programIsEmpty = (program: number): boolean => at(programs, program).length === 0;
