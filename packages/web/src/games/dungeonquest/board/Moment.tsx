@@ -256,9 +256,12 @@ function Worth({ event, props }: { readonly event: EventOf<'worth'>; readonly pr
 function Final({ event, props }: { readonly event: EventOf<'end'>; readonly props: Props }) {
   const words = wordsOf(props);
   const most = Math.max(1, ...event.gold);
+  // Logs of earlier versions do not name the survivor.
+  const survived = event.survivor !== undefined || props.view.heroes.some(({ fate }) => fate === 'left');
+  const unwon = survived ? words.survived : words.nobody;
   return (
     <>
-      <h2 className="dq-moment-title">{event.winners.length === 0 ? words.nobody : words.counted}</h2>
+      <h2 className="dq-moment-title">{event.winners.length === 0 ? unwon : words.counted}</h2>
       <ul className="dq-final">
         {props.view.heroes.map((hero) => (
           <li key={hero.seat} data-won={event.winners.includes(hero.seat) || undefined}>

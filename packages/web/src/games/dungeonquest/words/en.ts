@@ -169,6 +169,7 @@ export const en: Words = {
   closesOn: (die) => `They close on ${upTo(die)}`,
   counted: 'The gold is counted',
   nobody: 'Nobody got out. Kalladra wins.',
+  survived: 'Out alive, but without a treasure card: no victory.',
   design: {
     tiles: 'Room tiles',
     pieces: 'Figures, monsters, markers',

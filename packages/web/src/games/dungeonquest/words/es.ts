@@ -181,6 +181,7 @@ export const es: Words = {
   closesOn: (die) => `Se cierran con ${upTo(die)}`,
   counted: 'Se cuenta el oro',
   nobody: 'No ha salido nadie. Gana Kalladra.',
+  survived: 'Con vida, pero sin carta de Tesoro: no es una victoria.',
   design: {
     tiles: 'Salas',
     pieces: 'Figuras, Monstruos, indicadores',

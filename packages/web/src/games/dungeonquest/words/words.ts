@@ -146,6 +146,8 @@ export interface Words {
   readonly closesOn: (upTo: number) => string;
   readonly counted: string;
   readonly nobody: string;
+  /** Alone, out without a treasure card (DQ-SOLO-05). */
+  readonly survived: string;
   readonly design: {
     readonly tiles: string;
     readonly pieces: string;
