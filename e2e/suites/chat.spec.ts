@@ -115,6 +115,13 @@ online(
     await expect(anas.locator('[data-chat]')).toContainText('Bravo!');
     await looksRight(idle, 'phrases on a phone', true);
 
+    // Who opens the chat on a phone sees the newest line, not the oldest.
+    for (const page of [beas, cals]) {
+      await page.tap('[data-drawer]');
+      await expect(page.locator('[data-chat] li').last()).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press('Escape');
+    }
+
     // Ana mutes Bea here, and at the next table she reads nothing of Bea either.
     await anas.click('[data-drawer]');
     await anas.getByRole('button', { name: 'Mute Bea' }).click();

@@ -31,6 +31,14 @@ export function Chat({ client }: { readonly client: RemoteClient }) {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);
+  // In a drawer it has no height before it is opened, and could not be scrolled.
+  useEffect(() => {
+    const shown = list.current;
+    if (!shown) return;
+    const watch = new ResizeObserver(() => shown.scrollTo({ top: shown.scrollHeight }));
+    watch.observe(shown);
+    return () => watch.disconnect();
+  }, []);
   return (
     <div className="online-chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}

@@ -1,7 +1,7 @@
 import type { ChatWords } from './en.ts';
 
 export const es: ChatWords = {
-  title: 'Charla',
+  title: 'Chat',
   empty: 'Nadie ha dicho nada todavía.',
   message: 'Mensaje',
   send: 'Enviar',
