@@ -63,7 +63,18 @@ online('three strangers wait, one of them practises, and all play together', sec
   await bea.visitor.page.reload();
   await bea.visitor.page.waitForSelector('[data-pool-note]');
 
+  // Ana's phone has the page open as well. It does not know that she waits, and is called all the same.
+  await ana.visitor.page.waitForSelector('[data-waiting]');
+  const secret = await ana.visitor.page.evaluate(`localStorage.getItem('mazmorra.secret')`);
+  const phoneOfAna = await person(stage, { size: phone, language: 'es', touch: true });
+  await phoneOfAna.visitor.context.addInitScript(
+    `localStorage.setItem('mazmorra.secret', ${JSON.stringify(secret)})`,
+  );
+  await phoneOfAna.visitor.page.goto(`${house.url}/quick`);
+  await phoneOfAna.visitor.page.waitForSelector('[data-waiting]');
+
   await waits(cal, house.url, 'Cal');
+  await phoneOfAna.visitor.page.waitForURL(/\/t\//);
   await bea.visitor.page.waitForSelector('[data-called]');
   await until(bea.visitor.page, `document.title.startsWith('(1) ')`);
   await ana.visitor.page.waitForSelector('[data-gathering]');

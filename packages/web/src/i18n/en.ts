@@ -50,7 +50,15 @@ export const en = {
     tournaments: 'Tournaments',
     nobody: 'Nobody is here yet. Wait, and we will tell you when somebody comes.',
     numbers: (playing: number, waiting: number, open: number) =>
-      `${n(playing, { one: '1 person is playing', other: `${playing} people are playing` })} · ${n(waiting, { one: '1 is waiting', other: `${waiting} are waiting` })} · ${n(open, { one: '1 open table', other: `${open} open tables` })}`,
+      [
+        ...(playing > 0
+          ? [n(playing, { one: '1 person is playing', other: `${playing} people are playing` })]
+          : []),
+        ...(waiting > 0
+          ? [n(waiting, { one: '1 person is waiting', other: `${waiting} people are waiting` })]
+          : []),
+        ...(open > 0 ? [n(open, { one: '1 open table', other: `${open} open tables` })] : []),
+      ].join(' · '),
     mine: 'My games',
     rules: 'Rules',
     learn: 'Learn',

@@ -50,7 +50,15 @@ export const es: Catalogue = {
     tournaments: 'Torneos',
     nobody: 'Todavía no hay nadie. Espera y te avisaremos cuando venga alguien.',
     numbers: (playing, waiting, open) =>
-      `${n(playing, { one: '1 persona jugando', other: `${playing} personas jugando` })} · ${n(waiting, { one: '1 esperando', other: `${waiting} esperando` })} · ${n(open, { one: '1 mesa abierta', other: `${open} mesas abiertas` })}`,
+      [
+        ...(playing > 0
+          ? [n(playing, { one: '1 persona jugando', other: `${playing} personas jugando` })]
+          : []),
+        ...(waiting > 0
+          ? [n(waiting, { one: '1 persona esperando', other: `${waiting} personas esperando` })]
+          : []),
+        ...(open > 0 ? [n(open, { one: '1 mesa abierta', other: `${open} mesas abiertas` })] : []),
+      ].join(' · '),
     mine: 'Mis partidas',
     rules: 'Reglas',
     learn: 'Aprender',

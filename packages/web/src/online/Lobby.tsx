@@ -1,6 +1,6 @@
 import { gameIds, isGameId } from '@mazmorra/catalogue';
 import type { LobbyEntry, LobbyFilter } from '@mazmorra/protocol';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
@@ -16,6 +16,11 @@ export function Lobby() {
   const words = useOnlineWords();
   const { lobby, lobbyMore, status, filter } = useHouse();
   const { busy, problem, run } = useAct();
+  const place = useRef<HTMLElement>(null);
+  // On a phone the form for a new table comes first: who asked for the list is taken to it.
+  useEffect(() => {
+    if (location.hash === '#lobby') place.current?.scrollIntoView();
+  }, []);
   useEffect(() => {
     if (status !== 'online') return;
     const link = theLink();
@@ -27,7 +32,7 @@ export function Lobby() {
     run(() => readLobby());
   };
   return (
-    <section className="plate" data-lobby>
+    <section ref={place} className="plate" data-lobby>
       <h2>{words.lobby}</h2>
       <Filters filter={filter} onChange={choose} />
       {lobby.length === 0 && <Empty filtered={Object.keys(filter).length > 0} />}
@@ -159,7 +164,7 @@ function LobbyRow({ entry }: { readonly entry: LobbyEntry }) {
   const facts = [
     ...(entry.language ? [words.languages[entry.language]] : []),
     words.clockOf(entry.clock),
-    age(language, entry.created),
+    age(language, entry.created, words.justNow),
     words.here(entry.here),
     ...(entry.bots > 0 ? [words.bots(entry.bots)] : []),
   ];
@@ -191,9 +196,10 @@ function LobbyRow({ entry }: { readonly entry: LobbyEntry }) {
 const minute = 60_000;
 
 /** "5 minutes ago", as the language says it. */
-function age(language: string, created: number): string {
+function age(language: string, created: number, justNow: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const minutes = Math.max(0, Math.round((Date.now() - created) / minute));
+  if (minutes === 0) return justNow;
   if (minutes < 60) return format.format(-minutes, 'minute');
   return minutes < 48 * 60
     ? format.format(-Math.round(minutes / 60), 'hour')

@@ -59,14 +59,14 @@ function MyRow({ table: { table, game, status, names, yours } }: { readonly tabl
 }
 
 /** Browsers ask the reader only after a tap of theirs; where they never would, nothing is offered. */
-export function AskToNotify() {
+export function AskToNotify({ label }: { readonly label?: string }) {
   const words = useOnlineWords();
   const possible = typeof Notification !== 'undefined';
   const [asked, setAsked] = useState(possible ? Notification.permission : 'denied');
   if (asked !== 'default') return;
   return (
-    <Button kind="ghost" onClick={() => void Notification.requestPermission().then(setAsked)}>
-      {words.notify}
+    <Button onClick={() => void Notification.requestPermission().then(setAsked)}>
+      {label ?? words.notify}
     </Button>
   );
 }

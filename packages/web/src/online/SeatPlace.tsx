@@ -62,14 +62,16 @@ export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
         />
       )}
       {open && seat.kind === 'free' && room.you !== undefined && (
-        <Button kind="ghost" aria-label={words.sitHere(place + 1)} onClick={() => act.run(sit)}>
-          {words.move}
-        </Button>
-      )}
-      {open && room.host && seat.kind === 'free' && !room.rated && (
-        <Button aria-label={words.addBot(place + 1)} onClick={() => act.run(() => put('adventurer'))}>
-          {words.bot}
-        </Button>
+        <span className="online-seat-buttons">
+          <Button kind="ghost" aria-label={words.sitHere(place + 1)} onClick={() => act.run(sit)}>
+            {words.move}
+          </Button>
+          {room.host && !room.rated && (
+            <Button aria-label={words.addBot(place + 1)} onClick={() => act.run(() => put('adventurer'))}>
+              {words.bot}
+            </Button>
+          )}
+        </span>
       )}
       {!own && seat.kind === 'person' && !seat.anonymous && (
         <ReportButton table={room.table} seat={place} label={words.report.person(name)} />

@@ -62,6 +62,7 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
               {words.ratedTable}
             </p>
           )}
+          {!seated && room.status === 'open' && <Entry client={client} room={room} free={free.length} />}
           <ol className="online-seats">
             {room.seats.map((seat, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
@@ -71,7 +72,6 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
           {act.problem !== undefined && <p className="online-problem">{act.problem}</p>}
           {room.status === 'ended' && <Ended />}
           {room.quick && <Gathering until={room.quick.until} />}
-          {!seated && room.status === 'open' && <Entry client={client} room={room} free={free.length} />}
           {room.host && <Asks client={client} room={room} />}
           <div className="online-buttons">
             {room.host && free.length > 0 && !room.rated && (
@@ -119,7 +119,12 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
               <InviteFriends table={room.table} />
             </Suspense>
           )}
-          {seated && <Carry table={room.table} />}
+          {seated && (
+            <section className="plate">
+              <h2>{words.devices}</h2>
+              <Carry table={room.table} />
+            </section>
+          )}
           {seated && (
             <section className="plate">
               <h2>{words.chatOnly}</h2>

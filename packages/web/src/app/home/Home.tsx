@@ -56,7 +56,7 @@ export function Home() {
         <ButtonLink href="/games" kind="ghost" icon={mineIcon}>
           {words.home.mine}
         </ButtonLink>
-        <ButtonLink href="/online" kind="ghost" icon={lobbyIcon}>
+        <ButtonLink href="/online#lobby" kind="ghost" icon={lobbyIcon}>
           {words.home.lobby}
         </ButtonLink>
         <ButtonLink href={`/rules/${firstGame}`} kind="ghost" icon={rulesIcon}>

@@ -1,5 +1,6 @@
 import people from 'icon:three-friends';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { useWords } from '../../i18n/index.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 
@@ -52,7 +53,13 @@ export function People() {
       <ButtonLink href="/daily">{words.daily}</ButtonLink>
       <ButtonLink href="/tournaments">{words.tournaments}</ButtonLink>
       <p className="quiet" data-asked={numbers === 'asked' || undefined}>
-        {playing + open + waiting === 0 ? words.nobody : words.numbers(playing, waiting, open)}
+        {playing + open + waiting === 0 ? (
+          words.nobody
+        ) : open === 0 ? (
+          words.numbers(playing, waiting, open)
+        ) : (
+          <Link href="/online#lobby">{words.numbers(playing, waiting, open)}</Link>
+        )}
       </p>
     </div>
   );

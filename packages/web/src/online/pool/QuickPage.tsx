@@ -14,6 +14,7 @@ import { AskToNotify } from '../MyTables.tsx';
 import { NameField } from '../NameField.tsx';
 import { Status } from '../Status.tsx';
 import { clockText } from '../time-left.ts';
+import Called from './Called.tsx';
 import { heardPool, startWaiting, stopWaiting } from './pool.ts';
 import { useServerNow } from './use-now.ts';
 import { usePoolWords } from './words/index.ts';
@@ -25,6 +26,7 @@ export default function QuickPage() {
   const words = usePoolWords();
   const pool = useHouse((house) => house.pool);
   const missed = useHouse((house) => house.missed);
+  const waits = useWaiting(({ wish }) => wish !== undefined);
   useNumbers();
   return (
     <Page title={words.title}>
@@ -34,13 +36,15 @@ export default function QuickPage() {
           {words.missed}
         </p>
       )}
+      {/* Called through another device: this tab does not know that it waits. */}
+      {pool?.called && !waits && <Called />}
       {pool?.you ? <WaitingPlate pool={pool} you={pool.you} /> : <Choose pool={pool} />}
       <section className="plate">
         <div className="online-buttons">
-          <ButtonLink href="/online">{words.lobby}</ButtonLink>
+          <ButtonLink href="/online#lobby">{words.lobby}</ButtonLink>
           <ButtonLink href="/online">{words.invite}</ButtonLink>
         </div>
-        <AskToNotify />
+        <AskToNotify label={words.notify} />
       </section>
     </Page>
   );
@@ -163,7 +167,9 @@ function WaitingPlate({ pool, you }: WaitingProps) {
   const names = games.map((game) => shell.games[game].name);
   return (
     <section className="plate stack" data-waiting>
-      <h2>{words.waitingFor(joined(language, names))}</h2>
+      <h2>
+        {games.length === gameIds.length ? words.waitingForAny : words.waitingFor(joined(language, names))}
+      </h2>
       <p role="timer">
         {words.waitingSince(clockText(now - you.since))}{' '}
         {you.botsAt === undefined ? words.noBots : words.botsIn(clockText(you.botsAt - now))}

@@ -3,6 +3,15 @@ import { plural } from '../../i18n/plural.ts';
 
 const n = plural('en');
 
+/** In the largest unit that it is a whole number of, as the form for a new table says it. */
+function timeOf(clock: Exclude<ClockSetting, { kind: 'none' }>): string {
+  const seconds = clock.kind === 'live' ? clock.seconds : clock.hours * 3600;
+  if (seconds % 86_400 === 0) return n(seconds / 86_400, { one: '1 day', other: `${seconds / 86_400} days` });
+  if (seconds % 3600 === 0) return n(seconds / 3600, { one: '1 hour', other: `${seconds / 3600} hours` });
+  if (seconds % 60 === 0) return n(seconds / 60, { one: '1 minute', other: `${seconds / 60} minutes` });
+  return n(seconds, { one: '1 second', other: `${seconds} seconds` });
+}
+
 /** The words of playing online. */
 export const en = {
   title: 'With friends online',
@@ -46,12 +55,8 @@ export const en = {
   },
   language: 'Language at the table',
   languages: { en: 'English', es: 'Spanish' },
-  clockOf: (clock: ClockSetting) =>
-    clock.kind === 'none'
-      ? 'No time limit'
-      : clock.kind === 'live'
-        ? `${n(clock.seconds, { one: '1 second', other: `${clock.seconds} seconds` })} a turn`
-        : `${n(clock.hours, { one: '1 hour', other: `${clock.hours} hours` })} a turn`,
+  clockOf: (clock: ClockSetting) => (clock.kind === 'none' ? 'No time limit' : `${timeOf(clock)} a turn`),
+  justNow: 'just now',
   here: (count: number) =>
     count === 0
       ? 'Nobody is at the table'

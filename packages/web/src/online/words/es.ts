@@ -1,7 +1,16 @@
+import type { ClockSetting } from '@mazmorra/protocol';
 import { plural } from '../../i18n/plural.ts';
 import type { OnlineWords } from './en.ts';
 
 const n = plural('es');
+
+function timeOf(clock: Exclude<ClockSetting, { kind: 'none' }>): string {
+  const seconds = clock.kind === 'live' ? clock.seconds : clock.hours * 3600;
+  if (seconds % 86_400 === 0) return n(seconds / 86_400, { one: '1 día', other: `${seconds / 86_400} días` });
+  if (seconds % 3600 === 0) return n(seconds / 3600, { one: '1 hora', other: `${seconds / 3600} horas` });
+  if (seconds % 60 === 0) return n(seconds / 60, { one: '1 minuto', other: `${seconds / 60} minutos` });
+  return n(seconds, { one: '1 segundo', other: `${seconds} segundos` });
+}
 
 export const es: OnlineWords = {
   title: 'Con amigos en línea',
@@ -44,12 +53,8 @@ export const es: OnlineWords = {
   },
   language: 'Idioma de la mesa',
   languages: { en: 'Inglés', es: 'Español' },
-  clockOf: (clock) =>
-    clock.kind === 'none'
-      ? 'Sin límite de tiempo'
-      : clock.kind === 'live'
-        ? `${n(clock.seconds, { one: '1 segundo', other: `${clock.seconds} segundos` })} por turno`
-        : `${n(clock.hours, { one: '1 hora', other: `${clock.hours} horas` })} por turno`,
+  clockOf: (clock) => (clock.kind === 'none' ? 'Sin límite de tiempo' : `${timeOf(clock)} por turno`),
+  justNow: 'ahora mismo',
   here: (count) =>
     count === 0
       ? 'No hay nadie en la mesa'
@@ -153,9 +158,9 @@ export const es: OnlineWords = {
   seed: 'Semilla',
   salt: 'Sal',
   none: 'nada',
-  chat: 'Mesa y charla',
-  chatOnly: 'Charla',
-  chatUnread: (count) => `Mesa y charla, ${count} sin leer`,
+  chat: 'Mesa y chat',
+  chatOnly: 'Chat',
+  chatUnread: (count) => `Mesa y chat, ${count} sin leer`,
   people: 'En la mesa',
   watchers: (count) => (count === 1 ? '1 espectador' : `${count} espectadores`),
   watching: 'Estás mirando.',
@@ -184,7 +189,7 @@ export const es: OnlineWords = {
     person: (name: string) => `Denunciar a ${name}`,
     line: (name: string) => `Denunciar lo que ha dicho ${name}`,
     table: 'Denunciar esta mesa',
-    help: 'El operador de este servidor lo lee junto con las líneas del chat de alrededor. En la mesa no se entera nadie.',
+    help: 'Lo leerá el operador de este servidor, junto con las líneas del chat de antes y de después. En la mesa no se entera nadie.',
     reason: 'Qué ha pasado',
     reasons: {
       insult: 'Insultos o amenazas',

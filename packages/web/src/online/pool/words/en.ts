@@ -19,6 +19,8 @@ export const en = {
   change: 'Change what I am waiting for',
   stop: 'Stop waiting',
   waitingFor: (games: string) => `You are waiting for people to play ${games}.`,
+  waitingForAny: 'You are waiting for people, whatever the game.',
+  notify: 'Tell me when my table is ready',
   waitingSince: (time: string) => `You have been waiting for ${time}.`,
   botsIn: (time: string) => `Bots take the empty seats in ${time}.`,
   noBots: 'You want to play with people only.',

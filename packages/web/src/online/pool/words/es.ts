@@ -19,6 +19,8 @@ export const es: PoolWords = {
   change: 'Cambiar a qué quiero jugar',
   stop: 'Dejar de esperar',
   waitingFor: (games) => `Estás esperando a gente para jugar a ${games}.`,
+  waitingForAny: 'Estás esperando a gente para jugar a lo que sea.',
+  notify: 'Avisarme cuando mi mesa esté lista',
   waitingSince: (time) => `Llevas ${time} esperando.`,
   botsIn: (time) => `Dentro de ${time}, los bots ocuparán los asientos libres.`,
   noBots: 'Quieres jugar solo con personas.',
