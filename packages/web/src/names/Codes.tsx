@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { useOnlineWords } from '../online/words/index.ts';
 import { Button } from '../parts/Button.tsx';
+import { sayNow } from '../parts/live.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useNameWords } from './words/index.ts';
 
@@ -10,7 +13,14 @@ interface CodesProps {
 /** The recovery codes, shown once. */
 export function Codes({ codes, onDone }: CodesProps) {
   const words = useNameWords();
+  const { copied: done } = useOnlineWords();
+  const [copied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    sayNow(done);
+  };
   return (
     <Sheet open onClose={onDone} title={words.codesTitle}>
       <p>{words.codesHelp}</p>
@@ -30,8 +40,8 @@ export function Codes({ codes, onDone }: CodesProps) {
           <span>{words.saveFile}</span>
         </a>
         {navigator.clipboard && (
-          <Button onClick={() => void navigator.clipboard.writeText(text).catch(() => undefined)}>
-            {words.copyCodes}
+          <Button onClick={() => void copy().catch(() => undefined)} data-copy-codes>
+            {copied ? done : words.copyCodes}
           </Button>
         )}
         <Button kind="main" onClick={onDone} data-codes-done>

@@ -21,7 +21,7 @@ export function AuditLog() {
         {answer?.entries.map(({ id, at, who, act, subject, why }) => (
           <li key={id} className="operator-item" data-entry={act}>
             <strong>{words.did(who, act)}</strong>
-            {why !== '' && <> · «{why}»</>}
+            {why !== '' && <> · {words.quoted(why)}</>}
             <p className="quiet operator-subject">
               {moment(at)} · {subject}
             </p>

@@ -53,7 +53,7 @@ function Report({ report, settled, plan }: ReportProps) {
         {said.slice(0, 5).map(({ reason, text, at }) => (
           <li key={`${at} ${reason} ${text}`}>
             {online.reasons[reason as ReportReason] ?? reason}
-            {text !== '' && `: «${text}»`} <span className="quiet">{moment(at)}</span>
+            {text !== '' && `: ${words.quoted(text)}`} <span className="quiet">{moment(at)}</span>
           </li>
         ))}
       </ul>

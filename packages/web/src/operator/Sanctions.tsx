@@ -25,7 +25,7 @@ export function Sanctions() {
               {address ?? name} · {kind === 'ban' ? words.banned : words.silenced}
             </h3>
             <p className="quiet">
-              {words.until(moment(until))} · {words.byWhom(by)} · «{why}»
+              {words.until(moment(until))} · {words.byWhom(by)} · {words.quoted(why)}
             </p>
             <Button onClick={() => plan({ title: words.lift, act: 'lift', args: { sanction: id } })}>
               {words.lift}

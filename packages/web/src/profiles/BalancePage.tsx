@@ -49,10 +49,7 @@ function Tables({ game, view, bots }: TablesProps) {
   const [chosen, setChosen] = useState('');
   const variants = view?.variants ?? [];
   const keys = [
-    ...new Set([
-      ...variants.map(({ variant, value }) => `${variant}=${value}`),
-      ...Object.keys(bots?.variants ?? {}),
-    ]),
+    ...new Set([...variants.map(({ variant, value }) => `${variant}=${value}`), ...(bots?.variants ?? [])]),
   ].sort();
   const nameOf = (key: string): string => {
     const [id = '', value = ''] = key.split('=');
@@ -100,7 +97,7 @@ function Tables({ game, view, bots }: TablesProps) {
             id: key,
             name: nameOf(key),
             people: played(key),
-            bots: bots?.variants[key],
+            bots: bots?.variant(key),
           }))}
         />
       )}

@@ -9,6 +9,7 @@ import { ButtonLink } from '../parts/Button.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
 import { Rating } from './ProfilePage.tsx';
 import { useAsked } from './use-asked.ts';
+import type { ProfileWords } from './words/en.ts';
 import { useProfileWords } from './words/index.ts';
 import '../online/online.css';
 import './profiles.css';
@@ -51,6 +52,12 @@ export default function RatingsPage({ game }: { readonly game: GameId }) {
   );
 }
 
+/** `2026-Q4` in the reader's words. */
+function seasonName(words: ProfileWords, season: string): string {
+  const [, year = '', quarter = ''] = /^(\d+)-Q([1-4])$/.exec(season) ?? [];
+  return words.seasons[quarter]?.(year) ?? season;
+}
+
 interface SeasonFieldProps {
   readonly view: LeaderboardView;
   readonly onChange: (season: string) => void;
@@ -69,7 +76,7 @@ function SeasonField({ view, onChange }: SeasonFieldProps) {
         >
           {view.seasons.map((season) => (
             <option key={season} value={season}>
-              {season.replace('-', ' · ')}
+              {seasonName(words, season)}
             </option>
           ))}
         </select>

@@ -6,7 +6,7 @@ interface Counts {
   readonly parts: Readonly<Record<string, readonly number[]>>;
 }
 
-interface Report extends Counts {
+export interface Report extends Counts {
   readonly seats: number;
   readonly games: number;
   readonly variants: Readonly<Record<string, Counts>>;
@@ -16,10 +16,12 @@ interface Report extends Counts {
 export interface BotFigures {
   readonly seats: number;
   readonly games: number;
-  /** By role or hero; of the variant that is named, otherwise of the variants as they are by default. */
+  /** By role or hero; of the variant that is named (`id=value`), otherwise of the variants as they are by default. */
   parts(variant?: string): Readonly<Record<string, CountView>>;
-  /** All seats together, by `id=value`: games in which that variant alone was not the default. */
-  readonly variants: Readonly<Record<string, CountView>>;
+  /** All seats together, of a variant that is named. Games with every other value were played: what has none is the default. */
+  variant(key: string): CountView | undefined;
+  /** The variants that were played with another value than the default, as `id=value`. */
+  readonly variants: readonly string[];
 }
 
 /** The figures of `docs/bot-games.json`, made by `mazmorra balance`. */
@@ -27,15 +29,27 @@ export async function botFigures(game: GameId): Promise<BotFigures | undefined> 
   const all = (await import('../../../../docs/bot-games.json')).default as Readonly<Record<string, Report>>;
   const report = all[game];
   if (!report) return undefined;
+  return figuresOf(report);
+}
+
+export function figuresOf(report: Report): BotFigures {
+  const variants = Object.keys(report.variants);
+  const countsOf = (key: string): Counts | undefined =>
+    report.variants[key] ?? (variants.some((one) => idOf(one) === idOf(key)) ? report : undefined);
   return {
     seats: report.seats,
     games: report.games,
-    parts: (variant) => counts((variant === undefined ? report : report.variants[variant])?.parts ?? {}),
-    variants: counts(Object.fromEntries(Object.entries(report.variants).map(([key, { won }]) => [key, won]))),
+    parts(key) {
+      const rows = Object.entries((key === undefined ? report : countsOf(key))?.parts ?? {});
+      return Object.fromEntries(rows.map(([part, row]) => [part, count(row)]));
+    },
+    variant(key) {
+      const found = countsOf(key);
+      return found && count(found.won);
+    },
+    variants,
   };
 }
 
-const counts = (rows: Readonly<Record<string, readonly number[]>>): Record<string, CountView> =>
-  Object.fromEntries(
-    Object.entries(rows).map(([key, [played = 0, won = 0]]) => [key, { played, won }] as const),
-  );
+const idOf = (key: string): string => key.split('=')[0] ?? '';
+const count = ([played = 0, won = 0]: readonly number[]): CountView => ({ played, won });

@@ -173,9 +173,11 @@ function Leave({ view: { tournament, status } }: ViewProps) {
   };
   if (!asking)
     return (
-      <Button kind="ghost" onClick={() => (status === 'open' ? run(leave) : setAsking(true))} data-leave>
-        {words.leave}
-      </Button>
+      <div>
+        <Button kind="ghost" onClick={() => (status === 'open' ? run(leave) : setAsking(true))} data-leave>
+          {words.leave}
+        </Button>
+      </div>
     );
   return (
     <div className="cup-sure">

@@ -60,9 +60,9 @@ export const en = {
     address: 'Passkeys only work under the public address of this server:',
   },
   unsupported: 'This browser cannot make passkeys. A recovery code works here too.',
-  cancelled: 'The passkey was not finished. Nothing has changed; try again whenever you like.',
+  cancelled: 'You did not finish with the passkey. Nothing has changed; try again whenever you like.',
   known: 'This device already has a passkey for your name.',
-  toSettings: 'Devices, notifications and being forgotten: settings',
+  toSettings: 'Settings: your devices, notifications, deleting your data',
   toName: 'Keep your name, sign in',
 };
 

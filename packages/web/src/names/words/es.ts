@@ -63,6 +63,6 @@ export const es: NameWords = {
     'Este navegador no puede crear claves de acceso. Un código de recuperación también sirve aquí.',
   cancelled: 'La clave de acceso no se ha completado. No ha cambiado nada; inténtalo cuando quieras.',
   known: 'Este dispositivo ya tiene una clave para tu nombre.',
-  toSettings: 'Dispositivos, avisos y borrado de tus datos: ajustes',
+  toSettings: 'Ajustes: tus dispositivos, los avisos y el borrado de tus datos',
   toName: 'Quedarte con tu nombre o entrar',
 };

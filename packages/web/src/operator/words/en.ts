@@ -143,6 +143,7 @@ export const en = {
   exports: 'Export',
   exportHelp: 'As JSON files. The data of one person is under “People”.',
   exportOf: { games: 'Finished games', reports: 'Reports', audit: 'The log' },
+  quoted: (text: string) => `“${text}”`,
   noEntries: 'Nothing has been done yet.',
   did: (who: string, act: string) => `${who} ${done[act] ?? act}`,
 };

@@ -139,6 +139,7 @@ export const es: OperatorWords = {
   exports: 'Exportar',
   exportHelp: 'Como archivos JSON. Los datos de una persona están en «Personas».',
   exportOf: { games: 'Partidas terminadas', reports: 'Denuncias', audit: 'El registro' },
+  quoted: (text) => `«${text}»`,
   noEntries: 'Todavía no se ha hecho nada.',
   did: (who, act) => `${who} ${done[act] ?? act}`,
 };

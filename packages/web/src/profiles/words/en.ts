@@ -63,17 +63,24 @@ export const en = {
   ],
   game: 'Game',
   season: 'Season',
+  /** By quarter. */
+  seasons: {
+    1: (year: string) => `January to March ${year}`,
+    2: (year: string) => `April to June ${year}`,
+    3: (year: string) => `July to September ${year}`,
+    4: (year: string) => `October to December ${year}`,
+  } as Readonly<Record<string, (year: string) => string>>,
   rank: 'Place',
   name: 'Name',
   games: 'Games',
   fewest: (fewest: number) =>
     n(fewest, {
-      one: 'Listed are people with at least 1 rated game this season.',
-      other: `Listed are people with at least ${fewest} rated games this season.`,
+      one: 'Listed are people with at least 1 rated game in this season.',
+      other: `Listed are people with at least ${fewest} rated games in this season.`,
     }),
-  noLeaders: 'Nobody has played enough rated games this season.',
+  noLeaders: 'Nobody has played enough rated games in this season.',
   yourRating: 'Your rating',
-  yourNone: 'You have no rated game this season.',
+  yourNone: 'You have no rated game in this season.',
   friends: 'Friends',
   following: 'You follow',
   followingNone: 'You do not follow anybody yet. Follow people from the list below, or on their profile.',
