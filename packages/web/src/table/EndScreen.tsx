@@ -19,6 +19,16 @@ import { useTable } from './context.tsx';
 import { type Scene, SOUNDS, sceneOf } from './scene.ts';
 import './end.css';
 
+/** What can be done after the end. */
+export interface EndAction {
+  readonly label: string;
+  /** Stands above the results, where it is always in sight. */
+  readonly main?: boolean;
+  /** The other answer to the same question: there too, but not what is suggested. */
+  readonly other?: boolean;
+  run(): void;
+}
+
 interface EndScreenProps {
   readonly outcome: Outcome;
   readonly open: boolean;
@@ -26,7 +36,7 @@ interface EndScreenProps {
   readonly ending: Ending;
   /** One row per moment, one number per seat; empty while it is being made or when the game has none. */
   readonly progress: readonly (readonly number[])[];
-  readonly actions: readonly { readonly label: string; readonly main?: boolean; run(): void }[];
+  readonly actions: readonly EndAction[];
   /** What others at the table say to that. */
   readonly note?: ReactNode;
 }
@@ -89,8 +99,8 @@ export function EndScreen({ outcome, open, onClose, ending, progress, actions, n
 function Actions({ actions }: Pick<EndScreenProps, 'actions'>) {
   return (
     <div className="end-actions">
-      {actions.map(({ label, main, run }) => (
-        <Button key={label} kind={main ? 'main' : 'plain'} onClick={run}>
+      {actions.map(({ label, main, other, run }) => (
+        <Button key={label} kind={main && !other ? 'main' : 'plain'} onClick={run}>
           {label}
         </Button>
       ))}

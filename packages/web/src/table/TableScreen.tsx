@@ -16,7 +16,7 @@ import { Curtain } from './Curtain.tsx';
 import { keyOf, useChoice } from './choice.ts';
 import type { TableClient, TableInfo, TableState } from './client.ts';
 import { TableProvider, type TableShared, useTable } from './context.tsx';
-import { EndScreen } from './EndScreen.tsx';
+import { type EndAction, EndScreen } from './EndScreen.tsx';
 import { nextPerson } from './hot-seat.ts';
 import { Loading } from './Loading.tsx';
 import { Lost } from './Lost.tsx';
@@ -40,7 +40,7 @@ export interface TableScreenProps {
   /** Under the table: the controls of a replay, the chat of a table online. */
   readonly foot?: ReactNode;
   /** What can be done after the end; `again` comes first. */
-  readonly endActions: readonly { readonly label: string; readonly main?: boolean; run(): void }[];
+  readonly endActions: readonly EndAction[];
   /** What stands above that: who plays again. */
   readonly endNote?: ReactNode;
   /** The numbers of the end chart, once there are any. */

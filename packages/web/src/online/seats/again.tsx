@@ -33,7 +33,7 @@ export function useAgain(client: RemoteClient): { readonly actions: Actions; rea
   const { again } = room;
   const say = (yes: boolean) => run(() => client.remote.request('again', { yes }));
   const yes = { label: again ? words.yes : words.ask, main: true, run: () => say(true) };
-  const no = { label: words.no, main: true, run: () => say(false) };
+  const no = { label: words.no, main: true, other: true, run: () => say(false) };
   const begin = {
     label: words.begin,
     main: true,
