@@ -110,7 +110,9 @@ async ({ smallestTarget, smallestText }) => {
   // ---- what lies over a plane: its buttons, a small map, a hint
   for (const ground of root.querySelectorAll('.plane-ground')) {
     const frame = ground.parentElement.getBoundingClientRect();
-    const things = [...ground.querySelectorAll('.sb-cell, .dq-cell, [data-option]')].filter(isSeen);
+    const things = [...ground.querySelectorAll('.sb-cell, .dq-cell, .dq-chamber, [data-option]')].filter(
+      isSeen,
+    );
     const over = [...root.querySelectorAll('.plane-tools, .sb-hint, .dq-mini')].filter(
       (one) => isSeen(one) && one.textContent + one.innerHTML !== '',
     );

@@ -7,6 +7,7 @@ import {
   directions,
   type Event,
   type HeroView,
+  isChamber,
   neighbour,
   ROWS,
   rowOf,
@@ -51,6 +52,15 @@ export function boxAround(cells: readonly number[], air = 0.5): Box {
     height: (Math.max(...ys) + 1 + air - top) * CELL,
   };
 }
+
+/** The two cells of the dragon and its gold. */
+const chamber: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell).filter(isChamber);
+
+/** Where rooms, towers, heroes and the dragon are: what the small map must not lie over. */
+export const cellsToSee = ({ rooms, heroes }: Pick<View, 'rooms' | 'heroes'>): readonly number[] => [
+  ...[...rooms, ...towers, ...heroes].map(({ cell }) => cell).filter((cell) => cell >= 0),
+  ...chamber,
+];
 
 /** `G5`, as on a map. */
 export const cellName = (cell: number): string =>

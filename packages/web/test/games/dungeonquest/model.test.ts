@@ -7,6 +7,7 @@ import { cardTotal } from '../../../src/games/dungeonquest/Design.tsx';
 import {
   boxAround,
   cellName,
+  cellsToSee,
   chanceAtMost,
   hourOf,
   isOnMap,
@@ -135,4 +136,10 @@ test('hearts do not go below none, and who fell into the pit unhurt has none lef
   expect([hearts({}), hearts({ wounds: 5 }), hearts({ wounds: 20 })]).toEqual([16, 11, 0]);
   expect([hearts({ fate: 'dead' }), hearts({ fate: 'dead', wounds: 3 })]).toEqual([0, 0]);
   expect(hearts({ fate: 'left', wounds: 3 })).toBe(13);
+});
+
+test('the small map gives way to the dragon too, and not to heroes who are nowhere', () => {
+  const cells = cellsToSee({ rooms: [], heroes: [hero({ cell: -1 }), hero({ cell: cellAt(3, 3) })] });
+  expect(cells).toEqual(expect.arrayContaining([cellAt(6, 4), cellAt(6, 5), cellAt(3, 3), cellAt(0, 0)]));
+  expect(cells).not.toContain(-1);
 });

@@ -1,4 +1,4 @@
-import { type RoomView, towers, type View } from '@mazmorra/dungeonquest';
+import type { RoomView, View } from '@mazmorra/dungeonquest';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Tip } from '../../../parts/Tip.tsx';
 import { CellGrid } from '../../../table/grid/CellGrid.tsx';
@@ -15,6 +15,7 @@ import {
   CELL,
   cellName,
   cellOfEvent,
+  cellsToSee,
   heroToShow,
   placeOf,
   standing,
@@ -99,10 +100,6 @@ export function Dungeon(props: Props) {
     </Plane>
   );
 }
-
-/** Where rooms, towers and heroes are. */
-const cellsToSee = ({ rooms, heroes }: View): readonly number[] =>
-  [...rooms, ...towers, ...heroes].map(({ cell }) => cell).filter((cell) => cell >= 0);
 
 const at = (cell: number) => {
   const { x, y } = placeOf(cell);
