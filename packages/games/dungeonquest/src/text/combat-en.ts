@@ -178,7 +178,7 @@ export const combatSentences: CombatSentences = {
     const shown = `${capital(the(e.monster))} reveals ${cardList(e.cards)}`;
     return e.played.length > 0
       ? `${shown}, and counterattacks with ${cardList(e.played)}.`
-      : `${shown}, but cannot counterattack.`;
+      : `${shown}, but that is not enough for a counterattack.`;
   },
   stalemate: (e) => `Stalemate: both attacks are worth ${e.totals[0]}.`,
   'round-won': (e, names) => {

@@ -205,7 +205,7 @@ export const combatSentences: CombatSentences = {
     const shown = `${capital(el(e.monster))} muestra ${cardList(e.cards)}`;
     return e.played.length > 0
       ? `${shown}, y contraataca con ${cardList(e.played)}.`
-      : `${shown}, pero no puede contraatacar.`;
+      : `${shown}, pero con eso no le basta para contraatacar.`;
   },
   stalemate: (e) => `Punto muerto: los dos ataques valen ${e.totals[0]}.`,
   'round-won': (e, names) => {

@@ -581,6 +581,7 @@ export const cases: Cases = {
       played: ['combat-slash'],
     },
     { type: 'counter-revealed', monster: 'troll', cards: ['combat-slash', 'combat-bolt'], played: [] },
+    { type: 'counter-revealed', monster: 'troll', cards: ['combat-quick-shot'], played: [] },
   ],
   stalemate: [{ type: 'stalemate', totals: [3, 3] }],
   'round-won': [
