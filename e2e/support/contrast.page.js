@@ -27,6 +27,15 @@ async ({ shot, selectors, scale }) => {
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     return hit === null ? false : hit.contains(element) || element.contains(hit);
   };
+  // A line that is cut off by the edge of what scrolls has pixels of something else behind its lower half.
+  const isCut = (element, top, bottom) => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue;
+      const edge = around.getBoundingClientRect();
+      if (top < edge.top - 0.5 || bottom > edge.bottom + 0.5) return true;
+    }
+    return false;
+  };
   const found = [];
   for (const selector of selectors) {
     const element = document.querySelector(selector);
@@ -42,6 +51,7 @@ async ({ shot, selectors, scale }) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
+        if (isCut(element, box.top + box.height * 0.15, box.bottom - box.height * 0.15)) continue;
         const left = Math.max(0, Math.round(box.left * scale));
         const top = Math.max(0, Math.round((box.top + box.height * 0.15) * scale));
         const width = Math.min(canvas.width - left, Math.round(box.width * scale));

@@ -33,6 +33,8 @@ export function Badge({ kind, value, label, size = '1.9em', className }: BadgePr
       : ({ role: 'img', 'aria-label': label } as const);
   const text = String(value);
   const bar = kind === 'coins' && text.length > 3 && size !== '100%';
+  // A shield is narrow below: two signs would touch its edge there.
+  const narrow = kind === 'strength' && text.length > 1;
   const across = bar ? BAR.width : 48;
   const high = typeof size === 'number' ? `${size}px` : size;
   return (
@@ -51,9 +53,11 @@ export function Badge({ kind, value, label, size = '1.9em', className }: BadgePr
       {kind === 'power' && <circle className="badge-rim" cx="24" cy="24" r="17.5" />}
       <text
         x={across / 2}
-        y={kind === 'wounds' ? 38 : kind === 'life' ? 30 : kind === 'escape' ? 41 : 33}
+        y={narrow ? 29 : kind === 'wounds' ? 38 : kind === 'life' ? 30 : kind === 'escape' ? 41 : 33}
         textAnchor="middle"
-        fontSize={bar ? 23 : text.length > 3 ? 15 : text.length > 2 ? 20.5 : text.length > 1 ? 21 : 25}
+        fontSize={
+          bar ? 23 : text.length > 3 ? 15 : narrow ? 20 : text.length > 2 ? 20.5 : text.length > 1 ? 21 : 25
+        }
       >
         {text}
       </text>
