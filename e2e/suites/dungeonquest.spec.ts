@@ -256,7 +256,7 @@ for (const { size, language } of looks)
     await new TablePage(page).next();
     const map = page.locator('.dq-mini');
     const target = page.locator('.dq-target-button').first();
-    const plane = await boxOf(page.locator('.dq-plane'));
+    const plane = await boxOf(page.locator('.dq-plane .plane-window'));
     for (const corner of ['left', 'right'] as const) {
       // The plane is dragged until what can be picked lies where the map stands.
       const from = await boxOf(target);
