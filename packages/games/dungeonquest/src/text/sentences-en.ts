@@ -441,7 +441,10 @@ export const sentences: Sentences = {
   'token-taken': (e) => `${capital(the(e.monster))} ${inPlace(e.cell)} answers the call.`,
   'token-placed': (e) => `${capital(the(e.monster))} lies in wait ${inPlace(e.cell)}.`,
   'dragon-wakes': () => 'Kalladra wakes!',
-  'dragon-cards-back': () => 'The dragon cards go back to their deck.',
+  'dragon-cards-back': (e) =>
+    e.count === 1
+      ? 'The dragon card goes back to its deck.'
+      : `The ${e.count} dragon cards go back to their deck.`,
   entrance: (e, names) => {
     if (e.unmarked === 'already')
       return `There is already a way down to the catacombs at ${cellName(e.cell)}.`;

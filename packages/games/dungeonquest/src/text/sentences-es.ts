@@ -318,7 +318,7 @@ export const sentences: Sentences = {
     return by(e.seat, names, `${you} ${place(e.to)}.`, (ana) => `${ana} ${one} ${place(e.to)}.`);
   },
   half: (e, names) => {
-    const half = `la mitad de la sala de ${cellName(e.cell)} ${e.half === 0 ? 'que lleva la flecha' : 'opuesta a su flecha'}`;
+    const half = `la mitad de la sala de ${cellName(e.cell)} ${e.half === 0 ? 'que lleva la flecha' : 'opuesta a la flecha'}`;
     return by(e.seat, names, `Estás en ${half}.`, (ana) => `${ana} está en ${half}.`);
   },
   // The card has told already that the door opens.
@@ -483,7 +483,10 @@ export const sentences: Sentences = {
   'token-taken': (e) => `${capital(el(e.monster))} de ${place(e.cell)} acude a la llamada.`,
   'token-placed': (e) => `${capital(el(e.monster))} queda al acecho en ${place(e.cell)}.`,
   'dragon-wakes': () => '¡Kalladra despierta!',
-  'dragon-cards-back': () => 'Las cartas de Dragón vuelven a su mazo.',
+  'dragon-cards-back': (e) =>
+    e.count === 1
+      ? 'La carta de Dragón vuelve a su mazo.'
+      : `Las ${e.count} cartas de Dragón vuelven a su mazo.`,
   entrance: (e, names) => {
     if (e.unmarked === 'already') return `En ${cellName(e.cell)} ya había una bajada a las catacumbas.`;
     if (e.unmarked === 'impossible')

@@ -603,7 +603,10 @@ export const cases: Cases = {
     { type: 'monstrous', seat: 0, die: 5, life: 3, found: false },
   ],
   'dragon-wakes': [{ type: 'dragon-wakes', seat: 0 }],
-  'dragon-cards-back': [{ type: 'dragon-cards-back', count: 3 }],
+  'dragon-cards-back': [
+    { type: 'dragon-cards-back', count: 1 },
+    { type: 'dragon-cards-back', count: 3 },
+  ],
   entrance: [
     { type: 'entrance', cell: 40 },
     { type: 'entrance', cell: 40, unmarked: 'already' },
