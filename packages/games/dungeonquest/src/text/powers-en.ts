@@ -113,6 +113,7 @@ export function powerSentence(e: EventOf<'power'>, names: Names): string {
   const { fighter, opponent, lacks } = e;
   const played = `${capital(ofFighter('card', fighter, names))} ${card(e.card)}`;
   if (lacks === 'combat-stack') return `${played} has no effect: the combat stack is empty.`;
+  if (lacks === 'damage-pile') return `${played} has no effect: there is no damage to discard.`;
   if (opponent !== undefined && lacks !== undefined)
     return `${played} has no effect: ${ofFighter('attack', opponent, names)} is not ${nameOf(lacks)}.`;
   const deed = own[e.card];

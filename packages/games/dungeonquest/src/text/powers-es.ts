@@ -116,6 +116,7 @@ export function powerSentence(e: EventOf<'power'>, names: Names): string {
   const { fighter, opponent, lacks } = e;
   const played = capital(ofFighter([`la carta ${card(e.card)}`, `tu carta ${card(e.card)}`], fighter, names));
   if (lacks === 'combat-stack') return `${played} no surte efecto: el montón de combate está vacío.`;
+  if (lacks === 'damage-pile') return `${played} no surte efecto: no hay daño que descartar.`;
   if (opponent !== undefined && lacks !== undefined)
     return `${played} no surte efecto: ${ofFighter(['el ataque', 'tu ataque'], opponent, names)} no es ${nameOf(lacks)}.`;
   const deed = own[e.card];

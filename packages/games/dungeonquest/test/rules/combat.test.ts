@@ -179,6 +179,23 @@ describe('3.14 combat', () => {
     expect(aura(['combat-bolt'])).not.toHaveProperty('lacks');
   });
 
+  test('DQ-CMB-07 of a power card that discards damage it is told when there is none', () => {
+    const armor = (monsterDamage: string[]) =>
+      round(
+        fight({
+          monster: 'golem',
+          life: 8,
+          hand: ['slash'],
+          monsterHand: ['power-natural-armor'],
+          monsterDamage,
+        }),
+        'combat-slash',
+        'power-natural-armor',
+      ).event('power');
+    expect(armor([])).toMatchObject({ card: 'power-natural-armor', lacks: 'damage-pile' });
+    expect(armor(['combat-bolt'])).not.toHaveProperty('lacks');
+  });
+
   test('DQ-CMB-08 the attack total is the printed value plus modifiers, not below 0', () => {
     const table = givenCombat(
       {

@@ -505,6 +505,14 @@ export const cases: Cases = {
       opponent: HERO,
       lacks: 'combat-stack',
     },
+    {
+      type: 'power',
+      side: 1,
+      fighter: { seat: 1, monster: 'golem' },
+      card: 'power-natural-armor',
+      opponent: HERO,
+      lacks: 'damage-pile',
+    },
   ],
   cancelled: [
     { type: 'cancelled', side: 0, fighter: HERO, card: 'combat-slash' },

@@ -61,14 +61,16 @@ export function startPower(run: Run, side: Side, card: number, first: boolean): 
   });
 }
 
-/** A card that does something against one type of attack does nothing against another, one that takes from the stack nothing while it is empty. */
+/** A card that does something against one type of attack does nothing against another; one that takes from the stack or a pile does nothing while that is empty. */
 function lacking(
   combat: Combat,
   side: Side,
   program: number,
-): { readonly lacks?: AttackType | 'combat-stack' } {
+): { readonly lacks?: AttackType | 'combat-stack' | 'damage-pile' } {
   const effect = effectAt(program, 0);
   if (takesFromStack(effect)) return combat.stack.length === 0 ? { lacks: 'combat-stack' } : {};
+  if (effect.op === 'discardFromDamagePile')
+    return at(combat.piles, side).length === 0 ? { lacks: 'damage-pile' } : {};
   if (effect.op !== 'ifOpponentType') return {};
   const type = attackTypes.find((type) => type === effect.attackType);
   return type === undefined || firstType(combat, other(side)) === typeIndex(type) ? {} : { lacks: type };
