@@ -34,6 +34,7 @@ interface ChaptersProps {
 
 function Chapters({ game, book, screen }: ChaptersProps) {
   const words = useLessonWords();
+  const language = useLanguage();
   const { lesson } = book;
   const [at, setAt] = useState(() => placeIn(lesson, progressIn(game).at));
   const [, go] = useLocation();
@@ -61,7 +62,9 @@ function Chapters({ game, book, screen }: ChaptersProps) {
       onPlace={(place) =>
         progressIn(game).known !== true && keepPlace(game, { chapter: at.chapter, ...place })
       }
-      place={(step) => words.place(sum(lengths.slice(0, at.chapter)) + step + 1, sum(lengths))}
+      place={(step) =>
+        `${chapter.title[language]} · ${words.place(sum(lengths.slice(0, at.chapter)) + step + 1, sum(lengths))}`
+      }
       endActions={[{ label: words.home, main: true, run: () => go('/') }]}
       end={(playOn) =>
         isLast ? (

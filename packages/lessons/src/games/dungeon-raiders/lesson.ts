@@ -169,8 +169,8 @@ export const lesson: Lesson<Position> = {
           lit: [room, 'option:play:power-2'],
           answers: {
             'play:power-2': {
-              en: '{1} played a 4, so the lava cost you 2 coins. Traps punish whoever leads: that is how the others catch up.',
-              es: '{1} ha jugado un 4, así que la lava te ha costado 2 monedas. Las trampas castigan a quien va en cabeza: así te alcanzan los demás.',
+              en: '{1} played a 4, so the lava cost you 2 coins. Other traps wound whoever has the fewest wounds: they always hit whoever is doing best.',
+              es: '{1} ha jugado un 4, así que la lava te ha costado 2 monedas. Otras trampas hieren a quien menos heridas lleva: siempre paga quien va mejor.',
             },
           },
           wrong: {
@@ -188,8 +188,8 @@ export const lesson: Lesson<Position> = {
           lit: [room],
           answers: {
             'play:power-4': {
-              en: 'You and {2} share the large chest, 2 coins each. Everybody takes back the used cards for the next level.',
-              es: '{2} y tú os repartís el cofre grande, 2 monedas por cabeza. Todos recuperan sus cartas para el nivel siguiente.',
+              en: 'You and {2} share the large chest, 2 coins each; the small one goes to {1}, even with a 1. Everybody takes back the used cards for the next level.',
+              es: '{2} y tú os repartís el cofre grande, 2 monedas por cabeza; el pequeño es para {1}, aunque ha jugado un 1. Todos recuperan sus cartas para el nivel siguiente.',
             },
             'play:power-3': {
               en: 'The second-highest card: 2 coins from the small chest. Everybody takes back the used cards for the next level.',
@@ -234,7 +234,7 @@ export const lesson: Lesson<Position> = {
     },
   ],
   end: {
-    en: 'You know the game: five levels like this one, and a boss in the very last room. Most coins win, and the most wounded collapses.',
-    es: 'Ya conoces el juego: cinco niveles como este y un monstruo final en la última habitación. Gana quien más monedas tenga y se desmaya quien más heridas lleve.',
+    en: 'You know the game: five levels like this one, and in the very last room a boss with a rule of its own, written on its card. Most coins win, and the most wounded collapses.',
+    es: 'Ya conoces el juego: cinco niveles como este y, en la última habitación, un monstruo final con su propia regla, escrita en su carta. Gana quien más monedas tenga y se desmaya quien más heridas lleve.',
   },
 };

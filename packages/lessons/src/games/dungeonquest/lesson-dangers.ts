@@ -24,8 +24,8 @@ export const fight: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'A Troll. You fight it with cards, and {1} plays the Troll. Each card in a damage pile is one wound; only {1} knows how many the Troll can take.',
-        es: 'Un Troll. Se combate con cartas, y al Troll lo lleva {1}. Cada carta de un montón de daño es una Herida; solo {1} sabe cuántas aguanta el Troll.',
+        en: 'A Troll. You could have tried to escape, but you have attacked it. You fight with cards, and {1} plays the Troll. Each card in a damage pile is one wound; only {1} knows how many the Troll can take.',
+        es: 'Un Troll. Podrías haber intentado escapar, pero lo has atacado. Se combate con cartas, y al Troll lo lleva {1}. Cada carta de un montón de daño es una Herida; solo {1} sabe cuántas aguanta el Troll.',
       },
       lit: [combat],
     },
@@ -69,8 +69,8 @@ export const fight: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Add a card with the same sign: its number is added. “Deep Blow” brings you to 5.',
-        es: 'Añade una carta con el mismo signo: su número se suma. Con «Golpe profundo» llegas a 5.',
+        en: 'Add a card with the same sign as “Lunge”: its number is added. “Deep Blow” brings you to 5.',
+        es: 'Añade una carta con el mismo signo que «Estocada»: su número se suma. Con «Golpe profundo» llegas a 5.',
       },
       lit: ['option:card:combat-deep-blow'],
       answers: {
@@ -134,8 +134,8 @@ export const monster: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'When the player to your right meets a monster, you play it. You are the Demon now, and one more wound kills Tatianna.',
-        es: 'Cuando el jugador de tu derecha se topa con un Monstruo, lo llevas tú. Ahora eres el Demonio, y una Herida más matará a Tatianna.',
+        en: 'When the player to your right meets a monster, you play it. You are the Demon now, and one more wound kills Tatianna, {1}’s hero.',
+        es: 'Cuando el jugador de tu derecha se topa con un Monstruo, lo llevas tú. Ahora eres el Demonio, y una Herida más matará a Tatianna, la heroína de {1}.',
       },
       lit: ['.top-aim', combat],
     },
@@ -147,12 +147,12 @@ export const monster: Chapter<Position> = {
       lit: ['option:card:combat-heart-strike', 'option:card:combat-inferno'],
       answers: {
         'card:combat-heart-strike': {
-          en: '4 against 1: Tatianna is dead. {1} plays on without a hero, and the Demon lies in wait where it struck.',
-          es: '4 contra 1: Tatianna ha muerto. {1} se queda sin heroína y el Demonio acecha donde la ha matado.',
+          en: '4 against 1: Tatianna is dead. {1} has lost and from now on only plays monsters. The Demon lies in wait where it struck.',
+          es: '4 contra 1: Tatianna ha muerto. {1} ha perdido y ya solo llevará Monstruos. El Demonio acecha donde la ha matado.',
         },
         'card:combat-inferno': {
-          en: '4 against 1: Tatianna is dead. {1} plays on without a hero, and the Demon lies in wait where it struck.',
-          es: '4 contra 1: Tatianna ha muerto. {1} se queda sin heroína y el Demonio acecha donde la ha matado.',
+          en: '4 against 1: Tatianna is dead. {1} has lost and from now on only plays monsters. The Demon lies in wait where it struck.',
+          es: '4 contra 1: Tatianna ha muerto. {1} ha perdido y ya solo llevará Monstruos. El Demonio acecha donde la ha matado.',
         },
       },
       wrong: {

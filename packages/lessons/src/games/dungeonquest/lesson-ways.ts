@@ -25,8 +25,8 @@ export const first: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'You stand in a tower of the Dragonfire Dungeon. Get out alive with more gold than anybody before the sun sets; whoever is still inside then is dead.',
-        es: 'Estás en una torre de la Mazmorra de Fuego de Dragón. Sal con vida y con más oro que nadie antes de que se ponga el sol; quien siga dentro entonces, muere.',
+        en: 'You stand in a tower of the Dragonfire Dungeon. Get out alive with more gold than anybody before the sun sets; whoever is still inside then is dead. The great treasure lies in the middle.',
+        es: 'Estás en una torre de la Mazmorra de Fuego de Dragón. Sal con vida y con más oro que nadie antes de que se ponga el sol; quien siga dentro entonces, muere. El gran tesoro está en el centro.',
       },
       lit: ['.top-aim'],
     },
@@ -78,8 +78,8 @@ export const first: Chapter<Position> = {
       lit: ['option:cross'],
       answers: {
         cross: {
-          en: '3 and 4 make 7: just enough, and you move on at once. A failed test gives you a determination token, which makes the next try easier.',
-          es: '3 y 4 suman 7: justo lo necesario, y sigues adelante. Una tirada fallida te da una ficha de Determinación, que facilita el siguiente intento.',
+          en: '3 and 4 make 7: just enough, and you move on at once. If you fail, you are stuck there, with a determination token that makes the next try easier.',
+          es: '3 y 4 suman 7: justo lo necesario, y sigues adelante. Si fallas, te quedas ahí, con una ficha de Determinación que facilita el siguiente intento.',
         },
       },
       wrong: {
@@ -111,8 +111,8 @@ export const below: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Some rooms have a stairway to the catacombs. You went down and are walking east, under the rooms. Each turn below you draw a card and walk one space further; this card is an Exit. Leave the catacombs.',
-        es: 'En algunas salas hay una escalera a las catacumbas. Has bajado y vas hacia el este, por debajo de las salas. Abajo, en cada turno robas una carta y avanzas un espacio; esta es una Salida. Sal de las catacumbas.',
+        en: 'Another game. Some rooms have a stairway to the catacombs, another way with finds and dangers of its own. You went down and are walking east, under the rooms. Each turn below you draw a card and walk one space further; this card is an Exit. Leave the catacombs.',
+        es: 'Otra partida. En algunas salas hay una escalera a las catacumbas, otro camino con sus propios hallazgos y peligros. Has bajado y vas hacia el este, por debajo de las salas. Abajo, en cada turno robas una carta y avanzas un espacio; esta es una Salida. Sal de las catacumbas.',
       },
       lit: ['option:yes'],
       answers: {
@@ -130,8 +130,8 @@ export const below: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Choose the side: left or right.',
-        es: 'Elige el lado: izquierda o derecha.',
+        en: 'North is on your left, south on your right. Choose the side.',
+        es: 'A tu izquierda queda el norte; a tu derecha, el sur. Elige el lado.',
       },
       answers: {
         right: {
@@ -168,8 +168,8 @@ export const out: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'You have 1340 gold, and it is late. On the last spaces of the sun track a die is rolled. The sun has come to space 27, where a 1 or a 2 closes the towers with everybody inside. The die showed 6.',
-        es: 'Llevas 1340 de oro, y es tarde. En los últimos espacios del sol se tira un dado. El sol ha llegado al espacio 27, donde un 1 o un 2 cierra las torres con todos dentro. Ha salido un 6.',
+        en: 'Another game: you have 1340 gold, and it is late. On the last spaces of the sun track a die is rolled. The sun has come to space 27, where a 1 or a 2 closes the towers with everybody inside. The die showed 6.',
+        es: 'Otra partida: llevas 1340 de oro, y es tarde. En los últimos espacios del sol se tira un dado. El sol ha llegado al espacio 27, donde un 1 o un 2 cierra las torres con todos dentro. Ha salido un 6.',
       },
       lit: ['.dq-sun'],
     },
@@ -181,8 +181,8 @@ export const out: Chapter<Position> = {
       lit: ['option:move:0-0'],
       answers: {
         'move:0-0': {
-          en: 'In a tower you may leave the dungeon.',
-          es: 'En una torre puedes salir de la mazmorra.',
+          en: 'In any tower you may leave the dungeon, if you carry some loot.',
+          es: 'En cualquier torre puedes salir de la mazmorra, si llevas algún Botín.',
         },
       },
       wrong: {
@@ -210,30 +210,6 @@ export const out: Chapter<Position> = {
           es: '¿Volver a entrar, con lo bajo que está el sol? Sal.',
         },
       },
-    },
-    {
-      say: {
-        en: 'One last question: what is a hero’s gold worth if the hero is still inside when the sun sets?',
-        es: 'Una última pregunta: ¿cuánto vale el oro de quien sigue dentro cuando se pone el sol?',
-      },
-      quiz: [
-        {
-          choice: { en: 'Nothing', es: 'Nada' },
-          right: true,
-          reply: {
-            en: 'Right: only those who come out alive count their gold.',
-            es: 'Eso es: solo cuenta su oro quien sale con vida.',
-          },
-        },
-        {
-          choice: { en: 'Half of it', es: 'La mitad' },
-          right: false,
-          reply: {
-            en: 'Nothing at all: whoever is inside is dead.',
-            es: 'Nada de nada: quien está dentro, muere.',
-          },
-        },
-      ],
     },
   ],
 };

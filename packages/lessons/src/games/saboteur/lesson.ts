@@ -38,8 +38,8 @@ const mining: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Everybody has a secret role. You are a miner: miners dig a tunnel from the start on the left to the treasure, one of the three goals that lie face down on the right. Saboteurs want it never to be found.',
-        es: 'Cada cual tiene un papel secreto. Tú eres minero: los mineros cavan un túnel desde el inicio, a la izquierda, hasta el tesoro, que es uno de los tres objetivos que están boca abajo a la derecha. Los saboteadores quieren que nadie lo encuentre.',
+        en: 'Everybody has a secret role. You are a miner: miners dig a tunnel from the start on the left to the treasure, one of the three goals that lie face down on the right. Saboteurs want it never to be found, and nobody knows for certain how many there are.',
+        es: 'Cada cual tiene un papel secreto. Tú eres minero: los mineros cavan un túnel desde el inicio, a la izquierda, hasta el tesoro, que es uno de los tres objetivos que están boca abajo a la derecha. Los saboteadores quieren que nadie lo encuentre, y nadie sabe con certeza cuántos son.',
       },
       lit: ['.top-aim'],
     },
@@ -54,8 +54,8 @@ const mining: Chapter<Position> = {
           choice: { en: 'Its sides do not fit', es: 'Sus lados no encajan' },
           right: true,
           reply: {
-            en: 'Right: tunnel must meet tunnel and rock must meet rock, on all four sides.',
-            es: 'Eso es: túnel con túnel y roca con roca, por los cuatro lados.',
+            en: 'Right: tunnel must meet tunnel and rock must meet rock, on all four sides. And a card must always join the tunnel that comes from the start.',
+            es: 'Eso es: túnel con túnel y roca con roca, por los cuatro lados. Y la carta siempre tiene que unirse al túnel que viene del inicio.',
           },
         },
         {
@@ -146,8 +146,8 @@ const mining: Chapter<Position> = {
     },
     {
       say: {
-        en: 'So the treasure is at the top or at the bottom. The last card is open at the top, and there your vertical tunnel fits. Lay it.',
-        es: 'Así que el tesoro está arriba o abajo. La última carta está abierta por arriba, y ahí sí encaja tu túnel vertical. Ponlo.',
+        en: 'So the treasure is at the top or at the bottom. {1}’s last card, just before the stone, is open at the top: lay your vertical tunnel there, and we shall try the top.',
+        es: 'Así que el tesoro está arriba o abajo. La última carta de {1}, justo antes de la piedra, está abierta por arriba: pon ahí tu túnel vertical y probaremos arriba.',
       },
       lit: [card('path-straight-ns')],
       answers: {
@@ -156,11 +156,17 @@ const mining: Chapter<Position> = {
           es: 'Falta una carta para llegar al objetivo de arriba.',
         },
       },
-      wrong: { '*': another },
+      wrong: {
+        'path:path-straight-ns:8:1:0': {
+          en: 'A good idea: below the stone you would reach the bottom goal at once. But this lesson goes up: lay it above {1}’s last card.',
+          es: 'Buena idea: por debajo de la piedra llegarías enseguida al objetivo de abajo. Pero esta lección va hacia arriba: ponlo encima de la última carta de {1}.',
+        },
+        '*': another,
+      },
     },
     {
       say: {
-        en: 'Your curve, turned round, leads right to the goal. Lay it and see what is there.',
+        en: 'Turned round, your curve leads to the right, to the goal. Lay it and see what is there.',
         es: 'Tu curva, girada, lleva a la derecha, hasta el objetivo. Ponla y mira qué hay.',
       },
       lit: [card('path-curve-nw')],
@@ -264,8 +270,8 @@ const sabotage: Chapter<Position> = {
       lit: [seat(2), card('break-lantern')],
       answers: {
         'break:break-lantern:2': {
-          en: 'Nobody can play a card any more, so the round is over and the treasure was not found. As the only saboteur you get 4 nuggets.',
-          es: 'Ya nadie puede jugar ninguna carta, así que la ronda acaba sin que se haya encontrado el tesoro. Como eras el único saboteador, recibes 4 pepitas.',
+          en: '{1} and {2} still hold a card but cannot play it, and there is none left to draw: the round is over. Nobody found the treasure, so as the only saboteur you get 4 nuggets.',
+          es: 'A {1} y a {2} les queda una carta, pero no pueden jugarla, y no hay más que robar: la ronda acaba. Nadie ha encontrado el tesoro y, como único saboteador, recibes 4 pepitas.',
         },
       },
       wrong: {
@@ -278,8 +284,8 @@ const sabotage: Chapter<Position> = {
     },
     {
       say: {
-        en: 'A game has three rounds, each with new roles; then whoever has the most gold wins, so everybody plays for themselves. Whom would you help as a miner?',
-        es: 'La partida dura tres rondas, cada una con papeles nuevos; al final gana quien más oro tenga, así que cada cual juega para sí. ¿A quién ayudarías siendo minero?',
+        en: 'A game has three rounds, each with new roles; then whoever has the most gold wins. Your own gold is what counts, but no miner gets there alone. Whom would you help as a miner?',
+        es: 'La partida dura tres rondas, cada una con papeles nuevos; al final gana quien más oro tenga. Cuenta el oro de cada cual, pero ningún minero llega solo. ¿A quién ayudarías siendo minero?',
       },
       quiz: [
         {

@@ -1,5 +1,5 @@
 import type { Position } from '@mazmorra/welcome-to-the-dungeon/position';
-import type { Chapter, Lesson } from '../../lesson.ts';
+import type { Chapter, Lesson, Said } from '../../lesson.ts';
 
 const torch = '[data-tile="warrior-torch"]';
 const pile = '.wd-dungeon';
@@ -45,8 +45,8 @@ const bidding: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Put it into the dungeon, or set it aside and sacrifice a piece of equipment. The Torch defeats everything up to strength 3, so a Goblin does no harm: put it in.',
-        es: 'Mételo en la mazmorra, o apártalo y sacrifica un objeto. La antorcha derrota a todo lo que tenga fuerza 3 o menos, así que un trasgo no hace daño: mételo.',
+        en: 'Put it into the dungeon, or set it aside and sacrifice a piece of the adventurer’s equipment. The Torch defeats everything up to strength 3, so a Goblin cannot hurt you if you are the one who goes in: put it in.',
+        es: 'Mételo en la mazmorra, o apártalo y sacrifica un objeto del aventurero. La antorcha derrota a todo lo que tenga fuerza 3 o menos, así que, si entras tú, un trasgo no te hará nada: mételo.',
       },
       lit: ['option:add'],
       answers: {
@@ -130,6 +130,12 @@ const bidding: Chapter<Position> = {
   ],
 };
 
+/** The reader named a monster that is in the dungeon and that the Torch defeats anyway. */
+const WASTED: Said = {
+  en: 'It was in there, but the Torch defeats it anyway, so the sword was wasted. The Golem and the Vampire cost you 9 hit points, and you came out with 2. Your first success.',
+  es: 'Estaba, pero la antorcha ya podía con él, así que la espada no ha servido de nada. El gólem y el vampiro te han costado 9 puntos de vida, y has salido con 2. Tu primer éxito.',
+};
+
 /** A round that the reader enters. */
 const entering: Chapter<Position> = {
   title: { en: 'Into the dungeon', es: 'A la mazmorra' },
@@ -145,15 +151,15 @@ const entering: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'A new round with all the equipment back. {1} has sacrificed the Holy Grail, and {2} has put a monster in. This time you will go in. Draw.',
-        es: 'Otra ronda, con todo el equipo de nuevo. {1} ha sacrificado el cáliz sagrado y {2} ha metido un monstruo. Esta vez entrarás tú. Roba.',
+        en: 'At another table: {1} has sacrificed the Holy Grail, which defeats monsters of even strength, and {2} has put a monster in. This time you will go in. Draw.',
+        es: 'En otra mesa: {1} ha sacrificado el cáliz sagrado, que derrota a los monstruos de fuerza par, y {2} ha metido un monstruo. Esta vez entrarás tú. Roba.',
       },
       lit: ['option:draw'],
       answers: { draw: { en: 'A Skeleton, strength 2.', es: 'Un esqueleto, fuerza 2.' } },
       wrong: {
         pass: {
-          en: 'Safe, but nobody wins by passing alone. Be brave this time.',
-          es: 'Es lo seguro, pero solo pasando no gana nadie. Esta vez, atrévete.',
+          en: 'Safe, but then you depend on the others failing. Be brave this time.',
+          es: 'Es lo seguro, pero así dependes de que fracasen los demás. Esta vez, atrévete.',
         },
       },
     },
@@ -224,6 +230,8 @@ const entering: Chapter<Position> = {
           en: 'A good guess: the sword defeated the Vampire, the Torch the Orc and the Skeleton, and only the Golem cost you 5 hit points. Your first success.',
           es: 'Buena elección: el vampiro ha caído ante la espada, la antorcha ha derrotado al orco y al esqueleto, y solo el gólem te ha costado 5 puntos de vida. Tu primer éxito.',
         },
+        'name:orc': WASTED,
+        'name:skeleton': WASTED,
         'name:*': {
           en: 'That one was not in there. The Torch defeated the Orc and the Skeleton, the Golem and the Vampire cost you 9 hit points, and you came out with 2. Your first success.',
           es: 'Ese no estaba. La antorcha ha derrotado al orco y al esqueleto, el gólem y el vampiro te han costado 9 puntos de vida, y has salido con 2. Tu primer éxito.',
