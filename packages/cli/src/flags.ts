@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { LANGUAGES } from './language.ts';
+import type { Range } from './text/en/refusals.ts';
 import type { Placeholder, Sentence } from './text/index.ts';
 import { UsageError } from './usage.ts';
 
@@ -60,11 +61,6 @@ function complaint(error: unknown, flags: readonly string[]): Sentence {
     if (/argument (?:missing|is ambiguous)/.test(message)) return refusals.needsValue(flag, flags);
     return refusals.wrongFlags(flags);
   };
-}
-
-interface Range {
-  readonly min: number;
-  readonly max: number;
 }
 
 /** A whole number within a range, or the default where the flag is absent. */

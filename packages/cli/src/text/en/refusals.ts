@@ -6,7 +6,8 @@ const n = counter('en');
 /** What a person typed, as they typed it. */
 const typed = (text: string): string => JSON.stringify(text);
 
-interface Range {
+/** The numbers that a flag takes, both ends included. */
+export interface Range {
   readonly min: number;
   readonly max: number;
 }
