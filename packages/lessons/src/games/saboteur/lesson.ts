@@ -38,8 +38,8 @@ const mining: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Everybody has a secret role. You are a miner: miners dig a tunnel from the start on the left to the treasure, one of the three goals that lie face down on the right. Saboteurs want it never to be found, and nobody knows for certain how many there are.',
-        es: 'Cada cual tiene un papel secreto. Tú eres minero: los mineros cavan un túnel desde el inicio, a la izquierda, hasta el tesoro, que es uno de los tres objetivos que están boca abajo a la derecha. Los saboteadores quieren que nadie lo encuentre, y nadie sabe con certeza cuántos son.',
+        en: 'Everybody has a secret role. You are a miner: miners dig from the start on the left to the treasure, one of the three goals face down on the right. Saboteurs (nobody knows how many) want it never to be found.',
+        es: 'Cada cual tiene un papel secreto. Tú eres minero: los mineros cavan desde el inicio, a la izquierda, hasta el tesoro, uno de los tres objetivos boca abajo de la derecha. Los saboteadores (nadie sabe cuántos hay) quieren que nadie lo encuentre.',
       },
       lit: ['.top-aim'],
     },
