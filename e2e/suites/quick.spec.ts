@@ -97,6 +97,13 @@ online('an empty house says what to do; the list is filtered', 'SQLite', async (
   const ana = await person(stage, { size: phone, language: 'es', touch: true });
   const bea = await person(stage, { size: desktop, language: 'en' });
   const { page } = ana.visitor;
+  // Where the boxes stand on the first page, once the numbers of the house have come.
+  const boxesAt = async (): Promise<number | undefined> => {
+    await page.goto(house.url);
+    await page.waitForSelector('[data-people] p > span:not([data-asked]):not(.home-room)');
+    return (await page.locator('.home-boxes').boundingBox())?.y;
+  };
+  const empty = await boxesAt();
   await page.goto(`${house.url}/online`);
   await page.waitForSelector('[data-empty]');
   await page.locator('[data-empty]').scrollIntoViewIfNeeded();
@@ -107,6 +114,9 @@ online('an empty house says what to do; the list is filtered', 'SQLite', async (
   await other.locator('.choices-one', { hasText: 'in the lobby' }).click();
   await other.locator('[data-open-table]:enabled').click();
   await other.waitForSelector('[data-place="0"][data-kind="person"]');
+  await expect(page.locator('[data-lobby] [data-table]'), 'the list while it is open').toHaveCount(1);
+  await expect.poll(boxesAt, 'nothing moves on the first page, whoever is there').toBe(empty);
+  await page.getByRole('link', { name: '1 mesa abierta' }).tap();
   const row = page.locator('[data-lobby] [data-table]');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Inglés');

@@ -52,14 +52,20 @@ export function People() {
       </ButtonLink>
       <ButtonLink href="/daily">{words.daily}</ButtonLink>
       <ButtonLink href="/tournaments">{words.tournaments}</ButtonLink>
-      <p className="quiet" data-asked={numbers === 'asked' || undefined}>
-        {playing + open + waiting === 0 ? (
-          words.nobody
-        ) : open === 0 ? (
-          words.numbers(playing, waiting, open)
-        ) : (
-          <Link href="/online#lobby">{words.numbers(playing, waiting, open)}</Link>
-        )}
+      <p className="home-numbers quiet">
+        {/* Takes the room of the longest text: nothing below it moves when the numbers come or change. */}
+        <span className="home-room" aria-hidden="true">
+          {words.nobody}
+        </span>
+        <span data-asked={numbers === 'asked' || undefined}>
+          {playing + open + waiting === 0 ? (
+            words.nobody
+          ) : open === 0 ? (
+            words.numbers(playing, waiting, open)
+          ) : (
+            <Link href="/online#lobby">{words.numbers(playing, waiting, open)}</Link>
+          )}
+        </span>
       </p>
     </div>
   );
