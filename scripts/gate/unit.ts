@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { found, root, runNode, type Step, skipped, somePassed, type Tally } from './step.ts';
 
@@ -32,17 +31,15 @@ function tally(report: Report, code: number): Tally {
   return somePassed(count);
 }
 
+/** Stays after the run, with the milliseconds of every test: what to shorten is read from it. */
+const REPORT = join(root, 'artifacts/unit/report.json');
+
 async function runVitest(args: readonly string[]): Promise<Tally> {
-  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-gate-'));
-  const file = join(folder, 'report.json');
-  try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], true);
-    if (!existsSync(file)) return found([`Vitest ended with ${code} and without a report`]);
-    return tally(JSON.parse(readFileSync(file, 'utf8')) as Report, code);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  rmSync(REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], true);
+  if (!existsSync(REPORT)) return found([`Vitest ended with ${code} and without a report`]);
+  return tally(JSON.parse(readFileSync(REPORT, 'utf8')) as Report, code);
 }
 
 const git = (...args: readonly string[]): string =>
