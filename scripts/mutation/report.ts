@@ -103,7 +103,7 @@ function pageOf(results: Readonly<Record<string, Result>>): string {
 \`npm run mutation [-- TARGET…]\` changes the sources in small ways, one at a time, and runs the tests that execute the changed line: a change that no test
 notices is a survivor. It writes this page. Only mutants of changed code, or with changed tests, are tried again (\`artifacts/mutation\`); it is part of
 \`npm test -- --long\`. The suites that play whole games at random are left out, so every kill is by a test of a rule. Code that runs once at load (tables, constants) is not mutated:
-\`data.test.ts\` of each game compares it with the specification. A mutant whose tests run into the time limit counts as killed. A mutant that runs into the time limit counts as killed.
+\`data.test.ts\` of each game compares it with the specification. A mutant whose tests run into the time limit counts as killed.
 
 Targets that are not in the table have not been run to the end yet.
 
