@@ -24,8 +24,8 @@ export const en = {
   suspicion: 'How likely each player is a saboteur',
   styles: {
     sensible: 'plays sensibly',
-    timid: 'leaves early',
-    bold: 'leaves late',
+    timid: 'plays it safe',
+    bold: 'takes risks',
     'never-leaves': 'never leaves',
     'plays-high': 'plays high cards',
     'plays-middle': 'plays middling cards',

@@ -27,8 +27,8 @@ export const es: BotText = {
   suspicion: 'Probabilidad de que cada jugador sea saboteador',
   styles: {
     sensible: 'juega con sensatez',
-    timid: 'se retira pronto',
-    bold: 'se retira tarde',
+    timid: 'va sobre seguro',
+    bold: 'se arriesga',
     'never-leaves': 'no se retira nunca',
     'plays-high': 'juega cartas altas',
     'plays-middle': 'juega cartas medias',

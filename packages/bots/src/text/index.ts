@@ -1,6 +1,6 @@
 import type { Language, Names } from '@mazmorra/kernel';
 import type { Level, Sureness } from '../bot.ts';
-import type { OpponentStyle } from '../opponents.ts';
+import type { OpponentStyle, StyleWeight } from '../opponents.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { remarkText, type ToldRemark } from './remarks.ts';
@@ -25,6 +25,16 @@ export const botTexts: Readonly<Record<Language, BotText>> = { en, es };
 export function reasonText(language: Language, reason: string | undefined): string | undefined {
   const { reasons } = botTexts[language];
   return reason !== undefined && Object.hasOwn(reasons, reason) ? reasons[reason as ReasonId] : undefined;
+}
+
+/** The styles that a master ascribes to a seat, each with its probability; those of another version are left out. */
+export function stylesText(language: Language, weights: readonly StyleWeight[]): string {
+  const { styles } = botTexts[language];
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  return weights
+    .filter(({ style }) => Object.hasOwn(styles, style))
+    .map(({ style, weight }) => `${styles[style]} (${percent.format(weight)})`)
+    .join(', ');
 }
 
 /** What a master says about its chosen option: the rule of thumb, how certain it is, and the game's remarks. */

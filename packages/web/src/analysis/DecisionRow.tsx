@@ -1,5 +1,5 @@
 import showIcon from 'icon:eye-target';
-import { botTexts, reasonText } from '@mazmorra/bots/text';
+import { botTexts, reasonText, stylesText } from '@mazmorra/bots/text';
 import type { GameText, Names } from '@mazmorra/kernel';
 import { Link } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
@@ -41,7 +41,9 @@ export function DecisionRow({ table, asked, opinion, text, names }: DecisionRowP
       <p className={`analysis-verdict analysis-${judgement ?? 'pending'}`}>
         {opinion && judgement ? sentence(words, judgement, option(opinion.best)) : words.pending}
       </p>
-      {opinion && opinion.options.length > 0 && <Choices asked={asked} opinion={opinion} option={option} />}
+      {opinion && opinion.options.length > 0 && (
+        <Choices asked={asked} opinion={opinion} option={option} names={names} />
+      )}
     </li>
   );
 }
@@ -63,10 +65,11 @@ interface ChoicesProps {
   readonly asked: Asked;
   readonly opinion: Opinion;
   readonly option: (name: string) => string;
+  readonly names: Names;
 }
 
 /** The figures behind the sentence. */
-function Choices({ asked, opinion, option }: ChoicesProps) {
+function Choices({ asked, opinion, option, names }: ChoicesProps) {
   const words = useAnalysisWords();
   const language = useLanguage();
   const reason = reasonText(language, opinion.reason);
@@ -118,6 +121,29 @@ function Choices({ asked, opinion, option }: ChoicesProps) {
           )}
         </tbody>
       </table>
+      <Others asked={asked} opinion={opinion} names={names} />
     </details>
+  );
+}
+
+/** How the master thinks the other seats play; its imagined games draw their players from these. */
+function Others({ asked, opinion: { opponents = [] }, names }: Omit<ChoicesProps, 'option'>) {
+  const words = useAnalysisWords();
+  const language = useLanguage();
+  const told = opponents.flatMap((styles, seat) =>
+    seat === asked.seat || styles.length === 0 ? [] : [{ seat, styles: stylesText(language, styles) }],
+  );
+  if (told.length === 0) return;
+  return (
+    <>
+      <p>{words.others}</p>
+      <ul data-opponents={told.length}>
+        {told.map(({ seat, styles }) => (
+          <li key={seat}>
+            <strong>{names.seat(seat)}</strong>: {styles}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

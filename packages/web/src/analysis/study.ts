@@ -66,6 +66,8 @@ export const budgets = { own: 300, others: 80 } as const;
 
 /** As much of an explanation as is shown: the options tried most, with figures no finer than they are sure. */
 const mostOptions = 8;
+/** Styles of opponents that are less likely than this are not kept. */
+const leastWeight = 0.1;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 function opinionOf(game: AnyGame, { asked }: Moment, choice: Choice, ms: number): Opinion {
@@ -90,6 +92,13 @@ function opinionOf(game: AnyGame, { asked }: Moment, choice: Choice, ms: number)
     ...(reason !== undefined && { reason }),
     iterations: explanation?.iterations ?? 0,
     ...(explanation?.suspicion && { suspicion: explanation.suspicion.map(rounded) }),
+    ...(explanation?.opponents && {
+      opponents: explanation.opponents.map((styles) =>
+        styles
+          .filter(({ weight }) => weight >= leastWeight)
+          .map(({ style, weight }) => ({ style, weight: rounded(weight) })),
+      ),
+    }),
     ms,
   };
 }

@@ -1,4 +1,4 @@
-import type { Weighed as BotWeighed, Sureness } from '@mazmorra/bots';
+import type { Weighed as BotWeighed, StyleWeight, Sureness } from '@mazmorra/bots';
 import type { Outcome, Seat } from '@mazmorra/kernel';
 import type { CurvePoint } from '../table/lines-of.ts';
 
@@ -32,6 +32,8 @@ export interface Opinion {
   readonly reason?: string;
   readonly iterations: number;
   readonly suspicion?: readonly number[];
+  /** By seat, how it seems to play, the likeliest style first. Opinions kept by earlier versions have none. */
+  readonly opponents?: readonly (readonly StyleWeight[])[];
   /** How long it was allowed to think. */
   readonly ms: number;
 }

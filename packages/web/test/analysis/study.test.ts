@@ -128,6 +128,12 @@ describe('a study', () => {
       .filter(({ move }) => turns.has(move))
       .map(({ suspicion }) => suspicion?.length);
     expect(new Set(suspicions)).toEqual(new Set([4]));
+    // How every seat seems to play, without what is hardly possible.
+    const weights = opinions.flatMap(({ move, opponents }) => (turns.has(move) ? [opponents] : []));
+    expect(new Set(weights.map((styles) => styles?.length))).toEqual(new Set([4]));
+    expect(weights.every((all) => all?.flat().every(({ weight }) => weight >= 0.1 && weight <= 1))).toBe(
+      true,
+    );
     expect(opinions.every(({ options, best }) => options.some(({ name }) => name === best))).toBe(true);
     // What speaks for the best option and for the one that was taken is told in words, and of no other.
     const told = opinions.flatMap(({ move, best, options }) => {

@@ -60,12 +60,13 @@ export const en = {
   best: 'the master’s',
   own: 'chosen',
   games: (count: number) => n(count, { one: '1 game imagined', other: `${count} games imagined` }),
+  others: 'How it thinks the others play, from what they had done so far:',
   show: 'Show this moment',
   chances: 'Chance of winning during the game',
   chancesHelp:
     'How each player was doing in the master’s opinion, as seen from that player’s own seat: the lines need not add up to 100.',
   chancesHelpQuest:
-    'How each hero was doing in the master’s opinion: getting out alive counts most, then the gold.',
+    'How each hero was doing in the master’s opinion. Alone, only getting out with a Treasure card wins; in company, getting out with the most gold.',
   table: 'As a table',
   atMove: 'Move',
   end: 'End',

@@ -57,12 +57,13 @@ export const es: AnalysisWords = {
   best: 'la del maestro',
   own: 'la elegida',
   games: (count) => n(count, { one: '1 partida imaginada', other: `${count} partidas imaginadas` }),
+  others: 'Cómo cree que juegan los demás, por lo que habían hecho hasta entonces:',
   show: 'Ver este momento',
   chances: 'Probabilidad de ganar a lo largo de la partida',
   chancesHelp:
     'Cómo le iba a cada jugador según el maestro, visto desde su propio asiento: las líneas no tienen por qué sumar 100.',
   chancesHelpQuest:
-    'Cómo le iba a cada héroe según el maestro: lo que más cuenta es salir con vida; después, el oro.',
+    'Cómo le iba a cada héroe según el maestro. En solitario solo se gana si se sale con una carta de Tesoro; en compañía, si se sale con más oro que nadie.',
   table: 'En una tabla',
   atMove: 'Jugada',
   end: 'Final',
