@@ -146,6 +146,24 @@ test('an answer that was on its way when the connection broke is sent again with
   expect(await answered).toBe(1);
 });
 
+test('an answer given while the table is being opened again is sent once it is open', async () => {
+  const { table, socket, openAt } = connect();
+  openAt(0);
+  socket(0).drop();
+  await vi.advanceTimersByTimeAsync(5000);
+  socket(1).open();
+  const answer = table.answer('a');
+  const said = table.request('say', { text: 'hello' });
+  await vi.advanceTimersByTimeAsync(0);
+  // The request to open the table stands, so what was sent before it would be here.
+  expect(socket(1).sent.map((request) => request.do)).toEqual(['hello', 'open']);
+  socket(1).say({ re: socket(1).last('open').id, ok: { room: room('running'), play: play(0), chat: [] } });
+  await vi.advanceTimersByTimeAsync(0);
+  socket(1).say({ re: socket(1).last('answer').id, ok: { n: 1 } }, { re: socket(1).last('say').id, ok: {} });
+  expect(await answer).toBe(1);
+  await said;
+});
+
 test('a refused answer is not sent again', async () => {
   const { table, socket, openAt } = connect();
   openAt(0);

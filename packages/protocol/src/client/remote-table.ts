@@ -117,7 +117,8 @@ export class RemoteTable implements LinkChannel {
     return this.#chat;
   }
 
-  request<N extends AtTable>(name: N, args: Omit<RequestInput<N>, 'c'>) {
+  async request<N extends AtTable>(name: N, args: Omit<RequestInput<N>, 'c'>) {
+    if (this.#isAboutToOpen) await this.#openAgain(0);
     return this.#link.request(name, { ...args, c: this.#c } as RequestInput<N>);
   }
 
@@ -130,6 +131,7 @@ export class RemoteTable implements LinkChannel {
     const number = this.#play?.decision?.number;
     if (number === undefined) throw new RequestError({ code: 'not-asked', message: 'nothing is asked' });
     const key = newKey();
+    if (this.#isAboutToOpen) await this.#openAgain(0);
     for (;;) {
       try {
         return (await this.#link.request('answer', { c: this.#c, n: number, option, key })).n;
@@ -246,6 +248,11 @@ export class RemoteTable implements LinkChannel {
     this.#closed = true;
     this.#options.listen({ type: 'gone', why });
     this.#wakeAll();
+  }
+
+  /** Connected, but not at the table yet: the server would refuse what is said to a table that this connection has not opened. */
+  get #isAboutToOpen(): boolean {
+    return this.#link.online && !this.#open && !this.#closed;
   }
 
   /** Resolves when the table is open (again). */
