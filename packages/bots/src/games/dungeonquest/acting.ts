@@ -4,8 +4,8 @@ import type { Because } from '../../expert.ts';
 import { turnsBelow } from './below.ts';
 import { hasTreasure, heroAt, isHaunted, targetOf, teleport, to, wouldWake } from './hero.ts';
 import { mannerOf } from './manner.ts';
-import { daylight, type Goal, goalOf, isOutdone, waysTo } from './plan.ts';
-import { isKnownCorridor, toTower, type Ways } from './ways.ts';
+import { daylight, type Goal, goalOf, isOutdone, walledIn, waysTo } from './plan.ts';
+import { isDeadEnd, isKnownCorridor, mayHoldDoor, toTower, type Ways } from './ways.ts';
 
 export function adviseLeave(s: State, seat: Seat, because: Because): Option {
   if (goalOf(s, seat) === 'home') {
@@ -71,7 +71,7 @@ function straight(s: State, hero: Hero, goal: Goal, options: readonly Option[], 
     }
   }
   // A secret door would save more turns than the search costs.
-  if (options.includes(does.search) && secretDoor * (fewest - throughWalls(s, hero, ways)) > 1)
+  if (options.includes(does.search) && secretDoor * (fewest - throughWalls(s, hero.cell, ways)) > 1)
     return does.search;
   return best;
 }
@@ -80,7 +80,8 @@ function turnsBy(s: State, hero: Hero, goal: Goal, ways: Ways, option: Option): 
   const cell = targetOf(option);
   if (cell >= 0) {
     const special = option >= teleport && option < to;
-    return ways.by(s, hero.cell, cell, special) + (special ? 2 : 0);
+    const turns = ways.by(s, hero.cell, cell, special) + (special ? 2 : 0);
+    return turns < walledIn ? turns : 1 + byDoor(s, cell, ways);
   }
   switch (option) {
     // Three moves for one; most valuable on a long way.
@@ -94,17 +95,22 @@ function turnsBy(s: State, hero: Hero, goal: Goal, ways: Ways, option: Option): 
       // The shade does not follow into the catacombs.
       return turnsBelow(hero, goal) - (isHaunted(hero) ? 8 : 0);
     case does.search:
-      return 79;
+      return ways.of(s, hero) < walledIn ? 79 : byDoor(s, hero.cell, ways);
     default:
       return 78;
   }
 }
 
-function throughWalls(s: State, hero: Hero, ways: Ways): number {
-  let fewest = ways.from(hero.cell);
+/** Number of turns from a room when only a secret door leads on: it has to be found there first. */
+const byDoor = (s: State, cell: number, ways: Ways): number =>
+  mayHoldDoor(s, cell) ? 1 / secretDoor + throughWalls(s, cell, ways) : noDoor;
+const noDoor = 77;
+
+function throughWalls(s: State, cell: number, ways: Ways): number {
+  let fewest = ways.from(cell);
   for (let direction = 0; direction < 4; direction++) {
-    const next = neighbour(hero.cell, direction);
-    if (next >= 0) fewest = Math.min(fewest, ways.by(s, hero.cell, next, true));
+    const next = neighbour(cell, direction);
+    if (next >= 0) fewest = Math.min(fewest, ways.by(s, cell, next, true));
   }
   return fewest;
 }
@@ -123,8 +129,11 @@ function around(s: State, hero: Hero, options: readonly Option[], rng: FastRng):
   return best;
 }
 
-/** Penalty for a room that the hero has just left. */
+/** Penalty for a room that the hero has just left; higher if there is nothing to search for in it. */
 const backAgain = 1;
+const backForNothing = 1.5;
+/** The value of a corridor that leads nowhere else: even a pit is better than walking into it again and again. */
+const pocket = -40;
 
 function worthOf(s: State, hero: Hero, option: Option): number {
   const cell = targetOf(option);
@@ -136,12 +145,13 @@ function worthOf(s: State, hero: Hero, option: Option): number {
   if (cell < 0) return -2;
   if (isTower(cell)) return 0.2 + (hero.loot.length > 0 ? 0.3 : 0) - (cell === hero.from ? backAgain : 0);
   if (isChamber(cell)) return -8;
-  // A known corridor contains nothing: without the penalty a hero who looks for loot would walk back and forth between
-  // it and the tower.
-  if (isKnownCorridor(s, cell)) return cell === hero.from ? -1 : 0.4;
-  const enter = toTower.by(s, hero.cell, cell, false) - toTower.from(cell);
   const far = Math.max(0, toTower.from(cell) - 3) * 0.3;
-  const again = cell === hero.from ? backAgain : 0;
+  // A known corridor contains nothing: without the penalties a hero who looks for loot would walk back and forth between
+  // it and the tower, or round and round in corridors far from one.
+  if (isKnownCorridor(s, cell))
+    return isDeadEnd(s, cell, hero.cell) ? pocket : (cell === hero.from ? -1 : 0.4) - far;
+  const enter = toTower.by(s, hero.cell, cell, false) - toTower.from(cell);
+  const again = cell !== hero.from ? 0 : mayHoldDoor(s, cell) ? backAgain : backForNothing;
   return 1.5 - (enter - 1) * 1.1 - far - again - (option >= teleport ? 2 : 0);
 }
 

@@ -71,13 +71,16 @@ export function adviseEscape(s: State, seat: Seat, options: readonly Option[], b
   const hero = heroAt(s, seat);
   const reckless = mannerOf(seat) === 'hothead';
   const fights =
-    reckless || !options.includes(does.escape) || leftOf(hero) > painOf(s) || !canGoRound(s, seat, hero);
+    reckless ||
+    !options.includes(does.escape) ||
+    leftOf(hero) > painOf(s) ||
+    !canGoRound(s, seat, hero, true);
   because?.(fights ? 'dq-fight' : 'dq-flee');
   return fights ? does.attack : does.escape;
 }
 
-const canGoRound = (s: State, seat: Seat, hero: Hero): boolean =>
-  hero.below === 1 || hero.from < 0 || waysTo(goalOf(s, seat)).leadsRound(s, hero.cell, hero.from);
+const canGoRound = (s: State, seat: Seat, hero: Hero, monster: boolean): boolean =>
+  hero.below === 1 || hero.from < 0 || waysTo(goalOf(s, seat)).leadsRound(s, hero.cell, hero.from, monster);
 
 export function adviseMay(s: State, seat: Seat, because: Because): Option {
   const hero = heroAt(s, seat);
@@ -328,7 +331,7 @@ function adviseObstacle(decision: DecisionId, s: State, seat: Seat, options: rea
   // of them.
   if (decision === 'DEC-WEB') return does.cross;
   const dares = fails((row?.agility ?? 5) - hero.loot.length) <= 0.6 && leftOf(hero) > 6;
-  return dares || !canGoRound(s, seat, hero) ? does.cross : back;
+  return dares || !canGoRound(s, seat, hero, false) ? does.cross : back;
 }
 
 const lootOf = (hero: Hero, option: Option): number => hero.lootGold[hero.loot.indexOf(option - loot)] ?? 0;

@@ -22,7 +22,7 @@ export function seekingFacts(s: State, hero: Hero): Float64Array {
   toChamber.read(s, hero, hero.cell, hero.cell);
   facts[0] = 1;
   facts[1] = daylight(s) / 10;
-  facts[2] = toChamber.from(hero.cell) / 10;
+  facts[2] = toChamber.of(s, hero) / 10;
   facts[3] = toTower.from(chamber) / 10;
   facts[4] = Math.log(1 + Math.max(0, leftOf(hero)));
   facts[5] = isHaunted(hero) ? 1 : 0;
@@ -34,7 +34,7 @@ export function returningFacts(s: State, hero: Hero): Float64Array {
   toTower.read(s, hero, hero.cell, chamber);
   facts[0] = 1;
   facts[1] = daylight(s) / 10;
-  facts[2] = toTower.from(hero.cell) / 10;
+  facts[2] = toTower.of(s, hero) / 10;
   facts[3] = Math.log(1 + Math.max(0, leftOf(hero)));
   facts[4] = isHaunted(hero) ? 1 : 0;
   facts[5] = 0;

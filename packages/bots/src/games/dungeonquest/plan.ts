@@ -51,7 +51,7 @@ export const waysTo = (goal: Goal): Ways => (goal === 'dragon' ? toChamber : toT
 /** Whether the hero can reach the hoard and return before night, with enough life for the dangers on the way. */
 function canRob(s: State, hero: Hero, seat: Seat): boolean {
   const care = cares[mannerOf(seat) ?? 'liar'];
-  const there = (s.seats === 1 ? wayAlone(hero) : toChamber.from(hero.cell)) * care;
+  const there = (s.seats === 1 ? wayAlone(s, hero) : toChamber.of(s, hero)) * care;
   const back = toTower.from(chamberCell) * care;
   if (isRash(s, hero) || (isHaunted(hero) && there + back > hauntedWay)) return false;
   if (s.seats === 1) return there * pace.alone + back * pace.backAlone <= daylight(s);
@@ -71,15 +71,15 @@ const nerve = 1.5;
 /**
  * Number of turns that means that there is no way, and the cost of each room on a way through walls or the catacombs.
  */
-const walledIn = 60;
+export const walledIn = 60;
 const perRoom = 2.25;
 
 /**
  * The estimated way of a lone hero to the hoard. If he is walled in, he can still win only by the hoard (DQ-SOLO-05),
  * through a secret door or the catacombs.
  */
-function wayAlone(hero: Hero): number {
-  const turns = toChamber.from(hero.cell);
+function wayAlone(s: State, hero: Hero): number {
+  const turns = toChamber.of(s, hero);
   if (turns < walledIn) return turns;
   const [column, row] = [hero.cell % COLUMNS, Math.floor(hero.cell / COLUMNS)];
   return (Math.abs(column - 6) + Math.min(Math.abs(row - 4), Math.abs(row - 5)) + 2) * perRoom;
@@ -122,5 +122,5 @@ function isContent(s: State, hero: Hero, seat: Seat): boolean {
   const much = style === 'greedy' ? enough * 3 : enough;
   if (s.seats === 1 || goldOf(hero) >= much || leftOf(hero) <= lifeOf(hero) * 0.5) return true;
   // The tower counts like the room next to it; otherwise a hero who has come to leave would go in again.
-  return daylight(s) < Math.max(besideTower, toTower.from(hero.cell)) * 1.3 + 6;
+  return daylight(s) < Math.max(besideTower, toTower.of(s, hero)) * 1.3 + 6;
 }

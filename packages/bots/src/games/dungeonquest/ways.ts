@@ -1,6 +1,8 @@
 import {
   CELLS,
+  COLUMNS,
   directions,
+  HERO_VERSUS_HERO,
   type Hero,
   heroes,
   isChamber,
@@ -45,6 +47,11 @@ const unexplored = quarters(2.25);
 const throughDoor = quarters(0.75);
 const dragonsLair = quarters(4);
 const guarded = quarters(2.5);
+/** The cost of waiting until another hero leaves a room (DQ-MOVE-02), and how near the room must be to count it. */
+const occupied = quarters(3);
+const near = 2;
+/** Number of turns that another way must save: advice varies by less. */
+const atLeast = 0.1;
 const farthest = 255;
 /** Goals farther than this beyond the hero are not considered. */
 const beyond = 40;
@@ -93,9 +100,27 @@ const corridor = roomTypes.findIndex((room) => room.id === 'corridor');
 /** Whether a cell is an explored corridor: it is empty, and a hero who enters it moves on at once. */
 export const isKnownCorridor = (s: State, cell: number): boolean => roomAt(s, cell) === corridor;
 
+/** Whether a room has no other way out than the one to a neighbouring cell. */
+export function isDeadEnd(s: State, cell: number, to: number): boolean {
+  for (let direction = 0; direction < 4; direction++) {
+    const next = neighbour(cell, direction);
+    if (next >= 0 && next !== to && passing(s, cell, direction, next, 0) >= 0) return false;
+  }
+  return true;
+}
+
+/** Whether a room may hold a secret door: an unexplored one may, a known one if it can be searched. */
+export const mayHoldDoor = (s: State, cell: number): boolean => {
+  const placed = s.board[cell] as number;
+  return placed < 0 || (tiles[placed >> 2] as (typeof tiles)[number]).search;
+};
+
 /** The cost for a hero of passing through a room that he may place. */
 export const tileCost = (hero: Hero, tile: number): number =>
   roomCosts[hero.hero]?.[tiles[tile]?.room ?? 0] ?? unexplored;
+
+const distance = (a: number, b: number): number =>
+  Math.abs((a % COLUMNS) - (b % COLUMNS)) + Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS));
 
 /** The cost of entering a cell, in quarters of a turn. */
 function enterCost(s: State, cell: number, hero: number): number {
@@ -130,6 +155,9 @@ export class Ways {
   #there = -1;
   readonly #board = new Int16Array(CELLS).fill(-2);
   readonly #tokens: number[] = [];
+  /** The rooms nearby in which other heroes stand. */
+  #blocked: number[] = [];
+  #blockedBefore: number[] = [];
 
   constructor(goals: readonly number[]) {
     this.#goals = goals;
@@ -148,9 +176,11 @@ export class Ways {
     this.#ahead.fill(-1);
     this.#lookUp(s);
     for (const goal of this.#goals) this.#put(goal, 0, -1);
+    // On the edge of a chasm the hero may be far from the way that its other edge has.
+    const whole = roomAt(s, here) === chasm;
     let until = farthest;
     for (let at = 0; at < until; at++) {
-      if (until === farthest && this.#done[here] === 1 && this.#done[there] === 1)
+      if (!whole && until === farthest && this.#done[here] === 1 && this.#done[there] === 1)
         until = Math.min(farthest, at + beyond);
       const bucket = this.#buckets[at] as Int16Array;
       for (let i = 0; i < (this.#filled[at] as number); i++) {
@@ -175,11 +205,14 @@ export class Ways {
       const cell = tokenCells[i] as number;
       if (!isTower(cell) && !isChamber(cell)) enter[cell] = enterCost(s, cell, this.#hero);
     }
+    for (const cell of this.#blocked) enter[cell] = (enter[cell] as number) + occupied;
   }
 
   /** Whether the ways are already computed. Between two changes of the board they are requested many times. */
-  #isRead({ board, tokenCells }: State, { hero }: Hero, here: number, there: number): boolean {
-    let same = hero === this.#hero && here === this.#here && there === this.#there;
+  #isRead(s: State, own: Hero, here: number, there: number): boolean {
+    const { board, tokenCells } = s;
+    let same = own.hero === this.#hero && here === this.#here && there === this.#there;
+    if (s.seats > 1 && this.#block(s, own, here)) same = false;
     this.#here = here;
     this.#there = there;
     for (let cell = 0; cell < CELLS; cell++) {
@@ -197,9 +230,31 @@ export class Ways {
     return same;
   }
 
+  /** Looks where other heroes are in the way; true if that has changed. */
+  #block(s: State, own: Hero, here: number): boolean {
+    const before = this.#blocked;
+    const now = this.#blockedBefore;
+    this.#blocked = now;
+    this.#blockedBefore = before;
+    now.length = 0;
+    if ((s.optional & HERO_VERSUS_HERO) === 0)
+      for (const other of s.heroes) {
+        const { cell } = other;
+        if (other === own || other.fate !== 'inside' || other.below === 1 || isChamber(cell)) continue;
+        if (distance(cell, here) <= near) now.push(cell);
+      }
+    return now.length !== before.length || now.some((cell, i) => cell !== before[i]);
+  }
+
   /** Number of turns from a cell to the nearest goal. */
   from(cell: number): number {
     return (this.#cost[cell] as number) / 4;
+  }
+
+  /** Number of turns from where a hero stands: on the edge of a chasm only the ways from that edge count. */
+  of(s: State, hero: Hero): number {
+    const split = hero.half >= 0 && roomAt(s, hero.cell) === chasm;
+    return split ? Math.min(farthest / 4, this.fromHalf(s, hero.cell, hero.half)) : this.from(hero.cell);
   }
 
   /** Number of turns to the nearest goal through a neighbouring cell, or through any cell if walls do not matter. */
@@ -226,16 +281,29 @@ export class Ways {
     return (pass + enter + (this.#cost[to] as number)) / 4;
   }
 
-  /** Whether a hero who goes back from a guarded room would then take a way that does not lead through it again. */
-  leadsRound(s: State, room: number, back: number): boolean {
-    const through = this.by(s, back, room, false) + guarded / 4;
+  /**
+   * Whether a hero who goes back from a room would then take a way that does not lead through it again. A monster left
+   * there makes the way through it longer; what else is in it is counted already.
+   */
+  leadsRound(s: State, room: number, back: number, monster: boolean): boolean {
+    const through = this.by(s, back, room, false) + (monster ? guarded / 4 : 0) - atLeast;
+    const half = this.#halfTowards(s, back, room);
     for (let direction = 0; direction < 4; direction++) {
       const next = neighbour(back, direction);
+      // Back on the edge of a chasm the hero cannot get to the other one, and back on a bridge he would have to cross it.
+      if (half >= 0 && halfAt(s, back, direction) !== half) continue;
       if (next < 0 || next === room || passing(s, back, direction, next, this.#hero) < 0) continue;
       const goesOn = neighbour(next, this.#ahead[next] as number);
       if (goesOn !== back && this.by(s, back, next, false) < through) return true;
     }
     return false;
+  }
+
+  /** The half of a chasm or bridge that touches a neighbouring room; -1 for other rooms. */
+  #halfTowards(s: State, cell: number, room: number): number {
+    for (let direction = 0; direction < 4; direction++)
+      if (neighbour(cell, direction) === room) return halfAt(s, cell, direction);
+    return -1;
   }
 
   /**
