@@ -125,18 +125,31 @@ export class Distances {
   readonly #far = new Uint8Array(slots * cells);
   /** The shortest way from the open tunnels, by slot. */
   readonly best = new Uint8Array(slots);
+  /** The end from which it leads, and the shortest way from the other ends. */
+  readonly #bestEnd = new Int16Array(slots);
+  readonly #second = new Uint8Array(slots);
   /** The summed weight of all open tunnels, by slot, and their ends. */
   readonly #hope = new Float64Array(slots);
   readonly #ends = new Uint8Array(cells);
-  readonly #endList = new Int16Array(cells);
-  #endCount = 0;
   /** The last maze read for each number of cards: the next maze usually has one card more than one of them. */
   readonly #known: Known[] = [];
   #now: Known | undefined;
+  /** The progress of cards that was computed since the maze was read, by cell, open sides and possible goals. */
+  readonly #counted = new Float64Array(cells << 7);
+  readonly #countedIn = new Uint32Array(cells << 7);
+  #reading = 0;
 
   /** Computes all distances for a state; does nothing for the same maze. */
   read(s: State): this {
     if (this.#now !== undefined && isSame(this.#now, s, s.maze.length)) return this;
+    // Every playout begins with the maze of the table.
+    const again = this.#known[s.maze.length];
+    if (again !== undefined && isSame(again, s, s.maze.length)) {
+      this.#far.set(again.far);
+      this.#now = again;
+      this.#findBest(s);
+      return this;
+    }
     const before = this.#known[s.maze.length - 1];
     const loose =
       before !== undefined && !before.loose && isSame(before, s, s.maze.length - 1)
@@ -233,19 +246,24 @@ export class Distances {
   }
 
   #findBest(s: State): void {
+    this.#reading++;
     this.best.fill(noWay);
+    this.#bestEnd.fill(-1);
+    this.#second.fill(noWay);
     this.#hope.fill(0);
     this.#ends.fill(0);
-    this.#endCount = 0;
     for (const rim of s.rim) {
       if (joiningOf(rim) === 0) continue;
       const i = indexOf(rim >> 12);
       if (i < 0) continue;
       this.#ends[i] = 1;
-      this.#endList[this.#endCount++] = i;
       for (let slot = 0; slot < slots; slot++) {
         const d = this.#far[slot * cells + i] as number;
-        if (d < (this.best[slot] as number)) this.best[slot] = d;
+        if (d < (this.best[slot] as number)) {
+          this.#second[slot] = this.best[slot] as number;
+          this.best[slot] = d;
+          this.#bestEnd[slot] = i;
+        } else if (d < (this.#second[slot] as number)) this.#second[slot] = d;
         this.#hope[slot] = (this.#hope[slot] as number) + (hopes[d] as number);
       }
     }
@@ -268,11 +286,7 @@ export class Distances {
     const kind = kindIn(option);
     const open = isConnected(kind) ? (OPEN[kind * 2 + turnedIn(option)] as number) : 0;
     const here = indexOf(cellIn(option));
-    let least = noWay;
-    for (let i = 0; i < this.#endCount; i++) {
-      const end = this.#endList[i] as number;
-      if (end !== here) least = Math.min(least, this.#far[slot * cells + end] as number);
-    }
+    let least = (this.#bestEnd[slot] === here ? this.#second[slot] : this.best[slot]) as number;
     for (let side = 0; here >= 0 && side < 4; side++) {
       if (((open >> side) & 1) === 0) continue;
       const n = beside[here * 4 + side] as number;
@@ -294,11 +308,21 @@ export class Distances {
    * end is therefore far worse than one that closes one of many.
    */
   progress(option: Option, chances: Float64Array): number {
-    const cell = cellIn(option);
     const kind = kindIn(option);
     const open = isConnected(kind) ? (OPEN[kind * 2 + turnedIn(option)] as number) : 0;
-    const here = indexOf(cell);
+    const here = indexOf(cellIn(option));
     if (here < 0) return 0;
+    let possible = 0;
+    for (let slot = 0; slot < slots; slot++) if (chances[slot] !== 0) possible |= 1 << slot;
+    const place = (here << 7) | (open << 3) | possible;
+    if (this.#countedIn[place] !== this.#reading) {
+      this.#countedIn[place] = this.#reading;
+      this.#counted[place] = this.#progress(here, open, chances);
+    }
+    return this.#counted[place] as number;
+  }
+
+  #progress(here: number, open: number, chances: Float64Array): number {
     // All possible goals are equally likely (`chancesFor`), so the sum of their logarithms is the logarithm of one
     // product.
     let ratio = 1;
