@@ -27,7 +27,7 @@ export interface Row {
 export const seatsMeasured: Readonly<Record<string, readonly number[]>> = {
   'dungeon-raiders': [3, 4, 5],
   'welcome-to-the-dungeon': [2, 3, 4],
-  saboteur: [5],
+  saboteur: [3, 4, 5],
   dungeonquest: [1, 4],
 };
 
