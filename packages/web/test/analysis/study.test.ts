@@ -153,6 +153,18 @@ describe('a study', () => {
     expect(again).toHaveLength(1);
   });
 
+  test('a game whose analysis was kept by an earlier version opens, and is thought about anew', async () => {
+    const opinion: Opinion = { move: 1, best: 'gone', options: [], sure: 'only', iterations: 0, ms: 9999 };
+    const analysis = { version: analysisVersion - 1, opinions: [opinion] };
+    const news: AnalysisNews[] = [];
+    const old = { ...played, answers: played.answers.slice(0, 8), analysis };
+    await analyst(saboteur, old, memoryShelf(), () => quickPool()).study(0, (one) => news.push(one));
+    const [first, ...rest] = news;
+    expect(first?.type === 'asked' && first.known).toEqual([]);
+    expect(rest.length).toBeGreaterThan(4);
+    expect(rest.every((one) => one.type === 'opinion' && one.opinion.best !== 'gone')).toBe(true);
+  });
+
   test('a thread that has only just begun is given more time once', async () => {
     const pool = quickPool(1, 5);
     const tasks = agenda(momentsOf(saboteur, played), 0, new Map()).slice(0, 1);
