@@ -1,7 +1,7 @@
 import { cellAt, type Hero, type State } from '@mazmorra/dungeonquest';
 import { hasTreasure, isHaunted, leftOf } from './hero.ts';
 import { daylight } from './plan.ts';
-import { toChamber, toTower } from './ways.ts';
+import { type BothWays, ownWays } from './ways.ts';
 
 /**
  * Weights of a lone hero's probability of winning (DQ-SOLO-05), in the order of the facts below. Fitted by logistic
@@ -13,11 +13,8 @@ const returning = [-0.59, 2.4, -2.35, 0.26, -0.47] as const;
 const chamber = cellAt(6, 4);
 const facts = new Float64Array(6);
 
-/**
- * The facts about a hero who looks for the hoard. Recomputes the ways: afterwards `toTower` and `toChamber` hold those
- * of this hero.
- */
-export function seekingFacts(s: State, hero: Hero): Float64Array {
+/** The facts about a hero who looks for the hoard. Recomputes the ways: afterwards they are those of this hero. */
+export function seekingFacts(s: State, hero: Hero, { toTower, toChamber }: BothWays = ownWays): Float64Array {
   toTower.read(s, hero, hero.cell, chamber);
   toChamber.read(s, hero, hero.cell, hero.cell);
   facts[0] = 1;
@@ -30,7 +27,7 @@ export function seekingFacts(s: State, hero: Hero): Float64Array {
 }
 
 /** The facts about a hero on the way home with treasure; the last entry is unused. */
-export function returningFacts(s: State, hero: Hero): Float64Array {
+export function returningFacts(s: State, hero: Hero, { toTower }: BothWays = ownWays): Float64Array {
   toTower.read(s, hero, hero.cell, chamber);
   facts[0] = 1;
   facts[1] = daylight(s) / 10;
@@ -76,12 +73,12 @@ const home = [-1.2, 1.46, -2.29, 0.87, -0.75] as const;
 export const richGold = [150, 380, 630, 1210, 2480] as const;
 export const poorGold = [0, 0, 30, 90, 200] as const;
 
-export function endingOf(s: State, hero: Hero): Ending {
+export function endingOf(s: State, hero: Hero, ways: BothWays = ownWays): Ending {
   if (hasTreasure(hero)) {
-    returningFacts(s, hero);
+    returningFacts(s, hero, ways);
     return { rich: chance(home), poor: 0 };
   }
-  seekingFacts(s, hero);
+  seekingFacts(s, hero, ways);
   const rich = chance(withTreasure);
   return { rich, poor: Math.min(chance(withoutTreasure), 1 - rich) };
 }

@@ -4,6 +4,7 @@ import type { Opponents } from '../../opponents.ts';
 import { goldOf, hasTreasure, heroAt } from './hero.ts';
 import { type Ending, endingOf, poorGold, richGold } from './judgement.ts';
 import { leftOut } from './left-out.ts';
+import { type BothWays, newWays } from './ways.ts';
 
 /** Factors by style, relative to a sensible player, on the probabilities of getting out with treasure and without. */
 const treasureBy = [1, 0.25, 1.3, 0.1] as const;
@@ -19,11 +20,18 @@ const shareAbove = (golds: readonly number[], gold: number): number => {
 /** The expected results of the other seats, estimated once per search in which they are left out. */
 export class Rivals {
   readonly #endings: Ending[] = [];
+  /** By seat, so that the ways of the own hero stay computed, and those of a rival who does not move. */
+  readonly #ways: BothWays[] = [];
 
   /** Estimates the endings of seats in their current position; must be called before they are left out. */
   judge(s: State, seats: SeatSet): void {
     for (let seat = 0; seat < s.seats; seat++)
-      if (hasSeat(seats, seat)) this.#endings[seat] = endingOf(s, heroAt(s, seat));
+      if (hasSeat(seats, seat)) this.#endings[seat] = this.#endingOf(s, seat);
+  }
+
+  #endingOf(s: State, seat: Seat): Ending {
+    this.#ways[seat] ??= newWays();
+    return endingOf(s, heroAt(s, seat), this.#ways[seat]);
   }
 
   /** The probability that this gold, brought out by a seat, is more than that of everybody else. */
@@ -39,7 +47,7 @@ export class Rivals {
     const more = gold - goldOf(hero);
     if (!hasSeat(leftOut.seats, seat)) {
       if (hero.fate !== 'inside') return hero.fate === 'left' ? shareAbove(nothing, more) : 0;
-      this.#endings[seat] = endingOf(s, hero);
+      this.#endings[seat] = this.#endingOf(s, seat);
     }
     const ending = this.#endings[seat] as Ending;
     if (hasTreasure(hero)) return (ending.rich + ending.poor) * shareAbove(onTheWayHome, more);

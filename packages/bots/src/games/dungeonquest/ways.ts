@@ -370,5 +370,20 @@ export class Ways {
   }
 }
 
-export const toTower = new Ways(towers.map(({ cell }) => cell));
-export const toChamber = new Ways(Array.from({ length: CELLS }, (_, cell) => cell).filter(isChamber));
+const towerCells = towers.map(({ cell }) => cell);
+const chamberCells = Array.from({ length: CELLS }, (_, cell) => cell).filter(isChamber);
+
+/** The ways of one hero to the nearest tower and to the Treasure Chamber. */
+export interface BothWays {
+  readonly toTower: Ways;
+  readonly toChamber: Ways;
+}
+
+export const newWays = (): BothWays => ({
+  toTower: new Ways(towerCells),
+  toChamber: new Ways(chamberCells),
+});
+
+/** Shared instances, for the hero who is asked. */
+export const ownWays = newWays();
+export const { toTower, toChamber } = ownWays;
