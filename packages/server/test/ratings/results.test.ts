@@ -5,12 +5,11 @@ import type { BalanceView, ProfileView } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
 import { balanceOf } from '../../src/profiles/balance.ts';
 import { profileOf } from '../../src/profiles/profile.ts';
-import { Ratings } from '../../src/ratings/ratings.ts';
 import { openStorage } from '../../src/storage/index.ts';
-import { Journal } from '../../src/storage/journal.ts';
 import type { Storage, Write } from '../../src/storage/port.ts';
 import { onBothDatabases, type Places } from '../places.ts';
 import { playedGame } from '../played-game.ts';
+import { ratingsOver } from './ratings-over.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
 const DAY = 86_400_000;
@@ -33,16 +32,7 @@ async function settled(places: Places, games: readonly Write[][], run: (of: Sett
       ]);
     }
     for (const writes of games) await storage.commit(writes);
-    const reportError = (_: string, error: unknown): never => {
-      throw error;
-    };
-    const journal = new Journal(
-      storage,
-      () => undefined,
-      (error) => reportError('', error),
-    );
-    const game = (id: string) => allGames.find((one) => one.id === id);
-    const ratings = new Ratings({ storage, journal, game, now: () => DAY, reportError, fewest: 1 });
+    const ratings = ratingsOver(storage, (id) => allGames.find((one) => one.id === id), DAY);
     await ratings.catchUp();
     await run({
       storage,

@@ -1,29 +1,14 @@
 import { FastRng } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
-import { Ratings } from '../../src/ratings/ratings.ts';
 import { rebuildRatings } from '../../src/ratings/rebuild.ts';
 import { openStorage } from '../../src/storage/index.ts';
-import { Journal } from '../../src/storage/journal.ts';
-import type { Storage } from '../../src/storage/port.ts';
 import { rowOf } from '../../src/table/stored-table.ts';
 import { onBothDatabases } from '../places.ts';
 import { playedGame } from '../played-game.ts';
+import { ratingsOver } from './ratings-over.ts';
 
 const GAMES = 6;
-
-/** The ratings of one process over a storage that it shares with others. */
-function processOver(storage: Storage): Ratings {
-  const reportError = (_: string, error: unknown): never => {
-    throw error;
-  };
-  const journal = new Journal(
-    storage,
-    () => undefined,
-    (error) => reportError('', error),
-  );
-  return new Ratings({ storage, journal, game: () => toy, now: () => 0, reportError, fewest: 1 });
-}
 
 /** A finished rated game of these people, as it is stored. */
 function ratedGame(id: string, seed: string, names: readonly string[]) {
@@ -46,7 +31,7 @@ onBothDatabases('ratings at several processes', (places) => {
       }
       for (let i = 0; i < GAMES; i++)
         await storage.commit(ratedGame(`table-${i}`, `seed ${i}`, i % 2 ? ['Ana', 'Ben'] : ['Cleo', 'Ana']));
-      await Promise.all([0, 1, 2].map(() => processOver(storage).catchUp()));
+      await Promise.all([0, 1, 2].map(() => ratingsOver(storage, () => toy).catchUp()));
       const rated = await storage.ratedGames(0, 100);
       expect(rated.map(({ number }) => number)).toEqual(Array.from({ length: GAMES }, (_, i) => i + 1));
       expect(new Set(rated.map(({ table }) => table)).size).toBe(GAMES);
