@@ -4,7 +4,7 @@ import type { SavedTable } from '../../packages/web/src/local/saved.ts';
 import { playedTable } from '../../packages/web/test/support/played.ts';
 import { sideways, violations } from '../support/accessible.ts';
 import { picker } from '../support/games.ts';
-import { online, opens, person, play, tableOf } from '../support/people.ts';
+import { onlineInTheLongRun, opens, person, play, tableOf } from '../support/people.ts';
 import { expect, phone, type Stage, test, type Visit, type Visitor } from '../support/test.ts';
 import { until } from '../support/until.ts';
 
@@ -122,7 +122,7 @@ test('my games: everything is saved as one file and comes back in a fresh browse
   await page.waitForSelector('.choice-bar[data-decision]');
 });
 
-online(
+onlineInTheLongRun(
   'a game with bots counts among my games, is analysed and has a short link',
   'SQLite',
   async (stage, house) => {

@@ -1,6 +1,15 @@
 import { Device, Receiver } from '../../packages/server/test/calls/push-service.ts';
 import { second } from '../support/house.ts';
-import { forgive, joins, looksRight, online, person, play, restless, tableOf } from '../support/people.ts';
+import {
+  forgive,
+  joins,
+  looksRight,
+  onlineInTheLongRun,
+  person,
+  play,
+  restless,
+  tableOf,
+} from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 /** What the browser's own push service would hand out: its address is a service of this test. */
@@ -23,7 +32,7 @@ const subscribing = ({ endpoint, p256dh, auth }: Device['subscription']): string
   Notification.requestPermission = async () => 'granted';
 })()`;
 
-online(
+onlineInTheLongRun(
   'called by push when it is my turn at a slow table, also over a restart',
   second,
   async (stage, house) => {

@@ -4,7 +4,7 @@ import { second } from '../support/house.ts';
 import {
   joins,
   looksRight,
-  online,
+  onlineInTheLongRun,
   opens,
   person,
   play,
@@ -45,7 +45,7 @@ const bubbleWith = (page: Page, seat: number, text: string): Promise<Bubble> =>
     look();
   })`);
 
-online(
+onlineInTheLongRun(
   'chat beside the board on a desktop, as bubbles on phones, for onlookers apart; a mute lasts at the next table',
   second,
   async (stage, house) => {

@@ -1,4 +1,12 @@
-import { allSeeTheEnd, forgive, looksRight, online, person, play, tableOf } from '../support/people.ts';
+import {
+  allSeeTheEnd,
+  forgive,
+  looksRight,
+  onlineInTheLongRun,
+  person,
+  play,
+  tableOf,
+} from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 const game = 'welcome-to-the-dungeon';
@@ -7,7 +15,7 @@ const game = 'welcome-to-the-dungeon';
 const hasty = (options: readonly string[]): string =>
   options.find((option) => option === 'pass') ?? options[0] ?? '';
 
-online(
+onlineInTheLongRun(
   'the daily dungeon is played once, to its end; the result stands in the table and can be shared',
   'SQLite',
   async (stage, house) => {

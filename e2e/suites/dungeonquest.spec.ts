@@ -186,7 +186,7 @@ const ownPlaces = [
   { name: 'alone against the automaton', rules: {}, seats: 1, kind: 'DEC-CARD', like: 'card:' },
   { name: 'the glory of Hugo', rules: {}, seats: 2, kind: 'DEC-HUGO', like: 'card:' },
 ];
-for (const look of isLong ? [byNight, byDay] : [byDay])
+for (const look of isLong ? [byNight, byDay] : [])
   test(`dungeonquest: optional rules and abilities ask in their own place, by ${look.settings.theme}`, async ({
     stage,
   }) => {

@@ -4,7 +4,7 @@ import {
   joins,
   letsBotPlay,
   looksRight,
-  online,
+  onlineInTheLongRun,
   opens,
   person,
   play,
@@ -15,7 +15,7 @@ import { desktop, expect, phone } from '../support/test.ts';
 const sideways = { width: 844, height: 390 };
 const first = (options: readonly string[]): string => options[0] ?? '';
 
-online(
+onlineInTheLongRun(
   'an idle seat is handed to a bot and taken back; playing again asks everybody and starts with who said yes',
   second,
   async (stage, house) => {

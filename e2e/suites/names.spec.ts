@@ -7,6 +7,7 @@ import {
   letsBotPlay,
   looksRight,
   online,
+  onlineInTheLongRun,
   type Person,
   person,
   play,
@@ -118,7 +119,7 @@ async function keepsName({ visitor: { page } }: Person, url: string, name: strin
   await expect(page.locator(`[data-kept-name="${name}"]`)).toBeVisible();
 }
 
-online(
+onlineInTheLongRun(
   'a rated table changes two profiles and the list, and a rebuild changes nothing',
   second,
   async (stage, house) => {

@@ -6,6 +6,7 @@ import {
   letsBotPlay,
   looksRight,
   online,
+  onlineInTheLongRun,
   opens,
   person,
   play,
@@ -98,7 +99,7 @@ online(
   },
 );
 
-online(
+onlineInTheLongRun(
   'dungeon-raiders: three people and a bot, a big screen, a phone as the hand, a lost network and what was missed',
   'SQLite',
   async (stage, house) => {
@@ -201,7 +202,7 @@ online(
   },
 );
 
-online(
+onlineInTheLongRun(
   'dungeonquest: a phone as the hand by choice, the same person on a second device, to the end',
   second,
   async (stage, house) => {

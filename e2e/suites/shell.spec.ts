@@ -18,10 +18,10 @@ const views: readonly {
   readonly language: Language;
   readonly theme: string;
 }[] = [
-  { size: desktop, language: 'en', theme: 'night' },
   { size: phone, language: 'es', theme: 'day' },
   ...(isLong
     ? ([
+        { size: desktop, language: 'en', theme: 'night' },
         { size: phone, language: 'en', theme: 'night' },
         { size: desktop, language: 'es', theme: 'day' },
       ] as const)

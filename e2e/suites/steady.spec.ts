@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLong } from '../../packages/testkit/src/long.ts';
 import { still } from '../support/moment.ts';
 import { moments } from '../support/moments/index.ts';
 import { openAt } from '../support/moments/open.ts';
@@ -8,10 +9,7 @@ import { expect, test } from '../support/test.ts';
 const boardOf = async (page: Page): Promise<unknown> => page.locator('.table-board').boundingBox();
 
 /* What one looks at must not move because one answers. */
-for (const size of [
-  { width: 768, height: 1024 },
-  { width: 1280, height: 720 },
-])
+for (const size of [{ width: 768, height: 1024 }, ...(isLong ? [{ width: 1280, height: 720 }] : [])])
   test(`the board stays where it is while the choice bar comes and goes, ${size.width} x ${size.height}`, async ({
     stage,
   }) => {

@@ -1,7 +1,15 @@
 import type { TournamentView } from '../../packages/protocol/src/index.ts';
 import { Tab } from '../../packages/server/test/tab.ts';
 import { second } from '../support/house.ts';
-import { allSeeTheEnd, looksRight, online, type Person, person, play, tableOf } from '../support/people.ts';
+import {
+  allSeeTheEnd,
+  looksRight,
+  onlineInTheLongRun,
+  type Person,
+  person,
+  play,
+  tableOf,
+} from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
 const game = 'welcome-to-the-dungeon';
@@ -68,7 +76,7 @@ function pointsOf({ rounds, entrants }: TournamentView): Map<string, number> {
   return points;
 }
 
-online(
+onlineInTheLongRun(
   'a tournament of eight with two leavers ends with a right table, on two browsers and on the big screen',
   second,
   async (stage, house) => {

@@ -1,8 +1,8 @@
 import { second } from '../support/house.ts';
-import { joins, looksRight, online, opens, person } from '../support/people.ts';
+import { joins, looksRight, onlineInTheLongRun, opens, person } from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
 
-online(
+onlineInTheLongRun(
   'the host changes the game; a friend reads what it is; a seat goes to a phone by a link, once',
   second,
   async (stage, house) => {

@@ -131,52 +131,54 @@ test('welcome-to-the-dungeon: a vorpal blade asks for one of eight kinds, then t
   await page.waitForSelector('[data-tile="mage-polymorph"]');
 });
 
-test('welcome-to-the-dungeon: the axe is offered on its tile when nothing else helps, and lights up when it strikes', async ({
-  stage,
-}) => {
-  const { visitor, table } = await atTheGate(stage, {
-    hero: 'Barbarian',
-    placed: ['barbarian-torch', 'barbarian-war-hammer', 'add'],
-    size: desktop,
-    language: 'en',
+if (isLong)
+  test('welcome-to-the-dungeon: the axe is offered on its tile when nothing else helps, and lights up when it strikes', async ({
+    stage,
+  }) => {
+    const { visitor, table } = await atTheGate(stage, {
+      hero: 'Barbarian',
+      placed: ['barbarian-torch', 'barbarian-war-hammer', 'add'],
+      size: desktop,
+      language: 'en',
+    });
+    const { page } = visitor;
+    await toTable(table);
+    await page.waitForSelector('[data-tile="barbarian-vorpal-axe"] [data-option="use-axe"]');
+    await page.waitForSelector('.wd-faced .card-title');
+    await looksRight(visitor, 'axe offered');
+    await slowly(page, table);
+    await page.locator('[data-tile="barbarian-vorpal-axe"] [data-option="use-axe"]').click();
+    await page.locator('[data-confirm]').click();
+    await page.waitForSelector('[data-tile="barbarian-vorpal-axe"] .wd-lit');
+    await page.waitForSelector('.wd-faced .wd-stamp-beaten');
+    await looksRight(visitor, 'axe strikes');
   });
-  const { page } = visitor;
-  await toTable(table);
-  await page.waitForSelector('[data-tile="barbarian-vorpal-axe"] [data-option="use-axe"]');
-  await page.waitForSelector('.wd-faced .card-title');
-  await looksRight(visitor, 'axe offered');
-  await slowly(page, table);
-  await page.locator('[data-tile="barbarian-vorpal-axe"] [data-option="use-axe"]').click();
-  await page.locator('[data-confirm]').click();
-  await page.waitForSelector('[data-tile="barbarian-vorpal-axe"] .wd-lit');
-  await page.waitForSelector('.wd-faced .wd-stamp-beaten');
-  await looksRight(visitor, 'axe strikes');
-});
 
-test('welcome-to-the-dungeon: Polymorph is offered at a monster turned up while the deck holds cards', async ({
-  stage,
-}) => {
-  const { visitor, table } = await atTheGate(stage, {
-    hero: 'Mago',
-    placed: ['add', 'add'],
-    size: narrow,
-    language: 'es',
-    touch: true,
+if (isLong)
+  test('welcome-to-the-dungeon: Polymorph is offered at a monster turned up while the deck holds cards', async ({
+    stage,
+  }) => {
+    const { visitor, table } = await atTheGate(stage, {
+      hero: 'Mago',
+      placed: ['add', 'add'],
+      size: narrow,
+      language: 'es',
+      touch: true,
+    });
+    const { page } = visitor;
+    await toTable(table);
+    await page.waitForSelector('[data-tile="mage-polymorph"] [data-option="polymorph"]');
+    await looksRight(visitor, 'polymorph offered');
+    const before = await page.locator('.wd-trail li').count();
+    await table.choose('polymorph');
+    await toTable(table);
+    await expect
+      .poll(
+        () => page.locator('.wd-trail li, .wd-hero-choice').count(),
+        'the exchanged monster is on the trail',
+      )
+      .toBeGreaterThan(before);
   });
-  const { page } = visitor;
-  await toTable(table);
-  await page.waitForSelector('[data-tile="mage-polymorph"] [data-option="polymorph"]');
-  await looksRight(visitor, 'polymorph offered');
-  const before = await page.locator('.wd-trail li').count();
-  await table.choose('polymorph');
-  await toTable(table);
-  await expect
-    .poll(
-      () => page.locator('.wd-trail li, .wd-hero-choice').count(),
-      'the exchanged monster is on the trail',
-    )
-    .toBeGreaterThan(before);
-});
 
 test('welcome-to-the-dungeon: everything on the table tells what it is by keyboard', async ({ stage }) => {
   const visitor = await stage.visit({ language: 'en' });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Received } from '../../packages/server/test/secrecy.ts';
+import { isLong } from '../../packages/testkit/src/long.ts';
 import { sideways, violations } from './accessible.ts';
 import { built } from './build.ts';
 import { type Database, type OpenHouse, openHouse, possible } from './house.ts';
@@ -37,6 +38,11 @@ export function online(
     }
   });
 }
+
+/** The same for what takes long and is covered in parts by shorter tests: in the long run alone. */
+export const onlineInTheLongRun: typeof online = (name, database, run) => {
+  if (isLong) online(name, database, run);
+};
 
 async function nothingLeaked(house: OpenHouse, { table, received: all }: Evidence): Promise<void> {
   const { leaks, updates } = await house.leaks(table, all);

@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { findChromium, findFirefox } from './provision.ts';
 import { check, found, root, runNode, type Step, somePassed, type Tally } from './step.ts';
 
@@ -42,17 +41,13 @@ export function tallyOfBrowser({ stats, errors }: BrowserReport, code: number): 
 }
 
 async function runBrowserTests(config: string): Promise<Tally> {
-  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-gate-'));
-  const file = join(folder, 'report.json');
+  // Stays after the run, with the time of every test.
+  const file = join(root, 'artifacts/e2e', `${basename(config, '.config.ts')}.json`);
+  rmSync(file, { force: true });
   process.env['E2E_REPORT'] = file;
-  try {
-    const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', config];
-    const { code } = await runNode(args, true);
-    if (!existsSync(file)) return found([`Playwright ended with ${code} and without a report`]);
-    return tallyOfBrowser(JSON.parse(readFileSync(file, 'utf8')) as BrowserReport, code);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '-c', config], true);
+  if (!existsSync(file)) return found([`Playwright ended with ${code} and without a report`]);
+  return tallyOfBrowser(JSON.parse(readFileSync(file, 'utf8')) as BrowserReport, code);
 }
 
 export const webBuild: Step = {
@@ -63,7 +58,7 @@ export const webBuild: Step = {
 
 export const serverFaults: Step = {
   name: 'the server killed again and again while tables play',
-  // The unit tests kill a server four times on each database.
+  // The unit tests kill a server twice on each database.
   when: 'long',
   uses: ['PostgreSQL'],
   run: () => runSuite('packages/server/test/faults/run.ts'),

@@ -1,6 +1,7 @@
 import { gameIds } from '@mazmorra/catalogue';
 import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import { type VariantSpec, type VariantValue, valuesAt } from '@mazmorra/kernel';
+import { isLong } from '@mazmorra/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../src/arena/play.ts';
 
@@ -19,7 +20,9 @@ describe.each([...gameIds])('%s', (id) => {
     let seats = most;
     while (seats > least && !valuesAt(variant, seats).includes(value)) seats--;
     const bots = Array.from({ length: seats }, (_seat, seat) =>
-      botFor(id, seat === 0 ? 'master' : seat === 1 ? 'novice' : 'adventurer', { iterations: 4 }),
+      botFor(id, seat === 0 ? 'master' : seat === 1 ? 'novice' : 'adventurer', {
+        iterations: isLong ? 4 : 1,
+      }),
     );
     const { outcome } = playGame(game, bots, { seed: variant.id, variants: { [variant.id]: value } });
     expect(outcome.places).toHaveLength(seats);

@@ -1,4 +1,5 @@
 import { gameIds } from '@mazmorra/catalogue';
+import { isLong } from '@mazmorra/testkit/long';
 import { describe, expect, test } from 'vitest';
 import { mazmorra } from './run.ts';
 
@@ -76,7 +77,8 @@ test('exploit tells the rules it found and learned and what they take on fresh d
 });
 
 describe('bench', () => {
-  test('has the promised figures of every game', () => {
+  // It measures for a second and more per game and figure.
+  test.runIf(isLong)('has the promised figures of every game', () => {
     const { code, out } = mazmorra('bench', '--seconds', '1', '--json');
     expect(code).toBe(0);
     const figures = JSON.parse(out) as { games: Record<string, unknown>; search: Record<string, unknown> };

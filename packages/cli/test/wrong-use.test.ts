@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mazmorra, scratch } from './run.ts';
+import { mazmorra, refused, scratch } from './run.ts';
 
 const folder = scratch();
 const file = (name: string, content: string): string => {
@@ -15,7 +15,6 @@ const SEVEN_BOTS = new Array(7).fill('random').join(',');
 
 /** Arguments, and what the one sentence must name: what is wrong, what is allowed. */
 const WRONG: readonly (readonly [string, readonly string[], readonly string[]])[] = [
-  ['an unknown command', ['dance'], ['"dance"', 'simulate', 'verify']],
   ['a game that is not named', ['simulate'], ['GAME is missing']],
   ['an unknown game', ['simulate', 'chess'], ['"chess"', 'dungeon-raiders', 'saboteur', 'dungeonquest']],
   ['too few seats', [...RAIDERS, '--seats', '2'], ['"2"', '3 to 5']],
@@ -116,11 +115,22 @@ const WRONG: readonly (readonly [string, readonly string[], readonly string[]])[
 ];
 
 describe('what is wrong and what is allowed stand in one line on standard error, exit 2', () => {
-  test.each(WRONG)('%s', (_, args, named) => {
-    const { code, out, err } = mazmorra(...args);
+  test.each(WRONG)('%s', async (_, args, named) => {
+    const { code, out, err } = await refused(args);
     for (const words of named) expect(err).toContain(words);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+
+  test('an unknown command', () => {
+    const { code, out, err } = mazmorra('dance');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^mazmorra dance: [^\n]*"dance"[^\n]*simulate[^\n]*verify[^\n]*\n$/);
+  });
+
+  test.each(['simulate', 'serve', 'move'])('%s as a process says the same', async (name) => {
+    const [, args = []] = WRONG.find(([, [command]]) => command === name) ?? [];
+    expect(await refused(args, 'en', true)).toEqual(await refused(args, 'en', false));
   });
 });
 

@@ -4,8 +4,11 @@ import { type NatsServer, startNats, whyNoNats } from '../nats.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from '../postgres.ts';
 import { killOneOfSeveral, PATIENCE } from './several.ts';
 
+/** With NATS in the long run alone: the short one has the contract of both buses, and what several processes do over both. */
+const buses = ['LISTEN and NOTIFY', ...(isLong ? (['NATS'] as const) : [])] as const;
+
 /** Three processes, one of them killed again and again; a hundred kills among sixty tables in the long run. */
-for (const kind of ['LISTEN and NOTIFY', 'NATS'] as const) {
+for (const kind of buses) {
   const missing = whyNoPostgres() ?? (kind === 'NATS' ? whyNoNats() : undefined);
   describe.skipIf(missing)(
     `one of three processes killed, over ${kind}${missing ? ` (left out: ${missing})` : ''}`,
@@ -24,7 +27,7 @@ for (const kind of ['LISTEN and NOTIFY', 'NATS'] as const) {
       test('nothing is lost, nothing doubled, no bot answers twice, every table goes on within seconds', async () => {
         const size = isLong
           ? { kills: 100, parties: 60, every: 2000 }
-          : { kills: kind === 'NATS' ? 3 : 7, parties: 12, every: 500 };
+          : { kills: 4, parties: 12, every: 500 };
         const database = (await cluster?.database()) ?? '';
         const report = await killOneOfSeveral({
           database,
