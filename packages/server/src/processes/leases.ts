@@ -18,8 +18,8 @@ export interface LeaseParts {
   returned(): void;
 }
 
-/** Renewal interval in ms. */
-const RENEW = 1000;
+/** Renewal interval in ms. The tables of a process that was killed are taken over after a lease and one interval at most. */
+const RENEW = 500;
 /** Safety margin in ms: this process stops driving that long before its lease ends, because a commit may be in progress. */
 const MARGIN = 500;
 

@@ -17,9 +17,11 @@ import type { Db, Schema } from './schema.ts';
 /** Number of shards. Each shard is driven by one process at a time. */
 export const SHARDS = 64;
 
-/** In ms: lifetime of a lease that is not renewed, and time after which a silent process counts as gone. */
-export const LEASE = 3000;
-const GONE = 4000;
+/**
+ * Lifetime in ms of a lease that is not renewed. A process that is silent for as long counts as gone: while it counts, the others do
+ * not take over its share.
+ */
+export const LEASE = 2500;
 /** How long an unused token bucket is kept, in ms: it is full again by then. */
 const QUOTA_KEPT = 3_600_000;
 
@@ -138,7 +140,7 @@ async function renew(pool: pg.Pool, process: string, numbers: ProcessNumbers): P
       [process, JSON.stringify(numbers)],
     );
     const deserted = await query<{ id: string }>(
-      `WITH gone AS (DELETE FROM processes WHERE seen < ${NOW} - ${GONE} RETURNING id)
+      `WITH gone AS (DELETE FROM processes WHERE seen < ${NOW} - ${LEASE} RETURNING id)
       DELETE FROM visitors WHERE process IN (SELECT id FROM gone) RETURNING table_id AS id`,
     );
     const processes = await query<{ id: string; body: string }>('SELECT id, body FROM processes');
