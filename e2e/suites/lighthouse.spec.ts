@@ -31,25 +31,24 @@ if (isLong)
       args: ['--no-sandbox', '--headless=new', '--disable-gpu', '--disable-background-networking'],
       userDataDir: test.info().outputPath('profile'),
     });
+    const found: string[] = [];
     try {
       for (const place of places) {
         const page = await browser.newPage();
         const url = place.game ? await dealt(page, house, place.game) : house.url + place.path;
-        const { performance, paint, moved, ...others } = await measured(url, page);
+        const { performance, paint, moved, faults, isListed } = await measured(url, page);
         console.log(
-          `    ${place.name}: performance ${performance}, largest paint ${paint} ms, moved ${moved}`,
+          `    ${place.name}: performance ${performance}, largest paint ${paint} ms, moved ${moved.toFixed(4)}`,
         );
-        expect(others, place.name).toEqual({
-          accessibility: 1,
-          practices: 1,
-          search: place.path ? 1 : undefined,
-        });
-        expect(moved, `${place.name}: what moved`).toBeLessThan(0.02);
+        found.push(...faults.map((fault) => `${place.name}: ${fault}`));
+        if (moved >= 0.02) found.push(`${place.name}: ${moved} moved`);
+        if (isListed !== (place.path !== undefined)) found.push(`${place.name}: listed ${isListed}`);
         await page.close();
       }
     } finally {
       await closeAll(browser, house);
     }
+    expect(found).toEqual([]);
   });
 
 async function closeAll(browser: Browser, house: OpenHouse): Promise<void> {
@@ -81,12 +80,16 @@ async function measured(url: string, page: Page) {
   if (!run) throw new Error(`Lighthouse says nothing about ${url}`);
   const { categories: scores, audits } = run.lhr;
   const isListed = audits['is-crawlable']?.score === 1;
+  const counted = ['accessibility', 'best-practices', ...(isListed ? ['seo'] : [])];
+  const faults = counted
+    .flatMap((category) => scores[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
   return {
     performance: scores['performance']?.score,
     paint: Math.round(audits['largest-contentful-paint']?.numericValue ?? 0),
     moved: audits['cumulative-layout-shift']?.numericValue ?? 1,
-    accessibility: scores['accessibility']?.score,
-    practices: scores['best-practices']?.score,
-    search: isListed ? scores['seo']?.score : undefined,
+    faults,
+    isListed,
   };
 }
