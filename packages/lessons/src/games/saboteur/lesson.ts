@@ -1,7 +1,8 @@
 import type { Position } from '@mazmorra/saboteur/position';
 import type { Chapter, Lesson, Said } from '../../lesson.ts';
 
-const card = (id: string): string => `.table-hand [data-card="${id}"]`;
+/** A card in hand: a button while something is asked, otherwise its face alone. */
+const card = (id: string): string => `.table-hand :is([data-card="${id}"], [data-face="${id}"])`;
 const seat = (number: number): string => `[data-seat="${number}"]`;
 
 const another: Said = {
@@ -38,8 +39,8 @@ const mining: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Everybody has a secret role. You are a miner: miners dig from the start on the left to the treasure, one of the three goals face down on the right. Saboteurs (nobody knows how many) want it never to be found.',
-        es: 'Cada cual tiene un papel secreto. Tú eres minero: los mineros cavan desde el inicio, a la izquierda, hasta el tesoro, uno de los tres objetivos boca abajo de la derecha. Los saboteadores (nadie sabe cuántos hay) quieren que nadie lo encuentre.',
+        en: 'Everybody has a secret role. You are a miner: dig from the left to the treasure, one of the three goals on the right. Saboteurs, if there are any, want it never to be found.',
+        es: 'Cada cual tiene un papel secreto. Tú eres minero: cava desde la izquierda hasta el tesoro, uno de los tres objetivos de la derecha. Los saboteadores, si los hay, quieren que nadie lo encuentre.',
       },
       lit: ['.top-aim'],
     },
@@ -67,11 +68,11 @@ const mining: Chapter<Position> = {
           },
         },
         {
-          choice: { en: 'Vertical tunnels are not allowed', es: 'No se permiten túneles verticales' },
+          choice: { en: 'It is vertical', es: 'Es vertical' },
           right: false,
           reply: {
-            en: 'They are, where the sides fit: tunnel to tunnel, rock to rock.',
-            es: 'Sí se permiten, donde encajen los lados: túnel con túnel, roca con roca.',
+            en: 'Vertical tunnels are allowed where the sides fit: tunnel to tunnel, rock to rock.',
+            es: 'Los túneles verticales valen donde encajen los lados: túnel con túnel, roca con roca.',
           },
         },
       ],
@@ -229,8 +230,8 @@ const sabotage: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Now the other side, at another table: you are the saboteur. If the cards run out before the treasure is found, the round is yours. The draw pile is already empty, but one more tunnel would reach the middle goal.',
-        es: 'Ahora, el otro bando, en otra mesa: eres el saboteador. Si se acaban las cartas antes de que alguien dé con el tesoro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría al objetivo del medio.',
+        en: 'At another table you are the saboteur: if the cards run out before the treasure is found, the round is yours. The draw pile is empty, but one more tunnel would reach the middle goal.',
+        es: 'En otra mesa eres el saboteador: si se acaban las cartas antes de que alguien dé con el tesoro, la ronda es tuya. El mazo ya está vacío, pero un túnel más llegaría al objetivo del medio.',
       },
       lit: ['.top-aim'],
     },
@@ -270,8 +271,8 @@ const sabotage: Chapter<Position> = {
       lit: [seat(2), card('break-lantern')],
       answers: {
         'break:break-lantern:2': {
-          en: '{1} and {2} still hold a card but cannot play it, and there is none left to draw: the round is over. Nobody found the treasure, so as the only saboteur you get 4 nuggets.',
-          es: 'A {1} y a {2} les queda una carta, pero no pueden jugarla, y no hay más que robar: la ronda acaba. Nadie ha encontrado el tesoro y, como único saboteador, recibes 4 pepitas.',
+          en: 'Nobody can dig any more, so the round is over without the treasure. You were the only saboteur and get 4 nuggets: {1} and {2} get nothing.',
+          es: 'Ya nadie puede cavar, así que la ronda acaba sin el tesoro. Como único saboteador recibes 4 pepitas; {1} y {2} no reciben nada.',
         },
       },
       wrong: {
@@ -284,12 +285,12 @@ const sabotage: Chapter<Position> = {
     },
     {
       say: {
-        en: 'A game has three rounds, each with new roles; then whoever has the most gold wins. Your own gold is what counts, but no miner gets there alone. Whom would you help as a miner?',
-        es: 'La partida dura tres rondas, cada una con papeles nuevos; al final gana quien más oro tenga. Cuenta el oro de cada cual, pero ningún minero llega solo. ¿A quién ayudarías siendo minero?',
+        en: 'After three rounds, each with new roles, whoever has the most gold wins. Whom would you help as a miner?',
+        es: 'Tras tres rondas, cada una con papeles nuevos, gana quien más oro tenga. ¿A quién ayudarías siendo minero?',
       },
       quiz: [
         {
-          choice: { en: 'Whoever seems to dig towards the gold', es: 'A quien parezca cavar hacia el oro' },
+          choice: { en: 'Whoever digs for the gold', es: 'A quien cave hacia el oro' },
           right: true,
           reply: {
             en: 'Yes. Nobody shows a role, so you judge by what the others play.',

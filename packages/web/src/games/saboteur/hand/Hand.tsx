@@ -90,7 +90,8 @@ function HeldCard({ card, index, raised, selection, props }: HeldProps) {
   const idle = asked && usesOf(optionNames(props), card) === 0;
   const turnable = raised && isTurnable(card);
   const face = (
-    <span className="sb-held-face">
+    // While nothing is asked there is no button, and a lesson still points at the card.
+    <span className="sb-held-face" data-face={asked ? undefined : card}>
       <PlayCard id={card} text={text} rotation={raised ? selection.rotation : 0} />
       {turnable && (
         <span className="sb-turn-mark">
