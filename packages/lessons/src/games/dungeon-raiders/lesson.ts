@@ -77,15 +77,15 @@ export const lesson: Lesson<Position> = {
         },
         {
           say: {
-            en: 'A Goblin. If all cards together reach its strength, 11, it is defeated; otherwise it attacks the lowest card. Used cards stay face up until the level ends, so you can tell what each player still holds.',
-            es: 'Un Goblin. Si entre todas las cartas se alcanza su fuerza, 11, cae; si no, ataca a la carta más baja. Las cartas usadas quedan a la vista hasta el final del nivel, así que puedes saber qué le queda a cada cual.',
+            en: 'A Goblin. If all cards together reach its strength, 11, it is defeated; otherwise it attacks the lowest card. So it pays to know what the others still hold.',
+            es: 'Un Goblin. Si entre todas las cartas se alcanza su fuerza, 11, cae; si no, ataca a la carta más baja. Por eso conviene saber qué le queda a cada cual.',
           },
           lit: [room, seat(1), seat(2)],
         },
         {
           say: {
-            en: '{2} has used the 3 and the 5. Which cards can {2} still play?',
-            es: '{2} ha usado el 3 y el 5. ¿Qué cartas le quedan a {2}?',
+            en: 'The bars by each shield are the cards that are left. {2} has used the 3 and the 5: what can {2} still play?',
+            es: 'Las barras junto a cada escudo son las cartas que quedan. {2} ha usado el 3 y el 5: ¿qué puede jugar aún?',
           },
           lit: [seat(2)],
           quiz: [
@@ -163,7 +163,7 @@ export const lesson: Lesson<Position> = {
         },
         {
           say: {
-            en: 'Lava: the richest player loses coins, and that is you. The highest card that anybody plays decides how many, so do not raise it.',
+            en: 'Lava: the richest player loses coins, and that is you. The highest card that anybody plays decides how many, so play low.',
             es: 'Lava: pierde monedas quien más tiene, y eres tú. La carta más alta que juegue cualquiera decide cuántas, así que juega bajo.',
           },
           lit: [room, 'option:play:power-2'],

@@ -24,8 +24,8 @@ export const fight: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'A Troll. You could have tried to escape, but you have attacked it. You fight with cards, and {1} plays the Troll. Each card in a damage pile is one wound; only {1} knows how many the Troll can take.',
-        es: 'Un Troll. Podrías haber intentado escapar, pero lo has atacado. Se combate con cartas, y al Troll lo lleva {1}. Cada carta de un montón de daño es una Herida; solo {1} sabe cuántas aguanta el Troll.',
+        en: 'You have met a Troll and attacked it instead of trying to escape. {1} plays the Troll. Each card in a damage pile is one wound; only {1} knows how many the Troll can take.',
+        es: 'Te has topado con un Troll y lo has atacado en vez de escapar. Lo lleva {1}. Cada carta de un montón de daño es una Herida; solo {1} sabe cuántas aguanta el Troll.',
       },
       lit: [combat],
     },
@@ -203,8 +203,8 @@ export const dragon: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Seven of the eight dragon cards are “Sleeping”, one is “Dragon Rage”, and those already drawn stay out. Draw again, or leave with what you have: you decide.',
-        es: 'Siete de las ocho cartas de Dragón dicen «Durmiendo» y una es la Furia del dragón; las ya robadas quedan fuera. Roba otra vez o vete con lo que tienes: decides tú.',
+        en: 'One of the eight dragon cards is “Dragon Rage”, and those already drawn stay out. Draw again, or leave with what you have: you decide.',
+        es: 'Una de las ocho cartas de Dragón es la Furia del dragón; las ya robadas quedan fuera. Roba otra vez o vete con lo que tienes: decides tú.',
       },
       lit: ['option:draw-dragon', 'option:move:5-4'],
       answers: {

@@ -25,28 +25,35 @@ export const first: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'You stand in a tower of the Dragonfire Dungeon. Get out alive with more gold than anybody before the sun sets; whoever is still inside then is dead. The great treasure lies in the middle.',
-        es: 'Estás en una torre de la Mazmorra de Fuego de Dragón. Sal con vida y con más oro que nadie antes de que se ponga el sol; quien siga dentro entonces, muere. El gran tesoro está en el centro.',
+        en: 'Find gold and leave alive by any of the four corner towers: whoever brings out the most wins. The great treasure lies in the middle; there are smaller finds everywhere.',
+        es: 'Encuentra oro y sal con vida por cualquiera de las cuatro torres: gana quien saque más. El gran tesoro está en el centro; por todas partes hay hallazgos menores.',
       },
       lit: ['.top-aim'],
     },
     {
       say: {
-        en: 'On your turn you go one space further, or search the room you are in. Nobody knows the dungeon yet: where you go, a tile is drawn that shows the room. Go to a space beside the tower.',
-        es: 'En tu turno avanzas un espacio o registras la sala en la que estás. Nadie conoce aún la mazmorra: allí donde vas se roba una sala, y ves cuál es. Ve a un espacio junto a la torre.',
+        en: 'Whenever all have had a turn, the sun moves one space. When it sets, the towers close, and whoever is still inside dies.',
+        es: 'Cada vez que han jugado todos, el sol avanza un espacio. Cuando se pone, las torres se cierran y muere quien siga dentro.',
+      },
+      lit: ['.dq-sun'],
+    },
+    {
+      say: {
+        en: 'On your turn you go one space further or search the room you are in. The board is still empty: on every new space a room is drawn at random. Go to a space beside the tower.',
+        es: 'En tu turno avanzas un espacio o registras la sala en la que estás. El tablero aún está vacío: en cada espacio nuevo se roba una sala. Ve a un espacio junto a la torre.',
       },
       lit: ['option:move:1-0', 'option:move:0-1'],
       answers: {
         'move:*': {
-          en: 'A Chamber. In a Chamber you draw a dungeon card: a monster, a trap, a find, or nothing, as now. Then {1} had a turn; when all have had theirs, the sun moves on one space.',
-          es: 'Una Sala de la Mazmorra. En ella robas una carta de Mazmorra: un Monstruo, una Trampa, un hallazgo o nada, como ahora. Después ha jugado {1}; cuando todos han jugado, el sol avanza un espacio.',
+          en: 'A Chamber. There you draw a dungeon card: a monster, a trap, a find or, as now, nothing. Then {1} had a turn.',
+          es: 'Una Sala de la Mazmorra. En ella robas una carta de Mazmorra: un Monstruo, una Trampa, un hallazgo o, como ahora, nada. Después ha jugado {1}.',
         },
       },
     },
     {
       say: {
-        en: 'Straight ahead is a door. Nobody knows whether it opens: a door card is drawn when you try. Go through it.',
-        es: 'Al frente hay una puerta. Nadie sabe si se abre: al intentarlo se roba una carta de Puerta. Crúzala.',
+        en: 'Straight ahead is a door. A door card will tell whether it opens: go through it.',
+        es: 'Al frente hay una puerta. Una carta de Puerta dirá si se abre: crúzala.',
       },
       lit: ['option:move:2-0', 'option:move:0-2'],
       answers: {
@@ -111,14 +118,21 @@ export const below: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Another game. Some rooms have a stairway to the catacombs, another way with finds and dangers of its own. You went down and are walking east, under the rooms. Each turn below you draw a card and walk one space further; this card is an Exit. Leave the catacombs.',
-        es: 'Otra partida. En algunas salas hay una escalera a las catacumbas, otro camino con sus propios hallazgos y peligros. Has bajado y vas hacia el este, por debajo de las salas. Abajo, en cada turno robas una carta y avanzas un espacio; esta es una Salida. Sal de las catacumbas.',
+        en: 'Another game. Some rooms have stairs to the catacombs, a way below the rooms with finds and dangers of its own. You went down and are walking east.',
+        es: 'Otra partida. En algunas salas hay una escalera a las catacumbas, un camino subterráneo con hallazgos y peligros propios. Has bajado y vas hacia el este.',
+      },
+      lit: ['[data-seat="0"]'],
+    },
+    {
+      say: {
+        en: 'Each turn below you draw a card and walk one space further. This card is an Exit: leave the catacombs.',
+        es: 'Abajo, en cada turno robas una carta y avanzas un espacio. Esta es una Salida: sal de las catacumbas.',
       },
       lit: ['option:yes'],
       answers: {
         yes: {
-          en: 'You have come one space east. How far to the side you come up, a die says.',
-          es: 'Has avanzado un espacio hacia el este. Cuánto te desvías hacia un lado al subir lo dice un dado.',
+          en: 'You have come one space east. A die decides how far to the side you come up.',
+          es: 'Has avanzado un espacio hacia el este. Un dado decide cuánto te desvías hacia un lado al subir.',
         },
       },
       wrong: {
@@ -168,8 +182,8 @@ export const out: Chapter<Position> = {
   steps: [
     {
       say: {
-        en: 'Another game: you have 1340 gold, and it is late. On the last spaces of the sun track a die is rolled. The sun has come to space 27, where a 1 or a 2 closes the towers with everybody inside. The die showed 6.',
-        es: 'Otra partida: llevas 1340 de oro, y es tarde. En los últimos espacios del sol se tira un dado. El sol ha llegado al espacio 27, donde un 1 o un 2 cierra las torres con todos dentro. Ha salido un 6.',
+        en: 'Another game: you have 1340 gold, and it is late. On the last spaces of the sun track a die is rolled every time; here a 1 or a 2 would have closed the towers. It was a 6.',
+        es: 'Otra partida: llevas 1340 de oro, y es tarde. En los últimos espacios del medidor de sol se tira cada vez un dado; aquí, con un 1 o un 2 se habrían cerrado las torres. Ha salido un 6.',
       },
       lit: ['.dq-sun'],
     },

@@ -45,8 +45,8 @@ const bidding: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Put it into the dungeon, or set it aside and sacrifice a piece of the adventurer’s equipment. The Torch defeats everything up to strength 3, so a Goblin cannot hurt you if you are the one who goes in: put it in.',
-        es: 'Mételo en la mazmorra, o apártalo y sacrifica un objeto del aventurero. La antorcha derrota a todo lo que tenga fuerza 3 o menos, así que, si entras tú, un trasgo no te hará nada: mételo.',
+        en: 'Put it into the dungeon, or set it aside and sacrifice a piece of equipment. The Torch defeats everything up to strength 3, so a Goblin would not hurt you in there: put it in.',
+        es: 'Mételo en la mazmorra, o apártalo y sacrifica un objeto. La antorcha derrota a todo lo que tenga fuerza 3 o menos, así que un trasgo no te haría nada ahí dentro: mételo.',
       },
       lit: ['option:add'],
       answers: {
@@ -217,8 +217,8 @@ const entering: Chapter<Position> = {
     },
     {
       say: {
-        en: 'Before the first card, the Vorpal Sword needs a name: every monster of that kind is defeated. Name one that the Torch and the Dragon Spear do not defeat.',
-        es: 'Antes de la primera carta hay que elegir un tipo para la espada vorpalina: caerán todos los monstruos de ese tipo. Elige uno al que no derroten ni la antorcha ni la lanza.',
+        en: 'First you name a kind of monster: the Vorpal Sword defeats all of that kind. Name one that the Torch and the Dragon Spear do not defeat.',
+        es: 'Primero eliges un tipo de monstruo: la espada vorpalina derrota a todos los de ese tipo. Elige uno al que no derroten ni la antorcha ni la lanza.',
       },
       lit: ['option:name:golem'],
       answers: {
@@ -240,12 +240,12 @@ const entering: Chapter<Position> = {
     },
     {
       say: {
-        en: 'One question before you play on: how is this game won?',
+        en: 'One question before you play on: how do you win this game?',
         es: 'Una pregunta antes de seguir: ¿cómo se gana este juego?',
       },
       quiz: [
         {
-          choice: { en: 'By coming out alive twice', es: 'Saliendo con vida dos veces' },
+          choice: { en: 'Survive twice', es: 'Sobreviviendo dos veces' },
           right: true,
           reply: {
             en: 'Yes, or by being the last one who has not failed twice.',
@@ -253,7 +253,7 @@ const entering: Chapter<Position> = {
           },
         },
         {
-          choice: { en: 'By defeating the most monsters', es: 'Derrotando a más monstruos que nadie' },
+          choice: { en: 'Defeat the most monsters', es: 'Derrotando a más monstruos' },
           right: false,
           reply: {
             en: 'Nobody counts monsters: it only matters who comes out alive.',
@@ -261,7 +261,7 @@ const entering: Chapter<Position> = {
           },
         },
         {
-          choice: { en: 'By never going in', es: 'No entrando nunca' },
+          choice: { en: 'Never go in', es: 'No entrando nunca' },
           right: false,
           reply: {
             en: 'That works only as long as the others fail. Two successes win the game at once.',
