@@ -56,7 +56,7 @@ export function Badge({ kind, value, label, size = '1.9em', className }: BadgePr
         y={narrow ? 29 : kind === 'wounds' ? 38 : kind === 'life' ? 30 : kind === 'escape' ? 41 : 33}
         textAnchor="middle"
         fontSize={
-          bar ? 23 : text.length > 3 ? 15 : narrow ? 20 : text.length > 2 ? 20.5 : text.length > 1 ? 21 : 25
+          bar ? 23 : text.length > 3 ? 14 : narrow ? 20 : text.length > 2 ? 20.5 : text.length > 1 ? 21 : 25
         }
       >
         {text}
