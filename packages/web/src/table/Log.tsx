@@ -4,7 +4,7 @@ import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import type { LogEntry } from './client.ts';
 import { useTable } from './context.tsx';
-import { lineOf, subjectOf } from './lines.ts';
+import { crestOf, lineOf } from './lines.ts';
 import './log.css';
 
 interface LogProps {
@@ -50,7 +50,7 @@ export function Log({ entries, newestFirst = true }: LogProps) {
     const { number, rule } = entry;
     return line === undefined
       ? []
-      : [{ number, rule, line, key: `${index}`, subject: subjectOf(screen, entry.event) }];
+      : [{ number, rule, line, key: `${index}`, subject: crestOf(screen, text, entry, names) }];
   });
   const lines = withTalk(told, talk ?? [], entries, (said) => screen.remark?.(said, names, language));
   if (lines.length === 0) return <p className="quiet">{words.table.emptyLog}</p>;

@@ -7,7 +7,7 @@ import { Icon } from '../look/Icon.tsx';
 import { say } from '../parts/live.ts';
 import type { LogEntry } from './client.ts';
 import { useTable } from './context.tsx';
-import { lineOf, subjectOf } from './lines.ts';
+import { crestOf, lineOf } from './lines.ts';
 import type { ShownBeat } from './stage.ts';
 import { TalkBubble } from './TalkBubble.tsx';
 import './ticker.css';
@@ -60,7 +60,7 @@ export function Ticker(props: TickerProps) {
   const said: Said | undefined = beat && !hidden && spoken(beat) ? beat : told.findLast(spoken);
   const line = said && lineOf(text, said, names);
   const id = beat && !hidden ? beat.id : told.length;
-  const subject = said && subjectOf(screen, said.event);
+  const subject = said && crestOf(screen, text, said, names);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once per beat, not again when the language changes
   useEffect(() => {
     if (line !== undefined && beat && !hidden && !beat.again) say(line);
