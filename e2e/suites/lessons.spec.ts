@@ -84,6 +84,20 @@ for (const id of ids)
       expect(await violations(page, true)).toEqual([]);
     });
 
+for (const id of isLong ? ids : [])
+  test(`on a phone held sideways every step of the lesson of ${id} says in view what is to be done`, async ({
+    stage,
+  }) => {
+    const size = { width: 844, height: 390 };
+    const { page, picture } = await stage.visit({ newcomer: true, size, touch: true });
+    await page.goto(`/learn/${id}`);
+    await new LessonPage(page, 'touch').walk(await bookOf(id), async (place) => {
+      const told = page.locator('.coach-text p').last();
+      await expect(told, `step ${place}`).toBeInViewport({ ratio: 0.9 });
+      await picture(`lesson-${id}-${place}`);
+    });
+  });
+
 test('a position of the rulebook is tried, and tried again', async ({ stage }) => {
   const { page, picture } = await stage.visit({});
   await page.goto('/rules/dungeon-raiders#DR-TREAS-03');
