@@ -63,6 +63,12 @@ export class Opponents {
     }
   }
 
+  /** Excludes a style for a seat that has done what a player of that style never does. */
+  exclude(seat: Seat, style: number): void {
+    this.#weights[seat * this.styles.length + style] = 0;
+    this.saw(seat, () => 1);
+  }
+
   weight(seat: Seat, style: number): number {
     return this.#weights[seat * this.styles.length + style] as number;
   }

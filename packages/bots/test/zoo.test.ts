@@ -54,6 +54,19 @@ test.each([2, 3, 4])(
   },
 );
 
+test('Welcome to the Dungeon: who has left once is not taken for somebody who never leaves', () => {
+  const { challenger } = playMatch(playableOf('welcome-to-the-dungeon'), {
+    game: 'welcome-to-the-dungeon',
+    seats: 3,
+    challenger: 'zoo:daring',
+    field: 'adventurer',
+    games: 60,
+    seed: 'daring',
+    budget: { iterations: 1 },
+  });
+  expect(challenger.mean).toBeLessThan(1.7 * challenger.fairShare);
+});
+
 test.each([
   ['welcome-to-the-dungeon', 'stripper', 2],
   ['welcome-to-the-dungeon', 'timid', 2],

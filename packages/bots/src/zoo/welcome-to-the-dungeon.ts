@@ -58,6 +58,7 @@ export const family: Family<State> = {
   },
   named: {
     'never-pass': { dare: 0, place: 1, hero: 0 },
+    daring: { dare: 0.2, place: 1, hero: -1 },
     stripper: { dare: 0.3, place: 2, hero: -1 },
     timid: { dare: 0.8, place: 0, hero: -1 },
   },

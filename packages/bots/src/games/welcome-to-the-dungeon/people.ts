@@ -64,6 +64,7 @@ export function readPeople(people: Opponents, seats: number, events: readonly Se
         if (!event.forced) {
           const looks = oddsForStrangers(adventurer, tiles, pile);
           people.saw(event.seat, (style) => leaves(style, looks));
+          people.exclude(event.seat, Style.neverLeaves);
         }
         break;
       case 'add':
