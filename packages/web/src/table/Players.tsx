@@ -32,6 +32,7 @@ export function Players({ props, mark }: PlayersProps) {
       aria-label={words.table.players}
       data-many={info.seats.length > 4}
       data-seats={info.seats.length}
+      data-long={info.seats.some(({ name }) => longestWord(name) > 9)}
     >
       <ul style={{ '--columns': columnsFor(info.seats.length), '--seats': info.seats.length }}>
         {info.seats.map((_, seat) => (
