@@ -134,6 +134,13 @@ async ({ smallestTarget, smallestText }) => {
     }
   }
 
+  // ---- cards are drawn: one without a size leaves its words standing alone
+  for (const card of root.querySelectorAll('.card, .picture, .badge')) {
+    const { width, height } = card.getBoundingClientRect();
+    if (isSeen(card) && !hiddenOnPurpose(card) && Math.min(width, height) < 4)
+      found.push(`without a size (${round(width)} x ${round(height)}): ${nameOf(card)}`);
+  }
+
   // ---- the choice bar
   for (const outer of document.querySelectorAll('.table-foot, .table-board, .sheet-content'))
     outer.scrollTop = 0;
@@ -171,6 +178,8 @@ async ({ smallestTarget, smallestText }) => {
       continue;
     if (hiddenOnPurpose(element)) continue;
     if (element.closest('.card-title, .wd-tile-name')) tellBadBreak(node, element);
+    if (element.closest('.panel-name, .sb-note-name, .dr-slot-name') && smallestText > 0)
+      tellBrokenName(node, element);
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     if (rects.length === 0) continue;
@@ -189,6 +198,70 @@ async ({ smallestTarget, smallestText }) => {
     if (drawn < smallestText - (element instanceof SVGElement ? 0.8 : 0))
       tell(`too small to read (${round(drawn)} px)`, element);
   }
+  tellCovered();
+  tellTicker();
+
+  /** The line of what has just happened is read in whole where it is shown: nothing lies over it and none of it is left out. */
+  function tellTicker() {
+    const line = root.querySelector('.ticker-line > span');
+    if (!line || !isSeen(line)) return;
+    if (isTall) scrollTo(line);
+    const place = line.getBoundingClientRect();
+    range.selectNodeContents(line);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      // Of a line that would push the board away four rows are shown; the rest is in the log.
+      if (top >= place.bottom - 2) continue;
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!hit?.closest('.ticker')) return tell(`covered by ${hit ? nameOf(hit) : 'the edge'}`, line);
+    }
+    if (isTall) scrollToPage(0);
+  }
+
+  /** Words stand above everything else: neither a hint, a badge nor a neighbour lies over them, also such as let clicks through. */
+  function tellCovered() {
+    const solid = new CSSStyleSheet();
+    solid.replaceSync('* { pointer-events: auto !important; }');
+    document.adoptedStyleSheets.push(solid);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!node.data.trim() || !element || !isSeen(element)) continue;
+      if (
+        element.closest(
+          '.unseen, .ticker, .plane-ground, .crest-letter, .back-letter, [popover], .skip-link, title, desc, style',
+        )
+      )
+        continue;
+      if (hiddenOnPurpose(element)) continue;
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right - left < 1 || bottom - top < 1) continue;
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        if (!isWithinView(element, x, y)) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (!hit || hit.contains(element) || element.contains(hit)) continue;
+        // Its explanation may lie over the hand while something is picked, and a moment that all stop for over the board.
+        if (hit.closest('.choice-bar') && document.querySelector('.choice-picked')) continue;
+        if (hit.closest('.sb-moment, .dq-moment') && !element.closest('.sb-moment, .dq-moment')) continue;
+        // What to do with a card that is held up takes the place of the numbers; a player to aim at is seen through the aim;
+        // a drawn monster lies on its deck.
+        if (hit.closest('.sb-hint[data-held="true"]') && element.closest('.sb-info')) continue;
+        if (hit.closest('.sb-target') || element.closest('.wd-deck-stack')) continue;
+        tell(`covered by ${nameOf(hit)}`, element);
+        break;
+      }
+    }
+    document.adoptedStyleSheets.pop();
+  }
+  function isWithinView(element, x, y) {
+    for (let outer = element; outer; outer = outer.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(outer);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const { left, right, top, bottom } = outer.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return false;
+    }
+    return x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
+  }
   /** Names of cards are broken between syllables, with a hyphen, and not wherever the card ends. */
   function tellBadBreak(node, element) {
     const { data } = node;
@@ -202,6 +275,14 @@ async ({ smallestTarget, smallestText }) => {
       if (line !== undefined && rect.top > line + rect.height / 2 && !/[\s\u00ad\u2013\u2014-]/.test(before))
         return tell('broken inside a syllable', element);
       line = rect.top;
+    }
+  }
+  /** A name goes to the next line between words; a word is broken only where it is longer than any usual one. */
+  function tellBrokenName(node, element) {
+    for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (word.length <= 13 && range.getClientRects().length > 1) tell('broken inside a word', element);
     }
   }
   function hiddenOnPurpose(element) {
@@ -249,6 +330,8 @@ async ({ smallestTarget, smallestText }) => {
   if (scrollWidth > clientWidth) found.push(`the page scrolls ${scrollWidth - clientWidth} px sideways`);
   if (board && board.scrollWidth > board.clientWidth + 1)
     found.push(`the board scrolls ${board.scrollWidth - board.clientWidth} px sideways`);
+  if (smallestText > 0 && board && !dialog && !isTall && board.scrollHeight > board.clientHeight + 1)
+    found.push(`the board scrolls ${board.scrollHeight - board.clientHeight} px`);
   document.activeElement?.blur?.();
   return { found, targets: targets.length };
 };

@@ -1,3 +1,4 @@
+import type { View } from '../../../packages/games/saboteur/src/index.ts';
 import { type AnyTable, asks, happened } from '../moment.ts';
 import type { TablePage } from '../table-page.ts';
 import { both, ends, type LookedAt } from './moment.ts';
@@ -8,6 +9,10 @@ const late =
   (number: number) =>
   (_: unknown, table: AnyTable): boolean =>
     table.number > number;
+
+/** Whoever is asked has a broken tool, and is told so in the longest hint. */
+const isBroken = (_: unknown, table: AnyTable): boolean =>
+  table.decisions.some(({ seat }) => (table.view(seat) as View).players[seat]?.canDig === false);
 
 /** Holds up the first card of the hand of this kind: its places light up. */
 const holds =
@@ -55,6 +60,13 @@ export const saboteur: readonly LookedAt[] = [
     show: 'asked',
     first: holds('break-'),
     short: ['360x640', '1280x720 at 200 %'],
+  },
+  {
+    game,
+    name: 'ten players, own tool broken',
+    wanted: { game, seats: 10, like, found: both(asks('SB-DEC-01'), isBroken, late(30)) },
+    show: 'asked',
+    short: ['844x390', '1280x720'],
   },
   {
     game,
