@@ -240,6 +240,8 @@ async ({ smallestTarget, smallestText }) => {
         if (!isWithinView(element, x, y)) continue;
         const hit = document.elementFromPoint(x, y);
         if (!hit || hit.contains(element) || element.contains(hit)) continue;
+        // The tip of a thing that is no choice is there because the pointer rests on it.
+        if (hit.closest('.tip') && !hit.closest('.tip-anchor')?.querySelector(':scope > .option')) continue;
         // Its explanation may lie over the hand while something is picked, and a moment that all stop for over the board.
         if (hit.closest('.choice-bar') && document.querySelector('.choice-picked')) continue;
         if (hit.closest('.sb-moment, .dq-moment') && !element.closest('.sb-moment, .dq-moment')) continue;
