@@ -46,6 +46,12 @@ describe('end of the game', () => {
     expect(table.told('collapsed')).toEqual([{ type: 'collapsed', seats: [0], wounds: 3 }]);
   });
 
+  test('DR-END-02, DR-END-05 who collapses is told before the coins are counted', () => {
+    const types = scored([20, 5, 4], [3, 2, 1]).log.map((event) => event.public?.type);
+    expect(types.indexOf('collapsed')).toBeGreaterThanOrEqual(0);
+    expect(types.indexOf('collapsed')).toBeLessThan(types.indexOf('game-won'));
+  });
+
   test('DR-END-03 in a game of 4 or 5 all who tie for the most wounds collapse', () => {
     expect(collapsed(scored([9, 9, 1, 1], [5, 5, 2, 2]))).toEqual([0, 1]);
     expect(collapsed(scored([9, 9, 9, 1, 0], [5, 5, 5, 2, 1]))).toEqual([0, 1, 2]);
