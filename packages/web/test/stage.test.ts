@@ -157,6 +157,24 @@ describe('stage', () => {
     expect(now().state?.view).toBe('view 3');
   });
 
+  test('repeats after what others do in the same moment, and once', () => {
+    const { now, stage, tell, tick } = rehearsal(100);
+    tell(step(1, 0, ['mine'], { decision }));
+    tick();
+    // Somebody else answers while the viewer's decision is open, just before the press.
+    tell(step(2, 1, ['theirs'], { decision }));
+    stage.repeat();
+    stage.repeat();
+    expect([now().beat?.event, now().beat?.again]).toEqual(['theirs', false]);
+    for (const event of ['mine', 'theirs']) {
+      tick();
+      expect([now().beat?.event, now().beat?.again, now().state?.decision]).toEqual([event, true, undefined]);
+    }
+    tick();
+    expect([now().playing, now().state?.view, now().state?.decision]).toEqual([false, 'view 2', decision]);
+    expect(now().log.map(({ event }) => event)).toEqual(['mine', 'theirs']);
+  });
+
   test('a snapshot in the middle of a beat is shown as it is', () => {
     const { now, tell, restart, waiting } = rehearsal(100);
     tell(step(1, 1, ['a', 'b']));

@@ -192,10 +192,12 @@ class Player {
     if (ahead && arrived) this.#store.setState({ ahead: false });
   }
 
+  /** Shows the recent steps again; after what is being shown, where others have gone on in the same moment. */
   repeat(): void {
-    if (this.#current || this.#recent.length === 0) return;
+    const repeats = this.#current?.again === true || this.#queue.some(({ again }) => again);
+    if (repeats || this.#recent.length === 0) return;
     this.#queue.push(...this.#recent.map((step) => ({ step, again: true })));
-    this.#advance();
+    if (!this.#current) this.#advance();
   }
 
   stop(): void {
