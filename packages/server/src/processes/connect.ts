@@ -43,10 +43,15 @@ export function connectProcesses(server: Instance, member: Membership): Processe
 /** Called when this process starts to drive further tables, or the shared work. */
 function driving(server: Instance): void {
   server.callSlow();
+  const { tables, ratings } = server;
+  const inBackground = (what: string, work: Promise<void>): void =>
+    void work.catch((error: unknown) => {
+      if (!(error instanceof StorageError)) tables.reportError(what, error);
+    });
+  // A game may have ended while nobody drove its table: what is missing is written by whoever drives it next.
+  inBackground('archiving', tables.keeping.archiver.catchUp());
+  inBackground('rating', ratings.catchUp());
   if (!server.runsUpkeep) return;
   server.upkeep.daily();
   server.quickPlay.changedElsewhere();
-  server.tables.keeping.archiver.catchUp().catch((error: unknown) => {
-    if (!(error instanceof StorageError)) server.tables.reportError('archiving', error);
-  });
 }

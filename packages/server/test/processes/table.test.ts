@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { Server } from '../../src/serve.ts';
 import { Tab } from '../tab.ts';
@@ -138,6 +139,35 @@ onBothBuses('one table at several processes', (house) => {
       expect((await archived()).record.answers).toHaveLength(stored.length);
       for (const tab of tabs) tab.close();
     }
+  });
+
+  test('a game that ends while nobody drives its table is archived by who drives it next', async () => {
+    const servers = await house.open(2);
+    const begun = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const seated = await seatApart(servers, ['Ana', 'Ben']);
+        await seated.host.ask('start', { c: 1 });
+        return seated;
+      }),
+    );
+    const isDriven = (table: string) => servers.some((server) => server.tables.drives(table));
+    const hasShare = (server: Server) => begun.some(({ table }) => server.tables.drives(table));
+    await expect.poll(() => servers.every(hasShare), { timeout: 60_000 }).toBe(true);
+    // Who does the work of the house keeps its leases: it would look for what is missing by itself.
+    const client = new pg.Client({ connectionString: house.options().database });
+    await client.connect();
+    await client.query(
+      `UPDATE leases SET holder = 'nobody', epoch = epoch + 1, until = (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 8000
+      WHERE holder <> (SELECT holder FROM leases WHERE shard = 0)`,
+    );
+    await client.end();
+    const undriven = () => begun.find(({ table }) => !isDriven(table));
+    await expect.poll(undriven, { timeout: 60_000 }).toBeDefined();
+    const { table, tabs } = undriven() as (typeof begun)[number];
+    for (const tab of tabs) await tab.ask('end', { c: 1, agree: true });
+    for (const tab of tabs) await tab.until(() => tab.room().status === 'ended');
+    expect(isDriven(table), 'driven at its end').toBe(false);
+    await expect.poll(() => servers[0]?.tables.storage.archive(table), { timeout: 60_000 }).toBeDefined();
   });
 
   test('somebody who is away is covered once, and has the seat back by coming to another process', async () => {
