@@ -1,4 +1,4 @@
-import { gameIds } from '@mazmorra/catalogue';
+import { type GameId, gameIds } from '@mazmorra/catalogue';
 import { playableOf } from '@mazmorra/catalogue/loaded';
 import { isLong } from '@mazmorra/testkit/long';
 import { describe, expect, test } from 'vitest';
@@ -38,33 +38,29 @@ describe.each([...gameIds])('%s', (id) => {
   });
 });
 
+/** What a rule of the zoo takes from adventurers, as a multiple of its fair share. */
+function takenBy(rule: string, game: GameId, seats: number, games: number, seed: string): number {
+  const { challenger } = playMatch(playableOf(game), {
+    game,
+    seats,
+    challenger: `zoo:${rule}`,
+    field: 'adventurer',
+    games,
+    seed,
+    budget: { iterations: 1 },
+  });
+  return challenger.mean / challenger.fairShare;
+}
+
 test.each([2, 3, 4])(
   'Welcome to the Dungeon: never-pass takes next to nothing from adventurers, %i seats',
   (seats) => {
-    const { challenger } = playMatch(playableOf('welcome-to-the-dungeon'), {
-      game: 'welcome-to-the-dungeon',
-      seats,
-      challenger: 'zoo:never-pass',
-      field: 'adventurer',
-      games: 24,
-      seed: 'never-pass',
-      budget: { iterations: 1 },
-    });
-    expect(challenger.mean).toBeLessThan(0.3 * challenger.fairShare);
+    expect(takenBy('never-pass', 'welcome-to-the-dungeon', seats, 24, 'never-pass')).toBeLessThan(0.3);
   },
 );
 
 test('Welcome to the Dungeon: who has left once is not taken for somebody who never leaves', () => {
-  const { challenger } = playMatch(playableOf('welcome-to-the-dungeon'), {
-    game: 'welcome-to-the-dungeon',
-    seats: 3,
-    challenger: 'zoo:daring',
-    field: 'adventurer',
-    games: 60,
-    seed: 'daring',
-    budget: { iterations: 1 },
-  });
-  expect(challenger.mean).toBeLessThan(1.7 * challenger.fairShare);
+  expect(takenBy('daring', 'welcome-to-the-dungeon', 3, 60, 'daring')).toBeLessThan(1.7);
 });
 
 test.each([
@@ -76,16 +72,7 @@ test.each([
   ['dungeon-raiders', 'all-high', 4],
   ['dungeon-raiders', 'all-low', 4],
 ] as const)('%s: %s takes at most 0.9 of its share from adventurers, %i seats', (game, rule, seats) => {
-  const { challenger } = playMatch(playableOf(game), {
-    game,
-    seats,
-    challenger: `zoo:${rule}`,
-    field: 'adventurer',
-    games: isLong ? 600 : 60,
-    seed: 'gate',
-    budget: { iterations: 1 },
-  });
-  expect(challenger.mean).toBeLessThan(0.9 * challenger.fairShare);
+  expect(takenBy(rule, game, seats, isLong ? 600 : 60, 'gate')).toBeLessThan(0.9);
 });
 
 test('a search of rules finds the one that wins, on the deals of the search, and tells its share on fresh ones', async () => {
