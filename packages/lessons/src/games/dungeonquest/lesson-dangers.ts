@@ -25,7 +25,7 @@ export const fight: Chapter<Position> = {
     {
       say: {
         en: 'You have met a Troll and attacked it instead of trying to escape. {1} plays the Troll. Each card in a damage pile is one wound; only {1} knows how many the Troll can take.',
-        es: 'Te has topado con un Troll y lo has atacado en vez de escapar. Lo lleva {1}. Cada carta de un montón de daño es una Herida; solo {1} sabe cuántas aguanta el Troll.',
+        es: 'Te has topado con un Troll y lo has atacado en vez de intentar escapar. Lo lleva {1}. Cada carta de un montón de daño es una Herida; solo {1} sabe cuántas aguanta el Troll.',
       },
       lit: [combat],
     },

@@ -271,8 +271,8 @@ const sabotage: Chapter<Position> = {
       lit: [seat(2), card('break-lantern')],
       answers: {
         'break:break-lantern:2': {
-          en: 'Nobody can dig any more, so the round is over without the treasure. You were the only saboteur and get 4 nuggets: {1} and {2} get nothing.',
-          es: 'Ya nadie puede cavar, así que la ronda acaba sin el tesoro. Como único saboteador recibes 4 pepitas; {1} y {2} no reciben nada.',
+          en: 'Nobody can play a card any more, and there is none left to draw: the round ends without the treasure. You were the only saboteur and get 4 nuggets; {1} and {2} get nothing.',
+          es: 'Ya nadie puede jugar una carta ni robar otra: la ronda acaba sin el tesoro. Como único saboteador recibes 4 pepitas; {1} y {2} no reciben nada.',
         },
       },
       wrong: {

@@ -253,7 +253,7 @@ const entering: Chapter<Position> = {
           },
         },
         {
-          choice: { en: 'Defeat the most monsters', es: 'Derrotando a más monstruos' },
+          choice: { en: 'Defeat the most monsters', es: 'Derrotando a más monstruos que nadie' },
           right: false,
           reply: {
             en: 'Nobody counts monsters: it only matters who comes out alive.',
