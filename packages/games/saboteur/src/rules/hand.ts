@@ -36,6 +36,6 @@ export function addCard(state: State, seat: Seat, kind: Kind): void {
   const { hands, handSize } = state;
   const first = seat * handSize;
   let i = first + handSize - 1;
-  for (; i > first && (hands[i - 1] as Kind) > kind; i--) hands[i] = hands[i - 1] as Kind;
+  for (; i > first && kind < (hands[i - 1] as Kind); i--) hands[i] = hands[i - 1] as Kind;
   hands[i] = kind;
 }
