@@ -159,7 +159,6 @@ async ({ smallestTarget, smallestText }) => {
 
   // ---- texts
   const board = document.querySelector('.table-board');
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const told = new Set();
   const tell = (what, element) => {
@@ -167,16 +166,7 @@ async ({ smallestTarget, smallestText }) => {
     if (!told.has(line)) found.push(line);
     told.add(line);
   };
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    if (!node.data.trim() || !element || !isSeen(element)) continue;
-    if (
-      element.closest(
-        '.unseen, .ticker-line, .crest-letter, .back-letter, .plane-ground, [popover], .skip-link, title, desc, style',
-      )
-    )
-      continue;
-    if (hiddenOnPurpose(element)) continue;
+  for (const { node, element } of textsBut('.ticker-line')) {
     if (element.closest('.card-title, .wd-tile-name')) tellBadBreak(node, element);
     if (element.closest('.panel-name, .sb-note-name, .dr-slot-name') && smallestText > 0)
       tellBrokenName(node, element);
@@ -201,6 +191,18 @@ async ({ smallestTarget, smallestText }) => {
   tellCovered();
   tellTicker();
 
+  /** The words that are there to be read, but for a place that another check looks at. */
+  function* textsBut(elsewhere) {
+    const drawn =
+      '.unseen, .crest-letter, .back-letter, .plane-ground, [popover], .skip-link, title, desc, style';
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.data.trim() || !element || !isSeen(element)) continue;
+      if (!element.closest(`${elsewhere}, ${drawn}`) && !hiddenOnPurpose(element)) yield { node, element };
+    }
+  }
+
   /** The line of what has just happened is read in whole where it is shown: nothing lies over it and none of it is left out. */
   function tellTicker() {
     const line = root.querySelector('.ticker-line > span');
@@ -222,17 +224,7 @@ async ({ smallestTarget, smallestText }) => {
     const solid = new CSSStyleSheet();
     solid.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(solid);
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const element = node.parentElement;
-      if (!node.data.trim() || !element || !isSeen(element)) continue;
-      if (
-        element.closest(
-          '.unseen, .ticker, .plane-ground, .crest-letter, .back-letter, [popover], .skip-link, title, desc, style',
-        )
-      )
-        continue;
-      if (hiddenOnPurpose(element)) continue;
+    for (const { node, element } of textsBut('.ticker')) {
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 1 || bottom - top < 1) continue;

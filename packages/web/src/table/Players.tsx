@@ -31,6 +31,7 @@ export function Players({ props, mark }: PlayersProps) {
       className="players"
       aria-label={words.table.players}
       data-many={info.seats.length > 4}
+      data-crowd={info.seats.length > 7}
       data-seats={info.seats.length}
       data-long={info.seats.some(({ name }) => longestWord(name) > 9)}
     >
