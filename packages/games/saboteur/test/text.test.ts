@@ -202,6 +202,8 @@ const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly
     { ...REVEAL, roles: ['miner', 'saboteur', 'miner'], aside: 'miner' },
     { ...REVEAL, roles: ['miner', 'miner', 'miner'], aside: 'saboteur' },
     { ...REVEAL, roles: ['saboteur', 'miner', 'saboteur'] },
+    { ...REVEAL, roles: ['saboteur', 'miner', 'saboteur', 'miner', 'miner', 'miner'] },
+    { ...REVEAL, roles: ['miner', 'miner', 'miner', 'miner', 'miner', 'miner'] },
   ],
   'draft-started': [
     { type: 'draft-started', cards: 1, order: [0] },
@@ -236,6 +238,9 @@ const cases: { readonly [K in Event['type']]: readonly Extract<Event, { readonly
     { type: 'game-ended', nuggets: [7, 5, 1], cards: [], winners: [0] },
     { type: 'game-ended', nuggets: [7, 7, 5], cards: [], winners: [0, 1] },
     { type: 'game-ended', nuggets: [7, 5, 7], cards: [], winners: [0, 2] },
+    { type: 'game-ended', nuggets: [5, 5, 7, 1], cards: [], winners: [2] },
+    { type: 'game-ended', nuggets: [5, 1, 7, 5, 5], cards: [], winners: [2] },
+    { type: 'game-ended', nuggets: [0, 0, 7], cards: [], winners: [2] },
     { type: 'game-ended', nuggets: [0, 0, 0], cards: [], winners: [0, 1, 2] },
   ],
 };

@@ -57,6 +57,19 @@ export function choiceOf(name: string): Choice {
   }
 }
 
+/** Those with the most nuggets behind the winners. */
+export function runnersUp(
+  nuggets: readonly number[],
+  winners: readonly Seat[],
+): { readonly most: number; readonly seats: readonly Seat[] } {
+  const behind = nuggets.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
+  const most = Math.max(0, ...behind.map((seat) => nuggets[seat] ?? 0));
+  return { most, seats: behind.filter((seat) => nuggets[seat] === most) };
+}
+
+/** Above so many names a line names the fewer of two groups only. */
+export const NAMED_ALL = 5;
+
 /** The two tools of a card that repairs one of two, joined by the language's word for "or". */
 export const isDouble = (card: string): boolean => card.split('-').length === 3;
 

@@ -10,7 +10,7 @@ import {
 } from '@mazmorra/kernel';
 import type { CardId, GoalCardId } from '../data/cards.ts';
 import type { Event } from '../events.ts';
-import { type Cell, choiceOf, type DecisionId, isDouble, lookUp } from './catalogue.ts';
+import { type Cell, choiceOf, type DecisionId, isDouble, lookUp, NAMED_ALL, runnersUp } from './catalogue.ts';
 import { componentsEn } from './components-en.ts';
 import { roundLine } from './round-en.ts';
 import { variantsEn } from './variants-en.ts';
@@ -161,7 +161,7 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
     case 'draft-started':
       return draftLine(e, names);
     case 'packet-handed': {
-      const gold = `${goldCards(e.cards)}${e.values === undefined ? '' : `, worth ${valuesOf(e.values)}`}`;
+      const gold = `${goldCards(e.cards)}${e.values === undefined ? '' : valuesOf(e.values)}`;
       return by(e.seat, names, `You look at ${gold}.`, (ana) => `${ana} looks at ${gold}.`);
     }
     case 'gold-taken': {
@@ -206,12 +206,21 @@ function draftLine({ cards, order, passedOver }: Of<'draft-started'>, names: Nam
   );
 }
 
-/** `2 nuggets`, `1 nugget each`, `1 and 3 nuggets`. */
+/** Nine gold cards are the most that lie before anybody. */
+const HOW_MANY = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** `, worth 2 nuggets`, `, worth 1 nugget each`, `, worth 1 and 3 nuggets`, `: five worth 1 nugget and two worth 2`. */
 function valuesOf(values: readonly number[]): string {
-  const [first = 0, ...others] = values;
-  if (others.length === 0) return nuggets(first);
-  if (others.every((value) => value === first)) return `${nuggets(first)} each`;
-  return `${english.and(values.map(String))} nuggets`;
+  const kinds = [...new Set(values)];
+  const [first = 0] = kinds;
+  if (values.length === 1) return `, worth ${nuggets(first)}`;
+  if (kinds.length === 1) return `, worth ${nuggets(first)} each`;
+  if (kinds.length === values.length) return `, worth ${english.and(values.map(String))} nuggets`;
+  const groups = kinds.map((kind) => {
+    const number = values.filter((value) => value === kind).length;
+    return `${HOW_MANY[number] ?? number} worth ${kind === first ? nuggets(kind) : kind}`;
+  });
+  return `: ${english.and(groups)}`;
 }
 
 function pathLine(e: Of<'path-played'>, names: Names): string {
@@ -276,9 +285,14 @@ function revealLine(e: Of<'cards-revealed'>, names: Names): string {
       e.roles.flatMap((own, seat) => (own === wanted ? [seat] : [])),
       names,
     ) || 'none';
-  const one = e.roles.filter((own) => own === 'saboteur').length === 1;
+  const saboteurs = e.roles.filter((own) => own === 'saboteur').length;
+  const named = `${saboteurs === 1 ? 'Saboteur' : 'Saboteurs'}: ${having('saboteur')}`;
+  const roles =
+    saboteurs > 0 && saboteurs < e.roles.length && e.roles.length > NAMED_ALL
+      ? `${named}. Everybody else is a miner.`
+      : `Miners: ${having('miner')}. ${named}.`;
   const aside = e.aside === undefined ? '' : ` The card set aside was a ${role(e.aside)}.`;
-  return `Miners: ${having('miner')}. ${one ? 'Saboteur' : 'Saboteurs'}: ${having('saboteur')}.${aside} The treasure was at ${goal(e.treasure)}.`;
+  return `${roles}${aside} The treasure was at ${goal(e.treasure)}.`;
 }
 
 function payLine(e: Of<'gold-paid'>, names: Names): string {
@@ -294,10 +308,8 @@ function payLine(e: Of<'gold-paid'>, names: Names): string {
   return by(e.seat, names, `You get ${paid}.`, (ana) => `${ana} gets ${paid}.`);
 }
 
+/** Who won, and who came next: what everybody has stands on the table, and ten names are too long for a line. */
 function finalLine(e: Of<'game-ended'>, names: Names): string {
-  const totals = e.nuggets.map(
-    (number, seat) => `${isOwn(seat, names) ? 'you' : names.seat(seat)}, ${number}`,
-  );
   const most = e.nuggets[e.winners[0] ?? 0] ?? 0;
   const gold = most === 0 ? 'without a single nugget' : `with ${nuggets(most)}`;
   const victory = english.bySeats(e.winners, names, {
@@ -305,7 +317,22 @@ function finalLine(e: Of<'game-ended'>, names: Names): string {
     one: (ana) => `${ana} wins the game ${gold}!`,
     many: (all) => `${all} share the victory ${most === 0 ? gold : `${gold} each`}!`,
   });
-  return `Nuggets: ${totals.join('; ')}. ${victory}`;
+  return `${victory}${nextLine(e, names)}`;
+}
+
+function nextLine({ nuggets: gold, winners }: Of<'game-ended'>, names: Names): string {
+  const { most, seats } = runnersUp(gold, winners);
+  if (seats.length === 0) return '';
+  if (most === 0) return ' Nobody else has any.';
+  if (seats.length > 2)
+    return seats.some((seat) => isOwn(seat, names))
+      ? ` You come next with ${most}, tied with ${seats.length - 1} others.`
+      : ` ${seats.length} players come next with ${most} each.`;
+  return ` ${english.bySeats(seats, names, {
+    you: `You come next with ${most}.`,
+    one: (ana) => `${ana} comes next with ${most}.`,
+    many: (all) => `${all} come next with ${most} each.`,
+  })}`;
 }
 
 export const en: GameText<Event> = {

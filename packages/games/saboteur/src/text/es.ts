@@ -11,7 +11,7 @@ import {
 } from '@mazmorra/kernel';
 import type { CardId, GoalCardId } from '../data/cards.ts';
 import type { Event } from '../events.ts';
-import { type Cell, choiceOf, type DecisionId, isDouble, lookUp } from './catalogue.ts';
+import { type Cell, choiceOf, type DecisionId, isDouble, lookUp, NAMED_ALL, runnersUp } from './catalogue.ts';
 import { componentsEs } from './components-es.ts';
 import { roundLine } from './round-es.ts';
 import { variantsEs } from './variants-es.ts';
@@ -317,9 +317,14 @@ function revealLine(e: Of<'cards-revealed'>, names: Names): string {
       e.roles.flatMap((own, seat) => (own === wanted ? [seat] : [])),
       names,
     ) || 'ninguno';
-  const one = e.roles.filter((own) => own === 'saboteur').length === 1;
+  const saboteurs = e.roles.filter((own) => own === 'saboteur').length;
+  const named = `${saboteurs === 1 ? 'Saboteador' : 'Saboteadores'}: ${having('saboteur')}`;
+  const roles =
+    saboteurs > 0 && saboteurs < e.roles.length && e.roles.length > NAMED_ALL
+      ? `${named}. Los demás son mineros.`
+      : `Mineros: ${having('miner')}. ${named}.`;
   const aside = e.aside === undefined ? '' : ` La carta apartada era de ${role(e.aside)}.`;
-  return `Mineros: ${having('miner')}. ${one ? 'Saboteador' : 'Saboteadores'}: ${having('saboteur')}.${aside} El tesoro estaba en el ${goal(e.treasure)}.`;
+  return `${roles}${aside} El tesoro estaba en el ${goal(e.treasure)}.`;
 }
 
 function payLine(e: Of<'gold-paid'>, names: Names): string {
@@ -336,10 +341,8 @@ function payLine(e: Of<'gold-paid'>, names: Names): string {
   return by(e.seat, names, `Recibes ${paid}.`, (ana) => `${ana} recibe ${paid}.`);
 }
 
+/** Who won, and who came next: what everybody has stands on the table, and ten names are too long for a line. */
 function finalLine(e: Of<'game-ended'>, names: Names): string {
-  const totals = e.nuggets.map(
-    (number, seat) => `${isOwn(seat, names) ? 'tú' : names.seat(seat)}, ${number}`,
-  );
   const most = e.nuggets[e.winners[0] ?? 0] ?? 0;
   const gold = most === 0 ? 'sin ninguna pepita' : `con ${nuggets(most)}`;
   const each = most === 0 ? gold : `${gold} por cabeza`;
@@ -349,7 +352,23 @@ function finalLine(e: Of<'game-ended'>, names: Names): string {
     youAll: (all) => `¡${capital(all)} compartís la victoria ${each}!`,
     they: (all) => `¡${all} comparten la victoria ${each}!`,
   });
-  return `Pepitas: ${totals.join('; ')}. ${victory}`;
+  return `${victory}${nextLine(e, names)}`;
+}
+
+function nextLine({ nuggets: gold, winners }: Of<'game-ended'>, names: Names): string {
+  const { most, seats } = runnersUp(gold, winners);
+  if (seats.length === 0) return '';
+  if (most === 0) return ' Nadie más tiene ninguna.';
+  if (seats.length > 2)
+    return seats.some((seat) => isOwn(seat, names))
+      ? ` Después vas tú con ${most}, en empate con otros ${seats.length - 1} jugadores.`
+      : ` Después van ${seats.length} jugadores con ${most} por cabeza.`;
+  return ` ${spanish.bySubject(seats, names, {
+    you: `Después vas tú, con ${most}.`,
+    one: (ana) => `Después va ${ana}, con ${most}.`,
+    youAll: (all) => `Después vais ${all}, con ${most} por cabeza.`,
+    they: (all) => `Después van ${all}, con ${most} por cabeza.`,
+  })}`;
 }
 
 export const es: GameText<Event> = {
