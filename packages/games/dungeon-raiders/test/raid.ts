@@ -4,6 +4,8 @@ import {
   completeVariants,
   FastRng,
   type GameEvent,
+  type Option,
+  playOut,
   type Seat,
   type Variants,
   type Viewer,
@@ -83,6 +85,13 @@ export class Raid extends Scenario<State, View, Event> {
     }
     if (left.some((cards) => cards.length > 0))
       throw new Error('the room was over before all cards were played');
+    return this;
+  }
+
+  /** Everybody plays the same card until the game ends, and nobody listens: as when a bot thinks ahead. */
+  playUnheard(card: CardId): this {
+    const option = dungeonRaiders.optionNamed(`play:${card}`) as Option;
+    playOut(dungeonRaiders, this.state, new FastRng('unheard'), () => option);
     return this;
   }
 

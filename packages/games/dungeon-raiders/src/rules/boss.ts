@@ -2,7 +2,7 @@
  * Section 3.12: the boss. `DR-BOSS-01` It is the fifth room of level 5, the last room of the game: set-up puts it there.
  */
 
-import { allSeats, at, type Emit, hasSeat, seatsOf } from '@mazmorra/kernel';
+import { allSeats, at, type Emit, seatsOf } from '@mazmorra/kernel';
 import type { BossCard } from '../data/bosses.ts';
 import { BOSS_IDS, type BossId, FIRST_BOSS } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
@@ -73,9 +73,7 @@ function rewardHighest(
       ...(seats === allSeats(state.seats) && { all: true }),
     },
   });
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (hasSeat(seats, seat)) gainCoins(state, seat, each, card.rule, emit);
-  }
+  for (const seat of seatsOf(seats)) gainCoins(state, seat, each, card.rule, emit);
 }
 
 /**
@@ -96,8 +94,7 @@ function attack(state: State, boss: BossId, card: BossCard, emit: Emit<Event>): 
     public: { type: 'attacked', room: boss, value, seats: seatsOf(attacked), ...spared(state, attacked) },
   });
   if (eliminate) state.eliminated |= attacked;
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (!hasSeat(attacked, seat)) continue;
+  for (const seat of seatsOf(attacked)) {
     if (eliminate) emit?.({ rule: card.rule, public: { type: 'eliminated', seat } });
     gainWounds(state, seat, wounds, card.rule, emit);
     loseCoins(state, seat, coins, card.rule, emit);

@@ -111,7 +111,7 @@ export const lowestCard = (bits: number): Card => 31 - Math.clz32(bits & -bits);
 
 /** Why a card of the own hand, or one that is not in it, cannot be played in the current room. */
 export function whyNotCard(state: State, seat: Seat, card: Card): RuleId {
-  if (card < 1 || card > CARDS) return 'DR-CARD-05';
+  if (card < 1) return 'DR-CARD-05';
   if ((handBits(state, seat) & (1 << card)) === 0) return isItem(card) ? 'DR-ROOM-03' : 'DR-ROOM-10';
   if (card === TORCH) return 'DR-RULING-45';
   if (card === KEY) return 'DR-RULING-02';

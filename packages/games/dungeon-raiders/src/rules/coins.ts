@@ -39,5 +39,5 @@ export function loseWounds(state: State, seat: Seat, amount: number, rule: RuleI
   const from = numberAt(state.wounds, seat);
   const to = Math.max(0, from - amount);
   state.wounds[seat] = to;
-  if (amount > 0) emit?.({ rule, public: { type: 'wounds-changed', seat, from, to } });
+  emit?.({ rule, public: { type: 'wounds-changed', seat, from, to } });
 }

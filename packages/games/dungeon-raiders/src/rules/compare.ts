@@ -16,7 +16,7 @@ export function highestBelow(state: State, limit: number): number {
   const room = currentRoom(state);
   for (let seat = 0; seat < state.seats; seat++) {
     const value = meaningOf(room, numberAt(state.shown, seat));
-    if (value > highest && value < limit) highest = value;
+    if (value < limit) highest = Math.max(highest, value);
   }
   return highest;
 }
@@ -27,7 +27,7 @@ export function lowest(state: State): number {
   const room = currentRoom(state);
   for (let seat = 0; seat < state.seats; seat++) {
     const value = meaningOf(room, numberAt(state.shown, seat));
-    if (value > 0 && value < least) least = value;
+    if (value > 0) least = Math.min(least, value);
   }
   return least;
 }

@@ -29,7 +29,7 @@ const survivors = (state: State): SeatSet => allSeats(state.seats) & ~state.elim
 /** `DR-END-02` The player with the most wounds collapses. `DR-END-01` Nobody does when all have the same. */
 export function collapse(state: State): Collapse {
   const alive = survivors(state);
-  const worst = withExtreme(state.wounds, alive, 'most');
+  const worst = withMost(alive, (seat) => numberAt(state.wounds, seat));
   if (worst === alive) return { seats: 0, rule: 'DR-END-01' };
   return seatCount(worst) === 1 ? { seats: worst, rule: 'DR-END-02' } : collapseOfTied(state, worst);
 }
@@ -47,15 +47,18 @@ const collapseOfTied = (state: State, worst: SeatSet): Collapse =>
  */
 export function winners(state: State): SeatSet {
   const remaining = survivors(state) & ~collapse(state).seats;
-  return withExtreme(state.wounds, withExtreme(state.coins, remaining, 'most'), 'fewest');
+  return withMost(richest(state, remaining), (seat) => -numberAt(state.wounds, seat));
 }
 
-/** Those of the seats who have the most, or the fewest. */
-function withExtreme(held: readonly number[], among: SeatSet, which: 'most' | 'fewest'): SeatSet {
+const richest = (state: State, among: SeatSet): SeatSet =>
+  withMost(among, (seat) => numberAt(state.coins, seat));
+
+/** Those of the seats who have the most of something. */
+function withMost(among: SeatSet, count: (seat: Seat) => number): SeatSet {
   let best = 0;
   let seats = 0;
   for (const seat of seatsOf(among)) {
-    const own = which === 'most' ? numberAt(held, seat) : -numberAt(held, seat);
+    const own = count(seat);
     if (seats === 0 || own > best) {
       best = own;
       seats = 0;
@@ -104,7 +107,7 @@ function whyNobodyCollapsed(state: State, rule: RuleId): 'equal' | 'tie-of-three
 /** `DR-END-05` For the log: those who have as many coins as the winner, but more wounds. */
 function beatenByWounds(state: State): { readonly beaten?: readonly Seat[] } {
   const remaining = survivors(state) & ~collapse(state).seats;
-  const beaten = withExtreme(state.coins, remaining, 'most') & ~winners(state);
+  const beaten = richest(state, remaining) & ~winners(state);
   return beaten === 0 ? {} : { beaten: seatsOf(beaten) };
 }
 

@@ -65,7 +65,5 @@ function attackLowest(state: State, wounds: number, emit: Emit<Event>): void {
       ...spared(state, attacked),
     },
   });
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (hasSeat(attacked, seat)) gainWounds(state, seat, wounds, 'DR-MON-04', emit);
-  }
+  for (const seat of seatsOf(attacked)) gainWounds(state, seat, wounds, 'DR-MON-04', emit);
 }

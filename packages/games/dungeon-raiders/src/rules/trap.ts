@@ -1,6 +1,6 @@
 /** Section 3.11: traps. */
 
-import { allSeats, at, type Emit, hasSeat, type SeatSet, seatBit, seatsOf } from '@mazmorra/kernel';
+import { allSeats, at, type Emit, type SeatSet, seatBit, seatsOf } from '@mazmorra/kernel';
 import { ROOM_CARD_IDS, type RoomCardId, type TrapCard } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
 import { numberAt } from '../numbers.ts';
@@ -32,8 +32,7 @@ export function resolveTrap(state: State, card: TrapCard, emit: Emit<Event>): vo
       ...(hit === allSeats(state.seats) && { all: true }),
     },
   });
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (!hasSeat(hit, seat)) continue;
+  for (const seat of seatsOf(hit)) {
     if (target === 'most-coins') loseCoins(state, seat, loss, 'DR-TRAP-04', emit);
     else gainWounds(state, seat, loss, 'DR-TRAP-04', emit);
   }

@@ -1,6 +1,6 @@
 /** Section 3.8: treasure rooms. */
 
-import { type Emit, hasSeat, type RuleId, type SeatSet, seatCount, seatsOf } from '@mazmorra/kernel';
+import { type Emit, type RuleId, type SeatSet, seatCount, seatsOf } from '@mazmorra/kernel';
 import type { TreasureCard } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
 import { numberAt } from '../numbers.ts';
@@ -41,9 +41,7 @@ function shareChest(state: State, { chest, coins, value }: Chest, emit: Emit<Eve
   const each = Math.floor(coins / seatCount(winners));
   const rule = ruleOfShare(chest, winners);
   emit?.({ rule, public: { type: 'chest-opened', chest, coins, value, seats: seatsOf(winners), each } });
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (hasSeat(winners, seat)) gainCoins(state, seat, each, rule, emit);
-  }
+  for (const seat of seatsOf(winners)) gainCoins(state, seat, each, rule, emit);
 }
 
 function ruleOfShare(chest: 1 | 2, winners: SeatSet): RuleId {

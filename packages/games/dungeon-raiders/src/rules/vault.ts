@@ -1,6 +1,6 @@
 /** Section 3.10: vaults. */
 
-import { at, type Emit, hasSeat, type SeatSet, seatCount, seatsOf } from '@mazmorra/kernel';
+import { at, type Emit, type SeatSet, seatCount, seatsOf } from '@mazmorra/kernel';
 import { ITEM_IDS, type ItemId } from '../data/cards.ts';
 import type { Gift, VaultCard } from '../data/rooms.ts';
 import type { Event } from '../events.ts';
@@ -30,8 +30,7 @@ type AmountGift = Exclude<Gift, ItemGift>;
 function giveItem(state: State, due: SeatSet, value: number, gift: ItemGift, emit: Emit<Event>): void {
   const item = ITEM_IDS.indexOf(gift.item);
   if (!enoughFor(state, gift.item, due, emit)) return;
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (!hasSeat(due, seat)) continue;
+  for (const seat of seatsOf(due)) {
     addAt(state.supply, item, -1);
     addAt(state.items, seat * ITEM_IDS.length + item, 1);
     emit?.({ rule: 'DR-VAULT-02', public: { type: 'gift-given', seat, value, gift } });
@@ -51,8 +50,7 @@ function enoughFor(state: State, item: ItemId, due: SeatSet, emit: Emit<Event>):
 
 /** `DR-VAULT-04` Coins and `DR-VAULT-05` potions are given in full to each player due them. */
 function giveAmount(state: State, due: SeatSet, value: number, gift: AmountGift, emit: Emit<Event>): void {
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (!hasSeat(due, seat)) continue;
+  for (const seat of seatsOf(due)) {
     const rule = gift.type === 'coins' ? 'DR-VAULT-04' : 'DR-VAULT-05';
     emit?.({ rule, public: { type: 'gift-given', seat, value, gift } });
     if (gift.type === 'coins') gainCoins(state, seat, gift.amount, rule, emit);

@@ -86,6 +86,8 @@ describe('boss', () => {
       const lost = raid({ room }).play('power-3', 'power-3', 'power-3');
       expect(lost.coins).toEqual([0, 0, 0]);
       expect(lost.told('reward-withheld')).toEqual([{ type: 'reward-withheld', room }]);
+      expect(lost.rulesOf('reward-withheld')).toEqual(['DR-BOSS-08']);
+      expect(raid({ room }).playUnheard('power-3').coins).toEqual([0, 0, 0]);
       const won = raid({ room }).play('power-5', 'power-5', 'power-5');
       const each = ROOMS[room].highestReward;
       expect(won.coins).toEqual([each, each, each]);
@@ -188,7 +190,10 @@ describe('rulings about bosses', () => {
   ] as const)('DR-RULING-19 %s: when everybody escapes nobody is attacked', (room, item) => {
     const table = raid({ room, items: { 0: [item], 1: [item], 2: [item] } }).play(item, item, item);
     expect(table.told('attacked')).toEqual([{ type: 'attacked', room, seats: [] }]);
+    expect(table.rulesOf('attacked')).toEqual(['DR-BOSS-03']);
     expect(table.wounds).toEqual([0, 0, 0]);
+    const unheard = raid({ room, items: { 0: [item], 1: [item], 2: [item] } });
+    expect(unheard.playUnheard(item).wounds).toEqual([0, 0, 0]);
   });
 
   test('DR-RULING-20 Sphinx and Minotaur pay the highest without being defeated', () => {

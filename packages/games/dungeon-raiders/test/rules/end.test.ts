@@ -35,7 +35,7 @@ describe('end of the game', () => {
       );
       expect(collapsed(table)).toEqual([]);
       expect(outcome(table).winners).toEqual([seats - 1]);
-      expect(table.told('nobody-collapsed')).toHaveLength(1);
+      expect(table.rulesOf('nobody-collapsed')).toEqual(['DR-END-01']);
     },
   );
 
@@ -92,7 +92,7 @@ describe('end of the game', () => {
   test('DR-END-07 if Medusa eliminated everybody there is no winner', () => {
     const table = afterMedusa([9, 5, 1], [0, 1, 2], [0, 1, 2]);
     expect(outcome(table)).toMatchObject({ winners: [], rule: 'DR-END-07' });
-    expect(table.told('everyone-lost')).toHaveLength(1);
+    expect(table.rulesOf('everyone-lost')).toEqual(['DR-END-07']);
     expect(table.told('game-won')).toEqual([]);
   });
 

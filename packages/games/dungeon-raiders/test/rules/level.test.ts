@@ -1,6 +1,7 @@
 import { at, FastRng } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOSS_IDS, dungeonRaiders, LEVELS } from '../../src/index.ts';
+import { buildLevel } from '../../src/rules/level.ts';
 import { Raid, raid } from '../raid.ts';
 
 describe('building a level', () => {
@@ -51,11 +52,22 @@ describe('building a level', () => {
     expect(at(open, 4)).toEqual({ position: 5, place: 'open', room: 'sphinx' });
   });
 
+  test('DR-LEVEL-05 the log of the level names a boss that lies face-up, and says of another only that it is one', () => {
+    const lastOf = (row: string) => {
+      const events: unknown[] = [];
+      buildLevel(raid({ level: 5, row, boss: 'sphinx' }).state, 4, (event) => events.push(event.public));
+      return events;
+    };
+    expect(lastOf('UUDDD')).toMatchObject([{ row: { 3: 'dark-room', 4: 'dark-boss' } }]);
+    expect(lastOf('UUDDU')).toMatchObject([{ row: { 3: 'dark-room', 4: 'sphinx' } }]);
+  });
+
   test('DR-LEVEL-06 a level begins with all five power cards and the items kept so far', () => {
     const table = raid({ position: 5, room: 'lava-trap', items: { 0: ['key', 'sword'] } });
     table.play('power-1', 'power-2', 'power-3');
     expect(table.where).toBe('2.1');
     for (const seat of [0, 1, 2]) expect(table.power(seat)).toHaveLength(5);
+    expect(table.state.power).toHaveLength(3);
     expect(table.items(0)).toEqual(['key', 'sword']);
   });
 

@@ -113,6 +113,10 @@ describe('the steps of a room', () => {
     const wolves = raid({ room: 'wolf-pack', items: { 0: ['torch'], 1: ['sword'] } });
     wolves.play('torch', 'sword', 'power-1');
     expect(wolves.told('items-returned').map(({ item }) => item)).toEqual(['torch', 'sword']);
+    expect(wolves.rulesOf('items-returned')).toEqual(['DR-ROOM-09', 'DR-ROOM-09']);
+    const open = raid({ tactical: true, room: 'wolf-pack', items: { 0: ['torch'] } });
+    open.play('torch', 'power-2', 'power-1');
+    expect(open.rulesOf('items-returned')).toEqual(['DR-ROOM-09']);
   });
 
   test('DR-ROOM-10 used power cards lie open before their owner until the level ends', () => {
@@ -120,6 +124,8 @@ describe('the steps of a room', () => {
     expect(table.view(2).players.map(({ used }) => used)).toEqual([['power-5'], ['power-4'], ['power-3']]);
     expect(table.power(0)).not.toContain('power-5');
     expect(table.whyNot(0, 'play:power-5')).toBe('DR-ROOM-10');
+    const lowest = raid({ used: { 0: ['power-1'] } });
+    expect(lowest.whyNot(0, 'play:power-1')).toBe('DR-ROOM-10');
   });
 
   test('DR-ROOM-11 after room 5 all used power cards come back, used items do not', () => {

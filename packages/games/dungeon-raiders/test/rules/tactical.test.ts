@@ -60,6 +60,7 @@ describe('tactical variant', () => {
     expect(table.supply['crystal-ball']).toBe(4);
     table.answer(1, 'play:power-1');
     expect(table.supply['crystal-ball']).toBe(6);
+    expect(table.rulesOf('items-returned')).toEqual(['DR-TACT-05']);
     const order = table.log.map((event) => event.public?.type);
     expect(order.indexOf('items-returned')).toBeLessThan(order.indexOf('fought'));
   });

@@ -26,6 +26,12 @@ describe('treasure room', () => {
     expect(table.rulesOf('chest-opened')).toEqual(['DR-TREAS-03']);
   });
 
+  test('DR-TREAS-03 a share of nothing is no change of coins in the log', () => {
+    const table = raid({ seats: 4, room: 'treasure-3' }).play('power-2', 'power-2', 'power-2', 'power-2');
+    expect(table.told('chest-opened')).toMatchObject([{ seats: [0, 1, 2, 3], each: 0 }]);
+    expect(table.told('coins-changed')).toEqual([]);
+  });
+
   test('DR-TREAS-04 the second-highest distinct value gains the second chest by the same rule', () => {
     const table = raid({ seats: 5, room: 'treasure-4-2' });
     table.play('power-5', 'power-5', 'power-5', 'power-2', 'power-1');
