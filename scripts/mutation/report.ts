@@ -72,10 +72,9 @@ function resultOf({ files }: Report): Result {
 
 const percentOf = ({ killed, survived }: Result): number => (100 * killed) / Math.max(1, killed + survived);
 
-/** Takes the reports of the parts of a target into docs/mutation.md. Returns the percent that was killed. */
-export function noteReports(target: string, reports: readonly string[]): number {
-  const read = reports.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report);
-  const result = resultOf({ files: Object.assign({}, ...read.map(({ files }) => files)) });
+/** Takes the report of a run into docs/mutation.md. Returns the percent that was killed. */
+export function noteReport(target: string, file: string): number {
+  const result = resultOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
   const before = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Result>) : {};
   const results = { ...before, [target]: result };
   writeFileSync(kept, `${JSON.stringify(results, undefined, 1)}\n`);

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { targetNamed } from './targets.ts';
+import { warmWorkers } from './warm-worker.ts';
 
 // Stryker copies the project and runs the tests in the copy, but the links below `node_modules` lead to the sources outside it: the
 // names of our own packages are resolved to the files of the copy, which hold the mutants.
@@ -28,14 +30,39 @@ const alias = folders.flatMap((folder) => {
   }));
 });
 
+/** What finds most takes least: the tests of single rules. Last come the events, for which whole games are played. */
+const rank = ({ moduleId }: TestSpecification): number => {
+  if (moduleId.endsWith('/events.test.ts')) return 2;
+  return moduleId.includes('/rules/') ? 0 : 1;
+};
+
+class RulesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 const { tests, without } = targetNamed(process.env['MUTATION_TARGET'] ?? '');
 
 export default defineConfig({
   resolve: { alias },
+  plugins: [
+    {
+      name: 'warm-workers',
+      // Stryker's runner sets the pool as on the command line, which goes before this file.
+      configureVitest: ({ project }) => {
+        Object.assign(project.config, { pool: warmWorkers.name, poolRunner: warmWorkers });
+      },
+    },
+  ],
   test: {
     include: [...tests],
     exclude: ['**/node_modules/**', ...without],
     testTimeout: 60_000,
+    sequence: { sequencer: RulesFirst },
+    runner: join(top, 'scripts/mutation/runner.ts'),
+    // Stryker reads the results itself. Nobody sees the differences that a reporter would print for every mutant.
+    reporters: [{}],
     // The rules keep nothing between tests; loading them anew for every file would take most of the time.
     isolate: false,
   },
