@@ -63,6 +63,13 @@ test('Welcome to the Dungeon: who has left once is not taken for somebody who ne
   expect(takenBy('daring', 'welcome-to-the-dungeon', 3, 60, 'daring')).toBeLessThan(1.7);
 });
 
+test.each(['even', 'daring'])(
+  'Welcome to the Dungeon: with two seats tiles are kept against %s, who only adds and leaves in time',
+  (rule) => {
+    expect(takenBy(rule, 'welcome-to-the-dungeon', 2, 60, 'duel')).toBeLessThan(0.5);
+  },
+);
+
 test.each([
   ['welcome-to-the-dungeon', 'stripper', 2],
   ['welcome-to-the-dungeon', 'timid', 2],

@@ -44,6 +44,9 @@ export function inPlayouts(on: boolean): void {
   quick = on;
 }
 
+/** Whether approximate odds are switched on. */
+export const approximate = (): boolean => quick;
+
 /**
  * The probability of surviving the dungeon with these tiles, before the run. Exact if every unseen card is equally
  * likely to be an unknown one of the pile and the runner decides optimally.
