@@ -1,4 +1,4 @@
-import type { Seat } from '@mazmorra/kernel';
+import { at, type Seat } from '@mazmorra/kernel';
 import { isConnected, type Kind, OPEN, PATH_KINDS, type Sides, START } from '../data/cards.ts';
 import { type Cell, FACING, START_CELL, STEPS, slotAt } from '../geometry.ts';
 import type { MazeCard, RimCell, State } from '../state.ts';
@@ -116,8 +116,7 @@ export function layGoal(state: State, kind: Kind, cell: Cell, turned: number): v
 export function takeOut(state: State, cell: Cell): MazeCard {
   const { maze } = state;
   const index = maze.findIndex((card) => cellOfCard(card) === cell);
-  const card = maze[index];
-  if (card === undefined) throw new RangeError(`no card at cell ${cell}`);
+  const card = at(maze, index);
   maze.splice(index, 1);
   rebuild(state);
   return card;

@@ -5,7 +5,6 @@ import {
   DISCARD,
   FALL,
   kindIn,
-  LOOK,
   PASS,
   PATH,
   REPAIR,
@@ -48,9 +47,8 @@ function whyNotTurn(state: State, seat: Seat, option: Option): RuleId {
       return whyNotRepair(kind, toolIn(option));
     case FALL:
       return whyNotRockfall(state, cellIn(option));
-    case LOOK:
-      return 'SB-RULING-19';
     default:
-      return 'SB-TURN-02';
+      // What is left is a look at a goal that lies face up.
+      return 'SB-RULING-19';
   }
 }

@@ -39,6 +39,7 @@ describe('gold for the miners', () => {
     expect(table.options(4)).toEqual(['take:1', 'take:3']);
     expect(table.whyNot(4, 'take:2')).toBe('SB-GOLD-03');
     expect(table.whyNot(4, 'map:top')).toBe('SB-DEC-03');
+    expect(table.game.whyNot(table.state, 3, table.game.optionNamed('take:3') ?? -1)).toBe('SB-GOLD-03');
     table.answer(4, 'take:3');
     expect(onTurn(table)).toBe(3);
     table.answer(3, 'take:1');

@@ -109,6 +109,12 @@ describe('gold for the saboteurs', () => {
       expect([players, failures(players, false)]).toEqual([players, []]);
   });
 
+  test('SB-RULING-23: the largest smaller sum that the pile can give is paid, and the rest is credited', () => {
+    expect(payFrom([1, 0, 1], 2)).toEqual({ counts: [1, 0, 0], credit: 1 });
+    expect(payFrom([0, 0, 2], 4)).toEqual({ counts: [0, 0, 1], credit: 1 });
+    expect(payFrom([0, 0, 2], 2)).toEqual({ counts: [0, 0, 0], credit: 2 });
+  });
+
   test('SB-RULING-23: with a card per player it can fail, but only in round 3 with 9 or 10 players', () => {
     for (let players = 3; players <= 8; players++)
       expect([players, failures(players, true)]).toEqual([players, []]);

@@ -26,6 +26,7 @@ describe('a turn', () => {
     give(table, 1, 'path-cross', 'path-tee-nes', 'dead-nw', 'break-cart', 'repair-cart', 'dead-nes');
     expect(table.whyNot(1, 'map:top')).toBe('SB-TURN-02');
     expect(table.whyNot(1, 'discard:map')).toBe('SB-TURN-02');
+    expect(table.whyNot(1, 'take:1')).toBe('SB-DEC-01');
   });
 
   test('SB-TURN-03, SB-RULING-06: every card may be discarded although cards could be played', () => {
@@ -47,6 +48,7 @@ describe('a turn', () => {
     const table = endgame(newTable(), { hands: [[], ['map'], ['map']] });
     expect(table.decision(0)).toBe('SB-DEC-02');
     expect(table.options(0)).toEqual(['pass']);
+    expect(table.whyNot(0, 'discard:map')).toBe('SB-DEC-02');
     const discards = table.state.discards.length;
     table.answer(0, 'pass');
     expect(told(table, 'passed')).toEqual([{ type: 'passed', seat: 0 }]);
