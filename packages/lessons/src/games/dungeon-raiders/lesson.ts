@@ -58,8 +58,15 @@ export const lesson: Lesson<Position> = {
         },
         {
           say: {
-            en: 'In a vault nobody competes: each number has its own gift. A 1 is weak elsewhere, but here it brings you a torch. Play it.',
-            es: 'En una cámara nadie compite: cada número tiene su regalo. El 1, que en otros sitios vale poco, da aquí una antorcha. Juégalo.',
+            en: 'In a vault nobody competes: each number has its own gift. A crystal ball shows you the others’ cards before you choose yours, a key counts as 5 for a treasure, a sword as 5 against a monster.',
+            es: 'En una cámara nadie compite: cada número tiene su regalo. Con la bola de cristal ves las cartas de los demás antes de elegir la tuya; la llave vale 5 para un tesoro y la espada, 5 contra un monstruo.',
+          },
+          lit: [room],
+        },
+        {
+          say: {
+            en: 'A 1 is weak elsewhere, but here it brings you a torch. Play it.',
+            es: 'El 1, que en otros sitios vale poco, da aquí una antorcha. Juégalo.',
           },
           lit: [room, 'option:play:power-1'],
           answers: {
