@@ -41,7 +41,7 @@ export const sizes: readonly Size[] = [
 export const hugelyZoomed: Size = zoomed(1280, 720, 4);
 
 /** Gives an open page another size, as turning the device or resizing the window does; waits until it is drawn. */
-export async function resize(page: Page, { width, height }: Size): Promise<void> {
+export async function resize(page: Page, { width, height }: Pick<Size, 'width' | 'height'>): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done()))))',

@@ -129,16 +129,16 @@ export interface Cell {
   readonly y: number;
 }
 
-/** The box around some cells, with half a tile of air. */
-export function boxAround(cells: readonly Cell[]): Box {
+/** The box around some cells, with so much air, in tiles. */
+export function boxAround(cells: readonly Cell[], air = 0.5): Box {
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return {
-    left: (left - 0.5) * tileWidth,
-    top: (top - 0.5) * tileHeight,
-    width: (Math.max(...xs) - left + 2) * tileWidth,
-    height: (Math.max(...ys) - top + 2) * tileHeight,
+    left: (left - air) * tileWidth,
+    top: (top - air) * tileHeight,
+    width: (Math.max(...xs) - left + 1 + 2 * air) * tileWidth,
+    height: (Math.max(...ys) - top + 1 + 2 * air) * tileHeight,
   };
 }
 

@@ -18,7 +18,7 @@ export interface PlaneHandle {
   reveal(box: Box): void;
   /** Looks closer at a part; `scale` is the largest it may get. */
   show(box: Box, scale: number): void;
-  /** Like `show`, but only where things are drawn smaller than that now, and never smaller than `least`; says whether it moved. */
+  /** Like `show`, but only where the whole would be drawn smaller than that, and never smaller than `least`; says whether it had to. */
   enlarge(box: Box, scale: number, least?: number): boolean;
   centre(point: Point): void;
 }

@@ -91,6 +91,13 @@ function filled(value: number, start: number, length: number, room: number): num
   return within(value, room - rim - start - length, rim - start);
 }
 
+/** Whether all of a box lies in another one. */
+export const isWithin = (box: Box, outer: Box): boolean =>
+  box.left >= outer.left &&
+  box.top >= outer.top &&
+  box.left + box.width <= outer.left + outer.width &&
+  box.top + box.height <= outer.top + outer.height;
+
 /** The part of the plane that is seen now. */
 export const seen = (camera: Camera, window: Size): Box => ({
   left: -camera.x / camera.scale,

@@ -8,6 +8,7 @@ import {
   fill,
   fit,
   hold,
+  isWithin,
   lookAt,
   type Point,
   pan,
@@ -32,6 +33,8 @@ interface Part {
   readonly box: Box;
   readonly scale: number;
   readonly least: number;
+  /** Where the whole plane is drawn as large as `scale`, it is seen instead. */
+  readonly orAll: boolean;
 }
 
 /** The part in the middle of the window, but rather the rest of the plane than what lies beside it. */
@@ -80,7 +83,7 @@ export class Driver {
       before.top === bounds.top &&
       before.width === bounds.width &&
       before.height === bounds.height;
-    if (this.#all && !same) this.#glide(this.#whole());
+    if (this.#all && !same) this.#glide(this.#part ? this.#framed(this.#part) : this.#whole());
   }
 
   resize(window: Size): void {
@@ -89,8 +92,8 @@ export class Driver {
     this.#window = window;
     // A glide under way still has to arrive, in a window of another size.
     const camera = this.#goal ?? this.#camera;
-    if (this.#all || !this.#placed) this.#put(this.#whole());
-    else if (this.#part) this.#put(closeUp(this.#part, this.#wishes.bounds, window));
+    if (this.#placed && this.#part) this.#put(this.#framed(this.#part));
+    else if (this.#all || !this.#placed) this.#put(this.#whole());
     else this.#put(pan(camera, (window.width - old.width) / 2, (window.height - old.height) / 2));
     this.#placed = true;
   }
@@ -134,15 +137,17 @@ export class Driver {
 
   /** Shows a box as large as `scale` allows: for looking closer at a part. Never smaller than `least`, though part of it be out of sight. */
   show(box: Box, scale: number, least = 0): void {
-    this.#all = false;
-    this.#part = { box, scale: Math.min(scale, this.#wishes.max), least };
-    this.#glide(closeUp(this.#part, this.#wishes.bounds, this.#window));
+    this.#look({ box, scale: Math.min(scale, this.#wishes.max), least, orAll: false });
   }
 
-  /** Looks closer at a box where its things would be drawn too small to be tapped; says whether it did. */
+  /**
+   * Looks closer at a box where its things would be drawn too small to be tapped, now or in a window of another size. Says
+   * false where the reader has moved the plane so that the box is seen large enough: that is left as it is.
+   */
   enlarge(box: Box, scale: number, least = 0): boolean {
-    if (this.#camera.scale >= scale) return false;
-    this.show(box, scale, least);
+    const moved = !this.#all && !this.#part;
+    if (moved && this.#camera.scale >= scale && isWithin(box, seen(this.#camera, this.#window))) return false;
+    this.#look({ box, scale: Math.min(scale, this.#wishes.max), least, orAll: true });
     return true;
   }
 
@@ -155,6 +160,18 @@ export class Driver {
   stop(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#settle);
+  }
+
+  #look(part: Part): void {
+    this.#part = part;
+    this.#glide(this.#framed(part));
+  }
+
+  /** The camera for a part that was asked for, in the window of now. */
+  #framed(part: Part): Camera {
+    const whole = this.#whole();
+    this.#all = part.orAll && whole.scale >= part.scale;
+    return this.#all ? whole : closeUp(part, this.#wishes.bounds, this.#window);
   }
 
   #whole(): Camera {

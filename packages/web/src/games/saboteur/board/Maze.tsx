@@ -100,9 +100,13 @@ function targetsOf(view: View, card: CardId | undefined, places: readonly Cell[]
   return card === 'rockfall' ? view.maze : places;
 }
 
-/** A finger needs so many pixels of a tile to hit it; and with less than `least` it hits the neighbour. */
+/**
+ * So large a finger hits a tile easily. All places are in view before they are large, but none is narrower than 24 pixels:
+ * with less a finger hits the neighbour.
+ */
 const tappable = 0.46;
-const least = 0.34;
+const least = 0.24;
+const air = 0.1;
 
 /** On a small screen: closer to the places of the card held up, and back to the whole mine afterwards. */
 function useCloserLook(
@@ -114,7 +118,7 @@ function useCloserLook(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every card held up, wherever it is turned or picked
   useEffect(() => {
     if (card !== undefined && targets.length > 0) {
-      if (plane.current?.enlarge(boxAround(targets), tappable, least)) closer.current = true;
+      if (plane.current?.enlarge(boxAround(targets, air), tappable, least)) closer.current = true;
     } else if (closer.current) {
       closer.current = false;
       plane.current?.seeAll();
