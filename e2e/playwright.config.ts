@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isLong } from '../packages/testkit/src/long.ts';
+import { findChromium } from '../scripts/gate/provision.ts';
 
 const artifacts = join(import.meta.dirname, '../artifacts/e2e');
 const minute = 60_000;
@@ -36,7 +37,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots, sources: true },
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: findChromium() ?? 'chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

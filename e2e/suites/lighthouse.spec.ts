@@ -2,6 +2,7 @@ import lighthouse from 'lighthouse';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { type GameId, gameIds } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
+import { findChromium } from '../../scripts/gate/provision.ts';
 import { built } from '../support/build.ts';
 import { type OpenHouse, openHouse } from '../support/house.ts';
 import { expect, knowsAll, test } from '../support/test.ts';
@@ -27,8 +28,9 @@ if (isLong)
   test('Lighthouse, phone, our own server: accessibility, best practices and search 100; nothing moves', async () => {
     const house = await openHouse(built, 'SQLite');
     const browser = await puppeteer.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--headless=new', '--disable-gpu', '--disable-background-networking'],
+      executablePath: findChromium() ?? 'chromium',
+      headless: 'shell',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
       userDataDir: test.info().outputPath('profile'),
     });
     const found: string[] = [];

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { findChromium } from './provision.ts';
+import { isHere } from './provision.ts';
 import { root, runProgram, type Step, type Tally } from './step.ts';
 
 /** A game that nobody would make: long enough to break lines that a short name leaves whole. */
@@ -123,15 +123,13 @@ export const newGame: Step = {
   when: 'short',
   uses: ['Chromium'],
   async run() {
-    const chromium = findChromium();
-    if (chromium !== undefined) process.env['CHROMIUM'] = chromium;
     const copy = mkdtempSync(join(tmpdir(), 'mazmorra-new-game-'));
     try {
       await copyProject(copy);
       const made = await checkCopy(copy, [MAKE]);
       if (made.failed > 0) return made;
-      const tally = await checkCopy(copy, chromium === undefined ? PARTS : [BROWSER, ...PARTS]);
-      return chromium === undefined ? { ...tally, skipped: 1 } : tally;
+      const tally = await checkCopy(copy, isHere('Chromium') ? [BROWSER, ...PARTS] : PARTS);
+      return isHere('Chromium') ? tally : { ...tally, skipped: 1 };
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }

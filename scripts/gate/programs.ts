@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findChromium, findFirefox } from './provision.ts';
+import { findFirefox } from './provision.ts';
 import { check, found, root, runNode, type Step, somePassed, type Tally } from './step.ts';
 
 /** Reads the last `N passed, N failed[, N skipped]` that a suite of ours printed. */
@@ -69,10 +69,7 @@ export const browser: Step = {
   when: 'short',
   needs: ['Chromium'],
   uses: ['PostgreSQL'],
-  run() {
-    process.env['CHROMIUM'] = findChromium();
-    return runBrowserTests('e2e/playwright.config.ts');
-  },
+  run: () => runBrowserTests('e2e/playwright.config.ts'),
 };
 
 export const firefox: Step = {

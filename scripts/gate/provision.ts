@@ -32,12 +32,13 @@ function find(variable: string, names: readonly string[]): string | undefined {
   return undefined;
 }
 
+/** The shell without windows first: a window of the whole browser loads pages of its own, 1.5 s of a core for each test. */
 export const findChromium = (): string | undefined =>
-  find('CHROMIUM', ['chromium', 'chromium-browser', 'google-chrome']);
+  find('CHROMIUM', ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']);
 export const findFirefox = (): string | undefined => find('FIREFOX', ['firefox-esr', 'firefox']);
 
 const PROGRAMS = {
-  Chromium: { debian: 'chromium', isHere: () => findChromium() !== undefined },
+  Chromium: { debian: 'chromium-headless-shell', isHere: () => findChromium() !== undefined },
   Caddy: { debian: 'caddy', isHere: () => onPath('caddy') !== undefined },
   Firefox: { debian: 'firefox-esr', isHere: () => findFirefox() !== undefined },
   Python: { debian: 'python3', isHere: () => onPath('python3') !== undefined },
