@@ -15,7 +15,10 @@ interface TipsProps {
   readonly state: TableState;
 }
 
-/** One thing that has just appeared for the first time, explained until the reader has understood it. */
+/**
+ * One thing that has just appeared for the first time, explained until the reader has understood it. While something is shown the last
+ * tip stays: it would come back after it, and the board would move twice.
+ */
 export function Tips({ staged, state }: TipsProps) {
   const words = useWords();
   const language = useLanguage();
@@ -23,8 +26,10 @@ export function Tips({ staged, state }: TipsProps) {
   const wanted = useSettings((settings) => settings.tips);
   const tips = useTipList(wanted ? info.game : undefined);
   const [told, setTold] = useState<readonly string[]>(() => progressIn(info.game).tips ?? []);
-  const tip = wanted && !playing ? newTip(tips, told, staged, state) : undefined;
-  if (!tip) return;
+  const [kept, keep] = useState<Tip>();
+  const tip = playing ? kept : newTip(tips, told, staged, state);
+  if (tip !== kept) keep(tip);
+  if (!wanted || !tip || told.includes(tip.id)) return;
   const close = (): void => {
     markTold(info.game, tip.id);
     setTold([...told, tip.id]);

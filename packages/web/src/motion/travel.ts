@@ -21,18 +21,19 @@ export function useTravel(root: RefObject<HTMLElement | null>, change: unknown):
     const element = root.current;
     if (!element) return;
     const before = places.current;
-    const now = new Map<string, DOMRect>();
-    const still = motionless();
-    for (const thing of element.querySelectorAll<HTMLElement>('[data-flip]')) {
-      const id = thing.dataset['flip'] ?? '';
-      const rect = thing.getBoundingClientRect();
-      now.set(id, rect);
-      if (still) continue;
+    // All places are read before anything begins to move: a change of style between two readings costs a layout each.
+    const things = [...element.querySelectorAll<HTMLElement>('[data-flip]')].map((thing) => ({
+      thing,
+      id: thing.dataset['flip'] ?? '',
+      is: thing.getBoundingClientRect(),
+    }));
+    places.current = new Map(things.map(({ id, is }) => [id, is]));
+    if (before.size === 0 || motionless()) return;
+    for (const { thing, id, is } of things) {
       const was = before.get(id);
-      if (was) moveFrom(thing, was, rect);
-      else if (before.size > 0) appear(thing);
+      if (was) moveFrom(thing, was, is);
+      else appear(thing);
     }
-    places.current = now;
   }, [change]);
 }
 

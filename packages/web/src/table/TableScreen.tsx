@@ -1,5 +1,5 @@
 import type { GameText, Names, RuleId, Seat, Viewer } from '@mazmorra/kernel';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { AnyScreen, Ending, EndingProps, ScreenProps } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
@@ -84,9 +84,11 @@ function StagedTable({ stage, ...props }: TableScreenProps & { readonly stage: S
   useGrace(props.client, staged.ahead);
   useTalk(props.client);
   const { info, state, lost } = staged;
+  // A table is rendered for the first time in slices, between which the browser can answer a finger; it is the longest task of the page.
+  const ready = useDeferredValue(info !== undefined && state !== undefined, false);
   if (lost)
     return props.onLost?.(lost) || <Lost why={lost} said={lost === 'version' ? props.lost : undefined} />;
-  if (!info || !state) return <Loading />;
+  if (!info || !state || !ready) return <Loading />;
   const next = nextPerson(info, state, staged.playing);
   if (next !== undefined) {
     const name = info.seats[next]?.name ?? '';
