@@ -104,6 +104,7 @@ describe('WD-VAR-03', () => {
     expect(table.options(1)).toEqual(ADVENTURER_IDS.map((id) => `choose:${id}`));
     expect(table.whyNot(0, 'choose:mage')).toBe('WD-VAR-03');
     table.answer(1, 'choose:mage', order(...deckWith(['orc'])));
+    expect(table.events[0]?.rule).toBe('WD-VAR-03');
     expect(table.view(0)).toMatchObject({ adventurer: 'mage', starter: 1, round: 1, phase: 'bid' });
   });
 });
@@ -205,6 +206,19 @@ describe('rulings that a table may choose', () => {
       });
     },
   );
+
+  test('WD-VAR-07: only the eliminated player gives success cards back', () => {
+    const table = newTable({ deck: DEADLY, variants: { keptSuccesses: false } });
+    winRound(table, 0);
+    chooseWarrior(table);
+    winRound(table, 2);
+    for (const _ of [1, 2]) {
+      chooseWarrior(table);
+      loseRound(table, 2);
+    }
+    expect(table.view(1).players.map(({ successes }) => successes)).toEqual([1, 0, 0]);
+    expect(table.view(1).supply).toBe(4);
+  });
 
   test.each([
     [true, 1],

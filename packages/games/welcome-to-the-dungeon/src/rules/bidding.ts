@@ -61,7 +61,6 @@ export function answerDraw(s: State, emit: Emit<Event>): void {
 export function answerPass(s: State, rng: Rng, emit: Emit<Event>): void {
   const seat = s.turn;
   s.bidding &= ~seatBit(seat);
-  s.fresh &= ~seatBit(seat);
   const forced = deckIsEmpty(s);
   emit?.({
     rule: forced ? 'WD-BID-03' : 'WD-BID-04',

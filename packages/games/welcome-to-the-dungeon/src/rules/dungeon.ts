@@ -36,7 +36,7 @@ export function startingHp(adventurer: number, tiles: TileSet): number {
 export function enterDungeon(s: State, rng: Rng, emit: Emit<Event>): void {
   s.runner = firstSeat(s.bidding);
   s.turn = s.runner;
-  if (s.steps.length > 0) s.steps = [];
+  s.steps = [];
   s.hp = startingHp(s.adventurer, s.tiles);
   emit?.(
     toAll('WD-BID-14', {

@@ -367,6 +367,13 @@ describe('losing hit points', () => {
     expect(hpAfterEach(table)).toEqual([-7, -7, -8]);
   });
 
+  test('WD-DGN-14, WD-RULING-18: a mage with Omnipotence dies once, at 0 already, whatever hurts him afterwards', () => {
+    const table = enter({ adventurer: 'mage', tiles: ['omnipotence'], pile: ['skeleton', 'orc', 'dragon'] });
+    const deaths = table.news(0).filter(({ type }) => type === 'death');
+    expect(deaths).toMatchObject([{ hp: 0, goesOn: true }]);
+    expect(table.news(0).filter(({ type }) => type === 'damage')).toHaveLength(3);
+  });
+
   test('WD-RULING-07: the kinds are compared only after the last card, and monsters set aside do not count', () => {
     const table = enter({ adventurer: 'mage', tiles: ['omnipotence'], pile: ['dragon', 'skeleton'] });
     const told = table.news(0).map(({ type }) => type);

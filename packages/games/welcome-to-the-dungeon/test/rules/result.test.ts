@@ -219,6 +219,7 @@ describe('a new round', () => {
     expect(table.whyNot(2, 'draw')).toBe('WD-NEXT-02');
     table.answer(2, 'choose:warrior');
     expect(table.news(0)[0]).toEqual({ type: 'adventurer', adventurer: 'warrior', seat: 2, by: 'choice' });
+    expect(table.events[0]?.rule).toBe('WD-NEXT-02');
     expect(table.view(0)).toMatchObject({ round: 2, adventurer: 'warrior' });
   });
 
