@@ -284,7 +284,7 @@ export class Audience {
 
   /** Whether a line is for this channel: not from a muted person, and onlookers' lines only for onlookers. */
   hears(channel: Channel, { seat }: ChatLine, author: string): boolean {
-    if (author !== '' && this.#table.services.mutes.of(channel.guest.id, author)) return false;
+    if (this.#table.services.mutes.of(channel.guest.id, author)) return false;
     return seat !== undefined || this.isOnlooker(channel);
   }
 
