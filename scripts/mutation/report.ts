@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { whyEquivalent } from './equivalent.ts';
 
 const root = join(import.meta.dirname, '../..');
 const kept = join(root, 'docs/mutation.json');
@@ -92,9 +93,11 @@ function pageOf(results: Readonly<Record<string, Result>>): string {
   const lists = Object.entries(results).map(([name, { survivors }]) =>
     [
       `## Survivors: ${name}\n`,
-      '| where | from | to |',
-      '| --- | --- | --- |',
-      ...survivors.map(({ at, from, to }) => `| ${at} | ${code(from)} | ${code(to)} |`),
+      '| where | from | to | why no test can notice |',
+      '| --- | --- | --- | --- |',
+      ...survivors.map(
+        ({ at, from, to }) => `| ${at} | ${code(from)} | ${code(to)} | ${whyEquivalent(at, from, to)} |`,
+      ),
       '',
     ].join('\n'),
   );
