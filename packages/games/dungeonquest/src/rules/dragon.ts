@@ -1,5 +1,5 @@
 import type { Option, Seat } from '@mazmorra/kernel';
-import { CHAMBER_NORTH, CHAMBER_SOUTH, directionTo, isChamber, opposite } from '../data/board.ts';
+import { CHAMBER_NORTH, CHAMBER_SOUTH, directionTo, opposite } from '../data/board.ts';
 import { cardIndex } from '../data/cards.ts';
 import { OPEN } from '../data/tiles.ts';
 import { shown } from '../events.ts';
@@ -94,7 +94,7 @@ function retreats(state: State, seat: Seat): number[] {
   for (const from of [CHAMBER_NORTH, CHAMBER_SOUTH]) {
     for (let direction = 0; direction < 4; direction++) {
       const to = openMove(state, from, direction);
-      if (to < 0 || isChamber(to) || isOccupied(state, seat, to)) continue;
+      if (to < 0 || isOccupied(state, seat, to)) continue;
       if (!isExplored(state, to) || sideAt(state, to, opposite(direction)) === OPEN) cells.push(to);
     }
   }

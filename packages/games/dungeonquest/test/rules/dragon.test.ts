@@ -106,6 +106,35 @@ describe('3.15 dragon and Treasure Chamber', () => {
     expect([table.hero(0).wounds, table.hero(1).wounds]).toEqual([2, 4]);
   });
 
+  test('DQ-DRG-05 the drawer is first also when another seat comes before him', () => {
+    const table = given({
+      heroes: [
+        { hero: 'tatianna', at: [6, 4], loot: ['treasure-ebon-ring'] },
+        { hero: 'krutzbeck', at: [6, 5], loot: ['treasure-sun-spear'] },
+      ],
+      active: 1,
+      next: { dragon: ['dragon-rage'], tiles: ['tile-chamber-03'] },
+    }).answer(1, 'draw-dragon', die(1), die(2));
+    expect(table.decision(1)).toBe('DEC-RETREAT');
+    expect([table.hero(0).wounds, table.hero(1).wounds]).toEqual([0, 3]);
+    expect([lootOf(table, 0), lootOf(table, 1)]).toEqual([['treasure-ebon-ring'], []]);
+  });
+
+  test.each([
+    ['first', [die(2)], 3],
+    ['second', [die(2)], 8],
+    ['both', [die(2), die(3)], 5],
+    ['no', [], 7],
+  ] as const)('DQ-DRG-05 gherinn-kellos: of 6 and 1 he rolls %s again', (option, dice, wounds) => {
+    const table = inChamber(
+      { hero: 'brother-gherinn' },
+      { next: { dragon: ['dragon-rage'], tiles: ['tile-chamber-03'] } },
+    ).answer(0, 'draw-dragon', die(6), die(1));
+    expect(table.decision(0)).toBe('DEC-REROLL-RAGE');
+    expect(table.answer(0, option, ...dice).hero(0).wounds).toBe(wounds);
+    expect(table.decision(0)).toBe('DEC-RETREAT');
+  });
+
   test('DQ-DRG-06 he retreats through a passage without door or portcullis to a space without a hero, and does not encounter it now', () => {
     const table = given({
       heroes: [

@@ -96,6 +96,13 @@ describe('3.21 runes', () => {
     expect(table.hero(0).wounds).toBe(2);
   });
 
+  test('DQ-RUNE-06 of fewer wounds than six it prevents those', () => {
+    const table = holding('rune-protection', { next: { search: ['search-giant-centipede'] } });
+    table.answer(0, 'search', die(1), die(1)).answer(0, 'use');
+    expect(table.event('prevented')).toMatchObject({ count: 2 });
+    expect(table.hero(0).wounds).toBe(0);
+  });
+
   test('DQ-RUNE-06 it does not cover a damage pile', () => {
     const table = givenCombat(
       {

@@ -1,5 +1,7 @@
+import type { Outcome } from '@mazmorra/kernel';
 import { die } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import { decider, outcome } from '../../src/rules/winning.ts';
 import { type GivenHero, given, type Played } from '../given.ts';
 
 /** Tatianna in a room beside the north-west tower, Krutzbeck elsewhere. */
@@ -74,6 +76,8 @@ describe('3.16 leaving', () => {
     });
     table.answer(0, 'leave-dungeon');
     expect(table.hero(0)).toMatchObject({ fate: 'left', cell: -1, kept: [], runes: [] });
+    expect(table.event('kept-gone')).toMatchObject({ card: 'catacomb-vampire-bite', left: [] });
+    expect(table.view(0).decks.find(({ deck }) => deck === 'catacomb')).toMatchObject({ left: 40 });
     expect(table.view(0).heroes[0]?.loot).toHaveLength(1);
     table.answer(1, 'search');
     expect(table.awaited).toEqual([1]);
@@ -120,6 +124,17 @@ describe('3.16 the end', () => {
     expect(table.game.outcome(table.state)?.scores.map(({ gold }) => gold)).toEqual([800, 1200]);
   });
 
+  test('DQ-WIN-02 two equal cards are asked about one after the other', () => {
+    const chest = 'catacomb-treasure-chest';
+    const table = given({ heroes: [{ hero: 'tatianna', loot: [chest, chest] }] });
+    table.answer(0, 'leave-dungeon');
+    expect(table.options(0)).toEqual([`item:${chest}`, `decline:${chest}`]);
+    table.answer(0, `item:${chest}`, die(6), die(6));
+    expect(table.options(0)).toEqual([`item:${chest}`, `decline:${chest}`]);
+    table.answer(0, `decline:${chest}`);
+    expect(table.game.outcome(table.state)?.scores).toMatchObject([{ gold: 1200 }]);
+  });
+
   test('DQ-WIN-03 the gold of the Loot is added up; cards without value are worth 0', () => {
     const table = ended(['search-gold-60', 'corpse-rope', 'treasure-ebon-ring']);
     expect(table.view(0).heroes[0]?.result).toBe(140);
@@ -143,6 +158,24 @@ describe('3.16 the end', () => {
       ['treasure-staff-of-light', 'corpse-gold-200'],
     );
     expect(table.game.outcome(table.state)?.winners).toEqual([0]);
+  });
+
+  test('DQ-WIN-04 the log says what decided among those who brought out as much gold, where there are such', () => {
+    const by = (...loot: (readonly string[])[]) => {
+      const { state } = ended(...loot);
+      return decider(state, outcome(state) as Outcome);
+    };
+    expect(by(['crypt-gold-250'], ['corpse-gold-200'])).toEqual({});
+    expect(
+      by(['treasure-star-of-kellos', 'corpse-gold-100'], ['treasure-staff-of-light', 'corpse-gold-200']),
+    ).toEqual({ by: 'best', amount: 800 });
+    expect(by(['treasure-lodestone'], ['treasure-lodestone', 'corpse-rope'])).toEqual({
+      by: 'loot',
+      amount: 2,
+    });
+    expect(by(['corpse-rope'], ['corpse-rope'])).toEqual({});
+    // Who was caught by the night has no gold either.
+    expect(by(['corpse-rope'])).toEqual({});
   });
 
   test('DQ-WIN-05 if nobody left, all players lose', () => {
