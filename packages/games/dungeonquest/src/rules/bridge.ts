@@ -69,6 +69,5 @@ export function reachFarHalf(run: Run, seat: Seat): void {
   const hero = heroOf(run.state, seat);
   hero.half = 1 - hero.half;
   hero.crossed = 1;
-  hero.mustReturn = 0;
   run.emit?.(told('DQ-ROOM-29', { type: 'half', seat, cell: hero.cell, half: hero.half }));
 }

@@ -94,9 +94,9 @@ export function loseTokens(run: Run, seat: Seat, store: number, count: number): 
   run.emit?.(told('DQ-DET-03', { type: 'determination', seat, change: -count, held, ...what }));
 }
 
-/** DQ-DET-03: the encounter is over. Focused tokens stay (DQ-VAR-31). */
+/** DQ-DET-03: the encounter is over. Focused tokens lie elsewhere and stay (DQ-VAR-31). */
 export function dropTokens(run: Run, seat: Seat, store: number): void {
-  if (store !== STORE_FOCUS) loseTokens(run, seat, store, tokensIn(heroOf(run.state, seat), store));
+  loseTokens(run, seat, store, tokensIn(heroOf(run.state, seat), store));
 }
 
 /** Gives up the passage he tried: its tokens are lost (DQ-PORT-07). */

@@ -15,7 +15,6 @@ import { cardIdOf } from './heroes.ts';
 function claim(run: Run, hero: Hero, card: number): void {
   const frame = findFrame(run.state, 'card');
   if (frame !== undefined) frame.taken = 1;
-  if (deckOf[card] !== CATACOMB || hero.below === 0) return;
   const index = hero.pile.lastIndexOf(card);
   if (index >= 0) hero.pile.splice(index, 1);
 }

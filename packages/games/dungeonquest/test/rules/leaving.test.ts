@@ -74,8 +74,11 @@ describe('3.16 leaving', () => {
       rooms: [{ at: [9, 7], tile: 'tile-chamber-02', entry: 'west' }],
       next: { search: ['search-empty'] },
     });
+    const runes = [...table.hero(0).runes];
+    expect(runes).toHaveLength(1);
     table.answer(0, 'leave-dungeon');
     expect(table.hero(0)).toMatchObject({ fate: 'left', cell: -1, kept: [], runes: [] });
+    expect(table.state.runesAway).toEqual(expect.arrayContaining(runes));
     expect(table.event('kept-gone')).toMatchObject({ card: 'catacomb-vampire-bite', left: [] });
     expect(table.view(0).decks.find(({ deck }) => deck === 'catacomb')).toMatchObject({ left: 40 });
     expect(table.view(0).heroes[0]?.loot).toHaveLength(1);

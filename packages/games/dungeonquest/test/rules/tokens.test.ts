@@ -1,5 +1,16 @@
-import { draw } from '@mazmorra/testkit';
+import { draw, ScriptedRng } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import { monsters } from '../../src/data/monsters.ts';
+import type { MonsterFrame } from '../../src/frames.ts';
+import {
+  kindOfToken,
+  leaveToken,
+  lifeOfToken,
+  liftToken,
+  putToken,
+  returnToken,
+  tokenOf,
+} from '../../src/rules/tokens.ts';
 import { cell, type Given, type GivenCombat, given, givenCombat } from '../given.ts';
 
 const rooms = [
@@ -110,5 +121,35 @@ describe('3.13 the monster and its token', () => {
     table.answer(0, 'card:combat-heart-strike').answer(1, 'card:combat-slash');
     expect(table.view(0).reserve['skeleton']).toBe(4);
     expect(table.view(0).tokens).toEqual([]);
+  });
+
+  test('DQ-MON-14 a token goes back to the others of its kind', () => {
+    const { state } = meeting('troll');
+    const troll = monsters.findIndex(({ id }) => id === 'troll');
+    state.reserve = state.reserve.filter((token) => kindOfToken(token) !== troll);
+    returnToken(state, troll, 2);
+    const kinds = state.reserve.map(kindOfToken);
+    expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+    expect(kinds.filter((kind) => kind === troll)).toHaveLength(1);
+  });
+
+  test('DQ-VAR-22 which token was moved last is known whichever is taken up, fought and put back', () => {
+    const { state } = meeting('troll');
+    for (const life of [1, 2, 3]) putToken(state, tokenOf(0, life), cell([4, 3]), 0);
+    state.lastServant = 1;
+    const frame = { monster: 0, life: 0, below: 0, cell: cell([4, 3]), seen: 0, servant: 0 } as MonsterFrame;
+    liftToken(state, 0, frame);
+    expect([frame.life, frame.servant, state.lastServant]).toEqual([1, 0, 0]);
+    liftToken(state, 1, frame);
+    expect([frame.life, frame.servant, state.lastServant]).toEqual([3, 0, 0]);
+    putToken(state, tokenOf(0, 3), cell([4, 3]), 0);
+    liftToken(state, 0, frame);
+    expect([frame.life, frame.servant, state.lastServant]).toEqual([2, 1, -1]);
+    leaveToken(
+      { state, rng: new ScriptedRng([]), emit: undefined, unwind: false, afterwards: undefined },
+      frame,
+    );
+    expect(state.tokens.map(lifeOfToken)).toEqual([3, 2]);
+    expect(state.lastServant).toBe(1);
   });
 });

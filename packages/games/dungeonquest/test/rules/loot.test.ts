@@ -1,0 +1,103 @@
+import { draw, type Fate, ScriptedRng } from '@mazmorra/testkit';
+import { describe, expect, test } from 'vitest';
+import { CATACOMB, cardIndex } from '../../src/data/cards.ts';
+import { discardLoot, dropKept, gainLoot, keepCard, loseLoot } from '../../src/rules/loot.ts';
+import type { Run } from '../../src/run.ts';
+import { type GivenHero, given, type Played } from '../given.ts';
+
+const chest = 'catacomb-treasure-chest';
+const diamond = 'catacomb-gigantic-diamond';
+
+/** Tatianna; it is Krutzbeck's turn. */
+const above = (hero: Partial<GivenHero>): Played =>
+  given({ heroes: [{ hero: 'tatianna', ...hero }, { hero: 'krutzbeck' }], active: 1 });
+
+/** The same under the ground. */
+const below = (hero: Partial<GivenHero>): Played =>
+  given({
+    heroes: [{ hero: 'tatianna', at: [3, 5], below: 'east', ...hero }, { hero: 'krutzbeck' }],
+    rooms: [{ at: [3, 5], tile: 'tile-chamber-01', entry: 'west' }],
+    active: 1,
+  });
+
+const runOn = ({ state }: Played, ...fates: readonly Fate[]): Run => ({
+  state,
+  rng: new ScriptedRng(fates),
+  emit: undefined,
+  unwind: false,
+  afterwards: undefined,
+});
+
+const lootOf = (table: Played) => table.view('all').heroes[0]?.loot.map(({ card }) => card);
+
+describe('Loot', () => {
+  test('DQ-CAT-06 Loot found on this visit goes to the catacomb pile when he loses it below, older Loot to the discards', () => {
+    const table = below({ loot: [chest], pile: ['catacomb-empty', diamond] });
+    const run = runOn(table);
+    gainLoot(run, 0, cardIndex(diamond), 500);
+    expect(table.hero(0)).toMatchObject({ pile: [cardIndex('catacomb-empty')], visitLoot: 1 });
+    loseLoot(run, 0, 0, 'random');
+    expect(table.state.discards[CATACOMB]).toEqual([cardIndex(chest)]);
+    expect(table.hero(0)).toMatchObject({ pile: [cardIndex('catacomb-empty')], visitLoot: 1 });
+    loseLoot(run, 0, 0, 'random');
+    expect(table.state.discards[CATACOMB]).toEqual([cardIndex(chest)]);
+    expect(table.hero(0)).toMatchObject({
+      loot: [],
+      pile: [cardIndex('catacomb-empty'), cardIndex(diamond)],
+      visitLoot: 0,
+    });
+  });
+
+  test('DQ-CAT-06 only catacomb cards are Loot of the visit: others go to the discard pile of their deck (DQ-CARD-08)', () => {
+    const table = below({});
+    const run = runOn(table);
+    gainLoot(run, 0, cardIndex('search-gold-60'), 60);
+    expect(table.hero(0).visitLoot).toBe(0);
+    loseLoot(run, 0, 0, 'random');
+    expect(table.hero(0).pile).toEqual([]);
+    expect(table.view(0).decks.find(({ deck }) => deck === 'search')).toMatchObject({
+      discards: ['search-gold-60'],
+    });
+  });
+
+  test('DQ-CARD-08 a random card is any of them, or any other than the one that says so', () => {
+    const held = ['search-gold-60', 'treasure-ebon-ring', 'corpse-rope'] as const;
+    const after = (notThis: number, fate: Fate) => {
+      const table = above({ loot: held });
+      discardLoot(runOn(table, fate), 0, 'random', -1, notThis);
+      return lootOf(table);
+    };
+    expect(after(-1, draw(1, 3))).toEqual(['search-gold-60', 'corpse-rope']);
+    expect(after(1, draw(0, 2))).toEqual(['treasure-ebon-ring', 'corpse-rope']);
+    expect(after(1, draw(1, 2))).toEqual(['search-gold-60', 'treasure-ebon-ring']);
+    expect(after(0, draw(0, 2))).toEqual(['search-gold-60', 'corpse-rope']);
+    const only = above({ loot: ['treasure-ebon-ring'] });
+    discardLoot(runOn(only), 0, 'random', -1, 0);
+    expect(lootOf(only)).toEqual(['treasure-ebon-ring']);
+  });
+});
+
+describe('kept cards', () => {
+  test('DQ-CARD-15 a card kept just now does nothing before the next turn', () => {
+    const table = above({});
+    keepCard(runOn(table), 0, cardIndex('dungeon-torch-goes-out'));
+    expect(table.hero(0)).toMatchObject({
+      kept: [cardIndex('dungeon-torch-goes-out')],
+      keptTokens: [0],
+      keptDone: [1],
+    });
+  });
+
+  test('DQ-RULING-23 a kept card goes to the discards of its deck; a catacomb card below to his pile, above to its deck', () => {
+    const torch = above({ kept: ['dungeon-torch-goes-out'] });
+    dropKept(runOn(torch), 0, 0);
+    expect(torch.view(0).decks.find(({ deck }) => deck === 'dungeon')).toMatchObject({
+      discards: ['dungeon-torch-goes-out'],
+    });
+    const bite = cardIndex('catacomb-vampire-bite');
+    const down = below({ kept: ['catacomb-vampire-bite'] });
+    dropKept(runOn(down), 0, 0);
+    expect(down.hero(0)).toMatchObject({ kept: [], pile: [bite] });
+    expect(down.state.discards[CATACOMB]).toEqual([]);
+  });
+});
