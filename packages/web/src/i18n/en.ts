@@ -140,7 +140,7 @@ export const en = {
       'This browser keeps nothing here, as in a private window: the game lasts as long as this page stays open.',
     memoryUnderstood: 'Understood',
     yourTurnTo: (question: string) => `Your turn. ${question}`,
-    happening: 'Let us see what happens…',
+    happening: 'Let’s see…',
     soundAsk: 'Play with sound?',
     soundYes: 'With sound',
     soundNo: 'Without',

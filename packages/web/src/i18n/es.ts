@@ -145,7 +145,7 @@ export const es: Catalogue = {
       'Este navegador no guarda nada aquí, como pasa en una ventana privada: la partida dura mientras no cierres esta página.',
     memoryUnderstood: 'Entendido',
     yourTurnTo: (question) => `Tu turno. ${question}`,
-    happening: 'Veamos qué pasa…',
+    happening: 'A ver…',
     soundAsk: '¿Jugamos con sonido?',
     soundYes: 'Con sonido',
     soundNo: 'Sin sonido',
