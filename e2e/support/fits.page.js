@@ -141,6 +141,15 @@ async ({ smallestTarget, smallestText }) => {
       found.push(`without a size (${round(width)} x ${round(height)}): ${nameOf(card)}`);
   }
 
+  // ---- what a tile does stands on it, also where its name takes two lines
+  for (const badge of root.querySelectorAll(
+    '.wd-tile :is(.badge, .wd-medal, .wd-effect-even, .wd-effect-ask)',
+  )) {
+    const over =
+      badge.getBoundingClientRect().bottom - badge.closest('.wd-tile').getBoundingClientRect().bottom;
+    if (isSeen(badge) && over > 1) found.push(`sticks out of its tile (${round(over)} px): ${nameOf(badge)}`);
+  }
+
   // ---- the choice bar
   for (const outer of document.querySelectorAll('.table-foot, .table-board, .sheet-content'))
     outer.scrollTop = 0;
@@ -169,7 +178,9 @@ async ({ smallestTarget, smallestText }) => {
   for (const { node, element } of textsBut('.ticker-line')) {
     if (element.closest('.card-title, .wd-tile-name')) tellBadBreak(node, element);
     if (element.closest('.panel-name, .sb-note-name, .dr-slot-name') && smallestText > 0)
-      tellBrokenName(node, element);
+      tellBrokenName(node, element, 13);
+    if (element.closest('.sb-unmask-name, .sb-final-name') && smallestText > 0)
+      tellBrokenName(node, element, 14);
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     if (rects.length === 0) continue;
@@ -206,6 +217,9 @@ async ({ smallestTarget, smallestText }) => {
   /** The line of what has just happened is read in whole where it is shown: nothing lies over it and none of it is left out. */
   function tellTicker() {
     const line = root.querySelector('.ticker-line > span');
+    const remark = root.querySelector('.talk-bubble');
+    if (remark && remark.scrollHeight > remark.clientHeight + 2) tell('cut above or below', remark);
+    if (remark && line && isSeen(line)) tell('seen beside a remark', line);
     if (!line || !isSeen(line)) return;
     if (isTall) scrollTo(line);
     const place = line.getBoundingClientRect();
@@ -228,12 +242,17 @@ async ({ smallestTarget, smallestText }) => {
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 1 || bottom - top < 1) continue;
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        if (!isWithinView(element, x, y)) continue;
-        const hit = document.elementFromPoint(x, y);
-        if (!hit || hit.contains(element) || element.contains(hit)) continue;
+        const y = (top + bottom) / 2;
+        // Of words also the ends; figures are drawn in badges, whose boxes are larger than what is drawn.
+        const ends = smallestText > 0 && !(element instanceof SVGElement) ? [left + 2, right - 2] : [];
+        const hit = [(left + right) / 2, ...ends]
+          .filter((x) => isWithinView(element, x, y))
+          .map((x) => drawnAt(x, y))
+          .find((one) => one && !one.contains(element) && !element.contains(one));
+        if (!hit) continue;
         // The tip of a thing that is no choice is there because the pointer rests on it.
-        if (hit.closest('.tip') && !hit.closest('.tip-anchor')?.querySelector(':scope > .option')) continue;
+        const rests = hit.closest('.tip') && !hit.closest('.tip-anchor')?.querySelector(':scope > .option');
+        if (rests && !element.closest('.sb-moment, .dq-moment')) continue;
         // Its explanation may lie over the hand while something is picked, and a moment that all stop for over the board.
         if (hit.closest('.choice-bar') && document.querySelector('.choice-picked')) continue;
         if (hit.closest('.sb-moment, .dq-moment') && !element.closest('.sb-moment, .dq-moment')) continue;
@@ -245,7 +264,29 @@ async ({ smallestTarget, smallestText }) => {
         break;
       }
     }
+    tellCoveredSigns();
     document.adoptedStyleSheets.pop();
+  }
+  /** What is drawn there, but for the small marks of where a card comes from, which take clicks beside them. */
+  function drawnAt(x, y) {
+    return document.elementsFromPoint(x, y).find((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return !one.matches('.origin-mark') || (x >= left && x <= right && y >= top && y <= bottom);
+    });
+  }
+  /** Whose turn it is, what somebody is and the small map are seen whole or not at all. */
+  function tellCoveredSigns() {
+    for (const sign of root.querySelectorAll('.panel-waited, .sb-mark, .dr-mark, .dq-mini')) {
+      if (!isSeen(sign)) continue;
+      const { left, top, width, height } = sign.getBoundingClientRect();
+      const shares = [0.2, 0.5, 0.8];
+      const over = shares
+        .flatMap((across) => shares.map((down) => [left + across * width, top + down * height]))
+        .map(([x, y]) => document.elementFromPoint(x, y))
+        .find((one) => one && !one.contains(sign) && !sign.contains(one));
+      if (over && !over.closest('.sb-moment, .dq-moment, .dq-dusk, .tip'))
+        tell(`covered by ${nameOf(over)}`, sign);
+    }
   }
   function isWithinView(element, x, y) {
     for (let outer = element; outer; outer = outer.parentElement) {
@@ -272,11 +313,11 @@ async ({ smallestTarget, smallestText }) => {
     }
   }
   /** A name goes to the next line between words; a word is broken only where it is longer than any usual one. */
-  function tellBrokenName(node, element) {
+  function tellBrokenName(node, element, longest) {
     for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      if (word.length <= 13 && range.getClientRects().length > 1) tell('broken inside a word', element);
+      if (word.length <= longest && range.getClientRects().length > 1) tell('broken inside a word', element);
     }
   }
   function hiddenOnPurpose(element) {

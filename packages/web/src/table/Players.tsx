@@ -8,6 +8,7 @@ import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Icon } from '../look/Icon.tsx';
+import { longestWord } from '../look/longest-word.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useTable } from './context.tsx';
 import { subjectOf } from './lines.ts';
@@ -52,10 +53,6 @@ export function Players({ props, mark }: PlayersProps) {
 
 /** Of the strip on a phone: one row for five, two for more. */
 const columnsFor = (seats: number): number => (seats <= 5 ? seats : Math.ceil(seats / 2));
-
-/** So many letters have to stand side by side. */
-const longestWord = (name: string): number =>
-  Math.max(1, ...name.split(/\s+/).map((word) => [...word].length));
 
 interface PanelProps extends PlayersProps {
   readonly seat: Seat;

@@ -1,6 +1,7 @@
 import type { Event } from '@mazmorra/saboteur';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
+import { longestWord } from '../../../look/longest-word.ts';
 import { Nugget } from '../art/Nugget.tsx';
 import { type Props, wordsOf } from '../props.ts';
 
@@ -27,7 +28,9 @@ export function Final({ event, props }: FinalProps) {
             data-won={event.winners.includes(seat) || undefined}
           >
             <Crest seat={seat} size={22} />
-            <span className="sb-final-name">{names.seat(seat)}</span>
+            <span className="sb-final-name" style={{ '--letters': longestWord(names.seat(seat)) }}>
+              {names.seat(seat)}
+            </span>
             <span className="sb-final-gold">
               {Array.from({ length: nuggets }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: all alike

@@ -1,5 +1,6 @@
 import type { Event, Role } from '@mazmorra/saboteur';
 import { Crest } from '../../../look/Crest.tsx';
+import { longestWord } from '../../../look/longest-word.ts';
 import { Tip } from '../../../parts/Tip.tsx';
 import { DwarfBack, DwarfCard, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
@@ -24,7 +25,7 @@ export function Unmasking({ event, props }: UnmaskingProps) {
             <Turning role={role} props={props} />
             <span className="sb-unmask-name">
               <Crest seat={seat} size={18} />
-              <span>{names.seat(seat)}</span>
+              <span style={{ '--letters': longestWord(names.seat(seat)) }}>{names.seat(seat)}</span>
             </span>
             <span className="sb-unmask-role">{nameOf(text, role)}</span>
           </li>
