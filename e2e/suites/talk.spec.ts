@@ -1,6 +1,8 @@
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { violations } from '../support/accessible.ts';
+import { fits } from '../support/fits.ts';
 import { momentOf, openTable, people } from '../support/moment.ts';
+import { resize, sizes } from '../support/sizes.ts';
 import { TablePage } from '../support/table-page.ts';
 import { desktop, expect, phone, type Stage, test } from '../support/test.ts';
 
@@ -80,4 +82,30 @@ test('saboteur: what was said stands in the log; switched off, nothing of it is 
   const silent = await opened(stage, desktop, 'en', { talk: false });
   await expect(silent.page.locator('.panel')).toHaveCount(4);
   await expect(silent.page.locator('.sb-tokens')).toHaveCount(0);
+});
+
+test('saboteur: a remark is read whole at every size, and nothing of the line that it lies over is seen', async ({
+  stage,
+}) => {
+  const { page } = await opened(stage, phone, 'es');
+  // Bots speak when they have a reason, and for some seconds: what they would say with the longest names is put there instead.
+  await page.evaluate(`(() => {
+    const remark = document.createElement('p');
+    remark.className = 'talk-bubble';
+    const words = document.createElement('span');
+    words.textContent = 'Maximiliana Hohenstaufen: «¿Por qué le rompes la herramienta a quien cava bien, Esperanza Etxeberriagara?»';
+    remark.append(words);
+    document.querySelector('.ticker').prepend(remark);
+  })()`);
+  for (const size of sizes) {
+    await resize(page, size);
+    const { found } = await fits(page);
+    expect
+      .soft(
+        found.filter((what) => /remark|talk-bubble/.test(what)),
+        size.name,
+      )
+      .toEqual([]);
+    await expect.soft(page.locator('.talk-bubble'), size.name).toBeInViewport({ ratio: 0.99 });
+  }
 });
