@@ -30,7 +30,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     out: (gold, turns) => `Has salido con ${gold} de oro. Te gana quien saque más. ${quedan(turns)}.`,
     dead: (feminine, turns) =>
       `${feminine ? 'Tu heroína ha muerto' : 'Tu héroe ha muerto'}: ya no puedes ganar. ${quedan(turns)}.`,
-    monster: (monster, feminine, hero) => `Ahora eres ${feminine ? 'la' : 'el'} ${monster}: mata a ${hero}.`,
+    monster: (monster, feminine, hero) =>
+      `Ahora eres ${feminine ? 'la' : 'el'} ${monster}. Tu presa: ${hero}.`,
   },
 };
 
