@@ -171,7 +171,7 @@ function endEvent(e: EndEvent, names: Names): string | undefined {
       const turns = spanish.count(e.turns, TURN);
       return e.winner === 'miners'
         ? `Los mineros ganan la ronda tras ${turns}.`
-        : `Ya no queda ninguna carta que se pueda jugar y no se ha llegado al tesoro: los mineros pierden la ronda tras ${turns}.`;
+        : `Ya no queda carta que jugar y nadie ha llegado al tesoro: los mineros pierden la ronda tras ${turns}.`;
     }
     case 'cards-revealed':
       return revealLine(e, names);
