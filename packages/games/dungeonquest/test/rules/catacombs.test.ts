@@ -349,6 +349,8 @@ describe('3.17 catacombs: coming up', () => {
           at: [3, 5],
           below: 'east',
           pile: ['catacomb-empty', 'catacomb-empty', 'catacomb-empty'],
+          loot: ['catacomb-gigantic-diamond'],
+          with: { visitLoot: 1 },
         },
         { hero: 'krutzbeck', at: [9, 7] },
       ],
@@ -356,7 +358,13 @@ describe('3.17 catacombs: coming up', () => {
       next: { catacomb: ['catacomb-giant-naga'] },
     });
     table.answer(0, 'left', die(2));
-    expect(table.hero(0)).toMatchObject({ cell: cell([7, 3]), facing: 3, travelled: 0, below: 1 });
+    expect(table.hero(0)).toMatchObject({
+      cell: cell([7, 3]),
+      facing: 3,
+      travelled: 0,
+      below: 1,
+      visitLoot: 0,
+    });
     expect(table.hero(0).pile).toEqual([]);
   });
 

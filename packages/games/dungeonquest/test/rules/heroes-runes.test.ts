@@ -73,8 +73,11 @@ describe('3.21 runes', () => {
       tokens: [{ monster: 'demon', life: 8, at: [5, 3] }],
       next: { dungeon: ['dungeon-crypt'] },
     });
+    const { length } = token.state.reserve;
     token.answer(0, 'move:5-3').answer(0, 'use');
     expect(token.decision(0)).toBe('DEC-CARD-MAY:open-crypt');
+    expect(token.state.tokens).toEqual([]);
+    expect(token.state.reserve).toHaveLength(length + 1);
   });
 
   test('DQ-EX-60 Death Touch on a sneak attack: no Luck test, no combat; the card goes to the catacomb pile and counts', () => {

@@ -102,6 +102,22 @@ describe('3.8 portcullises', () => {
     expect(jammed.told).not.toContain('test');
   });
 
+  test('DQ-PORT-05 the Opening Rune opens door and portcullis together, without card or test', () => {
+    const table = given({
+      heroes: [{ hero: 'tatianna', at: [3, 3], runes: ['rune-opening'] }, { hero: 'krutzbeck' }],
+      rooms: [
+        { at: [3, 3], tile: 'tile-chamber-46', entry: 'west' },
+        { at: [4, 3], tile: 'tile-portcullis-01', entry: 'west' },
+      ],
+      next: { dungeon: ['dungeon-empty'] },
+    });
+    table.answer(0, 'move:4-3');
+    expect(table.decision(0)).toBe('DEC-OBSTACLE-RUNE');
+    table.answer(0, 'use');
+    expect(table.told).not.toContain('test');
+    expect(table.hero(0).cell).toBe(beyond);
+  });
+
   test('DQ-EX-02 the door has a Spear Trap: it is resolved, he stays, no Strength test is made, his turn ends', () => {
     const table = doorAndGate('door-spear-trap');
     table.answer(0, 'move:4-3', die(6));
@@ -135,5 +151,19 @@ describe('3.8 portcullises', () => {
     expect(table.hero(0).passageTokens).toBe(2);
     table.answer(0, 'search');
     expect(table.hero(0).passageTokens).toBe(0);
+  });
+
+  test('DQ-PORT-07 at another portcullis he begins anew', () => {
+    const table = given({
+      heroes: [{ hero: 'tatianna', at: [3, 3] }],
+      rooms: [
+        { at: [3, 3], tile: 'tile-chamber-01', entry: 'west' },
+        { at: [4, 3], tile: 'tile-portcullis-01', entry: 'west' },
+        { at: [3, 2], tile: 'tile-portcullis-02', entry: 'south' },
+      ],
+    });
+    tryGate(tryGate(table, 6, 6), 6, 6);
+    table.answer(0, 'move:3-2', die(6), die(6));
+    expect(table.hero(0)).toMatchObject({ passageTokens: 1, passage: here * 4 });
   });
 });

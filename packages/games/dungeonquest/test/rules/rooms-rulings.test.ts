@@ -142,11 +142,17 @@ describe('7 rulings on rooms and moving', () => {
 
   test('DQ-RULING-42 the repeated web test is a start-of-turn effect like the others', () => {
     const table = given({
-      heroes: [{ hero: 'krutzbeck', at: [4, 3], kept: ['trap-trapdoor'], with: { stuck: 1 } }],
+      heroes: [
+        { hero: 'krutzbeck', at: [4, 3], kept: ['trap-trapdoor'], with: { stuck: 1 } },
+        { hero: 'tatianna' },
+      ],
       rooms: [{ at: [4, 3], tile: 'tile-spider-web-01', entry: 'west' }],
     });
     expect(table.decision(0)).toBe('DEC-START-ORDER');
     expect([...table.options(0)].sort()).toEqual(['effect:trap-trapdoor', 'web']);
+    // It fails, the trapdoor is tested all the same, and the web not a second time.
+    table.answer(0, 'web', die(6), die(6), die(1), die(1));
+    expect(table.awaited).toEqual([1]);
   });
 
   test('DQ-RULING-46 from the tower reached by Tower Power there is no going on to a third', () => {

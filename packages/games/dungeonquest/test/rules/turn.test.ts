@@ -82,6 +82,43 @@ describe('3.4 the turn', () => {
     expect(table.hero(0).wounds).toBeLessThan(8);
   });
 
+  test('DQ-TURN-05 the Healing Rune is offered only when there is something to heal', () => {
+    expect(twoHeroes({ runes: ['rune-healing'] }).decision(0)).toBe('DEC-ACT');
+    const forced = twoHeroes({ runes: ['rune-healing'], kept: ['trap-trapdoor', 'dungeon-torch-goes-out'] });
+    expect(forced.options(0)).toEqual(['effect:trap-trapdoor', 'effect:dungeon-torch-goes-out']);
+  });
+
+  test('DQ-CARD-11 two kept cards of one name are each tested', () => {
+    const table = twoHeroes({ kept: ['dungeon-cave-in', 'dungeon-cave-in'] });
+    expect(table.options(0)).toEqual(['effect:dungeon-cave-in']);
+    table.answer(0, 'effect:dungeon-cave-in', die(6), die(6), die(6), die(6));
+    expect(table.hero(0).kept).toHaveLength(2);
+    expect(table.awaited).toEqual([1]);
+  });
+
+  test('DQ-CARD-13 the permission of a Passage Down outlasts a lost turn: there is no main step in it', () => {
+    const table = twoHeroes({ with: { mayGoDown: 1, lostTurns: 1 } });
+    expect(table.awaited).toEqual([1]);
+    expect(table.hero(0).mayGoDown).toBe(1);
+  });
+
+  test('gherinn-penance DQ-DET-06 is there again at the start of his next turn', () => {
+    const table = given({
+      heroes: [
+        { hero: 'brother-gherinn', at: [3, 3], with: { penance: 1 } },
+        { hero: 'krutzbeck', at: [9, 7] },
+      ],
+      rooms: [
+        { at: [3, 3], tile: 'tile-chamber-01', entry: 'west' },
+        { at: [9, 7], tile: 'tile-chamber-02', entry: 'west' },
+      ],
+      active: 1,
+      next: nothing,
+    });
+    expect(table.hero(0).penance).toBe(1);
+    expect(table.answer(1, 'search').hero(0).penance).toBe(0);
+  });
+
   test('DQ-TURN-06 when a start-of-turn effect ended the turn there is no main step; below, no card is drawn', () => {
     const table = given({
       heroes: [
