@@ -39,7 +39,7 @@ export function resolveTrap(state: State, card: TrapCard, emit: Emit<Event>): vo
 }
 
 /** What those with the most coins have: nobody loses more than that (`DR-COIN-02`). */
-const mostCoins = (state: State): number => Math.max(...state.coins.slice(0, state.seats));
+const mostCoins = (state: State): number => Math.max(...state.coins);
 
 const trapOf = (state: State): RoomCardId => at(ROOM_CARD_IDS, currentRoom(state));
 

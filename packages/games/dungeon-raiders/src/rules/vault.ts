@@ -16,7 +16,6 @@ import { seatsWith } from './compare.ts';
 export function resolveVault(state: State, card: VaultCard, emit: Emit<Event>): void {
   for (let value = 1; value <= card.gifts.length; value++) {
     const due = seatsWith(state, value);
-    if (due === 0) continue;
     const gift = at(card.gifts, value - 1);
     if (gift.type === 'item') giveItem(state, due, value, gift, emit);
     else giveAmount(state, due, value, gift, emit);

@@ -79,6 +79,7 @@ describe('tactical variant', () => {
       raid({ ...four, room, items: { 3: [item] } }).play('power-4', 'power-4', 'power-4', item);
     for (const table of [next('treasure-3', 'key'), next('troll', 'sword')]) {
       expect(table.told('map-passed')).toEqual([{ type: 'map-passed', from: 0, to: 3, value: 5 }]);
+      expect(table.rulesOf('map-passed')).toEqual(['DR-TACT-07']);
       expect(table.awaited).toEqual([3]);
     }
   });

@@ -32,6 +32,7 @@ describe('vault', () => {
       { type: 'pile-too-small', item: 'torch', pile: 1, seats: [0, 1] },
       { type: 'pile-too-small', item: 'sword', pile: 0, seats: [4] },
     ]);
+    expect(table.rulesOf('pile-too-small')).toEqual(['DR-VAULT-03', 'DR-VAULT-03']);
   });
 
   test('DR-VAULT-04 each player due coins gains the full amount, up to 20', () => {

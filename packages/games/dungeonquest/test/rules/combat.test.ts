@@ -1,7 +1,9 @@
 import { draw, type Fate } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
+import { attackTypeOf } from '../../src/data/combat.ts';
 import {
   cell,
+  combatCard,
   type Given,
   type GivenCombat,
   type GivenHero,
@@ -325,6 +327,71 @@ describe('3.14 combat', () => {
     round(table, 'combat-slash', 'combat-heart-strike');
     // The two lunges and the slash of the round before; his own slash of this round is no part of it.
     expect(damage(table)).toEqual([6, 0]);
+  });
+
+  test('DQ-CMB-06 whatever held for a round is over when the next one begins', () => {
+    const table = fight({
+      monster: 'troll',
+      hand: ['slash', 'slash'],
+      monsterHand: ['slash', 'slash'],
+    });
+    Object.assign(table.state.combat, {
+      bonus: [2, 2],
+      cancelled: [1, 1],
+      noCounter: [1, 1],
+      noDeathblow: [1, 1],
+      mustPlay: [0, 0],
+      reduce: [1, 1],
+      limit: [1, 1],
+      ifWon: [0, 0, 0, 0],
+      ifLost: [0, 0, 0, 0],
+    });
+    round(table, 'combat-slash', 'combat-slash');
+    expect(table.state.combat).toMatchObject({
+      round: 2,
+      bonus: [0, 0],
+      cancelled: [0, 0],
+      noCounter: [0, 0],
+      noDeathblow: [0, 0],
+      mustPlay: [-1, -1],
+      reduce: [0, 0],
+      limit: [-1, -1],
+      ifWon: [],
+      ifLost: [],
+    });
+  });
+
+  test.each([
+    ['a limit of one card', { limit: [-1, 1] }, ['combat-deep-blow']],
+    ['a limit of none', { limit: [-1, 0] }, []],
+    ['one card less', { reduce: [0, 1] }, ['combat-deep-blow']],
+    ['more cards less than there are', { reduce: [0, 5] }, []],
+  ] as const)('DQ-CMB-17 of damage with %s the last added are discarded first', (_, effect, arrives) => {
+    const table = fight({
+      life: 5 as 3,
+      monster: 'troll',
+      hand: ['deep-blow', 'slash'],
+      monsterHand: ['lunge', 'bolt'],
+      stack: ['slash'],
+    });
+    Object.assign(table.state.combat, effect);
+    round(table, 'combat-deep-blow', 'combat-lunge');
+    expect(sides(table)[1]?.damage).toEqual(arrives);
+  });
+
+  test('DQ-CMB-06 who must play a type plays any card when he has none of it', () => {
+    const table = fight({ monster: 'troll' });
+    const { combat } = table.state;
+    combat.hands[0] = ['slash', 'bolt'].map(combatCard);
+    const [slash, bolt] = combat.hands[0].map((card) => attackTypeOf[card] ?? -1);
+    const optionsFor = (must = -1) => {
+      combat.mustPlay[0] = must;
+      return table.options(0);
+    };
+    expect(optionsFor(slash)).toEqual(['card:combat-slash']);
+    expect(optionsFor(bolt)).toEqual(['card:combat-bolt']);
+    const neither = [0, 1, 2].find((type) => type !== slash && type !== bolt);
+    expect(optionsFor(neither)).toEqual(['card:combat-slash', 'card:combat-bolt']);
   });
 
   test('DQ-CMB-17 after the deathblow the cards of the loser join the stack, and are no part of it', () => {
