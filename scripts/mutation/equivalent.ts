@@ -8,6 +8,7 @@ interface Equivalent {
 }
 
 const NEVER = 'The switch before it has a case for every kind; TypeScript checks that.';
+const TIE = 'Equal values were dealt with by the condition before it.';
 const NO_ZERO = 'No final card counts 0: each was allowed in its room.';
 
 /** Survivors that were looked at. They count as survivors all the same; the page says why they stay. */
@@ -19,6 +20,20 @@ const EQUIVALENT: readonly Equivalent[] = [
     from: "card.kind === 'boss'",
     to: 'true',
     why: 'A monster has no lower strength: undefined either way.',
+  },
+  { file: 'dungeon-raiders/src/rules/trap.ts', from: 'own > extreme', to: 'own >= extreme', why: TIE },
+  { file: 'dungeon-raiders/src/rules/trap.ts', from: 'own < extreme', to: 'own <= extreme', why: TIE },
+  {
+    file: 'dungeon-raiders/src/rules/torch.ts',
+    from: 'position < ROOMS_PER_LEVEL',
+    to: 'position <= ROOMS_PER_LEVEL',
+    why: 'A torch shows no position after the last: that bit is never set.',
+  },
+  {
+    file: 'dungeon-raiders/src/rules/crystal-ball.ts',
+    from: 'state.lap += 1',
+    to: 'state.lap -= 1',
+    why: 'All that is asked of the lap is whether it is the first.',
   },
   { file: 'dungeon-raiders/src/rules/compare.ts', from: 'value > 0', to: 'value >= 0', why: NO_ZERO },
 ];

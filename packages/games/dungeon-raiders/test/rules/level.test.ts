@@ -84,6 +84,7 @@ describe('the order of phases', () => {
   test('DR-FLOW-01 enter, play, reveal, crystal balls, resolve, clean up, next room, next level, final scoring', () => {
     const monster = raid({ room: 'goblin', items: { 0: ['crystal-ball'], 1: ['sword'] } });
     monster.play(['crystal-ball', 'power-1'], 'sword', 'power-2');
+    expect(monster.state.answers).toBe(4);
     expect(types(monster)).toEqual([
       'card-committed',
       'card-committed',
