@@ -18,7 +18,7 @@ import { playerView } from '../src/boardgame-io/player-view.ts';
 import { DEFAULT_OPTIONS, type G, type Options, type PlacedCard } from '../src/boardgame-io/state.ts';
 import { measureBoardgameIo } from '../src/index.ts';
 
-const GAMES = isLong ? 1000 : 250;
+const GAMES = isLong ? 1000 : 100;
 
 /** The boardgame.io version was written before these rulings became options and follows the earlier ones. */
 const EARLIER_RULINGS = { adventurerChooser: 'starter', keptSuccesses: false } as const;

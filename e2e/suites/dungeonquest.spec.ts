@@ -126,7 +126,7 @@ const scans = [
   { look: byNight, signs: ['dragon-wakes', 'sunset-roll', 'end'] },
   { look: byDay, signs: ['dies', 'sunset-roll', 'leaves'] },
 ];
-for (const { look, signs } of isLong ? scans : scans.slice(0, 1)) {
+for (const { look, signs } of isLong ? scans : []) {
   test(`dungeonquest: what everybody stops for passes the scan by ${look.settings.theme}`, async ({
     stage,
   }) => {

@@ -161,7 +161,7 @@ onlineInTheLongRun(
   },
 );
 
-online(
+onlineInTheLongRun(
   'saboteur: the server is killed in mid-game; a bot has a seat and gives it back; somebody comes late to watch',
   'PostgreSQL',
   async (stage, house) => {

@@ -1,4 +1,13 @@
-import { joins, looksRight, online, opens, person, play, tableOf } from '../support/people.ts';
+import {
+  joins,
+  looksRight,
+  online,
+  onlineInTheLongRun,
+  opens,
+  person,
+  play,
+  tableOf,
+} from '../support/people.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { until } from '../support/until.ts';
 
@@ -62,7 +71,7 @@ online(
   },
 );
 
-online(
+onlineInTheLongRun(
   'two tables at once: the mark of the other, a clock, and stopping by agreement',
   'SQLite',
   async (stage, house) => {
@@ -118,7 +127,7 @@ online(
   },
 );
 
-online(
+onlineInTheLongRun(
   'the settings list one’s devices; one is signed out, and the person is forgotten',
   'SQLite',
   async (stage, house) => {

@@ -5,6 +5,7 @@ import { second } from '../support/house.ts';
 import {
   looksRight,
   online,
+  onlineInTheLongRun,
   type Person,
   person,
   play,
@@ -93,7 +94,7 @@ online('three strangers wait, one of them practises, and all play together', sec
   return { table, received: people.map((one, seat) => withoutClock(received(one, seat))) };
 });
 
-online('an empty house says what to do; the list is filtered', 'SQLite', async (stage, house) => {
+onlineInTheLongRun('an empty house says what to do; the list is filtered', 'SQLite', async (stage, house) => {
   const ana = await person(stage, { size: phone, language: 'es', touch: true });
   const bea = await person(stage, { size: desktop, language: 'en' });
   const { page } = ana.visitor;

@@ -190,7 +190,7 @@ test('saboteur: the gold is shared out in secret, and a reload changes nothing',
   expect(await violations(page, false, '.sb-moment'), 'axe: gold draft by day').toEqual([]);
 });
 
-for (const look of isLong ? [byNight, byDay] : [byNight]) {
+for (const look of isLong ? [byNight, byDay] : []) {
   test(`saboteur: the unmasking, the payment and the last count pass the scan by ${look.settings.theme}`, async ({
     stage,
   }) => {

@@ -1,6 +1,7 @@
 import { Victim } from '../../packages/server/test/faults/victim.ts';
 import { startPostgres, whyNoPostgres } from '../../packages/server/test/postgres.ts';
 import { startRelay } from '../../packages/server/test/relay.ts';
+import { isLong } from '../../packages/testkit/src/long.ts';
 import { built } from '../support/build.ts';
 import {
   allSeeTheEnd,
@@ -28,7 +29,8 @@ async function balancer(servers: readonly Victim[], own: number) {
   return { url: `http://127.0.0.1:${line.port}`, close: () => line.close() };
 }
 
-if (missing === undefined)
+// In the short run, tests of the server play over several processes and kill one.
+if (isLong && missing === undefined)
   test('three people at three servers play one game, and one of the servers is killed', async ({ stage }) => {
     const cluster = await startPostgres();
     const database = await cluster.database();

@@ -11,8 +11,12 @@ const boardOf = async (page: Page): Promise<unknown> => page.locator('.table-boa
 /* What one looks at must not move because one answers. */
 const sizes = [
   { width: 412, height: 823 },
-  { width: 768, height: 1024 },
-  ...(isLong ? [{ width: 1280, height: 720 }] : []),
+  ...(isLong
+    ? [
+        { width: 768, height: 1024 },
+        { width: 1280, height: 720 },
+      ]
+    : []),
 ];
 
 for (const size of sizes)

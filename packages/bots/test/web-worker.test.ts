@@ -2,10 +2,13 @@ import { MessageChannel } from 'node:worker_threads';
 import { loadPlayable } from '@mazmorra/catalogue/load';
 import { completeVariants, FastRng } from '@mazmorra/kernel';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { FromWorker, ToWorker } from '../src/threads/messages.ts';
 import { thought } from '../src/threads/thought.ts';
 import { type WebWorker, webPool } from '../src/web.ts';
+
+// The files after this one share its globals.
+afterAll(() => void vi.unstubAllGlobals());
 
 /** Simulates a browser: a worker's global object on one side, the page's handle on the other. */
 async function fakeWorker(): Promise<WebWorker> {
@@ -15,13 +18,10 @@ async function fakeWorker(): Promise<WebWorker> {
     setImmediate(() => {
       for (const listener of listeners) listener({ data: structuredClone(data) });
     });
-  Object.assign(globalThis, {
-    self: {
-      MessageChannel,
-      postMessage: (message: FromWorker) => later(outside, message),
-      addEventListener: (_: 'message', listener: (event: { data: ToWorker }) => void) =>
-        inside.push(listener),
-    },
+  vi.stubGlobal('self', {
+    MessageChannel,
+    postMessage: (message: FromWorker) => later(outside, message),
+    addEventListener: (_: 'message', listener: (event: { data: ToWorker }) => void) => inside.push(listener),
   });
   const { serveWebWorker } = await import('../src/worker.ts');
   serveWebWorker(loadPlayable);

@@ -1,8 +1,9 @@
 import { FastRng, fastSource, type Option, type Seat, Table } from '@mazmorra/kernel';
+import { isLong } from '@mazmorra/testkit/long';
 import { expect, test } from 'vitest';
 import { dungeonquest } from '../src/index.ts';
 
-const games = 200;
+const games = isLong ? 200 : 60;
 
 /** Plays one random game and returns its answers and its end. */
 function played(

@@ -27,7 +27,7 @@ for (const kind of buses) {
       test('nothing is lost, nothing doubled, no bot answers twice, every table goes on within seconds', async () => {
         const size = isLong
           ? { kills: 100, parties: 60, every: 2000 }
-          : { kills: 4, parties: 12, every: 500 };
+          : { kills: 2, parties: 12, every: 500 };
         const database = (await cluster?.database()) ?? '';
         const report = await killOneOfSeveral({
           database,

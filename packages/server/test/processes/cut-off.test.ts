@@ -6,7 +6,7 @@ import { type Relay, startRelay } from '../relay.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst } from '../test-server.ts';
 import { againstBot, isAsked, playAgainstBot, type Seated } from './against-bot.ts';
-import { type House, onBothBuses } from './house.ts';
+import { type House, onBothBusesInTheLongRun } from './house.ts';
 
 /** Milliseconds for which somebody is cut off. The short form is longer than every timeout of a connection. */
 const AWAY = isLong ? 20_000 : 6000;
@@ -108,7 +108,7 @@ async function expectWhole({ whole }: Cut, { table, ana, ben }: Two): Promise<vo
   for (const tab of [ana, ben]) await tab.until(() => tab.play()?.n === rows.length, SOON);
 }
 
-onBothBuses('cut off', (house) => {
+onBothBusesInTheLongRun('cut off', (house) => {
   test('from the bus: both people play on, and hear of each other through the database', async () => {
     const cut = await openCut(house);
     const two = await playApart(cut);

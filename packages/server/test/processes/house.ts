@@ -1,3 +1,4 @@
+import { isLong } from '@mazmorra/testkit/long';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import type { ServeOptions } from '../../src/options.ts';
 import type { Server } from '../../src/serve.ts';
@@ -6,7 +7,7 @@ import { type Cluster, startPostgres, whyNoPostgres } from '../postgres.ts';
 import { openServer } from '../test-server.ts';
 
 export interface House {
-  readonly kind: 'postgres' | 'nats';
+  readonly kind: Bus;
   cluster(): Cluster;
   /** The NATS server, where that is the bus. */
   nats(): NatsServer | undefined;
@@ -18,9 +19,18 @@ export interface House {
   options(): ServeOptions;
 }
 
+type Bus = 'postgres' | 'nats';
+
 /** Runs the same tests with both buses; says so when one must be left out. */
-export function onBothBuses(title: string, tests: (house: House) => void): void {
-  for (const kind of ['postgres', 'nats'] as const) {
+export const onBothBuses = (title: string, tests: (house: House) => void): void =>
+  onBuses(['postgres', 'nats'], title, tests);
+
+/** The same for what takes long: the short run has LISTEN and NOTIFY alone. */
+export const onBothBusesInTheLongRun = (title: string, tests: (house: House) => void): void =>
+  onBuses(isLong ? ['postgres', 'nats'] : ['postgres'], title, tests);
+
+function onBuses(buses: readonly Bus[], title: string, tests: (house: House) => void): void {
+  for (const kind of buses) {
     const missing = whyNoPostgres() ?? (kind === 'nats' ? whyNoNats() : undefined);
     const bus = kind === 'nats' ? 'NATS' : 'LISTEN and NOTIFY';
     describe.skipIf(missing)(`${title} over ${bus}${missing ? ` (left out: ${missing})` : ''}`, () =>
@@ -29,7 +39,7 @@ export function onBothBuses(title: string, tests: (house: House) => void): void 
   }
 }
 
-function houseOn(kind: 'postgres' | 'nats'): House {
+function houseOn(kind: Bus): House {
   let cluster: Cluster | undefined;
   let nats: NatsServer | undefined;
   let options: ServeOptions = {};

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Server } from '../../src/serve.ts';
 import { Tab } from '../tab.ts';
 import { answerFirst, playToEnd } from '../test-server.ts';
-import { onBothBuses, portOf } from './house.ts';
+import { onBothBusesInTheLongRun, portOf } from './house.ts';
 
 /** People at one table, each at another server: all seats taken, not started. */
 async function seatApart(servers: readonly Server[], names: readonly string[], settings: object = {}) {
@@ -18,7 +18,7 @@ async function seatApart(servers: readonly Server[], names: readonly string[], s
   return { table, invite, tabs, host };
 }
 
-onBothBuses('one table at several processes', (house) => {
+onBothBusesInTheLongRun('one table at several processes', (house) => {
   test('opened at one, joined at another, watched at a third: seats, start, answers, chat and the end are one', async () => {
     const servers = await house.open(3);
     const { table, tabs, host } = await seatApart(servers, ['Ana', 'Ben']);
