@@ -19,7 +19,7 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 900_000,
     // More than cores: suites of servers and of the command line spend half of their time waiting for timers and other processes.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         extends: true,

@@ -1,13 +1,4 @@
-import {
-  joins,
-  looksRight,
-  online,
-  onlineInTheLongRun,
-  opens,
-  person,
-  play,
-  tableOf,
-} from '../support/people.ts';
+import { joins, looksRight, onlineInTheLongRun, opens, person, play, tableOf } from '../support/people.ts';
 import { desktop, expect, phone, test } from '../support/test.ts';
 import { until } from '../support/until.ts';
 
@@ -27,7 +18,7 @@ test('online without a server: said once, and nothing in the console; over plain
   await expect(page.locator('[data-plain-http]')).toContainText('no usa https');
 });
 
-online(
+onlineInTheLongRun(
   'a listed table: found in the lobby, asked for a seat, let in, filled with a bot',
   'SQLite',
   async (stage, house) => {

@@ -196,8 +196,9 @@ function examine(truth: Truth, { seen, attempts }: Captured): Checked {
   return { compared, leaks };
 }
 
-/** The fewest and the most seats, but no more than seven: ten people say nothing new and take long. */
-const seatCounts = ({ seats: { min, max } }: AnyGame): readonly number[] => [min, Math.min(max, 7)];
+/** The fewest and the most seats, but no more than seven: ten people say nothing new and take long. The short run has the most alone. */
+const seatCounts = ({ seats: { min, max } }: AnyGame): readonly number[] =>
+  isLong ? [min, Math.min(max, 7)] : [Math.min(max, 7)];
 
 const isEnough = ({ updates, wholes, refusals, events }: Compared, seats: number): boolean =>
   updates > 10 && wholes > seats && refusals > 0 && events > 0;

@@ -1,8 +1,9 @@
 import { battery } from '@mazmorra/testkit';
+import { isLong } from '@mazmorra/testkit/long';
 import { dungeonquest } from '../src/index.ts';
 
 battery(dungeonquest, {
-  games: 2,
+  games: isLong ? 2 : 1,
   maxAnswers: 4000,
   every: 7,
   /* Only a card chosen while the other side still chooses is a secret; every other choice is made before all. */
