@@ -1,10 +1,8 @@
 import { gameIds } from '../../packages/catalogue/src/index.ts';
 import type { Received } from '../../packages/server/test/secrecy.ts';
-import { isLong } from '../../packages/testkit/src/long.ts';
 import { second } from '../support/house.ts';
 import {
   looksRight,
-  online,
   onlineInTheLongRun,
   type Person,
   person,
@@ -35,64 +33,68 @@ async function waits({ visitor: { page } }: Person, url: string, name: string): 
   await page.waitForSelector('[data-waiting], [data-gathering]');
 }
 
-online('three strangers wait, one of them practises, and all play together', second, async (stage, house) => {
-  const ana = await person(stage, { size: desktop, language: 'es' });
-  const bea = await person(stage, { size: phone, language: 'en', touch: true });
-  const cal = await person(stage, { size: desktop, language: 'en' });
-  await ana.visitor.page.goto(house.url);
-  await ana.visitor.page.waitForSelector('[data-people]');
-  await looksRight(ana, 'home with nobody there');
-  await ana.visitor.page.click('[data-people] a');
-  await ana.visitor.page.waitForSelector('[data-wait]');
-  await looksRight(ana, 'choose what to wait for');
-  await waits(ana, house.url, 'Ana');
-  await ana.visitor.page.getByText('Ahora mismo no espera nadie más').waitFor();
-  await looksRight(ana, 'waiting alone');
-  await bea.visitor.page.goto(`${house.url}/quick`);
-  await bea.visitor.page.getByText('1 person is waiting').waitFor();
-  await looksRight(bea, 'choose what to wait for');
-  await waits(bea, house.url, 'Bea');
-  await ana.visitor.page.getByText('2 personas esperan').waitFor();
-  await looksRight(bea, 'waiting');
+onlineInTheLongRun(
+  'three strangers wait, one of them practises, and all play together',
+  second,
+  async (stage, house) => {
+    const ana = await person(stage, { size: desktop, language: 'es' });
+    const bea = await person(stage, { size: phone, language: 'en', touch: true });
+    const cal = await person(stage, { size: desktop, language: 'en' });
+    await ana.visitor.page.goto(house.url);
+    await ana.visitor.page.waitForSelector('[data-people]');
+    await looksRight(ana, 'home with nobody there');
+    await ana.visitor.page.click('[data-people] a');
+    await ana.visitor.page.waitForSelector('[data-wait]');
+    await looksRight(ana, 'choose what to wait for');
+    await waits(ana, house.url, 'Ana');
+    await ana.visitor.page.getByText('Ahora mismo no espera nadie más').waitFor();
+    await looksRight(ana, 'waiting alone');
+    await bea.visitor.page.goto(`${house.url}/quick`);
+    await bea.visitor.page.getByText('1 person is waiting').waitFor();
+    await looksRight(bea, 'choose what to wait for');
+    await waits(bea, house.url, 'Bea');
+    await ana.visitor.page.getByText('2 personas esperan').waitFor();
+    await looksRight(bea, 'waiting');
 
-  // Bea practises: the note says that she still waits, also after a reload.
-  await bea.visitor.page.getByRole('link', { name: 'Welcome to the Dungeon' }).tap();
-  await bea.visitor.page.getByRole('button', { name: 'Deal the cards' }).tap();
-  await bea.visitor.page.waitForSelector('.table-board');
-  await bea.visitor.page.waitForSelector('[data-pool-note]');
-  await looksRight(bea, 'practising while waiting', true);
-  await bea.visitor.page.reload();
-  await bea.visitor.page.waitForSelector('[data-pool-note]');
+    // Bea practises: the note says that she still waits, also after a reload.
+    await bea.visitor.page.getByRole('link', { name: 'Welcome to the Dungeon' }).tap();
+    await bea.visitor.page.getByRole('button', { name: 'Deal the cards' }).tap();
+    await bea.visitor.page.waitForSelector('.table-board');
+    await bea.visitor.page.waitForSelector('[data-pool-note]');
+    await looksRight(bea, 'practising while waiting', true);
+    await bea.visitor.page.reload();
+    await bea.visitor.page.waitForSelector('[data-pool-note]');
 
-  // Ana's phone has the page open as well. It does not know that she waits, and is called all the same.
-  await ana.visitor.page.waitForSelector('[data-waiting]');
-  const secret = await ana.visitor.page.evaluate(`localStorage.getItem('mazmorra.secret')`);
-  const phoneOfAna = await person(stage, { size: phone, language: 'es', touch: true });
-  await phoneOfAna.visitor.context.addInitScript(
-    `localStorage.setItem('mazmorra.secret', ${JSON.stringify(secret)})`,
-  );
-  await phoneOfAna.visitor.page.goto(`${house.url}/quick`);
-  await phoneOfAna.visitor.page.waitForSelector('[data-waiting]');
+    // Ana's phone has the page open as well. It does not know that she waits, and is called all the same.
+    await ana.visitor.page.waitForSelector('[data-waiting]');
+    const secret = await ana.visitor.page.evaluate(`localStorage.getItem('mazmorra.secret')`);
+    const phoneOfAna = await person(stage, { size: phone, language: 'es', touch: true });
+    await phoneOfAna.visitor.context.addInitScript(
+      `localStorage.setItem('mazmorra.secret', ${JSON.stringify(secret)})`,
+    );
+    await phoneOfAna.visitor.page.goto(`${house.url}/quick`);
+    await phoneOfAna.visitor.page.waitForSelector('[data-waiting]');
 
-  await waits(cal, house.url, 'Cal');
-  await phoneOfAna.visitor.page.waitForURL(/\/t\//);
-  await bea.visitor.page.waitForSelector('[data-called]');
-  await until(bea.visitor.page, `document.title.startsWith('(1) ')`);
-  await ana.visitor.page.waitForSelector('[data-gathering]');
-  await looksRight(ana, 'called to the table');
-  await looksRight(bea, 'called while practising', true);
-  await bea.visitor.page.tap('[data-called] a');
-  await bea.visitor.page.waitForURL(/\/t\//);
-  const people = [ana, bea, cal];
-  for (const { visitor } of people) await visitor.page.waitForSelector('.table-board');
-  for (const { visitor } of people)
-    await visitor.page.waitForSelector('[data-seat-time]', { state: 'attached' });
-  expect(new Set(people.map(tableOf)).size).toBe(1);
-  await expect(bea.visitor.page.locator('[data-called], [data-pool-note]')).toHaveCount(0);
-  await play(people, isLong ? 14 : 6, restless());
-  const table = tableOf(ana);
-  return { table, received: people.map((one, seat) => withoutClock(received(one, seat))) };
-});
+    await waits(cal, house.url, 'Cal');
+    await phoneOfAna.visitor.page.waitForURL(/\/t\//);
+    await bea.visitor.page.waitForSelector('[data-called]');
+    await until(bea.visitor.page, `document.title.startsWith('(1) ')`);
+    await ana.visitor.page.waitForSelector('[data-gathering]');
+    await looksRight(ana, 'called to the table');
+    await looksRight(bea, 'called while practising', true);
+    await bea.visitor.page.tap('[data-called] a');
+    await bea.visitor.page.waitForURL(/\/t\//);
+    const people = [ana, bea, cal];
+    for (const { visitor } of people) await visitor.page.waitForSelector('.table-board');
+    for (const { visitor } of people)
+      await visitor.page.waitForSelector('[data-seat-time]', { state: 'attached' });
+    expect(new Set(people.map(tableOf)).size).toBe(1);
+    await expect(bea.visitor.page.locator('[data-called], [data-pool-note]')).toHaveCount(0);
+    await play(people, 14, restless());
+    const table = tableOf(ana);
+    return { table, received: people.map((one, seat) => withoutClock(received(one, seat))) };
+  },
+);
 
 onlineInTheLongRun('an empty house says what to do; the list is filtered', 'SQLite', async (stage, house) => {
   const ana = await person(stage, { size: phone, language: 'es', touch: true });
