@@ -185,6 +185,10 @@ function OpenTable(props: OpenTableProps) {
               <Hand {...parts} />
             </section>
           )}
+          {/* Above the line, whose height changes with the bar below: they stay where they are. */}
+          {canWait && layout === 'table' && <Tips staged={staged} state={state} />}
+          {client.kind === 'local' && <MemoryNote />}
+          {client.kind !== 'replay' && client.kind !== 'lesson' && layout === 'table' && <SoundOffer />}
           <Ticker
             beat={staged.beat}
             log={staged.log}
@@ -197,9 +201,6 @@ function OpenTable(props: OpenTableProps) {
             note={tickerNote}
           />
           {foot}
-          {canWait && layout === 'table' && <Tips staged={staged} state={state} />}
-          {client.kind === 'local' && <MemoryNote />}
-          {client.kind !== 'replay' && client.kind !== 'lesson' && layout === 'table' && <SoundOffer />}
           {client.kind !== 'replay' && (
             <ChoiceBar
               props={parts}
