@@ -49,7 +49,7 @@ export function requireTop<K extends FrameKind>(state: State, kind: K): FrameOf<
   return requireAt(state, 0, kind);
 }
 
-/** The procedure that asked the question on top. */
+/** The procedure that asked the question on top, or on which the text on top acts. */
 export function requireAsker<K extends FrameKind>(state: State, kind: K): FrameOf<K> {
   return requireAt(state, 1, kind);
 }

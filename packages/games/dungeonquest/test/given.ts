@@ -1,5 +1,6 @@
 import { at, FastRng, type Seat, type VariantValue } from '@mazmorra/kernel';
 import { type Fate, order, Scenario, ScriptedRng } from '@mazmorra/testkit';
+import { expect } from 'vitest';
 import { cellAt, directions, towers } from '../src/data/board.ts';
 import { type CardId, cardIndex, cardNamed, cards, deckIds, deckOf } from '../src/data/cards.ts';
 import { combatKinds } from '../src/data/combat.ts';
@@ -83,6 +84,16 @@ export interface GivenRoom {
 export class Played extends Scenario<State, View, Event> {
   hero(seat: Seat): Hero {
     return at(this.state.heroes, seat);
+  }
+
+  /** Answers, and sees that the same answer leads to the same position where nobody listens, as in playouts of bots. */
+  override answer(seat: Seat, name: string, ...fates: Fate[]): this {
+    const unheard = dungeonquest.copy(this.state);
+    super.answer(seat, name, ...fates);
+    const option = dungeonquest.optionNamed(name) ?? -1;
+    dungeonquest.answer(unheard, seat, option, new ScriptedRng(fates));
+    expect(unheard).toEqual(this.state);
+    return this;
   }
 
   /** The types of the events of the newest answer, in order. */

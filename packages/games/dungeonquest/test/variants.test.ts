@@ -43,7 +43,36 @@ describe('the smaller optional rules', () => {
     expect(table.decision(0)).toBe('DEC-TOWER-POWER');
     expect(table.options(0)).toEqual(['tower:tower-ne', 'tower:tower-sw', 'tower:tower-se', 'no']);
     table.answer(0, 'tower:tower-se');
+    expect(table.event('moved')).toMatchObject({ to: cell([12, 9]), how: 'tower' });
     expect([...table.options(0)].sort()).toEqual(['move:11-9', 'move:12-8']);
+  });
+
+  /** Tatianna moves into the tower in the north-west; the one in the north-east is walled off. */
+  const beforeTower = () =>
+    given({
+      heroes: [
+        { hero: 'tatianna', at: [1, 0] },
+        { hero: 'krutzbeck', at: [9, 7] },
+      ],
+      rooms: [
+        { at: [1, 0], tile: 'tile-chamber-01', entry: 'west' },
+        { at: [11, 0], tile: 'tile-chamber-43', entry: 'west' },
+        { at: [12, 1], tile: 'tile-chamber-44', entry: 'south' },
+        rooms[2],
+      ],
+      variants: { 'tower-power': true },
+    }).answer(0, 'move:0-0');
+
+  test('DQ-VAR-50 who does without the other towers moves on from this one', () => {
+    const table = beforeTower().answer(0, 'no');
+    expect(table.hero(0).cell).toBe(cell([0, 0]));
+    expect(table.options(0)).toEqual(['move:1-0', 'move:0-1']);
+  });
+
+  test('DQ-VAR-50 in a tower without a legal move his turn ends', () => {
+    const table = beforeTower().answer(0, 'tower:tower-ne');
+    expect(table.event('stays')).toEqual({ type: 'stays', seat: 0, cell: cell([12, 0]), why: 'tower' });
+    expect(table.awaited).toEqual([1]);
   });
 
   test('DQ-VAR-60 secrets: others see of Loot only the number of cards and the deck of each', () => {
@@ -61,7 +90,16 @@ describe('the smaller optional rules', () => {
 
   test('DQ-VAR-61 a draw that gives Loot is shown only to its owner; at the end all is revealed', () => {
     const table = under('secrets', {}, { next: { search: ['search-gold-60'] } }).answer(0, 'search');
-    expect(JSON.stringify(table.news(0))).toContain('search-gold-60');
+    expect(table.events).toMatchObject([
+      { rule: 'DQ-SEARCH-02' },
+      { rule: 'DQ-VAR-61', public: { type: 'draws', seat: 0, deck: 'search' } },
+      { rule: 'DQ-VAR-61', public: { type: 'gains-loot', seat: 0, deck: 'search', held: 1 } },
+      { public: { type: 'turn' } },
+    ]);
+    expect(table.news(0).slice(1, 3)).toMatchObject([
+      { type: 'draws', card: 'search-gold-60' },
+      { type: 'gains-loot', card: 'search-gold-60', gold: 60 },
+    ]);
     expect(JSON.stringify(table.news(1))).not.toContain('search-gold-60');
     const end = given({
       heroes: [
@@ -71,7 +109,33 @@ describe('the smaller optional rules', () => {
       variants: { secrets: true },
     });
     end.answer(0, 'leave-dungeon');
-    expect(end.news(1)).toContainEqual({ type: 'loot-shown', seat: 0, cards: ['treasure-ebon-ring'] });
+    expect(end.events.filter(({ public: event }) => event?.type === 'loot-shown')).toEqual([
+      {
+        rule: 'DQ-VAR-61',
+        public: { type: 'loot-shown', seat: 0, cards: ['treasure-ebon-ring'] },
+        reveals: true,
+      },
+    ]);
+  });
+
+  test('DQ-VAR-61 a draw that gives no Loot is shown to all', () => {
+    const table = under('secrets').answer(0, 'search');
+    expect(table.news(1)).toContainEqual({ type: 'draws', seat: 0, deck: 'search', card: 'search-empty' });
+  });
+
+  test('DQ-VAR-61 all Loot lies open, once and for all, before the end-of-game effects', () => {
+    const table = given({
+      heroes: [
+        { hero: 'tatianna', loot: ['catacomb-treasure-chest'] },
+        { hero: 'krutzbeck', loot: ['corpse-rope'], with: { fate: 'left' } },
+      ],
+      variants: { secrets: true },
+    }).answer(0, 'leave-dungeon');
+    expect(table.decision(0)).toBe('DEC-END-ITEM');
+    expect(table.view(1).heroes[0]?.loot).toMatchObject([{ card: 'catacomb-treasure-chest' }]);
+    expect(table.view(0).heroes[1]?.loot).toMatchObject([{ card: 'corpse-rope' }]);
+    expect(table.told.filter((type) => type === 'loot-shown')).toHaveLength(2);
+    expect(table.answer(0, 'decline:catacomb-treasure-chest').told).toEqual(['end-item', 'end']);
   });
 
   test.each([

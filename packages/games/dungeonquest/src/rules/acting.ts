@@ -5,7 +5,7 @@ import { BRIDGE, CAVE_IN, DARKNESS, SPIDER_WEB } from '../data/tiles.ts';
 import { told } from '../events.ts';
 import { STORE_HOLE, STORE_ROOM } from '../frames.ts';
 import { does, MOVE, TELEPORT } from '../options.ts';
-import { ask, endTurn, heroOf, push, type Run, runEffects } from '../run.ts';
+import { ask, heroOf, push, type Run, runEffects } from '../run.ts';
 import type { State } from '../state.ts';
 import {
   hasLegalMove,
@@ -61,10 +61,7 @@ function act(run: Run, seat: Seat): void {
   possible.length = 0;
   actOptions(run.state, seat, possible);
   if (possible.length > 0) ask(run, 'DEC-ACT', seat);
-  else {
-    run.emit?.(told('DQ-SEARCH-06', { type: 'turn-lost', seat, why: 'blocked', left: 0 }));
-    endTurn(run);
-  }
+  else run.emit?.(told('DQ-SEARCH-06', { type: 'turn-lost', seat, why: 'blocked', left: 0 }));
 }
 
 /**

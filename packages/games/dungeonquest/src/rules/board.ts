@@ -64,14 +64,16 @@ export function openMove(state: State, cell: number, direction: number): number 
   return sideAt(state, to, opposite(direction)) === WALL ? -1 : to;
 }
 
-/** Another hero's figure stands in the space (DQ-MOVE-02); the travel marker of one who is below does not count (DQ-CAT-04). */
+/**
+ * Another hero's figure stands in the space (DQ-MOVE-02); the travel marker of one who is below does not count (DQ-CAT-04), and who is
+ * dead or gone is in no cell.
+ */
 export function isOccupied(state: State, seat: Seat, cell: number): boolean {
   const space = spaceOf(cell);
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
     const hero = at(state.heroes, other);
-    if (hero.fate === 'inside' && hero.below === 0 && hero.cell >= 0 && spaceOf(hero.cell) === space)
-      return true;
+    if (hero.below === 0 && spaceOf(hero.cell) === space) return true;
   }
   return false;
 }
@@ -93,7 +95,7 @@ export const isHalved = (state: State, cell: number): boolean =>
   halfAt(state, cell, 0) >= 0 || halfAt(state, cell, 1) >= 0;
 
 /** Calls back for every open move from where a hero stands (DQ-MOVE-01, DQ-MOVE-05, DQ-MOVE-07). */
-function eachOpenMove(state: State, hero: Hero, bothHalves: boolean, into: number[]): void {
+function eachOpenMove(state: State, hero: Hero, into: number[], bothHalves = false): void {
   if (isChamber(hero.cell)) {
     for (let direction = 0; direction < 4; direction++) addOpen(state, CHAMBER_NORTH, direction, into);
     for (let direction = 0; direction < 4; direction++) addOpen(state, CHAMBER_SOUTH, direction, into);
@@ -116,14 +118,14 @@ const scratch: number[] = [];
 export function legalMoves(state: State, seat: Seat, base: number, into: number[]): void {
   const hero = at(state.heroes, seat);
   scratch.length = 0;
-  eachOpenMove(state, hero, false, scratch);
+  eachOpenMove(state, hero, scratch);
   for (const to of scratch) if (isFree(state, seat, to)) into.push(base + to);
 }
 
 export function hasLegalMove(state: State, seat: Seat): boolean {
   const hero = at(state.heroes, seat);
   scratch.length = 0;
-  eachOpenMove(state, hero, false, scratch);
+  eachOpenMove(state, hero, scratch);
   for (const to of scratch) if (isFree(state, seat, to)) return true;
   return false;
 }
@@ -131,7 +133,7 @@ export function hasLegalMove(state: State, seat: Seat): boolean {
 export function isLegalMove(state: State, seat: Seat, to: number): boolean {
   const hero = at(state.heroes, seat);
   scratch.length = 0;
-  eachOpenMove(state, hero, false, scratch);
+  eachOpenMove(state, hero, scratch);
   return scratch.includes(to) && isFree(state, seat, to);
 }
 
@@ -140,7 +142,7 @@ export function isWalledIn(state: State, seat: Seat): boolean {
   const hero = at(state.heroes, seat);
   if (hero.below === 1 || isChamber(hero.cell)) return false;
   scratch.length = 0;
-  eachOpenMove(state, hero, isBridgeLike(state, hero.cell), scratch);
+  eachOpenMove(state, hero, scratch, isBridgeLike(state, hero.cell));
   return scratch.length === 0;
 }
 
@@ -184,6 +186,5 @@ export function touching(cell: number, to: number): number {
   throw new RangeError(`cells ${cell} and ${to} are not adjacent`);
 }
 
-export const inTower = (hero: Hero): boolean => hero.below === 0 && hero.cell >= 0 && isTower(hero.cell);
-export const inChamber = (hero: Hero): boolean =>
-  hero.fate === 'inside' && hero.below === 0 && hero.cell >= 0 && isChamber(hero.cell);
+export const inTower = (hero: Hero): boolean => hero.below === 0 && isTower(hero.cell);
+export const inChamber = (hero: Hero): boolean => hero.below === 0 && hero.cell >= 0 && isChamber(hero.cell);

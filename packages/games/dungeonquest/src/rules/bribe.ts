@@ -3,7 +3,7 @@ import { effectAt, programOf } from '../data/programs.ts';
 import { shown } from '../events.ts';
 import type { BribeFrame } from '../frames.ts';
 import { does, LOOT } from '../options.ts';
-import { ask, frameAt, heroOf, pop, push, type Run, requireTop, rollDie, runInner } from '../run.ts';
+import { ask, heroOf, pop, push, type Run, requireAsker, requireTop, rollDie, runInner } from '../run.ts';
 import type { State } from '../state.ts';
 import { lootOptions } from './bridge.ts';
 import { loseLoot } from './loot.ts';
@@ -14,14 +14,13 @@ export function startBribe(run: Run, seat: Seat): void {
 }
 
 export function stepBribe(run: Run, frame: BribeFrame): void {
-  if (heroOf(run.state, frame.seat).loot.length > 0) ask(run, 'DEC-BRIBE', frame.seat);
-  else offer(run, frame);
+  ask(run, 'DEC-BRIBE', frame.seat);
 }
 
-/** DEC-BRIBE */
+/** DEC-BRIBE: who has given all his Loot can only stop, and is not asked. */
 export function bribeOptions(state: State, seat: Seat, into: Option[]): void {
   lootOptions(state, seat, into);
-  if ((frameAt(state, 1, 'bribe')?.cards ?? 0) > 0) into.push(does.stop);
+  if (requireAsker(state, 'bribe').cards > 0) into.push(does.stop);
 }
 
 export function answerBribe(run: Run, seat: Seat, option: Option): void {

@@ -4,7 +4,7 @@ import { cardProgram } from '../data/programs.ts';
 import { type ShuffleReason, secret, shown, told } from '../events.ts';
 import type { CardFrame, DrawFrame } from '../frames.ts';
 import { does } from '../options.ts';
-import { ask, frameAt, heroOf, pop, push, type Run, runEffects } from '../run.ts';
+import { ask, heroOf, pop, push, type Run, requireAsker, runEffects } from '../run.ts';
 import { SECRETS } from '../variants.ts';
 import { abilityOf, cardIdOf, hasRune, useAbility, useRune } from './heroes.ts';
 
@@ -110,7 +110,6 @@ function tellDraw(run: Run, { seat, card }: CardFrame): void {
  */
 function layOnPile(run: Run, frame: CardFrame): void {
   const hero = heroOf(run.state, frame.seat);
-  if (hero.below === 0) return;
   hero.travelled++;
   hero.pile.push(frame.card);
   frame.taken = 1;
@@ -137,8 +136,7 @@ export function answerForesight(run: Run, seat: Seat, option: number): void {
 /** Op `redrawDungeonCard`: the next card must be encountered. */
 export function redraw(run: Run, seat: Seat): void {
   refuse(run, seat, 'challara-foresight');
-  const frame = frameAt(run.state, 1, 'card');
-  if (frame !== undefined) frame.foresight = 2;
+  requireAsker(run.state, 'card').foresight = 2;
 }
 
 /** DEC-TRAP-RUNE */
@@ -148,8 +146,7 @@ export function answerTrapRune(run: Run, seat: Seat, option: number): void {
 
 /** Ops `discardDrawnCard`, `redrawDungeonCard` and `removeMonster` on a card: it is not read. */
 export function refuse(run: Run, seat: Seat, by: string): void {
-  const frame = frameAt(run.state, 1, 'card');
-  if (frame === undefined) return;
+  const frame = requireAsker(run.state, 'card');
   frame.refused = 1;
   run.emit?.(told('DQ-CARD-17', { type: 'refuses', seat, card: cardIdOf(frame.card), by }));
 }

@@ -6,9 +6,9 @@ import { CATACOMB_MARKERS } from '../data/limits.ts';
 import { cardProgram } from '../data/programs.ts';
 import { CAVE_IN } from '../data/tiles.ts';
 import { shown, told } from '../events.ts';
-import { STORE_HOLE, type SurfaceFrame } from '../frames.ts';
+import type { SurfaceFrame } from '../frames.ts';
 import { does, FACE } from '../options.ts';
-import { ask, frameAt, heroOf, pop, push, type Run, rollDie, runEffects } from '../run.ts';
+import { ask, heroOf, pop, push, type Run, requireTop, rollDie, runEffects } from '../run.ts';
 import type { Hero, State } from '../state.ts';
 import { isEntrance, isExplored, roomAt } from './board.ts';
 import { mixIn } from './cards.ts';
@@ -81,8 +81,7 @@ export function stepSurface(run: Run, frame: SurfaceFrame): void {
 
 /** DEC-CAT-SIDE */
 export function answerSide(run: Run, seat: Seat, option: Option): void {
-  const frame = frameAt(run.state, 0, 'surface');
-  if (frame === undefined) return;
+  const frame = requireTop(run.state, 'surface');
   const hero = heroOf(run.state, seat);
   const left = option === does.left;
   const die = rollDie(run);
@@ -148,7 +147,8 @@ function nearestTower(cell: number): number {
 
 /**
  * The visit is over, or turned round: the pile goes back to the deck, Loot and kept cards stay with him
- * (DQ-CAT-16, DQ-CAT-18); what he keeps only while below goes back when he comes up.
+ * (DQ-CAT-16, DQ-CAT-18); what he keeps only while below goes back when he comes up. The pile has at least the card that led him here,
+ * and a Hole in the Roof is done with: he passed its test or drew another card.
  */
 function returnPile(run: Run, seat: Seat, staysBelow: boolean): void {
   const hero = heroOf(run.state, seat);
@@ -156,8 +156,6 @@ function returnPile(run: Run, seat: Seat, staysBelow: boolean): void {
   hero.pile.length = 0;
   hero.visitLoot = 0;
   hero.travelled = 0;
-  hero.hole = 0;
-  dropTokens(run, seat, STORE_HOLE);
   if (!staysBelow) {
     for (let slot = hero.kept.length - 1; slot >= 0; slot--) {
       const card = at(hero.kept, slot);
@@ -169,5 +167,5 @@ function returnPile(run: Run, seat: Seat, staysBelow: boolean): void {
       back.push(card);
     }
   }
-  if (back.length > 0) mixIn(run, CATACOMB, back, 'returned');
+  mixIn(run, CATACOMB, back, 'returned');
 }

@@ -14,10 +14,8 @@ export const mustCrossCaveIn = (state: State, hero: Hero): boolean =>
   hero.crossed === 0 && roomAt(state, hero.cell) === CAVE_IN;
 
 /** DQ-ROOM-24: only where a legal move leads back; after special movement there is none (DQ-RULING-10). */
-export const mayRetreat = (state: State, seat: Seat): boolean => {
-  const { from } = heroOf(state, seat);
-  return from >= 0 && isLegalMove(state, seat, from);
-};
+export const mayRetreat = (state: State, seat: Seat): boolean =>
+  isLegalMove(state, seat, heroOf(state, seat).from);
 
 /** DQ-ROOM-23: an Agility test; failed, the turn ends and he chooses again next turn, with determination. */
 export function crossCaveIn(run: Run, seat: Seat): void {

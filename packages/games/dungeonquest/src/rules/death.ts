@@ -48,7 +48,7 @@ function killer(state: State, cause: Cause, by: number): string {
     case 'card':
       return cardIdOf(by);
     case 'room':
-      return roomTypes[by]?.id ?? '';
+      return at(roomTypes, by).id;
     case 'combat':
     case 'escape':
       return at(monsters, by).id;

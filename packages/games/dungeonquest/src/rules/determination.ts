@@ -61,7 +61,7 @@ function storeName(state: State, hero: Hero, store: number): { readonly for?: st
     case STORE_FOCUS:
       return {};
     case STORE_ROOM:
-      return { for: roomTypes[roomAt(state, hero.cell)]?.id ?? '' };
+      return { for: at(roomTypes, roomAt(state, hero.cell)).id };
     case STORE_PASSAGE:
       return { for: 'portcullis' };
     case STORE_HOLE:
@@ -114,7 +114,7 @@ export const allTokens = (hero: Hero): number =>
   hero.focusTokens +
   hero.keptTokens.reduce((sum, count) => sum + count, 0);
 
-/** A dead hero's tokens go back to the pool (DQ-DIE-03). */
+/** The tokens of a hero who leaves the board go back to the pool (DQ-DIE-03); those beside kept cards go with the cards. */
 export function returnTokens(state: State, hero: Hero): void {
   state.determination += allTokens(hero);
   hero.roomTokens = 0;
@@ -122,5 +122,4 @@ export function returnTokens(state: State, hero: Hero): void {
   hero.holeTokens = 0;
   hero.onceTokens = 0;
   hero.focusTokens = 0;
-  hero.keptTokens.fill(0);
 }

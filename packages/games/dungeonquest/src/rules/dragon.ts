@@ -5,7 +5,7 @@ import { OPEN } from '../data/tiles.ts';
 import { shown } from '../events.ts';
 import type { RageFrame, RetreatFrame } from '../frames.ts';
 import { does, TO } from '../options.ts';
-import { ask, endTurn, frameAt, heroOf, pop, push, type Run, runEffects } from '../run.ts';
+import { ask, endTurn, heroOf, pop, push, type Run, requireTop, runEffects } from '../run.ts';
 import type { State } from '../state.ts';
 import { inChamber, isExplored, isOccupied, openMove, sideAt, touching } from './board.ts';
 import { fall } from './death.ts';
@@ -49,8 +49,8 @@ function strike(run: Run, frame: RageFrame, seat: Seat): void {
 
 /** DEC-SLUMBER: he keeps treasure and skin, but must go. */
 export function answerSlumber(run: Run, seat: Seat, option: Option): void {
-  const frame = frameAt(run.state, 0, 'rage');
-  if (frame === undefined || option !== does.use) return;
+  if (option !== does.use) return;
+  const frame = requireTop(run.state, 'rage');
   frame.done++;
   frame.step = 'next';
   useRune(run, seat, 'slumber');
@@ -68,11 +68,7 @@ export function stepRetreat(run: Run, frame: RetreatFrame): void {
   switch (frame.step) {
     case 'choose':
       if (retreats(state, seat).length > 0) ask(run, 'DEC-RETREAT', seat);
-      else {
-        /* DQ-DRG-08, DQ-RULING-08: nowhere to go. */
-        pop(run);
-        fall(run, seat, 'no-retreat', -1);
-      }
+      /* DQ-DRG-08, DQ-RULING-08: nowhere to go. */ else fall(run, seat, 'no-retreat', -1);
       return;
     case 'explore':
       frame.step = 'arrive';
@@ -106,8 +102,7 @@ export function retreatOptions(state: State, seat: Seat, into: Option[]): void {
 }
 
 export function answerRetreat(run: Run, _seat: Seat, option: Option): void {
-  const frame = frameAt(run.state, 0, 'retreat');
-  if (frame === undefined) return;
+  const frame = requireTop(run.state, 'retreat');
   frame.to = option - TO;
   frame.step = 'explore';
 }

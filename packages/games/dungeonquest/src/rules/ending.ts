@@ -12,7 +12,7 @@ import { decider, goldOf, outcome } from './winning.ts';
 /** The end of the game (DQ-WIN-01, DQ-WIN-02). */
 export function stepEnding(run: Run, frame: EndingFrame): void {
   const { state } = run;
-  if (frame.left === state.seats && frame.shown === 0) {
+  if (frame.shown === 0) {
     frame.shown = 1;
     showLoot(run);
   }

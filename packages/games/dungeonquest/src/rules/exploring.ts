@@ -3,7 +3,7 @@ import { tiles } from '../data/tiles.ts';
 import { secret, shown } from '../events.ts';
 import type { ExploreFrame } from '../frames.ts';
 import { does, FACE, TILE } from '../options.ts';
-import { ask, findFrame, heroOf, pop, type Run } from '../run.ts';
+import { ask, findFrame, heroOf, pop, type Run, requireTop } from '../run.ts';
 import type { State } from '../state.ts';
 import { hasRune, useRune } from './heroes.ts';
 
@@ -80,6 +80,5 @@ export function answerTile(run: Run, seat: Seat, option: Option): void {
 
 /** DEC-TILE-TURN (DQ-TILE-06) */
 export function answerTileTurn(run: Run, _seat: Seat, option: Option): void {
-  const frame = findFrame(run.state, 'explore');
-  if (frame !== undefined) frame.entry = option - FACE;
+  requireTop(run.state, 'explore').entry = option - FACE;
 }

@@ -1,5 +1,5 @@
 import { at, type Option, type Seat, seatBit } from '@mazmorra/kernel';
-import { isChamber, spaceOf } from '../data/board.ts';
+import { spaceOf } from '../data/board.ts';
 import { deckIds, deckOf } from '../data/cards.ts';
 import { DUEL_DAMAGE } from '../data/limits.ts';
 import { secret, shown, told } from '../events.ts';
@@ -58,8 +58,7 @@ function targets(state: State, seat: Seat): number[] {
 
 function chooseTarget(run: Run, frame: DuelFrame): void {
   const found = targets(run.state, frame.seat);
-  const only = found[0];
-  if (only !== undefined && found.length === 1) attack(run, frame, only);
+  if (found.length === 1) attack(run, frame, at(found, 0));
   else ask(run, 'DEC-HVH-TARGET', frame.seat);
 }
 
@@ -156,13 +155,12 @@ function pickBack(run: Run, hero: Hero, deck: number): number {
   return run.rng.pick(indices);
 }
 
-/** DQ-VAR-12: as if escaping; the attacker the way he came, the defender where he can. */
+/** DQ-VAR-12: as if escaping; the attacker the way he came, the defender where he can; with no way out he stays. */
 function flee(run: Run, frame: DuelFrame): void {
   const { state } = run;
   const loser = heroOf(state, frame.loser);
   if (frame.loser === frame.seat && loser.from >= 0) fleeTo(run, frame.loser, loser.from);
   else if (fleeSpaces(state, frame.loser).length > 0) ask(run, 'DEC-HVH-FLEE', frame.loser);
-  else if (frame.loser !== frame.seat) attackerGoesBack(run, frame);
 }
 
 function fleeTo(run: Run, seat: Seat, to: number): void {
@@ -170,21 +168,12 @@ function fleeTo(run: Run, seat: Seat, to: number): void {
   heroOf(run.state, seat).pending = 1;
 }
 
-/** A defender without any way to flee stays, and the victorious attacker goes back instead. */
-function attackerGoesBack(run: Run, frame: DuelFrame): void {
-  const attacker = heroOf(run.state, frame.seat);
-  if (!isInside(attacker) || attacker.from < 0) return;
-  fleeTo(run, frame.seat, attacker.from);
-  pop(run);
-  run.unwind = true;
-}
-
 /** Adjacent explored spaces by an open move, obstacles and figures ignored. */
 function fleeSpaces(state: State, seat: Seat): number[] {
   const { cell } = heroOf(state, seat);
   const spaces: number[] = [];
   for (let direction = 0; direction < 4; direction++) {
-    const to = isChamber(cell) ? -1 : openMove(state, cell, direction);
+    const to = openMove(state, cell, direction);
     if (to >= 0 && isExplored(state, to)) spaces.push(to);
   }
   return spaces;

@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@mazmorra/kernel';
+import { at, type Option, type Seat } from '@mazmorra/kernel';
 import { isTower, towers } from '../data/board.ts';
 import { TREASURE } from '../data/cards.ts';
 import { ROOM_TOWER, towerChoices } from '../data/programs.ts';
@@ -26,7 +26,10 @@ export const canLeave = (state: State, hero: Hero): boolean =>
 export function leaveDungeon(run: Run, seat: Seat): void {
   const { state } = run;
   const hero = heroOf(state, seat);
-  const tower = towers.find(({ cell }) => cell === hero.cell)?.id ?? '';
+  const tower = at(
+    towers,
+    towers.findIndex(({ cell }) => cell === hero.cell),
+  ).id;
   run.emit?.(told('DQ-EXIT-03', { type: 'leaves', seat, tower, loot: hero.loot.length }));
   while (hero.kept.length > 0) dropKept(run, seat, hero.kept.length - 1);
   hero.fate = 'left';

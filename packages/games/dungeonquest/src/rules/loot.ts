@@ -24,7 +24,7 @@ export function gainLoot(run: Run, seat: Seat, card: number, gold: number): void
   const { state } = run;
   const hero = heroOf(state, seat);
   claim(run, hero, card);
-  if (deckOf[card] === CATACOMB && hero.below === 1) hero.visitLoot++;
+  if (deckOf[card] === CATACOMB) hero.visitLoot++;
   addLoot(hero, card, gold, seatBit(seat));
   const deck = at(deckIds, at(deckOf, card));
   const known = {
@@ -84,7 +84,7 @@ export function loseLoot(run: Run, seat: Seat, index: number, why: LossKind): vo
 
 /** Catacomb Loot is kept in the order it was found, so that of this visit comes last. */
 function isOfThisVisit(hero: Hero, index: number): boolean {
-  if (hero.visitLoot === 0 || deckOf[at(hero.loot, index)] !== CATACOMB) return false;
+  if (deckOf[at(hero.loot, index)] !== CATACOMB) return false;
   let later = 0;
   for (let next = index + 1; next < hero.loot.length; next++)
     if (deckOf[at(hero.loot, next)] === CATACOMB) later++;

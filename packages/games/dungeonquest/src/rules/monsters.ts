@@ -4,7 +4,18 @@ import { monsters } from '../data/monsters.ts';
 import { secret, shown, told } from '../events.ts';
 import type { EffectsFrame, MonsterFrame } from '../frames.ts';
 import { does, TOKEN } from '../options.ts';
-import { ask, frameAt, heroOf, pop, push, type Run, requireTop, rollDie, runEffects } from '../run.ts';
+import {
+  ask,
+  frameAt,
+  heroOf,
+  pop,
+  push,
+  type Run,
+  requireAsker,
+  requireTop,
+  rollDie,
+  runEffects,
+} from '../run.ts';
 import type { State } from '../state.ts';
 import { AUTOMATON, MONSTROUS_TREASURES } from '../variants.ts';
 import { drawCards, refuse } from './cards.ts';
@@ -68,7 +79,7 @@ function newEncounter(
 /** Ops `monster` and `fight`. Death Touch was offered when a card of type monster was drawn (DQ-RUNE-05). */
 export function meetMonster(run: Run, frame: EffectsFrame, monster: number, escapable: boolean): void {
   const { seat } = frame;
-  const origin = frame.source === 'card' && typeOf[frame.of] === 'monster' ? 'card' : 'threat';
+  const origin = typeOf[frame.of] === 'monster' ? 'card' : 'threat';
   newEncounter(run, seat, monster, escapable, playerFor(run.state, seat), origin);
 }
 
@@ -141,8 +152,7 @@ function afterKill(run: Run, frame: MonsterFrame): void {
       );
       const hero = heroOf(state, seat);
       const ability = abilityOf(hero, 'monsterKilledInCombat');
-      if (ability !== undefined && at(state.combat.piles, 0).length > 0)
-        runEffects(run, seat, ability.program, 'ability', hero.hero, -1, 0);
+      if (ability !== undefined) runEffects(run, seat, ability.program, 'ability', hero.hero, -1, 0);
       return;
     }
     case 'wounds': {
@@ -199,8 +209,7 @@ function takeFromBoard(run: Run, frame: MonsterFrame, index: number): void {
 
 /** DEC-TOKEN: by place, since all look alike from the back. */
 export function tokenOptions(state: State, _seat: Seat, into: Option[]): void {
-  const frame = frameAt(state, 1, 'monster');
-  if (frame === undefined) return;
+  const frame = requireAsker(state, 'monster');
   for (const index of tokensOnBoard(state, frame.monster)) {
     const option = TOKEN + at(state.tokenCells, index);
     if (!into.includes(option)) into.push(option);
@@ -210,15 +219,16 @@ export function tokenOptions(state: State, _seat: Seat, into: Option[]): void {
 export function answerToken(run: Run, _seat: Seat, option: Option): void {
   const frame = requireTop(run.state, 'monster');
   const cell = option - TOKEN;
-  const index =
-    tokensOnBoard(run.state, frame.monster).find((token) => run.state.tokenCells[token] === cell) ?? -1;
+  const { tokens, tokenCells } = run.state;
+  const index = tokens.findIndex(
+    (token, place) => kindOfToken(token) === frame.monster && tokenCells[place] === cell,
+  );
   takeFromBoard(run, frame, index);
 }
 
 /** DEC-ESCAPE (DQ-MON-07) */
 export function escapeOptions(state: State, _seat: Seat, into: Option[]): void {
-  const frame = frameAt(state, 1, 'monster');
-  if (frame !== undefined && canEscape(state, frame)) into.push(does.escape);
+  if (canEscape(state, requireAsker(state, 'monster'))) into.push(does.escape);
   into.push(does.attack);
 }
 

@@ -1,13 +1,13 @@
 import type { Option, Seat } from '@mazmorra/kernel';
 import { directionTo, opposite } from '../data/board.ts';
 import { DOOR } from '../data/cards.ts';
-import { CORRIDOR, DOOR_SIDE, OPEN } from '../data/tiles.ts';
+import { DOOR_SIDE, OPEN } from '../data/tiles.ts';
 import { type StayKind, told } from '../events.ts';
 import { type MoveFrame, STORE_PASSAGE } from '../frames.ts';
 import { does, MOVE, TELEPORT } from '../options.ts';
-import { ask, endTurn, frameAt, heroOf, pop, push, type Run } from '../run.ts';
+import { ask, endTurn, frameAt, heroOf, pop, push, type Run, requireTop } from '../run.ts';
 import type { State } from '../state.ts';
-import { hasLegalMove, hasSpecialTarget, isExplored, legalMoves, roomAt, sideAt, touching } from './board.ts';
+import { hasLegalMove, hasSpecialTarget, isExplored, legalMoves, sideAt, touching } from './board.ts';
 import { drawCards } from './cards.ts';
 import { crossCaveIn, mayRetreat, mustCrossCaveIn, retreatFromCaveIn } from './cave-in.ts';
 import { givePassageUp } from './determination.ts';
@@ -23,7 +23,7 @@ export function startMove(run: Run, seat: Seat, to: number): void {
   const from = touching(hero.cell, to);
   /* DQ-PORT-07: determination stays only while he tries this very passage. */
   const passage = from * 4 + directionTo(from, to);
-  if (hero.passage >= 0 && hero.passage !== passage) givePassageUp(run, seat);
+  if (hero.passage !== passage) givePassageUp(run, seat);
   push(run, { kind: 'move', seat, from, to, step: 'own', free: 0, obstacle: OPEN });
 }
 
@@ -77,8 +77,7 @@ function meetObstacle(run: Run, frame: MoveFrame, side: number): void {
 
 /** DEC-OBSTACLE-RUNE */
 export function answerObstacle(run: Run, seat: Seat, option: Option): void {
-  const frame = frameAt(run.state, 0, 'move');
-  if (frame === undefined) return;
+  const frame = requireTop(run.state, 'move');
   if (option === does.use) useRune(run, seat, 'opening');
   else tryObstacle(run, frame);
 }
@@ -98,8 +97,7 @@ function tryObstacle(run: Run, frame: MoveFrame): void {
  * the Treasure Chamber without a dragon card (DQ-DRG-04).
  */
 export function portcullisTested(run: Run, seat: Seat, passed: boolean): void {
-  const frame = frameAt(run.state, 0, 'move');
-  if (frame === undefined) return;
+  const frame = requireTop(run.state, 'move');
   run.emit?.(told('DQ-PORT-02', { type: 'portcullis', seat, from: frame.from, to: frame.to, opens: passed }));
   if (!passed) endTurn(run);
 }
@@ -119,11 +117,13 @@ export function askMoveAgain(run: Run, seat: Seat, why: StayKind): void {
   }
 }
 
-/** DEC-MOVE-AGAIN: every legal move and the Teleportation Rune; with the Stasis Rune also to stop. */
+/**
+ * DEC-MOVE-AGAIN: every legal move and the Teleportation Rune; with the Stasis Rune, which alone comes to ask in a Cave-in, also to stop.
+ */
 export function moveAgainOptions(state: State, seat: Seat, into: Option[]): void {
   const hero = heroOf(state, seat);
   const stasis = frameAt(state, 1, 'stasis');
-  if (stasis !== undefined && mustCrossCaveIn(state, hero)) {
+  if (mustCrossCaveIn(state, hero)) {
     if (mayRetreat(state, seat)) into.push(does.retreat);
     into.push(does.cross);
   } else legalMoves(state, seat, MOVE, into);
@@ -149,7 +149,6 @@ export function answerMoveAgain(run: Run, seat: Seat, option: Option): void {
 
 /** Corridors must be left at once, but not for ever (DQ-ROOM-08, DQ-ROOM-09). */
 export function entersCorridorAgain(state: State, cell: number): boolean {
-  if (roomAt(state, cell) !== CORRIDOR) return false;
   if (state.corridors.includes(cell)) return true;
   state.corridors.push(cell);
   return false;

@@ -1,5 +1,5 @@
 import type { Seat } from '@mazmorra/kernel';
-import { directionTo, isChamber, spaceOf } from '../data/board.ts';
+import { directionTo } from '../data/board.ts';
 import { type MoveKind, told } from '../events.ts';
 import { STORE_ROOM } from '../frames.ts';
 import { heroOf, type Run } from '../run.ts';
@@ -31,7 +31,7 @@ export function walk(run: Run, seat: Seat, to: number, how: MoveKind): void {
   leaveRoom(run, seat);
   hero.cell = to;
   hero.from = how === 'walk' ? from : -1;
-  hero.half = isChamber(to) ? -1 : halfAt(run.state, to, directionTo(to, from));
+  hero.half = halfAt(run.state, to, directionTo(to, from));
   run.emit?.(told(how === 'walk' ? 'DQ-MOVE-03' : 'DQ-TERM-06', { type: 'moved', seat, from, to, how }));
 }
 
@@ -39,7 +39,7 @@ export function walk(run: Run, seat: Seat, to: number, how: MoveKind): void {
 export function appear(run: Run, seat: Seat, to: number, how: MoveKind): void {
   const hero = heroOf(run.state, seat);
   const from = hero.cell;
-  if (spaceOf(from) !== spaceOf(to) || hero.below === 1) leaveRoom(run, seat);
+  leaveRoom(run, seat);
   hero.cell = to;
   hero.from = -1;
   hero.half = -1;

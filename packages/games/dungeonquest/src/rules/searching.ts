@@ -1,5 +1,4 @@
 import { at, type Seat } from '@mazmorra/kernel';
-import { isPlain, isTower } from '../data/board.ts';
 import { SEARCH } from '../data/cards.ts';
 import { SEARCHES_PER_ROOM } from '../data/limits.ts';
 import { tiles } from '../data/tiles.ts';
@@ -15,8 +14,7 @@ import { drawCards } from './cards.ts';
  */
 export function maySearch(state: State, seat: Seat): boolean {
   const hero = heroOf(state, seat);
-  if (isWalledIn(state, seat))
-    return hero.walledSearches < SEARCHES_PER_ROOM && (isPlain(hero.cell) || isTower(hero.cell));
+  if (isWalledIn(state, seat)) return hero.walledSearches < SEARCHES_PER_ROOM;
   const tile = tileAt(state, hero.cell);
   return (
     tile >= 0 && at(tiles, tile).search && !hasToken(state, hero.cell) && hero.searches < SEARCHES_PER_ROOM

@@ -1,7 +1,6 @@
 import { at, type Option, type Seat } from '@mazmorra/kernel';
 import { isPlain, neighbour, spaceOf, towers } from '../data/board.ts';
-import { DUNGEON, typeOf } from '../data/cards.ts';
-import type { MonsterId } from '../data/effect.ts';
+import { DUNGEON } from '../data/cards.ts';
 import { monsterIndex, monsters } from '../data/monsters.ts';
 import { cardProgram, effectAt } from '../data/programs.ts';
 import { shown, told } from '../events.ts';
@@ -81,7 +80,10 @@ export function answerServant(run: Run, seat: Seat, option: Option): void {
   frame.step = 'done';
   if (option === does.pass) return;
   if (option === does['add-monster']) callMonster(run, frame);
-  else moveServant(run, frame, seat, (option - SERVANT) >> 2, (option - SERVANT) & 3);
+  else {
+    const move = option - SERVANT;
+    moveServant(run, frame, seat, move >> 2, move & 3);
+  }
 }
 
 function moveServant(run: Run, frame: ServantFrame, seat: Seat, cell: number, direction: number): void {
@@ -100,16 +102,15 @@ function moveServant(run: Run, frame: ServantFrame, seat: Seat, cell: number, di
 function callMonster(run: Run, frame: ServantFrame): void {
   const { state } = run;
   const drawn: number[] = [];
-  const limit = at(state.decks, DUNGEON).length + at(state.discards, DUNGEON).length;
   let monster = -1;
-  while (monster < 0 && drawn.length < limit) {
+  while (monster < 0) {
     const card = takeCard(run, DUNGEON);
     if (card < 0) break;
     drawn.push(card);
-    if (typeOf[card] === 'monster') monster = monsterOn(card);
+    monster = monsterOn(card);
   }
   at(state.discards, DUNGEON).push(...drawn);
-  const life = monster < 0 ? 0 : drawToken(run, monster);
+  const life = drawToken(run, monster);
   if (life === 0) return;
   frame.drawn = tokenOf(monster, life);
   run.emit?.(
@@ -123,10 +124,10 @@ function callMonster(run: Run, frame: ServantFrame): void {
   ask(run, 'DEC-SERVANT-PLACE', frame.seat);
 }
 
+/** The monster on a dungeon card, -1 on others. */
 function monsterOn(card: number): number {
   const effect = effectAt(at(cardProgram, card), 0);
-  const id: MonsterId | undefined = effect.op === 'monster' ? effect.monster : undefined;
-  return id === undefined ? -1 : monsterIndex(id);
+  return effect.op === 'monster' ? monsterIndex(effect.monster) : -1;
 }
 
 /** DEC-SERVANT-PLACE */

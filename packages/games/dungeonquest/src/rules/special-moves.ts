@@ -3,7 +3,7 @@ import { directionTo } from '../data/board.ts';
 import { told } from '../events.ts';
 import type { LandFrame, SpecialMoveFrame, StasisFrame } from '../frames.ts';
 import { HALF, TELEPORT, TO } from '../options.ts';
-import { ask, frameAt, heroOf, pop, push, type Run } from '../run.ts';
+import { ask, heroOf, pop, push, type Run, requireTop } from '../run.ts';
 import type { State } from '../state.ts';
 import { EARLIER_RULINGS } from '../variants.ts';
 import { hasLegalMove, isExplored, isHalved, specialTargets, touching } from './board.ts';
@@ -46,8 +46,7 @@ export function secretOptions(state: State, seat: Seat, into: Option[]): void {
 }
 
 export function answerSecret(run: Run, _seat: Seat, option: Option): void {
-  const frame = frameAt(run.state, 0, 'special-move');
-  if (frame === undefined) return;
+  const frame = requireTop(run.state, 'special-move');
   frame.to = option - TO;
   frame.step = 'explore';
 }
@@ -85,8 +84,7 @@ export function stepStasis(run: Run, frame: StasisFrame): void {
   const { state } = run;
   const hero = heroOf(state, frame.seat);
   const caveIn = mustCrossCaveIn(state, hero);
-  if (frame.made >= frame.total || hero.below === 1 || (!hasLegalMove(state, frame.seat) && !caveIn))
-    pop(run);
+  if (frame.made >= frame.total || (!hasLegalMove(state, frame.seat) && !caveIn)) pop(run);
   else ask(run, 'DEC-MOVE-AGAIN', frame.seat);
 }
 

@@ -56,7 +56,7 @@ function hasItem(state: State, hero: Hero): boolean {
   if (hero.wounds > 0 && hasRune(hero, 'healing')) return true;
   const secret = (state.optional & SECRETS) !== 0;
   for (const card of hero.loot)
-    if (secret ? hasUseAt(deckOf[card] ?? -1, 'startOfTurn') : usableAt(card, 'startOfTurn')) return true;
+    if (secret ? hasUseAt(at(deckOf, card), 'startOfTurn') : usableAt(card, 'startOfTurn')) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 import { closingRoll, SUN_LAST } from '../data/limits.ts';
 import { shown, told } from '../events.ts';
-import { isInside, push, type Run, rollDie } from '../run.ts';
+import { heroOf, isInside, push, type Run, rollDie } from '../run.ts';
 import { kill } from './death.ts';
 
 /**
@@ -27,8 +27,7 @@ export function sunStep(run: Run): boolean {
 function nightFalls(run: Run): void {
   const { state } = run;
   for (let seat = 0; seat < state.seats; seat++) {
-    const hero = state.heroes[seat];
-    if (hero !== undefined && isInside(hero)) kill(run, seat, 'night', -1);
+    if (isInside(heroOf(state, seat))) kill(run, seat, 'night', -1);
   }
   state.frames.length = 0;
   push(run, { kind: 'ending', seat: state.first, left: state.seats, shown: 0 });

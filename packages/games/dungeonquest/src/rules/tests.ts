@@ -1,11 +1,21 @@
-import type { Option, Seat } from '@mazmorra/kernel';
+import { at, type Option, type Seat } from '@mazmorra/kernel';
 import { attributeOf, attributes, hasUseAt, useOf, useProgram } from '../data/abilities.ts';
 import { cards, deckOf } from '../data/cards.ts';
 import { roomTypes } from '../data/rooms.ts';
 import { shown, told } from '../events.ts';
 import { STORE_HOLE, type TestFrame } from '../frames.ts';
 import { does } from '../options.ts';
-import { ask, frameAt, heroOf, push, type Run, rollDie, runEffects } from '../run.ts';
+import {
+  ask,
+  frameAt,
+  heroOf,
+  push,
+  type Run,
+  requireAsker,
+  requireTop,
+  rollDie,
+  runEffects,
+} from '../run.ts';
 import type { Hero, State } from '../state.ts';
 import { SECRETS } from '../variants.ts';
 import { isFocused, storeFor, tokensIn } from './determination.ts';
@@ -99,7 +109,7 @@ function roll(run: Run, frame: TestFrame): void {
 function askedBy(frame: TestFrame): { readonly for?: string } {
   if (frame.leadsTo === 'portcullis') return { for: 'portcullis' };
   if (frame.leadsTo === 'web-again') return { for: 'stuck' };
-  if (frame.source === 'room') return { for: roomTypes[frame.of]?.id ?? '' };
+  if (frame.source === 'room') return { for: at(roomTypes, frame.of).id };
   return frame.slot >= 0 || frame.store === STORE_HOLE ? { for: cardIdOf(frame.of) } : {};
 }
 
@@ -141,7 +151,7 @@ function itemFor(hero: Hero, frame: TestFrame): number {
 function mayHoldItem(state: State, hero: Hero, frame: TestFrame): boolean {
   if (itemFor(hero, frame) >= 0) return true;
   if ((state.optional & SECRETS) === 0 || !ropes.some((rope) => fits(rope, frame))) return false;
-  return hero.loot.some((card) => hasUseAt(deckOf[card] ?? -1, 'beforeAttributeTest'));
+  return hero.loot.some((card) => hasUseAt(at(deckOf, card), 'beforeAttributeTest'));
 }
 
 /** Loot that passes a test. */
@@ -151,9 +161,8 @@ const ropes: readonly number[] = cards.flatMap((card) =>
 
 /** DEC-TEST-ITEM: before the roll the Rope or the Levitation Rune, after it the Fortune Rune. */
 export function testItemOptions(state: State, seat: Seat, into: Option[]): void {
-  const frame = frameAt(state, 1, 'test');
-  if (frame?.step === 'result' || (frame !== undefined && itemFor(heroOf(state, seat), frame) >= 0))
-    into.push(does.use);
+  const frame = requireAsker(state, 'test');
+  if (frame.step === 'result' || itemFor(heroOf(state, seat), frame) >= 0) into.push(does.use);
   into.push(does.no);
 }
 
@@ -161,13 +170,13 @@ function fits(card: number, frame: TestFrame): boolean {
   const use = useOf[card];
   if (use === undefined || use.timing !== 'beforeAttributeTest') return false;
   const { cardIds, rooms } = use.when ?? {};
-  if (cardIds !== undefined) return frame.source === 'card' && cardIds.includes(cards[frame.of]?.id ?? '');
-  return rooms?.includes(roomTypes[frame.room]?.id ?? '') ?? false;
+  if (frame.source === 'card') return cardIds?.includes(cardIdOf(frame.of)) ?? false;
+  return frame.room >= 0 && (rooms?.includes(at(roomTypes, frame.room).id) ?? false);
 }
 
 export function answerTestItem(run: Run, seat: Seat, option: Option): void {
-  const frame = frameAt(run.state, 0, 'test');
-  if (frame === undefined || option !== does.use) return;
+  const frame = requireTop(run.state, 'test');
+  if (option !== does.use) return;
   if (frame.step === 'result') {
     useRune(run, seat, 'fortune');
     return;
@@ -178,7 +187,7 @@ export function answerTestItem(run: Run, seat: Seat, option: Option): void {
   if (index < 0) useRune(run, seat, 'levitation');
   else {
     loseLoot(run, seat, index, 'used');
-    runEffects(run, seat, useProgram[card] ?? -1, 'rune', card);
+    runEffects(run, seat, at(useProgram, card), 'rune', card);
   }
 }
 

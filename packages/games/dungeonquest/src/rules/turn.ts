@@ -28,8 +28,6 @@ export function stepTurn(run: Run, frame: TurnFrame): void {
       mainStep(run, frame.seat);
       return;
     case 'acted':
-      frame.step = 'end';
-      return;
     case 'end':
       endOfTurn(run, frame);
   }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@mazmorra/kernel';
+import { at, type Outcome } from '@mazmorra/kernel';
 import { TREASURE } from '../data/cards.ts';
 import type { Hero, State } from '../state.ts';
 import { SOLO } from '../variants.ts';
@@ -6,17 +6,17 @@ import { lootFrom } from './heroes.ts';
 
 /** Who wins. */
 
-/** DQ-WIN-03: what a hero who left brought out; 0 for everybody else. */
-export const goldOf = (hero: Hero): number =>
-  hero.fate === 'left' ? hero.lootGold.reduce((sum, gold) => sum + gold, 0) : 0;
+/** DQ-WIN-03: what a hero who left brought out; the dead hold no Loot (DQ-DIE-03). */
+export const goldOf = (hero: Hero): number => hero.lootGold.reduce((sum, gold) => sum + gold, 0);
 
-const bestCard = (hero: Hero): number => (hero.fate === 'left' ? Math.max(0, ...hero.lootGold) : 0);
-const lootCount = (hero: Hero): number => (hero.fate === 'left' ? hero.loot.length : 0);
+const bestCard = (hero: Hero): number => Math.max(0, ...hero.lootGold);
 
-/** DQ-WIN-04: gold, then the best single card, then the number of cards; heroes who did not get out come last. */
+/**
+ * DQ-WIN-04: gold, then the best single card, then the number of cards. Heroes who did not get out come last: whoever got out has a card
+ * (DQ-EXIT-02), and no end-of-game effect takes the last one.
+ */
 function compare(a: Hero, b: Hero): number {
-  const out = Number(b.fate === 'left') - Number(a.fate === 'left');
-  return out || goldOf(b) - goldOf(a) || bestCard(b) - bestCard(a) || lootCount(b) - lootCount(a);
+  return goldOf(b) - goldOf(a) || bestCard(b) - bestCard(a) || b.loot.length - a.loot.length;
 }
 
 /** What decided between the winners and others who brought out as much gold; nothing where there is none of these. */
@@ -24,14 +24,15 @@ export function decider(
   { heroes }: State,
   { winners }: Outcome,
 ): { readonly by?: 'best' | 'loot'; readonly amount?: number } {
-  const first = heroes[winners[0] ?? -1];
-  if (first === undefined) return {};
+  const [winner] = winners;
+  if (winner === undefined) return {};
+  const first = at(heroes, winner);
   const level = heroes.filter(
     (hero, seat) => hero.fate === 'left' && !winners.includes(seat) && goldOf(hero) === goldOf(first),
   );
   if (level.length === 0) return {};
   return level.some((hero) => bestCard(hero) === bestCard(first))
-    ? { by: 'loot', amount: lootCount(first) }
+    ? { by: 'loot', amount: first.loot.length }
     : { by: 'best', amount: bestCard(first) };
 }
 
@@ -40,7 +41,9 @@ export function outcome(state: State): Outcome | undefined {
   if (state.over === 0) return undefined;
   const { heroes } = state;
   const places = heroes.map((hero) => 1 + heroes.filter((other) => compare(other, hero) < 0).length);
-  const winners = places.flatMap((place, seat) => (place === 1 && wins(state, heroes[seat]) ? [seat] : []));
+  const winners = places.flatMap((place, seat) =>
+    place === 1 && wins(state, at(heroes, seat)) ? [seat] : [],
+  );
   return {
     places,
     winners,
@@ -49,14 +52,14 @@ export function outcome(state: State): Outcome | undefined {
       out: hero.fate === 'left' ? 1 : 0,
       gold: goldOf(hero),
       best: bestCard(hero),
-      loot: lootCount(hero),
+      loot: hero.loot.length,
     })),
   };
 }
 
 /** Alone he must bring out a treasure card (DQ-SOLO-05). */
-function wins(state: State, hero: Hero | undefined): boolean {
-  if (hero?.fate !== 'left') return false;
+function wins(state: State, hero: Hero): boolean {
+  if (hero.fate !== 'left') return false;
   return (state.optional & SOLO) === 0 || lootFrom(hero, TREASURE) > 0;
 }
 

@@ -47,7 +47,7 @@ export function stepWounds(run: Run, frame: WoundsFrame): void {
     }
     case 'rune':
       frame.step = 'suffer';
-      if (frame.amount > 0 && hasRune(hero, 'protection')) ask(run, 'DEC-WOUND-RUNE', seat);
+      if (hasRune(hero, 'protection')) ask(run, 'DEC-WOUND-RUNE', seat);
       return;
     case 'suffer':
       pop(run);

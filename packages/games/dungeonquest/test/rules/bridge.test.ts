@@ -1,6 +1,6 @@
 import { die, draw } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Given, type GivenHero, given } from '../given.ts';
+import { cell, type Given, type GivenHero, given } from '../given.ts';
 import { draws, into, room } from '../walks.ts';
 
 describe('3.11 bridges', () => {
@@ -72,6 +72,61 @@ describe('3.11 bridges', () => {
     expect(table.options(0)).toEqual(['half:0', 'half:1']);
     table.answer(0, 'half:0');
     expect(table.options(0)).toEqual(['cross']);
+  });
+});
+
+describe('3.11 bridges: the way back', () => {
+  test('DQ-ROOM-26 also from a tower he may stay', () => {
+    const table = given({ heroes: [{ hero: 'tatianna', at: [0, 0] }], next: { tiles: ['tile-bridge-01'] } });
+    expect(table.answer(0, 'move:1-0').options(0)).toEqual(['stay', 'cross']);
+  });
+
+  test('DQ-RUNE-08 on entering there is no move that the Teleportation Rune could take the place of', () => {
+    const table = into('tile-bridge-01', {}, { runes: ['rune-teleportation'] }).answer(0, 'move:4-3');
+    expect(table.options(0)).toEqual(['stay', 'cross']);
+  });
+
+  /** Tatianna stayed on the Bridge at [1,0]; Krutzbeck has come to where she must go back. */
+  const barred = (hero: Partial<GivenHero> = {}) =>
+    given({
+      heroes: [
+        { hero: 'tatianna', at: [1, 0], from: [2, 0], half: 0, with: { mustReturn: 1 }, ...hero },
+        { hero: 'krutzbeck', at: [2, 0] },
+      ],
+      rooms: [
+        { at: [1, 0], tile: 'tile-bridge-01', entry: 'east' },
+        { at: [2, 0], tile: 'tile-chamber-01', entry: 'west' },
+      ],
+      next: { search: ['search-empty'] },
+    });
+
+  test('DQ-ROOM-39 who waits loses the turn and must still go back', () => {
+    const table = barred().answer(0, 'wait');
+    expect(table.events).toContainEqual({
+      rule: 'DQ-ROOM-39',
+      public: { type: 'turn-lost', seat: 0, why: 'waits', left: 0 },
+    });
+    expect(table.hero(0)).toMatchObject({ mustReturn: 1, half: 0 });
+    expect(table.awaited).toEqual([1]);
+    expect(table.answer(1, 'search').options(0)).toEqual(['wait', 'cross']);
+  });
+
+  test('DQ-ROOM-39 who crosses after all need not go back', () => {
+    const table = barred().answer(0, 'cross', die(1), die(1));
+    expect(table.hero(0)).toMatchObject({ mustReturn: 0, half: 1 });
+  });
+
+  test('DQ-RUNE-08 the rune leads to a tower too', () => {
+    const table = barred({ runes: ['rune-teleportation'] }).answer(0, 'teleport:0-0');
+    expect(table.hero(0)).toMatchObject({ cell: cell([0, 0]), from: -1 });
+  });
+
+  test('DQ-ROOM-28 of several Loot cards of one name he is offered one, and what he throws away is told', () => {
+    const table = into('tile-bridge-01', {}, { loot: ['treasure-lodestone', 'treasure-lodestone'] });
+    table.answer(0, 'move:4-3').answer(0, 'cross');
+    expect(table.options(0)).toEqual(['loot:treasure-lodestone', 'stop']);
+    table.answer(0, 'loot:treasure-lodestone');
+    expect(table.event('loses-loot')).toMatchObject({ card: 'treasure-lodestone', why: 'bridge' });
   });
 });
 

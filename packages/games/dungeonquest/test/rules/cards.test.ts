@@ -127,7 +127,11 @@ describe('3.12 cards', () => {
     const bare = searching('search-empty');
     bare.state.decks[7] = [];
     bare.answer(0, 'search');
-    expect(bare.event('deck-empty')).toMatchObject({ deck: 'search' });
+    expect(bare.events).toContainEqual({
+      rule: 'DQ-CARD-07',
+      public: { type: 'deck-empty', deck: 'search' },
+    });
+    expect(bare.told).not.toContain('shuffles');
   });
 
   test('DQ-CARD-08 discarded Loot goes to the discard pile of its own deck', () => {
@@ -251,7 +255,10 @@ describe('3.12 cards', () => {
       },
     );
     spent.answer(0, 'search');
-    expect(spent.event('entrance')).toEqual({ type: 'entrance', cell: room, unmarked: 'none-left', seat: 0 });
+    expect(spent.events).toContainEqual({
+      rule: 'DQ-LIM-01',
+      public: { type: 'entrance', cell: room, unmarked: 'none-left', seat: 0 },
+    });
     spent.answer(1, 'search');
     expect(spent.state.markers).toHaveLength(6);
     expect(spent.options(0)).toContain('enter-catacombs');

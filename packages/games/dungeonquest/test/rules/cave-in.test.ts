@@ -1,6 +1,6 @@
 import { die } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { given } from '../given.ts';
+import { cell, given } from '../given.ts';
 import { inside, into, moves, room, start } from '../walks.ts';
 
 describe('3.11 chasms and cave-ins', () => {
@@ -28,6 +28,14 @@ describe('3.11 chasms and cave-ins', () => {
       'retreat',
     );
     expect(back.hero(0)).toMatchObject({ cell: start, from: room });
+  });
+
+  test('DQ-ROOM-22 he may retreat into a tower', () => {
+    const table = given({
+      heroes: [{ hero: 'tatianna', at: [1, 0], from: [0, 0] }],
+      rooms: [{ at: [1, 0], tile: 'tile-cave-in-01', entry: 'west' }],
+    });
+    expect(table.answer(0, 'retreat').hero(0).from).toBe(cell([1, 0]));
   });
 
   test('DQ-ROOM-23 crossing passed: he goes on normally and need not cross again; failed: he stays and chooses again', () => {

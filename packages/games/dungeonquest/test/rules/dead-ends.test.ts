@@ -60,6 +60,16 @@ describe('3.9 dead ends and trapped heroes', () => {
     expect(table.options(0)).toEqual(options);
   });
 
+  test('DQ-DEAD-02 in the Treasure Chamber nobody is walled in: he draws dragon cards', () => {
+    const table = given({
+      heroes: [{ hero: 'lindel', at: [6, 4] }, { hero: 'krutzbeck' }],
+      tilesLeft: 0,
+      next: { dragon: ['dragon-sleeping'] },
+    });
+    expect(table.options(0)).toEqual(['draw-dragon']);
+    expect(table.whyNot(0, 'search')).toBe('DQ-SEARCH-07');
+  });
+
   test('DQ-DEAD-03 walled in he may search without an icon, in a tower, and beyond his two searches from before', () => {
     const noIcon = given({
       heroes: [{ hero: 'lindel', at: [3, 3] }],
@@ -86,7 +96,7 @@ describe('3.9 dead ends and trapped heroes', () => {
     table.answer(0, 'search');
     expect(table.hero(0).fate).toBe('inside');
     table.answer(0, 'search');
-    expect(table.hero(0)).toMatchObject({ fate: 'dead', cause: 'walled-in' });
+    expect(table.hero(0)).toMatchObject({ fate: 'dead', cause: 'walled-in', by: -1 });
   });
 
   test('DQ-EX-62 searched twice, then walled in: he may search twice more before he dies', () => {
@@ -103,6 +113,22 @@ describe('3.9 dead ends and trapped heroes', () => {
     expect(table.options(0)).toEqual(['enter-catacombs']);
   });
 
+  test('DQ-DEAD-05 so his second search in vain does not kill him there, nor where a Passage Down is for him alone', () => {
+    const marked = walledIn({ with: { searches: 1, walledSearches: 1 } }, { markers: [[3, 3]], next: empty });
+    expect(marked.answer(0, 'search').options(0)).toEqual(['enter-catacombs']);
+    // No marker can be placed in a Cave-in (DQ-ROOM-25).
+    const permitted = given({
+      heroes: [{ hero: 'lindel', at: [3, 3], with: { searches: 1, walledSearches: 1 } }],
+      rooms: [
+        { at: [3, 3], tile: 'tile-cave-in-03', entry: 'west' },
+        { at: [2, 3], tile: 'tile-chamber-44', entry: 'west' },
+        { at: [4, 3], tile: 'tile-chamber-45', entry: 'east' },
+      ],
+      next: { search: ['search-passage-down'] },
+    });
+    expect(permitted.answer(0, 'search').options(0)).toEqual(['enter-catacombs']);
+  });
+
   test('DQ-DEAD-05 so is a tower he may leave the dungeon from', () => {
     const table = given({
       heroes: [{ hero: 'lindel', loot: ['search-gold-60'], with: { searches: 2, walledSearches: 2 } }],
@@ -113,6 +139,24 @@ describe('3.9 dead ends and trapped heroes', () => {
     });
     expect(table.options(0)).toEqual(['leave-dungeon']);
   });
+
+  test.each([
+    [['search-gold-60'], 'inside'],
+    [[], 'dead'],
+  ] as const)(
+    'DQ-DEAD-05 walled in in a tower with the Loot %j he is %s after his second search',
+    (loot, fate) => {
+      const table = given({
+        heroes: [{ hero: 'lindel', loot, with: { searches: 1, walledSearches: 1 } }],
+        rooms: [
+          { at: [1, 0], tile: 'tile-chamber-44', entry: 'east' },
+          { at: [0, 1], tile: 'tile-chamber-45', entry: 'south' },
+        ],
+        next: empty,
+      });
+      expect(table.answer(0, 'search').hero(0).fate).toBe(fate);
+    },
+  );
 
   test('DQ-EX-66 walled in, two searches without result, but the Teleportation Rune unused: he lives, teleport is his only action', () => {
     const table = walledIn(

@@ -81,6 +81,7 @@ describe('3.15 dragon and Treasure Chamber', () => {
     );
     table.answer(0, 'draw-dragon', die(2), die(3));
     expect(lootOf(table, 0)).toEqual(['corpse-gold-100']);
+    expect(table.event('loses-loot')).toMatchObject({ card: 'treasure-ebon-ring', why: 'dragon' });
     expect(table.hero(0).wounds).toBe(5);
     expect(table.decision(0)).toBe('DEC-RETREAT');
   });
@@ -100,7 +101,11 @@ describe('3.15 dragon and Treasure Chamber', () => {
     });
 
   test('DQ-EX-34 Dragon Rage with two heroes: the drawer first, then the other; gold from a corpse is kept', () => {
-    const table = both().answer(0, 'draw-dragon', die(1), die(1)).answer(0, 'to:6-3', die(2), die(2));
+    const table = both().answer(0, 'draw-dragon', die(1), die(1));
+    expect(table.events).toContainEqual(
+      expect.objectContaining({ rule: 'DQ-DRG-05', public: { type: 'dragon-wakes', seat: 0 } }),
+    );
+    table.answer(0, 'to:6-3', die(2), die(2));
     expect(table.decision(1)).toBe('DEC-RETREAT');
     expect([lootOf(table, 0), lootOf(table, 1)]).toEqual([[], ['corpse-gold-50']]);
     expect([table.hero(0).wounds, table.hero(1).wounds]).toEqual([2, 4]);
@@ -156,6 +161,39 @@ describe('3.15 dragon and Treasure Chamber', () => {
     expect(table.awaited).toEqual([1]);
   });
 
+  test('DQ-DRG-06 he may retreat to an explored space, whose tile stays as it is', () => {
+    const table = inChamber(
+      {},
+      {
+        rooms: [
+          { at: [6, 3], tile: 'tile-chamber-03', entry: 'west' },
+          { at: [9, 7], tile: 'tile-chamber-02', entry: 'west' },
+        ],
+        next: { dragon: ['dragon-rage'] },
+      },
+    ).answer(0, 'draw-dragon', die(1), die(1));
+    const rooms = table.view(0).rooms;
+    table.answer(0, 'to:6-3');
+    expect(table.event('moved')).toMatchObject({ from: chamber, to: cell([6, 3]), how: 'retreat' });
+    expect(table.view(0).rooms).toEqual(rooms);
+    expect(table.hero(0)).toMatchObject({ cell: cell([6, 3]), pending: 1 });
+  });
+
+  test('DQ-DRG-06 the turn of the drawer ends with his retreat, moves of a Stasis Rune included (DQ-RUNE-04)', () => {
+    const table = inChamber(
+      { at: [5, 4], runes: ['rune-stasis'] },
+      {
+        rooms: [
+          { at: [5, 4], tile: 'tile-chamber-01', entry: 'west' },
+          { at: [9, 7], tile: 'tile-chamber-02', entry: 'west' },
+        ],
+        next: { dragon: ['dragon-rage'], tiles: ['tile-chamber-03'] },
+      },
+    );
+    table.answer(0, 'stasis').answer(0, 'move:6-4', die(1), die(1)).answer(0, 'to:6-3');
+    expect(table.awaited).toEqual([1]);
+  });
+
   test('DQ-DRG-07 on his next turn he encounters that space instead of acting', () => {
     const table = inChamber(
       {},
@@ -193,7 +231,7 @@ describe('3.15 dragon and Treasure Chamber', () => {
       },
     );
     table.answer(0, 'draw-dragon', die(1), die(1));
-    expect(table.hero(0)).toMatchObject({ fate: 'dead', cause: 'no-retreat' });
+    expect(table.hero(0)).toMatchObject({ fate: 'dead', cause: 'no-retreat', by: -1 });
   });
 
   test('DQ-DRG-09 drawn dragon cards stay out while any hero is in the chamber', () => {
@@ -245,4 +283,51 @@ describe('3.15 dragon and Treasure Chamber', () => {
     table.answer(0, 'draw-dragon');
     expect(table.hero(0).loot).toEqual([]);
   });
+});
+
+describe('3.15 the Rune of Slumber', () => {
+  /** Tatianna, who has the rune, and Krutzbeck in the chamber; the dragon wakes for the one named. */
+  const woken = (drawer: 0 | 1) =>
+    given({
+      heroes: [
+        { hero: 'tatianna', at: [6, 4], runes: ['rune-slumber'], loot: ['treasure-ebon-ring'] },
+        { hero: 'krutzbeck', at: [6, 5] },
+      ],
+      active: drawer,
+      next: { dragon: ['dragon-rage'], tiles: ['tile-chamber-03', 'tile-chamber-04'] },
+    });
+
+  test('DQ-RUNE-01 who keeps the rune is struck by Dragon Rage (DQ-DRG-05)', () => {
+    const table = woken(0).answer(0, 'draw-dragon').answer(0, 'no', die(2), die(3));
+    expect(table.hero(0)).toMatchObject({ wounds: 5, loot: [] });
+    expect(table.hero(0).runes).toHaveLength(1);
+    expect(table.decision(0)).toBe('DEC-RETREAT');
+  });
+
+  test('DQ-RUNE-01 it helps its owner only: the other hero is struck after he has gone (DQ-DRG-05)', () => {
+    const table = woken(0).answer(0, 'draw-dragon').answer(0, 'use').answer(0, 'to:6-3', die(2), die(3));
+    expect(table.hero(0)).toMatchObject({ wounds: 0, cell: cell([6, 3]), runes: [] });
+    expect(table.hero(1).wounds).toBe(5);
+    expect(table.answer(1, 'to:6-6').event('turn')).toMatchObject({ seat: 1 });
+  });
+
+  test('DQ-RUNE-01 used when another hero has woken the dragon, it ends the rage (DQ-DRG-05)', () => {
+    const table = woken(1)
+      .answer(1, 'draw-dragon', die(1), die(1))
+      .answer(1, 'to:6-6')
+      .answer(0, 'use')
+      .answer(0, 'to:6-3');
+    expect(table.hero(0)).toMatchObject({ wounds: 0, cell: cell([6, 3]) });
+    expect(table.event('turn')).toMatchObject({ seat: 0 });
+  });
+});
+
+test('DQ-VAR-43 with Death Can Wait and no space around the chamber he wakes up there, and the dragon strikes him once', () => {
+  const table = inChamber(
+    {},
+    { tilesLeft: 0, variants: { 'death-can-wait': true }, next: { dragon: ['dragon-rage'] } },
+  );
+  table.answer(0, 'draw-dragon', die(3), die(3), die(1));
+  expect(table.hero(0)).toMatchObject({ fate: 'inside', cell: chamber, wounds: 3 });
+  expect(table.awaited).toEqual([1]);
 });

@@ -1,3 +1,4 @@
+import { draw } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { given } from '../given.ts';
 import { draws, inside, into } from '../walks.ts';
@@ -36,5 +37,27 @@ describe('3.11 rooms that draw a card', () => {
       next: { dragon: ['dragon-sleeping'] },
     });
     expect(draws(table.answer(0, 'move:6-4'))).toEqual(['dragon', 'treasure', 'treasure']);
+  });
+});
+
+describe('other heroes in the space', () => {
+  test('DQ-VAR-10 of several the attacker names one; until then nobody defends, and nobody has lost', () => {
+    const table = given({
+      heroes: [
+        { hero: 'tatianna', at: [4, 3] },
+        { hero: 'krutzbeck', at: [5, 3] },
+        { hero: 'lindel', at: [5, 3] },
+      ],
+      rooms: [
+        { at: [4, 3], tile: 'tile-chamber-01', entry: 'west' },
+        { at: [5, 3], tile: 'tile-chamber-02', entry: 'west' },
+      ],
+      variants: { 'hero-versus-hero': true },
+    });
+    table.answer(0, 'move:5-3');
+    expect(table.options(0)).toEqual(['seat:1', 'seat:2']);
+    expect(table.view(0).doing).toContainEqual({ kind: 'duel', attacker: 0, defender: -1, loser: -1 });
+    table.answer(0, 'seat:2', draw(0, 4), draw(0, 4));
+    expect(table.view(0).doing).toContainEqual({ kind: 'duel', attacker: 0, defender: 2, loser: -1 });
   });
 });

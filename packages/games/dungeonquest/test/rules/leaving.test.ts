@@ -77,6 +77,7 @@ describe('3.16 leaving', () => {
     const runes = [...table.hero(0).runes];
     expect(runes).toHaveLength(1);
     table.answer(0, 'leave-dungeon');
+    expect(table.event('leaves')).toEqual({ type: 'leaves', seat: 0, tower: 'tower-nw', loot: 1 });
     expect(table.hero(0)).toMatchObject({ fate: 'left', cell: -1, kept: [], runes: [] });
     expect(table.state.runesAway).toEqual(expect.arrayContaining(runes));
     expect(table.event('kept-gone')).toMatchObject({ card: 'catacomb-vampire-bite', left: [] });
@@ -84,6 +85,30 @@ describe('3.16 leaving', () => {
     expect(table.view(0).heroes[0]?.loot).toHaveLength(1);
     table.answer(1, 'search');
     expect(table.awaited).toEqual([1]);
+  });
+
+  test('DQ-EXIT-03 his turn is over, moves of a Stasis Rune included', () => {
+    const table = beside({ loot: ['search-gold-60'], runes: ['rune-stasis'] });
+    table.answer(0, 'stasis').answer(0, 'move:0-0').answer(0, 'leave');
+    expect(table.hero(0).fate).toBe('left');
+    expect(table.awaited).toEqual([1]);
+  });
+
+  test('DQ-ROOM-07 in a tower without a legal move the turn of a hero without Loot ends', () => {
+    const table = given({
+      heroes: [
+        { hero: 'krutzbeck', at: [9, 7] },
+        { hero: 'tatianna', at: [0, 0], with: { pending: 1 } },
+      ],
+      rooms: [
+        { at: [9, 7], tile: 'tile-chamber-02', entry: 'west' },
+        { at: [1, 0], tile: 'tile-chamber-43', entry: 'east' },
+        { at: [0, 1], tile: 'tile-chamber-44', entry: 'south' },
+      ],
+      next: { search: ['search-empty'] },
+    }).answer(0, 'search');
+    expect(table.event('stays')).toEqual({ type: 'stays', seat: 1, cell: 0, why: 'tower' });
+    expect(table.awaited).toEqual([0]);
   });
 
   test('DQ-EXIT-04 a first player who has left keeps moving the sun', () => {

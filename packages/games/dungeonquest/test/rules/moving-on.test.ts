@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, type GivenHero, given } from '../given.ts';
+import { cell, type Given, type GivenHero, given } from '../given.ts';
 import { draws, into, room } from '../walks.ts';
 
 describe('3.11 towers and corridors', () => {
@@ -81,6 +81,23 @@ describe('3.11 towers and corridors', () => {
     });
     expect(table.hero(0).cell).toBe(room);
     expect(table.awaited).toEqual([1]);
+  });
+
+  test('DQ-ROOM-10 DQ-RUNE-08 the Teleportation Rune takes him out of such a corridor, into a tower too', () => {
+    const table = given({
+      heroes: [
+        { hero: 'tatianna', at: [1, 0], runes: ['rune-teleportation'], with: { pending: 1 } },
+        { hero: 'krutzbeck', at: [2, 0] },
+      ],
+      rooms: [
+        { at: [1, 0], tile: 'tile-corridor-11', entry: 'east' },
+        { at: [2, 0], tile: 'tile-chamber-01', entry: 'west' },
+        { at: [1, 1], tile: 'tile-chamber-43', entry: 'south' },
+      ],
+    });
+    expect(table.decision(0)).toBe('DEC-MOVE-AGAIN');
+    expect(table.options(0)).toEqual(['teleport:1-1', 'teleport:0-0']);
+    expect(table.answer(0, 'teleport:0-0').hero(0).cell).toBe(cell([0, 0]));
   });
 
   test('DQ-ROOM-38 a forced move into a new room: that room is encountered normally in the same turn', () => {

@@ -153,6 +153,15 @@ describe('3.8 portcullises', () => {
     expect(table.hero(0).passageTokens).toBe(0);
   });
 
+  test('DQ-PORT-07 DQ-DET-03 who does not use the Opening Rune tests; used next time it ends the attempt, and its determination goes', () => {
+    const table = atGate({ runes: ['rune-opening'] }, { next: { dungeon: ['dungeon-empty'] } });
+    table.answer(0, 'move:4-3').answer(0, 'no', die(6), die(6));
+    expect(table.hero(0)).toMatchObject({ cell: here, passageTokens: 1 });
+    expect(table.hero(0).runes).toHaveLength(1);
+    table.answer(0, 'move:4-3').answer(0, 'use');
+    expect(table.hero(0)).toMatchObject({ cell: beyond, passageTokens: 0, passage: -1, runes: [] });
+  });
+
   test('DQ-PORT-07 at another portcullis he begins anew', () => {
     const table = given({
       heroes: [{ hero: 'tatianna', at: [3, 3] }],

@@ -30,6 +30,11 @@ describe('3.10 searching', () => {
     expect(table.events.filter(({ public: event }) => event?.type === 'draws')).toHaveLength(1);
   });
 
+  test('DQ-DEAD-03 a search in a room with a way out is none of the two of a walled-in hero', () => {
+    const table = inRoom({}, { next: { search: ['search-empty'] } }).answer(0, 'search');
+    expect(table.hero(0)).toMatchObject({ searches: 1, walledSearches: 0 });
+  });
+
   test('DQ-SEARCH-03 twice in a row in the same room, then he must move', () => {
     const table = inRoom({}, { next: { search: ['search-empty', 'search-empty'] } });
     table.answer(0, 'search').answer(0, 'search');
@@ -88,6 +93,10 @@ describe('3.10 searching', () => {
       next: { search: ['search-empty', 'search-empty'] },
     });
     table.answer(1, 'search');
+    expect(table.events).toContainEqual({
+      rule: 'DQ-SEARCH-06',
+      public: { type: 'turn-lost', seat: 0, why: 'blocked', left: 0 },
+    });
     expect(table.awaited).toEqual([1]);
     table.answer(1, 'search');
     expect(table.hero(0).fate).toBe('inside');

@@ -1,6 +1,6 @@
 import { die } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Given, type GivenHero, given } from '../given.ts';
+import { cell, type Given, type GivenHero, given } from '../given.ts';
 import { draws, into, moves } from '../walks.ts';
 
 describe('3.11 spider webs', () => {
@@ -40,6 +40,48 @@ describe('3.11 spider webs', () => {
     expect(table.decision(0)).toBe('DEC-MOVE-AGAIN');
   });
 
+  test('DQ-ROOM-36 failed again he is still stuck and his turn is over', () => {
+    const table = given({
+      heroes: [
+        { hero: 'krutzbeck', at: [3, 3] },
+        { hero: 'tatianna', at: [9, 7], with: { stuck: 1 } },
+      ],
+      rooms: [
+        { at: [3, 3], tile: 'tile-chamber-01', entry: 'west' },
+        { at: [9, 7], tile: 'tile-spider-web-01', entry: 'west' },
+      ],
+      next: { search: ['search-empty'] },
+    });
+    table.answer(0, 'search', die(6), die(6));
+    expect(table.event('stays')).toMatchObject({ seat: 1, cell: cell([9, 7]), why: 'stuck' });
+    expect(table.hero(1).stuck).toBe(1);
+    expect(table.awaited).toEqual([0]);
+  });
+
+  test('DQ-RUNE-08 on entering there is no move that the Teleportation Rune could take the place of', () => {
+    expect(onto({ runes: ['rune-teleportation'] }).options(0)).toEqual(['withdraw', 'cross']);
+  });
+
+  test('DQ-RUNE-08 DQ-ROOM-39 where the way back is barred it leads to a tower too', () => {
+    const table = given({
+      heroes: [
+        {
+          hero: 'tatianna',
+          at: [1, 0],
+          from: [2, 0],
+          runes: ['rune-teleportation'],
+          with: { mustReturn: 1 },
+        },
+        { hero: 'krutzbeck', at: [2, 0] },
+      ],
+      rooms: [
+        { at: [1, 0], tile: 'tile-spider-web-01', entry: 'east' },
+        { at: [2, 0], tile: 'tile-chamber-01', entry: 'west' },
+      ],
+    });
+    expect(table.answer(0, 'teleport:0-0').hero(0).cell).toBe(cell([0, 0]));
+  });
+
   test('DQ-ROOM-37 without entered-from he must cross the web', () => {
     const table = given({
       heroes: [{ hero: 'tatianna', at: [3, 3] }],
@@ -63,6 +105,10 @@ describe('3.11 spider webs', () => {
     });
     expect(table.options(0)).toEqual(['wait', 'cross']);
     table.answer(0, 'wait');
+    expect(table.events).toContainEqual({
+      rule: 'DQ-ROOM-39',
+      public: { type: 'turn-lost', seat: 0, why: 'waits', left: 0 },
+    });
     expect(table.hero(0).mustReturn).toBe(1);
     expect(table.awaited).toEqual([1]);
   });

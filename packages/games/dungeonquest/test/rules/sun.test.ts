@@ -9,7 +9,9 @@ const dawn = (position: Partial<Given> = {}): Played =>
 describe('3.3 sun and running out of time', () => {
   test('DQ-SUN-01 the sun moves one space before the first player does anything, but not on the first turn of the game', () => {
     expect(dawn({ sun: 5 }).state.sun).toBe(6);
-    expect(dawn({ sun: 1, turn: 0 }).state.sun).toBe(1);
+    const first = dawn({ sun: 1, turn: 0 });
+    expect(first.state.sun).toBe(1);
+    expect(first.hero(0).turns).toBe(1);
   });
 
   test('DQ-EX-20 first turn: the sun stays on space 1; on the second turn of the first player it moves to 2', () => {
@@ -65,6 +67,7 @@ describe('3.3 sun and running out of time', () => {
       ['dead', 'night'],
       ['left', 'none'],
     ]);
+    expect(night.hero(0).by).toBe(-1);
     expect(night.game.outcome(night.state)?.winners).toEqual([2]);
   });
 

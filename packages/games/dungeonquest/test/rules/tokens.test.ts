@@ -152,4 +152,33 @@ describe('3.13 the monster and its token', () => {
     expect(state.tokens.map(lifeOfToken)).toEqual([3, 2]);
     expect(state.lastServant).toBe(1);
   });
+
+  const lifted = (): MonsterFrame =>
+    ({ monster: 0, life: 0, below: 0, cell: cell([4, 3]), seen: 0, servant: 0 }) as MonsterFrame;
+
+  test('DQ-MON-05 who has looked at a token is known whichever of them is taken up', () => {
+    const { state } = meeting('troll');
+    [1, 2, 4].forEach((seen, index) => {
+      putToken(state, tokenOf(0, index + 1), cell([4, 3]), seen);
+    });
+    const frame = lifted();
+    liftToken(state, 0, frame);
+    expect(frame).toMatchObject({ life: 1, seen: 1 });
+    expect(state.tokenSeen).toEqual([2, 4]);
+    liftToken(state, 0, frame);
+    expect(frame).toMatchObject({ life: 2, seen: 2 });
+  });
+
+  test('DQ-VAR-22 a token that stays after an escape was not moved by a servant', () => {
+    const { state } = meeting('troll');
+    putToken(state, tokenOf(0, 2), cell([4, 3]), 0);
+    const frame = lifted();
+    liftToken(state, 0, frame);
+    leaveToken(
+      { state, rng: new ScriptedRng([]), emit: undefined, unwind: false, afterwards: undefined },
+      frame,
+    );
+    expect(state.tokens).toHaveLength(1);
+    expect(state.lastServant).toBe(-1);
+  });
 });

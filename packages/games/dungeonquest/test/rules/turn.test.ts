@@ -1,6 +1,7 @@
 import { die } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { cell, type Given, type GivenHero, given, type Played } from '../given.ts';
+import { cardIndex, DRAGON } from '../../src/data/cards.ts';
+import { cell, type Given, type GivenHero, given, type Played, shuffledSo } from '../given.ts';
 
 /** Tatianna (Agility 9, Luck 6) in a chamber with four passages, Krutzbeck in another one far away. */
 function twoHeroes(hero: Partial<GivenHero> = {}, position: Partial<Given> = {}): Played {
@@ -58,6 +59,7 @@ describe('3.4 the turn', () => {
     });
     table.answer(0, 'search');
     expect(table.awaited).toEqual([2]);
+    expect(table.news('spectator').filter(({ type }) => type === 'turn')).toMatchObject([{ seat: 2 }]);
   });
 
   test('DQ-TURN-04 start-of-turn effects are resolved in the order he chooses, all of them, even if one ends the turn', () => {
@@ -100,6 +102,17 @@ describe('3.4 the turn', () => {
     const table = twoHeroes({ with: { mayGoDown: 1, lostTurns: 1 } });
     expect(table.awaited).toEqual([1]);
     expect(table.hero(0).mayGoDown).toBe(1);
+  });
+
+  test('DQ-CARD-13 whoever acts otherwise in his next main step has lost the permission', () => {
+    const table = given({
+      heroes: [{ hero: 'tatianna', at: [3, 3], with: { mayGoDown: 2 } }],
+      rooms: [{ at: [3, 3], tile: 'tile-chamber-01', entry: 'west' }],
+      next: nothing,
+    });
+    expect(table.options(0)).toContain('enter-catacombs');
+    table.answer(0, 'search');
+    expect(table.options(0)).not.toContain('enter-catacombs');
   });
 
   test('gherinn-penance DQ-DET-06 is there again at the start of his next turn', () => {
@@ -233,6 +246,16 @@ describe('3.4 the turn', () => {
       left: 8,
       discards: [],
     });
+  });
+
+  test('DQ-DRG-09 the dragon deck is shuffled with them', () => {
+    const table = given({
+      heroes: [{ hero: 'tatianna', at: [6, 4] }, { hero: 'krutzbeck' }],
+      discards: { dragon: ['dragon-sleeping'] },
+      next: { tiles: ['tile-chamber-03'], dungeon: ['dungeon-empty'] },
+    });
+    table.answer(0, 'move:6-3', shuffledSo('dragon', 'dragon-rage'));
+    expect(table.state.decks[DRAGON]?.at(-1)).toBe(cardIndex('dragon-rage'));
   });
 
   test('DQ-TURN-13 a lost turn is one of the start-of-turn effects; several add up, each turn uses up one', () => {

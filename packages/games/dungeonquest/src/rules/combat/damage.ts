@@ -12,7 +12,7 @@ import { lifeOfHero } from '../heroes.ts';
 import { returnToken } from '../tokens.ts';
 import { takeWounds } from '../wounds.ts';
 import { attackTotal } from './cards.ts';
-import { cardIds, closeCombat, fighter, other, pileOf, playedBy, tellFighter } from './opening.ts';
+import { cardIds, fighter, other, pileOf, playedBy, tellFighter } from './opening.ts';
 import { startEntry } from './powers.ts';
 
 /** Step 4, damage: the higher total wins the round (DQ-CMB-15). */
@@ -27,17 +27,18 @@ export function stepDamage(run: Run, frame: CombatFrame): void {
     frame.step = 'draw';
     return;
   }
-  combat.winner = hero > monster ? 0 : 1;
+  const side = hero > monster ? 0 : 1;
+  combat.winner = side;
   run.emit?.(
     told('DQ-CMB-15', {
       type: 'round-won',
-      side: hero > monster ? 0 : 1,
-      fighter: tellFighter(combat, hero > monster ? 0 : 1),
+      side,
+      fighter: tellFighter(combat, side),
       totals,
       deathblow: deathblow(combat).length,
     }),
   );
-  if (combat.winner === 1) fleeingFails(run);
+  if (side === 1) fleeingFails(run);
   else if (combat.fleeing === 1) getAway(run);
   else if (mayFlee(state)) ask(run, 'DEC-FLEE-ROUND', at(combat.players, 0));
 }
@@ -89,7 +90,8 @@ export function settleRound(run: Run, frame: CombatFrame): void {
   const { combat } = run.state;
   const loser = other(combat.winner);
   const { incoming } = combat;
-  if (combat.winner === 0 && combat.fleeing === 1) combat.discard.push(...incoming);
+  /* Only the winner of this round can have announced it: DQ-VAR-80. */
+  if (combat.fleeing === 1) combat.discard.push(...incoming);
   else {
     const limit = at(combat.limit, loser);
     let arriving = Math.max(0, incoming.length - at(combat.reduce, loser));
@@ -160,15 +162,14 @@ function heroDies(run: Run): void {
 }
 
 /** Drops the effects being run inside a combat that has just ended by them. */
-export function backToCombat(run: Run): CombatFrame | undefined {
+export function backToCombat(run: Run): void {
   const { frames } = run.state;
-  while (frames.length > 0 && frames[frames.length - 1]?.kind !== 'combat') pop(run);
-  return findFrame(run.state, 'combat');
+  while (at(frames, frames.length - 1).kind !== 'combat') pop(run);
 }
 
-/** Live to Fight Another Day, where escape is not barred (DQ-VAR-80, DQ-VAR-83). */
+/** Live to Fight Another Day, where escape is not barred (DQ-VAR-80, DQ-VAR-83); a duel is no encounter with a monster. */
 function mayFlee(state: State): boolean {
-  if ((state.optional & LIVE_TO_FIGHT) === 0 || state.combat.duel === 1) return false;
+  if ((state.optional & LIVE_TO_FIGHT) === 0) return false;
   const frame = findFrame(state, 'monster');
   return frame !== undefined && canEscape(state, frame);
 }
@@ -188,14 +189,13 @@ function fleeingFails(run: Run): void {
   run.emit?.(told('DQ-VAR-82', { type: 'flees', seat: at(combat.players, 0), step: 'failed' }));
 }
 
-/** DQ-VAR-81: the second round won in a row takes him away. */
+/** DQ-VAR-81: the second round won in a row takes him away; the cards go back as the encounter is broken off. */
 function getAway(run: Run): void {
   const { state } = run;
   const frame = findFrame(state, 'monster');
   if (frame === undefined) return;
   const damage = pileOf(state.combat, 0).length;
   run.emit?.(told('DQ-VAR-81', { type: 'flees', seat: frame.seat, step: 'away' }));
-  closeCombat(run);
   if (damage > 0) takeWounds(run, frame.seat, damage, 'combat', frame.monster);
   slipAway(run, frame);
 }

@@ -67,12 +67,11 @@ export function cancelOpponentIf(run: Run, frame: EffectsFrame, attackAtLeast: n
   if (card >= 0 && at(attackOf, card) >= attackAtLeast) cancelOpponentCard(run, frame);
 }
 
-/** DQ-CMB-22: what the cancelled card promised for the next round does not happen either. */
+/** DQ-CMB-22: what the cancelled card promised for the next round does not happen either. Its type or value was looked at, so there is one. */
 export function cancelOpponentCard(run: Run, frame: EffectsFrame): void {
   const { combat } = run.state;
   const opponent = other(sideOf(frame));
   const card = firstCard(combat, opponent);
-  if (card < 0) return;
   combat.cancelled[opponent] = 1;
   combat.next = withoutFirstCard(combat.next, opponent);
   run.emit?.(
@@ -161,15 +160,12 @@ export function deckToDamagePile(run: Run, frame: EffectsFrame, count: number): 
   );
 }
 
-/** Tatianna's first shot. */
+/** Tatianna's first shot, before combat: the deck is whole (DQ-CMB-24) and has more cards than are turned up. */
 export function revealCombatDeck(run: Run, frame: EffectsFrame, effect: EffectOf<'revealCombatDeck'>): void {
   const { combat } = run.state;
   const wanted = typeIndex(effect.toDamagePile.attackType);
   const cards: number[] = [];
-  for (let drawn = 0; drawn < effect.count; drawn++) {
-    const card = drawCombatCard(run);
-    if (card >= 0) cards.push(card);
-  }
+  for (let drawn = 0; drawn < effect.count; drawn++) cards.push(drawCombatCard(run));
   const hits = cards.filter((card) => attackTypeOf[card] === wanted);
   pileOf(combat, 1).push(...hits);
   combat.discard.push(...cards.filter((card) => attackTypeOf[card] !== wanted));

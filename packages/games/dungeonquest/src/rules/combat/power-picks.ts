@@ -215,17 +215,16 @@ function replacePlayed(run: Run, frame: EffectsFrame, card: number): void {
   const { combat } = run.state;
   const side = sideOf(frame);
   const played = playedBy(combat, side);
-  const place = frame.first === 1 ? 0 : played.lastIndexOf(frame.of);
-  const old = at(played, place);
+  const place = played.indexOf(frame.of);
   fromHand(combat, side, card);
   played[place] = card;
-  combat.discard.push(old);
+  combat.discard.push(frame.of);
   run.emit?.(
     shown('DQ-RULING-37', {
       type: 'replaces',
       side,
       fighter: tellFighter(combat, side),
-      card: cardId(old),
+      card: cardId(frame.of),
       by: cardId(card),
     }),
   );
@@ -249,7 +248,7 @@ function endIfDead(run: Run): void {
   if (frame.step !== step) backToCombat(run);
 }
 
-/** Shared Fates: only the two combatants know the card. */
+/** Shared Fates: only the two combatants know the card. Both are seats: power cards are not in play against the automaton (DQ-SOLO-02). */
 function takeFromOpponent(run: Run, side: Side, card: number): void {
   const { combat } = run.state;
   passFromHand(combat, other(side), card);
@@ -261,18 +260,11 @@ function takeFromOpponent(run: Run, side: Side, card: number): void {
     fighter: tellFighter(combat, side),
     from: tellFighter(combat, other(side)),
   } as const;
-  run.emit?.(
-    secret(
-      'DQ-CMB-04',
-      combat.players.filter((player) => player >= 0),
-      { ...taken, card: cardId(card) },
-      taken,
-    ),
-  );
+  run.emit?.(secret('DQ-CMB-04', combat.players, { ...taken, card: cardId(card) }, taken));
 }
 
 /** An optional effect of a power card is offered only where it can do something. */
 export function powerMatters(combat: Combat, frame: EffectsFrame, effects: readonly Effect[]): boolean {
-  const first = effects[0];
-  return first === undefined || !isPicking(first) || hasPick(combat, { ...frame, picks: 0 }, first);
+  const first = at(effects, 0);
+  return !isPicking(first) || hasPick(combat, frame, first);
 }

@@ -102,7 +102,6 @@ function takePowerCard(run: Run, side: number): void {
   const left: number[] = [];
   for (let index = 0; index < POWER_CARDS_EACH; index++)
     if ((at(combat.powers, side) & (1 << index)) !== 0) left.push(index);
-  if (left.length === 0) return;
   const index = run.rng.pick(left);
   combat.powers[side] = at(combat.powers, side) & ~(1 << index);
   const first = hero === undefined ? monsterPower(combat.monster) : heroPower(hero.hero);
@@ -139,8 +138,7 @@ function fillHand(run: Run, frame: CombatFrame): void {
     ask(run, 'DEC-HAND6', at(combat.players, side));
     return;
   }
-  const missing = at(combat.handSize, side) - handOf(combat, side).length;
-  if (missing > 0) drawIntoHand(run, side, missing);
+  drawIntoHand(run, side, at(combat.handSize, side) - handOf(combat, side).length);
   frame.side++;
 }
 
@@ -174,7 +172,7 @@ export function cardOptions(state: State, seat: Seat, into: Option[]): void {
   const side = combat.players.indexOf(seat);
   const hand = handOf(combat, side);
   const must = at(combat.mustPlay, side);
-  const bound = must >= 0 && hand.some((card) => attackTypeOf[card] === must);
+  const bound = hand.some((card) => attackTypeOf[card] === must);
   for (const card of hand) {
     if (bound && attackTypeOf[card] !== must) continue;
     if (!into.includes(CARD + card)) into.push(CARD + card);
