@@ -11,7 +11,7 @@ import {
   playableBy,
   saboteur,
 } from '../src/index.ts';
-import { act, dice, dig, endgame, idle, newTable, type Table, until, won } from './scene.ts';
+import { act, dice, dig, endgame, idle, lay, newTable, type Table, until, won } from './scene.ts';
 import { distinct, worlds } from './worlds.ts';
 
 /** Turns face-up discards of the endgame into face-down ones of a seat. */
@@ -92,6 +92,17 @@ describe('play cards', () => {
       expect(playableBy(state, 2, card)).toBe(true);
     }
     expect(distinct(worlds(table, 1).map((state) => handOf(state, 2)))).toHaveLength(2);
+  });
+
+  test('SB-RULING-35: a path card that fits nowhere is not the playable one that another must have', () => {
+    // The start is open to the east only.
+    const table = lay(newTable(), 'dead-n(0,1,0)', 'dead-ns(0,-1,0)', 'dead-ew(-1,0,0)');
+    endgame(table, { hands: [['map'], ['path-cross'], ['path-tee-nes']], broken: { 1: ['cart'] } });
+    hide(table, 0, 'path-straight-ns', 'path-straight-ns');
+    table.answer(0, 'map:top');
+    expect(distinct(worlds(table, 1).map((state) => handOf(state, 2).map(cardId)))).toEqual([
+      '["path-tee-nes"]',
+    ]);
   });
 
   test('SB-EX-42: A, who knows neither hand, finds the playable card now with B, now with C', () => {

@@ -329,6 +329,13 @@ export function told<T extends Event['type']>(
   return table.news(viewer).filter((event): event is Extract<Event, { type: T }> => event.type === type);
 }
 
+/** The rule by which this was told of the newest answer. */
+export const ruleOf = (table: Table, type: Event['type']): string | undefined =>
+  table.events.find((event) => event.public?.type === type)?.rule;
+
+/** Whether the newest answer cannot be taken back, because something came to light by it. */
+export const reveals = (table: Table): boolean => table.events.some((event) => event.reveals);
+
 /** Nuggets of every seat so far. */
 export const nuggets = (table: Table): (number | 'hidden')[] =>
   table.view('all').players.map((player) => player.gold.nuggets);

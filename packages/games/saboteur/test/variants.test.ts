@@ -1,7 +1,20 @@
 import { completeVariants } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { saboteur } from '../src/index.ts';
-import { dice, dig, endgame, idle, lost, newTable, nuggets, onTurn, told, until, won } from './scene.ts';
+import {
+  dice,
+  dig,
+  endgame,
+  idle,
+  lost,
+  newTable,
+  nuggets,
+  onTurn,
+  ruleOf,
+  told,
+  until,
+  won,
+} from './scene.ts';
 
 /** The last discard of a round that nobody can win any more; lets the next one begin. */
 function runOut(table: ReturnType<typeof newTable>): void {
@@ -28,6 +41,7 @@ describe('variants', () => {
       variants: { goldDraft: 'per-player' },
     });
     expect(told(table, 'draft-started')).toMatchObject([{ cards: 5, order: [2, 0, 3, 2, 0] }]);
+    expect(ruleOf(table, 'draft-started')).toBe('SB-VAR-01');
     table.answer(2, 'take:3').answer(0, 'take:3').answer(3, 'take:2').answer(2, 'take:1');
     expect(nuggets(table)).toEqual([4, 0, 4, 2, 0]);
     expect(table.state.round).toBe(2);
@@ -40,6 +54,7 @@ describe('variants', () => {
     expect(told(table, 'round-ended')).toEqual([]);
     table.answer(1, 'discard:path-cross');
     expect(told(table, 'round-ended')).toHaveLength(1);
+    expect(ruleOf(table, 'round-ended')).toBe('SB-VAR-02');
   });
 
   test('SB-VAR-03: last-card: left of the last turn with a card, a discard included', () => {

@@ -207,6 +207,14 @@ describe('rulings that a table may choose', () => {
     },
   );
 
+  test('WD-VAR-07: who has no success card gives none back', () => {
+    const table = newTable({ deck: DEADLY, variants: { keptSuccesses: false } });
+    loseRound(table, 0);
+    chooseWarrior(table);
+    loseRound(table, 0);
+    expect(table.news(1)).toContainEqual({ type: 'eliminated', seat: 0 });
+  });
+
   test('WD-VAR-07: only the eliminated player gives success cards back', () => {
     const table = newTable({ deck: DEADLY, variants: { keptSuccesses: false } });
     winRound(table, 0);

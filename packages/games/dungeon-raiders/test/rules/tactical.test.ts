@@ -24,6 +24,7 @@ describe('tactical variant', () => {
     expect(table.whyNot(3, 'play:power-1')).toBe('DR-TACT-02');
     table.play('power-1', 'power-2', 'power-3', 'power-4');
     expect(playedBy(table)).toEqual([2, 3, 0, 1]);
+    expect(table.rulesOf('card-played')).toEqual(Array(4).fill('DR-TACT-02'));
   });
 
   test('DR-TACT-03 each player sees all cards played before', () => {
@@ -49,6 +50,7 @@ describe('tactical variant', () => {
     expect(table.view(3).players[2]?.open).toBe('power-2');
     table.answer(3, 'play:power-3').answer(0, 'play:power-4');
     expect(playedBy(table)).toEqual([2, 3, 0, 1, 2, 3, 0]);
+    expect(table.rulesOf('further-card-owed')).toEqual(['DR-TACT-04']);
     expect(table.where).toBe('1.2');
   });
 

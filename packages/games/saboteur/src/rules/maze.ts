@@ -48,11 +48,10 @@ function rimPart(side: number, open: Sides, joined: boolean): number {
   return (facing << 8) | (isOpen ? facing << 4 : 0) | (isOpen && joined ? facing : 0);
 }
 
-/** Tells the four neighbours of a new face-up card what they have beside them now. */
+/** Tells the four neighbours of the start or of a goal just turned up what they have beside them now. None of them is a goal. */
 function touchAround(state: State, cell: Cell, open: Sides, joined: boolean): void {
   for (let side = 0; side < 4; side++) {
-    const beside = cell + (STEPS[side] as number);
-    if (slotAt(beside) < 0) touch(state, beside, rimPart(side, open, joined));
+    touch(state, cell + (STEPS[side] as number), rimPart(side, open, joined));
   }
 }
 

@@ -2,7 +2,6 @@ import type { Option, RuleId, Seat } from '@mazmorra/kernel';
 import {
   BREAK,
   cellIn,
-  DISCARD,
   FALL,
   kindIn,
   PASS,
@@ -36,8 +35,8 @@ function whyNotTurn(state: State, seat: Seat, option: Option): RuleId {
   const kind = kindIn(option);
   if (verb === PASS) return 'SB-TURN-04';
   if (handLength(state, seat) === 0) return 'SB-DEC-02';
-  // SB-TURN-02: only cards of one's own hand are played or discarded.
-  if (verb === DISCARD || !holds(state, seat, kind)) return 'SB-TURN-02';
+  // SB-TURN-02: only cards of one's own hand are played or discarded. To discard one of them is always allowed.
+  if (!holds(state, seat, kind)) return 'SB-TURN-02';
   switch (verb) {
     case PATH:
       return whyNotPath(state, seat, kind, cellIn(option), turnedIn(option));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import data from '../fixtures/data.json' with { type: 'json' };
-import { endgame, newTable, nuggets, onTurn, told, won } from '../scene.ts';
+import { endgame, newTable, nuggets, onTurn, reveals, ruleOf, told, won } from '../scene.ts';
 
 describe('gold for the miners', () => {
   test.each(data.setupByPlayers)(
@@ -12,6 +12,7 @@ describe('gold for the miners', () => {
         expect(table.state.packet).toHaveLength(players - number);
         expect(table.state.packet).toEqual(expect.arrayContaining([2, 3]));
         expect(told(table, 'draft-started')).toMatchObject([{ cards: players - number }]);
+        expect(ruleOf(table, 'draft-started')).toBe('SB-GOLD-01');
       }
     },
   );
@@ -48,6 +49,19 @@ describe('gold for the miners', () => {
       [3, undefined],
       [2, 1],
     ]);
+    expect(ruleOf(table, 'gold-taken')).toBe('SB-GOLD-03');
+  });
+
+  test('SB-GOLD-03, SB-RULING-36: everybody is told whom the packet is handed to, and the chooser alone which cards; a pick cannot be taken back', () => {
+    const table = won({ seats: 5, saboteurs: [1], finisher: 0, gold: [2, 1, 1, 3] });
+    expect(ruleOf(table, 'packet-handed')).toBe('SB-GOLD-03');
+    expect(told(table, 'packet-handed', 4)).toEqual([{ type: 'packet-handed', seat: 0, cards: 4 }]);
+    table.answer(0, 'take:2');
+    const handed = { type: 'packet-handed', seat: 4, cards: 3 };
+    expect(told(table, 'packet-handed', 4)).toEqual([{ ...handed, values: [1, 1, 3] }]);
+    for (const viewer of [0, 1, 3, 'spectator'] as const)
+      expect(told(table, 'packet-handed', viewer)).toEqual([handed]);
+    expect(reveals(table)).toBe(true);
   });
 
   test('SB-GOLD-04: saboteurs get nothing when the miners win, not even the one who finished', () => {

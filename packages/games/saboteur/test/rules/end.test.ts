@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endgame, idle, lay, lost, newTable, told, won } from '../scene.ts';
+import { endgame, idle, lay, lost, newTable, reveals, ruleOf, told, won } from '../scene.ts';
 
 const row = [1, 2, 3, 4, 5].map((x) => `path-cross(${x},0,0)`);
 
@@ -8,12 +8,14 @@ describe('end of a round', () => {
     expect(told(won({ finisher: 2 }), 'round-ended')).toEqual([
       { type: 'round-ended', round: 1, winner: 'miners', finisher: 2, turns: 7 },
     ]);
+    for (const finisher of [0, 2]) expect(ruleOf(won({ finisher }), 'round-ended')).toBe('SB-END-01');
   });
 
   test('SB-END-02: an empty pile and no playable card end the round after a turn; the draw counts', () => {
     const table = endgame(newTable(), { hands: [['map', 'dead-n'], [], []], broken: { 0: ['cart'] } });
     table.answer(0, 'map:top');
     expect(told(table, 'round-ended')).toMatchObject([{ winner: 'saboteurs' }]);
+    expect(ruleOf(table, 'round-ended')).toBe('SB-END-02');
     const drawn = endgame(newTable(), { hands: [['dead-n'], [], []], broken: { 0: ['cart'] } });
     drawn.state.pile = [26];
     drawn.state.pileLeft = 1;
@@ -48,6 +50,7 @@ describe('end of a round', () => {
       { hands: [['dead-n'], ['break-cart'], []], broken: { 1: ['cart'] } },
       true,
     ],
+    ['a break card that nobody has', { hands: [['dead-n'], ['break-pickaxe'], []] }, true],
     ['a repair card with nothing to repair', { hands: [['dead-n'], ['repair-cart'], []] }, false],
     [
       'a repair card with something to repair',
@@ -59,6 +62,12 @@ describe('end of a round', () => {
     const table = endgame(newTable(), position);
     table.answer(0, 'discard:dead-n');
     expect(told(table, 'round-ended').length === 0).toBe(playable);
+  });
+
+  test('SB-END-03: playable or not: a rockfall with a path card on the table', () => {
+    const table = lay(newTable(), 'path-cross(1,0,0)');
+    endgame(table, { hands: [['dead-n'], ['rockfall'], []] }).answer(0, 'discard:dead-n');
+    expect(told(table, 'round-ended')).toEqual([]);
   });
 
   test('SB-END-03: a card that fits nowhere is not playable, whatever its owner’s tools', () => {
@@ -116,14 +125,18 @@ describe('end of a round', () => {
   });
 
   test('what came to light or hangs on chance cannot be taken back; nor can a turn whose going on tells of hands', () => {
-    const reveals = (table: ReturnType<typeof newTable>): boolean =>
-      table.events.some((event) => event.reveals);
-    expect(reveals(idle(newTable()))).toBe(true);
+    const drawn = idle(newTable());
+    expect(reveals(drawn)).toBe(true);
+    // The card that was drawn, not that the round goes on: there are cards in the pile.
+    expect(drawn.events.filter((event) => event.reveals).map((event) => event.rule)).toEqual(['SB-TURN-05']);
     const late = endgame(newTable(), { hands: [['dead-n', 'map'], ['map'], ['map']] });
     expect(reveals(late.answer(0, 'discard:dead-n'))).toBe(true);
     const open = endgame(newTable({ variants: { roundEnd: 'hands-empty' } }), {
       hands: [['dead-n', 'map'], ['map'], ['map']],
     });
     expect(reveals(open.answer(0, 'discard:dead-n'))).toBe(false);
+    const goal = lay(newTable({ variants: { roundEnd: 'hands-empty' } }), ...row, 'path-straight-ew(6,0,0)');
+    endgame(goal, { hands: [['path-straight-ew', 'map'], ['map'], ['map']] });
+    expect(reveals(goal.answer(0, 'path:path-straight-ew:7:0:0'))).toBe(true);
   });
 });

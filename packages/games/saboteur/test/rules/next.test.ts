@@ -1,17 +1,13 @@
 import { order } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { saboteur } from '../../src/index.ts';
-import { act, dig, endgame, idle, newTable, nuggets, onTurn, told, until, won } from '../scene.ts';
+import { act, dig, endgame, idle, newTable, nuggets, onTurn, ruleOf, told, until, won } from '../scene.ts';
 
 /** The last discard of a round that nobody can win any more; lets the next one begin. */
 function runOut(table: ReturnType<typeof newTable>): void {
   const { round } = table.state;
   while (table.state.round === round && saboteur.awaited(table.state) !== 0) idle(table);
 }
-
-/** The rule that the new round was told by. */
-const startedBy = ({ events }: ReturnType<typeof newTable>) =>
-  events.find((event) => event.public?.type === 'round-started')?.rule;
 
 describe('the next round', () => {
   test('SB-NEXT-01: everything is set up anew with the same dwarf cards; gold is kept, the rest of it reshuffled', () => {
@@ -53,7 +49,7 @@ describe('the next round', () => {
     runOut(table);
     expect(table.state.starter).toBe(4);
     expect(told(table, 'round-started')).toMatchObject([{ starter: 4, after: { seat: 3, why: 'path' } }]);
-    expect(startedBy(table)).toBe('SB-NEXT-02');
+    expect(ruleOf(table, 'round-started')).toBe('SB-NEXT-02');
     const treasure = won({ seats: 4, finisher: 1 });
     while (treasure.state.phase === 'draft') {
       treasure.answer(onTurn(treasure), treasure.options(onTurn(treasure))[0] ?? '');
@@ -75,7 +71,7 @@ describe('the next round', () => {
     runOut(table);
     expect(table.state.starter).toBe(3);
     expect(told(table, 'round-started')).toMatchObject([{ starter: 3, after: { seat: 2, why: 'no-path' } }]);
-    expect(startedBy(table)).toBe('SB-NEXT-03');
+    expect(ruleOf(table, 'round-started')).toBe('SB-NEXT-03');
     const short = endgame(newTable(), { hands: [['map'], ['map'], ['map']] });
     short.answer(0, 'map:top').answer(1, 'map:top').answer(2, 'map:top');
     expect([short.state.round, short.state.starter]).toEqual([2, 1]);

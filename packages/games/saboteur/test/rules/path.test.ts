@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { PATH_CARDS } from '../../src/index.ts';
-import { act, dig, give, idle, lay, newTable, onTurn, paths, placements, until, verdict } from '../scene.ts';
+import {
+  act,
+  dig,
+  give,
+  goalsUp,
+  idle,
+  lay,
+  newTable,
+  onTurn,
+  paths,
+  placements,
+  until,
+  verdict,
+} from '../scene.ts';
 
 describe('path cards', () => {
   test('SB-PATH-01: a broken tool of any kind at the start of the turn forbids every path card', () => {
@@ -28,6 +41,35 @@ describe('path cards', () => {
     lay(table, 'path-straight-ew(6,0,0)', 'path-straight-ew(7,0,0)');
     expect(verdict(table, 'path-curve-ne', 8, 0)).toBe('SB-PATH-02');
   });
+
+  test.each([false, true])(
+    'SB-PATH-02: a goal reached past a closed side is no empty cell either, a rockfall in between: %j',
+    (withRockfall) => {
+      const table = lay(
+        newTable({ goals: ['goal-stone-ne', 'goal-stone-nw', 'goal-treasure'] }),
+        'path-curve-nw(0,-1,180)',
+        'path-straight-ew(1,-1,0)',
+        'path-cross(2,-1,0)',
+        'path-cross(3,-1,0)',
+        'path-tee-new(4,-1,180)',
+        'path-tee-new(5,-1,180)',
+        'path-straight-ew(6,-1,0)',
+        'path-cross(7,-1,0)',
+        // These have a closed side toward the top and the middle goal.
+        'path-straight-ns(7,-2,0)',
+        'path-straight-ns(7,0,0)',
+        'dead-n(0,1,0)',
+      );
+      if (withRockfall) act(table, 'rockfall', 'rockfall:0:1');
+      dig(table, 'path-cross', 8, -1);
+      expect(goalsUp(table)).toEqual({ top: 180, middle: 0 });
+      const cells = table.view(0).frontier.map(({ x, y }) => `${x},${y}`);
+      for (const y of [-2, 0]) {
+        expect(cells).not.toContain(`8,${y}`);
+        expect(verdict(table, 'path-straight-ns', 8, y)).toBe('SB-PATH-02');
+      }
+    },
+  );
 
   test('SB-PATH-03: every side toward a face-up card must agree, a dead end’s stub counting as open', () => {
     const table = lay(newTable(), 'path-cross(1,0,0)', 'dead-ns(0,1,0)');

@@ -4,7 +4,7 @@ import { GOLD_COUNTS, SABOTEUR_PAY, saboteur } from '../../src/index.ts';
 import { payFrom, valuesOf, without } from '../../src/rules/payment.ts';
 import { eager } from '../eager.ts';
 import data from '../fixtures/data.json' with { type: 'json' };
-import { endgame, idle, lost, newTable, nuggets, told, won } from '../scene.ts';
+import { endgame, idle, lost, newTable, nuggets, ruleOf, told, won } from '../scene.ts';
 
 const nuggetsIn = (state: Parameters<typeof saboteur.view>[0]): number =>
   saboteur.view(state, 'all').players.reduce((sum, { gold }) => sum + Number(gold.nuggets), 0);
@@ -20,6 +20,7 @@ describe('gold for the saboteurs', () => {
     expect(nuggets(table)).toEqual(
       Array.from({ length: seats }, (_, seat) => (saboteurs.includes(seat) ? each : 0)),
     );
+    expect(told(table, 'nobody-paid')).toEqual([]);
   });
 
   test('SB-GOLD-06: a saboteur card set aside does not count', () => {
@@ -32,6 +33,8 @@ describe('gold for the saboteurs', () => {
     for (const seats of [3, 4]) {
       const table = lost({ seats, saboteurs: [] });
       expect(told(table, 'gold-paid')).toEqual([]);
+      expect(told(table, 'nobody-paid')).toEqual([{ type: 'nobody-paid', round: 1 }]);
+      expect(ruleOf(table, 'nobody-paid')).toBe('SB-GOLD-07');
       expect(nuggets(table)).toEqual(Array.from({ length: seats }, () => 0));
     }
   });
@@ -107,6 +110,20 @@ describe('gold for the saboteurs', () => {
   test('SB-GOLD-09: with a card per miner every debt can be paid in cards, from every pile that can come about', () => {
     for (let players = 3; players <= 10; players++)
       expect([players, failures(players, false)]).toEqual([players, []]);
+  });
+
+  test('SB-GOLD-09: a payment that leaves a rest is told by this rule, the others by SB-GOLD-08', () => {
+    const table = newTable({ seats: 9, saboteurs: [0, 1, 2], variants: { goldDraft: 'per-player' } });
+    table.state.goldPile = [3, 3, 2, 2];
+    endgame(table, { hands: [['path-cross'], [], [], [], [], [], [], [], []] });
+    table.answer(0, 'discard:path-cross');
+    expect(told(table, 'gold-paid').map(({ cards, credit }) => [cards, credit])).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 1],
+    ]);
+    const payments = table.events.filter((event) => event.public?.type === 'gold-paid');
+    expect(payments.map(({ rule }) => rule)).toEqual(['SB-GOLD-08', 'SB-GOLD-08', 'SB-GOLD-09']);
   });
 
   test('SB-RULING-23: the largest smaller sum that the pile can give is paid, and the rest is credited', () => {

@@ -70,9 +70,12 @@ describe('rockfall', () => {
     expect(told(table, 'rockfall')).toMatchObject([{ cutOff: 2 }]);
     expect(paths(table)).toHaveLength(3);
     expect(table.view(0).maze.filter(({ joined }) => joined)).toHaveLength(1);
+    // A card elsewhere joins none of them.
+    dig(table, 'path-straight-ew', -1, 0);
+    expect(told(table, 'path-played')).toMatchObject([{ rejoined: 0 }]);
     dig(table, 'path-straight-ew', 1, 0);
     expect(told(table, 'path-played')).toMatchObject([{ rejoined: 2 }]);
-    expect(table.view(0).maze.filter(({ joined }) => joined)).toHaveLength(4);
+    expect(table.view(0).maze.filter(({ joined }) => joined)).toHaveLength(5);
   });
 
   test('SB-ROCK-05: a rockfall tells how many cards it cuts off; one that was cut off before and is gone hides none', () => {

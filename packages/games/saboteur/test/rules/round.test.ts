@@ -1,4 +1,4 @@
-import { completeVariants } from '@mazmorra/kernel';
+import { completeVariants, type GameEvent } from '@mazmorra/kernel';
 import { draw, order, ScriptedRng } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Event, kindOf, PLAY_DECK, saboteur } from '../../src/index.ts';
@@ -43,6 +43,14 @@ describe('set-up of a round', () => {
     expect(newTable().view('spectator').maze).toEqual([
       { card: 'start', x: 0, y: 0, rotation: 0, joined: true },
     ]);
+  });
+
+  test('SB-ROUND-02: the first round is told by this rule and starts after nobody', () => {
+    const told: GameEvent<Event>[] = [];
+    saboteur.setup(3, completeVariants(saboteur, 3, {}), dice('first'), (event) => told.push(event));
+    const [first] = told;
+    expect(first).toMatchObject({ rule: 'SB-ROUND-02', public: { type: 'round-started', round: 1 } });
+    expect(first?.public).not.toHaveProperty('after');
   });
 
   test('SB-ROUND-03, SB-RND-03: the three goals are shuffled and lie face down; each card comes to each cell', () => {

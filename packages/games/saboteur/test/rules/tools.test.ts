@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../src/index.ts';
 import { act, endgame, give, newTable, onTurn, placements, told, until } from '../scene.ts';
 
 const brokenOf = (table: ReturnType<typeof newTable>, seat: number) =>
@@ -41,7 +42,7 @@ describe('broken tools', () => {
     for (const tool of ['pickaxe', 'lantern', 'cart']) {
       expect(table.whyNot(0, `break:break-${tool}:1`)).toBe('SB-BREAK-02');
     }
-    expect(table.whyNot(0, 'break:break-cart:7')).toBe('SB-BREAK-01');
+    for (const nobody of [3, 7]) expect(table.whyNot(0, `break:break-cart:${nobody}`)).toBe('SB-BREAK-01');
   });
 
   test('SB-BREAK-03: with a broken tool action cards and passing remain', () => {
@@ -58,13 +59,16 @@ describe('broken tools', () => {
     const table = newTable();
     for (const target of [0, 1, 2]) act(table, 'break-cart', `break:break-cart:${target}`);
     endgame(table, {
-      hands: [['path-cross'], [], []],
+      hands: [['path-cross'], ['path-cross'], []],
       broken: { 0: ['cart'], 1: ['cart'], 2: ['cart'] },
     });
-    // All three copies are on the table, so a fourth is put into the hand for this position.
-    table.state.hands[0] = 18;
+    // All three copies are on the table, so others are put into the hands for this position.
+    for (const seat of [0, 1]) table.state.hands[seat * 6] = kindOf('break-cart');
     expect(table.options(0)).toEqual(['discard:break-cart']);
     expect(table.whyNot(0, 'break:break-cart:1')).toBe('SB-BREAK-02');
+    // So no hand holds a playable card.
+    table.answer(0, 'discard:break-cart');
+    expect(told(table, 'round-ended')).toHaveLength(1);
   });
 });
 

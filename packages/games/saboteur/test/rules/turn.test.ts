@@ -1,7 +1,20 @@
 import { completeVariants, optionsOf } from '@mazmorra/kernel';
 import { describe, expect, test } from 'vitest';
 import { saboteur } from '../../src/index.ts';
-import { act, dice, dig, endgame, give, handIds, idle, newTable, onTurn, told, until } from '../scene.ts';
+import {
+  act,
+  dice,
+  dig,
+  endgame,
+  give,
+  handIds,
+  idle,
+  newTable,
+  onTurn,
+  ruleOf,
+  told,
+  until,
+} from '../scene.ts';
 
 describe('a turn', () => {
   test('SB-TURN-01: turns go clockwise, and only the seat on turn is asked', () => {
@@ -52,9 +65,16 @@ describe('a turn', () => {
     const discards = table.state.discards.length;
     table.answer(0, 'pass');
     expect(told(table, 'passed')).toEqual([{ type: 'passed', seat: 0 }]);
+    expect(ruleOf(table, 'passed')).toBe('SB-TURN-04');
     expect(table.state.discards).toHaveLength(discards);
     expect(onTurn(table)).toBe(1);
     expect(table.whyNot(1, 'pass')).toBe('SB-TURN-04');
+  });
+
+  test('SB-TURN-04: a pass needs nobody who listens', () => {
+    const { state } = endgame(newTable(), { hands: [[], ['map'], ['map']] });
+    saboteur.answer(state, 0, saboteur.optionNamed('pass') ?? -1, dice('pass'));
+    expect(state.turn).toBe(1);
   });
 
   test('SB-TURN-05: after the action the top card of the draw pile is drawn, and only its owner is told which', () => {
@@ -148,6 +168,18 @@ describe('a turn', () => {
 });
 
 describe('passing', () => {
+  test('SB-PASS-01: of a discard the turns of the round tell that it was one, of every other card what was done with it', () => {
+    const table = dig(newTable(), 'path-cross', 1, 0);
+    act(table, 'dead-n', 'discard:dead-n');
+    act(table, 'break-cart', 'break:break-cart:1');
+    const turns = table.view('spectator').turns.map(({ seat, option }) => [seat, saboteur.nameOf(option)]);
+    expect(turns).toEqual([
+      [0, 'path:path-cross:1:0:0'],
+      [1, 'discard'],
+      [2, 'break:break-cart:1'],
+    ]);
+  });
+
   test('SB-PASS-01: the card is known to who discarded it and never shown to anybody else, not even at the end', () => {
     const table = act(newTable({ variants: { rounds: 1 } }), 'path-cross', 'discard:path-cross');
     while (saboteur.awaited(table.state) !== 0) idle(table);

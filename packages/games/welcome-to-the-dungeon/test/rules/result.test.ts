@@ -229,6 +229,9 @@ describe('a new round', () => {
       chooseWarrior(table);
       expect(table.view(0).starter).toBe(1);
       expect(table.awaited).toEqual([1]);
+      // It is told who was passed over only where somebody was.
+      expect(table.news(0).at(-1)).toMatchObject({ type: 'round', starter: 1 });
+      expect(table.news(0).at(-1)).not.toHaveProperty('after');
     }
   });
 
