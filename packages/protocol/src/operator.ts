@@ -209,8 +209,8 @@ export function readOperatorRequest(body: unknown): OperatorRequest | UnreadAct 
   const { act } = body as { readonly act?: unknown };
   if (typeof act !== 'string' || !Object.hasOwn(operatorActs, act)) return { problem: 'act names no act' };
   const name = act as OperatorAct;
-  const read = v.safeParse(operatorActs[name], body, { abortEarly: true });
+  const read = v.safeParse(operatorActs[name], body);
   if (read.success) return { act: name, args: read.output } as OperatorRequest;
   const path = read.issues[0].path?.map((item) => String(item.key)).join('.');
-  return { problem: path ? `${path.slice(0, 60)} is missing or not allowed` : 'the act lacks a field' };
+  return { problem: path ? `${path} is missing or not allowed` : 'the act lacks a field' };
 }

@@ -247,6 +247,8 @@ export type TableSettings = RequestArgs<'create'>;
 
 export type Unread = { readonly id: number | undefined; readonly problem: string };
 
+const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) >= 0;
+
 const isName = (name: unknown): name is RequestName =>
   typeof name === 'string' && Object.hasOwn(requests, name);
 
@@ -261,8 +263,7 @@ export function readRequest(text: string): Request | Unread {
   if (typeof message !== 'object' || message === null || Array.isArray(message))
     return { id: undefined, problem: 'the message is not an object' };
   const { id, do: name } = message as { readonly id?: unknown; readonly do?: unknown };
-  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0)
-    return { id: undefined, problem: 'id is not a whole number' };
+  if (!isId(id)) return { id: undefined, problem: 'id is not a whole number' };
   if (!isName(name)) return { id, problem: 'do names no request' };
   const read = v.safeParse(requests[name], message, { abortEarly: true });
   if (read.success) return { id, do: name, args: read.output } as Request;

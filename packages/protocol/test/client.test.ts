@@ -1,90 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Link, type RemoteChange, RemoteTable, type SocketLike } from '../src/client/index.ts';
-import { type PlayView, PROTOCOL, type RoomView } from '../src/index.ts';
+import { Link } from '../src/client/index.ts';
+import { PROTOCOL } from '../src/index.ts';
+import { connect, FakeSocket, play, room } from './fake-server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-interface Sent {
-  readonly id: number;
-  readonly do: string;
-  readonly [field: string]: unknown;
-}
-
-/** The server's end of a connection, played by the test. */
-class FakeSocket implements SocketLike {
-  readonly sent: Sent[] = [];
-  readonly #listeners = new Map<string, ((event: { data: unknown }) => void)[]>();
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.#emit('close');
-  }
-
-  addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
-    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener]);
-  }
-
-  #emit(type: string, data?: unknown): void {
-    for (const listener of this.#listeners.get(type) ?? []) listener({ data });
-  }
-
-  /** The connection stands, and the greeting is answered. */
-  open(greeting: object = { ok: { name: 'Ana', time: 0, games: [] } }): void {
-    this.#emit('open');
-    this.say({ re: this.last('hello').id, ...greeting });
-  }
-
-  drop(): void {
-    this.#emit('close');
-  }
-
-  say(...messages: object[]): void {
-    for (const message of messages) this.#emit('message', JSON.stringify(message));
-  }
-
-  last(name: string): Sent {
-    const found = this.sent.findLast((request) => request.do === name);
-    if (!found) throw new Error(`${name} was not sent`);
-    return found;
-  }
-}
-
-const room = (status: string) => ({ status, seats: [], muted: [], ending: [] }) as unknown as RoomView;
-const play = (n: number, options: string[] = ['a', 'b']): PlayView => ({
-  n,
-  view: { turn: 0, coins: [1, 2] },
-  d: { number: n, kind: 'K', options },
-  w: [0],
-});
-
-function connect() {
-  const sockets: FakeSocket[] = [];
-  const changes: RemoteChange[] = [];
-  const remembered: string[] = [];
-  const link = new Link({
-    connect: () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket;
-    },
-    identity: { secret: 'mine' },
-    remember: (secret) => remembered.push(secret),
-  });
-  const table = new RemoteTable(link, { table: 't', invite: 'i', listen: (change) => changes.push(change) });
-  const socket = (i: number) => sockets[i] as FakeSocket;
-  const openAt = (i: number, view: PlayView | undefined = play(0)) => {
-    socket(i).open();
-    socket(i).say({
-      re: socket(i).last('open').id,
-      ok: { room: room('running'), ...(view && { play: view }), chat: [] },
-    });
-  };
-  return { link, table, sockets, socket, changes, remembered, openAt };
-}
 
 test('updates that arrive with the reply to open are not lost', () => {
   const { table, socket } = connect();

@@ -141,7 +141,7 @@ export class Link {
 
   removeChannel(c: number): void {
     this.#channels.delete(c);
-    if (this.#online) this.request('close', { c }).catch(() => undefined);
+    this.request('close', { c }).catch(() => undefined);
   }
 
   close(): void {
@@ -168,11 +168,8 @@ export class Link {
 
   /** Asks for a sign of life; without one the connection is given up and made anew. */
   check(patience = PATIENCE): void {
-    const socket = this.#socket;
-    if (!socket || !this.#online) return;
-    const timer = setTimeout(() => {
-      if (socket === this.#socket) this.lose();
-    }, patience);
+    const timer = setTimeout(() => this.lose(), patience);
+    // Without a connection, and when it breaks meanwhile, the request is rejected.
     const heard = (): void => clearTimeout(timer);
     this.ask('ping', {}, { resolve: heard, reject: heard });
   }
@@ -222,7 +219,7 @@ export class Link {
       {
         resolve: (reply) => this.#greeted(reply),
         reject: (error) => {
-          if (error instanceof RequestError) this.#refusedHello(error.reply);
+          if (error instanceof RequestError) this.#refusedHello(socket, error.reply);
         },
       },
     );
@@ -244,14 +241,13 @@ export class Link {
     this.#options.status?.('online');
   }
 
-  #refusedHello(reply: ErrorReply): void {
+  #refusedHello(socket: SocketLike, reply: ErrorReply): void {
     // During an upgrade a page of the new version may meet a server of the version before: the next connection may meet another.
     const isOlder = reply.speaks !== undefined && Math.max(...reply.speaks) < PROTOCOL;
-    if (isOlder) this.#socket?.close();
-    else if (reply.code === 'unknown-person' || reply.code === 'protocol' || reply.code === 'banned') {
+    if (!isOlder && ['unknown-person', 'protocol', 'banned'].includes(reply.code)) {
       this.#options.refused?.(reply);
       this.close();
-    } else this.#socket?.close();
+    } else socket.close();
   }
 
   #send<N extends RequestName>(name: N, args: RequestInput<N>, waiting: Waiting<Replies[N]>): void {

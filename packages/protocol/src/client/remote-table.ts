@@ -198,9 +198,7 @@ export class RemoteTable implements LinkChannel {
       { c: this.#c },
       {
         resolve: () => this.#load(),
-        reject: (error) => {
-          if (error instanceof RequestError) this.#load();
-        },
+        reject: () => this.#load(),
       },
     );
   }
@@ -221,11 +219,11 @@ export class RemoteTable implements LinkChannel {
     this.#link.ask('open', args, {
       resolve: (opened) => {
         this.#opening = false;
-        this.#opened(opened);
+        if (!this.#closed) this.#opened(opened);
       },
       reject: (error) => {
         this.#opening = false;
-        if (error instanceof RequestError) this.#failed(error);
+        if (error instanceof RequestError && !this.#closed) this.#failed(error);
       },
     });
   }
