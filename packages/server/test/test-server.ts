@@ -77,11 +77,16 @@ export async function answerFirst(tab: Tab, c = 1): Promise<number> {
   return n;
 }
 
+/** Whether the tab must answer. What it merely may do is over when a bot answers first, and an answer then comes too late. */
+export function isAsked(tab: Tab, c = 1): boolean {
+  const decision = tab.play(c)?.d;
+  return decision !== undefined && decision.optional !== true;
+}
+
 /** Plays until the game is over, among bots, and waits for these as long as they take. */
 export async function playAmongBots(tab: Tab, c = 1): Promise<void> {
-  const asked = () => tab.play(c)?.d?.optional !== true && tab.play(c)?.d !== undefined;
   for (;;) {
-    await tab.until(() => tab.room(c).status === 'finished' || asked());
+    await tab.until(() => tab.room(c).status === 'finished' || isAsked(tab, c));
     if (tab.room(c).status === 'finished') return;
     await answerFirst(tab, c);
   }

@@ -1,13 +1,8 @@
 import { Tab } from '../tab.ts';
-import { answerFirst } from '../test-server.ts';
+import { answerFirst, isAsked } from '../test-server.ts';
 
 /** Milliseconds within which a table must go on, also when another process has to take it over. */
 const SOON = 15_000;
-
-export const isAsked = (tab: Tab): boolean => {
-  const d = tab.play()?.d;
-  return d !== undefined && !d.optional;
-};
 
 export interface Seated {
   readonly table: string;

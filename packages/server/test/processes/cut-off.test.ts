@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { Server } from '../../src/serve.ts';
 import { type Relay, startRelay } from '../relay.ts';
 import { Tab } from '../tab.ts';
-import { answerFirst } from '../test-server.ts';
-import { againstBot, isAsked, playAgainstBot, type Seated } from './against-bot.ts';
+import { answerFirst, isAsked } from '../test-server.ts';
+import { againstBot, playAgainstBot, type Seated } from './against-bot.ts';
 import { type House, onBothBusesInTheLongRun } from './house.ts';
 
 /** Milliseconds for which somebody is cut off. The short form is longer than every timeout of a connection. */
@@ -91,8 +91,8 @@ const isOver = ({ ana, ben }: Two): boolean => [ana, ben].every((tab) => tab.roo
 /** Whoever is asked answers, as soon as somebody is. */
 async function answerNext(two: Two): Promise<void> {
   const people = [two.ana, two.ben];
-  await two.ana.until(() => isOver(two) || people.some(isAsked), SOON);
-  const asked = people.find(isAsked);
+  await two.ana.until(() => isOver(two) || people.some((tab) => isAsked(tab)), SOON);
+  const asked = people.find((tab) => isAsked(tab));
   if (asked) await answerFirst(asked);
 }
 
@@ -201,7 +201,7 @@ onBothBusesInTheLongRun('cut off', (house) => {
 /** Plays on after trouble: what cannot be saved yet is sent again. */
 async function playAfter(two: Two): Promise<void> {
   const settled = async () => {
-    const asked = [two.ana, two.ben].find(isAsked);
+    const asked = [two.ana, two.ben].find((tab) => isAsked(tab));
     if (!asked) return true;
     return answerFirst(asked).then(
       () => true,

@@ -7,7 +7,7 @@ import { startNats, whyNoNats } from '../nats.ts';
 import { type Cluster, startPostgres, whyNoPostgres } from '../postgres.ts';
 import { startRelay } from '../relay.ts';
 import { Tab } from '../tab.ts';
-import { answerFirst, openServer, startWith } from '../test-server.ts';
+import { answerFirst, isAsked, openServer, startWith } from '../test-server.ts';
 
 /** Milliseconds for which a process stands still. */
 const PAUSED = isLong ? 30_000 : 0;
@@ -63,8 +63,8 @@ describe.skipIf(missing)(
       // The other one has taken over when the bots answer again.
       const play = async (tab: Tab) => {
         for (let i = 0; i < 6 && tab.room().status === 'running'; i++) {
-          await tab.until(() => tab.play()?.d ?? tab.room().status !== 'running', 20_000);
-          if (tab.play()?.d) await answerFirst(tab);
+          await tab.until(() => isAsked(tab) || tab.room().status !== 'running', 20_000);
+          if (isAsked(tab)) await answerFirst(tab);
         }
       };
       await Promise.all(back.map(play));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { Server } from '../../src/serve.ts';
 import { Tab } from '../tab.ts';
-import { answerFirst, playToEnd } from '../test-server.ts';
+import { answerFirst, isAsked, playToEnd } from '../test-server.ts';
 import { onBothBusesInTheLongRun, portOf } from './house.ts';
 
 /** People at one table, each at another server: all seats taken, not started. */
@@ -205,8 +205,8 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
     }
     const step = async (tab: Tab) => {
       if (tab.room().status !== 'running') return;
-      await tab.until(() => tab.room().status !== 'running' || tab.play()?.d, 10_000);
-      if (tab.play()?.d && tab.room().status === 'running') await answerFirst(tab);
+      await tab.until(() => tab.room().status !== 'running' || isAsked(tab), 10_000);
+      if (isAsked(tab) && tab.room().status === 'running') await answerFirst(tab);
     };
     for (const tab of tabs) await step(tab);
     await servers[2]?.stop();
