@@ -43,6 +43,14 @@ for (const [wish, settings, reducedMotion] of [
     }
   });
 
+test('the page follows a device that begins to wish for less movement', async ({ stage }) => {
+  const { page } = await stage.visit({ language: 'en', settings: { ...still, lessMotion: false } });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
+});
+
 /** The animations of what is in there, running or ended: one that ended holds what it drew last, and is still listed. */
 const movementsOf = (page: Page, place: string): Promise<readonly string[]> =>
   page.evaluate(
