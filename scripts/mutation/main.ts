@@ -1,18 +1,19 @@
-// `npm run mutation [-- TARGET…]`: changes the sources in small ways, one at a time, and sees which changes no test notices.
+// `npm run mutation [-- TARGET… [FILE…]]`: changes the sources in small ways, one at a time, and sees which changes no test notices. With
+// files only these are changed, and their survivors are listed: to see whether new tests notice them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noteReport } from './report.ts';
+import { noteReport, survivorsIn } from './report.ts';
 import { TARGETS, type Target, targetNamed } from './targets.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'artifacts/mutation');
 
 /** What is kept between runs: only mutants of changed code, or with changed tests, are tried again. */
-const settings = ({ name, mutate }: Target) => ({
+const settings = ({ name, mutate }: Target, files: readonly string[]) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate,
+  mutate: files.length === 0 ? mutate : files,
   coverageAnalysis: 'perTest',
   // A mutant in code that runs once at load needs every test: those lines are tables and constants, tried by `data.test.ts`.
   ignoreStatic: true,
@@ -30,10 +31,10 @@ const settings = ({ name, mutate }: Target) => ({
   vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
 });
 
-function mutate(target: Target): boolean {
+function mutate(target: Target, files: readonly string[]): boolean {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${target.name}.config.json`);
-  writeFileSync(file, JSON.stringify(settings(target), undefined, 2));
+  writeFileSync(file, JSON.stringify(settings(target, files), undefined, 2));
   process.stdout.write(`${target.name}\n`);
   const { status } = spawnSync(
     process.execPath,
@@ -41,16 +42,23 @@ function mutate(target: Target): boolean {
     { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_TARGET: target.name } },
   );
   if (status !== 0) return false;
-  const percent = noteReport(target.name, join(folder, `${target.name}.report.json`));
+  const report = join(folder, `${target.name}.report.json`);
+  if (files.length > 0) {
+    process.stdout.write(`${survivorsIn(report, files).join('\n')}\n`);
+    return true;
+  }
+  const percent = noteReport(target.name, report);
   process.stdout.write(
     `${target.name}: ${percent.toFixed(1)} % of the mutants killed (at least ${target.least} %)\n`,
   );
   return percent >= target.least;
 }
 
-const named = process.argv.slice(2);
+const given = process.argv.slice(2);
+const files = given.filter((one) => one.endsWith('.ts'));
+const named = given.filter((one) => !files.includes(one));
 const targets = named.length === 0 ? TARGETS : named.map(targetNamed);
-const fine = targets.map(mutate);
+const fine = targets.map((target) => mutate(target, files));
 const failed = fine.filter((one) => !one).length;
 process.stdout.write(`${fine.length - failed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { whyEquivalent } from './equivalent.ts';
+import { explainer } from './equivalent/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 const kept = join(root, 'docs/mutation.json');
@@ -71,11 +71,21 @@ function resultOf({ files }: Report): Result {
   };
 }
 
+const read = (file: string): Report => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The survivors of a report that lie in some of its files, a line each. */
+export function survivorsIn(file: string, sources: readonly string[]): string[] {
+  const why = explainer();
+  return resultOf(read(file))
+    .survivors.filter(({ at }) => sources.some((source) => at.startsWith(`${source}:`)))
+    .map(({ at, from, to }) => `${at}: ${from} -> ${to} ${why(at, from, to)}`.trimEnd());
+}
+
 const percentOf = ({ killed, survived }: Result): number => (100 * killed) / Math.max(1, killed + survived);
 
 /** Takes the report of a run into docs/mutation.md. Returns the percent that was killed. */
 export function noteReport(target: string, file: string): number {
-  const result = resultOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  const result = resultOf(read(file));
   const before = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Result>) : {};
   const results = { ...before, [target]: result };
   writeFileSync(kept, `${JSON.stringify(results, undefined, 1)}\n`);
@@ -90,23 +100,24 @@ function pageOf(results: Readonly<Record<string, Result>>): string {
     ([name, result]) =>
       `| ${name} | ${result.killed} | ${result.survived} | **${percentOf(result).toFixed(1)} %** | ${result.ignored} | ${result.date} |`,
   );
+  const why = explainer();
   const lists = Object.entries(results).map(([name, { survivors }]) =>
     [
       `## Survivors: ${name}\n`,
       '| where | from | to | why no test can notice |',
       '| --- | --- | --- | --- |',
       ...survivors.map(
-        ({ at, from, to }) => `| ${at} | ${code(from)} | ${code(to)} | ${whyEquivalent(at, from, to)} |`,
+        ({ at, from, to }) => `| ${at} | ${code(from)} | ${code(to)} | ${why(at, from, to)} |`,
       ),
       '',
     ].join('\n'),
   );
   return `# Mutation testing
 
-\`npm run mutation [-- TARGET…]\` changes the sources in small ways, one at a time, and runs the tests that execute the changed line: a change that no test
-notices is a survivor. It writes this page. Only mutants of changed code, or with changed tests, are tried again (\`artifacts/mutation\`); it is part of
+\`npm run mutation [-- TARGET… [FILE…]]\` changes the sources in small ways, one at a time, and runs the tests that execute the changed line: a change that no test
+notices is a survivor. It writes this page, unless files are named. Only mutants of changed code, or with changed tests, are tried again (\`artifacts/mutation\`); it is part of
 \`npm test -- --long\`. The suites that play whole games at random are left out, so every kill is by a test of a rule. Code that runs once at load (tables, constants) is not mutated:
-\`data.test.ts\` of each game compares it with the specification. A mutant whose tests run into the time limit counts as killed.
+\`data.test.ts\` of each game compares it with the specification. A mutant that makes a test run on for ever counts as killed: a test that asks 40 million times which mutant is active is stopped.
 
 Targets that are not in the table have not been run to the end yet.
 
