@@ -19,6 +19,7 @@ import { Knowledge, knowsCard } from './knowledge.ts';
 import { inPlayouts, odds } from './odds.ts';
 import { add, chooseFirst, draw, nameFirst, pass, takeDamage } from './options.ts';
 import { newOpponents, readPeople, Style } from './people.ts';
+import { Recall } from './recall.ts';
 import { adviseAxe, adviseName, advisePolymorph, fatal } from './running.ts';
 import { worthOf } from './standing.ts';
 
@@ -46,6 +47,7 @@ const boldDare = 0.2;
  */
 class Adventuring implements Expert<State, View, Event> {
   readonly people = newOpponents();
+  readonly #recall = new Recall();
   readonly #style: BotStyle | undefined;
   #self: Seat = -1;
 
@@ -57,8 +59,11 @@ class Adventuring implements Expert<State, View, Event> {
     this.#self = input.seat;
     inPlayouts(false);
     readPeople(this.people, input.view.players.length, input.events);
+    this.#recall.read(input.seat, input.events);
     const { people } = this;
+    const recall = this.#recall;
     return {
+      weigh: (world) => recall.weigh(world, people),
       get opponents() {
         return people.table();
       },

@@ -14,12 +14,31 @@ const hopeOf = (s: State, seat: Seat): number =>
 export const isOneFromWinning = (s: State, seat: Seat): boolean => pairAt(s.successes, seat) === 1;
 export const isOneFromOut = (s: State, seat: Seat): boolean => pairAt(s.failures, seat) === 1;
 
+/**
+ * The relative chances after a round, by the number of seats; `starts` is the factor for who begins the next one. Fitted
+ * to 1,000 to 1,500 games of adventurers each. The adventurers themselves play by `hopes`: for three and four seats
+ * these predict the winner less well (log-likelihood per round -0.963 to -0.959 and -1.206 to -1.190).
+ */
+const fitted: Readonly<Record<number, { readonly hopes: readonly number[]; readonly starts: number }>> = {
+  2: { hopes: [1, 0.65, 2.28, 1.38], starts: 1.03 },
+  3: { hopes: [1, 0.48, 2.15, 1.13], starts: 1.12 },
+  4: { hopes: [1, 0.42, 2.79, 1.11], starts: 1.25 },
+};
+
 /** The estimated probability that the seat wins, from the successes and failures of all seats. */
 export function worthOf(s: State, seat: Seat): number {
   if (s.winner >= 0) return s.winner === seat ? 1 : 0;
+  const { hopes: after, starts } = fitted[s.seats] as (typeof fitted)[number];
+  let own = 0;
   let all = 0;
-  for (let other = 0; other < s.seats; other++) all += hopeOf(s, other);
-  return hopeOf(s, seat) / all;
+  for (let other = 0; other < s.seats; other++) {
+    if (!hasSeat(s.alive, other)) continue;
+    const hope = after[pairAt(s.successes, other) * 2 + pairAt(s.failures, other)] as number;
+    const then = other === s.starter ? hope * starts : hope;
+    all += then;
+    if (other === seat) own = then;
+  }
+  return own / all;
 }
 
 /** The same after the runner has succeeded or failed (WD-RES-04 to WD-RES-07). */
