@@ -9,7 +9,7 @@ import type { Hero, State } from '@mazmorra/dungeonquest';
 import { at, firstSeat } from '@mazmorra/kernel';
 import { GameInPlay } from '../src/arena/play.ts';
 import { goldOf, hasTreasure } from '../src/games/dungeonquest/hero.ts';
-import { returningFacts, seekingFacts } from '../src/games/dungeonquest/judgement.ts';
+import { goldStep, goldSteps, returningFacts, seekingFacts } from '../src/games/dungeonquest/judgement.ts';
 
 const [seats = '4', games = '500', seed = 'fit'] = process.argv.slice(2);
 const game = gameOf('dungeonquest');
@@ -20,14 +20,16 @@ interface Sample {
   readonly facts: readonly number[];
   readonly treasure: boolean;
   readonly gold: number;
+  readonly step: number;
 }
 type Fitted = { readonly facts: readonly number[]; readonly hit: boolean };
 
 const withTreasure: Fitted[] = [];
 const withoutTreasure: Fitted[] = [];
 const home: Fitted[] = [];
-const rich: number[] = [];
-const poor: number[] = [];
+/** Gold gained until the end, by steps of daylight as in `judgement.ts`. */
+const rich: number[][] = Array.from({ length: goldSteps }, () => []);
+const poor: number[][] = Array.from({ length: goldSteps }, () => []);
 const gained: number[] = [];
 
 for (let i = 0; i < Number(games); i++) {
@@ -47,10 +49,10 @@ for (let i = 0; i < Number(games); i++) {
 function sampleOf(s: State, seat: number, hero: Hero): Sample {
   const treasure = hasTreasure(hero);
   const facts = treasure ? returningFacts(s, hero) : seekingFacts(s, hero);
-  return { seat, facts: [...facts], treasure, gold: goldOf(hero) };
+  return { seat, facts: [...facts], treasure, gold: goldOf(hero), step: goldStep(s) };
 }
 
-function conclude({ facts, treasure, gold }: Sample, end: Hero): void {
+function conclude({ facts, treasure, gold, step }: Sample, end: Hero): void {
   const out = end.fate === 'left';
   if (treasure) {
     home.push({ facts, hit: out });
@@ -59,7 +61,7 @@ function conclude({ facts, treasure, gold }: Sample, end: Hero): void {
   }
   withTreasure.push({ facts, hit: out && hasTreasure(end) });
   withoutTreasure.push({ facts, hit: out && !hasTreasure(end) });
-  if (out) (hasTreasure(end) ? rich : poor).push(hasTreasure(end) ? goldOf(end) : goldOf(end) - gold);
+  if (out) at(hasTreasure(end) ? rich : poor, step).push(goldOf(end) - gold);
 }
 
 /** Logistic regression by Newton's method, with slight shrinkage. */
@@ -120,11 +122,6 @@ for (const [name, samples] of Object.entries({ withTreasure, withoutTreasure, ho
   const weights = fit(samples);
   console.log(`${name} [${weights.map((w) => w.toFixed(2)).join(', ')}]  ${quality(samples, weights)}`);
 }
-console.log(
-  'gold out with treasure',
-  fifths(rich),
-  'gold more without treasure',
-  fifths(poor),
-  'gold more on the way home',
-  fifths(gained),
-);
+console.log('gold gained by daylight, out with treasure', rich.map(fifths));
+console.log('out without treasure', poor.map(fifths));
+console.log('gold gained on the way home', fifths(gained));

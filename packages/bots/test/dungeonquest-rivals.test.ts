@@ -95,6 +95,16 @@ describe('what the others may come to', () => {
     expect(endingOf(s, at(s.heroes, 0)).rich).toBeLessThan(early);
   });
 
+  test('the more daylight is left, the more gold somebody without treasure may still find', () => {
+    const s = underWay();
+    const found = (sun: number): number => {
+      s.sun = sun;
+      return endingOf(s, at(s.heroes, 1)).poorGold.reduce((sum, gold) => sum + gold, 0);
+    };
+    expect(found(1)).toBeGreaterThan(2 * found(14));
+    expect(found(14)).toBeGreaterThan(2 * found(24));
+  });
+
   test('who goes straight for the hoard is taken for bold, who stays near a tower for timid', () => {
     const people = newOpponents();
     const step = (seat: number, from: number, to: number): SeenEvent<Event> =>

@@ -20,7 +20,7 @@ import { adviseEscape, adviseForesight, adviseMay, adviseOther, adviseStart } fr
 import { adviseCard, adviseCounter, advisePower } from './combat.ts';
 import { explain } from './explain.ts';
 import { goldOf, hasTreasure, heroAt, move, targetOf, to, wouldWake } from './hero.ts';
-import { chanceAlone, endingOf, poorGold, richGold } from './judgement.ts';
+import { chanceAlone, endingOf } from './judgement.ts';
 import { leaveOut, leftOut } from './left-out.ts';
 import { manner } from './manner.ts';
 import { newOpponents, readPeople } from './people.ts';
@@ -139,7 +139,7 @@ class Questing implements Expert<State, View, Event> {
     const wins = (own: number): number =>
       outInCompany + (1 - outInCompany) * this.#rivals.beaten(s, seat, own, this.#people);
     if (hero.fate === 'left') return wins(gold);
-    const { rich, poor } = endingOf(s, hero);
+    const { rich, poor, richGold, poorGold } = endingOf(s, hero);
     if (hasTreasure(hero)) return rich * wins(gold);
     let sum = 0;
     for (let i = 0; i < richGold.length; i++)

@@ -53,32 +53,54 @@ export function chanceAlone(s: State, hero: Hero): number {
   return chance(seeking);
 }
 
-/** The possible endings of a hero: out with treasure, or with other loot only. */
+/** The possible endings of a hero: out with treasure, or with other loot only, and how much gold he gains until then. */
 export interface Ending {
   readonly rich: number;
   readonly poor: number;
+  readonly richGold: readonly number[];
+  readonly poorGold: readonly number[];
 }
 
 /**
- * The same weights in company, where most heroes turn back in time: fitted by `scripts/dungeonquest-fit.ts` to 1,000
+ * The same weights in company, where most heroes turn back in time: fitted by `scripts/dungeonquest-fit.ts` to 400
  * games of four adventurers.
  */
-const withTreasure = [-2.73, 0.33, -0.46, -0.45, 0.58, -1.16] as const;
-const withoutTreasure = [-1.41, -0.63, 0.47, 0.34, 0.44, -0.41] as const;
-const home = [-1.2, 1.46, -2.29, 0.87, -0.75] as const;
-/**
- * Gold gained until the end by heroes who got out with treasure, and by the others. Each entry represents a fifth of
- * them.
- */
-export const richGold = [150, 380, 630, 1210, 2480] as const;
-export const poorGold = [0, 0, 30, 90, 200] as const;
+const withTreasure = [-3.25, 0.42, -0.63, -0.5, 0.86, -0.96] as const;
+const withoutTreasure = [-1.16, -0.9, 0.69, 0.25, 0.48, -0.36] as const;
+const home = [-0.41, 1.06, -1.84, 0.59, -1.52] as const;
+
+/** Gold gained until the end, by five turns of daylight left. Each entry represents a fifth of the heroes who get out. */
+type GoldBy = readonly (readonly number[])[];
+const richGoldBy: GoldBy = [
+  [110, 110, 110, 110, 600],
+  [0, 110, 300, 350, 900],
+  [110, 300, 500, 900, 1500],
+  [230, 470, 700, 1300, 2330],
+  [240, 470, 740, 1300, 2290],
+  [260, 510, 830, 1360, 2410],
+];
+const poorGoldBy: GoldBy = [
+  [0, 0, 0, 0, 30],
+  [0, 0, 0, 0, 80],
+  [0, 0, 0, 30, 150],
+  [0, 0, 10, 70, 200],
+  [0, 0, 70, 150, 250],
+  [0, 40, 100, 160, 270],
+];
+
+/** The line of these tables for the daylight that is left. */
+export const goldSteps = poorGoldBy.length;
+export const goldStep = (s: State): number =>
+  Math.max(0, Math.min(goldSteps - 1, Math.floor(daylight(s) / 5)));
+const goldBy = (table: GoldBy, s: State): readonly number[] => table[goldStep(s)] as readonly number[];
 
 export function endingOf(s: State, hero: Hero, ways: BothWays = ownWays): Ending {
+  const golds = { richGold: goldBy(richGoldBy, s), poorGold: goldBy(poorGoldBy, s) };
   if (hasTreasure(hero)) {
     returningFacts(s, hero, ways);
-    return { rich: chance(home), poor: 0 };
+    return { rich: chance(home), poor: 0, ...golds };
   }
   seekingFacts(s, hero, ways);
   const rich = chance(withTreasure);
-  return { rich, poor: Math.min(chance(withoutTreasure), 1 - rich) };
+  return { rich, poor: Math.min(chance(withoutTreasure), 1 - rich), ...golds };
 }

@@ -2,7 +2,7 @@ import type { State } from '@mazmorra/dungeonquest';
 import { hasSeat, type Seat, type SeatSet } from '@mazmorra/kernel';
 import type { Opponents } from '../../opponents.ts';
 import { goldOf, hasTreasure, heroAt } from './hero.ts';
-import { type Ending, endingOf, poorGold, richGold } from './judgement.ts';
+import { type Ending, endingOf } from './judgement.ts';
 import { leftOut } from './left-out.ts';
 import { type BothWays, newWays } from './ways.ts';
 
@@ -54,7 +54,7 @@ export class Rivals {
     const style = people.styleOf(seat);
     const rich = Math.min(0.95, ending.rich * (treasureBy[style] as number));
     const poor = Math.min(0.95 - rich, ending.poor * (homeBy[style] as number));
-    return rich * shareAbove(richGold, more) + poor * shareAbove(poorGold, more);
+    return rich * shareAbove(ending.richGold, more) + poor * shareAbove(ending.poorGold, more);
   }
 }
 
