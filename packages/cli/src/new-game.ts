@@ -10,7 +10,6 @@ export interface NewGame {
 }
 
 const TEMPLATE = join(import.meta.dirname, '../template');
-const KERNEL = { '@mazmorra/kernel': '0.1.0' };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const words = (id: string): string[] => id.split('-');
@@ -23,6 +22,14 @@ export function prefixFor(id: string): string {
   return (second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0)).toUpperCase();
 }
 
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const manifestIn = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
 /** The files of a new game by their paths in the repository. */
 export function filesOf({ id, prefix }: NewGame, root: string): Map<string, string> {
   const blanks: Readonly<Record<string, string>> = {
@@ -30,6 +37,7 @@ export function filesOf({ id, prefix }: NewGame, root: string): Map<string, stri
     prefix,
     name: nameOf(id),
     title: words(id).map(capital).join(' '),
+    kernel: manifestIn(join(root, 'packages/kernel')).version,
   };
   const filled = (text: string): string =>
     text.replace(/\{\{(\w+)\}\}/g, (_, blank: string) => blanks[blank] ?? blank);
@@ -66,7 +74,7 @@ interface Lock {
 }
 
 /** Adds a workspace to a lock file as npm would write it. */
-function addToLock(file: string, id: string): void {
+function addToLock(file: string, id: string, { version, dependencies }: Manifest): void {
   if (!existsSync(file)) return;
   const lock: Lock & Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
   const packages = {
@@ -74,9 +82,9 @@ function addToLock(file: string, id: string): void {
     [`node_modules/@mazmorra/${id}`]: { resolved: `packages/games/${id}`, link: true },
     [`packages/games/${id}`]: {
       name: `@mazmorra/${id}`,
-      version: '0.1.0',
+      version,
       license: 'MIT',
-      dependencies: KERNEL,
+      dependencies,
     },
   };
   const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
@@ -104,11 +112,12 @@ export function createGame(game: NewGame, root: string): string[] {
   const catalogue = join(root, 'packages/catalogue/src');
   addLine(join(catalogue, 'facts.ts'), `export { facts as ${nameOf(id)} } from '@mazmorra/${id}/facts';`);
   addLine(join(catalogue, 'parts.ts'), `export { parts as ${nameOf(id)} } from '@mazmorra/${id}/parts';`);
-  addToLock(join(root, 'package-lock.json'), id);
+  const manifest = manifestIn(join(root, 'packages/games', id));
+  addToLock(join(root, 'package-lock.json'), id, manifest);
   const links = join(root, 'node_modules/@mazmorra');
   if (existsSync(links) && !existsSync(join(links, id))) {
     symlinkSync(join('../../packages/games', id), join(links, id), 'junction');
-    addToLock(join(root, 'node_modules/.package-lock.json'), id);
+    addToLock(join(root, 'node_modules/.package-lock.json'), id, manifest);
   }
   return [...files.keys()].sort();
 }
