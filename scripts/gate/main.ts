@@ -1,7 +1,7 @@
 // The gate: what a change must pass. `npm test` is the short run; `-- --quick` and `-- --long` are the two others,
 // `-- --only types,arrows` runs the steps whose names contain one of these words, `-- --write-times` writes the seconds
 // into CONTRIBUTING.md.
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { chooseSteps } from './choose.ts';
 import { howToGet, isHere, provision } from './provision.ts';
 import { found, type Run, type Step, skipped, type Tally } from './step.ts';
@@ -22,8 +22,25 @@ async function runStep(step: Step, run: Run): Promise<Timed> {
   const mark = tally.failed > 0 ? '✗' : tally.passed > 0 ? '✓' : '–';
   const counts = tally.passed + tally.failed + tally.skipped > 1 ? `  (${describe(tally)})` : '';
   process.stdout.write(`${mark} ${seconds.toFixed(1).padStart(6)} s  ${step.name}${counts}\n`);
-  for (const note of tally.notes ?? []) process.stdout.write(`${note.replace(/^/gm, '      ')}\n`);
+  printNotes(tally, Number.POSITIVE_INFINITY);
   return { ...tally, seconds };
+}
+
+/** Prints what a step has to say, of each note at most so many lines. */
+function printNotes({ notes = [] }: Tally, lines: number): void {
+  for (const note of notes) {
+    const shown = note.split('\n').slice(0, lines).join('\n');
+    process.stdout.write(`${stripVTControlCharacters(shown).replace(/^/gm, '      ')}\n`);
+  }
+}
+
+/** Says again at the end what failed: a log that is cut keeps its end. */
+function printFailures(tallies: ReadonlyMap<string, Tally>): void {
+  for (const [name, tally] of tallies) {
+    if (tally.failed === 0) continue;
+    process.stdout.write(`\n✗ ${name}\n`);
+    printNotes(tally, 12);
+  }
 }
 
 const describe = ({ passed, failed, skipped: left }: Tally): string =>
@@ -64,6 +81,7 @@ async function main(): Promise<void> {
     const ran = [...tallies].filter(([, { passed }]) => passed > 0);
     writeTimes(STEPS, run, new Map(ran.map(([name, { seconds }]) => [name, seconds])));
   }
+  printFailures(tallies);
   process.stdout.write(`\n${describe(sum)}\n`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }

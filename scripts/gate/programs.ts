@@ -18,8 +18,22 @@ async function runSuite(file: string, args: readonly string[] = []): Promise<Tal
   return tallyOf(output, code);
 }
 
+/** A file of browser tests, or a group inside it. */
+interface BrowserSuite {
+  readonly file: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+  readonly suites?: readonly BrowserSuite[];
+}
+
 /** What we read of the report of Playwright's JSON reporter. */
 export interface BrowserReport {
+  readonly suites: readonly BrowserSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -27,16 +41,28 @@ export interface BrowserReport {
     readonly skipped: number;
   };
   /** Errors outside any test: a file that cannot be loaded, a build that fails. */
-  readonly errors: readonly unknown[];
+  readonly errors: readonly { readonly message?: string }[];
 }
 
-export function tallyOfBrowser({ stats, errors }: BrowserReport, code: number): Tally {
+/** The tests of a suite that failed, each with what was wrong. */
+function failuresIn({ file, specs, suites = [] }: BrowserSuite): readonly string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? ''));
+      return [`${file} › ${title}`, ...messages].join('\n');
+    });
+  return [...own, ...suites.flatMap(failuresIn)];
+}
+
+export function tallyOfBrowser({ suites, stats, errors }: BrowserReport, code: number): Tally {
   // What passed only at a second try has failed.
   const failed = stats.unexpected + stats.flaky + errors.length;
   return somePassed({
     passed: stats.expected,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: stats.skipped,
+    notes: [...suites.flatMap(failuresIn), ...errors.map(({ message = '' }) => message)],
   });
 }
 

@@ -1,35 +1,55 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { found, root, runNode, type Step, skipped, somePassed, type Tally } from './step.ts';
 
-interface Report {
+/** What we read of the report of Vitest's JSON reporter. */
+export interface UnitReport {
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    /** Why the file could not be loaded; empty otherwise. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
   }[];
 }
 
 /** Titles of the tests that passed, once the unit tests have run. */
 export const passedTitles: string[] = [];
 
-function tally(report: Report, code: number): Tally {
+export function tallyOfUnit({ testResults }: UnitReport, code: number): Tally {
   const count = { passed: 0, failed: 0, skipped: 0 };
-  for (const { status, assertionResults } of report.testResults) {
+  const notes: string[] = [];
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = relative(root, name);
     // A file that cannot even be loaded reports no test: it counts as one failure.
-    if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed')) count.failed++;
+    if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed')) {
+      count.failed++;
+      notes.push(`${file}\n${message}`);
+    }
     for (const test of assertionResults) {
-      if (test.status === 'passed') {
-        count.passed++;
-        passedTitles.push(test.fullName);
-      } else if (test.status === 'failed') count.failed++;
-      else count.skipped++;
+      if (test.status === 'passed') count.passed++;
+      else if (test.status === 'failed') {
+        count.failed++;
+        notes.push(`${file} › ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`);
+      } else count.skipped++;
     }
   }
-  // An error outside any test shows only in the exit code.
-  if (code !== 0 && count.failed === 0) count.failed++;
-  return somePassed(count);
+  if (code !== 0 && count.failed === 0) {
+    count.failed++;
+    notes.push('an error outside any test: see the output of Vitest');
+  }
+  return somePassed({ ...count, notes });
 }
+
+const titlesThatPassed = ({ testResults }: UnitReport): readonly string[] =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
+  );
 
 /** Stays after the run, with the milliseconds of every test: what to shorten is read from it. */
 const REPORT = join(root, 'artifacts/unit/report.json');
@@ -39,7 +59,9 @@ async function runVitest(args: readonly string[]): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], true);
   if (!existsSync(REPORT)) return found([`Vitest ended with ${code} and without a report`]);
-  return tally(JSON.parse(readFileSync(REPORT, 'utf8')) as Report, code);
+  const report: UnitReport = JSON.parse(readFileSync(REPORT, 'utf8'));
+  passedTitles.push(...titlesThatPassed(report));
+  return tallyOfUnit(report, code);
 }
 
 const git = (...args: readonly string[]): string =>

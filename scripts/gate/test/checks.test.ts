@@ -5,10 +5,10 @@ import { chooseSteps } from '../choose.ts';
 import { tallyOf, tallyOfBrowser } from '../programs.ts';
 import { impurities } from '../pure-rules.ts';
 import { idsIn } from '../rule-coverage.ts';
-import type { Step } from '../step.ts';
+import { root, type Step } from '../step.ts';
 import { STEPS } from '../steps.ts';
 import { readTimes, withTimes } from '../times.ts';
-import { packagesOf } from '../unit.ts';
+import { packagesOf, tallyOfUnit } from '../unit.ts';
 
 describe('rules stay pure', () => {
   test.each([
@@ -71,13 +71,72 @@ describe('the last line of a suite', () => {
   });
 });
 
+describe('the report of the unit tests', () => {
+  const passed = { fullName: 'DR-VAULT-03 the vault', status: 'passed', failureMessages: [] };
+  const failed = { fullName: 'DR-TRAP-01 a trap', status: 'failed', failureMessages: ['expected 1 to be 2'] };
+  const file = (...assertionResults: (typeof passed | typeof failed)[]) => ({
+    name: join(root, 'packages/a.test.ts'),
+    status: assertionResults.includes(failed) ? 'failed' : 'passed',
+    message: '',
+    assertionResults,
+  });
+
+  test('names each test that failed, with its file and what was wrong', () => {
+    expect(tallyOfUnit({ testResults: [file(passed, failed)] }, 1)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      notes: ['packages/a.test.ts › DR-TRAP-01 a trap\nexpected 1 to be 2'],
+    });
+  });
+
+  test('a file that cannot be loaded is one failure, with the reason', () => {
+    const broken = { ...file(), status: 'failed', message: 'Unexpected token' };
+    expect(tallyOfUnit({ testResults: [file(passed), broken] }, 1)).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      notes: ['packages/a.test.ts\nUnexpected token'],
+    });
+  });
+
+  test('a bad end without a failed test is a failure', () => {
+    expect(tallyOfUnit({ testResults: [file(passed)] }, 1)).toMatchObject({ passed: 1, failed: 1 });
+    expect(tallyOfUnit({ testResults: [file(passed)] }, 0)).toMatchObject({ failed: 0, notes: [] });
+  });
+});
+
 describe('the report of the browser tests', () => {
   const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 2 };
+  const suites = [
+    {
+      file: 'play.spec.ts',
+      specs: [],
+      suites: [
+        {
+          file: 'play.spec.ts',
+          specs: [
+            { title: 'by mouse', ok: true, tests: [{ results: [{}] }] },
+            { title: 'by touch', ok: false, tests: [{ results: [{ error: { message: 'not visible' } }] }] },
+          ],
+        },
+      ],
+    },
+  ];
+
+  test('names each test that failed, and what could not be loaded', () => {
+    const errors = [{ message: 'SyntaxError' }];
+    expect(tallyOfBrowser({ suites, stats, errors }, 1).notes).toEqual([
+      'play.spec.ts › by touch\nnot visible',
+      'SyntaxError',
+    ]);
+  });
+
   test.each([
     ['all passed', { stats, errors: [] }, 0, { passed: 7, failed: 0, skipped: 2 }],
     ['one failed', { stats: { ...stats, unexpected: 1 }, errors: [] }, 1, { passed: 7, failed: 1 }],
     ['one passed at the second try', { stats: { ...stats, flaky: 1 }, errors: [] }, 0, { failed: 1 }],
-    ['a file that cannot be loaded', { stats, errors: ['SyntaxError'] }, 1, { failed: 1 }],
+    ['a file that cannot be loaded', { stats, errors: [{ message: 'SyntaxError' }] }, 1, { failed: 1 }],
     ['a bad end without a failed test', { stats, errors: [] }, 1, { passed: 7, failed: 1 }],
     [
       'nothing ran',
@@ -92,7 +151,7 @@ describe('the report of the browser tests', () => {
       { passed: 0, failed: 1, skipped: 2 },
     ],
   ])('%s', (_, report, code, tally) => {
-    expect(tallyOfBrowser(report, code)).toMatchObject(tally);
+    expect(tallyOfBrowser({ suites: [], ...report }, code)).toMatchObject(tally);
   });
 });
 
