@@ -2,8 +2,9 @@
  * Makes the tables of `docs/bots.md`: every pair of levels and the zoo in every game, one challenger among equals,
  * every deal from every seat.
  * `npm run table -w packages/bots -- [--game ID] [--seats N] [--pair A,B] [--games M] [--until X] [--iterations N |
- * --ms N]`; --pair may also name one side, as in `--pair ,adventurer`.
- * Lines are stored in `docs/bots.json`; only the lines selected by the arguments are played again.
+ * --ms N] [--threads N]`; --pair may also name one side, as in `--pair ,adventurer`.
+ * Lines are stored in `docs/bots.json`; only the lines selected by the arguments are played again. Every deal is kept in
+ * `artifacts/bots` as soon as it is played: the same command at the same commit goes on where it was interrupted.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,6 +25,7 @@ import {
 import type { Budget } from '../src/bot.ts';
 import { runMatch } from '../src/node.ts';
 import { type BotName, familyOf } from '../src/playable.ts';
+import { dealStore } from './deal-store.ts';
 
 const page = new URL('../../../docs/bots.md', import.meta.url);
 const store = new URL('../../../docs/bots.json', import.meta.url);
@@ -38,6 +40,7 @@ const { values } = parseArgs({
     ms: { type: 'string' },
     until: { type: 'string' },
     seed: { type: 'string', default: 'table' },
+    threads: { type: 'string' },
   },
 });
 
@@ -97,12 +100,14 @@ const kept = (): Row[] => (existsSync(store) ? JSON.parse(readFileSync(store, 'u
 const { stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' });
 const commit = stdout?.trim() || undefined;
 
-const pool = botPool();
+const deals = dealStore(new URL('../../../artifacts/bots/', import.meta.url), commit ?? 'no-commit');
+const pool = botPool(values.threads === undefined ? undefined : Number(values.threads));
 for (const match of wanted) {
   const label = `${match.game} ${match.seats} seats, ${match.challenger} among ${match.field}s`;
-  const result = await runMatch(pool, match, (done, of) => {
+  const progress = (done: number, of: number): void => {
     if (process.stderr.isTTY) process.stderr.write(`\r${label}: ${done} of ${of} deals `);
-  });
+  };
+  const result = await runMatch(pool, match, progress, deals);
   const { mean, low, high, fairShare, survival } = result.challenger;
   console.error(
     `${label}: ${mean.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)}), ${(mean / fairShare).toFixed(2)} times the fair share`,

@@ -42,6 +42,12 @@ function nodeThread(file: URL): Thread {
   };
 }
 
+/** Results of deals that were played before, so that an interrupted match goes on where it was. */
+export interface DealStore {
+  find(match: Match, deal: number): DealResult | undefined;
+  keep(match: Match, result: DealResult): void;
+}
+
 /**
  * Plays a match on all threads of a pool, with early stopping if the match asks for it. The result does not depend on
  * the number of threads: deals are evaluated in the same portions on any of them.
@@ -50,6 +56,7 @@ export async function runMatch(
   pool: Pool,
   match: Match,
   progress?: (done: number, of: number) => void,
+  store?: DealStore,
 ): Promise<MatchResult> {
   const count = dealsOf(match);
   const portion = match.until === undefined ? count : dealsBetweenLooks;
@@ -58,7 +65,9 @@ export async function runMatch(
   const alone: DealResult[] = [];
   let done = 0;
   const play = async (one: Match, deal: number) => {
-    const result = await pool.deal(one, deal).done;
+    const found = store?.find(one, deal);
+    const result = found ?? (await pool.deal(one, deal).done);
+    if (found === undefined) store?.keep(one, result);
     progress?.(++done, count * each);
     return result;
   };

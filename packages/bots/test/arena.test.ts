@@ -1,13 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gameIds } from '@mazmorra/catalogue';
 import { botFor, gameOf, playableOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
 import { at } from '@mazmorra/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { dealStore } from '../scripts/deal-store.ts';
 import { dealsOf, type Match, playDeal, playMatch } from '../src/arena/arena.ts';
 import { intervalOf, ratioOf, shareOf } from '../src/arena/interval.ts';
 import { playGame } from '../src/arena/play.ts';
 import { levels } from '../src/bot.ts';
-import { runMatch } from '../src/node.ts';
+import { type DealStore, runMatch } from '../src/node.ts';
 
 const match: Match = {
   game: 'welcome-to-the-dungeon',
@@ -66,6 +71,29 @@ test('progress counts up to the number of deals', async () => {
     seen.push(done);
   });
   expect(seen).toEqual(Array.from({ length: 34 }, (_, i) => i + 1));
+});
+
+test('an interrupted match goes on where it was, and ends as if it had not been interrupted', async () => {
+  const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'mazmorra-deals-'))}/`);
+  const played = (store: DealStore): DealStore & { readonly numbers: number[] } => {
+    const numbers: number[] = [];
+    const keep: DealStore['keep'] = (one, result) => {
+      numbers.push(result.deal);
+      store.keep(one, result);
+    };
+    return { numbers, find: store.find, keep };
+  };
+  const first = played(dealStore(folder, 'one version'));
+  await runMatch(pool, { ...match, games: 30 }, undefined, first);
+  expect(first.numbers).toHaveLength(10);
+  // As another process would read it.
+  const second = played(dealStore(folder, 'one version'));
+  expect(await runMatch(pool, match, undefined, second)).toEqual(playMatch(welcome, match));
+  expect(second.numbers).toHaveLength(34 - 10);
+  const other = played(dealStore(folder, 'another version'));
+  await runMatch(pool, { ...match, games: 3 }, undefined, other);
+  expect(other.numbers).toEqual([0]);
+  rmSync(folder, { recursive: true });
 });
 
 describe('intervals', () => {
