@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './packages/testkit/src/patience.ts';
 import { iconPicker } from './packages/web/build/icons.ts';
 
 /** Files that replace a module, which the other files of a shared set would notice. */
@@ -18,6 +19,7 @@ export default defineConfig({
     // Only to end what hangs: a busy machine must not be what fails a test, or the start of a database before it.
     testTimeout: 900_000,
     hookTimeout: 900_000,
+    expect: { poll: { timeout: PATIENCE, interval: 20 } },
     // More than cores: suites of servers and of the command line spend half of their time waiting for timers and other processes.
     maxWorkers: 2 * availableParallelism(),
     projects: [

@@ -142,7 +142,7 @@ onDatabases('hostile clients', (places) => {
       async ({ port }) => {
         const tabs = await Promise.all([Tab.open(port), Tab.open(port), Tab.open(port)]);
         await expect(Tab.open(port)).rejects.toThrow('429');
-        await tabs[0]?.until(() => tabs[0]?.closed, 3000);
+        await tabs[0]?.until(() => tabs[0]?.closed);
         const silent = connect(port, '127.0.0.1');
         await pause(50);
         silent.destroy();

@@ -147,7 +147,7 @@ onDatabases('live', (places) => {
       const { table, tabs } = await startWith(port, ['Ana', 'Ben'], { cover: 1 });
       const [ana, ben] = tabs as [Tab, Tab];
       await ben.close();
-      await ana.until(() => ana.room().seats[1]?.covered === 'away', 4000);
+      await ana.until(() => ana.room().seats[1]?.covered === 'away');
       await ana.until(() => ana.play()?.n === 1);
       const back = await Tab.enter(port, { secret: ben.secret ?? '' });
       await back.ask('open', { table, c: 1 });

@@ -1,7 +1,8 @@
 import { type AnyGame, completeVariants, type Deal, newDeal } from '@mazmorra/kernel';
 import type { TableRequest, TableSettings } from '@mazmorra/protocol';
 import { toy } from '@mazmorra/testkit';
-import { expect, onTestFinished, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { expect, onTestFinished } from 'vitest';
 import type { StorageError, Write } from '../src/storage/port.ts';
 import { Chat } from '../src/table/chat.ts';
 import { LiveTable } from '../src/table/live-table.ts';
@@ -51,7 +52,7 @@ export function memoryTable({ game = toy, settings: over, fail }: MemoryTableOpt
       channel,
       requireMaySay: () => undefined,
     });
-    return vi.waitFor(() => {
+    return eventually(() => {
       const reply = channel.received.find((message) => message['re'] === id);
       if (!reply) throw new Error('no reply yet');
       return reply;
@@ -66,7 +67,7 @@ export function memoryTable({ game = toy, settings: over, fail }: MemoryTableOpt
     const channel = testChannel(person, over);
     const id = next++;
     openAtTable(table, channel, id, since);
-    await vi.waitFor(() => expect(channel.received.some((message) => message['re'] === id)).toBe(true));
+    await eventually(() => expect(channel.received.some((message) => message['re'] === id)).toBe(true));
     return channel;
   };
   return { ...memory, ...around, game, table, ask, enter };

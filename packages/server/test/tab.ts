@@ -11,6 +11,7 @@ import {
   type ServerMessage,
   type Update,
 } from '@mazmorra/protocol';
+import { PATIENCE } from '@mazmorra/testkit/patience';
 import { WebSocket } from 'ws';
 
 /** A browser tab of the tests: raw messages, everything received is kept. */
@@ -85,13 +86,13 @@ export class Tab {
   }
 
   /** Waits until something is true of what was received. */
-  async until<T>(find: () => T | undefined | false, timeout = 5000): Promise<T> {
-    const end = Date.now() + timeout;
+  async until<T>(find: () => T | undefined | false, within = PATIENCE): Promise<T> {
+    const end = Date.now() + within;
     for (;;) {
       const found = find();
       if (found) return found;
       if (Date.now() > end)
-        throw new Error(`not within ${timeout} ms; last: ${this.frames.slice(-3).join('\n')}`);
+        throw new Error(`not within ${within} ms; last: ${this.frames.slice(-3).join('\n')}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 50);
         this.#watchers.add(() => {

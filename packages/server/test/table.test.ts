@@ -1,7 +1,8 @@
 import { readRecord, verifyRecord } from '@mazmorra/kernel';
 import { saboteur } from '@mazmorra/saboteur';
 import { toy } from '@mazmorra/testkit';
-import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { describe, expect, test } from 'vitest';
 import type { Thinkers } from '../src/bots/thinkers.ts';
 import { carelessThinkers } from '../src/bots/threads.ts';
 import { onDatabases } from './places.ts';
@@ -68,7 +69,7 @@ onDatabases('a table', (places) => {
     await answerFirst(tabs[0] as Tab);
     const secret = tabs[0]?.secret ?? '';
     for (const tab of tabs) await tab.close();
-    await vi.waitFor(() => {
+    await eventually(() => {
       server.tables.live.sweep();
       expect(server.tables.live.size).toBe(0);
     });
@@ -77,7 +78,7 @@ onDatabases('a table', (places) => {
     const { play } = await back.ask('open', { table, c: 1 });
     expect(play?.n).toBe(1);
     await back.close();
-    await vi.waitFor(() => {
+    await eventually(() => {
       server.tables.live.sweep();
       expect(server.tables.live.size).toBe(0);
     });

@@ -12,8 +12,9 @@ import {
   verifyRecord,
 } from '@mazmorra/kernel';
 import { type ToyEvent, toy } from '@mazmorra/testkit';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { isLong } from '@mazmorra/testkit/long';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { finishedGames } from '../src/keeping/records.ts';
 import { hashOf, newSecret } from '../src/people/secrets.ts';
 import { openStorage } from '../src/storage/index.ts';
@@ -167,9 +168,7 @@ onBothDatabases('a game whose version was raised', ({ fresh }) => {
     await storage.close();
     // The program that can still play them archives what it finds.
     const before = await openServer(place, { limits: LIMITS, texts });
-    await vi.waitFor(async () => expect(await before.tables.storage.unarchivedAfter('', 1)).toEqual([]), {
-      timeout: 600_000,
-    });
+    await eventually(async () => expect(await before.tables.storage.unarchivedAfter('', 1)).toEqual([]));
     await before.stop();
 
     const server = await openServer(place, { games: [replaced], limits: LIMITS, texts });

@@ -1,7 +1,8 @@
 import { at, FastRng, type RandomSource, sourceOf, Table, verifyRecord } from '@mazmorra/kernel';
 import { saboteur } from '@mazmorra/saboteur';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Bots } from '../src/local/bots.ts';
 import { branchOf } from '../src/local/branch.ts';
 import { tableOf } from '../src/local/file.ts';
@@ -37,9 +38,7 @@ function opened(saved: SavedTable, shelf = memoryShelf()) {
 async function playOn(table: ReturnType<typeof opened>, stop: () => boolean = () => false): Promise<void> {
   const rng = new FastRng('people');
   for (let turn = 0; turn < 2000 && !table.now().outcome && !stop(); turn++) {
-    await vi.waitFor(() => expect(table.now().decision ?? table.now().outcome).toBeDefined(), {
-      interval: 1,
-    });
+    await eventually(() => expect(table.now().decision ?? table.now().outcome).toBeDefined());
     const { decision } = table.now();
     if (!decision) continue;
     const { option } = rng.pick(decision.options);
@@ -58,7 +57,7 @@ describe('a table of this device', () => {
 
   test('tells the only person what the master would do, and its record says how often', async () => {
     const table = opened(dealt(person('Ana'), bot('B'), bot('C')));
-    await vi.waitFor(() => expect(table.now().decision).toBeDefined(), { interval: 1 });
+    await eventually(() => expect(table.now().decision).toBeDefined());
     const hint = await table.host.hint();
     expect(table.now().decision?.options.map(({ name }) => name)).toContain(hint?.name);
     await table.host.hint();
@@ -74,7 +73,7 @@ describe('a table of this device', () => {
 
   test('gives no hints where several people play', async () => {
     const table = opened(dealt(person('Ana'), person('Bea'), bot('C')));
-    await vi.waitFor(() => expect(table.now().awaited.length).toBeGreaterThan(0), { interval: 1 });
+    await eventually(() => expect(table.now().awaited.length).toBeGreaterThan(0));
     expect(await table.host.hint()).toBeUndefined();
     // A bot may have begun and been saved; no hint is noted with it.
     for (const { hints } of await table.shelf.list()) expect(hints).toBeUndefined();
@@ -83,9 +82,7 @@ describe('a table of this device', () => {
   test('is saved after every answer and resumes at the very decision', async () => {
     const table = opened(dealt(person('Ana'), bot('B'), bot('C')));
     await playOn(table, () => table.now().number > 12);
-    await vi.waitFor(() => expect(table.now().decision ?? table.now().outcome).toBeDefined(), {
-      interval: 1,
-    });
+    await eventually(() => expect(table.now().decision ?? table.now().outcome).toBeDefined());
     const [kept] = await table.shelf.list();
     if (!kept) throw new Error('nothing was kept');
     expect(kept.answers).toHaveLength(table.now().number);
@@ -365,7 +362,7 @@ describe('what is said at a table with hidden roles', () => {
     const spoken = open({
       ...newTable(saboteur, { game: 'saboteur', variants: {}, seats: [bot('A'), bot('B'), bot('C')] }, 1),
     });
-    await vi.waitFor(() => expect(spoken.changes.some(({ type }) => type === 'talk')).toBe(true));
+    await eventually(() => expect(spoken.changes.some(({ type }) => type === 'talk')).toBe(true));
     spoken.host.close();
     const silent = open();
     silent.host.setTalk(false);

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { expect, test } from 'vitest';
 import { MOST_BYTES } from '../../src/bus/message.ts';
 import type { Bus, Notice } from '../../src/bus/port.ts';
 
@@ -38,10 +39,10 @@ export function busContract(places: () => BusPlaces): void {
       const ears = [one, two, three].map(hear);
       one.publish([['answer', 'table', 7], ['operator']]);
       for (const ear of ears.slice(1))
-        await vi.waitFor(() => expect(ear.heard).toEqual([['answer', 'table', 7], ['operator']]), 5000);
+        await eventually(() => expect(ear.heard).toEqual([['answer', 'table', 7], ['operator']]));
       // Behind a notice of another, which the first one does hear.
       two.publish([['pool']]);
-      await vi.waitFor(() => expect(ears[0]?.heard).toEqual([['pool']]), 5000);
+      await eventually(() => expect(ears[0]?.heard).toEqual([['pool']]));
     });
   });
 
@@ -52,7 +53,7 @@ export function busContract(places: () => BusPlaces): void {
       expect(JSON.stringify(sent).length).toBeGreaterThan(4 * MOST_BYTES);
       one.publish(sent.slice(0, 500));
       one.publish(sent.slice(500));
-      await vi.waitFor(() => expect(heard.length).toBe(1000), 5000);
+      await eventually(() => expect(heard.length).toBe(1000));
       expect(heard).toEqual(sent);
     });
   });
@@ -63,7 +64,7 @@ export function busContract(places: () => BusPlaces): void {
       await one.close();
       one.publish([['answer', 'lost', 1]]);
       two.publish([['pool']]);
-      await vi.waitFor(() => expect(heard).toEqual([['pool']]), 5000);
+      await eventually(() => expect(heard).toEqual([['pool']]));
     });
   });
 
@@ -77,13 +78,13 @@ export function busContract(places: () => BusPlaces): void {
       const seen: (string | undefined)[] = [];
       const watching = setInterval(() => seen.push(two.trouble), 1);
       await interrupt();
-      await vi.waitFor(() => expect(gaps()).toBeGreaterThan(0), 20_000);
+      await eventually(() => expect(gaps()).toBeGreaterThan(0));
       clearInterval(watching);
       expect(seen.some((trouble) => trouble !== undefined)).toBe(true);
-      await vi.waitFor(() => {
+      await eventually(() => {
         one.publish([['pool']]);
         expect(heard).toContainEqual(['pool']);
-      }, 20_000);
+      });
       expect(two.trouble).toBeUndefined();
     });
   });

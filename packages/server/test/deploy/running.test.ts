@@ -72,7 +72,7 @@ async function holds({ port, metrics, restart }: Site): Promise<void> {
     await tab.ask('sit', { c: 1 });
   }
   await host.ask('start', { c: 1 });
-  for (const tab of people) await tab.until(() => tab.play(), 20_000);
+  for (const tab of people) await tab.until(() => tab.play());
   for (const which of [0, 1] as const) {
     await restart(which);
     // Whoever was connected there comes back to any server, and finds the table.

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { allGames } from '@mazmorra/catalogue/loaded';
+import { PATIENCE } from '@mazmorra/testkit/patience';
 import { openStorage, type StoragePlace } from '../../src/storage/index.ts';
 import type { Storage } from '../../src/storage/port.ts';
 import type { Room } from '../../src/table/room.ts';
@@ -98,18 +99,18 @@ const acknowledgedBy = (crowd: readonly Party[]): number =>
     0,
   );
 
-/** Until there is something to lose: an answer at every second table, or as many as a busy machine manages in a second. */
+/** Until there is something to lose: as many answers as there are tables. */
 export async function playOn(crowd: readonly Party[]): Promise<void> {
   const before = acknowledgedBy(crowd);
-  const deadline = Date.now() + 1000;
-  while (acknowledgedBy(crowd) < before + crowd.length / 2 && Date.now() < deadline) await pause(5);
+  const deadline = Date.now() + PATIENCE;
+  while (acknowledgedBy(crowd) < before + crowd.length && Date.now() < deadline) await pause(5);
 }
 
 /** After the last restart every table must go on. */
 async function countStuck(crowd: readonly Party[]): Promise<number> {
   const heights = () => crowd.map((party) => party.height);
   const before = heights();
-  const deadline = Date.now() + 8000;
+  const deadline = Date.now() + PATIENCE;
   let still = before.map((_, i) => i);
   while (still.length > 0 && Date.now() < deadline) {
     await pause(50);
@@ -147,7 +148,8 @@ async function compareAnswers(
 async function toldTheRest(crowd: readonly Party[]): Promise<void> {
   const agree = (party: Party) =>
     party.isAsked && new Set(party.views().map(({ number }) => number)).size <= 1;
-  for (let tries = 0; tries < 50 && !crowd.every(agree); tries++) await pause(100);
+  const deadline = Date.now() + PATIENCE;
+  while (!crowd.every(agree) && Date.now() < deadline) await pause(100);
 }
 
 async function countDifferent(

@@ -1,4 +1,5 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Calls } from '../../src/calls/calls.ts';
 import { Daily } from '../../src/daily/daily.ts';
 import type { Names } from '../../src/names/names.ts';
@@ -105,7 +106,7 @@ class TestConnection {
 
   async ask(request: string, args: object = {}): Promise<Message> {
     const id = this.send(request, args);
-    return vi.waitFor(() => {
+    return eventually(() => {
       const reply = this.received.find((message) => message['re'] === id);
       if (!reply) throw new Error(`no reply to ${request}`);
       return (reply['ok'] ?? reply) as Message;
@@ -296,7 +297,7 @@ describe('a person', () => {
     await tab.ask('open', { table, c: 1 });
     await tab.ask('sit', { c: 1 });
     expect(await tab.ask('name', { name: 'Eva' })).toEqual({ name: 'Eva' });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(tables.live.peek(String(table))?.room.seats[0]).toMatchObject({ name: 'Eva' }),
     );
   });
@@ -309,7 +310,7 @@ test('the lobby is told while somebody reads it', async () => {
   await host.hello();
   expect(await tab.ask('lobby', { on: true })).toEqual({ tables: [] });
   await host.ask('create', { game: 'toy', seats: 2, listed: true });
-  await vi.waitFor(() => expect(tab.received.at(-1)).toMatchObject({ lobby: { set: [{ game: 'toy' }] } }));
+  await eventually(() => expect(tab.received.at(-1)).toMatchObject({ lobby: { set: [{ game: 'toy' }] } }));
   await tab.ask('lobby', { on: false });
   expect(tables.lobby.page().tables).toHaveLength(1);
 });

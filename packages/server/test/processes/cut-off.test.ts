@@ -119,7 +119,7 @@ onBothBusesInTheLongRun('cut off', (house) => {
     cut.resume();
     await playOn(two);
     await expectWhole(cut, two);
-  }, 120_000);
+  });
 
   test('from the database: who is there is refused clearly, who is elsewhere plays on, and nothing is lost or doubled', async () => {
     const cut = await openCut(house);
@@ -146,7 +146,7 @@ onBothBusesInTheLongRun('cut off', (house) => {
     await expectWhole(cut, two);
     const rows = (await cut.whole.tables.storage.table(two.table, true))?.answers ?? [];
     expect(rows.filter(({ key }) => key === 'while-away').length).toBeLessThanOrEqual(1);
-  }, 180_000);
+  });
 
   test('from both: the same', async () => {
     const cut = await openCut(house);
@@ -157,7 +157,7 @@ onBothBusesInTheLongRun('cut off', (house) => {
     cut.resume();
     await playAfter(two);
     await expectWhole(cut, two);
-  }, 180_000);
+  });
 
   test('by a reset: bus and database are connected to again', async () => {
     const cut = await openCut(house);
@@ -167,7 +167,7 @@ onBothBusesInTheLongRun('cut off', (house) => {
     cut.resume();
     await playAfter(two);
     await expectWhole(cut, two);
-  }, 120_000);
+  });
 
   test.runIf(house.kind === 'nats')(
     'NATS is restarted: both people play on meanwhile and afterwards',
@@ -195,7 +195,7 @@ onBothBusesInTheLongRun('cut off', (house) => {
     expect([two.ana, two.ben].map((tab) => tab.play()?.d?.number)).toEqual(before);
     await playAfter(two);
     await expectWhole(cut, two);
-  }, 120_000);
+  });
 });
 
 /** Plays on after trouble: what cannot be saved yet is sent again. */

@@ -63,7 +63,7 @@ describe.skipIf(missing)(
       // The other one has taken over when the bots answer again.
       const play = async (tab: Tab) => {
         for (let i = 0; i < 6 && tab.room().status === 'running'; i++) {
-          await tab.until(() => isAsked(tab) || tab.room().status !== 'running', 20_000);
+          await tab.until(() => isAsked(tab) || tab.room().status !== 'running');
           if (isAsked(tab)) await answerFirst(tab);
         }
       };
@@ -114,9 +114,9 @@ describe.skipIf(missing)(
       expect('error' in refused && refused.error.code).toBe('storage');
       line.resume();
       // Whether it got through is not known until it is asked again, under the same key.
-      await twin.until(() => (twin.play()?.n ?? 0) >= 1, 30_000);
+      await twin.until(() => (twin.play()?.n ?? 0) >= 1);
       expect(await ben.raw('answer', answer)).not.toHaveProperty('error');
-      for (const tab of [ana, ben, twin]) await tab.until(() => tab.play()?.n === 2, 30_000);
+      for (const tab of [ana, ben, twin]) await tab.until(() => tab.play()?.n === 2);
       expect((await stored()).map(({ number, key }) => [number, key === 'cut'])).toEqual([
         [1, false],
         [2, true],
@@ -128,9 +128,9 @@ describe.skipIf(missing)(
       const { line, ana, twin, stored, close } = await twoServers();
       line.stall('LISTEN');
       await answerFirst(ana);
-      await twin.until(() => twin.play()?.n === 1, 30_000);
+      await twin.until(() => twin.play()?.n === 1);
       await answerFirst(twin);
-      await ana.until(() => ana.play()?.n === 2, 30_000);
+      await ana.until(() => ana.play()?.n === 2);
       expect(await stored()).toHaveLength(2);
       await close();
     });

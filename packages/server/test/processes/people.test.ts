@@ -91,15 +91,13 @@ onBothBuses('people at several processes', (house) => {
     );
     for (const tab of tabs) await tab.ask('wait', { games: ['toy'] });
     const pools = (tab: Tab) => tab.messages.flatMap((m) => ('pool' in m ? [m.pool] : []));
-    const tables = await Promise.all(
-      tabs.map((tab) => tab.until(() => pools(tab).at(-1)?.called?.table, 10_000)),
-    );
+    const tables = await Promise.all(tabs.map((tab) => tab.until(() => pools(tab).at(-1)?.called?.table)));
     expect(new Set(tables).size).toBe(1);
     for (const tab of tabs) {
       await tab.ask('open', { table: tables[0] ?? '', c: 1 });
       await tab.ask('contribute', { c: 1, contribution: 'ab' });
     }
-    for (const tab of tabs) await tab.until(() => tab.play(), 10_000);
+    for (const tab of tabs) await tab.until(() => tab.play());
     expect(
       tabs[0]
         ?.room()

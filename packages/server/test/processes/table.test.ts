@@ -135,7 +135,7 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
       const stored = (await storage?.table(table, true))?.answers ?? [];
       expect(stored).toHaveLength('error' in reply ? 0 : 1);
       const archived = async () => JSON.parse((await storage?.archive(table)) ?? 'null');
-      await expect.poll(archived, { timeout: 60_000 }).not.toBe(null);
+      await expect.poll(archived).not.toBe(null);
       expect((await archived()).record.answers).toHaveLength(stored.length);
       for (const tab of tabs) tab.close();
     }
@@ -152,7 +152,7 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
     );
     const isDriven = (table: string) => servers.some((server) => server.tables.drives(table));
     const hasShare = (server: Server) => begun.some(({ table }) => server.tables.drives(table));
-    await expect.poll(() => servers.every(hasShare), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => servers.every(hasShare)).toBe(true);
     // Who does the work of the house keeps its leases: it would look for what is missing by itself.
     const client = new pg.Client({ connectionString: house.options().database });
     await client.connect();
@@ -162,12 +162,12 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
     );
     await client.end();
     const undriven = () => begun.find(({ table }) => !isDriven(table));
-    await expect.poll(undriven, { timeout: 60_000 }).toBeDefined();
+    await expect.poll(undriven).toBeDefined();
     const { table, tabs } = undriven() as (typeof begun)[number];
     for (const tab of tabs) await tab.ask('end', { c: 1, agree: true });
     for (const tab of tabs) await tab.until(() => tab.room().status === 'ended');
     expect(isDriven(table), 'driven at its end').toBe(false);
-    await expect.poll(() => servers[0]?.tables.storage.archive(table), { timeout: 60_000 }).toBeDefined();
+    await expect.poll(() => servers[0]?.tables.storage.archive(table)).toBeDefined();
   });
 
   test('somebody who is away is covered once, and has the seat back by coming to another process', async () => {
@@ -182,7 +182,7 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
       const seat = ana.room().seats[1];
       return seat?.kind === 'person' ? (seat.covered ?? 'no') : undefined;
     };
-    await ana.until(() => covered() === 'away', 10_000);
+    await ana.until(() => covered() === 'away');
     const back = await Tab.enter(portOf(servers, 0), { secret });
     await back.ask('open', { table, c: 1 });
     await ana.until(() => covered() === 'no');
@@ -205,13 +205,13 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
     }
     const step = async (tab: Tab) => {
       if (tab.room().status !== 'running') return;
-      await tab.until(() => tab.room().status !== 'running' || isAsked(tab), 10_000);
+      await tab.until(() => tab.room().status !== 'running' || isAsked(tab));
       if (isAsked(tab) && tab.room().status === 'running') await answerFirst(tab);
     };
     for (const tab of tabs) await step(tab);
     await servers[2]?.stop();
     for (let i = 0; i < 40; i++) for (const tab of tabs) await step(tab);
-    for (const tab of tabs) await tab.until(() => tab.room().status === 'finished', 10_000);
+    for (const tab of tabs) await tab.until(() => tab.room().status === 'finished');
     for (const table of tables) {
       const rows = (await servers[0]?.tables.storage.table(table, true))?.answers ?? [];
       expect(new Set(rows.map(({ seat, decision }) => `${seat} ${decision}`)).size).toBe(rows.length);

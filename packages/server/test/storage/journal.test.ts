@@ -1,3 +1,4 @@
+import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test, vi } from 'vitest';
 import { Journal } from '../../src/storage/journal.ts';
 import { AnswersRefused, type Storage, StorageError, type Write } from '../../src/storage/port.ts';
@@ -147,7 +148,7 @@ test('after the data were replaced nothing is written until everybody has forgot
   const journal = new Journal(storage, restored, unexpected);
   await expect(journal.save(write('old'))).rejects.toMatchObject({ problem: 'restored' });
   await expect(journal.save(write('old too'))).rejects.toMatchObject({ problem: 'restored' });
-  await vi.waitFor(() => expect(restored).toHaveBeenCalledOnce());
+  await eventually(() => expect(restored).toHaveBeenCalledOnce());
   journal.reopen();
   await journal.save(write('new'));
   expect(commits).toEqual([['new']]);

@@ -1,5 +1,6 @@
 import { toy } from '@mazmorra/testkit';
-import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { describe, expect, test } from 'vitest';
 import { StorageError } from '../../src/storage/port.ts';
 import * as members from '../../src/table/membership.ts';
 import { type TestChannel, testChannel } from '../memory-storage.ts';
@@ -10,7 +11,7 @@ describe('an answer', () => {
     const { answers, ana, ben, answer, turns, broken } = await startedTable();
     expect(await answer(ana, 0)).toMatchObject({ n: 1, s: 0 });
     expect(answers.get('table')).toMatchObject([{ number: 1, seat: 0, key: 'k', by: 'person' }]);
-    await vi.waitFor(() => expect(ben.received.at(-1)).toMatchObject({ n: 1, s: 0 }));
+    await eventually(() => expect(ben.received.at(-1)).toMatchObject({ n: 1, s: 0 }));
     expect(turns).toContain('ana false');
     expect(broken).toEqual([]);
   });
@@ -37,7 +38,7 @@ describe('an answer', () => {
     expect(await answer(ana, 0)).toMatchObject({ refused: { problem: 'full' } });
     full = false;
     // The table is read again before anything else happens at it.
-    await vi.waitFor(() => expect(table.table?.number).toBe(0), 3000);
+    await eventually(() => expect(table.table?.number).toBe(0));
     expect(await answer(ana, 0, 'later')).toMatchObject({ n: 1 });
     expect(answers.get('table')).toHaveLength(1);
   });
@@ -136,14 +137,14 @@ describe('a failure', () => {
     table.recovery.fail('a test', new Error('broken on purpose'));
     expect(ana.received.at(-1)).toEqual({ c: 1, interrupted: true });
     expect(broken).toEqual(['a test at a table']);
-    await vi.waitFor(() => expect(ana.received.at(-1)).toMatchObject({ play: { n: 1 } }), 3000);
+    await eventually(() => expect(ana.received.at(-1)).toMatchObject({ play: { n: 1 } }));
   });
 
   test('that comes again and again closes the table to play; its answers stay', async () => {
     const { table, tables, ana, answer, answers } = await startedTable();
     await answer(ana, 0);
     for (let i = 0; i < 3; i++) table.recovery.fail('a test', new Error('broken on purpose'));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(JSON.parse(tables.get('table')?.room ?? '{}')).toMatchObject({ status: 'ended', failed: true }),
     );
     expect(answers.get('table')).toHaveLength(1);

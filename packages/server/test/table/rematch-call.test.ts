@@ -1,3 +1,4 @@
+import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test, vi } from 'vitest';
 import { startedTable } from '../memory-table.ts';
 
@@ -13,7 +14,7 @@ test('the next table is opened when everybody has said whether they play again',
   await ask(ana, { do: 'again', yes: true });
   expect(table.room.rematch).toBeUndefined();
   await ask(ben, { do: 'again', yes: false });
-  await vi.waitFor(() => expect(table.room.rematch).toEqual({ table: 'next', invite: 'j' }));
+  await eventually(() => expect(table.room.rematch).toEqual({ table: 'next', invite: 'j' }));
   expect(ben.received.at(-1)).toMatchObject({ room: { rematch: { table: 'next' } } });
 });
 
@@ -25,7 +26,7 @@ test('it is opened when the time is up, for those who said yes', async () => {
     await vi.advanceTimersByTimeAsync(44_000);
     expect(table.room.rematch).toBeUndefined();
     await vi.advanceTimersByTimeAsync(2000);
-    await vi.waitFor(() => expect(table.room.rematch).toBeDefined());
+    await eventually(() => expect(table.room.rematch).toBeDefined());
   } finally {
     vi.useRealTimers();
   }
@@ -36,7 +37,7 @@ test('it is opened once, however often the table is looked at', async () => {
   const made = vi.spyOn(services, 'makeRematch');
   await ask(ana, { do: 'again', yes: true });
   await ask(ben, { do: 'again', yes: true });
-  await vi.waitFor(() => expect(table.room.rematch).toBeDefined());
+  await eventually(() => expect(table.room.rematch).toBeDefined());
   for (let i = 0; i < 3; i++) table.rematchCall.look();
   await table.unasked.changeAndWait((room) => room);
   expect(made).toHaveBeenCalledTimes(1);

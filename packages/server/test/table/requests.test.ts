@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { describe, expect, test } from 'vitest';
 import { Refused } from '../../src/refused.ts';
 import { cover } from '../../src/table/membership.ts';
 import { openAtTable } from '../../src/table/requests.ts';
@@ -32,7 +33,7 @@ describe('a request at a table', () => {
     await ask(ben, { do: 'contribute', contribution: 'bb' });
     await ask(ana, { do: 'start' });
     expect(JSON.parse(tables.get('table')?.deal ?? '{}').contributions).toEqual(['bb', 'aa']);
-    await vi.waitFor(() => expect(ben.received.at(-1)).toMatchObject({ play: { n: 0 } }));
+    await eventually(() => expect(ben.received.at(-1)).toMatchObject({ play: { n: 0 } }));
     expect(table.playing).toBeDefined();
   });
 
@@ -90,7 +91,7 @@ describe('opening a table', () => {
     table.leave(ben);
     await table.unasked.changeAndWait((room) => cover(room, 1, 'away'));
     await enter('ben');
-    await vi.waitFor(() => expect(table.room.seats[1]).not.toHaveProperty('covered'));
+    await eventually(() => expect(table.room.seats[1]).not.toHaveProperty('covered'));
   });
 
   test('on a channel that was closed meanwhile leaves nobody at the table', async () => {
@@ -100,7 +101,7 @@ describe('opening a table', () => {
     Object.assign(channel.client, { holds: () => held });
     openAtTable(table, channel, 1, undefined);
     held = false;
-    await vi.waitFor(() => expect(channel.received).toHaveLength(1));
+    await eventually(() => expect(channel.received).toHaveLength(1));
     expect(code(channel.received[0] ?? {})).toBe('no-channel');
     expect(table.connected).toBe(0);
   });
@@ -116,7 +117,7 @@ describe('opening a table', () => {
       },
     });
     table.queue.release();
-    await vi.waitFor(() => expect(channel.received).toHaveLength(1));
+    await eventually(() => expect(channel.received).toHaveLength(1));
     expect(code(channel.received[0] ?? {})).toBe('hello');
     expect([broken, table.queue.broken]).toEqual([[], false]);
     expect(ana.received.some((message) => 'interrupted' in message)).toBe(false);

@@ -1,5 +1,6 @@
 import { saboteur } from '@mazmorra/saboteur';
-import { expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { expect, test } from 'vitest';
 import { StorageError } from '../../src/storage/port.ts';
 import { accusationAt } from '../../src/table/talk.ts';
 import { startedTable } from '../memory-table.ts';
@@ -30,7 +31,7 @@ test('where no roles are hidden nobody is accused', async () => {
 test('a bot speaks by a line of chat that belongs to nobody, and other bots hear it', async () => {
   const { table, chat, ana } = await startedTable(withRoles);
   table.talking.say(2, { about: 0 });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(ana.received.at(-1)).toMatchObject({ chat: { seat: 2, accusation: { about: 0 } } }),
   );
   expect(chat).toMatchObject([{ person: '' }]);
@@ -40,10 +41,15 @@ test('a bot speaks by a line of chat that belongs to nobody, and other bots hear
 test('a remark that cannot be saved is lost, and the table goes on', async () => {
   let full = false;
   const fail = () => (full ? new StorageError('full', 'no room') : undefined);
-  const { table, broken, ana } = await startedTable({ ...withRoles, fail });
+  const { table, answers, broken, ana } = await startedTable({ ...withRoles, fail });
+  // If the bot begins, its answer is saved first: it would be lost with the remark.
+  await eventually(() => {
+    expect(table.table?.decisionOf(2)).toBeUndefined();
+    expect(answers.get('table') ?? []).toHaveLength(table.table?.number ?? 0);
+  });
   full = true;
   table.talking.say(2, { about: 0 });
-  await vi.waitFor(() => expect(broken).toEqual(['a remark']));
+  await eventually(() => expect(broken).toEqual(['a remark']));
   expect(table.queue.broken).toBe(false);
   expect(ana.received.some((message) => 'interrupted' in message)).toBe(false);
 });

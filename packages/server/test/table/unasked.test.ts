@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { expect, test } from 'vitest';
 import { StorageError } from '../../src/storage/port.ts';
 import { cover, sit } from '../../src/table/membership.ts';
 import { memoryTable, startedTable } from '../memory-table.ts';
@@ -9,13 +10,13 @@ const option = (table: Awaited<ReturnType<typeof startedTable>>['table'], seat: 
 test('a decision of the clock is written as one of the clock', async () => {
   const { table, answers } = await startedTable();
   table.unasked.decide(0, option(table, 0), 0, 'clock');
-  await vi.waitFor(() => expect(answers.get('table')).toMatchObject([{ seat: 0, by: 'clock', key: '' }]));
+  await eventually(() => expect(answers.get('table')).toMatchObject([{ seat: 0, by: 'clock', key: '' }]));
 });
 
 test('a decision that comes too late, or of a bot that lost the seat, changes nothing', async () => {
   const { table, answers, ana, answer, broken } = await startedTable();
   await table.unasked.changeAndWait((room) => cover(room, 1, 'away'));
-  await vi.waitFor(() => expect(answers.get('table')).toHaveLength(1));
+  await eventually(() => expect(answers.get('table')).toHaveLength(1));
   await table.unasked.changeAndWait((room) => ({
     ...room,
     seats: room.seats.map((at) => (at.kind === 'person' ? { ...at, covered: undefined } : at)) as never,
@@ -37,7 +38,7 @@ test('starts a table that nobody started, and not one that runs', async () => {
   await seated('ben');
   table.unasked.start(() => undefined);
   table.unasked.start((room) => room);
-  await vi.waitFor(() => expect(table.room.status).toBe('running'));
+  await eventually(() => expect(table.room.status).toBe('running'));
   const begun = table.room;
   table.unasked.start((room) => ({ ...room, seats: [] }));
   await table.unasked.changeAndWait((room) => room);
@@ -64,5 +65,5 @@ test('the history is read from the storage when it is not in memory', async () =
   expect(table.history).toBeUndefined();
   const seen: number[] = [];
   table.unasked.withHistory(() => seen.push(...(table.history ?? []).map(({ number }) => number)));
-  await vi.waitFor(() => expect(seen).toEqual([0, 1]));
+  await eventually(() => expect(seen).toEqual([0, 1]));
 });

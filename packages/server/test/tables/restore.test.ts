@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { describe, expect, test } from 'vitest';
 import { StorageError } from '../../src/storage/port.ts';
 import { memoryStorage } from '../memory-storage.ts';
 import { settings } from '../memory-table.ts';
@@ -65,7 +66,7 @@ describe('after a start', () => {
     };
     const { tables } = memoryTables({}, memory);
     await tables.restore();
-    await vi.waitFor(() => expect(tables.live.size).toBe(1), 5000);
+    await eventually(() => expect(tables.live.size).toBe(1));
   });
 
   test('a stop ends the loading', async () => {

@@ -1,5 +1,6 @@
 import { laterToy, toy } from '@mazmorra/testkit';
-import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { describe, expect, test } from 'vitest';
 import { StorageError, type Write } from '../../src/storage/port.ts';
 import { cover, forget } from '../../src/table/membership.ts';
 import type { Room } from '../../src/table/room.ts';
@@ -156,5 +157,5 @@ test('a stop waits for what is being written', async () => {
   await tables.stop();
   await change;
   expect(tableRows.get(table)?.status).toBe('cancelled');
-  await vi.waitFor(() => expect(tables.live.peek(table)?.closed).toBe(true));
+  await eventually(() => expect(tables.live.peek(table)?.closed).toBe(true));
 });

@@ -134,7 +134,7 @@ test('a fault while the clock decides, and one while people come and go, stay at
       finn.socket.terminate();
       await bystanders.playOn();
       plant('', 0);
-      await eva.until(() => eva.play()?.n === 2, 15_000);
+      await eva.until(() => eva.play()?.n === 2);
       await bystanders.playOn();
     },
     { games: [toy, game] },

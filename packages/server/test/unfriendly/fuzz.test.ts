@@ -122,7 +122,7 @@ async function step(tab: Tab, id: number, rng: FastRng, known: Known): Promise<b
     rng.int(12) === 0 ? [] : [[key, field(key, rng, known, tab)]],
   );
   tab.send({ ...Object.fromEntries(fields), id, do: name });
-  const reply = await tab.until(() => tab.messages.find((m) => 're' in m && m.re === id), 20_000);
+  const reply = await tab.until(() => tab.messages.find((m) => 're' in m && m.re === id));
   expect('error' in reply && reply.error.code === 'internal' ? { name, fields } : undefined).toBeUndefined();
   if ('ok' in reply && (name === 'create' || name === 'rematch'))
     known.tables.push(reply.ok as Known['tables'][number]);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { PATIENCE } from '@mazmorra/testkit/patience';
 
 export const TEXT = 0x1;
 export const BINARY = 0x2;
@@ -130,14 +131,14 @@ export class RawClient {
     return payload && (payload.length < 2 ? 1005 : payload.readUInt16BE(0));
   }
 
-  async until<T>(find: () => T | undefined | false, timeout = 10_000): Promise<T> {
-    const end = performance.now() + timeout;
+  async until<T>(find: () => T | undefined | false): Promise<T> {
+    const end = performance.now() + PATIENCE;
     for (;;) {
       const found = find();
       if (found) return found;
       if (performance.now() > end)
         throw new Error(
-          `not within ${timeout} ms: status ${this.status}, ${this.texts.slice(-2).join('\n')}`,
+          `not within ${PATIENCE} ms: status ${this.status}, ${this.texts.slice(-2).join('\n')}`,
         );
       await new Promise((resolve) => setTimeout(resolve, 5));
     }

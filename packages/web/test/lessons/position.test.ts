@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { describe, expect, test } from 'vitest';
 import { loadBook } from '../../src/lessons/books.ts';
 import { hostPosition, type PositionNews, type PositionStart } from '../../src/local/position.ts';
 import { randomBots } from '../../src/local/random-bots.ts';
@@ -36,9 +37,7 @@ async function started(more: Partial<PositionStart> = {}) {
         : undefined;
   };
   const answer = async (name: string): Promise<void> => {
-    await vi.waitFor(() => expect(now()?.decision?.options.some((one) => one.name === name)).toBe(true), {
-      interval: 1,
-    });
+    await eventually(() => expect(now()?.decision?.options.some((one) => one.name === name)).toBe(true));
     const decision = now()?.decision;
     const option = decision?.options.find((one) => one.name === name);
     if (decision && option) await opened.host?.answer(0, option.option, decision.number);
@@ -57,7 +56,7 @@ describe('a table in a position that was laid out', () => {
     const table = await started();
     for (const name of ['play:power-5', 'play:power-1', 'play:power-4', 'play:power-2', 'play:power-3'])
       await table.answer(name);
-    await vi.waitFor(() => expect(table.news.at(-1)).toEqual({ type: 'paused' }), { interval: 1 });
+    await eventually(() => expect(table.news.at(-1)).toEqual({ type: 'paused' }));
     const given = table.news.findLast((one) => one.type === 'given')?.given ?? [];
     expect(given.filter(([seat]) => seat === 1).map(([, option]) => option)).toEqual([
       'play:power-5',
@@ -68,13 +67,13 @@ describe('a table in a position that was laid out', () => {
     ]);
     const number = table.now()?.number ?? 0;
     table.goOn?.();
-    await vi.waitFor(() => expect(table.now()?.number).toBeGreaterThan(number), { interval: 1 });
+    await eventually(() => expect(table.now()?.number).toBeGreaterThan(number));
   });
 
   test('goes on where its answers end', async () => {
     const first = await started();
     await first.answer('play:power-5');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(first.now()?.decision?.options.map(({ name }) => name)).not.toContain('play:power-5'),
     );
     const given = first.news.findLast((one) => one.type === 'given')?.given ?? [];
