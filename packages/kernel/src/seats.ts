@@ -3,8 +3,8 @@ import type { Seat, SeatSet } from './game.ts';
 export const seatBit = (seat: Seat): SeatSet => 1 << seat;
 export const hasSeat = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
 export const allSeats = (count: number): SeatSet => (1 << count) - 1;
-/** The lowest seat of a set, or -1. */
-export const firstSeat = (set: SeatSet): Seat => (set === 0 ? -1 : 31 - Math.clz32(set & -set));
+/** The lowest seat of a set, or -1: of 0, `clz32` gives 32. */
+export const firstSeat = (set: SeatSet): Seat => 31 - Math.clz32(set & -set);
 
 /** How many seats a set has. */
 export function seatCount(set: SeatSet): number {

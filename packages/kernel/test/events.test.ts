@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GameEvent, seenBy, type Viewer } from '../src/index.ts';
+import { allSeenBy, type GameEvent, seenBy, type Viewer } from '../src/index.ts';
 
 const viewers: readonly Viewer[] = [0, 1, 'spectator', 'all'];
 const forms = (event: Omit<GameEvent<string>, 'rule'>) =>
@@ -26,4 +26,20 @@ test('an open form is for the finished game alone', () => {
     undefined,
     'the orc',
   ]);
+});
+
+test('what a viewer gets of an event names its rule', () => {
+  expect(seenBy({ rule: 'TOY-01', public: 'a card' }, 'spectator')).toEqual({
+    rule: 'TOY-01',
+    event: 'a card',
+  });
+});
+
+test('who gets no form of an event gets nothing of it, not even its rule', () => {
+  const event = { rule: 'TOY-01', private: { 0: 'the orc' } };
+  expect(seenBy(event, 1)).toBeUndefined();
+  expect(seenBy({ rule: 'TOY-01' }, 'all')).toBeUndefined();
+  const drawn = { rule: 'TOY-02', public: 'a card' };
+  expect(allSeenBy([event, drawn, event], 1)).toEqual([{ rule: 'TOY-02', event: 'a card' }]);
+  expect(allSeenBy([event], 'spectator')).toEqual([]);
 });

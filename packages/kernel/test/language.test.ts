@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { english, type Names, spanish } from '../src/index.ts';
+import { capital, english, lowerFirst, type Names, spanish } from '../src/index.ts';
 
 const PEOPLE = ['Ana', 'Bea', 'Inés', 'Hilda', 'Íñigo'];
 const names = (own?: number): Names => ({
@@ -56,6 +56,33 @@ describe('Spanish', () => {
     expect(spanish.y(['Ana', 'Yago'])).toBe('Ana y Yago');
     expect(spanish.o(['siete', 'ocho'])).toBe('siete u ocho');
     expect(spanish.o(['1', '2'])).toBe('1 o 2');
+    expect([8, 80, 11].map((number) => spanish.o(['7', String(number)]))).toEqual([
+      '7 u 8',
+      '7 u 80',
+      '7 u 11',
+    ]);
+    expect(spanish.o(['10', '110'])).toBe('10 o 110');
+    expect(spanish.o(['100', '111'])).toBe('100 o 111');
+  });
+
+  test('y and o give way to the beginning of the last word alone', () => {
+    expect(spanish.y(['Ana', 'Luis'])).toBe('Ana y Luis');
+    expect(spanish.y(['Ana', 'Inés', 'Bea'])).toBe('Ana, Inés y Bea');
+    expect(spanish.y(['Ana', 'Bea', 'Inés'])).toBe('Ana, Bea e Inés');
+    expect(spanish.o(['sí', 'no'])).toBe('sí o no');
+    expect(spanish.o(['siete', 'ocho', 'nueve'])).toBe('siete, ocho o nueve');
+    expect(spanish.o(['seis', 'siete', 'ocho'])).toBe('seis, siete u ocho');
+  });
+
+  test('lists of one word and of none', () => {
+    expect([spanish.y(['Inés']), spanish.o(['ocho'])]).toEqual(['Inés', 'ocho']);
+    expect([spanish.y([]), spanish.o([])]).toEqual(['', '']);
+  });
+
+  test('people stand in the order of their seats, the reader last', () => {
+    expect(spanish.people([2, 0, 1], names())).toBe('Ana, Bea e Inés');
+    expect(spanish.people([2, 0, 1], names(0))).toBe('Bea, Inés y tú');
+    expect(spanish.toPeople([2, 0, 1], names(0))).toBe('a Bea, a Inés y a ti');
   });
 
   test('quotation marks inside quotation marks', () => {
@@ -119,6 +146,17 @@ describe('English', () => {
     expect(english.quote('Pass')).toBe('“Pass”');
   });
 
+  test('people stand in the order of their seats, the reader first', () => {
+    expect(english.people([2, 0, 1], names())).toBe('Ana, Bea and Inés');
+    expect(english.people([0, 2, 1], names(2))).toBe('you, Ana and Bea');
+    expect(english.people([2, 1, 0], names(1))).toBe('you, Ana and Inés');
+  });
+
+  test('lists of one word and of none', () => {
+    expect([english.and(['Ana']), english.or(['Ana'])]).toEqual(['Ana', 'Ana']);
+    expect([english.and([]), english.or([])]).toEqual(['', '']);
+  });
+
   test('articles, counts and possessives', () => {
     expect(english.a({ one: 'orc' })).toBe('an orc');
     expect(english.the({ one: 'Medusa', proper: true })).toBe('Medusa');
@@ -127,4 +165,13 @@ describe('English', () => {
     expect(english.possessive(0, names(0))).toBe('your');
     expect(english.possessive(0, names(1))).toBe('Ana’s');
   });
+});
+
+test('a sentence begins with a capital, or goes on in the middle of another', () => {
+  expect([capital('the Orc attacks.'), capital('')]).toEqual(['The Orc attacks.', '']);
+  expect([lowerFirst('The Orc attacks.'), lowerFirst('Él ATACA'), lowerFirst('')]).toEqual([
+    'the Orc attacks.',
+    'él ATACA',
+    '',
+  ]);
 });

@@ -65,8 +65,42 @@ test('rejection sampling: words above the largest multiple are thrown away, neve
   expect(low / 4000).toBeCloseTo(1 / 3, 1);
 });
 
+test('rejection sampling: the first word that is thrown away is the largest multiple itself', () => {
+  // The first words of the zero key are 0xade0b876 and 0x903df1a0 (appendix A.1 of the RFC, read as little-endian words).
+  const rng = new ChaChaRng(new Uint8Array(32), 0);
+  expect(rng.int(0xade0b876)).toBe(0x903df1a0);
+});
+
 test.each([0, -1, 1.5, Number.NaN])('there is no number below %s', (below) => {
-  expect(() => new ChaChaRng(new Uint8Array(32), 0).int(below)).toThrow(RangeError);
+  expect(() => new ChaChaRng(new Uint8Array(32), 0).int(below)).toThrow(
+    new RangeError(`no number below ${below}`),
+  );
+});
+
+test('the only number below 1 is 0', () => {
+  expect(new ChaChaRng(new Uint8Array(32), 0).int(1)).toBe(0);
+});
+
+test.each([0, 7, 2 ** 32 - 1, 2 ** 32, 3 * 2 ** 32 + 5])(
+  'stream %i is the key stream of the nonce 0, high half, low half of that number, block after block',
+  (stream) => {
+    const key = new Uint8Array(32).fill(9);
+    const nonce = new Uint8Array(12);
+    new DataView(nonce.buffer).setUint32(4, Math.floor(stream / 2 ** 32), true);
+    new DataView(nonce.buffer).setUint32(8, stream % 2 ** 32, true);
+    const expected = [...wordsOf(chacha20(key, nonce, new Uint8Array(64 * 4)))];
+    const rng = new ChaChaRng(key, stream);
+    expect(Array.from({ length: 64 }, () => rng.int(2 ** 32))).toEqual(expected);
+  },
+);
+
+test('a number from 0 up to 1 is one word over 2^32', () => {
+  const words = new FastRng('unit');
+  const units = new FastRng('unit');
+  const drawn = Array.from({ length: 100 }, () => units.unit());
+  expect(drawn).toEqual(Array.from({ length: 100 }, () => words.int(2 ** 32) / 2 ** 32));
+  for (const unit of drawn) expect(unit).toBeLessThan(1);
+  expect(new Set(drawn).size).toBe(100);
 });
 
 const generators: [string, () => Rng][] = [
@@ -101,7 +135,7 @@ describe.each(generators)('%s', (_, make) => {
   });
 
   test('nothing can be picked from nothing', () => {
-    expect(() => make().pick([])).toThrow(RangeError);
+    expect(() => make().pick([])).toThrow(new RangeError('pick from nothing'));
   });
 });
 
@@ -131,6 +165,16 @@ describe('deals that can be checked', () => {
     const deal = newDeal((count) => crypto.getRandomValues(new Uint8Array(count)));
     expect(deal.commitment).toBe(commitmentOf(deal.seed, deal.salt));
     expect(deal.seed).toHaveLength(64);
+    expect(deal.salt).toHaveLength(32);
+    expect(deal.contributions).toEqual([]);
+  });
+
+  test('the key is SHA-256 of a title, the seed, and each contribution with its length before it', async () => {
+    const title = Buffer.from('mazmorra deal 1').toString('hex');
+    const digest = await crypto.subtle.digest('SHA-256', hex(`${title}${seed}02aabb0001cc`));
+    expect(Buffer.from(dealKey(seed, ['aabb', '', 'cc'])).toString('hex')).toBe(
+      Buffer.from(digest).toString('hex'),
+    );
   });
 
   test('every contribution, its place and its length change the key', () => {
@@ -141,7 +185,10 @@ describe('deals that can be checked', () => {
   });
 
   test('a seed of another length and a contribution that is too long are refused', () => {
-    expect(() => commitmentOf('11', salt)).toThrow(/32 bytes/);
+    expect(() => commitmentOf('11', salt)).toThrow(new RangeError('the seed has 32 bytes, not 1'));
+    expect(() => commitmentOf(seed, '2222')).toThrow(new RangeError('the salt has 16 bytes, not 2'));
+    expect(() => dealKey('11', [])).toThrow(new RangeError('the seed has 32 bytes, not 1'));
     expect(() => dealKey(seed, ['aa'.repeat(65)])).toThrow(/too long/);
+    expect(dealKey(seed, ['aa'.repeat(64)])).toHaveLength(32);
   });
 });
