@@ -85,6 +85,16 @@ describe('a record of an earlier version', () => {
     );
   });
 
+  test('has no log where nothing was told', () => {
+    expect(withLog(record, [])).toStrictEqual(record);
+  });
+
+  test('tells nothing of an event that has no form', () => {
+    const secret = [{ number: 1, events: [{ rule: 'TOY-01' }] }];
+    const told = { ...text, event: () => 'something happened' };
+    expect(recordedLog({ en: told, es: told }, secret)).toEqual([]);
+  });
+
   test('can be written without playing it; then its seal is all that can be checked', () => {
     const { seats, options: variants, names, random, outcome } = record;
     const answers = record.answers.map(([seat, option]) => [seat, option] as const);
@@ -101,6 +111,20 @@ describe('a record of an earlier version', () => {
     });
     expect(readRecord(JSON.stringify(bare))).toMatchObject({ game: 'gone', version: 7, outcome, log });
     expect(hasItsSeal(bare)).toBe(true);
+    expect(bare.answers).toEqual(answers.map(([seat, option]) => [seat, option, '']));
+  });
+
+  test('that was written without playing it leaves out what there is not', () => {
+    const { seats, options: variants, names, random } = record;
+    const facts = { game: 'gone', version: 7, seats, variants, names, random, answers: [] };
+    const fields = ['mazmorra', 'game', 'version', 'seats', 'options', 'names', 'random', 'answers'];
+    expect(Object.keys(unplayedRecord(facts))).toEqual([...fields, 'seal']);
+    expect(Object.keys(unplayedRecord({ ...facts, anonymous: [], log: [] }))).toEqual([...fields, 'seal']);
+    expect(unplayedRecord({ ...facts, hints: 0, anonymous: [0], log })).toMatchObject({
+      hints: 0,
+      anonymous: [0],
+      log,
+    });
   });
 
   test('is anonymous where a person had themselves forgotten: marked, sealed again, and it holds', () => {
@@ -110,13 +134,5 @@ describe('a record of an earlier version', () => {
     expect(verifyRecord(toy, readRecord(JSON.stringify(once)))).toMatchObject({ holds: true });
     expect(withoutNames(once, [0])).toMatchObject({ names: ['', ''], anonymous: [0, 1] });
     expect(verifyRecord(toy, { ...once, anonymous: [] })).toMatchObject({ difference: { code: 'seal' } });
-  });
-
-  test.each([
-    [{ anonymous: [-1] }, 'anonymous is not a list of seats'],
-    [{ log: 'x' }, 'log is not a list'],
-    [{ log: [{ n: 1, lines: { en: [1], es: [] } }] }, 'step 1 of the log is not a list of texts'],
-  ])('is refused when a new field is broken: %j', (part, message) => {
-    expect(() => readRecord(JSON.stringify({ ...record, ...part }))).toThrow(message);
   });
 });

@@ -1,15 +1,14 @@
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import {
-  BrokenRecord,
   type Difference,
   dealSource,
   fastSource,
   type GameRecord,
   makeRecord,
-  NotARecord,
   newDeal,
   type Option,
+  openRecord,
   readRecord,
   type Seat,
   Table,
@@ -70,7 +69,10 @@ describe('verifying a record', () => {
       { random: { algorithm: 'chacha20', commitment: deal.commitment, contributions: [] } },
       'seed-withheld',
     ],
-    ['a commitment of the wrong length', { random: { ...record.random, seed: '00' } }, 'start'],
+    ['a seed without its salt', { random: { ...record.random, salt: undefined } }, 'seed-withheld'],
+    ['a salt without its seed', { random: { ...record.random, seed: undefined } }, 'seed-withheld'],
+    ['a seed of the wrong length', { random: { ...record.random, seed: '00' } }, 'start'],
+    ['a salt of the wrong length', { random: { ...record.random, salt: '00' } }, 'start'],
     ['a missing last answer', { answers: record.answers.slice(0, -1) }, 'outcome'],
     ['an answer too many', { answers: [...record.answers, [0, 'lay:1', '']] }, 'refused'],
     ['another outcome', { outcome: { ...record.outcome, winners: [] } }, 'outcome'],
@@ -87,6 +89,33 @@ describe('verifying a record', () => {
       holds: false,
       difference: { code: 'unknown-game', game: 'toy' },
     });
+  });
+
+  test('an error of the rules is not taken for a refused answer', () => {
+    const broken = {
+      ...toy,
+      answer: () => {
+        throw new RangeError('nothing at 3 of 2');
+      },
+    };
+    expect(() => verifyRecord(broken, record)).toThrow(new RangeError('nothing at 3 of 2'));
+  });
+
+  test('a table at the start of a record whose seed is withheld cannot be opened', () => {
+    const { commitment, contributions } = deal;
+    const random = { algorithm: 'chacha20', commitment, contributions } as const;
+    expect(openRecord(toy, { ...record, random })).toEqual({ code: 'seed-withheld' });
+  });
+
+  test('the checks do not depend on what a decision is about, only on its id', () => {
+    const precise = {
+      ...toy,
+      decisionKind: (...given: Parameters<typeof toy.decisionKind>) =>
+        `${toy.decisionKind(...given)}:seat-${given[1]}`,
+    };
+    expect(difference(record, precise)).toBeUndefined();
+    const renamed = { ...toy, decisionKind: () => 'TOY-DEC-OTHER' };
+    expect(difference(record, renamed)).toMatchObject({ code: 'check', answer: 1 });
   });
 
   test('a simulated game holds without a commitment', () => {
@@ -114,30 +143,39 @@ describe('verifying a record', () => {
   });
 });
 
-test.each([
-  '',
-  'null',
-  '[]',
-  '{}',
-  'a letter to my aunt',
-  '{"bin": {"mazmorra": "x"}}',
-  '{"scores": {"mazmorra": 1}}',
-])('%j is not a record', (text) => {
-  expect(() => readRecord(text)).toThrow(NotARecord);
-});
+describe('writing a record', () => {
+  const facts = {
+    seats: 2,
+    variants: {},
+    names: ['Ana', 'Bot'],
+    random: { algorithm: 'sfc32', seed: '7' },
+    answers: [],
+  } as const;
+  const fields = ['mazmorra', 'game', 'version', 'seats', 'options', 'names', 'random', 'answers'];
 
-describe('reading what is no longer a record', () => {
-  const text = JSON.stringify(record);
-  test.each([
-    ['a cut file', text.slice(0, 200)],
-    ['another format', text.replace('"mazmorra":1', '"mazmorra":2')],
-    ['no game', text.replace('"game":"toy"', '"game":7')],
-    ['seats that are no number', text.replace('"seats":2', '"seats":"2"')],
-    ['an answer that is none', text.replace('"answers":[[', '"answers":[7,[')],
-    ['a seed that is not hexadecimal', text.replace(deal.seed, 'zz')],
-    ['an unknown algorithm', text.replace('chacha20', 'dice')],
-    ['options without plain values', text.replace('"options":{', '"options":{"x":[],')],
-  ])('%s', (_, broken) => {
-    expect(() => readRecord(broken)).toThrow(BrokenRecord);
+  test('needs the seed that it was played with, which the record need not show', () => {
+    const { commitment, contributions } = deal;
+    const withheld = { ...facts, random: { algorithm: 'chacha20', commitment, contributions } } as const;
+    expect(() => makeRecord(toy, withheld)).toThrow(new Error('a record needs the seed it was played with'));
+    expect(makeRecord(toy, withheld, dealSource(deal)).random).toEqual(withheld.random);
+  });
+
+  test('names the version of the game, unless it was begun under another', () => {
+    expect(makeRecord({ ...toy, version: 3 }, facts).version).toBe(3);
+    expect(makeRecord({ ...toy, version: 3 }, { ...facts, version: 2 }).version).toBe(2);
+  });
+
+  test('leaves out what there is not', () => {
+    expect(Object.keys(makeRecord(toy, facts))).toEqual([...fields, 'seal']);
+    expect(Object.keys(makeRecord(toy, { ...facts, anonymous: [] }))).toEqual([...fields, 'seal']);
+    expect(Object.keys(record)).toEqual([...fields, 'outcome', 'seal']);
+  });
+
+  test('keeps hints, even that none was given, and the seats without a name', () => {
+    const kept = makeRecord(toy, { ...facts, hints: 0, anonymous: [1] });
+    expect(Object.keys(kept)).toEqual([...fields, 'hints', 'anonymous', 'seal']);
+    expect(kept).toMatchObject({ hints: 0, anonymous: [1] });
+    expect(difference(kept)).toBeUndefined();
+    expect(difference({ ...kept, hints: 1 })).toEqual({ code: 'seal' });
   });
 });

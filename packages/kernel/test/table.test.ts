@@ -1,6 +1,19 @@
 import { toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { fastSource, Refusal, type RefusalReason, StartError, seatsOf, Table } from '../src/index.ts';
+import {
+  type AnyGame,
+  allSeats,
+  fastSource,
+  type OpenDecision,
+  type Option,
+  Refusal,
+  type RefusalReason,
+  type Rng,
+  type Seat,
+  StartError,
+  seatsOf,
+  Table,
+} from '../src/index.ts';
 
 const open = (seats = 2, seed = 'table') => Table.open(toy, { seats, random: fastSource(seed) });
 type ToyTable = ReturnType<typeof open>;
@@ -84,7 +97,110 @@ describe('decisions', () => {
   });
 });
 
+/** A game in which every answer leads to the next of some lists of decisions, one for each seat. */
+const asking = (...lists: readonly (readonly { kind: string; options: readonly Option[] }[])[]): AnyGame => ({
+  ...toy,
+  setup: () => ({ at: 0 }),
+  copy: ({ at }: { at: number }) => ({ at }),
+  awaited: ({ at }: { at: number }) => allSeats(lists[at]?.length ?? 0),
+  invited: () => 0,
+  decisionKind: ({ at }: { at: number }, seat) => lists[at]?.[seat]?.kind ?? '',
+  options: ({ at }: { at: number }, seat, into) => {
+    into.push(...(lists[at]?.[seat]?.options ?? []));
+  },
+  answer: (state: { at: number }) => {
+    state.at += 1;
+  },
+});
+
+describe('the number of a decision', () => {
+  const numbers = (game: AnyGame, ...answers: readonly Seat[]): number[] => {
+    const table = Table.open(game, { seats: 3, random: fastSource('x') });
+    for (const seat of answers) table.answer(seat, 0);
+    return table.decisions.map(({ number }) => number);
+  };
+  const first = { kind: 'A', options: [0, 1, 2] };
+
+  test('changes with every answer of its seat, also if the same is asked again', () => {
+    const same = [first, first, first];
+    expect(numbers(asking(same, same), 0)).toEqual([1, 0, 0]);
+    expect(numbers(asking(same, same, same), 0, 1)).toEqual([1, 2, 0]);
+    expect(numbers(asking(same, same, same), 2, 2)).toEqual([0, 0, 2]);
+  });
+
+  test.each([
+    ['another kind', { ...first, kind: 'B' }],
+    ['another option', { ...first, options: [0, 1, 3] }],
+    ['other options throughout', { ...first, options: [4, 5, 6] }],
+    ['an option more', { ...first, options: [0, 1, 2, 3] }],
+    ['an option less', { ...first, options: [0, 1] }],
+    ['another order', { ...first, options: [2, 1, 0] }],
+  ])('changes if its seat is asked something else: %s', (_, other) => {
+    expect(numbers(asking([first, first, first], [first, other, first]), 0)).toEqual([1, 1, 0]);
+  });
+});
+
+describe('a snapshot', () => {
+  test('has -1 for a seat that is asked nothing', () => {
+    const table = open(3);
+    lay(table, 0);
+    table.answer(0, 'peek');
+    expect(table.snapshot().opened).toEqual([-1, 0, 0]);
+    expect(table.number).toBe(2);
+  });
+
+  test('is resumed without the step that led to it', () => {
+    const table = open();
+    lay(table, 0);
+    const resumed = Table.resume(toy, table.snapshot(), fastSource('table'));
+    expect(resumed.last).toStrictEqual({
+      number: 1,
+      seat: undefined,
+      option: undefined,
+      events: [],
+      final: true,
+    });
+    expect(resumed.canTakeBack(0)).toBe(false);
+  });
+});
+
+test('a table shows what a viewer may know', () => {
+  const table = open();
+  expect(table.view(1)).toEqual(toy.view(table.state, 1));
+  expect(table.view('spectator').hands).toEqual([3, 3]);
+});
+
+test('the set-up is step 0, with its events', () => {
+  const dealt = { rule: 'TOY-SETUP-01', public: { kind: 'point', seat: 0, cards: [] } } as const;
+  const told: typeof toy = {
+    ...toy,
+    setup: (seats, variants, rng, emit) => {
+      emit?.(dealt);
+      return toy.setup(seats, variants, rng);
+    },
+  };
+  const table = Table.open(told, { seats: 2, random: fastSource('x') });
+  expect(table.last).toStrictEqual({
+    number: 0,
+    seat: undefined,
+    option: undefined,
+    events: [dealt],
+    final: true,
+  });
+});
+
 describe('answers', () => {
+  test('an answer that carries the number of its decision is taken', () => {
+    const table = open();
+    const { seat, options, number } = table.decisions[1] as OpenDecision;
+    expect(table.answer(seat, options[0] ?? -1, number)).toMatchObject({
+      number: 1,
+      seat: 1,
+      option: options[0],
+      final: false,
+    });
+  });
+
   test('earlier states stay as they were', () => {
     const table = open();
     const before = table.state;
@@ -154,16 +270,31 @@ describe('taking back', () => {
     expect(table.canTakeBack(0)).toBe(false);
   });
 
-  test('not after chance was drawn on', () => {
+  test('not after something was shown besides what was not', () => {
+    const table = open();
+    lay(table, 0);
+    const { events, final } = lay(table, 1);
+    expect(events.map(({ reveals }) => reveals)).toEqual([undefined, true]);
+    expect(final).toBe(true);
+    expect(table.canTakeBack(1)).toBe(false);
+  });
+
+  test.each<[string, (rng: Rng) => unknown]>([
+    ['a number', (rng) => [rng.int(100), rng.int(100)]],
+    ['a die', (rng) => [rng.die(), rng.die(), rng.die()]],
+    ['a shuffle', (rng) => [...rng.shuffle([1, 2, 3, 4, 5]), ...rng.shuffle([1, 2, 3, 4, 5])]],
+  ])('not after chance was drawn on: %s, from the stream of the answer', (_, draw) => {
+    const drawn: unknown[] = [];
     const dicey = {
       ...toy,
       answer(...given: Parameters<typeof toy.answer>) {
-        given[3].die();
+        drawn.push(draw(given[3]));
         toy.answer(...given);
       },
     };
     const table = Table.open(dicey, { seats: 2, random: fastSource('x') });
     table.answer(0, table.decisionOf(0)?.options[0] ?? -1);
     expect(table.canTakeBack(0)).toBe(false);
+    expect(drawn).toEqual([draw(fastSource('x').stream(1))]);
   });
 });

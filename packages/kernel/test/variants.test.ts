@@ -12,7 +12,10 @@ import {
   recordedVariants,
   type Seat,
   StartError,
+  type StartProblem,
   Table,
+  type VariantSpec,
+  valuesAt,
   verifyRecord,
 } from '../src/index.ts';
 
@@ -88,5 +91,86 @@ describe('a default that changed, of a variant for some seat counts', () => {
     expect(recordedVariants(changed, 3, {})).toEqual({ double: false });
     expect(completeVariants(changed, 3, {})).toEqual({ double: true });
     expect(() => completeVariants(changed, 2, { double: false })).toThrow(StartError);
+  });
+
+  test('records of other seat counts hold that name the default of today', () => {
+    expect(recordedVariants(changed, 2, { double: true })).toEqual({ double: true });
+  });
+});
+
+describe('a variant of a game', () => {
+  const withVariant = (variant: Partial<VariantSpec>): AnyGame => ({
+    ...toy,
+    seats: { min: 2, max: 5 },
+    variants: [
+      ...toy.variants,
+      { id: 'pace', values: ['slow', 'quick', 'mad'], default: 'quick', rule: 'X', ...variant },
+    ],
+  });
+
+  const problem = (attempt: () => unknown): StartProblem | undefined => {
+    try {
+      attempt();
+    } catch (error) {
+      if (error instanceof StartError) return error.problem;
+      throw error;
+    }
+    return undefined;
+  };
+
+  test('that is not known is refused, and those that are known are named', () => {
+    expect(problem(() => completeVariants(withVariant({}), 2, { tempo: 'slow' }))).toEqual({
+      code: 'unknown-variant',
+      given: 'tempo',
+      allowed: ['double', 'pace'],
+    });
+  });
+
+  test('that a record does not name has its default where it never meant anything else', () => {
+    expect(recordedVariants(withVariant({}), 2, {})).toEqual({ double: false, pace: 'quick' });
+  });
+
+  test('has for some seat counts the first value that they allow', () => {
+    const limited = withVariant({ bySeats: { 3: ['mad', 'slow'], 4: ['mad', 'quick'] } });
+    expect(
+      [2, 3, 4].map((seats) => [
+        valuesAt(limited.variants[1] as VariantSpec, seats),
+        completeVariants(limited, seats, {})['pace'],
+      ]),
+    ).toEqual([
+      [['slow', 'quick', 'mad'], 'quick'],
+      [['mad', 'slow'], 'mad'],
+      [['mad', 'quick'], 'quick'],
+    ]);
+    expect(problem(() => completeVariants(limited, 3, { pace: 'quick' }))).toEqual({
+      code: 'variant-value',
+      variant: { ...limited.variants[1], values: ['mad', 'slow'] },
+      given: 'quick',
+    });
+  });
+
+  test('that was limited later keeps in a record the value from before, and only there', () => {
+    const limited = withVariant({ absent: 'slow', bySeats: { 3: ['mad'] } });
+    expect(recordedVariants(limited, 3, { pace: 'slow' })).toEqual({ double: false, pace: 'slow' });
+    expect(problem(() => recordedVariants(limited, 3, { pace: 'quick' }))).toMatchObject({
+      code: 'variant-value',
+    });
+    expect(problem(() => completeVariants(limited, 3, { pace: 'slow' }))).toMatchObject({
+      code: 'variant-value',
+    });
+  });
+
+  test('for some seat counts is refused below and above them', () => {
+    const some = withVariant({ seats: { min: 3, max: 4 } });
+    const refused = [2, 3, 4, 5].map((seats) =>
+      problem(() => completeVariants(some, seats, { pace: 'mad' })),
+    );
+    const variant = some.variants[1];
+    expect(refused).toEqual([
+      { code: 'variant-seats', variant, seats: 2 },
+      undefined,
+      undefined,
+      { code: 'variant-seats', variant, seats: 5 },
+    ]);
   });
 });
