@@ -9,6 +9,7 @@ import {
   lineWithNames,
   makeRecord,
   type Option,
+  type RecordedStep,
   readRecord,
   recordedLog,
   type Seat,
@@ -19,6 +20,7 @@ import {
   withoutNames,
 } from '../src/index.ts';
 
+/** Nothing is played while the file is read: an error there would belong to no test. */
 function played(): { record: GameRecord; steps: Table<unknown, unknown, unknown>['last'][] } {
   const table: Table<unknown, unknown, unknown> = Table.open(toy, { seats: 2, random: fastSource('kept') });
   const answers: [Seat, Option][] = [];
@@ -49,11 +51,19 @@ const text: GameTexts<unknown>['en'] = {
   scores: {},
 };
 
-describe('a record of an earlier version', () => {
-  const { record, steps } = played();
-  const log = recordedLog({ en: text, es: text }, steps);
+const spanishText: typeof text = {
+  ...text,
+  event: (seen, names) => text.event(seen, names)?.replace('lays', 'pone'),
+};
 
+function withItsLog(): { record: GameRecord; log: RecordedStep[] } {
+  const { record, steps } = played();
+  return { record, log: recordedLog({ en: text, es: spanishText }, steps) };
+}
+
+describe('a record of an earlier version', () => {
   test('is played by later versions unless they say that they do not', () => {
+    const { record } = played();
     expect([1, 2, 3, 4].map((version) => canPlay({ version: 3 }, version))).toEqual([
       true,
       true,
@@ -73,6 +83,7 @@ describe('a record of an earlier version', () => {
   });
 
   test('carries its log in words, sealed, with marks for the names', () => {
+    const { record, log } = withItsLog();
     const kept = readRecord(JSON.stringify(withLog(record, log)));
     expect(hasItsSeal(kept)).toBe(true);
     expect(hasItsSeal({ ...kept, log: log.slice(1) })).toBe(false);
@@ -83,9 +94,11 @@ describe('a record of an earlier version', () => {
     expect(lineWithNames(first?.lines.en[0] ?? '', (seat) => kept.names[seat] ?? '')).toMatch(
       /^Ana lays \d+$/,
     );
+    expect(first?.lines.es[0]).toMatch(/^⟨0⟩ pone \d+$/);
   });
 
   test('has no log where nothing was told', () => {
+    const { record } = played();
     expect(withLog(record, [])).toStrictEqual(record);
   });
 
@@ -96,6 +109,7 @@ describe('a record of an earlier version', () => {
   });
 
   test('can be written without playing it; then its seal is all that can be checked', () => {
+    const { record, log } = withItsLog();
     const { seats, options: variants, names, random, outcome } = record;
     const answers = record.answers.map(([seat, option]) => [seat, option] as const);
     const bare = unplayedRecord({
@@ -115,6 +129,7 @@ describe('a record of an earlier version', () => {
   });
 
   test('that was written without playing it leaves out what there is not', () => {
+    const { record, log } = withItsLog();
     const { seats, options: variants, names, random } = record;
     const facts = { game: 'gone', version: 7, seats, variants, names, random, answers: [] };
     const fields = ['mazmorra', 'game', 'version', 'seats', 'options', 'names', 'random', 'answers'];
@@ -128,6 +143,7 @@ describe('a record of an earlier version', () => {
   });
 
   test('is anonymous where a person had themselves forgotten: marked, sealed again, and it holds', () => {
+    const { record } = played();
     const once = withoutNames(record, [1]);
     expect(once).toMatchObject({ names: ['Ana', ''], anonymous: [1] });
     expect(once.seal).not.toBe(record.seal);

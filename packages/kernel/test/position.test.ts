@@ -3,23 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { ArrangedRng, atPosition, FastRng, fastSource, Table, withDice } from '../src/index.ts';
 
 describe('a position that was laid out', () => {
-  const state = toy.setup(3, { double: true }, new FastRng('position'));
-  const snapshot = atPosition({ ...toy, version: 4 }, { seats: 3, variants: { double: true }, state });
+  const laid = () => ({
+    seats: 3,
+    variants: { double: true },
+    state: toy.setup(3, { double: true }, new FastRng('position')),
+  });
 
   test('is a snapshot of a table before its first answer', () => {
-    expect(snapshot).toStrictEqual({
+    const position = laid();
+    expect(atPosition({ ...toy, version: 4 }, position)).toStrictEqual({
       game: 'toy',
       version: 4,
       seats: 3,
       variants: { double: true },
       number: 0,
-      state,
+      state: position.state,
       opened: [0, 0, 0],
     });
   });
 
   test('is played from as from any snapshot', () => {
-    const table = Table.resume(toy, snapshot, fastSource('position'));
+    const table = Table.resume(toy, atPosition(toy, laid()), fastSource('position'));
     expect(table.decisions.map(({ seat, number }) => [seat, number])).toEqual([
       [0, 0],
       [1, 0],

@@ -9,6 +9,7 @@ import {
   FastRng,
   fastSource,
   newDeal,
+  type RandomSource,
   type Rng,
   wordsOf,
 } from '../src/index.ts';
@@ -139,10 +140,11 @@ describe.each(generators)('%s', (_, make) => {
   });
 });
 
-test.each([
-  ['chacha20', chachaSource(new Uint8Array(32).fill(1))],
-  ['sfc32', fastSource('1')],
-])('%s: each answer has a stream of its own that can be begun anew', (_, source) => {
+test.each<[string, () => RandomSource]>([
+  ['chacha20', () => chachaSource(new Uint8Array(32).fill(1))],
+  ['sfc32', () => fastSource('1')],
+])('%s: each answer has a stream of its own that can be begun anew', (_, make) => {
+  const source = make();
   const draws = (n: number) => {
     const rng = source.stream(n);
     return Array.from({ length: 5 }, () => rng.int(1_000_000));
