@@ -57,7 +57,7 @@ export const TARGETS: readonly Target[] = [
     mutate: ['packages/kernel/src/**/*.ts'],
     tests: ['packages/kernel/test/*.test.ts'],
     without: [],
-    least: 70,
+    least: 90,
   },
   game('welcome-to-the-dungeon'),
   game('dungeon-raiders'),

@@ -102,6 +102,14 @@ describe('a record of an earlier version', () => {
     expect(withLog(record, [])).toStrictEqual(record);
   });
 
+  test('tells one step after the other, and nothing of an event that has no words', () => {
+    const { log } = withItsLog();
+    expect(log.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6]);
+    // In every second step a point is taken, too, for which the text has no words.
+    const seats = log.map(({ lines }) => lines.en.map((line) => line.replace(/ lays \d+$/, '')));
+    expect(seats).toEqual([['⟨0⟩'], ['⟨1⟩'], ['⟨0⟩'], ['⟨1⟩'], ['⟨0⟩'], ['⟨1⟩']]);
+  });
+
   test('tells nothing of an event that has no form', () => {
     const secret = [{ number: 1, events: [{ rule: 'TOY-01' }] }];
     const told = { ...text, event: () => 'something happened' };

@@ -10,7 +10,7 @@ import {
   fastSource,
   newDeal,
   type RandomSource,
-  type Rng,
+  Rng,
   wordsOf,
 } from '../src/index.ts';
 
@@ -94,6 +94,24 @@ test.each([0, 7, 2 ** 32 - 1, 2 ** 32, 3 * 2 ** 32 + 5])(
     expect(Array.from({ length: 64 }, () => rng.int(2 ** 32))).toEqual(expected);
   },
 );
+
+test('a new generator begins with stream 0 of its seed', () => {
+  const draws = (rng: Rng) => Array.from({ length: 10 }, () => rng.int(1000));
+  expect(draws(new FastRng('a'))).toEqual(draws(fastSource('a').stream(0)));
+  expect(draws(new FastRng('a'))).not.toEqual(draws(new FastRng('b')));
+});
+
+test('a shuffle draws once for each item but the last that is left, from the end', () => {
+  const asked: number[] = [];
+  class Lowest extends Rng {
+    override int(below: number): number {
+      asked.push(below);
+      return 0;
+    }
+  }
+  expect(new Lowest().shuffle(['a', 'b', 'c', 'd'])).toEqual(['b', 'c', 'd', 'a']);
+  expect(asked).toEqual([4, 3, 2]);
+});
 
 test('a number from 0 up to 1 is one word over 2^32', () => {
   const words = new FastRng('unit');

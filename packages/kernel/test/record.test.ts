@@ -5,6 +5,7 @@ import {
   dealSource,
   fastSource,
   type GameRecord,
+  hasItsSeal,
   makeRecord,
   newDeal,
   type Option,
@@ -191,6 +192,13 @@ describe('verifying a record', () => {
     expect(JSON.stringify(turned)).not.toBe(JSON.stringify(record));
     expect(difference({ ...turned, outcome: record.outcome })).toBeUndefined();
   });
+});
+
+test('a value that was replaced by null breaks the seal', () => {
+  const text = JSON.stringify(finished());
+  expect(hasItsSeal(readRecord(text))).toBe(true);
+  const damaged = text.replace('"rule":"TOY-END-01"', '"rule":null');
+  expect(hasItsSeal(readRecord(damaged))).toBe(false);
 });
 
 describe('writing a record', () => {

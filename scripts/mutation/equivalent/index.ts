@@ -2,6 +2,7 @@ import { dungeonRaiders } from './dungeon-raiders.ts';
 import { dungeonquest } from './dungeonquest.ts';
 import { dungeonquestCombat } from './dungeonquest-combat.ts';
 import type { Equivalent } from './equivalent.ts';
+import { kernel } from './kernel.ts';
 import { protocol } from './protocol.ts';
 import { saboteur } from './saboteur.ts';
 
@@ -12,6 +13,7 @@ const EQUIVALENT: readonly Equivalent[] = [
   ...dungeonquest,
   ...dungeonquestCombat,
   ...protocol,
+  ...kernel,
 ];
 
 /**
