@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noteReport, survivorsIn } from './report.ts';
+import { noteReport, survivorsIn, withoutResult } from './report.ts';
 import { TARGETS, type Target, targetNamed } from './targets.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -43,6 +43,11 @@ function mutate(target: Target, files: readonly string[]): boolean {
   );
   if (status !== 0) return false;
   const report = join(folder, `${target.name}.report.json`);
+  const lost = withoutResult(report);
+  if (lost > 0)
+    process.stdout.write(
+      `${lost} mutants without a result: a test file plays or computes while it is read\n`,
+    );
   if (files.length > 0) {
     process.stdout.write(`${survivorsIn(report, files).join('\n')}\n`);
     return true;

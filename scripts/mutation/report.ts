@@ -81,6 +81,12 @@ export function survivorsIn(file: string, sources: readonly string[]): string[] 
     .map(({ at, from, to }) => `${at}: ${from} -> ${to} ${why(at, from, to)}`.trimEnd());
 }
 
+/** How many mutants of a report have no result, as a test file could not be read with them. They are in no count. */
+export const withoutResult = (file: string): number =>
+  Object.values(read(file).files)
+    .flatMap(({ mutants }) => mutants)
+    .filter(({ status }) => status === 'RuntimeError' || status === 'CompileError').length;
+
 const percentOf = ({ killed, survived }: Result): number => (100 * killed) / Math.max(1, killed + survived);
 
 /** Takes the report of a run into docs/mutation.md. Returns the percent that was killed. */
