@@ -28,6 +28,9 @@ import { playGame } from '../src/arena/play.ts';
 /** Number of records per seat count, with the current defaults. */
 const ADVENTURERS_GAMES = 3;
 
+/** Other files in the folders, such as `events.txt`, are no records. */
+const ENDING = '.mazmorra.json';
+
 type Answers = [Seat, Option][];
 
 const NAMES = ['Ana', 'Benito', 'Carla', 'Diego', 'Elena', 'Félix', 'Gala', 'Hugo', 'Inés', 'Jaime'];
@@ -85,9 +88,11 @@ for (const id of gameIds) {
   const game = gameOf(id);
   const folder = new URL(`../../games/${id}/test/golden/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
-  const records = readdirSync(folder).map((name) => readRecord(readFileSync(new URL(name, folder), 'utf8')));
+  const records = readdirSync(folder)
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => readRecord(readFileSync(new URL(name, folder), 'utf8')));
   const add = (name: string, make: () => GameRecord): void => {
-    const file = new URL(`${name}.mazmorra.json`, folder);
+    const file = new URL(`${name}${ENDING}`, folder);
     if (existsSync(file)) return;
     const record = make();
     records.push(record);
