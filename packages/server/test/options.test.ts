@@ -25,6 +25,7 @@ const RULINGS = [
   'keptSuccesses',
   'memory',
   'rulings',
+  'defeats',
 ];
 
 const choices = allGames.flatMap((game) =>

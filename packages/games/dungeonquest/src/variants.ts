@@ -15,6 +15,8 @@ export const MONSTROUS_TREASURES = 1 << 9;
 export const AUTOMATON = 1 << 10;
 /** Two sentences are read as before they were followed to the letter (DQ-VAR-120). */
 export const EARLIER_RULINGS = 1 << 11;
+/** What follows a defeat is played as it was in version 1.0.0 (DQ-VAR-121). */
+export const EARLIER_DEFEATS = 1 << 12;
 
 const switched = (id: string, rule: string, seats?: VariantSpec['seats']): VariantSpec => ({
   id,
@@ -72,6 +74,13 @@ export const variantSpecs: readonly VariantSpec[] = [
     absent: 'earlier',
     rule: 'DQ-VAR-120',
   },
+  {
+    id: 'defeats',
+    values: ['as-written', 'earlier'],
+    default: 'as-written',
+    absent: 'earlier',
+    rule: 'DQ-VAR-121',
+  },
 ];
 
 const bits: readonly (readonly [string, number])[] = [
@@ -91,6 +100,7 @@ export function optionalRules(seats: number, variants: Variants): number {
   let optional = 0;
   for (const [id, bit] of bits) if (variants[id] === true) optional |= bit;
   if (variants['rulings'] === 'earlier') optional |= EARLIER_RULINGS;
+  if (variants['defeats'] === 'earlier') optional |= EARLIER_DEFEATS;
   if (seats === 1) return (optional & ~(HERO_VERSUS_HERO | SERVANTS | SECRETS)) | SOLO | AUTOMATON;
   return variants['monster-controller'] === 'automaton' ? optional | AUTOMATON : optional;
 }
@@ -104,6 +114,7 @@ const names: readonly (readonly [string, number])[] = [
   ...bits,
   ['automaton', AUTOMATON],
   ['earlier-rulings', EARLIER_RULINGS],
+  ['earlier-defeats', EARLIER_DEFEATS],
 ];
 
 /** The rules in force as ids, for views and summaries. */

@@ -5,8 +5,9 @@ import type { UnconsciousFrame } from '../frames.ts';
 import { LOOT, TO } from '../options.ts';
 import { ask, heroOf, pop, push, type Run, requireTop, rollDie } from '../run.ts';
 import type { State } from '../state.ts';
+import { EARLIER_DEFEATS } from '../variants.ts';
 import { isExplored } from './board.ts';
-import { retreat } from './dragon.ts';
+import { hasRetreat, retreat } from './dragon.ts';
 import { backToEnteredFrom } from './escape.ts';
 import { lifeOfHero } from './heroes.ts';
 import { dropKept, loseLoot } from './loot.ts';
@@ -53,17 +54,19 @@ function wake(run: Run, frame: UnconsciousFrame): void {
   findPlace(run, frame);
 }
 
-/** DQ-VAR-43: where he is now hangs on what felled him; DQ-VAR-42: walled in, he comes to an adjacent space. */
+/**
+ * DQ-VAR-43: where he is now hangs on what felled him. Felled by Dragon Rage he falls once, also without a retreat; with the earlier
+ * defeats (DQ-VAR-121) he falls again, as a hero who survives the rage does (DQ-DRG-08).
+ */
 function findPlace(run: Run, { seat, cause }: UnconsciousFrame): void {
   switch (cause) {
     case 'walled-in':
     case 'no-retreat':
-      if (waitSpaces(run.state, seat).length > 0) ask(run, 'DEC-WAIT-SPACE', seat);
-      /* No tile left and nothing explored around him: he stays and may search again. */ else
-        heroOf(run.state, seat).walledSearches = 0;
+      goToAdjacentSpace(run, seat);
       return;
     case 'dragon':
-      retreat(run, seat);
+      if (hasRetreat(run.state, seat) || (run.state.optional & EARLIER_DEFEATS) !== 0) retreat(run, seat);
+      else goToAdjacentSpace(run, seat);
       return;
     case 'combat':
     case 'escape':
@@ -71,6 +74,13 @@ function findPlace(run: Run, { seat, cause }: UnconsciousFrame): void {
       return;
     default:
   }
+}
+
+/** DQ-VAR-42 */
+function goToAdjacentSpace(run: Run, seat: Seat): void {
+  if (waitSpaces(run.state, seat).length > 0) ask(run, 'DEC-WAIT-SPACE', seat);
+  /* No tile left and nothing explored around him: he stays and may search again. */ else
+    heroOf(run.state, seat).walledSearches = 0;
 }
 
 function waitSpaces(state: State, seat: Seat): number[] {

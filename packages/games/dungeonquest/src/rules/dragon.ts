@@ -67,7 +67,7 @@ export function stepRetreat(run: Run, frame: RetreatFrame): void {
   const { seat, to } = frame;
   switch (frame.step) {
     case 'choose':
-      if (retreats(state, seat).length > 0) ask(run, 'DEC-RETREAT', seat);
+      if (hasRetreat(state, seat)) ask(run, 'DEC-RETREAT', seat);
       /* DQ-DRG-08, DQ-RULING-08: nowhere to go. */ else fall(run, seat, 'no-retreat', -1);
       return;
     case 'explore':
@@ -96,6 +96,8 @@ function retreats(state: State, seat: Seat): number[] {
   }
   return cells;
 }
+
+export const hasRetreat = (state: State, seat: Seat): boolean => retreats(state, seat).length > 0;
 
 export function retreatOptions(state: State, seat: Seat, into: Option[]): void {
   for (const cell of retreats(state, seat)) into.push(TO + cell);

@@ -59,6 +59,12 @@ export const variants: Readonly<Record<string, VariantText>> = {
       'As the rulebook says, you cannot escape from any monster during the whole turn after leaving the catacombs, and the Teleportation Rune can replace forced moves too; or as it was played before.',
     values: { rulebook: 'As the rulebook says', earlier: 'As before' },
   },
+  defeats: {
+    name: 'After a defeat',
+    sentence:
+      'As the rules are written, with Death Can Wait a hero who is felled by Dragon Rage and has no retreat falls once; or as it was played before, twice.',
+    values: { 'as-written': 'As the rules are written', earlier: 'As before' },
+  },
   'monster-controller': {
     name: 'Monsters',
     sentence: 'Who plays the monsters.',

@@ -63,6 +63,12 @@ export const variants: Readonly<Record<string, VariantText>> = {
       'Como dice el reglamento, durante todo el turno que sigue a la salida de las catacumbas no se puede escapar de ningún Monstruo, y la Runa de teletransporte puede sustituir también los movimientos obligados; o como se jugaba antes.',
     values: { rulebook: 'Como dice el reglamento', earlier: 'Como antes' },
   },
+  defeats: {
+    name: 'Tras una derrota',
+    sentence:
+      'Según las reglas, con La muerte puede esperar el héroe derribado por la Furia del dragón que no puede retirarse cae una sola vez; o dos veces, como se jugaba antes.',
+    values: { 'as-written': 'Según las reglas', earlier: 'Como antes' },
+  },
   'monster-controller': {
     name: 'Monstruos',
     sentence: 'Quién lleva a los Monstruos.',

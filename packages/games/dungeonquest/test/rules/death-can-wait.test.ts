@@ -1,7 +1,9 @@
-import { die, draw } from '@mazmorra/testkit';
+import { completeVariants, recordedVariants } from '@mazmorra/kernel';
+import { die, draw, type Fate } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { cardIndex } from '../../src/data/cards.ts';
 import { shown, told } from '../../src/events.ts';
+import { dungeonquest } from '../../src/index.ts';
 import { cell, type Given, type GivenHero, given, givenCombat } from '../given.ts';
 import { rooms } from '../under.ts';
 
@@ -199,6 +201,46 @@ describe('death can wait', () => {
     expect(table.options(0)).toEqual(['to:6-3', 'to:5-5']);
     table.answer(0, 'to:5-5');
     expect(table.hero(0)).toMatchObject({ cell: cell([5, 5]), pending: 1, fate: 'inside' });
+  });
+
+  /** Lindel with 14 wounds of his 15 in the Treasure Chamber, which no retreat leads out of. */
+  const felledByRage = (defeats: string, ...fates: Fate[]) =>
+    given({
+      heroes: [
+        { hero: 'lindel', at: [6, 4], loot: ['search-gold-10', 'corpse-rope'], with: { wounds: 14 } },
+        { hero: 'krutzbeck', at: [9, 7] },
+      ],
+      rooms: [
+        { at: [6, 3], tile: 'tile-chamber-43', entry: 'north' },
+        { at: [5, 5], tile: 'tile-chamber-44', entry: 'west' },
+        rooms[2],
+      ],
+      variants: { 'death-can-wait': true, defeats },
+      next: { dragon: ['dragon-rage'] },
+      tilesLeft: 0,
+    }).answer(0, 'draw-dragon', ...fates);
+
+  test('DQ-VAR-43 felled by Dragon Rage without a retreat he falls once and comes to an adjacent space of his choice', () => {
+    const table = felledByRage('as-written', die(1), die(1), die(1)).answer(0, 'loot:search-gold-10');
+    expect(table.told).toEqual(['loses-loot', 'wakes']);
+    expect(table.decision(0)).toBe('DEC-WAIT-SPACE');
+    expect(table.options(0)).toEqual(['to:6-3', 'to:5-5']);
+    table.answer(0, 'to:5-5');
+    // 16 wounds and half of them away.
+    expect(table.hero(0)).toMatchObject({ cell: cell([5, 5]), pending: 1, fate: 'inside', wounds: 8 });
+    expect(table.hero(0).loot).toEqual([cardIndex('corpse-rope')]);
+    expect(table.awaited).toEqual([1]);
+  });
+
+  test('DQ-VAR-121 with the earlier defeats he falls a second time, as in records that do not name the variant', () => {
+    const table = felledByRage('earlier', die(1), die(1), die(1)).answer(0, 'loot:search-gold-10', die(2));
+    expect(table.told).toEqual(['loses-loot', 'wakes', 'falls', 'loses-loot', 'wakes']);
+    expect(table.event('falls')).toMatchObject({ cause: 'no-retreat', die: 2, cards: 1 });
+    table.answer(0, 'to:5-5');
+    expect(table.hero(0)).toMatchObject({ cell: cell([5, 5]), pending: 1, fate: 'inside', wounds: 4 });
+    expect(table.hero(0).loot).toEqual([]);
+    expect(recordedVariants(dungeonquest, 2, { rulings: 'rulebook' })).toMatchObject({ defeats: 'earlier' });
+    expect(completeVariants(dungeonquest, 2, {})).toMatchObject({ defeats: 'as-written' });
   });
 
   test('DQ-EX-59 Challara with 6 wounds takes 7 from the dragon: 6 left, she still retreats', () => {

@@ -527,7 +527,9 @@ const words: BookWords = {
           de las catacumbas no se puede escapar de ningún Monstruo, esté donde esté, y la Runa de
           teletransporte puede sustituir un movimiento obligado, incluso el de la oscuridad. La mesa puede
           jugar ambas cosas como antes: entonces solo es imposible escapar del Monstruo que aparece donde
-          sales, y la runa no sustituye ni el regreso obligado ni el movimiento en la oscuridad.
+          sales, y la runa no sustituye ni el regreso obligado ni el movimiento en la oscuridad.{' '}
+          <b>Tras una derrota.</b> Con La muerte puede esperar, quien cae por la Furia del dragón y no puede
+          retirarse cae una sola vez y despierta en un espacio adyacente; antes caía dos veces.
         </>
       ),
       rulings: <>Donde el reglamento impreso calla, la mesa decide siempre de la misma manera.</>,

@@ -148,7 +148,7 @@ const outline = {
     magical: { rules: ['DQ-VAR-70'] },
     live: { rules: ['DQ-VAR-80', 'DQ-VAR-81', 'DQ-VAR-82', 'DQ-VAR-83'] },
     glory: { rules: ['DQ-VAR-90', 'DQ-VAR-100', 'DQ-VAR-110'] },
-    earlier: { rules: ['DQ-VAR-120'] },
+    earlier: { rules: ['DQ-VAR-120', 'DQ-VAR-121'] },
     rulings: { rules: ['DQ-RULING'] },
   },
 } as const satisfies Outline<pictures.Text>;
