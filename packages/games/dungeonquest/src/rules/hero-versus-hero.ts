@@ -7,7 +7,7 @@ import type { DuelFrame } from '../frames.ts';
 import { BACK, does, LOOT, SEAT, TO } from '../options.ts';
 import { ask, heroOf, isInside, pop, push, type Run, requireAsker, requireTop } from '../run.ts';
 import type { Hero, State } from '../state.ts';
-import { SECRETS } from '../variants.ts';
+import { EARLIER_DEFEATS, SECRETS } from '../variants.ts';
 import { isExplored, openMove } from './board.ts';
 import { closeCombat, openDuel, pileOf } from './combat/opening.ts';
 import { fall } from './death.ts';
@@ -155,12 +155,16 @@ function pickBack(run: Run, hero: Hero, deck: number): number {
   return run.rng.pick(indices);
 }
 
-/** DQ-VAR-12: as if escaping; the attacker the way he came, the defender where he can; with no way out he stays. */
+/**
+ * DQ-VAR-12: as if escaping; the attacker the way he came, the defender where he can; with no way out he stays. There, too, he has a
+ * pending encounter (DQ-VAR-13), which starts no second duel; with the earlier defeats (DQ-VAR-121) he has none.
+ */
 function flee(run: Run, frame: DuelFrame): void {
   const { state } = run;
   const loser = heroOf(state, frame.loser);
   if (frame.loser === frame.seat && loser.from >= 0) fleeTo(run, frame.loser, loser.from);
   else if (fleeSpaces(state, frame.loser).length > 0) ask(run, 'DEC-HVH-FLEE', frame.loser);
+  else if ((state.optional & EARLIER_DEFEATS) === 0) loser.pending = 1;
 }
 
 function fleeTo(run: Run, seat: Seat, to: number): void {

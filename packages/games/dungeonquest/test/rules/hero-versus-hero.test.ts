@@ -1,6 +1,6 @@
 import { draw } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
-import { cardIndex } from '../../src/data/cards.ts';
+import { type CardId, cardIndex } from '../../src/data/cards.ts';
 import { shown, told } from '../../src/events.ts';
 import { cell, combatCard, type Given, type GivenHero, given, type Played } from '../given.ts';
 import { rooms, under } from '../under.ts';
@@ -306,7 +306,8 @@ describe('hero versus hero: flight', () => {
     expect(table.answer(1, 'to:0-0').hero(1)).toMatchObject({ cell: cell([0, 0]), pending: 1 });
   });
 
-  test.each([0, 1] as const)('DQ-VAR-12 without any way out the loser stays: seat %i', (loser) => {
+  /** Tatianna comes by a Secret Door to [5,3], which no open move leads out of, and the loser has to stay there. */
+  const noWayOut = (loser: 0 | 1, defeats: string, card: CardId) => {
     const table = given({
       heroes: [
         { hero: 'tatianna', at: [4, 3] },
@@ -316,15 +317,52 @@ describe('hero versus hero: flight', () => {
         { at: [4, 3], tile: 'tile-chamber-44', entry: 'west' },
         { at: [5, 3], tile: 'tile-chamber-43', entry: 'west' },
       ],
-      variants: { 'hero-versus-hero': true },
+      variants: { 'hero-versus-hero': true, defeats },
       next: { search: ['search-secret-door'] },
     });
     attack(table.answer(0, 'search').answer(0, 'yes'), 'to:5-3');
-    table.state.decks[0]?.push(cardIndex('dungeon-crypt'));
-    if (loser === 0) lastRound(table, 3, 0, 1);
-    else lastRound(table, 0, 3);
+    table.state.decks[0]?.push(cardIndex(card), cardIndex(card));
+    return loser === 0 ? lastRound(table, 3, 0, 1) : lastRound(table, 0, 3);
+  };
+
+  test.each([0, 1] as const)('DQ-VAR-12 without any way out the loser stays: seat %i', (loser) => {
+    const table = noWayOut(loser, 'as-written', 'dungeon-crypt');
     expect([table.hero(0).cell, table.hero(1).cell]).toEqual([cell([5, 3]), cell([5, 3])]);
     expect(table.awaited).toEqual([loser === 0 ? 1 : 0]);
     expect(table.told.includes('draws')).toBe(loser === 1);
   });
+
+  test('DQ-VAR-13 a losing attacker who stays encounters the room on his next turn, and attacks nobody', () => {
+    const table = noWayOut(0, 'as-written', 'dungeon-empty');
+    expect([table.hero(0).pending, table.hero(1).pending]).toEqual([1, 0]);
+    table.answer(1, 'search');
+    expect(table.events).toContainEqual(
+      shown('DQ-CARD-01', { type: 'draws', seat: 0, deck: 'dungeon', card: 'dungeon-empty' }),
+    );
+    expect(table.told).not.toContain('duel');
+    expect([table.hero(0).pending, table.hero(1).pending]).toEqual([0, 0]);
+    expect(table.awaited).toEqual([1]);
+  });
+
+  test('DQ-VAR-13 a losing defender who stays encounters the room after the winner, on his own turn', () => {
+    const table = noWayOut(1, 'as-written', 'dungeon-empty');
+    const drawn = table.events.flatMap(({ public: event }) => (event?.type === 'draws' ? [event.seat] : []));
+    expect(drawn).toEqual([0, 1]);
+    expect(table.told.filter((type) => type === 'duel')).toEqual([]);
+    expect([table.hero(0).pending, table.hero(1).pending]).toEqual([0, 0]);
+    expect(table.awaited).toEqual([0]);
+  });
+
+  test('DQ-VAR-13 while the winner encounters the room the encounter of a defender who stays is pending', () => {
+    const table = noWayOut(1, 'as-written', 'dungeon-crypt');
+    expect(table.awaited).toEqual([0]);
+    expect([table.hero(0).pending, table.hero(1).pending]).toEqual([0, 1]);
+  });
+
+  test.each([0, 1] as const)(
+    'DQ-VAR-121 with the earlier defeats a loser who stays has no pending encounter: seat %i',
+    (loser) => {
+      expect(noWayOut(loser, 'earlier', 'dungeon-crypt').hero(loser).pending).toBe(0);
+    },
+  );
 });

@@ -529,7 +529,8 @@ const words: BookWords = {
           jugar ambas cosas como antes: entonces solo es imposible escapar del Monstruo que aparece donde
           sales, y la runa no sustituye ni el regreso obligado ni el movimiento en la oscuridad.{' '}
           <b>Tras una derrota.</b> Con La muerte puede esperar, quien cae por la Furia del dragón y no puede
-          retirarse cae una sola vez y despierta en un espacio adyacente; antes caía dos veces.
+          retirarse cae una sola vez y despierta en un espacio adyacente, y quien pierde un duelo y tiene que
+          quedarse afronta la sala en su próximo turno. Antes se caía dos veces y no había sala que afrontar.
         </>
       ),
       rulings: <>Donde el reglamento impreso calla, la mesa decide siempre de la misma manera.</>,
