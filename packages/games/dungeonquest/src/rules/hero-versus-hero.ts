@@ -32,6 +32,7 @@ export function stepDuel(run: Run, frame: DuelFrame): void {
       return;
     case 'winner':
       frame.step = 'flee';
+      if (winnerOf(frame) === frame.seat) keepRoomForLater(run.state, frame.seat);
       dieOfWounds(run, winnerOf(frame), frame.loser);
       return;
     case 'flee':
@@ -115,10 +116,20 @@ function addWounds(run: Run, seat: Seat, count: number): void {
   );
 }
 
+const isFelled = (hero: Hero): boolean => isInside(hero) && hero.wounds >= lifeOfHero(hero);
+
 /** A dead loser dies only now, after the winner's pick (DQ-VAR-12). */
 function dieOfWounds(run: Run, seat: Seat, by: Seat): void {
-  const hero = heroOf(run.state, seat);
-  if (isInside(hero) && hero.wounds >= lifeOfHero(hero)) fall(run, seat, 'hero', by);
+  if (isFelled(heroOf(run.state, seat))) fall(run, seat, 'hero', by);
+}
+
+/**
+ * A winning attacker who falls unconscious has no turn left (DQ-VAR-41), so he encounters the room on his next one (DQ-VAR-43); with
+ * the earlier defeats (DQ-VAR-121) he goes on as if he had not fallen.
+ */
+function keepRoomForLater(state: State, attacker: Seat): void {
+  const hero = heroOf(state, attacker);
+  if (isFelled(hero) && (state.optional & EARLIER_DEFEATS) === 0) hero.pending = 1;
 }
 
 /** DEC-HVH-LOOT: one card or none; with Secrets he sees only the backs. */
@@ -192,8 +203,9 @@ export function answerFleeSpace(run: Run, seat: Seat, option: Option): void {
   fleeTo(run, seat, option - TO);
 }
 
-/** DQ-VAR-13: a winning attacker goes on with the room, otherwise his turn is over. */
+/** DQ-VAR-13: a winning attacker goes on with the room unless it is to wait; otherwise his turn is over. */
 function endDuel(run: Run, frame: DuelFrame): void {
+  const attacker = heroOf(run.state, frame.seat);
   pop(run);
-  if (frame.loser === frame.seat || !isInside(heroOf(run.state, frame.seat))) run.unwind = true;
+  if (frame.loser === frame.seat || !isInside(attacker) || attacker.pending === 1) run.unwind = true;
 }

@@ -62,7 +62,7 @@ export const variants: Readonly<Record<string, VariantText>> = {
   defeats: {
     name: 'After a defeat',
     sentence:
-      'As the rules are written, with Death Can Wait a hero who is felled by Dragon Rage and has no retreat falls only once, and the loser of a duel who has to stay faces the room on the next turn; or as it was played before.',
+      'As the rules are written, with Death Can Wait a hero who is felled by Dragon Rage and has no retreat falls only once, and the loser of a duel who has to stay, or an attacker who wins it and falls, faces the room on the next turn; or as it was played before.',
     values: { 'as-written': 'As the rules are written', earlier: 'As before' },
   },
   'monster-controller': {

@@ -66,7 +66,7 @@ export const variants: Readonly<Record<string, VariantText>> = {
   defeats: {
     name: 'Tras una derrota',
     sentence:
-      'Según las reglas, con La muerte puede esperar el héroe derribado por la Furia del dragón que no puede retirarse cae una sola vez, y quien pierde un duelo y tiene que quedarse afronta la sala en su próximo turno; o como se jugaba antes.',
+      'Según las reglas, con La muerte puede esperar el héroe derribado por la Furia del dragón que no puede retirarse cae una sola vez, y quien pierde un duelo y tiene que quedarse, o ataca, lo gana y cae, afronta la sala en su próximo turno; o como se jugaba antes.',
     values: { 'as-written': 'Según las reglas', earlier: 'Como antes' },
   },
   'monster-controller': {

@@ -1,4 +1,4 @@
-import { draw } from '@mazmorra/testkit';
+import { die, draw, type Fate } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import { type CardId, cardIndex } from '../../src/data/cards.ts';
 import { shown, told } from '../../src/events.ts';
@@ -17,12 +17,12 @@ const attack = (table: Played, name = 'move:5-3'): Played =>
   table.answer(0, name, draw(0, 4), draw(0, 4)).answer(1, 'five');
 
 /** The last round of a duel: so many cards in both damage piles, and the winner of the round adds one to the other's. */
-function lastRound(table: Played, mine: number, theirs: number, winner: 0 | 1 = 0): Played {
+function lastRound(table: Played, mine: number, theirs: number, winner: 0 | 1 = 0, ...fates: Fate[]): Played {
   const { combat } = table.state;
   combat.piles = [combat.deck.splice(0, mine), combat.deck.splice(0, theirs)];
   const cards = winner === 0 ? (['heart-strike', 'slash'] as const) : (['slash', 'heart-strike'] as const);
   combat.hands = [[combatCard(cards[0])], [combatCard(cards[1])]];
-  return table.answer(0, `card:combat-${cards[0]}`).answer(1, `card:combat-${cards[1]}`);
+  return table.answer(0, `card:combat-${cards[0]}`).answer(1, `card:combat-${cards[1]}`, ...fates);
 }
 
 const won = (position = duel()) => lastRound(attack(position), 0, 3);
@@ -306,6 +306,37 @@ describe('hero versus hero: flight', () => {
     expect(table.answer(1, 'to:0-0').hero(1)).toMatchObject({ cell: cell([0, 0]), pending: 1 });
   });
 
+  /** Who draws a dungeon card after the newest answer, in order. */
+  const drawers = (table: Played): number[] =>
+    table.events.flatMap(({ public: event }) => (event?.type === 'draws' ? [event.seat] : []));
+
+  /** Tatianna wins with 14 wounds, as many as her Life; with Death Can Wait she only falls. Krutzbeck flees. */
+  const felledWinner = (defeats: string) => {
+    const table = duel(
+      { with: { wounds: 13 } },
+      {},
+      {
+        variants: { 'hero-versus-hero': true, 'death-can-wait': true, defeats },
+        next: { dungeon: ['dungeon-empty', 'dungeon-empty'] },
+      },
+    );
+    return lastRound(attack(table), 1, 3, 0, die(1));
+  };
+
+  test('DQ-VAR-41 DQ-VAR-43 the turn of a winning attacker who falls is over: he encounters the room on his next one', () => {
+    const table = felledWinner('as-written');
+    expect(table.event('wakes')).toEqual({ type: 'wakes', seat: 0, wounds: 7 });
+    expect(drawers(table)).toEqual([1, 0]);
+    expect(table.hero(0)).toMatchObject({ cell: cell([5, 3]), fate: 'inside', pending: 0 });
+    expect(table.awaited).toEqual([1]);
+  });
+
+  test('DQ-VAR-121 with the earlier defeats he encounters it at once', () => {
+    const table = felledWinner('earlier');
+    expect(drawers(table)).toEqual([0, 1]);
+    expect(table.awaited).toEqual([0]);
+  });
+
   /** Tatianna comes by a Secret Door to [5,3], which no open move leads out of, and the loser has to stay there. */
   const noWayOut = (loser: 0 | 1, defeats: string, card: CardId) => {
     const table = given({
@@ -346,8 +377,7 @@ describe('hero versus hero: flight', () => {
 
   test('DQ-VAR-13 a losing defender who stays encounters the room after the winner, on his own turn', () => {
     const table = noWayOut(1, 'as-written', 'dungeon-empty');
-    const drawn = table.events.flatMap(({ public: event }) => (event?.type === 'draws' ? [event.seat] : []));
-    expect(drawn).toEqual([0, 1]);
+    expect(drawers(table)).toEqual([0, 1]);
     expect(table.told.filter((type) => type === 'duel')).toEqual([]);
     expect([table.hero(0).pending, table.hero(1).pending]).toEqual([0, 0]);
     expect(table.awaited).toEqual([0]);

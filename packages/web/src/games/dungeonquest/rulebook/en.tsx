@@ -518,8 +518,8 @@ const words: BookWords = {
           monster met where you come up cannot be escaped, and the rune replaces neither a forced return nor
           the move out of darkness. <b>After a defeat.</b> With Death Can Wait, whoever is felled by Dragon
           Rage and cannot retreat falls once and wakes up in an adjacent space, and the loser of a duel who
-          has to stay faces the room on their next turn. The earlier way was to fall twice, and not to face
-          the room.
+          has to stay, or an attacker who wins it and falls, faces the room on their next turn. The earlier
+          way was to fall twice, and to face the room not at all or at once.
         </>
       ),
       rulings: <>Where the printed rulebook is silent, the table always decides the same way.</>,

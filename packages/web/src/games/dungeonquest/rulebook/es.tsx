@@ -530,7 +530,8 @@ const words: BookWords = {
           sales, y la runa no sustituye ni el regreso obligado ni el movimiento en la oscuridad.{' '}
           <b>Tras una derrota.</b> Con La muerte puede esperar, quien cae por la Furia del dragón y no puede
           retirarse cae una sola vez y despierta en un espacio adyacente, y quien pierde un duelo y tiene que
-          quedarse afronta la sala en su próximo turno. Antes se caía dos veces y no había sala que afrontar.
+          quedarse, o ataca, lo gana y cae, afronta la sala en su próximo turno. Antes se caía dos veces, y la
+          sala no se afrontaba o se afrontaba enseguida.
         </>
       ),
       rulings: <>Donde el reglamento impreso calla, la mesa decide siempre de la misma manera.</>,
