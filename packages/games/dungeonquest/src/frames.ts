@@ -298,7 +298,6 @@ export interface RageFrame {
 export interface RetreatFrame {
   kind: 'retreat';
   seat: Seat;
-  from: number;
   to: number;
   step: 'choose' | 'explore' | 'arrive';
 }

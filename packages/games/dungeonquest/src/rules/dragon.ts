@@ -58,7 +58,7 @@ export function answerSlumber(run: Run, seat: Seat, option: Option): void {
 
 /** Op `retreat` */
 export function retreat(run: Run, seat: Seat): void {
-  push(run, { kind: 'retreat', seat, from: -1, to: -1, step: 'choose' });
+  push(run, { kind: 'retreat', seat, to: -1, step: 'choose' });
 }
 
 /** DQ-DRG-07: the space he comes to is encountered on his next turn. */
