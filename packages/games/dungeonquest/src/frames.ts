@@ -220,13 +220,14 @@ export interface LandFrame {
   how: MoveKind;
 }
 
-/** The space a hero has come to is encountered: other hero, tokens, room. */
+/**
+ * The space a hero has come to is encountered: other hero, tokens, room. Who has not just moved in begins with the tokens, since he
+ * attacks no hero who stands here (DQ-VAR-15).
+ */
 export interface EncounterFrame {
   kind: 'encounter';
   seat: Seat;
   step: 'hero' | 'token' | 'room';
-  /** He has just moved in, so he may have to attack a hero who stands here (DQ-VAR-15). */
-  movedIn: Flag;
 }
 
 /** A monster encounter (3.13). */

@@ -40,7 +40,7 @@ export function mainStep(run: Run, seat: Seat): void {
     askMoveAgain(run, seat, 'freed');
   } else if (hero.pending === 1) {
     hero.pending = 0;
-    push(run, { kind: 'encounter', seat, step: 'token', movedIn: 0 });
+    push(run, { kind: 'encounter', seat, step: 'token' });
   } else if (hero.dark === 1 && inDarkness(state, hero.cell) && !isWalledIn(state, seat))
     runEffects(run, seat, at(roomProgram, DARKNESS), 'room', DARKNESS);
   else if (hero.mustReturn === 1 && !isLegalMove(state, seat, hero.from))

@@ -53,7 +53,7 @@ export function stepMove(run: Run, frame: MoveFrame): void {
       pop(run);
       givePassageUp(run, seat);
       walk(run, seat, to, 'walk');
-      push(run, { kind: 'encounter', seat, step: 'hero', movedIn: 1 });
+      push(run, { kind: 'encounter', seat, step: 'hero' });
   }
 }
 

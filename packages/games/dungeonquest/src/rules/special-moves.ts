@@ -36,7 +36,7 @@ export function stepSpecialMove(run: Run, frame: SpecialMoveFrame): void {
       return;
     case 'encounter':
       pop(run);
-      push(run, { kind: 'encounter', seat, step: 'hero', movedIn: 1 });
+      push(run, { kind: 'encounter', seat, step: 'hero' });
   }
 }
 
