@@ -121,6 +121,21 @@ describe('wake', () => {
 });
 
 describe('close', () => {
+  test('tells every table, once, and one that comes later at once', () => {
+    const { link, socket } = connectLink();
+    const channel = () => ({ connected: vi.fn(), receive: vi.fn(), closed: vi.fn() });
+    const [early, late] = [channel(), channel()];
+    link.addChannel(early);
+    socket(0).open();
+    expect(early.closed).not.toHaveBeenCalled();
+    link.close();
+    link.close();
+    expect(early.closed).toHaveBeenCalledOnce();
+    link.addChannel(late);
+    expect(late.closed).toHaveBeenCalledOnce();
+    expect(late.connected).not.toHaveBeenCalled();
+  });
+
   test('closes the socket, rejects what waits, and says that the link is offline', async () => {
     const { link, sockets, socket, statuses } = connectLink();
     socket(0).open();

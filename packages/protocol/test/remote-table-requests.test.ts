@@ -134,6 +134,66 @@ describe('a request', () => {
   });
 });
 
+describe('a link that is closed for good', () => {
+  const gone = { rejected: { name: 'Disconnected', message: 'the connection broke' } };
+
+  test('gives up the answer that waits for the next connection', async () => {
+    const { link, table, socket, openAt } = connect();
+    openAt(0);
+    const answer = outcome(table.answer('a'));
+    socket(0).drop();
+    await after(0);
+    expect(answer).toEqual({});
+    link.close();
+    await after(0);
+    expect(answer).toMatchObject(gone);
+  });
+
+  test('gives up the answer that waits for the greeting, which is refused for good', async () => {
+    const { table, sockets, socket, openAt } = connect();
+    openAt(0);
+    const answer = outcome(table.answer('a'));
+    socket(0).drop();
+    await after(1000);
+    socket(1).open({ error: { code: 'unknown-person', message: '' } });
+    await after(60_000);
+    expect(answer).toMatchObject(gone);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('gives up the request that waits for the table to be opened', async () => {
+    const { link, table, socket } = connect();
+    socket(0).open();
+    const started = outcome(table.request('start', {}));
+    await after(0);
+    expect(started).toEqual({});
+    link.close();
+    await after(0);
+    expect(started).toMatchObject(gone);
+  });
+
+  test('gives up the answer that the server asked to send again later', async () => {
+    const { link, table, socket, openAt } = connect();
+    openAt(0);
+    const answer = outcome(table.answer('a'));
+    socket(0).reply('answer', { error: { code: 'storage', message: '' } });
+    await after(0);
+    link.close();
+    await after(300);
+    expect(answer).toMatchObject(gone);
+  });
+
+  test('takes no answer any more', async () => {
+    const { link, table, socket, openAt } = connect();
+    openAt(0);
+    link.close();
+    const answer = outcome(table.answer('a'));
+    await after(0);
+    expect(answer).toMatchObject(gone);
+    expect(socket(0).names).toEqual(['hello', 'open']);
+  });
+});
+
 describe('a table that was closed', () => {
   test('says so to the server and hears nothing more, and is not opened again', async () => {
     const { table, socket, changes, openAt } = connect();

@@ -78,6 +78,8 @@ export interface LinkChannel {
   /** The link is up, for the first time or again. */
   connected(): void;
   receive(message: ServerMessage & { readonly c: number }): void;
+  /** The link was closed for good: what waits for the next connection waits in vain. */
+  closed(): void;
 }
 
 const BACKOFF = { first: 250, most: 8000 };
@@ -135,7 +137,8 @@ export class Link {
   /** A number for one more table, and who is told what comes on it. */
   addChannel(channel: LinkChannel): number {
     const c = this.#nextChannel++ % 1000;
-    this.#channels.set(c, channel);
+    if (this.#closed) channel.closed();
+    else this.#channels.set(c, channel);
     return c;
   }
 
@@ -144,11 +147,16 @@ export class Link {
     this.request('close', { c }).catch(() => undefined);
   }
 
+  /** Ends the connection for good. All requests are rejected, those too that wait for the next connection or for a table to open. */
   close(): void {
+    if (this.#closed) return;
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
     this.#dropped();
+    const channels = [...this.#channels.values()];
+    this.#channels.clear();
+    for (const channel of channels) channel.closed();
   }
 
   /** Tries at once instead of waiting: the browser says that the network is back. */

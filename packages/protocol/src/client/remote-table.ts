@@ -117,6 +117,7 @@ export class RemoteTable implements LinkChannel {
     return this.#chat;
   }
 
+  /** Waits for a table that is being opened. Rejects with `Disconnected` without a connection, also where the link is closed meanwhile. */
   async request<N extends AtTable>(name: N, args: Omit<RequestInput<N>, 'c'>) {
     if (this.#isAboutToOpen) await this.#openAgain(0);
     return this.#link.request(name, { ...args, c: this.#c } as RequestInput<N>);
@@ -125,7 +126,7 @@ export class RemoteTable implements LinkChannel {
   /**
    * Answers the open decision. When the connection breaks on the way, the same answer is sent again with the same
    * key as soon as the table is open again, so it is taken once. Returns the number it got, or rejects with what the
-   * server says.
+   * server says, or with `Disconnected` where the table or the link is closed before that.
    */
   async answer(option: string): Promise<number> {
     const number = this.#play?.decision?.number;
@@ -169,6 +170,11 @@ export class RemoteTable implements LinkChannel {
       this.#options.listen({ type: 'chat', line: message.chat });
     } else if ('interrupted' in message) this.#options.listen({ type: 'interrupted' });
     else if ('gone' in message) this.#gone(message.gone);
+  }
+
+  closed(): void {
+    this.#closed = true;
+    this.#wakeAll();
   }
 
   #update(update: Update): void {
@@ -253,7 +259,7 @@ export class RemoteTable implements LinkChannel {
     return this.#link.online && !this.#open && !this.#closed;
   }
 
-  /** Resolves when the table is open (again). */
+  /** Resolves when the table is open (again), or will not be any more. */
   async #openAgain(pause: number): Promise<void> {
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     while (!this.#closed && !(this.#open && this.#link.online))
