@@ -120,6 +120,54 @@ describe('wake', () => {
   });
 });
 
+describe('asking whether a server is there', () => {
+  test('that fails counts as a lost connection: it is asked again after the usual waits', async () => {
+    spread(0.5);
+    let isBroken = true;
+    const ready = vi.fn(async () => {
+      if (isBroken) throw new Error('no answer');
+      return 'yes' as const;
+    });
+    const { link, sockets, socket, statuses } = connectLink({ ready, backoff: { first: 100, most: 300 } });
+    await after(0);
+    expect(statuses).toEqual(['connecting', 'offline']);
+    await after(99);
+    expect(ready).toHaveBeenCalledTimes(1);
+    await after(1);
+    expect(ready).toHaveBeenCalledTimes(2);
+    await after(199);
+    expect(ready).toHaveBeenCalledTimes(2);
+    isBroken = false;
+    await after(1);
+    expect(sockets).toHaveLength(1);
+    socket(0).open();
+    expect(link.online).toBe(true);
+    expect(statuses).toEqual(['connecting', 'offline', 'connecting', 'offline', 'connecting', 'online']);
+  });
+
+  test('that fails may be asked again at once', async () => {
+    const ready = vi
+      .fn<() => Promise<'yes'>>(async () => 'yes')
+      .mockRejectedValueOnce(new Error('no answer'));
+    const { link, sockets } = connectLink({ ready });
+    await after(0);
+    link.wake();
+    await after(0);
+    expect(sockets).toHaveLength(1);
+    await after(60_000);
+    expect(ready).toHaveBeenCalledTimes(2);
+  });
+
+  test('that fails after the link was closed is not asked again', async () => {
+    const ready = vi.fn(() => Promise.reject<'yes'>(new Error('no answer')));
+    const { link, statuses } = connectLink({ ready });
+    link.close();
+    await after(60_000);
+    expect(ready).toHaveBeenCalledOnce();
+    expect(statuses).toEqual(['connecting', 'offline']);
+  });
+});
+
 describe('close', () => {
   test('tells every table, once, and one that comes later at once', () => {
     const { link, socket } = connectLink();

@@ -26,7 +26,9 @@ export interface LinkOptions {
   connect(): SocketLike;
   /**
    * Asked before every attempt. `wait`: not now, try again later. `never`: there is no server at this address, so nothing is
-   * tried until somebody calls `wake`. Without it every attempt opens a socket, and a browser complains about each that fails.
+   * tried until somebody calls `wake`. A rejection means `wait`: a check that fails is a network that fails, so it counts as a lost
+   * connection and is made again after the usual backoff. Without `ready` every attempt opens a socket, and a browser complains about
+   * each that fails.
    */
   ready?(): Promise<'yes' | 'wait' | 'never'>;
   readonly identity: Identity;
@@ -190,13 +192,15 @@ export class Link {
       return;
     }
     this.#asking = true;
-    void ready().then((answer) => {
-      this.#asking = false;
-      if (this.#closed) return;
-      if (answer === 'yes') this.#open();
-      else if (answer === 'wait') this.#again();
-      else this.#dropped();
-    });
+    void ready()
+      .catch(() => 'wait' as const)
+      .then((answer) => {
+        this.#asking = false;
+        if (this.#closed) return;
+        if (answer === 'yes') this.#open();
+        else if (answer === 'wait') this.#again();
+        else this.#dropped();
+      });
   }
 
   #open(): void {
