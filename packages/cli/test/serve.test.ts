@@ -39,8 +39,9 @@ function serve(...args: string[]): Promise<Serving> {
   });
 }
 
+/** Ends the process and waits for all that it printed; `exit` alone may come before its last lines. */
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   child.kill(signal);
   return (await ended)[0] as number | null;
 }

@@ -83,6 +83,8 @@ describe('SQLite', () => {
       while (!('error' in (await ana.raw('say', { c: 1, text: `${said}`.padEnd(200, 'x') })))) said++;
       const answer = answerTo(ana, 'during');
       for (let i = 0; i < 3; i++) expect((await ana.refusal('answer', answer)).code).toBe('storage');
+      // What Ben was told of it was sent before the reply to this.
+      await ben.ask('ping', {});
       expect(ben.play()?.n).toBe(0);
       expect(await health(server.port)).toMatchObject({ code: 503, status: 'storage', problem: 'full' });
       expect(lines).toEqual(['storage trouble: full']);
@@ -144,6 +146,7 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`
       expect((await ben.refusal('answer', answer)).code).toBe('storage');
       expect((await ben.refusal('answer', answer)).code).toBe('storage');
       expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(503);
+      await ana.ask('ping', {});
       expect(ana.play()?.n).toBe(1);
       cluster.start();
       expect(await ben.ask('answer', answer)).toMatchObject({ n: 2 });

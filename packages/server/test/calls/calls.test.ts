@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { post } from '../../src/calls/outgoing.ts';
 import { hashOf } from '../../src/people/secrets.ts';
 import { onDatabases } from '../places.ts';
 import { keeper, ORIGIN } from '../ratings/people.ts';
@@ -97,8 +98,11 @@ onDatabases('calling people back', (places) => {
     await tabs[0]?.ask('start', { c: 1 });
     for (const tab of tabs) await tab.until(() => tab.play());
     const awaited = tabs.filter((tab) => tab.play()?.d).length;
+    // The barrier: what is called afterwards arrives, and arrives alone.
+    await tabs[0]?.ask('test-call', { way: 'push' });
+    expect(receiver.arrived.map(({ path }) => path)).toEqual(['/0']);
+    receiver.arrived.length = 0;
     await patient.stop();
-    expect(receiver.arrived).toEqual([]);
     const second = await openServer(place, options);
     try {
       await receiver.nth(awaited - 1);
@@ -274,8 +278,8 @@ onDatabases('who may be called, and by whom', (places) => {
         const quiet = { from: '00:00', to: '23:59', zone: 'UTC' };
         const other = { from: '23:59', to: '00:00', zone: 'UTC' };
         const now = new Date().toISOString().slice(11, 16);
-        const { tabs } = await seatPeople(server.port, ['Ana', 'Bob'], slow);
-        const [ana, bob] = tabs as [Tab, Tab];
+        const { tabs } = await seatPeople(server.port, ['Ana', 'Bob', 'Cleo'], slow);
+        const [ana, bob, cleo] = tabs as [Tab, Tab, Tab];
         await ana.ask('set-calls', { ...wish, ready: true, invited: true, webhook: `${receiver.url}/ana` });
         await bob.ask('set-calls', {
           ...wish,
@@ -283,12 +287,13 @@ onDatabases('who may be called, and by whom', (places) => {
           webhook: `${receiver.url}/bob`,
           quiet: now === '23:59' ? other : quiet,
         });
+        await cleo.ask('set-calls', { ...wish, turn: true, webhook: `${receiver.url}/cleo` });
         await ana.ask('start', { c: 1 });
-        await ana.until(() => ana.play());
-        if (ana.play()?.d) await answerFirst(ana);
-        // The barrier: what is called afterwards arrives alone.
+        expect((await ana.until(() => ana.play())).w).toEqual([0, 1, 2]);
+        // The barrier: Cleo, whose turn it is as well, is called to it, and what is called afterwards arrives alone.
+        await receiver.nth(0);
         await ana.ask('test-call', { way: 'webhook' });
-        expect(receiver.arrived.map(({ path }) => path)).toEqual(['/ana']);
+        expect(receiver.arrived.map(({ path }) => path)).toEqual(['/cleo', '/ana']);
       },
       options,
     ));
@@ -316,7 +321,10 @@ onDatabases('who may be called, and by whom', (places) => {
             code: 'address',
           });
         expect(await bob.ask('calls', {})).toMatchObject({ devices: 0, settings: { turn: false } });
-        expect(receiver.arrived).toEqual([]);
+        // The barrier: what is sent to the same receiver afterwards arrives alone.
+        const parcel = { url: `${receiver.url}/barrier`, headers: {}, body: Buffer.from('x') };
+        expect(await post(parcel, loopback, 5000)).toBeUndefined();
+        expect(receiver.arrived.map(({ path }) => path)).toEqual(['/barrier']);
       },
       { limits: { heavy: { burst: 1000, perSecond: 1000 } } },
     ));

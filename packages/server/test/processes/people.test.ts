@@ -36,6 +36,9 @@ onBothBuses('people at several processes', (house) => {
     await ben.ask('say', { c: 1, phrase: 'hello' });
     await ana.ask('start', { c: 1 });
     for (const tab of [ana, ben, phone]) await tab.until(() => tab.play());
+    // Ben's new name comes behind his line, from the same process.
+    await ben.ask('name', { name: 'Benno' });
+    for (const tab of [ana, phone]) await tab.until(() => tab.room().seats[1]?.name === 'Benno');
     for (const tab of [ana, phone]) expect(tab.messages.some((message) => 'chat' in message)).toBe(false);
 
     // A page without the table open hears whose turn it is, also at a process where nobody has it open.

@@ -55,6 +55,8 @@ onBothDatabases('friends', (places) => {
     expect((await ana.ask('balance', { game: 'toy' })).game).toBe('toy');
 
     await server.stop();
+    // All that was sent to them has been read.
+    for (const tab of [guest, ana, ben, cleo]) await tab.until(() => tab.closed);
     const storage = await openStorage(place);
     const ids = (await storage.tableRow(table))?.people ?? [];
     const rows = await Promise.all(['ana', 'ben', 'cieo'].map((skeleton) => storage.keptNameLike(skeleton)));

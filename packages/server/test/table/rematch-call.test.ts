@@ -12,6 +12,8 @@ async function endedTable() {
 test('the next table is opened when everybody has said whether they play again', async () => {
   const { ask, ana, ben, table } = await endedTable();
   await ask(ana, { do: 'again', yes: true });
+  // A table that were opened now would be saved before this.
+  await table.unasked.changeAndWait((room) => room);
   expect(table.room.rematch).toBeUndefined();
   await ask(ben, { do: 'again', yes: false });
   await eventually(() => expect(table.room.rematch).toEqual({ table: 'next', invite: 'j' }));
@@ -24,6 +26,7 @@ test('it is opened when the time is up, for those who said yes', async () => {
     const { ask, ana, table } = await endedTable();
     await ask(ana, { do: 'again', yes: true });
     await vi.advanceTimersByTimeAsync(44_000);
+    await table.unasked.changeAndWait((room) => room);
     expect(table.room.rematch).toBeUndefined();
     await vi.advanceTimersByTimeAsync(2000);
     await eventually(() => expect(table.room.rematch).toBeDefined());

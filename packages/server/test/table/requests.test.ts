@@ -107,7 +107,7 @@ describe('opening a table', () => {
   });
 
   test('by somebody who signed out meanwhile is refused, and the table is not disturbed', async () => {
-    const { table, ana, broken } = await startedTable();
+    const { table, ana, ask, broken } = await startedTable();
     const channel = testChannel('dan');
     table.queue.hold();
     openAtTable(table, channel, 1, undefined);
@@ -120,6 +120,7 @@ describe('opening a table', () => {
     await eventually(() => expect(channel.received).toHaveLength(1));
     expect(code(channel.received[0] ?? {})).toBe('hello');
     expect([broken, table.queue.broken]).toEqual([[], false]);
+    expect(await ask(ana, { do: 'log', from: 0 })).toHaveProperty('ok');
     expect(ana.received.some((message) => 'interrupted' in message)).toBe(false);
   });
 });

@@ -41,7 +41,7 @@ test('a bot speaks by a line of chat that belongs to nobody, and other bots hear
 test('a remark that cannot be saved is lost, and the table goes on', async () => {
   let full = false;
   const fail = () => (full ? new StorageError('full', 'no room') : undefined);
-  const { table, answers, broken, ana } = await startedTable({ ...withRoles, fail });
+  const { table, answers, broken, ana, ask } = await startedTable({ ...withRoles, fail });
   // If the bot begins, its answer is saved first: it would be lost with the remark.
   await eventually(() => {
     expect(table.table?.decisionOf(2)).toBeUndefined();
@@ -51,5 +51,7 @@ test('a remark that cannot be saved is lost, and the table goes on', async () =>
   table.talking.say(2, { about: 0 });
   await eventually(() => expect(broken).toEqual(['a remark']));
   expect(table.queue.broken).toBe(false);
+  full = false;
+  expect(await ask(ana, { do: 'log', from: 0 })).toHaveProperty('ok');
   expect(ana.received.some((message) => 'interrupted' in message)).toBe(false);
 });

@@ -88,14 +88,19 @@ onBothDatabases('a tournament over sockets', (places) => {
         const { deal, entrants } = readTournament(
           (await tables.storage.tournament(tournament)) ?? { body: '' },
         );
-        const before = [...tabs, ana, stranger].flatMap((tab) => tab.frames).join('\n');
+        const frames = async (): Promise<string> => {
+          // What was sent to them so far is there when they have the reply to this.
+          for (const tab of [...tabs, ana, stranger]) await tab.ask('ping', {});
+          return [...tabs, ana, stranger].flatMap((tab) => tab.frames).join('\n');
+        };
+        const before = await frames();
         expect(before).toContain(deal.commitment);
         for (const secret of [deal.seed, deal.salt]) expect(before).not.toContain(secret);
         await playRound(tabs, 2);
         const end = await ana.until(() => told(ana)?.status === 'over' && told(ana));
         expect(end).toMatchObject({ deal: { seed: deal.seed, salt: deal.salt }, rounds: [{}, {}] });
         expect(end.standings.reduce((sum, { points }) => sum + points, 0)).toBe(400);
-        const all = [...tabs, ana, stranger].flatMap((tab) => tab.frames).join('\n');
+        const all = await frames();
         for (const { person } of entrants) expect(all).not.toContain(person);
         await readFile(port, tournament);
       },
