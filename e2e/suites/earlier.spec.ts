@@ -54,8 +54,8 @@ test('a game that was saved before a ruling changed is listed and goes on under 
   if (!isLong) return;
   expect(end).toBeGreaterThan(0);
   await page.goto(`/replay/${saved.id}`);
-  await expect(page.locator('[data-old-game]')).toHaveCount(0);
   await expect(page.locator('[data-position]')).toBeVisible();
+  await expect(page.locator('[data-old-game]')).toHaveCount(0);
 });
 
 for (const how of isLong ? [byNight, byDay] : [byDay]) {
