@@ -32,7 +32,7 @@ export function stepDuel(run: Run, frame: DuelFrame): void {
       return;
     case 'winner':
       frame.step = 'flee';
-      if (winnerOf(frame) === frame.seat) keepRoomForLater(run.state, frame.seat);
+      keepRoomForLater(run.state, frame.seat);
       dieOfWounds(run, winnerOf(frame), frame.loser);
       return;
     case 'flee':
@@ -125,7 +125,7 @@ function dieOfWounds(run: Run, seat: Seat, by: Seat): void {
 
 /**
  * A winning attacker who falls unconscious has no turn left (DQ-VAR-41), so he encounters the room on his next one (DQ-VAR-43); with
- * the earlier defeats (DQ-VAR-121) he goes on as if he had not fallen.
+ * the earlier defeats (DQ-VAR-121) he goes on as if he had not fallen. A losing one has fallen already, and is up again or dead.
  */
 function keepRoomForLater(state: State, attacker: Seat): void {
   const hero = heroOf(state, attacker);

@@ -192,7 +192,7 @@ describe('hero versus hero: Loot and death', () => {
       'dies',
     ]);
     expect(table.event('dies')).toMatchObject({ seat: 1, cause: 'hero', by: 'tatianna' });
-    expect(table.hero(1)).toMatchObject({ fate: 'dead', loot: [], cell: -1 });
+    expect(table.hero(1)).toMatchObject({ fate: 'dead', loot: [], cell: -1, pending: 0 });
     expect(table.decision(0)).toBe('DEC-CARD-MAY:open-crypt');
   });
 
@@ -392,7 +392,10 @@ describe('hero versus hero: flight', () => {
   test.each([0, 1] as const)(
     'DQ-VAR-121 with the earlier defeats a loser who stays has no pending encounter: seat %i',
     (loser) => {
-      expect(noWayOut(loser, 'earlier', 'dungeon-crypt').hero(loser).pending).toBe(0);
+      const table = noWayOut(loser, 'earlier', 'dungeon-crypt');
+      expect(table.hero(loser).pending).toBe(0);
+      expect(table.awaited).toEqual([loser === 0 ? 1 : 0]);
+      expect(table.told.includes('draws')).toBe(loser === 1);
     },
   );
 });
