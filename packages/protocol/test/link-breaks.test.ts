@@ -170,7 +170,7 @@ describe('asking whether a server is there', () => {
 
 describe('close', () => {
   test('tells every table, once, and one that comes later at once', () => {
-    const { link, socket } = connectLink();
+    const { link, socket, statuses } = connectLink();
     const channel = () => ({ connected: vi.fn(), receive: vi.fn(), closed: vi.fn() });
     const [early, late] = [channel(), channel()];
     link.addChannel(early);
@@ -179,6 +179,7 @@ describe('close', () => {
     link.close();
     link.close();
     expect(early.closed).toHaveBeenCalledOnce();
+    expect(statuses).toEqual(['connecting', 'online', 'offline']);
     link.addChannel(late);
     expect(late.closed).toHaveBeenCalledOnce();
     expect(late.connected).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Identity } from '../src/client/index.ts';
+import { type Identity, Link } from '../src/client/index.ts';
 import { PROTOCOL } from '../src/index.ts';
-import { connectLink } from './fake-server.ts';
+import { connectLink, FakeSocket } from './fake-server.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -88,6 +88,15 @@ describe('the greeting', () => {
     expect(sockets).toHaveLength(2);
     expect(refused).not.toHaveBeenCalled();
   });
+});
+
+test('a link works where nobody is told its status', () => {
+  const socket = new FakeSocket();
+  const link = new Link({ connect: () => socket, identity: {}, remember: () => undefined });
+  socket.open();
+  expect(link.online).toBe(true);
+  link.close();
+  expect(link.online).toBe(false);
 });
 
 describe('a request', () => {

@@ -156,9 +156,7 @@ export class Link {
     clearTimeout(this.#timer);
     this.#socket?.close();
     this.#dropped();
-    const channels = [...this.#channels.values()];
-    this.#channels.clear();
-    for (const channel of channels) channel.closed();
+    for (const channel of this.#channels.values()) channel.closed();
   }
 
   /** Tries at once instead of waiting: the browser says that the network is back. */
