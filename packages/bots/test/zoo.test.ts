@@ -63,6 +63,12 @@ test('Welcome to the Dungeon: who has left once is not taken for somebody who ne
   expect(takenBy('daring', 'welcome-to-the-dungeon', 3, 60, 'daring')).toBeLessThan(1.7);
 });
 
+test('Welcome to the Dungeon: who stays longer is not left alone with good odds', () => {
+  expect(takenBy('lingering', 'welcome-to-the-dungeon', 4, isLong ? 600 : 120, 'lingering')).toBeLessThan(
+    1.05,
+  );
+});
+
 test.each(['even', 'daring'])(
   'Welcome to the Dungeon: with two seats tiles are kept against %s, who only adds and leaves in time',
   (rule) => {

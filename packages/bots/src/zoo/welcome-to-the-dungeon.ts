@@ -60,6 +60,7 @@ export const family: Family<State> = {
     'never-pass': { dare: 0, place: 1, hero: 0 },
     daring: { dare: 0.2, place: 1, hero: -1 },
     even: { dare: 0.5, place: 1, hero: 3 },
+    lingering: { dare: 0.2, place: 0, hero: 0 },
     stripper: { dare: 0.3, place: 2, hero: -1 },
     timid: { dare: 0.8, place: 0, hero: -1 },
   },

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBus } from '../../src/bus/index.ts';
 import { MemoryHub } from '../../src/bus/memory.ts';
 import { messagesOf, noticesIn } from '../../src/bus/message.ts';
@@ -86,7 +87,7 @@ describe.skipIf(noNats)(`the bus on NATS${noNats ? ` (left out: ${noNats})` : ''
     await barrier;
     // Behind a notice of its own house, which it does hear.
     neighbour.publish([['operator']]);
-    await vi.waitFor(() => expect(heard).not.toEqual([]), 5000);
+    await eventually(() => expect(heard).not.toEqual([]));
     expect(heard).toEqual([['operator']]);
     for (const bus of [one, other, same, neighbour]) await bus.close();
   });

@@ -1,6 +1,7 @@
 import type { RoomView } from '@mazmorra/protocol';
 import { Link, type SocketLike } from '@mazmorra/protocol/client';
-import { expect, test, vi } from 'vitest';
+import { eventually } from '@mazmorra/testkit/eventually';
+import { expect, test } from 'vitest';
 import { mergedLobby } from '../../src/online/house.ts';
 import { RemoteClient } from '../../src/online/remote-client.ts';
 import type { TableChange } from '../../src/table/client.ts';
@@ -198,7 +199,7 @@ test('who was there from the start has nothing to catch up on, and asks for no l
   expect(changes).toMatchObject([{ type: 'snapshot', snapshot: { lastOwn: 1, log: { length: 2 } } }]);
   // The answer is sent behind what was asked before it.
   void client.remote.answer('pass');
-  await vi.waitFor(() => expect(wire.sent.at(-1)?.do).toBe('answer'));
+  await eventually(() => expect(wire.sent.at(-1)?.do).toBe('answer'));
   expect(wire.sent.map((one) => one.do)).toEqual(['hello', 'open', 'answer']);
 });
 

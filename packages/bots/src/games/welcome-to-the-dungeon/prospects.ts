@@ -1,7 +1,7 @@
 import { hasSeat, type Seat } from '@mazmorra/kernel';
 import type { State } from '@mazmorra/welcome-to-the-dungeon';
 import type { Opponents } from '../../opponents.ts';
-import { leavesBy, staysBy } from './people.ts';
+import { leavesBy, Style, staysBy } from './people.ts';
 import { worthAfter } from './standing.ts';
 
 /** Factor on the odds for each further player who has had a turn. */
@@ -63,6 +63,17 @@ export class Prospects {
     for (let other = 0; other < s.seats; other++) {
       if (other === this.#seat || !hasSeat(s.bidding, other)) continue;
       all *= leavesBy(this.#people as Opponents, other, publicOdds);
+    }
+    return all;
+  }
+
+  /** The probability that none of the others is a player who never leaves. */
+  mayAllLeave(): number {
+    const s = this.#s as State;
+    let all = 1;
+    for (let other = 0; other < s.seats; other++) {
+      if (other === this.#seat || !hasSeat(s.bidding, other)) continue;
+      all *= 1 - (this.#people as Opponents).weight(other, Style.neverLeaves);
     }
     return all;
   }
