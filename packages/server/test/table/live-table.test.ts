@@ -1,10 +1,15 @@
 import { toy } from '@mazmorra/testkit';
-import { eventually } from '@mazmorra/testkit/eventually';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StorageError } from '../../src/storage/port.ts';
 import * as members from '../../src/table/membership.ts';
 import { type TestChannel, testChannel } from '../memory-storage.ts';
-import { startedTable } from '../memory-table.ts';
+import { eventually, startedTable } from '../memory-table.ts';
+
+/** The table is read again after a while, for which the test does not wait. */
+function fakeTimeouts(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 describe('an answer', () => {
   test('is written before it is told, and everybody at the table hears of it', async () => {
@@ -30,6 +35,7 @@ describe('an answer', () => {
   });
 
   test('that cannot be saved is refused and has not happened', async () => {
+    fakeTimeouts();
     let full = false;
     const { ana, answer, table, answers } = await startedTable({
       fail: () => (full ? new StorageError('full', 'no room') : undefined),
@@ -38,6 +44,7 @@ describe('an answer', () => {
     expect(await answer(ana, 0)).toMatchObject({ refused: { problem: 'full' } });
     full = false;
     // The table is read again before anything else happens at it.
+    await vi.advanceTimersByTimeAsync(250);
     await eventually(() => expect(table.table?.number).toBe(0));
     expect(await answer(ana, 0, 'later')).toMatchObject({ n: 1 });
     expect(answers.get('table')).toHaveLength(1);
@@ -132,11 +139,15 @@ describe('chat', () => {
 
 describe('a failure', () => {
   test('sets the table aside, tells its people, and it goes on from storage', async () => {
+    fakeTimeouts();
     const { table, ana, answer, broken } = await startedTable();
     await answer(ana, 0);
     table.recovery.fail('a test', new Error('broken on purpose'));
     expect(ana.received.at(-1)).toEqual({ c: 1, interrupted: true });
     expect(broken).toEqual(['a test at a table']);
+    await vi.advanceTimersByTimeAsync(249);
+    expect(ana.received.at(-1)).toEqual({ c: 1, interrupted: true });
+    await vi.advanceTimersByTimeAsync(1);
     await eventually(() => expect(ana.received.at(-1)).toMatchObject({ play: { n: 1 } }));
   });
 

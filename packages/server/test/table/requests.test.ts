@@ -1,10 +1,9 @@
-import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test } from 'vitest';
 import { Refused } from '../../src/refused.ts';
 import { cover } from '../../src/table/membership.ts';
 import { openAtTable } from '../../src/table/requests.ts';
 import { testChannel } from '../memory-storage.ts';
-import { memoryTable, startedTable } from '../memory-table.ts';
+import { eventually, memoryTable, startedTable } from '../memory-table.ts';
 
 const code = (reply: Record<string, unknown>): unknown =>
   (reply['refused'] as { reply?: { code?: string } } | undefined)?.reply?.code;
