@@ -2,11 +2,12 @@ import { type AnyGame, completeVariants, type Deal, newDeal } from '@mazmorra/ke
 import type { TableRequest, TableSettings } from '@mazmorra/protocol';
 import { toy } from '@mazmorra/testkit';
 import { expect, onTestFinished } from 'vitest';
-import type { StorageError, Write } from '../src/storage/port.ts';
+import type { News, Place, SharedStorage, StorageError, Write } from '../src/storage/port.ts';
 import { Chat } from '../src/table/chat.ts';
 import { LiveTable } from '../src/table/live-table.ts';
 import { handleAtTable, openAtTable } from '../src/table/requests.ts';
 import { newRoom } from '../src/table/room.ts';
+import type { TableServices } from '../src/table/services.ts';
 import { load, rowOf } from '../src/table/stored-table.ts';
 import { memoryServices, memoryStorage, type TestChannel, testChannel } from './memory-storage.ts';
 
@@ -53,16 +54,42 @@ export interface MemoryTableOptions {
   readonly settings?: Partial<TableSettings>;
   /** Decides which commits fail. */
   fail?(writes: readonly Write[]): StorageError | undefined;
+  /** Where the table is stored. If it is there already, this is another copy of it. */
+  readonly memory?: ReturnType<typeof memoryStorage>;
+  readonly services?: Partial<TableServices>;
+}
+
+/** A storage in memory that several processes share. */
+export function sharedMemory(): ReturnType<typeof memoryStorage> {
+  const memory = memoryStorage();
+  const news = async (places: readonly Place[]): Promise<News[]> =>
+    places.map(({ table, rev, number, chat }) => {
+      const row = memory.tables.get(table);
+      return {
+        table,
+        row: row?.rev === rev ? undefined : row,
+        answers: (memory.answers.get(table) ?? []).filter((answer) => answer.number > number),
+        chat: memory.chat.filter((line) => chat !== undefined && line.number > chat),
+      };
+    });
+  const shared = { news } as Partial<SharedStorage> as SharedStorage;
+  return { ...memory, storage: { ...memory.storage, shared } };
 }
 
 /** A table that nobody sits at, over a storage in memory. It is closed after the test. */
-export function memoryTable({ game = toy, settings: over, fail }: MemoryTableOptions = {}) {
-  const memory = memoryStorage(fail);
+export function memoryTable({
+  game = toy,
+  settings: over,
+  fail,
+  memory = memoryStorage(fail),
+  services,
+}: MemoryTableOptions = {}) {
   const around = memoryServices(memory.storage, game);
+  Object.assign(around.services, services);
   const all = { ...settings, game: game.id, ...over };
   const variants = completeVariants(game, all.seats, {});
   const room = newRoom({ settings: all, version: game.version, variants, host: 'ana', invite: 'i', now: 1 });
-  const row = rowOf({ id: 'table', rev: 0, created: 1 }, room, someDeal(), 1);
+  const row = memory.tables.get('table') ?? rowOf({ id: 'table', rev: 0, created: 1 }, room, someDeal(), 1);
   memory.tables.set('table', row);
   const loaded = load(game, { row, snapshot: undefined, answers: [] });
   const table = new LiveTable(around.services, loaded, Chat.silent(around.services, 'table'));

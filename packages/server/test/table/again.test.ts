@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { againHost, answerAgain, isAnswered, rematchOf } from '../../src/table/again.ts';
 import * as members from '../../src/table/membership.ts';
 import { newRoom, type Room, type SeatRoom } from '../../src/table/room.ts';
+import { refusal } from '../refusal.ts';
 
 const person = (id: string): SeatRoom => ({
   kind: 'person',
@@ -39,10 +40,13 @@ const say = (room: Room, person: string, yes: boolean): Room => answerAgain(room
 describe('playing again', () => {
   test('the first yes asks everybody; it is settled when all have answered or time is up', () => {
     expect(say(over(), 'ben', false)).toEqual(over());
+    expect(isAnswered(over(), 2000)).toBe(false);
     const asked = say(over(), 'ben', true);
     expect(asked.again).toEqual({ yes: [1], no: [], until: 46_000 });
     expect(isAnswered(asked, 2000)).toBe(false);
+    expect(isAnswered(asked, 45_999)).toBe(false);
     expect(isAnswered(asked, 46_000)).toBe(true);
+    expect(isAnswered({ ...asked, rematch: { table: 't', invite: 'i' } }, 46_000)).toBe(false);
     const all = say(say(asked, 'ana', true), 'cleo', false);
     expect(all.again).toMatchObject({ yes: [1, 0], no: [2] });
     expect(isAnswered(all, 2000)).toBe(true);
@@ -52,6 +56,10 @@ describe('playing again', () => {
     const asked = say(over(), 'ben', true);
     expect(say(say(asked, 'ana', true), 'ben', false).again).toMatchObject({ yes: [0], no: [1] });
     expect(say(asked, 'ben', false).again).toBeUndefined();
+    // The time runs from the first yes.
+    expect(answerAgain(asked, 'ana', true, 9000, 45_000).again?.until).toBe(46_000);
+    expect(say(say(asked, 'ana', false), 'ana', true).again).toMatchObject({ yes: [1, 0], no: [] });
+    expect(say(say(asked, 'ana', true), 'ana', true).again).toMatchObject({ yes: [1, 0], no: [] });
   });
 
   test('over days everybody has as long as for a turn', () => {
@@ -59,9 +67,12 @@ describe('playing again', () => {
   });
 
   test('is not asked of onlookers, during a game, or when the next table is there', () => {
-    expect(() => say(over(), 'eve', true)).toThrow('no seat');
-    expect(() => say({ ...over(), status: 'running' }, 'ana', true)).toThrow('not ended');
-    expect(() => say({ ...over(), rematch: { table: 't', invite: 'i' } }, 'ana', true)).toThrow('begun');
+    expect(() => say(over(), 'eve', true)).toThrow(refusal('not-allowed', 'no seat'));
+    expect(() => say({ ...over(), status: 'running' }, 'ana', true)).toThrow(refusal('not-now', 'not ended'));
+    const rematch = { table: 't', invite: 'i' };
+    expect(() => say({ ...over(), rematch }, 'ana', true)).toThrow(refusal('not-now', 'begun'));
+    const daily: Room = { ...over(), daily: { day: '2026-11-17', iterations: 1 } };
+    expect(() => say(daily, 'ana', true)).toThrow(refusal('not-allowed', 'daily'));
   });
 
   test('who had themselves forgotten is not waited for', () => {
@@ -87,12 +98,64 @@ describe('the next table', () => {
       quick: { until: 47_000, bots: true },
     });
     for (const gone of ['again', 'outcome', 'started', 'handing']) expect(next).not.toHaveProperty(gone);
+    expect(next).toMatchObject({ created: 2000, asks: [], removed: [], ending: [] });
+  });
+
+  test('has nothing of what happened at the last one', () => {
+    const room: Room = {
+      ...say(over(), 'ben', true),
+      rematch: { table: 't', invite: 'i' },
+      failed: true,
+      closed: true,
+      quick: { until: 1, bots: false },
+      handing: { 1: [0] },
+      hints: 3,
+      tournament: { id: 'cup', round: 1 },
+      asks: [{ ask: 1, person: 'eve', name: 'Eve' }],
+      removed: ['eve'],
+      ending: [0],
+      clock: { kind: 'slow', hours: 2 },
+    };
+    const next = rematchOf(room, 'ben', 'i2', 2000, 2);
+    const gone = [
+      'rematch',
+      'failed',
+      'closed',
+      'quick',
+      'handing',
+      'hints',
+      'tournament',
+      'again',
+      'outcome',
+    ];
+    for (const field of gone) expect(next).not.toHaveProperty(field);
+    expect(next).toMatchObject({ asks: [], removed: [], ending: [], status: 'open', game: 'toy' });
+  });
+
+  test('a kept name stays kept', () => {
+    const kept = { ...person('ana'), kept: true as const } as SeatRoom;
+    const room: Room = { ...over(), seats: [kept, person('ben')] };
+    expect(rematchOf(room, 'ana', 'i2', 2000, 2).seats).toEqual([
+      { kind: 'person', person: 'ana', name: 'ANA', kept: true, contribution: '', timeouts: 0 },
+      { kind: 'person', person: 'ben', name: 'BEN', contribution: '', timeouts: 0 },
+    ]);
+  });
+
+  test('has no host where nobody said yes, and none of those who had themselves forgotten', () => {
+    expect(againHost(over())).toBe('');
+    const room: Room = { ...over(), again: { yes: [3, 1], no: [], until: 0 } };
+    expect(againHost(room)).toBe('ben');
   });
 
   test('gets more bots where the game needs more players', () => {
     const alone = { ...say(over(), 'ben', true) };
     const kinds = rematchOf(alone, 'ben', 'i2', 2000, 4).seats.map(({ kind }) => kind);
     expect(kinds).toEqual(['person', 'bot', 'bot', 'bot']);
+    const levels = rematchOf(alone, 'ben', 'i2', 2000, 3).seats.slice(1);
+    expect(levels).toEqual([
+      { kind: 'bot', level: 'master' },
+      { kind: 'bot', level: 'adventurer' },
+    ]);
   });
 
   test('over days it is started by its host', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StorageError } from '../../src/storage/port.ts';
+import { type ChatRow, StorageError } from '../../src/storage/port.ts';
 import { Chat } from '../../src/table/chat.ts';
 import { memoryServices, memoryStorage } from '../memory-storage.ts';
 
@@ -73,4 +73,105 @@ test('lines of onlookers are read by onlookers alone, in the order in which all 
   expect(await texts(true)).toEqual(['one', 'two', 'three']);
   expect(await chat.line(2)).toMatchObject({ author: 'dan', line: { name: 'Dan' } });
   expect((await chat.line(2))?.line).not.toHaveProperty('seat');
+});
+
+const lineRow = (number: number, more: object = {}): ChatRow => ({
+  table: 't',
+  number,
+  body: JSON.stringify({ n: number, seat: 1, name: 'Ben', at: 1, text: `line ${number}`, ...more }),
+  person: 'ben',
+  onlooker: false,
+});
+
+test('lines that another process wrote are new once', () => {
+  const { services } = memoryServices(memoryStorage().storage);
+  const chat = Chat.silent(services, 't');
+  expect(chat.follow([lineRow(1), lineRow(2)])).toMatchObject([
+    { author: 'ben', line: { n: 1, text: 'line 1' } },
+    { author: 'ben', line: { n: 2 } },
+  ]);
+  expect(chat.sentUpTo).toBe(2);
+  expect(chat.follow([lineRow(2), lineRow(3)]).map(({ line }) => line.n)).toEqual([3]);
+});
+
+test('where nobody has read the chat no line is new', () => {
+  const { services } = memoryServices(memoryStorage().storage);
+  const chat = new Chat(services, 't');
+  expect([chat.follow([lineRow(1)]), chat.sentUpTo]).toEqual([[], undefined]);
+});
+
+test('the next line has the number after those of another process', async () => {
+  const { services } = memoryServices(memoryStorage().storage);
+  const chat = Chat.silent(services, 't');
+  chat.follow([lineRow(1), lineRow(2)]);
+  expect((await chat.add(0, ana, { text: 'mine' })).n).toBe(3);
+  expect(chat.sentUpTo).toBe(3);
+});
+
+test('accusations of another process are heard, too', () => {
+  const { services } = memoryServices(memoryStorage().storage);
+  const chat = Chat.silent(services, 't');
+  const accusation = { seat: 1, about: 0, round: 0, number: 3 };
+  chat.follow([lineRow(1), lineRow(2, { accusation })]);
+  expect(chat.talk).toEqual([accusation]);
+});
+
+test('a number that another process has taken is left to it, and its line is sent once the others are known', async () => {
+  let taken = true;
+  const memory = memoryStorage();
+  const { services } = memoryServices(memory.storage);
+  const chat = Chat.silent(services, 't');
+  services.journal.save = async (...writes) => {
+    if (taken) memory.chat.push(lineRow(1));
+    const wasTaken = taken;
+    taken = false;
+    if (wasTaken) throw new StorageError('conflict', 'taken');
+    await memory.storage.commit(writes);
+  };
+  expect((await chat.add(0, ana, { text: 'mine' })).n).toBe(2);
+  // Line 1 is about to be sent to everybody, so who comes now does not get it twice.
+  expect(chat.sentUpTo).toBe(0);
+  expect((await chat.last(false)).map(({ line }) => line.n)).toEqual([2]);
+  expect(chat.follow([lineRow(1), lineRow(2)]).map(({ line }) => line.n)).toEqual([1]);
+  expect(chat.sentUpTo).toBe(2);
+  expect((await chat.last(false)).map(({ line }) => line.n)).toEqual([1, 2]);
+});
+
+test('a line whose number is always taken is given up after eight attempts; another error is not tried again', async () => {
+  let tries = 0;
+  let problem: 'conflict' | 'full' = 'conflict';
+  const { services } = memoryServices(memoryStorage().storage);
+  services.journal.save = async () => {
+    tries += 1;
+    throw new StorageError(problem, 'no');
+  };
+  await expect(Chat.silent(services, 't').add(0, ana, { text: 'mine' })).rejects.toThrow('no');
+  expect(tries).toBe(8);
+  problem = 'full';
+  await expect(Chat.silent(services, 't').add(0, ana, { text: 'mine' })).rejects.toThrow('no');
+  expect(tries).toBe(9);
+});
+
+test('a line has the time, and says whether the name is kept', async () => {
+  const { services } = memoryServices(memoryStorage().storage);
+  const chat = Chat.silent({ ...services, now: () => 77 }, 't');
+  expect(await chat.add(0, { ...ana, kept: true }, { phrase: 'nice' })).toEqual({
+    n: 1,
+    seat: 0,
+    name: 'Ana',
+    kept: true,
+    at: 77,
+    phrase: 'nice',
+  });
+  expect(await chat.add(0, ana, { text: 'hm' })).not.toHaveProperty('kept');
+});
+
+test('who comes is shown the newest fifty lines', async () => {
+  const { storage } = memoryStorage();
+  const { services } = memoryServices(storage);
+  const chat = Chat.silent(services, 't');
+  expect(await chat.last(true)).toEqual([]);
+  for (let i = 0; i < 51; i++) await chat.add(0, ana, { text: 'hm' });
+  const numbers = (await new Chat(services, 't').last(false)).map(({ line }) => line.n);
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([50, 2, 51]);
 });

@@ -22,6 +22,9 @@ test('a seat is here when its person has the table open and does not only watch'
   expect(isHere(room, 1, [testChannel('ana')])).toBe(false);
   expect(isElsewhere(room, 0, [visitor('ana')])).toBe(true);
   expect(isElsewhere(room, 0, [visitor('ana', { watch: true }), visitor('ben')])).toBe(false);
+  expect(isElsewhere(room, 0, [visitor('ben'), visitor('ana')])).toBe(true);
+  for (const seat of [1, 9])
+    expect([isHere(room, seat, []), isElsewhere(room, seat, [visitor('ana')])]).toEqual([false, false]);
 });
 
 test('people without a seat are counted at all processes: invited ones before the start, the others, a big screen', () => {

@@ -3,6 +3,7 @@ import * as members from '../../src/table/membership.ts';
 import { newRoom, type Room } from '../../src/table/room.ts';
 import { changeSettings } from '../../src/table/settings.ts';
 import { settings } from '../memory-table.ts';
+import { refusal } from '../refusal.ts';
 
 const change = (room: Room, host: string, over: Partial<typeof settings>): Room =>
   changeSettings(room, host, { settings: { ...settings, ...over }, version: 3, variants: { v: true } });
@@ -34,7 +35,9 @@ test('the host changes game, clock and variants; people and bots stay where they
 test('fewer seats: free ones go first, then bots, and people never', () => {
   expect(kinds(change(room(), 'ana', { seats: 3 }))).toEqual(['person', 'person', 'bot']);
   expect(kinds(change(room(), 'ana', { seats: 2 }))).toEqual(['person', 'person']);
-  expect(() => change(room(), 'ana', { seats: 1 })).toThrow('2 people sit here');
+  expect(() => change(room(), 'ana', { seats: 1 })).toThrow(
+    refusal('no-seat', '2 people sit here: with 1 seats'),
+  );
 });
 
 test('more seats are free', () => {
@@ -49,7 +52,39 @@ test('more seats are free', () => {
 });
 
 test('nobody but the host, not after the start, and not where the table starts by itself', () => {
-  expect(() => change(room(), 'ben', {})).toThrow('only the host');
-  expect(() => change({ ...room(), status: 'running' }, 'ana', {})).toThrow('has started');
-  expect(() => change({ ...room(), quick: { until: 1, bots: true } }, 'ana', {})).toThrow('by itself');
+  expect(() => change(room(), 'ben', {})).toThrow(refusal('not-allowed', 'only the host'));
+  expect(() => change({ ...room(), status: 'running' }, 'ana', {})).toThrow(
+    refusal('not-now', 'has started'),
+  );
+  expect(() => change({ ...room(), quick: { until: 1, bots: true } }, 'ana', {})).toThrow(
+    refusal('not-now', 'by itself'),
+  );
+});
+
+test('of several seats that could go, the last one does', () => {
+  const bots: Room = {
+    ...room(),
+    seats: [
+      { kind: 'bot', level: 'master' },
+      { kind: 'bot', level: 'novice' },
+    ],
+  };
+  expect(change(bots, 'ana', { seats: 1 }).seats).toEqual([{ kind: 'bot', level: 'master' }]);
+});
+
+test('a table becomes rated only where everybody keeps their name and no bot sits; afterwards it need not stay so', () => {
+  const clock = { kind: 'slow', hours: 2 } as const;
+  const rate = (at: Room) => change(at, 'ana', { seats: 4, clock, rated: true } as Partial<typeof settings>);
+  const people = members.clear(room(), 'ana', 3);
+  expect(() => rate(room())).toThrow(refusal('needs-name'));
+  expect(() => rate(people)).toThrow(refusal('needs-name'));
+  const kept: Room = {
+    ...people,
+    seats: people.seats.map((at) => (at.kind === 'person' ? { ...at, kept: true } : at)),
+  };
+  expect(rate(kept).rated).toBe(true);
+  expect(() => rate({ ...kept, seats: [...kept.seats, { kind: 'bot', level: 'novice' }] })).toThrow(
+    refusal('needs-name'),
+  );
+  expect(change(rate(kept), 'ana', { seats: 4 })).not.toHaveProperty('rated');
 });

@@ -10,13 +10,14 @@ import {
   isIdle,
   settled,
 } from '../../src/table/votes.ts';
+import { refusal } from '../refusal.ts';
 
 const PEOPLE = ['ana', 'ben', 'cleo', 'dan'];
 
-const running = (clock: Room['clock'] = { kind: 'none' }): Room => {
+const running = (clock: Room['clock'] = { kind: 'none' }, people: readonly string[] = PEOPLE): Room => {
   const settings = {
     game: 'toy',
-    seats: PEOPLE.length,
+    seats: people.length,
     listed: false,
     entry: 'open',
     spectators: true,
@@ -25,7 +26,7 @@ const running = (clock: Room['clock'] = { kind: 'none' }): Room => {
   } as const;
   const empty = newRoom({ settings, version: 1, variants: {}, host: 'ana', invite: 'i', now: 0 });
   const sit = (room: Room, id: string) => members.sit(room, { id, name: id }, undefined, '', true);
-  return members.start(PEOPLE.reduce(sit, empty), 'ana', 0);
+  return members.start(people.reduce(sit, empty), 'ana', 0);
 };
 
 /** All are there, the game waits for Cleo, and somebody has just answered. */
@@ -43,6 +44,7 @@ describe('a seat is idle', () => {
     expect(isIdle(running(), 2, there({ quiet: IDLE_AFTER }))).toBe(true);
     expect(isIdle(running(), 1, there({ offline: { 1: 1e9 }, quiet: 1e9 }))).toBe(false);
     expect(isIdle(members.leave(running(), 'cleo'), 2, there({ quiet: 1e9 }))).toBe(false);
+    expect(isIdle({ ...running(), status: 'ended' }, 2, there({ quiet: 1e9 }))).toBe(false);
   });
 
   test('over days only when its person has missed a turn', () => {
@@ -87,12 +89,20 @@ describe('handing a seat to a bot', () => {
   });
 
   test('is refused for one’s own seat, one that plays, by onlookers, and by who left', () => {
-    expect(() => handOver(running(), 'cleo', 2, true, gone)).toThrow('leave your own seat');
-    expect(() => handOver(running(), 'ana', 2, true, there())).toThrow('not idle');
-    expect(() => handOver(running(), 'ana', 9, true, gone)).toThrow('not idle');
-    expect(() => handOver(running(), 'eve', 2, true, gone)).toThrow('no seat');
-    expect(() => handOver(members.leave(running(), 'ben'), 'ben', 2, true, gone)).toThrow('take it back');
-    expect(() => handOver({ ...running(), status: 'ended' }, 'ana', 2, true, gone)).toThrow('not running');
+    const refused = (room: Room, person: string, seat: number, attendance = gone) =>
+      expect(() => handOver(room, person, seat, true, attendance));
+    refused(running(), 'cleo', 2).toThrow(refusal('not-allowed', 'leave your own seat'));
+    refused(running(), 'ana', 2, there()).toThrow(refusal('not-now', 'not idle'));
+    refused(running(), 'ana', 9).toThrow(refusal('not-now', 'not idle'));
+    refused(running(), 'eve', 2).toThrow(refusal('not-allowed', 'no seat'));
+    refused(members.leave(running(), 'ben'), 'ben', 2).toThrow(refusal('covered', 'take it back'));
+    refused({ ...running(), status: 'ended' }, 'ana', 2).toThrow(refusal('not-now', 'not running'));
+  });
+
+  test('votes are listed by seat, whoever voted first', () => {
+    const six = running(undefined, [...PEOPLE, 'eve', 'flo']);
+    const votes = ['dan', 'ben'].reduce((room, id) => handOver(room, id, 2, true, gone), six);
+    expect(votes.handing).toEqual({ 2: [1, 3] });
   });
 });
 
@@ -116,6 +126,9 @@ describe('stopping the game', () => {
     expect(agreeToEnd(room, 'ana', true, alone).status).toBe('running');
     const missed = [1, 2, 3].reduce((at, seat) => members.countTimeout(at, seat, true), room);
     expect(agreeToEnd(missed, 'ana', true, alone).status).toBe('ended');
+    // Dan missed a turn, too, but is there and has not agreed.
+    const withDan = there({ offline: { 1: 1e9, 2: 1e9 } });
+    expect(agreeToEnd(missed, 'ana', true, withDan).status).toBe('running');
   });
 
   test('the vote of somebody who left does not count, and a leaving may be what was missing', () => {
@@ -125,13 +138,33 @@ describe('stopping the game', () => {
     expect(settled(left, there()).status).toBe('running');
     const agreed = settled(members.leave(members.leave(votes, 'cleo'), 'dan'), there());
     expect(agreed.status).toBe('ended');
-    expect(() => agreeToEnd(left, 'ana', true, there())).toThrow('take it back');
-    expect(() => agreeToEnd(agreed, 'ana', true, there())).toThrow('not running');
+    expect(() => agreeToEnd(left, 'ana', true, there())).toThrow(refusal('covered', 'take it back'));
+    expect(() => agreeToEnd(agreed, 'ana', true, there())).toThrow(refusal('not-now', 'not running'));
+  });
+
+  test('votes are listed by seat, whoever voted first', () => {
+    const votes = ['cleo', 'ana', 'ben'].reduce((room, id) => agreeToEnd(room, id, true, there()), running());
+    expect(votes.ending).toEqual([0, 1, 2]);
+  });
+
+  test('nobody votes in a daily game', () => {
+    const daily: Room = { ...running(), daily: { day: '2026-11-17', iterations: 1 } };
+    expect(() => agreeToEnd(daily, 'ana', true, there())).toThrow(refusal('not-allowed', 'daily'));
+  });
+
+  test('where nobody has voted a game goes on, even if nobody is there; one that is over stays as it is', () => {
+    const away = there({ offline: { 0: 1e9, 1: 1e9, 2: 1e9, 3: 1e9 } });
+    const room = running();
+    expect(settled(room, away)).toBe(room);
+    const finished: Room = { ...running(), status: 'finished', ending: [0] };
+    expect(settled(finished, away)).toBe(finished);
   });
 
   test('before the start the host ends the table alone', () => {
     const open = { ...running(), status: 'open' } as const;
-    expect(agreeToEnd(open, 'ana', true, there()).status).toBe('ended');
-    expect(() => agreeToEnd(open, 'ben', true, there())).toThrow('only the host');
+    const asks = [{ ask: 1, person: 'eve', name: 'Eve' }];
+    expect(agreeToEnd({ ...open, asks }, 'ana', true, there())).toMatchObject({ status: 'ended', asks: [] });
+    expect(agreeToEnd(open, 'ana', false, there())).toBe(open);
+    expect(() => agreeToEnd(open, 'ben', true, there())).toThrow(refusal('not-allowed', 'only the host'));
   });
 });

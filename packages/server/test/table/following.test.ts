@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import type { LiveTable } from '../../src/table/live-table.ts';
+import { rename } from '../../src/table/membership.ts';
+import type { TestChannel } from '../memory-storage.ts';
+import { eventually, memoryTable, sharedMemory } from '../memory-table.ts';
+import { refusal } from '../refusal.ts';
+
+/** One table at two processes: Ana is at the first, which drives it, and Ben at the second. Neither hears of the other by itself. */
+async function twoProcesses(drives = { first: true, second: false }) {
+  const memory = sharedMemory();
+  const first = memoryTable({ memory, services: { drives: () => drives.first } });
+  const second = memoryTable({ memory, services: { drives: () => drives.second } });
+  const ana = await first.enter('ana');
+  const ben = await second.enter('ben');
+  /** What was written is read, as after a notice of the other process. */
+  const read = async ({ table }: { readonly table: LiveTable }, isLost = false): Promise<void> => {
+    const [news] = (await memory.storage.shared?.news([table.place])) ?? [];
+    if (news) table.follow(news, isLost);
+  };
+  return { memory, first, second, ana, ben, read, drives };
+}
+
+/** The same with the game begun, as both know. */
+async function begun(drives?: { first: boolean; second: boolean }) {
+  const set = await twoProcesses(drives);
+  const { first, second, ana, ben, read } = set;
+  await first.ask(ana, { do: 'sit' });
+  await second.ask(ben, { do: 'sit' });
+  await first.ask(ana, { do: 'start' });
+  await read(second);
+  return set;
+}
+
+const optionOf = ({ table, game }: ReturnType<typeof memoryTable>, seat: number) =>
+  game.nameOf(table.table?.decisionOf(seat)?.options[0] ?? 0);
+
+const since = (channel: TestChannel, count: number) => channel.received.slice(count);
+
+describe('what another process wrote', () => {
+  test('a seat that was taken there is shown here', async () => {
+    const { first, second, ana, ben, read } = await twoProcesses();
+    await first.ask(ana, { do: 'sit' });
+    const count = ben.received.length;
+    await read(second);
+    expect(since(ben, count)).toMatchObject([{ room: { seats: [{ kind: 'person', name: 'ana' }, {}] } }]);
+    expect(second.rooms.at(-1)).toBe(second.table.room);
+    await read(second);
+    expect(since(ben, count)).toHaveLength(1);
+  });
+
+  test('a game that began there is shown here: the room first, then the game, and whose turn it is', async () => {
+    const { first, second, ana, ben, read } = await twoProcesses();
+    await first.ask(ana, { do: 'sit' });
+    await second.ask(ben, { do: 'sit' });
+    await first.ask(ana, { do: 'start' });
+    const count = ben.received.length;
+    await read(second);
+    expect(since(ben, count)).toMatchObject([
+      { room: { status: 'running' } },
+      { play: { n: 0, d: { number: 0 }, w: [0, 1] } },
+    ]);
+    expect(second.turns).toEqual(['ana true', 'ben true']);
+    expect(second.table.attendance.quietFor).toBeLessThan(60_000);
+  });
+
+  test('an answer that was given there is told here once, and is known under its key', async () => {
+    const set = await begun();
+    const { first, second, ana, ben, read } = set;
+    await first.ask(ana, { do: 'answer', n: 0, option: optionOf(first, 0), key: 'k' });
+    const count = ben.received.length;
+    await read(second);
+    expect(since(ben, count)).toMatchObject([{ c: 1, n: 1, s: 0, w: [1] }]);
+    expect(JSON.stringify(since(ben, count))).not.toContain('"card"');
+    expect(second.table.table?.state).toEqual(first.table.table?.state);
+    expect(second.table.state.taken(0, 'k')).toBe(1);
+    expect(second.turns.at(-1)).toBe('ana false');
+    await read(second);
+    expect(since(ben, count)).toHaveLength(1);
+  });
+
+  test('a line of chat is told here once, and not to those who muted its author', async () => {
+    const { first, second, ana, ben, read } = await begun();
+    const cleo = await second.enter('cleo');
+    await second.services.mutes.set('cleo', { id: 'ana', name: 'ana' }, false);
+    await first.ask(ana, { do: 'say', text: 'hello' });
+    const [atBen, atCleo] = [ben.received.length, cleo.received.length];
+    await read(second);
+    await read(second);
+    expect(since(ben, atBen)).toMatchObject([{ chat: { n: 1, seat: 0, text: 'hello' } }]);
+    expect(since(cleo, atCleo)).toEqual([]);
+  });
+
+  test('a line that was changed there is told again', async () => {
+    const { memory, first, second, ana, ben, read } = await begun();
+    await first.ask(ana, { do: 'say', text: 'hello' });
+    await read(second);
+    const body = JSON.stringify({ n: 1, seat: 0, name: 'ana', at: 1, removed: true });
+    await memory.storage.commit([{ kind: 'replace-chat', table: 'table', number: 1, body }]);
+    const count = ben.received.length;
+    second.table.lineChanged(1);
+    second.table.lineChanged(9);
+    await second.table.unasked.changeAndWait((room) => room);
+    expect(since(ben, count)).toMatchObject([{ chat: { n: 1, removed: true } }]);
+  });
+
+  test('while it is being read nothing else happens', async () => {
+    const { first, second, ana, ben, read } = await begun();
+    await first.ask(ana, { do: 'end', agree: true });
+    second.table.expectNews();
+    const reply = second.ask(ben, { do: 'end', agree: true });
+    const isCaughtUp = second.table.caughtUp();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(second.table.room.ending).toEqual([]);
+    await read(second);
+    await isCaughtUp;
+    await reply;
+    expect(second.table.room).toMatchObject({ status: 'ended', ending: [0, 1] });
+  });
+
+  test('where there was nothing new after all, what waited goes on', async () => {
+    const { second, ben } = await begun();
+    second.table.expectNews();
+    const reply = second.ask(ben, { do: 'end', agree: true });
+    second.table.hasNothingNew();
+    expect(await reply).toHaveProperty('ok');
+  });
+
+  test('an answer that is missing in between sets the table aside', async () => {
+    const { memory, first, second, ana, ben, read } = await begun();
+    await first.ask(ana, { do: 'answer', n: 0, option: optionOf(first, 0), key: 'a' });
+    const [answer] = memory.answers.get('table') ?? [];
+    if (answer) memory.answers.set('table', [{ ...answer, number: 2 }]);
+    await read(second);
+    expect(ben.received.at(-1)).toEqual({ c: 1, interrupted: true });
+    expect(second.broken).toEqual(['follow at a table']);
+  });
+
+  test('is passed on as news of another process, unless this one drives the table and had missed it', async () => {
+    const { first, second, ana, ben, read } = await begun();
+    const seen: boolean[] = [];
+    first.services.roomChanged = () => void seen.push(first.table.isFollowing);
+    second.services.roomChanged = () => void seen.push(second.table.isFollowing);
+    await second.ask(ben, { do: 'end', agree: true });
+    await read(first);
+    await second.ask(ben, { do: 'end', agree: false });
+    await read(first, true);
+    await first.ask(ana, { do: 'end', agree: true });
+    await read(second, true);
+    expect(seen).toEqual([false, true, false, false, false, true]);
+    expect(first.table.isFollowing).toBe(false);
+  });
+});
+
+describe('a conflict with another process', () => {
+  test('an answer whose number was taken there is given again after the other one', async () => {
+    const { memory, first, second, ana, ben } = await begun();
+    const [atAna, atBen] = [optionOf(first, 0), optionOf(second, 1)];
+    await first.ask(ana, { do: 'answer', n: 0, option: atAna, key: 'a' });
+    const { conflicts } = second.services.metrics.counts;
+    const count = ben.received.length;
+    expect(await second.ask(ben, { do: 'answer', n: 0, option: atBen, key: 'b' })).toMatchObject({
+      n: 2,
+      s: 1,
+    });
+    expect(since(ben, count)).toMatchObject([
+      { n: 1, s: 0 },
+      { n: 2, s: 1 },
+    ]);
+    expect(memory.answers.get('table')).toMatchObject([
+      { number: 1, seat: 0 },
+      { number: 2, seat: 1 },
+    ]);
+    expect(second.services.metrics.counts.conflicts).toBe(conflicts + 1);
+    expect(second.broken).toEqual([]);
+  });
+
+  test('a vote that was given there at the same time is not lost', async () => {
+    const { first, second, ana, ben } = await begun();
+    await first.ask(ana, { do: 'end', agree: true });
+    expect(await second.ask(ben, { do: 'end', agree: true })).toHaveProperty('ok');
+    expect(second.table.room).toMatchObject({ status: 'ended', ending: [0, 1] });
+  });
+
+  test('a request that is refused because this process did not know better is looked at again', async () => {
+    const { first, second, ana, ben } = await twoProcesses();
+    await first.ask(ana, { do: 'sit' });
+    await second.ask(ben, { do: 'sit' });
+    await first.ask(ana, { do: 'start' });
+    expect(second.table.room.status).toBe('open');
+    expect(await second.ask(ben, { do: 'end', agree: true })).toHaveProperty('ok');
+    expect(second.table.room).toMatchObject({ status: 'running', ending: [1] });
+  });
+
+  test('one that is refused rightly is refused once it was looked at again', async () => {
+    const { second, ben } = await twoProcesses();
+    const reply = await second.ask(ben, { do: 'start' });
+    expect(reply['refused']).toEqual(refusal('not-allowed', 'only the host'));
+    expect(second.broken).toEqual([]);
+  });
+
+  test('who is let in there may open the table here at once', async () => {
+    const { first, second, ana } = await twoProcesses();
+    await first.ask(ana, { do: 'sit' });
+    await first.table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
+    const dan = await second.enter('dan', { invited: false });
+    expect(dan.received[0]).toMatchObject({ ok: { room: { listed: true } } });
+  });
+});
+
+describe('the process that drives a table', () => {
+  test('lets its bots play; another one does not, until it drives the table', async () => {
+    const { first, second, ana, ben, read, drives } = await begun({ first: false, second: false });
+    await first.ask(ana, { do: 'leave' });
+    await read(second);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(second.table.place.number).toBe(0);
+    drives.second = true;
+    second.table.driven();
+    await eventually(() => expect(ben.received.at(-1)).toMatchObject({ n: 1, s: 0 }));
+  });
+
+  test('writes what bots do together with the proof that it still drives the table', async () => {
+    const { second, ben, memory } = await begun({ first: false, second: true });
+    const fence = { kind: 'fence', holder: 'second', lease: { shard: 1, epoch: 2 } } as const;
+    second.services.fence = () => [fence];
+    const commits: string[][] = [];
+    const { commit } = memory.storage;
+    memory.storage.commit = (writes) => {
+      commits.push(writes.map(({ kind }) => kind));
+      return commit(writes);
+    };
+    await second.ask(ben, { do: 'answer', n: 0, option: optionOf(second, 1), key: 'b' });
+    second.table.unasked.decide(0, second.table.playing?.decisionOf(0)?.options[0] ?? 0, 0, 'clock');
+    second.table.unasked.drive((room) => rename(room, { id: 'ben', name: 'Benito' }));
+    await second.table.unasked.changeAndWait((room) => rename(room, { id: 'ben', name: 'ben' }));
+    expect(commits).toEqual([['answer'], ['answer', 'table', 'fence'], ['table', 'fence'], ['table']]);
+  });
+
+  test('knows who is there at the others, and tells it', async () => {
+    const { first, ana } = await begun();
+    const visitor = { person: 'ben', watch: false, screen: false, invited: true };
+    expect([first.table.online(1), first.table.here]).toEqual([false, 1]);
+    first.table.setElsewhere([visitor, { ...visitor, person: 'dan' }]);
+    expect([first.table.online(1), first.table.here]).toEqual([true, 2]);
+    await eventually(() =>
+      expect(ana.received.at(-1)).toMatchObject({ room: { watchers: 1, seats: [{}, { online: true }] } }),
+    );
+  });
+});
+
+test('how far a copy is up to date: chat counts where somebody reads it, or where the table is driven', async () => {
+  const { first, second, ana, ben } = await begun();
+  await first.ask(ana, { do: 'say', text: 'hello' });
+  expect(first.table.place).toEqual({ table: 'table', rev: 4, number: 0, chat: 1 });
+  expect(second.table.place.chat).toBe(0);
+  second.table.leave(ben);
+  expect(second.table.place.chat).toBeUndefined();
+  first.table.leave(ana);
+  expect(first.table.place.chat).toBe(1);
+});
