@@ -42,7 +42,7 @@ class RulesFirst extends BaseSequencer {
   }
 }
 
-const { tests, without } = targetNamed(process.env['MUTATION_TARGET'] ?? '');
+const { tests, without, patience } = targetNamed(process.env['MUTATION_TARGET'] ?? '');
 
 export default defineConfig({
   resolve: { alias },
@@ -58,9 +58,7 @@ export default defineConfig({
   test: {
     include: [...tests],
     exclude: ['**/node_modules/**', ...without],
-    testTimeout: 60_000,
-    // What a mutant keeps from happening is not waited for in full.
-    env: { MAZMORRA_PATIENCE: '1000' },
+    testTimeout: patience,
     sequence: { sequencer: RulesFirst },
     runner: join(top, 'scripts/mutation/runner.ts'),
     // Stryker reads the results itself. Nobody sees the differences that a reporter would print for every mutant.

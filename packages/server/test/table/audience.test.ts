@@ -1,4 +1,5 @@
 import { fastSource, Table } from '@mazmorra/kernel';
+import type { ClockView } from '@mazmorra/protocol';
 import { toy } from '@mazmorra/testkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Mutes } from '../../src/people/mutes.ts';
@@ -12,11 +13,11 @@ import { settings, someDeal } from '../memory-table.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A running game of Ana and Ben without queue and storage. */
+/** A running game of Ana and Ben, or more, without queue and storage. */
 class Running implements AudienceTable {
   readonly id = 't';
   readonly deal = someDeal();
-  readonly table: AnyTable = Table.open(toy, { seats: 2, random: fastSource('audience') });
+  readonly table: AnyTable;
   readonly turns: string[] = [];
   readonly state = { lastAt: 5 };
   readonly mutes = new Mutes(memoryStorage().storage, { save: async () => undefined }, () => 1);
@@ -30,19 +31,21 @@ class Running implements AudienceTable {
     runUnasked: (_: string, run: () => void) => run(),
   };
   busy = false;
+  clock: ClockView | undefined;
   room: Room;
   readonly audience: Audience;
 
-  constructor(spectators = true) {
+  constructor(spectators = true, people: readonly string[] = ['ana', 'ben']) {
+    this.table = Table.open(toy, { seats: people.length, random: fastSource('audience') });
     const parts = {
-      settings: { ...settings, spectators },
+      settings: { ...settings, spectators, seats: people.length },
       version: 1,
       variants: {},
       host: 'ana',
       invite: 'i',
       now: 0,
     };
-    const seated = ['ana', 'ben'].reduce(
+    const seated = people.reduce(
       (room, id) => sit(room, { id, name: id }, undefined, '', true),
       newRoom(parts),
     );
@@ -55,7 +58,7 @@ class Running implements AudienceTable {
   }
 
   clockView() {
-    return undefined;
+    return this.clock;
   }
 
   enter(person: string, over: Partial<TestChannel> = {}): TestChannel {
@@ -123,7 +126,141 @@ describe('a step', () => {
   });
 });
 
+describe('while the server is busy', () => {
+  test('each viewer waits 300 ms at most, counted from what they have not been told', () => {
+    const table = new Running(true, ['ana', 'ben', 'cleo']);
+    table.lay(0);
+    const peek = table.table.answer(0, 'peek');
+    table.audience.tellStep(peek, table.table.state, table.table, undefined);
+    const [ana, dan] = [table.enter('ana'), table.enter('dan')];
+    table.busy = true;
+    table.lay(1);
+    vi.advanceTimersByTime(100);
+    expect([ana.received, dan.received]).toEqual([[], []]);
+    // Who comes to the same view makes it catch up; Ana goes on waiting.
+    table.enter('eve');
+    expect(dan.received).toMatchObject([{ n: 3 }]);
+    const before = table.table.state;
+    table.audience.tellStep(table.table.answer(1, 'peek'), before, table.table, undefined);
+    vi.advanceTimersByTime(200);
+    expect(ana.received).toMatchObject([{ n: 4, missed: [{ n: 3 }] }]);
+    expect(dan.received).toHaveLength(1);
+    vi.advanceTimersByTime(99);
+    expect(dan.received).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(dan.received.slice(1)).toMatchObject([{ n: 4 }]);
+    vi.advanceTimersByTime(10_000);
+    expect([ana.received.length, dan.received.length]).toEqual([1, 2]);
+  });
+
+  test('the end is told at once', () => {
+    const table = new Running();
+    table.busy = true;
+    const dan = table.enter('dan');
+    while (table.table.decisions.length > 0)
+      table.lay(table.table.decisions.find(({ optional }) => !optional)?.seat ?? 0);
+    expect(dan.received).toMatchObject([{ n: table.table.number, w: [] }]);
+  });
+
+  test('who comes and goes is told after a quarter of a second', () => {
+    const table = new Running();
+    table.busy = true;
+    const ana = table.enter('ana');
+    table.audience.tellRoomSoon();
+    vi.advanceTimersByTime(249);
+    expect(ana.received).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(ana.received).toHaveLength(1);
+  });
+
+  test('after the table was closed nothing more is sent', () => {
+    const table = new Running();
+    table.busy = true;
+    const dan = table.enter('dan');
+    table.lay(0);
+    table.audience.tellRoomSoon();
+    table.audience.close();
+    vi.advanceTimersByTime(10_000);
+    expect(dan.received).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  const clock = { left: { 0: 5000 }, reserve: { 0: 30_000 } };
+
+  test('is sent with every step, with the room and with the whole game', () => {
+    const table = new Running();
+    table.clock = clock;
+    const ana = table.enter('ana');
+    table.audience.begin(table.table);
+    table.lay(0);
+    table.audience.tellRoom();
+    expect(ana.received).toMatchObject([{ play: { clock } }, { n: 1, clock }, { room: {}, clock }]);
+  });
+
+  test('is not mentioned where there is none', () => {
+    const table = new Running();
+    const ana = table.enter('ana');
+    table.audience.begin(table.table);
+    table.lay(0);
+    table.audience.tellRoom();
+    expect(JSON.stringify(ana.received)).not.toContain('"clock":{"left');
+    expect(ana.received[0]).not.toHaveProperty('play.clock');
+    for (const message of ana.received.slice(1)) expect(message).not.toHaveProperty('clock');
+  });
+});
+
 describe('who is there', () => {
+  test('who has gone gets nothing more, and those with the same view go on', () => {
+    const table = new Running();
+    const [dan, eve] = [table.enter('dan'), table.enter('eve')];
+    table.audience.remove(dan);
+    table.lay(0);
+    expect([dan.received.length, eve.received.length]).toEqual([0, 1]);
+    table.audience.remove(eve);
+    table.lay(1);
+    const back = table.enter('eve');
+    table.lay(0);
+    expect([eve.received.length, back.received.length]).toEqual([1, 1]);
+    expect(back.received[0]).not.toHaveProperty('missed');
+  });
+
+  test('other processes are told who has the table open here', () => {
+    const table = new Running();
+    table.enter('ana');
+    table.enter('dan', { watch: true });
+    expect(table.audience.visitors()).toMatchObject([
+      { person: 'ana', watch: false },
+      { person: 'dan', watch: true },
+    ]);
+    expect(table.audience.isHere(1)).toBe(false);
+    table.audience.setElsewhere([{ person: 'ben', watch: false, screen: false, invited: true }]);
+    expect([table.audience.isHere(1), table.audience.online(1)]).toEqual([false, true]);
+  });
+
+  test('the room says who is online', () => {
+    const table = new Running();
+    const ana = table.enter('ana');
+    table.audience.tellRoom();
+    expect(ana.received).toMatchObject([{ room: { seats: [{ online: true }, { online: false }] } }]);
+  });
+
+  test('the room is told to one person alone where it concerns only them', () => {
+    const table = new Running();
+    const [ana, ben] = [table.enter('ana'), table.enter('ben')];
+    table.audience.tellRoomOf('ana');
+    expect([ana.received.length, ben.received.length]).toEqual([1, 0]);
+  });
+
+  test('a big screen that came by the link is led to the next game; other onlookers are not', () => {
+    const table = new Running();
+    table.room = { ...table.room, status: 'ended', rematch: { table: 'n', invite: 'secret' } };
+    const link = (over: Partial<TestChannel>) => table.audience.roomView(testChannel('dan', over)).rematch;
+    expect(link({ screen: true, invited: true })).toEqual({ table: 'n', invite: 'secret' });
+    expect(link({ screen: true, invited: false })).toEqual({ table: 'n' });
+    expect(link({ screen: false, invited: true })).toEqual({ table: 'n' });
+  });
+
   test('a seat is online while its person has it open, not while they only watch', () => {
     const table = new Running();
     const watching = table.enter('ana', { watch: true });
@@ -155,6 +292,33 @@ describe('who is there', () => {
     expect(dan.received).toMatchObject([{ c: 9, gone: expect.any(String) }]);
     expect(dan.dropped).toEqual([9]);
     expect(table.audience.size).toBe(1);
+  });
+
+  test('when the game begins, a member who only watches stays, and onlookers where they are allowed', () => {
+    const closed = new Running(false);
+    const watching = closed.enter('ana', { watch: true });
+    closed.audience.begin(closed.table);
+    expect(watching.received).toMatchObject([{ play: { n: 0 } }]);
+    const open = new Running();
+    const dan = open.enter('dan');
+    open.audience.begin(open.table);
+    expect(dan.received).toMatchObject([{ play: { n: 0 } }]);
+  });
+
+  test('the whole game comes with what the set-up told, and later without', () => {
+    const table = new Running();
+    expect(table.audience.playView(table.table, 0)).toHaveProperty('e', []);
+    table.lay(0);
+    expect(table.audience.playView(table.table, 0)).not.toHaveProperty('e');
+  });
+
+  test('a bot is not told of its turn', () => {
+    const table = new Running();
+    table.room = { ...table.room, seats: [table.room.seats[0] as never, { kind: 'bot', level: 'novice' }] };
+    table.lay(1);
+    expect(table.turns).toEqual([]);
+    table.lay(0);
+    expect(table.turns).toEqual([]);
   });
 });
 

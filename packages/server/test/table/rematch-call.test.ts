@@ -45,3 +45,45 @@ test('it is opened once, however often the table is looked at', async () => {
   await table.unasked.changeAndWait((room) => room);
   expect(made).toHaveBeenCalledTimes(1);
 });
+
+test('it is opened once where the table is looked at again before it could be opened', async () => {
+  const { table, services } = await endedTable();
+  const made = vi.spyOn(services, 'makeRematch');
+  const again = { yes: [0], no: [1], until: Date.now() + 45_000 };
+  await table.unasked.changeAndWait((room) => {
+    table.queue.push({ run: () => table.rematchCall.look(), refuse: () => undefined, own: true });
+    table.queue.push({ run: () => table.rematchCall.look(), refuse: () => undefined, own: true });
+    return { ...room, again };
+  });
+  await eventually(() => expect(table.room.rematch).toBeDefined());
+  await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
+  expect(made).toHaveBeenCalledTimes(1);
+  expect(made).toHaveBeenCalledWith(expect.anything(), 'ana');
+});
+
+test('its rows are written together with the room, as what the driver of the table does', async () => {
+  const { ask, ana, ben, table, services, storage } = await endedTable();
+  services.fence = () => [{ kind: 'fence', holder: 'here', lease: { shard: 1, epoch: 2 } }];
+  const commits: string[][] = [];
+  const { commit } = storage;
+  storage.commit = (writes) => {
+    commits.push(writes.map(({ kind }) => kind));
+    return commit(writes);
+  };
+  await ask(ana, { do: 'again', yes: true });
+  await ask(ben, { do: 'again', yes: true });
+  await eventually(() => expect(table.room.rematch).toBeDefined());
+  expect(commits).toEqual([['table'], ['table'], ['table', 'probe', 'fence']]);
+});
+
+test('a process that does not drive the table opens none', async () => {
+  const { ask, ana, ben, table, services } = await endedTable();
+  services.drives = () => false;
+  await ask(ana, { do: 'again', yes: true });
+  await ask(ben, { do: 'again', yes: true });
+  await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
+  expect(table.room.rematch).toBeUndefined();
+  services.drives = () => true;
+  table.driven();
+  await eventually(() => expect(table.room.rematch).toBeDefined());
+});

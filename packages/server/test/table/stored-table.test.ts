@@ -1,4 +1,5 @@
-import { completeVariants, dealSource, Table } from '@mazmorra/kernel';
+import { completeVariants, dealSource, Refusal, Table } from '@mazmorra/kernel';
+import type { ClockSetting } from '@mazmorra/protocol';
 import { laterToy, toy } from '@mazmorra/testkit';
 import { describe, expect, test } from 'vitest';
 import type { AnswerRow, StoredTable } from '../../src/storage/port.ts';
@@ -12,6 +13,7 @@ import {
   OldSnapshot,
   OtherVersion,
   RECENT,
+  readRoom,
   readTable,
   rowOf,
   snapshotRow,
@@ -20,9 +22,16 @@ import { memoryStorage } from '../memory-storage.ts';
 import { settings, someDeal } from '../memory-table.ts';
 
 /** A stored game of Ana and Ben after so many answers, and the game itself. */
-function stored(count: number, version = toy.version) {
+function stored(count: number, version = toy.version, clock: ClockSetting = settings.clock) {
   const variants = completeVariants(toy, 2, {});
-  const empty = newRoom({ settings, version, variants, host: 'ana', invite: 'i', now: 1 });
+  const empty = newRoom({
+    settings: { ...settings, clock },
+    version,
+    variants,
+    host: 'ana',
+    invite: 'i',
+    now: 1,
+  });
   const seated = ['ana', 'ben'].reduce((room, id) => sit(room, { id, name: id }, undefined, '', true), empty);
   const deal = { ...someDeal(), contributions: ['', ''] };
   const game = Table.reopen(toy, { seats: 2, variants, random: dealSource(deal) });
@@ -91,6 +100,31 @@ describe('a stored table', () => {
     expect(load(toy, { ...table, row: { ...table.row, room: JSON.stringify(room) } }).table).toBeUndefined();
   });
 
+  test('of an earlier version whose answers are refused now was begun with other rules; of this version it is damaged', () => {
+    const { table } = stored(2, 1);
+    const answers = table.answers.map((row) => ({ ...row, option: 'peek' }));
+    const later = { ...toy, version: 2 };
+    expect(() => load(later, { ...table, answers })).toThrow(OtherVersion);
+    expect(() => load(toy, { ...table, answers })).toThrow(Refusal);
+  });
+
+  test('has the reserve that its answers left', () => {
+    const clock = { kind: 'live', seconds: 10, reserve: 30 } as const;
+    const { table } = stored(3, 1, clock);
+    const answers = table.answers.map((row) => (row.number < 3 ? row : { ...row, at: 1002 + 14_000 }));
+    expect(answers[2]).toMatchObject({ seat: 0, decision: 2 });
+    expect(load(toy, { ...table, answers }).clocks.reserve).toEqual([26_000, 30_000]);
+  });
+
+  test('that was begun before a variant existed has the value that was in force then', () => {
+    const { table } = stored(0);
+    const room = { ...JSON.parse(table.row.room), variants: {} };
+    const row = { ...table.row, room: JSON.stringify(room) };
+    expect(load(toy, { ...table, row }).room.variants).toEqual({ double: false });
+    expect(readRoom(row.room, () => undefined).variants).toEqual({});
+    expect(readRoom(JSON.stringify({ ...room, version: 99 }), () => toy).variants).toEqual({});
+  });
+
   test('before the start has no game', () => {
     const room = newRoom({ settings, version: 1, variants: {}, host: 'ana', invite: 'i', now: 7 });
     const row = rowOf({ id: 't', rev: 0, created: 7 }, room, someDeal(), 7);
@@ -121,6 +155,14 @@ test('a row says who has a seat; a table that ended before its start is cancelle
     rev: 5,
     touched: 9,
   });
+  expect(rowOf({ id: 't', rev: 4, created: 1 }, { ...ended, started: 5 }, someDeal(), 9).status).toBe(
+    'ended',
+  );
+  expect(rowOf({ id: 't', rev: 4, created: 1 }, open, someDeal(), 9).status).toBe('open');
+});
+
+test('a table without a snapshot can always be read', () => {
+  expect(isResumable(stored(2).table, () => laterToy)).toBe(true);
 });
 
 test('a snapshot without the newest answers, as earlier versions stored it, is left aside', async () => {

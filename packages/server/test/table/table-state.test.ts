@@ -1,4 +1,6 @@
-import { completeVariants, Refusal } from '@mazmorra/kernel';
+import { type AnyGame, completeVariants, Refusal } from '@mazmorra/kernel';
+import type { ClockSetting } from '@mazmorra/protocol';
+import { saboteur } from '@mazmorra/saboteur';
 import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
 import { cover, sit, start } from '../../src/table/membership.ts';
@@ -6,18 +8,31 @@ import { newRoom } from '../../src/table/room.ts';
 import { load, RECENT, rowOf } from '../../src/table/stored-table.ts';
 import { TableState } from '../../src/table/table-state.ts';
 import { settings, someDeal } from '../memory-table.ts';
+import { refusal } from '../refusal.ts';
 
-/** A game of Ana and Ben that has just begun. */
-function begun(): TableState {
-  const variants = completeVariants(toy, 2, {});
-  const empty = newRoom({ settings, version: 1, variants, host: 'ana', invite: 'i', now: 1 });
+/** A game of Ana and Ben, or more, that has just begun. */
+function begun(
+  clock: ClockSetting = { kind: 'none' },
+  game: AnyGame = toy,
+  people: readonly string[] = ['ana', 'ben'],
+): TableState {
+  const variants = completeVariants(game, people.length, {});
+  const all = { ...settings, game: game.id, seats: people.length, clock };
+  const empty = newRoom({
+    settings: all,
+    version: game.version,
+    variants,
+    host: 'ana',
+    invite: 'i',
+    now: 1,
+  });
   const room = start(
-    ['ana', 'ben'].reduce((before, id) => sit(before, { id, name: id }, undefined, 'ff', true), empty),
+    people.reduce((before, id) => sit(before, { id, name: id }, undefined, 'ff', true), empty),
     'ana',
     2,
   );
   const row = rowOf({ id: 't', rev: 0, created: 1 }, room, someDeal(), 2);
-  return new TableState(load(toy, { row, snapshot: undefined, answers: [] }));
+  return new TableState(load(game, { row, snapshot: undefined, answers: [] }));
 }
 
 const move = (state: TableState, seat: number, key = '') => ({
@@ -32,7 +47,7 @@ test('an answer makes one row, and is known under its key when it is saved', () 
   const state = begun();
   const answer = state.answer(move(state, 0, 'k'), 50);
   expect(answer.writes).toMatchObject([
-    { kind: 'answer', row: { table: 't', number: 1, seat: 0, key: 'k', at: 50 } },
+    { kind: 'answer', row: { table: 't', number: 1, seat: 0, key: 'k', by: 'person', at: 50 }, rev: 1 },
   ]);
   expect(state.taken(0, 'k')).toBeUndefined();
   state.answerSaved(answer, 60);
@@ -59,7 +74,7 @@ test('the last answer ends the game: its rows have the outcome, and the room fol
   }
   expect(rows).toMatchObject([{ kind: 'answer' }, { kind: 'table', row: { status: 'finished', rev: 2 } }]);
   expect(state.room).toMatchObject({ status: 'finished', outcome: { rule: 'TOY-END-01' } });
-  expect(() => state.answer(move(state, 0), 60)).toThrow('not running');
+  expect(() => state.answer(move(state, 0), 60)).toThrow(refusal('not-now', 'not running'));
 });
 
 test('a clock that decides is counted in the room; a bot is not', () => {
@@ -67,6 +82,79 @@ test('a clock that decides is counted in the room; a bot is not', () => {
   expect(state.answer({ ...move(state, 0), by: 'bot' }, 50).changed).toBeUndefined();
   const late = state.answer({ ...move(state, 1), by: 'clock' }, 50);
   expect(late.changed?.room.seats[1]).toMatchObject({ timeouts: 1 });
+  // The row of the room has a revision of its own, so the answer needs none.
+  expect(late.writes).toMatchObject([{ kind: 'answer', row: { by: 'clock' } }, { kind: 'table' }]);
+  expect(late.writes[0]).not.toHaveProperty('rev');
+});
+
+test('a bot that answers does not make up for what its person has missed', () => {
+  const state = begun();
+  state.answerSaved(state.answer({ ...move(state, 0), by: 'clock' }, 50), 50);
+  state.answerSaved(state.answer(move(state, 1), 50), 50);
+  expect(state.answer({ ...move(state, 0), by: 'bot' }, 50).changed).toBeUndefined();
+});
+
+test('an answer stops the clock of its seat, and what it took too long comes off the reserve', () => {
+  const state = begun({ kind: 'live', seconds: 10, reserve: 30 });
+  state.clocks.ask(0, 0, 0);
+  state.answer(move(state, 0), 14_000);
+  expect(state.clocks.reserve).toEqual([26_000, 30_000]);
+});
+
+test('with every sixteenth answer the game is stored as it is', () => {
+  const state = begun(undefined, saboteur, ['ana', 'ben', 'cleo']);
+  const stored: number[] = [];
+  for (let count = 1; count <= 32; count++) {
+    const seat = state.playing?.decisions.find(({ optional }) => !optional)?.seat ?? 0;
+    const answer = state.answer(move(state, seat, `k${count}`), count);
+    const snapshot = answer.writes.find(({ kind }) => kind === 'snapshot');
+    state.answerSaved(answer, count);
+    expect(state.snapshotRow() === undefined).toBe(count % 16 === 0);
+    if (snapshot?.kind !== 'snapshot') continue;
+    stored.push(snapshot.row.number);
+    const row = rowOf({ id: 't', rev: 1, created: 1 }, state.room, state.deal, 60);
+    const again = new TableState(load(saboteur, { row, snapshot: snapshot.row, answers: [] }));
+    expect(again.table?.state).toEqual(state.table?.state);
+    expect([again.lastAt, again.taken(seat, `k${count}`), again.place.number]).toEqual([count, count, count]);
+  }
+  expect(stored).toEqual([16, 32]);
+});
+
+test('steps are logged only while somebody needs them', () => {
+  const state = begun();
+  state.setHistory(undefined);
+  state.answerSaved(state.answer(move(state, 0), 50), 50);
+  expect([state.history, state.lastAt]).toEqual([undefined, 50]);
+});
+
+test('an answer that was not saved is taken back, and can be given again', () => {
+  const state = begun();
+  const before = state.table?.state;
+  state.answer(move(state, 0, 'k'), 50);
+  state.rollBack();
+  expect([state.table?.state, state.table?.number]).toEqual([before, 0]);
+  const answer = state.answer(move(state, 0, 'k'), 50);
+  state.answerSaved(answer, 60);
+  state.rollBack();
+  expect(state.table?.number).toBe(1);
+});
+
+test('a table that was closed to play by another process has no game here either', () => {
+  const state = begun();
+  const room = { ...state.room, status: 'ended' as const, failed: true as const };
+  const { row } = state.withRoom(room, 80);
+  expect(state.followRoom(row, () => toy)).toBe(false);
+  expect([state.table, state.room.failed, state.place]).toEqual([undefined, true, { rev: 2, number: 0 }]);
+});
+
+test('a game begins with its set-up, and the clocks are those of the room', () => {
+  const state = begun();
+  const { row } = state.withRoom({ ...state.room, clock: { kind: 'live', seconds: 5, reserve: 7 } }, 80);
+  state.followRoom(row, () => toy);
+  const { table } = state.dealFor(state.room, toy);
+  state.begin(table, 90);
+  expect(state.history).toMatchObject([{ number: 0 }]);
+  expect([state.clocks.reserve, state.lastAt]).toEqual([[7000, 7000], 90]);
 });
 
 test('a change of the room takes effect when it is saved, with the next revision', () => {
@@ -92,6 +180,7 @@ test('a table that is closed to play has no game any more', () => {
   const state = begun();
   state.closedToPlay(state.withRoom({ ...state.room, status: 'ended', failed: true }, 80));
   expect([state.table, state.history]).toEqual([undefined, undefined]);
+  expect(state.room).toMatchObject({ status: 'ended', failed: true });
 });
 
 test('a snapshot is made of what is on disk, and not twice', () => {

@@ -20,6 +20,19 @@ test('an accusation names round and number; nobody accuses themselves or an empt
 test('a token that is taken back names nobody', async () => {
   const { table } = await startedTable(withRoles);
   expect(accusationAt(table, 0, {})).not.toHaveProperty('about');
+  expect(accusationAt(table, 0, {})).not.toHaveProperty('reason');
+});
+
+test('an accusation has its reason, if there is one', async () => {
+  const { table } = await startedTable(withRoles);
+  expect(accusationAt(table, 0, { about: 1, reason: 'R' } as never)).toMatchObject({ about: 1, reason: 'R' });
+});
+
+test('a bot that accuses itself says nothing', async () => {
+  const { table, chat } = await startedTable(withRoles);
+  table.talking.say(2, { about: 2 });
+  await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
+  expect(chat).toEqual([]);
 });
 
 test('where no roles are hidden nobody is accused', async () => {

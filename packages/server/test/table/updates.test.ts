@@ -44,7 +44,62 @@ describe('a feed', () => {
     const update = read(feed.update(table, said, before, ''));
     expect(update).toMatchObject({ n: 1, s: 0, e: [['TOY-LAY-01', { kind: 'laid', seat: 0 }]], w: [1] });
     expect(patch(shown, update['v'] as never)).toEqual(table.view(1));
+    expect(JSON.stringify(update['v']).length).toBeLessThan(JSON.stringify(table.view(1)).length);
     expect(update).not.toHaveProperty('d');
+  });
+
+  test('what has not changed is not sent', () => {
+    const table = open();
+    const [one, watcher] = [new Feed(table, 1), new Feed(table, 'spectator')];
+    const first = lay(table, 0);
+    for (const feed of [one, watcher]) feed.update(table, first.said, first.before, '');
+    const before = table.state;
+    const said = new StepText(table.answer(0, 'peek'), table);
+    for (const feed of [one, watcher])
+      expect(read(feed.update(table, said, before, ''))).toEqual({
+        n: 2,
+        s: 0,
+        e: [['TOY-PEEK-01', { kind: 'peeked', seat: 0 }]],
+      });
+  });
+
+  test('has the clock at its end', () => {
+    const table = open();
+    const { said, before } = lay(table, 0);
+    expect(read(new Feed(table, 1).update(table, said, before, ',"clock":{"left":{}}'))).toMatchObject({
+      clock: { left: {} },
+    });
+  });
+
+  test('tells postponed steps before the one that cannot wait, each seat in its own form', () => {
+    const table = open();
+    const feeds = [new Feed(table, 0), new Feed(table, 1), new Feed(table, 'spectator')];
+    const first = lay(table, 0);
+    for (const feed of feeds) feed.postpone(table, first.said, first.before, 1);
+    const second = lay(table, 1);
+    const updates = feeds.map((feed) => read(feed.update(table, second.said, second.before, '')));
+    const laid = (n: number, seat: number, event: object) => [{ n, seat, e: [['TOY-LAY-01', event]] }];
+    expect(updates.map(({ missed }) => missed)).toEqual([
+      laid(1, 0, { kind: 'laid', seat: 0, card: expect.any(Number) }),
+      laid(1, 0, { kind: 'laid', seat: 0 }),
+      laid(1, 0, { kind: 'laid', seat: 0 }),
+    ]);
+    expect(updates.map(({ e }) => JSON.stringify((e as unknown[])[0]).includes('"card"'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('has nothing to catch up with where nothing was postponed', () => {
+    expect(() => new Feed(open(), 0).catchUp(open(), '')).toThrow('nothing to catch up with');
+  });
+
+  test('a step that nobody answered has no seat', () => {
+    const table = open();
+    const said = new StepText(table.last, table);
+    expect(read(`${said.head}}`)).toEqual({ n: 0, s: -1 });
+    expect(JSON.parse(said.happened(0))).toEqual({ n: 0, e: [] });
   });
 
   test('says when the decision of its seat has changed, and when there is none any more', () => {
@@ -83,6 +138,24 @@ describe('a feed', () => {
     expect(one.canWait(table, said)).toBe(false);
   });
 
+  test('nor a seat whose decision another one ends, or which is asked by the step of another one', () => {
+    const table = open();
+    const lays = (seat: number) => lay(table, seat).said;
+    lays(0);
+    table.answer(0, 'peek');
+    const peeked = new Feed(table, 0);
+    // The round is over, so seat 0 is asked for a card.
+    expect(peeked.canWait(table, lays(1))).toBe(false);
+    lays(1);
+    table.answer(1, 'peek');
+    lays(0);
+    lays(0);
+    const last = new Feed(table, 1);
+    expect(table.decisionOf(1)).toBeDefined();
+    expect(last.canWait(table, lays(1))).toBe(false);
+    expect(new Feed(table, 'spectator').canWait(table, new StepText(table.last, table))).toBe(true);
+  });
+
   test('that rests makes its view from the state before the next step', () => {
     const table = open();
     const feed = new Feed(table, 'spectator');
@@ -93,5 +166,17 @@ describe('a feed', () => {
     const second = lay(table, 1);
     const update = read(feed.update(table, second.said, second.before, ''));
     expect(patch(shown, update['v'] as never)).toEqual(table.view('spectator'));
+  });
+
+  test('that is late does not rest: what it has sent is needed', () => {
+    const table = open();
+    const feed = new Feed(table, 'spectator');
+    const shown = table.view('spectator');
+    const first = lay(table, 0);
+    feed.postpone(table, first.said, first.before, 1);
+    feed.rest();
+    const { v } = read(feed.catchUp(table, ''));
+    expect(patch(shown, v as never)).toEqual(table.view('spectator'));
+    expect(JSON.stringify(v).length).toBeLessThan(JSON.stringify(shown).length);
   });
 });
