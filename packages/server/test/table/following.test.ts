@@ -248,6 +248,101 @@ describe('the process that drives a table', () => {
   });
 });
 
+describe('a copy of a table', () => {
+  test('keeps no history where no bot needs it', async () => {
+    const { first, second, ana, read } = await begun();
+    expect(second.table.history).toMatchObject([{ number: 0 }]);
+    await first.ask(ana, { do: 'answer', n: 0, option: optionOf(first, 0), key: 'k' });
+    await read(second);
+    expect(second.table.history).toBeUndefined();
+  });
+
+  test('is told that the turns are over when the game was ended there', async () => {
+    const { first, second, ana, ben, read } = await begun();
+    await first.ask(ana, { do: 'end', agree: true });
+    await second.ask(ben, { do: 'end', agree: true });
+    await read(first);
+    expect(first.turns.slice(-2)).toEqual(['ana false', 'ben false']);
+  });
+
+  test('whose process drives the table plays for who left there, and opens the rematch that all want', async () => {
+    const { first, second, ana, ben, read } = await begun({ first: false, second: true });
+    await first.ask(ana, { do: 'leave' });
+    await read(second);
+    await eventually(() => expect(ben.received.at(-1)).toMatchObject({ n: 1, s: 0 }));
+    const over = await begun({ first: false, second: true });
+    await over.first.table.unasked.changeAndWait((room) => ({
+      ...room,
+      status: 'ended',
+      again: { yes: [0], no: [1], until: Date.now() + 60_000 },
+    }));
+    await over.read(over.second);
+    await eventually(() => expect(over.second.table.room.rematch).toEqual({ table: 'next', invite: 'j' }));
+  });
+
+  test('that is in doubt is read anew, and everybody is shown the game again', async () => {
+    const { second, ben, ana, first } = await begun();
+    await first.ask(ana, { do: 'answer', n: 0, option: optionOf(first, 0), key: 'k' });
+    second.table.recovery.fail('a test', new Error('on purpose'));
+    const count = ben.received.length;
+    await second.table.unasked.changeAndWait((room) => room);
+    expect(since(ben, count)).toMatchObject([{ room: {} }, { play: { n: 1 } }]);
+  });
+
+  test('that cannot follow refuses what waited, as an error of ours', async () => {
+    const { memory, first, second, ana, ben } = await begun();
+    await first.ask(ana, { do: 'answer', n: 0, option: optionOf(first, 0), key: 'a' });
+    const [answer] = memory.answers.get('table') ?? [];
+    if (answer) memory.answers.set('table', [{ ...answer, number: 2 }]);
+    second.table.outdated();
+    expect((await second.ask(ben, { do: 'end', agree: true }))['refused']).toEqual(refusal('internal'));
+    expect(second.broken).toEqual(['following at a table']);
+  });
+
+  test('that is up to date is caught up at once, and one that is closed, too', async () => {
+    const { second } = await begun();
+    second.table.queue.hold();
+    await second.table.caughtUp();
+    second.table.expectNews();
+    const isCaughtUp = second.table.caughtUp();
+    second.table.close();
+    await isCaughtUp;
+  });
+
+  test('has the clocks of what was written there', async () => {
+    const memory = sharedMemory();
+    const clock = { kind: 'live', seconds: 10, reserve: 5 } as const;
+    const services = { now: () => 1000 };
+    const first = memoryTable({ memory, services, settings: { clock } });
+    const second = memoryTable({ memory, services, settings: { clock } });
+    const [ana, dan] = [await first.enter('ana'), await second.enter('dan')];
+    const read = async () => {
+      const [news] = (await memory.storage.shared?.news([second.table.place])) ?? [];
+      if (news) second.table.follow(news);
+    };
+    await first.ask(ana, { do: 'sit' });
+    await first.ask(await first.enter('ben'), { do: 'sit' });
+    await first.ask(ana, { do: 'start' });
+    await read();
+    const left = { 0: 15_000, 1: 15_000 };
+    expect(second.table.clockView()).toMatchObject({ left });
+    await first.ask(ana, { do: 'answer', n: 0, option: optionOf(first, 0), key: 'k' });
+    await read();
+    expect(dan.received.at(-1)).toMatchObject({ n: 1, clock: { left: { 1: 15_000 } } });
+  });
+
+  test('tells the server who is there when its process begins to drive it', async () => {
+    const { second, drives } = await begun();
+    const changed: unknown[] = [];
+    second.services.presenceChanged = (table) => void changed.push(table);
+    second.table.driven();
+    expect(changed).toEqual([]);
+    drives.second = true;
+    second.table.driven();
+    expect(changed).toEqual([second.table]);
+  });
+});
+
 test('how far a copy is up to date: chat counts where somebody reads it, or where the table is driven', async () => {
   const { first, second, ana, ben } = await begun();
   await first.ask(ana, { do: 'say', text: 'hello' });

@@ -50,6 +50,7 @@ test('a new room is open and has free seats, and nobody in it but its host', () 
   });
   expect([peopleOf(fresh), isMember(fresh, 'ana'), isOver(fresh)]).toEqual([[], true, false]);
   expect(isMember(fresh, 'ben')).toBe(false);
+  expect([isMember(room(), 'ben'), isMember(room(), 'dan')]).toEqual([true, false]);
   expect(fresh).toMatchObject({ asks: [], nextAsk: 1, removed: [], ending: [], invite: 'i' });
   expect(namesOf(fresh)).toEqual(['', '']);
 });
