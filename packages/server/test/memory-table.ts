@@ -91,7 +91,7 @@ export function memoryTable({
   const room = newRoom({ settings: all, version: game.version, variants, host: 'ana', invite: 'i', now: 1 });
   const row = memory.tables.get('table') ?? rowOf({ id: 'table', rev: 0, created: 1 }, room, someDeal(), 1);
   memory.tables.set('table', row);
-  const loaded = load(game, { row, snapshot: undefined, answers: [] });
+  const loaded = load(game, { row, snapshot: undefined, answers: memory.answers.get('table') ?? [] });
   const table = new LiveTable(around.services, loaded, Chat.silent(around.services, 'table'));
   onTestFinished(() => table.close());
   let next = 1;

@@ -610,3 +610,43 @@ test('nobody waits for a vote where none was given, over days, after the end, or
   table.autopilot.drive();
   expect(table.autopilot.busy).toBe(false);
 });
+
+test('of two seats whose time is up the clock decides for the person, and the bot rests while nobody looks', async () => {
+  const table = botAgainstPerson(live);
+  table.autopilot.drive();
+  await vi.advanceTimersByTimeAsync(15_100);
+  expect(table.decided).toEqual(['clock 0']);
+});
+
+test('who is waited for in a vote is not covered before the table covers anybody', async () => {
+  const table = new Table2({ kind: 'none' }, 600);
+  table.answer(0);
+  table.here.delete(1);
+  table.room = { ...table.room, ending: [1] };
+  table.autopilot.drive();
+  await vi.advanceTimersByTimeAsync(599_000);
+  expect(table.covered(1)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.covered(1)).toBe('away');
+});
+
+test('where roles are hidden a bot hears what was said and may speak; in a daily game it hears nothing', async () => {
+  const heard = [{ seat: 0, about: 1, round: 0, number: 1 }];
+  const spoken: unknown[] = [];
+  const talking = { heard: () => heard, say: (...said: unknown[]) => void spoken.push(said) };
+  const asked = async (game: object, room: Partial<Room> = {}) => {
+    const table = new Table2({ kind: 'none' });
+    Object.assign(table, { talking, room: { ...rooms.cover(table.room, 1, 'left'), ...room } });
+    Object.assign(table.playing, { game: { ...table.playing.game, ...game } });
+    table.answer(0);
+    await vi.advanceTimersByTimeAsync(130);
+    return table.questions[0];
+  };
+  const roles = { hiddenRoles: {} };
+  const question = await asked(roles);
+  expect(question?.talk).toBe(heard);
+  question?.say?.({ about: 0 });
+  expect(spoken).toEqual([[1, { about: 0 }]]);
+  expect((await asked({}))?.talk).toBeUndefined();
+  expect((await asked(roles, { daily: { day: '2026-11-17', iterations: 1 } }))?.talk).toBeUndefined();
+});

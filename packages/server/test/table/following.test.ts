@@ -73,9 +73,12 @@ describe('what another process wrote', () => {
     expect(JSON.stringify(since(ben, count))).not.toContain('"card"');
     expect(second.table.table?.state).toEqual(first.table.table?.state);
     expect(second.table.state.taken(0, 'k')).toBe(1);
+    await first.ask(ana, { do: 'end', agree: true });
+    await read(second);
+    expect([second.table.room.ending, second.table.table?.number]).toEqual([[0], 1]);
     expect(second.turns.at(-1)).toBe('ana false');
     await read(second);
-    expect(since(ben, count)).toHaveLength(1);
+    expect(since(ben, count)).toHaveLength(2);
   });
 
   test('a line of chat is told here once, and not to those who muted its author', async () => {

@@ -260,14 +260,30 @@ test('what fails for want of space is not tried again', async () => {
 describe('the clock', () => {
   test('starts with the game and is sent with everything that is told', async () => {
     const clock = { left: { 0: 15_000, 1: 15_000 }, reserve: { 0: 5000, 1: 5000 } };
+    let now = 1000;
     const { ana, ben, answer } = await startedTable({
       settings: { clock: live },
-      services: { now: () => 1000 },
+      services: { now: () => now },
     });
     expect(ben.received.at(-1)).toMatchObject({ play: { clock } });
     await answer(ana, 0);
     expect(ben.received.at(-1)).toMatchObject({ n: 1, clock: { left: { 1: 15_000 }, reserve: { 1: 5000 } } });
     expect(ana.received.at(-1)).not.toHaveProperty('clock.left.0');
+    now = 4000;
+    await answer(ben, 1);
+    expect(ana.received.at(-1)).toMatchObject({ n: 2, clock });
+  });
+
+  test('of days goes on where it was when the server starts again', async () => {
+    const hour = 3_600_000;
+    const clock = { kind: 'slow', hours: 24 } as const;
+    const before = await startedTable({ settings: { clock }, services: { now: () => 1000 } });
+    await before.answer(before.ana, 0);
+    before.table.close();
+    const memory = { ...before, storage: before.storage };
+    const after = memoryTable({ memory, services: { now: () => 1000 + 20 * hour } });
+    expect(after.table.place.number).toBe(1);
+    expect(after.table.clockView()).toEqual({ left: { 1: 4 * hour } });
   });
 
   test('runs out at a table where nobody answers', async () => {
@@ -332,13 +348,28 @@ describe('who comes and goes', () => {
   });
 });
 
+test('who has gone is covered by a bot after the time that the table gives', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { table, ben, ana, answer } = await startedTable({ settings: { cover: 60 } });
+  await answer(ana, 0);
+  table.leave(ben);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(table.room.seats[1]).not.toHaveProperty('covered');
+  await vi.advanceTimersByTimeAsync(1000);
+  await eventually(() => expect(table.room.seats[1]).toMatchObject({ covered: 'away' }));
+});
+
 describe('a table that nobody has open', () => {
   test('is idle since the last one left', async () => {
     let now = 1000;
-    const { table, enter } = memoryTable({ services: { now: () => now } });
+    const { table, enter, services } = memoryTable({ services: { now: () => now } });
     expect(table.idleFor(1500)).toBe(500);
     const [ana, dan] = [await enter('ana'), await enter('dan')];
     expect([table.idleFor(9000), table.watched]).toEqual([0, true]);
+    services.drives = () => false;
+    expect(table.idleFor(9000)).toBe(0);
+    services.drives = () => true;
     now = 2000;
     table.leave(ana);
     expect(table.idleFor(9000)).toBe(0);
@@ -468,6 +499,11 @@ describe('a table that is read again', () => {
   test('and works counts no earlier failures, and is read as soon the next time', async () => {
     fakeTimeouts();
     const { table, ana, ben, answer, tables } = await startedTable();
+    for (let i = 0; i < 3; i++) {
+      table.recovery.writeFailed(() => undefined);
+      await vi.advanceTimersByTimeAsync(250);
+      await eventually(() => expect(table.queue.broken).toBe(false));
+    }
     for (const [channel, seat] of [
       [ana, 0],
       [ben, 1],

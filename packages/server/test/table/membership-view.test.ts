@@ -42,6 +42,7 @@ const busy = (): Room => ({
     { kind: 'person', person: 'ben', name: 'Ben', contribution: '', timeouts: 0, covered: 'away' },
     { kind: 'bot', level: 'master', style: 'greedy' },
     { kind: 'bot', level: 'novice' },
+    { kind: 'bot', level: 'novice' },
   ],
 });
 
@@ -51,6 +52,7 @@ test('a seat is shown with its name, who is there, who is host, and what it has 
     { kind: 'person', name: 'Ana', kept: true, online: true, missed: 2, host: true, contribution: 'aa' },
     { kind: 'person', name: 'Ben', online: false, covered: 'away' },
     { kind: 'bot', level: 'master', style: 'greedy' },
+    { kind: 'bot', level: 'novice' },
     { kind: 'bot', level: 'novice' },
   ]);
   expect(roomView(empty(), facts, 'eve').seats).toEqual([{ kind: 'free' }, { kind: 'free' }]);
@@ -104,6 +106,9 @@ test('what is special about a table is shown to everybody', () => {
   const again = { yes: [0], no: [1], until: 99 };
   expect(roomView({ ...over(), again }, facts, 'eve')).toMatchObject({ again });
   expect(roomView(over(), facts, 'eve')).not.toHaveProperty('last');
+  const { outcome } = over();
+  expect(roomView(over(), facts, 'eve').outcome).toEqual(outcome);
+  expect(roomView(running(), facts, 'eve')).not.toHaveProperty('outcome');
 });
 
 test('that a table of the pool starts by itself is shown until it has started', () => {
@@ -186,7 +191,7 @@ test('an entry of the lobby says what one needs to choose a table', () => {
     table: 't',
     game: 'toy',
     status: 'running',
-    seats: 4,
+    seats: 5,
     free: 0,
     names: ['Ana', 'Ben'],
     kept: [0],
@@ -195,7 +200,7 @@ test('an entry of the lobby says what one needs to choose a table', () => {
     spectators: true,
     clock: { kind: 'none' },
     here: 0,
-    bots: 2,
+    bots: 3,
     created: 5,
   };
   expect(lobbyEntry('t', busy())).toEqual(entry);

@@ -65,7 +65,7 @@ test('a storage that does not answer is asked again, each time later', async () 
   });
   const refused: string[] = [];
   recovery.writeFailed(() => refused.push('the write'));
-  expect([refused, queue.broken]).toEqual([['the write'], true]);
+  expect([refused, queue.broken, happened]).toEqual([['the write'], true, ['stopped']]);
   const reads = () => happened.filter((what) => what === 'read again').length;
   await vi.advanceTimersByTimeAsync(250);
   expect(reads()).toBe(1);
@@ -76,6 +76,10 @@ test('a storage that does not answer is asked again, each time later', async () 
   answers = true;
   await vi.advanceTimersByTimeAsync(1000);
   expect([reads(), queue.broken]).toEqual([3, false]);
+  // The next time it is asked as soon as the first time.
+  recovery.writeFailed(() => undefined);
+  await vi.advanceTimersByTimeAsync(250);
+  expect([reads(), queue.broken]).toEqual([4, false]);
   // Trouble of the storage is no failure of the table.
   expect(happened).not.toContain('closed to play');
 });
@@ -104,5 +108,30 @@ test('a table that was closed reports nothing more', async () => {
   recovery.guard('a test', broken);
   recovery.runUnasked('a test', broken);
   await vi.advanceTimersByTimeAsync(10_000);
+  expect(happened).toEqual([]);
+});
+
+test('what was to be done at a table that is read again is done later, and is no failure', async () => {
+  const { recovery, queue, happened } = recovering(async () => Promise.reject(new Error('no answer')));
+  queue.breakDown();
+  recovery.runUnasked('a test', () => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(happened).toEqual(['read again']);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(happened).toEqual(['read again', 'read again']);
+});
+
+test('several failures are followed by one reading', async () => {
+  const { recovery, queue, happened } = recovering();
+  for (let i = 0; i < 2; i++) recovery.refusalFor(new Error('on purpose'));
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([happened.filter((what) => what === 'read again').length, queue.broken]).toEqual([1, false]);
+});
+
+test('an error of a request at a table that was closed is told, and nothing else happens', () => {
+  const { recovery, happened } = recovering();
+  recovery.close();
+  expect(recovery.refusalFor(new Error('on purpose'))).toBeInstanceOf(Refused);
   expect(happened).toEqual([]);
 });

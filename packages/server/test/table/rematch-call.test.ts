@@ -49,16 +49,35 @@ test('it is opened once, however often the table is looked at', async () => {
 test('it is opened once where the table is looked at again before it could be opened', async () => {
   const { table, services } = await endedTable();
   const made = vi.spyOn(services, 'makeRematch');
+  services.drives = () => false;
   const again = { yes: [0], no: [1], until: Date.now() + 45_000 };
-  await table.unasked.changeAndWait((room) => {
-    table.queue.push({ run: () => table.rematchCall.look(), refuse: () => undefined, own: true });
-    table.queue.push({ run: () => table.rematchCall.look(), refuse: () => undefined, own: true });
-    return { ...room, again };
-  });
-  await eventually(() => expect(table.room.rematch).toBeDefined());
+  await table.unasked.changeAndWait((room) => ({ ...room, again }));
+  services.drives = () => true;
+  table.queue.hold();
+  for (let i = 0; i < 2; i++) table.rematchCall.look();
+  table.queue.release();
   await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
   expect(made).toHaveBeenCalledTimes(1);
   expect(made).toHaveBeenCalledWith(expect.anything(), 'ana');
+});
+
+test('it is not opened where everybody has changed their mind, or another process has come to drive the table', async () => {
+  for (const change of ['mind', 'driver']) {
+    const { table, services, ask, ana } = await endedTable();
+    const made = vi.spyOn(services, 'makeRematch');
+    services.drives = () => false;
+    const again = { yes: [0], no: [1], until: Date.now() + 45_000 };
+    await table.unasked.changeAndWait((room) => ({ ...room, again }));
+    services.drives = () => true;
+    table.queue.hold();
+    const reply = change === 'mind' ? ask(ana, { do: 'again', yes: false }) : undefined;
+    table.rematchCall.look();
+    if (change === 'driver') services.drives = () => false;
+    table.queue.release();
+    await reply;
+    await table.unasked.changeAndWait((room) => ({ ...room, listed: true }));
+    expect(made).not.toHaveBeenCalled();
+  }
 });
 
 test('its rows are written together with the room, as what the driver of the table does', async () => {

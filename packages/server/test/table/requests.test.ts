@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Refused } from '../../src/refused.ts';
 import { StorageError } from '../../src/storage/port.ts';
 import { cover } from '../../src/table/membership.ts';
@@ -53,12 +53,21 @@ describe('a request at a table', () => {
   });
 
   test('a rematch is made once, by the first who asks after the end', async () => {
-    const { ask, ana, ben, table } = await startedTable();
+    const { ask, ana, ben, table, services } = await startedTable();
+    const made = vi.spyOn(services, 'makeRematch');
     expect(code(await ask(ana, { do: 'rematch' }))).toBe('not-now');
     for (const channel of [ana, ben]) await ask(channel, { do: 'end', agree: true });
     expect(await ask(ana, { do: 'rematch' })).toMatchObject({ ok: { table: 'next', invite: 'j' } });
     expect(await ask(ben, { do: 'rematch' })).toMatchObject({ ok: { table: 'next' } });
     expect(table.room.rematch).toEqual({ table: 'next', invite: 'j' });
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
+  test('a daily game has no rematch', async () => {
+    const { ask, ana, table } = await startedTable();
+    const daily = { day: '2026-11-17', iterations: 1 };
+    await table.unasked.changeAndWait((room) => ({ ...room, status: 'ended', daily }));
+    expect((await ask(ana, { do: 'rematch' }))['refused']).toEqual(refusal('not-allowed', 'daily'));
   });
 });
 
@@ -302,6 +311,15 @@ describe('who opens a table', () => {
     expect((await come('ana', {}, 0)).received[0]).toMatchObject({ ok: { missed: [] } });
   });
 
+  test('after more than 400 answers is shown what is, without what happened', async () => {
+    const { enter, answer, ana } = await startedTable();
+    await answer(ana, 0);
+    expect((await enter('ben', {}, 1 - 400)).received[0]).toMatchObject({
+      ok: { missed: [{ n: 0 }, { n: 1 }] },
+    });
+    expect((await enter('ben', {}, 1 - 401)).received[0]?.['ok']).not.toHaveProperty('missed');
+  });
+
   test('may come before the start where no spectators are allowed; a member may come at any time', async () => {
     const waiting = memoryTable({ settings: { spectators: false } });
     expect((await waiting.enter('dan')).received[0]).toHaveProperty('ok');
@@ -329,14 +347,15 @@ describe('who opens a table', () => {
 
 describe('who comes back', () => {
   const covering = async (how: 'away' | 'left' | 'handed', watch = false) => {
-    const { enter, table, ben } = await startedTable();
+    const { enter, table, ben, broken } = await startedTable();
     table.leave(ben);
     await table.unasked.changeAndWait((room) => cover(room, 1, how));
-    await enter('dan');
+    for (const other of ['dan', 'ana']) await enter(other);
     await table.unasked.changeAndWait((room) => room);
     expect(table.room.seats[1]).toMatchObject({ covered: how });
     await enter('ben', { watch });
     await table.unasked.changeAndWait((room) => room);
+    expect(broken).toEqual([]);
     const at = table.room.seats[1];
     return at?.kind === 'person' && at.covered;
   };

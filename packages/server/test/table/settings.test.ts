@@ -88,3 +88,8 @@ test('a table becomes rated only where everybody keeps their name and no bot sit
   );
   expect(change(rate(kept), 'ana', { seats: 4 })).not.toHaveProperty('rated');
 });
+
+test('the first seat goes, too, where it is the one that is free', () => {
+  const free: Room = { ...room(), seats: [{ kind: 'free' }, ...room().seats.slice(0, 1)] };
+  expect(kinds(change(free, 'ana', { seats: 1 }))).toEqual(['person']);
+});

@@ -139,6 +139,20 @@ test('an answer that was not saved is taken back, and can be given again', () =>
   expect(state.table?.number).toBe(1);
 });
 
+test('an answer of another process stops the clock of its seat, and is taken once', () => {
+  const [here, there] = [1, 2].map(() => begun({ kind: 'live', seconds: 10, reserve: 30 })) as [
+    TableState,
+    TableState,
+  ];
+  const [write] = there.answer(move(there, 0, 'k'), 14_000).writes;
+  if (write?.kind !== 'answer') throw new Error('no answer');
+  here.clocks.ask(0, 0, 0);
+  expect(here.followAnswer(write.row)).toMatchObject({ step: { number: 1, seat: 0 } });
+  expect([here.clocks.reserve[0], here.lastAt]).toEqual([26_000, 14_000]);
+  expect(here.followAnswer(write.row)).toBeUndefined();
+  expect(() => here.followAnswer({ ...write.row, number: 3 })).toThrow('an answer is missing');
+});
+
 test('a table that was closed to play by another process has no game here either', () => {
   const state = begun();
   const room = { ...state.room, status: 'ended' as const, failed: true as const };

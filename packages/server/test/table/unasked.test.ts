@@ -66,3 +66,22 @@ test('the history is read from the storage when it is not in memory', async () =
   table.unasked.withHistory(() => seen.push(...(table.history ?? []).map(({ number }) => number)));
   await eventually(() => expect(seen).toEqual([0, 1]));
 });
+
+test('what leaves the room as it is, is not written', async () => {
+  const { table, tables } = await startedTable();
+  const before = tables.get('table')?.rev;
+  table.unasked.change((room) => room);
+  table.unasked.drive((room) => room);
+  await table.unasked.changeAndWait((room) => room);
+  expect(tables.get('table')?.rev).toBe(before);
+});
+
+test('a history that cannot be read sets the table aside', async () => {
+  const { table, storage, ana, answer, broken } = await startedTable();
+  await answer(ana, 0);
+  storage.table = async () => {
+    throw new StorageError('unavailable', 'gone');
+  };
+  table.unasked.withHistory(() => undefined);
+  await eventually(() => expect(broken).toEqual(['history at a table']));
+});
