@@ -123,7 +123,7 @@ function pageOf(results: Readonly<Record<string, Result>>): string {
 \`npm run mutation [-- TARGET… [FILE…]]\` changes the sources in small ways, one at a time, and runs the tests that execute the changed line: a change that no test
 notices is a survivor. It writes this page, unless files are named. Only mutants of changed code, or with changed tests, are tried again (\`artifacts/mutation\`); it is part of
 \`npm test -- --long\`. The suites that play whole games at random are left out, so every kill is by a test of a rule. Code that runs once at load (tables, constants) is not mutated:
-\`data.test.ts\` of each game compares it with the specification. A mutant that makes a test run on for ever counts as killed: a test that asks 40 million times which mutant is active is stopped.
+\`data.test.ts\` of each game compares it with the specification. A mutant that makes a test run on for ever counts as killed: a test that asks 40 million times which mutant is active, or a million times at a table of the server, is stopped.
 
 Targets that are not in the table have not been run to the end yet.
 

@@ -5,6 +5,7 @@ import type { Equivalent } from './equivalent.ts';
 import { kernel } from './kernel.ts';
 import { protocol } from './protocol.ts';
 import { saboteur } from './saboteur.ts';
+import { serverTable } from './server-table.ts';
 
 /** Survivors that were looked at. They count as survivors all the same; the page says why they stay. */
 const EQUIVALENT: readonly Equivalent[] = [
@@ -13,7 +14,7 @@ const EQUIVALENT: readonly Equivalent[] = [
   ...dungeonquest,
   ...dungeonquestCombat,
   ...protocol,
-  ...kernel,
+  ...serverTable,
 ];
 
 /**

@@ -244,6 +244,7 @@ describe('while it runs', () => {
   test('who leaves is covered until they take the seat back', () => {
     const left = members.leave(running(), 'ben');
     expect(playedByBot(left, 1)).toBe(true);
+    expect(left.seats[1]).toMatchObject({ covered: 'left' });
     expect(playedByBot(members.take(left, 'ben'), 1)).toBe(false);
     expect(() => members.leave(left, 'eve')).toThrow(refusal('not-allowed', 'no seat'));
     expect(() => members.take(left, 'eve')).toThrow(refusal('not-allowed', 'no seat'));
