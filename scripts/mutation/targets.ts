@@ -69,7 +69,7 @@ export const TARGETS: readonly Target[] = [
     mutate: ['packages/kernel/src/**/*.ts'],
     tests: ['packages/kernel/test/*.test.ts'],
     without: [],
-    least: 70,
+    least: 90,
     ...RULES,
   },
   game('welcome-to-the-dungeon'),

@@ -59,6 +59,8 @@ export default defineConfig({
     include: [...tests],
     exclude: ['**/node_modules/**', ...without],
     testTimeout: patience,
+    // What a mutant keeps from happening is not waited for in full.
+    env: { MAZMORRA_PATIENCE: '1000' },
     sequence: { sequencer: RulesFirst },
     runner: join(top, 'scripts/mutation/runner.ts'),
     // Stryker reads the results itself. Nobody sees the differences that a reporter would print for every mutant.

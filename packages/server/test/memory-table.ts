@@ -1,6 +1,7 @@
 import { type AnyGame, completeVariants, type Deal, newDeal } from '@mazmorra/kernel';
 import type { TableRequest, TableSettings } from '@mazmorra/protocol';
 import { toy } from '@mazmorra/testkit';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, onTestFinished } from 'vitest';
 import type { News, Place, SharedStorage, StorageError, Write } from '../src/storage/port.ts';
 import { Chat } from '../src/table/chat.ts';
@@ -20,25 +21,6 @@ export const settings: TableSettings = {
   clock: { kind: 'none' },
   cover: 0,
 };
-
-/** How long a test waits for something that happens in memory, in ms and in turns of the event loop: a busy machine takes few turns. */
-const PATIENCE = { ms: 1000, turns: 1000 };
-
-/**
- * Looks at every turn of the event loop until nothing is thrown any more. `vi.waitFor` looks only every 50 ms, and a test here
- * waits for a dozen things one after the other.
- */
-export async function eventually<T>(look: () => T): Promise<T> {
-  const began = performance.now();
-  for (let turns = 0; ; turns++) {
-    try {
-      return look();
-    } catch (error) {
-      if (turns > PATIENCE.turns && performance.now() - began > PATIENCE.ms) throw error;
-    }
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
 
 const replyTo = (channel: TestChannel, id: number): Promise<Record<string, unknown>> =>
   eventually(() => {

@@ -13,6 +13,7 @@ const EQUIVALENT: readonly Equivalent[] = [
   ...saboteur,
   ...dungeonquest,
   ...dungeonquestCombat,
+  ...kernel,
   ...protocol,
   ...serverTable,
 ];

@@ -1,10 +1,11 @@
 import { saboteur } from '@mazmorra/saboteur';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test } from 'vitest';
 import { Refused } from '../../src/refused.ts';
 import { StorageError } from '../../src/storage/port.ts';
 import { handleAtTable } from '../../src/table/requests.ts';
 import type { Room } from '../../src/table/room.ts';
-import { eventually, startedTable } from '../memory-table.ts';
+import { startedTable } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
 
 test('a line carries the name that its author has at this table', async () => {

@@ -1,8 +1,9 @@
+import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test } from 'vitest';
 import type { LiveTable } from '../../src/table/live-table.ts';
 import { rename } from '../../src/table/membership.ts';
 import type { TestChannel } from '../memory-storage.ts';
-import { eventually, memoryTable, sharedMemory } from '../memory-table.ts';
+import { memoryTable, sharedMemory } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
 
 /** One table at two processes: Ana is at the first, which drives it, and Ben at the second. Neither hears of the other by itself. */

@@ -1,7 +1,8 @@
+import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test } from 'vitest';
 import { NotWanted } from '../../src/bots/fair-thinkers.ts';
 import type { Question } from '../../src/bots/thinkers.ts';
-import { eventually, memoryTable, startedTable } from '../memory-table.ts';
+import { memoryTable, startedTable } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
 
 /** Ana alone with a bot, and the game begun. */

@@ -1,11 +1,12 @@
 import { IDLE_AFTER } from '@mazmorra/protocol';
 import { toy } from '@mazmorra/testkit';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StorageError } from '../../src/storage/port.ts';
 import * as members from '../../src/table/membership.ts';
 import type { TableServices } from '../../src/table/services.ts';
 import { type TestChannel, testChannel } from '../memory-storage.ts';
-import { eventually, memoryTable, startedTable } from '../memory-table.ts';
+import { memoryTable, startedTable } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
 
 /** The table is read again after a while, for which the test does not wait. */

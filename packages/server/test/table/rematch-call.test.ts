@@ -1,6 +1,6 @@
 import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test, vi } from 'vitest';
-import { eventually, startedTable } from '../memory-table.ts';
+import { startedTable } from '../memory-table.ts';
 
 /** A table of Ana and Ben whose game was ended. */
 async function endedTable() {

@@ -1,10 +1,11 @@
+import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test, vi } from 'vitest';
 import { Refused } from '../../src/refused.ts';
 import { StorageError } from '../../src/storage/port.ts';
 import { cover } from '../../src/table/membership.ts';
 import { openAtTable } from '../../src/table/requests.ts';
 import { testChannel } from '../memory-storage.ts';
-import { eventually, memoryTable, settings, startedTable } from '../memory-table.ts';
+import { memoryTable, settings, startedTable } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
 
 const code = (reply: Record<string, unknown>): unknown =>

@@ -1,8 +1,9 @@
 import { saboteur } from '@mazmorra/saboteur';
+import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test } from 'vitest';
 import { StorageError } from '../../src/storage/port.ts';
 import { accusationAt } from '../../src/table/talk.ts';
-import { eventually, startedTable } from '../memory-table.ts';
+import { startedTable } from '../memory-table.ts';
 
 const withRoles = { game: saboteur, settings: { seats: 3 } } as const;
 
@@ -53,7 +54,7 @@ test('a bot speaks by a line of chat that belongs to nobody, and other bots hear
 test('a remark that cannot be saved is lost, and the table goes on', async () => {
   let full = false;
   const fail = () => (full ? new StorageError('full', 'no room') : undefined);
-  const { table, broken, ana } = await startedTable({ ...withRoles, fail });
+  const { table, broken, ana, ask } = await startedTable({ ...withRoles, fail });
   // The bot has answered, if it was asked first: what shares a commit with the remark is lost with it.
   await eventually(() => expect([table.table?.decisionOf(2), table.queue.quiet]).toEqual([undefined, true]));
   full = true;

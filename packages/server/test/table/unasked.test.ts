@@ -1,7 +1,8 @@
+import { eventually } from '@mazmorra/testkit/eventually';
 import { expect, test } from 'vitest';
 import { StorageError } from '../../src/storage/port.ts';
 import { cover, sit } from '../../src/table/membership.ts';
-import { eventually, memoryTable, startedTable } from '../memory-table.ts';
+import { memoryTable, startedTable } from '../memory-table.ts';
 
 const option = (table: Awaited<ReturnType<typeof startedTable>>['table'], seat: number) =>
   table.playing?.decisionOf(seat)?.options[0] ?? 0;
