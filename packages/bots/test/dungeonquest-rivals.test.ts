@@ -87,6 +87,20 @@ describe('what the others may come to', () => {
     expect(chance(s, 500)).toBe(0);
   });
 
+  test('DQ-WIN-02: a treasure chest, an imp or a tome may still bring gold at the end', () => {
+    for (const id of ['catacomb-treasure-chest', 'dungeon-bottle-imp', 'treasure-forbidden-tome']) {
+      const s = underWay();
+      at(s.heroes, 2).fate = 'dead';
+      Object.assign(at(s.heroes, 1), {
+        fate: 'left',
+        loot: [cards.findIndex((card) => card.id === id)],
+        lootGold: [0],
+      });
+      expect(chance(s, 250), id).toBeLessThan(0.7);
+      expect(chance(s, 2000), id).toBe(1);
+    }
+  });
+
   test('the nearer the night, the less likely anybody gets home with treasure', () => {
     const s = underWay();
     give(s, 0, 500);

@@ -19,7 +19,7 @@ import { adviseAct, adviseLeave } from './acting.ts';
 import { adviseEscape, adviseForesight, adviseMay, adviseOther, adviseStart } from './choices.ts';
 import { adviseCard, adviseCounter, advisePower } from './combat.ts';
 import { explain } from './explain.ts';
-import { goldOf, hasTreasure, heroAt, move, targetOf, to, wouldWake } from './hero.ts';
+import { atTheEnd, goldOf, hasTreasure, heroAt, move, targetOf, to, wouldWake } from './hero.ts';
 import { chanceAlone, endingOf } from './judgement.ts';
 import { leaveOut, leftOut } from './left-out.ts';
 import { manner } from './manner.ts';
@@ -136,8 +136,12 @@ class Questing implements Expert<State, View, Event> {
   #worthInCompany(s: State, seat: Seat, hero: Hero): number {
     if (hero.fate === 'dead') return 0;
     const gold = goldOf(hero);
-    const wins = (own: number): number =>
-      outInCompany + (1 - outInCompany) * this.#rivals.beaten(s, seat, own, this.#people);
+    const late = atTheEnd(hero);
+    const wins = (own: number): number => {
+      let beaten = 0;
+      for (const last of late) beaten += this.#rivals.beaten(s, seat, own + last, this.#people);
+      return outInCompany + ((1 - outInCompany) * beaten) / late.length;
+    };
     if (hero.fate === 'left') return wins(gold);
     const { rich, poor, richGold, poorGold } = endingOf(s, hero);
     if (hasTreasure(hero)) return rich * wins(gold);

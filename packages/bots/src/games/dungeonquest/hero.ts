@@ -31,6 +31,27 @@ export function goldOf(hero: Hero): number {
   return gold;
 }
 
+/**
+ * Gold that a card without value brings at the end of the game (DQ-WIN-02), in fifths by the dice and the treasures it
+ * depends on; each entry is equally likely.
+ */
+const lateGold: Readonly<Record<string, readonly number[]>> = {
+  'catacomb-treasure-chest': [400, 600, 700, 800, 1000],
+  'dungeon-bottle-imp': [0, 0, 0, 260, 800],
+  'treasure-forbidden-tome': [0, 0, 700, 1000, 1200],
+};
+const lateGoldOf = cards.map(({ id }) => lateGold[id]);
+const nothingLate = [0] as const;
+
+/** Gold that a hero may still get at the end of the game, by the first such card that he holds. */
+export function atTheEnd(hero: Hero): readonly number[] {
+  for (const card of hero.loot) {
+    const late = lateGoldOf[card];
+    if (late !== undefined) return late;
+  }
+  return nothingLate;
+}
+
 const treasureDeck = deckIds.indexOf('treasure');
 export const hasTreasure = (hero: Hero): boolean =>
   hero.loot.some((card) => cards[card]?.deck === treasureDeck);

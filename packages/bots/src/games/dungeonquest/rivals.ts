@@ -1,7 +1,7 @@
 import type { State } from '@mazmorra/dungeonquest';
 import { hasSeat, type Seat, type SeatSet } from '@mazmorra/kernel';
 import type { Opponents } from '../../opponents.ts';
-import { goldOf, hasTreasure, heroAt } from './hero.ts';
+import { atTheEnd, goldOf, hasTreasure, heroAt } from './hero.ts';
 import { type Ending, endingOf } from './judgement.ts';
 import { leftOut } from './left-out.ts';
 import { type BothWays, newWays } from './ways.ts';
@@ -44,7 +44,15 @@ export class Rivals {
 
   #above(s: State, seat: Seat, gold: number, people: Opponents): number {
     const hero = heroAt(s, seat);
-    const more = gold - goldOf(hero);
+    const late = atTheEnd(hero);
+    let sum = 0;
+    for (const last of late) sum += this.#finds(s, seat, gold - goldOf(hero) - last, people);
+    return sum / late.length;
+  }
+
+  /** The probability that a seat gets out with more than this further gold. */
+  #finds(s: State, seat: Seat, more: number, people: Opponents): number {
+    const hero = heroAt(s, seat);
     if (!hasSeat(leftOut.seats, seat)) {
       if (hero.fate !== 'inside') return hero.fate === 'left' ? shareAbove(nothing, more) : 0;
       this.#endings[seat] = this.#endingOf(s, seat);
