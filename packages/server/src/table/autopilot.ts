@@ -47,6 +47,9 @@ const inOrder = (awaited: readonly OpenDecision[], bots: readonly OpenDecision[]
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+/** Milliseconds until what is due and waits to be saved, perhaps behind a slow commit, is asked for again. */
+const AGAIN = 1000;
+
 /**
  * Answers where no person does: lets bots decide at their seats and at those of absent people, and acts when a clock runs out or
  * a person has been gone for too long.
@@ -267,14 +270,16 @@ export class Autopilot {
 
   // Time.
 
-  #schedule(): void {
+  /** `ifDue`: how long to wait where the time has come already. */
+  #schedule(ifDue = 0): void {
     const next = this.#stopped || !this.#drives ? Number.POSITIVE_INFINITY : this.#nextAlarm();
     if (next === this.#timerAt) return;
     clearTimeout(this.#timer);
     this.#timerAt = next;
     this.#timer = undefined;
     if (next === Number.POSITIVE_INFINITY) return;
-    const wait = Math.min(LONGEST_TIMER, Math.max(0, next - this.#services.now()));
+    const left = next - this.#services.now();
+    const wait = left > 0 ? Math.min(LONGEST_TIMER, left) : ifDue;
     this.#timer = setTimeout(
       () => this.#table.recovery.guard('the clock', () => this.#alarm()),
       wait,
@@ -323,7 +328,7 @@ export class Autopilot {
     }
     if (this.#table.room.ending.length > 0)
       this.#table.unasked.drive((room) => settled(room, this.#table.attendance));
-    if (this.#thinking.size === 0) this.#schedule();
+    if (this.#thinking.size === 0) this.#schedule(AGAIN);
   }
 
   #cover(seat: Seat): void {

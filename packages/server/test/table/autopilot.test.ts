@@ -177,6 +177,20 @@ test('who is gone is covered only while somebody waits, and then a bot plays aft
   expect(table.decided[0]).toBe('bot 1');
 });
 
+test('while a cover waits to be saved it is asked for once a second, not at every turn of the event loop', async () => {
+  const table = new Table2({ kind: 'none' }, 5);
+  table.answer(0);
+  let asked = 0;
+  table.unasked.drive = () => {
+    asked++;
+  };
+  table.here.delete(1);
+  table.autopilot.drive();
+  await vi.advanceTimersByTimeAsync(5000 + 3500);
+  expect(table.playing.decisionOf(1)).toBeDefined();
+  expect(asked).toBe(4);
+});
+
 test('who came and went at another process, unnoticed here, is covered too', async () => {
   const table = new Table2({ kind: 'none' }, 60);
   table.here.delete(1);
