@@ -15,7 +15,7 @@ export const MONSTROUS_TREASURES = 1 << 9;
 export const AUTOMATON = 1 << 10;
 /** Two sentences are read as before they were followed to the letter (DQ-VAR-120). */
 export const EARLIER_RULINGS = 1 << 11;
-/** What follows a defeat is played as it was in version 1.0.0 (DQ-VAR-121). */
+/** What follows a defeat is played as it was before version 1.0.0 (DQ-VAR-121). */
 export const EARLIER_DEFEATS = 1 << 12;
 
 const switched = (id: string, rule: string, seats?: VariantSpec['seats']): VariantSpec => ({
