@@ -4,8 +4,51 @@ import { describe, expect, test, vi } from 'vitest';
 import { welcomeToTheDungeonWits as wits } from '../src/games/welcome-to-the-dungeon/expert.ts';
 import { seatInput } from '../src/input.ts';
 import { createBot } from '../src/levels.ts';
+import { Descent } from '../src/search/descent.ts';
 import { rangeOf } from '../src/search/explain.ts';
+import { defaultSettings } from '../src/search/settings.ts';
 import { mix, Tree } from '../src/search/tree.ts';
+
+describe('two decisions with the same key', () => {
+  const rng = new FastRng('key');
+  const keyed = (key: number): State => ({ turn: key }) as State;
+
+  /** A state for each decision, such that both have one hash: among 200,000 of each there are some. */
+  function collision(one: readonly Option[], other: readonly Option[]): readonly [State, State] {
+    const hash = (key: number, options: readonly Option[]): number => options.reduce(mix, key) | 0;
+    const keys = Array.from({ length: 200_000 }, () => rng.int(2 ** 31));
+    const seen = new Map(keys.map((key) => [hash(key, one), key]));
+    const same = keys.find((key) => seen.has(hash(key, other))) ?? -1;
+    return [keyed(seen.get(hash(same, other)) ?? -1), keyed(same)];
+  }
+
+  const expert = {
+    ...wits.expert(),
+    key: ({ turn }: State) => turn,
+    advise: (_state: State, _seat: number, options: readonly Option[]) => options[0] as Option,
+    blunder: () => false,
+  };
+
+  test('are not taken for one another below the root', () => {
+    const [first, second] = collision([1, 2], [3, 4]);
+    const tree = new Tree(64, 256);
+    const descent = new Descent(expert, 0, tree, defaultSettings);
+    const root = descent.root(keyed(0), [5, 6], 5);
+    descent.begin(root);
+    expect([1, 2]).toContain(tree.option[descent.next(first, [1, 2], rng)]);
+    descent.begin(root);
+    expect(descent.next(second, [3, 4], rng)).toBe(-1);
+  });
+
+  test('are not taken for one another at the root, also where the same option is advised', () => {
+    const [first, second] = collision([1, 2], [1, 3]);
+    const tree = new Tree(64, 256);
+    const descent = new Descent(expert, 0, tree, defaultSettings);
+    descent.root(first, [1, 2], 1);
+    const root = tree.first[descent.root(second, [1, 3], 1)] ?? -1;
+    expect([...tree.option.subarray(root, root + 2)]).toEqual([1, 3]);
+  });
+});
 
 describe('the tree', () => {
   test('finds what was added and nothing else', () => {

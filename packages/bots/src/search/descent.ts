@@ -45,7 +45,11 @@ export class Descent<S, V, E> {
   next(state: S, options: readonly Option[], rng: FastRng): number {
     if (this.#leaf || this.#depth >= this.#settings.depth) return -1;
     const node = this.#nodeOf(state, options, rng);
-    if (node >= 0) return this.#follow(node);
+    if (node >= 0) {
+      const edge = this.#select(node);
+      // Keys have 32 bits. Where two decisions share one, the other's options may be illegal here.
+      if (options.includes(this.#tree.option[edge] as Option)) return this.#follow(node, edge);
+    }
     this.#leaf = true;
     return -1;
   }
@@ -75,7 +79,7 @@ export class Descent<S, V, E> {
   root(state: S, options: readonly Option[], advised: Option): number {
     const key = this.#keyOf(state, options);
     const known = this.#tree.find(key);
-    if (known >= 0 && this.#hasEdge(known, advised) && !this.#tree.full) {
+    if (known >= 0 && this.#belongsTo(known, options, advised) && !this.#tree.full) {
       this.#tree.fade(known);
       return known;
     }
@@ -83,9 +87,11 @@ export class Descent<S, V, E> {
     return this.grow(key, state, options, advised);
   }
 
-  #hasEdge(node: number, option: Option): boolean {
+  /** Whether a node has the advised option and none that is not offered: another decision may have the same key. */
+  #belongsTo(node: number, options: readonly Option[], advised: Option): boolean {
     const first = this.#tree.first[node] as number;
-    return this.#tree.option.subarray(first, first + (this.#tree.count[node] as number)).includes(option);
+    const edges = this.#tree.option.subarray(first, first + (this.#tree.count[node] as number));
+    return edges.includes(advised) && edges.every((option) => options.includes(option));
   }
 
   /** Adds a node with one edge per option that is worth trying and its prior; returns -1 when the tree is full. */
