@@ -12,7 +12,7 @@ import {
 } from '@mazmorra/welcome-to-the-dungeon';
 import { describe, expect, test } from 'vitest';
 import { Knowledge } from '../src/games/welcome-to-the-dungeon/knowledge.ts';
-import { odds, oddsForStrangers } from '../src/games/welcome-to-the-dungeon/odds.ts';
+import { inPlayouts, odds, oddsForStrangers } from '../src/games/welcome-to-the-dungeon/odds.ts';
 import { seatInput } from '../src/input.ts';
 
 const option = (name: string): number => game.optionNamed(name) ?? -1;
@@ -176,4 +176,15 @@ test('WD-VAR-08: a bot remembers what it put into the dungeon where the table do
     at(seatInput(game, s, 1 - seat, [], new FastRng(`other ${i}`)).imagine(new FastRng(`${i}`)).cards, card),
   );
   expect(new Set(others).size).toBeGreaterThan(1);
+});
+
+test('odds do not depend on what was asked before: sets of tiles against which fewer kinds do harm have keys of their own', () => {
+  inPlayouts(false);
+  const [warrior, three, two] = [0, 0b1011, 0b0011];
+  const what = new Knowledge();
+  what.stranger(3);
+  for (const kind of [4, 7]) what.unseen[kind] = (what.unseen[kind] as number) - 1;
+  what.unseenTotal -= 2;
+  expect(odds(warrior, three, what)).toBeCloseTo(29 / 55);
+  expect(odds(warrior, two, what.stranger(1))).toBe(1);
 });

@@ -99,16 +99,17 @@ function countKey(set: number, what: Knowledge): number {
   return key;
 }
 
+/** Key of the unseen cards and the tiles. The set comes last, because it determines how many digits there are before it. */
 function unseenKey(set: number, what: Knowledge): number {
   const mask = harmlessKinds[set] as number;
   const { unseen } = what;
-  let key = set;
+  let key = 0;
   let harmless = 0;
   for (let kind = 0; kind < kinds; kind++) {
     if ((mask >> kind) & 1) harmless += unseen[kind] as number;
     else key = key * 3 + (unseen[kind] as number);
   }
-  return key * 14 + harmless;
+  return (key * 14 + harmless) * gifts.length + set;
 }
 
 /** The odds with the best kind named for the vorpal blade, if there is one. */
