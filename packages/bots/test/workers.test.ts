@@ -3,7 +3,7 @@ import { botPool } from '@mazmorra/catalogue/node';
 import { completeVariants, FastRng } from '@mazmorra/kernel';
 import { welcomeToTheDungeon as game } from '@mazmorra/welcome-to-the-dungeon';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Budget } from '../src/bot.ts';
+import type { Budget, Choice } from '../src/bot.ts';
 import type { FromWorker, ToWorker } from '../src/threads/messages.ts';
 import { Pool, type Thread } from '../src/threads/pool.ts';
 import { serve } from '../src/threads/serve.ts';
@@ -110,6 +110,100 @@ describe('the pool', () => {
     await expect(lost.done).rejects.toThrow('out of memory');
     threads[1]?.answer({ kind: 'choice', id: 2, choice: { option: 5 } });
     expect((await kept.done).option).toBe(5);
+  });
+
+  describe('with idle threads', () => {
+    const explained = (option: number, values: Readonly<Record<number, number>>): Choice => ({
+      option,
+      explanation: {
+        options: Object.entries(values).map(([name, value]) => ({
+          option: Number(name),
+          name,
+          value,
+          visits: 10,
+        })),
+        sure: 'close',
+        iterations: 20,
+        ms: 5,
+      },
+    });
+    /** Lets everything happen that has been scheduled for now. */
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 0));
+    const poolOf = (count: number) => {
+      const threads = Array.from({ length: count }, scripted);
+      let made = 0;
+      return { threads, pool: new Pool(count, () => (threads[made++] ?? scripted()).thread) };
+    };
+
+    test('lets them search the same decision with other random numbers, and merges what they found', async () => {
+      const { threads, pool: two } = poolOf(2);
+      const [helper, own] = threads;
+      const { done } = two.think(ask({ ms: 100 }));
+      await soon();
+      const [mine, other] = [own?.sent[0], helper?.sent[0]];
+      if (mine?.kind !== 'think' || other?.kind !== 'think') throw new Error('both think');
+      expect(other.thought.world).toBe(mine.thought.world);
+      expect(other.thought.seed).not.toBe(mine.thought.seed);
+      helper?.answer({ kind: 'choice', id: other.id, choice: explained(2, { 1: 0.2, 2: 0.8 }) });
+      own?.answer({ kind: 'choice', id: mine.id, choice: explained(1, { 1: 0.4, 2: 0.3 }) });
+      const { option, explanation } = await done;
+      expect(option).toBe(2);
+      expect(explanation?.iterations).toBe(40);
+    });
+
+    test('does not wait for one that is late, and stops it', async () => {
+      const { threads, pool: two } = poolOf(2);
+      const [helper, own] = threads;
+      const { done } = two.think(ask({ ms: 100 }));
+      await soon();
+      own?.answer({ kind: 'choice', id: 1, choice: explained(1, { 1: 0.4, 2: 0.3 }) });
+      expect((await done).option).toBe(1);
+      expect(helper?.sent.map(({ kind }) => kind)).toEqual(['think', 'stop']);
+    });
+
+    test('answers although one breaks down or fails', async () => {
+      const { threads, pool: three } = poolOf(3);
+      const { done } = three.think(ask({ ms: 100 }));
+      await soon();
+      threads[0]?.breakDown(new Error('out of memory'));
+      threads[1]?.answer({ kind: 'failure', id: 2, message: 'broken' });
+      threads[2]?.answer({ kind: 'choice', id: 1, choice: explained(1, { 1: 0.4, 2: 0.3 }) });
+      expect((await done).explanation?.iterations).toBe(20);
+    });
+
+    test('takes a helper back when another search needs its thread', async () => {
+      const { threads, pool: two } = poolOf(2);
+      const [helper] = threads;
+      two.think(ask({ ms: 100 }));
+      await soon();
+      const next = two.think(ask({ ms: 100 }));
+      expect(helper?.sent.map(({ kind }) => kind)).toEqual(['think', 'stop']);
+      helper?.answer({ kind: 'choice', id: 2, choice: explained(1, { 1: 0.4 }) });
+      expect(helper?.sent.map(({ kind }) => kind)).toEqual(['think', 'stop', 'think']);
+      helper?.answer({ kind: 'choice', id: 3, choice: explained(6, { 6: 0.4 }) });
+      expect((await next.done).option).toBe(6);
+    });
+
+    test('shares no search whose answer must not depend on the number of threads', async () => {
+      const { threads, pool: two } = poolOf(2);
+      const fixed = two.think(ask({ iterations: 100 }));
+      await soon();
+      threads[1]?.answer({ kind: 'choice', id: 1, choice: explained(1, { 1: 0.4 }) });
+      await fixed.done;
+      const quick = two.think(ask({ ms: 100 }, 'adventurer'));
+      await soon();
+      threads[1]?.answer({ kind: 'choice', id: 2, choice: { option: 3 } });
+      await quick.done;
+      expect(threads[0]?.sent).toEqual([]);
+    });
+
+    test('gives each of several searches that begin together a thread of its own', async () => {
+      const { threads, pool: two } = poolOf(2);
+      two.think(ask({ ms: 100 }));
+      two.think(ask({ ms: 100 }));
+      await soon();
+      expect(threads.map(({ sent }) => sent.length)).toEqual([1, 1]);
+    });
   });
 
   test('fails what is open when it is closed', async () => {

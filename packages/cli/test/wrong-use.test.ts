@@ -60,6 +60,7 @@ const WRONG: readonly (readonly [string, readonly string[], readonly string[]])[
   ['another JSON', ['verify', file('other.json', '{"answers": []}')], ['not a Mazmorra record']],
   ['a folder', ['verify', folder], [folder]],
   ['no record to replay', ['replay', file('list.json', '[]')], ['not a Mazmorra record']],
+  ['bots without a thread', ['serve', '--bot-threads', '0'], ['--bot-threads "0"', '1 to 64']],
   ['a port beyond all ports', ['serve', '--port', '99999'], ['--port "99999"', '0 to 65535']],
   [
     'two places for the data',

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { factsOf, isGameId } from '@mazmorra/catalogue';
 import { allGames } from '@mazmorra/catalogue/loaded';
@@ -54,8 +55,8 @@ import { Tables } from './tables/tables.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 import { Upkeep } from './upkeep.ts';
 
-/** Number of worker threads for bots. */
-const THREADS = 1;
+/** Default number of worker threads for bots: half of the cores, since the others serve people and the database. */
+const usualThreads = (): number => Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 /** How long the player counts are cached, in ms. */
 const NUMBERS = 2000;
 
@@ -119,9 +120,10 @@ export class Instance implements ConnectionContext {
       origins: options.origins ?? [],
       names: options.hostNames ?? [],
     });
-    this.thinkers = new FairThinkers(options.thinkers ?? threadThinkers(THREADS), {
-      parallel: THREADS,
-      perPerson: Math.max(1, THREADS - 1),
+    const threads = options.botThreads ?? usualThreads();
+    this.thinkers = new FairThinkers(options.thinkers ?? threadThinkers(threads), {
+      parallel: threads,
+      perPerson: Math.max(1, threads - 1),
       asked: (waiting) => this.metrics.botQueue.observe(waiting),
     });
     this.tables = new Tables({

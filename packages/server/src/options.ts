@@ -33,6 +33,8 @@ export interface ServeOptions {
   readonly web?: string;
   readonly games?: readonly AnyGame[];
   readonly thinkers?: Thinkers;
+  /** Number of worker threads for bots. Default: half of the cores, at least 1 and at most 4. */
+  readonly botThreads?: number;
   readonly log?: Log;
   /** Origins whose pages may use this server besides its own; the first is its public address, used in links. */
   readonly origins?: readonly string[];

@@ -1,6 +1,7 @@
 import { at } from '@mazmorra/kernel';
 import type { DealResult, Match } from '../arena/arena.ts';
 import type { Choice } from '../bot.ts';
+import { mergeChoices } from '../search/merge.ts';
 import type { FromWorker, Thought, ToWorker } from './messages.ts';
 
 /** Interface of one worker thread; implemented in `node.ts` and `web.ts`. */
@@ -25,6 +26,8 @@ interface Job {
   readonly build: () => ToWorker;
   readonly settle: (message: FromWorker) => void;
   readonly fail: (error: Error) => void;
+  /** Whether it only helps another search: it is stopped when its thread is needed. */
+  readonly helps: boolean;
   stopped: boolean;
 }
 
@@ -32,10 +35,13 @@ interface Job {
 const leastShare = 0.1;
 /** After this many consecutive crashes without an answer, threads are no longer replaced. */
 const mostBreakdowns = 3;
+/** How long in ms an answer waits for the threads that helped, once its own thread has finished. */
+const graceMs = 10;
 
 /**
  * Distributes searches and arena deals over worker threads, one job per thread at a time. The time a search is queued
- * is subtracted from its budget, so that answers are not late when all threads are busy.
+ * is subtracted from its budget, so that answers are not late when all threads are busy. Threads that are idle when a
+ * search with a time budget starts search the same decision, and the results are merged.
  */
 export class Pool {
   readonly #spawn: () => Thread;
@@ -57,11 +63,36 @@ export class Pool {
   }
 
   think(thought: Thought): Pending<Choice> {
+    const own = this.#search(thought);
+    return isShared(thought) ? { done: this.#together(own, thought), stop: own.stop } : own;
+  }
+
+  #search(thought: Thought, helps = false): Pending<Choice> {
     const asked = performance.now();
     return this.#submit(
       (id) => ({ kind: 'think', id, thought: inTime(thought, performance.now() - asked) }),
       (message) => (message.kind === 'choice' ? message.choice : undefined),
+      helps,
     );
+  }
+
+  /** Lets idle threads help with a search. Whatever happens to them, the answer comes with the search's own result. */
+  async #together(own: Pending<Choice>, thought: Thought): Promise<Choice> {
+    // Jobs that are submitted together get their threads before any helper does.
+    await Promise.resolve();
+    const helpers: Pending<Choice>[] = [];
+    const found: Choice[] = [];
+    const settled: Promise<unknown>[] = [];
+    while (this.#idle.length > 0 && !this.#closed) {
+      const helper = this.#search(helping(thought, helpers.length), true);
+      helpers.push(helper);
+      settled.push(helper.done.then((choice) => found.push(choice)).catch(() => undefined));
+    }
+    const choice = await own.done.finally(() => {
+      for (const helper of helpers) helper.stop();
+    });
+    if (helpers.length > 0) await within(graceMs, Promise.all(settled));
+    return mergeChoices(choice, found);
   }
 
   deal(match: Match, deal: number): Pending<DealResult> {
@@ -79,12 +110,17 @@ export class Pool {
     this.#busy.clear();
   }
 
-  #submit<T>(build: (id: number) => ToWorker, read: (message: FromWorker) => T | undefined): Pending<T> {
+  #submit<T>(
+    build: (id: number) => ToWorker,
+    read: (message: FromWorker) => T | undefined,
+    helps = false,
+  ): Pending<T> {
     const id = ++this.#lastId;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const job: Job = {
       id,
       build: () => build(id),
+      helps,
       stopped: false,
       fail: reject,
       settle(message) {
@@ -99,6 +135,7 @@ export class Pool {
       // All threads failed and were given up. Each new job starts one, because the cause may have gone.
       if (this.#threads.length === 0) this.#start();
       this.#dispatch();
+      if (this.#queue.length > 0) this.#freeOne();
     }
     return { done: promise, stop: () => this.#stop(job) };
   }
@@ -107,6 +144,12 @@ export class Pool {
     job.stopped = true;
     for (const [thread, current] of this.#busy)
       if (current === job) thread.send({ kind: 'stop', id: job.id });
+  }
+
+  /** Stops one helper, so that a queued job gets its thread. */
+  #freeOne(): void {
+    const helper = [...this.#busy.values()].find(({ helps, stopped }) => helps && !stopped);
+    if (helper) this.#stop(helper);
   }
 
   #dispatch(): void {
@@ -154,4 +197,24 @@ function inTime(thought: Thought, waited: number): Thought {
   const { ms } = thought.budget;
   if (ms === undefined) return thought;
   return { ...thought, budget: { ...thought.budget, ms: Math.max(ms * leastShare, ms - waited) } };
+}
+
+/**
+ * Whether idle threads may help with a search. A budget of iterations must give the same answer on any number of threads,
+ * and other levels do not search.
+ */
+const isShared = ({ level, budget }: Thought): boolean => level === 'master' && budget.ms !== undefined;
+
+/** The request for a helper: the same decision with other random numbers, without words. */
+const helping = ({ inWords: _, ...thought }: Thought, number: number): Thought => ({
+  ...thought,
+  seed: `${thought.seed} ${number + 2}`,
+});
+
+/** Waits for a promise, but no longer than this. */
+async function within(ms: number, promise: Promise<unknown>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([promise, late]);
+  clearTimeout(timer);
 }

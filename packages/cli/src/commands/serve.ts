@@ -67,6 +67,7 @@ function readOptions(args: readonly string[]): Options {
       'keep-chat': { type: 'string' },
       'keep-people': { type: 'string' },
       'bot-pause': { type: 'string' },
+      'bot-threads': { type: 'string' },
       log: { type: 'string' },
     },
     [],
@@ -84,6 +85,9 @@ function readOptions(args: readonly string[]): Options {
     log: logFrom(level),
     retention: readRetention(values),
     tables: { botPause: wholeNumber('--bot-pause', values['bot-pause'], BOT_PAUSE, { min: 0, max: 60_000 }) },
+    ...(values['bot-threads'] !== undefined && {
+      botThreads: wholeNumber('--bot-threads', values['bot-threads'], 1, { min: 1, max: 64 }),
+    }),
     ...(values.metrics !== undefined && { metrics: readMetrics(values.metrics) }),
     ...(values.pages !== undefined && { pages: values.pages }),
     ...readPlace(values),

@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '@mazmorra/kernel';
 import type { AnalysisNews } from '../local/api.ts';
 import type { SavedTable } from '../local/saved.ts';
 import type { Shelf } from '../local/shelf.ts';
+import { threadsOf } from '../local/threads-of.ts';
 import { agenda, momentsOf, type Study, study, type ThinkPool } from './study.ts';
 import type { Opinion } from './thoughts.ts';
 
@@ -39,7 +40,7 @@ export function analyst(
       tell({ type: 'asked', asked: moments.map(({ asked }) => asked), known: [...known.values()] });
       const tasks = agenda(moments, seat, known);
       if (tasks.length === 0) return;
-      pool ??= hire(threads());
+      pool ??= hire(threadsOf(mostThreads));
       let fresh = 0;
       current = study(game, tasks, pool, (opinion) => {
         known.set(opinion.move, opinion);
@@ -52,10 +53,4 @@ export function analyst(
     },
     stop: () => current?.stop(),
   };
-}
-
-/** One core is left to the page. */
-function threads(): number {
-  const cores = typeof navigator === 'undefined' ? 2 : navigator.hardwareConcurrency;
-  return Math.max(1, Math.min(mostThreads, cores - 1));
 }

@@ -6,19 +6,23 @@ import { styleNamed } from '../app/styles.ts';
 import type { Bots } from './bots.ts';
 import { randomBots } from './random-bots.ts';
 import { botPool, thoughtOf } from './thought.ts';
+import { threadsOf } from './threads-of.ts';
 
 /** How long a master may think about one answer on this device. */
 const budget = { ms: 700 };
 /** And about what it would advise. */
 const adviceBudget = { ms: 1200 };
 
+/** A second thread searches the same decision. More would cost memory and gain little. */
+const mostThreads = 2;
+
 const levelOf = (name: string): Level => levels.find((level) => level === name) ?? usualLevel;
 
-/** Bots in a worker of their own: however long they think, the table goes on answering. */
+/** Bots in workers of their own: however long they think, the table goes on answering. */
 export function poolBots(seed: string): Bots {
   const rng = new FastRng(seed);
   const simple = randomBots(seed);
-  const pool = botPool(1);
+  const pool = botPool(threadsOf(mostThreads));
   return {
     async advise(task) {
       const { seat } = task.decision;

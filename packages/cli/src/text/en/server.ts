@@ -8,7 +8,8 @@ const typed = (text: string): string => JSON.stringify(text);
 export const server = {
   serve: {
     help: `mazmorra serve [--port 8080] [--host 127.0.0.1] [--lan] [--data DIR | --database postgres://…] [--origin URL]…
-               [--host-name NAME]… [--trust-proxy HOPS|NETWORK]… [--bot-pause MS] [--log LEVEL]
+               [--host-name NAME]… [--trust-proxy HOPS|NETWORK]… [--bot-pause MS] [--bot-threads N]
+               [--log LEVEL]
 
 Serves the app and its tables until it is told to stop (Ctrl-C).
   --port N          the port (8080); 0 takes any that is free
@@ -39,6 +40,7 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
                     forget people who do not come back (730). DAYS may be "forever" everywhere
   --metrics ADDRESS serve /metrics there, such as 127.0.0.1:9100, or with "main" on the main port for everybody
   --bot-pause MS    how long bots wait before a middling answer, so that people can follow (250); 0 for machines among themselves
+  --bot-threads N   threads in which bots think (half of the cores, at most 4); idle ones help to search one decision
   --log LEVEL       info, warn or off: JSON lines on standard error (warn on a terminal, otherwise info)
   --lang es|en      the language of what is printed (the machine's); the log is always in English`,
     open: (address: string) => `Mazmorra is open: ${address}`,

@@ -7,7 +7,8 @@ const typed = (text: string): string => JSON.stringify(text);
 export const server: ServerText = {
   serve: {
     help: `mazmorra serve [--port 8080] [--host 127.0.0.1] [--lan] [--data CARPETA | --database postgres://…] [--origin URL]…
-               [--host-name NOMBRE]… [--trust-proxy SALTOS|RED]… [--bot-pause MS] [--log NIVEL]
+               [--host-name NOMBRE]… [--trust-proxy SALTOS|RED]… [--bot-pause MS] [--bot-threads N]
+               [--log NIVEL]
 
 Sirve la aplicación y sus mesas hasta que se le pide que pare (Ctrl-C).
   --port N          el puerto (8080); 0 toma cualquiera que esté libre
@@ -40,6 +41,7 @@ Sirve la aplicación y sus mesas hasta que se le pide que pare (Ctrl-C).
   --metrics DIRECCIÓN
                     servir /metrics ahí, por ejemplo en 127.0.0.1:9100, o con "main" en el puerto principal y para todo el mundo
   --bot-pause MS    cuánto esperan los bots antes de una respuesta corriente, para que se pueda seguir (250); 0 entre programas
+  --bot-threads N   hilos en los que piensan los bots (la mitad de los núcleos, 4 como mucho); los libres ayudan con una misma decisión
   --log NIVEL       info, warn u off: líneas JSON en la salida de error (warn en una terminal; si no, info)
   --lang es|en      el idioma de lo que se imprime (el del sistema); el log va siempre en inglés`,
     open: (address) => `Mazmorra está abierta: ${address}`,
