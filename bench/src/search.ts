@@ -1,6 +1,8 @@
-import { seatInput } from '@mazmorra/bots';
+import { availableParallelism } from 'node:os';
+import { type Pool, seatInput, thought } from '@mazmorra/bots';
 import type { GameId } from '@mazmorra/catalogue';
 import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
+import { botPool } from '@mazmorra/catalogue/node';
 import { at, completeVariants, FastRng, firstSeat, type Option } from '@mazmorra/kernel';
 
 export interface SearchFigures {
@@ -22,6 +24,38 @@ export function measureSearch(id: GameId, seats: number, seconds: number): Searc
   const found = think(seconds * 750);
   if (found === undefined) throw new Error(`the master of ${id} does not tell how it thought`);
   return { seats, iterationsPerSecond: Math.round((found.iterations * 1000) / found.ms) };
+}
+
+/** One search on all cores, compared with one on a single thread. */
+export interface SharedFigures {
+  readonly threads: number;
+  /** How many times as many playouts are merged into one answer. */
+  readonly times: number;
+}
+
+const sharedMs = 200;
+
+/** Searches the first choice of a game alternately in a pool of one thread and in one of a thread per core. */
+export async function measureShared(id: GameId, seats: number, seconds: number): Promise<SharedFigures> {
+  const threads = availableParallelism();
+  const game = gameOf(id);
+  const rng = new FastRng('shared');
+  const state = game.setup(seats, completeVariants(game, seats, {}), rng);
+  const seat = goToFirstChoice(game, state, rng);
+  const playouts = async (pool: Pool): Promise<number> => {
+    const asked = thought(game, state, seat, [], { level: 'master', budget: { ms: sharedMs }, rng });
+    return (await pool.think(asked).done).explanation?.iterations ?? 0;
+  };
+  const [one, all] = [botPool(1), botPool(threads)];
+  // The first searches start the threads, load the rules and compile them.
+  for (let i = 0; i < 3; i++) for (const pool of [one, all]) await playouts(pool);
+  let [alone, shared] = [0, 0];
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+    alone += await playouts(one);
+    shared += await playouts(all);
+  }
+  await Promise.all([one.close(), all.close()]);
+  return { threads, times: Number((shared / alone).toFixed(2)) };
 }
 
 /** Answers decisions with a single option and returns the first seat that has a choice. */

@@ -81,7 +81,7 @@ describe('bench', () => {
   test.runIf(isLong)('has the promised figures of every game', () => {
     const { code, out } = mazmorra('bench', '--seconds', '1', '--json');
     expect(code).toBe(0);
-    const figures = JSON.parse(out) as { games: Record<string, unknown>; search: Record<string, unknown> };
+    const figures = JSON.parse(out) as Record<'games' | 'search' | 'shared', Record<string, unknown>>;
     expect(Object.keys(figures.games)).toEqual([...gameIds]);
     for (const id of gameIds) {
       expect(figures.games[id]).toEqual({
@@ -92,6 +92,7 @@ describe('bench', () => {
         copyMicroseconds: expect.any(Number),
       });
       expect(figures.search[id]).toMatchObject({ iterationsPerSecond: expect.any(Number) });
+      expect(figures.shared[id]).toEqual({ threads: expect.any(Number), times: expect.any(Number) });
     }
   });
 });

@@ -29,6 +29,10 @@ const SPECIAL: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '.simulate.figure': [[['alfa']]],
   '.simulate.range': [['1', '2', '3']],
   '.bench.times': [['1'], ['3']],
+  '.bench.shared': [
+    ['1', 1],
+    ['1.9', 2],
+  ],
   '.move.title': [['data', 'postgres://x']],
   '.arena.interval': [['1 %', '2 %']],
   '.exploit.taken': [

@@ -5,8 +5,10 @@ import {
   measureGame,
   measurePunctuality,
   measureSearch,
+  measureShared,
   type Punctuality,
   type SearchFigures,
+  type SharedFigures,
 } from '@mazmorra/bench';
 import { factsOf, gameIds } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
@@ -22,6 +24,7 @@ export const help = ({ bench }: Text): string => bench.help;
 interface Figures {
   readonly games: Readonly<Record<string, GameFigures>>;
   readonly search: Readonly<Record<string, SearchFigures>>;
+  readonly shared: Readonly<Record<string, SharedFigures>>;
   readonly punctuality: Readonly<Record<string, Punctuality>>;
   readonly peers: { readonly 'boardgame.io': BoardgameIoFigures };
 }
@@ -36,26 +39,29 @@ export async function run(args: readonly string[], text: Text): Promise<ExitCode
 }
 
 async function measure(seconds: number, progress: Progress): Promise<Figures> {
-  const steps = 3 * gameIds.length + 1;
+  const steps = 4 * gameIds.length + 1;
   const games: Record<string, GameFigures> = {};
   const search: Record<string, SearchFigures> = {};
+  const shared: Record<string, SharedFigures> = {};
   const punctuality: Record<string, Punctuality> = {};
   for (const [index, id] of gameIds.entries()) {
     const seats = factsOf(id).seats.measured;
-    progress.at(3 * index, steps);
+    progress.at(4 * index, steps);
     games[id] = measureGame(gameOf(id), seats, seconds);
-    progress.at(3 * index + 1, steps);
+    progress.at(4 * index + 1, steps);
     search[id] = measureSearch(id, seats, seconds);
-    progress.at(3 * index + 2, steps);
+    progress.at(4 * index + 2, steps);
+    shared[id] = await measureShared(id, seats, seconds);
+    progress.at(4 * index + 3, steps);
     punctuality[id] = await measurePunctuality(id, seats, seconds);
   }
   progress.at(steps - 1, steps);
   const peer = await measureBoardgameIo({ seconds: 2 * seconds });
   progress.end();
-  return { games, search, punctuality, peers: { 'boardgame.io': peer } };
+  return { games, search, shared, punctuality, peers: { 'boardgame.io': peer } };
 }
 
-function printFigures({ games, search, punctuality, peers }: Figures, text: Text): void {
+function printFigures({ games, search, shared, punctuality, peers }: Figures, text: Text): void {
   const { bench, number } = text;
   const rows = Object.entries(games).map(([id, figures]) => [
     id,
@@ -65,6 +71,7 @@ function printFigures({ games, search, punctuality, peers }: Figures, text: Text
     number(figures.stateBytes),
     number(figures.copyMicroseconds),
     number(search[id]?.iterationsPerSecond ?? 0),
+    bench.shared(number(shared[id]?.times ?? 0), shared[id]?.threads ?? 1),
     `${number(punctuality[id]?.meanLateMs ?? 0)} / ${number(punctuality[id]?.worstLateMs ?? 0)}`,
   ]);
   for (const line of columns([bench.heading, ...rows])) print(line);

@@ -4,7 +4,7 @@ export const tools = {
     help: `mazmorra bench [--seconds N] [--json]
 
 Measures on one core, game by game: random playouts and answers per second, the size of a state, the time to copy one, how many games a
-master plays in its head, and how late its answers are. Then the same rules of Welcome to the Dungeon on boardgame.io, in the same run.
+master plays in its head, how many times as many on all cores together, and how late its answers are. Then the same rules of Welcome to the Dungeon on boardgame.io, in the same run.
   --seconds N    how long to measure each thing (3)
   --lang es|en   the language of what is printed (the machine's)
   --json         one JSON object and nothing else`,
@@ -16,8 +16,11 @@ master plays in its head, and how late its answers are. Then the same rules of W
       'state bytes',
       'copy µs',
       'search iterations/s',
+      'on all cores',
       'late ms, mean / worst',
     ],
+    shared: (times: string, threads: number) =>
+      `${times} times on ${threads === 1 ? '1 thread' : `${threads} threads`}`,
     peerTitle: (game: string, seats: number) =>
       `${game}, ${seats === 1 ? '1 seat' : `${seats} seats`}, the same rules`,
     peerHeading: ['', 'ours', 'boardgame.io', 'ratio'],

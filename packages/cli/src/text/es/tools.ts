@@ -5,8 +5,8 @@ export const tools: ToolsText = {
     help: `mazmorra bench [--seconds N] [--json]
 
 Mide en un núcleo, juego por juego: partidas al azar y jugadas por segundo, el tamaño de un estado, el tiempo de copiarlo, cuántas
-partidas juega mentalmente un bot master y cuánto se retrasan sus respuestas. Después, en la misma ejecución, las mismas reglas de
-Welcome to the Dungeon en boardgame.io.
+partidas juega mentalmente un bot master, cuántas veces más en todos los núcleos a la vez y cuánto se retrasan sus respuestas.
+Después, en la misma ejecución, las mismas reglas de Welcome to the Dungeon en boardgame.io.
   --seconds N    cuánto se mide cada cosa (3)
   --lang es|en   el idioma de lo que se imprime (el del sistema)
   --json         un objeto JSON y nada más`,
@@ -18,8 +18,10 @@ Welcome to the Dungeon en boardgame.io.
       'bytes de estado',
       'copia, µs',
       'iteraciones de búsqueda/s',
+      'en todos los núcleos',
       'retraso en ms, medio / peor',
     ],
+    shared: (times, threads) => `× ${times} en ${threads === 1 ? '1 hilo' : `${threads} hilos`}`,
     peerTitle: (game, seats) =>
       `${game}, ${seats === 1 ? '1 asiento' : `${seats} asientos`}, las mismas reglas`,
     peerHeading: ['', 'Mazmorra', 'boardgame.io', 'proporción'],
