@@ -410,15 +410,20 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
   /** Must be called from the queue. */
   commitRoom({ room, deal = this.deal, more = [], saved, sent, refuse }: RoomChange): void {
     const change = this.state.withRoom(room, this.services.now(), deal);
+    let acknowledged = false;
     const tell = () => {
       this.state.roomSaved(change);
       saved?.();
+      acknowledged = true;
       this.#tellRoom();
       sent?.();
       this.rematchCall.look();
       this.autopilot.drive();
     };
-    const untold = () => refuse(new Refused('internal', INTERNAL.message));
+    // A request has one reply: where the others could not be told after it, there is nothing to refuse any more.
+    const untold = () => {
+      if (!acknowledged) refuse(new Refused('internal', INTERNAL.message));
+    };
     this.#save([{ kind: 'table', row: change.row }, ...more], { tell, untold, refuse });
   }
 

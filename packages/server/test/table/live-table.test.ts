@@ -467,6 +467,18 @@ describe('what was saved but could not be told', () => {
     await eventually(() => expect(ben.received.at(-1)).toMatchObject({ play: { n: 1 } }));
   });
 
+  test('a change of the room is acknowledged, and not refused as well', async () => {
+    fakeTimeouts();
+    const { table, ana, ask, broken } = await startedTable();
+    vi.spyOn(table.audience, 'tellRoom').mockImplementationOnce(() => {
+      throw new Error('on purpose');
+    });
+    const reply = await ask(ana, { do: 'end', agree: true });
+    await eventually(() => expect(broken).toEqual(['telling what was saved at a table']));
+    expect(reply).not.toHaveProperty('refused');
+    expect(ana.received.filter((message) => 'refused' in message)).toEqual([]);
+  });
+
   test('a start is refused as an error of ours, and the game is there when the table was read again', async () => {
     fakeTimeouts();
     const { ask, enter, services, table } = memoryTable();
