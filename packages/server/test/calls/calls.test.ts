@@ -329,7 +329,7 @@ onDatabases('who may be called, and by whom', (places) => {
       { limits: { heavy: { burst: 1000, perSecond: 1000 } } },
     ));
 
-  test('nobody reads, changes or ends what is another person’s; who is forgotten is called no more', () =>
+  test('nobody reads, changes or ends what is another person’s; the calendar of who is forgotten is gone', () =>
     withServer(
       places.fresh(),
       async (server) => {
