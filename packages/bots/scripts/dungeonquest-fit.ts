@@ -10,6 +10,7 @@ import { at, firstSeat } from '@mazmorra/kernel';
 import { GameInPlay } from '../src/arena/play.ts';
 import { goldOf, hasTreasure } from '../src/games/dungeonquest/hero.ts';
 import { goldStep, goldSteps, returningFacts, seekingFacts } from '../src/games/dungeonquest/judgement.ts';
+import { enough } from '../src/games/dungeonquest/plan.ts';
 
 const [seats = '4', games = '500', seed = 'fit'] = process.argv.slice(2);
 const game = gameOf('dungeonquest');
@@ -30,6 +31,7 @@ const home: Fitted[] = [];
 /** Gold gained until the end, by steps of daylight as in `judgement.ts`. */
 const rich: number[][] = Array.from({ length: goldSteps }, () => []);
 const poor: number[][] = Array.from({ length: goldSteps }, () => []);
+const content: number[] = [];
 const gained: number[] = [];
 
 for (let i = 0; i < Number(games); i++) {
@@ -61,7 +63,9 @@ function conclude({ facts, treasure, gold, step }: Sample, end: Hero): void {
   }
   withTreasure.push({ facts, hit: out && hasTreasure(end) });
   withoutTreasure.push({ facts, hit: out && !hasTreasure(end) });
-  if (out) at(hasTreasure(end) ? rich : poor, step).push(goldOf(end) - gold);
+  if (!out) return;
+  const found = hasTreasure(end) ? at(rich, step) : gold >= enough ? content : at(poor, step);
+  found.push(goldOf(end) - gold);
 }
 
 /** Logistic regression by Newton's method, with slight shrinkage. */
@@ -124,4 +128,5 @@ for (const [name, samples] of Object.entries({ withTreasure, withoutTreasure, ho
 }
 console.log('gold gained by daylight, out with treasure', rich.map(fifths));
 console.log('out without treasure', poor.map(fifths));
+console.log('the same with enough gold', fifths(content));
 console.log('gold gained on the way home', fifths(gained));

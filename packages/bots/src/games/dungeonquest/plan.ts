@@ -28,7 +28,7 @@ const strengthToRob = 5;
 /** Maximum length of a way for a haunted hero: a shade kills every twelfth turn. */
 const hauntedWay = 8;
 /** Gold that often wins in company; with less, a healthy hero near a tower looks for more. */
-const enough = 150;
+export const enough = 150;
 
 /** The goal of a hero, by the ways known now; reads `toTower` and `toChamber`. */
 export function goalOf(s: State, seat: Seat): Goal {

@@ -68,4 +68,4 @@ export class Rivals {
 
 const nothing = [0] as const;
 /** Further gold found by a hero who already has treasure. */
-const onTheWayHome = [0, 0, 0, 30, 200] as const;
+const onTheWayHome = [0, 0, 0, 30, 280] as const;
