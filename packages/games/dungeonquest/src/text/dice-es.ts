@@ -47,8 +47,8 @@ export const diceSentences: DiceSentences = {
     return by(
       e.seat,
       names,
-      `${price} y tú le ofreces ${e.gold}.`,
-      (ana) => `${price} y ${ana} le ofrece ${e.gold}.`,
+      `${price}; tú le ofreces ${e.gold}.`,
+      (ana) => `${price}; ${ana} le ofrece ${e.gold}.`,
     );
   },
   rolls: (e, names) => {

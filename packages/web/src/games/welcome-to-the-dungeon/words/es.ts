@@ -120,7 +120,7 @@ export const es: Words = {
     pass: (left) =>
       `Quedas fuera de esta ronda, y a salvo. ${n(left, { one: 'Sigue 1 jugador', other: `Siguen ${left} jugadores` })} en la puja.`,
     passLast: (name, count) =>
-      `Quedas fuera y ${name} entra enseguida: ${n(count, { one: 'le espera 1 carta', other: `le esperan ${count} cartas` })}.`,
+      `Quedas fuera; ${name} entra enseguida: ${n(count, { one: 'le espera 1 carta', other: `le esperan ${count} cartas` })}.`,
     passForced: 'El mazo está vacío: no hay otra opción.',
     add: (monster, count) =>
       `${El(monster)} va encima de la pila: ${cards(count)}, y esta saldrá la primera.`,
