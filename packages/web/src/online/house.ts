@@ -42,6 +42,8 @@ export function theLink(): Link {
   const code = takenCode();
   const secret = code === undefined ? storedSecret() : undefined;
   const name = useSettings.getState().name.trim();
+  /** Whether the server has known this device: a code that it accepted is not to blame for what comes later. */
+  let known = secret !== undefined;
   const made = new Link({
     connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`),
     ready: isServerThere,
@@ -52,6 +54,7 @@ export function theLink(): Link {
     },
     remember: keepSecret,
     greeted: ({ origin, time, name: called, kept = false, refusedName = false }) => {
+      known = true;
       useHouse.setState({ origin, skew: time - Date.now(), nameRefused: refusedName, kept });
       if (!kept) return;
       change({ name: called });
@@ -75,8 +78,8 @@ export function theLink(): Link {
     refused: ({ code: why, until, used }) => {
       if (why === 'banned') useHouse.setState({ bannedUntil: until ?? 0 });
       else if (why === 'protocol') useHouse.setState({ outdated: true });
+      else if (known) startAnew();
       else if (code !== undefined) useHouse.setState({ badCode: used ? 'used' : 'old' });
-      else if (secret !== undefined) startAnew();
     },
   });
   addEventListener('online', () => made.wake());
