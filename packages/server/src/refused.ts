@@ -18,6 +18,8 @@ export function replyFor(error: unknown): ErrorReply | undefined {
   if (error instanceof Refused) return error.reply;
   if (error instanceof Refusal) return refusalReply(error);
   if (error instanceof StartError) return { code: 'start', message: error.message };
+  if (error instanceof StorageError && error.problem === 'refused')
+    return { code: 'storage', message: 'the database does not take this, so it has not happened' };
   if (error instanceof StorageError)
     return { code: 'storage', message: 'this could not be saved, so it has not happened; try again' };
   return undefined;

@@ -47,6 +47,8 @@ export class Journal {
   readonly #committed: (error: StorageError | undefined, seconds: number) => void;
   /** Called with the writes of each successful commit. */
   readonly #saved: ((writes: readonly Write[]) => void) | undefined;
+  /** Called when the database has refused the writes of one caller. */
+  readonly #refused: (error: StorageError) => void;
   readonly numbers: JournalNumbers = { commits: 0, writes: 0, failures: 0, seconds: 0, slowest: 0 };
   #waiting: Pending[] = [];
   #running = false;
@@ -61,12 +63,14 @@ export class Journal {
     reportError: (error: unknown) => void,
     committed: (error: StorageError | undefined, seconds: number) => void = () => undefined,
     saved?: (writes: readonly Write[]) => void,
+    refused: (error: StorageError) => void = () => undefined,
   ) {
     this.#storage = storage;
     this.#restored = restored;
     this.#reportError = reportError;
     this.#committed = committed;
     this.#saved = saved;
+    this.#refused = refused;
   }
 
   /** The number of writers that shared the last commit. */
@@ -137,13 +141,14 @@ export class Journal {
         );
       return;
     }
-    // Any other conflict rolls back the whole batch. Its halves are then committed separately, until the conflicting write is alone.
-    if (error?.problem === 'conflict' && batch.length > 1) {
+    // Any other conflict or refusal rolls back the whole batch. Its halves are then committed separately, until the write that caused it is alone.
+    if (isOfOneWrite(error) && batch.length > 1) {
       const middle = batch.length >> 1;
       for (const half of [batch.slice(0, middle), batch.slice(middle)])
         await this.#settle(half, await this.#tryCommit(half.flatMap(({ writes }) => writes)));
       return;
     }
+    if (error?.problem === 'refused') this.#refused(error);
     for (const pending of batch) this.#tell(pending, error);
     if (error?.problem !== 'restored' || this.#shut) return;
     this.#shut = error;
@@ -162,12 +167,21 @@ export class Journal {
 
   async #tryCommit(writes: readonly Write[]): Promise<StorageError | undefined> {
     const began = performance.now();
-    const problem = await this.#storage.commit(writes).then(() => undefined, storageErrorOf);
+    const problem = await this.#attempt(writes);
     this.#committed(problem, (performance.now() - began) / 1000);
     if (!problem) this.#saved?.(writes);
     else if (problem instanceof AnswersRefused && problem.othersSaved)
       this.#saved?.(writes.filter((write) => !isRefused([write], problem)));
     return problem;
+  }
+
+  async #attempt(writes: readonly Write[]): Promise<StorageError | undefined> {
+    try {
+      await this.#storage.commit(writes);
+      return undefined;
+    } catch (error) {
+      return storageErrorOf(error);
+    }
   }
 
   #count({ batch, began }: Commit, error: StorageError | undefined): void {
@@ -183,10 +197,15 @@ export class Journal {
 const isRefused = (writes: readonly Write[], { tables }: AnswersRefused): boolean =>
   writes.some((write) => write.kind === 'answer' && tables.has(write.row.table));
 
+/** Whether the error was caused by one of the writes, so that the others can be saved. */
+const isOfOneWrite = (error: StorageError | undefined): boolean =>
+  error?.problem === 'conflict' || error?.problem === 'refused';
+
+/** Storages throw StorageError. Anything else comes from a write of which no statement could be made. */
 const storageErrorOf = (error: unknown): StorageError =>
   error instanceof StorageError
     ? error
-    : new StorageError('unavailable', error instanceof Error ? error.message : String(error), error);
+    : new StorageError('refused', error instanceof Error ? error.message : String(error), error);
 
 /**
  * Waits one event-loop turn, or the pause, so that requests already received join the next batch. A request that just misses a

@@ -205,6 +205,8 @@ export interface Storage
 export type StorageProblem =
   /** The row already exists, or its `rev` differs. */
   | 'conflict'
+  /** The database works and does not accept these values or this statement. Other writes are not affected. */
+  | 'refused'
   /** The disk is full. */
   | 'full'
   /** The data was replaced by a backup while the server was running. */

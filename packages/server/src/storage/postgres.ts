@@ -196,14 +196,23 @@ function missingOf(given: readonly string[], inserted: readonly { table_id: stri
 
 export function wrapped(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
-  const { code, message } = error as { readonly code?: string; readonly message?: string };
-  return new StorageError(problemOf(code), message ?? String(error), error);
+  return new StorageError(problemOf(error), error instanceof Error ? error.message : String(error), error);
 }
 
-function problemOf(code: string | undefined): StorageProblem {
+/**
+ * Classes of SQLSTATE that tell of the database and not of the statement: connection, read-only or broken transaction, sign-in,
+ * resources, operator intervention, system and internal errors.
+ */
+const OWN_TROUBLE = /^(?:08|25|28|3D|53|55|57|58|F0|XX)/;
+
+function problemOf(error: unknown): StorageProblem {
+  const { code } = error as { readonly code?: string };
   // A deadlock with another process counts as one: what comes second is tried again.
   if (code === '23505' || code === '40001' || code === '40P01') return 'conflict';
-  return code === '53100' ? 'full' : 'unavailable';
+  if (code === '53100') return 'full';
+  // A TypeError: the driver could not send a value.
+  if (error instanceof TypeError) return 'refused';
+  return error instanceof pg.DatabaseError && !OWN_TROUBLE.test(code ?? 'XX') ? 'refused' : 'unavailable';
 }
 
 /** The same functions, with database errors converted to `StorageError`. */

@@ -87,12 +87,21 @@ function read(sql: string, parameters: readonly Value[]): readonly unknown[] {
   return statement(sql).all(...parameters);
 }
 
+/** Result codes of SQLite: a primary key, a unique value or a row id exists already. */
+const TAKEN: ReadonlySet<number> = new Set([1555, 2067, 2579]);
+const FULL = 13;
+/** Errors of the statement and not of the database: ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE. */
+const REFUSED: ReadonlySet<number> = new Set([1, 18, 19, 20, 25]);
+
 function problemOf(error: unknown): StorageProblem {
   if (error instanceof Problem) return error.problem;
-  const code = (error as { readonly errcode?: number }).errcode ?? 0;
-  // The low byte is the kind of error: 13 is FULL, 19 is CONSTRAINT.
-  if ((code & 255) === 13) return 'full';
-  return (code & 255) === 19 ? 'conflict' : 'unavailable';
+  const code = (error as { readonly errcode?: number }).errcode;
+  // Not from SQLite: a value of a type that cannot be bound.
+  if (code === undefined) return 'refused';
+  if (TAKEN.has(code)) return 'conflict';
+  // The low byte is the kind of error.
+  if ((code & 255) === FULL) return 'full';
+  return REFUSED.has(code & 255) ? 'refused' : 'unavailable';
 }
 
 function perform(request: WorkerRequest): readonly unknown[] {

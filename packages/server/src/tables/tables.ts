@@ -91,6 +91,7 @@ export class Tables implements TableServices {
         this.health.note(error);
       },
       parts.processes.saved && ((writes) => parts.processes.saved?.(writes)),
+      (error) => parts.log('error', 'write refused', { reason: error.message }),
     );
     this.mutes = new Mutes(parts.storage, this.journal, () => this.now());
     this.health = new StorageHealth((text) => this.journal.save({ kind: 'probe', text }), parts.log);
