@@ -82,6 +82,11 @@ const WRONG: readonly (readonly [string, readonly string[], readonly string[]])[
   ['a host name with a port', ['serve', '--host-name', 'play.example:80'], ['--host-name', 'without a port']],
   ['a proxy that is none', ['serve', '--trust-proxy', 'caddy'], ['--trust-proxy "caddy"', '10.0.0.0/8']],
   ['too wide a network', ['serve', '--trust-proxy', '10.0.0.0/33'], ['--trust-proxy "10.0.0.0/33"', 'hops']],
+  [
+    'a shared network that is none',
+    ['serve', '--shared-network', 'school'],
+    ['--shared-network "school"', '10.0.0.0/8'],
+  ],
   ['an unknown level of logs', ['serve', '--log', 'loud'], ['"loud"', 'info', 'warn', 'off']],
   ['an export to nowhere', ['export'], ['FOLDER is missing']],
   ['an export of nothing', ['export', folder, '--data', join(folder, 'none')], ['none', '--data']],

@@ -2,7 +2,7 @@ export type { Question, Thinkers } from './bots/thinkers.ts';
 export { carelessThinkers, threadThinkers } from './bots/threads.ts';
 export { BusError } from './bus/port.ts';
 export { findRecord, finishedGames } from './keeping/records.ts';
-export { readTrustedProxies } from './net/addresses.ts';
+export { readNetworks, readTrustedProxies } from './net/addresses.ts';
 export { hostName } from './net/hosts.ts';
 export { type Log, logTo, silent } from './operations/log.ts';
 export { signInOperator } from './operator/sign-in.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { BlockList } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { factsOf, isGameId } from '@mazmorra/catalogue';
@@ -14,14 +15,22 @@ import { Occasions } from './calls/occasions.ts';
 import { PUBLIC } from './calls/outgoing.ts';
 import type { VapidKeys } from './calls/push.ts';
 import { Daily } from './daily/daily.ts';
+import { Shares } from './fairness/shares.ts';
 import { RETENTION, type RetentionTimes } from './keeping/retention.ts';
 import { Names } from './names/names.ts';
 import { relyingParty } from './names/relying-party.ts';
-import { clientAddress, limitKey, readTrustedProxies, type TrustedProxies } from './net/addresses.ts';
+import {
+  clientAddress,
+  isIn,
+  limitKey,
+  readNetworks,
+  readTrustedProxies,
+  type TrustedProxies,
+} from './net/addresses.ts';
 import type { Connection, ConnectionContext } from './net/connection.ts';
 import { Hosts, isEverywhere, isLoopbackHost } from './net/hosts.ts';
 import { buildHttp } from './net/http.ts';
-import { LIMITS, Quotas } from './net/limits.ts';
+import { type From, LIMITS, Quotas } from './net/limits.ts';
 import { Sockets } from './net/sockets.ts';
 import { gaugesOf } from './operations/gauges.ts';
 import type { Log } from './operations/log.ts';
@@ -82,6 +91,7 @@ export class Instance implements ConnectionContext {
   readonly metrics = new Metrics();
   readonly log: Log;
   readonly quotas: Quotas;
+  readonly shares: Shares;
   readonly moderation: Moderation;
   readonly calls: Calls;
   readonly names: Names;
@@ -100,6 +110,8 @@ export class Instance implements ConnectionContext {
   readonly sockets: Sockets;
   readonly hosts: Hosts;
   readonly #trusted: TrustedProxies;
+  /** Networks whose people each have a share of their own. */
+  readonly #sharedNetworks: BlockList;
   /** The id of this process. */
   readonly #process: string;
   #counted: Numbers & { readonly at: number } = { at: 0, playing: 0, open: 0 };
@@ -111,9 +123,11 @@ export class Instance implements ConnectionContext {
     this.#process = member?.id ?? newToken();
     this.processes = member && connectProcesses(this, member);
     this.quotas = new Quotas({ ...LIMITS, ...options.limits });
+    this.shares = new Shares(this.quotas.limits);
     const announced = () => this.sockets.tellAll({ notice: this.moderation.announcement ?? null });
     this.moderation = new Moderation(storage, () => this.now(), announced);
     this.#trusted = readTrustedProxies(options.trustProxy ?? []);
+    this.#sharedNetworks = readNetworks(options.sharedNetworks ?? []);
     this.hosts = new Hosts({
       network: options.lan === true || isEverywhere(this.host),
       listen: this.host,
@@ -123,7 +137,8 @@ export class Instance implements ConnectionContext {
     const threads = options.botThreads ?? usualThreads();
     this.thinkers = new FairThinkers(options.thinkers ?? threadThinkers(threads), {
       parallel: threads,
-      perPerson: Math.max(1, threads - 1),
+      perAddress: Math.max(1, threads - 1),
+      originOf: (person) => this.shares.origins.of(person),
       asked: (waiting) => this.metrics.botQueue.observe(waiting),
     });
     this.tables = new Tables({
@@ -136,7 +151,7 @@ export class Instance implements ConnectionContext {
       retention: () => this.#retention(),
       texts: options.texts ?? textsOf,
       isPresent: (person) => this.people.isPresent(person),
-      openTables: this.quotas.limits.openTables,
+      shares: this.shares,
       now: () => this.now(),
       turn: (person, table, yours) => this.#turn(person, table, yours),
       started: (table) => this.occasions.started(table),
@@ -193,7 +208,7 @@ export class Instance implements ConnectionContext {
       context: this,
       config: { ...SOCKETS, ...options.sockets },
       hosts: this.hosts,
-      limitKeyOf: (request) => this.#limitKeyOf(request),
+      fromOf: (request) => this.#fromOf(request),
     });
   }
 
@@ -306,8 +321,9 @@ export class Instance implements ConnectionContext {
     return relyingParty(this.hosts.publicOrigin, host);
   }
 
-  #limitKeyOf({ headers, socket }: IncomingMessage): string {
-    return limitKey(clientAddress(socket.remoteAddress, headers['x-forwarded-for'], this.#trusted));
+  #fromOf({ headers, socket }: IncomingMessage): From {
+    const address = clientAddress(socket.remoteAddress, headers['x-forwarded-for'], this.#trusted);
+    return { address: limitKey(address), shared: address !== '' && isIn(this.#sharedNetworks, address) };
   }
 
   metricsText(): string {
@@ -334,7 +350,7 @@ export class Instance implements ConnectionContext {
   /** Whether the address of this request is within its rate limit. */
   #may(request: IncomingMessage, kind: 'records' | 'operator'): boolean {
     const now = this.quotas.now();
-    return this.quotas.addresses.of(this.#limitKeyOf(request), now).take(kind, now);
+    return this.quotas.address(this.#fromOf(request), now).take(kind, now);
   }
 
   /** Another process has replaced the data by a backup. */

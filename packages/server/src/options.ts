@@ -42,6 +42,8 @@ export interface ServeOptions {
   readonly hostNames?: readonly string[];
   /** Trusted proxies: a number of hops, addresses, networks. */
   readonly trustProxy?: readonly string[];
+  /** Addresses and networks behind which many people are, such as a school. Each of them has a share of their own. */
+  readonly sharedNetworks?: readonly string[];
   /** The folder of privacy page, terms and imprint. Default: `pages` in the data folder; none with a PostgreSQL database. */
   readonly pages?: string;
   /** Where `/metrics` is served: nowhere (default), at a separate address, or on the main port. */

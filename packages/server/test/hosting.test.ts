@@ -16,6 +16,7 @@ test('docs/hosting.md tells the limits as they are', () => {
     `| chat lines of a person | ${told(LIMITS.chat)} |`,
     `| new tables, logs and lists asked for by a person | ${told(LIMITS.heavy)} |`,
     `| tables that a person has opened and that are not over | ${LIMITS.openTables} |`,
+    `| tables that the people of one address have opened and that are not over | ${LIMITS.tablesPerAddress} |`,
     `| the same three rates for one address | as much as ${LIMITS.peoplePerAddress} people |`,
     `| new people from one address | ${told(LIMITS.newPeople)} |`,
     `| connections from one address | ${LIMITS.connectionsPerAddress} |`,
@@ -25,6 +26,7 @@ test('docs/hosting.md tells the limits as they are', () => {
   ];
   const table = page.split('<!-- limits -->')[1]?.split('<!-- /limits -->')[0] ?? '';
   expect(table.trim().split('\n').slice(2)).toEqual(rows);
+  expect(page).toContain(`the limits of the address are ${LIMITS.addressesPerSharedNetwork} times as wide`);
   expect(page).toContain(`after ${LIMITS.patience} of them the connection is cut off`);
 });
 

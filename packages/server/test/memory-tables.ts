@@ -2,6 +2,7 @@ import type { AnyGame } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { onTestFinished } from 'vitest';
 import { carelessThinkers } from '../src/bots/threads.ts';
+import { SHARE_LIMITS, Shares } from '../src/fairness/shares.ts';
 import { RETENTION } from '../src/keeping/retention.ts';
 import { Metrics } from '../src/operations/metrics.ts';
 import { ALONE } from '../src/processes/alone.ts';
@@ -28,7 +29,7 @@ export function memoryTables(
     retention: () => RETENTION,
     texts: async () => undefined,
     isPresent: () => false,
-    openTables: 3,
+    shares: new Shares({ ...SHARE_LIMITS, openTables: 3 }),
     now: () => Date.now(),
     turn: (person, _, yours) => void turns.push(`${person} ${yours}`),
     started: () => undefined,

@@ -52,8 +52,13 @@ export class Tab {
   }
 
   /** Connected, and somebody: new under that name, or whose secret it is. */
-  static async enter(port: number, who: { name?: string; secret?: string; code?: string }): Promise<Tab> {
-    const tab = await Tab.open(port);
+  static async enter(
+    port: number,
+    who: { name?: string; secret?: string; code?: string },
+    /** The address it comes from, to a server that trusts one proxy. */
+    address?: string,
+  ): Promise<Tab> {
+    const tab = await Tab.open(port, address === undefined ? {} : { 'x-forwarded-for': address });
     const { secret } = await tab.ask('hello', { protocol: PROTOCOL, ...who });
     tab.secret = secret ?? who.secret;
     return tab;

@@ -5,6 +5,7 @@ import {
   hostName,
   type Log,
   logTo,
+  readNetworks,
   readTrustedProxies,
   type ServeOptions,
   type Server,
@@ -60,6 +61,7 @@ function readOptions(args: readonly string[]): Options {
       origin: { type: 'string', multiple: true },
       'host-name': { type: 'string', multiple: true },
       'trust-proxy': { type: 'string', multiple: true },
+      'shared-network': { type: 'string', multiple: true },
       metrics: { type: 'string' },
       'keep-finished': { type: 'string' },
       'keep-unstarted': { type: 'string' },
@@ -81,7 +83,8 @@ function readOptions(args: readonly string[]): Options {
     lan: values.lan === true,
     origins: (values.origin ?? []).map(readOrigin),
     hostNames: (values['host-name'] ?? []).map(readHostName),
-    trustProxy: readTrustProxy(values['trust-proxy'] ?? []),
+    trustProxy: checked(values['trust-proxy'], readTrustedProxies, 'wrongProxy'),
+    sharedNetworks: checked(values['shared-network'], readNetworks, 'wrongNetwork'),
     log: logFrom(level),
     retention: readRetention(values),
     tables: { botPause: wholeNumber('--bot-pause', values['bot-pause'], BOT_PAUSE, { min: 0, max: 60_000 }) },
@@ -158,13 +161,18 @@ function readHostName(text: string): string {
   return text;
 }
 
-function readTrustProxy(values: readonly string[]): readonly string[] {
+/** Values that the server can read; each is checked by itself, so that the wrong one is named. */
+function checked(
+  values: readonly string[] = [],
+  read: (values: readonly string[]) => unknown,
+  refusal: 'wrongProxy' | 'wrongNetwork',
+): readonly string[] {
   for (const value of values) {
     try {
-      readTrustedProxies([value]);
+      read([value]);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      throw new UsageError(({ serve, failure }) => serve.wrongProxy(value, failure(error)));
+      throw new UsageError(({ serve, failure }) => serve[refusal](value, failure(error)));
     }
   }
   return values;

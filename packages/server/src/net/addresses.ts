@@ -17,7 +17,8 @@ export function readTrustedProxies(values: readonly string[]): TrustedProxies {
   let hops = 0;
   for (const value of values) {
     if (/^\d+$/.test(value)) hops = Math.max(hops, readHops(value));
-    else addNetwork(networks, value);
+    else if (!addNetwork(networks, value))
+      throw new RangeError('allowed are a number of hops, an address, or a network such as 10.0.0.0/8');
   }
   return { hops, networks };
 }
@@ -28,14 +29,24 @@ function readHops(value: string): number {
   return hops;
 }
 
-function addNetwork(networks: BlockList, value: string): void {
+/** Parses the values of `--shared-network`: addresses and networks. Throws a `RangeError`. */
+export function readNetworks(values: readonly string[]): BlockList {
+  const networks = new BlockList();
+  for (const value of values)
+    if (!addNetwork(networks, value))
+      throw new RangeError('allowed are an address, or a network such as 10.0.0.0/8');
+  return networks;
+}
+
+/** Adds an address or a network; false if the text is neither. */
+function addNetwork(networks: BlockList, value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
   const longest = version === 6 ? 128 : 32;
   const prefix = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
-  if (version === 0 || rest.length > 0 || !(prefix <= longest))
-    throw new RangeError('allowed are a number of hops, an address, or a network such as 10.0.0.0/8');
+  if (version === 0 || rest.length > 0 || !(prefix <= longest)) return false;
   networks.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
+  return true;
 }
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -52,8 +63,11 @@ export function readAddress(text: string): string | undefined {
   return MAPPED_IPV4.exec(address)?.[1] ?? address;
 }
 
+export const isIn = (networks: BlockList, address: string): boolean =>
+  networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
 const isTrusted = ({ hops, networks }: TrustedProxies, address: string, distance: number): boolean =>
-  distance < hops || networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  distance < hops || isIn(networks, address);
 
 /**
  * The address of the client behind the trusted proxies. Each proxy appends the address that called it, so the list is read from

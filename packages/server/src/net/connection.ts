@@ -2,6 +2,7 @@ import type { Json } from '@mazmorra/kernel';
 import { isTableRequest, type NoPasskeys, type Request, readRequest } from '@mazmorra/protocol';
 import type { Calls } from '../calls/calls.ts';
 import type { Daily } from '../daily/daily.ts';
+import type { Shares } from '../fairness/shares.ts';
 import type { Names } from '../names/names.ts';
 import type { RelyingParty } from '../names/relying-party.ts';
 import type { Log } from '../operations/log.ts';
@@ -30,6 +31,7 @@ export interface ConnectionContext {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly quotas: Quotas;
+  readonly shares: Shares;
   readonly moderation: Moderation;
   readonly calls: Calls;
   readonly names: Names;
@@ -48,6 +50,8 @@ export interface Transport {
   readonly host: string | undefined;
   /** The client's address, as used by limits and sanctions. */
   readonly address: string;
+  /** Whether the address is in a network that the host of the server has named as shared. */
+  readonly shared: boolean;
   /** Browser and system, if known. */
   readonly device: string;
   /** The rate limits of the address. */
@@ -145,7 +149,15 @@ export class Connection implements Client {
     this.#secretHash = hash;
     this.#allowance = quotas.people.of(person.id, quotas.now());
     this.#allowance.users++;
+    this.noteOrigin();
     this.context.quickPlay.came(person.id);
+  }
+
+  /** Counts the shares of the person at the address of this connection, and by whether they keep a name. */
+  noteOrigin(): void {
+    const { id, kept } = this.guest;
+    const { address, shared } = this.transport;
+    this.context.shares.origins.note(id, address, kept === true, shared);
   }
 
   /** Removes the person from the connection, which may say hello again. */

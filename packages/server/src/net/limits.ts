@@ -1,4 +1,5 @@
 import type { Request, RequestName } from '@mazmorra/protocol';
+import { SHARE_LIMITS, type ShareLimits } from '../fairness/shares.ts';
 import { type Allowance, Allowances, type Rate, type Rates } from './rate-limit.ts';
 
 /** Rate limits of one person, shared by all their connections. */
@@ -11,9 +12,11 @@ export interface PersonLimits {
   readonly reports: Rate;
 }
 
-export interface Limits extends PersonLimits {
+export interface Limits extends PersonLimits, ShareLimits {
   /** An address has the limits of this many people. */
   readonly peoplePerAddress: number;
+  /** An address in a network that the host has named as shared has the limits of this many addresses. */
+  readonly addressesPerSharedNetwork: number;
   /** New people from one address. */
   readonly newPeople: Rate;
   /** Records read over HTTP from one address. Each one replays a whole game. */
@@ -26,8 +29,6 @@ export interface Limits extends PersonLimits {
   readonly patience: number;
   /** Messages that a connection may send before its hello. */
   readonly beforeHello: number;
-  /** Maximum number of unfinished tables that one person has opened. */
-  readonly openTables: number;
 }
 
 export const LIMITS: Limits = {
@@ -36,13 +37,14 @@ export const LIMITS: Limits = {
   heavy: { burst: 20, perSecond: 0.5 },
   reports: { burst: 10, perSecond: 1 / 60 },
   peoplePerAddress: 20,
+  addressesPerSharedNetwork: 50,
   newPeople: { burst: 60, perSecond: 0.5 },
   records: { burst: 20, perSecond: 2 },
   operator: { burst: 40, perSecond: 4 },
   connectionsPerAddress: 300,
   patience: 500,
   beforeHello: 10,
-  openTables: 40,
+  ...SHARE_LIMITS,
 };
 
 export type PersonKind = keyof PersonLimits;
@@ -128,35 +130,51 @@ export function costOf(request: Request): Cost | undefined {
   return COSTS[request.do];
 }
 
-const times = ({ burst, perSecond }: Rate, factor: number): Rate => ({
+export const times = ({ burst, perSecond }: Rate, factor: number): Rate => ({
   burst: burst * factor,
   perSecond: perSecond * factor,
 });
 
-function addressRates(limits: Limits): Rates<AddressKind> {
-  const { peoplePerAddress: people, connectionsPerAddress: connections } = limits;
+function addressRates(limits: Limits, addresses = 1): Rates<AddressKind> {
+  const people = limits.peoplePerAddress * addresses;
+  const connections = limits.connectionsPerAddress * addresses;
   return {
     messages: times(limits.messages, people),
     chat: times(limits.chat, people),
     heavy: times(limits.heavy, people),
     reports: times(limits.reports, people),
     operator: limits.operator,
-    newPeople: limits.newPeople,
-    records: limits.records,
+    newPeople: times(limits.newPeople, addresses),
+    records: times(limits.records, addresses),
     connections: { burst: connections, perSecond: connections / 10 },
   };
+}
+
+/** Where a connection or a request comes from. */
+export interface From {
+  /** The address by which limits and sanctions count (`limitKey`). */
+  readonly address: string;
+  /** Whether the host of the server has named its network as shared by many people. */
+  readonly shared: boolean;
 }
 
 /** All rate limits, by person and by address. */
 export class Quotas {
   readonly limits: Limits;
   readonly people: Allowances<PersonKind>;
-  readonly addresses: Allowances<AddressKind>;
+  readonly #addresses: Allowances<AddressKind>;
+  /** Addresses in shared networks. */
+  readonly #shared: Allowances<AddressKind>;
 
   constructor(limits: Limits) {
     this.limits = limits;
     this.people = new Allowances<PersonKind>(limits);
-    this.addresses = new Allowances(addressRates(limits));
+    this.#addresses = new Allowances(addressRates(limits));
+    this.#shared = new Allowances(addressRates(limits, limits.addressesPerSharedNetwork));
+  }
+
+  address({ address, shared }: From, now: number): Allowance<AddressKind> {
+    return (shared ? this.#shared : this.#addresses).of(address, now);
   }
 
   /** Monotonic clock in ms. */
@@ -165,16 +183,17 @@ export class Quotas {
   }
 
   /** Admits a connection of an address; `undefined` if there are too many. */
-  connect(key: string): Allowance<AddressKind> | undefined {
+  connect(from: From): Allowance<AddressKind> | undefined {
     const now = this.now();
-    const address = this.addresses.of(key, now);
-    if (address.users >= this.limits.connectionsPerAddress) return undefined;
+    const { connectionsPerAddress, addressesPerSharedNetwork } = this.limits;
+    const address = this.address(from, now);
+    if (address.users >= connectionsPerAddress * (from.shared ? addressesPerSharedNetwork : 1))
+      return undefined;
     return address.take('connections', now) ? address : undefined;
   }
 
   sweep(): void {
     const now = this.now();
-    this.people.sweep(now);
-    this.addresses.sweep(now);
+    for (const all of [this.people, this.#addresses, this.#shared]) all.sweep(now);
   }
 }

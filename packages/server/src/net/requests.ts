@@ -21,6 +21,7 @@ import { isMember, isOver } from '../table/room.ts';
 import { myTables } from '../tables/my-tables.ts';
 import { handleTournament } from '../tournaments/requests.ts';
 import type { Connection } from './connection.ts';
+import { times } from './limits.ts';
 
 type ServerRequestName = Exclude<RequestName, TableRequestName>;
 export type ServerRequest = Extract<Request, { readonly do: ServerRequestName }>;
@@ -173,7 +174,10 @@ async function named(
   const asker = { person, device: transport.device, party: context.relyingParty(transport.host) };
   if (request.do === 'add-passkey') context.moderation.requireMayWrite(connection.subject);
   const reply = await handleName(context.names, asker, request);
-  if (request.do === 'add-passkey') showName(connection, person);
+  if (request.do === 'add-passkey') {
+    connection.noteOrigin();
+    showName(connection, person);
+  }
   connection.reply(id, reply as unknown as Json);
 }
 
@@ -281,8 +285,7 @@ async function identify(
   const { device, allowance } = connection.transport;
   if (args.code !== undefined) return people.byCode(args.code, connection, device);
   if (args.secret !== undefined) return people.bySecret(args.secret, connection, device);
-  const { address } = connection.transport;
-  const mayCome = allowance.take('newPeople', quotas.now()) && (await mayComeAnywhere(connection, address));
+  const mayCome = allowance.take('newPeople', quotas.now()) && (await mayComeAnywhere(connection));
   if (!mayCome) throw new Refused('rate', 'too many new people from this address: wait a little');
   return people.create(newName, connection, device);
 }
@@ -291,10 +294,11 @@ async function identify(
  * Whether this address may create another person, counted over all processes. Only the hash of the address is stored, and only
  * while it counts.
  */
-async function mayComeAnywhere({ context }: Connection, address: string): Promise<boolean> {
+async function mayComeAnywhere({ context, transport }: Connection): Promise<boolean> {
   const { shared } = context.tables.storage;
-  const { burst, perSecond } = context.quotas.limits.newPeople;
-  return shared === undefined || shared.takeToken(`new ${hashOf(address)}`, burst, perSecond);
+  const { newPeople, addressesPerSharedNetwork } = context.quotas.limits;
+  const { burst, perSecond } = times(newPeople, transport.shared ? addressesPerSharedNetwork : 1);
+  return shared === undefined || shared.takeToken(`new ${hashOf(transport.address)}`, burst, perSecond);
 }
 
 async function name(connection: Connection, id: number, args: RequestArgs<'name'>): Promise<void> {
@@ -327,6 +331,7 @@ async function forget(connection: Connection, id: number): Promise<void> {
   await context.quickPlay.unwait(guest.id);
   for (const other of othersOf(connection, guest)) other.transport.signOff();
   connection.leavePerson();
+  context.shares.origins.forget(guest.id);
   await context.tables.keeping.forget(guest.id);
   connection.reply(id, {});
 }

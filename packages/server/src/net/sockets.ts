@@ -6,7 +6,7 @@ import { isTokenMisplaced } from '../operator/tokens.ts';
 import { deviceName } from '../people/devices.ts';
 import { Connection, type ConnectionContext, type Transport } from './connection.ts';
 import type { Hosts } from './hosts.ts';
-import type { AddressKind } from './limits.ts';
+import type { AddressKind, From } from './limits.ts';
 import type { Allowance } from './rate-limit.ts';
 
 export interface SocketConfig {
@@ -24,8 +24,7 @@ export interface SocketParts {
   readonly context: ConnectionContext;
   readonly config: SocketConfig;
   readonly hosts: Hosts;
-  /** The rate limit key of a request's address. */
-  limitKeyOf(request: IncomingMessage): string;
+  fromOf(request: IncomingMessage): From;
 }
 
 const PATH = '/socket';
@@ -46,6 +45,7 @@ class ClientSocket extends WebSocket implements Transport {
   declare connection: Connection;
   host: string | undefined;
   address = '';
+  shared = false;
   device = '';
   alive = true;
   since = 0;
@@ -130,14 +130,14 @@ export class Sockets {
       refuse(socket, refusal);
       return;
     }
-    const address = this.#parts.limitKeyOf(request);
-    const allowance = this.#context.quotas.connect(address);
+    const from = this.#parts.fromOf(request);
+    const allowance = this.#context.quotas.connect(from);
     if (!allowance) {
       refuse(socket, 429);
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (ws) =>
-      this.#welcome(ws as ClientSocket, request, address, allowance),
+      this.#welcome(ws as ClientSocket, request, from, allowance),
     );
   }
 
@@ -153,7 +153,7 @@ export class Sockets {
   #welcome(
     ws: ClientSocket,
     { headers }: IncomingMessage,
-    address: string,
+    { address, shared }: From,
     allowance: Allowance<AddressKind>,
   ): void {
     allowance.users++;
@@ -161,6 +161,7 @@ export class Sockets {
     ws.sockets = this;
     ws.allowance = allowance;
     ws.address = address;
+    ws.shared = shared;
     ws.host = headers.host;
     ws.device = deviceName(headers['user-agent']);
     ws.since = this.#context.quotas.now();

@@ -180,6 +180,9 @@ export const isMember = (room: Room, person: string): boolean =>
 
 export const isOver = (room: Room): boolean => room.status === 'finished' || room.status === 'ended';
 
+/** The person to whose share of open tables a table counts: its host until it is over. */
+export const holderOf = (room: Room): string => (isOver(room) ? '' : room.host);
+
 /** Whether the room mentions this person. */
 export const mentions = (room: Room, person: string): boolean =>
   room.host === person ||

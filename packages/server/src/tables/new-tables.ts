@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, completeVariants, newDeal } from '@mazmorra/kernel';
 import type { TableSettings } from '@mazmorra/protocol';
+import type { Held } from '../fairness/held.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { newToken } from '../people/secrets.ts';
 import type { Party } from '../pool/pool.ts';
@@ -10,10 +11,9 @@ import type { Journal } from '../storage/journal.ts';
 import type { TableRow, Write } from '../storage/port.ts';
 import { rematchOf } from '../table/again.ts';
 import type { Rematch } from '../table/at-table.ts';
-import { newRoom, type Room } from '../table/room.ts';
+import { holderOf, newRoom, type Room } from '../table/room.ts';
 import { rowOf } from '../table/stored-table.ts';
 import type { Lobby } from './lobby.ts';
-import type { OpenTables } from './open-tables.ts';
 import { fittingVariants } from './variants.ts';
 
 export interface NewTableParts {
@@ -21,7 +21,8 @@ export interface NewTableParts {
   readonly journal: Journal;
   readonly metrics: Metrics;
   readonly lobby: Lobby;
-  readonly open: OpenTables;
+  /** The unfinished tables of each person. */
+  readonly open: Held;
   now(): number;
   /** Puts a newly stored table into memory. */
   begin(game: AnyGame, row: TableRow): void;
@@ -55,7 +56,7 @@ export class NewTables {
     const room = newRoom({ settings, version: game.version, variants, host, invite, now: now() });
     const row = this.#newRow(room);
     // Counted before it is saved, so that concurrent requests cannot exceed the limit.
-    open.set(row.id, room);
+    open.set(row.id, holderOf(room));
     try {
       await journal.save({ kind: 'new-table', row });
     } catch (error) {
@@ -82,7 +83,7 @@ export class NewTables {
     const row = this.#newRow(room);
     await journal.save({ kind: 'new-table', row }, ...more(row.id));
     this.#begin(game, row);
-    open.set(row.id, room);
+    open.set(row.id, holderOf(room));
     this.#parts.gathering(row.id);
     return row.id;
   }
@@ -113,7 +114,7 @@ export class NewTables {
     const row = this.#newRow(next);
     const saved = () => {
       this.#begin(game, row);
-      open.set(row.id, next);
+      open.set(row.id, holderOf(next));
       this.#parts.invited(row.id, next, host);
     };
     return { write: { kind: 'new-table', row }, table: row.id, invite, saved };

@@ -1,5 +1,6 @@
 import type { AnyGame, Deal, GameTexts } from '@mazmorra/kernel';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { Shares } from '../fairness/shares.ts';
 import { Keeping, type KeepingParts } from '../keeping/keeping.ts';
 import type { RetentionTimes } from '../keeping/retention.ts';
 import { type Log, reasonOf, shortId } from '../operations/log.ts';
@@ -12,13 +13,12 @@ import { type Storage, StorageError, type TableRow, type Write } from '../storag
 import type { Rematch } from '../table/at-table.ts';
 import type { Visitor } from '../table/channel.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import { isOver, peopleOf, type Room } from '../table/room.ts';
+import { holderOf, isOver, peopleOf, type Room } from '../table/room.ts';
 import type { TableConfig, TableServices } from '../table/services.ts';
 import { readRoom, rowOf } from '../table/stored-table.ts';
 import { LiveTables } from './live-tables.ts';
 import { Lobby } from './lobby.ts';
 import { NewTables } from './new-tables.ts';
-import { OpenTables } from './open-tables.ts';
 import { type RestoreParts, Restoring, TakingOver } from './restore.ts';
 
 export interface TablesParts {
@@ -32,8 +32,8 @@ export interface TablesParts {
   retention(): RetentionTimes;
   texts(game: string): Promise<GameTexts<unknown> | undefined>;
   isPresent(person: string): boolean;
-  /** Maximum number of open tables per person. */
-  readonly openTables: number;
+  /** Who may have how much of what is scarce. */
+  readonly shares: Shares;
   now(): number;
   turn(person: string, table: string, yours: boolean): void;
   started(table: LiveTable): void;
@@ -73,7 +73,7 @@ export class Tables implements TableServices {
   /** Resolves when every running table is in memory after a start. */
   loaded: Promise<void> = Promise.resolve();
   #restoring: Restoring | undefined;
-  readonly #open: OpenTables;
+  readonly #open: Shares['tables'];
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #parts: TablesParts;
   /** Tables that could not be read, so that each is logged once. */
@@ -99,7 +99,7 @@ export class Tables implements TableServices {
     this.metrics = parts.metrics;
     this.log = parts.log;
     this.config = parts.config;
-    this.#open = new OpenTables(parts.openTables);
+    this.#open = parts.shares.tables;
     this.#games = new Map(parts.games.map((game) => [game.id, game]));
     this.live = new LiveTables(
       this,
@@ -176,7 +176,7 @@ export class Tables implements TableServices {
   roomChanged(table: string, room: Room): void {
     const live = this.live.peek(table);
     this.lobby.set(table, room, room.listed ? (live?.here ?? 0) : 0);
-    this.#open.set(table, room);
+    this.#open.set(table, holderOf(room));
     if (isOver(room) && this.drives(table)) {
       if (room.started !== undefined) {
         this.keeping.archiver.add(table);
@@ -273,7 +273,7 @@ export class Tables implements TableServices {
     const isHere = (person: string) => visitors.some((one) => !one.watch && one.person === person);
     const here = peopleOf(room).filter(isHere).length;
     this.lobby.set(row.id, room, here);
-    this.#open.set(row.id, room);
+    this.#open.set(row.id, holderOf(room));
     const isDriven = (room.status === 'running' || isGathering(room)) && this.drives(row.id);
     if (isDriven) await this.readable(row.id, () => this.live.get(row.id));
   }
@@ -307,7 +307,7 @@ export class Tables implements TableServices {
   #list(row: TableRow): void {
     const room = readRoom(row.room, (of) => this.#games.get(of));
     this.lobby.set(row.id, room);
-    this.#open.set(row.id, room);
+    this.#open.set(row.id, holderOf(room));
   }
 
   #restoreParts(): RestoreParts {

@@ -22,6 +22,16 @@ class SlowThinkers implements Thinkers {
   async close(): Promise<void> {}
 }
 
+/** People whose name has a dash come from the address before it; all others from addresses of their own. */
+const originOf = (person: string) => ({
+  address: person.split('-')[0] ?? '',
+  person,
+  kept: person.endsWith('!'),
+});
+
+const fairly = (thinkers: Thinkers, parallel: number, perAddress: number) =>
+  new FairThinkers(thinkers, { parallel, perAddress, originOf });
+
 const question = (person: string, table: string, isWanted = () => true): Question => ({
   game: toy,
   state: {},
@@ -35,7 +45,7 @@ const question = (person: string, table: string, isWanted = () => true): Questio
 
 test('somebody with two hundred tables makes an honest table wait for one answer, not for two hundred', async () => {
   const slow = new SlowThinkers();
-  const fair = new FairThinkers(slow, { parallel: 1, perPerson: 1 });
+  const fair = fairly(slow, 1, 1);
   for (let i = 0; i < 200; i++) void fair.decide(question('greedy', `t${i}`));
   void fair.decide(question('honest', 'h'));
   await slow.answer();
@@ -47,17 +57,41 @@ test('somebody with two hundred tables makes an honest table wait for one answer
   expect(fair.waiting).toBe(198);
 });
 
+test('an address with forty guests makes an honest table wait for one answer, not for forty', async () => {
+  const slow = new SlowThinkers();
+  const fair = fairly(slow, 1, 1);
+  for (let i = 0; i < 40; i++) void fair.decide(question(`greedy-${i}`, `t${i}`));
+  void fair.decide(question('honest', 'h'));
+  await slow.answer();
+  expect(slow.asked).toEqual(['greedy-0/t0', 'honest/h']);
+});
+
+test('the people of one address take turns, who keeps a name first', async () => {
+  const slow = new SlowThinkers();
+  const fair = fairly(slow, 1, 1);
+  for (const person of ['home-ana', 'home-ana', 'home-ben', 'home-cleo!', 'home-cleo!'])
+    void fair.decide(question(person, person));
+  for (let i = 0; i < 5; i++) await slow.answer();
+  expect(slow.asked.map((one) => one.split('/')[0])).toEqual([
+    'home-ana',
+    'home-cleo!',
+    'home-ben',
+    'home-cleo!',
+    'home-ana',
+  ]);
+});
+
 test('the tables of one person take turns', async () => {
   const slow = new SlowThinkers();
-  const fair = new FairThinkers(slow, { parallel: 1, perPerson: 1 });
+  const fair = fairly(slow, 1, 1);
   for (const table of ['a', 'a', 'a', 'b', 'b', 'c']) void fair.decide(question('p', table));
   for (let i = 0; i < 6; i++) await slow.answer();
   expect(slow.asked).toEqual(['p/a', 'p/a', 'p/b', 'p/c', 'p/a', 'p/b']);
 });
 
-test('one person has a bounded number of tables in thought, and the threads left over are for others', async () => {
+test('one address has a bounded number of tables in thought, and the threads left over are for others', async () => {
   const slow = new SlowThinkers();
-  const fair = new FairThinkers(slow, { parallel: 3, perPerson: 2 });
+  const fair = fairly(slow, 3, 2);
   for (const table of ['a', 'b', 'c']) void fair.decide(question('greedy', table));
   expect(slow.asked).toEqual(['greedy/a', 'greedy/b']);
   void fair.decide(question('honest', 'h'));
@@ -66,7 +100,7 @@ test('one person has a bounded number of tables in thought, and the threads left
 
 test('what nobody waits for any more is not thought about', async () => {
   const slow = new SlowThinkers();
-  const fair = new FairThinkers(slow, { parallel: 1, perPerson: 1 });
+  const fair = fairly(slow, 1, 1);
   let wanted = true;
   void fair.decide(question('p', 'a'));
   const dropped = fair.decide(question('p', 'b', () => wanted));
@@ -86,7 +120,7 @@ test('a thinker that breaks down does not hold the queue', async () => {
     },
     close: async () => undefined,
   };
-  const fair = new FairThinkers(broken, { parallel: 1, perPerson: 1 });
+  const fair = fairly(broken, 1, 1);
   await expect(fair.decide(question('p', 'a'))).rejects.toThrow('no');
   expect(await fair.decide(question('p', 'a'))).toBe(7);
 });

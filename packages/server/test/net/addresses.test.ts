@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress, limitKey, readAddress, readTrustedProxies } from '../../src/net/addresses.ts';
+import {
+  clientAddress,
+  isIn,
+  limitKey,
+  readAddress,
+  readNetworks,
+  readTrustedProxies,
+} from '../../src/net/addresses.ts';
 
 const addressFor = (trust: readonly string[], remote: string, forwarded?: string) =>
   clientAddress(remote, forwarded, readTrustedProxies(trust));
@@ -66,4 +73,12 @@ test('IPv4 is limited by its address, IPv6 by its /64', () => {
   expect(limitKey('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
   expect(limitKey('::1')).toBe('0:0:0:0::/64');
   expect(limitKey('2001:db8::')).toBe('2001:db8:0:0::/64');
+});
+
+test('shared networks are addresses and networks, nothing else', () => {
+  const networks = readNetworks(['192.0.2.7', '10.0.0.0/8', '2001:db8::/48']);
+  const inside = ['192.0.2.7', '10.9.9.9', '2001:db8:0:5::1', '192.0.2.8', '2001:db9::1'];
+  expect(inside.map((address) => isIn(networks, address))).toEqual([true, true, true, false, false]);
+  for (const wrong of ['1', 'school', '10.0.0.0/33', ''])
+    expect(() => readNetworks([wrong])).toThrow(RangeError);
 });

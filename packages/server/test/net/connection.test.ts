@@ -2,6 +2,7 @@ import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Calls } from '../../src/calls/calls.ts';
 import { Daily } from '../../src/daily/daily.ts';
+import { Shares } from '../../src/fairness/shares.ts';
 import type { Names } from '../../src/names/names.ts';
 import { Connection, type ConnectionContext, type Transport } from '../../src/net/connection.ts';
 import { LIMITS, type Limits, Quotas } from '../../src/net/limits.ts';
@@ -67,6 +68,7 @@ function serverOf(limits: Partial<Limits> = {}) {
     metrics: tables.metrics,
     log: () => undefined,
     quotas: new Quotas({ ...LIMITS, ...limits }),
+    shares: new Shares(),
     moderation,
     calls: { view: async () => ({}) } as unknown as Calls,
     stopping: false,
@@ -89,8 +91,9 @@ class TestConnection {
     const transport: Transport = {
       host: 'localhost',
       address: '192.0.2.1',
+      shared: false,
       device: 'Firefox, Linux',
-      allowance: context.quotas.addresses.of('here', context.quotas.now()),
+      allowance: context.quotas.address({ address: 'here', shared: false }, context.quotas.now()),
       deliver: (text) => void this.received.push(JSON.parse(text)),
       cutOff: (why) => void this.ends.push(why),
       signOff: () => void this.ends.push('signed out'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SHARE_LIMITS, Shares } from '../../src/fairness/shares.ts';
 import { StorageError } from '../../src/storage/port.ts';
 import { sit } from '../../src/table/membership.ts';
 import { newRoom } from '../../src/table/room.ts';
@@ -30,7 +31,7 @@ test('a game or a setting that does not exist is refused, and the allowed ones a
 });
 
 test('a person opens so many at the same time and no more', async () => {
-  const { tables } = memoryTables({ openTables: 2 });
+  const { tables } = memoryTables({ shares: new Shares({ ...SHARE_LIMITS, openTables: 2 }) });
   const made = await Promise.allSettled([1, 2, 3].map(() => tables.newTables.create(settings, 'ana')));
   expect(made.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(() => tables.newTables.requireMayOpen('ana')).toThrow('2 tables');
@@ -39,7 +40,7 @@ test('a person opens so many at the same time and no more', async () => {
 test('one that could not be saved does not count and does not exist', async () => {
   let full = true;
   const memory = memoryStorage(() => (full ? new StorageError('full', 'no room') : undefined));
-  const { tables } = memoryTables({ openTables: 1 }, memory);
+  const { tables } = memoryTables({ shares: new Shares({ ...SHARE_LIMITS, openTables: 1 }) }, memory);
   await expect(tables.newTables.create({ ...settings, listed: true }, 'ana')).rejects.toThrow('no room');
   expect([tables.live.size, tables.lobby.size]).toEqual([0, 0]);
   full = false;

@@ -1,5 +1,6 @@
 import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test } from 'vitest';
+import { SHARE_LIMITS, Shares } from '../../src/fairness/shares.ts';
 import { StorageError } from '../../src/storage/port.ts';
 import { memoryStorage } from '../memory-storage.ts';
 import { settings } from '../memory-table.ts';
@@ -18,7 +19,7 @@ describe('after a start', () => {
     const memory = await storedBefore(3);
     const before = memoryTables({}, memory);
     const open = await before.tables.newTables.create({ ...settings, listed: true }, 'ana');
-    const { tables } = memoryTables({ openTables: 4 }, memory);
+    const { tables } = memoryTables({ shares: new Shares({ ...SHARE_LIMITS, openTables: 4 }) }, memory);
     expect(await tables.restore()).toBe(3);
     expect(tables.lobby.page().tables.map(({ table }) => table)).toEqual([open.table]);
     expect(() => tables.newTables.requireMayOpen('ana')).toThrow('4 tables');

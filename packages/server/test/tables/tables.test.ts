@@ -1,6 +1,7 @@
 import { laterToy, toy } from '@mazmorra/testkit';
 import { eventually } from '@mazmorra/testkit/eventually';
 import { describe, expect, test } from 'vitest';
+import { SHARE_LIMITS, Shares } from '../../src/fairness/shares.ts';
 import { StorageError, type Write } from '../../src/storage/port.ts';
 import { cover, forget } from '../../src/table/membership.ts';
 import type { Room } from '../../src/table/room.ts';
@@ -128,7 +129,7 @@ describe('the tables of a person', () => {
 });
 
 test('whatever happens at a table is in the lobby and on the account of its host', async () => {
-  const { tables } = memoryTables({ openTables: 1 });
+  const { tables } = memoryTables({ shares: new Shares({ ...SHARE_LIMITS, openTables: 1 }) });
   const { table } = await tables.newTables.create({ ...settings, listed: true }, 'ana');
   await tables.changeRoom(table, (room) => ({ ...room, status: 'ended' }));
   expect(tables.lobby.size).toBe(0);

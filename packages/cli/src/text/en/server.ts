@@ -8,8 +8,8 @@ const typed = (text: string): string => JSON.stringify(text);
 export const server = {
   serve: {
     help: `mazmorra serve [--port 8080] [--host 127.0.0.1] [--lan] [--data DIR | --database postgres://…] [--origin URL]…
-               [--host-name NAME]… [--trust-proxy HOPS|NETWORK]… [--bot-pause MS] [--bot-threads N]
-               [--log LEVEL]
+               [--host-name NAME]… [--trust-proxy HOPS|NETWORK]… [--shared-network NETWORK]…
+               [--bot-pause MS] [--bot-threads N] [--log LEVEL]
 
 Serves the app and its tables until it is told to stop (Ctrl-C).
   --port N          the port (8080); 0 takes any that is free
@@ -29,6 +29,9 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
   --host-name NAME  a further name under which the server is reached; requests for unknown names are refused (421). Repeatable
   --trust-proxy X   proxies in front of the server: how many (1), or their addresses or networks (10.0.0.0/8). Repeatable.
                     The address of a visitor is then taken from X-Forwarded-For
+  --shared-network X
+                    an address or a network (192.0.2.0/24) behind which many people are, such as a school: each of them has a share
+                    of their own, as if they came from different addresses. Repeatable
   --keep-finished DAYS
                     delete games this long after they ended (forever)
   --keep-unstarted DAYS
@@ -58,6 +61,7 @@ Serves the app and its tables until it is told to stop (Ctrl-C).
     wrongHostName: (text: string) =>
       `--host-name ${typed(text)}: allowed is a name or an address without a port, such as play.example`,
     wrongProxy: (text: string, why: string) => `--trust-proxy ${typed(text)}: ${why}`,
+    wrongNetwork: (text: string, why: string) => `--shared-network ${typed(text)}: ${why}`,
     metricsInUse: (port: number) => `port ${port} is in use: name another with --metrics`,
     portInUse: (port: number) =>
       `port ${port} is in use: name another with --port, or 0 for any that is free`,

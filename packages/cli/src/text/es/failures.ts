@@ -166,6 +166,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
     /^allowed are a number of hops, an address, or a network such as (.+)$/,
     'se admite un número de saltos, una dirección o una red como $1',
   ],
+  [/^allowed are an address, or a network such as (.+)$/, 'se admite una dirección o una red como $1'],
   // Refusals of a server
   [/^there is no such person$/, 'no existe esa persona'],
   [/^at most (.+) sanctions can be in force$/, 'puede haber como mucho $1 sanciones vigentes'],

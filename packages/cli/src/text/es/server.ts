@@ -7,8 +7,8 @@ const typed = (text: string): string => JSON.stringify(text);
 export const server: ServerText = {
   serve: {
     help: `mazmorra serve [--port 8080] [--host 127.0.0.1] [--lan] [--data CARPETA | --database postgres://…] [--origin URL]…
-               [--host-name NOMBRE]… [--trust-proxy SALTOS|RED]… [--bot-pause MS] [--bot-threads N]
-               [--log NIVEL]
+               [--host-name NOMBRE]… [--trust-proxy SALTOS|RED]… [--shared-network RED]…
+               [--bot-pause MS] [--bot-threads N] [--log NIVEL]
 
 Sirve la aplicación y sus mesas hasta que se le pide que pare (Ctrl-C).
   --port N          el puerto (8080); 0 toma cualquiera que esté libre
@@ -29,6 +29,9 @@ Sirve la aplicación y sus mesas hasta que se le pide que pare (Ctrl-C).
                     otro nombre con el que se llega al servidor; los nombres desconocidos se rechazan (421). Se puede repetir
   --trust-proxy X   los proxies que hay delante: cuántos (1), o sus direcciones o redes (10.0.0.0/8). Se puede repetir.
                     La dirección de quien visita se toma entonces de X-Forwarded-For
+  --shared-network X
+                    una dirección o una red (192.0.2.0/24) que comparten muchas personas, como la de un colegio: cada una tiene
+                    su propia parte, como si viniera de una dirección distinta. Se puede repetir
   --keep-finished DÍAS
                     borrar las partidas este tiempo después de que acaben (forever)
   --keep-unstarted DÍAS
@@ -59,6 +62,7 @@ Sirve la aplicación y sus mesas hasta que se le pide que pare (Ctrl-C).
     wrongHostName: (text) =>
       `--host-name ${typed(text)}: se admite un nombre o una dirección sin puerto, como play.example`,
     wrongProxy: (text, why) => `--trust-proxy ${typed(text)}: ${why}`,
+    wrongNetwork: (text, why) => `--shared-network ${typed(text)}: ${why}`,
     metricsInUse: (port) => `el puerto ${port} está ocupado: indica otro con --metrics`,
     portInUse: (port) =>
       `el puerto ${port} está ocupado: indica otro con --port, o 0 para cualquiera que esté libre`,

@@ -1,0 +1,132 @@
+import { allGames } from '@mazmorra/catalogue/loaded';
+import { toy } from '@mazmorra/testkit';
+import { expect, test } from 'vitest';
+import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
+import { carelessThinkers } from '../../src/bots/threads.ts';
+import { Tab } from '../tab.ts';
+import { isAsked, playToEnd } from '../test-server.ts';
+import { rounds, withBystanders } from './bystander.ts';
+
+/** One address whose guests take what they can get, and one with somebody honest. */
+const GREEDY = '192.0.2.66';
+const HONEST = '198.51.100.7';
+
+const trustProxy = ['1'];
+
+const enter = (port: number, address: string, count: number, name = 'Guest'): Promise<Tab[]> =>
+  Promise.all(Array.from({ length: count }, (_, i) => Tab.enter(port, { name: `${name} ${i}` }, address)));
+
+/** Opens a table with bots at all other seats and starts it; the person has the first seat. */
+async function startAmongBots(tab: Tab, seats: number): Promise<string> {
+  const { table } = await tab.ask('create', { game: 'toy', seats });
+  await tab.ask('open', { table, c: 1 });
+  await tab.ask('sit', { c: 1, seat: 0 });
+  for (let seat = 1; seat < seats; seat++) await tab.ask('bot', { c: 1, seat, level: 'master' });
+  await tab.ask('start', { c: 1 });
+  return table;
+}
+
+test('forty guests of one address keep an honest player waiting for one answer of a bot at a time', () => {
+  const asked: string[] = [];
+  const open: (() => void)[] = [];
+  const careless = carelessThinkers();
+  let isReleased = false;
+  const thinkers: Thinkers = {
+    async decide(question: Question) {
+      asked.push(question.table);
+      if (!isReleased) await new Promise<void>((resolve) => open.push(resolve));
+      return careless.decide(question);
+    },
+    close: async () => undefined,
+  };
+  return withBystanders(
+    async ({ port }) => {
+      const guests = await enter(port, GREEDY, 40);
+      for (const guest of guests) {
+        await startAmongBots(guest, 3);
+        const { d } = await guest.until(() => guest.play());
+        if (d) await guest.ask('answer', { c: 1, n: d.number, option: d.options[0] ?? '', key: 'k' });
+      }
+      await guests[0]?.until(() => asked.length > 0);
+      const [eva] = (await enter(port, HONEST, 1, 'Eva')) as [Tab];
+      const table = await startAmongBots(eva, 3);
+      // Eighty questions of the guests wait. Each time one is answered, the next one is taken from the queue.
+      const before = asked.length;
+      const { d } = await eva.until(() => eva.play());
+      if (d) await eva.ask('answer', { c: 1, n: d.number, option: d.options[0] ?? '', key: 'k' });
+      while (!isAsked(eva)) {
+        open.shift()?.();
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      const since = asked.slice(before);
+      const own = since.filter((one) => one === table).length;
+      expect(own).toBeGreaterThanOrEqual(2);
+      // Before each answer that she waited for at most one question of the guests was taken.
+      const others = since.slice(0, since.lastIndexOf(table)).filter((one) => one !== table).length;
+      expect(others).toBeLessThanOrEqual(own);
+      isReleased = true;
+      for (const release of open) release();
+    },
+    { thinkers, trustProxy, botThreads: 1 },
+  );
+});
+
+test('the people of one address have opened a bounded number of tables together; others open theirs', () =>
+  withBystanders(
+    async ({ port }) => {
+      const guests = await enter(port, GREEDY, 4);
+      const settings = { game: 'toy', seats: 2 };
+      for (const [i, guest] of guests.entries())
+        for (let k = 0; k < 3; k++) {
+          const reply = await guest.raw('create', settings);
+          expect('error' in reply, `guest ${i}, table ${k}`).toBe(3 * i + k >= 8);
+        }
+      expect((await guests[0]?.refusal('create', settings))?.code).toBe('too-many');
+      const [eva] = (await enter(port, HONEST, 1, 'Eva')) as [Tab];
+      await eva.ask('create', settings);
+    },
+    { trustProxy, limits: { openTables: 5, tablesPerAddress: 8 } },
+  ));
+
+/** So many people from one address at so many tables, each with its own game from the first answer to the last. */
+async function schoolPlays(port: number, people: number, tables: number, game: string): Promise<void> {
+  const pupils = await enter(port, GREEDY, people, 'Pupil');
+  const groups = Array.from({ length: tables }, (_, i) => pupils.filter((_, k) => k % tables === i));
+  await Promise.all(
+    groups.map(async (group) => {
+      const [host] = group as [Tab];
+      const { table, invite } = await host.ask('create', { game, seats: group.length, listed: true });
+      for (const pupil of group) {
+        await pupil.ask('lobby', { on: true });
+        await pupil.ask('mine', {});
+        await pupil.ask('open', { table, c: 1, invite });
+        await pupil.ask('sit', { c: 1 });
+      }
+      await host.ask('start', { c: 1 });
+      for (const pupil of group) await pupil.until(() => pupil.play());
+      await playToEnd(group);
+      for (const pupil of group) await pupil.ask('again', { c: 1, yes: true });
+      await host.until(() => host.room().rematch);
+    }),
+  );
+}
+
+// Programs answer faster than people do, so messages are not limited here; everything else is as usual.
+const limits = {
+  newPeople: { burst: 60, perSecond: 0.5 },
+  messages: { burst: 1e6, perSecond: 1e6 },
+};
+
+test('a school of thirty people plays at eight tables from one address with the usual limits', () =>
+  withBystanders(({ port }) => schoolPlays(port, 30, 8, 'dungeon-raiders'), {
+    trustProxy,
+    games: [toy, ...allGames],
+    limits,
+  }));
+
+test('a hundred people and more play from one address that the host has named as shared', () =>
+  withBystanders(({ port }) => schoolPlays(port, rounds(100, 200), rounds(50, 100), 'toy'), {
+    trustProxy,
+    sharedNetworks: ['192.0.2.0/24'],
+    limits,
+  }));
