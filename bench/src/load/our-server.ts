@@ -15,6 +15,7 @@ const server = await serve({
   metrics: 'main',
   ...(bus !== undefined && { bus }),
   ...(!more.includes('real-limits') && {
+    sharedNetworks: ['127.0.0.1', '::1'],
     limits: { messages: none, heavy: none, newPeople: none, connectionsPerAddress: 1e6, openTables: 1e6 },
   }),
 });

@@ -20,6 +20,8 @@ test('docs/hosting.md tells the limits as they are', () => {
     `| the same three rates for one address | as much as ${LIMITS.peoplePerAddress} people |`,
     `| new people from one address | ${told(LIMITS.newPeople)} |`,
     `| connections from one address | ${LIMITS.connectionsPerAddress} |`,
+    `| tables open on the connections of one address | ${LIMITS.channelsPerAddress} |`,
+    `| times that one table is open at one address, and to one person | ${LIMITS.tableChannelsPerAddress}, ${LIMITS.tableChannelsPerPerson} |`,
     `| records read by one address | ${told(LIMITS.records)} |`,
     `| reports of a person to the operator | ${told(LIMITS.reports)} |`,
     `| requests of operators from one address | ${told(LIMITS.operator)} |`,

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@mazmorra/kernel';
 import { toy } from '@mazmorra/testkit';
 import { carelessThinkers } from '../src/bots/threads.ts';
+import { Shares } from '../src/fairness/shares.ts';
 import { silent } from '../src/operations/log.ts';
 import { Metrics } from '../src/operations/metrics.ts';
 import { Mutes } from '../src/people/mutes.ts';
@@ -358,6 +359,7 @@ export function memoryServices(storage: Storage, game: AnyGame = toy) {
       invite: 'j',
       saved: () => undefined,
     }),
+    shares: new Shares(),
     thinkers: carelessThinkers(),
     metrics: new Metrics(),
     log: silent,

@@ -1,8 +1,9 @@
+import { type ChannelLimits, ChannelShares } from './channel-shares.ts';
 import { Held, type HeldLimits } from './held.ts';
 import { Origins } from './origins.ts';
 
 /** How much of what is scarce one person and one address may have at a time. */
-export interface ShareLimits {
+export interface ShareLimits extends ChannelLimits {
   /** Maximum number of unfinished tables that one person, and all people of one address, have opened. */
   readonly openTables: number;
   readonly tablesPerAddress: number;
@@ -11,6 +12,9 @@ export interface ShareLimits {
 export const SHARE_LIMITS: ShareLimits = {
   openTables: 40,
   tablesPerAddress: 200,
+  channelsPerAddress: 1200,
+  tableChannelsPerAddress: 60,
+  tableChannelsPerPerson: 8,
 };
 
 const tables = ({ openTables, tablesPerAddress }: ShareLimits): HeldLimits => ({
@@ -30,8 +34,11 @@ export class Shares {
   readonly origins = new Origins();
   /** Unfinished tables, by their hosts. */
   readonly tables: Held;
+  /** Tables open on connections. */
+  readonly channels: ChannelShares;
 
   constructor(limits: ShareLimits = SHARE_LIMITS) {
     this.tables = new Held(this.origins, tables(limits));
+    this.channels = new ChannelShares(this.origins, limits);
   }
 }

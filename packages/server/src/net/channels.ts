@@ -1,4 +1,5 @@
 import { LIMITS, type RequestArgs } from '@mazmorra/protocol';
+import type { ChannelShares } from '../fairness/channel-shares.ts';
 import { Refused } from '../refused.ts';
 import type { Channel, Client } from '../table/channel.ts';
 import type { LiveTable } from '../table/live-table.ts';
@@ -6,6 +7,8 @@ import { openAtTable } from '../table/requests.ts';
 
 interface OpenChannel {
   channel: Channel;
+  /** The address to whose share the channel counts. */
+  readonly address: string;
   /** Absent while the table is loading. */
   table: LiveTable | undefined;
 }
@@ -13,11 +16,13 @@ interface OpenChannel {
 /** The tables open on one connection, by channel number. */
 export class Channels {
   readonly #client: Client;
+  readonly #shares: ChannelShares;
   /** A list of exact size (`concat`, not `push`): it takes less memory than a map, and most connections have one table open. */
   #open: readonly OpenChannel[] = [];
 
-  constructor(client: Client) {
+  constructor(client: Client, shares: ChannelShares) {
     this.#client = client;
+    this.#shares = shares;
   }
 
   get tables(): LiveTable[] {
@@ -53,7 +58,7 @@ export class Channels {
     if (this.#open.length >= LIMITS.channels) throw new Refused('rate', 'too many tables open at a time');
     const { guest } = this.#client;
     const channel = { client: this.#client, guest, c, watch: watch || screen, screen, invited: false };
-    const loading: OpenChannel = { channel, table: undefined };
+    const loading: OpenChannel = { channel, address: this.#shares.open(guest.id), table: undefined };
     this.#open = this.#open.concat(loading);
     const table = await load(tableId).catch((error: unknown) => {
       this.drop(c);
@@ -78,12 +83,18 @@ export class Channels {
 
   /** The table has closed the channel. */
   drop(c: number): void {
-    this.#open = this.#open.filter(({ channel }) => channel.c !== c);
+    const open = this.#find(c);
+    if (!open) return;
+    this.#open = this.#open.filter((other) => other !== open);
+    this.#shares.close(open.address);
   }
 
   closeAll(): void {
     const open = this.#open;
     this.#open = [];
-    for (const { channel, table } of open) table?.leave(channel);
+    for (const { channel, address, table } of open) {
+      this.#shares.close(address);
+      table?.leave(channel);
+    }
   }
 }

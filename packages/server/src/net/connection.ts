@@ -103,7 +103,7 @@ export class Connection implements Client {
   }
 
   get channels(): Channels {
-    this.#channels ??= new Channels(this);
+    this.#channels ??= new Channels(this, this.context.shares.channels);
     return this.#channels;
   }
 

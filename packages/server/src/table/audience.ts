@@ -1,11 +1,10 @@
 import { type Deal, type Seat, type SeatSet, type Step, seatsOf } from '@mazmorra/kernel';
 import type { ChatLine, ClockView, PlayView, RoomView } from '@mazmorra/protocol';
-import { isWithheld } from '../daily/day.ts';
 import type { Asked, Channel, Visitor } from './channel.ts';
 import { roomView } from './membership-view.ts';
-import { isElsewhere, isHere, onlookersOf, visitorsOf } from './presence.ts';
+import { factsOf, isElsewhere, isHere, visitorsOf } from './presence.ts';
 import type { Recovery } from './recovery.ts';
-import { isMember, type Room, seatOf } from './room.ts';
+import { isMember, mentions, peopleOf, type Room, seatOf } from './room.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from './table-state.ts';
 import { type AnyTable, Feed, playView, StepText, seenPairs, type TableViewer } from './updates.ts';
@@ -28,6 +27,9 @@ export interface AudienceTable {
 
 /** Maximum delay in ms of an update for a viewer who has nothing to decide, while the server is busy. */
 const LATE = 300;
+
+/** Whether a channel is a big screen that came by the link and so gets the link to the next game. */
+const follows = ({ screen, invited }: Channel): boolean => screen && invited;
 
 /** Delay in ms for collecting arrivals and departures into one message. */
 const PRESENCE = { calm: 20, busy: 250 };
@@ -57,6 +59,10 @@ export class Audience {
 
   get size(): number {
     return this.#channels.size;
+  }
+
+  get channels(): ReadonlySet<Channel> {
+    return this.#channels;
   }
 
   get elsewhere(): readonly Visitor[] {
@@ -225,22 +231,10 @@ export class Audience {
     for (const { feed } of this.#groups.values()) feed.rest();
   }
 
-  roomView(channel: Channel): RoomView {
-    const { id, room, deal } = this.#table;
-    const { watchers, guests, screen } = onlookersOf(room, this.#channels, this.#elsewhere);
-    const person = channel.guest.id;
-    const facts = {
-      table: id,
-      deal,
-      watchers,
-      guests,
-      withheld: isWithheld(room.daily, this.#table.services.now()),
-      screen,
-      online: (seat: Seat) => this.online(seat),
-      last: this.#table.state.lastAt,
-      muted: (other: string) => this.#table.services.mutes.of(person, other),
-    };
-    return roomView(room, facts, person, channel.screen && channel.invited);
+  roomView(channel: Channel, facts = factsOf(this.#table, this.#channels, this.#elsewhere)): RoomView {
+    const { id: person } = channel.guest;
+    const muted = (other: string) => this.#table.services.mutes.of(person, other);
+    return roomView(this.#table.room, { ...facts, muted }, person, follows(channel));
   }
 
   /** A person has joined or left. */
@@ -255,18 +249,33 @@ export class Audience {
   tellRoom(): void {
     clearTimeout(this.#roomTimer);
     this.#roomTimer = undefined;
-    for (const channel of this.#channels) this.#tellRoomTo(channel);
+    this.#tellRoomTo(this.#channels);
   }
 
   /** Sends the room to one person, after a change that concerns only them. */
   tellRoomOf(person: string): void {
-    for (const channel of this.#channels) if (channel.guest.id === person) this.#tellRoomTo(channel);
+    this.#tellRoomTo([...this.#channels].filter((channel) => channel.guest.id === person));
   }
 
-  #tellRoomTo(channel: Channel): void {
-    const clock = this.#table.clockView();
-    const room = this.roomView(channel);
-    channel.client.send(JSON.stringify({ c: channel.c, room, ...(clock && { clock }) }));
+  /** Sends the room. Onlookers of whom it says nothing all get the same text, so that it is made once however many they are. */
+  #tellRoomTo(channels: Iterable<Channel>): void {
+    const facts = factsOf(this.#table, this.#channels, this.#elsewhere);
+    const clock = this.#clockText();
+    let common: string | undefined;
+    for (const channel of channels) {
+      const isStranger = this.#isStranger(channel);
+      const room = (isStranger ? common : undefined) ?? JSON.stringify(this.roomView(channel, facts));
+      if (isStranger) common = room;
+      channel.client.send(`{"c":${channel.c},"room":${room}${clock}}`);
+    }
+  }
+
+  /** Whether the room says nothing about this person, and the person has muted nobody in it. */
+  #isStranger(channel: Channel): boolean {
+    const { room, services } = this.#table;
+    const { id } = channel.guest;
+    if (follows(channel) || mentions(room, id)) return false;
+    return peopleOf(room).every((other) => services.mutes.of(id, other) === undefined);
   }
 
   /** The table failed and is reloaded from storage. The full room and game follow. */

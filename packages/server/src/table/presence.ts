@@ -1,6 +1,10 @@
-import type { Seat } from '@mazmorra/kernel';
+import type { Deal, Seat } from '@mazmorra/kernel';
+import { isWithheld } from '../daily/day.ts';
 import type { Channel, Visitor } from './channel.ts';
+import type { RoomFacts } from './membership-view.ts';
 import { type Room, seatOf } from './room.ts';
+import type { TableServices } from './services.ts';
+import type { TableState } from './table-state.ts';
 
 /** The channels of this process as other processes know them. */
 export const visitorsOf = (channels: Iterable<Channel>): Visitor[] =>
@@ -44,4 +48,31 @@ export function onlookersOf(
   for (const one of channels) count(one, one.guest.id);
   for (const one of elsewhere) count(one, one.person);
   return { watchers, guests, screen };
+}
+
+interface PresentTable {
+  readonly id: string;
+  readonly room: Room;
+  readonly deal: Deal;
+  readonly services: Pick<TableServices, 'now'>;
+  readonly state: Pick<TableState, 'lastAt'>;
+}
+
+/** What the views of a room have in common. It is collected once for all channels, because it takes a look at each of them. */
+export function factsOf(
+  { id, room, deal, services, state }: PresentTable,
+  channels: Iterable<Channel>,
+  elsewhere: readonly Visitor[],
+): Omit<RoomFacts, 'muted'> {
+  const online = room.seats.map(
+    (_, seat) => isHere(room, seat, channels) || isElsewhere(room, seat, elsewhere),
+  );
+  return {
+    ...onlookersOf(room, channels, elsewhere),
+    table: id,
+    deal,
+    withheld: isWithheld(room.daily, services.now()),
+    online: (seat) => online[seat] ?? false,
+    last: state.lastAt,
+  };
 }

@@ -173,6 +173,7 @@ export function openAtTable(table: LiveTable, channel: Channel, id: number, sinc
   };
   const work = () => {
     requireAdmission(table.room, channel);
+    requireShare(table, channel);
     table.queue.holdFor(open(table, channel, id, since), refuse);
   };
   table.queue.push({ run: inTime(table, work), refuse });
@@ -203,6 +204,11 @@ function requireAdmission(room: Room, channel: Channel): void {
     throw new Refused('no-table', 'there is no such table for you');
   if (!member && room.status !== 'open' && !room.spectators)
     throw new Refused('not-allowed', 'this table allows no spectators');
+}
+
+function requireShare({ services, audience, room }: LiveTable, { client, watch }: Channel): void {
+  const isSeated = !watch && isMember(room, client.guest.id);
+  services.shares.channels.requireRoom(audience.channels, client.guest.id, isSeated);
 }
 
 /** Gives a seat back that was covered because its person was away. */

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@mazmorra/kernel';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { Shares } from '../fairness/shares.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Mutes } from '../people/mutes.ts';
@@ -25,6 +26,7 @@ export interface TableServices {
   readonly storage: Storage;
   readonly journal: Journal;
   readonly mutes: Mutes;
+  readonly shares: Shares;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly log: Log;

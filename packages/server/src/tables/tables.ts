@@ -62,6 +62,7 @@ export class Tables implements TableServices {
   readonly journal: Journal;
   readonly mutes: Mutes;
   readonly health: StorageHealth;
+  readonly shares: Shares;
   readonly thinkers: Thinkers;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -73,7 +74,6 @@ export class Tables implements TableServices {
   /** Resolves when every running table is in memory after a start. */
   loaded: Promise<void> = Promise.resolve();
   #restoring: Restoring | undefined;
-  readonly #open: Shares['tables'];
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #parts: TablesParts;
   /** Tables that could not be read, so that each is logged once. */
@@ -99,7 +99,7 @@ export class Tables implements TableServices {
     this.metrics = parts.metrics;
     this.log = parts.log;
     this.config = parts.config;
-    this.#open = parts.shares.tables;
+    this.shares = parts.shares;
     this.#games = new Map(parts.games.map((game) => [game.id, game]));
     this.live = new LiveTables(
       this,
@@ -111,7 +111,7 @@ export class Tables implements TableServices {
       journal: this.journal,
       metrics: this.metrics,
       lobby: this.lobby,
-      open: this.#open,
+      open: this.shares.tables,
       now: () => this.now(),
       begin: (game, row) => this.live.begin(game, row),
       gathering: (table) => {
@@ -176,7 +176,7 @@ export class Tables implements TableServices {
   roomChanged(table: string, room: Room): void {
     const live = this.live.peek(table);
     this.lobby.set(table, room, room.listed ? (live?.here ?? 0) : 0);
-    this.#open.set(table, holderOf(room));
+    this.shares.tables.set(table, holderOf(room));
     if (isOver(room) && this.drives(table)) {
       if (room.started !== undefined) {
         this.keeping.archiver.add(table);
@@ -273,7 +273,7 @@ export class Tables implements TableServices {
     const isHere = (person: string) => visitors.some((one) => !one.watch && one.person === person);
     const here = peopleOf(room).filter(isHere).length;
     this.lobby.set(row.id, room, here);
-    this.#open.set(row.id, holderOf(room));
+    this.shares.tables.set(row.id, holderOf(room));
     const isDriven = (room.status === 'running' || isGathering(room)) && this.drives(row.id);
     if (isDriven) await this.readable(row.id, () => this.live.get(row.id));
   }
@@ -282,7 +282,7 @@ export class Tables implements TableServices {
   deletedElsewhere(id: string): void {
     this.live.unload(id);
     this.lobby.remove(id);
-    this.#open.remove(id);
+    this.shares.tables.remove(id);
   }
 
   /** Loads the tables that this process now drives: running ones, and those that anybody has open. */
@@ -307,7 +307,7 @@ export class Tables implements TableServices {
   #list(row: TableRow): void {
     const room = readRoom(row.room, (of) => this.#games.get(of));
     this.lobby.set(row.id, room);
-    this.#open.set(row.id, holderOf(room));
+    this.shares.tables.set(row.id, holderOf(room));
   }
 
   #restoreParts(): RestoreParts {
@@ -358,7 +358,7 @@ export class Tables implements TableServices {
     this.live.unload(id);
     await this.journal.save({ kind: 'delete-table', table: id });
     this.lobby.remove(id);
-    this.#open.remove(id);
+    this.shares.tables.remove(id);
   }
 
   /** Drops everything in memory after the data was replaced by a backup. */
@@ -366,7 +366,7 @@ export class Tables implements TableServices {
     this.#restoring?.stop();
     this.live.unloadAll();
     this.lobby.clear();
-    this.#open.clear();
+    this.shares.tables.clear();
     this.mutes.clear();
     this.journal.reopen();
   }

@@ -15,6 +15,8 @@ const server = await serve({
   thinkers: carelessThinkers(),
   log: silent,
   seasonGames: 1,
+  // All people of these tests come from this machine; each of them has a share of their own.
+  sharedNetworks: ['127.0.0.1'],
   limits: { messages: none, heavy: none, newPeople: none, connectionsPerAddress: 1e6, openTables: 1e6 },
   tables: { botPause: 0, askAgain: 600_000 },
   // The browser tests have a push service of their own on loopback.

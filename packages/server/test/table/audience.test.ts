@@ -210,6 +210,49 @@ describe('the clock', () => {
   });
 });
 
+describe('the room', () => {
+  test('is told to many onlookers with work that grows with their number, not with its square', () => {
+    const table = new Running();
+    const looks = (count: number): number => {
+      let sum = 0;
+      const entered = Array.from({ length: count }, (_, c) => {
+        const { guest, ...channel } = testChannel(`dan${c}`, { c });
+        const counted = Object.defineProperty(channel, 'guest', {
+          get() {
+            sum++;
+            return guest;
+          },
+        }) as TestChannel;
+        table.audience.add(counted);
+        return counted;
+      });
+      sum = 0;
+      table.audience.tellRoom();
+      for (const channel of entered) expect(channel.received).toMatchObject([{ c: channel.c, room: {} }]);
+      const looked = sum;
+      for (const channel of entered) table.audience.remove(channel);
+      return looked;
+    };
+    expect(looks(400) / looks(100)).toBeLessThan(5);
+  });
+
+  test('is told to everybody as they may see it', () => {
+    const table = new Running();
+    const names = ['ana', 'dan', 'ben', 'eva'] as const;
+    const channels = names.map((name, c) =>
+      table.enter(name, { c, invited: name === 'eva', screen: name === 'eva' }),
+    );
+    table.audience.tellRoom();
+    expect(channels.map(({ received }) => received)).toEqual(
+      channels.map((channel) => [
+        { c: channel.c, room: JSON.parse(JSON.stringify(table.audience.roomView(channel))) },
+      ]),
+    );
+    expect(channels[0]?.received).toMatchObject([{ room: { you: 0, host: true } }]);
+    expect(channels[1]?.received[0]).not.toHaveProperty('room.you');
+  });
+});
+
 describe('who is there', () => {
   test('who has gone gets nothing more, and those with the same view go on', () => {
     const table = new Running();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
 import { carelessThinkers } from '../../src/bots/threads.ts';
 import { Tab } from '../tab.ts';
-import { isAsked, playToEnd } from '../test-server.ts';
+import { isAsked, playToEnd, seatPeople } from '../test-server.ts';
 import { rounds, withBystanders } from './bystander.ts';
 
 /** One address whose guests take what they can get, and one with somebody honest. */
@@ -130,3 +130,53 @@ test('a hundred people and more play from one address that the host has named as
     sharedNetworks: ['192.0.2.0/24'],
     limits,
   }));
+
+test('one address has one table open on a bounded number of channels; the others at the table come in', () =>
+  withBystanders(
+    async ({ port }) => {
+      const { table, invite, tabs } = await seatPeople(port, ['Ana', 'Ben']);
+      const [ana] = tabs as [Tab];
+      const crowd = await enter(port, GREEDY, rounds(20, 80));
+      const opened = await Promise.all(
+        crowd.flatMap((tab) =>
+          Array.from({ length: 24 }, (_, c) => tab.raw('open', { table, invite, c: c + 1 })),
+        ),
+      );
+      expect(opened.filter((reply) => 'ok' in reply)).toHaveLength(60);
+      const [eva] = (await enter(port, HONEST, 1, 'Eva')) as [Tab];
+      await eva.ask('open', { table, invite, c: 1 });
+      // A change of the room is told once to each of them.
+      const told = () => crowd.flatMap(({ messages }) => messages).filter((one) => 'room' in one).length;
+      await ana.ask('clear', { c: 1, seat: 1 });
+      await eva.until(() => eva.room().seats[1]?.kind === 'free');
+      const before = told();
+      await ana.ask('bot', { c: 1, seat: 1, level: 'novice' });
+      await eva.until(() => eva.room().seats[1]?.kind === 'bot');
+      await Promise.all(crowd.map((tab) => tab.ask('ping', {})));
+      expect(told() - before).toBeLessThanOrEqual(60);
+      // Whoever closes one may open another.
+      const holder = crowd.find((tab) => tab.frames.some((text) => text.includes('"ok":{"room"')));
+      await holder?.ask('close', { c: 1 });
+      await holder?.ask('open', { table, invite, c: 1 });
+    },
+    { trustProxy, limits: { messages: { burst: 1e6, perSecond: 1e6 } } },
+  ));
+
+test('one address has a bounded number of tables open on all its connections', () =>
+  withBystanders(
+    async ({ port }) => {
+      const [first, second] = (await enter(port, GREEDY, 2)) as [Tab, Tab];
+      const [eva] = (await enter(port, HONEST, 1, 'Eva')) as [Tab];
+      const tables: string[] = [];
+      for (let i = 0; i < 6; i++)
+        tables.push((await eva.ask('create', { game: 'toy', seats: 2, listed: true })).table);
+      for (const [c, table] of tables.slice(0, 3).entries()) await first.ask('open', { table, c });
+      for (const [c, table] of tables.slice(3, 5).entries()) await second.ask('open', { table, c });
+      const last = { table: tables[5] ?? '', c: 9 };
+      expect((await second.refusal('open', last)).code).toBe('too-many');
+      await eva.ask('open', last);
+      await first.close();
+      await second.ask('open', last);
+    },
+    { trustProxy, limits: { channelsPerAddress: 5 } },
+  ));

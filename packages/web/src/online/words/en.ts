@@ -236,7 +236,8 @@ export const en = {
     silenced: 'The operator does not let you write here for now.',
     words: 'That contains a word that is not allowed here. Choose another.',
     banned: 'The operator does not let you play here for now.',
-    'too-many': 'You have as many of these as one person may have. End or remove one of them first.',
+    'too-many':
+      'You, or the people at your internet address together, have as many of these as allowed. End or close one of them first.',
     'name-taken': 'Somebody keeps this name, or one that looks the same. Choose another.',
     'needs-name': 'Only people who keep their name can do this. You can keep yours on the page “You”.',
     passkey: 'That passkey was not accepted. Try again, or use another one.',

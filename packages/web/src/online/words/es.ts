@@ -241,7 +241,8 @@ export const es: OnlineWords = {
     silenced: 'El operador no te deja escribir aquí por ahora.',
     words: 'Contiene una palabra que aquí no se admite. Elige otra.',
     banned: 'El operador no te deja jugar aquí por ahora.',
-    'too-many': 'No puedes tener más. Antes tienes que terminar o quitar alguna.',
+    'too-many':
+      'Tú, o entre todos los que compartís tu dirección de internet, ya tenéis el máximo. Antes hay que terminar o cerrar alguna.',
     'name-taken': 'Ese nombre, u otro que se confunde con él, ya es de alguien. Elige otro.',
     'needs-name':
       'Solo puede hacerlo quien se ha quedado con un nombre. Puedes quedarte con el tuyo en la página «Tú».',
