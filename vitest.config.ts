@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { PATIENCE } from './packages/testkit/src/patience.ts';
 import { iconPicker } from './packages/web/build/icons.ts';
+import { EXTRAS, isInstalled } from './scripts/setup.mjs';
 
 /** Files that replace a module, which the other files of a shared set would notice. */
 const MOCKS = [
@@ -10,7 +11,12 @@ const MOCKS = [
   'packages/web/test/online/pool-call.test.ts',
 ];
 const tests = '{packages,scripts,bench}/**/test/**/*.test.{ts,tsx}';
-const exclude = ['**/node_modules/**', '**/dist/**'];
+const exclude = [
+  '**/node_modules/**',
+  '**/dist/**',
+  // The bench is tested where it is installed: `node scripts/setup.mjs bench`, or the long run.
+  ...(isInstalled('test', EXTRAS.bench) ? [] : ['bench/**']),
+];
 
 export default defineConfig({
   // The screens of the games name their pictures as `icon:…`, also where a test reads a rulebook.

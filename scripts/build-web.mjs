@@ -1,4 +1,4 @@
-// Builds the web client, unless what it is made of has not changed since the last time.
+// `npm run build`: sets up, then builds the web client, unless what it is made of has not changed since the last time.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { environmentFor, requireNode, root } from './setup.mjs';
+import { environmentFor, root, setUp } from './setup.mjs';
 
 const web = join(root, 'packages', 'web');
 const stamp = join(web, 'dist', '.sources');
@@ -133,4 +133,4 @@ export function buildWeb(node) {
   writeFileSync(stamp, sources);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb(requireNode());
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb(setUp('run'));

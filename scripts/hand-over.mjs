@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { environmentFor, root } from './setup.mjs';
 import { v8FlagsFor } from './v8-flags.mjs';
@@ -21,4 +21,14 @@ export function handOver(node, args) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/** Runs one of our scripts with the arguments of this process and ends as it ends. */
+export function runScript(node, file) {
+  const { status } = spawnSync(node, [join(root, file), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environmentFor(node),
+  });
+  process.exit(status ?? 1);
 }

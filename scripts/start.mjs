@@ -3,6 +3,6 @@ import { buildWeb } from './build-web.mjs';
 import { handOver } from './hand-over.mjs';
 import { setUp } from './setup.mjs';
 
-const node = setUp();
+const node = setUp('run');
 buildWeb(node);
 handOver(node, ['serve', ...process.argv.slice(2)]);

@@ -1,4 +1,14 @@
-export { type BoardgameIoFigures, measureBoardgameIo } from './boardgame-io/measure.ts';
-export { type GameFigures, measureGame } from './playouts.ts';
-export { measurePunctuality, type Punctuality } from './punctuality.ts';
-export { measureSearch, measureShared, type SearchFigures, type SharedFigures } from './search.ts';
+import { measureBoardgameIo } from './boardgame-io/measure.ts';
+import type { Bench } from './figures.ts';
+import { measureGame } from './playouts.ts';
+import { measurePunctuality } from './punctuality.ts';
+import { measureSearch, measureShared } from './search.ts';
+
+/** What `mazmorra bench` calls. */
+export const bench: Bench = {
+  measureGame,
+  measureSearch,
+  measureShared,
+  measurePunctuality,
+  measureBoardgameIo,
+};

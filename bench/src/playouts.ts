@@ -1,14 +1,5 @@
 import { type AnyGame, completeVariants, FastRng, firstSeat, playOut, randomChoice } from '@mazmorra/kernel';
-
-/** The cost of random games of one game on one core. */
-export interface GameFigures {
-  readonly seats: number;
-  readonly answersPerSecond: number;
-  readonly playoutsPerSecond: number;
-  /** Mean length of the state as JSON over a game. */
-  readonly stateBytes: number;
-  readonly copyMicroseconds: number;
-}
+import type { GameFigures } from './figures.ts';
 
 /** Number of runs; the fastest counts, because other load on the machine can only slow a run down. */
 const RUNS = 3;

@@ -3,15 +3,7 @@ import type { GameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
 import { completeVariants, FastRng, firstSeat, type Option } from '@mazmorra/kernel';
-
-/** How far a master's answers exceeded their time budget, on an idle table with a thread of its own. */
-export interface Punctuality {
-  readonly budgetMs: number;
-  readonly moves: number;
-  /** Milliseconds beyond the budget, from request to answer. Answers that needed no search count as 0. */
-  readonly meanLateMs: number;
-  readonly worstLateMs: number;
-}
+import type { Punctuality } from './figures.ts';
 
 const budgetMs = 50;
 

@@ -4,11 +4,7 @@ import type { GameId } from '@mazmorra/catalogue';
 import { botFor, gameOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
 import { at, completeVariants, FastRng, firstSeat, type Option } from '@mazmorra/kernel';
-
-export interface SearchFigures {
-  readonly seats: number;
-  readonly iterationsPerSecond: number;
-}
+import type { SearchFigures, SharedFigures } from './figures.ts';
 
 /** Playouts per second of a master on one core, at the first decision of a game with more than one option. */
 export function measureSearch(id: GameId, seats: number, seconds: number): SearchFigures {
@@ -24,13 +20,6 @@ export function measureSearch(id: GameId, seats: number, seconds: number): Searc
   const found = think(seconds * 750);
   if (found === undefined) throw new Error(`the master of ${id} does not tell how it thought`);
   return { seats, iterationsPerSecond: Math.round((found.iterations * 1000) / found.ms) };
-}
-
-/** One search on all cores, compared with one on a single thread. */
-export interface SharedFigures {
-  readonly threads: number;
-  /** How many times as many playouts are merged into one answer. */
-  readonly times: number;
 }
 
 const sharedMs = 200;

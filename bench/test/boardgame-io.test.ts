@@ -13,10 +13,10 @@ import {
 import { describe, expect, test, vi } from 'vitest';
 import { inProduction } from '../src/boardgame-io/library.ts';
 import { Match, type MatchState } from '../src/boardgame-io/match.ts';
+import { measureBoardgameIo } from '../src/boardgame-io/measure.ts';
 import { ourName } from '../src/boardgame-io/moves.ts';
 import { playerView } from '../src/boardgame-io/player-view.ts';
 import { DEFAULT_OPTIONS, type G, type Options, type PlacedCard } from '../src/boardgame-io/state.ts';
-import { measureBoardgameIo } from '../src/index.ts';
 
 const GAMES = isLong ? 1000 : 100;
 

@@ -2,6 +2,7 @@
 // `-- --only types,arrows` runs the steps whose names contain one of these words, `-- --write-times` writes the seconds
 // into CONTRIBUTING.md.
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { EXTRAS, isInstalled } from '../setup.mjs';
 import { chooseSteps } from './choose.ts';
 import { howToGet, isHere, provision } from './provision.ts';
 import { found, type Run, type Step, skipped, type Tally } from './step.ts';
@@ -12,11 +13,19 @@ interface Timed extends Tally {
   readonly seconds: number;
 }
 
+/** Why a step cannot run here. */
+function whatIsMissing({ needs, extra }: Step): string | undefined {
+  const missing = needs?.find((program) => !isHere(program));
+  if (missing) return howToGet(missing);
+  if (extra === undefined || isInstalled('test', EXTRAS[extra])) return undefined;
+  return `${EXTRAS[extra]} is not installed. Get it with \`node scripts/setup.mjs ${extra}\`.`;
+}
+
 async function runStep(step: Step, run: Run): Promise<Timed> {
   const start = performance.now();
-  const missing = step.needs?.find((program) => !isHere(program));
+  const missing = whatIsMissing(step);
   const tally = missing
-    ? skipped(howToGet(missing))
+    ? skipped(missing)
     : await step.run(run).catch((error: unknown) => found([String(error)]));
   const seconds = (performance.now() - start) / 1000;
   const mark = tally.failed > 0 ? '✗' : tally.passed > 0 ? '✓' : '–';

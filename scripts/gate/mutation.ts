@@ -5,6 +5,7 @@ import { runNode, type Step } from './step.ts';
 export const mutation: Step = {
   name: 'mutants of rules, kernel, protocol and tables are killed',
   when: 'long',
+  extra: 'mutation',
   async run() {
     const { code, output } = await runNode(['scripts/mutation/main.ts'], true);
     return tallyOf(output, code);

@@ -31,7 +31,7 @@ async function copyProject(copy: string): Promise<void> {
     copyFileSync(join(root, file), join(copy, file));
   }
   const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name));
-  for (const folder of ['', 'bench', ...packages])
+  for (const folder of ['', 'bench', 'e2e/long', ...packages])
     linkModules(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
 }
 

@@ -102,8 +102,17 @@ export const firefox: Step = {
   name: 'Firefox: a game of each, and one online',
   when: 'long',
   needs: ['Firefox'],
+  extra: 'browsers',
   run() {
     process.env['FIREFOX'] = findFirefox();
     return runBrowserTests('e2e/firefox.config.ts');
   },
+};
+
+export const lighthouse: Step = {
+  name: 'Lighthouse: accessibility, best practices, search, nothing moves',
+  when: 'long',
+  needs: ['Chromium'],
+  extra: 'browsers',
+  run: () => runBrowserTests('e2e/lighthouse.config.ts'),
 };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Extra } from '../setup.mjs';
 import type { Program } from './provision.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -27,6 +28,8 @@ export interface Step {
   readonly needs?: readonly Program[];
   /** Programs it makes use of where they are; its suites skip what they cannot run. */
   readonly uses?: readonly Program[];
+  /** The folder with a lock file of its own that it needs. The long run installs them all; the others skip the step without it. */
+  readonly extra?: Extra;
   run(run: Run): Promise<Tally>;
 }
 

@@ -1,9 +1,10 @@
+import type { Extra } from '../setup.mjs';
 import { arrows } from './arrows.ts';
 import { lockFile } from './lock-file.ts';
 import { mutation } from './mutation.ts';
 import { newGame } from './new-game.ts';
 import { packages } from './packages.ts';
-import { browser, firefox, serverFaults, webBuild } from './programs.ts';
+import { browser, firefox, lighthouse, serverFaults, webBuild } from './programs.ts';
 import { pureRules } from './pure-rules.ts';
 import { rulesInCode } from './rule-code.ts';
 import { rulesNamed, rulesProven } from './rule-coverage.ts';
@@ -14,9 +15,10 @@ import { passedTitles, unitTests } from './unit.ts';
 
 const TYPESCRIPT = 'node_modules/typescript7/bin/tsc';
 
-const types = (what: string, project: string): Step => ({
+const types = (what: string, project: string, extra?: Extra): Step => ({
   name: `types: ${what}`,
   when: 'quick',
+  ...(extra && { extra }),
   run: () => check([TYPESCRIPT, '-p', project]),
 });
 
@@ -31,6 +33,8 @@ export const STEPS: readonly Step[] = [
   types('rules', 'tsconfig.rules.json'),
   types('node', 'tsconfig.node.json'),
   types('web', 'packages/web/tsconfig.json'),
+  types('bench', 'bench/tsconfig.json', 'bench'),
+  types('Firefox and Lighthouse', 'e2e/long/tsconfig.json', 'browsers'),
   arrows,
   pureRules,
   {
@@ -50,5 +54,6 @@ export const STEPS: readonly Step[] = [
   browser,
   newGame,
   firefox,
+  lighthouse,
   mutation,
 ];

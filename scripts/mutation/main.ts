@@ -8,6 +8,8 @@ import { TARGETS, type Target, targetNamed } from './targets.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'artifacts/mutation');
+/** Stryker has a lock file of its own, in this folder. */
+const stryker = join(import.meta.dirname, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
 /** What is kept between runs: only mutants of changed code, or with changed tests, are tried again. */
 const settings = ({ name, mutate }: Target, files: readonly string[]) => ({
@@ -36,11 +38,11 @@ function mutate(target: Target, files: readonly string[]): boolean {
   const file = join(folder, `${target.name}.config.json`);
   writeFileSync(file, JSON.stringify(settings(target, files), undefined, 2));
   process.stdout.write(`${target.name}\n`);
-  const { status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', file],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_TARGET: target.name } },
-  );
+  const { status } = spawnSync(process.execPath, [stryker, 'run', file], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, MUTATION_TARGET: target.name },
+  });
   if (status !== 0) return false;
   const report = join(folder, `${target.name}.report.json`);
   const lost = withoutResult(report);

@@ -21,7 +21,7 @@ const games = globSync('packages/games/*/package.json', { cwd: root }).map(dirna
 /** The packages that other projects may want by themselves. */
 export const PUBLIC: readonly string[] = ['packages/kernel', ...games, 'packages/protocol', 'packages/bots'];
 /** The others that the command line needs. */
-export const INNER: readonly string[] = ['packages/catalogue', 'packages/server', 'bench', 'packages/cli'];
+export const INNER: readonly string[] = ['packages/catalogue', 'packages/server', 'packages/cli'];
 
 /**
  * Compiles all packages at once: JavaScript and declarations beside each other, imports with the ending of what was built. Node does not

@@ -28,8 +28,6 @@ function stageWhole(to: string): string {
     const { name } = readManifest(folder);
     const { dependencies = {} } = stage(folder, join(to, 'node_modules', name));
     own.push(name);
-    // What the benches compare with is no part of playing.
-    if (folder === 'bench') continue;
     for (const [other, version] of Object.entries(dependencies))
       if (!other.startsWith('@mazmorra/')) others[other] = version;
   }

@@ -1,18 +1,8 @@
 import { FastRng } from '@mazmorra/kernel';
+import type { BoardgameIoFigures } from '../figures.ts';
 import { ai, inProduction } from './library.ts';
 import { Match } from './match.ts';
 import { enumerate } from './moves.ts';
-
-/** Throughput of boardgame.io with Welcome to the Dungeon on one core. */
-export interface BoardgameIoFigures {
-  readonly game: 'welcome-to-the-dungeon';
-  readonly seats: number;
-  /** Moves through the reducer in random games, including the listing of legal moves, as for our own game. */
-  readonly answersPerSecond: number;
-  readonly playoutsPerSecond: number;
-  /** Iterations of its MCTS bot from the opening, with the bot's default playout depth. */
-  readonly searchIterationsPerSecond: number;
-}
 
 const SEATS = 4;
 /** Number of runs; the fastest counts, as for our own games. */

@@ -1,23 +1,23 @@
-import {
-  type BoardgameIoFigures,
-  type GameFigures,
-  measureBoardgameIo,
-  measureGame,
-  measurePunctuality,
-  measureSearch,
-  measureShared,
-  type Punctuality,
-  type SearchFigures,
-  type SharedFigures,
-} from '@mazmorra/bench';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { factsOf, gameIds } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import type { Json } from '@mazmorra/kernel';
+import type {
+  Bench,
+  BoardgameIoFigures,
+  GameFigures,
+  Punctuality,
+  SearchFigures,
+  SharedFigures,
+} from '../../../../bench/src/figures.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { columns, print, printJson } from '../print.ts';
 import { Progress } from '../progress.ts';
 import type { Text } from '../text/index.ts';
-import { type ExitCode, exitCodes } from '../usage.ts';
+import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
 export const help = ({ bench }: Text): string => bench.help;
 
@@ -32,13 +32,28 @@ interface Figures {
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values } = readFlags(args, { seconds: { type: 'string' }, json: { type: 'boolean' } }, []);
   const seconds = wholeNumber('--seconds', values.seconds, 3, { min: 1, max: 600 });
-  const figures = await measure(seconds, new Progress('bench', text));
+  const bench = await loadBench();
+  const figures = await measure(bench, seconds, new Progress('bench', text));
   if (values.json) printJson(figures as unknown as Json);
   else printFigures(figures, text);
   return exitCodes.fine;
 }
 
-async function measure(seconds: number, progress: Progress): Promise<Figures> {
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** Installs the bench with what it compares with, which is no part of playing, and loads it. */
+async function loadBench(): Promise<Bench> {
+  const file = join(ROOT, 'bench/src/index.ts');
+  if (!existsSync(file)) throw new UsageError(({ bench }) => bench.onlyInSources);
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/setup.mjs'), 'bench'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new UsageError(({ bench }) => bench.notInstalled);
+  const { bench } = (await import(pathToFileURL(file).href)) as { readonly bench: Bench };
+  return bench;
+}
+
+async function measure(bench: Bench, seconds: number, progress: Progress): Promise<Figures> {
   const steps = 4 * gameIds.length + 1;
   const games: Record<string, GameFigures> = {};
   const search: Record<string, SearchFigures> = {};
@@ -47,16 +62,16 @@ async function measure(seconds: number, progress: Progress): Promise<Figures> {
   for (const [index, id] of gameIds.entries()) {
     const seats = factsOf(id).seats.measured;
     progress.at(4 * index, steps);
-    games[id] = measureGame(gameOf(id), seats, seconds);
+    games[id] = bench.measureGame(gameOf(id), seats, seconds);
     progress.at(4 * index + 1, steps);
-    search[id] = measureSearch(id, seats, seconds);
+    search[id] = bench.measureSearch(id, seats, seconds);
     progress.at(4 * index + 2, steps);
-    shared[id] = await measureShared(id, seats, seconds);
+    shared[id] = await bench.measureShared(id, seats, seconds);
     progress.at(4 * index + 3, steps);
-    punctuality[id] = await measurePunctuality(id, seats, seconds);
+    punctuality[id] = await bench.measurePunctuality(id, seats, seconds);
   }
   progress.at(steps - 1, steps);
-  const peer = await measureBoardgameIo({ seconds: 2 * seconds });
+  const peer = await bench.measureBoardgameIo({ seconds: 2 * seconds });
   progress.end();
   return { games, search, shared, punctuality, peers: { 'boardgame.io': peer } };
 }

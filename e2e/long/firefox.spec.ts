@@ -1,9 +1,9 @@
 import { gameIds as games } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { built } from '../support/build.ts';
-import { answer, expect, fixChanceOf, isAsked, isOver, next, playNow, test } from '../support/firefox.ts';
 import { picker } from '../support/games.ts';
 import { openHouse } from '../support/house.ts';
+import { answer, expect, fixChanceOf, isAsked, isOver, next, playNow, test } from './firefox.ts';
 
 for (const game of games)
   test(`${game} in Firefox: from the home page to the end against bots`, async ({ enter, site }) => {

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { built } from './build.ts';
-import { generator, seed } from './seed.ts';
-import { type Served, serveFolder } from './serve.ts';
-import { knowsAll } from './test.ts';
+import { built } from '../support/build.ts';
+import { generator, seed } from '../support/seed.ts';
+import { type Served, serveFolder } from '../support/serve.ts';
+import { knowsAll } from '../support/test.ts';
 
 export { expect };
 
