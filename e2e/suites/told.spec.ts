@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type GameId, gameIds } from '../../packages/catalogue/src/index.ts';
+import { book } from '../../packages/lessons/src/games/welcome-to-the-dungeon/index.ts';
 import { botName } from '../../packages/protocol/src/bot-names.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { en } from '../../packages/web/src/i18n/en.ts';
+import { en as lessonWords } from '../../packages/web/src/lessons/words/en.ts';
 import { coats } from '../../packages/web/src/look/crests.ts';
+import { LessonPage } from '../support/lesson-page.ts';
 import { momentOf, openMoment, still } from '../support/moment.ts';
 import { moments } from '../support/moments/index.ts';
 import type { LookedAt } from '../support/moments/moment.ts';
@@ -62,6 +65,27 @@ for (const game of gameIds)
       await expect(page.locator('.panel-awaited'), one.name).toHaveCount(0);
     }
   });
+
+/** Writes down every reply of the coach that stands there while something is still shown, and how often something was. */
+const film = `(() => {
+  window.film = { early: [], shown: 0 };
+  new MutationObserver(() => {
+    if (!document.querySelector('.ticker[data-playing="true"]')) return;
+    window.film.shown += 1;
+    const said = document.querySelector('.coach-text')?.textContent ?? '';
+    if (said !== '' && said !== ${JSON.stringify(lessonWords.watch)}) window.film.early.push(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+})()`;
+
+test('welcome-to-the-dungeon: the coach says nothing of what the table still shows', async ({ stage }) => {
+  const { page } = await stage.visit({ language: 'en', newcomer: true, settings: { speed: 3 } });
+  await page.addInitScript(film);
+  await page.goto('/learn/welcome-to-the-dungeon');
+  await new LessonPage(page).walk(book);
+  const { early, shown } = (await page.evaluate('window.film')) as { early: string[]; shown: number };
+  expect(shown, 'changes of the page while something was shown').toBeGreaterThan(20);
+  expect(early).toEqual([]);
+});
 
 test('a second click on what is picked confirms, and the bar says so', async ({ stage }) => {
   const { page } = await stage.visit({ size: { width: 1440, height: 900 }, settings: still });

@@ -45,6 +45,7 @@ export function StillTable({ screen, snapshot: { info, state }, label }: StillTa
   }, [info, state, screen, language]);
   const parts: ScreenProps<unknown, unknown> = {
     view: state.view,
+    told: state.view,
     viewer: state.viewer,
     info,
     awaited: state.awaited,

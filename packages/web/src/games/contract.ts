@@ -20,8 +20,13 @@ export type BeatOf<E> = Omit<ShownBeat, 'event'> & { readonly event: E };
 
 /** What every part of a game's screen gets. It holds no rules: it draws the view and reports choices. */
 export interface ScreenProps<V, E> {
-  /** What the viewer may know at the moment that is being shown. */
+  /** What the viewer may know at the moment that is being drawn. */
   readonly view: V;
+  /**
+   * The same without what is still turning over. Words, lists, counts and colours of the board come from here; everything outside
+   * the board gets it as its `view`.
+   */
+  readonly told: V;
   readonly viewer: Viewer;
   readonly info: TableInfo;
   /** Whom the game waits for. */
@@ -126,6 +131,8 @@ export interface GameScreen<V, E> {
    */
   pace?(event: E): BeatLength | number | undefined;
   sound?(event: E, viewer: Viewer): Sound | undefined;
+  /** What is heard while that which `reveals` turns over: the same whatever it turns out to be. Default: a card. */
+  turning?(event: E): Sound;
   /** Whom the line of an event is about, where its field `seat` (or the only one of `seats`) does not say it. */
   subject?(event: E): Seat | undefined;
   /** Whether something turns up before the eyes: words wait until it has been seen. */

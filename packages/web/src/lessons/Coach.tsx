@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useLanguage } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { useTable } from '../table/context.tsx';
-import type { Course } from './course.ts';
+import { type Course, speechAt } from './course.ts';
 import { useLessonWords } from './words/index.ts';
 import './coach.css';
 
@@ -23,9 +23,10 @@ export function Coach({ course, steps, place, end }: CoachProps) {
   const words = useLessonWords();
   const language = useLanguage();
   const { names, playing } = useTable();
-  const { step: index, reply, wrong, calm } = useStore(course.store);
+  const state = useStore(course.store);
+  const { step: index } = state;
+  const { reply, wrong, ready } = speechAt(state, playing);
   const step = steps[index];
-  const ready = calm && !playing;
   const say = (said: Parameters<typeof told>[0]): string =>
     told(said, language, (seat: Seat) => names.seat(seat));
   useLit(ready ? step?.lit : undefined);
@@ -37,6 +38,7 @@ export function Coach({ course, steps, place, end }: CoachProps) {
             {say(reply)}
           </p>
         )}
+        {!ready && !wrong && <p className="coach-reply">{words.watch}</p>}
         {ready && step && !wrong && <p>{say(step.say)}</p>}
       </div>
       {ready && !step && end}

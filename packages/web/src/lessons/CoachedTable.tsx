@@ -109,7 +109,7 @@ function useOpened({ id, game, version, setting, steps, from, onPlace }: Coached
         given,
       },
       (news) => {
-        if (news.type === 'paused') return course.paused();
+        if (news.type === 'paused') return course.paused(news.number);
         ({ given } = news);
         keep();
       },

@@ -1,6 +1,6 @@
 import { judge, type Lesson, type Said, type Step } from '@mazmorra/lessons';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AnswerResult, TableChange, TableClient } from '../table/client.ts';
+import type { AnswerResult, TableChange, TableClient, TableState } from '../table/client.ts';
 import type { Bookmark } from './progress.ts';
 
 /** Where a reader is in a chapter, and what was said to the newest answer. */
@@ -9,8 +9,22 @@ export interface CourseState {
   readonly reply: Said | undefined;
   /** The reply is to an answer that was not taken. */
   readonly wrong: boolean;
-  /** The table waits: everybody else has answered, or nobody else will. */
+  /** The table waits: the reader's answer has come back from it, and everybody else has answered, or nobody else will. */
   readonly calm: boolean;
+}
+
+/** What the coach says at this moment, `playing` while the table still shows something. */
+export interface Speech {
+  readonly reply: Said | undefined;
+  readonly wrong: boolean;
+  /** The next step may be read. */
+  readonly ready: boolean;
+}
+
+/** The reply to an answer that was taken tells what it did, and so waits until that has been shown. */
+export function speechAt({ calm, reply, wrong }: CourseState, playing: boolean): Speech {
+  const ready = calm && !playing;
+  return { ready, wrong, reply: ready || wrong ? reply : undefined };
 }
 
 export interface Course {
@@ -19,8 +33,8 @@ export interface Course {
   next(): void;
   /** Answers a question that the game itself does not ask. */
   guess(choice: number): void;
-  /** The script is used up. */
-  paused(): void;
+  /** The script is used up after so many answers. */
+  paused(number: number): void;
   /** The same table, on which only the answers of the step are taken. */
   coached(client: TableClient): TableClient;
 }
@@ -54,42 +68,47 @@ export function openCourse(steps: readonly Step[], first: number): Course {
     calm: false,
   }));
   // Steps and pauses are told on different ports and may overtake each other; after a pause the others stay silent.
-  let silent = false;
+  let silentAfter = Number.POSITIVE_INFINITY;
+  let newest: TableState | undefined;
+  /** The reader's answer is on its way: what it does has not come back. */
+  let sent = false;
+  const isCalm = (): boolean => {
+    if (sent || !newest) return false;
+    const asked = newest.decision !== undefined && !newest.decision.optional;
+    return asked || newest.outcome !== undefined || newest.number >= silentAfter;
+  };
   const now = (): Step | undefined => steps[store.getState().step];
-  const goOn = (reply: Said | undefined, calm: boolean): void =>
-    store.setState(({ step }) => ({ step: step + 1, reply, wrong: false, calm }));
+  const goOn = (reply: Said | undefined): void =>
+    store.setState(({ step }) => ({ step: step + 1, reply, wrong: false, calm: isCalm() }));
   const take = (option: string): boolean => {
     const step = now();
     // After the last step everything goes.
     if (!step) return true;
     const { right, said } = judge(step, option);
-    if (right) goOn(said, silent);
+    sent = right;
+    if (right) goOn(said);
     else store.setState({ reply: said, wrong: true });
     return right;
   };
   const listen = (change: TableChange): void => {
-    const state =
-      change.type === 'snapshot'
-        ? change.snapshot.state
-        : change.type === 'step'
-          ? change.step.state
-          : undefined;
-    if (!state) return;
-    const asked = state.decision !== undefined && !state.decision.optional;
-    store.setState({ calm: silent || asked || state.outcome !== undefined });
+    if (change.type === 'snapshot') newest = change.snapshot.state;
+    else if (change.type === 'step') newest = change.step.state;
+    else return;
+    if (change.type === 'snapshot' || change.step.seat === newest.viewer) sent = false;
+    store.setState({ calm: isCalm() });
   };
   return {
     store,
-    next: () => goOn(undefined, true),
+    next: () => goOn(undefined),
     guess(choice) {
       const guessed = now()?.quiz?.[choice];
       if (!guessed) return;
-      if (guessed.right) goOn(guessed.reply, true);
+      if (guessed.right) goOn(guessed.reply);
       else store.setState({ reply: guessed.reply, wrong: true });
     },
-    paused() {
-      silent = true;
-      store.setState({ calm: true });
+    paused(number) {
+      silentAfter = number;
+      store.setState({ calm: isCalm() });
     },
     coached: (client) => ({
       ...client,

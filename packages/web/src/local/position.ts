@@ -27,7 +27,7 @@ export type PositionNews =
   /** All answers since the position. */
   | { readonly type: 'given'; readonly given: Answers }
   /** Another seat is to answer and its script is used up: nothing happens until the table is played on. */
-  | { readonly type: 'paused' };
+  | { readonly type: 'paused' /** How many answers the table has. */; readonly number: number };
 
 const layouts = import.meta.glob<(position: unknown) => Laid<unknown>>('../../../games/*/src/position.ts', {
   import: 'layOut',
@@ -59,7 +59,7 @@ export async function hostPosition(
       const offered = task.decision.options.map((option) => game.nameOf(option));
       const line = scripted(setting, given, task.decision.seat, offered);
       if (line !== undefined) return game.optionNamed(line);
-      hear({ type: 'paused' });
+      hear({ type: 'paused', number: before.length + given.length });
       await live;
       return bots.choose(task);
     },

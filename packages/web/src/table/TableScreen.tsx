@@ -150,6 +150,7 @@ function OpenTable(props: OpenTableProps) {
   );
   const parts: ScreenProps<unknown, unknown> = {
     view: state.view,
+    told: staged.told,
     viewer: state.viewer,
     info,
     awaited: askedNow(staged, state),
@@ -160,6 +161,8 @@ function OpenTable(props: OpenTableProps) {
     names,
     language,
   };
+  // What speaks and counts knows nothing of what is still turning over.
+  const told = { ...parts, view: staged.told };
   const root = useRef<HTMLDivElement>(null);
   useTravel(root, state.view);
   useSounds(screen, staged, state);
@@ -171,8 +174,8 @@ function OpenTable(props: OpenTableProps) {
   return (
     <TableProvider value={shared}>
       <div className="table" data-game={info.game} data-layout={layout} data-viewer={state.viewer} ref={root}>
-        <TopBar aim={screen.aim?.(parts)} staged={staged} state={state} menu={menu} />
-        <Players props={parts} mark={seatMark} />
+        <TopBar aim={screen.aim?.(told)} staged={staged} state={state} menu={menu} />
+        <Players props={told} mark={seatMark} />
         {strip}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
         <main className="table-board" id="content" aria-label={text.name} tabIndex={0}>
@@ -190,12 +193,8 @@ function OpenTable(props: OpenTableProps) {
           {client.kind === 'local' && <MemoryNote />}
           {client.kind !== 'replay' && client.kind !== 'lesson' && layout === 'table' && <SoundOffer />}
           <Ticker
-            beat={staged.beat}
-            log={staged.log}
-            playing={staged.playing}
+            staged={staged}
             waiting={canWait && waits(state)}
-            ahead={staged.ahead}
-            repeatable={staged.repeatable}
             onSkip={stage.skip}
             onRepeat={stage.repeat}
             note={tickerNote}
@@ -362,10 +361,14 @@ function endingOf(props: EndingProps<unknown, unknown>, screen: AnyScreen): Endi
   return { story: story ?? '', fates, dead: [] };
 }
 
+/** Sounds what is shown: while something turns over, the turning; what it is when it lies open. */
 function useSounds(screen: AnyScreen, staged: StageState, state: TableState): void {
   const { beat } = staged;
   useEffect(() => {
-    const sound = beat && screen.sound?.(beat.event, state.viewer);
+    if (!beat) return;
+    const turning = screen.reveals?.(beat.event) ? (screen.turning?.(beat.event) ?? 'card') : undefined;
+    const meant = screen.sound?.(beat.event, state.viewer);
+    const sound = beat.told ? (meant === turning ? undefined : meant) : turning;
     if (sound) void play(sound);
   }, [beat, screen, state.viewer]);
 }

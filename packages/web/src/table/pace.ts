@@ -15,17 +15,23 @@ const ownShare = 0.55;
 
 const nobody = { seat: () => '' };
 
+/** How much of a reveal passes before it is put into words. */
+const turningShare = 0.75;
+
 /** How long each event of a game stays on the screen at the speed the reader has chosen. */
 export function paceOf(screen: AnyScreen): Pace {
   return (beat, own) => {
     const { speed, language } = useSettings.getState();
-    const asked = screen.pace?.(beat.event);
-    const silent = (): boolean => screen.text[language].event(beat, nobody) === undefined;
-    const length = asked ?? (silent() ? 'none' : 'short');
-    if (typeof length === 'number') return length * slowness[speed];
-    const share = own && (length === 'short' || length === 'normal') ? ownShare : 1;
-    return lengths[length] * slowness[speed] * share;
+    const spoken = screen.text[language].event(beat, nobody) !== undefined;
+    const length = lengthOf(screen.pace?.(beat.event) ?? (spoken ? 'short' : 'none'), own) * slowness[speed];
+    const turning = screen.reveals?.(beat.event) === true ? length * turningShare : 0;
+    return { length, turning, spoken };
   };
+}
+
+function lengthOf(asked: BeatLength | number, own: boolean): number {
+  if (typeof asked === 'number') return asked;
+  return lengths[asked] * (own && (asked === 'short' || asked === 'normal') ? ownShare : 1);
 }
 
 /** How long an answer can be taken back before a bot plays on, in milliseconds. */

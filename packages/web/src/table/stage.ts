@@ -21,7 +21,17 @@ export interface ShownBeat {
   readonly event: unknown;
   /** How long it stays, in milliseconds; 0 when nothing moves. */
   readonly length: number;
+  /** Whether it may be put into words: false while the card or die that shows it is still turning. */
+  readonly told: boolean;
   /** Shown before, and looked at once more. */
+  readonly again: boolean;
+}
+
+/** One line of the table: about one thing that happened, or about several. */
+export interface Saying {
+  /** Grows with every line. */
+  readonly id: number;
+  readonly entries: readonly LogEntry[];
   readonly again: boolean;
 }
 
@@ -29,16 +39,24 @@ export interface StageState {
   readonly lost?: 'missing' | 'version' | 'broken';
   readonly info?: TableInfo;
   readonly connection: Connection;
-  /** The table as it is on the screen; behind the real one while beats are played. */
+  /** The table as it is drawn; behind the real one while beats are played. */
   readonly state?: TableState;
+  /**
+   * The view of the last moment that was shown to its end. While something turns over, `state.view` already has it and this one
+   * does not: whatever speaks, lists, counts or colours reads this one.
+   */
+  readonly told?: unknown;
   readonly beat?: ShownBeat;
   /** The last beat shown: stays highlighted after it has been played. */
   readonly last?: ShownBeat;
   readonly playing: boolean;
   /** The reader runs ahead to their next decision: nothing is played until then. */
   readonly ahead: boolean;
+  /** What happened, up to the last moment that was shown to its end. */
   readonly log: readonly LogEntry[];
-  /** What was said at the table; absent where nothing can be said. */
+  /** What the line of the table says now; absent before the first beat. */
+  readonly said?: Saying;
+  /** What was said at the table up to this moment; absent where nothing can be said. */
   readonly talk?: readonly Accusation[];
   readonly lastOwn: number;
   /** What came after this number happened while the reader was cut off; goes with the reader's next answer. */
@@ -56,8 +74,17 @@ export interface Stage {
   stop(): void;
 }
 
-/** How long a beat stays on the screen, in milliseconds at the chosen speed; 0 passes over it. */
-export type Pace = (beat: Beat, own: boolean) => number;
+/** How a beat is shown, in milliseconds at the chosen speed. */
+export interface Timing {
+  /** How long it stays on the screen; 0 passes over it. */
+  readonly length: number;
+  /** How much of that passes while something turns over: until then nothing tells what it is. */
+  readonly turning: number;
+  /** Whether it has a line. */
+  readonly spoken: boolean;
+}
+
+export type Pace = (beat: Beat, own: boolean) => Timing;
 
 export interface Clock {
   /** Whether nobody can see the page: then nothing is played. */
@@ -111,6 +138,8 @@ interface Waiting {
 interface Running extends Waiting {
   /** The beat to show next. */
   next: number;
+  /** The beat that is drawn and not told yet. */
+  turning?: ShownBeat;
 }
 
 class Player {
@@ -125,6 +154,8 @@ class Player {
   #current: Running | undefined;
   #cancel: (() => void) | undefined;
   #shown = 0;
+  /** Everything that was said, also about what is still to be shown. */
+  #talk: readonly Accusation[] | undefined;
 
   constructor(store: StoreApi<StageState>, pace: Pace, clock: Clock, live: boolean) {
     this.#store = store;
@@ -139,13 +170,15 @@ class Player {
         this.#reset(change.snapshot);
         break;
       case 'step':
+        this.#talk = change.step.state.talk ?? this.#talk;
         this.#remember(change.step);
         this.#queue.push({ step: change.step, again: false });
         if (!this.#current) this.#advance();
         else if (this.#live && this.#behind() > MOST_BEHIND) this.#catchUp();
         break;
       case 'talk':
-        this.#store.setState({ talk: change.talk });
+        this.#talk = change.talk;
+        this.#store.setState(this.#heard(this.#store.getState().state));
         break;
       case 'info':
         this.#store.setState({ info: change.info });
@@ -167,7 +200,7 @@ class Player {
   /** How long it would take to play all that waits. */
   #behind(): number {
     const lengths = this.#queue.flatMap(({ step }) =>
-      step.beats.map((beat) => this.#pace(beat, isOwn(step))),
+      step.beats.map((beat) => this.#pace(beat, isOwn(step)).length),
     );
     return lengths.reduce((sum, length) => sum + length, 0);
   }
@@ -179,7 +212,8 @@ class Player {
     while (this.#current || this.#queue.length > 0) {
       const current = this.#current ?? this.#nextStep();
       if (!current) break;
-      while (current.next < current.step.beats.length) this.#show(current, 0);
+      this.#tellTurning(current);
+      for (const beat of current.step.beats.slice(current.next)) this.#show(current, beat, true);
       this.#finish(current);
     }
   }
@@ -214,16 +248,17 @@ class Player {
     this.#recent = [];
     const { info, state, log, lastOwn, connection, unseenFrom } = snapshot;
     const unseen = unseenFrom !== undefined && { unseenFrom };
-    const said = state.talk && { talk: state.talk };
+    this.#talk = state.talk;
     this.#store.setState(
       {
         info,
         state,
+        told: state.view,
         log,
         lastOwn,
         connection,
         ...unseen,
-        ...said,
+        ...(state.talk && { talk: state.talk }),
         playing: false,
         ahead: false,
         repeatable: false,
@@ -258,25 +293,36 @@ class Player {
         continue;
       }
       const unseen = this.#store.getState().ahead || (this.#live && this.#clock.hidden?.() === true);
-      const length = unseen ? 0 : this.#pace(beat, isOwn(current.step));
-      this.#show(current, length);
+      const { length, turning } = this.#show(current, beat, unseen);
       if (length <= 0) continue;
-      this.#cancel = this.#clock.after(length, () => {
-        this.#cancel = undefined;
-        this.#advance();
+      this.#wait(turning, () => {
+        this.#tellTurning(current);
+        this.#wait(length - turning, () => this.#advance());
       });
       return;
     }
   }
 
-  #show(current: Running, length: number): void {
+  /** Goes on later, or at once where there is nothing to wait for. */
+  #wait(milliseconds: number, run: () => void): void {
+    if (milliseconds <= 0) {
+      run();
+      return;
+    }
+    this.#cancel = this.#clock.after(milliseconds, () => {
+      this.#cancel = undefined;
+      run();
+    });
+  }
+
+  /** Draws the next beat of a step; tells it too, unless something turns over first. */
+  #show(current: Running, beat: Beat, unseen: boolean): Timing {
     const { step, again } = current;
-    const beat = step.beats[current.next];
     current.next += 1;
-    if (!beat) return;
-    const { state, log } = this.#store.getState();
     const { number, seat } = step;
     const { rule, event, view } = beat;
+    const timing = this.#pace(beat, isOwn(step));
+    const { length, turning, spoken } = unseen ? { ...timing, length: 0, turning: 0 } : timing;
     this.#shown += 1;
     const shown: ShownBeat = {
       id: this.#shown,
@@ -285,15 +331,38 @@ class Player {
       rule,
       event,
       length,
+      told: turning <= 0,
       again,
     };
-    const entry: LogEntry = { number, ...(seat !== undefined && { seat }), rule, event };
+    const { state } = this.#store.getState();
     this.#store.setState({
       ...(length > 0 && { beat: shown }),
       last: shown,
       playing: true,
-      ...(!again && { log: [...log, entry] }),
       ...(state && { state: between(state, step, view, again) }),
+    });
+    if (shown.told) this.#tell(shown, spoken);
+    else current.turning = shown;
+    return { length, turning, spoken };
+  }
+
+  /** Tells what was turning over: it lies open now. */
+  #tellTurning(current: Running): void {
+    const { turning } = current;
+    if (!turning) return;
+    delete current.turning;
+    const shown = { ...turning, told: true };
+    this.#store.setState({ beat: shown, last: shown });
+    this.#tell(shown, true);
+  }
+
+  #tell({ id, number, seat, rule, event, again }: ShownBeat, spoken: boolean): void {
+    const entry: LogEntry = { number, ...(seat !== undefined && { seat }), rule, event };
+    const { log, state } = this.#store.getState();
+    this.#store.setState({
+      told: state?.view,
+      ...(spoken && { said: { id, entries: [entry], again } }),
+      ...(!again && { log: [...log, entry] }),
     });
   }
 
@@ -303,18 +372,26 @@ class Player {
     const own = isOwn(step);
     const newest = this.#queue.at(-1);
     const { beat: _, lastOwn, unseenFrom, ...kept } = this.#store.getState();
+    const state = newest ? passing(kept.state, step.state, newest.step.state) : step.state;
     this.#store.setState(
       {
         ...kept,
         ...(unseenFrom !== undefined && !own && { unseenFrom }),
-        state: newest ? passing(kept.state, step.state, newest.step.state) : step.state,
+        state,
+        told: state.view,
         playing: newest !== undefined,
         lastOwn: own && !again ? step.number : lastOwn,
-        ...(step.state.talk && !again && { talk: step.state.talk }),
+        ...this.#heard(state),
         repeatable: this.#recent.length > 0,
       },
       true,
     );
+  }
+
+  /** What was said about what has been shown. */
+  #heard(state: TableState | undefined): Pick<StageState, 'talk'> {
+    if (!this.#talk || !state) return {};
+    return { talk: this.#talk.filter(({ number }) => number <= state.number) };
   }
 }
 

@@ -56,7 +56,7 @@ describe('a table in a position that was laid out', () => {
     const table = await started();
     for (const name of ['play:power-5', 'play:power-1', 'play:power-4', 'play:power-2', 'play:power-3'])
       await table.answer(name);
-    await eventually(() => expect(table.news.at(-1)).toEqual({ type: 'paused' }));
+    await eventually(() => expect(table.news.at(-1)).toEqual({ type: 'paused', number: 15 }));
     const given = table.news.findLast((one) => one.type === 'given')?.given ?? [];
     expect(given.filter(([seat]) => seat === 1).map(([, option]) => option)).toEqual([
       'play:power-5',

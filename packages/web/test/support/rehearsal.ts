@@ -70,7 +70,7 @@ export function rehearsal(length: number, kind: TableClient['kind'] = 'local') {
       };
     },
   };
-  const stage: Stage = openStage(client, () => length, clock);
+  const stage: Stage = openStage(client, () => ({ length, turning: 0, spoken: true }), clock);
   const info = { id: 't', game: 'saboteur' as const, variants: {}, seats: [] };
   tell({ type: 'snapshot', snapshot: { info, state: state(0), log: [], lastOwn: 0, connection: 'here' } });
   return {

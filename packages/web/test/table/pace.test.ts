@@ -15,7 +15,7 @@ const screen = (pace?: unknown): AnyScreen =>
   ({ text: { en: line, es: line }, pace }) as unknown as AnyScreen;
 
 const length = (of: AnyScreen, event: unknown, own = false): number =>
-  paceOf(of)({ rule: 'X-1', event }, own);
+  paceOf(of)({ rule: 'X-1', event }, own).length;
 
 afterEach(() => useSettings.setState({ speed: 2 }));
 

@@ -8,7 +8,7 @@ import { Board } from './board/Board.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { isOnMap } from './model.ts';
-import { flights, pace, reveals, sound, subject } from './moments.ts';
+import { flights, pace, reveals, sound, subject, turning } from './moments.ts';
 import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
@@ -42,6 +42,7 @@ export const screen: GameScreen<View, Event> = {
   asksSingle: (_, { combat }) => combat !== undefined,
   pace,
   sound,
+  turning,
   flights,
   subject,
   reveals,

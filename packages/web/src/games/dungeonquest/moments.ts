@@ -101,6 +101,9 @@ const sounds: Readonly<Partial<Record<Event['type'], Sound>>> = {
 export const sound = (event: Event, _viewer: Viewer): Sound | undefined =>
   event.type === 'draws' && event.card === 'dragon-rage' ? 'dragon' : sounds[event.type];
 
+/** Dice, or a card. */
+export const turning = ({ type }: Event): Sound => (sounds[type] === 'dice' ? 'dice' : 'card');
+
 /** What flies: gold to its finder, blood from the wounded, cards from where they were dealt with. */
 export function flights(event: Event): readonly Flight[] {
   switch (event.type) {

@@ -15,8 +15,10 @@ import { heroDrawings, tileDrawings } from './art/pictures.ts';
 export function pace(event: Event): BeatLength | number | undefined {
   switch (event.type) {
     case 'draw':
-    case 'pass':
+      return event.monster === undefined ? 'short' : 900;
     case 'turn-up-aside':
+      return 900;
+    case 'pass':
       return 'short';
     case 'enter':
       return 1800;
@@ -123,5 +125,7 @@ export function flights(event: Event): readonly Flight[] {
   }
 }
 
+/** Cards that turn over, and the one that only its drawer sees. */
 export const reveals = (event: Event): boolean =>
-  event.type === 'turn-up' || event.type === 'turn-up-left' || event.type === 'turn-up-aside';
+  ['turn-up', 'turn-up-left', 'turn-up-aside'].includes(event.type) ||
+  (event.type === 'draw' && event.monster !== undefined);

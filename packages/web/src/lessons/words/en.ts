@@ -1,5 +1,6 @@
 export const en = {
   coach: 'Lesson',
+  watch: 'Watch what happens.',
   next: 'Go on',
   place: (step: number, of: number) => `${step} / ${of}`,
   nextChapter: 'Next part',

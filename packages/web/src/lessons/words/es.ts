@@ -2,6 +2,7 @@ import type { LessonWords } from './en.ts';
 
 export const es: LessonWords = {
   coach: 'Lección',
+  watch: 'Mira lo que pasa.',
   next: 'Seguir',
   place: (step: number, of: number) => `${step} / ${of}`,
   nextChapter: 'Siguiente parte',

@@ -67,6 +67,7 @@ export function propsAt(view: View, options: readonly string[], language: 'en' |
   };
   return {
     view,
+    told: view,
     viewer: view.viewer,
     info: { id: 't', game: 'welcome-to-the-dungeon', variants: {}, seats: [] },
     awaited: [],

@@ -45,7 +45,7 @@ describe('moments', () => {
           .map(pace),
       ),
     ];
-    expect(milliseconds('draw')).toEqual(['short']);
+    expect(milliseconds('draw'), 'own cards, which turn over').toEqual([900]);
     expect(milliseconds('turn-up', 'goblin')).toEqual([1400]);
     expect(milliseconds('turn-up', 'dragon')).toEqual([1900]);
     expect(milliseconds('result')).toEqual([2600]);

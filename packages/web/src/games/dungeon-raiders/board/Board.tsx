@@ -22,6 +22,7 @@ export function Board(props: Props) {
   const words = wordsIn(language);
   const event = beat?.event;
   const laid = allLaid(view, event);
+  const toldLaid = beat?.told === false ? allLaid(props.told, undefined) : laid;
   return (
     <div
       className="dr-board"
@@ -39,9 +40,9 @@ export function Board(props: Props) {
         aria-label={words.roomOf(view.position, 5)}
       >
         <Masonry id="dr-blocks" />
-        <CurrentRoom {...props} laid={laid} words={words} />
-        <Slots {...props} laid={laid} words={words} />
-        {beat && <Banner key={beat.id} {...props} event={beat.event} words={words} />}
+        <CurrentRoom {...props} laid={toldLaid} words={words} />
+        <Slots {...props} laid={laid} toldLaid={toldLaid} words={words} />
+        {beat?.told && <Banner key={beat.id} {...props} event={beat.event} words={words} />}
       </section>
     </div>
   );

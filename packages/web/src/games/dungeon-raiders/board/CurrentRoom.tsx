@@ -35,7 +35,8 @@ export function CurrentRoom(props: RoomProps) {
       >
         <Doorway place="current" drawing={roomDrawings[room]} boss={challenge.kind === 'boss'} torches />
       </div>
-      <div className="dr-plaque">
+      {/* Who has just stepped in sees the room before its name and numbers. */}
+      <div className="dr-plaque" data-untold={(entered && !beat?.told) || undefined}>
         <header className="dr-plaque-head">
           <h2>
             <Tip

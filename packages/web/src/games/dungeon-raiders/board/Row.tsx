@@ -32,7 +32,7 @@ export function Row(props: RowProps) {
             style={{ '--door': room.position }}
             data-anchor={`dr-door-${room.position}`}
           >
-            <Door {...props} room={room} place={placeOf(view, room)} />
+            <Door {...props} room={room} place={placeOf(view, room)} turns={opened && !beat?.told} />
           </li>
         );
       })}
@@ -47,7 +47,8 @@ function Door({
   words,
   room,
   place,
-}: RowProps & { readonly room: RowRoom; readonly place: Place }) {
+  turns,
+}: RowProps & { readonly room: RowRoom; readonly place: Place; readonly turns: boolean }) {
   const known = isKnown(room.room) ? room.room : undefined;
   const boss = room.room === 'dark-boss' || (known !== undefined && ROOMS[known].kind === 'boss');
   const name = known ? nameOf(text, known) : boss ? words.darkBoss : words.darkRoom;
@@ -58,7 +59,11 @@ function Door({
   return (
     <Tip
       className={`dr-door dr-door-${place}`}
-      focusable={[words.door(room.position, name, words.place[place]), ...strikes].join('. ')}
+      focusable={
+        turns
+          ? words.door(room.position, words.darkRoom, words.place[place])
+          : [words.door(room.position, name, words.place[place]), ...strikes].join('. ')
+      }
       content={
         <>
           <strong>{name}</strong>
@@ -74,14 +79,16 @@ function Door({
         {place === 'peeked' && <Icon of={eye} className="dr-door-mark dr-door-eye" size="1.25rem" />}
         {known && <Mark of={known} />}
         {known && place !== 'passed' && (
-          <span className="dr-door-badges">
+          <span className="dr-door-badges" data-untold={turns || undefined}>
             {roomBadges(known, view.seats, lowBosses).map((badge) =>
               badge ? <Badge key={`${badge.kind}${badge.value}`} {...badge} size={26} /> : undefined,
             )}
           </span>
         )}
       </span>
-      <span className="dr-door-name">{name}</span>
+      <span className="dr-door-name" data-untold={turns || undefined}>
+        {name}
+      </span>
     </Tip>
   );
 }

@@ -15,8 +15,13 @@ import { type Laid, luckOf, meaningOf, turningOrder } from '../model.ts';
 import { Comb } from '../seats/Comb.tsx';
 import type { RoomProps } from './CurrentRoom.tsx';
 
+interface SlotsProps extends RoomProps {
+  /** The same without the cards that are still turning over. */
+  readonly toldLaid: readonly Laid[];
+}
+
 /** The card before each player: an empty place, a back with the crest on it, or the face. */
-export function Slots(props: RoomProps) {
+export function Slots(props: SlotsProps) {
   const { view, words, laid, beat } = props;
   const order = turningOrder(view, laid);
   const anyOpen = laid.some(({ type }) => type === 'open');
@@ -34,6 +39,7 @@ export function Slots(props: RoomProps) {
           {...props}
           seat={seat}
           lies={laid[seat] ?? { type: 'nothing' }}
+          toldLies={props.toldLaid[seat] ?? { type: 'nothing' }}
           order={order.indexOf(seat)}
         />
       ))}
@@ -44,6 +50,7 @@ export function Slots(props: RoomProps) {
 type SlotProps = RoomProps & {
   readonly seat: Seat;
   readonly lies: Laid;
+  readonly toldLies: Laid;
   /** The how-manieth card it is that turns up. */
   readonly order: number;
 };
@@ -52,7 +59,8 @@ function Slot(props: SlotProps) {
   const { view, text, names, words, seat, lies, beat, order } = props;
   const luck = luckOf(beat?.event, seat);
   const player = view.players[seat];
-  const face = lies.type === 'open' ? lies.card : lies.type === 'sealed' ? lies.card : undefined;
+  const { toldLies } = props;
+  const face = toldLies.type === 'nothing' ? undefined : toldLies.card;
   const name = names.seat(seat);
   return (
     <li
@@ -83,7 +91,7 @@ function Slot(props: SlotProps) {
   );
 }
 
-function Lying({ view, text, seat, lies, awaited }: SlotProps) {
+function Lying({ view, text, seat, lies, awaited, beat }: SlotProps) {
   if (lies.type === 'nothing') {
     return (
       <span className="dr-empty">
@@ -108,7 +116,10 @@ function Lying({ view, text, seat, lies, awaited }: SlotProps) {
     );
   }
   return (
-    <span className={`dr-face ${lies.turning ? 'dr-face-turning' : ''}`}>
+    <span
+      className={`dr-face ${lies.turning ? 'dr-face-turning' : ''}`}
+      data-turns={beat?.told === false || undefined}
+    >
       <HandCard card={lies.card} text={text} badges={[meaningBadge(view.room, lies.card)]} />
       <MeaningMark {...{ view, card: lies.card }} />
     </span>
@@ -133,7 +144,7 @@ function MeaningMark({ view, card }: { readonly view: RoomProps['view']; readonl
   );
 }
 
-function said({ view, viewer, text, names, seat, lies, awaited, words }: SlotProps): string {
+function said({ view, viewer, text, names, seat, toldLies: lies, awaited, words }: SlotProps): string {
   const name = names.seat(seat);
   if (view.players[seat]?.eliminated) return words.slot.out(name);
   if (lies.type === 'nothing') {

@@ -19,11 +19,11 @@ import './board.css';
 /** The day above, the hero on the left, the dungeon in the middle, what is going on on the right; a fight takes all of it. */
 export function Board(props: Props) {
   const { view, viewer, choice } = props;
-  const hero = heroToShow(view, viewer);
+  const hero = heroToShow(props.told, viewer);
   const choosing = choice.startingWith('hero:').length > 0;
   return (
     <div className="dq" data-hour={hourOf(view.sun)} data-fight={view.combat !== undefined || undefined}>
-      <SunTrack {...props} />
+      <SunTrack {...props} view={props.told} />
       <div className="dq-table">
         {view.combat ? (
           <Combat {...props} combat={view.combat} />
@@ -33,14 +33,14 @@ export function Board(props: Props) {
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a sheet may have nothing in it that takes the focus */}
             <aside className="dq-left" aria-label={hero && props.names.seat(hero.seat)} tabIndex={0}>
-              {hero && <HeroSheet {...props} hero={hero} />}
+              {hero && <HeroSheet {...props} view={props.told} hero={hero} />}
             </aside>
             <div className="dq-middle">
               <Dungeon {...props} />
               <span className="dq-dusk" aria-hidden="true" />
             </div>
-            <Scene {...props} />
-            {hero?.hero !== undefined && <Strip {...props} />}
+            <Scene {...props} view={props.told} />
+            {hero?.hero !== undefined && <Strip {...props} view={props.told} />}
           </>
         )}
         <Moment {...props} />

@@ -211,13 +211,14 @@ function Blows({ combat, side, ...props }: SideProps) {
   const words = wordsOf(props);
   const state = at(combat.sides, side);
   const type = typeName(state.attackType);
+  const told = props.beat?.told !== false;
   const choosing = props.view.asked?.decision === 'DEC-CARD' || props.view.asked?.decision === 'DEC-HAND6';
   const awaited = choosing && state.player >= 0 && props.awaited.includes(state.player);
   return (
     <div
       className="dq-blows"
-      data-won={combat.winner === side || undefined}
-      data-lost={(combat.winner >= 0 && combat.winner !== side) || undefined}
+      data-won={(told && combat.winner === side) || undefined}
+      data-lost={(told && combat.winner >= 0 && combat.winner !== side) || undefined}
       data-anchor={`blows:${side}`}
     >
       <div className="dq-blows-cards" style={{ '--count': state.played.length }}>
@@ -226,6 +227,7 @@ function Blows({ combat, side, ...props }: SideProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row that only grows
             key={index}
             className="dq-blow"
+            data-turns={!told || undefined}
             data-cancelled={(index === 0 && state.cancelled) || undefined}
           >
             <Told id={card} {...props} />
@@ -246,7 +248,7 @@ function Blows({ combat, side, ...props }: SideProps) {
           ))}
       </div>
       <span className="dq-total" data-on={state.played.length > 0 || undefined}>
-        {state.played.length > 0 && (
+        {told && state.played.length > 0 && (
           <>
             {type !== undefined && (
               <Icon of={attackDrawing(type).icon} size="0.9em" label={nameOf(text, type)} />
@@ -254,7 +256,7 @@ function Blows({ combat, side, ...props }: SideProps) {
             <Badge kind="power" value={state.total} size="1.5em" label={words.attack(state.total)} />
           </>
         )}
-        {state.cancelled && <b>{words.cancelled}</b>}
+        {told && state.cancelled && <b>{words.cancelled}</b>}
       </span>
     </div>
   );

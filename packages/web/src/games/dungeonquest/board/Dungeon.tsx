@@ -140,7 +140,7 @@ function useCloseLook(
   seen: Box,
 ): void {
   const number = choice.decision?.number;
-  const small = window.innerWidth < 720;
+  const small = globalThis.innerWidth < 720;
   const active = view.heroes[view.active]?.cell ?? -1;
   const begun = active >= 0;
   // Before the plane knows its window there is nothing to look at.
@@ -243,7 +243,8 @@ function Below({ view, beat }: Props) {
     const choosing = (asked === 'DEC-CAT-DIR' || asked === 'DEC-TILE-TURN') && hero.seat === view.active;
     const ways = hero.fate === 'inside' && !choosing ? waysOut(hero) : undefined;
     if (!ways) return undefined;
-    const taken = beat?.event.type === 'way-out' && beat.event.seat === hero.seat ? beat.event.to : -1;
+    const shown = beat?.told ? beat.event : undefined;
+    const taken = shown?.type === 'way-out' && shown.seat === hero.seat ? shown.to : -1;
     const exits = [...new Set([...ways.left, ...ways.right])];
     return (
       <div key={hero.seat} className="dq-below" aria-hidden="true">

@@ -75,7 +75,7 @@ function DrawnCard({ event, props }: { readonly event: EventOf<'draws'>; readonl
   return (
     <>
       <Who seat={event.seat} props={props} />
-      <div className="dq-turn-up">
+      <div className="dq-turn-up" data-turns={!props.beat?.told || undefined}>
         {event.card === undefined ? (
           <DeckBack deck={event.deck} />
         ) : (
@@ -110,6 +110,7 @@ function ShownCard({
 function DragonCard({ event, props }: { readonly event: EventOf<'draws'>; readonly props: Props }) {
   const words = wordsOf(props);
   const { left } = dragonDeck(props.view);
+  const told = props.beat?.told === true;
   const rage = event.card === 'dragon-rage';
   const before = left + 1;
   return (
@@ -124,17 +125,17 @@ function DragonCard({ event, props }: { readonly event: EventOf<'draws'>; readon
       </p>
       <div
         className="dq-dragon-card"
-        data-rage={rage || undefined}
+        data-rage={(told && rage) || undefined}
         style={{ '--tension': 1 - (before - 1) / DRAGON_CARDS }}
       >
         <span className="dq-dragon-back">
           <DeckBack deck="dragon" />
         </span>
-        <span className="dq-dragon-face">
+        <span className="dq-dragon-face" data-turns={!told || undefined}>
           {event.card !== undefined && <EncounterCard id={event.card} text={props.text} told />}
         </span>
       </div>
-      <h2 className="dq-moment-late">{rage ? words.dragonWakes : words.dragonSleeps}</h2>
+      <h2 className="dq-moment-late">{told ? (rage ? words.dragonWakes : words.dragonSleeps) : '\u00a0'}</h2>
     </>
   );
 }
@@ -169,19 +170,22 @@ function MonsterComes({ event, props }: { readonly event: EventOf<'monster'>; re
 function Escape({ event, props }: { readonly event: EventOf<'escape'>; readonly props: Props }) {
   const words = wordsOf(props);
   const [, own] = whoIs(props, event.seat);
+  const told = props.beat?.told === true;
   return (
     <>
       <Who seat={event.seat} props={props} />
-      <div className="dq-moment-pair">
+      <div className="dq-moment-pair" data-turns={!told || undefined}>
         {event.cards.map((card, index) => (
-          <figure key={card} data-won={(event.escaped ? index === 0 : index === 1) || undefined}>
+          <figure key={card} data-won={(told && index === (event.escaped ? 0 : 1)) || undefined}>
             <CombatCard id={card} text={props.text} />
-            <figcaption>{words.escapeOf(event.values[index === 0 ? 0 : 1])}</figcaption>
+            <figcaption data-untold={!told || undefined}>
+              {words.escapeOf(event.values[index === 0 ? 0 : 1])}
+            </figcaption>
           </figure>
         ))}
       </div>
       <h2 className="dq-moment-title">
-        {event.escaped ? words.escapes(own) : words.caught(own, event.damage)}
+        {told ? (event.escaped ? words.escapes(own) : words.caught(own, event.damage)) : '\u00a0'}
       </h2>
     </>
   );
@@ -195,7 +199,7 @@ function BigRoll(props: Props) {
     roll && (
       <>
         <RollView {...props} roll={roll} />
-        {!roll.test && <p className="dq-moment-line">{line}</p>}
+        {!roll.test && <p className="dq-moment-line">{props.beat?.told ? line : '\u00a0'}</p>}
       </>
     )
   );

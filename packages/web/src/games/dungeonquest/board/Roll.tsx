@@ -11,9 +11,10 @@ export function RollView({ roll, ...props }: Props & { readonly roll: Roll }) {
   const { beat, text } = props;
   const words = wordsOf(props);
   const { dice, test, passed, closesUpTo } = roll;
+  const rolling = beat?.told === false;
   const sum = dice.reduce((all, die) => all + die, 0);
   return (
-    <div className="dq-roll" data-passed={passed === undefined ? undefined : String(passed)}>
+    <div className="dq-roll" data-passed={passed === undefined || rolling ? undefined : String(passed)}>
       {test && (
         <p className="dq-roll-needs">
           <Icon of={attributeIcons[test.attribute] ?? ''} size="1.2em" />
@@ -28,14 +29,14 @@ export function RollView({ roll, ...props }: Props & { readonly roll: Roll }) {
           <Dice
             dice={dice}
             id={`${beat?.id ?? 'calm'} ${dice.join('-')}`}
-            label={words.dice(dice.join(', '))}
+            label={rolling ? words.rolling : words.dice(dice.join(', '))}
           />
-          {dice.length > 1 && (
+          {dice.length > 1 && !rolling && (
             <span className="dq-roll-sum">
               {words.rolled(dice.join(' + '), test?.bonus ?? 0, sum + (test?.bonus ?? 0))}
             </span>
           )}
-          {passed !== undefined && (
+          {passed !== undefined && !rolling && (
             <span className="dq-roll-verdict">
               {closesUpTo === undefined
                 ? passed

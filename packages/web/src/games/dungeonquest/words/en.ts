@@ -70,6 +70,7 @@ export const en: Words = {
   raised: (bonus) => `${bonus} is added to the dice`,
   passed: 'Passed',
   failed: 'Failed',
+  rolling: 'The dice are rolling',
   dice: (values) => `Dice: ${values}`,
   woundsComing: (amount) => `You are about to suffer ${count(amount, 'wound')}`,
   meets: (monster) => `A ${monster}!`,

@@ -77,6 +77,7 @@ export const es: Words = {
   raised: (bonus) => `Los dados suman ${bonus} más`,
   passed: 'Superada',
   failed: 'Fallada',
+  rolling: 'Los dados están rodando',
   dice: (values) => `Dados: ${values}`,
   woundsComing: (amount) => `Vas a sufrir ${count(amount, 'Herida')}`,
   meets: (monster, gender) => `¡${agrees(gender, 'Un', 'Una')} ${monster}!`,

@@ -63,6 +63,8 @@ export interface Words {
   readonly raised: (bonus: number) => string;
   readonly passed: string;
   readonly failed: string;
+  /** The dice have not come to rest. */
+  readonly rolling: string;
   readonly dice: (values: string) => string;
   readonly woundsComing: (amount: number) => string;
   readonly meets: (monster: string, gender: Gender) => string;

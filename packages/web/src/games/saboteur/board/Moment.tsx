@@ -81,6 +81,7 @@ function RoundStart({ event, props }: { readonly event: Of<'round-started'>; rea
 function GoalTurned({ event, props }: { readonly event: Of<'goal-turned'>; readonly props: Props }) {
   const words = wordsOf(props);
   const { names, text } = props;
+  const told = props.beat?.told === true;
   const treasure = event.card === 'goal-treasure';
   return (
     <>
@@ -92,16 +93,16 @@ function GoalTurned({ event, props }: { readonly event: Of<'goal-turned'>; reado
           text.components[event.slot]?.name ?? '',
         )}
       </p>
-      <div className="sb-flip" data-treasure={treasure || undefined}>
-        {treasure && <span className="sb-rays" />}
+      <div className="sb-flip" data-treasure={(treasure && told) || undefined}>
+        {treasure && told && <span className="sb-rays" />}
         <span className="sb-flip-back">
           <GoalBack />
         </span>
-        <span className="sb-flip-face">
+        <span className="sb-flip-face" data-turns={!told || undefined}>
           <Tile id={event.card} rotation={event.rotation} state="lit" />
         </span>
       </div>
-      <h2 className="sb-moment-title sb-late">{treasure ? words.treasure : words.stone}</h2>
+      <h2 className="sb-moment-title">{told ? (treasure ? words.treasure : words.stone) : '\u00a0'}</h2>
     </>
   );
 }
@@ -116,7 +117,7 @@ function MapSeen({ event, props }: { readonly event: Of<'map-used'>; readonly pr
         <Picture of={pictures.map} tint="bone" className="sb-moment-icon" />
         {text.components[event.slot]?.name}
       </p>
-      <div className="sb-map-card">
+      <div className="sb-map-card" data-turns={!props.beat?.told || undefined}>
         <GoalCard id={event.card} text={text} />
       </div>
       <p className="sb-moment-line">{words.onlyYou}</p>

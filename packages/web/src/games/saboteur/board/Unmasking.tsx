@@ -18,7 +18,11 @@ export function Unmasking({ event, props }: UnmaskingProps) {
   return (
     <>
       <h2 className="sb-moment-title">{words.unmasking}</h2>
-      <ul className="sb-unmask" data-many={event.roles.length > 5 || undefined}>
+      <ul
+        className="sb-unmask"
+        data-many={event.roles.length > 5 || undefined}
+        data-turns={!props.beat?.told || undefined}
+      >
         {event.roles.map((role, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} data-role={role} style={{ '--turn': seat }}>
@@ -38,7 +42,9 @@ export function Unmasking({ event, props }: UnmaskingProps) {
           </li>
         )}
       </ul>
-      <p className="sb-moment-line">{words.treasureAt(nameOf(text, event.treasure))}</p>
+      <p className="sb-moment-line">
+        {props.beat?.told ? words.treasureAt(nameOf(text, event.treasure)) : '\u00a0'}
+      </p>
     </>
   );
 }

@@ -55,12 +55,12 @@ export function Board(props: Props) {
         {run && (
           <div className="wd-way">
             <Round {...props} />
-            <Promises {...props} run={run} />
-            <Trail {...props} steps={run.steps} />
+            {props.told.run && <Promises {...props} run={props.told.run} />}
+            <Trail {...props} steps={props.told.run?.steps ?? []} />
           </div>
         )}
       </div>
-      <Kinds {...props} />
+      <Kinds {...props} view={props.told} />
     </div>
   );
 }

@@ -37,9 +37,10 @@ export function Deck(props: Props) {
 }
 
 function Drawn({ drawn, ...props }: Props & { readonly drawn: NonNullable<Props['view']['drawn']> }) {
-  const { view, text, names } = props;
+  const { view, text, names, beat } = props;
   const words = wordsOf(props);
   const { seat, monster } = drawn;
+  const turns = beat?.told === false;
   // The place it will take in the dungeon if it goes there: it then travels as the same card.
   const flip = `pile:${view.pile.length}`;
   if (monster === 'unknown') {
@@ -54,11 +55,11 @@ function Drawn({ drawn, ...props }: Props & { readonly drawn: NonNullable<Props[
   }
   return (
     <Piece
-      label={words.drawnByYou(nameOf(text, monster))}
+      label={turns ? words.turning : words.drawnByYou(nameOf(text, monster))}
       tip={<MonsterTip {...props} id={monster} note={words.onlyYou} />}
     >
       <span className="wd-drawn-card" data-flip={flip}>
-        <span className="wd-turn-up" key={view.deck}>
+        <span className="wd-turn-up" key={view.deck} data-turns={turns || undefined}>
           <MonsterCard id={monster} text={text} />
         </span>
       </span>

@@ -95,7 +95,9 @@ function PileCard({ card, place, flip, ...props }: PileCardProps) {
   const label = card.by === undefined ? name : words.pileCard(place + 1, names.seat(card.by), name);
   return (
     <li className={`wd-slip ${known ? 'wd-slip-known' : ''}`} data-flip={flip} style={{ zIndex: 20 - place }}>
-      <span className="unseen">{label}</span>
+      <span className="unseen" data-untold={props.beat?.told === false || undefined}>
+        {label}
+      </span>
       {known ? <Medal id={known} /> : <span className="wd-slip-back" />}
       {card.by !== undefined && <Crest seat={card.by} size={16} className="wd-slip-crest" />}
     </li>

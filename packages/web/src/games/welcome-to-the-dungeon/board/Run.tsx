@@ -75,12 +75,13 @@ export function Faced({ run, ...props }: RunProps) {
 
 function Monster({ run, ...props }: RunProps) {
   const { view, text, beat } = props;
+  const words = wordsOf(props);
   const verdict = verdictOf(beat?.event);
   const monster = run.faced;
   if (!monster) return;
   return (
     <Piece
-      label={nameOf(text, monster)}
+      label={beat?.told === false ? words.turning : nameOf(text, monster)}
       tip={<MonsterTip {...props} id={monster} />}
       className="wd-faced-piece"
     >
@@ -90,6 +91,7 @@ function Monster({ run, ...props }: RunProps) {
       >
         <span
           className={beat?.event.type === 'damage' ? 'wd-lunge' : 'wd-turn-up'}
+          data-turns={beat?.told === false || undefined}
           key={`${monster} ${view.pile.length}`}
         >
           <MonsterCard id={monster} text={text} />

@@ -34,7 +34,7 @@ function OneTile({ tile, ...props }: Props & { readonly tile: TileView }) {
   const lit = tileAtWork(beat?.event) === tile.id;
   // A tile that is used up shines once more while it does its work.
   const shown = lit && tile.state === 'spent' ? 'ready' : tile.state;
-  const faced = facedNow(props);
+  const faced = facedNow({ ...props, view: props.told });
   const answers = tile.state === 'ready' && faced !== undefined && answersTo(props, tile, faced);
   const kind = kindOn(props, tile);
   const notes = tileNotes(props, tile);
@@ -72,6 +72,7 @@ function OneTile({ tile, ...props }: Props & { readonly tile: TileView }) {
 
 /** The monster everybody, or at least the viewer, is looking at. */
 function facedNow({ view, beat }: Props): MonsterId | undefined {
+  if (beat?.told === false) return undefined;
   const drawn = drawnNow(view, beat?.event);
   if (drawn) return drawn.monster === 'unknown' ? undefined : drawn.monster;
   if (beat && !['turn-up', 'polymorph', 'keep'].includes(beat.event.type)) return undefined;

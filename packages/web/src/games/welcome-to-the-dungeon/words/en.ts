@@ -61,6 +61,7 @@ export const en: Words = {
   deadGoesOn: 'No hit points left: only Omnipotence can help',
   goesIn: (name, own) => (own ? 'You go in' : `${name} goes in`),
   asks: (name) => `${name} names a kind`,
+  turning: 'A card is being turned up',
   defeated: 'Defeated',
   lost: (hp) => `−${hp}`,
   revived: 'Back on their feet',

@@ -68,6 +68,7 @@ export const es: Words = {
   deadGoesOn: 'Sin PV: solo queda la omnipotencia',
   goesIn: (name, own) => (own ? 'Entras tú' : `Entra ${name}`),
   asks: (name) => `${name} elige un tipo`,
+  turning: 'Una carta se está dando la vuelta',
   defeated: 'Derrotado',
   lost: (hp) => `−${hp}`,
   revived: 'De nuevo en pie',

@@ -52,6 +52,8 @@ export interface Words {
   readonly deadGoesOn: string;
   readonly goesIn: (name: string, own: boolean) => string;
   readonly asks: (name: string) => string;
+  /** A card that does not lie open yet. */
+  readonly turning: string;
   readonly defeated: string;
   readonly lost: (hp: number) => string;
   readonly revived: string;
