@@ -1,17 +1,15 @@
 // The gate: what a change must pass. `npm test` is the short run; `-- --quick` and `-- --long` are the two others,
 // `-- --only types,arrows` runs the steps whose names contain one of these words, `-- --write-times` writes the seconds
-// into CONTRIBUTING.md.
+// into CONTRIBUTING.md, `-- --resume` goes on with a run that was interrupted.
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { EXTRAS, isInstalled } from '../setup.mjs';
 import { chooseSteps } from './choose.ts';
+import { PassedSteps } from './kept.ts';
+import { progressLine } from './progress.ts';
 import { howToGet, isHere, provision } from './provision.ts';
-import { found, type Run, type Step, skipped, type Tally } from './step.ts';
+import { found, type Run, type Step, skipped, type Tally, type Timed } from './step.ts';
 import { STEPS } from './steps.ts';
-import { writeTimes } from './times.ts';
-
-interface Timed extends Tally {
-  readonly seconds: number;
-}
+import { timesSoFar, writeTimes } from './times.ts';
 
 /** Why a step cannot run here. */
 function whatIsMissing({ needs, extra }: Step): string | undefined {
@@ -55,12 +53,35 @@ function printFailures(tallies: ReadonlyMap<string, Tally>): void {
 const describe = ({ passed, failed, skipped: left }: Tally): string =>
   `${passed} passed, ${failed} failed${left > 0 ? `, ${left} skipped` : ''}`;
 
-async function runAll(steps: readonly Step[], run: Run): Promise<ReadonlyMap<string, Timed>> {
+/** Takes a step as passed that an interrupted run has passed already. */
+function takeOver(step: Step, timed: Timed): Timed {
+  step.resume?.();
+  process.stdout.write(`✓ ${timed.seconds.toFixed(1).padStart(6)} s  ${step.name}  (passed before)\n`);
+  return timed;
+}
+
+async function runAll(
+  steps: readonly Step[],
+  run: Run,
+  resume: boolean,
+): Promise<ReadonlyMap<string, Timed>> {
   // The quick run starts no browser and no database, so it need not install any.
   const programs = run === 'quick' ? [] : steps.flatMap(({ needs = [], uses = [] }) => [...needs, ...uses]);
   for (const note of await provision([...new Set(programs)])) process.stdout.write(`${note}\n`);
-  const tallies = new Map<string, Timed>();
-  for (const step of steps) tallies.set(step.name, await runStep(step, run));
+  const passed = new PassedSteps(run);
+  const notResumed = resume ? passed.resume() : undefined;
+  if (notResumed !== undefined) process.stdout.write(`${notResumed}\n`);
+  if (run === 'long' && !resume)
+    process.stdout.write('When this is interrupted, `npm test -- --long --resume` goes on.\n');
+  const [tallies, times] = [new Map<string, Timed>(), timesSoFar()];
+  for (const [place, step] of steps.entries()) {
+    const spent = new Map([...tallies].map(([name, { seconds }]) => [name, seconds]));
+    if (run !== 'quick') process.stdout.write(`${progressLine(steps, place, run, times, spent)}\n`);
+    const before = passed.get(step.name);
+    const timed = before ? takeOver(step, before) : await runStep(step, run);
+    passed.keep(step.name, timed);
+    tallies.set(step.name, timed);
+  }
   return tallies;
 }
 
@@ -70,6 +91,7 @@ async function main(): Promise<void> {
       only: { type: 'string' },
       quick: { type: 'boolean' },
       long: { type: 'boolean' },
+      resume: { type: 'boolean' },
       'write-times': { type: 'boolean' },
     },
   });
@@ -77,7 +99,7 @@ async function main(): Promise<void> {
   // Suites read it through `isLong` of the test kit.
   if (run === 'long') process.env['MAZMORRA_LONG'] = '1';
   const steps = chooseSteps(STEPS, run, values.only?.split(','));
-  const tallies = await runAll(steps, run);
+  const tallies = await runAll(steps, run, values.resume ?? false);
   const count = (of: (tally: Tally) => number): number =>
     [...tallies.values()].reduce((sum, tally) => sum + of(tally), 0);
   const sum = {

@@ -14,6 +14,11 @@ export interface Tally {
   readonly notes?: readonly string[];
 }
 
+/** The same, with how long it took. */
+export interface Timed extends Tally {
+  readonly seconds: number;
+}
+
 /** The three runs of the gate. Each contains the one before. */
 export const RUNS = ['quick', 'short', 'long'] as const;
 export type Run = (typeof RUNS)[number];
@@ -31,6 +36,8 @@ export interface Step {
   /** The folder with a lock file of its own that it needs. The long run installs them all; the others skip the step without it. */
   readonly extra?: Extra;
   run(run: Run): Promise<Tally>;
+  /** Called instead where a run that was interrupted has already passed it, for what later steps need of it. */
+  resume?(): void;
 }
 
 /** The tally of a check that looks for faults and passes when there is none. */

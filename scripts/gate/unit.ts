@@ -54,12 +54,19 @@ const titlesThatPassed = ({ testResults }: UnitReport): readonly string[] =>
 /** Stays after the run, with the milliseconds of every test: what to shorten is read from it. */
 const REPORT = join(root, 'artifacts/unit/report.json');
 
+const readReport = (): UnitReport => JSON.parse(readFileSync(REPORT, 'utf8')) as UnitReport;
+
+/** Takes over the titles of a run that has passed before. */
+function readTitles(): void {
+  if (existsSync(REPORT)) passedTitles.push(...titlesThatPassed(readReport()));
+}
+
 async function runVitest(args: readonly string[]): Promise<Tally> {
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], true);
   if (!existsSync(REPORT)) return found([`Vitest ended with ${code} and without a report`]);
-  const report: UnitReport = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const report = readReport();
   passedTitles.push(...titlesThatPassed(report));
   return tallyOfUnit(report, code);
 }
@@ -98,6 +105,7 @@ export const unitTests: Step = {
   name: 'unit tests, battery, storage and server suites',
   when: 'quick',
   uses: ['PostgreSQL', 'NATS', 'Caddy', 'Python', 'systemd'],
+  resume: readTitles,
   async run(run) {
     if (run !== 'quick') return runVitest([]);
     const packages = packagesOf(changedFiles());
