@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { commitmentOf, type GameRecord, makeRecord } from '@mazmorra/kernel';
@@ -209,7 +209,9 @@ describe('replay', () => {
   });
 
   test('of a folder without a record says so', () => {
-    const { code, err } = mazmorra('replay', join(folder, 'told'));
+    const empty = join(folder, 'without-record');
+    mkdirSync(empty);
+    const { code, err } = mazmorra('replay', empty);
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('there is no record') });
   });
 
