@@ -5,14 +5,18 @@ import { findChromium } from '../scripts/gate/provision.ts';
 
 const artifacts = join(import.meta.dirname, '../artifacts/e2e');
 const minute = 60_000;
+/**
+ * How long an expectation or an action may wait. On a quiet machine the longest takes 3 s (a page that loads, bots that think); beside
+ * three busy processes on two cores four times as long. More would only make a failed test slow to fail.
+ */
+const patience = minute / 2;
 /** A trace with the DOM before and after every action doubles what a test costs. Without it a failed test leaves the DOM of its end. */
 const snapshots = isLong || process.env['E2E_SNAPSHOTS'] === '1';
 
 /**
  * Browser tests: `npx playwright test -c e2e [-g "words of a title"]`.
  *
- * A test runs once: there is no second try. The limits below only end a test that hangs; on a busy machine a step may take as
- * long as it needs.
+ * A test runs once: there is no second try.
  */
 export default defineConfig({
   testDir: 'suites',
@@ -30,10 +34,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 15 * minute,
-  expect: { timeout: 3 * minute },
+  expect: { timeout: patience },
   use: {
-    actionTimeout: 3 * minute,
-    navigationTimeout: 3 * minute,
+    actionTimeout: patience,
+    navigationTimeout: patience,
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots, sources: true },
     launchOptions: {

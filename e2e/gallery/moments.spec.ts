@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { settled } from '../support/accessible.ts';
 import { fits } from '../support/fits.ts';
 import { still } from '../support/moment.ts';
 import { moments } from '../support/moments/index.ts';
 import { openAt } from '../support/moments/open.ts';
+import { atRest } from '../support/rest.ts';
 import { resize, sizes } from '../support/sizes.ts';
 import { test } from '../support/test.ts';
 import { fileOf, folder } from './folder.ts';
@@ -21,7 +21,7 @@ for (const one of moments)
         await openAt(page, one, language, touch);
         for (const size of here) {
           await resize(page, size);
-          await settled(page);
+          await atRest(page);
           await page.screenshot({ path: join(folder, fileOf(one.game, one.name, size.name, language)) });
           for (const what of (await fits(page)).found) console.log(`   ${size.name}: ${what}`);
         }

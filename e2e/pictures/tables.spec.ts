@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { factsOf, type GameId, gameIds } from '../../packages/catalogue/src/index.ts';
 import { playedTable } from '../../packages/web/test/support/played.ts';
-import { settled } from '../support/accessible.ts';
 import { openTable, people } from '../support/moment.ts';
+import { atRest } from '../support/rest.ts';
 import { TablePage } from '../support/table-page.ts';
 import { test } from '../support/test.ts';
 
@@ -50,7 +50,7 @@ for (const game of gameIds) {
     const { page } = await stage.visit({ settings: { lessMotion: true, theme: 'night' } });
     await openTable(page, halfPlayed(game));
     await new TablePage(page).next();
-    await settled(page);
+    await atRest(page);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${game}.webp`), await webp(page));
   });

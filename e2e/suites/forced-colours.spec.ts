@@ -2,6 +2,7 @@ import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { still } from '../support/moment.ts';
 import { moments } from '../support/moments/index.ts';
 import { openAt } from '../support/moments/open.ts';
+import { atRest } from '../support/rest.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Icons whose colour is hardly another than the ground they stand on; what stands on a drawing is not judged. */
@@ -37,9 +38,11 @@ for (const game of gameIds)
     const first = moments.find((one) => one.game === game && one.name === 'first decision');
     if (!first) throw new Error('no first decision');
     await openAt(page, first, 'en', false);
+    await atRest(page);
     const { found, icons } = (await page.evaluate(faint)) as { found: string[]; icons: number };
     expect(found).toEqual([]);
     expect(icons, 'icons').toBeGreaterThan(3);
-    for (const option of await page.locator('.option-offered').all())
-      await expect(option).toHaveCSS('outline-style', 'solid');
+    const offered = page.locator('.option-offered');
+    await expect(offered).not.toHaveCount(0);
+    for (const option of await offered.all()) await expect(option).toHaveCSS('outline-style', 'solid');
   });

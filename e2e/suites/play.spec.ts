@@ -9,8 +9,8 @@ import { desktop, expect, type Language, phone, test } from '../support/test.ts'
 import { until } from '../support/until.ts';
 import { weigh } from '../support/weigh.ts';
 
-/** Bytes of compressed code that the screen of one game may have. */
-const perGame = 90_000;
+/** Bytes of compressed code that the screen of one game may have, with its pictures. DungeonQuest, with most of them, has 96,000. */
+const perGame = 100_000;
 
 interface Way {
   readonly hand: Hand;
@@ -33,11 +33,14 @@ for (const [number, game] of gameIds.entries()) {
       stage,
     }) => {
       const { page, picture } = await stage.visit({ size, language, touch: hand === 'touch' });
-      const weight = weigh(page, (path) => path.startsWith(`/assets/${game}`) && path.endsWith('.js'));
+      const weights = ['', 'pieces-'].map((part) =>
+        weigh(page, (path) => path.startsWith(`/assets/${part}${game}-`) && path.endsWith('.js')),
+      );
       const table = await TablePage.playNow(page, game, hand);
       expect(await table.over(), 'over before it began').toBe(false);
-      const bytes = await weight();
-      expect(bytes > 0 && bytes <= perGame, `the screen of the game has ${bytes} bytes`).toBe(true);
+      const [code = 0, pieces = 0] = await Promise.all(weights.map((weight) => weight()));
+      expect(code > 0 && pieces > 0, `code has ${code} bytes, pictures ${pieces}`).toBe(true);
+      expect(code + pieces, 'bytes of the screen of the game').toBeLessThanOrEqual(perGame);
       if (told.includes(game)) await page.locator('.origin-mark').first().waitFor();
       await picture(`${game} first decision`);
       expect(await violations(page, true), 'axe at the first decision').toEqual([]);

@@ -84,7 +84,10 @@ test('dungeonquest: arrow keys walk the dungeon, Enter goes to a room and the fo
         : 'ArrowLeft';
   await page.keyboard.press(key);
   await expect(page.locator(cell(x ?? 0, y ?? 0)), 'the room one may go to').toBeFocused();
-  expect(await focused(page)).toMatch(/unexplored|:/);
+  const name = `${'ABCDEFGHIJKLM'[x ?? 0]}${(y ?? 0) + 1}`;
+  expect(await focused(page), 'the room and what is known of it').toMatch(
+    new RegExp(`^${name}: (unexplored|.{3,}\\. .*(passage|door|portcullis) to )`),
+  );
   expect(await violations(page, true), 'axe with a cell in focus').toEqual([]);
   const before = await table.decision();
   await page.keyboard.press('Enter');

@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { violations } from '../support/accessible.ts';
+import { built } from '../support/build.ts';
 import { fits } from '../support/fits.ts';
-import { momentOf, openTable, people } from '../support/moment.ts';
+import { momentOf, openMoment, openTable, people, stopTimersAt } from '../support/moment.ts';
+import { holdBots } from '../support/rest.ts';
 import { resize, sizes } from '../support/sizes.ts';
 import { TablePage } from '../support/table-page.ts';
 import { desktop, expect, phone, type Stage, test } from '../support/test.ts';
@@ -84,28 +88,53 @@ test('saboteur: what was said stands in the log; switched off, nothing of it is 
   await expect(silent.page.locator('.sb-tokens')).toHaveCount(0);
 });
 
+/** Takes the place of the workers in which bots think: the first that is asked gives this answer and says this, the others think for ever. */
+const speaking = (option: number, spoken: object): string => `
+  let told = false;
+  addEventListener('message', ({ ports: [port] }) => {
+    port.onmessage = ({ data: { kind, id } }) => {
+      if (kind !== 'think' || told) return;
+      told = true;
+      port.postMessage({ kind: 'choice', id, choice: ${JSON.stringify({ option, spoken })} });
+    };
+  });`;
+
 test('saboteur: a remark is read whole at every size, and nothing of the line that it lies over is seen', async ({
   stage,
 }) => {
-  const { page } = await opened(stage, phone, 'es');
-  // Bots speak when they have a reason, and for some seconds: what they would say with the longest names is put there instead.
-  await page.evaluate(`(() => {
-    const remark = document.createElement('p');
-    remark.className = 'talk-bubble';
-    const words = document.createElement('span');
-    words.textContent = 'Maximiliana Hohenstaufen: «¿Por qué le rompes la herramienta a quien cava bien, Esperanza Etxeberriagara?»';
-    remark.append(words);
-    document.querySelector('.ticker').prepend(remark);
-  })()`);
+  let option = 0;
+  const moment = momentOf({
+    game: 'saboteur',
+    seats: 4,
+    found(_, game) {
+      option = game.decisions[0]?.options[0] ?? 0;
+      return game.number > 6;
+    },
+  });
+  const [from = 0] = moment.asked;
+  const about = (from + 2) % 4;
+  const bots = readdirSync(join(built, 'assets')).find((file) => /^bots\.worker-.*\.js$/.test(file));
+  stage.served.instead.set(`/assets/${bots}`, speaking(option, { about, reason: 'break-trusted' }));
+  const { page } = await stage.visit({ size: phone, language: 'es' });
+  await openMoment(page, moment, { people: [moment.seat] });
+  const table = new TablePage(page);
+  await table.next();
+  await holdBots(page, true);
+  await page.evaluate(stopTimersAt('.talk-bubble'));
+  await table.choose(moment.option);
+  const remark = page.locator('.talk-bubble');
+  await expect(remark).toContainText(`${people[from]}: «`);
+  await expect(remark).toContainText(people[about] ?? '');
   for (const size of sizes) {
     await resize(page, size);
     const { found } = await fits(page);
+    // It may lie over the hand of somebody who is not asked, for some seconds.
     expect
       .soft(
-        found.filter((what) => /remark|talk-bubble/.test(what)),
+        found.filter((what) => /^(?!covered by p\.talk-bubble).*(beside a remark|talk-bubble)/.test(what)),
         size.name,
       )
       .toEqual([]);
-    await expect.soft(page.locator('.talk-bubble'), size.name).toBeInViewport({ ratio: 0.99 });
+    await expect.soft(remark, size.name).toBeInViewport({ ratio: 0.99 });
   }
 });

@@ -2,13 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isLong } from '../../packages/testkit/src/long.ts';
 import { lowContrast } from './contrast.ts';
-
-/** Waits until every animation that has an end is over: what is half faded in has another contrast. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(`Promise.all(document.getAnimations()
-    .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
-    .map((one) => one.finished.catch(() => undefined)))`);
-}
+import { atRest, withPicture } from './rest.ts';
 
 /**
  * What axe finds against WCAG 2.2 AA on the page as it is now, or `within` a part of it; `drawn` where buttons are pictures of
@@ -21,7 +15,7 @@ export async function violations(
   within = 'html',
   withPictures = false,
 ): Promise<string[]> {
-  await settled(page);
+  await atRest(page);
   const { violations: found, incomplete } = await new AxeBuilder({ page })
     // There are no frames to put together, for which a blank page would be opened after every scan.
     .setLegacyMode(true)
@@ -34,12 +28,12 @@ export async function violations(
   const undecided = incomplete
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes.map(({ target }) => String(target[0])));
-  return [
+  return withPicture(page, [
     ...found.flatMap(({ id, nodes }) =>
       nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`),
     ),
     ...(isLong || withPictures ? await lowContrast(page, undecided) : []),
-  ];
+  ]);
 }
 
 /** How far the page can be scrolled sideways; 0 is right. */

@@ -14,6 +14,7 @@ import {
   type Variants,
 } from '../../packages/kernel/src/index.ts';
 import { sideways, violations } from './accessible.ts';
+import { holdBots } from './rest.ts';
 import { blank } from './serve.ts';
 import { TablePage } from './table-page.ts';
 import { desktop, phone, type Visitor } from './test.ts';
@@ -129,13 +130,15 @@ interface Opening {
   /** After the answer that brings the moment about. */
   readonly after?: boolean;
   readonly names?: readonly string[];
+  /** The bots never answer. */
+  readonly othersThink?: boolean;
 }
 
 /** Puts the game on the shelf of this browser, before or after the answer, with these seats for people; opens it. */
 export async function openMoment(
   page: Page,
   { saved, seats, answers, seat, option }: Moment,
-  { people: here, after = false, names = people }: Opening,
+  { people: here, after = false, names = people, othersThink = false }: Opening,
 ): Promise<void> {
   const table = {
     ...saved,
@@ -149,12 +152,17 @@ export async function openMoment(
     started: 1,
     updated: 1,
   };
-  await openTable(page, table);
+  await openTable(page, table, othersThink);
 }
 
-/** Puts a table on the shelf of this browser and opens it. */
-export async function openTable(page: Page, table: { readonly id: string }): Promise<void> {
+/** Puts a table on the shelf of this browser and opens it; bots may be held so that they never answer. */
+export async function openTable(
+  page: Page,
+  table: { readonly id: string },
+  othersThink = false,
+): Promise<void> {
   await keep(page, table);
+  await holdBots(page, othersThink);
   await page.goto(`/table/${table.id}`);
 }
 
@@ -175,16 +183,20 @@ export async function lookAt({ page, picture }: Visitor, moment: Moment, sign: s
   await expect.poll(() => sideways(page), `sideways: ${sign}`).toBe(0);
 }
 
+/** Code that lets no timer run out any more once this is in the page: what would go away by itself stays. */
+export const stopTimersAt = (selector: string): string => `new MutationObserver((_, watch) => {
+  if (!document.querySelector(${JSON.stringify(selector)})) return;
+  watch.disconnect();
+  for (let timer = setTimeout(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
+  globalThis.setTimeout = () => 0;
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moment'] })`;
+
 /** Answers at a table that was opened before the answer, and stops all clocks at this sign; says what shows it. */
 export async function stopAt(table: TablePage, moment: Moment, sign: string): Promise<string> {
   const { page } = table;
   await table.next();
   const shown = `[data-moment="${sign}"]`;
-  await page.evaluate(`new MutationObserver((_, watch) => {
-    if (!document.querySelector(${JSON.stringify(shown)})) return;
-    watch.disconnect();
-    for (let timer = setTimeout(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
-  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moment'] })`);
+  await page.evaluate(stopTimersAt(shown));
   await table.choose(moment.option);
   await page.waitForSelector(shown);
   return shown;

@@ -23,6 +23,25 @@ export const generator = (from: string): string => `
     return array;
   };`;
 
+/** Where the clock of pages and workers begins: noon of a day in the middle of a week and a month, in UTC. */
+const begin = Date.UTC(2026, 5, 17, 12);
+
+/**
+ * Source code that sets the clock of a page or worker. It runs on from there, because tables are sorted by their time; but no test
+ * falls on midnight, the turn of a month or a change of summer time.
+ */
+export const clock = (shift = begin - Date.now()): string => `{
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given) {
+      super(...(given.length > 0 ? given : [Real.now() + ${shift}]));
+    }
+    static now() {
+      return Real.now() + ${shift};
+    }
+  };
+}`;
+
 /**
  * Makes what a page draws follow from the seed. Each page load gets a stream of its own: otherwise two tables of one browser
  * would have the same id.
@@ -40,9 +59,9 @@ export async function fixChance(context: BrowserContext, visitor: number): Promi
 }
 
 /** What is put before the source of a worker: the rules and the bots run there, and init scripts do not reach it. */
-export function beforeWorkers(visitor: number): () => string {
+export function beforeWorkers(visitor: number, first = ''): () => string {
   let workers = 0;
-  return () => `{${generator(JSON.stringify(`${seed}/${visitor}/worker/${workers++}`))}}`;
+  return () => `${first}{${generator(JSON.stringify(`${seed}/${visitor}/worker/${workers++}`))}}`;
 }
 
 /**

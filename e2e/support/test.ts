@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { gameIds } from '../../packages/catalogue/src/index.ts';
 import { isLong } from '../../packages/testkit/src/long.ts';
-import { settled } from './accessible.ts';
 import { built } from './build.ts';
-import { beforeWorkers, fixChance, routeWorkers, seed } from './seed.ts';
+import { atRest, holdingBots } from './rest.ts';
+import { beforeWorkers, clock, fixChance, routeWorkers, seed } from './seed.ts';
 import { type Served, serveFolder } from './serve.ts';
 
 export { expect };
@@ -70,6 +70,7 @@ export const test = base.extend<{ readonly stage: Stage }, { readonly site: Serv
         const context = await browser.newContext({
           baseURL: site.url,
           viewport: size,
+          timezoneId: 'UTC',
           locale: language === 'es' ? 'es-ES' : 'en-GB',
           hasTouch: touch,
           serviceWorkers: offline ? 'allow' : 'block',
@@ -93,7 +94,7 @@ export const test = base.extend<{ readonly stage: Stage }, { readonly site: Serv
 
 let contexts = 0;
 
-/** All chance of this browser follows from the seed. */
+/** All chance of this browser follows from the seed, and its clock begins at the same time in every run; with a server it is the server's. */
 async function withChance(
   context: BrowserContext,
   site: Served,
@@ -102,8 +103,10 @@ async function withChance(
 ): Promise<void> {
   await fixChance(context, visitor);
   if (elsewhere) return routeWorkers(context, beforeWorkers(visitor));
+  const time = clock();
+  await context.addInitScript(time);
   const name = String(contexts++);
-  site.beforeWorkers.set(name, beforeWorkers(visitor));
+  site.beforeWorkers.set(name, beforeWorkers(visitor, time));
   await context.addCookies([{ name: 'visitor', value: name, url: site.url }]);
 }
 
@@ -139,6 +142,7 @@ async function open(
     await context.addInitScript(
       `if (!localStorage.getItem('mazmorra.lessons')) localStorage.setItem('mazmorra.lessons', ${JSON.stringify(knowsAll)})`,
     );
+  await context.addInitScript(holdingBots);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -150,7 +154,7 @@ async function open(
     async picture(name) {
       if (!withPictures) return;
       mkdirSync(pictures, { recursive: true });
-      await settled(page);
+      await atRest(page);
       const file = `${name.replaceAll(/[^a-z0-9-]+/gi, '-')}-${kind}.png`;
       await page.screenshot({ path: join(pictures, file) });
     },

@@ -8,7 +8,7 @@ const git = (...args: readonly string[]): Buffer =>
   execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
 
 /** What the sources are: the commit, and a hash of what differs from it. Nothing where there is no git. */
-export function stateOfSources(): string | undefined {
+function stateOfSources(): string | undefined {
   try {
     const hash = createHash('sha256').update(git('diff', 'HEAD'));
     const others = String(git('ls-files', '--others', '--exclude-standard', '-z'));

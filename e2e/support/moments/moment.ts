@@ -14,6 +14,8 @@ export interface LookedAt {
   readonly own?: Seat;
   /** All names are as long as the set-up lets them be. */
   readonly longNames?: boolean;
+  /** The others are still thinking, and stay so. */
+  readonly othersThink?: boolean;
   /** What is done first: a card is held up, a choice picked. */
   readonly first?: (table: TablePage) => Promise<void>;
   /** Sizes at which the short run looks, by name; the long run looks at all. */

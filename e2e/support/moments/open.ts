@@ -35,6 +35,7 @@ export async function openAt(page: Page, one: LookedAt, language: Language, touc
     people: [seat],
     after: !reveal,
     names: one.longNames ? longNames : short,
+    othersThink: one.othersThink ?? false,
   });
   if (one.show === 'role') return turnRole(page);
   const table = new TablePage(page, touch ? 'touch' : 'mouse');

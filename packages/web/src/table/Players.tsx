@@ -113,6 +113,7 @@ function Panel({ seat, props, mark, onOpen }: PanelProps) {
       className={`panel ${waited ? 'panel-awaited' : ''} ${acting ? 'panel-acting' : ''} ${own ? 'panel-own' : ''}`}
       data-anchor={`seat:${seat}`}
       data-seat={seat}
+      data-kind={who?.kind}
       data-presence={who?.presence}
     >
       {onOpen ? (
