@@ -198,3 +198,73 @@ describe('stage', () => {
     expect(now().unseenFrom).toBeUndefined();
   });
 });
+
+describe('the line of the table', () => {
+  const slow = { reading: (entries: readonly unknown[]) => entries.length * 1000 };
+  const plain = { timing: () => ({ length: 100, turning: 0, spoken: true, weighs: false }), ...slow };
+
+  test('others’ turns are said in one line each, and what comes while it is read in the next', () => {
+    const { now, tell, tick } = rehearsal(100, 'local', plain);
+    tell(step(1, 1, ['a', 'b'], { awaited: [2] }));
+    expect(now().said, 'not before the turn is over').toBeUndefined();
+    tick();
+    tick();
+    expect(now().said?.entries.map(({ event }) => event)).toEqual(['a', 'b']);
+    tell(step(2, 2, ['c'], { awaited: [3] }));
+    tell(step(3, 3, ['d'], { decision }));
+    // The table goes on while the first line is read: the reading timer waits in front of the beats.
+    const read = now().said?.id;
+    for (let beats = 0; beats < 4 && now().said?.id === read; beats++) tick();
+    expect(now().said?.entries.map(({ event }) => event)).toEqual(expect.arrayContaining(['c']));
+  });
+
+  test('a turn that goes on with another answer of the same seat is one turn', () => {
+    const { now, tell, tick } = rehearsal(100, 'local', plain);
+    tell(step(1, 1, ['draws'], { awaited: [1] }));
+    tick();
+    expect([now().playing, now().said]).toEqual([false, undefined]);
+    tell(step(2, 1, ['adds'], { awaited: [2] }));
+    tick();
+    expect(now().said?.entries.map(({ event }) => event)).toEqual(['draws', 'adds']);
+  });
+
+  test('routine before the viewer’s own decision is not waited for', () => {
+    const { now, tell } = rehearsal(100, 'local', plain);
+    tell(step(1, 1, ['a', 'b'], { decision }));
+    expect([now().playing, now().state?.decision]).toEqual([false, decision]);
+    expect(now().said?.entries.map(({ event }) => event)).toEqual(['a', 'b']);
+  });
+
+  test('while something turns over nothing is told of it, and then everything', () => {
+    const turning = { timing: () => ({ length: 100, turning: 70, spoken: true, weighs: true }), ...slow };
+    const { now, tell, tick } = rehearsal(100, 'local', turning);
+    tell(step(1, 1, ['a'], { decision }));
+    expect([now().beat?.told, now().state?.view, now().told, now().log, now().said]).toEqual([
+      false,
+      'at a',
+      'view 0',
+      [],
+      undefined,
+    ]);
+    tick();
+    expect([now().beat?.told, now().told, now().log.length]).toEqual([true, 'at a', 1]);
+    expect(now().said?.entries).toHaveLength(1);
+  });
+
+  test('what was skipped is said in one line', () => {
+    const { now, stage, tell } = rehearsal(100, 'local', plain);
+    tell(step(1, 1, ['a', 'b'], { awaited: [2] }));
+    tell(step(2, 2, ['c'], { awaited: [3] }));
+    stage.skip();
+    expect(now().said?.entries.map(({ event }) => event)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a remark about a move is heard when the move has been shown', () => {
+    const { now, say, tell, tick } = rehearsal(100);
+    tell(step(1, 1, ['a']));
+    say([{ seat: 2, about: 1, round: 1, number: 1 }]);
+    expect(now().talk).toEqual([]);
+    tick();
+    expect(now().talk).toHaveLength(1);
+  });
+});

@@ -75,7 +75,7 @@ export interface Ending {
   readonly beside?: readonly string[];
 }
 
-/** How long an event stays on the screen: not at all, 0.5, 1, 1.8 or 2.8 seconds at normal speed. */
+/** How long an event is to be seen: not at all (and only read in the log), 0.5, 1, 1.8 or 2.8 seconds at normal speed. */
 export type BeatLength = 'none' | 'short' | 'normal' | 'long' | 'grand';
 
 /** Something that flies from one anchor (`data-anchor`) to another: coins to a player, a wound to a hero. */
@@ -126,10 +126,14 @@ export interface GameScreen<V, E> {
   /** The options that `Board` and `Hand` offer themselves; all others become buttons on the choice bar. */
   onTable?(optionName: string, view: V): boolean;
   /**
-   * Default: `short` for an event that has a line in the log and nothing to be seen, `none` for others. A number is in milliseconds at normal
-   * speed, and is not shortened where the viewer acted: for reveals that are as new to them as to everybody.
+   * How long an event is to be seen by those whom it concerns; a number is in milliseconds at normal speed. Of the routine of others one
+   * sees the movement alone. Nothing to be seen by default. It is also how much an event weighs in a summary.
    */
   pace?(event: E): BeatLength | number | undefined;
+  /** What decides something for everybody: it gets its whole time, whoever did it, and comes first in a summary. */
+  decides?(event: E): boolean;
+  /** What the table shows so plainly that its sentence is left to the log. */
+  quiet?(event: E): boolean;
   sound?(event: E, viewer: Viewer): Sound | undefined;
   /** What is heard while that which `reveals` turns over: the same whatever it turns out to be. Default: a card. */
   turning?(event: E): Sound;

@@ -153,6 +153,8 @@ export const en = {
     log: 'Log',
     rules: 'Rules',
     repeat: 'Show again',
+    /** After the sentences of a summary: how many things more happened. */
+    more: (count: number) => `and ${count} more`,
     skip: 'Skip',
     takeBack: 'Undo',
     leave: 'Leave the table',

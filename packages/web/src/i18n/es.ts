@@ -158,6 +158,7 @@ export const es: Catalogue = {
     log: 'Diario',
     rules: 'Reglas',
     repeat: 'Verlo otra vez',
+    more: (count) => `y ${count} más`,
     skip: 'Saltar',
     takeBack: 'Deshacer',
     leave: 'Dejar la mesa',

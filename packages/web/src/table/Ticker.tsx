@@ -6,6 +6,7 @@ import { Crest } from '../look/Crest.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { say } from '../parts/live.ts';
 import { useTable } from './context.tsx';
+import { gistOf } from './gist.ts';
 import { crestOf, lineOf } from './lines.ts';
 import type { StageState } from './stage.ts';
 import { TalkBubble } from './TalkBubble.tsx';
@@ -28,26 +29,30 @@ export function Ticker(props: TickerProps) {
   const words = useWords();
   const { text, names, screen, openRule } = useTable();
   // A table just opened has said nothing yet: the newest line of its log stands.
-  const entry = said?.entries.at(-1) ?? log.findLast((each) => lineOf(text, each, names) !== undefined);
-  const line = entry && lineOf(text, entry, names);
-  const subject = entry && crestOf(screen, text, entry, names);
+  const entries =
+    said?.entries ?? log.slice(log.findLastIndex((each) => lineOf(text, each, names) !== undefined));
+  const gist = gistOf(entries, screen, text, names);
+  const [entry, ...further] = gist?.entries ?? [];
+  const single = further.length === 0 && gist?.more === 0;
+  const subject = entry && further.length === 0 ? crestOf(screen, text, entry, names) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, not again when the language changes
   useEffect(() => {
-    if (line !== undefined && said && !said.again) say(line);
+    if (said && !said.again) say(said.entries.map((each) => lineOf(text, each, names) ?? '').join(' '));
   }, [said]);
   return (
     <section className="ticker" aria-label={words.table.happened} data-playing={playing}>
       <TalkBubble />
-      {entry && line !== undefined && (
+      {gist && entry && (
         <button
           type="button"
           key={said?.id}
           className="ticker-line"
-          title={words.table.why}
-          onClick={() => openRule(entry.rule)}
+          title={single ? words.table.why : words.table.repeat}
+          onClick={() => (single ? openRule(entry.rule) : onRepeat())}
         >
           {subject !== undefined && <Crest seat={subject} size={20} />}
-          <span>{line}</span>
+          <span>{gist.line}</span>
+          {gist.more > 0 && <span className="ticker-more">{words.table.more(gist.more)}</span>}
         </button>
       )}
       {playing || waiting ? (

@@ -1,43 +1,59 @@
-import type { AnyScreen, BeatLength } from '../games/contract.ts';
+import type { AnyScreen } from '../games/contract.ts';
 import { slowness } from '../motion/travel.ts';
 import { type Speed, useSettings } from '../settings/store.ts';
+import { gistOf, wordsOf } from './gist.ts';
 import type { Pace } from './stage.ts';
-
-const lengths: Readonly<Record<BeatLength, number>> = {
-  none: 0,
-  short: 500,
-  normal: 1000,
-  long: 1800,
-  grand: 2800,
-};
-/** What one did oneself needs less time to be understood. */
-const ownShare = 0.55;
-
-const nobody = { seat: () => '' };
+import { concerns, weightOf } from './weight.ts';
 
 /** How much of a reveal passes before it is put into words. */
 const turningShare = 0.75;
+/** How long others' routine is seen at most: a movement, and a card that turns over. */
+const MOVE = 250;
+const TURN = 550;
+/** What is at least this long by the game's own measure is said without delay where it concerns the reader. */
+const WEIGHTY = 1000;
+/** Milliseconds for a word: 240 words a minute. */
+const PER_WORD = 250;
 
-/** How long each event of a game stays on the screen at the speed the reader has chosen. */
+const somebody = { seat: () => 'X' };
+
+/**
+ * How long things stay on the screen at the speed the reader has chosen. What decides and what concerns the reader gets the time that
+ * its game asks for; of the rest one sees the movement, and reads one line for all of it.
+ */
 export function paceOf(screen: AnyScreen): Pace {
-  return (beat, own) => {
-    const { speed, language } = useSettings.getState();
-    const spoken = screen.text[language].event(beat, nobody) !== undefined;
-    const length = lengthOf(screen.pace?.(beat.event) ?? (spoken ? 'short' : 'none'), own) * slowness[speed];
-    const turning = screen.reveals?.(beat.event) === true ? length * turningShare : 0;
-    return { length, turning, spoken };
+  const slow = (): number => slowness[useSettings.getState().speed];
+  const timeFor = (line: string): number => wordsOf(line) * PER_WORD * Math.min(1, slow());
+  return {
+    timing(beat, { own, acted, film }) {
+      const { language } = useSettings.getState();
+      const { event } = beat;
+      const line = screen.text[language].event(beat, somebody);
+      const spoken = line !== undefined && (film || screen.quiet?.(event) !== true);
+      const asked = weightOf(screen, event);
+      const reveals = screen.reveals?.(event) === true;
+      const decides = film || screen.decides?.(event) === true;
+      const mine = concerns(event, own);
+      // What one did oneself needs no time to be understood, but for what came of it.
+      const whole = decides || (acted ? asked >= WEIGHTY || reveals : mine);
+      const seen = (whole ? asked : Math.min(asked, reveals ? TURN : MOVE)) * slow();
+      const turning = reveals ? seen * turningShare : 0;
+      const length = film && spoken ? Math.max(seen, turning + timeFor(line)) : seen;
+      return { length, turning, spoken, weighs: decides || (mine && asked >= WEIGHTY) };
+    },
+    reading(entries, own) {
+      const { language } = useSettings.getState();
+      const names = { ...somebody, ...(own !== undefined && { own }) };
+      const gist = gistOf(entries, screen, screen.text[language], names);
+      return gist ? timeFor(gist.line) : 0;
+    },
   };
 }
 
-function lengthOf(asked: BeatLength | number, own: boolean): number {
-  if (typeof asked === 'number') return asked;
-  return lengths[asked] * (own && (asked === 'short' || asked === 'normal') ? ownShare : 1);
-}
-
 /** How long an answer can be taken back before a bot plays on, in milliseconds. */
-const grace = 1500;
+const grace = 1200;
 /** How long a bot seems to think about a middling decision at normal speed, in milliseconds. */
-const usualPause = 700;
+const usualPause = 300;
 
 /** How long bots hold back: where an answer can still be taken back, and at a middling decision. */
 export const holdBack = (speed: Speed, ahead: boolean): readonly [grace: number, pause: number] =>

@@ -1,3 +1,4 @@
+import type { Accusation } from '@mazmorra/kernel';
 import type {
   AnswerResult,
   OfferedDecision,
@@ -6,7 +7,7 @@ import type {
   TableState,
   TableStep,
 } from '../../src/table/client.ts';
-import { type Clock, openStage, type Stage } from '../../src/table/stage.ts';
+import { type Clock, openStage, type Pace, type Stage } from '../../src/table/stage.ts';
 
 export const decision: OfferedDecision = {
   seat: 0,
@@ -41,7 +42,7 @@ export const step = (
 });
 
 /** A table that says what it is told to, and a clock that only moves by hand. */
-export function rehearsal(length: number, kind: TableClient['kind'] = 'local') {
+export function rehearsal(length: number, kind: TableClient['kind'] = 'local', more: Partial<Pace> = {}) {
   const answers: number[] = [];
   const results: AnswerResult[] = [];
   let tell: (change: TableChange) => void = () => undefined;
@@ -70,7 +71,11 @@ export function rehearsal(length: number, kind: TableClient['kind'] = 'local') {
       };
     },
   };
-  const stage: Stage = openStage(client, () => ({ length, turning: 0, spoken: true }), clock);
+  const pace: Pace = {
+    timing: () => ({ length, turning: 0, spoken: true, weighs: true }),
+    reading: () => 0,
+  };
+  const stage: Stage = openStage(client, { ...pace, ...more }, clock);
   const info = { id: 't', game: 'saboteur' as const, variants: {}, seats: [] };
   tell({ type: 'snapshot', snapshot: { info, state: state(0), log: [], lastOwn: 0, connection: 'here' } });
   return {
@@ -81,6 +86,7 @@ export function rehearsal(length: number, kind: TableClient['kind'] = 'local') {
     results,
     now: () => stage.store.getState(),
     tell: (each: TableStep) => tell({ type: 'step', step: each }),
+    say: (talk: readonly Accusation[]) => tell({ type: 'talk', talk }),
     restart: (number: number, more: Partial<TableState> = {}, unseenFrom?: number) =>
       tell({
         type: 'snapshot',

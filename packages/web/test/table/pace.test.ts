@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyScreen } from '../../src/games/contract.ts';
-import { pace as raiders, flights as raidersFlights } from '../../src/games/dungeon-raiders/moments.ts';
-import { pace as quest } from '../../src/games/dungeonquest/moments.ts';
-import { pace as saboteur } from '../../src/games/saboteur/moments.ts';
-import { pace as welcome } from '../../src/games/welcome-to-the-dungeon/moments.ts';
+import { screen as raiders } from '../../src/games/dungeon-raiders/index.tsx';
 import { useSettings } from '../../src/settings/store.ts';
 import type { Beat } from '../../src/table/client.ts';
 import { holdBack, paceOf } from '../../src/table/pace.ts';
+import type { Circumstances } from '../../src/table/stage.ts';
 
 const line = { event: ({ event }: Beat) => (event === 'silent' ? undefined : 'Something happens.') };
 
@@ -14,82 +12,73 @@ const line = { event: ({ event }: Beat) => (event === 'silent' ? undefined : 'So
 const screen = (pace?: unknown): AnyScreen =>
   ({ text: { en: line, es: line }, pace }) as unknown as AnyScreen;
 
-const length = (of: AnyScreen, event: unknown, own = false): number =>
-  paceOf(of)({ rule: 'X-1', event }, own).length;
+const others = { own: 0, acted: false, film: false };
 
+const length = (of: AnyScreen, event: unknown, how: Partial<Circumstances> = {}): number =>
+  paceOf(of).timing({ rule: 'X-1', event }, { ...others, ...how }).length;
+
+const lasting = (milliseconds: number, more: object = {}): AnyScreen =>
+  ({ ...screen(() => milliseconds), ...more }) as AnyScreen;
+
+beforeEach(() => useSettings.setState({ speed: 2 }));
 afterEach(() => useSettings.setState({ speed: 2 }));
 
 describe('how long a moment stays', () => {
-  test('where there is nothing to be seen but a line, half as long as where there is; without a line not at all', () => {
-    useSettings.setState({ speed: 2 });
-    const seen = length(
-      screen(() => 'normal'),
-      'seen',
-    );
-    expect(seen).toBe(1000);
-    expect(length(screen(), 'a line')).toBe(seen / 2);
-    expect(
-      length(
-        screen(() => undefined),
-        'a line',
-      ),
-    ).toBe(seen / 2);
+  test('of the routine of others the movement; what decides has its time, whoever did it', () => {
+    expect(length(lasting(1500), 'seen')).toBe(250);
+    expect(length(lasting(1500, { reveals: () => true }), 'a card turns over')).toBe(550);
+    expect(length(lasting(1500, { decides: () => true }), 'a verdict')).toBe(1500);
+    expect(length(lasting(200), 'less than a movement')).toBe(200);
+  });
+
+  test('what concerns the reader has its time; what they did themselves only where it weighs or turns over', () => {
+    const wound = { type: 'wound', seat: 0 };
+    expect(length(lasting(800), wound)).toBe(800);
+    expect(length(lasting(800), { type: 'wound', seats: [2, 0] })).toBe(800);
+    expect(length(lasting(800), { type: 'wound', seat: 1 })).toBe(250);
+    expect(length(lasting(800), wound, { acted: true })).toBe(250);
+    expect(length(lasting(1000), wound, { acted: true })).toBe(1000);
+    expect(length(lasting(800, { reveals: () => true }), wound, { acted: true })).toBe(800);
+  });
+
+  test('what is only a line takes no time of the table', () => {
+    expect(length(screen(), 'a line')).toBe(0);
     expect(length(screen(), 'silent')).toBe(0);
   });
 
-  test('the same in every game: set-up and bookkeeping go by twice as fast as what is seen on the table', () => {
-    useSettings.setState({ speed: 2 });
-    const unseen: readonly (readonly [unknown, unknown])[] = [
-      [raiders, { type: 'map-dealt', seat: 0 }],
-      [welcome, { type: 'starter-drawn', seat: 0 }],
-      [saboteur, { type: 'passed', seat: 0 }],
-      [quest, { type: 'first-player', seat: 0 }],
-    ];
-    for (const [pace, event] of unseen) expect(length(screen(pace), event), JSON.stringify(event)).toBe(500);
-    expect(length(screen(raiders), { type: 'card-played', seat: 0, card: 'power-1' })).toBe(1000);
-    expect(length(screen(welcome), { type: 'add', seat: 0, pile: 1 })).toBe(1000);
-  });
-
-  test('what one did oneself needs less time; a length in milliseconds stays', () => {
-    useSettings.setState({ speed: 2 });
-    expect(length(screen(), 'a line', true)).toBe(275);
-    expect(
-      length(
-        screen(() => 'long'),
-        'seen',
-        true,
-      ),
-    ).toBe(1800);
-    expect(
-      length(
-        screen(() => 700),
-        'seen',
-        true,
-      ),
-    ).toBe(700);
+  test('who looks again sees everything, and each line as long as it takes to read', () => {
+    expect(length(lasting(300), 'two words', { film: true })).toBe(500);
+    expect(length(lasting(2000), 'two words', { film: true })).toBe(2000);
+    expect(length(lasting(600), 'silent', { film: true })).toBe(600);
   });
 
   test('the speed of the reader counts, and at speed 0 nothing is played', () => {
     const lengths = ([0, 1, 2, 3] as const).map((speed) => {
       useSettings.setState({ speed });
-      return length(screen(), 'a line');
+      return length(lasting(1000, { decides: () => true }), 'a verdict');
     });
-    expect(lengths).toEqual([0, 850, 500, 250]);
+    expect(lengths).toEqual([0, 1700, 1000, 500]);
   });
 });
 
-test('three who have chosen are one moment: together no longer than one line, and nothing flies', () => {
-  useSettings.setState({ speed: 2 });
-  const chosen = [1, 2, 3].map((seat) => ({ type: 'card-committed', seat }) as const);
-  const together = chosen.map((event) => length(screen(raiders), event)).reduce((sum, each) => sum + each, 0);
-  expect(together).toBeGreaterThan(0);
-  expect(together).toBeLessThanOrEqual(500);
-  expect(chosen.flatMap(raidersFlights)).toEqual([]);
+test('a line of three words takes three quarters of a second to read, half of that at the highest speed', () => {
+  const entries = [{ number: 1, rule: 'X-1', event: 'a line' }];
+  expect(paceOf(screen()).reading(entries, 0)).toBe(2 * 250);
+  useSettings.setState({ speed: 3 });
+  expect(paceOf(screen()).reading(entries, 0)).toBe(250);
+});
+
+test('a verdict in Dungeon Raiders stays a second and a half, and nobody is told that somebody has chosen', () => {
+  expect(length(raiders, { type: 'fought', room: 'goblin', total: 9, strength: 8, defeated: true })).toBe(
+    1500,
+  );
+  expect(length(raiders, { type: 'card-committed', seat: 1 })).toBe(0);
+  expect(raiders.quiet?.({ type: 'card-committed', seat: 1 })).toBe(true);
 });
 
 test('bots hold back at the speed of the reader, and not at all for one who runs ahead', () => {
-  expect(holdBack(2, false)).toEqual([1500, 700]);
-  expect(holdBack(3, false)).toEqual([1500, 350]);
+  expect(holdBack(2, false)).toEqual([1200, 300]);
+  expect(holdBack(3, false)).toEqual([1200, 150]);
   expect(holdBack(0, false)).toEqual([0, 0]);
   expect(holdBack(2, true)).toEqual([0, 0]);
 });

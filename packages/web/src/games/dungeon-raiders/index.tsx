@@ -8,7 +8,7 @@ import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { Hand } from './Hand.tsx';
 import { ownPlayer } from './model.ts';
-import { flights, pace, reveals, sound, subject } from './moments.ts';
+import { decides, flights, pace, quiet, reveals, sound, subject } from './moments.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
 
@@ -25,6 +25,8 @@ export const screen: GameScreen<View, Event> = {
   digit: (name) => /^play:power-(\d)$/.exec(name)?.[1],
   inHand: (name) => name === 'torch' || name.startsWith('play:'),
   pace,
+  quiet,
+  decides,
   sound,
   flights,
   subject,

@@ -12,14 +12,18 @@ import { cardDrawings } from './art/pictures.ts';
 export function pace(event: Event): BeatLength | number | undefined {
   switch (event.type) {
     case 'cards-revealed':
+      return 1400;
     case 'level-built':
+      return 700;
     case 'collapsed':
     case 'eliminated':
       return 'long';
     case 'fought':
-    case 'chest-opened':
     case 'trap-sprung':
+      return 1500;
     case 'attacked':
+    case 'chest-opened':
+      return 1100;
     case 'gift-given':
     case 'torch-used':
     case 'map-passed':
@@ -33,18 +37,19 @@ export function pace(event: Event): BeatLength | number | undefined {
     case 'nobody-collapsed':
       return 'normal';
     case 'room-entered':
-      return event.turnedUp ? 'long' : 'normal';
+      return event.turnedUp ? 900 : 'short';
     case 'game-won':
     case 'everyone-lost':
       return 'grand';
-    // Several choose at the same time: that is one moment, not one for each.
+    // Several choose at the same time: the cards before them say it.
     case 'card-committed':
-      return 160;
+      return 'none';
+    // The numbers at the seats show it.
     case 'coins-changed':
     case 'wounds-changed':
     case 'items-returned':
     case 'level-ended':
-      return 'short';
+      return 'none';
     // A line of the log alone: nothing is to be seen on the table.
     default:
       return undefined;
@@ -181,3 +186,33 @@ export const subject = (event: Event): Seat | undefined =>
 
 export const reveals = (event: Event): boolean =>
   event.type === 'cards-revealed' || (event.type === 'room-entered' && event.turnedUp);
+
+const deciding: ReadonlySet<Event['type']> = new Set([
+  'cards-revealed',
+  'fought',
+  'attacked',
+  'trap-sprung',
+  'chest-opened',
+  'eliminated',
+  'collapsed',
+  'nobody-collapsed',
+  'game-won',
+  'everyone-lost',
+]);
+
+export const decides = (event: Event): boolean =>
+  deciding.has(event.type) || (event.type === 'room-entered' && event.turnedUp);
+
+const shown: ReadonlySet<Event['type']> = new Set([
+  'card-committed',
+  'cards-revealed',
+  'items-returned',
+  'coins-changed',
+  'wounds-changed',
+  'level-ended',
+  'level-built',
+  'room-entered',
+]);
+
+/** The table shows it: the sentence is left to the log. */
+export const quiet = ({ type }: Event): boolean => shown.has(type);

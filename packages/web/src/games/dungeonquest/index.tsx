@@ -8,7 +8,7 @@ import { Board } from './board/Board.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { isOnMap } from './model.ts';
-import { flights, pace, reveals, sound, subject, turning } from './moments.ts';
+import { decides, flights, pace, quiet, reveals, sound, subject, turning } from './moments.ts';
 import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
@@ -41,6 +41,8 @@ export const screen: GameScreen<View, Event> = {
   // In a fight hands are secret: an answer at once would tell that there was only one card to play.
   asksSingle: (_, { combat }) => combat !== undefined,
   pace,
+  quiet,
+  decides,
   sound,
   turning,
   flights,

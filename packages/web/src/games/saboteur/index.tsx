@@ -8,7 +8,7 @@ import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { Hand } from './hand/Hand.tsx';
-import { flights, pace, reveals, sound } from './moments.ts';
+import { decides, flights, pace, quiet, reveals, sound } from './moments.ts';
 import { remark } from './remarks.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
@@ -33,6 +33,8 @@ export const screen: GameScreen<View, Event> = {
   asksSingle: ({ options }) => options[0]?.name !== 'pass',
   inHand: (name) => name.startsWith('discard:'),
   pace,
+  quiet,
+  decides,
   sound,
   flights,
   reveals,

@@ -11,7 +11,7 @@ import { pictures, toolIcons } from './art/pictures.ts';
 export function pace(event: Event): BeatLength | number | undefined {
   switch (event.type) {
     case 'round-started':
-      return event.round === 1 ? 2000 : 4200;
+      return event.round === 1 ? 1800 : 3000;
     case 'dealt':
     case 'turn':
     case 'drew':
@@ -24,17 +24,18 @@ export function pace(event: Event): BeatLength | number | undefined {
     case 'passed':
       return 'short';
     case 'path-played':
+      return 'short';
     case 'tool-broken':
     case 'tool-repaired':
       return 'normal';
     case 'rockfall':
       return 1300;
     case 'round-ended':
-      return 2000;
+      return 1800;
     case 'cards-revealed':
-      return 4200;
+      return 3600;
     case 'draft-started':
-      return 1600;
+      return 1000;
     case 'packet-handed':
       return 'short';
     case 'gold-paid':
@@ -127,3 +128,18 @@ export const reveals = (event: Event): boolean =>
   event.type === 'goal-turned' ||
   event.type === 'cards-revealed' ||
   (event.type === 'map-used' && event.card !== undefined);
+
+const deciding: ReadonlySet<Event['type']> = new Set([
+  'goal-turned',
+  'round-ended',
+  'cards-revealed',
+  'nobody-paid',
+  'game-ended',
+]);
+
+export const decides = (event: Event): boolean => deciding.has(event.type);
+
+const shown: ReadonlySet<Event['type']> = new Set(['round-started']);
+
+/** The table shows it: the sentence is left to the log. */
+export const quiet = ({ type }: Event): boolean => shown.has(type);

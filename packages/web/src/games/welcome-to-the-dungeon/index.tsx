@@ -6,7 +6,7 @@ import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
-import { flights, pace, reveals, sound } from './moments.ts';
+import { decides, flights, pace, quiet, reveals, sound } from './moments.ts';
 import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
 import { SeatSummary } from './seats/SeatSummary.tsx';
@@ -24,6 +24,8 @@ export const screen: GameScreen<View, Event> = {
   onTable,
   inHand: (name) => name.startsWith('name:'),
   pace,
+  quiet,
+  decides,
   sound,
   flights,
   reveals,

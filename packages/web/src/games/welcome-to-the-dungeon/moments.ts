@@ -15,37 +15,38 @@ import { heroDrawings, tileDrawings } from './art/pictures.ts';
 export function pace(event: Event): BeatLength | number | undefined {
   switch (event.type) {
     case 'draw':
-      return event.monster === undefined ? 'short' : 900;
+      return event.monster === undefined ? 250 : 500;
     case 'turn-up-aside':
-      return 900;
+      return 700;
     case 'pass':
       return 'short';
     case 'enter':
-      return 1800;
+      return 1400;
     case 'name':
     case 'polymorph':
     case 'potion':
     case 'death':
       return 1600;
     case 'turn-up':
-      return event.monster === 'dragon' || event.monster === 'demon' ? 1900 : 1400;
+      return event.monster === 'dragon' || event.monster === 'demon' ? 1400 : 1000;
     case 'defeat':
-      return 1200;
+      return 1000;
     case 'damage':
-      return 1400;
+      return 1200;
     case 'omnipotence':
     case 'result':
-      return 2600;
+      return 2000;
     case 'keep':
     case 'axe-saved':
       return 700;
     case 'turn-up-left':
     case 'win':
       return 'long';
-    case 'adventurer':
-    case 'round':
     case 'add':
     case 'sacrifice':
+      return 'short';
+    case 'adventurer':
+    case 'round':
     case 'eliminated':
       return 'normal';
     // A line of the log alone: nothing is to be seen on the table.
@@ -129,3 +130,20 @@ export function flights(event: Event): readonly Flight[] {
 export const reveals = (event: Event): boolean =>
   ['turn-up', 'turn-up-left', 'turn-up-aside'].includes(event.type) ||
   (event.type === 'draw' && event.monster !== undefined);
+
+const deciding: ReadonlySet<Event['type']> = new Set([
+  'enter',
+  'death',
+  'potion',
+  'omnipotence',
+  'result',
+  'eliminated',
+  'win',
+]);
+
+export const decides = (event: Event): boolean => deciding.has(event.type);
+
+const shown: ReadonlySet<Event['type']> = new Set(['turn-up', 'draw', 'round']);
+
+/** The table shows it: the sentence is left to the log. */
+export const quiet = ({ type }: Event): boolean => shown.has(type);

@@ -45,10 +45,10 @@ describe('moments', () => {
           .map(pace),
       ),
     ];
-    expect(milliseconds('draw'), 'own cards, which turn over').toEqual([900]);
-    expect(milliseconds('turn-up', 'goblin')).toEqual([1400]);
-    expect(milliseconds('turn-up', 'dragon')).toEqual([1900]);
-    expect(milliseconds('result')).toEqual([2600]);
+    expect(milliseconds('draw'), 'own cards, which turn over').toEqual([500]);
+    expect(milliseconds('turn-up', 'goblin')).toEqual([1000]);
+    expect(milliseconds('turn-up', 'dragon')).toEqual([1400]);
+    expect(milliseconds('result')).toEqual([2000]);
   });
 
   test('the dragon roars when it is turned up, and only then', () => {

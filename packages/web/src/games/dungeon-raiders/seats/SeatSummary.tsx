@@ -6,6 +6,7 @@ import type { Event, View } from '@mazmorra/dungeon-raiders';
 import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
+import { useTable } from '../../../table/context.tsx';
 import type { SeatProps } from '../../contract.ts';
 import { From } from '../art/origin.tsx';
 import { collapsing } from '../model.ts';
@@ -16,6 +17,8 @@ import './seats.css';
 /** Coins and wounds, the power cards still in hand, and what else is worth knowing at a glance. */
 export function SeatSummary({ view, seat, beat, language }: SeatProps<View, Event>) {
   const words = wordsIn(language);
+  // The view of the last room knows the outcome before it has been shown.
+  const { playing } = useTable();
   const player = view.players[seat];
   if (!player) return;
   const event = beat?.event;
@@ -38,7 +41,7 @@ export function SeatSummary({ view, seat, beat, language }: SeatProps<View, Even
         {player.lookedAtDark && <Mark icon={eye} says={words.looked} />}
         {player.eliminated && <Mark icon={statue} says={words.eliminated} />}
         {collapsing(view).includes(seat) && (
-          <Mark icon={cracked} says={view.outcome && !beat ? words.collapsed : words.collapsing} danger />
+          <Mark icon={cracked} says={view.outcome && !playing ? words.collapsed : words.collapsing} danger />
         )}
       </span>
     </div>

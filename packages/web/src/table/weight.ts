@@ -1,0 +1,35 @@
+import type { Seat } from '@mazmorra/kernel';
+import type { AnyScreen, BeatLength } from '../games/contract.ts';
+
+const lengths: Readonly<Record<BeatLength, number>> = {
+  none: 0,
+  short: 500,
+  normal: 1000,
+  long: 1800,
+  grand: 2800,
+};
+
+/** How long an event is to be seen at normal speed, in milliseconds: also how much it weighs among others. */
+export function weightOf(screen: Pick<AnyScreen, 'pace'>, event: unknown): number {
+  const asked = screen.pace?.(event) ?? 0;
+  return typeof asked === 'number' ? asked : lengths[asked];
+}
+
+/** Whether an event is about this seat: one of its fields names it. */
+export function concerns(event: unknown, own: Seat | undefined): boolean {
+  if (own === undefined || typeof event !== 'object' || event === null) return false;
+  return Object.entries(event).some(([key, value]) =>
+    key === 'seats' ? Array.isArray(value) && value.includes(own) : SEATS.has(key) && value === own,
+  );
+}
+
+const SEATS: ReadonlySet<string> = new Set([
+  'seat',
+  'target',
+  'to',
+  'from',
+  'by',
+  'attacker',
+  'winner',
+  'finisher',
+]);
