@@ -19,6 +19,8 @@ export const LIMITS = {
   option: 160,
   /** People in a tournament, its rounds, and how many one person may lead at a time. */
   entrants: 64,
+  /** Entrants of a tournament including those who were taken out. */
+  entries: 256,
   rounds: 9,
   tournaments: 3,
   /** Bytes of a person's contribution to the deal, written as twice as many hex digits. */

@@ -37,7 +37,7 @@ export const tournamentRequests = {
   /** For who leads it: cancels it before the start, and ends it after the round that is played. */
   'stop-tournament': v.object({ tournament: token }),
   /** For who leads it: takes somebody out for good. */
-  'remove-entrant': v.object({ tournament: token, entrant: whole(LIMITS.entrants) }),
+  'remove-entrant': v.object({ tournament: token, entrant: whole(LIMITS.entries) }),
 } as const;
 
 export type TournamentSettings = v.InferOutput<v.ObjectSchema<typeof settings, undefined>>;

@@ -230,6 +230,7 @@ export class Instance implements ConnectionContext {
       storage: tables.storage,
       journal: tables.journal,
       games: tables.games,
+      shares: this.shares,
       config: { ...TOURNAMENTS, ...this.options.tournaments },
       now: () => this.now(),
       open: (game, rows, more) => tables.newTables.open(game, rows, more),

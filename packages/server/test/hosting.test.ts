@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LIMITS as MESSAGE_LIMITS } from '@mazmorra/protocol';
 import { expect, test } from 'vitest';
 import { RETENTION } from '../src/keeping/retention.ts';
 import { LIMITS } from '../src/net/limits.ts';
@@ -20,6 +21,8 @@ test('docs/hosting.md tells the limits as they are', () => {
     `| the same three rates for one address | as much as ${LIMITS.peoplePerAddress} people |`,
     `| new people from one address | ${told(LIMITS.newPeople)} |`,
     `| connections from one address | ${LIMITS.connectionsPerAddress} |`,
+    `| tournaments that the people of one address lead | ${LIMITS.tournamentsPerAddress} |`,
+    `| places in one tournament for the people of one address | ${LIMITS.placesPerAddress} of ${MESSAGE_LIMITS.entrants} |`,
     `| tables open on the connections of one address | ${LIMITS.channelsPerAddress} |`,
     `| times that one table is open at one address, and to one person | ${LIMITS.tableChannelsPerAddress}, ${LIMITS.tableChannelsPerPerson} |`,
     `| records read by one address | ${told(LIMITS.records)} |`,

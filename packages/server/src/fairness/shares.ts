@@ -1,3 +1,5 @@
+import { LIMITS } from '@mazmorra/protocol';
+import { Refused } from '../refused.ts';
 import { type ChannelLimits, ChannelShares } from './channel-shares.ts';
 import { Held, type HeldLimits } from './held.ts';
 import { Origins } from './origins.ts';
@@ -7,11 +9,16 @@ export interface ShareLimits extends ChannelLimits {
   /** Maximum number of unfinished tables that one person, and all people of one address, have opened. */
   readonly openTables: number;
   readonly tablesPerAddress: number;
+  /** Maximum number of tournaments that the people of one address lead, and of places they take in one of them. */
+  readonly tournamentsPerAddress: number;
+  readonly placesPerAddress: number;
 }
 
 export const SHARE_LIMITS: ShareLimits = {
   openTables: 40,
   tablesPerAddress: 200,
+  tournamentsPerAddress: 10,
+  placesPerAddress: LIMITS.entrants / 2,
   channelsPerAddress: 1200,
   tableChannelsPerAddress: 60,
   tableChannelsPerPerson: 8,
@@ -26,6 +33,15 @@ const tables = ({ openTables, tablesPerAddress }: ShareLimits): HeldLimits => ({
       : `people at your address have opened ${most} tables that are not over: end one of them first`,
 });
 
+const tournaments = ({ tournamentsPerAddress }: ShareLimits): HeldLimits => ({
+  person: LIMITS.tournaments,
+  address: tournamentsPerAddress,
+  refusal: (most, whose) =>
+    whose === 'person'
+      ? `you lead ${most} tournaments: end one first`
+      : `people at your address lead ${most} tournaments: one of them has to end first`,
+});
+
 /**
  * Who may have how much of everything scarce: first every address has the same share, then every person of an address. All of it
  * is in memory and counted by this process alone.
@@ -34,11 +50,28 @@ export class Shares {
   readonly origins = new Origins();
   /** Unfinished tables, by their hosts. */
   readonly tables: Held;
+  /** Tournaments that are not over, by who opened them. */
+  readonly tournaments: Held;
   /** Tables open on connections. */
   readonly channels: ChannelShares;
 
+  readonly #limits: ShareLimits;
+
   constructor(limits: ShareLimits = SHARE_LIMITS) {
+    this.#limits = limits;
     this.tables = new Held(this.origins, tables(limits));
+    this.tournaments = new Held(this.origins, tournaments(limits));
     this.channels = new ChannelShares(this.origins, limits);
+  }
+
+  /** Throws if the people of this person's address have their share of the places among these people. */
+  requirePlace(person: string, others: readonly string[]): void {
+    const { address } = this.origins.of(person);
+    const most = this.#limits.placesPerAddress;
+    if (others.filter((other) => this.origins.of(other).address === address).length >= most)
+      throw new Refused(
+        'too-many',
+        `${most} people of your address take part: the other places are for others`,
+      );
   }
 }

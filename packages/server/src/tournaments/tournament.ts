@@ -118,7 +118,7 @@ export function join(of: Tournament, guest: Guest, contribution: string): Tourna
   }
   if (of.status !== 'open')
     throw new Refused('not-now', 'the tournament has started: nobody new can join, but you may watch');
-  if (of.entrants.length >= LIMITS.entrants)
+  if (takingPart(of).length >= LIMITS.entrants)
     throw new Refused('too-many', `the tournament is full: ${LIMITS.entrants} people take part`);
   const name = distinctName(
     guest.name,
@@ -127,7 +127,18 @@ export function join(of: Tournament, guest: Guest, contribution: string): Tourna
   );
   const kept = guest.kept ? { kept: true as const } : {};
   const entrant = { person: guest.id, name, ...kept, contribution, state: 'in' as const };
-  return { ...of, entrants: [...of.entrants, entrant] };
+  return { ...of, entrants: [...withRoom(of.entrants), entrant] };
+}
+
+/** The entrants who count for the number of places: those who were removed do not. */
+export const takingPart = ({ entrants }: Tournament): Entrant[] =>
+  entrants.filter(({ state }) => state !== 'removed');
+
+/** Bounds the list: whoever was removed first is forgotten first. */
+function withRoom(entrants: readonly Entrant[]): readonly Entrant[] {
+  if (entrants.length < LIMITS.entries) return entrants;
+  const oldest = entrants.findIndex(({ state }) => state === 'removed');
+  return entrants.filter((_, i) => i !== oldest);
 }
 
 /** Leaves. Before the start the entrant is deleted; afterwards they are no longer drawn. An opener hands the tournament on. */

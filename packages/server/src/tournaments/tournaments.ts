@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, newDeal } from '@mazmorra/kernel';
 import { LIMITS, type RequestArgs, type TournamentLists, type TournamentView } from '@mazmorra/protocol';
+import type { Shares } from '../fairness/shares.ts';
 import { newToken } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import type { Journal } from '../storage/journal.ts';
@@ -8,6 +9,7 @@ import { type Storage, StorageError, type TableRow, type Write } from '../storag
 import { leave as leaveTable } from '../table/membership.ts';
 import { type Guest, isOver, type Room } from '../table/room.ts';
 import type { SeatLimits } from './pairing.ts';
+import { PublicList } from './public-list.ts';
 import { type Reader, Readers } from './readers.ts';
 import { isAbandoned, newTables, resultOf } from './round-tables.ts';
 import type { TableResult } from './standings.ts';
@@ -26,6 +28,7 @@ export interface TournamentParts {
   readonly storage: Storage;
   readonly journal: Journal;
   readonly games: readonly AnyGame[];
+  readonly shares: Pick<Shares, 'origins' | 'tournaments' | 'requirePlace'>;
   readonly config: TournamentConfig;
   now(): number;
   /** Stores running tables, together with other writes, and loads them into memory. */
@@ -55,16 +58,20 @@ export class Tournaments {
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #looks = 0;
+  readonly #publicList: PublicList;
+  /** Tournaments that are being saved for the first time. */
+  readonly #opening = new Set<string>();
 
   constructor(parts: TournamentParts) {
     this.#parts = parts;
+    this.#publicList = new PublicList(parts, LISTED);
     this.readers = new Readers(parts.storage, (id, of, person) => this.#viewOf(id, of, person));
   }
 
   // Requests.
 
   async open(guest: Guest, settings: RequestArgs<'open-tournament'>): Promise<TournamentView> {
-    const { storage, journal, now } = this.#parts;
+    const { storage, journal, now, shares } = this.#parts;
     const game = this.#game(settings.game);
     if (settings.seats < Math.max(2, game.seats.min) || settings.seats > game.seats.max)
       throw new Refused('start', `tables of this game have ${game.seats.min} to ${game.seats.max} seats`);
@@ -75,18 +82,40 @@ export class Tournaments {
     const deal = { seed, salt, commitment };
     const of = rules.newTournament({ settings, opener: guest, deal, now: now() });
     const id = newToken();
-    await journal.save({ kind: 'new-tournament', row: tournamentRow({ id, rev: 0 }, of, now()) });
+    await this.#requireShare(guest.id);
+    // Counted before it is saved, so that concurrent requests cannot exceed the limit.
+    shares.tournaments.set(id, guest.id);
+    this.#opening.add(id);
+    try {
+      await journal.save({ kind: 'new-tournament', row: tournamentRow({ id, rev: 0 }, of, now()) });
+    } catch (error) {
+      shares.tournaments.remove(id);
+      throw error;
+    } finally {
+      this.#opening.delete(id);
+    }
+    this.#publicList.changed();
     return this.#viewOf(id, of, guest.id);
+  }
+
+  /** Throws if the people of this person's address lead too many tournaments. Those that are over are no longer counted. */
+  async #requireShare(person: string): Promise<void> {
+    const { storage, shares } = this.#parts;
+    for (const id of [...shares.tournaments.atAddressOf(person)]) {
+      if (this.#opening.has(id)) continue;
+      const row = await storage.tournament(id);
+      if (!row || !rules.isGoing(readTournament(row))) shares.tournaments.remove(id);
+    }
+    shares.tournaments.require(person);
   }
 
   async lists(person: string): Promise<TournamentLists> {
     const { storage } = this.#parts;
     const [mine, listed] = await Promise.all([
       storage.tournamentsOf(person, LISTED),
-      storage.tournamentsListed(LISTED),
+      this.#publicList.read(),
     ]);
-    const entries = (rows: typeof mine) => rows.map((row) => tournamentEntry(row.id, readTournament(row)));
-    return { mine: entries(mine), listed: entries(listed) };
+    return { mine: mine.map((row) => tournamentEntry(row.id, readTournament(row))), listed };
   }
 
   /** A tournament as a person may see it. With `on` this reader receives further changes. */
@@ -103,6 +132,8 @@ export class Tournaments {
     return this.#changed(guest, id, (of) => {
       if (rules.entrantOf(of, guest.id) === undefined && apart(of.opener, guest.id))
         throw new Refused('not-allowed', 'you cannot take part in this tournament');
+      const others = rules.takingPart(of).map(({ person }) => person);
+      if (!others.includes(guest.id)) this.#parts.shares.requirePlace(guest.id, others);
       return rules.join(of, guest, contribution);
     });
   }
@@ -259,6 +290,7 @@ export class Tournaments {
     ...args: Parameters<typeof changeTournament> extends [unknown, ...infer Rest] ? Rest : never
   ) {
     const changed = await changeTournament(this.#parts, ...args);
+    this.#publicList.changed();
     this.readers.tell(changed);
     return changed;
   }

@@ -1,5 +1,5 @@
-import type { RoundTableView, TournamentEntry, TournamentView } from '@mazmorra/protocol';
-import { entrantOf, type RoundTable, standings, type Tournament } from './tournament.ts';
+import type { RoundTableView, StandingView, TournamentEntry, TournamentView } from '@mazmorra/protocol';
+import { entrantOf, type RoundTable, standings, type Tournament, takingPart } from './tournament.ts';
 
 export interface ViewFacts {
   readonly id: string;
@@ -26,7 +26,7 @@ export function tournamentView(
     opener: of.openerName,
     leads: of.opener === person,
     entrants: of.entrants.map(({ name, kept, state }) => ({ name, ...(kept && { kept }), state })),
-    standings: standings(of).map(({ entrant, points, opponents }) => ({ entrant, points, opponents })),
+    standings: standingsView(of),
     rounds: of.rounds.map(({ drawn, byes, tables }) => ({ drawn, byes, tables: tables.map(tableView) })),
     least,
     ...(of.next !== undefined && { next: of.next }),
@@ -37,6 +37,15 @@ export function tournamentView(
     ...(of.status === 'over' && { deal: { seed: of.deal.seed, salt: of.deal.salt } }),
     ...(you !== undefined && { you: { entrant: you, ...(table !== undefined && { table }) } }),
   };
+}
+
+/**
+ * The standings. While people may join they are in the order of joining: the lots, which decide among equals, change with every
+ * contribution, and whoever saw them could leave and join until they were first.
+ */
+function standingsView(of: Tournament): StandingView[] {
+  if (of.status === 'open') return of.entrants.map((_, entrant) => ({ entrant, points: 0, opponents: 0 }));
+  return standings(of).map(({ entrant, points, opponents }) => ({ entrant, points, opponents }));
 }
 
 /** The running table of this round at which an entrant sits. */
@@ -58,7 +67,7 @@ export function tournamentEntry(id: string, of: Tournament): TournamentEntry {
     game,
     status: of.status,
     opener: of.openerName,
-    people: of.entrants.filter(({ state }) => state !== 'removed').length,
+    people: takingPart(of).length,
     rounds,
     drawn: of.rounds.length,
     ...(start !== undefined && { start }),

@@ -1,4 +1,5 @@
 import { toy } from '@mazmorra/testkit';
+import { Shares } from '../../src/fairness/shares.ts';
 import { Journal } from '../../src/storage/journal.ts';
 import type { Storage, Write } from '../../src/storage/port.ts';
 import { finish } from '../../src/table/membership.ts';
@@ -37,6 +38,7 @@ export class TournamentHouse {
       storage,
       journal: this.journal,
       games: [toy],
+      shares: new Shares(),
       config: { tick: 1000, pause: PAUSE },
       now: () => this.now,
       open: (_, rows, more) =>

@@ -270,6 +270,43 @@ describe('people', () => {
     expect(await at.view(id)).toMatchObject({ status: 'over', endedBy: 'opener', rounds: [{}] });
   });
 
+  test('who was taken out takes no place, and may not come back', async () => {
+    const at = house();
+    const names = Array.from({ length: LIMITS.entrants }, (_, i) => `P${i}`);
+    const id = await at.openWith(names);
+    await at.tournaments.remove(guest('P0'), id, 5);
+    const { entrants } = await at.tournaments.join(guest('Zoe'), id, '');
+    expect(entrants.filter(({ state }) => state === 'in')).toHaveLength(LIMITS.entrants);
+    await expect(at.tournaments.join(guest('P5'), id, '')).rejects.toMatchObject(refused('not-allowed'));
+    await expect(at.tournaments.join(guest('Yan'), id, '')).rejects.toMatchObject(refused('too-many'));
+  });
+
+  test('however many are taken out, the list of entrants stays bounded', async () => {
+    const at = house();
+    const id = await at.openWith(['Ana']);
+    for (let i = 0; i < LIMITS.entries + 5; i++) {
+      const { entrants } = await at.tournaments.join(guest(`P${i}`), id, '');
+      await at.tournaments.remove(guest('Ana'), id, entrants.length - 1);
+    }
+    const { entrants } = await at.view(id);
+    expect([entrants.length, entrants[0]?.name]).toEqual([LIMITS.entries, 'Ana']);
+  });
+
+  test('the lots are shown only when nobody can join any more', async () => {
+    const at = house();
+    const id = await at.openWith(EIGHT);
+    const order = async () => (await at.view(id)).standings.map(({ entrant }) => entrant);
+    for (let i = 0; i < 10; i++) {
+      expect(await order()).toEqual(EIGHT.map((_, entrant) => entrant));
+      // The last one leaves and joins with other bytes, as somebody would who wants to be first.
+      await at.tournaments.leave(guest(EIGHT[7] ?? ''), id);
+      await at.tournaments.join(guest(EIGHT[7] ?? ''), id, `0${i}`);
+    }
+    await at.tournaments.drawBy(guest('Ana'), id);
+    expect([...(await order())].sort()).toEqual(EIGHT.map((_, entrant) => entrant));
+    expect(await order()).not.toEqual(EIGHT.map((_, entrant) => entrant));
+  });
+
   test('nobody leads more than a few at a time, and a full one takes no more', async () => {
     const at = house();
     for (let i = 0; i < LIMITS.tournaments; i++) await at.openWith(['Ana']);

@@ -180,3 +180,49 @@ test('one address has a bounded number of tables open on all its connections', (
     },
     { trustProxy, limits: { channelsPerAddress: 5 } },
   ));
+
+const TOURNAMENT = {
+  game: 'toy',
+  seats: 2,
+  rounds: 2,
+  clock: { kind: 'live', seconds: 60, reserve: 0 },
+  listed: true,
+} as const;
+
+test('sixty tournaments of one address do not push an honest one out of the list', () =>
+  withBystanders(
+    async ({ port }) => {
+      const [eva] = (await enter(port, HONEST, 1, 'Eva')) as [Tab];
+      const { tournament } = await eva.ask('open-tournament', TOURNAMENT);
+      const guests = await enter(port, GREEDY, 20);
+      const opened = await Promise.all(
+        guests.flatMap((guest) => [0, 1, 2].map(() => guest.raw('open-tournament', TOURNAMENT))),
+      );
+      expect(opened.filter((reply) => 'ok' in reply)).toHaveLength(10);
+      const listed = async () => (await eva.ask('tournaments', {})).listed.map((one) => one.tournament);
+      expect((await listed()).slice(0, 2)).toContain(tournament);
+      // One that is over makes room for another.
+      const first = opened.findIndex((reply) => 'ok' in reply);
+      const id = (opened[first] as unknown as { ok: { tournament: string } }).ok.tournament;
+      await guests[Math.floor(first / 3)]?.ask('stop-tournament', { tournament: id });
+      await guests[19]?.ask('open-tournament', TOURNAMENT);
+      expect((await guests[19]?.refusal('open-tournament', TOURNAMENT))?.code).toBe('too-many');
+    },
+    { trustProxy },
+  ));
+
+test('the guests of one address take half of the places of a tournament, and an honest person joins', () =>
+  withBystanders(
+    async ({ port }) => {
+      const [eva, ben] = (await enter(port, HONEST, 2, 'Eva')) as [Tab, Tab];
+      const { tournament } = await eva.ask('open-tournament', TOURNAMENT);
+      const guests = await enter(port, GREEDY, 64);
+      let joined = 0;
+      for (const guest of guests)
+        joined += 'ok' in (await guest.raw('join-tournament', { tournament })) ? 1 : 0;
+      expect(joined).toBe(32);
+      const { entrants } = await ben.ask('join-tournament', { tournament });
+      expect(entrants).toHaveLength(33);
+    },
+    { trustProxy },
+  ));

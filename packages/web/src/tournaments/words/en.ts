@@ -133,12 +133,13 @@ export const en = {
     'not-now': 'It is too late for that.',
     'not-allowed': 'You cannot do that in this tournament.',
     start: 'There are too few people yet.',
-    'too-many': 'The tournament is full.',
+    'too-many': 'The tournament is full, or people at your internet address already have half of its places.',
     over: 'The tournament is over.',
     'no-table': 'There is no such tournament.',
   } as Readonly<Record<string, string>>,
   pastStart: 'The start has to be later than now.',
-  tooManyOpen: 'You lead three tournaments already: end one first.',
+  tooManyOpen:
+    'You lead three tournaments already, or the people at your internet address lead ten: one has to end first.',
 };
 
 export type TournamentWords = typeof en;

@@ -133,10 +133,12 @@ export const es: TournamentWords = {
     'not-now': 'Ya es tarde para eso.',
     'not-allowed': 'En este torneo no puedes hacer eso.',
     start: 'Todavía hay muy poca gente.',
-    'too-many': 'El torneo está completo.',
+    'too-many':
+      'El torneo está completo, o la mitad de las plazas ya son de gente con tu misma dirección de internet.',
     over: 'El torneo ya ha terminado.',
     'no-table': 'No existe ese torneo.',
   },
   pastStart: 'La hora de comienzo tiene que ser posterior a la de ahora.',
-  tooManyOpen: 'Ya llevas tres torneos: acaba antes alguno.',
+  tooManyOpen:
+    'Ya llevas tres torneos, o entre todos los que compartís tu dirección de internet lleváis diez: antes tiene que acabar alguno.',
 };
