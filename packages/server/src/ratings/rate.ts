@@ -7,6 +7,8 @@ const MEETINGS_A_DAY = 5;
 
 /** Factor from an OpenSkill value to the displayed rating: everybody begins at 1500 ± 500. */
 const SCALE = 60;
+/** Uncertainty that every game adds, so that a rating can always still move. */
+const TAU = 25 / 300;
 /** Uncertainty from which on a rating is provisional. */
 const UNSURE = 5;
 
@@ -50,7 +52,7 @@ export function ratingsAfter(game: RatedGameRow, before: readonly RatingRow[]): 
   const season = seasonOf(game.at);
   const known = new Map(before.map((row) => [row.person, row]));
   const teams = game.seats.map(({ person }) => [rating(known.get(person) ?? {})]);
-  const after = rate(teams, { rank: game.seats.map(({ place }) => place) });
+  const after = rate(teams, { rank: game.seats.map(({ place }) => place), tau: TAU });
   return game.seats.map(({ person }, i) => {
     const [next] = after[i] ?? [];
     if (!next) throw new Error('a rating is missing');
