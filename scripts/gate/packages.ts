@@ -56,32 +56,9 @@ async function consume(files: readonly string[]): Promise<string[]> {
   }
 }
 
-/** Installs the whole as npx would and lets it play. Needs a registry for what is not ours. */
-async function runWhole(file: string): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'mazmorra-whole-'));
-  try {
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-    const installed = await runProgram('npm', ['install', '--no-audit', '--no-fund', file], false, folder);
-    if (installed.code !== 0) return faultsOf('npm install of the whole', installed);
-    const main = join(folder, 'node_modules/mazmorra/mazmorra.mjs');
-    const args = ['arena', 'saboteur', '--bots', 'adventurer,random', '--games', '8', '--json'];
-    const ran = await runProgram(process.execPath, [main, ...args], false, folder);
-    return faultsOf('the packed command line', ran, ran.output.includes('"winShare"'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 /** Packs what others may want and uses it from another folder, so that a fault in them is noticed. */
 export const packages: Step = {
   name: 'packed packages work in another folder',
   when: 'short',
-  async run(run): Promise<Tally> {
-    const files = packAll(run === 'long');
-    const whole = files.filter((file) => /mazmorra-\d/.test(file));
-    const parts = files.filter((file) => !whole.includes(file));
-    const faults = await consume(parts);
-    for (const file of whole) faults.push(...(await runWhole(file)));
-    return found(faults);
-  },
+  run: async (): Promise<Tally> => found(await consume(packAll())),
 };

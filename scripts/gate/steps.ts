@@ -6,6 +6,7 @@ import { newGame } from './new-game.ts';
 import { packages } from './packages.ts';
 import { browser, firefox, lighthouse, serverFaults, webBuild } from './programs.ts';
 import { pureRules } from './pure-rules.ts';
+import { release } from './release.ts';
 import { rulesInCode } from './rule-code.ts';
 import { rulesNamed, rulesProven } from './rule-coverage.ts';
 import { check, type Step } from './step.ts';
@@ -55,5 +56,6 @@ export const STEPS: readonly Step[] = [
   newGame,
   firefox,
   lighthouse,
+  release,
   mutation,
 ];

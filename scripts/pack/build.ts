@@ -13,15 +13,13 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-export const readManifest = (folder: string): Manifest =>
+const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
 const games = globSync('packages/games/*/package.json', { cwd: root }).map(dirname).sort();
 
 /** The packages that other projects may want by themselves. */
 export const PUBLIC: readonly string[] = ['packages/kernel', ...games, 'packages/protocol', 'packages/bots'];
-/** The others that the command line needs. */
-export const INNER: readonly string[] = ['packages/catalogue', 'packages/server', 'packages/cli'];
 
 /**
  * Compiles all packages at once: JavaScript and declarations beside each other, imports with the ending of what was built. Node does not
@@ -43,7 +41,7 @@ export function compile(): void {
       outDir: 'built',
     },
     // Types of libraries that bring none lie beside the sources.
-    include: [...PUBLIC, ...INNER].flatMap((folder) => [`../../${folder}/src`, `../../${folder}/types`]),
+    include: PUBLIC.flatMap((folder) => [`../../${folder}/src`, `../../${folder}/types`]),
   };
   writeFileSync(config, JSON.stringify(settings));
   const { status, stdout } = spawnSync(

@@ -1,4 +1,4 @@
-// `npm run pack`: packs the packages that others may want, and the whole as something that npx can run, into artifacts/packages.
+// `npm run pack`: packs the packages that other projects may want into artifacts/packages.
 import { packAll } from './pack.ts';
 
 for (const file of packAll()) process.stdout.write(`${file}\n`);

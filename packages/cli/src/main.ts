@@ -1,6 +1,7 @@
 import { gameIds } from '@mazmorra/catalogue';
 import { COMMANDS } from './commands.ts';
 import { readFlags } from './flags.ts';
+import { sources } from './folders.ts';
 import { languageOf } from './language.ts';
 import { print } from './print.ts';
 import { texts } from './text/index.ts';
@@ -9,8 +10,14 @@ import { type ExitCode, exitCodes, UsageError } from './usage.ts';
 const [name = '--help', ...args] = process.argv.slice(2);
 const text = texts[languageOf(process.argv, process.env)];
 
+/** Commands that work on the repository itself. */
+const NEED_SOURCES: readonly string[] = ['bench', 'new-game'];
+const available = Object.entries(COMMANDS).filter(
+  ([command]) => sources !== undefined || !NEED_SOURCES.includes(command),
+);
+
 async function overview(): Promise<ExitCode> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const commands = await Promise.all(available.map(([, load]) => load()));
   const lines = commands.map(({ help }) => `  ${help(text).split('\n')[0] ?? ''}`);
   print(text.overview(lines.join('\n'), text.or(gameIds)));
   return exitCodes.fine;
@@ -22,9 +29,16 @@ async function run(): Promise<ExitCode> {
     readFlags([name, ...args], { help: { type: 'boolean', short: 'h' } }, []);
     return overview();
   }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const load = new Map(available).get(name);
   if (load === undefined)
-    throw new UsageError(({ refusals }) => refusals.unknownCommand(name, Object.keys(COMMANDS)));
+    throw new UsageError(({ refusals }) =>
+      NEED_SOURCES.includes(name)
+        ? refusals.needsSources(name)
+        : refusals.unknownCommand(
+            name,
+            available.map(([command]) => command),
+          ),
+    );
   const command = await load();
   if (!args.includes('--help') && !args.includes('-h')) return command.run(args, text);
   print(command.help(text));

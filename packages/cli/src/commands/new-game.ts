@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsOf, gameIds, isGameId } from '@mazmorra/catalogue';
 import { readFlags } from '../flags.ts';
+import { sources } from '../folders.ts';
 import { createGame, prefixFor } from '../new-game.ts';
 import { print } from '../print.ts';
 import type { Text } from '../text/index.ts';
@@ -10,7 +11,8 @@ import { type ExitCode, exitCodes, UsageError } from '../usage.ts';
 
 export const help = ({ newGame }: Text): string => newGame.help;
 
-const ROOT = join(import.meta.dirname, '../../../..');
+// Without sources the command is not offered.
+const ROOT = sources ?? '.';
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const { values, words } = readFlags(args, { prefix: { type: 'string' } }, ['ID']);

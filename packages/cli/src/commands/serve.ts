@@ -14,6 +14,7 @@ import {
 } from '@mazmorra/server';
 import { renderUnicodeCompact } from 'uqr';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
+import { page } from '../folders.ts';
 import { readPlace } from '../place.ts';
 import { print } from '../print.ts';
 import type { Sentence, Text } from '../text/index.ts';
@@ -23,9 +24,6 @@ export const help = ({ serve }: Text): string => serve.help;
 
 /** Milliseconds before a bot answers at a table with people. */
 const BOT_PAUSE = 250;
-
-/** Where \`npm start\` builds the page. */
-const BUILT_PAGE = join(import.meta.dirname, '../../../web/dist');
 
 export async function run(args: readonly string[], text: Text): Promise<ExitCode> {
   const options = readOptions(args);
@@ -95,7 +93,7 @@ function readOptions(args: readonly string[]): Options {
     ...(values.pages !== undefined && { pages: values.pages }),
     ...readPlace(values),
     ...readBus(values),
-    ...(existsSync(join(BUILT_PAGE, 'index.html')) && { web: BUILT_PAGE }),
+    ...(existsSync(join(page, 'index.html')) && { web: page }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface Range {
 export const refusals = {
   unknownCommand: (name: string, names: readonly string[]) =>
     `unknown command ${typed(name)}: ${allowed(names)}`,
+  needsSources: (name: string) =>
+    `${name} works on the sources, which this release does not contain: run it in a copy of the repository`,
   unexpected: (word: string) => `unexpected ${typed(word)}`,
   missing: (placeholder: string) => `${placeholder} is missing`,
   unknownFlag: (flag: string, flags: readonly string[]) => `unknown flag ${flag}: ${allowed(flags)}`,

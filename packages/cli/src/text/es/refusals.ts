@@ -9,6 +9,8 @@ const typed = (text: string): string => JSON.stringify(text);
 
 export const refusals: RefusalText = {
   unknownCommand: (name, names) => `comando desconocido ${typed(name)}: ${allowed(names)}`,
+  needsSources: (name) =>
+    `${name} trabaja con el código fuente, que esta versión no incluye: ejecútalo en una copia del repositorio`,
   unexpected: (word) => `${typed(word)} está de más`,
   missing: (placeholder) => `falta ${placeholder}`,
   unknownFlag: (flag, flags) => `opción desconocida ${flag}: ${allowed(flags)}`,
