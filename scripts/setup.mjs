@@ -17,6 +17,7 @@ export const EXTRAS = {
   bench: 'bench',
   browsers: 'e2e/long',
   mutation: 'scripts/mutation',
+  release: 'scripts/release',
 };
 
 /** The folder with the Node from the npm registry, for machines whose own is too old. */
@@ -138,7 +139,7 @@ export function environmentFor(node) {
   return { ...process.env, PATH: `${dirname(node)}${separator}${process.env.PATH ?? ''}` };
 }
 
-// `node scripts/setup.mjs [run|test|long|bench|browsers|mutation]`
+// `node scripts/setup.mjs [run|test|long|bench|browsers|mutation|release]`
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const size = process.argv[2] ?? 'test';
   const isExtra = Object.hasOwn(EXTRAS, size);
@@ -146,8 +147,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.stderr.write(`"${size}": choose run, test, long, ${Object.keys(EXTRAS).join(', ')}\n`);
     process.exit(2);
   }
-  // The bench measures what serves; the others are tests.
-  const node = setUp(size === 'bench' ? 'run' : isExtra ? 'test' : size);
+  // The bench and the release are made of what serves; the others are tests.
+  const node = setUp(['bench', 'release'].includes(size) ? 'run' : isExtra ? 'test' : size);
   if (isExtra) setUpExtra(size);
   process.stdout.write(`${node}\n`);
 }

@@ -10,8 +10,8 @@ const ENTRIES = {
   'sqlite-worker': 'packages/server/src/storage/sqlite-worker.ts',
 };
 
-/** What `pg` looks for and does without. The benches compare with other projects and are no part of a release. */
-const ABSENT = ['pg-native', 'cloudflare:sockets', '@mazmorra/bench'];
+/** What `pg` looks for and does without. */
+const ABSENT = ['pg-native', 'cloudflare:sockets'];
 
 /** Worker threads are named by the address of their source; in the bundle they lie beside every other file. */
 const workers: Plugin = {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { factsOf, gameIds } from '@mazmorra/catalogue';
@@ -14,6 +13,7 @@ import type {
   SharedFigures,
 } from '../../../../bench/src/figures.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
+import { sources } from '../folders.ts';
 import { columns, print, printJson } from '../print.ts';
 import { Progress } from '../progress.ts';
 import type { Text } from '../text/index.ts';
@@ -39,17 +39,17 @@ export async function run(args: readonly string[], text: Text): Promise<ExitCode
   return exitCodes.fine;
 }
 
-const ROOT = join(import.meta.dirname, '../../../..');
-
 /** Installs the bench with what it compares with, which is no part of playing, and loads it. */
 async function loadBench(): Promise<Bench> {
-  const file = join(ROOT, 'bench/src/index.ts');
-  if (!existsSync(file)) throw new UsageError(({ bench }) => bench.onlyInSources);
-  const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts/setup.mjs'), 'bench'], {
+  // Without sources the command is not offered.
+  const root = sources ?? '.';
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/setup.mjs'), 'bench'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new UsageError(({ bench }) => bench.notInstalled);
-  const { bench } = (await import(pathToFileURL(file).href)) as { readonly bench: Bench };
+  const { bench } = (await import(pathToFileURL(join(root, 'bench/src/index.ts')).href)) as {
+    readonly bench: Bench;
+  };
   return bench;
 }
 

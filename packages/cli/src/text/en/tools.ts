@@ -27,8 +27,6 @@ master plays in its head, how many times as many on all cores together, and how 
     answers: 'answers/s',
     iterations: 'search iterations/s',
     times: (ratio: string) => `${ratio} times`,
-    onlyInSources:
-      'the bench is not part of this package: run it in a clone of the repository, `npx mazmorra bench`',
     notInstalled: 'what the bench compares with could not be installed; the reason is above',
   },
   newGame: {

@@ -28,8 +28,6 @@ Después, en la misma ejecución, las mismas reglas de Welcome to the Dungeon en
     answers: 'jugadas/s',
     iterations: 'iteraciones de búsqueda/s',
     times: (ratio) => (ratio === '1' ? '1 vez' : `${ratio} veces`),
-    onlyInSources:
-      'el banco de pruebas no forma parte de este paquete: ejecútalo en una copia del repositorio con `npx mazmorra bench`',
     notInstalled:
       'no se ha podido instalar lo que usa el banco de pruebas para comparar; arriba se dice por qué',
   },
