@@ -1,4 +1,4 @@
-// `npm run release`: makes everything that is released, in artifacts/release. Equal sources and an equal Node give equal files.
+// `npm run release`: makes everything that is released, in artifacts/release. Equal sources, earlier builds and Node give equal files.
 // `npm run release -- --image` makes the root folder of the image alone, for deploy/Dockerfile.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
