@@ -1,12 +1,13 @@
 import type { Language } from '@mazmorra/kernel';
 import * as v from 'valibot';
+import { word } from './fields.ts';
 
 /** What people can be called for, each on its own: their turn at a slow table, a table that is ready, an invitation. */
 export const CALL_KINDS = ['turn', 'ready', 'invited'] as const;
 export type CallKind = (typeof CALL_KINDS)[number];
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const address = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^https?:\/\//));
+const address = (max: number) => v.pipe(word(max), v.regex(/^https?:\/\//));
 const bytes = (letters: number) => v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${letters}}$`)));
 
 export const callRequests = {
@@ -18,7 +19,7 @@ export const callRequests = {
     invited: v.boolean(),
     language: v.picklist(['en', 'es']),
     /** Nobody is called between these times of this zone. */
-    quiet: v.optional(v.object({ from: time, to: time, zone: v.pipe(v.string(), v.maxLength(60)) })),
+    quiet: v.optional(v.object({ from: time, to: time, zone: word(60) })),
     webhook: v.optional(address(500)),
   }),
   /** This device can be called through the push service of its browser. */

@@ -1,6 +1,5 @@
 export * from './bot-names.ts';
 export * from './calls.ts';
-export * from './chat-text.ts';
 export * from './diff.ts';
 export * from './legal.ts';
 export * from './limits.ts';
@@ -10,4 +9,5 @@ export * from './operator.ts';
 export * from './phrases.ts';
 export * from './profiles.ts';
 export * from './requests.ts';
+export * from './text.ts';
 export * from './tournaments.ts';

@@ -1,13 +1,12 @@
 import type { Json } from '@mazmorra/kernel';
 import * as v from 'valibot';
-import { line } from './fields.ts';
+import { personName, text, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** What a person may do with a name that they keep: by passkeys, without a password. */
 
 const bytes = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[A-Za-z0-9_-]+$/));
 const credential = bytes(700);
-const keptName = line(LIMITS.name);
 
 /** What a browser answers when it has made a passkey, as far as the server reads it. */
 const made = v.object({
@@ -17,7 +16,7 @@ const made = v.object({
   response: v.object({
     clientDataJSON: bytes(1200),
     attestationObject: bytes(2400),
-    transports: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(8)), []),
+    transports: v.optional(v.pipe(v.array(word(20)), v.maxLength(8)), []),
   }),
 });
 
@@ -43,22 +42,22 @@ export const nameRequests = {
   /** Whether this person keeps a name, and how. */
   kept: v.object({}),
   /** What the browser needs to make a passkey: the first with the name that is to be kept, later ones without. */
-  'passkey-options': v.object({ name: v.optional(keptName) }),
+  'passkey-options': v.object({ name: v.optional(personName) }),
   /** The passkey is made. With the first the name is kept, and the reply brings the recovery codes, once. */
-  'add-passkey': v.object({ name: v.optional(keptName), passkey: made }),
+  'add-passkey': v.object({ name: v.optional(personName), passkey: made }),
   'remove-passkey': v.object({ passkey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)) }),
   'sign-in-options': v.object({}),
   /** This device becomes a device of whoever has the passkey. */
   'sign-in': v.object({ passkey: used }),
   /** The same by one of the recovery codes, which is then used up. */
-  recover: v.object({ name: keptName, code: v.pipe(v.string(), v.minLength(8), v.maxLength(40)) }),
+  recover: v.object({ name: personName, code: v.pipe(word(40), v.minLength(8)) }),
   /** New recovery codes in place of all earlier ones. */
   'new-codes': v.object({}),
   'set-shown': v.object(v.entriesFromList(SHOWN, v.boolean())),
   /** Settings and ratings of the page, kept with the name. The newest counts. */
   own: v.object({}),
   'set-own': v.object({
-    body: v.pipe(v.string(), v.maxLength(LIMITS.own)),
+    body: text(LIMITS.own),
     at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000)),
   }),
 } as const;

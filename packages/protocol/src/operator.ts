@@ -1,6 +1,6 @@
 import type { Language } from '@mazmorra/kernel';
 import * as v from 'valibot';
-import { line, token, whole } from './fields.ts';
+import { line, personName, search, text, token, whole, word } from './fields.ts';
 import type { TableStatus } from './messages.ts';
 
 /** What the operator of a server may ask of it: `POST /api/operator` with the token of an operator, one act per request. */
@@ -12,7 +12,7 @@ const address = v.pipe(v.string(), v.regex(/^[0-9a-fA-F.:/]{2,60}$/));
 const hours = v.pipe(v.number(), v.minValue(0.01), v.maxValue(87_600));
 const sanction = v.union([v.object({ person, hours, why }), v.object({ address, hours, why })]);
 const days = v.union([v.literal('forever'), v.pipe(v.number(), v.minValue(0.01), v.maxValue(36_500))]);
-const words = v.pipe(v.string(), v.maxLength(60_000));
+const words = text(60_000);
 
 export const KEPT = ['finished', 'neverStarted', 'abandoned', 'chat', 'people'] as const;
 export type Kept = (typeof KEPT)[number];
@@ -23,17 +23,17 @@ export type WordListName = (typeof WORD_LISTS)[number];
 export const operatorActs = {
   status: v.object({}),
   /** People by a part of their name or by their id; without it those who were here last. */
-  people: v.object({ text: v.optional(v.pipe(v.string(), v.maxLength(64)), '') }),
+  people: v.object({ text: v.optional(search(64), '') }),
   tables: v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}-[A-Za-z0-9_-]{8,64}$/))) }),
   /** One table with its people and its chat. */
   table: v.object({ table: token }),
   reports: v.object({ settled: v.optional(v.boolean(), false) }),
-  settle: v.object({ target: v.pipe(v.string(), v.maxLength(160)), why }),
+  settle: v.object({ target: word(160), why }),
   sanctions: v.object({}),
   silence: sanction,
   ban: sanction,
   lift: v.object({ sanction: token, why }),
-  rename: v.object({ person, name: line(24), why }),
+  rename: v.object({ person, name: personName, why }),
   forget: v.object({ person, why }),
   remove: v.object({
     table: token,
@@ -62,12 +62,12 @@ export const operatorActs = {
     v.object({ list: v.picklist(WORD_LISTS), default: v.literal(true), why }),
     v.object({ list: v.picklist(WORD_LISTS) }),
   ]),
-  audit: v.object({ before: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
+  audit: v.object({ before: v.optional(word(40)) }),
   /** All about one person, or a page of the audit log, the reports or the finished games. */
   export: v.object({
     what: v.picklist(EXPORTS),
     person: v.optional(person),
-    after: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    after: v.optional(word(64)),
   }),
   /** Withdraws the token that asks. */
   'sign-out': v.object({}),

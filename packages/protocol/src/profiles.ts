@@ -1,12 +1,10 @@
 import type { Json, Seat } from '@mazmorra/kernel';
 import * as v from 'valibot';
-import { line, token } from './fields.ts';
-import { LIMITS } from './limits.ts';
+import { personName as name, token, word } from './fields.ts';
 
 /** What a person may ask about others who keep a name, and about ratings. */
 
-const name = line(LIMITS.name);
-const game = v.pipe(v.string(), v.maxLength(40));
+const game = word(40);
 
 export const profileRequests = {
   /** The ratings of a game in a season: a quarter of the calendar, this one unless another is named. */

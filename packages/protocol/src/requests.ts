@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { callRequests } from './calls.ts';
-import { chatText } from './chat-text.ts';
-import { hex, line, token, whole } from './fields.ts';
+import { hex, line, personName, token, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { nameRequests } from './names.ts';
 import { phraseIds } from './phrases.ts';
@@ -24,14 +23,9 @@ const day = v.pipe(
     return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
   }),
 );
-const personName = line(LIMITS.name);
-const chatLine = v.pipe(
-  v.string(),
-  v.maxLength(4 * LIMITS.chat),
-  v.transform(chatText),
-  v.minLength(1),
-  v.maxLength(LIMITS.chat),
-);
+const chatLine = line(LIMITS.chat);
+/** The id of a game or of a variant. */
+const id = word(40);
 
 const clock = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
@@ -44,14 +38,9 @@ const clock = v.variant('kind', [
 ]);
 
 const create = {
-  game: v.pipe(v.string(), v.maxLength(40)),
+  game: id,
   seats: whole(16),
-  variants: v.optional(
-    v.record(
-      v.pipe(v.string(), v.maxLength(40)),
-      v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(40))]),
-    ),
-  ),
+  variants: v.optional(v.record(id, v.union([v.boolean(), v.number(), id]))),
   /** In the lobby for everybody, or only for those who have the link. */
   listed: v.optional(v.boolean(), false),
   /** Whether somebody from the lobby sits down at once or asks the host. An invite link always grants a seat. */
@@ -74,7 +63,7 @@ const seatOrLine = { seat: v.optional(seat), line: v.optional(number) };
 
 /** Which tables of the lobby somebody wants to see. */
 const lobbyFilter = v.object({
-  game: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  game: v.optional(id),
   language: v.optional(language),
   clock: v.optional(v.picklist(['none', 'live', 'slow'])),
   /** Only tables with a free seat. */
@@ -96,9 +85,9 @@ export const tableRequests = {
     c: channel,
     /** The number of the decision that is answered. */
     n: number,
-    option: v.pipe(v.string(), v.maxLength(LIMITS.option)),
+    option: word(LIMITS.option),
     /** The answer's own id: the same answer sent again carries the same. */
-    key: v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.key)),
+    key: v.pipe(word(LIMITS.key), v.minLength(1)),
   }),
   leave: v.object({ c: channel }),
   take: v.object({ c: channel }),
@@ -160,11 +149,7 @@ export const requests = {
   pool: v.object({ on: v.boolean() }),
   /** Waits for people to play with. Said again it changes the wish; the place in the queue stays. */
   wait: v.object({
-    games: v.pipe(
-      v.array(v.pipe(v.string(), v.maxLength(40))),
-      v.minLength(1),
-      v.maxLength(LIMITS.poolGames),
-    ),
+    games: v.pipe(v.array(id), v.minLength(1), v.maxLength(LIMITS.poolGames)),
     /** Seconds after which bots take the seats that are missing; 0 is never. */
     bots: v.optional(whole(3600), 0),
     language: v.optional(language),
@@ -182,7 +167,7 @@ export const requests = {
   /** The games of a day, as of now: of today unless an earlier one is named. */
   daily: v.object({ day: v.optional(day) }),
   /** Today's deal of a game: the table at which one plays it, new at the first time. */
-  'play-daily': v.object({ game: v.pipe(v.string(), v.maxLength(40)) }),
+  'play-daily': v.object({ game: id }),
   /** Whom this person has muted or blocked. */
   muted: v.object({}),
   unmute: v.object({ key: token }),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { hex, token, whole } from './fields.ts';
+import { hex, token, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 const atLeast = (min: number, max: number) => v.pipe(whole(max), v.minValue(min));
 
 /** What a tournament is. A clock is needed: nobody waits for one table without end. */
 const settings = {
-  game: v.pipe(v.string(), v.maxLength(40)),
+  game: word(40),
   /** People at a table, as far as their number allows it. */
   seats: atLeast(2, 16),
   rounds: atLeast(1, LIMITS.rounds),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameId } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
-import { LIMITS } from '@mazmorra/protocol';
+import { LIMITS, nameText } from '@mazmorra/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Hosts } from '../net/hosts.ts';
 import { skeletonOf } from '../operator/folding.ts';
@@ -122,8 +122,9 @@ export class Pages {
     return { game: settings.game, inviter: status === 'open' ? openerName : '' };
   }
 
-  async #keptName(name: string): Promise<string | undefined> {
-    if (name.length > LIMITS.name) return undefined;
+  async #keptName(asked: string): Promise<string | undefined> {
+    const name = asked.length <= 4 * LIMITS.name ? nameText(asked) : '';
+    if (name === '' || name.length > LIMITS.name) return undefined;
     return (await this.#parts.tables.storage.keptNameLike(skeletonOf(name)))?.name;
   }
 

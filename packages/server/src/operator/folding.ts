@@ -1,12 +1,5 @@
 import { LATIN_OF, LETTER_OF_SIGN } from './confusables.ts';
 
-/** Maximum number of combining marks per letter. Stacked marks would cover the lines around them. */
-const MOST_MARKS = 2;
-
-/** Blank letters that Unicode does not classify as spaces: Hangul and Khmer fillers, the empty Braille cell. */
-const BLANKS = /[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
-const MARKS = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
-
 const isLatin = (letter: string): boolean => /\p{Script=Latin}/u.test(letter);
 
 /** Rewrites a word in Latin letters if all its letters of other scripts look Latin: `Аnа` becomes `Ana`. */
@@ -16,21 +9,8 @@ function foldWord(word: string): string {
   return [...word].map((letter) => LATIN_OF.get(letter) ?? letter).join('');
 }
 
-/**
- * Normalises a name for storage and display: one form for letters that have several, no invisible characters or direction marks,
- * at most two accents per letter, no letters of other scripts that pass for Latin ones. Empty if nothing visible is left.
- */
-export function foldName(name: string): string {
-  const plain = name
-    .normalize('NFKC')
-    .replace(/[\p{C}\u2028\u2029]/gu, ' ')
-    .replace(BLANKS, ' ')
-    .replace(MARKS, '$1')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  const folded = plain.split(' ').map(foldWord).join(' ');
-  return /[\p{L}\p{N}\p{S}\p{P}]/u.test(folded) ? folded : '';
-}
+/** A name as it was read from a request, without letters of other scripts that pass for Latin ones. */
+export const foldName = (name: string): string => name.split(' ').map(foldWord).join(' ');
 
 /** Characters that look alike in a name. */
 const SAME: Readonly<Record<string, string>> = { ...LETTER_OF_SIGN, l: 'i', ł: 'i', ø: 'o', đ: 'd' };
