@@ -257,9 +257,21 @@ class MemoryData {
       case 'person':
         this.people.set(write.row.id, write.row);
         break;
+      case 'rename':
+      case 'seen': {
+        const row = this.people.get(write.person);
+        const change = write.kind === 'seen' ? { seen: write.at } : { name: write.name };
+        if (row) this.people.set(row.id, { ...row, ...change });
+        break;
+      }
       case 'secret':
         this.secrets.set(write.row.hash, write.row);
         break;
+      case 'device-seen': {
+        const row = this.secrets.get(write.hash);
+        if (row) this.secrets.set(row.hash, { ...row, seen: write.at, device: write.device });
+        break;
+      }
       case 'delete-secret':
         this.secrets.delete(write.hash);
         break;

@@ -141,9 +141,8 @@ export class Retention {
   }
 
   async #person(person: string): Promise<void> {
-    const { storage, journal, now } = this.#parts;
+    const { journal, now } = this.#parts;
     if (!this.#parts.isPresent(person)) return this.#parts.forget(person);
-    const row = await storage.person(person);
-    if (row) await journal.save({ kind: 'person', row: { ...row, seen: now() } });
+    await journal.save({ kind: 'seen', person, at: now() });
   }
 }

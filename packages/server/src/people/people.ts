@@ -111,7 +111,7 @@ export class People<C> {
   }
 
   async rename(person: Person, name: string): Promise<void> {
-    await this.#journal.save({ kind: 'person', row: rowOf({ ...person, name }) });
+    await this.#journal.save({ kind: 'rename', person: person.id, name });
     person.name = name;
   }
 
@@ -174,11 +174,10 @@ export class People<C> {
     const isNewDevice = device !== '' && device !== secret.device;
     if (now - Math.min(person.seen, secret.seen) < SEEN_EVERY && !isNewDevice) return;
     person.seen = now;
-    const row = { ...secret, seen: now, device: device || secret.device };
     this.#journal.append(
       [
-        { kind: 'person', row: rowOf(person) },
-        { kind: 'secret', row },
+        { kind: 'seen', person: person.id, at: now },
+        { kind: 'device-seen', hash: secret.hash, at: now, device: device || secret.device },
       ],
       () => undefined,
     );

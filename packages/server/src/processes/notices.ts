@@ -21,8 +21,7 @@ function noticeOf(write: Write): readonly Notice[] {
       return [['chat', write.table, write.number]];
     case 'visitors':
       return [['visitors', write.row.table]];
-    case 'person':
-      return [['person', markOf(write.row.id)]];
+    case 'rename':
     case 'delete-person':
       return [['person', markOf(write.person)]];
     case 'delete-secret':

@@ -133,10 +133,15 @@ export type Write =
   | { readonly kind: 'delete-chat'; readonly table: string; readonly number: number }
   /** Replaces the body of a line, for example by one without its text. */
   | { readonly kind: 'replace-chat'; readonly table: string; readonly number: number; readonly body: string }
+  /** A new person. What changes later is written by `rename` and `seen`, which do not bring back somebody who is forgotten meanwhile. */
   | { readonly kind: 'person'; readonly row: PersonRow }
+  | { readonly kind: 'rename'; readonly person: string; readonly name: string }
+  | { readonly kind: 'seen'; readonly person: string; readonly at: number }
   /** Deletes the person, their secrets, their chat, and mutes by and of them. Their seats are changed by writes of their tables. */
   | { readonly kind: 'delete-person'; readonly person: string }
+  /** A new device. */
   | { readonly kind: 'secret'; readonly row: SecretRow }
+  | { readonly kind: 'device-seen'; readonly hash: string; readonly at: number; readonly device: string }
   /** `person` is its owner, so that other processes can close their connections. */
   | { readonly kind: 'delete-secret'; readonly hash: string; readonly person?: string }
   | { readonly kind: 'chat'; readonly row: ChatRow }

@@ -61,8 +61,9 @@ const EXPIRE_CHAT = `DELETE FROM chat WHERE table_id IN (SELECT id FROM tables W
   AND touched < ? AND EXISTS (SELECT 1 FROM chat AS line WHERE line.table_id = tables.id) ORDER BY touched LIMIT ?)`;
 const DELETE_CHAT = 'DELETE FROM chat WHERE table_id = ? AND number = ?';
 const REPLACE_CHAT = 'UPDATE chat SET body = ? WHERE table_id = ? AND number = ?';
-const PUT_PERSON = `INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?)
-  ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen`;
+const INSERT_PERSON = 'INSERT INTO people (id, name, created, seen) VALUES (?, ?, ?, ?)';
+const RENAME_PERSON = 'UPDATE people SET name = ? WHERE id = ?';
+const PERSON_SEEN = 'UPDATE people SET seen = ? WHERE id = ?';
 const DELETE_PERSON = [
   'DELETE FROM people WHERE id = ?',
   ...[
@@ -85,8 +86,8 @@ const DELETE_PERSON = [
   'UPDATE reports SET reporter = id WHERE reporter = ?',
   'DELETE FROM mutes WHERE other = ?',
 ];
-const PUT_SECRET = `INSERT INTO secrets (hash, person, at, seen, device) VALUES (?, ?, ?, ?, ?)
-  ON CONFLICT (hash) DO UPDATE SET seen = excluded.seen, device = excluded.device`;
+const INSERT_SECRET = 'INSERT INTO secrets (hash, person, at, seen, device) VALUES (?, ?, ?, ?, ?)';
+const DEVICE_SEEN = 'UPDATE secrets SET seen = ?, device = ? WHERE hash = ?';
 const DELETE_SECRET = 'DELETE FROM secrets WHERE hash = ?';
 const PUT_PROBE = `INSERT INTO meta (key, value) VALUES ('probe', ?)
   ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
@@ -155,8 +156,12 @@ function statementsOf(write: PlainWrite): Statement[] {
       return [{ sql: REPLACE_CHAT, values: [write.body, write.table, write.number] }];
     case 'person': {
       const { id, name, created, seen } = write.row;
-      return [{ sql: PUT_PERSON, values: [id, name, created, seen] }];
+      return [{ sql: INSERT_PERSON, values: [id, name, created, seen] }];
     }
+    case 'rename':
+      return [{ sql: RENAME_PERSON, values: [write.name, write.person] }];
+    case 'seen':
+      return [{ sql: PERSON_SEEN, values: [write.at, write.person] }];
     case 'delete-person':
       return [
         ...forgetRatings(write.person),
@@ -164,8 +169,10 @@ function statementsOf(write: PlainWrite): Statement[] {
       ];
     case 'secret': {
       const { hash, person, at, seen, device } = write.row;
-      return [{ sql: PUT_SECRET, values: [hash, person, at, seen, device] }];
+      return [{ sql: INSERT_SECRET, values: [hash, person, at, seen, device] }];
     }
+    case 'device-seen':
+      return [{ sql: DEVICE_SEEN, values: [write.at, write.device, write.hash] }];
     case 'delete-secret':
       return [{ sql: DELETE_SECRET, values: [write.hash] }];
     case 'chat': {

@@ -191,7 +191,7 @@ export function storageContract(open: () => Promise<Storage>): void {
         { kind: 'secret', row: secret('h1', 5) },
       ]);
       await storage.commit([{ kind: 'secret', row: secret('h2', 6) }]);
-      await storage.commit([{ kind: 'person', row: person() }]);
+      await storage.commit([{ kind: 'rename', person: 'p1', name: person().name }]);
       expect(await storage.personOfSecret('h1')).toEqual({ person: person(), secret: secret('h1', 5) });
       expect(await storage.personOfSecret('h2')).toEqual({ person: person(), secret: secret('h2', 6) });
       expect(await storage.personOfSecret('h3')).toBeUndefined();
