@@ -1,5 +1,6 @@
 import type { Language } from '@mazmorra/kernel';
 import * as v from 'valibot';
+import { heavy, request } from './costs.ts';
 import { word } from './fields.ts';
 
 /** What people can be called for, each on its own: their turn at a slow table, a table that is ready, an invitation. */
@@ -12,8 +13,8 @@ const bytes = (letters: number) => v.pipe(v.string(), v.regex(new RegExp(`^[A-Za
 
 export const callRequests = {
   /** How this person is called. */
-  calls: v.object({}),
-  'set-calls': v.object({
+  calls: request(heavy(0.5), {}),
+  'set-calls': request(heavy(1), {
     turn: v.boolean(),
     ready: v.boolean(),
     invited: v.boolean(),
@@ -23,12 +24,12 @@ export const callRequests = {
     webhook: v.optional(address(500)),
   }),
   /** This device can be called through the push service of its browser. */
-  push: v.object({ endpoint: address(1000), p256dh: bytes(87), auth: bytes(22) }),
-  unpush: v.object({ endpoint: address(1000) }),
+  push: request(heavy(2), { endpoint: address(1000), p256dh: bytes(87), auth: bytes(22) }),
+  unpush: request(heavy(1), { endpoint: address(1000) }),
   /** Calls at once, in one of the ways. */
-  'test-call': v.object({ way: v.picklist(['push', 'webhook']) }),
+  'test-call': request(heavy(5), { way: v.picklist(['push', 'webhook']) }),
   /** A new address of the calendar of deadlines, or none any more. */
-  calendar: v.object({ on: v.boolean() }),
+  calendar: request(heavy(1), { on: v.boolean() }),
 } as const;
 
 export interface QuietHours {

@@ -1,5 +1,6 @@
 export * from './bot-names.ts';
 export * from './calls.ts';
+export type { Cost } from './costs.ts';
 export * from './diff.ts';
 export * from './legal.ts';
 export * from './limits.ts';

@@ -75,7 +75,7 @@ export const ERROR_CODES = [
   'passkey',
   /** No such name with such a recovery code. */
   'bad-code',
-  /** Too many wrong recovery codes: wait until `until`. */
+  /** You have tried too many recovery codes: wait until `until`. */
   'locked',
   /** The server does not call this address: it is not https, or not one of the internet. */
   'address',

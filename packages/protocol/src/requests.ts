@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { callRequests } from './calls.ts';
+import { CHAT, heavy, PLAIN, REPORT, request } from './costs.ts';
 import { hex, line, personName, token, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { nameRequests } from './names.ts';
@@ -72,16 +73,16 @@ const lobbyFilter = v.object({
 
 /** The requests at a table that is open on channel `c`. */
 export const tableRequests = {
-  sit: v.object({ c: channel, seat: v.optional(seat), contribution: v.optional(hex) }),
-  ask: v.object({ c: channel }),
-  admit: v.object({ c: channel, ask: number, yes: v.boolean() }),
-  contribute: v.object({ c: channel, contribution: hex }),
-  bot: v.object({ c: channel, seat, level, style: v.optional(style) }),
-  clear: v.object({ c: channel, seat }),
+  sit: request(PLAIN, { c: channel, seat: v.optional(seat), contribution: v.optional(hex) }),
+  ask: request(PLAIN, { c: channel }),
+  admit: request(PLAIN, { c: channel, ask: number, yes: v.boolean() }),
+  contribute: request(PLAIN, { c: channel, contribution: hex }),
+  bot: request(PLAIN, { c: channel, seat, level, style: v.optional(style) }),
+  clear: request(PLAIN, { c: channel, seat }),
   /** The host changes what the table is: all settings anew, until the start. */
-  change: v.object({ c: channel, ...create }),
-  start: v.object({ c: channel }),
-  answer: v.object({
+  change: request(heavy(0.5), { c: channel, ...create }),
+  start: request(PLAIN, { c: channel }),
+  answer: request(PLAIN, {
     c: channel,
     /** The number of the decision that is answered. */
     n: number,
@@ -89,40 +90,43 @@ export const tableRequests = {
     /** The answer's own id: the same answer sent again carries the same. */
     key: v.pipe(word(LIMITS.key), v.minLength(1)),
   }),
-  leave: v.object({ c: channel }),
-  take: v.object({ c: channel }),
-  end: v.object({ c: channel, agree: v.boolean() }),
+  leave: request(PLAIN, { c: channel }),
+  take: request(PLAIN, { c: channel }),
+  end: request(heavy(0.2), { c: channel, agree: v.boolean() }),
   /** Hands the seat of somebody who does not play to a bot: by decision of the host, or by a vote. */
-  'hand-over': v.object({ c: channel, seat, agree: v.boolean() }),
+  'hand-over': request(heavy(0.5), { c: channel, seat, agree: v.boolean() }),
   /** Whether one plays again; the first yes asks everybody. */
-  again: v.object({ c: channel, yes: v.boolean() }),
+  again: request(heavy(0.5), { c: channel, yes: v.boolean() }),
   /** Makes the next table at once: of those who said yes, or of all where nobody was asked. */
-  rematch: v.object({ c: channel }),
-  say: v.union([
-    v.object({ c: channel, text: chatLine }),
-    v.object({ c: channel, phrase: v.picklist(phraseIds) }),
-  ]),
+  rematch: request(heavy(2), { c: channel }),
+  say: {
+    cost: CHAT,
+    args: v.union([
+      v.object({ c: channel, text: chatLine }),
+      v.object({ c: channel, phrase: v.picklist(phraseIds) }),
+    ]),
+  },
   /** What the master would answer in your place, where all others are bots. */
-  hint: v.object({ c: channel }),
+  hint: request(heavy(1), { c: channel }),
   /** Lays an accusation token before a seat; `null` takes it back. */
-  accuse: v.object({ c: channel, about: v.nullable(seat) }),
+  accuse: request(CHAT, { c: channel, about: v.nullable(seat) }),
   /** Whose chat one does not want to read, at any table: by a seat, or by a line that they wrote. */
-  mute: v.object({
+  mute: request(heavy(0.5), {
     c: channel,
     ...seatOrLine,
     on: v.boolean(),
     /** Nor to play with them: they get no seat at one's tables, and the pool keeps them away. */
     block: v.optional(v.boolean(), false),
   }),
-  log: v.object({ c: channel, from: v.optional(number, 0) }),
+  log: request(heavy(1), { c: channel, from: v.optional(number, 0) }),
 } as const;
 
 /**
  * All requests of a client, by name. Every request is `{ id, do, …these fields }`; `id` is a number of the
- * client's own that comes back as `re` in the one reply.
+ * client's own that comes back as `re` in the one reply. The first argument is what it costs.
  */
 export const requests = {
-  hello: v.object({
+  hello: request(PLAIN, {
     protocol: whole(1000),
     /** Absent at the very first visit: then the reply brings a new one. */
     secret: v.optional(token),
@@ -130,34 +134,34 @@ export const requests = {
     code: v.optional(token),
     name: v.optional(personName),
   }),
-  ping: v.object({}),
-  name: v.object({ name: personName }),
-  handover: v.object({}),
+  ping: request(PLAIN, {}),
+  name: request(heavy(1), { name: personName }),
+  handover: request(heavy(1), {}),
   /** The devices that are signed in as this person. */
-  devices: v.object({}),
+  devices: request(heavy(1), {}),
   /** Deletes the secret of one of them, which may be this one. */
-  'sign-out': v.object({ device: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)) }),
+  'sign-out': request(heavy(1), { device: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/)) }),
   /** Removes this person: name, secrets and chat. Games that ended keep an anonymous seat. */
-  forget: v.object({}),
-  lobby: v.object({
+  forget: request(heavy(5), {}),
+  lobby: request(heavy(0.2), {
     on: v.boolean(),
     /** The next page: `more` of the one before. */
     after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}-[A-Za-z0-9_-]{8,64}$/))),
     filter: v.optional(lobbyFilter, {}),
   }),
   /** Whether to be told how many people wait and play. */
-  pool: v.object({ on: v.boolean() }),
+  pool: request(heavy(0.2), { on: v.boolean() }),
   /** Waits for people to play with. Said again it changes the wish; the place in the queue stays. */
-  wait: v.object({
+  wait: request(heavy(0.2), {
     games: v.pipe(v.array(id), v.minLength(1), v.maxLength(LIMITS.poolGames)),
     /** Seconds after which bots take the seats that are missing; 0 is never. */
     bots: v.optional(whole(3600), 0),
     language: v.optional(language),
   }),
-  unwait: v.object({}),
-  mine: v.object({}),
+  unwait: request(heavy(0.2), {}),
+  mine: request(heavy(1), {}),
   /** Tells the operator of a table, of the person at a seat, or of a line of chat. */
-  report: v.object({
+  report: request(REPORT, {
     table: token,
     seat: v.optional(seat),
     line: v.optional(number),
@@ -165,14 +169,14 @@ export const requests = {
     text: v.optional(line(LIMITS.chat)),
   }),
   /** The games of a day, as of now: of today unless an earlier one is named. */
-  daily: v.object({ day: v.optional(day) }),
+  daily: request(heavy(1), { day: v.optional(day) }),
   /** Today's deal of a game: the table at which one plays it, new at the first time. */
-  'play-daily': v.object({ game: id }),
+  'play-daily': request(heavy(2), { game: id }),
   /** Whom this person has muted or blocked. */
-  muted: v.object({}),
-  unmute: v.object({ key: token }),
-  create: v.object(create),
-  open: v.object({
+  muted: request(heavy(1), {}),
+  unmute: request(heavy(1), { key: token }),
+  create: request(heavy(2), create),
+  open: request(heavy(0.2), {
     table: token,
     c: channel,
     invite: v.optional(token),
@@ -183,7 +187,7 @@ export const requests = {
     /** This onlooker is the big screen that all people at the table see. */
     screen: v.optional(v.boolean(), false),
   }),
-  close: v.object({ c: channel }),
+  close: request(PLAIN, { c: channel }),
   ...callRequests,
   ...nameRequests,
   ...tournamentRequests,
@@ -193,8 +197,8 @@ export const requests = {
 
 export type RequestName = keyof typeof requests;
 /** What a client may write: fields with a default may be left out. */
-export type RequestInput<N extends RequestName> = v.InferInput<(typeof requests)[N]>;
-export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof requests)[N]>;
+export type RequestInput<N extends RequestName> = v.InferInput<(typeof requests)[N]['args']>;
+export type RequestArgs<N extends RequestName> = v.InferOutput<(typeof requests)[N]['args']>;
 export type Request = {
   [N in RequestName]: { readonly id: number; readonly do: N; readonly args: RequestArgs<N> };
 }[RequestName];
@@ -250,7 +254,7 @@ export function readRequest(text: string): Request | Unread {
   const { id, do: name } = message as { readonly id?: unknown; readonly do?: unknown };
   if (!isId(id)) return { id: undefined, problem: 'id is not a whole number' };
   if (!isName(name)) return { id, problem: 'do names no request' };
-  const read = v.safeParse(requests[name], message, { abortEarly: true });
+  const read = v.safeParse(requests[name].args, message, { abortEarly: true });
   if (read.success) return { id, do: name, args: read.output } as Request;
   return { id, problem: problemOf(read.issues[0]) };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { heavy, request } from './costs.ts';
 import { hex, token, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
@@ -24,20 +25,20 @@ const settings = {
 const contribution = v.optional(hex);
 
 export const tournamentRequests = {
-  'open-tournament': v.object({ ...settings }),
+  'open-tournament': request(heavy(4), { ...settings }),
   /** Your tournaments, and those for everybody. */
-  tournaments: v.object({}),
+  tournaments: request(heavy(0.5), {}),
   /** A tournament as of now; with `on` its changes are told on this connection until it is said again without. */
-  tournament: v.object({ tournament: token, on: v.optional(v.boolean(), false) }),
+  tournament: request(heavy(0.2), { tournament: token, on: v.optional(v.boolean(), false) }),
   /** Takes part, or is back after having left. The bytes go into the draw and into the deals. */
-  'join-tournament': v.object({ tournament: token, contribution }),
-  'leave-tournament': v.object({ tournament: token }),
+  'join-tournament': request(heavy(0.5), { tournament: token, contribution }),
+  'leave-tournament': request(heavy(0.5), { tournament: token }),
   /** For who leads it: starts it, or draws the next round without waiting. */
-  'draw-round': v.object({ tournament: token }),
+  'draw-round': request(heavy(2), { tournament: token }),
   /** For who leads it: cancels it before the start, and ends it after the round that is played. */
-  'stop-tournament': v.object({ tournament: token }),
+  'stop-tournament': request(heavy(1), { tournament: token }),
   /** For who leads it: takes somebody out for good. */
-  'remove-entrant': v.object({ tournament: token, entrant: whole(LIMITS.entries) }),
+  'remove-entrant': request(heavy(0.5), { tournament: token, entrant: whole(LIMITS.entries) }),
 } as const;
 
 export type TournamentSettings = v.InferOutput<v.ObjectSchema<typeof settings, undefined>>;

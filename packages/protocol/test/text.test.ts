@@ -90,9 +90,11 @@ function* texts(schema: v.GenericSchema, path: string): Generator<[string, v.Gen
     yield* texts(entry as v.GenericSchema, `${path}.${name}`);
 }
 
-const ALL = Object.entries({ ...requests, ...operatorActs }).flatMap(([name, schema]) => [
-  ...texts(schema as v.GenericSchema, name),
-]);
+const schemas: readonly (readonly [string, v.GenericSchema])[] = [
+  ...Object.entries(requests).map(([name, { args }]) => [name, args] as const),
+  ...Object.entries(operatorActs),
+];
+const ALL = schemas.flatMap(([name, schema]) => [...texts(schema, name)]);
 
 test('the texts of all requests are found', () => {
   const paths = ALL.map(([path]) => path);

@@ -27,6 +27,7 @@ test('docs/hosting.md tells the limits as they are', () => {
     `| times that one table is open at one address, and to one person | ${LIMITS.tableChannelsPerAddress}, ${LIMITS.tableChannelsPerPerson} |`,
     `| records read by one address | ${told(LIMITS.records)} |`,
     `| reports of a person to the operator | ${told(LIMITS.reports)} |`,
+    `| recovery codes that a person tries | ${told(LIMITS.codes)} |`,
     `| requests of operators from one address | ${told(LIMITS.operator)} |`,
   ];
   const table = page.split('<!-- limits -->')[1]?.split('<!-- /limits -->')[0] ?? '';

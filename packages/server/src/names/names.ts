@@ -45,9 +45,6 @@ export interface Asker {
 const MINUTE = 60_000;
 /** Lifetime of a challenge. */
 const CHALLENGE_LIFE = 10 * MINUTE;
-/** After this many wrong codes, each within an hour of the previous one, codes are refused for an hour. */
-const MOST_TRIES = 10;
-const LOCKED_FOR = 60 * MINUTE;
 const MOST_PASSKEYS = 20;
 const VIEW_ID = 16;
 
@@ -161,12 +158,12 @@ export class Names {
   }
 
   #firstWrites(person: Person, name: string, codes: readonly string[]): Write[] {
-    const { id, created, seen } = person;
+    const { id } = person;
     const at = this.#parts.now();
     const shown = JSON.stringify(FIRST_SHOWN);
     return [
       { kind: 'keep-name', row: { person: id, name, skeleton: skeletonOf(name), at, shown } },
-      { kind: 'person', row: { id, name, created, seen } },
+      { kind: 'rename', person: id, name },
       { kind: 'recovery-codes', person: id, hashes: codes.map(codeHash) },
     ];
   }
@@ -174,11 +171,11 @@ export class Names {
   /** Changes a kept name. The new name must be unique, too. */
   async rename(person: Person, name: string): Promise<void> {
     const skeleton = skeletonOf(await this.#freeName(person.id, name));
-    const { id, created, seen } = person;
+    const { id } = person;
     try {
       await this.#save(
         { kind: 'rename-kept', person: id, name, skeleton },
-        { kind: 'person', row: { id, name, created, seen } },
+        { kind: 'rename', person: id, name },
       );
     } catch (error) {
       throw isConflict(error) ? nameTaken() : error;
@@ -224,24 +221,15 @@ export class Names {
   }
 
   /**
-   * Signs in with a recovery code. The attempt is counted before the code is checked. An unknown name gets the same answer as a
-   * wrong code.
+   * Signs in with a recovery code. An unknown name gets the same answer as a wrong code. Tries are limited by who makes them
+   * (`net/limits.ts`) and not by name, which strangers could lock: a code has 80 bits and cannot be guessed.
    */
   async recover(device: string, name: string, code: string) {
-    const { storage, now } = this.#parts;
+    const { storage } = this.#parts;
     const kept = await storage.keptNameLike(skeletonOf(name));
     const wrong = new Refused('bad-code', 'no such name with such a code');
     if (!kept) throw wrong;
-    const at = now();
     const { person } = kept;
-    try {
-      const until = at + LOCKED_FOR;
-      await this.#save({ kind: 'recovery-try', person, now: at, until, most: MOST_TRIES });
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-      const until = (await storage.keptName(person))?.locked ?? at + LOCKED_FOR;
-      throw new Refused('locked', `${MOST_TRIES} wrong codes: codes are taken again later`, { until });
-    }
     const hash = codeHash(code);
     if (!(await storage.recoveryCodes(person)).includes(hash)) throw wrong;
     try {

@@ -257,8 +257,10 @@ export class Connection implements Client {
 
   /** Charges the extra cost of a request that is expensive or that others read. */
   #count(request: Request): void {
-    const cost = costOf(request);
-    if (cost && !this.#take(cost.kind, cost.units))
-      throw new Refused('rate', 'too many of these requests: wait a little');
+    const { kind, units } = costOf(request);
+    if (units === 0 || this.#take(kind, units)) return;
+    if (kind !== 'codes') throw new Refused('rate', 'too many of these requests: wait a little');
+    const until = this.context.now() + 1000 / this.context.quotas.limits.codes.perSecond;
+    throw new Refused('locked', 'too many recovery codes: try another later', { until });
   }
 }

@@ -1,4 +1,4 @@
-import type { Request, RequestName } from '@mazmorra/protocol';
+import { type Cost, type Request, requests } from '@mazmorra/protocol';
 import { SHARE_LIMITS, type ShareLimits } from '../fairness/shares.ts';
 import { type Allowance, Allowances, type Rate, type Rates } from './rate-limit.ts';
 
@@ -10,6 +10,8 @@ export interface PersonLimits {
   readonly heavy: Rate;
   /** Reports to the operator. */
   readonly reports: Rate;
+  /** Recovery codes that are tried. */
+  readonly codes: Rate;
 }
 
 export interface Limits extends PersonLimits, ShareLimits {
@@ -36,6 +38,7 @@ export const LIMITS: Limits = {
   chat: { burst: 5, perSecond: 0.5 },
   heavy: { burst: 20, perSecond: 0.5 },
   reports: { burst: 10, perSecond: 1 / 60 },
+  codes: { burst: 10, perSecond: 1 / 360 },
   peoplePerAddress: 20,
   addressesPerSharedNetwork: 50,
   newPeople: { burst: 60, perSecond: 0.5 },
@@ -50,84 +53,13 @@ export const LIMITS: Limits = {
 export type PersonKind = keyof PersonLimits;
 export type AddressKind = PersonKind | 'newPeople' | 'records' | 'operator' | 'connections';
 
-interface Cost {
-  readonly kind: PersonKind;
-  readonly units: number;
-}
-
-const heavy = (units: number): Cost => ({ kind: 'heavy', units });
-
-/** The cost of requests beyond that of a message. Requests that are not listed have none. */
-const COSTS: Partial<Record<RequestName, Cost>> = {
-  name: heavy(1),
-  handover: heavy(1),
-  devices: heavy(1),
-  'sign-out': heavy(1),
-  forget: heavy(5),
-  lobby: heavy(0.2),
-  pool: heavy(0.2),
-  wait: heavy(0.2),
-  unwait: heavy(0.2),
-  mine: heavy(1),
-  daily: heavy(1),
-  'play-daily': heavy(2),
-  muted: heavy(1),
-  unmute: heavy(1),
-  mute: heavy(0.5),
-  create: heavy(2),
-  rematch: heavy(2),
-  again: heavy(0.5),
-  change: heavy(0.5),
-  'hand-over': heavy(0.5),
-  end: heavy(0.2),
-  log: heavy(1),
-  report: { kind: 'reports', units: 1 },
-  calls: heavy(0.5),
-  'set-calls': heavy(1),
-  push: heavy(2),
-  unpush: heavy(1),
-  // Makes the server call another service.
-  'test-call': heavy(5),
-  calendar: heavy(1),
-  kept: heavy(0.5),
-  'passkey-options': heavy(1),
-  'add-passkey': heavy(2),
-  'remove-passkey': heavy(1),
-  'sign-in-options': heavy(1),
-  'sign-in': heavy(2),
-  recover: heavy(2),
-  'new-codes': heavy(2),
-  'set-shown': heavy(1),
-  own: heavy(0.5),
-  'set-own': heavy(0.5),
-  'open-tournament': heavy(4),
-  tournaments: heavy(0.5),
-  tournament: heavy(0.2),
-  'join-tournament': heavy(0.5),
-  'leave-tournament': heavy(0.5),
-  'draw-round': heavy(2),
-  'stop-tournament': heavy(1),
-  'remove-entrant': heavy(0.5),
-  leaderboard: heavy(1),
-  profile: heavy(1),
-  friends: heavy(1),
-  follow: heavy(1),
-  // Makes the server call another person.
-  invite: heavy(2),
-  block: heavy(1),
-  balance: heavy(1),
-  hint: heavy(1),
-  say: { kind: 'chat', units: 1 },
-  accuse: { kind: 'chat', units: 1 },
-};
-
-/** With `since` the server may have to read all answers of the table. */
-const CATCHING_UP = heavy(0.2);
-
-export function costOf(request: Request): Cost | undefined {
-  if (request.do === 'open') return request.args.since === undefined ? undefined : CATCHING_UP;
-  if (request.do === 'lobby' && !request.args.on) return undefined;
-  return COSTS[request.do];
+/** The cost of a request, as the table of requests names it. Two requests are cheaper in one of their forms. */
+export function costOf(request: Request): Cost {
+  const { cost } = requests[request.do];
+  // Only with `since` may the server have to read all answers of the table.
+  if (request.do === 'open' && request.args.since === undefined) return { ...cost, units: 0 };
+  if (request.do === 'lobby' && !request.args.on) return { ...cost, units: 0 };
+  return cost;
 }
 
 export const times = ({ burst, perSecond }: Rate, factor: number): Rate => ({
@@ -143,6 +75,7 @@ function addressRates(limits: Limits, addresses = 1): Rates<AddressKind> {
     chat: times(limits.chat, people),
     heavy: times(limits.heavy, people),
     reports: times(limits.reports, people),
+    codes: times(limits.codes, people),
     operator: limits.operator,
     newPeople: times(limits.newPeople, addresses),
     records: times(limits.records, addresses),

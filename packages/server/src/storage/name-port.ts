@@ -6,9 +6,6 @@ export interface KeptNameRow {
   readonly name: string;
   readonly skeleton: string;
   readonly at: number;
-  /** Wrong recovery codes in a row, and until when the last of them counts. */
-  readonly tries: number;
-  readonly locked: number;
   /** JSON: what others may see. */
   readonly shown: string;
   /** The data that the page stores with the name, and its time. */
@@ -61,15 +58,7 @@ export type NameWrite =
   | { readonly kind: 'use-challenge'; readonly row: ChallengeRow }
   /** Replaces all earlier codes. */
   | { readonly kind: 'recovery-codes'; readonly person: string; readonly hashes: readonly string[] }
-  /** Counts an attempt before the code is checked. Conflicts if there were too many. */
-  | {
-      readonly kind: 'recovery-try';
-      readonly person: string;
-      readonly now: number;
-      readonly until: number;
-      readonly most: number;
-    }
-  /** Conflicts if it was used. Resets the number of attempts. */
+  /** Conflicts if it was used. */
   | { readonly kind: 'use-recovery-code'; readonly person: string; readonly hash: string }
   | { readonly kind: 'shown'; readonly person: string; readonly shown: string }
   /** Ignored if newer data is stored. */

@@ -13,7 +13,6 @@ const KINDS: ReadonlySet<string> = new Set<NameWrite['kind']>([
   'challenge',
   'use-challenge',
   'recovery-codes',
-  'recovery-try',
   'use-recovery-code',
   'shown',
   'own',
@@ -24,6 +23,7 @@ export const isNameWrite = (write: Write): write is NameWrite => KINDS.has(write
 /** Tables whose rows are deleted with a person. */
 export const NAME_TABLES = ['kept_names', 'passkeys', 'recovery_codes', 'challenges'] as const;
 
+// `tries` and `locked` are of earlier versions and no longer used.
 const KEEP = `INSERT INTO kept_names (person, name, skeleton, at, tries, locked, shown, own, own_at)
   VALUES (?, ?, ?, ?, 0, 0, ?, '', 0)`;
 const RENAME = 'UPDATE kept_names SET name = ?, skeleton = ? WHERE person = ?';
@@ -36,8 +36,6 @@ const DELETE_PASSKEY = `DELETE FROM passkeys WHERE id = ? AND person = ?
 const INSERT_CHALLENGE = 'INSERT INTO challenges (challenge, person, purpose, until) VALUES (?, ?, ?, ?)';
 const USE_CHALLENGE = 'DELETE FROM challenges WHERE challenge = ? AND person = ? AND purpose = ?';
 const INSERT_CODE = 'INSERT INTO recovery_codes (hash, person) VALUES (?, ?)';
-const TRY_CODE = `UPDATE kept_names SET tries = CASE WHEN locked > ? THEN tries + 1 ELSE 1 END, locked = ?
-  WHERE person = ? AND (tries < ? OR locked <= ?)`;
 const OWN = 'UPDATE kept_names SET own = ?, own_at = ? WHERE person = ? AND own_at <= ?';
 
 const one = (sql: string, values: readonly Value[]): Statement => ({ sql, values, changes: 1 });
@@ -76,10 +74,7 @@ export function nameStatements(write: NameWrite): Statement[] {
 }
 
 function moreStatements(
-  write: Extract<
-    NameWrite,
-    { kind: 'recovery-codes' | 'recovery-try' | 'use-recovery-code' | 'shown' | 'own' }
-  >,
+  write: Extract<NameWrite, { kind: 'recovery-codes' | 'use-recovery-code' | 'shown' | 'own' }>,
 ): Statement[] {
   switch (write.kind) {
     case 'recovery-codes':
@@ -87,13 +82,8 @@ function moreStatements(
         any('DELETE FROM recovery_codes WHERE person = ?', [write.person]),
         ...write.hashes.map((hash) => any(INSERT_CODE, [hash, write.person])),
       ];
-    case 'recovery-try':
-      return [one(TRY_CODE, [write.now, write.until, write.person, write.most, write.now])];
     case 'use-recovery-code':
-      return [
-        one('DELETE FROM recovery_codes WHERE hash = ? AND person = ?', [write.hash, write.person]),
-        any('UPDATE kept_names SET tries = 0, locked = 0 WHERE person = ?', [write.person]),
-      ];
+      return [one('DELETE FROM recovery_codes WHERE hash = ? AND person = ?', [write.hash, write.person])];
     case 'shown':
       return [any('UPDATE kept_names SET shown = ? WHERE person = ?', [write.shown, write.person])];
     case 'own':

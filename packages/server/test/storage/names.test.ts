@@ -33,11 +33,6 @@ onBothDatabases('what is stored of names and ratings', (places) => {
       await storage.commit([{ kind: 'challenge', row, now: 1 }]);
       await storage.commit([{ kind: 'use-challenge', row }]);
       await expect(storage.commit([{ kind: 'use-challenge', row }])).rejects.toMatchObject(conflict);
-      const attempt: Write = { kind: 'recovery-try', person: 'p1', now: 10, until: 20, most: 2 };
-      await storage.commit([attempt]);
-      await storage.commit([attempt]);
-      await expect(storage.commit([attempt])).rejects.toMatchObject(conflict);
-      await storage.commit([{ ...attempt, now: 20, until: 30 }]);
       await storage.commit([{ kind: 'delete-person', person: 'p1' }]);
       expect(await storage.keptNameLike('ana')).toBeUndefined();
       expect(await storage.passkeysOf('p1')).toEqual([]);

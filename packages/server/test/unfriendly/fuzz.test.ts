@@ -103,7 +103,7 @@ function peopleFields(rng: FastRng, known: Known): Readonly<Record<string, unkno
 
 const FIELDS = Object.fromEntries(
   NAMES.map((name) => {
-    const schema = requests[name as keyof typeof requests] as {
+    const schema = requests[name as keyof typeof requests].args as {
       entries?: object;
       options?: readonly { entries: object }[];
     };

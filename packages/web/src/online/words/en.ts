@@ -242,7 +242,7 @@ export const en = {
     'needs-name': 'Only people who keep their name can do this. You can keep yours on the page “You”.',
     passkey: 'That passkey was not accepted. Try again, or use another one.',
     'bad-code': 'No name here goes with that code. Check both.',
-    locked: 'Too many wrong codes. Codes work again an hour after the last try; passkeys still do.',
+    locked: 'Too many codes tried from here. Try again in a few minutes; passkeys still work.',
     connection: 'The connection was lost. Try again.',
     other: 'That did not work.',
   },

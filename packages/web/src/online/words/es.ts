@@ -249,7 +249,7 @@ export const es: OnlineWords = {
     passkey: 'No se ha aceptado esa clave de acceso. Inténtalo otra vez o usa otra.',
     'bad-code': 'Aquí no hay ningún nombre con ese código. Revisa los dos.',
     locked:
-      'Demasiados códigos equivocados. Los códigos vuelven a valer una hora después del último intento; las claves de acceso siguen valiendo.',
+      'Se han probado demasiados códigos desde aquí. Prueba otra vez dentro de unos minutos; las claves de acceso siguen valiendo.',
     connection: 'Se ha cortado la conexión. Inténtalo otra vez.',
     other: 'No ha funcionado.',
   },
