@@ -1,5 +1,6 @@
 import type { Extra } from '../setup.mjs';
 import { arrows } from './arrows.ts';
+import { installSize } from './install-size.ts';
 import { lockFile } from './lock-file.ts';
 import { mutation } from './mutation.ts';
 import { newGame } from './new-game.ts';
@@ -26,6 +27,7 @@ const types = (what: string, project: string, extra?: Extra): Step => ({
 /** Every check there is, in the order in which a fault is cheapest to find. */
 export const STEPS: readonly Step[] = [
   lockFile,
+  installSize,
   {
     name: 'format and lint',
     when: 'quick',
