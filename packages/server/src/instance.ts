@@ -251,6 +251,7 @@ export class Instance implements ConnectionContext {
         storage: this.storage,
         journal: tables.journal,
         process: this.#process,
+        shares: this.shares,
         isAlive: (process) => this.processes?.leases.isAlive(process) ?? false,
         matches: () => this.runsUpkeep,
         fence: () => this.processes?.leases.houseFence() ?? [],

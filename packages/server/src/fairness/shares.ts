@@ -3,6 +3,7 @@ import { Refused } from '../refused.ts';
 import { type ChannelLimits, ChannelShares } from './channel-shares.ts';
 import { Held, type HeldLimits } from './held.ts';
 import { Origins } from './origins.ts';
+import { Reputation } from './reputation.ts';
 
 /** How much of what is scarce one person and one address may have at a time. */
 export interface ShareLimits extends ChannelLimits {
@@ -12,6 +13,8 @@ export interface ShareLimits extends ChannelLimits {
   /** Maximum number of tournaments that the people of one address lead, and of places they take in one of them. */
   readonly tournamentsPerAddress: number;
   readonly placesPerAddress: number;
+  /** Maximum number of people of one address who wait for others to play with. */
+  readonly waitingPerAddress: number;
 }
 
 export const SHARE_LIMITS: ShareLimits = {
@@ -19,6 +22,7 @@ export const SHARE_LIMITS: ShareLimits = {
   tablesPerAddress: 200,
   tournamentsPerAddress: 10,
   placesPerAddress: LIMITS.entrants / 2,
+  waitingPerAddress: 40,
   channelsPerAddress: 1200,
   tableChannelsPerAddress: 60,
   tableChannelsPerPerson: 8,
@@ -48,6 +52,8 @@ const tournaments = ({ tournamentsPerAddress }: ShareLimits): HeldLimits => ({
  */
 export class Shares {
   readonly origins = new Origins();
+  /** Who came when they were called to a table. */
+  readonly reputation = new Reputation();
   /** Unfinished tables, by their hosts. */
   readonly tables: Held;
   /** Tournaments that are not over, by who opened them. */
@@ -62,6 +68,12 @@ export class Shares {
     this.tables = new Held(this.origins, tables(limits));
     this.tournaments = new Held(this.origins, tournaments(limits));
     this.channels = new ChannelShares(this.origins, limits);
+  }
+
+  /** Throws if so many people of an address wait already that no other one may. */
+  requireWaiting(count: number): void {
+    const most = this.#limits.waitingPerAddress;
+    if (count >= most) throw new Refused('too-many', `${most} people of your address wait already`);
   }
 
   /** Throws if the people of this person's address have their share of the places among these people. */

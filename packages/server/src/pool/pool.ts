@@ -1,3 +1,7 @@
+import type { Origin } from '../fairness/origins.ts';
+import { Reputation } from '../fairness/reputation.ts';
+import { inTurns } from '../fairness/turns.ts';
+
 /** A game as the pool sees it: the minimum and the usual number of players. */
 export interface PoolGame {
   readonly id: string;
@@ -8,6 +12,8 @@ export interface PoolGame {
 /** A person in the pool. */
 export interface Waiter {
   readonly person: string;
+  /** The address to whose share they count (`Origin`); absent if it is not known. */
+  readonly address?: string;
   readonly name: string;
   /** Whether the name is kept. */
   readonly kept?: boolean;
@@ -18,12 +24,21 @@ export interface Waiter {
   readonly since: number;
 }
 
+export const originOf = ({ person, address, kept }: Waiter): Origin => ({
+  address: address ?? person,
+  person,
+  kept: kept === true,
+});
+
 /** People who will play together. Seats beyond their number are taken by bots. */
 export interface Party {
   readonly game: string;
   readonly people: readonly Waiter[];
   readonly seats: number;
 }
+
+/** A time at which everybody may be called. */
+const ANY_TIME = Number.POSITIVE_INFINITY;
 
 /** Minimum number of people at a table without bots. */
 const fewest = ({ min }: PoolGame): number => Math.max(2, min);
@@ -40,15 +55,18 @@ export class Pool {
   readonly #waiters = new Map<string, Waiter>();
 
   readonly #keepsApart: (one: string, other: string) => boolean;
+  readonly #reputation: Reputation;
 
   constructor(
     games: readonly PoolGame[],
     patience: number,
     keepsApart: (one: string, other: string) => boolean = () => false,
+    reputation = new Reputation(),
   ) {
     this.#games = games;
     this.#patience = patience;
     this.#keepsApart = keepsApart;
+    this.#reputation = reputation;
   }
 
   get size(): number {
@@ -79,30 +97,50 @@ export class Pool {
 
   /** Number of people who wait for each game. */
   counts(): Record<string, number> {
-    return Object.fromEntries(this.#games.map(({ id }) => [id, this.#waitingFor(id).length]));
+    return Object.fromEntries(this.#games.map(({ id }) => [id, this.#waitingFor(id, ANY_TIME).length]));
+  }
+
+  /** Number of people of one address in the pool. */
+  countAt(address: string): number {
+    return [...this.#waiters.values()].filter((waiter) => originOf(waiter).address === address).length;
   }
 
   /** The next party that can play now. Its people are removed from the pool. */
   take(now: number): Party | undefined {
-    const party = this.#full() ?? this.#enough(now) ?? this.#filled(now);
+    const party = this.#full(now) ?? this.#enough(now) ?? this.#filled(now);
     for (const { person } of party?.people ?? []) this.#waiters.delete(person);
     return party;
   }
 
   /** The time at which a party may form without anybody joining or leaving. */
-  next(): number {
+  next(now: number): number {
     const times = this.#games.flatMap((game) => {
-      const people = this.#together(this.#waitingFor(game.id));
+      const people = this.#together(this.#waitingFor(game.id, now));
       return people.length < fewest(game) ? [] : [newest(people) + this.#patience];
     });
-    for (const { bots, since } of this.#waiters.values()) if (bots > 0) times.push(since + bots);
+    for (const waiter of this.#waiters.values()) {
+      const readyAt = this.#reputation.readyAt(originOf(waiter), now);
+      if (readyAt > now) times.push(readyAt);
+      if (waiter.bots > 0) times.push(Math.max(readyAt, waiter.since + waiter.bots));
+    }
     return Math.min(Number.POSITIVE_INFINITY, ...times);
   }
 
-  /** The people who wait for a game, longest wait first. */
-  #waitingFor(game: string): Waiter[] {
-    const people = [...this.#waiters.values()].filter(({ games }) => games.includes(game));
-    return people.sort((a, b) => a.since - b.since);
+  /**
+   * The people who may be called to a game now. Addresses take turns, then their people; who came when last called is first, then
+   * the longest wait decides.
+   */
+  #waitingFor(game: string, now: number): Waiter[] {
+    const people = [...this.#waiters.values()].filter(
+      (waiter) => waiter.games.includes(game) && this.#isReady(waiter, now),
+    );
+    const preferred = (waiter: Waiter) => Number(this.#reputation.isPreferred(originOf(waiter), now));
+    people.sort((a, b) => preferred(b) - preferred(a) || a.since - b.since);
+    return inTurns(people, originOf).flat();
+  }
+
+  #isReady(waiter: Waiter, now: number): boolean {
+    return this.#reputation.readyAt(originOf(waiter), now) <= now;
   }
 
   /** Those who can play together: skips a person who has blocked, or is blocked by, somebody who has waited longer. */
@@ -113,9 +151,9 @@ export class Pool {
     return kept;
   }
 
-  #full(): Party | undefined {
+  #full(now: number): Party | undefined {
     for (const { id, usual } of this.#games) {
-      const people = this.#together(this.#waitingFor(id)).slice(0, usual);
+      const people = this.#together(this.#waitingFor(id, now)).slice(0, usual);
       if (people.length === usual && usual > 1) return { game: id, people, seats: usual };
     }
     return undefined;
@@ -123,7 +161,7 @@ export class Pool {
 
   #enough(now: number): Party | undefined {
     for (const game of this.#games) {
-      const people = this.#together(this.#waitingFor(game.id));
+      const people = this.#together(this.#waitingFor(game.id, now));
       if (people.length >= fewest(game) && newest(people) + this.#patience <= now)
         return { game: game.id, people, seats: people.length };
     }
@@ -133,11 +171,11 @@ export class Pool {
   /** A party for a person whose waiting time is over, with the others who accept bots, at the game that most of them want. */
   #filled(now: number): Party | undefined {
     for (const waiter of this.#waiters.values()) {
-      if (waiter.bots === 0 || waiter.since + waiter.bots > now) continue;
+      if (waiter.bots === 0 || waiter.since + waiter.bots > now || !this.#isReady(waiter, now)) continue;
       const parties = this.#games
         .filter(({ id }) => waiter.games.includes(id))
         .map(({ id, usual, min }) => {
-          const others = this.#waitingFor(id).filter((one) => one !== waiter && one.bots > 0);
+          const others = this.#waitingFor(id, now).filter((one) => one !== waiter && one.bots > 0);
           const people = this.#together([waiter, ...others]).slice(0, usual);
           return { game: id, people, seats: Math.max(usual, min, 2) };
         });

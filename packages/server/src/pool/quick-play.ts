@@ -108,6 +108,7 @@ export class QuickPlay {
   /** Leaves the pool, or declines the table that is ready. */
   async unwait(person: string): Promise<PoolView> {
     const called = this.#waiting.calledTo(person);
+    if (called) this.#note([person], false);
     await this.#waiting.leave(person);
     if (called)
       await this.#services.changeRoom(called.table, (room) =>
@@ -234,7 +235,7 @@ export class QuickPlay {
     if (this.#stopped) return;
     for (let party = pool.take(this.#services.now()); party; party = pool.take(this.#services.now()))
       void this.#open(party);
-    const next = pool.next();
+    const next = pool.next(this.#services.now());
     if (next === Number.POSITIVE_INFINITY) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#changed(), Math.max(10, next - this.#services.now())).unref();
@@ -318,6 +319,10 @@ export class QuickPlay {
     const min = this.#games.get(table.room.game)?.min ?? 2;
     const made = (room: Room) => withoutAbsent(room, min, here);
     const called = this.#waiting.calledTogether(table.id);
+    const isHere = (person: string) => here.has(person);
+    const absent = called.filter((person) => !isHere(person));
+    this.#note(called.filter(isHere), true);
+    this.#note(absent, false);
     if (made(table.room)) {
       // Calls end when the game begins.
       await this.#waiting.leave(...called);
@@ -327,15 +332,18 @@ export class QuickPlay {
       });
     } else {
       table.unasked.drive((room) => (room.status === 'open' ? { ...room, status: 'ended' } : room));
-      const isHere = (person: string) => here.has(person);
       const back = called.filter(isHere);
-      await this.#waiting.recall(
-        back,
-        called.filter((person) => !isHere(person)),
-      );
+      await this.#waiting.recall(back, absent);
       for (const person of back) if (!this.#isElsewhere(person)) this.gone(person);
     }
     this.#changed();
+  }
+
+  /** Remembers for a while who came when they were called, and who did not. */
+  #note(people: readonly string[], came: boolean): void {
+    const { shares, now } = this.#services;
+    for (const person of people)
+      shares.reputation[came ? 'came' : 'missed'](this.#waiting.originOf(person), now());
   }
 
   // Updates.

@@ -1,7 +1,9 @@
+import type { Origin } from '../fairness/origins.ts';
+import type { Shares } from '../fairness/shares.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Storage, WaiterRow, Write } from '../storage/port.ts';
 import type { Guest } from '../table/room.ts';
-import { Pool, type PoolGame, type Waiter } from './pool.ts';
+import { originOf, Pool, type PoolGame, type Waiter } from './pool.ts';
 
 /** A table that a person is called to. */
 export interface Called {
@@ -11,7 +13,7 @@ export interface Called {
 }
 
 /** The stored data of a person in the pool, besides who and since when. */
-interface WaiterBody extends Pick<Waiter, 'name' | 'kept' | 'games' | 'bots' | 'language'> {
+interface WaiterBody extends Pick<Waiter, 'address' | 'name' | 'kept' | 'games' | 'bots' | 'language'> {
   /** The process that has, or last had, their connection. */
   readonly process: string;
   /** Has no connection, but would be reached by a call. */
@@ -27,6 +29,7 @@ export interface WaitingRoomParts {
   readonly patience: number;
   /** Whether either of the two has blocked the other. */
   keepsApart(one: string, other: string): boolean;
+  readonly shares: Pick<Shares, 'origins' | 'reputation' | 'requireWaiting'>;
 }
 
 /** The people in the pool, and the tables they are called to: a copy of what is stored, the same at all processes. */
@@ -42,7 +45,7 @@ export class WaitingRoom {
 
   constructor(games: readonly PoolGame[], parts: WaitingRoomParts) {
     this.#parts = parts;
-    this.pool = new Pool(games, parts.patience, parts.keepsApart);
+    this.pool = new Pool(games, parts.patience, parts.keepsApart, parts.shares.reputation);
   }
 
   /** The table that a person is called to. */
@@ -107,7 +110,9 @@ export class WaitingRoom {
     wish: Pick<Waiter, 'games' | 'bots' | 'language'>,
     since: number,
   ): Promise<void> {
-    const body: WaiterBody = { ...wish, name, ...(kept && { kept }), process: this.#parts.process };
+    const { address } = this.#parts.shares.origins.of(person);
+    if (!this.#rows.has(person)) this.#parts.shares.requireWaiting(this.pool.countAt(address));
+    const body: WaiterBody = { ...wish, address, name, ...(kept && { kept }), process: this.#parts.process };
     await this.#parts.journal.save({
       kind: 'waiter',
       row: { person, body: JSON.stringify(body), since, called: '' },
@@ -130,6 +135,12 @@ export class WaitingRoom {
     ];
     if (writes.length > 0) await this.#parts.journal.save(...writes);
     await this.read();
+  }
+
+  /** Where the share of a person in the pool, or called from it, is counted. */
+  originOf(person: string): Origin {
+    const body = this.#bodyOf(person);
+    return body ? originOf({ ...body, person, since: 0 }) : this.#parts.shares.origins.of(person);
   }
 
   /** The process that has, or last had, a person's connection; empty if the person is not in the pool. */
@@ -184,6 +195,6 @@ export class WaitingRoom {
 }
 
 function waiterOf({ person, body, since }: WaiterRow): Waiter {
-  const { name, kept, games, bots, language } = JSON.parse(body) as WaiterBody;
-  return { person, name, ...(kept && { kept }), games, bots, language, since };
+  const { address, name, kept, games, bots, language } = JSON.parse(body) as WaiterBody;
+  return { person, ...(address && { address }), name, ...(kept && { kept }), games, bots, language, since };
 }

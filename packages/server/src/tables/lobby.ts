@@ -1,4 +1,6 @@
 import { LIMITS, type LobbyEntry, type LobbyFilter } from '@mazmorra/protocol';
+import type { Origins } from '../fairness/origins.ts';
+import { inTurns } from '../fairness/turns.ts';
 import { lobbyEntry } from '../table/membership-view.ts';
 import type { Room } from '../table/room.ts';
 
@@ -9,7 +11,10 @@ interface Reader {
 /** Minimum interval between two updates, in ms. */
 const PAUSE = 300;
 
-/** A page of the list, newest first. `more` is the cursor of the next page. */
+/** Number of tables of one address among which others do not stand. */
+const SHARE = 5;
+
+/** A page of the list, in fair order. `more` is the cursor of the next page. */
 export interface LobbyPage {
   readonly tables: LobbyEntry[];
   readonly more?: string;
@@ -44,16 +49,32 @@ function placeOf(mark: string): Place {
   return { created: Number(mark.slice(0, dash)), table: mark.slice(dash + 1) };
 }
 
+/** Where the page after an entry begins. If that entry has gone, it begins with the first that is older. */
+function indexAfter(ordered: readonly LobbyEntry[], place: Place): number {
+  const known = ordered.findIndex(({ table }) => table === place.table);
+  if (known >= 0) return known + 1;
+  const older = ordered.findIndex((entry) => isBefore(place, entry));
+  return older < 0 ? ordered.length : older;
+}
+
 /**
- * The public list of tables and its readers. It is read in pages. Only the first page, with the newest tables, is kept up to date
- * for the readers, so the size of updates is bounded.
+ * The public list of tables and its readers: the five newest tables of every address, newest first, then the next five of every
+ * address. It is read in pages. Only the first page is kept up to date for the readers, so the size of updates is bounded.
  */
 export class Lobby {
   readonly #entries = new Map<string, LobbyEntry>();
   /** All entries, newest first. */
   readonly #sorted: LobbyEntry[] = [];
+  readonly #hosts = new Map<string, string>();
+  readonly #origins: Origins;
+  /** All entries in the order of the pages; absent if it has to be made anew. */
+  #ordered: readonly LobbyEntry[] | undefined;
   readonly #windows = new Map<string, Window>();
   #timer: NodeJS.Timeout | undefined;
+
+  constructor(origins: Origins) {
+    this.#origins = origins;
+  }
 
   get size(): number {
     return this.#entries.size;
@@ -66,10 +87,10 @@ export class Lobby {
 
   /** The page after a cursor, or the first page, of the tables that match a filter. */
   page(after?: string, filter: LobbyFilter = {}): LobbyPage {
-    const start = after === undefined ? 0 : this.#indexAfter(placeOf(after));
+    const ordered = this.#inOrder();
+    const start = after === undefined ? 0 : indexAfter(ordered, placeOf(after));
     const tables: LobbyEntry[] = [];
-    for (let at = start; at < this.#sorted.length; at++) {
-      const entry = this.#sorted[at] as LobbyEntry;
+    for (const entry of ordered.slice(start)) {
       if (!matches(entry, filter)) continue;
       if (tables.length === LIMITS.lobbyPage) return { tables, more: markOf(tables.at(-1) as LobbyEntry) };
       tables.push(entry);
@@ -78,7 +99,15 @@ export class Lobby {
   }
 
   set(table: string, room: Room, here = 0): void {
-    this.#put(table, lobbyEntry(table, room, here));
+    const entry = lobbyEntry(table, room, here);
+    if (entry) this.#hosts.set(table, room.host);
+    this.#put(table, entry);
+  }
+
+  #inOrder(): readonly LobbyEntry[] {
+    const originOf = ({ table }: LobbyEntry) => this.#origins.of(this.#hosts.get(table) || table);
+    this.#ordered ??= inTurns(this.#sorted, originOf, SHARE).flat();
+    return this.#ordered;
   }
 
   remove(table: string): void {
@@ -93,13 +122,19 @@ export class Lobby {
     if (entry) {
       this.#entries.set(table, entry);
       this.#sorted.splice(this.#indexOf(entry), 0, entry);
-    } else this.#entries.delete(table);
+    } else {
+      this.#entries.delete(table);
+      this.#hosts.delete(table);
+    }
+    this.#ordered = undefined;
     if (this.#windows.size > 0) this.#timer ??= setTimeout(() => this.#tell(), PAUSE).unref();
   }
 
   clear(): void {
     this.#entries.clear();
+    this.#hosts.clear();
     this.#sorted.length = 0;
+    this.#ordered = undefined;
     for (const window of this.#windows.values()) window.sent.clear();
   }
 
@@ -128,11 +163,6 @@ export class Lobby {
       else high = middle;
     }
     return low;
-  }
-
-  #indexAfter(place: Place): number {
-    const index = this.#indexOf(place);
-    return this.#sorted[index]?.table === place.table ? index + 1 : index;
   }
 
   #firstPage(filter: LobbyFilter): Map<string, LobbyEntry> {

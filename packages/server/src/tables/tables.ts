@@ -67,7 +67,7 @@ export class Tables implements TableServices {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly config: TableConfig;
-  readonly lobby = new Lobby();
+  readonly lobby: Lobby;
   readonly live: LiveTables;
   readonly newTables: NewTables;
   readonly keeping: Keeping;
@@ -100,6 +100,7 @@ export class Tables implements TableServices {
     this.log = parts.log;
     this.config = parts.config;
     this.shares = parts.shares;
+    this.lobby = new Lobby(parts.shares.origins);
     this.#games = new Map(parts.games.map((game) => [game.id, game]));
     this.live = new LiveTables(
       this,

@@ -23,6 +23,7 @@ function serverOf(limits: Partial<Limits> = {}) {
   const quickPlay = new QuickPlay(
     {
       now: () => Date.now(),
+      shares: new Shares(),
       requireMayOpen: () => undefined,
       keepsApart: () => false,
       storage: set.storage,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Reputation } from '../../src/fairness/reputation.ts';
 import { Pool, type Waiter } from '../../src/pool/pool.ts';
 
 const GAMES = [
@@ -53,9 +54,9 @@ describe('who waits for whom', () => {
   test('the fewest who can play are enough when nobody came for a while', () => {
     const pool = poolOf(waiter('a', 0, ['three']), waiter('b', 10, ['three']));
     expect(peopleIn(pool, 29)).toBeUndefined();
-    expect(pool.next()).toBe(30);
+    expect(pool.next(0)).toBe(30);
     expect(peopleIn(pool, 30)).toEqual({ game: 'three', people: ['a', 'b'], seats: 2 });
-    expect(pool.next()).toBe(Number.POSITIVE_INFINITY);
+    expect(pool.next(0)).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('when somebody’s time is up bots fill the table, with all others who take bots', () => {
@@ -64,7 +65,7 @@ describe('who waits for whom', () => {
       waiter('b', 5, ['five'], 100),
       waiter('only-people', 6, ['five']),
     );
-    expect(pool.next()).toBe(15);
+    expect(pool.next(0)).toBe(15);
     expect(peopleIn(pool, 14)).toBeUndefined();
     expect(peopleIn(pool, 15)).toEqual({ game: 'five', people: ['a', 'b'], seats: 5 });
     expect(pool.of('only-people')).toBeDefined();
@@ -78,7 +79,7 @@ describe('who waits for whom', () => {
     });
     const alone = poolOf(waiter('a', 0, ['three']));
     expect(peopleIn(alone, 1e9)).toBeUndefined();
-    expect(alone.next()).toBe(Number.POSITIVE_INFINITY);
+    expect(alone.next(0)).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('somebody who waits on two devices counts once and keeps the place of the first', () => {
@@ -91,5 +92,32 @@ describe('who waits for whom', () => {
     const pool = poolOf(waiter('a', 0, ['three']), waiter('b', 0, ['three']));
     expect([pool.leave('a'), pool.leave('a')]).toEqual([true, false]);
     expect(peopleIn(pool, 100)).toBeUndefined();
+  });
+});
+
+describe('addresses', () => {
+  const at = (address: string, one: Waiter): Waiter => ({ ...one, address });
+  const origin = (person: string, address: string) => ({ person, address, kept: false });
+
+  test('take turns: thirty guests of one do not stand before somebody of another', () => {
+    const guests = Array.from({ length: 2 }, (_, i) => at('x', waiter(`g${i}`, i, ['three'])));
+    const pool = poolOf(...guests, at('y', waiter('ana', 50, ['three'])));
+    expect(peopleIn(pool, 50)?.people).toEqual(['g0', 'ana', 'g1']);
+    expect(pool.countAt('x')).toBe(0);
+  });
+
+  test('who did not come when called waits longer, and so do the others of the address; who came is first', () => {
+    const reputation = new Reputation();
+    const pool = new Pool(GAMES, PATIENCE, undefined, reputation);
+    for (let i = 0; i < 3; i++) pool.join(at('x', waiter(`g${i}`, i, ['three'])));
+    reputation.missed(origin('g0', 'x'), 10);
+    expect(pool.take(1000)).toBeUndefined();
+    expect(pool.counts()).toEqual({ three: 3, five: 0 });
+    expect(pool.next(1000)).toBe(30_010);
+    for (const [i, name] of ['ana', 'ben', 'cleo', 'dan'].entries())
+      pool.join(waiter(name, 20 + i, ['three']));
+    reputation.came(origin('dan', 'dan'), 15);
+    expect(peopleIn(pool, 1000)?.people).toEqual(['dan', 'ana', 'ben']);
+    expect(peopleIn(pool, 30_010)?.people).toEqual(['g0', 'cleo', 'g1']);
   });
 });

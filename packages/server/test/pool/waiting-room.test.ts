@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Shares } from '../../src/fairness/shares.ts';
 import { WaitingRoom } from '../../src/pool/waiting-room.ts';
 import { Journal } from '../../src/storage/journal.ts';
 import { StorageError } from '../../src/storage/port.ts';
@@ -17,7 +18,14 @@ async function twoTaken() {
       throw error;
     },
   );
-  const parts = { storage, journal, process: 'p1', patience: 0, keepsApart: () => false };
+  const parts = {
+    storage,
+    journal,
+    process: 'p1',
+    patience: 0,
+    keepsApart: () => false,
+    shares: new Shares(),
+  };
   const room = new WaitingRoom([TOY], parts);
   for (const id of ['ana', 'ben']) await room.join({ id, name: id }, WISH, 1);
   const party = room.pool.take(10);

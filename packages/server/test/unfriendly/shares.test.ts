@@ -226,3 +226,52 @@ test('the guests of one address take half of the places of a tournament, and an 
     },
     { trustProxy },
   ));
+
+const poolOf = (tab: Tab) => tab.messages.flatMap((one) => ('pool' in one ? [one.pool] : [])).at(-1);
+
+test('guests who wait, are called and never come are not called again while honest people get their game', () =>
+  withBystanders(
+    async ({ port }) => {
+      const wish = { games: ['toy'] };
+      const guests = await enter(port, GREEDY, 2);
+      const [ana] = (await enter(port, HONEST, 1, 'Ana')) as [Tab];
+      for (const tab of [...guests, ana]) await tab.ask('wait', wish);
+      const table = await ana.until(() => poolOf(ana)?.called?.table);
+      await ana.ask('open', { table, c: 1 });
+      await ana.ask('contribute', { c: 1, contribution: 'ab' });
+      // Nobody else comes: she waits again, and so do the guests at once, with new ones of the same address.
+      await ana.until(() => ana.room().status === 'ended');
+      await ana.until(() => poolOf(ana)?.you);
+      guests.push(...(await enter(port, GREEDY, 4, 'New')));
+      for (const guest of guests) await guest.ask('wait', wish);
+      const [ben] = (await enter(port, '198.51.100.8', 1, 'Ben')) as [Tab];
+      await ben.ask('wait', wish);
+      for (const tab of [ana, ben]) {
+        const next = await tab.until(
+          () => poolOf(tab)?.called?.table !== table && poolOf(tab)?.called?.table,
+        );
+        await tab.ask('open', { table: next, c: 2 });
+        await tab.ask('contribute', { c: 2, contribution: 'cd' });
+      }
+      await ana.until(() => ana.play(2));
+      expect(ana.room(2).seats.map(({ name }) => name)).toEqual(['Ana 0', 'Ben 0']);
+    },
+    { trustProxy, quick: { patience: 200, call: 3000, grace: 60_000, away: 60_000, callAway: 3000 } },
+  ));
+
+test('a bounded number of people of one address wait for others to play with', () =>
+  withBystanders(
+    async ({ port }) => {
+      const guests = await enter(port, GREEDY, 4);
+      const [eva] = (await enter(port, HONEST, 1, 'Eva')) as [Tab];
+      const wish = { games: ['toy'], bots: 0 };
+      for (const guest of guests.slice(0, 2)) await guest.ask('wait', wish);
+      expect((await guests[2]?.refusal('wait', wish))?.code).toBe('too-many');
+      await guests[0]?.ask('wait', wish);
+      await guests[0]?.ask('unwait', {});
+      await guests[3]?.ask('wait', wish);
+      await eva.ask('pool', { on: true });
+      expect((await eva.ask('wait', wish)).you).toBeDefined();
+    },
+    { trustProxy, limits: { waitingPerAddress: 2 }, quick: { patience: 60_000 } },
+  ));
