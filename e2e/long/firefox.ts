@@ -109,7 +109,8 @@ export async function answer(page: Page, pick: (options: readonly string[]) => s
   );
   await press(page, `[data-listed="${pick(names)}"]`);
   await page.waitForSelector(`.choice-bar:not([data-decision="${before}"]), ${end}, [data-confirm]`);
-  if (await page.$('[data-confirm]')) await press(page, '[data-confirm]');
+  // Looked for and pressed in one: without confirmation the button is there only until the answer has arrived.
+  await page.evaluate("document.querySelector('[data-confirm]')?.click()");
   await page.waitForSelector(`.choice-bar:not([data-decision="${before}"]), ${end}`);
 }
 

@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups, workerFile } from './build/chunks.ts';
 import { iconPicker } from './build/icons.ts';
@@ -7,7 +6,7 @@ import { precache } from './build/precache.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [iconPicker(), react(), links(), precache()],
+  plugins: [iconPicker(), links(), precache()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: workerFile } } },
   build: {
     target: 'es2023',

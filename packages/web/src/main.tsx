@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { firstLanguage } from './i18n/index.ts';
 import './look/css/fonts.css';
@@ -15,10 +14,6 @@ followSettings();
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+render(<App />, root);
 
 if (import.meta.env.PROD) keepUpToDate();

@@ -1,6 +1,7 @@
 import type { Language, Names } from '@mazmorra/kernel';
 import { forbiddenIn, lint, readGlossary } from '@mazmorra/testkit';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement, Fragment } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { type BotText, botTexts } from '../../bots/src/text/index.ts';
 import type { RemarkText } from '../../bots/src/text/remarks.ts';
@@ -209,7 +210,10 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
 /** The paragraphs of a rulebook as plain text. */
 const paragraphs = (book: Rulebook): [path: string, text: string][] =>
   book.chapters.flatMap((chapter) =>
-    [chapter.title, ...chapter.paragraphs.map(({ body }) => renderToStaticMarkup(body))].map((html) => [
+    [
+      chapter.title,
+      ...chapter.paragraphs.map(({ body }) => renderToStaticMarkup(createElement(Fragment, null, body))),
+    ].map((html) => [
       chapter.id,
       html
         .replace(/<\/(?:p|li)>/g, ' ')

@@ -1,5 +1,5 @@
 import type { Names, Seat } from '@mazmorra/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { useSaved } from '../app/TablePage.tsx';
 import type { AnyScreen } from '../games/contract.ts';
@@ -83,7 +83,7 @@ function Analysis({ saved, screen }: { readonly saved: SavedTable; readonly scre
               id={id}
               className="select"
               value={seat}
-              onChange={(event) => setSeat(Number(event.target.value))}
+              onChange={(event) => setSeat(Number(event.currentTarget.value))}
             >
               {saved.seats.map(({ name }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place

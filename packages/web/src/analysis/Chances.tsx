@@ -1,6 +1,6 @@
 import { factsOf } from '@mazmorra/catalogue';
 import type { Outcome } from '@mazmorra/kernel';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import type { SavedTable } from '../local/saved.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Curve } from '../table/Curve.tsx';

@@ -1,11 +1,11 @@
 import { remarkText, whyText } from '@mazmorra/bots/text';
 import type { Names, Seat } from '@mazmorra/kernel';
-import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { stillsOf } from '../local/local-table.ts';
 import type { SavedTable } from '../local/saved.ts';
+import { Link } from '../parts/router.ts';
 import type { TableSnapshot } from '../table/client.ts';
 import { StillTable } from './StillTable.tsx';
 import { type Cost, costliest, rangeIn } from './thoughts.ts';

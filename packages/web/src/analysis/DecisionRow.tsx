@@ -1,9 +1,9 @@
 import showIcon from 'icon:eye-target';
 import { botTexts, reasonText, stylesText } from '@mazmorra/bots/text';
 import type { GameText, Names } from '@mazmorra/kernel';
-import { Link } from 'wouter';
 import { useLanguage } from '../i18n/index.ts';
 import { Icon } from '../look/Icon.tsx';
+import { Link } from '../parts/router.ts';
 import { type Asked, type Judgement, judge, type Opinion, rangeIn } from './thoughts.ts';
 import { useAnalysisWords } from './words/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Names } from '@mazmorra/kernel';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import type { AnyScreen, ScreenProps } from '../games/contract.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { choiceOf, emptyHand } from '../table/choice.ts';

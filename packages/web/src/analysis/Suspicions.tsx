@@ -1,5 +1,5 @@
 import type { Seat } from '@mazmorra/kernel';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import type { SavedTable } from '../local/saved.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Curve } from '../table/Curve.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@mazmorra/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { AnalysisNews } from '../local/api.ts';
 import { type Analyser, openAnalysis } from '../local/local-table.ts';
 import type { Asked, Opinion } from './thoughts.ts';

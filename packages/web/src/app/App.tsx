@@ -1,10 +1,11 @@
 import { isGameId } from '@mazmorra/catalogue';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import type { ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
 import { isLanguage, useWords } from '../i18n/index.ts';
 import { Defs } from '../look/Icon.tsx';
 import { hasAbout } from '../origins/about.ts';
 import { LiveRegions } from '../parts/LiveRegions.tsx';
+import { Route, Switch } from '../parts/router.ts';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -52,7 +53,7 @@ function readable(name: string): string {
 }
 
 /** A page that a link to its own address opens anew: the router itself does nothing there. */
-function Anew({ children }: { children(visit: number): ReactNode }) {
+function Anew({ children }: { children(visit: number): ComponentChildren }) {
   return children(useVisits());
 }
 
@@ -135,12 +136,12 @@ export function App() {
       </Guard>
       <UpdateNote />
       {waiting && (
-        <Suspense>
+        <Suspense fallback={undefined}>
           <Called />
         </Suspense>
       )}
       {notice && (
-        <Suspense>
+        <Suspense fallback={undefined}>
           <StopNotice />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentChildren } from 'preact';
 import { wordsIn } from '../i18n/index.ts';
 import { useSettings } from '../settings/store.ts';
 
@@ -7,14 +7,14 @@ interface GuardState {
 }
 
 /** A part that breaks takes nothing with it: the table is saved, and the page says what to do. */
-export class Guard extends Component<{ readonly children: ReactNode }, GuardState> {
+export class Guard extends Component<{ readonly children: ComponentChildren }, GuardState> {
   override state: GuardState = { broken: false };
 
-  static getDerivedStateFromError(): GuardState {
+  static override getDerivedStateFromError(): GuardState {
     return { broken: true };
   }
 
-  override render(): ReactNode {
+  override render(): ComponentChildren {
     if (!this.state.broken) return this.props.children;
     const words = wordsIn(useSettings.getState().language);
     return (

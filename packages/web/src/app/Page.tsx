@@ -1,15 +1,15 @@
 import backIcon from 'icon:exit-door';
-import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { ComponentChildren } from 'preact';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../look/Icon.tsx';
+import { Link } from '../parts/router.ts';
 import { useTitle } from '../parts/title.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import './page.css';
 
 interface PageProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   readonly wide?: boolean;
   readonly game?: string;
 }

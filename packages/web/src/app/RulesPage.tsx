@@ -1,13 +1,13 @@
 import { type GameId, gameIds } from '@mazmorra/catalogue';
 import type { Language } from '@mazmorra/kernel';
-import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { hasLesson } from '../lessons/books.ts';
 import { AboutLink } from '../origins/AboutLink.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
+import { Link } from '../parts/router.ts';
 import { Book } from '../rulebook/Book.tsx';
 import { useRulebook } from '../rulebook/RuleSheet.tsx';
 import { placeOf } from '../rulebook/rulebook.ts';

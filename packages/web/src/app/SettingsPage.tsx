@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'preact/compat';
 import { useWords } from '../i18n/index.ts';
 import { hasBeenOnline } from '../online/house.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
@@ -13,7 +13,7 @@ export default function SettingsPage() {
       <div className="plate">
         <SettingsForm />
       </div>
-      <Suspense>{hasBeenOnline() && <Account />}</Suspense>
+      <Suspense fallback={undefined}>{hasBeenOnline() && <Account />}</Suspense>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense } from 'preact/compat';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
@@ -7,6 +7,7 @@ import { warmTips } from '../lessons/use-tips.ts';
 import { checkTable, historyOf, openLocalTable, playAgain } from '../local/local-table.ts';
 import { gameOfId, type SavedTable } from '../local/saved.ts';
 import { browserShelf } from '../local/shelf.ts';
+import { useLocation } from '../parts/router.ts';
 import type { TableClient } from '../table/client.ts';
 import { Loading } from '../table/Loading.tsx';
 import { Lost } from '../table/Lost.tsx';
@@ -62,7 +63,9 @@ function LocalTable({ saved, screen, client }: LocalTableProps) {
         progress={progress}
         onLost={(why) => why === 'version' && <OldGame saved={saved} />}
       />
-      <Suspense>{checking && <CheckSheet check={check} onClose={() => setChecking(false)} />}</Suspense>
+      <Suspense fallback={undefined}>
+        {checking && <CheckSheet check={check} onClose={() => setChecking(false)} />}
+      </Suspense>
     </>
   );
 }

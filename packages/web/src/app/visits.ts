@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 
 /**
  * Calls back whenever a link leads to the address that is open already. The router does not notice that, because the address

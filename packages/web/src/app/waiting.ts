@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create } from '../parts/store.ts';
 
 /** What somebody waits for in the pool of this server. */
 export interface Wish {

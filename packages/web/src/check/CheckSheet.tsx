@@ -1,7 +1,7 @@
 import holdsIcon from 'icon:check-mark';
 import crossIcon from 'icon:cross-mark';
 import openIcon from 'icon:sands-of-time';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { Checked } from '../local/check.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Button } from '../parts/Button.tsx';

@@ -1,7 +1,7 @@
 import flame from 'icon:flame';
 import { isGameId } from '@mazmorra/catalogue';
 import type { DailyView } from '@mazmorra/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Icon } from '../look/Icon.tsx';

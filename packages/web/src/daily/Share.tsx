@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { DailyGameView, DailyView } from '@mazmorra/protocol';
-import { useRef, useState } from 'react';
+import { useRef, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { originFor } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';

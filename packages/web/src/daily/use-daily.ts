@@ -1,6 +1,6 @@
 import type { DailyView } from '@mazmorra/protocol';
 import { RequestError } from '@mazmorra/protocol/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
 

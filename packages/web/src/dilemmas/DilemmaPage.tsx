@@ -1,13 +1,13 @@
 import type { Dilemma } from '@mazmorra/bots';
 import { type GameId, isGameId } from '@mazmorra/catalogue';
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { NotOpened } from '../lessons/NotOpened.tsx';
 import { openLocalDilemma } from '../local/local-table.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
+import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
 import type { TableClient } from '../table/client.ts';
 import { Loading } from '../table/Loading.tsx';

@@ -1,6 +1,6 @@
 import type { Dilemma, ValuedOption } from '@mazmorra/bots';
 import { remarkText, worthText } from '@mazmorra/bots/text';
-import { Fragment } from 'react';
+import { Fragment } from 'preact';
 import { useTable } from '../table/context.tsx';
 import { useDilemmaWords } from './words/index.ts';
 

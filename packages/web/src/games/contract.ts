@@ -8,7 +8,7 @@ import type {
   Seat,
   Viewer,
 } from '@mazmorra/kernel';
-import type { ComponentType } from 'react';
+import type { ComponentType } from 'preact';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Choice } from '../table/choice.ts';

@@ -1,9 +1,10 @@
 import type { Seat } from '@mazmorra/kernel';
 import { type Step, told } from '@mazmorra/lessons';
-import { type ReactNode, useEffect } from 'react';
-import { useStore } from 'zustand';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useLanguage } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
+import { useStore } from '../parts/store.ts';
 import { useTable } from '../table/context.tsx';
 import { type Course, speechAt } from './course.ts';
 import { useLessonWords } from './words/index.ts';
@@ -15,7 +16,7 @@ interface CoachProps {
   /** Where in the whole this is, such as `3 / 12`. */
   place(step: number): string;
   /** What stands here when all steps have been taken. */
-  readonly end: ReactNode;
+  readonly end: ComponentChildren;
 }
 
 /** Says what is to be seen and done, and what the newest answer was worth; lights what it speaks of. */

@@ -1,10 +1,11 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Setting, Step } from '@mazmorra/lessons';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
 import { openPosition, type PositionClient } from '../local/local-table.ts';
+import { useStore } from '../parts/store.ts';
 import { useSettings } from '../settings/store.ts';
 import type { TableClient } from '../table/client.ts';
 import { Loading } from '../table/Loading.tsx';
@@ -31,7 +32,7 @@ interface CoachedTableProps {
   /** What stands with a step: its number, or nothing. */
   place?(step: number): string;
   /** What is shown when all steps have been taken. */
-  end(playOn: () => void): ReactNode;
+  end(playOn: () => void): ComponentChildren;
   readonly endActions: TableScreenProps['endActions'];
 }
 
@@ -75,7 +76,7 @@ interface HeldProps {
   readonly course: Course;
   readonly steps: readonly Step[];
   readonly live: boolean;
-  children(hold: boolean): ReactNode;
+  children(hold: boolean): ComponentChildren;
 }
 
 /** Knows whether the table offers anything: only where the step asks for an answer, and when all has been said. */

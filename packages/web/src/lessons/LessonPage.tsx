@@ -1,12 +1,12 @@
 import type { GameId } from '@mazmorra/catalogue';
 import { type Book, told } from '@mazmorra/lessons';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
 import { quickTable } from '../app/seating.ts';
 import type { AnyScreen } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { createLocalTable } from '../local/local-table.ts';
 import { Button } from '../parts/Button.tsx';
+import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
 import { useTable } from '../table/context.tsx';
 import { Loading } from '../table/Loading.tsx';

@@ -1,5 +1,5 @@
 import { fits, type Tip } from '@mazmorra/lessons';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { useSettings } from '../settings/store.ts';

@@ -1,8 +1,8 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Step } from '@mazmorra/lessons';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
+import { useLocation } from '../parts/router.ts';
 import { Loading } from '../table/Loading.tsx';
 import { CoachedTable } from './CoachedTable.tsx';
 import { NotOpened } from './NotOpened.tsx';

@@ -1,5 +1,5 @@
 import { judge, type Lesson, type Said, type Step } from '@mazmorra/lessons';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from '../parts/store.ts';
 import type { AnswerResult, TableChange, TableClient, TableState } from '../table/client.ts';
 import type { Bookmark } from './progress.ts';
 

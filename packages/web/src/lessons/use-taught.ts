@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Book } from '@mazmorra/lessons';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { loadBook } from './books.ts';

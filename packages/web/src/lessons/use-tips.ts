@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Tip } from '@mazmorra/lessons';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useSettings } from '../settings/store.ts';
 import { loadTips } from './books.ts';
 

@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Try } from '@mazmorra/lessons';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { loadBook } from './books.ts';
 
 const none: readonly Try<unknown>[] = [];

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment } from 'preact';
 import { useLanguage } from '../i18n/index.ts';
 import { breakable } from './breakable.ts';
 

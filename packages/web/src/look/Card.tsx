@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { Badge, type BadgeKind } from './Badge.tsx';
 import { BreakableName } from './BreakableName.tsx';
 import { Picture, type Tint } from './Icon.tsx';
@@ -20,11 +20,11 @@ export interface CardProps {
   /** Up to four: top left, top right, bottom left, bottom right. */
   readonly badges?: readonly (CardBadge | undefined)[];
   /** One line or two; hidden where the card is too narrow to read it, so the tool tip must say it as well. */
-  readonly text?: ReactNode;
+  readonly text?: ComponentChildren;
   /** Drawn in place of the picture: tiles, diagrams, a big number. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
   /** Where it comes from, as a small mark on the lower edge. */
-  readonly mark?: ReactNode;
+  readonly mark?: ComponentChildren;
   /** Width in CSS units; the height follows. Default: the width of the place it lies in. */
   readonly width?: string;
   readonly className?: string;

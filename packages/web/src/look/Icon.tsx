@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 import './icon.css';
 
 /** A meaning that has a colour: gradients of these names stand in `Defs`. */

@@ -1,5 +1,5 @@
 import { animate } from 'motion/mini';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Flight } from '../games/contract.ts';
 import { Picture } from '../look/Icon.tsx';
 import { motionless } from '../settings/page.ts';

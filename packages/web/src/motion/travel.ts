@@ -1,5 +1,6 @@
 import { animate } from 'motion/mini';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { motionless } from '../settings/page.ts';
 import { type Speed, useSettings } from '../settings/store.ts';
 
@@ -11,7 +12,8 @@ export const seconds = (milliseconds: number): number =>
   (milliseconds / 1000) * Math.min(1, slowness[useSettings.getState().speed]);
 
 /**
- * Lets everything marked `data-flip="id"` inside move from where it was to where it is, whenever `change` differs.
+ * Lets everything marked `data-flip="id"` inside move from where it was to where it is, whenever `change` differs;
+ * `undefined` while not everything is there yet.
  * Two elements that bear the same id one after the other are the same thing to the eye, wherever they stand.
  */
 export function useTravel(root: RefObject<HTMLElement | null>, change: unknown): void {
@@ -19,7 +21,7 @@ export function useTravel(root: RefObject<HTMLElement | null>, change: unknown):
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is what it waits for
   useLayoutEffect(() => {
     const element = root.current;
-    if (!element) return;
+    if (!element || change === undefined) return;
     const before = places.current;
     // All places are read before anything begins to move: a change of style between two readings costs a layout each.
     const things = [...element.querySelectorAll<HTMLElement>('[data-flip]')].map((thing) => ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useOnlineWords } from '../online/words/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { sayNow } from '../parts/live.ts';

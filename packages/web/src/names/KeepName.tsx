@@ -1,5 +1,5 @@
 import { type KeptView, LIMITS } from '@mazmorra/protocol';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { signInAs, theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
 import { Button } from '../parts/Button.tsx';
@@ -76,7 +76,7 @@ function Guest({ desk, view, onCodes }: PartProps) {
                 required
                 maxLength={LIMITS.name}
                 autoComplete="username"
-                onChange={(event) => setName(event.target.value)}
+                onInput={(event) => setName(event.currentTarget.value)}
                 data-keep-name
               />
             )}
@@ -150,7 +150,7 @@ function Recover({ desk }: { readonly desk: KeptDesk }) {
             value={name}
             required
             maxLength={LIMITS.name}
-            onChange={(event) => setName(event.target.value)}
+            onInput={(event) => setName(event.currentTarget.value)}
             data-recover-name
           />
         )}
@@ -166,8 +166,8 @@ function Recover({ desk }: { readonly desk: KeptDesk }) {
             maxLength={40}
             autoComplete="off"
             autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => setCode(event.target.value)}
+            spellcheck={false}
+            onInput={(event) => setCode(event.currentTarget.value)}
             data-recover-code
           />
         )}

@@ -1,5 +1,5 @@
 import type { KeptView } from '@mazmorra/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { problemOf, theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
 import { refusedIn, useOnlineWords } from '../online/words/index.ts';

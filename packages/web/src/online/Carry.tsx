@@ -1,5 +1,5 @@
 import phone from 'icon:smartphone';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import { useAct } from './act.ts';
 import { Code } from './Code.tsx';

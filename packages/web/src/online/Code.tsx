@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
 
 /** A QR code. Black on white whatever the theme: that is what cameras read. */

@@ -1,4 +1,5 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import type { ComponentProps } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import { say } from '../parts/live.ts';
 import { useOnlineWords } from './words/index.ts';

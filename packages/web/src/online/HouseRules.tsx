@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Variants } from '@mazmorra/kernel';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useGame } from '../app/setup/game.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { variantLines } from './variant-lines.ts';

@@ -1,6 +1,6 @@
 import { gameIds, isGameId } from '@mazmorra/catalogue';
 import type { LobbyEntry, LobbyFilter } from '@mazmorra/protocol';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
@@ -123,7 +123,7 @@ function Pick<T extends string>({ label, value, values, all, onChange }: PickPro
         id={id}
         className="select"
         value={value ?? ''}
-        onChange={({ target }) => onChange(values.find(([each]) => each === target.value)?.[0])}
+        onChange={({ currentTarget }) => onChange(values.find(([each]) => each === currentTarget.value)?.[0])}
       >
         <option value="">{all}</option>
         {values.map(([each, name]) => (

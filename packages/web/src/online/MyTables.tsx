@@ -1,6 +1,6 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { MyTable } from '@mazmorra/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
 import { askForMine } from './house.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@mazmorra/protocol';
-import { Link } from 'wouter';
 import { Field } from '../parts/fields.tsx';
+import { Link } from '../parts/router.ts';
 import { useHouse } from './house-state.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -24,7 +24,7 @@ export function NameField({ value, onChange }: NameFieldProps) {
             required
             maxLength={LIMITS.name}
             autoComplete="nickname"
-            onChange={(event) => onChange(event.target.value)}
+            onInput={(event) => onChange(event.currentTarget.value)}
             data-name
           />
         )}

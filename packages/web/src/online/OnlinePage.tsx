@@ -1,8 +1,8 @@
 import { firstGame, isGameId } from '@mazmorra/catalogue';
-import { useSearchParams } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
+import { useSearchParams } from '../parts/router.ts';
 import { MutedList } from './chat/MutedList.tsx';
 import { theLink } from './house.ts';
 import { Lobby } from './Lobby.tsx';

@@ -1,8 +1,8 @@
 import type { GameId } from '@mazmorra/catalogue';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'preact/hooks';
 import { AboutLink } from '../origins/AboutLink.tsx';
 import { Button } from '../parts/Button.tsx';
+import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
 import { useAct } from './act.ts';
 import { takeName, theLink } from './house.ts';

@@ -1,11 +1,12 @@
 import type { GameId } from '@mazmorra/catalogue';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useStore } from 'zustand';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { loadScreen } from '../games/registry.ts';
 import { useWords } from '../i18n/index.ts';
 import { download } from '../local/file.ts';
+import { useLocation } from '../parts/router.ts';
+import { useStore } from '../parts/store.ts';
 import { Loading } from '../table/Loading.tsx';
 import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { useAct } from './act.ts';
@@ -77,7 +78,7 @@ export function RemoteGame({ client, game, big }: RemoteGameProps) {
         endActions={actions}
         endNote={
           room?.tournament ? (
-            <Suspense>
+            <Suspense fallback={undefined}>
               <NextRound id={room.tournament.id} />
             </Suspense>
           ) : (

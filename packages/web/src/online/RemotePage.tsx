@@ -1,10 +1,10 @@
 import { isGameId } from '@mazmorra/catalogue';
-import { useEffect, useState } from 'react';
-import { Redirect, useSearchParams } from 'wouter';
-import { useStore } from 'zustand';
+import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
+import { Redirect, useSearchParams } from '../parts/router.ts';
+import { useStore } from '../parts/store.ts';
 import { BigWaiting } from './BigScreen.tsx';
 import { contribution, theLink } from './house.ts';
 import { useHouse } from './house-state.ts';

@@ -1,6 +1,6 @@
 import flag from 'icon:flying-flag';
 import { LIMITS, REPORT_REASONS, type ReportReason } from '@mazmorra/protocol';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
@@ -86,7 +86,7 @@ function ReportSheet({ title, onClose, ...about }: ReportSheetProps) {
                 rows={3}
                 maxLength={LIMITS.chat}
                 value={text}
-                onChange={(event) => setText(event.target.value)}
+                onInput={(event) => setText(event.currentTarget.value)}
               />
             )}
           </Field>

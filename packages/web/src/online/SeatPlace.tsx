@@ -1,11 +1,11 @@
 import crossMark from 'icon:cancel';
 import { type GameId, isGameId } from '@mazmorra/catalogue';
 import { type BotLevel, type BotStyle, botName, type RoomView, type SeatView } from '@mazmorra/protocol';
-import { Link } from 'wouter';
 import { anyStyle, drawnStyle, styleNamed } from '../app/styles.ts';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Button, IconButton } from '../parts/Button.tsx';
+import { Link } from '../parts/router.ts';
 import { StyleChoice } from '../parts/StyleChoice.tsx';
 import type { Act } from './act.ts';
 import { contribution } from './house.ts';
@@ -111,7 +111,7 @@ function Level({ place, level, onChange }: LevelProps) {
       className="select online-level"
       aria-label={words.level(place + 1)}
       value={level}
-      onChange={({ target: { value } }) => {
+      onChange={({ currentTarget: { value } }) => {
         const chosen = levels.find((each) => each === value);
         if (chosen) onChange(chosen);
       }}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import ReplayPage from '../app/replay/ReplayPage.tsx';
 import { useWords } from '../i18n/index.ts';

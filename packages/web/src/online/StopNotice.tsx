@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useNotice } from '../app/notice.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,11 +1,11 @@
 import talk from 'icon:conversation';
 import tv from 'icon:tv';
 import type { RoomView } from '@mazmorra/protocol';
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useState } from 'preact/hooks';
 import { ButtonLink, IconButton } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
+import { useStore } from '../parts/store.ts';
 import { inviteOf } from './big-screen.ts';
 import { Carry } from './Carry.tsx';
 import { Chat } from './chat/Chat.tsx';

@@ -31,7 +31,7 @@ export function TableFields({ wish, onChange, people = 0 }: TableFieldsProps) {
             id={id}
             className="select"
             value={game}
-            onChange={({ target: { value } }) => {
+            onChange={({ currentTarget: { value } }) => {
               if (isGameId(value)) onChange(withGame(wish, value, people > 0 ? seats : undefined));
             }}
           >

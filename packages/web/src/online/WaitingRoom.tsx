@@ -1,10 +1,11 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { RoomView } from '@mazmorra/protocol';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
+import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
 import { useAct } from './act.ts';
 import { Carry } from './Carry.tsx';
@@ -115,7 +116,7 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
           {seated && <AboutGame room={room} game={game} />}
           {room.invite !== undefined && !room.quick && <Invite table={room.table} invite={room.invite} />}
           {kept && room.you !== undefined && room.status === 'open' && !room.quick && (
-            <Suspense>
+            <Suspense fallback={undefined}>
               <InviteFriends table={room.table} />
             </Suspense>
           )}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { sayNow } from '../parts/live.ts';
 import { problemOf } from './house.ts';
 import { refusedIn, useOnlineWords } from './words/index.ts';

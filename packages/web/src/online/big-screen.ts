@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { useStore } from 'zustand';
+import { useEffect } from 'preact/hooks';
+import { useLocation } from '../parts/router.ts';
+import { useStore } from '../parts/store.ts';
 import type { RemoteClient } from './remote-client.ts';
 
 const [width, height] = [1280, 720];

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'preact/hooks';
+import { useStore } from '../parts/store.ts';
 import type { RemoteClient } from './remote-client.ts';
 
 export interface HandMode {

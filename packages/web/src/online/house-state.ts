@@ -7,7 +7,7 @@ import type {
   TournamentView,
 } from '@mazmorra/protocol';
 import type { LinkStatus } from '@mazmorra/protocol/client';
-import { create } from 'zustand';
+import { create } from '../parts/store.ts';
 
 export interface HouseState {
   readonly status: LinkStatus;

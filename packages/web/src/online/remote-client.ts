@@ -17,7 +17,7 @@ import {
   RemoteTable,
   RequestError,
 } from '@mazmorra/protocol/client';
-import { createStore } from 'zustand/vanilla';
+import { createStore } from '../parts/store.ts';
 import { tellAll } from '../parts/tell-all.ts';
 import { useSettings } from '../settings/store.ts';
 import type {

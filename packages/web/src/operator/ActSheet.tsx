@@ -1,5 +1,6 @@
 import type { OperatorAct, OperatorInput } from '@mazmorra/protocol';
-import { type ReactNode, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
@@ -67,7 +68,7 @@ function ActSheet({ plan, onClose, onDone }: ActSheetProps) {
                 required
                 maxLength={24}
                 value={name}
-                onChange={(event) => setName(event.target.value)}
+                onInput={(event) => setName(event.currentTarget.value)}
               />
             )}
           </Field>
@@ -80,7 +81,7 @@ function ActSheet({ plan, onClose, onDone }: ActSheetProps) {
               required
               maxLength={200}
               value={why}
-              onChange={(event) => setWhy(event.target.value)}
+              onInput={(event) => setWhy(event.currentTarget.value)}
               data-why
             />
           )}
@@ -106,7 +107,7 @@ function ActSheet({ plan, onClose, onDone }: ActSheetProps) {
 /** Buttons that plan an act, and the sheet of the one that is planned. */
 export function usePlan(onDone: () => void): {
   readonly plan: (what: Planned) => void;
-  readonly sheet: ReactNode;
+  readonly sheet: ComponentChildren;
 } {
   const [planned, setPlanned] = useState<Planned>();
   const sheet = planned && <ActSheet plan={planned} onClose={() => setPlanned(undefined)} onDone={onDone} />;

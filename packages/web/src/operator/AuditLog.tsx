@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import type { Ask } from './desk.ts';
 import { useAnswer } from './use-desk.ts';

@@ -1,5 +1,5 @@
 import { KEPT, type Kept } from '@mazmorra/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/fields.tsx';
 import { usePlan } from './ActSheet.tsx';
@@ -45,7 +45,7 @@ function Announce() {
               min="1"
               max="10080"
               value={minutes}
-              onChange={(event) => setMinutes(event.target.value)}
+              onInput={(event) => setMinutes(event.currentTarget.value)}
             />
           )}
         </Field>
@@ -57,7 +57,7 @@ function Announce() {
                 className="text-input"
                 maxLength={280}
                 value={text[language]}
-                onChange={(event) => setText({ ...text, [language]: event.target.value })}
+                onInput={(event) => setText({ ...text, [language]: event.currentTarget.value })}
               />
             )}
           </Field>
@@ -108,7 +108,7 @@ function Retention() {
                 className="text-input"
                 inputMode="decimal"
                 value={days[kind] ?? ''}
-                onChange={(event) => setDays({ ...days, [kind]: event.target.value })}
+                onInput={(event) => setDays({ ...days, [kind]: event.currentTarget.value })}
               />
             )}
           </Field>

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
@@ -18,7 +19,7 @@ import './operator.css';
 const TABS = ['overview', 'reports', 'people', 'tables', 'sanctions', 'words', 'house', 'audit'] as const;
 type Tab = (typeof TABS)[number];
 
-const parts: Readonly<Record<Tab, () => React.ReactNode>> = {
+const parts: Readonly<Record<Tab, () => ComponentChildren>> = {
   overview: Overview,
   reports: Reports,
   people: PeopleTab,
@@ -88,7 +89,7 @@ function SignIn({
             autoComplete="off"
             required
             value={token}
-            onChange={(event) => setToken(event.target.value)}
+            onInput={(event) => setToken(event.currentTarget.value)}
             data-token
           />
         )}

@@ -1,5 +1,5 @@
 import type { OperatorPerson } from '@mazmorra/protocol';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/fields.tsx';
 import { type Planned, usePlan } from './ActSheet.tsx';
@@ -34,7 +34,7 @@ export function PeopleTab() {
               className="text-input"
               maxLength={64}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onInput={(event) => setText(event.currentTarget.value)}
               data-find
             />
           )}

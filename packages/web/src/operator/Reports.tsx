@@ -1,5 +1,5 @@
 import type { OperatorLine, OperatorReport, ReportReason } from '@mazmorra/protocol';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { useOnlineWords } from '../online/words/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { Switch } from '../parts/fields.tsx';

@@ -1,6 +1,6 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { OperatorLine, OperatorTable } from '@mazmorra/protocol';
-import { useCallback, useState } from 'react';
+import { useCallback, useState } from 'preact/hooks';
 import { joined, useLanguage, useWords } from '../i18n/index.ts';
 import { useOnlineWords } from '../online/words/index.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { WORD_LISTS, type WordListName } from '@mazmorra/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
 import { usePlan } from './ActSheet.tsx';
@@ -34,9 +34,9 @@ export function WordsTab() {
             className="text-input operator-words"
             rows={12}
             maxLength={60_000}
-            spellCheck={false}
+            spellcheck={false}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onInput={(event) => setText(event.currentTarget.value)}
             data-words
           />
         )}

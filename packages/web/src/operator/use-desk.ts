@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext } from 'preact';
+import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import { sayNow } from '../parts/live.ts';
 import { type Ask, NotDone, SignedOut } from './desk.ts';
 import { useOperatorWords } from './words/index.ts';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../i18n/index.ts';
 
 /** A time as the reader's language writes it. */

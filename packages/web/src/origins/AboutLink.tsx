@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
-import { Link } from 'wouter';
 import { useWords } from '../i18n/index.ts';
+import { Link } from '../parts/router.ts';
 import { hasAbout } from './about.ts';
 
 /** The way to *About these cards*, where a game has that page; `apart` in a tab of its own, so that a table stays open. */

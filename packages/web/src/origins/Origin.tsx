@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import { differsFromRulebook } from '@mazmorra/kernel';
-import { useContext } from 'react';
+import { useContext } from 'preact/hooks';
 import { useLanguage } from '../i18n/index.ts';
 import { ShowTip, Tip } from '../parts/Tip.tsx';
 import { useSettings } from '../settings/store.ts';

@@ -1,6 +1,6 @@
 import type { GameId } from '@mazmorra/catalogue';
 import type { Component, Language } from '@mazmorra/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 
 /** What `games/<id>/about.ts` tells of where the cards of a game come from. */
 export interface About {

@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'wouter';
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { Icon } from '../look/Icon.tsx';
+import { Link } from './router.ts';
 import './button.css';
 
 type Kind = 'main' | 'plain' | 'ghost' | 'danger';
@@ -8,7 +8,7 @@ type Kind = 'main' | 'plain' | 'ghost' | 'danger';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: Kind;
   readonly icon?: string;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 export function Button({ kind = 'plain', icon, children, className, type = 'button', ...rest }: ButtonProps) {
@@ -44,7 +44,7 @@ interface ButtonLinkProps {
   readonly href: string;
   readonly kind?: Kind;
   readonly icon?: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   readonly className?: string;
   /** What screen readers say, where the words alone do not tell it from others. */
   readonly label?: string;

@@ -1,5 +1,6 @@
 import crossMark from 'icon:cancel';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { IconButton } from './Button.tsx';
 import './sheet.css';
@@ -10,7 +11,7 @@ interface SheetProps {
   readonly title: string;
   /** In the middle, from the right, or from below where the thumb is. */
   readonly from?: 'middle' | 'right' | 'below';
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   readonly className?: string;
 }
 

@@ -19,7 +19,7 @@ export function StyleChoice({ game, label, style, onChange }: StyleChoiceProps) 
       className="select"
       aria-label={label}
       value={style ?? ''}
-      onChange={({ target: { value } }) => onChange(value === '' ? undefined : value)}
+      onChange={({ currentTarget: { value } }) => onChange(value === '' ? undefined : value)}
     >
       <option value="">{styles.none}</option>
       {stylesOf(game).map((each) => (

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentChildren, createContext } from 'preact';
+import { useCallback, useEffect, useId, useRef, useState } from 'preact/hooks';
 import { zoomOf } from '../motion/travel.ts';
 import { tipPlace } from './tip-place.ts';
 import './tip.css';
@@ -10,8 +11,8 @@ const pressDelay = 450;
 export const ShowTip = createContext<(() => void) | undefined>(undefined);
 
 interface TipProps {
-  readonly content: ReactNode;
-  readonly children: ReactNode;
+  readonly content: ComponentChildren;
+  readonly children: ComponentChildren;
   readonly className?: string;
   /** The wrapped thing cannot be focused itself, so the wrapper takes the focus; say what it is. */
   readonly focusable?: string;
@@ -21,7 +22,7 @@ interface TipProps {
 export function Tip({ content, children, className, focusable }: TipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
-  const timer = useRef<number>(undefined);
+  const timer = useRef<number>();
   /** Opened by a tap: it stays until the next one elsewhere. */
   const pinned = useRef(false);
   const [open, setOpen] = useState(false);
@@ -70,8 +71,10 @@ export function Tip({ content, children, className, focusable }: TipProps) {
       onPointerDown={(event) => event.pointerType !== 'mouse' && plan(true, pressDelay)}
       onPointerUp={(event) => event.pointerType !== 'mouse' && !open && clearTimeout(timer.current)}
       onContextMenu={(event) => open && event.preventDefault()}
-      onFocus={(event) => event.target.matches(':focus-visible') && plan(true, 0)}
-      onBlur={() => plan(false, 0)}
+      onFocusIn={({ target }) =>
+        target instanceof Element && target.matches(':focus-visible') && plan(true, 0)
+      }
+      onFocusOut={() => plan(false, 0)}
     >
       <ShowTip value={show}>{children}</ShowTip>
       {open && (

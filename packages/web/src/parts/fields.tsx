@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import './fields.css';
 
 interface SwitchProps {
@@ -30,7 +31,7 @@ export function Switch({ label, help, on, onChange, disabled }: SwitchProps) {
         aria-checked={on}
         disabled={disabled}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </div>
   );
@@ -81,7 +82,7 @@ export function Field({
   children,
 }: {
   readonly label: string;
-  readonly children: (id: string) => ReactNode;
+  readonly children: (id: string) => ComponentChildren;
 }) {
   const id = useId();
   return (

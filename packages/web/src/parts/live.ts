@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create } from './store.ts';
 
 interface Said {
   readonly polite: string;

@@ -1,11 +1,11 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { BalanceView, CountView } from '@mazmorra/protocol';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Status } from '../online/Status.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
+import { useLocation } from '../parts/router.ts';
 import { type BotFigures, botFigures } from './bot-figures.ts';
 import { useGameNames } from './game-words.ts';
 import { useAsked } from './use-asked.ts';
@@ -69,7 +69,7 @@ function Tables({ game, view, bots }: TablesProps) {
               className="select"
               data-with
               value={chosen}
-              onChange={(event) => setChosen(event.target.value)}
+              onChange={(event) => setChosen(event.currentTarget.value)}
             >
               <option value="">{words.anyVariant}</option>
               {keys.map((key) => (

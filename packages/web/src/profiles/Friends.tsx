@@ -1,10 +1,10 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { FriendView } from '@mazmorra/protocol';
-import { Link } from 'wouter';
 import { useWords } from '../i18n/index.ts';
 import { useAct } from '../online/act.ts';
 import { theLink } from '../online/house.ts';
 import { Button, ButtonLink } from '../parts/Button.tsx';
+import { Link } from '../parts/router.ts';
 import { useAsked } from './use-asked.ts';
 import { useProfileWords } from './words/index.ts';
 import './profiles.css';

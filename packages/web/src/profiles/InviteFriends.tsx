@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useAct } from '../online/act.ts';
 import { theLink } from '../online/house.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,6 +1,5 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { CountView, ProfileGame, ProfileView, RatingView } from '@mazmorra/protocol';
-import { Link } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useAct } from '../online/act.ts';
@@ -9,6 +8,7 @@ import { originFor, theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
 import { Status } from '../online/Status.tsx';
 import { Button, ButtonLink } from '../parts/Button.tsx';
+import { Link } from '../parts/router.ts';
 import { Deaths } from './Deaths.tsx';
 import { useGameNames } from './game-words.ts';
 import { useAsked } from './use-asked.ts';

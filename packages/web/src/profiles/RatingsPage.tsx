@@ -1,12 +1,12 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { LeaderboardView } from '@mazmorra/protocol';
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Status } from '../online/Status.tsx';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Choices, Field } from '../parts/fields.tsx';
+import { Link, useLocation } from '../parts/router.ts';
 import { Rating } from './ProfilePage.tsx';
 import { useAsked } from './use-asked.ts';
 import type { ProfileWords } from './words/en.ts';
@@ -72,7 +72,7 @@ function SeasonField({ view, onChange }: SeasonFieldProps) {
           id={id}
           className="select"
           value={view.season}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
         >
           {view.seasons.map((season) => (
             <option key={season} value={season}>

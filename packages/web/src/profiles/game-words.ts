@@ -1,6 +1,6 @@
 import { type GameId, isGameId } from '@mazmorra/catalogue';
 import type { GameText } from '@mazmorra/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { loadScreen } from '../games/registry.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { useProfileWords } from './words/index.ts';

@@ -1,5 +1,5 @@
 import type { Replies, RequestInput, RequestName } from '@mazmorra/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { problemOf, theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
 

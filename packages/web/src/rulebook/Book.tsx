@@ -1,5 +1,5 @@
 import type { GameId } from '@mazmorra/catalogue';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useTipList } from '../lessons/use-tips.ts';
 import { useTries } from '../lessons/use-tries.ts';

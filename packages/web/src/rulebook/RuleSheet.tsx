@@ -1,5 +1,5 @@
 import type { Language, RuleId } from '@mazmorra/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { useTries } from '../lessons/use-tries.ts';

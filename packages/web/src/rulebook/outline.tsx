@@ -1,10 +1,10 @@
 import type { RuleId } from '@mazmorra/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { Rulebook } from './rulebook.ts';
 
 interface Part<T> {
   readonly rules: readonly RuleId[];
-  readonly picture?: (text: T) => ReactNode;
+  readonly picture?: (text: T) => ComponentChildren;
 }
 
 /** Chapters and their paragraphs in order, the same in all languages. `T` is what pictures take their words from. */
@@ -14,18 +14,18 @@ export type Outline<T> = Readonly<Record<string, Readonly<Record<string, Part<T>
 export type WordsFor<O> = {
   readonly [C in keyof O]: {
     readonly title: string;
-    readonly text: { readonly [P in keyof O[C]]: ReactNode };
+    readonly text: { readonly [P in keyof O[C]]: ComponentChildren };
   };
 };
 
-const inParagraph = (words: ReactNode): ReactNode => <p>{words}</p>;
+const inParagraph = (words: ComponentChildren): ComponentChildren => <p>{words}</p>;
 
 /** The book in one language. `body` frames the words of a paragraph that bring no elements of their own. */
 export function bookOf<T, O extends Outline<T>>(
   outline: O,
   words: WordsFor<O>,
   text: T,
-  body: (words: ReactNode) => ReactNode = inParagraph,
+  body: (words: ComponentChildren) => ComponentChildren = inParagraph,
 ): Rulebook {
   const chapters: Outline<T> = outline;
   const told: WordsFor<Outline<T>> = words;

@@ -1,5 +1,5 @@
 import { gameIds } from '@mazmorra/catalogue';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { loadScreen } from '../games/registry.ts';
 import { languages, wordsIn } from '../i18n/index.ts';
 import type { Rulebook } from './rulebook.ts';

@@ -1,5 +1,5 @@
 import type { RuleId } from '@mazmorra/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 
 /** The rules of a game for its players: not the specification, a book one reads. */
 export interface Rulebook {
@@ -19,9 +19,9 @@ export interface Paragraph {
    * and so on). A line of the log opens the book at the paragraph that fits best.
    */
   readonly rules: readonly RuleId[];
-  readonly body: ReactNode;
+  readonly body: ComponentChildren;
   /** Shown beside the text; drawn with the same parts as the table. */
-  readonly picture?: ReactNode;
+  readonly picture?: ComponentChildren;
 }
 
 export interface Place {

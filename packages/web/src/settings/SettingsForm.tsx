@@ -72,7 +72,7 @@ export function SettingsForm() {
               max="1"
               step="0.1"
               value={settings.volume}
-              onChange={(event) => change({ volume: Number(event.target.value) })}
+              onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
               onPointerUp={() => void play('coin')}
             />
           )}
@@ -111,7 +111,7 @@ export function SettingsForm() {
             maxLength={24}
             autoComplete="nickname"
             value={settings.name}
-            onChange={(event) => change({ name: event.target.value })}
+            onInput={(event) => change({ name: event.currentTarget.value })}
           />
         )}
       </Field>

@@ -1,6 +1,6 @@
 import type { Language } from '@mazmorra/kernel';
-import { create } from 'zustand';
 import { type Level, levels, usualLevel } from '../app/levels.ts';
+import { create } from '../parts/store.ts';
 
 export type Speed = 0 | 1 | 2 | 3;
 export type Theme = 'night' | 'day' | 'auto';

@@ -1,4 +1,4 @@
-import { create } from 'zustand';
+import { create } from '../parts/store.ts';
 
 interface Update {
   /** A newer version is loaded and waits. */

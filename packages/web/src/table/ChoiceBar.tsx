@@ -2,7 +2,8 @@ import returnArrow from 'icon:anticlockwise-rotation';
 import confirmMark from 'icon:check-mark';
 import listIcon from 'icon:hamburger-menu';
 import type { RuleId } from '@mazmorra/kernel';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
@@ -25,7 +26,7 @@ interface ChoiceBarProps {
   /** There is no board on this screen: what lies on it is offered here, as far as that is not too much. */
   readonly alone?: boolean;
   /** What stands here while nothing is asked. */
-  readonly idle?: ReactNode;
+  readonly idle?: ComponentChildren;
 }
 
 /** At the foot of the screen: what is asked, what can be chosen, what the pick would mean, and the way back. */

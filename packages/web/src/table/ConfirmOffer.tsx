@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { Button } from '../parts/Button.tsx';
 import { change, useSettings } from '../settings/store.ts';

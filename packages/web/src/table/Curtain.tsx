@@ -1,7 +1,7 @@
 import returnArrow from 'icon:anticlockwise-rotation';
 import dungeonGate from 'icon:dungeon-gate';
 import type { Seat } from '@mazmorra/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Picture } from '../look/Icon.tsx';

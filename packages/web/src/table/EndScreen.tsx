@@ -5,7 +5,8 @@ import laurels from 'icon:laurels';
 import hands from 'icon:shaking-hands';
 import grave from 'icon:tombstone';
 import type { Outcome, Seat } from '@mazmorra/kernel';
-import { type ReactNode, useEffect } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Ending } from '../games/contract.ts';
 import { joined, useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
@@ -38,7 +39,7 @@ interface EndScreenProps {
   readonly progress: readonly (readonly number[])[];
   readonly actions: readonly EndAction[];
   /** What others at the table say to that. */
-  readonly note?: ReactNode;
+  readonly note?: ComponentChildren;
 }
 
 interface Look {

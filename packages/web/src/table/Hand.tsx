@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { useWords } from '../i18n/index.ts';
 import './hand.css';
 
 interface HandProps {
   /** Each wrapped in an `OptionButton`; with a key. */
-  readonly children: readonly ReactNode[];
+  readonly children: readonly ComponentChildren[];
   /** Width of one card, in pixels or as CSS says it; on a narrow screen they overlap rather than shrink. */
   readonly cardWidth?: number | string;
   readonly label?: string;

@@ -1,6 +1,6 @@
 import hintIcon from 'icon:light-bulb';
 import type { Names } from '@mazmorra/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { IconButton } from '../parts/Button.tsx';
 import type { Hint } from './client.ts';

@@ -1,5 +1,5 @@
 import type { Accusation, RuleId, Seat } from '@mazmorra/kernel';
-import { Fragment } from 'react';
+import { Fragment } from 'preact';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import type { LogEntry } from './client.ts';

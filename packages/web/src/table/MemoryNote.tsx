@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { create } from 'zustand';
+import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { isKept } from '../local/shelf.ts';
 import { Button } from '../parts/Button.tsx';
+import { create } from '../parts/store.ts';
 
 /** Whether the reader has put the note away; it need not come back at the next table of this page. */
 const useUnderstood = create<{ readonly understood: boolean }>(() => ({ understood: false }));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Tip } from '../parts/Tip.tsx';
 import { useTable } from './context.tsx';
 import './option.css';
@@ -6,10 +6,10 @@ import './option.css';
 interface OptionButtonProps {
   /** The option's name: `play:power-3`. */
   readonly name: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   /** Said instead of the option's own text, for instance to add where it lies. */
   readonly label?: string;
-  readonly tip?: ReactNode;
+  readonly tip?: ComponentChildren;
   readonly className?: string;
 }
 

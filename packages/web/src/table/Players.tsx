@@ -2,7 +2,8 @@ import hourglass from 'icon:hourglass';
 import asleep from 'icon:night-sleep';
 import robot from 'icon:robot-antennas';
 import type { Seat } from '@mazmorra/kernel';
-import { type ReactNode, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { styleNamed } from '../app/styles.ts';
 import type { ScreenProps } from '../games/contract.ts';
 import { useWords } from '../i18n/index.ts';
@@ -17,7 +18,7 @@ import './players.css';
 interface PlayersProps {
   readonly props: ScreenProps<unknown, unknown>;
   /** What else is to be seen at a seat's panel. */
-  readonly mark?: ((seat: Seat) => ReactNode) | undefined;
+  readonly mark?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
 /** Everybody at the table: crest, name, whose turn, and the numbers the game shows for a seat. */

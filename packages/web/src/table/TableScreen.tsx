@@ -1,12 +1,13 @@
 import type { GameText, Names, RuleId, Seat, Viewer } from '@mazmorra/kernel';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyScreen, Ending, EndingProps, ScreenProps } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { Tips } from '../lessons/Tips.tsx';
 import { Flights } from '../motion/Flights.tsx';
 import { useTravel } from '../motion/travel.ts';
 import { sayNow } from '../parts/live.ts';
+import { useStore } from '../parts/store.ts';
 import { RuleSheet } from '../rulebook/RuleSheet.tsx';
 import { useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
@@ -38,11 +39,11 @@ export interface TableScreenProps {
   readonly client: TableClient;
   readonly screen: AnyScreen;
   /** Under the table: the controls of a replay, the chat of a table online. */
-  readonly foot?: ReactNode;
+  readonly foot?: ComponentChildren;
   /** What can be done after the end; `again` comes first. */
   readonly endActions: readonly EndAction[];
   /** What stands above that: who plays again. */
-  readonly endNote?: ReactNode;
+  readonly endNote?: ComponentChildren;
   /** The numbers of the end chart, once there are any. */
   readonly progress: readonly (readonly number[])[];
   /** What is said where the table was made for other rules. */
@@ -50,21 +51,21 @@ export interface TableScreenProps {
   /** Nothing is offered for now: somebody is explaining something. */
   readonly hold?: boolean;
   /** More entries of the menu at the top. */
-  readonly menu?: ReactNode;
+  readonly menu?: ComponentChildren;
   /** Large and for everybody in the room, or the hand without the board. */
   readonly layout?: 'table' | 'big' | 'hand';
   /** Between the players and the board. */
-  readonly strip?: ReactNode;
+  readonly strip?: ComponentChildren;
   /** Over the line of what just happened: what somebody said. */
-  readonly tickerNote?: ReactNode;
+  readonly tickerNote?: ComponentChildren;
   /** In the place of what is asked, while nothing is. */
-  readonly idle?: ReactNode;
+  readonly idle?: ComponentChildren;
   /** Beside the board: the chat, and on a big screen how to join. */
-  readonly aside?: ReactNode;
+  readonly aside?: ComponentChildren;
   /** What else is to be seen at a player's panel: how much time is left. */
-  seatMark?(seat: Seat): ReactNode;
+  seatMark?(seat: Seat): ComponentChildren;
   /** What is shown instead of a table that cannot be opened; nothing for the usual message. */
-  onLost?(why: NonNullable<StageState['lost']>): ReactNode;
+  onLost?(why: NonNullable<StageState['lost']>): ComponentChildren;
 }
 
 /** The screen of a table: the same for a game on this device, online or watched again. */
@@ -84,11 +85,9 @@ function StagedTable({ stage, ...props }: TableScreenProps & { readonly stage: S
   useGrace(props.client, staged.ahead);
   useTalk(props.client);
   const { info, state, lost } = staged;
-  // A table is rendered for the first time in slices, between which the browser can answer a finger; it is the longest task of the page.
-  const ready = useDeferredValue(info !== undefined && state !== undefined, false);
   if (lost)
     return props.onLost?.(lost) || <Lost why={lost} said={lost === 'version' ? props.lost : undefined} />;
-  if (!info || !state || !ready) return <Loading />;
+  if (!info || !state) return <Loading />;
   const next = nextPerson(info, state, staged.playing);
   if (next !== undefined) {
     const name = info.seats[next]?.name ?? '';
@@ -164,7 +163,8 @@ function OpenTable(props: OpenTableProps) {
   // What speaks and counts knows nothing of what is still turning over.
   const told = { ...parts, view: staged.told };
   const root = useRef<HTMLDivElement>(null);
-  useTravel(root, state.view);
+  const step = useSteps(2);
+  useTravel(root, step > 0 ? state.view : undefined);
   useSounds(screen, staged, state);
   useTurnCall(staged, state, text);
   const { Board, Hand } = screen;
@@ -179,7 +179,7 @@ function OpenTable(props: OpenTableProps) {
         {strip}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
         <main className="table-board" id="content" aria-label={text.name} tabIndex={0}>
-          {layout === 'hand' ? <OwnThings {...parts} /> : <Board {...parts} />}
+          {step > 0 && (layout === 'hand' ? <OwnThings {...parts} /> : <Board {...parts} />)}
         </main>
         {aside}
         <div className="table-foot">
@@ -211,12 +211,28 @@ function OpenTable(props: OpenTableProps) {
           )}
         </div>
         {staged.beat && <Flights key={staged.beat.id} flights={screen.flights?.(staged.beat.event) ?? []} />}
-        <TurnRecap staged={staged} state={state} stage={stage} />
-        <End {...{ staged, state, client, progress }} actions={endActions} note={props.endNote} />
-        <RuleSheet rule={rule} onClose={() => setRule(undefined)} />
+        {step > 1 && (
+          <>
+            <TurnRecap staged={staged} state={state} stage={stage} />
+            <End {...{ staged, state, client, progress }} actions={endActions} note={props.endNote} />
+            <RuleSheet rule={rule} onClose={() => setRule(undefined)} />
+          </>
+        )}
       </div>
     </TableProvider>
   );
+}
+
+/**
+ * Counts from 0 to `last`, one after each paint. The first render of a table is the longest task of the page: frame, board and dialogs
+ * are mounted one after the other, and the browser can answer a finger in between.
+ */
+function useSteps(last: number): number {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (step < last) setStep(step + 1);
+  }, [step, last]);
+  return step;
 }
 
 /** Every seat but the viewer's is a bot's. */
@@ -306,7 +322,7 @@ interface EndProps {
   readonly state: TableState;
   readonly client: TableClient;
   readonly actions: TableScreenProps['endActions'];
-  readonly note: ReactNode;
+  readonly note: ComponentChildren;
   readonly progress: TableScreenProps['progress'];
 }
 

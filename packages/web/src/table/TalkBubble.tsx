@@ -1,5 +1,5 @@
 import type { Accusation } from '@mazmorra/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Crest } from '../look/Crest.tsx';
 import { say } from '../parts/live.ts';
 import { useTable } from './context.tsx';

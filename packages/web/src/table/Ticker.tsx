@@ -1,6 +1,7 @@
 import repeatIcon from 'icon:clockwise-rotation';
 import skipIcon from 'icon:fast-forward-button';
-import { type ReactNode, useEffect } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { Crest } from '../look/Crest.tsx';
 import { Icon } from '../look/Icon.tsx';
@@ -19,7 +20,7 @@ interface TickerProps {
   readonly onSkip: () => void;
   readonly onRepeat: () => void;
   /** Something said at the table, which lies over the line for a moment. */
-  readonly note?: ReactNode;
+  readonly note?: ComponentChildren;
 }
 
 /** What just happened, in one line that stays until the next thing does. */

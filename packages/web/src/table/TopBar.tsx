@@ -2,7 +2,8 @@ import settingsIcon from 'icon:cog';
 import backIcon from 'icon:exit-door';
 import rulesIcon from 'icon:rule-book';
 import logIcon from 'icon:scroll-unfurled';
-import { type ReactNode, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { IconButton, IconLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -19,7 +20,7 @@ interface TopBarProps {
   readonly aim: string | undefined;
   readonly staged: StageState;
   readonly state: TableState;
-  readonly menu: ReactNode;
+  readonly menu: ComponentChildren;
 }
 
 /** The way out, whose turn it is, and the log, the rules and the settings one tap away. */

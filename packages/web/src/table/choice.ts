@@ -1,6 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useEffect, useMemo } from 'preact/hooks';
+import { createStore, type StoreApi, useStore } from '../parts/store.ts';
 import { useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
 import type { OfferedDecision, OfferedOption, Refused, TableClient } from './client.ts';

@@ -1,5 +1,6 @@
 import type { Accusation, GameText, Language, Names, RuleId, Seat } from '@mazmorra/kernel';
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import type { Choice } from './choice.ts';
 import type { OfferedOption, TableInfo } from './client.ts';
@@ -31,13 +32,13 @@ export function TableProvider({
   children,
 }: {
   readonly value: TableShared;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }) {
   return <Shared value={value}>{children}</Shared>;
 }
 
 export function useTable(): TableShared {
-  const shared = use(Shared);
+  const shared = useContext(Shared);
   if (!shared) throw new Error('useTable needs a table around it');
   return shared;
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 const isGone = (thing: Element): boolean => !thing.isConnected || thing.matches(':disabled');
 
@@ -11,7 +12,7 @@ const isNowhere = (): boolean => document.activeElement === null || document.act
  * clicks beside everything loses the focus by their own wish and is left alone.
  */
 export function useKeptFocus(bar: RefObject<HTMLElement | null>): void {
-  const last = useRef<HTMLElement>(undefined);
+  const last = useRef<HTMLElement>();
   const robbed = useRef(false);
   useEffect(() => {
     const follow = ({ target }: FocusEvent): void => {

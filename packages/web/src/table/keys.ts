@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Choice } from './choice.ts';
@@ -37,7 +37,7 @@ export function digitsOf(
  */
 export function useChoiceKeys(choice: Choice, digits: ReadonlyMap<string, string>): void {
   const wanted = useSettings((settings) => settings.shortcuts);
-  const byDigit = useRef<string>(undefined);
+  const byDigit = useRef<string>();
   useEffect(() => {
     const forget = (): void => {
       byDigit.current = undefined;

@@ -1,5 +1,5 @@
 import type { TournamentView } from '@mazmorra/protocol';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useLanguage } from '../i18n/index.ts';
 import { contribution, takeName, theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';

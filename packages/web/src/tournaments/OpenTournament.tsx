@@ -1,12 +1,12 @@
 import { factsOf, firstGame, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { contribution, takeName, theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
 import { NameField } from '../online/NameField.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Choices, Field, Switch } from '../parts/fields.tsx';
+import { useLocation } from '../parts/router.ts';
 import { useSettings } from '../settings/store.ts';
 import { useTournamentAct } from './act.ts';
 import { useTournamentWords } from './words/index.ts';
@@ -148,7 +148,7 @@ function GameField({ game, onChange }: { readonly game: GameId; readonly onChang
           id={id}
           className="select"
           value={game}
-          onChange={({ target: { value } }) => isGameId(value) && onChange(value)}
+          onChange={({ currentTarget: { value } }) => isGameId(value) && onChange(value)}
         >
           {gameIds.map((each) => (
             <option key={each} value={each}>
@@ -180,7 +180,7 @@ function StartFields({ wish, onChange }: FieldsProps) {
               className="text-input"
               required
               value={wish.at}
-              onChange={(event) => onChange({ ...wish, at: event.target.value })}
+              onInput={(event) => onChange({ ...wish, at: event.currentTarget.value })}
             />
           )}
         </Field>

@@ -1,7 +1,6 @@
 import screenIcon from 'icon:tv';
 import { isGameId } from '@mazmorra/catalogue';
 import type { TournamentView } from '@mazmorra/protocol';
-import { useSearchParams } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { useWords } from '../i18n/index.ts';
 import { Code } from '../online/Code.tsx';
@@ -11,6 +10,7 @@ import { useHouse } from '../online/house-state.ts';
 import { Status } from '../online/Status.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
 import { ButtonLink } from '../parts/Button.tsx';
+import { useSearchParams } from '../parts/router.ts';
 import { BigTournament } from './BigTournament.tsx';
 import { Now } from './Now.tsx';
 import { Rounds } from './Rounds.tsx';

@@ -1,6 +1,6 @@
 import { isGameId } from '@mazmorra/catalogue';
 import type { TournamentEntry, TournamentLists } from '@mazmorra/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { useLanguage, useWords } from '../i18n/index.ts';
 import { theLink } from '../online/house.ts';

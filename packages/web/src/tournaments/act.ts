@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { problemOf } from '../online/house.ts';
 import { refusedIn, useOnlineWords } from '../online/words/index.ts';
 import { sayNow } from '../parts/live.ts';

@@ -1,9 +1,9 @@
 import type { TournamentView } from '@mazmorra/protocol';
 import { RequestError } from '@mazmorra/protocol/client';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { originFor, theLink } from '../online/house.ts';
 import { useHouse } from '../online/house-state.ts';
+import { useLocation } from '../parts/router.ts';
 
 /** A tournament as the server tells it, and all its changes while the page is open; `missing` where there is none. */
 export function useTournament(id: string): TournamentView | 'missing' | undefined {

@@ -1,10 +1,10 @@
 import type { GameText, Language } from '@mazmorra/kernel';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
 import { DecisionRow } from '../../src/analysis/DecisionRow.tsx';
 import type { Opinion } from '../../src/analysis/thoughts.ts';
+import { Router } from '../../src/parts/router.ts';
 
 /** The reader's language; a page that is only rendered has that of a new browser. */
 const reader = vi.hoisted(() => ({ language: 'en' as Language }));
@@ -32,7 +32,6 @@ function rowOf(language: Language, opponents?: Opinion['opponents']): string {
   const row = renderToStaticMarkup(
     createElement(Router, {
       ssrPath: '/',
-      // biome-ignore lint/correctness/noChildrenProp: the type of the router asks for them among its properties
       children: createElement(DecisionRow, { table: 't', asked, opinion, text, names }),
     }),
   );

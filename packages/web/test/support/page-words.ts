@@ -1,5 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { type ComponentChildren, createElement } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import type { ScreenProps } from '../../src/games/contract.ts';
 import { choiceOf, emptyHand } from '../../src/table/choice.ts';
 import { TableProvider, type TableShared } from '../../src/table/context.tsx';
@@ -45,7 +45,7 @@ export function wordsIn({ staged }: Frame, { screen, names }: Film): { board: st
   };
   // Who is thinking changes with the moment, and tells nothing of it.
   const told = { ...parts, view: staged.told, awaited: [] };
-  const drawn = (part: React.ReactElement): string =>
+  const drawn = (part: ComponentChildren): string =>
     wordsOf(renderToStaticMarkup(createElement(TableProvider, { value: shared } as never, part)));
   return {
     board: drawn(createElement(screen.Board, parts)),

@@ -7,7 +7,7 @@ import health from 'icon:health-potion';
 import lantern from 'icon:lantern-flame';
 import coin from 'icon:two-coins';
 import { type GameId, gameIds } from '@mazmorra/catalogue';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { lidOf } from '../../games/boxes.ts';
 import type { AnyScreen } from '../../games/contract.ts';
 import { loadScreen } from '../../games/registry.ts';

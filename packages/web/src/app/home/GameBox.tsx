@@ -1,8 +1,7 @@
 import hourglass from 'icon:hourglass';
 import people from 'icon:three-friends';
 import type { GameId } from '@mazmorra/catalogue';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'preact/hooks';
 import { hasDilemmas } from '../../dilemmas/data.ts';
 import { lidOf } from '../../games/boxes.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -10,6 +9,7 @@ import { hasLesson } from '../../lessons/books.ts';
 import { progressIn } from '../../lessons/progress.ts';
 import { Icon, Picture } from '../../look/Icon.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
+import { useLocation } from '../../parts/router.ts';
 import { useSettings } from '../../settings/store.ts';
 import { quickTable } from '../seating.ts';
 import { FirstTime } from './FirstTime.tsx';

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { change, useSettings } from '../../settings/store.ts';
 import { type Level, levels } from '../levels.ts';
@@ -11,7 +11,11 @@ export function LevelChoice() {
   return (
     <p className="home-level">
       <label htmlFor={id}>{words.home.bots}</label>
-      <select id={id} value={level} onChange={(event) => change({ level: event.target.value as Level })}>
+      <select
+        id={id}
+        value={level}
+        onChange={(event) => change({ level: event.currentTarget.value as Level })}
+      >
         {levels.map((each) => (
           <option key={each} value={each}>
             {words.levels[each].name}

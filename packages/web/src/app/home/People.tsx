@@ -1,8 +1,8 @@
 import people from 'icon:three-friends';
-import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
+import { Link } from '../../parts/router.ts';
 
 interface Numbers {
   readonly playing: number;

@@ -1,12 +1,12 @@
 import openIcon from 'icon:load';
 import removeIcon from 'icon:trash-can';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';
 import { Button, ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { sayNow } from '../../parts/live.ts';
+import { useLocation } from '../../parts/router.ts';
 import { NothingKept } from '../../table/MemoryNote.tsx';
 import { RemoveSheet } from './RemoveSheet.tsx';
 
@@ -103,7 +103,7 @@ function OpenFile() {
         type="file"
         accept=".json,application/json"
         hidden
-        onChange={(event) => void open(event.target.files?.[0])}
+        onChange={(event) => void open(event.currentTarget.files?.[0])}
       />
       <Button kind="ghost" icon={openIcon} onClick={() => input.current?.click()}>
         {words.home.openFile}

@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalPageName, LegalPiece, LegalText } from '@mazmorra/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { Page } from '../Page.tsx';
 

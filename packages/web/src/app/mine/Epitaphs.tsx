@@ -1,6 +1,6 @@
 import grave from 'icon:tombstone';
 import type { GameText } from '@mazmorra/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadScreen } from '../../games/registry.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import type { Death } from '../../local/deaths.ts';

@@ -1,6 +1,6 @@
 import { factsOf } from '@mazmorra/catalogue';
 import type { RolePlayed } from '@mazmorra/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { rolesIn } from '../../local/local-table.ts';
 import type { SavedTable } from '../../local/saved.ts';

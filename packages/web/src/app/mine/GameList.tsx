@@ -1,5 +1,5 @@
 import removeIcon from 'icon:trash-can';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useLanguage, useWords } from '../../i18n/index.ts';
 import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';

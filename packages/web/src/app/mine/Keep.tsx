@@ -1,6 +1,6 @@
 import loadIcon from 'icon:load';
 import saveIcon from 'icon:save';
-import { useRef, useState } from 'react';
+import { useRef, useState } from 'preact/hooks';
 import { download, keepText } from '../../local/file.ts';
 import type { Shelf } from '../../local/shelf.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -50,7 +50,7 @@ export function Keep({ shelf, onChange }: KeepProps) {
           type="file"
           accept=".json,application/json"
           hidden
-          onChange={(event) => void load(event.target.files?.[0])}
+          onChange={(event) => void load(event.currentTarget.files?.[0])}
         />
         <Button icon={loadIcon} onClick={() => input.current?.click()}>
           {words.import}

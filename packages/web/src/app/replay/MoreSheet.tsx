@@ -3,8 +3,7 @@ import masterIcon from 'icon:graduate-cap';
 import linkIcon from 'icon:linked-rings';
 import checkIcon from 'icon:magnifying-glass';
 import saveIcon from 'icon:save';
-import { useCallback, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useCallback, useState } from 'preact/hooks';
 import { CheckSheet } from '../../check/CheckSheet.tsx';
 import { useCheckWords } from '../../check/words/index.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -15,6 +14,7 @@ import { originFor } from '../../online/house.ts';
 import { useHouse } from '../../online/house-state.ts';
 import { Button } from '../../parts/Button.tsx';
 import { say } from '../../parts/live.ts';
+import { useLocation } from '../../parts/router.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { save } from '../save.ts';
 
@@ -89,7 +89,7 @@ function CopyLink({ saved }: { readonly saved: SavedTable }) {
           readOnly
           value={link.text}
           aria-label={words.replay.linkReady}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => event.currentTarget.select()}
           data-link
         />
       )}

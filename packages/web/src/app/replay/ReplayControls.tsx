@@ -5,7 +5,7 @@ import nextIcon from 'icon:next-button';
 import pauseIcon from 'icon:pause-button';
 import playIcon from 'icon:play-button';
 import previousIcon from 'icon:previous-button';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import type { ReplayClient } from '../../local/local-table.ts';
 import type { SavedTable } from '../../local/saved.ts';
@@ -43,7 +43,7 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
           max={length}
           value={at}
           aria-label={words.replay.position(at, length)}
-          onChange={(event) => show(Number(event.target.value))}
+          onInput={(event) => show(Number(event.currentTarget.value))}
         />
         <span className="replay-at" data-position>
           {words.replay.position(at, length)}
@@ -73,7 +73,7 @@ export function ReplayControls({ client, saved, opening, onContinue }: ReplayCon
           className="select replay-eyes"
           aria-label={words.replay.eyes}
           value={String(viewer)}
-          onChange={({ target: { value } }) =>
+          onChange={({ currentTarget: { value } }) =>
             look(value === 'all' || value === 'spectator' ? value : Number(value))
           }
         >

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
-import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyScreen } from '../../games/contract.ts';
 import { useWords } from '../../i18n/index.ts';
 import { continueFrom, openLocalReplay, type ReplayClient } from '../../local/local-table.ts';
 import { isWatched, type SavedTable } from '../../local/saved.ts';
+import { Redirect, useLocation, useSearchParams } from '../../parts/router.ts';
 import { Loading } from '../../table/Loading.tsx';
 import { Lost } from '../../table/Lost.tsx';
 import { TableScreen } from '../../table/TableScreen.tsx';

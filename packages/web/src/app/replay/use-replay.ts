@@ -1,5 +1,5 @@
 import type { Viewer } from '@mazmorra/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { ReplayClient } from '../../local/local-table.ts';
 import type { ReplayFacts } from '../../local/replay-host.ts';
 import { slowness } from '../../motion/travel.ts';

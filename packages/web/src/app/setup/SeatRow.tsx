@@ -39,13 +39,13 @@ export function SeatRow({ game, place, seat, onChange, onDrop }: SeatRowProps) {
           aria-label={`${words.setup.seat(place + 1)}: ${words.setup.name}`}
           value={seat.name}
           maxLength={24}
-          onChange={(event) => onChange({ ...seat, name: event.target.value })}
+          onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
         />
         <select
           className="select"
           aria-label={`${words.setup.seat(place + 1)}: ${words.setup.who}`}
           value={who}
-          onChange={(event) => sit(event.target.value)}
+          onChange={(event) => sit(event.currentTarget.value)}
         >
           <option value="person">{words.setup.person}</option>
           {levels.map((level) => (

@@ -1,12 +1,12 @@
 import { factsOf, type GameId } from '@mazmorra/catalogue';
 import type { Variants } from '@mazmorra/kernel';
-import { useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { createLocalTable } from '../../local/local-table.ts';
 import type { SavedSeat } from '../../local/saved.ts';
 import { AboutLink } from '../../origins/AboutLink.tsx';
 import { Button } from '../../parts/Button.tsx';
+import { useLocation, useSearchParams } from '../../parts/router.ts';
 import { useSettings } from '../../settings/store.ts';
 import { Page } from '../Page.tsx';
 import { fittingVariants, seatFor } from '../seating.ts';

@@ -1,5 +1,5 @@
 import type { GameId } from '@mazmorra/catalogue';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { AnyScreen } from '../../games/contract.ts';
 import { loadScreen } from '../../games/registry.ts';
 import { type GameFacts, gameFacts } from '../../local/local-table.ts';

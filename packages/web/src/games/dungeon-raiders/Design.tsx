@@ -9,7 +9,7 @@ import {
 } from '@mazmorra/dungeon-raiders';
 import { text } from '@mazmorra/dungeon-raiders/text';
 import type { Language } from '@mazmorra/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Badge } from '../../look/Badge.tsx';
 import {
   CharacterCard,
@@ -93,7 +93,11 @@ export function Design({ language }: { readonly language: Language }) {
   );
 }
 
-function Plate(props: { readonly title: string; readonly children: ReactNode; readonly className?: string }) {
+function Plate(props: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly className?: string;
+}) {
   return (
     <>
       <h3>{props.title}</h3>

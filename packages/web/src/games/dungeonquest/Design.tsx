@@ -1,7 +1,7 @@
 import { cards, combatCards, deckIds, heroes, monsters, powerCards, tiles } from '@mazmorra/dungeonquest';
 import { text } from '@mazmorra/dungeonquest/text';
 import type { Language } from '@mazmorra/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { CombatCard, DeckBack, deckNameOf, EncounterCard, HeroCard, nameOf } from './art/cards.tsx';
 import { Die } from './art/Dice.tsx';
 import { Tile, TileBack } from './art/Tile.tsx';
@@ -88,7 +88,7 @@ function Copies({
 }: {
   readonly count: number;
   readonly language: Language;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }) {
   return (
     <figure>
@@ -100,7 +100,7 @@ function Copies({
 
 interface PlateProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   readonly wide?: boolean;
   readonly small?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { View } from '@mazmorra/dungeonquest';
-import { create } from 'zustand';
+import { create } from '../../parts/store.ts';
 import { keepObject, keptObject } from '../../settings/kept.ts';
 import type { OfferedDecision, TableInfo } from '../../table/client.ts';
 import { chanceAtMost, doingOf } from './model.ts';

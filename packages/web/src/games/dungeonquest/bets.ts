@@ -1,5 +1,5 @@
 import type { Seat } from '@mazmorra/kernel';
-import { create } from 'zustand';
+import { create } from '../../parts/store.ts';
 import { keepObject, keptObject } from '../../settings/kept.ts';
 
 /** On whom the dead have bet to come out alive, by table and seat; kept in this browser alone. Nothing hangs on it but honour. */

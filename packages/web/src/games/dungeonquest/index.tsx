@@ -1,6 +1,6 @@
 import type { Event, View } from '@mazmorra/dungeonquest';
 import { text } from '@mazmorra/dungeonquest/text';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'preact/compat';
 import type { GameScreen } from '../contract.ts';
 import { aim } from './aim.ts';
 import { unasked } from './ask.ts';
@@ -52,7 +52,7 @@ export const screen: GameScreen<View, Event> = {
   aim,
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design: (props) => (
-    <Suspense>
+    <Suspense fallback={undefined}>
       <Parts {...props} />
     </Suspense>
   ),

@@ -9,7 +9,7 @@ import {
   TOOLS,
 } from '@mazmorra/saboteur';
 import { text } from '@mazmorra/saboteur/text';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import {
   DeckBack,
   DwarfBack,
@@ -109,7 +109,7 @@ export function Design({ language }: { readonly language: Language }) {
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Section({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (
     <section>
       <h3>{title}</h3>

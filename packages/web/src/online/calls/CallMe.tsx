@@ -1,5 +1,5 @@
 import { CALL_KINDS, type CallsView } from '@mazmorra/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../parts/Button.tsx';
 import { Field, Switch } from '../../parts/fields.tsx';
 import { originFor, theLink } from '../house.ts';
@@ -120,7 +120,7 @@ function Quiet({ desk, view }: PartProps) {
                   type="time"
                   required
                   defaultValue={quiet[end]}
-                  onBlur={({ target: { value } }) => {
+                  onBlur={({ currentTarget: { value } }) => {
                     if (/^\d\d:\d\d$/.test(value) && value !== quiet[end])
                       desk.change({ quiet: { ...quiet, zone, [end]: value } });
                   }}
@@ -159,7 +159,7 @@ function Webhook({ desk, view }: PartProps) {
             placeholder="https://"
             maxLength={500}
             value={url}
-            onChange={(event) => setUrl(event.target.value)}
+            onInput={(event) => setUrl(event.currentTarget.value)}
             data-webhook
           />
         )}
@@ -195,7 +195,7 @@ function Calendar({ desk, view: { calendar } }: PartProps) {
               className="text-input"
               readOnly
               value={`${originFor(origin)}${calendar}.ics`}
-              onFocus={(event) => event.target.select()}
+              onFocus={(event) => event.currentTarget.select()}
               data-calendar
             />
           )}

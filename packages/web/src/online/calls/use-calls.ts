@@ -1,5 +1,5 @@
 import type { CallSettings, CallsView } from '@mazmorra/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/index.ts';
 import { sayNow } from '../../parts/live.ts';
 import { problemOf, theLink } from '../house.ts';

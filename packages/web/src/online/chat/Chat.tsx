@@ -1,10 +1,10 @@
 import silent from 'icon:speaker-off';
 import type { ChatLine } from '@mazmorra/protocol';
-import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/index.ts';
 import { Crest } from '../../look/Crest.tsx';
 import { IconButton } from '../../parts/Button.tsx';
+import { useStore } from '../../parts/store.ts';
 import { useSettings } from '../../settings/store.ts';
 import { useAct } from '../act.ts';
 import { isLineOfGuest } from '../guests.ts';

@@ -1,5 +1,5 @@
 import type { MutedPerson } from '@mazmorra/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../parts/Button.tsx';
 import { useAct } from '../act.ts';
 import { theLink } from '../house.ts';

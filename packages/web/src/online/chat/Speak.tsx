@@ -7,7 +7,7 @@ import {
   phraseIds,
   reactionIds,
 } from '@mazmorra/protocol';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { useAct } from '../act.ts';
@@ -44,7 +44,7 @@ export function Speak({ client }: { readonly client: RemoteClient }) {
           aria-label={words.message}
           value={text}
           maxLength={LIMITS.chat}
-          onChange={(event) => setText(event.target.value)}
+          onInput={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit">{words.send}</Button>
       </form>

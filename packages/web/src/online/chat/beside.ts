@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
+import { useSyncExternalStore } from 'preact/compat';
+import { useStore } from '../../parts/store.ts';
 import type { RemoteClient } from '../remote-client.ts';
 
 /** The board keeps 1000 pixels beside the column, and the column is high enough to read and to write. */

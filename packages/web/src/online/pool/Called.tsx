@@ -1,9 +1,9 @@
 import { isGameId } from '@mazmorra/catalogue';
-import { useEffect } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useEffect } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { sayNow } from '../../parts/live.ts';
+import { Link, useLocation } from '../../parts/router.ts';
 import { theLink } from '../house.ts';
 import { useHouse } from '../house-state.ts';
 import { clockText } from '../time-left.ts';

@@ -1,6 +1,6 @@
 import { type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
 import type { PoolView } from '@mazmorra/protocol';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { useWaiting, type Wish } from '../../app/waiting.ts';
 import { joined, useLanguage, useWords } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useHouse } from '../house-state.ts';
 
 /** The server's time, every second. */

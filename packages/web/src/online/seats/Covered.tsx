@@ -1,5 +1,5 @@
-import { useStore } from 'zustand';
 import { Button } from '../../parts/Button.tsx';
+import { useStore } from '../../parts/store.ts';
 import { useAct } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';
 import { useSeatWords } from './words/index.ts';

@@ -1,8 +1,9 @@
 import type { RoomView } from '@mazmorra/protocol';
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'wouter';
-import { useStore } from 'zustand';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { joined, useLanguage } from '../../i18n/index.ts';
+import { useLocation } from '../../parts/router.ts';
+import { useStore } from '../../parts/store.ts';
 import type { TableScreenProps } from '../../table/TableScreen.tsx';
 import { useAct } from '../act.ts';
 import type { RemoteClient } from '../remote-client.ts';
@@ -15,7 +16,10 @@ const addressOf = ({ table, invite }: NonNullable<RoomView['rematch']>): string 
   `/t/${table}${invite === undefined ? '' : `#${invite}`}`;
 
 /** After the end: asks everybody whether they play again, and goes along with those who do. */
-export function useAgain(client: RemoteClient): { readonly actions: Actions; readonly note: ReactNode } {
+export function useAgain(client: RemoteClient): {
+  readonly actions: Actions;
+  readonly note: ComponentChildren;
+} {
   const words = useSeatWords().again;
   const online = useOnlineWords();
   const language = useLanguage();

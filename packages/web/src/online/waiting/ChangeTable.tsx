@@ -1,7 +1,7 @@
 import cog from 'icon:cog';
 import type { GameId } from '@mazmorra/catalogue';
 import type { RoomView } from '@mazmorra/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { Button } from '../../parts/Button.tsx';
 import { say } from '../../parts/live.ts';

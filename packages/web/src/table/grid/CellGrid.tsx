@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'preact/hooks';
 import { useTable } from '../context.tsx';
 import type { Box } from '../plane/camera.ts';
 import { type GridPlace, walk } from './walk.ts';

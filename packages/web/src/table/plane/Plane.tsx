@@ -1,5 +1,6 @@
 import expand from 'icon:expand';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { ComponentChildren, Ref } from 'preact';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'preact/hooks';
 import { useLanguage } from '../../i18n/index.ts';
 import { zoomOf } from '../../motion/travel.ts';
 import { IconButton } from '../../parts/Button.tsx';
@@ -10,7 +11,7 @@ import { listen } from './gestures.ts';
 import { planeWords } from './words.ts';
 import './plane.css';
 
-/** What a screen may ask of its plane, through `ref`. */
+/** What a screen may ask of its plane, through `handle`. */
 export interface PlaneHandle {
   /** Everything, and so on while the plane grows. */
   seeAll(): void;
@@ -29,15 +30,15 @@ interface PlaneProps {
   /** For screen readers: "The maze". */
   readonly label: string;
   /** The things on it, placed absolutely: `style={{ transform: 'translate(400px, 120px)' }}`. */
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   /** The largest scale; 1 draws the children as large as they are. */
   readonly max?: number;
   /** What the eye should follow: whenever it changes and is out of sight, the plane glides there. */
   readonly follow?: Box | undefined;
   /** Over the plane, unmoved by it: a legend, a small map. */
-  readonly overlay?: ReactNode;
+  readonly overlay?: ComponentChildren;
   readonly onMove?: (seen: Box, scale: number) => void;
-  readonly ref?: Ref<PlaneHandle>;
+  readonly handle?: Ref<PlaneHandle>;
   readonly className?: string;
 }
 
@@ -60,11 +61,11 @@ const typing = 'input, select, textarea, [contenteditable]';
  * anywhere: a drag that begins on one does not press it, and one that gets the focus by keyboard is brought into sight.
  */
 export function Plane(props: PlaneProps) {
-  const { bounds, label, children, max = 1.6, follow, overlay, onMove, ref, className } = props;
+  const { bounds, label, children, max = 1.6, follow, overlay, onMove, handle = null, className } = props;
   const words = planeWords[useLanguage()];
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
-  const driver = useRef<Driver>(undefined);
+  const driver = useRef<Driver>();
   const wishes = { bounds, max, onMove };
   const first = useRef(wishes);
 
@@ -85,7 +86,7 @@ export function Plane(props: PlaneProps) {
   useEffect(() => {
     if (follow) driver.current?.reveal(follow);
   }, [follow]);
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handle, () => ({
     seeAll: () => driver.current?.seeAll(),
     reveal: (box) => driver.current?.reveal(box),
     show: (box, scale) => driver.current?.show(box, scale),
@@ -108,9 +109,9 @@ export function Plane(props: PlaneProps) {
         event.preventDefault();
         driver.current.step(...step);
       }}
-      onFocus={(event) => {
-        if (event.target !== event.currentTarget && event.target.matches(':focus-visible'))
-          revealElement(event.target, frame.current, driver.current);
+      onFocusIn={({ target, currentTarget }) => {
+        if (target instanceof Element && target !== currentTarget && target.matches(':focus-visible'))
+          revealElement(target, frame.current, driver.current);
       }}
     >
       <div ref={frame} className="plane-window">

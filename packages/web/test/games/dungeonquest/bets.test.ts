@@ -1,8 +1,8 @@
 import { dungeonquest, type HeroView, type View } from '@mazmorra/dungeonquest';
 import { text } from '@mazmorra/dungeonquest/text';
 import { FastRng } from '@mazmorra/kernel';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Props } from '../../../src/games/dungeonquest/props.ts';
 

@@ -1,8 +1,8 @@
 import { cards } from '@mazmorra/dungeonquest';
 import { text } from '@mazmorra/dungeonquest/text';
 import type { Language } from '@mazmorra/kernel';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { EncounterCard } from '../../../src/games/dungeonquest/art/cards.tsx';
 

@@ -1,8 +1,8 @@
 import { dungeonquest, type Event, type HeroView } from '@mazmorra/dungeonquest';
 import { text } from '@mazmorra/dungeonquest/text';
 import { FastRng, type Language } from '@mazmorra/kernel';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'preact';
+import { renderToStaticMarkup } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Moment } from '../../../src/games/dungeonquest/board/Moment.tsx';
 import type { Props } from '../../../src/games/dungeonquest/props.ts';

@@ -1,6 +1,6 @@
 import type { Challenge, Event, Gift, View } from '@mazmorra/dungeon-raiders';
 import type { GameText } from '@mazmorra/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { GiftSign, nameOf } from '../art/cards.tsx';
@@ -21,7 +21,7 @@ type LadderProps = Common &
     | {
         readonly kind: 'trap';
         readonly challenge: Extract<Challenge, { kind: 'trap' }>;
-        readonly aside: ReactNode;
+        readonly aside: ComponentChildren;
       }
   );
 

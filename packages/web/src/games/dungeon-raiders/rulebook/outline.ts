@@ -1,11 +1,11 @@
 import type { Language, RuleId } from '@mazmorra/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import * as draw from './pictures.tsx';
 
 interface Place {
   readonly rules: readonly RuleId[];
-  readonly picture?: (language: Language) => ReactNode;
+  readonly picture?: (language: Language) => ComponentChildren;
 }
 
 const rulings = (...numbers: readonly number[]): RuleId[] =>
@@ -131,7 +131,7 @@ export const outline = {
 
 type ChapterId = keyof typeof outline;
 
-type Bodies<Places> = { readonly [Index in keyof Places]: ReactNode };
+type Bodies<Places> = { readonly [Index in keyof Places]: ComponentChildren };
 
 /** A body for every paragraph of the plan: one too few or too many does not compile. */
 export type BookWords = {
@@ -142,12 +142,12 @@ export type BookWords = {
 };
 
 /** The paragraphs of a chapter in their order. */
-export const told = <T extends readonly ReactNode[]>(...bodies: T): T => bodies;
+export const told = <T extends readonly ComponentChildren[]>(...bodies: T): T => bodies;
 
 export function bookIn(language: Language, words: BookWords): Rulebook {
   const chapters = (Object.keys(outline) as ChapterId[]).map((id) => {
     const places: readonly Place[] = outline[id];
-    const bodies: readonly ReactNode[] = words[id].bodies;
+    const bodies: readonly ComponentChildren[] = words[id].bodies;
     return {
       id,
       title: words[id].title,

@@ -12,7 +12,7 @@ import {
 } from '@mazmorra/dungeon-raiders';
 import { text } from '@mazmorra/dungeon-raiders/text';
 import type { Language } from '@mazmorra/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
@@ -22,9 +22,9 @@ import { roomDrawings } from '../art/pictures.ts';
 import './pictures.css';
 
 /** The pictures of the rulebook, drawn with the same parts as the table. All of them only repeat what the text says. */
-type Draw = (language: Language) => ReactNode;
+type Draw = (language: Language) => ComponentChildren;
 
-const hidden = (children: ReactNode): ReactNode => (
+const hidden = (children: ComponentChildren): ComponentChildren => (
   <div className="dr-book" aria-hidden="true">
     {children}
   </div>
@@ -111,7 +111,7 @@ export const sealed: Draw = () =>
 
 /** An example: a card of each player, and what came of it. */
 export const played =
-  (...cards: readonly (readonly [card: CardId, result?: ReactNode])[]): Draw =>
+  (...cards: readonly (readonly [card: CardId, result?: ComponentChildren])[]): Draw =>
   (language) =>
     hidden(
       cards.map(([card, result], seat) => (
@@ -124,8 +124,12 @@ export const played =
       )),
     );
 
-export const gold = (value: number | string): ReactNode => <Badge kind="coins" value={value} size={30} />;
-export const blood = (value: number | string): ReactNode => <Badge kind="wounds" value={value} size={30} />;
+export const gold = (value: number | string): ComponentChildren => (
+  <Badge kind="coins" value={value} size={30} />
+);
+export const blood = (value: number | string): ComponentChildren => (
+  <Badge kind="wounds" value={value} size={30} />
+);
 
 export const gifts =
   (id: 'vault-items' | 'vault-riches'): Draw =>

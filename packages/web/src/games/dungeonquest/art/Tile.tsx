@@ -1,6 +1,8 @@
 import { type Tile as TileData, tiles } from '@mazmorra/dungeonquest';
 import { at } from '@mazmorra/kernel';
-import { memo, type ReactNode, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
+import { useRef } from 'preact/hooks';
 import { icons } from './pictures.ts';
 import { boulders, crack, floorPath, joints, roundFloor, web } from './tile.ts';
 import './tile.css';
@@ -76,7 +78,7 @@ function Floor({ tile }: { readonly tile: TileData }) {
 }
 
 /** What makes a room type what it is. */
-function Feature({ tile }: { readonly tile: TileData }): ReactNode {
+function Feature({ tile }: { readonly tile: TileData }): ComponentChildren {
   switch (tile.type) {
     case 'chamber':
       return <Chamber index={tile.index} />;
@@ -174,7 +176,7 @@ function Feature({ tile }: { readonly tile: TileData }): ReactNode {
 }
 
 /** Chambers differ a little: pillars, a rug, a cracked slab, a brazier. */
-function Chamber({ index }: { readonly index: number }): ReactNode {
+function Chamber({ index }: { readonly index: number }): ComponentChildren {
   switch (index % 5) {
     case 0:
       return (
@@ -204,7 +206,7 @@ function Chamber({ index }: { readonly index: number }): ReactNode {
   }
 }
 
-function Barrier({ side, turn }: { readonly side: number; readonly turn: number }): ReactNode {
+function Barrier({ side, turn }: { readonly side: number; readonly turn: number }): ComponentChildren {
   if (side < 2) return;
   return (
     <g transform={`rotate(${turn * 90} 50 50)`}>

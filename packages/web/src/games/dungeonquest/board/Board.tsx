@@ -1,5 +1,5 @@
 import bag from 'icon:knapsack';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Badge } from '../../../look/Badge.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';

@@ -1,5 +1,6 @@
 import type { RoomView, View } from '@mazmorra/dungeonquest';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Tip } from '../../../parts/Tip.tsx';
 import { CellGrid } from '../../../table/grid/CellGrid.tsx';
 import type { Box } from '../../../table/plane/camera.ts';
@@ -63,7 +64,7 @@ export function Dungeon(props: Props) {
   const fresh = beat?.event.type === 'explored' ? beat.event.cell : -1;
   return (
     <Plane
-      ref={plane}
+      handle={plane}
       className="dq-plane"
       label={words.map}
       bounds={bounds}

@@ -2,7 +2,7 @@ import crown from 'icon:crown';
 import deadIcon from 'icon:tombstone';
 import trophy from 'icon:tower-flag';
 import { at } from '@mazmorra/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon, Picture } from '../../../look/Icon.tsx';
@@ -27,7 +27,7 @@ export function Moment(props: Props) {
   );
 }
 
-function momentOf(props: Props): ReactNode {
+function momentOf(props: Props): ComponentChildren {
   const event = props.beat?.event;
   switch (event?.type) {
     case 'draws':

@@ -1,5 +1,5 @@
 import { type HeroView, isChamber, isTower, towers } from '@mazmorra/dungeonquest';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Crest } from '../../../look/Crest.tsx';
 import { Icon } from '../../../look/Icon.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
@@ -49,7 +49,7 @@ export function Scene(props: Props) {
   );
 }
 
-function sceneOf(props: Props): ReactNode {
+function sceneOf(props: Props): ComponentChildren {
   const { view, beat, choice } = props;
   // Dice that lie large over the table are not shown twice.
   const large =

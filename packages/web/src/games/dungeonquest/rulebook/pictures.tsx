@@ -1,5 +1,5 @@
 import { closingRoll, SUN_LAST } from '@mazmorra/dungeonquest';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Badge } from '../../../look/Badge.tsx';
 import { CombatCard, DeckBack, EncounterCard, HeroCard, type Names } from '../art/cards.tsx';
 import { Dice } from '../art/Dice.tsx';
@@ -9,7 +9,9 @@ import './pictures.css';
 
 export type Text = Names;
 
-const Row = ({ children }: { readonly children: ReactNode }) => <div className="dq-book-row">{children}</div>;
+const Row = ({ children }: { readonly children: ComponentChildren }) => (
+  <div className="dq-book-row">{children}</div>
+);
 const Room = ({ id, entry }: { readonly id: string; readonly entry?: number }) => (
   <span className="dq-book-tile">
     <Tile id={id} {...(entry !== undefined && { entry })} />
@@ -26,7 +28,7 @@ const Blow = ({ id, text }: { readonly id: string; readonly text: Text }) => (
   </span>
 );
 
-export const goal = (text: Text): ReactNode => (
+export const goal = (text: Text): ComponentChildren => (
   <Row>
     <Small id="treasure-giant-ruby" text={text} />
     <Small id="dragon-sleeping" text={text} />
@@ -34,7 +36,7 @@ export const goal = (text: Text): ReactNode => (
   </Row>
 );
 
-export const heroes = (text: Text): ReactNode => (
+export const heroes = (text: Text): ComponentChildren => (
   <Row>
     {['lindel', 'krutzbeck', 'hugo-the-glorious'].map((id) => (
       <span key={id} className="dq-book-card">
@@ -44,7 +46,7 @@ export const heroes = (text: Text): ReactNode => (
   </Row>
 );
 
-export const sun = (): ReactNode => (
+export const sun = (): ComponentChildren => (
   <Row>
     {[26, 27, 28, 29, SUN_LAST].map((space) => (
       <span key={space} className="dq-book-sun">
@@ -55,7 +57,7 @@ export const sun = (): ReactNode => (
   </Row>
 );
 
-export const exploring = (): ReactNode => (
+export const exploring = (): ComponentChildren => (
   <Row>
     <Room id="tile-chamber-01" entry={3} />
     <span className="dq-book-tile">
@@ -64,30 +66,30 @@ export const exploring = (): ReactNode => (
   </Row>
 );
 
-export const barriers = (): ReactNode => (
+export const barriers = (): ComponentChildren => (
   <Row>
     <Room id="tile-chamber-50" entry={2} />
     <Room id="tile-portcullis-01" entry={2} />
   </Row>
 );
 
-export const chamber = (): ReactNode => <Room id="tile-chamber-01" entry={2} />;
-export const corridor = (): ReactNode => <Room id="tile-corridor-01" entry={2} />;
-export const portcullis = (): ReactNode => <Room id="tile-portcullis-03" entry={2} />;
-export const rotating = (): ReactNode => (
+export const chamber = (): ComponentChildren => <Room id="tile-chamber-01" entry={2} />;
+export const corridor = (): ComponentChildren => <Room id="tile-corridor-01" entry={2} />;
+export const portcullis = (): ComponentChildren => <Room id="tile-portcullis-03" entry={2} />;
+export const rotating = (): ComponentChildren => (
   <Row>
     <Room id="tile-rotating-room-01" entry={2} />
     <Room id="tile-rotating-room-02" entry={0} />
   </Row>
 );
-export const trap = (): ReactNode => <Room id="tile-trap-01" entry={2} />;
-export const darkness = (): ReactNode => <Room id="tile-darkness-01" entry={2} />;
-export const caveIn = (): ReactNode => <Room id="tile-cave-in-01" entry={2} />;
-export const bridge = (): ReactNode => <Room id="tile-bridge-01" entry={2} />;
-export const web = (): ReactNode => <Room id="tile-spider-web-01" entry={2} />;
-export const chasm = (): ReactNode => <Room id="tile-chasm-01" entry={2} />;
-export const pit = (): ReactNode => <Room id="tile-bottomless-pit-01" entry={2} />;
-export const entrance = (): ReactNode => (
+export const trap = (): ComponentChildren => <Room id="tile-trap-01" entry={2} />;
+export const darkness = (): ComponentChildren => <Room id="tile-darkness-01" entry={2} />;
+export const caveIn = (): ComponentChildren => <Room id="tile-cave-in-01" entry={2} />;
+export const bridge = (): ComponentChildren => <Room id="tile-bridge-01" entry={2} />;
+export const web = (): ComponentChildren => <Room id="tile-spider-web-01" entry={2} />;
+export const chasm = (): ComponentChildren => <Room id="tile-chasm-01" entry={2} />;
+export const pit = (): ComponentChildren => <Room id="tile-bottomless-pit-01" entry={2} />;
+export const entrance = (): ComponentChildren => (
   <Row>
     <Room id="tile-catacomb-entrance-01" entry={2} />
     <span className="dq-book-token">
@@ -96,14 +98,14 @@ export const entrance = (): ReactNode => (
   </Row>
 );
 
-export const test = (): ReactNode => (
+export const test = (): ComponentChildren => (
   <Row>
     <Dice dice={[3, 2]} label="3, 2" />
     <b>3 + 2 ≤ 6</b>
   </Row>
 );
 
-export const searching = (text: Text): ReactNode => (
+export const searching = (text: Text): ComponentChildren => (
   <Row>
     <DeckBackSmall deck="search" />
     <Small id="search-secret-door" text={text} />
@@ -115,14 +117,14 @@ const DeckBackSmall = ({ deck }: { readonly deck: string }) => (
   </span>
 );
 
-export const loot = (text: Text): ReactNode => (
+export const loot = (text: Text): ComponentChildren => (
   <Row>
     <Small id="crypt-gold-250" text={text} />
     <Small id="corpse-rope" text={text} />
   </Row>
 );
 
-export const monsters = (): ReactNode => (
+export const monsters = (): ComponentChildren => (
   <Row>
     {['skeleton', 'sorcerer', 'troll', 'golem', 'demon'].map((id) => (
       <span key={id} className="dq-book-token">
@@ -132,7 +134,7 @@ export const monsters = (): ReactNode => (
   </Row>
 );
 
-export const counter = (text: Text): ReactNode => (
+export const counter = (text: Text): ComponentChildren => (
   <Row>
     <Blow id="combat-slash" text={text} />
     <b>↺</b>
@@ -140,7 +142,7 @@ export const counter = (text: Text): ReactNode => (
   </Row>
 );
 
-export const damage = (text: Text): ReactNode => (
+export const damage = (text: Text): ComponentChildren => (
   <Row>
     <Blow id="combat-volley" text={text} />
     <b>→</b>
@@ -148,21 +150,21 @@ export const damage = (text: Text): ReactNode => (
   </Row>
 );
 
-export const dragon = (text: Text): ReactNode => (
+export const dragon = (text: Text): ComponentChildren => (
   <Row>
     <DeckBackSmall deck="dragon" />
     <Small id="dragon-rage" text={text} />
   </Row>
 );
 
-export const rune = (text: Text): ReactNode => (
+export const rune = (text: Text): ComponentChildren => (
   <Row>
     <Small id="rune-healing" text={text} />
     <Small id="rune-sight" text={text} />
   </Row>
 );
 
-export const wayOut = (): ReactNode => (
+export const wayOut = (): ComponentChildren => (
   <svg className="dq-book-way" viewBox="0 0 140 100" aria-hidden="true">
     <path d="M20 90V30h80" fill="none" stroke="currentColor" strokeWidth="5" strokeDasharray="10 7" />
     <circle cx="20" cy="90" r="9" />

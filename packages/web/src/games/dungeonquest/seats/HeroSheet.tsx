@@ -1,4 +1,5 @@
 import { type HeroView, monsterPlayer } from '@mazmorra/dungeonquest';
+import type { ComponentChildren } from 'preact';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
@@ -80,8 +81,8 @@ interface PileProps {
   readonly title: string;
   readonly empty?: string;
   readonly count: number;
-  readonly badge?: React.ReactNode;
-  readonly children: React.ReactNode;
+  readonly badge?: ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
 function Pile({ title, empty, count, badge, children }: PileProps) {

@@ -5,7 +5,7 @@ import {
   type PathCardId,
   type Rotation,
 } from '@mazmorra/saboteur';
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { pictures } from './pictures.ts';
 import { boulders, pebbles, type Tunnel, tileHeight, tileWidth, tunnelOf } from './tunnel.ts';
 import './tile.css';

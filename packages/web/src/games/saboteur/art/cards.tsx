@@ -11,7 +11,7 @@ import {
   type Rotation,
   type Tool,
 } from '@mazmorra/saboteur';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Card, CardBack } from '../../../look/Card.tsx';
 import { Picture, type Tint } from '../../../look/Icon.tsx';
 import { Dwarf } from './Dwarf.tsx';
@@ -78,7 +78,7 @@ function ActionCard({ id, text }: { readonly id: ActionCardId; readonly text: Te
 }
 
 /** The picture of an action alone, for small places. */
-function ActionPicture({ id }: { readonly id: ActionCardId }): ReactNode {
+function ActionPicture({ id }: { readonly id: ActionCardId }): ComponentChildren {
   const { kind, tools } = actionOf(id);
   if (kind === 'map') return <Picture of={pictures.map} tint="bone" className="card-picture" />;
   if (kind === 'rockfall') return <Picture of={pictures.rockfall} tint="steel" className="card-picture" />;

@@ -2,7 +2,8 @@ import discardIcon from 'icon:card-discard';
 import notebook from 'icon:notebook';
 import mask from 'icon:robber-mask';
 import scroll from 'icon:tied-scroll';
-import { type ReactNode, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Icon, Picture } from '../../../look/Icon.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { Tip } from '../../../parts/Tip.tsx';
@@ -89,13 +90,13 @@ export function Info(props: Props) {
 
 interface FactProps {
   readonly label: string;
-  readonly mark: ReactNode;
+  readonly mark: ComponentChildren;
   readonly value: string;
   readonly word: string;
   readonly anchor?: string;
 }
 
-function Fact({ tip, label, ...body }: FactProps & { readonly tip: ReactNode }) {
+function Fact({ tip, label, ...body }: FactProps & { readonly tip: ComponentChildren }) {
   return (
     <Tip
       focusable={label}

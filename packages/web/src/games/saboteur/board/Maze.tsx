@@ -1,5 +1,6 @@
 import type { CardId, Event, MazeView, PathCardId, Rotation, View } from '@mazmorra/saboteur';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Tip } from '../../../parts/Tip.tsx';
 import { CellGrid } from '../../../table/grid/CellGrid.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
@@ -44,7 +45,7 @@ export function Maze(props: Props) {
   return (
     <>
       <Hint {...props} places={places} />
-      <Plane ref={plane} className="sb-plane" label={words.maze} bounds={bounds} follow={follow}>
+      <Plane handle={plane} className="sb-plane" label={words.maze} bounds={bounds} follow={follow}>
         <div className="sb-field" />
         {view.maze.map((card) => (
           <Laid
@@ -87,7 +88,7 @@ export function Maze(props: Props) {
  * else is laid, falls or is turned up. Drawing a card afterwards does not put it out.
  */
 function useLitPlace(event: Event | undefined): Cell | undefined {
-  const lit = useRef<Cell>(undefined);
+  const lit = useRef<Cell>();
   if (event?.type === 'path-played' || event?.type === 'rockfall' || event?.type === 'goal-turned')
     lit.current = { x: event.x, y: event.y };
   else if (event !== undefined && event.type !== 'drew' && event.type !== 'turn') lit.current = undefined;

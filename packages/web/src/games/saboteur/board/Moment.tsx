@@ -1,5 +1,5 @@
 import type { Event } from '@mazmorra/saboteur';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { GoalCard } from '../art/cards.tsx';
@@ -32,7 +32,7 @@ export function Moment(props: Props) {
 const isDraft = ({ type }: Event): boolean =>
   type === 'draft-started' || type === 'packet-handed' || type === 'gold-taken';
 
-function momentOf(event: Event, props: Props): ReactNode {
+function momentOf(event: Event, props: Props): ComponentChildren {
   switch (event.type) {
     case 'round-started':
       return <RoundStart event={event} props={props} />;

@@ -1,5 +1,5 @@
 import type { Hidden, Role } from '@mazmorra/saboteur';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { DwarfBack, DwarfCard } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { type Props, wordsOf } from '../props.ts';

@@ -1,5 +1,5 @@
 import type { Hidden, Role } from '@mazmorra/saboteur';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Button } from '../../../parts/Button.tsx';
 import { Sheet } from '../../../parts/Sheet.tsx';
 import { DwarfBack, DwarfCard } from '../art/cards.tsx';

@@ -1,5 +1,5 @@
 import type { CardId } from '@mazmorra/saboteur';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { useSettings } from '../../../settings/store.ts';
 import type { Choice } from '../../../table/choice.ts';
 import { cardIn } from '../model.ts';

@@ -1,6 +1,6 @@
 import type { GameText } from '@mazmorra/kernel';
 import { type CardId, type Rotation, seatRow } from '@mazmorra/saboteur';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Crest } from '../../../look/Crest.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { DeckBack, DwarfBack, DwarfCard, GoldBack, GoldCard, PlayCard, ToolPicture } from '../art/cards.tsx';
@@ -20,7 +20,7 @@ interface Spot {
 }
 
 /** A corner of the mine; columns and rows count from 1. */
-function mine(columns: number, spots: readonly Spot[]): ReactNode {
+function mine(columns: number, spots: readonly Spot[]): ComponentChildren {
   return (
     <div className="sb-book-mine" style={{ '--columns': columns }}>
       {spots.map(({ tile, at: [column, row], rotation, state, wrong }) => (
@@ -40,7 +40,7 @@ function mine(columns: number, spots: readonly Spot[]): ReactNode {
   );
 }
 
-const row = (cards: readonly ReactNode[]): ReactNode => (
+const row = (cards: readonly ComponentChildren[]): ComponentChildren => (
   <div className="sb-book-cards">
     {cards.map((card, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a picture never changes
@@ -48,12 +48,12 @@ const row = (cards: readonly ReactNode[]): ReactNode => (
     ))}
   </div>
 );
-const play = (text: Text, ids: readonly CardId[]): ReactNode =>
+const play = (text: Text, ids: readonly CardId[]): ComponentChildren =>
   row(ids.map((id) => <PlayCard key={id} id={id} text={text} />));
 
-export const dwarves = (text: Text): ReactNode =>
+export const dwarves = (text: Text): ComponentChildren =>
   row([<DwarfCard key="m" dwarf="miner" text={text} />, <DwarfCard key="s" dwarf="saboteur" text={text} />]);
-export const layout = (): ReactNode =>
+export const layout = (): ComponentChildren =>
   mine(5, [
     { tile: 'start', at: [1, 3] },
     { tile: 'path-straight-ew', at: [2, 3] },
@@ -62,36 +62,38 @@ export const layout = (): ReactNode =>
     { tile: 'back', at: [5, 3] },
     { tile: 'back', at: [5, 5] },
   ]);
-export const backs = (): ReactNode =>
+export const backs = (): ComponentChildren =>
   row([<DeckBack key="d" />, <DwarfBack key="w" />, <GoldBack key="g" />]);
-export const paths = (text: Text): ReactNode => play(text, ['path-tee-nes', 'path-curve-ne', 'dead-nes']);
-export const fitting = (): ReactNode =>
+export const paths = (text: Text): ComponentChildren =>
+  play(text, ['path-tee-nes', 'path-curve-ne', 'dead-nes']);
+export const fitting = (): ComponentChildren =>
   mine(3, [
     { tile: 'start', at: [1, 1] },
     { tile: 'path-cross', at: [2, 1] },
     { tile: 'path-straight-ew', at: [3, 1] },
     { tile: 'path-curve-ne', at: [2, 2], state: 'lit' },
   ]);
-export const unfitting = (): ReactNode =>
+export const unfitting = (): ComponentChildren =>
   mine(2, [
     { tile: 'start', at: [1, 1] },
     { tile: 'path-straight-ns', at: [2, 1], wrong: true },
   ]);
-export const deadEnds = (): ReactNode =>
+export const deadEnds = (): ComponentChildren =>
   mine(3, [
     { tile: 'start', at: [1, 1] },
     { tile: 'dead-ew', at: [2, 1] },
     { tile: 'path-straight-ew', at: [3, 1], state: 'plain', wrong: true },
   ]);
-export const broken = (): ReactNode => (
+export const broken = (): ComponentChildren => (
   <div className="sb-book-tools">
     <ToolPicture tool="pickaxe" broken />
     <ToolPicture tool="lantern" broken />
     <ToolPicture tool="cart" broken />
   </div>
 );
-export const repairs = (text: Text): ReactNode => play(text, ['repair-cart', 'repair-pickaxe-lantern']);
-export const rockfall = (text: Text): ReactNode => (
+export const repairs = (text: Text): ComponentChildren =>
+  play(text, ['repair-cart', 'repair-pickaxe-lantern']);
+export const rockfall = (text: Text): ComponentChildren => (
   <>
     {play(text, ['rockfall'])}
     {mine(4, [
@@ -101,23 +103,23 @@ export const rockfall = (text: Text): ReactNode => (
     ])}
   </>
 );
-export const map = (text: Text): ReactNode => play(text, ['map']);
-export const goals = (): ReactNode =>
+export const map = (text: Text): ComponentChildren => play(text, ['map']);
+export const goals = (): ComponentChildren =>
   mine(3, [
     { tile: 'path-straight-ew', at: [1, 1] },
     { tile: 'path-straight-ew', at: [2, 1] },
     { tile: 'goal-stone-nw', at: [3, 1] },
     { tile: 'back', at: [3, 3] },
   ]);
-export const treasure = (): ReactNode =>
+export const treasure = (): ComponentChildren =>
   mine(2, [
     { tile: 'path-straight-ew', at: [1, 1] },
     { tile: 'goal-treasure', at: [2, 1] },
   ]);
-export const gold = (text: Text): ReactNode =>
+export const gold = (text: Text): ComponentChildren =>
   row([1, 2, 3].map((nuggets) => <GoldCard key={nuggets} nuggets={nuggets} text={text} />));
 /** The packet goes to the right, past the saboteurs. */
-export const draft = (): ReactNode => (
+export const draft = (): ComponentChildren => (
   <div className="sb-book-draft">
     {[4, 3, 2, 0].map((seat) => (
       <span key={seat}>
@@ -130,7 +132,7 @@ export const draft = (): ReactNode => (
 );
 
 /** How many dwarf cards of each kind, and how many cards in hand, for each number of players. */
-export function numbers(head: readonly [string, string, string, string]): ReactNode {
+export function numbers(head: readonly [string, string, string, string]): ComponentChildren {
   return (
     <table className="sb-book-table">
       <thead>

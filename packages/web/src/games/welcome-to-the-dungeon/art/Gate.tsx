@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import './gate.css';
 
 /** Voussoirs of the arch, as angles from the left foot to the right one. */
@@ -26,7 +26,7 @@ interface GateProps {
   readonly inside: number;
   /** The portcullis is up. */
   readonly open: boolean;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** The mouth of the dungeon: an arch of stone with a torch on either side, and somebody looking out of the dark. */

@@ -1,5 +1,5 @@
 import type { MonsterId, TileId } from '@mazmorra/welcome-to-the-dungeon';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { BreakableName } from '../../../look/BreakableName.tsx';
 import { Picture } from '../../../look/Icon.tsx';
 import { type Names, nameOf } from './cards.tsx';
@@ -17,7 +17,7 @@ interface TileProps {
   /** The kind a vorpal blade was told, or an axe has met. */
   readonly kind?: MonsterId;
   /** Lies on the empty place of a sacrificed tile. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** A piece of equipment: picture, name, and what it does in signs. Sacrificed, its place stays empty. */

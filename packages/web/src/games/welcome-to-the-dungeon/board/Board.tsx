@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { HeroCard, nameOf, tellOf } from '../art/cards.tsx';
 import { From } from '../art/origin.tsx';
 import { fullHp, modeOf } from '../model.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Tip } from '../../../parts/Tip.tsx';
 import { useTable } from '../../../table/context.tsx';
 import { OptionButton } from '../../../table/OptionButton.tsx';
@@ -8,8 +8,8 @@ interface PieceProps {
   readonly option?: string;
   /** What it is, for screen readers. */
   readonly label: string;
-  readonly tip: ReactNode;
-  readonly children: ReactNode;
+  readonly tip: ComponentChildren;
+  readonly children: ComponentChildren;
   readonly className?: string;
 }
 

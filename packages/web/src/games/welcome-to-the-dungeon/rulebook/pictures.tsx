@@ -1,5 +1,5 @@
 import { ADVENTURERS, MONSTERS, type MonsterId, TILES, type TileId } from '@mazmorra/welcome-to-the-dungeon';
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import { Badge } from '../../../look/Badge.tsx';
 import { Crest } from '../../../look/Crest.tsx';
 import { HeroCard, MonsterBack, MonsterCard, type Names } from '../art/cards.tsx';
@@ -11,7 +11,9 @@ import './pictures.css';
 
 export type Text = Names;
 
-const Row = ({ children }: { readonly children: ReactNode }) => <div className="wd-book-row">{children}</div>;
+const Row = ({ children }: { readonly children: ComponentChildren }) => (
+  <div className="wd-book-row">{children}</div>
+);
 const Coin = ({ id }: { readonly id: MonsterId }) => (
   <span className="wd-book-medal">
     <Medal id={id} />
@@ -39,14 +41,14 @@ const Against = ({
   </Row>
 );
 
-export const goal = (): ReactNode => (
+export const goal = (): ComponentChildren => (
   <Row>
     <Pips kind="success" count={2} />
     <Crest seat={0} size={48} />
   </Row>
 );
 
-export const monsters = (text: Text): ReactNode => (
+export const monsters = (text: Text): ComponentChildren => (
   <div className="wd-book-cards">
     {MONSTERS.map(({ id }) => (
       <MonsterCard key={id} id={id} text={text} />
@@ -54,7 +56,7 @@ export const monsters = (text: Text): ReactNode => (
   </div>
 );
 
-export const heroes = (text: Text): ReactNode => (
+export const heroes = (text: Text): ComponentChildren => (
   <div className="wd-book-cards">
     {ADVENTURERS.map(({ id }) => (
       <HeroCard key={id} id={id} text={text} />
@@ -62,7 +64,7 @@ export const heroes = (text: Text): ReactNode => (
   </div>
 );
 
-export const equipment = (text: Text): ReactNode => (
+export const equipment = (text: Text): ComponentChildren => (
   <div className="wd-book-tiles">
     {TILES.filter((tile) => tile.adventurer === 'warrior').map(({ id }) => (
       <Piece key={id} id={id} text={text} />
@@ -70,14 +72,14 @@ export const equipment = (text: Text): ReactNode => (
   </div>
 );
 
-export const scores = (): ReactNode => (
+export const scores = (): ComponentChildren => (
   <Row>
     <Pips kind="success" count={1} />
     <Pips kind="failure" count={1} />
   </Row>
 );
 
-export const layout = (text: Text): ReactNode => (
+export const layout = (text: Text): ComponentChildren => (
   <Row>
     <span className="wd-book-card">
       <MonsterBack />
@@ -91,7 +93,7 @@ export const layout = (text: Text): ReactNode => (
   </Row>
 );
 
-export const drawn = (text: Text): ReactNode => (
+export const drawn = (text: Text): ComponentChildren => (
   <Row>
     <span className="wd-book-card">
       <MonsterBack />
@@ -102,13 +104,13 @@ export const drawn = (text: Text): ReactNode => (
   </Row>
 );
 
-export const pile = (): ReactNode => (
+export const pile = (): ComponentChildren => (
   <span className="wd-book-gate">
     <Gate inside={4} open={false} />
   </span>
 );
 
-export const sacrificed = (text: Text): ReactNode => (
+export const sacrificed = (text: Text): ComponentChildren => (
   <span className="wd-book-tile">
     <Tile id="warrior-torch" text={text} state="sacrificed">
       <span className="wd-gone">
@@ -119,7 +121,7 @@ export const sacrificed = (text: Text): ReactNode => (
   </span>
 );
 
-export const life = (text: Text): ReactNode => (
+export const life = (text: Text): ComponentChildren => (
   <Row>
     <span className="wd-book-card">
       <HeroCard id="barbarian" text={text} />
@@ -131,7 +133,7 @@ export const life = (text: Text): ReactNode => (
   </Row>
 );
 
-export const reveal = (text: Text): ReactNode => (
+export const reveal = (text: Text): ComponentChildren => (
   <Row>
     <span className="wd-book-card">
       <MonsterCard id="orc" text={text} />
@@ -140,7 +142,7 @@ export const reveal = (text: Text): ReactNode => (
   </Row>
 );
 
-export const damage = (text: Text): ReactNode => (
+export const damage = (text: Text): ComponentChildren => (
   <Row>
     <Badge kind="life" value={8} size={44} />
     <span className="wd-book-card">
@@ -150,7 +152,7 @@ export const damage = (text: Text): ReactNode => (
   </Row>
 );
 
-export const armour = (text: Text): ReactNode => (
+export const armour = (text: Text): ComponentChildren => (
   <div className="wd-book-tiles">
     {TILES.filter((tile) => tile.effect.type === 'hp').map(({ id }) => (
       <Piece key={id} id={id} text={text} />
@@ -158,7 +160,7 @@ export const armour = (text: Text): ReactNode => (
   </div>
 );
 
-export const always = (text: Text): ReactNode => (
+export const always = (text: Text): ComponentChildren => (
   <div className="wd-book-tiles wd-book-against">
     <Against tile="warrior-torch" monsters={['goblin', 'skeleton', 'orc']} text={text} />
     <Against tile="warrior-holy-grail" monsters={['skeleton', 'vampire', 'lich']} text={text} />
@@ -170,9 +172,9 @@ export const always = (text: Text): ReactNode => (
 
 const alone =
   (id: TileId) =>
-  (text: Text): ReactNode => <Piece id={id} text={text} />;
+  (text: Text): ComponentChildren => <Piece id={id} text={text} />;
 
-export const blade = (text: Text): ReactNode => (
+export const blade = (text: Text): ComponentChildren => (
   <Row>
     <Piece id="warrior-vorpal-sword" text={text} />
     <Piece id="rogue-vorpal-dagger" text={text} />
@@ -180,14 +182,14 @@ export const blade = (text: Text): ReactNode => (
 );
 export const axe = alone('barbarian-vorpal-axe');
 export const potion = alone('barbarian-healing-potion');
-export const ring = (text: Text): ReactNode => (
+export const ring = (text: Text): ComponentChildren => (
   <Against tile="rogue-ring-of-power" monsters={['goblin', 'skeleton']} text={text} />
 );
-export const pact = (text: Text): ReactNode => (
+export const pact = (text: Text): ComponentChildren => (
   <Against tile="mage-demonic-pact" monsters={['demon']} text={text} />
 );
 export const polymorph = alone('mage-polymorph');
 export const omnipotence = alone('mage-omnipotence');
 
-export const trophies = (): ReactNode => <Pips kind="success" count={1} />;
-export const skulls = (): ReactNode => <Pips kind="failure" count={1} />;
+export const trophies = (): ComponentChildren => <Pips kind="success" count={1} />;
+export const skulls = (): ComponentChildren => <Pips kind="failure" count={1} />;

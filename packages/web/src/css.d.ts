@@ -1,8 +1,0 @@
-import 'react';
-
-declare module 'react' {
-  interface CSSProperties {
-    /** Style sheets read these. */
-    [name: `--${string}`]: string | number | undefined;
-  }
-}
