@@ -138,7 +138,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|bench)/[^/]+/(dist|earlier|coverage)/' },
+    exclude: { path: '^(packages|bench)/[^/]+/(dist|dist\\.next|dist\\.old|earlier|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

