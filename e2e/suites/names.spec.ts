@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
 import { rebuildRatings } from '../../packages/server/src/ratings/rebuild.ts';
 import { second } from '../support/house.ts';
+import { authenticator, type Key } from '../support/passkeys.ts';
 import {
   allSeeTheEnd,
   joins,
@@ -14,28 +14,6 @@ import {
   restless,
 } from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
-
-interface Key {
-  readonly devtools: CDPSession;
-  readonly authenticatorId: string;
-}
-
-/** A device that makes passkeys without asking anybody. */
-async function authenticator(page: Page): Promise<Key> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { devtools, authenticatorId };
-}
 
 /** The same passkeys on another device, as those who make browsers carry them over. */
 async function carryOver(from: Key, to: Key): Promise<void> {

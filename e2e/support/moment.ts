@@ -106,7 +106,7 @@ function chosen(game: AnyGame, decision: OpenDecision, like: readonly string[], 
 export const people = ['Ana', 'Bruno', 'Carla', 'Diego', 'Elena', 'Félix', 'Greta', 'Hugo', 'Irene', 'Jorge'];
 
 /** Code that puts a table on the shelf of the browser it runs in. */
-const putTable = (table: object): string => `new Promise((resolve, reject) => {
+export const putTable = (table: object): string => `new Promise((resolve, reject) => {
   const request = indexedDB.open('mazmorra', 1);
   request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
   request.onerror = () => reject(request.error);

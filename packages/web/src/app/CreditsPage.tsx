@@ -39,7 +39,9 @@ export default function CreditsPage() {
             <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
           </li>
           <li>
-            <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>
+            <a className="lone-link" href="https://openfontlicense.org">
+              SIL Open Font License 1.1
+            </a>
           </li>
         </ul>
       </div>

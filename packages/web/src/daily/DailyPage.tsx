@@ -60,7 +60,6 @@ function Day({ view, offline, onOver }: DayProps) {
     <div className="stack" data-day={view.day}>
       <section className="plate stack">
         <Calendar view={view} onOver={onOver} />
-        <p className="quiet">{words.intro}</p>
         {nameless && view.day === view.today && <NameField value={name} onChange={setName} />}
       </section>
       {games.length === 0 && <p>{words.empty}</p>}
@@ -72,6 +71,7 @@ function Day({ view, offline, onOver }: DayProps) {
             ),
         )}
       </div>
+      <p className="quiet">{words.intro}</p>
       <Days {...view} />
       {view.next.length > 0 && <Tomorrow next={view.next} />}
     </div>
@@ -84,15 +84,13 @@ function Calendar({ view, onOver }: Pick<DayProps, 'view' | 'onOver'>) {
   const language = useLanguage();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
   return (
-    <>
-      <div className="daily-head">
-        <h2 className="grow">{date.format(Date.parse(view.day))}</h2>
-        <p className="daily-streak" data-streak={view.streak}>
-          <Icon of={flame} /> {view.streak === 0 ? words.noStreak : words.streak(view.streak)}
-        </p>
-      </div>
+    <div className="daily-head">
+      <h2>{date.format(Date.parse(view.day))}</h2>
       {view.day === view.today ? <Ends view={view} onOver={onOver} /> : <p>{words.past}</p>}
-    </>
+      <p className="daily-streak" data-streak={view.streak}>
+        <Icon of={flame} /> {view.streak === 0 ? words.noStreak : words.streak(view.streak)}
+      </p>
+    </div>
   );
 }
 

@@ -70,7 +70,6 @@ function Best({ game, of: { best, seats } }: ResultsProps) {
           <th scope="col">{words.position}</th>
           <th scope="col">{words.name}</th>
           <th scope="col">{words.score}</th>
-          <th scope="col">{words.ending}</th>
           {watchable && <th scope="col">{words.watch}</th>}
         </tr>
       </thead>
@@ -84,8 +83,11 @@ function Best({ game, of: { best, seats } }: ResultsProps) {
               {!kept && ` (${online.guestMark})`}
               {you && ` (${words.you})`}
             </th>
-            <td>{pointsIn(words, game, points)}</td>
-            <td>{endingIn(words, seats, { won, place })}</td>
+            <td>
+              {pointsIn(words, game, points)}
+              <br />
+              <span className="quiet">{endingIn(words, seats, { won, place })}</span>
+            </td>
             {watchable && (
               <td>
                 {table !== undefined && (

@@ -9,10 +9,12 @@ export function AboutLink({ game, apart }: { readonly game: GameId; readonly apa
   const href = `/about/${game}`;
   if (!hasAbout(game)) return;
   return apart ? (
-    <a href={href} target="_blank" rel="noreferrer">
+    <a href={href} className="lone-link" target="_blank" rel="noreferrer">
       {words.about.link}
     </a>
   ) : (
-    <Link href={href}>{words.about.link}</Link>
+    <Link href={href} className="lone-link">
+      {words.about.link}
+    </Link>
   );
 }

@@ -63,7 +63,9 @@ export function People() {
           ) : open === 0 ? (
             words.numbers(playing, waiting, open)
           ) : (
-            <Link href="/online#lobby">{words.numbers(playing, waiting, open)}</Link>
+            <Link href="/online#lobby" className="lone-link">
+              {words.numbers(playing, waiting, open)}
+            </Link>
           )}
         </span>
       </p>

@@ -50,7 +50,6 @@ export const en = {
   position: 'Rank',
   name: 'Name',
   score: 'Score',
-  ending: 'At the table',
   you: 'you',
   watch: 'Watch',
   watchOf: (name: string) => `Watch the game of ${name}`,

@@ -46,7 +46,6 @@ export const es: DailyWords = {
   position: 'Posición',
   name: 'Nombre',
   score: 'Puntuación',
-  ending: 'En la mesa',
   you: 'tú',
   watch: 'Ver',
   watchOf: (name) => `Ver la partida de ${name}`,
