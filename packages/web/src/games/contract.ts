@@ -105,6 +105,8 @@ export interface GameScreen<V, E> {
   inHand?(optionName: string, view: V): boolean;
   /** What wins and how it stands, in one line that is always on the screen. Nothing in it may tell a passer-by a secret. */
   aim?(props: ScreenProps<V, E>): string;
+  /** What goes on while the reader waits for bots, in a few words for the head of the table: whom one waits for, and why. */
+  meanwhile?(props: ScreenProps<V, E>): string | undefined;
   /** The numbers of a seat, on its panel: small, always visible. */
   readonly SeatSummary?: ComponentType<SeatProps<V, E>>;
   /** All that is open about a seat, when its panel is tapped. */

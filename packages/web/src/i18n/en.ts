@@ -156,6 +156,8 @@ export const en = {
     /** After the sentences of a summary: how many things more happened. */
     more: (count: number) => `and ${count} more`,
     skip: 'Skip',
+    /** Runs ahead to the reader's next decision, while others play. */
+    skipOn: 'Skip to my turn',
     takeBack: 'Undo',
     leave: 'Leave the table',
     you: 'you',

@@ -160,6 +160,7 @@ export const es: Catalogue = {
     repeat: 'Verlo otra vez',
     more: (count) => `y ${count} más`,
     skip: 'Saltar',
+    skipOn: 'Ir a mi turno',
     takeBack: 'Deshacer',
     leave: 'Dejar la mesa',
     you: 'tú',

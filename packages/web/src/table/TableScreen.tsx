@@ -23,6 +23,7 @@ import { Loading } from './Loading.tsx';
 import { Lost } from './Lost.tsx';
 import { lineOf } from './lines.ts';
 import { MemoryNote } from './MemoryNote.tsx';
+import { meanwhileAt } from './meanwhile.ts';
 import { offHand } from './off-hand.ts';
 import { Players } from './Players.tsx';
 import { holdBack, paceOf } from './pace.ts';
@@ -174,7 +175,13 @@ function OpenTable(props: OpenTableProps) {
   return (
     <TableProvider value={shared}>
       <div className="table" data-game={info.game} data-layout={layout} data-viewer={state.viewer} ref={root}>
-        <TopBar aim={screen.aim?.(told)} staged={staged} state={state} menu={menu} />
+        <TopBar
+          aim={screen.aim?.(told)}
+          meanwhile={meanwhileAt(staged, screen, told)}
+          staged={staged}
+          state={state}
+          menu={menu}
+        />
         <Players props={told} mark={seatMark} />
         {strip}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}

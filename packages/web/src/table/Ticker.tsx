@@ -58,7 +58,7 @@ export function Ticker(props: TickerProps) {
       )}
       {playing || waiting ? (
         <button type="button" className="ticker-button" onClick={onSkip} disabled={ahead}>
-          <Icon of={skipIcon} /> <span>{words.table.skip}</span>
+          <Icon of={skipIcon} /> <span>{waiting ? words.table.skipOn : words.table.skip}</span>
         </button>
       ) : (
         repeatable && (

@@ -3,7 +3,7 @@ import backIcon from 'icon:exit-door';
 import rulesIcon from 'icon:rule-book';
 import logIcon from 'icon:scroll-unfurled';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../i18n/index.ts';
 import { IconButton, IconLink } from '../parts/Button.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -18,28 +18,45 @@ import { askedNow, type StageState } from './stage.ts';
 interface TopBarProps {
   /** What one plays for and how it stands. */
   readonly aim: string | undefined;
+  /** What goes on while one waits. It stays the same while bots move and think in turn. */
+  readonly meanwhile: string | undefined;
   readonly staged: StageState;
   readonly state: TableState;
   readonly menu: ComponentChildren;
 }
 
+/** Milliseconds for which a new word must stand before the head of the table takes it over: what passes sooner only flickers. */
+const SETTLES = 600;
+
+/** The text as it has settled; at once where there was none before. */
+function useSettled(text: string | undefined): string | undefined {
+  const [shown, setShown] = useState(text);
+  useEffect(() => {
+    if (text === shown) return;
+    const wait = text === undefined || shown === undefined ? 0 : SETTLES;
+    const timer = setTimeout(() => setShown(text), wait);
+    return () => clearTimeout(timer);
+  }, [text, shown]);
+  return shown;
+}
+
 /** The way out, whose turn it is, and the log, the rules and the settings one tap away. */
-export function TopBar({ aim, staged, state, menu }: TopBarProps) {
+export function TopBar({ aim, meanwhile, staged, state, menu }: TopBarProps) {
   const words = useWords();
   const { info, names } = useTable();
   const [opened, setOpened] = useState<'log' | 'rules' | 'settings'>();
   const close = (): void => setOpened(undefined);
   const awaited = askedNow(staged, state);
   const mine = typeof state.viewer === 'number' && awaited.includes(state.viewer);
-  const status = state.outcome
-    ? words.table.over
-    : awaited.length === 0
-      ? words.table.happening
-      : mine
-        ? words.table.yourTurn
-        : awaited.length === 1
-          ? words.table.turnOf(names.seat(awaited[0] ?? 0))
-          : words.table.waitingFor(awaited, names);
+  const people = awaited.filter((seat) => info.seats[seat]?.kind === 'person');
+  const waiting =
+    people.length === 1
+      ? words.table.turnOf(names.seat(people[0] ?? 0))
+      : people.length > 1
+        ? words.table.waitingFor(people, names)
+        : (meanwhile ?? words.table.happening);
+  const settled = useSettled(state.outcome || mine ? undefined : waiting);
+  const status = state.outcome ? words.table.over : mine ? words.table.yourTurn : (settled ?? waiting);
   useTitle(`${mine ? '● ' : ''}${status} · ${words.games[info.game].name}`);
   return (
     <header className="top-bar">

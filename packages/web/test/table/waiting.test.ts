@@ -2,6 +2,7 @@ import { type GameId, gameIds } from '@mazmorra/catalogue';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useSettings } from '../../src/settings/store.ts';
 import { gistOf, wordsOf } from '../../src/table/gist.ts';
+import { meanwhileAt } from '../../src/table/meanwhile.ts';
 import { type Film, filmOf } from '../support/film.ts';
 
 /*
@@ -82,4 +83,23 @@ for (const id of gameIds)
       expect(longest).toBeLessThan(most.longest);
       expect(hasty).toBeLessThan(0.03);
     }
+  });
+
+for (const id of gameIds)
+  test(`${id}: who waits is told for whom and why, unless something is shown that decides`, async () => {
+    const { frames, length, screen, names } = await filmOf(id, id === 'saboteur' ? 5 : 4, 'b');
+    let silent = 0;
+    let told = 0;
+    for (const [place, { at, staged }] of frames.entries()) {
+      const { state, info, beat } = staged;
+      if (!state || state.outcome || (state.decision && !state.decision.optional)) continue;
+      if (beat && (screen.decides?.(beat.event) || beat.seat === 0)) continue;
+      const props = { view: staged.told, viewer: state.viewer, names, language: 'en', info } as never;
+      const time = (frames[place + 1]?.at ?? length) - at;
+      if (meanwhileAt(staged, screen, props) === undefined) silent += time;
+      else told += time;
+    }
+    expect(told).toBeGreaterThan(0);
+    // A fight in which the reader plays the monster belongs to somebody's turn; the set-up to nobody's.
+    expect(silent / (silent + told)).toBeLessThan(0.1);
   });

@@ -7,6 +7,7 @@ import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { Hand } from './Hand.tsx';
+import { meanwhile } from './meanwhile.ts';
 import { ownPlayer } from './model.ts';
 import { decides, flights, pace, quiet, reveals, sound, subject } from './moments.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
@@ -33,6 +34,7 @@ export const screen: GameScreen<View, Event> = {
   reveals,
   ending,
   aim,
+  meanwhile,
   progress: (openView) => openView.players.map((player) => player.coins),
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design,

@@ -7,6 +7,7 @@ import { unasked } from './ask.ts';
 import { Board } from './board/Board.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
+import { meanwhile } from './meanwhile.ts';
 import { isOnMap } from './model.ts';
 import { decides, flights, pace, quiet, reveals, sound, subject, turning } from './moments.ts';
 import { Own } from './Own.tsx';
@@ -50,6 +51,7 @@ export const screen: GameScreen<View, Event> = {
   reveals,
   ending,
   aim,
+  meanwhile,
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design: (props) => (
     <Suspense fallback={undefined}>

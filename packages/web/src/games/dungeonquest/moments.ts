@@ -61,6 +61,8 @@ const lengths: Readonly<Partial<Record<Event['type'], BeatLength | number>>> = {
 };
 
 export function pace(event: Event): BeatLength | number | undefined {
+  // What it is stands under the word.
+  if (event.type === 'round-won' && event.deathblow > 0) return 3000;
   if (event.type === 'draws' && event.deck === 'dragon') return 3200;
   return lengths[event.type];
 }

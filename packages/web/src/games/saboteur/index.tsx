@@ -8,6 +8,7 @@ import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
 import { Hand } from './hand/Hand.tsx';
+import { meanwhile } from './meanwhile.ts';
 import { decides, flights, pace, quiet, reveals, sound } from './moments.ts';
 import { remark } from './remarks.ts';
 import { SeatDetails } from './seats/SeatDetails.tsx';
@@ -41,6 +42,7 @@ export const screen: GameScreen<View, Event> = {
   ending,
   remark,
   aim,
+  meanwhile,
   progress: (view) => view.players.map(({ gold }) => (gold.nuggets === 'hidden' ? 0 : gold.nuggets)),
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design,

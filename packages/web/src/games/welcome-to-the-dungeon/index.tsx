@@ -6,6 +6,7 @@ import { Board } from './board/Board.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
+import { meanwhile } from './meanwhile.ts';
 import { decides, flights, pace, quiet, reveals, sound } from './moments.ts';
 import { Own } from './Own.tsx';
 import { SeatDetails } from './seats/SeatDetails.tsx';
@@ -31,6 +32,7 @@ export const screen: GameScreen<View, Event> = {
   reveals,
   ending,
   aim,
+  meanwhile,
   progress: (view) => view.players.map((player) => player.successes),
   rulebook: { en: () => import('./rulebook/en.tsx'), es: () => import('./rulebook/es.tsx') },
   Design,

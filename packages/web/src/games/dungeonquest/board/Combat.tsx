@@ -272,6 +272,7 @@ function Stamp({ combat, own, ...props }: CombatProps & { readonly own: 0 | 1 })
       return (
         <strong className="dq-stamp" data-ours={event.side === own || undefined}>
           {event.deathblow > 0 ? words.deathblow(event.deathblow) : words.roundTo(name(event.side))}
+          {event.deathblow > 0 && <span className="dq-stamp-why">{words.deathblowWhy}</span>}
         </strong>
       );
     case 'stalemate':

@@ -238,7 +238,9 @@ function Figures(props: Props) {
 }
 
 /** For heroes below: how far the way leads, and where the die would bring them up. */
-function Below({ view, beat }: Props) {
+function Below(props: Props) {
+  const { view, beat } = props;
+  const words = wordsOf(props);
   return view.heroes.map((hero) => {
     const asked = view.asked?.decision;
     const choosing = (asked === 'DEC-CAT-DIR' || asked === 'DEC-TILE-TURN') && hero.seat === view.active;
@@ -249,16 +251,21 @@ function Below({ view, beat }: Props) {
     const exits = [...new Set([...ways.left, ...ways.right])];
     return (
       <div key={hero.seat} className="dq-below" aria-hidden="true">
-        {ways.ahead !== hero.cell && <span className="dq-exit dq-exit-ahead" style={at(ways.ahead)} />}
+        {/* Left and right are the hero's, who looks along this arrow. */}
+        {ways.ahead !== hero.cell && (
+          <span className="dq-exit dq-exit-ahead" style={at(ways.ahead)}>
+            <span style={{ rotate: `${(hero.below?.facing ?? 0) * 90}deg` }}>↑</span>
+          </span>
+        )}
         {exits.map((cell) => (
           <span key={cell} className="dq-exit" data-taken={cell === taken || undefined} style={at(cell)}>
             {[1, 2, 3, 4, 5, 6]
               .filter((roll) => ways.left[roll - 1] === cell)
-              .map((roll) => `←${roll}`)
+              .map((roll) => words.leftOn(roll))
               .slice(0, 1)}
             {[1, 2, 3, 4, 5, 6]
               .filter((roll) => ways.right[roll - 1] === cell)
-              .map((roll) => `${roll}→`)
+              .map((roll) => words.rightOn(roll))
               .slice(0, 1)}
           </span>
         ))}

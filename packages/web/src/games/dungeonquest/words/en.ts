@@ -62,6 +62,8 @@ export const en: Words = {
       ? 'No cards yet: you have not moved on'
       : `${count(cards, 'card')}: you will come up ${count(cards, 'space')} ahead`,
   exits: 'Possible ways up',
+  leftOn: (roll) => `left ${roll}`,
+  rightOn: (roll) => `right ${roll}`,
   exitsSide: (left, right) => `To the left: ${left}. To the right: ${right}.`,
   secretCard: 'Only whoever drew it knows this card.',
   needs: (attribute, needs) => `${attribute} test: two dice, ${needs} or less`,
@@ -104,6 +106,7 @@ export const en: Words = {
   counterattack: 'Counterattack',
   stalemate: 'Stalemate',
   deathblow: (cards) => `Deathblow: ${count(cards, 'card')}`,
+  deathblowWhy: 'The cards of the winning type in the combat stack strike as well.',
   roundTo: (name) => `Round to ${name}`,
   killed: (monster) => `The ${monster} is dead`,
   answers: {

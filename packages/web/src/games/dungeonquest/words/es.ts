@@ -69,6 +69,8 @@ export const es: Words = {
       ? 'Ninguna carta todavía: aún no has avanzado'
       : `${count(cards, 'carta')}: avanzarás ${count(cards, 'espacio')}`,
   exits: 'Salidas posibles',
+  leftOn: (roll) => `izq. ${roll}`,
+  rightOn: (roll) => `der. ${roll}`,
   exitsSide: (left, right) => `A la izquierda: ${left}. A la derecha: ${right}.`,
   secretCard: 'Solo quien la ha robado sabe qué carta es.',
   needs: (attribute, needs) => `Tirada de ${attribute}: dos dados, ${needs} o menos`,
@@ -115,6 +117,7 @@ export const es: Words = {
   counterattack: 'Contraataque',
   stalemate: 'Punto muerto',
   deathblow: (cards) => `Golpe mortal: ${count(cards, 'carta')}`,
+  deathblowWhy: 'También golpean las cartas del montón de combate que son del tipo ganador.',
   roundTo: (name) => `Gana la ronda: ${name}`,
   killed: (monster, gender) => `${agrees(gender, 'El', 'La')} ${monster} ha muerto`,
   answers: {

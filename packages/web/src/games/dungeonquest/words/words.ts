@@ -55,6 +55,9 @@ export interface Words {
   readonly mayGoDown: string;
   readonly belowFor: (cards: number) => string;
   readonly exits: string;
+  /** At an exit on the map: to which hand of the hero it lies, and with which roll one comes there. */
+  readonly leftOn: (roll: number) => string;
+  readonly rightOn: (roll: number) => string;
   readonly exitsSide: (left: string, right: string) => string;
   readonly secretCard: string;
   readonly needs: (attribute: string, needs: number) => string;
@@ -97,6 +100,7 @@ export interface Words {
   readonly counterattack: string;
   readonly stalemate: string;
   readonly deathblow: (cards: number) => string;
+  readonly deathblowWhy: string;
   readonly roundTo: (name: string) => string;
   readonly killed: (monster: string, gender: Gender) => string;
   /** By the attack type that the card can be played against. */

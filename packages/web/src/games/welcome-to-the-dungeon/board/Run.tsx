@@ -21,12 +21,14 @@ export function Runner({ run, ...props }: RunProps) {
   const { view, text, beat } = props;
   const words = wordsOf(props);
   const [name] = whoIs(props, run.runner);
+  // The dead have none left, whatever the last blow would have taken.
+  const hp = Math.max(0, run.hp);
   const state =
     beat?.event.type === 'damage' ? 'wd-struck' : beat?.event.type === 'potion' ? 'wd-healed' : '';
   return (
     <div className={`wd-runner ${run.dead ? 'wd-dead' : ''}`}>
       <div className="wd-runner-card" data-anchor="hero" data-flip="hero">
-        {view.adventurer && <HeroCard id={view.adventurer} text={text} hp={run.hp} />}
+        {view.adventurer && <HeroCard id={view.adventurer} text={text} hp={hp} />}
         <Crest seat={run.runner} size={28} className="wd-runner-crest" />
       </div>
       <div
@@ -36,15 +38,13 @@ export function Runner({ run, ...props }: RunProps) {
       >
         <Badge
           kind="life"
-          value={run.hp}
+          value={hp}
           size="100%"
           className="wd-life-heart"
-          label={words.hpNow(run.hp, run.startingHp)}
+          label={words.hpNow(hp, run.startingHp)}
         />
         <span className="wd-life-bar" aria-hidden="true">
-          <span
-            style={{ transform: `scaleX(${Math.max(0, Math.min(1, run.hp / Math.max(1, run.startingHp)))})` }}
-          />
+          <span style={{ transform: `scaleX(${Math.min(1, hp / Math.max(1, run.startingHp))})` }} />
         </span>
       </div>
       <p className="wd-runner-name">{name}</p>
