@@ -4,7 +4,7 @@ export { BusError } from './bus/port.ts';
 export { findRecord, finishedGames } from './keeping/records.ts';
 export { readNetworks, readTrustedProxies } from './net/addresses.ts';
 export { hostName } from './net/hosts.ts';
-export { type Log, logTo, silent } from './operations/log.ts';
+export { type Log, logToStream, silent } from './operations/log.ts';
 export { signInOperator } from './operator/sign-in.ts';
 export type { ServeOptions } from './options.ts';
 export { partsPlayed } from './ratings/parts.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { vapidKeys } from './calls/push.ts';
 import { Instance } from './instance.ts';
 import { addressesOf } from './net/hosts.ts';
-import { logTo } from './operations/log.ts';
+import { logToStream } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { serveMetrics, watchEventLoop } from './operations/metrics-server.ts';
 import { ADDRESS } from './operator/sign-in.ts';
@@ -28,7 +28,7 @@ const STOPPING = { save: 4000, close: 1000 };
 
 /** Starts a server: storage, restored tables, pages and sockets. */
 export async function serve(options: ServeOptions = {}): Promise<Server> {
-  const log = options.log ?? logTo((line) => process.stderr.write(line));
+  const log = options.log ?? logToStream(process.stderr);
   await requireHouse(options);
   const storage = await openStorage(placeOf(options));
   let member: Membership | undefined;

@@ -4,7 +4,7 @@ import {
   BusError,
   hostName,
   type Log,
-  logTo,
+  logToStream,
   readNetworks,
   readTrustedProxies,
   type ServeOptions,
@@ -177,7 +177,7 @@ function checked(
 }
 
 function logFrom(level: 'info' | 'warn' | 'off'): Log {
-  const write = logTo((line) => process.stderr.write(line));
+  const write = logToStream(process.stderr);
   return (severity, event, fields) => {
     if (level === 'off' || (level === 'warn' && (severity === 'info' || severity === 'debug'))) return;
     write(severity, event, fields);

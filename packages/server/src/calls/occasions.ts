@@ -3,6 +3,7 @@ import type { Journal } from '../storage/journal.ts';
 import type { Storage } from '../storage/port.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import { playedByBot, type Room, seatOf } from '../table/room.ts';
+import { turnOf } from '../table/turns.ts';
 import type { CallConfig, Calls } from './calls.ts';
 
 export interface OccasionParts {
@@ -128,6 +129,5 @@ export class Occasions {
 function decisionOf({ room, playing }: LiveTable, person: string): number | undefined {
   const seat = seatOf(room, person);
   if (seat === undefined || room.clock.kind !== 'slow' || playedByBot(room, seat)) return undefined;
-  const decision = playing?.decisionOf(seat);
-  return decision && !decision.optional ? decision.number : undefined;
+  return turnOf(playing, seat)?.number;
 }

@@ -19,7 +19,8 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 export function headOf(page: PageInfo, origin: string, path: string, picture: string): string {
   const { title, description, language, alternates, hidden } = page;
   const whole = title === 'Mazmorra' ? title : `${title} · Mazmorra`;
-  const own = alternates ? alternates[language] : path;
+  // The page of what does not exist is the same at every address, so that it is made and compressed once.
+  const own = alternates ? alternates[language] : page.status === 200 ? path : '/';
   const links = Object.entries(alternates ?? {}).map(
     ([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="${escaped(origin + address)}" />`,
   );

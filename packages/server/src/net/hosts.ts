@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
 
 export interface HostOptions {
@@ -36,6 +37,8 @@ export class Hosts {
   readonly #options: HostOptions;
   readonly #named: ReadonlySet<string>;
   readonly #origins: ReadonlySet<string>;
+  /** Hosts of the origins: of a site that is named with https, pages by http are foreign. */
+  readonly #originHosts: ReadonlySet<string>;
   #machine: ReadonlySet<string> = new Set();
   #readAt = Number.NEGATIVE_INFINITY;
 
@@ -43,6 +46,7 @@ export class Hosts {
     this.#options = options;
     const origins = options.origins.map((origin) => new URL(origin));
     this.#origins = new Set(origins.map(({ origin }) => origin));
+    this.#originHosts = new Set(origins.map(({ host }) => host));
     const names = options.names.map((name) => bracketed(name.toLowerCase()));
     this.#named = new Set([...origins.map((url) => url.hostname), ...names, bracketed(options.listen)]);
   }
@@ -51,6 +55,13 @@ export class Hosts {
   get publicOrigin(): string | undefined {
     const [first] = this.#origins;
     return first;
+  }
+
+  /** The status with which a request is refused because of its `Host` header: two of them are an attack or a broken proxy (RFC 9112, 3.2). */
+  refusal({ headers, rawHeaders }: IncomingMessage): 400 | 421 | undefined {
+    // Node keeps the first of them in `headers`; names and values alternate in `rawHeaders`.
+    if (rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1) return 400;
+    return this.accepts(headers.host) ? undefined : 421;
   }
 
   /** Whether a request to this host is accepted. Every browser sends the header; some old programs do not. */
@@ -64,7 +75,14 @@ export class Hosts {
   /** Whether a page of this origin may open a socket. Browsers always send the header; other programs need not. */
   acceptsOrigin(origin: string | undefined, host: string | undefined): boolean {
     if (origin === undefined || this.#origins.has(origin)) return true;
-    return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+    if (!URL.canParse(origin) || this.#originHosts.has(new URL(origin).host)) return false;
+    return new URL(origin).host === host?.toLowerCase();
+  }
+
+  /** Whether a host is that of a public address that is reached by https alone. */
+  isSecure(host: string | undefined): boolean {
+    const name = host?.toLowerCase() ?? '';
+    return this.#origins.has(`https://${name}`) && !this.#origins.has(`http://${name}`);
   }
 
   #isMachine(name: string): boolean {

@@ -15,7 +15,7 @@ import { TROUBLE } from '../storage/health.ts';
 import type { Tables } from '../tables/tables.ts';
 import { tournamentFile } from '../tournaments/records.ts';
 import { chooseCoding } from './encoding.ts';
-import type { Hosts } from './hosts.ts';
+import { type Hosts, hostName } from './hosts.ts';
 import { serveStatic } from './static-files.ts';
 
 /** Timeouts in ms: for the headers, for the whole request, and for an idle connection. */
@@ -44,21 +44,36 @@ export interface HttpParts {
   readonly metricsText: (() => string) | undefined;
 }
 
-/** Response headers that restrict a page to its own scripts, styles, pictures and socket. */
-const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': [
+/** Restricts a page to its own scripts, styles, pictures and socket. */
+const contentPolicy = (host: string | undefined, secure: boolean): string =>
+  [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self' ws: wss:",
+    `connect-src ${socketSources(host, secure).join(' ')}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; '),
+  ].join('; ');
+
+/** The own host by name: in some browsers 'self' does not include the socket of the same host. */
+function socketSources(host: string | undefined, secure: boolean): string[] {
+  if (host === undefined || hostName(host) === undefined) return ["'self'"];
+  return ["'self'", ...(secure ? [] : [`ws://${host}`]), `wss://${host}`];
+}
+
+/** A year in seconds, for the host of a public address with https. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+/** Other protocols that a client would like to change to are ignored (RFC 9110, 7.8). Before Node 24.9 they are refused with 404. */
+const isWebSocket = ({ headers }: IncomingMessage): boolean =>
+  (headers.upgrade ?? '').split(',').some((name) => name.trim().toLowerCase() === 'websocket');
+
+const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -81,13 +96,22 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      shouldUpgradeCallback: isWebSocket,
+    },
   });
   http.addHook('onRequest', async (request, reply) => {
-    if (!hosts.accepts(request.headers.host)) return reply.code(421).send({ error: 'wrong-host' });
+    const refusal = hosts.refusal(request.raw);
+    if (refusal !== undefined) return reply.code(refusal).send({ error: 'wrong-host' });
   });
   http.addHook('onSend', async (request, reply) => {
     reply.headers(HEADERS);
+    const { host } = request.headers;
+    const secure = hosts.isSecure(host);
+    reply.header('content-security-policy', contentPolicy(host, secure));
+    if (secure) reply.header('strict-transport-security', STRICT_TRANSPORT);
     if (isTrustworthy(request)) reply.header('cross-origin-opener-policy', 'same-origin');
   });
   http.setErrorHandler((error, _request, reply) => {

@@ -141,9 +141,11 @@ export class Sockets {
     );
   }
 
-  #refusal({ url, headers }: IncomingMessage): number | undefined {
+  #refusal(request: IncomingMessage): number | undefined {
+    const { url, headers } = request;
     const { hosts } = this.#parts;
-    if (!hosts.accepts(headers.host)) return 421;
+    const wrongHost = hosts.refusal(request);
+    if (wrongHost !== undefined) return wrongHost;
     if (isTokenMisplaced(url, headers)) return 400;
     if (url?.split('?')[0] !== PATH) return 404;
     if (this.#context.stopping) return 503;

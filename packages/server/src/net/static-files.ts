@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pages } from '../links/pages.ts';
 import { type Coding, chooseCoding } from './encoding.ts';
@@ -104,31 +105,44 @@ function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): F
 const isPage = (path: string): boolean =>
   path === '/index.html' || (!path.startsWith('/api/') && !/\.\w+$/.test(path));
 
-/** Maximum number of cached pages, by their text, so that each is compressed once. */
+/** Maximum number of cached pages, by their text, so that each is compressed once. The oldest goes first. */
 const MOST_PAGES = 200;
 
-class PageFiles {
-  readonly #files = new Map<string, StaticFile>();
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
-  of(html: string): StaticFile {
+class PageFiles {
+  readonly #files = new Map<string, Promise<StaticFile>>();
+
+  of(html: string): Promise<StaticFile> {
     let file = this.#files.get(html);
     if (!file) {
-      if (this.#files.size >= MOST_PAGES) this.#files.clear();
-      const plain = Buffer.from(html);
-      file = {
-        type: TYPES['.html'] ?? '',
-        cacheControl: 'no-cache',
-        hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
-        plain,
-        compressed: new Map([
-          ['br', brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
-          ['gzip', gzipSync(plain)],
-        ]),
-      };
+      const [oldest] = this.#files.keys();
+      if (oldest !== undefined && this.#files.size >= MOST_PAGES) this.#files.delete(oldest);
+      file = makePage(html);
       this.#files.set(html, file);
     }
     return file;
   }
+}
+
+/** Compresses on other threads than the one that serves. */
+async function makePage(html: string): Promise<StaticFile> {
+  const plain = Buffer.from(html);
+  const [br, gz] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzipped(plain),
+  ]);
+  return {
+    type: TYPES['.html'] ?? '',
+    cacheControl: 'no-cache',
+    hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    plain,
+    compressed: new Map([
+      ['br', br],
+      ['gzip', gz],
+    ]),
+  };
 }
 
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
@@ -154,7 +168,7 @@ export function serveStatic(http: FastifyInstance, folder: string, pages: Pages)
     if (!pages.known) return send(index, request, reply);
     const { status, html } = await pages.page(page, request, path);
     reply.code(status).header('vary', 'Accept-Language');
-    return send(made.of(html), request, reply);
+    return send(await made.of(html), request, reply);
   });
   // Not cached: another server behind the same proxy may have the file, or this one after an upgrade.
   http.setNotFoundHandler((_request, reply) =>

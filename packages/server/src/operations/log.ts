@@ -9,6 +9,20 @@ export const logTo =
   (level, event, fields) =>
     write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`);
 
+/**
+ * A log on a stream of the process. When its reader has gone away (`serve 2>&1 | head`), nothing more is written: otherwise each line would be an
+ * uncaught error, which is reported by another line, and so on without end.
+ */
+export function logToStream(stream: NodeJS.WritableStream): Log {
+  let gone = false;
+  stream.on('error', () => {
+    gone = true;
+  });
+  return logTo((line) => {
+    if (!gone) stream.write(line);
+  });
+}
+
 export const silent: Log = () => undefined;
 
 /** The beginning of a table's id: enough to find it in a log, not enough to open it. */

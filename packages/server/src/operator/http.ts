@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { readOperatorRequest } from '@mazmorra/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, replyFor } from '../refused.ts';
+import type { OperatorTokenRow } from '../storage/port.ts';
 import { carryOut } from './acts.ts';
 import type { OperatorContext } from './reading.ts';
 import { isTokenMisplaced, OPERATOR_PATH, operatorOf, tokenHashIn } from './tokens.ts';
@@ -29,20 +30,29 @@ export function serveOperator(http: FastifyInstance, { context, mayTry }: Operat
       .header('cache-control', 'no-store')
       .send({ error: { code: 'token-misplaced', message } });
   });
-  http.post(OPERATOR_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  const operators = new WeakMap<FastifyRequest, OperatorTokenRow>();
+  // Before the body is read: whoever has no token sends nothing that is received or parsed.
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     const refuse = (status: number, code: string, message: string) =>
-      reply.code(status).send({ error: { code, message } });
+      reply.code(status).header('connection', 'close').send({ error: { code, message } });
     if (!mayTry(request.raw)) return refuse(429, 'rate', 'too many requests: wait a little');
     const hash = tokenHashIn(request.headers.authorization);
-    const who =
-      hash === undefined ? undefined : await operatorOf(context.tables.storage, hash, context.now());
+    const who = hash && (await operatorOf(context.tables.storage, hash, context.now()));
     if (!who)
       return refuse(
         401,
         'no-operator',
         'this needs the token that `mazmorra admin token` prints; an old one is good no more',
       );
+    operators.set(request, who);
+    return undefined;
+  };
+  http.post(OPERATOR_PATH, { bodyLimit: BODY_LIMIT, onRequest: admit }, async (request, reply) => {
+    const refuse = (status: number, code: string, message: string) =>
+      reply.code(status).send({ error: { code, message } });
+    const who = operators.get(request);
+    if (!who) throw new Error('an act without its operator');
     const act = readOperatorRequest(request.body);
     if ('problem' in act) return refuse(400, 'bad-request', act.problem);
     try {

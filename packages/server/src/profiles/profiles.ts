@@ -127,7 +127,7 @@ export class Profiles {
       throw new Refused('no-table', 'you have no seat at such a table');
     if (room.status !== 'open') throw new Refused('not-now', 'the game has started');
     if (await this.#isBlocked(person.id, other.person)) return {};
-    const invitation = { person: other.person, table, from: person.name, at: now() };
+    const invitation = { person: other.person, table, from: person.name, sender: person.id, at: now() };
     await journal.save({ kind: 'invitation', row: invitation });
     this.#parts.tell(other.person, {
       from: person.name,

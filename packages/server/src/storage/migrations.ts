@@ -403,6 +403,11 @@ export const migrations: readonly Migration[] = [
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('invitations_key', ['person', 'table_id']),
   ],
+  // Who has invited, so that invitations go when this person is forgotten.
+  (schema) => [
+    schema.alterTable('invitations').addColumn('from_person', 'text', (c) => c.notNull().defaultTo('')),
+    schema.createIndex('invitations_by_sender').on('invitations').column('from_person'),
+  ],
 ];
 
 /** The data was written by a newer version. Continuing would damage it. */

@@ -77,7 +77,9 @@ export interface Fellow {
 export interface InvitationRow {
   readonly person: string;
   readonly table: string;
+  /** Who has invited: the name at that time, and the id, which is empty in rows of earlier versions. */
   readonly from: string;
+  readonly sender: string;
   readonly at: number;
 }
 

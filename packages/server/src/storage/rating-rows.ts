@@ -34,7 +34,7 @@ export const forgetRatings = (person: string): Statement[] => [
   ),
   any('DELETE FROM results WHERE person = ?', [person]),
   any('DELETE FROM follows WHERE person = ? OR other = ?', [person, person]),
-  any('DELETE FROM invitations WHERE person = ?', [person]),
+  any('DELETE FROM invitations WHERE person = ? OR from_person = ?', [person, person]),
 ];
 
 const RESULT = `INSERT INTO results (table_id, seat, person, game, at, seats, people, variants, place, won, "left", death)
@@ -45,8 +45,8 @@ const RATED_SEAT = 'INSERT INTO rated_seats (table_id, seat, person, place) VALU
 const RATING = `INSERT INTO ratings (person, game, season, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)
   ON CONFLICT (person, game, season) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`;
 const FOLLOW = `INSERT INTO follows (person, other, at) VALUES (?, ?, ?) ON CONFLICT (person, other) DO NOTHING`;
-const INVITE = `INSERT INTO invitations (person, table_id, from_name, at) VALUES (?, ?, ?, ?)
-  ON CONFLICT (person, table_id) DO UPDATE SET from_name = excluded.from_name, at = excluded.at`;
+const INVITE = `INSERT INTO invitations (person, table_id, from_name, from_person, at) VALUES (?, ?, ?, ?, ?)
+  ON CONFLICT (person, table_id) DO UPDATE SET from_name = excluded.from_name, from_person = excluded.from_person, at = excluded.at`;
 
 function any(sql: string, values: readonly Value[]): Statement {
   return { sql, values };
@@ -87,8 +87,8 @@ export function ratingStatements(write: RatingWrite): Statement[] {
     case 'unfollow':
       return [any('DELETE FROM follows WHERE person = ? AND other = ?', [write.person, write.other])];
     case 'invitation': {
-      const { person, table, from, at } = write.row;
-      return [any(INVITE, [person, table, from, at])];
+      const { person, table, from, sender, at } = write.row;
+      return [any(INVITE, [person, table, from, sender, at])];
     }
   }
 }
@@ -313,7 +313,12 @@ function friendReads(db: Db): Part<'fellowsOf' | 'following' | 'follows' | 'foll
     async invitationsOf(person, since) {
       const rows = db.selectFrom('invitations').selectAll().where('person', '=', person);
       const found = await rows.where('at', '>=', since).orderBy('at', 'desc').execute();
-      return found.map(({ table_id, from_name, ...row }) => ({ ...row, table: table_id, from: from_name }));
+      return found.map(({ table_id, from_name, from_person, ...row }) => ({
+        ...row,
+        table: table_id,
+        from: from_name,
+        sender: from_person,
+      }));
     },
   };
 }

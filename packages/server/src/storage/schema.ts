@@ -141,7 +141,7 @@ export interface Schema {
   rated_seats: { table_id: string; seat: number; person: string; place: number };
   ratings: { person: string; game: string; season: string; mu: number; sigma: number; games: number };
   follows: { person: string; other: string; at: number };
-  invitations: { person: string; table_id: string; from_name: string; at: number };
+  invitations: { person: string; table_id: string; from_name: string; at: number; from_person: string };
 }
 
 export type Db = Kysely<Schema>;

@@ -11,6 +11,7 @@ import { levelOf, peopleOf, playedByBot, type Room, styleOf } from './room.ts';
 import type { TableServices } from './services.ts';
 import type { LoggedStep } from './stored-table.ts';
 import type { Talking } from './talk.ts';
+import { turnsOf } from './turns.ts';
 import type { Unasked } from './unasked.ts';
 import type { AnyTable } from './updates.ts';
 import { ABSENT_AFTER, type Attendance, settled } from './votes.ts';
@@ -190,7 +191,7 @@ export class Autopilot {
   }
 
   #awaited(): OpenDecision[] {
-    return this.#table.playing?.decisions.filter((decision) => !decision.optional) ?? [];
+    return turnsOf(this.#table.playing);
   }
 
   #think(decision: OpenDecision, by: 'bot' | 'clock'): void {

@@ -15,6 +15,7 @@ import type { TableServices } from './services.ts';
 import { historyOf, type Loaded, type LoggedStep, load, readTable } from './stored-table.ts';
 import { type AcceptedAnswer, type Move, TableState } from './table-state.ts';
 import { type Talking, talkingAt } from './talk.ts';
+import { turnOf } from './turns.ts';
 import { Unasked } from './unasked.ts';
 import type { AnyTable } from './updates.ts';
 import type { Attendance } from './votes.ts';
@@ -146,10 +147,7 @@ export class LiveTable implements AutopilotTable, AudienceTable, RecoverableTabl
     return {
       offlineFor: (seat) => this.autopilot.offlineFor(seat),
       quietFor: this.services.now() - this.state.lastAt,
-      isAwaited: (seat) => {
-        const open = this.playing?.decisionOf(seat);
-        return open !== undefined && !open.optional;
-      },
+      isAwaited: (seat) => turnOf(this.playing, seat) !== undefined,
     };
   }
 

@@ -9,6 +9,7 @@ import {
   type Table,
 } from '@mazmorra/kernel';
 import { type DecisionView, diffText, type PlayView, type SeenPair } from '@mazmorra/protocol';
+import { turnsOf } from './turns.ts';
 
 /** The viewer whose view of a running game a connection gets. */
 export type TableViewer = Seat | 'spectator';
@@ -20,7 +21,7 @@ const NO_DECISION = -1;
 
 function awaited(table: AnyTable): SeatSet {
   let seats = 0;
-  for (const { seat, optional } of table.decisions) if (!optional) seats |= 1 << seat;
+  for (const { seat } of turnsOf(table)) seats |= 1 << seat;
   return seats;
 }
 

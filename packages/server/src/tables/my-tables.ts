@@ -1,6 +1,7 @@
 import type { MyTable } from '@mazmorra/protocol';
 import type { TableRow } from '../storage/port.ts';
 import { namesOf, playedByBot, type Room, seatOf } from '../table/room.ts';
+import { turnOf } from '../table/turns.ts';
 import type { Tables } from './tables.ts';
 
 const MOST = 60;
@@ -20,14 +21,13 @@ async function myTable(tables: Tables, row: TableRow, person: string): Promise<M
   const live = stored.status === 'running' ? await tables.live.get(row.id) : undefined;
   const room = live?.room ?? stored;
   const seat = seatOf(room, person) ?? 0;
-  const decision = live?.playing?.decisionOf(seat);
   return {
     table: row.id,
     game: room.game,
     status: room.status,
     seat,
     names: namesOf(room),
-    yours: decision !== undefined && !decision.optional && !playedByBot(room, seat),
+    yours: turnOf(live?.playing, seat) !== undefined && !playedByBot(room, seat),
     created: room.created,
     ...(room.outcome && { outcome: room.outcome }),
   };

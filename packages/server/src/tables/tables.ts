@@ -16,6 +16,7 @@ import type { LiveTable } from '../table/live-table.ts';
 import { holderOf, isOver, peopleOf, type Room } from '../table/room.ts';
 import type { TableConfig, TableServices } from '../table/services.ts';
 import { readRoom, rowOf } from '../table/stored-table.ts';
+import { turnOf } from '../table/turns.ts';
 import { LiveTables } from './live-tables.ts';
 import { Lobby } from './lobby.ts';
 import { NewTables } from './new-tables.ts';
@@ -201,7 +202,7 @@ export class Tables implements TableServices {
     for (const { id, room, playing } of this.live.values()) {
       if (!playing || room.clock.kind !== 'slow') continue;
       for (const [seat, at] of room.seats.entries())
-        if (at.kind === 'person' && playing.decisionOf(seat)) yield { person: at.person, table: id };
+        if (at.kind === 'person' && turnOf(playing, seat)) yield { person: at.person, table: id };
     }
   }
 

@@ -122,6 +122,8 @@ test('the public address stands in links, robots.txt and the sitemap', () =>
       expect((await get('/table/k3x9')).text).not.toContain('prefetch');
       expect((await get('/favicon.ico')).type).toBe('image/x-icon');
       expect((await get('/no-such-page')).status).toBe(404);
+      // The same page at every such address, so that it is compressed once.
+      expect((await get('/no-such-page')).text).toBe((await get('/nor/this')).text);
       expect((await get('/api/none')).text).toBe('{"error":"not-found"}');
     },
     { web, origins: ['https://play.example'] },

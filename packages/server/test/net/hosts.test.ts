@@ -64,3 +64,10 @@ test('a socket is for pages of the same host and of the named origins', () => {
   for (const origin of ['http://evil.example', 'http://localhost:8081', 'null', '', 'http://play.example'])
     expect(of.acceptsOrigin(origin, 'localhost:8080'), origin).toBe(false);
 });
+
+test('of a site with https, pages by http are foreign', () => {
+  const of = hosts({ origins: ['https://play.example'] });
+  expect(of.acceptsOrigin('https://play.example', 'play.example')).toBe(true);
+  expect(of.acceptsOrigin('http://play.example', 'play.example')).toBe(false);
+  expect([of.isSecure('play.example'), of.isSecure('localhost')]).toEqual([true, false]);
+});

@@ -38,6 +38,19 @@ onBothDatabases('what is stored of names and ratings', (places) => {
       expect(await storage.passkeysOf('p1')).toEqual([]);
     }));
 
+  test('an invitation goes with whom it is for and with who sent it', () =>
+    withStorage(async (storage) => {
+      const invitation = (name: string, sender: string): Write => ({
+        kind: 'invitation',
+        row: { person: name, table: 't', from: 'Ana', sender, at: 5 },
+      });
+      await storage.commit([invitation('ben', 'ana'), invitation('cleo', 'dan')]);
+      expect(await storage.invitationsOf('ben', 0)).toMatchObject([{ from: 'Ana', sender: 'ana' }]);
+      await storage.commit([{ kind: 'delete-person', person: 'ana' }]);
+      expect(await storage.invitationsOf('ben', 0)).toEqual([]);
+      expect(await storage.invitationsOf('cleo', 0)).toHaveLength(1);
+    }));
+
   test('a table is settled once, a rated game has its own number, and ratings come back to the last bit', () =>
     withStorage(async (storage) => {
       const settled: Write = { kind: 'settled', table: 't', results: [], parts: [] };

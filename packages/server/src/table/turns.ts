@@ -1,0 +1,14 @@
+import type { Seat } from '@mazmorra/kernel';
+import type { AnyTable } from './updates.ts';
+
+type OpenDecision = AnyTable['decisions'][number];
+
+/** The decisions that a game waits for. What a seat merely may do is not its turn. */
+export const turnsOf = (table: AnyTable | undefined): OpenDecision[] =>
+  table?.decisions.filter(({ optional }) => !optional) ?? [];
+
+/** The decision that a game waits for from this seat: whether it is its turn. */
+export function turnOf(table: AnyTable | undefined, seat: Seat): OpenDecision | undefined {
+  const decision = table?.decisionOf(seat);
+  return decision?.optional ? undefined : decision;
+}
