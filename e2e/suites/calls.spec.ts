@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { Device, Receiver } from '../../packages/server/test/calls/push-service.ts';
 import { second } from '../support/house.ts';
 import {
@@ -31,6 +32,39 @@ const subscribing = ({ endpoint, p256dh, auth }: Device['subscription']): string
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   Notification.requestPermission = async () => 'granted';
 })()`;
+
+/**
+ * What the service worker shows from now on. A browser without a window refuses every notification ("No notification permission has been
+ * granted"), whatever the test grants: what the worker hands to the browser is noted instead.
+ */
+async function shownBy(context: BrowserContext): Promise<() => Promise<unknown>> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('there is no service worker');
+  await worker.evaluate(`{
+    globalThis.shown = [];
+    registration.showNotification = async (title, { tag, data }) => {
+      shown.push([title, tag, data.path].join(' | '));
+    };
+  }`);
+  return () => worker.evaluate('globalThis.shown');
+}
+
+/** Hands a message to the service worker of this address, as the push service of a browser does. */
+async function deliver(page: Page, url: string, message: object): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(url));
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: url,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+}
 
 onlineInTheLongRun(
   'called by push when it is my turn at a slow table, also over a restart',
@@ -86,22 +120,9 @@ onlineInTheLongRun(
       });
 
       // The browser hands it to the service worker, which shows it.
-      const devtools = await context.newCDPSession(page);
-      const registered = new Promise<string>((resolve) => {
-        devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-          const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(house.url));
-          if (found) resolve(found.registrationId);
-        });
-      });
-      await devtools.send('ServiceWorker.enable');
-      await devtools.send('ServiceWorker.deliverPushMessage', {
-        origin: house.url,
-        registrationId: await registered,
-        data: JSON.stringify(message),
-      });
-      const shown = `navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
-      .then((notes) => notes.map(({ title, tag }) => title + ' | ' + tag))`;
-      await expect.poll(() => page.evaluate(shown)).toEqual([`${message.text} | ${message.tag}`]);
+      const shown = await shownBy(context);
+      await deliver(page, house.url, message);
+      await expect.poll(shown).toEqual([`${message.text} | ${message.tag} | ${message.path}`]);
 
       // The server dies and comes back: nobody is called twice for one decision, and the next one is called by the same keys.
       const keyOf = async (nth: number): Promise<string | undefined> =>
