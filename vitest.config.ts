@@ -25,7 +25,10 @@ export default defineConfig({
     // Only to end what hangs: a busy machine must not be what fails a test, or the start of a database before it.
     testTimeout: 900_000,
     hookTimeout: 900_000,
-    expect: { poll: { timeout: PATIENCE, interval: 20 } },
+    // A test that expects nothing cannot fail.
+    expect: { poll: { timeout: PATIENCE, interval: 20 }, requireAssertions: true },
+    // In another order each time: no test may need what another left. The seed is printed; `--sequence.seed=N` repeats the order.
+    sequence: { shuffle: { files: true, tests: true } },
     // More than cores: suites of servers and of the command line spend half of their time waiting for timers and other processes.
     maxWorkers: 2 * availableParallelism(),
     projects: [

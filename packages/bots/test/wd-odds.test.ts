@@ -10,10 +10,13 @@ import {
   TILES,
   TILES_OF,
 } from '@mazmorra/welcome-to-the-dungeon';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Knowledge } from '../src/games/welcome-to-the-dungeon/knowledge.ts';
 import { inPlayouts, odds, oddsForStrangers } from '../src/games/welcome-to-the-dungeon/odds.ts';
 import { seatInput } from '../src/input.ts';
+
+// A bot of another test file may have left the approximate odds of playouts switched on.
+beforeEach(() => inPlayouts(false));
 
 const option = (name: string): number => game.optionNamed(name) ?? -1;
 const [keep, exchange] = [option('keep'), option('polymorph')];

@@ -151,7 +151,8 @@ onDatabases('live', (places) => {
       await ana.until(() => ana.play()?.n === 1);
       const back = await Tab.enter(port, { secret: ben.secret ?? '' });
       await back.ask('open', { table, c: 1 });
-      await ana.until(() => ana.room().seats[1]?.covered === undefined && ana.room().seats[1]?.online);
+      await expect.poll(() => ana.room().seats[1]).toMatchObject({ name: 'Ben', online: true });
+      expect(ana.room().seats[1]?.covered).toBeUndefined();
     }));
 
   test('at a table with a clock everybody is told how long each has, and answers in time are their own', () =>

@@ -80,8 +80,13 @@ export async function startPostgres(durable = false, password?: string): Promise
     if (!existsSync(join(data, 'postmaster.pid'))) return;
     const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
     const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(main)], { encoding: 'utf8' });
-    for (const pid of [main, ...children.stdout.split('\n').map(Number)])
-      if (pid > 0) process.kill(pid, name);
+    for (const pid of [main, ...children.stdout.split('\n').map(Number)]) {
+      try {
+        if (pid > 0) process.kill(pid, name);
+      } catch {
+        // It has ended since it was listed.
+      }
+    }
   };
   start();
   const address = (name: string) =>

@@ -195,7 +195,7 @@ describe.skipIf(missing)(`PostgreSQL${missing ? ` (left out: ${missing})` : ''}`
       cluster.freeze();
       const [ana] = tabs as [Tab, Tab];
       ana.send({ id: 999, do: 'answer', ...answerTo(ana, 'during') });
-      await server.stop();
+      await expect(server.stop()).resolves.toBeUndefined();
       cluster.thaw();
     }));
 

@@ -58,7 +58,7 @@ onDatabases('the waiting room', (places) => {
       const late = await Tab.enter(port, { name: 'Late' });
       await late.ask('open', { table, invite, c: 1 });
       await ana.ask('start', { c: 1 });
-      await ana.until(() => ana.room().watchers === 2 && ana.room().guests === 0);
+      await expect.poll(() => ana.room()).toMatchObject({ watchers: 2, guests: 0 });
     }));
 
   test('a code that was used says so; one that nobody has does not', () =>

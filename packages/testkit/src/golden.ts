@@ -43,14 +43,17 @@ export function golden(game: AnyGame, folder: URL): void {
     });
 
     test('a variant that came later means, where it is not named, one of its values, and a record from before shows it', () => {
-      for (const variant of game.variants) {
-        if (variant.absent === undefined) continue;
-        expect(variant.values, variant.id).toContain(variant.absent);
-      }
+      const strange = game.variants.filter(
+        ({ absent, values }) => absent !== undefined && !values.some((value) => value === absent),
+      );
+      expect(strange.map(({ id }) => id)).toEqual([]);
       // A variant whose default changed is named by every record; a later one is missing in earlier records.
       const later = game.variants.filter((variant) => hasRecordFromBefore(variant, [...records.values()]));
-      for (const { id, absent } of later)
-        expect(absent, `${id}: earlier records do not name it, so it needs \`absent\``).toBeDefined();
+      const unnamed = later.filter(({ absent }) => absent === undefined);
+      expect(
+        unnamed.map(({ id }) => id),
+        'earlier records do not name it, so it needs `absent`',
+      ).toEqual([]);
     });
   });
 }

@@ -152,7 +152,7 @@ onDatabases('play with people now', (places) => {
         await ana.ask('wait', wish);
         await ben.until(() => poolOf(ben)?.people === 1);
         await ana.close();
-        await ben.until(() => poolOf(ben)?.people === 0);
+        await expect.poll(() => poolOf(ben)?.people).toBe(0);
       },
       { quick: { ...SOON, grace: 50 } },
     ));
@@ -203,6 +203,8 @@ onDatabases('play with people now', (places) => {
         );
         for (const tab of back) await come(tab, table);
         for (const tab of back) await tab.until(() => tab.play());
+        for (const tab of back)
+          expect(tab.room().seats.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Cleo']);
       },
       { quick: SOON },
     );

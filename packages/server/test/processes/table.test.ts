@@ -182,10 +182,10 @@ onBothBusesInTheLongRun('one table at several processes', (house) => {
       const seat = ana.room().seats[1];
       return seat?.kind === 'person' ? (seat.covered ?? 'no') : undefined;
     };
-    await ana.until(() => covered() === 'away');
+    await expect.poll(covered).toBe('away');
     const back = await Tab.enter(portOf(servers, 0), { secret });
     await back.ask('open', { table, c: 1 });
-    await ana.until(() => covered() === 'no');
+    await expect.poll(covered).toBe('no');
   });
 
   test('bots answer once, driven by whichever process holds the lease, also after it has gone', async () => {

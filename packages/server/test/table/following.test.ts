@@ -306,11 +306,11 @@ describe('a copy of a table', () => {
   test('that is up to date is caught up at once, and one that is closed, too', async () => {
     const { second } = await begun();
     second.table.queue.hold();
-    await second.table.caughtUp();
+    await expect(second.table.caughtUp()).resolves.toBeUndefined();
     second.table.expectNews();
     const isCaughtUp = second.table.caughtUp();
     second.table.close();
-    await isCaughtUp;
+    await expect(isCaughtUp).resolves.toBeUndefined();
   });
 
   test('has the clocks of what was written there', async () => {

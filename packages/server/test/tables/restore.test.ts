@@ -115,6 +115,6 @@ describe('after a start', () => {
     await tables.restore();
     await tables.loaded;
     memory.storage.commit = async () => Promise.reject(new StorageError('full', 'no space'));
-    await tables.stop();
+    await expect(tables.stop()).resolves.toBeUndefined();
   });
 });

@@ -55,8 +55,12 @@ test('forty guests of one address keep an honest player waiting for one answer o
       const { d } = await eva.until(() => eva.play());
       if (d) await eva.ask('answer', { c: 1, n: d.number, option: d.options[0] ?? '', key: 'k' });
       while (!isAsked(eva)) {
+        const [sofar, told] = [asked.length, eva.play()?.n ?? 0];
+        const isOwn = asked.at(-1) === table;
         open.shift()?.();
-        await new Promise((resolve) => setTimeout(resolve, 1));
+        // After an answer of her own bots her next question is in the queue before another is taken.
+        const isTaken = () => (isOwn ? (eva.play()?.n ?? 0) > told : asked.length > sofar) || isAsked(eva);
+        await expect.poll(isTaken).toBe(true);
       }
       const since = asked.slice(before);
       const own = since.filter((one) => one === table).length;
