@@ -29,6 +29,19 @@ onlineInTheLongRun(
     await expect(beas.locator('[data-live="polite"]')).toHaveText(/El anfitrión ha cambiado la mesa/);
     await joins(bea, invitation, 'Bea');
 
+    // Another clock needs the consent of whoever sits: Ana cannot start before Bea has agreed.
+    await page.click('[data-change]');
+    await page.locator('dialog[open] .choices-one', { hasText: 'No limit' }).click();
+    await page.click('[data-change-now]');
+    await beas.waitForSelector('[data-new-terms]');
+    await page.getByText('You can start when they have agreed to the change: Bea.').waitFor();
+    await expect(page.locator('[data-start]')).toBeDisabled();
+    await looksRight(bea, 'asked to agree to another clock');
+    await looksRight(ana, 'waiting for somebody to agree');
+    await beas.tap('[data-agree]');
+    await expect(page.locator('[data-wait-agreed]')).toHaveCount(0);
+    await expect(beas.locator('[data-new-terms]')).toHaveCount(0);
+
     // Bea takes her seat to another phone. The code is good once, and says so.
     await beas.locator('.online-carry button').first().tap();
     const link = await beas.getByLabel('Enlace para tu móvil').inputValue();

@@ -111,6 +111,8 @@ export interface SeatView {
   /** Decisions in a row that the clock took from this person. */
   readonly missed?: number;
   readonly host?: true;
+  /** Before the start: this person has not agreed to the terms of now. */
+  readonly unagreed?: true;
   /** The bytes this seat gave to the deal. */
   readonly contribution?: string;
 }
@@ -132,6 +134,8 @@ export interface RoomView {
   readonly language?: Language;
   /** Its result changes ratings. */
   readonly rated?: true;
+  /** Before the start: how often the host has changed the clock or whether the game is rated; absent if never. */
+  readonly terms?: number;
   /** Made by the pool for people who do not know each other: starts by itself when all are here, at the latest then. */
   readonly quick?: { readonly until: number };
   /** The game of a day, which ends then: until that time seed and record are withheld. */
@@ -454,6 +458,7 @@ export interface Replies extends NameReplies, ProfileReplies {
   readonly bot: Empty;
   readonly clear: Empty;
   readonly change: Empty;
+  readonly agree: Empty;
   readonly start: Empty;
   /** The number the answer got. `again` when it had been taken before. */
   readonly answer: { readonly n: number; readonly again?: true };

@@ -73,7 +73,13 @@ const lobbyFilter = v.object({
 
 /** The requests at a table that is open on channel `c`. */
 export const tableRequests = {
-  sit: request(PLAIN, { c: channel, seat: v.optional(seat), contribution: v.optional(hex) }),
+  sit: request(PLAIN, {
+    c: channel,
+    seat: v.optional(seat),
+    contribution: v.optional(hex),
+    /** The terms that this person has seen; by default those of now. */
+    terms: v.optional(number),
+  }),
   ask: request(PLAIN, { c: channel }),
   admit: request(PLAIN, { c: channel, ask: number, yes: v.boolean() }),
   contribute: request(PLAIN, { c: channel, contribution: hex }),
@@ -81,6 +87,8 @@ export const tableRequests = {
   clear: request(PLAIN, { c: channel, seat }),
   /** The host changes what the table is: all settings anew, until the start. */
   change: request(heavy(0.5), { c: channel, ...create }),
+  /** Agrees to the terms with this number, after the host has changed the clock or whether the game is rated. */
+  agree: request(PLAIN, { c: channel, terms: number }),
   start: request(PLAIN, { c: channel }),
   answer: request(PLAIN, {
     c: channel,

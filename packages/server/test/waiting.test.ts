@@ -9,7 +9,7 @@ onDatabases('the waiting room', (places) => {
     const place = await places.fresh();
     const server = await openServer(place, { games: allGames });
     const { table, tabs } = await seatPeople(server.port, ['Ana', 'Ben', 'Cleo'], { game: 'saboteur' });
-    const [ana, ben] = tabs as [Tab, Tab, Tab];
+    const [ana, ben, cleo] = tabs as [Tab, Tab, Tab];
     const wish = {
       game: 'welcome-to-the-dungeon',
       seats: 3,
@@ -26,6 +26,13 @@ onDatabases('the waiting room', (places) => {
     await ana.ask('change', { c: 1, ...wish });
     await ben.until(() => ben.room().game === 'welcome-to-the-dungeon');
     expect(ben.room().seats.map(({ name }) => name)).toEqual(['Ana', 'Ben', 'Cleo']);
+    // The clock is new: whoever sits there has to agree before the host can start.
+    expect((await ana.refusal('start', { c: 1 })).code).toBe('not-now');
+    expect(ben.room().seats.map(({ unagreed }) => unagreed === true)).toEqual([false, true, true]);
+    await ben.ask('agree', { c: 1, terms: ben.room().terms ?? 0 });
+    expect((await ana.refusal('start', { c: 1 })).code).toBe('not-now');
+    await cleo.ask('agree', { c: 1, terms: 1 });
+    await ana.until(() => ana.room().seats.every(({ unagreed }) => !unagreed));
     await ana.ask('start', { c: 1 });
     const play = await ben.until(() => ben.play());
     expect(Object.values(play.clock?.left ?? {})[0]).toBeGreaterThan(130_000);

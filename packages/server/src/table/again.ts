@@ -50,7 +50,15 @@ export function againHost({ again, seats, host }: Room): string {
  * It starts by itself when they have come; at a slow table the host starts it. If nobody was asked, it has the same people.
  */
 export function rematchOf(room: Room, host: string, invite: string, now: number, fewest: number): Room {
-  const { outcome: _, rematch: __, started: ___, failed: ____, quick: _____, ...rest } = room;
+  const {
+    outcome: _,
+    rematch: __,
+    started: ___,
+    failed: ____,
+    quick: _____,
+    terms: __________,
+    ...rest
+  } = room;
   const { again, handing: ______, closed: _______, hints: ________, tournament: _________, ...kept } = rest;
   const seats = room.seats.flatMap((at, seat): SeatRoom[] => {
     if (at.kind !== 'person') return [at];

@@ -1,6 +1,6 @@
 import type { LobbyEntry, RoomView, SeatView } from '@mazmorra/protocol';
 import { endOf } from '../daily/day.ts';
-import { isOver, type Room, type SeatRoom, seatOf } from './room.ts';
+import { hasAgreed, isOver, type Room, type SeatRoom, seatOf } from './room.ts';
 
 /** Facts about a table that are not in its room. */
 export interface RoomFacts {
@@ -35,7 +35,7 @@ export function roomView(room: Room, facts: RoomFacts, person: string, follows =
     version: room.version,
     status: room.status,
     variants: room.variants,
-    seats: room.seats.map((at, seat) => seatView(at, facts.online(seat), room.host)),
+    seats: room.seats.map((at, seat) => seatView(at, facts.online(seat), room)),
     listed: room.listed,
     entry: room.entry,
     spectators: room.spectators,
@@ -43,6 +43,7 @@ export function roomView(room: Room, facts: RoomFacts, person: string, follows =
     cover: room.cover,
     ...(room.language && { language: room.language }),
     ...(room.rated && { rated: true as const }),
+    ...(room.terms !== undefined && room.status === 'open' && { terms: room.terms }),
     ...(room.quick && room.status === 'open' && { quick: { until: room.quick.until } }),
     ...(room.daily && { daily: { day: room.daily.day, ends: endOf(room.daily.day) } }),
     ...(room.tournament && { tournament: { id: room.tournament.id, round: room.tournament.round } }),
@@ -75,7 +76,7 @@ export function roomView(room: Room, facts: RoomFacts, person: string, follows =
 const seatsOfMuted = (room: Room, isMuted: (person: string) => boolean): number[] =>
   room.seats.flatMap((at, seat) => (at.kind === 'person' && isMuted(at.person) ? [seat] : []));
 
-function seatView(at: SeatRoom, online: boolean, host: string): SeatView {
+function seatView(at: SeatRoom, online: boolean, room: Room): SeatView {
   switch (at.kind) {
     case 'free':
       return { kind: 'free' };
@@ -90,7 +91,8 @@ function seatView(at: SeatRoom, online: boolean, host: string): SeatView {
         online,
         ...(at.covered && { covered: at.covered }),
         ...(at.timeouts > 0 && { missed: at.timeouts }),
-        ...(at.person === host && { host: true as const }),
+        ...(at.person === room.host && { host: true as const }),
+        ...(room.status === 'open' && !hasAgreed(room, at) && { unagreed: true as const }),
         ...(at.contribution !== '' && { contribution: at.contribution }),
       };
   }

@@ -4,6 +4,7 @@ import { distinctName } from '../operator/folding.ts';
 import { Refused } from '../refused.ts';
 import {
   type Guest,
+  hasAgreed,
   mentions,
   namesOf,
   peopleOf,
@@ -33,13 +34,17 @@ function requireRatable(room: Room, guest: Guest): void {
     throw new Refused('needs-name', 'this table is rated: keep your name first, then sit down');
 }
 
-/** Takes a free seat, or moves to it. `invited`: came with the link, or was admitted. */
+/**
+ * Takes a free seat, or moves to it. `invited`: came with the link, or was admitted. `seen`: the terms that the person knows, by
+ * default those they agreed to at their seat, or else those of now.
+ */
 export function sit(
   room: Room,
   guest: Guest,
   wanted: Seat | undefined,
   contribution: string,
   invited: boolean,
+  seen?: number,
 ): Room {
   requireOpen(room);
   const mine = seatOf(room, guest.id);
@@ -52,6 +57,9 @@ export function sit(
   const seat = wanted ?? mine ?? room.seats.findIndex((at) => at.kind === 'free');
   const at = room.seats[seat];
   if (!at || (at.kind !== 'free' && seat !== mine)) throw new Refused('no-seat', 'this seat is not free');
+  const before = mine === undefined ? undefined : room.seats[mine];
+  const known = before?.kind === 'person' ? (before.terms ?? 0) : room.terms;
+  const terms = Math.min(room.terms ?? 0, seen ?? known ?? 0);
   const left = mine === undefined || mine === seat ? room : withSeat(room, mine, { kind: 'free' });
   const taken = withSeat(left, seat, {
     kind: 'person',
@@ -60,6 +68,7 @@ export function sit(
     ...(guest.kept && { kept: true as const }),
     contribution,
     timeouts: 0,
+    ...(terms > 0 && { terms }),
   });
   const asks = room.asks.filter((ask) => ask.person !== guest.id);
   return { ...taken, asks, host: room.host === '' ? guest.id : room.host };
@@ -71,7 +80,8 @@ export function ask(room: Room, guest: Guest): Room {
   if (room.asks.some((one) => one.person === guest.id)) return room;
   if (room.asks.length >= MOST_ASKS) throw new Refused('rate', 'too many people ask for a seat here');
   const kept = guest.kept ? { kept: true as const } : {};
-  const asks = [...room.asks, { ask: room.nextAsk, person: guest.id, name: guest.name, ...kept }];
+  const terms = room.terms === undefined ? {} : { terms: room.terms };
+  const asks = [...room.asks, { ask: room.nextAsk, person: guest.id, name: guest.name, ...kept, ...terms }];
   return { ...room, asks, nextAsk: room.nextAsk + 1 };
 }
 
@@ -87,7 +97,7 @@ export function admit(room: Room, host: string, number: number, yes: boolean): R
   if (seat < 0) throw new Refused('no-seat', 'no seat is free');
   const guest = { id: asking.person, name: asking.name, ...(asking.kept && { kept: true }) };
   const removed = room.removed.filter((person) => person !== guest.id);
-  return sit({ ...room, asks, removed }, guest, seat, '', true);
+  return sit({ ...room, asks, removed }, guest, seat, '', true, asking.terms ?? 0);
 }
 
 export function contribute(room: Room, person: string, contribution: string): Room {
@@ -126,6 +136,8 @@ export function clear(room: Room, host: string, seat: Seat): Room {
 export function start(room: Room, host: string, now: number): Room {
   requireOpen(room);
   requireHost(room, host);
+  if (!room.seats.every((at) => hasAgreed(room, at)))
+    throw new Refused('not-now', 'not everybody who sits has agreed to the new clock or rating');
   return begun(room, now);
 }
 

@@ -10,7 +10,7 @@ import { giveHint } from './hint.ts';
 import type { LiveTable } from './live-table.ts';
 import * as members from './membership.ts';
 import { isMember, isOver, playedByBot, type Room, requireSeat, seatOf } from './room.ts';
-import { changeSettings } from './settings.ts';
+import { agree, changeSettings } from './settings.ts';
 import type { LoggedStep } from './stored-table.ts';
 import { seenPairs, type TableViewer } from './updates.ts';
 import { agreeToEnd, handOver, settled } from './votes.ts';
@@ -47,10 +47,10 @@ function requireWelcome(room: Room, at: AtTable): void {
 /** Handlers of every table request. */
 const handlers: { readonly [N in TableRequestName]: Handler<N> } = {
   sit: changing<'sit'>(
-    (room, at, { seat, contribution = '' }) => {
+    (room, at, { seat, contribution = '', terms }) => {
       requireWelcome(room, at);
       const { client, invited } = at.channel;
-      return members.sit(room, client.guest, seat, contribution, invited);
+      return members.sit(room, client.guest, seat, contribution, invited, terms);
     },
     (room, person) => ({ seat: seatOf(room, person) ?? 0 }),
   ),
@@ -81,6 +81,7 @@ const handlers: { readonly [N in TableRequestName]: Handler<N> } = {
     const variants = completeVariants(game, settings.seats, settings.variants ?? {});
     return changeSettings(room, personOf(at), { settings, version: game.version, variants });
   }),
+  agree: changing<'agree'>((room, at, { terms }) => agree(room, personOf(at), terms)),
   start,
   answer,
   rematch,

@@ -23,6 +23,8 @@ export type SeatRoom =
       readonly covered?: 'away' | 'left' | 'handed';
       /** Number of consecutive decisions that the clock took for this person. */
       readonly timeouts: number;
+      /** The terms that the person has agreed to (`Room.terms`). */
+      readonly terms?: number;
       /** The person was removed at their own request: `person` and `name` are empty. */
       readonly anonymous?: true;
     };
@@ -42,6 +44,8 @@ export interface Room {
   readonly language?: Language;
   /** The result changes ratings: no seat belongs to a bot, and everybody keeps a name. */
   readonly rated?: true;
+  /** How often the host has changed what is at stake, the clock or `rated`. All who sit must agree to it before the start. */
+  readonly terms?: number;
   /** Opened by the pool: starts when all have come, at the latest at `until`. `bots`: they may take empty seats. */
   readonly quick?: { readonly until: number; readonly bots: boolean };
   /** A daily game: one person with bots that have this many playouts per answer. That person plays it to the end. */
@@ -58,6 +62,8 @@ export interface Room {
     readonly person: string;
     readonly name: string;
     readonly kept?: true;
+    /** The terms when they asked. */
+    readonly terms?: number;
   }[];
   readonly nextAsk: number;
   /** Guests whom the host removed. They may ask to come back. */
@@ -182,6 +188,10 @@ export const isOver = (room: Room): boolean => room.status === 'finished' || roo
 
 /** The person to whose share of open tables a table counts: its host until it is over. */
 export const holderOf = (room: Room): string => (isOver(room) ? '' : room.host);
+
+/** Whether the person at a seat has agreed to the terms of now. */
+export const hasAgreed = ({ terms = 0 }: Room, at: SeatRoom): boolean =>
+  at.kind !== 'person' || (at.terms ?? 0) >= terms;
 
 /** Whether the room mentions this person. */
 export const mentions = (room: Room, person: string): boolean =>

@@ -1,7 +1,16 @@
 import type { TableSettings } from '@mazmorra/protocol';
 import { Refused } from '../refused.ts';
 import { requireOpen } from './membership.ts';
-import { chosen, type Room, requireHost, type SeatRoom } from './room.ts';
+import {
+  chosen,
+  hasAgreed,
+  type Room,
+  requireHost,
+  requireSeat,
+  type SeatRoom,
+  seatOf,
+  withSeat,
+} from './room.ts';
 
 /** New settings of a table; `version` and `variants` are those of the game for that number of seats. */
 export interface NewSettings {
@@ -18,13 +27,35 @@ export function changeSettings(room: Room, host: string, { settings, version, va
   if (settings.rated && room.seats.some((at) => at.kind === 'bot' || (at.kind === 'person' && !at.kept)))
     throw new Refused('needs-name', 'a rated table is for people who keep their name, without bots');
   const { language: _, rated: __, ...kept } = room;
-  return {
+  const changed = {
     ...kept,
     ...chosen(settings),
     version,
     variants,
     seats: resized(room.seats, settings.seats),
   };
+  return stakesOf(changed) === stakesOf(room) ? changed : withNewTerms(changed);
+}
+
+/** What is at stake for those who sit. */
+const stakesOf = ({ clock, rated }: Room): string => JSON.stringify([clock, rated === true]);
+
+/** Asks everybody who sits to agree, except the host, whose terms they are. */
+function withNewTerms(room: Room): Room {
+  const terms = (room.terms ?? 0) + 1;
+  const agreed = { ...room, terms };
+  const seat = seatOf(agreed, room.host);
+  return seat === undefined ? agreed : agree(agreed, room.host, terms);
+}
+
+/** A person who sits agrees to the terms. Terms that have changed again in the meantime are refused. */
+export function agree(room: Room, person: string, terms: number): Room {
+  requireOpen(room);
+  const seat = requireSeat(room, person);
+  const at = room.seats[seat];
+  if (terms !== (room.terms ?? 0))
+    throw new Refused('not-now', 'the host has changed the table again: look at it first');
+  return at?.kind !== 'person' || hasAgreed(room, at) ? room : withSeat(room, seat, { ...at, terms });
 }
 
 /** Changes the number of seats. The last free ones are removed first, then the last bots. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as members from '../../src/table/membership.ts';
 import { newRoom, type Room } from '../../src/table/room.ts';
-import { changeSettings } from '../../src/table/settings.ts';
+import { agree, changeSettings } from '../../src/table/settings.ts';
 import { settings } from '../memory-table.ts';
 import { refusal } from '../refusal.ts';
 
@@ -27,7 +27,9 @@ test('the host changes game, clock and variants; people and bots stay where they
   const clock = { kind: 'live', seconds: 30, reserve: 60 } as const;
   const changed = change(room(), 'ana', { game: 'other', seats: 4, clock, listed: true });
   expect(changed).toMatchObject({ game: 'other', version: 3, variants: { v: true }, clock, listed: true });
-  expect(changed.seats).toEqual(room().seats);
+  expect(changed.seats.map((at) => ({ ...at, terms: undefined }))).toEqual(
+    room().seats.map((at) => ({ ...at, terms: undefined })),
+  );
   expect(changed).not.toHaveProperty('language');
   expect(changed).toMatchObject({ host: 'ana', invite: 'i', created: 1 });
 });
@@ -92,4 +94,42 @@ test('a table becomes rated only where everybody keeps their name and no bot sit
 test('the first seat goes, too, where it is the one that is free', () => {
   const free: Room = { ...room(), seats: [{ kind: 'free' }, ...room().seats.slice(0, 1)] };
   expect(kinds(change(free, 'ana', { seats: 1 }))).toEqual(['person']);
+});
+
+test('a change of clock or rating needs the consent of those who sit before the host can start', () => {
+  const clock = { kind: 'live', seconds: 5, reserve: 0 } as const;
+  const full = change(room(), 'ana', { seats: 3 });
+  members.start(full, 'ana', 1);
+  const changed = change(full, 'ana', { seats: 3, clock });
+  expect(() => members.start(changed, 'ana', 1)).toThrow(refusal('not-now', 'not everybody'));
+  expect(() => agree(changed, 'ben', 0)).toThrow(refusal('not-now', 'changed the table again'));
+  expect(() => agree(changed, 'zoe', 1)).toThrow(refusal('not-allowed'));
+  const agreed = agree(changed, 'ben', 1);
+  expect(members.start(agreed, 'ana', 1).status).toBe('running');
+  // Consent is to these terms: after another change it is asked again, and who moves to another seat has not agreed by that.
+  const again = change(agreed, 'ana', { seats: 4 });
+  expect(() => agree(again, 'ben', 1)).toThrow(refusal('not-now'));
+  const moved = members.sit(again, { id: 'ben', name: 'ben' }, 3, 'ab', true);
+  expect(moved.seats[3]).toMatchObject({ person: 'ben', terms: 1 });
+  // Who leaves is not asked, and who sits down now agrees to what is there now.
+  const left = members.sit(members.leave(moved, 'ben'), { id: 'eva', name: 'eva' }, 3, '', true);
+  expect(left.seats[3]).toMatchObject({ person: 'eva', terms: 2 });
+});
+
+test('who sat down or asked for a seat under other terms has to agree as well', () => {
+  const clock = { kind: 'slow', hours: 1 } as const;
+  const asked = members.ask(room(), { id: 'eva', name: 'eva' });
+  const changed = change(asked, 'ana', { seats: 4, clock });
+  const admitted = members.admit(changed, 'ana', 1, true);
+  const dan = members.sit(changed, { id: 'dan', name: 'dan' }, undefined, '', true, 0);
+  for (const at of [admitted, dan]) {
+    expect(at.seats[1]).not.toHaveProperty('terms');
+    expect(() => members.start(agree(at, 'ben', 1), 'ana', 1)).toThrow(refusal('not-now', 'not everybody'));
+  }
+});
+
+test('a change of anything else needs no consent', () => {
+  const changed = change(room(), 'ana', { seats: 3, listed: true });
+  expect(changed).not.toHaveProperty('terms');
+  members.start(changed, 'ana', 1);
 });

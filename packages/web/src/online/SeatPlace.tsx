@@ -11,6 +11,7 @@ import type { Act } from './act.ts';
 import { contribution } from './house.ts';
 import { ReportButton } from './Report.tsx';
 import type { RemoteClient } from './remote-client.ts';
+import { useWaitingWords } from './waiting/words/index.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface SeatPlaceProps {
@@ -26,6 +27,7 @@ const levels: readonly BotLevel[] = ['random', 'novice', 'adventurer', 'master']
 /** One seat of the waiting room, with what I may do about it. */
 export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
   const words = useOnlineWords();
+  const waiting = useWaitingWords();
   const { remote } = client;
   const own = room.you === place;
   const open = room.status === 'open';
@@ -45,6 +47,7 @@ export function SeatPlace({ client, room, seat, place, act }: SeatPlaceProps) {
           <span className={seat.kind === 'free' ? 'quiet' : ''}>{name}</span>
         )}
         <span className="quiet">{marks(words, seat, own)}</span>
+        {seat.unagreed && <span className="quiet">{` · ${waiting.notAgreed}`}</span>}
       </span>
       {open && room.host && seat.kind === 'bot' && (
         <Level

@@ -23,6 +23,7 @@ import { Status } from './Status.tsx';
 import { clockText } from './time-left.ts';
 import { AboutGame } from './waiting/AboutGame.tsx';
 import { ChangeTable, useToldOfChange } from './waiting/ChangeTable.tsx';
+import { NewTerms } from './waiting/NewTerms.tsx';
 import { useWaitingWords } from './waiting/words/index.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -70,6 +71,7 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
               <SeatPlace key={place} client={client} room={room} seat={seat} place={place} act={act} />
             ))}
           </ol>
+          <NewTerms {...{ client, room, act }} />
           {act.problem !== undefined && <p className="online-problem">{act.problem}</p>}
           {room.status === 'ended' && <Ended />}
           {room.quick && <Gathering until={room.quick.until} />}
@@ -90,7 +92,7 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
             {room.host && (
               <Button
                 kind="main"
-                disabled={act.busy || free.length > 0}
+                disabled={act.busy || free.length > 0 || room.seats.some((seat) => seat.unagreed)}
                 onClick={() => act.run(() => remote.request('start', {}))}
                 data-start
               >
@@ -196,7 +198,7 @@ function Entry({ client, room, free }: EntryProps) {
   const enter = async (): Promise<void> => {
     await takeName(name);
     if (asks) await client.remote.request('ask', {});
-    else await client.remote.request('sit', { contribution: contribution() });
+    else await client.remote.request('sit', { contribution: contribution(), terms: room.terms ?? 0 });
   };
   return (
     <form

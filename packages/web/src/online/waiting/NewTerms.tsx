@@ -1,0 +1,47 @@
+import type { RoomView } from '@mazmorra/protocol';
+import { Button } from '../../parts/Button.tsx';
+import type { Act } from '../act.ts';
+import type { RemoteClient } from '../remote-client.ts';
+import { useOnlineWords } from '../words/index.ts';
+import { useWaitingWords } from './words/index.ts';
+
+interface NewTermsProps {
+  readonly client: RemoteClient;
+  readonly room: RoomView;
+  readonly act: Act;
+}
+
+/** After the host has changed the clock or the rating: what it is now, and the consent of whoever sits. The host sees who is missing. */
+export function NewTerms({ client, room, act }: NewTermsProps) {
+  const words = useWaitingWords();
+  const { clockOf } = useOnlineWords();
+  const missing = room.seats.flatMap((seat) => (seat.unagreed ? [seat.name ?? ''] : []));
+  const { terms, you } = room;
+  if (room.status !== 'open' || terms === undefined || missing.length === 0) return null;
+  if (you === undefined || !room.seats[you]?.unagreed)
+    return room.host ? (
+      <p className="quiet" role="status" data-wait-agreed>
+        {words.waitAgreed(missing.join(', '))}
+      </p>
+    ) : null;
+  return (
+    <div className="stack" role="alert" data-new-terms>
+      <p>{words.newTerms}</p>
+      <ul>
+        <li>{clockOf(room.clock)}</li>
+        <li>{room.rated ? words.rated : words.unrated}</li>
+      </ul>
+      <p className="quiet">{words.agreeHelp}</p>
+      <div className="online-buttons">
+        <Button
+          kind="main"
+          disabled={act.busy}
+          onClick={() => act.run(() => client.remote.request('agree', { terms }))}
+          data-agree
+        >
+          {words.agree}
+        </Button>
+      </div>
+    </div>
+  );
+}
