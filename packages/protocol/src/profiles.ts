@@ -121,6 +121,8 @@ export interface FriendView {
 
 export interface InvitationView {
   readonly from: string;
+  /** The name is kept by who invites. Without it they are a guest, whatever their name looks like. */
+  readonly kept?: true;
   readonly table: string;
   readonly invite: string;
   readonly game: string;

@@ -197,6 +197,7 @@ export class Instance implements ConnectionContext {
       storage,
       journal,
       mutes: this.tables.mutes,
+      shares: this.shares,
       ratings: this.ratings,
       now: () => this.now(),
       tell: (person, invitation) => this.#tellInvitation(person, invitation),
@@ -383,7 +384,13 @@ export class Instance implements ConnectionContext {
     const connections = [...(this.people.connectionsOf(person) ?? [])];
     for (const connection of connections) connection.send(JSON.stringify({ invitation }));
     if (connections.length === 0)
-      this.occasions.invitedBy(person, invitation.table, invitation.game, invitation.from);
+      // A call shows no marks, so a guest, who may have taken somebody's name, is not named in it.
+      this.occasions.invitedBy(
+        person,
+        invitation.table,
+        invitation.game,
+        invitation.kept ? invitation.from : undefined,
+      );
   }
 
   /** Whether a person has this table open; without a table, whether they are connected at all. */

@@ -43,6 +43,7 @@ export class Upkeep {
 
   #sweep(): void {
     this.#server.quotas.sweep();
+    this.#server.shares.sweep();
     this.#server.tables.live.sweep();
     this.daily();
   }

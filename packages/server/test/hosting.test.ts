@@ -24,6 +24,7 @@ test('docs/hosting.md tells the limits as they are', () => {
     `| tournaments that the people of one address lead | ${LIMITS.tournamentsPerAddress} |`,
     `| places in one tournament for the people of one address | ${LIMITS.placesPerAddress} of ${MESSAGE_LIMITS.entrants} |`,
     `| people of one address who wait for others to play with | ${LIMITS.waitingPerAddress} |`,
+    `| invitations from one address to one person | ${told(LIMITS.invitations)} |`,
     `| tables open on the connections of one address | ${LIMITS.channelsPerAddress} |`,
     `| times that one table is open at one address, and to one person | ${LIMITS.tableChannelsPerAddress}, ${LIMITS.tableChannelsPerPerson} |`,
     `| records read by one address | ${told(LIMITS.records)} |`,

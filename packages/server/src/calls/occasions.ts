@@ -97,8 +97,8 @@ export class Occasions {
   }
 
   /** A person has invited a friend who is away. */
-  invitedBy(person: string, table: string, game: string, from: string): void {
-    this.#soon(person, { kind: 'invited', table, game, from });
+  invitedBy(person: string, table: string, game: string, from: string | undefined): void {
+    this.#soon(person, { kind: 'invited', table, game, ...(from !== undefined && { from }) });
   }
 
   #soon(

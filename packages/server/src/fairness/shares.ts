@@ -1,4 +1,5 @@
 import { LIMITS } from '@mazmorra/protocol';
+import { Allowances, type Rate } from '../net/rate-limit.ts';
 import { Refused } from '../refused.ts';
 import { type ChannelLimits, ChannelShares } from './channel-shares.ts';
 import { Held, type HeldLimits } from './held.ts';
@@ -15,6 +16,8 @@ export interface ShareLimits extends ChannelLimits {
   readonly placesPerAddress: number;
   /** Maximum number of people of one address who wait for others to play with. */
   readonly waitingPerAddress: number;
+  /** Invitations from one address to one person. */
+  readonly invitations: Rate;
 }
 
 export const SHARE_LIMITS: ShareLimits = {
@@ -23,6 +26,7 @@ export const SHARE_LIMITS: ShareLimits = {
   tournamentsPerAddress: 10,
   placesPerAddress: LIMITS.entrants / 2,
   waitingPerAddress: 40,
+  invitations: { burst: 5, perSecond: 1 / 600 },
   channelsPerAddress: 1200,
   tableChannelsPerAddress: 60,
   tableChannelsPerPerson: 8,
@@ -62,12 +66,28 @@ export class Shares {
   readonly channels: ChannelShares;
 
   readonly #limits: ShareLimits;
+  /** By address and person invited. */
+  readonly #invitations: Allowances<'invitations'>;
 
   constructor(limits: ShareLimits = SHARE_LIMITS) {
     this.#limits = limits;
     this.tables = new Held(this.origins, tables(limits));
+    this.#invitations = new Allowances({ invitations: limits.invitations });
     this.tournaments = new Held(this.origins, tournaments(limits));
     this.channels = new ChannelShares(this.origins, limits);
+  }
+
+  /** Throws if the people of this person's address have invited another person too often. */
+  requireInvitation(person: string, other: string): void {
+    const now = performance.now();
+    const key = `${this.origins.of(person).address} ${other}`;
+    if (!this.#invitations.of(key, now).take('invitations', now))
+      throw new Refused('rate', 'this person was invited from your address several times: wait a little');
+  }
+
+  /** Removes what is no longer needed. */
+  sweep(): void {
+    this.#invitations.sweep(performance.now());
   }
 
   /** Throws if so many people of an address wait already that no other one may. */

@@ -7,6 +7,7 @@ import type {
   ProfileRequest,
   ProfileView,
 } from '@mazmorra/protocol';
+import type { Shares } from '../fairness/shares.ts';
 import { shownOf } from '../names/names.ts';
 import { skeletonOf } from '../operator/folding.ts';
 import type { Mutes } from '../people/mutes.ts';
@@ -15,7 +16,7 @@ import type { Ratings } from '../ratings/ratings.ts';
 import { Refused } from '../refused.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { Fellow, InvitationRow, KeptNameRow, Storage } from '../storage/port.ts';
-import { isOver, type Room, seatOf } from '../table/room.ts';
+import { isOver, namesOf, type Room, seatOf } from '../table/room.ts';
 import { balanceOf } from './balance.ts';
 import { profileOf } from './profile.ts';
 
@@ -24,6 +25,7 @@ export interface ProfileParts {
   readonly journal: Journal;
   readonly mutes: Mutes;
   readonly ratings: Ratings;
+  readonly shares: Pick<Shares, 'requireInvitation'>;
   now(): number;
   /** Notifies a person of an invitation: on their connection, or by a call if they are away. */
   tell(person: string, invitation: InvitationView): void;
@@ -35,6 +37,8 @@ const MOST_LATELY = 30;
 const MOST_FOLLOWED = 300;
 /** Maximum number of a person's tables that are searched for where they are. */
 const MOST_TABLES = 10;
+/** Maximum number of invitations that are shown, the newest first. */
+const MOST_INVITATIONS = 30;
 
 /** Profiles of people with a kept name, and relations between people: following, inviting, blocking. */
 export class Profiles {
@@ -126,15 +130,13 @@ export class Profiles {
     if (!room || seatOf(room, person.id) === undefined)
       throw new Refused('no-table', 'you have no seat at such a table');
     if (room.status !== 'open') throw new Refused('not-now', 'the game has started');
+    this.#parts.shares.requireInvitation(person.id, other.person);
     if (await this.#isBlocked(person.id, other.person)) return {};
-    const invitation = { person: other.person, table, from: person.name, sender: person.id, at: now() };
+    // The name at the table, which no other one there looks like.
+    const from = namesOf(room)[seatOf(room, person.id) ?? -1] ?? '';
+    const invitation = { person: other.person, table, from, sender: person.id, at: now() };
     await journal.save({ kind: 'invitation', row: invitation });
-    this.#parts.tell(other.person, {
-      from: person.name,
-      table,
-      invite: room.invite,
-      game: room.game,
-    });
+    this.#parts.tell(other.person, invitationOf(room, table, from));
     return {};
   }
 
@@ -181,7 +183,8 @@ export class Profiles {
   async #invitations(person: string): Promise<InvitationView[]> {
     const { storage, now } = this.#parts;
     const rows = await storage.invitationsOf(person, now() - DAY);
-    const found = await Promise.all(rows.map((row) => this.#invitationView(person, row)));
+    const newest = rows.sort((a, b) => b.at - a.at).slice(0, MOST_INVITATIONS);
+    const found = await Promise.all(newest.map((row) => this.#invitationView(person, row)));
     return found.filter((one) => one !== undefined);
   }
 
@@ -194,13 +197,20 @@ export class Profiles {
     const row = await this.#parts.storage.tableRow(table);
     const room = row && (JSON.parse(row.room) as Room);
     if (room?.status !== 'open' || seatOf(room, person) !== undefined) return undefined;
-    return { from, table, invite: room.invite, game: room.game };
+    return invitationOf(room, table, from);
   }
 
   async #balance(game: string): Promise<BalanceView> {
     const { storage } = this.#parts;
     return balanceOf(game, await storage.partCounts(game), await storage.variantCounts(game));
   }
+}
+
+/** An invitation by somebody at the table. The name is marked as kept if whoever sits under it keeps it. */
+function invitationOf(room: Room, table: string, from: string): InvitationView {
+  const { seats, invite, game } = room;
+  const isKept = seats.some((at) => at.kind === 'person' && at.kept && at.name === from);
+  return { from, ...(isKept && { kept: true as const }), table, invite, game };
 }
 
 /** Whether a person has a seat and plays it themselves. */

@@ -42,7 +42,9 @@ onBothDatabases('friends', (places) => {
     expect((await cleo.refusal('invite', { name: 'Ana', table })).code).toBe('no-table');
     await ben.ask('invite', { name: 'Ana', table });
     await ana.until(() => ana.frames.some((frame) => frame.includes('"invitation"')));
-    expect((await ana.ask('friends', {})).invitations).toEqual([{ from: 'Ben', table, invite, game: 'toy' }]);
+    expect((await ana.ask('friends', {})).invitations).toEqual([
+      { from: 'Ben', kept: true, table, invite, game: 'toy' },
+    ]);
     expect((await cleo.ask('friends', {})).invitations).toEqual([]);
 
     // Whoever is blocked is answered as before, and nobody hears of it.

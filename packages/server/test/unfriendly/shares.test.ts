@@ -3,6 +3,7 @@ import { toy } from '@mazmorra/testkit';
 import { expect, test } from 'vitest';
 import type { Question, Thinkers } from '../../src/bots/thinkers.ts';
 import { carelessThinkers } from '../../src/bots/threads.ts';
+import { keeper, ORIGIN } from '../ratings/people.ts';
 import { Tab } from '../tab.ts';
 import { isAsked, playToEnd, seatPeople } from '../test-server.ts';
 import { rounds, withBystanders } from './bystander.ts';
@@ -28,13 +29,13 @@ async function startAmongBots(tab: Tab, seats: number): Promise<string> {
 
 test('forty guests of one address keep an honest player waiting for one answer of a bot at a time', () => {
   const asked: string[] = [];
-  const open: (() => void)[] = [];
+  const open: { readonly table: string; release(): void }[] = [];
   const careless = carelessThinkers();
   let isReleased = false;
   const thinkers: Thinkers = {
     async decide(question: Question) {
       asked.push(question.table);
-      if (!isReleased) await new Promise<void>((resolve) => open.push(resolve));
+      if (!isReleased) await new Promise<void>((release) => open.push({ table: question.table, release }));
       return careless.decide(question);
     },
     close: async () => undefined,
@@ -55,12 +56,12 @@ test('forty guests of one address keep an honest player waiting for one answer o
       const { d } = await eva.until(() => eva.play());
       if (d) await eva.ask('answer', { c: 1, n: d.number, option: d.options[0] ?? '', key: 'k' });
       while (!isAsked(eva)) {
-        const [sofar, told] = [asked.length, eva.play()?.n ?? 0];
-        const isOwn = asked.at(-1) === table;
-        open.shift()?.();
-        // After an answer of her own bots her next question is in the queue before another is taken.
-        const isTaken = () => (isOwn ? (eva.play()?.n ?? 0) > told : asked.length > sofar) || isAsked(eva);
-        await expect.poll(isTaken).toBe(true);
+        const next = open.shift();
+        const n = eva.play()?.n;
+        next?.release();
+        // The next question of her table is in the queue when she has been told of the answer before.
+        if (next?.table === table) await eva.until(() => eva.play()?.n !== n);
+        await eva.ask('ping', {});
       }
       const since = asked.slice(before);
       const own = since.filter((one) => one === table).length;
@@ -69,7 +70,7 @@ test('forty guests of one address keep an honest player waiting for one answer o
       const others = since.slice(0, since.lastIndexOf(table)).filter((one) => one !== table).length;
       expect(others).toBeLessThanOrEqual(own);
       isReleased = true;
-      for (const release of open) release();
+      for (const { release } of open) release();
     },
     { thinkers, trustProxy, botThreads: 1 },
   );
@@ -278,4 +279,34 @@ test('a bounded number of people of one address wait for others to play with', (
       expect((await eva.ask('wait', wish)).you).toBeDefined();
     },
     { trustProxy, limits: { waitingPerAddress: 2 }, quick: { patience: 60_000 } },
+  ));
+
+test('guests of one address invite a person a few times and not two hundred, and look like guests', () =>
+  withBystanders(
+    async ({ port }) => {
+      const [ana, ben] = [await keeper(port, 'Ana'), await keeper(port, 'Ben')];
+      const invite = async (tab: Tab) => {
+        const { table } = await tab.ask('create', { game: 'toy', seats: 2 });
+        await tab.ask('open', { table, c: 1 });
+        await tab.ask('sit', { c: 1 });
+        return tab.raw('invite', { name: 'Ana', table });
+      };
+      // They have taken the name of somebody who keeps it.
+      const guests = await Promise.all(
+        Array.from({ length: rounds(20, 60) }, () => Tab.enter(port, { name: 'Ben' }, GREEDY)),
+      );
+      const replies = [];
+      for (const guest of guests) replies.push(await invite(guest));
+      expect(replies.filter((reply) => 'ok' in reply)).toHaveLength(5);
+      expect(await invite(ben)).toHaveProperty('ok');
+      const told = () => ana.messages.flatMap((one) => ('invitation' in one ? [one.invitation] : []));
+      await ana.until(() => told().length === 6);
+      const { invitations } = await ana.ask('friends', {});
+      for (const list of [told(), invitations])
+        expect(list.map(({ from, kept }) => [from, kept === true]).sort()).toEqual([
+          ...Array.from({ length: 5 }, () => ['Ben', false]),
+          ['Ben', true],
+        ]);
+    },
+    { trustProxy, origins: [ORIGIN] },
   ));

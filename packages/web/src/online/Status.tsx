@@ -26,7 +26,7 @@ export function Status() {
     return (
       invitation && (
         <p className="online-note" role="status" data-invited={invitation.table}>
-          {words.invitedBy(invitation.from)}{' '}
+          {words.invitedBy(invitation.kept ? invitation.from : `${invitation.from} (${words.guestMark})`)}{' '}
           <a
             className="button button-main"
             href={`/t/${invitation.table}#${invitation.invite}`}

@@ -44,9 +44,9 @@ export function Friends() {
   return (
     <section className="plate stack" data-friends>
       <h2>{words.friends}</h2>
-      {view.invitations.map(({ from, table, invite, game }) => (
+      {view.invitations.map(({ from, kept, table, invite, game }) => (
         <p key={table} className="online-note" data-invitation={table}>
-          <span>{words.invitedBy(from, gameName(game))}</span>
+          <span>{words.invitedBy(kept ? from : words.asGuest(from), gameName(game))}</span>
           <a className="button button-main" href={`/t/${table}#${invite}`}>
             <span>{words.accept}</span>
           </a>

@@ -91,6 +91,7 @@ export const en = {
   playing: (game: string) => `is at a table: ${game}`,
   go: 'Go there',
   invitations: 'Invitations',
+  asGuest: (name: string) => `${name} (guest)`,
   invitedBy: (name: string, game: string) => `${name} invites you: ${game}`,
   accept: 'Sit down there',
   invite: 'Invite a friend',

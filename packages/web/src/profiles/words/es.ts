@@ -89,6 +89,7 @@ export const es: ProfileWords = {
   playing: (game) => `está en una mesa: ${game}`,
   go: 'Ir allí',
   invitations: 'Invitaciones',
+  asGuest: (name) => `${name} (de paso)`,
   invitedBy: (name, game) => `${name} te invita: ${game}`,
   accept: 'Sentarme allí',
   invite: 'Invitar a alguien',
