@@ -200,6 +200,7 @@ export class Instance implements ConnectionContext {
       shares: this.shares,
       ratings: this.ratings,
       now: () => this.now(),
+      isGame: (id) => this.tables.game(id) !== undefined,
       tell: (person, invitation) => this.#tellInvitation(person, invitation),
     });
     this.quickPlay = this.#makeQuickPlay();

@@ -30,7 +30,8 @@ export function onDatabases(title: string, tests: Tests): void {
   if (isLong) onPostgres(title, tests);
 }
 
-function onSqlite(title: string, tests: Tests): void {
+/** Runs tests on SQLite alone. */
+export function onSqlite(title: string, tests: Tests): void {
   describe(`${title} on SQLite`, () => {
     const folders: string[] = [];
     afterAll(() => {

@@ -18,6 +18,7 @@ import type { Journal } from '../storage/journal.ts';
 import type { Fellow, InvitationRow, KeptNameRow, Storage } from '../storage/port.ts';
 import { isOver, namesOf, type Room, seatOf } from '../table/room.ts';
 import { balanceOf } from './balance.ts';
+import { KeptResults } from './kept-results.ts';
 import { profileOf } from './profile.ts';
 
 export interface ProfileParts {
@@ -27,6 +28,7 @@ export interface ProfileParts {
   readonly ratings: Ratings;
   readonly shares: Pick<Shares, 'requireInvitation'>;
   now(): number;
+  isGame(id: string): boolean;
   /** Notifies a person of an invitation: on their connection, or by a call if they are away. */
   tell(person: string, invitation: InvitationView): void;
 }
@@ -35,6 +37,8 @@ const DAY = 86_400_000;
 const LATELY = 60 * DAY;
 const MOST_LATELY = 30;
 const MOST_FOLLOWED = 300;
+/** How long the counts of all games are kept, in ms. */
+const BALANCE_LIFE = 600_000;
 /** Maximum number of a person's tables that are searched for where they are. */
 const MOST_TABLES = 10;
 /** Maximum number of invitations that are shown, the newest first. */
@@ -43,9 +47,15 @@ const MOST_INVITATIONS = 30;
 /** Profiles of people with a kept name, and relations between people: following, inviting, blocking. */
 export class Profiles {
   readonly #parts: ProfileParts;
+  readonly #balances: KeptResults<BalanceView>;
 
   constructor(parts: ProfileParts) {
     this.#parts = parts;
+    this.#balances = new KeptResults(
+      (game) => this.#countBalance(game),
+      BALANCE_LIFE,
+      () => parts.now(),
+    );
   }
 
   async handle(person: Person, request: ProfileRequest): Promise<ProfileReplies[keyof ProfileReplies]> {
@@ -101,10 +111,14 @@ export class Profiles {
     return this.friends(person.id);
   }
 
-  /** Whether either of the two has blocked the other. */
+  /** Whom this person has blocked, and who has blocked them. */
+  async #blockedBy(one: string): Promise<Set<string>> {
+    const rows = (await this.#parts.storage.mutesAbout(one)).filter(({ block }) => block);
+    return new Set(rows.map(({ person, other }) => (person === one ? other : person)));
+  }
+
   async #isBlocked(one: string, other: string): Promise<boolean> {
-    const rows = await this.#parts.storage.mutesAbout(one);
-    return rows.some((row) => row.block && (row.person === other || row.other === other));
+    return (await this.#blockedBy(one)).has(other);
   }
 
   async #block(person: Person, name: string, on: boolean): Promise<{ blocked: boolean }> {
@@ -142,34 +156,34 @@ export class Profiles {
 
   async friends(person: string): Promise<FriendsView> {
     const { storage, now } = this.#parts;
-    const [following, lately, followers] = await Promise.all([
+    const [following, lately, followers, blocked] = await Promise.all([
       storage.following(person),
       storage.fellowsOf(person, now() - LATELY, MOST_LATELY),
       storage.followers(person),
+      this.#blockedBy(person),
     ]);
     const followed = new Set(following.map((one) => one.person));
     const met = new Map(lately.map((one) => [one.person, one]));
     return {
       following: await Promise.all(
-        following.map((one) => this.#friend(person, met.get(one.person) ?? { ...one, last: 0 }, true)),
+        following.map((one) => this.#friend(blocked, met.get(one.person) ?? { ...one, last: 0 }, true)),
       ),
-      lately: await Promise.all(lately.map((one) => this.#friend(person, one, followed.has(one.person)))),
+      lately: await Promise.all(lately.map((one) => this.#friend(blocked, one, followed.has(one.person)))),
       followers,
       invitations: await this.#invitations(person),
     };
   }
 
   /** Presence is shown only to followers, and only if the person shows it. */
-  async #friend(viewer: string, fellow: Fellow, following: boolean): Promise<FriendView> {
+  async #friend(blocked: ReadonlySet<string>, fellow: Fellow, following: boolean): Promise<FriendView> {
     const { name, games, last } = fellow;
-    const tells = following && shownOf(fellow.shown).presence;
-    const playing = tells ? await this.#playing(viewer, fellow.person) : undefined;
+    const tells = following && shownOf(fellow.shown).presence && !blocked.has(fellow.person);
+    const playing = tells ? await this.#playing(fellow.person) : undefined;
     return { name, following, games, ...(last > 0 && { last }), ...(playing && { playing }) };
   }
 
-  async #playing(viewer: string, person: string): Promise<FriendView['playing']> {
+  async #playing(person: string): Promise<FriendView['playing']> {
     const { storage } = this.#parts;
-    if (await this.#isBlocked(viewer, person)) return undefined;
     const rows = await storage.tablesOf(person, MOST_TABLES);
     const rooms = rows.map((row) => ({ table: row.id, room: JSON.parse(row.room) as Room }));
     const open = rooms.filter(({ room }) => !isOver(room) && !room.daily && isAt(room, person));
@@ -200,7 +214,12 @@ export class Profiles {
     return invitationOf(room, table, from);
   }
 
-  async #balance(game: string): Promise<BalanceView> {
+  #balance(game: string): Promise<BalanceView> | BalanceView {
+    return this.#parts.isGame(game) ? this.#balances.get(game) : balanceOf(game, [], []);
+  }
+
+  /** Reads all results of a game. */
+  async #countBalance(game: string): Promise<BalanceView> {
     const { storage } = this.#parts;
     return balanceOf(game, await storage.partCounts(game), await storage.variantCounts(game));
   }
