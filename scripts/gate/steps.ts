@@ -5,6 +5,7 @@ import { lockFile } from './lock-file.ts';
 import { mutation } from './mutation.ts';
 import { newGame } from './new-game.ts';
 import { node26 } from './node-26.ts';
+import { oneLanguageList } from './one-language-list.ts';
 import { packages } from './packages.ts';
 import { browser, firefox, lighthouse, serverFaults, webBuild } from './programs.ts';
 import { pureRules } from './pure-rules.ts';
@@ -42,6 +43,7 @@ export const STEPS: readonly Step[] = [
   types('Firefox and Lighthouse', 'e2e/long/tsconfig.json', 'browsers'),
   arrows,
   pureRules,
+  oneLanguageList,
   {
     name: 'dead exports',
     when: 'quick',

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from '@mazmorra/kernel';
 import type { Range } from './text/en/refusals.ts';
 import type { Placeholder, Sentence } from './text/index.ts';
 import { UsageError } from './usage.ts';

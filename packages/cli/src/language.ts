@@ -1,6 +1,4 @@
-import type { Language } from '@mazmorra/kernel';
-
-export const LANGUAGES: readonly Language[] = ['es', 'en'];
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 
 /** The language in which a command speaks: that of `--lang`, or the machine's. Whether `--lang` is right is checked with the other flags. */
 export function languageOf(args: readonly string[], environment: NodeJS.ProcessEnv): Language {

@@ -1,6 +1,8 @@
 import type { Seat, SeenEvent } from './game.ts';
 
-export type Language = 'en' | 'es';
+/** The languages of all texts. This is the only list of them; records by `Language` tell the compiler what a further one needs. */
+export const LANGUAGES = ['es', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** What a person calls a seat, as the sentence needs it. */
 export interface Names {

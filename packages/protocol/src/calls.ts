@@ -1,4 +1,4 @@
-import type { Language } from '@mazmorra/kernel';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import * as v from 'valibot';
 import { heavy, request } from './costs.ts';
 import { word } from './fields.ts';
@@ -18,7 +18,7 @@ export const callRequests = {
     turn: v.boolean(),
     ready: v.boolean(),
     invited: v.boolean(),
-    language: v.picklist(['en', 'es']),
+    language: v.picklist(LANGUAGES),
     /** Nobody is called between these times of this zone. */
     quiet: v.optional(v.object({ from: time, to: time, zone: word(60) })),
     webhook: v.optional(address(500)),

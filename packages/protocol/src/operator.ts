@@ -1,4 +1,4 @@
-import type { Language } from '@mazmorra/kernel';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import * as v from 'valibot';
 import { line, personName, search, text, token, whole, word } from './fields.ts';
 import type { TableStatus } from './messages.ts';
@@ -17,7 +17,7 @@ const words = text(60_000);
 export const KEPT = ['finished', 'neverStarted', 'abandoned', 'chat', 'people'] as const;
 export type Kept = (typeof KEPT)[number];
 export const EXPORTS = ['person', 'audit', 'reports', 'games'] as const;
-export const WORD_LISTS = ['en', 'es', 'names'] as const;
+export const WORD_LISTS = [...LANGUAGES, 'names'] as const;
 export type WordListName = (typeof WORD_LISTS)[number];
 
 export const operatorActs = {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@mazmorra/kernel';
 import * as v from 'valibot';
 import { callRequests } from './calls.ts';
 import { CHAT, heavy, PLAIN, REPORT, request } from './costs.ts';
@@ -14,7 +15,7 @@ const number = whole(1_000_000);
 const level = v.picklist(['random', 'novice', 'adventurer', 'master']);
 /** A manner of play; each game knows some of them. */
 const style = v.picklist(['cautious', 'greedy', 'hothead', 'liar']);
-const language = v.picklist(['en', 'es']);
+const language = v.picklist(LANGUAGES);
 /** A valid calendar date: a month 13 or a 31st of February is refused. */
 const day = v.pipe(
   v.string(),

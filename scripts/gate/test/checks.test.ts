@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chooseSteps } from '../choose.ts';
+import { languageFaults } from '../one-language-list.ts';
 import { tallyOf, tallyOfBrowser } from '../programs.ts';
 import { impurities } from '../pure-rules.ts';
 import { idsIn } from '../rule-coverage.ts';
@@ -47,6 +48,21 @@ describe('rules stay pure', () => {
     expect(impurities('rules.ts', '\n\nconst roll = Math.random();', true)).toEqual([
       'rules.ts:3 `Math.random`',
     ]);
+  });
+});
+
+describe('the languages stand in one list', () => {
+  test.each([
+    ['a comparison', "return language === 'es' ? spanish.y(names) : english.and(names);"],
+    ['a comparison of a field', "if (props.language !== 'en') return;"],
+    ['a list', "for (const language of ['en', 'es'] as const) show(language);"],
+    ['a type', "readonly language: 'es' | 'en';"],
+  ])('%s is found', (_, source) => {
+    expect(languageFaults('page.ts', `\n${source}`)).toEqual([expect.stringMatching(/^page\.ts:2 /)]);
+  });
+
+  test('a record of all languages is not', () => {
+    expect(languageFaults('page.ts', "const LOCALES = { en: 'en_GB', es: 'es_ES' };")).toEqual([]);
   });
 });
 

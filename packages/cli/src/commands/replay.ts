@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type GameId, isGameId } from '@mazmorra/catalogue';
 import { gameOf } from '@mazmorra/catalogue/loaded';
 import { textOf } from '@mazmorra/catalogue/texts';
-import { canPlay, type GameRecord, type Json, type Language, type Viewer } from '@mazmorra/kernel';
+import { canPlay, type GameRecord, type Json, LANGUAGES, type Language, type Viewer } from '@mazmorra/kernel';
 import { oneOf, readFlags, wholeNumber } from '../flags.ts';
 import { machineLanguage } from '../language.ts';
 import { print, printJson } from '../print.ts';
@@ -35,8 +35,8 @@ export async function run(args: readonly string[], text: Text): Promise<ExitCode
     },
     ['FILE'],
   );
-  const chosen = oneOf('--lang', values.lang, machineLanguage(process.env), ['es', 'en', 'both']);
-  const languages: readonly Language[] = chosen === 'both' ? ['es', 'en'] : [chosen];
+  const chosen = oneOf('--lang', values.lang, machineLanguage(process.env), [...LANGUAGES, 'both']);
+  const languages: readonly Language[] = chosen === 'both' ? LANGUAGES : [chosen];
   const files = filesOf(words[0] ?? '');
   const several = files.length * languages.length > 1 || values.viewer === 'each';
   if (values.json && several) throw new UsageError(({ replay }) => replay.oneTelling);

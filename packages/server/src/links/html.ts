@@ -1,6 +1,9 @@
+import type { Language } from '@mazmorra/kernel';
 import type { LegalBlock, LegalPiece } from '@mazmorra/protocol';
 import type { PageInfo } from './page.ts';
 import { sitemapPaths } from './page.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', es: 'es_ES' };
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -41,7 +44,7 @@ export function headOf(page: PageInfo, origin: string, path: string, picture: st
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', title),
-    meta('property', 'og:locale', language === 'es' ? 'es_ES' : 'en_GB'),
+    meta('property', 'og:locale', LOCALES[language]),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
 }

@@ -1,5 +1,5 @@
 import { factsOf, type GameId, gameIds, isGameId } from '@mazmorra/catalogue';
-import type { Language } from '@mazmorra/kernel';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { LEGAL_PAGES, type LegalPageName } from '@mazmorra/protocol';
 import { linkTexts } from './texts.ts';
 
@@ -52,13 +52,11 @@ export interface Site {
   keptName(name: string): Promise<string | undefined>;
 }
 
-const languages: readonly Language[] = ['en', 'es'];
-
 /** The first supported language of an Accept-Language header, in the order of the header. */
 export function languageOf(header: string | undefined): Language {
   for (const part of (header ?? '').split(',')) {
     const base = part.trim().slice(0, 2).toLowerCase();
-    const found = languages.find((language) => language === base);
+    const found = LANGUAGES.find((language) => language === base);
     if (found) return found;
   }
   return 'en';
@@ -107,7 +105,7 @@ async function describe(
   { game = '', language: named, table, id = '', name: person = '' }: Record<string, string>,
   wanted: Language,
 ): Promise<PageInfo> {
-  const language = languages.find((one) => one === named) ?? wanted;
+  const language = LANGUAGES.find((one) => one === named) ?? wanted;
   if (named !== undefined && named !== language) return missing(wanted);
   if (/\/:game\b/.test(route) && !isGameId(game)) return missing(language);
   const texts = linkTexts[language];
@@ -215,5 +213,5 @@ export const sitemapPaths: readonly string[] = [
   '/daily',
   ...gameIds.flatMap((game) => [`/play/${game}`, `/learn/${game}`]),
   ...gameIds.flatMap((game) => ABOUT_GAMES.map((page) => `/${page}/${game}`)),
-  ...gameIds.flatMap((game) => languages.map((language) => rulesPath(language, game))),
+  ...gameIds.flatMap((game) => LANGUAGES.map((language) => rulesPath(language, game))),
 ];

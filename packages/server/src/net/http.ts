@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { LANGUAGES } from '@mazmorra/kernel';
 import { LEGAL_PAGES } from '@mazmorra/protocol';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveCalendar } from '../calls/calendar.ts';
@@ -156,7 +157,7 @@ function legalPages(http: FastifyInstance, { legal }: HttpParts): void {
       const page = LEGAL_PAGES.find((name) => name === request.params.page);
       reply.header('cache-control', 'no-cache');
       if (!page) return reply.code(404).send({ error: 'no-page' });
-      return { blocks: legal.blocks(page, request.query.language === 'es' ? 'es' : 'en') };
+      return { blocks: legal.blocks(page, LANGUAGES.find((one) => one === request.query.language) ?? 'en') };
     },
   );
 }

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@mazmorra/kernel';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { KEPT, LEGAL_PAGES, type LegalBlock, type LegalPageName, type LegalPiece } from '@mazmorra/protocol';
 import type { RetentionTimes } from '../keeping/retention.ts';
 import { type Log, reasonOf } from '../operations/log.ts';
 import { legalTexts } from './legal-texts.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'es'];
 const MOST = 100_000;
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Language } from '@mazmorra/kernel';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { type Announcement, type Kept, LIMITS, WORD_LISTS, type WordListName } from '@mazmorra/protocol';
 import type { RetentionTimes } from '../keeping/retention.ts';
 import { Refused } from '../refused.ts';
@@ -143,7 +143,7 @@ export class Moderation {
 
   /** Throws if a public line has a forbidden word in the language of the table, or in any language if the table has none. */
   requireLine(text: string, language: Language | undefined): void {
-    if (this.#has(language ? [language] : ['en', 'es'], text))
+    if (this.#has(language ? [language] : LANGUAGES, text))
       throw new Refused('words', 'this line has a word that is not allowed in public here');
   }
 

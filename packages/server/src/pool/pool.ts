@@ -1,3 +1,4 @@
+import type { Language } from '@mazmorra/kernel';
 import type { Origin } from '../fairness/origins.ts';
 import { Reputation } from '../fairness/reputation.ts';
 import { inTurns } from '../fairness/turns.ts';
@@ -20,7 +21,7 @@ export interface Waiter {
   readonly games: readonly string[];
   /** Time in ms after which bots may take the missing seats; 0 means never. */
   readonly bots: number;
-  readonly language: 'en' | 'es' | undefined;
+  readonly language: Language | undefined;
   readonly since: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@mazmorra/kernel';
 import { LIMITS } from '@mazmorra/protocol';
 import { distinctName } from '../operator/folding.ts';
 import { newRoom, type Room, type SeatRoom } from '../table/room.ts';
@@ -16,7 +17,7 @@ export interface QuickParts {
 }
 
 /** The language that all of them speak; `undefined` if they differ. */
-function commonLanguage({ people }: Party): 'en' | 'es' | undefined {
+function commonLanguage({ people }: Party): Language | undefined {
   const [first, ...others] = people.map(({ language }) => language);
   return others.every((language) => language === first) ? first : undefined;
 }

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type GameText,
   type GameTexts,
+  LANGUAGES,
   type Language,
   type Seat,
   Table,
@@ -33,7 +34,6 @@ export interface TextBatteryOptions {
   readonly combinations?: readonly Variants[];
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'es'];
 /** Ids that are also ordinary English words. */
 const ENGLISH_WORDS: ReadonlySet<string> = new Set(['face-down', 'face-up', 'cave-in', 'start-player']);
 const SOMEBODY = new RegExp(PEOPLE.join('|'), 'g');

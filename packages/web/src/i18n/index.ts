@@ -1,14 +1,13 @@
-import { english, type Language, spanish } from '@mazmorra/kernel';
+import { english, LANGUAGES, type Language, spanish } from '@mazmorra/kernel';
 import { useSettings } from '../settings/store.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
 export type Catalogue = typeof en;
 
-export const languages: readonly { readonly id: Language; readonly name: string }[] = [
-  { id: 'es', name: 'Español' },
-  { id: 'en', name: 'English' },
-];
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+export const languages = LANGUAGES.map((id) => ({ id, name: NAMES[id] }));
 
 const catalogues: Readonly<Record<Language, Catalogue>> = { en, es };
 
@@ -20,10 +19,13 @@ export const isLanguage = (text: string): text is Language => languages.some(({ 
 export const useWords = (): Catalogue => catalogues[useSettings((settings) => settings.language)];
 export const useLanguage = (): Language => useSettings((settings) => settings.language);
 
+const JOINED: Readonly<Record<Language, (names: readonly string[]) => string>> = {
+  en: english.and,
+  es: spanish.y,
+};
+
 /** Names in a row as the language joins them: `Ana, Bea and Carlos`. */
-export function joined(language: Language, names: readonly string[]): string {
-  return language === 'es' ? spanish.y(names) : english.and(names);
-}
+export const joined = (language: Language, names: readonly string[]): string => JOINED[language](names);
 
 /** The first language we have of those a browser asks for. */
 export function firstLanguage(wanted: readonly string[]): Language {

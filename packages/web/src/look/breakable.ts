@@ -53,9 +53,15 @@ function spanish(word: string): number[] {
   return places;
 }
 
+/** Where a word may be broken. */
+const BREAKS: Readonly<Record<Language, (word: string) => readonly number[]>> = {
+  en: (word) => english.get(word) ?? [],
+  es: spanish,
+};
+
 function broken(word: string, language: Language): string {
   const lower = word.toLowerCase();
-  const places = language === 'es' ? spanish(lower) : (english.get(lower) ?? []);
+  const places = BREAKS[language](lower);
   let from = 0;
   const parts = [...places, word.length].map((place) => {
     const part = word.slice(from, place);

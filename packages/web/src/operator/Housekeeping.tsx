@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@mazmorra/kernel';
 import { KEPT, type Kept } from '@mazmorra/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../parts/Button.tsx';
@@ -49,7 +50,7 @@ function Announce() {
             />
           )}
         </Field>
-        {(['es', 'en'] as const).map((language) => (
+        {LANGUAGES.map((language) => (
           <Field key={language} label={words.ownWords[language]}>
             {(id) => (
               <input

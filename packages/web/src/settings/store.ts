@@ -1,4 +1,4 @@
-import type { Language } from '@mazmorra/kernel';
+import { LANGUAGES, type Language } from '@mazmorra/kernel';
 import { type Level, levels, usualLevel } from '../app/levels.ts';
 import { create } from '../parts/store.ts';
 
@@ -66,7 +66,7 @@ export const defaults: Settings = {
 
 /** Settings that can have these values and no others. */
 const allowed: Partial<Record<string, readonly unknown[]>> = {
-  language: ['en', 'es'],
+  language: LANGUAGES,
   theme: ['night', 'day', 'auto'],
   speed: [0, 1, 2, 3],
   textSize: ['1', '1.15', '1.3'],

@@ -1,5 +1,5 @@
 import grave from 'icon:tombstone';
-import type { GameText } from '@mazmorra/kernel';
+import type { GameText, Language } from '@mazmorra/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadScreen } from '../../games/registry.ts';
 import { useLanguage } from '../../i18n/index.ts';
@@ -67,7 +67,7 @@ interface Told {
 const nothing: Told = { deaths: new Map(), text: undefined };
 
 /** The records are played through in a worker, when the lists already stand. */
-function useDeaths(fallen: readonly Fallen[], language: 'en' | 'es'): Told {
+function useDeaths(fallen: readonly Fallen[], language: Language): Told {
   const [told, setTold] = useState(nothing);
   useEffect(() => {
     const [first] = fallen;

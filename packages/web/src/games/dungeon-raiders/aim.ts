@@ -15,28 +15,26 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     nobody: 'The most coins win. Nobody would collapse now.',
-    you: (wounds) => `The most coins win. You would collapse now (${count('en', wounds)}).`,
-    one: (name, wounds) => `The most coins win. ${name} would collapse now (${count('en', wounds)}).`,
+    you: (wounds) => `The most coins win. You would collapse now (${inEnglish(wounds)}).`,
+    one: (name, wounds) => `The most coins win. ${name} would collapse now (${inEnglish(wounds)}).`,
     youToo: (others, wounds) =>
-      `The most coins win. You and ${others} would collapse now (${count('en', wounds)}).`,
-    several: (names, wounds) => `The most coins win. ${names} would collapse now (${count('en', wounds)}).`,
+      `The most coins win. You and ${others} would collapse now (${inEnglish(wounds)}).`,
+    several: (names, wounds) => `The most coins win. ${names} would collapse now (${inEnglish(wounds)}).`,
   },
   es: {
     nobody: 'Gana quien más monedas tenga. Ahora no se desmayaría nadie.',
-    you: (wounds) => `Gana quien más monedas tenga. Ahora te desmayarías tú (${count('es', wounds)}).`,
+    you: (wounds) => `Gana quien más monedas tenga. Ahora te desmayarías tú (${inSpanish(wounds)}).`,
     one: (name, wounds) =>
-      `Gana quien más monedas tenga. Ahora se desmayaría ${name} (${count('es', wounds)}).`,
+      `Gana quien más monedas tenga. Ahora se desmayaría ${name} (${inSpanish(wounds)}).`,
     youToo: (others, wounds) =>
-      `Gana quien más monedas tenga. Ahora os desmayaríais ${others} y tú (${count('es', wounds)}).`,
+      `Gana quien más monedas tenga. Ahora os desmayaríais ${others} y tú (${inSpanish(wounds)}).`,
     several: (names, wounds) =>
-      `Gana quien más monedas tenga. Ahora se desmayarían ${names} (${count('es', wounds)}).`,
+      `Gana quien más monedas tenga. Ahora se desmayarían ${names} (${inSpanish(wounds)}).`,
   },
 };
 
-function count(language: Language, wounds: number): string {
-  if (language === 'en') return wounds === 1 ? '1 wound' : `${wounds} wounds`;
-  return wounds === 1 ? '1 herida' : `${wounds} heridas`;
-}
+const inEnglish = (wounds: number): string => (wounds === 1 ? '1 wound' : `${wounds} wounds`);
+const inSpanish = (wounds: number): string => (wounds === 1 ? '1 herida' : `${wounds} heridas`);
 
 export function aim({ view, names, language }: ScreenProps<View, Event>): string {
   const words = WORDS[language];

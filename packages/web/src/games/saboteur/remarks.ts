@@ -101,9 +101,11 @@ export function remark(
   const name = about === names.own ? undefined : names.seat(about);
   const ways = words.because[reason as Reason] as Words['because'][Reason] | undefined;
   const said = ways?.[number % ways.length]?.(name);
-  if (said !== undefined) return `${who}: ${quoted(said, language)}`;
+  if (said !== undefined) return `${who}: ${QUOTES[language](said)}`;
   return own ? words.ownAccuses(names.seat(about)) : words.accuses(who, name);
 }
 
-const quoted = (said: string, language: Language): string =>
-  (language === 'es' ? spanish : english).quote(said);
+const QUOTES: Readonly<Record<Language, (said: string) => string>> = {
+  en: english.quote,
+  es: spanish.quote,
+};
