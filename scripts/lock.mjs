@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** When a process started, where the system tells it: its number may belong to another one by now. */
@@ -67,6 +67,8 @@ function take(file) {
  * was killed is taken over. `waiting` is told the number of the process that holds it.
  */
 export function withLock(file, waiting, run) {
+  // On a read-only file system mkdir says that there is no such folder.
+  accessSync(dirname(dirname(file)), constants.W_OK);
   mkdirSync(dirname(file), { recursive: true });
   let isTold = false;
   for (let holder = take(file); holder !== undefined; holder = take(file)) {

