@@ -65,13 +65,13 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
             </p>
           )}
           {!seated && room.status === 'open' && <Entry client={client} room={room} free={free.length} />}
+          <NewTerms {...{ client, room, act }} />
           <ol className="online-seats">
             {room.seats.map((seat, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
               <SeatPlace key={place} client={client} room={room} seat={seat} place={place} act={act} />
             ))}
           </ol>
-          <NewTerms {...{ client, room, act }} />
           {act.problem !== undefined && <p className="online-problem">{act.problem}</p>}
           {room.status === 'ended' && <Ended />}
           {room.quick && <Gathering until={room.quick.until} />}
