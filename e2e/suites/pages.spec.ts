@@ -32,7 +32,7 @@ const pagesOf = ({
   finished,
 }: FullHouse): readonly [Visited, ...Visited[]] => [
   { path: '/daily', shown: '[data-streak="0"]', first: ['[data-play-daily]'] },
-  { path: '/', shown: '.shelf-item' },
+  { path: '/', shown: '[data-my-turn]', first: ['[data-my-turn] a'] },
   ...anyGame.map((game) => ({ path: `/play/${game}?people=2`, shown: '.seat-row' })),
   { path: '/daily', shown: '[data-own]', first: ['[data-play-daily]'] },
   { path: '/daily/2026-01-01', shown: '.button' },
@@ -51,7 +51,7 @@ const pagesOf = ({
   { path: `/tournament/${tournament}` },
   { path: '/online', shown: '[data-lobby] .shelf-item' },
   { path: '/quick', shown: '[data-numbers]' },
-  { path: `/t/${own}`, shown: '.online-own' },
+  { path: `/t/${own}`, shown: '.online-own', first: ['[data-invite]'] },
   { path: invitation, shown: '[data-sit]' },
   { path: invitation.replace('#', '?screen#'), shown: '[data-big]' },
   { path: '/settings' },

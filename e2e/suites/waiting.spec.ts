@@ -1,6 +1,28 @@
 import { second } from '../support/house.ts';
-import { joins, looksRight, onlineInTheLongRun, opens, person } from '../support/people.ts';
+import { joins, looksRight, online, onlineInTheLongRun, opens, person } from '../support/people.ts';
 import { desktop, expect, phone } from '../support/test.ts';
+
+online(
+  'the invitation and the start are on the first screen; bots take the free seats after one question',
+  second,
+  async (stage, house) => {
+    const ana = await person(stage, { size: phone, language: 'es', touch: true });
+    const { page } = ana.visitor;
+    const invitation = await opens(ana, `${house.url}/online?game=saboteur`, 'Ana', 5);
+    const bea = await person(stage, { size: phone, language: 'en', touch: true });
+    await joins(bea, invitation, 'Bea');
+    await page.locator('[data-place="1"][data-kind="person"]').waitFor();
+    for (const first of ['[data-invite]', '[data-start-early]'])
+      await expect(page.locator(first), first).toBeInViewport({ ratio: 1 });
+    await looksRight(ana, 'waiting room on a phone');
+    await page.locator('[data-start-early]').tap();
+    await page.getByText('Quedan 3 asientos libres').waitFor();
+    await looksRight(ana, 'start with bots');
+    await page.locator('[data-start-with-bots]').tap();
+    for (const one of [page, bea.visitor.page]) await one.waitForSelector('.table-board');
+    return undefined;
+  },
+);
 
 onlineInTheLongRun(
   'the host changes the game; a friend reads what it is; a seat goes to a phone by a link, once',

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'preact/compat';
 import { useWords } from '../i18n/index.ts';
-import { hasBeenOnline } from '../online/house.ts';
+import { hasBeenOnline } from '../online/secret.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { Page } from './Page.tsx';
 

@@ -66,6 +66,7 @@ export const en = {
     settings: 'Settings',
     credits: 'Credits',
     bots: 'Bots',
+    yourTurn: (game: string) => `Your turn: ${game}`,
     resumeGame: (game: string) => `Resume ${game}`,
     under: 'On the table',
     finished: 'Finished',

@@ -66,6 +66,7 @@ export const es: Catalogue = {
     settings: 'Ajustes',
     credits: 'Créditos',
     bots: 'Bots',
+    yourTurn: (game) => `Te toca: ${game}`,
     resumeGame: (game) => `Seguir con ${game}`,
     under: 'En la mesa',
     finished: 'Terminadas',

@@ -26,15 +26,15 @@ export function CopyLink({ link, label, ...input }: CopyLinkProps) {
   };
   return (
     <>
-      <input ref={field} className="text-input" readOnly aria-label={label} value={link} {...input} />
-      <Button onClick={() => void copy().catch(() => undefined)}>
-        {copied === link ? words.copied : words.copy}
-      </Button>
       {typeof navigator.share === 'function' && (
         <Button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
           {words.share}
         </Button>
       )}
+      <Button onClick={() => void copy().catch(() => undefined)}>
+        {copied === link ? words.copied : words.copy}
+      </Button>
+      <input ref={field} className="text-input" readOnly aria-label={label} value={link} {...input} />
     </>
   );
 }

@@ -17,9 +17,8 @@ export function Invite({ table, invite }: InviteProps) {
   const link = useInviteLink(table, invite);
   const onlyHere = useHouse(({ origin }) => isOnlyHere(origin));
   return (
-    <section className="plate">
+    <section className="plate online-invitation">
       <h2>{words.invite}</h2>
-      <p className="quiet">{words.inviteHelp}</p>
       {onlyHere && <p className="online-note">{words.onlyHere}</p>}
       <div className="online-invite">
         <Code text={link} label={words.qr} />
@@ -30,6 +29,7 @@ export function Invite({ table, invite }: InviteProps) {
           </ButtonLink>
         </div>
       </div>
+      <p className="quiet">{words.inviteHelp}</p>
     </section>
   );
 }

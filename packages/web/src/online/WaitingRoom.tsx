@@ -24,6 +24,7 @@ import { clockText } from './time-left.ts';
 import { AboutGame } from './waiting/AboutGame.tsx';
 import { ChangeTable, useToldOfChange } from './waiting/ChangeTable.tsx';
 import { NewTerms } from './waiting/NewTerms.tsx';
+import { Start } from './waiting/Start.tsx';
 import { useWaitingWords } from './waiting/words/index.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -57,8 +58,10 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
       <Status />
       {!seated && <AboutGame room={room} game={game} />}
       <div className="online-halves">
+        {room.invite !== undefined && !room.quick && <Invite table={room.table} invite={room.invite} />}
         <section className="plate">
           <h2>{words.people}</h2>
+          {room.host && room.status === 'open' && <Start {...{ client, room, free, act }} />}
           {room.rated && (
             <p className="quiet" data-rated>
               {words.ratedTable}
@@ -89,16 +92,6 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
                 {words.addBots}
               </Button>
             )}
-            {room.host && (
-              <Button
-                kind="main"
-                disabled={act.busy || free.length > 0 || room.seats.some((seat) => seat.unagreed)}
-                onClick={() => act.run(() => remote.request('start', {}))}
-                data-start
-              >
-                {words.start}
-              </Button>
-            )}
             {room.host && room.status === 'open' && !room.quick && (
               <ChangeTable {...{ client, room, game }} />
             )}
@@ -108,15 +101,14 @@ export function WaitingRoom({ client, room, game }: WaitingRoomProps) {
               </Button>
             )}
           </div>
-          {seated && room.status === 'open' && !room.quick && !(room.host && free.length === 0) && (
-            <p className="quiet">{room.host ? words.startHelp : words.waitHost}</p>
+          {seated && room.status === 'open' && !room.quick && !room.host && (
+            <p className="quiet">{words.waitHost}</p>
           )}
           {room.guests > 0 && seated && <p className="quiet">{waiting.guests(room.guests)}</p>}
           {room.watchers > 0 && <p className="quiet">{words.watchers(room.watchers)}</p>}
         </section>
         <div className="stack">
           {seated && <AboutGame room={room} game={game} />}
-          {room.invite !== undefined && !room.quick && <Invite table={room.table} invite={room.invite} />}
           {kept && room.you !== undefined && room.status === 'open' && !room.quick && (
             <Suspense fallback={undefined}>
               <InviteFriends table={room.table} />

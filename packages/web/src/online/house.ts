@@ -8,28 +8,7 @@ import { play } from '../sound/sounds.ts';
 import { isCalled, useHouse, waitingElsewhere } from './house-state.ts';
 import { callToTable } from './notify.ts';
 import { heardPool, waitAgain } from './pool/pool.ts';
-
-const secretKey = 'mazmorra.secret';
-
-function storedSecret(): string | undefined {
-  try {
-    return localStorage.getItem(secretKey) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** This browser has been somebody's guest before. */
-export const hasBeenOnline = (): boolean => storedSecret() !== undefined;
-
-function keepSecret(secret: string | undefined): void {
-  try {
-    if (secret === undefined) localStorage.removeItem(secretKey);
-    else localStorage.setItem(secretKey, secret);
-  } catch {
-    // A browser that keeps nothing is a new guest after every reload.
-  }
-}
+import { keepSecret, storedSecret } from './secret.ts';
 
 /** How often a quiet connection is asked for a sign of life. */
 const signOfLife = 20_000;

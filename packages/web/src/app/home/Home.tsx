@@ -3,18 +3,23 @@ import lobbyIcon from 'icon:conversation';
 import rulesIcon from 'icon:rule-book';
 import mineIcon from 'icon:scroll-quill';
 import { firstGame, gameIds } from '@mazmorra/catalogue';
+import { lazy, Suspense } from 'preact/compat';
 import { useWords } from '../../i18n/index.ts';
+import { hasBeenOnline } from '../../online/secret.ts';
 import { ButtonLink, IconLink } from '../../parts/Button.tsx';
 import { Link } from '../../parts/router.ts';
 import { useTitle } from '../../parts/title.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { GameBox } from './GameBox.tsx';
 import { LevelChoice } from './LevelChoice.tsx';
-import { People } from './People.tsx';
+import { isHouse, People } from './People.tsx';
 import { Resume } from './Resume.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Torch } from './Torch.tsx';
 import './home.css';
+
+/** Loaded, with the connection, only for who has been at a table of this server. */
+const MyTurn = lazy(() => import('../../online/MyTurn.tsx'));
 
 /** The cellar: a torch on either side, the boxes on the shelf, and whatever is still on the table. */
 export function Home() {
@@ -37,6 +42,11 @@ export function Home() {
       </header>
       <main id="content" className="home-main">
         <div className="home-start">
+          {isHouse() && hasBeenOnline() && (
+            <Suspense fallback={undefined}>
+              <MyTurn />
+            </Suspense>
+          )}
           <Resume />
           <People />
           <LevelChoice />

@@ -27,7 +27,8 @@ async function askNumbers(): Promise<Numbers | undefined> {
 const nobody: Numbers = { playing: 0, open: 0, waiting: 0 };
 
 /** A table server says in the page itself that it is there: what is above the boxes keeps its place while its numbers come. */
-const isHouse = (): boolean => navigator.onLine && document.documentElement.dataset['house'] !== undefined;
+export const isHouse = (): boolean =>
+  navigator.onLine && document.documentElement.dataset['house'] !== undefined;
 
 /** The way to other people, with how many there are; nothing where there is no server. */
 export function People() {

@@ -3,9 +3,10 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useWords } from '../../i18n/index.ts';
 import { isWatched, type SavedTable } from '../../local/saved.ts';
 import { browserShelf } from '../../local/shelf.ts';
-import { hasBeenOnline, theLink } from '../../online/house.ts';
+import { theLink } from '../../online/house.ts';
 import { useHouse } from '../../online/house-state.ts';
 import { MyTables } from '../../online/MyTables.tsx';
+import { hasBeenOnline } from '../../online/secret.ts';
 import { Choices } from '../../parts/fields.tsx';
 import { NothingKept } from '../../table/MemoryNote.tsx';
 import { Page } from '../Page.tsx';
@@ -44,7 +45,7 @@ export default function MyGamesPage() {
   return (
     <Page title={words.title} wide>
       <NothingKept />
-      {tables.length === 0 && <p className="plate">{words.none}</p>}
+      {tables.length === 0 && !online && <p className="plate">{words.none}</p>}
       {new Set(tables.map((table) => table.game)).size > 1 && (
         <div className="mine-pick">
           <Choices

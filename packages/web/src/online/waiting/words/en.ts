@@ -31,6 +31,16 @@ export const en = {
     oldHelp: 'A code is valid for ten minutes. Make a new one on the device where you have your seat.',
     goOn: 'Go on without it',
   },
+  startHelp: 'You can start whenever you like: bots take the free seats.',
+  startRated: 'A rated table starts when a person has every seat.',
+  startAsk: 'Start now?',
+  startAskHelp: (free: number) =>
+    n(free, {
+      one: 'One seat is free. A bot takes it, and nobody else can sit down.',
+      other: `${free} seats are free. Bots take them, and nobody else can sit down.`,
+    }),
+  startWithBots: (free: number) => n(free, { one: 'Start with a bot', other: `Start with ${free} bots` }),
+  keepWaiting: 'Keep waiting',
 };
 
 export type WaitingWords = typeof en;

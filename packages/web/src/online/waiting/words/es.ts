@@ -31,4 +31,14 @@ export const es: WaitingWords = {
     oldHelp: 'Un código vale diez minutos. Crea otro en el dispositivo donde tienes tu asiento.',
     goOn: 'Seguir sin él',
   },
+  startHelp: 'Puedes empezar cuando quieras: los bots ocuparán los asientos libres.',
+  startRated: 'Una mesa puntuada empieza cuando hay una persona en cada asiento.',
+  startAsk: '¿Empezar ya?',
+  startAskHelp: (free) =>
+    n(free, {
+      one: 'Queda un asiento libre. Lo ocupará un bot y ya no podrá sentarse nadie más.',
+      other: `Quedan ${free} asientos libres. Los ocuparán bots y ya no podrá sentarse nadie más.`,
+    }),
+  startWithBots: (free) => n(free, { one: 'Empezar con un bot', other: `Empezar con ${free} bots` }),
+  keepWaiting: 'Seguir esperando',
 };

@@ -1,0 +1,36 @@
+import { isGameId } from '@mazmorra/catalogue';
+import { useEffect } from 'preact/hooks';
+import { joined, useLanguage, useWords } from '../i18n/index.ts';
+import { ButtonLink } from '../parts/Button.tsx';
+import { theLink } from './house.ts';
+import { useHouse, waitingElsewhere } from './house-state.ts';
+
+/** The tables of the server that wait for me, each one tap away; the home page shows them before everything else. */
+export default function MyTurn() {
+  const { home, games } = useWords();
+  const language = useLanguage();
+  const mine = useHouse((house) => house.mine);
+  useEffect(() => void theLink(), []);
+  const waiting = waitingElsewhere({ mine, shown: undefined });
+  if (waiting.length === 0) return;
+  return (
+    <ul className="home-turns" data-my-turn>
+      {waiting.map(
+        ({ table, game, seat, names }) =>
+          isGameId(game) && (
+            <li key={table}>
+              <ButtonLink href={`/t/${table}`} kind="main">
+                {home.yourTurn(games[game].name)}
+              </ButtonLink>
+              <span className="quiet">
+                {joined(
+                  language,
+                  names.filter((name, place) => place !== seat && name !== ''),
+                )}
+              </span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
