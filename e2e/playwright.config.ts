@@ -6,8 +6,8 @@ import { findChromium } from '../scripts/gate/provision.ts';
 const artifacts = join(import.meta.dirname, '../artifacts/e2e');
 const minute = 60_000;
 /**
- * How long an expectation or an action may wait. On a quiet machine the longest takes 3 s (a page that loads, bots that think); beside
- * three busy processes on two cores four times as long. More would only make a failed test slow to fail.
+ * How long an expectation or an action may wait, for pages that load and bots that think on a busy machine. More would only make a
+ * failed test slow to fail.
  */
 const patience = minute / 2;
 /** A trace with the DOM before and after every action doubles what a test costs. Without it a failed test leaves the DOM of its end. */

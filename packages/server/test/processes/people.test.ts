@@ -63,7 +63,7 @@ onBothBuses('people at several processes', (house) => {
     await ana.ask('sit', { c: 1 });
     await ana.ask('invite', { name: 'Ben', table });
     const told = await ben.until(() => ben.messages.find((message) => 'invitation' in message));
-    expect(told).toEqual({ invitation: { from: 'Ana', table, invite, game: 'toy' } });
+    expect(told).toEqual({ invitation: { from: 'Ana', kept: true, table, invite, game: 'toy' } });
 
     // A guest at one process keeps the name at another, on another device: both are no guests any more.
     const guest = await Tab.enter(here, { name: 'Cleo' });
