@@ -340,7 +340,8 @@ function moveAgain(run: Run, frame: EffectsFrame, { unless, side }: EffectOf<'mo
     return;
   }
   if (side === 'far') reachFarHalf(run, seat);
-  askMoveAgain(run, seat, frame.of === BRIDGE ? 'bridge' : frame.of === CORRIDOR ? 'corridor' : 'web');
+  const why = frame.of === BRIDGE ? 'bridge-crossed' : frame.of === CORRIDOR ? 'corridor' : 'web-crossed';
+  askMoveAgain(run, seat, why);
 }
 
 function tellDoor(run: Run, seat: Seat, opens: boolean): void {

@@ -468,7 +468,9 @@ export type MoveKind =
 export type ShuffleReason = 'card' | 'empty' | 'returned';
 export type StayKind =
   | 'bridge'
+  | 'bridge-crossed'
   | 'web'
+  | 'web-crossed'
   | 'stuck'
   | 'freed'
   | 'pit'

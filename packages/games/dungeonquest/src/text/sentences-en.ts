@@ -85,7 +85,15 @@ const appears: ReadonlySet<MoveKind> = new Set(['tower', 'surface', 'wake']);
 
 const stays: Readonly<Record<StayKind, readonly [you: string, one: (ana: string) => string]>> = {
   bridge: ['You do not cross the Bridge.', (ana) => `${ana} does not cross the Bridge.`],
+  'bridge-crossed': [
+    'You have crossed the Bridge, and your turn ends: there is no way on.',
+    (ana) => `${ana} has crossed the Bridge, and the turn ends: there is no way on.`,
+  ],
   web: ['You withdraw from the Spider Web.', (ana) => `${ana} withdraws from the Spider Web.`],
+  'web-crossed': [
+    'You are through the Spider Web, and your turn ends: there is no way on.',
+    (ana) => `${ana} is through the Spider Web, and the turn ends: there is no way on.`,
+  ],
   stuck: ['The Spider Web holds you fast.', (ana) => `The Spider Web holds ${ana} fast.`],
   freed: ['You break free of the Spider Web.', (ana) => `${ana} breaks free of the Spider Web.`],
   pit: ['You get past the Bottomless Pit.', (ana) => `${ana} gets past the Bottomless Pit.`],

@@ -108,7 +108,15 @@ const moves: Readonly<Record<MoveKind, readonly [you: string, one: string]>> = {
 
 const stays: Readonly<Record<StayKind, readonly [you: string, one: (ana: string) => string]>> = {
   bridge: ['No cruzas el Puente.', (ana) => `${ana} no cruza el Puente.`],
+  'bridge-crossed': [
+    'Has cruzado el Puente y tu turno termina: no hay por dónde seguir.',
+    (ana) => `${ana} ha cruzado el Puente y su turno termina: no hay por dónde seguir.`,
+  ],
   web: ['Te retiras ante la Tela de araña.', (ana) => `${ana} se retira ante la Tela de araña.`],
+  'web-crossed': [
+    'Has pasado la Tela de araña y tu turno termina: no hay por dónde seguir.',
+    (ana) => `${ana} ha pasado la Tela de araña y su turno termina: no hay por dónde seguir.`,
+  ],
   stuck: ['La Tela de araña no te suelta.', (ana) => `La Tela de araña no suelta a ${ana}.`],
   freed: ['Te sueltas de la Tela de araña.', (ana) => `${ana} se suelta de la Tela de araña.`],
   pit: ['Pasas el Pozo sin fondo.', (ana) => `${ana} pasa el Pozo sin fondo.`],

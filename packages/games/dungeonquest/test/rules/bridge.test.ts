@@ -49,6 +49,7 @@ describe('3.11 bridges', () => {
     );
     table.answer(0, 'cross', die(1), die(1));
     expect(table.hero(0).half).toBe(1);
+    expect(table.event('stays')).toMatchObject({ seat: 0, why: 'bridge-crossed' });
     expect(table.awaited).toEqual([1]);
     table.answer(1, 'search');
     expect(table.options(0)).toEqual(['cross']);

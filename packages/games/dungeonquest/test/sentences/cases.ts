@@ -104,7 +104,9 @@ export const cases: Cases = {
   stays: (
     [
       'bridge',
+      'bridge-crossed',
       'web',
+      'web-crossed',
       'stuck',
       'freed',
       'pit',
