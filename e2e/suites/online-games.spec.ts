@@ -116,13 +116,13 @@ onlineInTheLongRun(
     await ana.visitor.page.click('[data-fill]');
     await ana.visitor.page.locator('[data-start]:enabled').click();
 
-    await bea.visitor.page.waitForSelector('.table[data-layout="hand"] .hand [data-option]');
+    await bea.visitor.page.waitForSelector('.table[data-layout="own"] .hand [data-option]');
     await looksRight(bea, 'phone as hand', true);
     await bea.visitor.page.tap('[data-to-board]');
-    await bea.visitor.page.waitForSelector('.table[data-layout="table"] .dr-board');
+    await bea.visitor.page.waitForSelector('.table:not([data-layout="own"]) .dr-board');
     await looksRight(bea, 'board one tap away', true);
     await bea.visitor.page.tap('[data-to-hand]');
-    await screen.visitor.page.waitForSelector('.table[data-layout="big"] [data-big="corner"] [role="img"]');
+    await screen.visitor.page.waitForSelector('.table[data-layout="room"] [data-big="corner"] [role="img"]');
     await expect(screen.visitor.page.locator('.hand'), 'hands on the big screen').toHaveCount(0);
     await looksRight(screen, 'big screen', true);
     // On the phone a card is played with a thumb on it.
@@ -155,7 +155,7 @@ onlineInTheLongRun(
     await ana.visitor.page.getByRole('button', { name: 'Otra con la misma gente' }).click();
     await ana.visitor.page.getByRole('button', { name: 'Empezar con quienes quieren' }).click();
     await screen.visitor.page.waitForURL((url) => !url.pathname.endsWith(table));
-    await screen.visitor.page.waitForSelector('[data-big="waiting"], .table[data-layout="big"]');
+    await screen.visitor.page.waitForSelector('[data-big="waiting"], .table[data-layout="room"]');
     expect(tableOf(screen), 'the big screen goes along to the next game').not.toBe(table);
     return { table, received: all };
   },
@@ -224,12 +224,12 @@ onlineInTheLongRun(
     await bea.visitor.page.click('[data-drawer]');
     await bea.visitor.page.locator('[data-hand-mode] input').check();
     await bea.visitor.page.keyboard.press('Escape');
-    await bea.visitor.page.waitForSelector('.table[data-layout="hand"]');
+    await bea.visitor.page.waitForSelector('.table[data-layout="own"]');
     const pick = restless();
     await play([anasPhone, bea], 8, pick);
     await looksRight(bea, 'hand of dungeonquest', true);
     await bea.visitor.page.reload();
-    await bea.visitor.page.waitForSelector('.table[data-layout="hand"], dialog.end[open]');
+    await bea.visitor.page.waitForSelector('.table[data-layout="own"], dialog.end[open]');
 
     for (const each of [ana, bea]) await letsBotPlay(each);
     await allSeeTheEnd([ana, bea, anasPhone]);

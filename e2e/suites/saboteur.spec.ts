@@ -162,11 +162,13 @@ test('saboteur: the dwarf card is face down until tapped; notes stay on this dev
   await looksRight(visitor, 'role');
   await page.locator('.sb-plane').focus();
   await expect(page.locator('.sb-role-open'), 'role shown after looking away').toHaveCount(0);
-  await page.locator('.sb-notes-side .sb-mark-button.sb-mark-saboteur').first().click();
-  await expect(page.locator('.panel .sb-mark-saboteur'), 'marks on panels').toHaveCount(1);
+  await page.locator('.sb-notes-door').click();
+  await page.locator('dialog[open] .sb-mark-button.sb-mark-saboteur').first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.panel .sb-pencil.sb-mark-saboteur'), 'marks on panels').toHaveCount(1);
   await page.reload();
   await table.next();
-  await expect(page.locator('.panel .sb-mark-saboteur'), 'marks after a reload').toHaveCount(1);
+  await expect(page.locator('.panel .sb-pencil.sb-mark-saboteur'), 'marks after a reload').toHaveCount(1);
 });
 
 test('saboteur: the gold is shared out in secret, and a reload changes nothing', async ({ stage }) => {
@@ -182,7 +184,7 @@ test('saboteur: the gold is shared out in secret, and a reload changes nothing',
   await expect(page.locator('.tip .origin-line'), 'a gold card tells its origin').toHaveText(/rulebook.*\.$/);
   const before = [await table.decision(), await table.options()];
   await page.evaluate(
-    `localStorage.setItem('mazmorra.settings', JSON.stringify({ speed: 0, recap: false, tips: false, theme: 'day' }))`,
+    `localStorage.setItem('mazmorra.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('mazmorra.settings')), theme: 'day' }))`,
   );
   await page.reload();
   await toTable(table);

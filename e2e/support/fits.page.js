@@ -84,7 +84,7 @@ async ({ smallestTarget, smallestText }) => {
     const put =
       document.querySelector('.choice-picked') &&
       !target.closest('.choice-bar') &&
-      hit?.closest('.choice-bar');
+      hit?.closest('.foot-body');
     if (!belongs(hit, target) && !put)
       found.push(
         `cannot be hit: ${nameOf(target)} at ${Math.round(box.left)},${Math.round(box.top)} lies under ${hit ? nameOf(hit) : 'nothing'}`,
@@ -254,7 +254,7 @@ async ({ smallestTarget, smallestText }) => {
         const rests = hit.closest('.tip') && !hit.closest('.tip-anchor')?.querySelector(':scope > .option');
         if (rests && !element.closest('.sb-moment, .dq-moment')) continue;
         // Its explanation may lie over the hand while something is picked, and a moment that all stop for over the board.
-        if (hit.closest('.choice-bar') && document.querySelector('.choice-picked')) continue;
+        if (hit.closest('.foot-body') && document.querySelector('.choice-picked')) continue;
         if (hit.closest('.sb-moment, .dq-moment') && !element.closest('.sb-moment, .dq-moment')) continue;
         // What to do with a card that is held up takes the place of the numbers; a player to aim at is seen through the aim;
         // a drawn monster lies on its deck.

@@ -1,12 +1,14 @@
 import type { Names } from '@mazmorra/kernel';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { AnyScreen, ScreenProps } from '../games/contract.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { choiceOf, emptyHand } from '../table/choice.ts';
 import type { TableSnapshot } from '../table/client.ts';
 import { TableProvider, type TableShared } from '../table/context.tsx';
 import { Players } from '../table/Players.tsx';
+import { layoutStyle, useLayout } from '../table/use-layout.ts';
 import '../table/table.css';
+import '../table/layout.css';
 import './still.css';
 
 /** Nothing is chosen on a picture. */
@@ -56,18 +58,33 @@ export function StillTable({ screen, snapshot: { info, state }, label }: StillTa
     names: shared.names,
     language,
   };
-  const { Board, Hand } = screen;
+  const { board, track, hand } = screen.regions;
+  const gauge = useRef<HTMLDivElement>(null);
+  const layout = useLayout(gauge, info.seats.length, screen.regions);
   return (
     <TableProvider value={shared}>
       <div className="still" role="img" aria-label={label}>
-        <div className="table" data-game={info.game} data-layout="table" data-viewer={state.viewer} inert>
+        <div
+          className="table"
+          data-game={info.game}
+          data-layout={layout.name}
+          data-viewer={state.viewer}
+          style={layoutStyle(layout)}
+          inert
+        >
+          <div className="table-gauge" ref={gauge} />
           <Players props={parts} />
+          {track && (
+            <div className="table-track">
+              <track.View {...parts} />
+            </div>
+          )}
           <div className="table-board">
-            <Board {...parts} />
+            <board.View {...parts} />
           </div>
-          {Hand && (
+          {hand && (
             <div className="table-hand">
-              <Hand {...parts} />
+              <hand.View {...parts} />
             </div>
           )}
         </div>

@@ -13,6 +13,7 @@ import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { Sound } from '../sound/sounds.ts';
 import type { Choice } from '../table/choice.ts';
 import type { LogEntry, OfferedDecision, OfferedOption, TableInfo } from '../table/client.ts';
+import type { RegionSizes } from '../table/layout.ts';
 import type { ShownBeat } from '../table/stage.ts';
 
 /** A beat whose event has the game's own type. */
@@ -89,19 +90,40 @@ export interface Flight {
   readonly count?: number;
 }
 
-/** The screen of one game, in `games/<id>/index.tsx`. Only `text` and `Board` are needed; the rest makes it good. */
+type Part<V, E> = ComponentType<ScreenProps<V, E>>;
+
+/**
+ * The places of a game on the screen. The shell lays them out (`table/layout.ts`) and gives each a size container of its name that
+ * the game's style sheets may ask about (`@container board (min-width: 600px)`); they never ask for the size of the window. Seats, aim, choices, the line
+ * of events, log and chat belong to the shell.
+ */
+export interface Regions<V, E> extends RegionSizes {
+  /** The playing surface, marked `data-board` in it; it gets what is left. */
+  readonly board: RegionSizes['board'] & { readonly View: Part<V, E> };
+  /** A line above the board: the sun, the rounds. */
+  readonly track?: { readonly View: Part<V, E>; readonly line: number };
+  /** What the viewer holds, within reach of the thumb. */
+  readonly hand?: { readonly View: Part<V, E>; readonly cards: number };
+  /** The viewer's own hero or board: a column where there is room, else a line (`Short`) that opens it. */
+  readonly sheet?: {
+    readonly View: Part<V, E>;
+    readonly Short: Part<V, E>;
+    title(props: ScreenProps<V, E>): string | undefined;
+  };
+  /** What is going on: in the column, or over the foot of the board; there it is left out while it is calm. */
+  readonly scene?: { readonly View: Part<V, E>; calm?(props: ScreenProps<V, E>): boolean };
+}
+
+/** The screen of one game, in `games/<id>/index.tsx`. Only `text` and the region `board` are needed; the rest makes it good. */
 export interface GameScreen<V, E> {
   readonly text: GameTexts<E>;
-  /** The table itself, in the middle of the screen. */
-  readonly Board: ComponentType<ScreenProps<V, E>>;
-  /** What the viewer holds, within reach of the thumb. */
-  readonly Hand?: ComponentType<ScreenProps<V, E>>;
+  readonly regions: Regions<V, E>;
   /**
    * What a phone shows of the viewer's own things while the table itself lies on a big screen. Without it the hand is shown,
    * or else all that is known of the own seat.
    */
   readonly Own?: ComponentType<ScreenProps<V, E>>;
-  /** The options that `Hand` or `Own` offer; on a phone that is only the hand all others become buttons. */
+  /** The options that the hand or `Own` offer; on a phone that is only the hand all others become buttons. */
   inHand?(optionName: string, view: V): boolean;
   /** What wins and how it stands, in one line that is always on the screen. Nothing in it may tell a passer-by a secret. */
   aim?(props: ScreenProps<V, E>): string;
@@ -125,7 +147,7 @@ export interface GameScreen<V, E> {
   asksSingle?(decision: OfferedDecision, view: V): boolean;
   /** The digit that is printed on what an option stands for: 4 for the power card 4. */
   digit?(optionName: string): string | undefined;
-  /** The options that `Board` and `Hand` offer themselves; all others become buttons on the choice bar. */
+  /** The options that the board and the hand offer themselves; all others become buttons on the choice bar. */
   onTable?(optionName: string, view: V): boolean;
   /**
    * How long an event is to be seen by those whom it concerns; a number is in milliseconds at normal speed. Of the routine of others one

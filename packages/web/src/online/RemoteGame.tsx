@@ -56,15 +56,15 @@ export function RemoteGame({ client, game, big }: RemoteGameProps) {
   useFollowRematch(client, big);
   if (!screen) return <Loading />;
   const handy = hand.on && !big && room?.status === 'running';
-  const layout = big ? 'big' : handy && tab === 'hand' ? 'hand' : 'table';
-  const column = beside && layout === 'table';
+  const as = big ? 'room' : handy && tab === 'hand' ? 'own' : undefined;
+  const column = beside && as === undefined;
   return (
     <>
       {big && <BigZoom />}
       <TableScreen
         client={client}
         screen={screen}
-        layout={layout}
+        as={as}
         strip={handy && <HandTabs tab={tab} onTab={setTab} />}
         aside={big ? room && <JoinCorner room={room} /> : column && <ChatColumn client={client} />}
         idle={!column && !big && <QuickSpeak client={client} />}

@@ -16,7 +16,6 @@ import { useTable } from './context.tsx';
 import { HintButton, HintSaid, useHints } from './HintButton.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { digitsOf, useChoiceKeys } from './keys.ts';
-import './choice-bar.css';
 
 interface ChoiceBarProps {
   readonly props: ScreenProps<unknown, unknown>;
@@ -72,8 +71,10 @@ export function ChoiceBar({ props, takeBack, askHint, alone = false, idle }: Cho
               {decision.optional && <span className="choice-optional">{words.choice.optional}: </span>}
               {text.decision(decision.kind)}
             </h2>
-            <IconButton icon={listIcon} label={words.table.list} onClick={() => setListed(key)} />
-            {askHint && <HintButton hints={hints} />}
+            <span className="choice-tools">
+              <IconButton icon={listIcon} label={words.table.list} onClick={() => setListed(key)} />
+              {askHint && <HintButton hints={hints} />}
+            </span>
           </div>
           <HintSaid hints={hints} names={names} option={(name) => text.option(name, names, decision.kind)} />
           {picked ? (

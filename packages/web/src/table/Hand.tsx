@@ -5,7 +5,7 @@ import './hand.css';
 interface HandProps {
   /** Each wrapped in an `OptionButton`; with a key. */
   readonly children: readonly ComponentChildren[];
-  /** Width of one card, in pixels or as CSS says it; on a narrow screen they overlap rather than shrink. */
+  /** Width of one card outside the region of the hand, whose height says how large its cards are; they overlap rather than shrink. */
   readonly cardWidth?: number | string;
   readonly label?: string;
 }
@@ -18,7 +18,7 @@ export function Hand({ children, cardWidth = 84, label }: HandProps) {
     <ul
       className="hand"
       aria-label={label ?? words.table.hand}
-      style={{ '--count': count, '--card': typeof cardWidth === 'number' ? `${cardWidth}px` : cardWidth }}
+      style={{ '--count': count, '--wish': typeof cardWidth === 'number' ? `${cardWidth}px` : cardWidth }}
     >
       {children.map((child, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the children carry keys of their own

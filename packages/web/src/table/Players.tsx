@@ -32,12 +32,10 @@ export function Players({ props, mark }: PlayersProps) {
     <section
       className="players"
       aria-label={words.table.players}
-      data-many={info.seats.length > 4}
+      data-many={info.seats.length > 5}
       data-crowd={info.seats.length > 7}
-      data-seats={info.seats.length}
-      data-long={info.seats.some(({ name }) => longestWord(name) > 9)}
     >
-      <ul style={{ '--columns': columnsFor(info.seats.length), '--seats': info.seats.length }}>
+      <ul style={{ '--columns': columnsFor(info.seats.length) }}>
         {info.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <Panel key={seat} {...{ seat, props, mark }} onOpen={Details && (() => setOpened(seat))} />
@@ -50,6 +48,13 @@ export function Players({ props, mark }: PlayersProps) {
       )}
     </section>
   );
+}
+
+/** What a strip shows of a name, and the rest of it: its first word, of a very long one the beginning. */
+function partsOf(name: string): readonly [first: string, rest: string] {
+  const end = name.indexOf(' ');
+  const length = Math.min(12, end < 0 ? name.length : end);
+  return [name.slice(0, length), name.slice(length)];
 }
 
 /** Of the strip on a phone: one row for five, two for more. */
@@ -65,6 +70,7 @@ function Panel({ seat, props, mark, onOpen }: PanelProps) {
   const { screen, info } = useTable();
   const who = info.seats[seat];
   const Summary = screen.SeatSummary;
+  const [first, rest] = partsOf(who?.name ?? '');
   const waited = props.awaited.includes(seat);
   const acting = props.beat !== undefined && subjectOf(screen, props.beat.event) === seat;
   const own = props.viewer === seat;
@@ -90,8 +96,13 @@ function Panel({ seat, props, mark, onOpen }: PanelProps) {
     <>
       <Crest seat={seat} size={30} />
       <span className="panel-who">
-        <span className="panel-name" style={{ '--letters': longestWord(who?.name ?? '') }}>
-          {who?.name}
+        <span
+          className="panel-name"
+          style={{ '--letters': longestWord(who?.name ?? ''), '--first': first.length }}
+          title={who?.name}
+        >
+          {first}
+          {rest !== '' && <span className="panel-rest">{rest}</span>}
         </span>
         <span className="panel-role">
           {who?.kind === 'bot' && <Icon of={robot} size="0.9em" />} {role}
@@ -115,6 +126,7 @@ function Panel({ seat, props, mark, onOpen }: PanelProps) {
       data-anchor={`seat:${seat}`}
       data-seat={seat}
       data-kind={who?.kind}
+      aria-current={waited || undefined}
       data-presence={who?.presence}
     >
       {onOpen ? (

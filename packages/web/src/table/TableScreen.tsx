@@ -1,9 +1,8 @@
 import type { GameText, Names, RuleId, Seat, Viewer } from '@mazmorra/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { AnyScreen, Ending, EndingProps, ScreenProps } from '../games/contract.ts';
+import type { AnyScreen, Ending, EndingProps, Regions, ScreenProps } from '../games/contract.ts';
 import { useLanguage, useWords } from '../i18n/index.ts';
-import { Tips } from '../lessons/Tips.tsx';
 import { Flights } from '../motion/Flights.tsx';
 import { useTravel } from '../motion/travel.ts';
 import { sayNow } from '../parts/live.ts';
@@ -11,30 +10,30 @@ import { useStore } from '../parts/store.ts';
 import { RuleSheet } from '../rulebook/RuleSheet.tsx';
 import { useSettings } from '../settings/store.ts';
 import { play } from '../sound/sounds.ts';
-import { ChoiceBar } from './ChoiceBar.tsx';
+import { BeforePlay } from './BeforePlay.tsx';
 import { useCountedGame } from './ConfirmOffer.tsx';
 import { Curtain } from './Curtain.tsx';
 import { keyOf, useChoice } from './choice.ts';
 import type { TableClient, TableInfo, TableState } from './client.ts';
 import { TableProvider, type TableShared, useTable } from './context.tsx';
 import { type EndAction, EndScreen } from './EndScreen.tsx';
+import { Foot } from './Foot.tsx';
 import { nextPerson } from './hot-seat.ts';
 import { Loading } from './Loading.tsx';
 import { Lost } from './Lost.tsx';
+import type { RegionSizes } from './layout.ts';
 import { lineOf } from './lines.ts';
-import { MemoryNote } from './MemoryNote.tsx';
 import { meanwhileAt } from './meanwhile.ts';
 import { offHand } from './off-hand.ts';
 import { Players } from './Players.tsx';
 import { holdBack, paceOf } from './pace.ts';
 import { Recap } from './Recap.tsx';
-import { SoundOffer } from './SoundOffer.tsx';
-import { askedNow, openStage, type Stage, type StageState, waits } from './stage.ts';
-import { Ticker } from './Ticker.tsx';
+import { SceneRegion, SheetRegion } from './Regions.tsx';
+import { askedNow, openStage, type Stage, type StageState } from './stage.ts';
 import { TopBar } from './TopBar.tsx';
+import { layoutStyle, useLayout } from './use-layout.ts';
 import './table.css';
-import './layouts.css';
-import './short.css';
+import './layout.css';
 
 export interface TableScreenProps {
   readonly client: TableClient;
@@ -53,8 +52,8 @@ export interface TableScreenProps {
   readonly hold?: boolean;
   /** More entries of the menu at the top. */
   readonly menu?: ComponentChildren;
-  /** Large and for everybody in the room, or the hand without the board. */
-  readonly layout?: 'table' | 'big' | 'hand';
+  /** Large and for everybody in the room, or the hand without the board; otherwise what fits the window. */
+  readonly as?: 'room' | 'own' | undefined;
   /** Between the players and the board. */
   readonly strip?: ComponentChildren;
   /** Over the line of what just happened: what somebody said. */
@@ -113,7 +112,7 @@ interface OpenTableProps extends TableScreenProps {
 
 function OpenTable(props: OpenTableProps) {
   const { client, screen, stage, staged, info, foot, endActions, progress, menu } = props;
-  const { layout = 'table', strip, aside, seatMark, tickerNote } = props;
+  const { as, strip, aside, seatMark, tickerNote } = props;
   const state = useUnasked(props);
   const words = useWords();
   const language = useLanguage();
@@ -164,17 +163,31 @@ function OpenTable(props: OpenTableProps) {
   // What speaks and counts knows nothing of what is still turning over.
   const told = { ...parts, view: staged.told };
   const root = useRef<HTMLDivElement>(null);
+  const gauge = useRef<HTMLDivElement>(null);
   const step = useSteps(2);
   useTravel(root, step > 0 ? state.view : undefined);
   useSounds(screen, staged, state);
   useTurnCall(staged, state, text);
-  const { Board, Hand } = screen;
+  const regions = useRegions(screen, state.viewer, client.kind === 'lesson' || client.kind === 'replay');
+  const layout = useLayout(gauge, info.seats.length, regions, as);
+  const { board, track, hand } = regions;
   const takeBack = state.takeBack && !staged.playing ? () => void client.takeBack() : undefined;
   // A replay and a lesson go on by themselves only while something is shown.
-  const canWait = client.kind === 'local' || client.kind === 'remote';
+  const live = client.kind === 'local' || client.kind === 'remote';
+  const alone = layout.name === 'own';
+  const places = { regions, layout, props: parts };
   return (
     <TableProvider value={shared}>
-      <div className="table" data-game={info.game} data-layout={layout} data-viewer={state.viewer} ref={root}>
+      <div
+        className="table"
+        data-game={info.game}
+        data-layout={layout.name}
+        data-aim={layout.aim}
+        data-viewer={state.viewer}
+        style={layoutStyle(layout)}
+        ref={root}
+      >
+        <div className="table-gauge" ref={gauge} />
         <TopBar
           aim={screen.aim?.(told)}
           meanwhile={meanwhileAt(staged, screen, told)}
@@ -184,39 +197,32 @@ function OpenTable(props: OpenTableProps) {
         />
         <Players props={told} mark={seatMark} />
         {strip}
+        {track && !alone && (
+          <section className="table-track" aria-label={words.table.track}>
+            <track.View {...parts} />
+          </section>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
         <main className="table-board" id="content" aria-label={text.name} tabIndex={0}>
-          {step > 0 && (layout === 'hand' ? <OwnThings {...parts} /> : <Board {...parts} />)}
+          {step > 0 && (alone ? <OwnThings {...parts} /> : <board.View {...parts} />)}
         </main>
+        {!alone && <SheetRegion {...places} />}
+        {!alone && <SceneRegion {...places} />}
+        {hand && layout.hand > 0 && (
+          <section className="table-hand" data-rows={layout.handRows} aria-label={words.table.hand}>
+            <hand.View {...parts} />
+          </section>
+        )}
+        <Foot
+          {...{ props: parts, stage, staged, state, live, alone, takeBack }}
+          watched={client.kind === 'replay'}
+          askHint={onlyBots(info, state.viewer) ? client.hint : undefined}
+          above={foot}
+          note={tickerNote}
+          idle={!over && props.idle}
+        />
         {aside}
-        <div className="table-foot">
-          {Hand && layout === 'table' && (
-            <section className="table-hand" aria-label={words.table.hand}>
-              <Hand {...parts} />
-            </section>
-          )}
-          {/* Above the line, whose height changes with the bar below: they stay where they are. */}
-          {canWait && layout === 'table' && <Tips staged={staged} state={state} />}
-          {client.kind === 'local' && <MemoryNote />}
-          {client.kind !== 'replay' && client.kind !== 'lesson' && layout === 'table' && <SoundOffer />}
-          <Ticker
-            staged={staged}
-            waiting={canWait && waits(state)}
-            onSkip={stage.skip}
-            onRepeat={stage.repeat}
-            note={tickerNote}
-          />
-          {foot}
-          {client.kind !== 'replay' && (
-            <ChoiceBar
-              props={parts}
-              takeBack={takeBack}
-              askHint={onlyBots(info, state.viewer) ? client.hint : undefined}
-              alone={layout === 'hand'}
-              idle={!over && props.idle}
-            />
-          )}
-        </div>
+        {live && as === undefined && <BeforePlay local={client.kind === 'local'} />}
         {staged.beat && <Flights key={staged.beat.id} flights={screen.flights?.(staged.beat.event) ?? []} />}
         {step > 1 && (
           <>
@@ -242,6 +248,19 @@ function useSteps(last: number): number {
   return step;
 }
 
+/** The regions of a game as this viewer has them: who only watches holds nothing, and a coach or the controls of a replay need room. */
+function useRegions(
+  screen: AnyScreen,
+  viewer: Viewer,
+  led: boolean,
+): Regions<unknown, unknown> & RegionSizes {
+  const seated = typeof viewer === 'number';
+  return useMemo(() => {
+    const { hand, ...rest } = screen.regions;
+    return { ...rest, ...(seated && hand && { hand }), ...(led && { coach: {} }) };
+  }, [screen, seated, led]);
+}
+
 /** Every seat but the viewer's is a bot's. */
 const onlyBots = ({ seats }: TableInfo, viewer: Viewer): boolean =>
   seats.length > 1 && seats.every(({ kind }, seat) => (kind === 'bot') === (seat !== viewer));
@@ -249,7 +268,8 @@ const onlyBots = ({ seats }: TableInfo, viewer: Viewer): boolean =>
 /** On a phone that is the hand alone: what its owner holds and knows, as large as it goes. */
 function OwnThings(props: ScreenProps<unknown, unknown>) {
   const words = useWords();
-  const { Own, Hand, SeatDetails } = useTable().screen;
+  const { Own, SeatDetails, regions } = useTable().screen;
+  const Hand = regions.hand?.View;
   const { viewer } = props;
   return (
     <section className="own" aria-label={words.table.hand}>

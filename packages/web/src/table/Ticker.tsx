@@ -11,7 +11,6 @@ import { gistOf } from './gist.ts';
 import { crestOf, lineOf } from './lines.ts';
 import type { StageState } from './stage.ts';
 import { TalkBubble } from './TalkBubble.tsx';
-import './ticker.css';
 
 interface TickerProps {
   readonly staged: StageState;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnyScreen } from '../games/contract.ts';
 import { useSettings } from '../settings/store.ts';
 import type { Choice } from './choice.ts';
@@ -45,7 +45,8 @@ export function useChoiceKeys(choice: Choice, digits: ReadonlyMap<string, string
     document.addEventListener('focusin', forget);
     return () => document.removeEventListener('focusin', forget);
   }, []);
-  useEffect(() => {
+  // At once and not after the next paint: Enter may follow a digit sooner, and must find what the digit picked.
+  useLayoutEffect(() => {
     if (!wanted || !choice.decision) return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;

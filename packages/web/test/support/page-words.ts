@@ -48,7 +48,7 @@ export function wordsIn({ staged }: Frame, { screen, names }: Film): { board: st
   const drawn = (part: ComponentChildren): string =>
     wordsOf(renderToStaticMarkup(createElement(TableProvider, { value: shared } as never, part)));
   return {
-    board: drawn(createElement(screen.Board, parts)),
+    board: drawn(createElement(screen.regions.board.View, parts)),
     rest: `${screen.aim?.(told) ?? ''} ${drawn(createElement(Players, { props: told }))}`,
   };
 }

@@ -15,8 +15,10 @@ import { SeatSummary } from './seats/SeatSummary.tsx';
 
 export const screen: GameScreen<View, Event> = {
   text,
-  Board,
-  Hand,
+  regions: {
+    board: { View: Board, least: [320, 260], drawn: [1020, 550] },
+    hand: { View: Hand, cards: 6 },
+  },
   SeatSummary,
   SeatDetails,
   Explain,

@@ -31,7 +31,7 @@ const Parts = lazy(async () => ({ default: (await import('./Design.tsx')).Design
 
 export const screen: GameScreen<View, Event> = {
   text,
-  Board,
+  regions: { board: { View: Board, least: [320, 240] } },
   Own,
   SeatSummary,
   SeatDetails,

@@ -4,6 +4,7 @@ import { text as words } from '@mazmorra/saboteur/text';
 import type { GameScreen } from '../contract.ts';
 import { aim } from './aim.ts';
 import { Board } from './board/Board.tsx';
+import { Track } from './board/Track.tsx';
 import { Design } from './Design.tsx';
 import { Explain } from './Explain.tsx';
 import { ending } from './ending.ts';
@@ -23,8 +24,13 @@ const text: GameTexts<Event> = { en: discreet(words.en), es: discreet(words.es) 
 
 export const screen: GameScreen<View, Event> = {
   text,
-  Board,
-  Hand,
+  regions: {
+    // Eleven by seven cells of 100 x 120.
+    board: { View: Board, ratio: [1100 / 840, 1100 / 840], least: [320, 240] },
+    track: { View: Track, line: 32 },
+    // With the role and the discard pile.
+    hand: { View: Hand, cards: 8 },
+  },
   SeatSummary,
   SeatDetails,
   Explain,

@@ -142,19 +142,27 @@ export function boxAround(cells: readonly Cell[], air = 0.5): Box {
   };
 }
 
-/** All cells from the start to the goals and wherever else cards lie or may be laid, with a little air. */
-export function boundsOf(view: Pick<View, 'maze' | 'goals' | 'frontier'>): Box {
-  const cells = [...view.maze, ...view.goals, ...view.frontier];
+/** The camera stands on so many cells: those between start and goals, with one free cell around. */
+const FIXED = { left: -1, right: 9, top: -3, bottom: 3 };
+
+/** What the camera shows: eleven by seven cells, and more only when a tunnel or goal has no free cell beside it within them. */
+export function boundsOf({ maze, goals }: Pick<View, 'maze' | 'goals'>): Box {
+  const cells = [...maze, ...goals];
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
-  const [left, right] = [Math.min(0, ...xs), Math.max(8, ...xs)];
-  const [top, bottom] = [Math.min(-2, ...ys), Math.max(2, ...ys)];
-  const air = 10;
+  const [left, right] = [
+    Math.min(FIXED.left, Math.min(...xs) - 1),
+    Math.max(FIXED.right, Math.max(...xs) + 1),
+  ];
+  const [top, bottom] = [
+    Math.min(FIXED.top, Math.min(...ys) - 1),
+    Math.max(FIXED.bottom, Math.max(...ys) + 1),
+  ];
   return {
-    left: left * tileWidth - air,
-    top: top * tileHeight - air,
-    width: (right - left + 1) * tileWidth + 2 * air,
-    height: (bottom - top + 1) * tileHeight + 2 * air,
+    left: left * tileWidth,
+    top: top * tileHeight,
+    width: (right - left + 1) * tileWidth,
+    height: (bottom - top + 1) * tileHeight,
   };
 }
 

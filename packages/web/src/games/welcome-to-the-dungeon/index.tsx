@@ -17,7 +17,7 @@ const onTable = (name: string): boolean => /^(choose|name|sacrifice):/.test(name
 
 export const screen: GameScreen<View, Event> = {
   text,
-  Board,
+  regions: { board: { View: Board, least: [320, 300], drawn: [1020, 640] } },
   Own,
   SeatSummary,
   SeatDetails,

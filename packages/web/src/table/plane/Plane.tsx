@@ -40,6 +40,8 @@ interface PlaneProps {
   readonly onMove?: (seen: Box, scale: number) => void;
   readonly handle?: Ref<PlaneHandle>;
   readonly className?: string;
+  /** Whether the window is the playing surface, or something on the plane that is marked `data-board` itself. */
+  readonly surface?: 'window' | 'inside';
 }
 
 const stride = 80;
@@ -61,7 +63,18 @@ const typing = 'input, select, textarea, [contenteditable]';
  * anywhere: a drag that begins on one does not press it, and one that gets the focus by keyboard is brought into sight.
  */
 export function Plane(props: PlaneProps) {
-  const { bounds, label, children, max = 1.6, follow, overlay, onMove, handle = null, className } = props;
+  const {
+    bounds,
+    label,
+    children,
+    max = 1.6,
+    follow,
+    overlay,
+    onMove,
+    handle = null,
+    className,
+    surface = 'window',
+  } = props;
   const words = planeWords[useLanguage()];
   const frame = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -114,7 +127,7 @@ export function Plane(props: PlaneProps) {
           revealElement(target, frame.current, driver.current);
       }}
     >
-      <div ref={frame} className="plane-window">
+      <div ref={frame} className="plane-window" data-board={surface === 'window' || undefined}>
         <div ref={ground} className="plane-ground">
           {children}
         </div>

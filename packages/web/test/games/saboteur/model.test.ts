@@ -173,10 +173,12 @@ describe('what a picked option would mean', () => {
 });
 
 test('the window holds start and goals from the beginning, and grows with the mine', () => {
-  const first = boundsOf({ maze: [laid('start', 0, 0)], goals, frontier: [] });
-  expect([first.width, first.height]).toEqual([920, 620]);
-  const later = boundsOf({ maze: [laid('path-cross', -2, 0)], goals, frontier: [{ x: 9, y: 4 }] });
-  expect([later.left, later.width, later.height]).toEqual([-210, 1220, 860]);
+  const first = boundsOf({ maze: [laid('start', 0, 0)], goals });
+  expect([first.left, first.top, first.width, first.height]).toEqual([-100, -360, 1100, 840]);
+  // A tunnel with a free cell beside it within that changes nothing; one at the edge does.
+  expect(boundsOf({ maze: [laid('path-cross', 3, 2)], goals })).toEqual(first);
+  const later = boundsOf({ maze: [laid('path-cross', -1, 3)], goals });
+  expect([later.left, later.width, later.height]).toEqual([-200, 1200, 960]);
   expect(boxAround([{ x: 1, y: 0 }])).toEqual({ left: 50, top: -60, width: 200, height: 240 });
 });
 

@@ -26,6 +26,7 @@ export function Board(props: Props) {
   return (
     <div
       className="dr-board"
+      data-board
       data-moment={event?.type ?? 'calm'}
       data-picked={props.choice.picked !== undefined}
     >

@@ -1,13 +1,14 @@
 import type { CardId } from '@mazmorra/saboteur';
 import { isPathCard, nameOf } from '../art/cards.tsx';
-import { isTurnable, type Place, usesOf } from '../model.ts';
+import { isTurnable, type Place, placesFor, usesOf } from '../model.ts';
 import { optionNames, type Props, wordsOf } from '../props.ts';
 import { useSelection } from '../selection.ts';
 
-/** One line over the maze: what to do next with the card held up, or why it cannot be played. */
-export function Hint({ places, ...props }: Props & { readonly places: readonly Place[] }) {
+/** In the place of the numbers while a card is held up: what to do next with it, or why it cannot be played. */
+export function Hint(props: Props) {
   const { choice } = props;
   const selection = useSelection(choice);
+  const places = selection.card === undefined ? [] : placesFor(optionNames(props), selection.card);
   const said = hintOf(props, selection.card, places);
   return (
     <p

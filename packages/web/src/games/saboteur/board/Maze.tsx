@@ -15,7 +15,6 @@ import { useSelection } from '../selection.ts';
 import { cellStyle } from './cell.ts';
 import { cellsOf } from './cells.ts';
 import { Goals } from './Goals.tsx';
-import { Hint } from './Hint.tsx';
 import { Places } from './Places.tsx';
 import './maze.css';
 
@@ -25,6 +24,13 @@ function placeOf(event: Event | undefined): Box | undefined {
     return undefined;
   return boxAt(event.x, event.y);
 }
+
+/** The cells that the camera stands on, to count by and to dig in. */
+const fieldStyle = ({ left, top, width, height }: Box) => ({
+  transform: `translate(${left}px, ${top}px)`,
+  width,
+  height,
+});
 
 /** Where the start card lies. */
 const START: Cell = { x: 0, y: 0 };
@@ -43,43 +49,44 @@ export function Maze(props: Props) {
   const plane = useRef<PlaneHandle>(null);
   useCloserLook(plane, selection.card, targetsOf(view, selection.card, places));
   return (
-    <>
-      <Hint {...props} places={places} />
-      <Plane handle={plane} className="sb-plane" label={words.maze} bounds={bounds} follow={follow}>
-        <div className="sb-field" />
-        {view.maze.map((card) => (
-          <Laid
-            key={`${card.x}:${card.y}`}
-            card={card}
-            props={props}
-            falling={selection.card === 'rockfall'}
-            fresh={lit?.x === card.x && lit.y === card.y}
-            arriving={
-              follow !== undefined &&
-              event?.type === 'path-played' &&
-              event.x === card.x &&
-              event.y === card.y
-            }
-          />
-        ))}
-        <Goals {...props} looking={selection.card === 'map'} />
-        {event?.type === 'rockfall' && (
-          <Crumbling key={beat?.id} card={event.card} x={event.x} y={event.y} rotation={event.rotation} />
-        )}
-        {lit && !view.maze.some(({ x, y }) => x === lit.x && y === lit.y) && (
-          <span className="sb-cell sb-lit" style={cellStyle(lit.x, lit.y)} />
-        )}
-        {event?.type === 'path-played' && (
-          <span className="sb-cell sb-anchor" data-anchor="maze-event" style={cellStyle(event.x, event.y)} />
-        )}
-        <Places {...props} places={places} selection={selection} />
-        <CellGrid
-          label={words.mazeRead(view.maze.length, view.cutOff)}
-          cells={cellsOf(props, places, selection)}
-          home={places[0] ?? START}
+    <Plane
+      handle={plane}
+      className="sb-plane"
+      label={words.maze}
+      bounds={bounds}
+      follow={follow}
+      surface="inside"
+    >
+      <div className="sb-field" data-board style={fieldStyle(bounds)} />
+      {view.maze.map((card) => (
+        <Laid
+          key={`${card.x}:${card.y}`}
+          card={card}
+          props={props}
+          falling={selection.card === 'rockfall'}
+          fresh={lit?.x === card.x && lit.y === card.y}
+          arriving={
+            follow !== undefined && event?.type === 'path-played' && event.x === card.x && event.y === card.y
+          }
         />
-      </Plane>
-    </>
+      ))}
+      <Goals {...props} looking={selection.card === 'map'} />
+      {event?.type === 'rockfall' && (
+        <Crumbling key={beat?.id} card={event.card} x={event.x} y={event.y} rotation={event.rotation} />
+      )}
+      {lit && !view.maze.some(({ x, y }) => x === lit.x && y === lit.y) && (
+        <span className="sb-cell sb-lit" style={cellStyle(lit.x, lit.y)} />
+      )}
+      {event?.type === 'path-played' && (
+        <span className="sb-cell sb-anchor" data-anchor="maze-event" style={cellStyle(event.x, event.y)} />
+      )}
+      <Places {...props} places={places} selection={selection} />
+      <CellGrid
+        label={words.mazeRead(view.maze.length, view.cutOff)}
+        cells={cellsOf(props, places, selection)}
+        home={places[0] ?? START}
+      />
+    </Plane>
   );
 }
 

@@ -10,6 +10,7 @@ import { useMarks } from '../notes.ts';
 import { notePage, type OfSeat, optionNames, type Props, wordsOf } from '../props.ts';
 import { useSelection } from '../selection.ts';
 import { MarkSign } from './MarkSign.tsx';
+import { MarkRow } from './Notebook.tsx';
 import { Tokens } from './Tokens.tsx';
 import './seats.css';
 
@@ -44,6 +45,11 @@ export function SeatSummary(props: OfSeat) {
         mark !== undefined && viewer !== seat && <MarkSign mark={mark} words={words} />
       )}
       <Tokens {...props} />
+      {viewer !== seat && view.phase === 'turn' && (
+        <span className="sb-seat-marks">
+          <MarkRow {...props} />
+        </span>
+      )}
       <Target {...props} />
     </div>
   );

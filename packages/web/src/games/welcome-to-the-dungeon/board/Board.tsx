@@ -28,7 +28,7 @@ export function Board(props: Props) {
   const { run } = view;
   if (mode === 'choose') {
     return (
-      <div className="wd" data-mode={mode}>
+      <div className="wd" data-board data-mode={mode}>
         <Heroes {...props} />
       </div>
     );
@@ -37,6 +37,7 @@ export function Board(props: Props) {
   return (
     <div
       className="wd"
+      data-board
       data-mode={mode}
       data-naming={naming}
       data-phase={view.phase}

@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks';
+import type { Regions, ScreenProps } from '../games/contract.ts';
+import { useWords } from '../i18n/index.ts';
+import { Sheet } from '../parts/Sheet.tsx';
+import { useTable } from './context.tsx';
+import type { Layout } from './layout.ts';
+
+type Props = ScreenProps<unknown, unknown>;
+
+interface RegionProps {
+  readonly regions: Regions<unknown, unknown>;
+  readonly layout: Layout;
+  readonly props: Props;
+}
+
+/** One's own sheet: whole in a column of its own, or a line that opens it. */
+export function SheetRegion({ regions: { sheet }, layout, props }: RegionProps) {
+  const words = useWords();
+  const [open, setOpen] = useState(false);
+  if (!sheet) return;
+  const { View, Short } = sheet;
+  const title = sheet.title(props) ?? words.table.hand;
+  if (layout.left > 0)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+      <aside className="table-sheet" aria-label={title} tabIndex={0}>
+        <View {...props} />
+      </aside>
+    );
+  return (
+    <div className="table-short">
+      <button type="button" className="table-short-open" onClick={() => setOpen(true)}>
+        <Short {...props} />
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={title} from="below">
+        <View {...props} />
+      </Sheet>
+    </div>
+  );
+}
+
+/** What is going on: in the column, or over the foot of the board while there is something to see. */
+export function SceneRegion({ regions: { scene }, layout, props }: RegionProps) {
+  const { text } = useTable();
+  if (!scene) return;
+  const over = layout.drawers.includes('scene');
+  if (over && scene.calm?.(props)) return;
+  return (
+    <aside className="table-scene" aria-label={text.name} data-over={over}>
+      <scene.View {...props} />
+    </aside>
+  );
+}

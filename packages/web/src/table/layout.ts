@@ -1,0 +1,212 @@
+/**
+ * How a table is laid out: pure arithmetic from the size of the window to the sizes of everything around the board. The board gets
+ * what is left, so that its share of the window can be checked without a browser (`test/table/layout.test.ts`).
+ */
+
+/** What a game says about the sizes of its regions; `GameScreen.regions` has the components as well. */
+export interface RegionSizes {
+  readonly board: {
+    /** The narrowest and the widest shape of the playing surface, width by height; without it the surface fills its place. */
+    readonly ratio?: readonly [narrowest: number, widest: number];
+    /** The smallest place in which the board can be played, in pixels: a smaller window scrolls. */
+    readonly least: readonly [width: number, height: number];
+    /** The place that its style sheet is drawn for; in a larger one it is enlarged. Absent for boards that fit themselves. */
+    readonly drawn?: readonly [width: number, height: number];
+  };
+  /** A line above the board, so many pixels high. */
+  readonly track?: { readonly line: number };
+  /** How many cards one usually holds. */
+  readonly hand?: { readonly cards: number };
+  readonly sheet?: object;
+  readonly scene?: object;
+  /** Something of the page stands with the choices: a coach, the controls of a replay. */
+  readonly coach?: object;
+}
+
+/**
+ * - `tall`: narrower than 700; everything in rows, the choices at the thumb.
+ * - `mid`: a tablet held upright; the same with more room.
+ * - `short`: lower than 561; the board has the whole height, all else stands in one column.
+ * - `wide`: a column beside the board, the hand below the board.
+ * - `room`: the big screen for everybody.
+ * - `own`: a phone as the hand.
+ */
+export type LayoutName = 'tall' | 'mid' | 'short' | 'wide' | 'room' | 'own';
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** All lengths in pixels of the window. */
+export interface Layout {
+  readonly name: LayoutName;
+  /** The height of the whole table: more than the window's where that is too low to play in. */
+  readonly height: number;
+  /** How much larger than usual everything but the board is drawn. */
+  readonly furniture: number;
+  readonly head: number;
+  /** Whether the head has a line for what one plays for. */
+  readonly aim: boolean;
+  /** The strip of seats; 0 where they stand in the column. */
+  readonly seats: number;
+  /** The column beside the board, and the one on its other side; 0 where there is none. */
+  readonly side: number;
+  readonly left: number;
+  readonly track: number;
+  readonly hand: number;
+  /** In how many rows its cards lie. */
+  readonly handRows: number;
+  /** One's own sheet as a line; 0 where the whole sheet is in view or there is none. */
+  readonly line: number;
+  /** The place of words and choices; 0 where they take what the column leaves. */
+  readonly foot: number;
+  /** What opens over the board instead of standing beside it. */
+  readonly drawers: readonly ('sheet' | 'scene')[];
+  /** The place of the board. */
+  readonly board: Place;
+  /** How much larger than its style sheet says the board is drawn. */
+  readonly zoom: number;
+}
+
+const within = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** From here on a window is wide, and up to here it is short. */
+const MID_FROM = 700;
+const WIDE_FROM = 900;
+const SHORT_BELOW = 561;
+const SHORT_FROM = 560;
+/** Furniture is drawn for a window of this size and grows with larger ones, by a fifth at the most. */
+const USUAL = [1600, 900] as const;
+const MOST_FURNITURE = 1.2;
+/** A row of seats with names; more than five stand in two rows without. */
+const SEAT_ROW = 52;
+const SEAT_ROWS = 56;
+const ROW_OF_SEATS = 5;
+
+/** What the sizes of one window are computed from. */
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly seats: number;
+  readonly regions: RegionSizes;
+  /** By how much larger text makes a line higher. */
+  readonly grown: number;
+}
+
+/** The layout of a table in a window. `textSize` is how much larger than 16 pixels the page's text is; `as` is a layout that was chosen. */
+export function layoutFor(
+  width: number,
+  height: number,
+  seats: number,
+  regions: RegionSizes,
+  textSize = 1,
+  as?: 'room' | 'own',
+): Layout {
+  const grown = 1 + (Math.max(1, textSize) - 1) * 0.75;
+  const window = { width, height, seats, regions, grown };
+  if (as !== undefined) return chosen(as, window);
+  if (height < SHORT_BELOW && width >= SHORT_FROM) return short(window);
+  return width >= WIDE_FROM ? wide(window) : rows(width >= MID_FROM ? 'mid' : 'tall', window);
+}
+
+const strip = (seats: number): number => (seats <= ROW_OF_SEATS ? SEAT_ROW : SEAT_ROWS);
+
+/** Rows from head to foot. None but the board may take more than its share of the height, however large the text is. */
+function rows(name: 'tall' | 'mid', { width, height: given, seats, regions, grown }: Window): Layout {
+  const height = Math.max(given, 520);
+  const line = Math.round((name === 'tall' ? 40 : 20) * grown);
+  const plain = Math.round(Math.min(40 * grown, height * 0.1));
+  const aim = plain + line <= height * 0.13;
+  const head = aim ? plain + line : plain;
+  const row = Math.round(Math.min(strip(seats) * grown, height * 0.1));
+  const hand = regions.hand ? Math.round(within(84, height * 0.14 * Math.min(grown, 1.15), 136)) : 0;
+  const sheet = regions.sheet ? Math.round(44 * Math.min(grown, 1.2)) : 0;
+  const track = regions.track ? Math.round(regions.track.line * Math.min(grown, 1.2)) : 0;
+  const top = head + row + track;
+  // Two fifths are the board's: words that do not fit grow upwards over the hand.
+  const rest = Math.floor(height * 0.6) - top - sheet - hand - 1;
+  const coach = regions.coach ? 1.9 : 1;
+  const foot = Math.round(Math.min((regions.hand ? 100 : 116) * grown, height * 0.2, rest) * coach);
+  const board = { left: 0, top, width, height: height - top - sheet - hand - foot };
+  const drawers = drawersOf(regions);
+  const base = { name, height, furniture: 1, head, aim, seats: row, side: 0, left: 0, track, hand, foot };
+  return { ...base, handRows: 1, line: sheet, drawers, board, zoom: zoomFor(board, regions) };
+}
+
+/** The board over the whole height; head, seats, hand and choices in a column beside it. */
+function short({ width, height: given, seats, regions, grown }: Window): Layout {
+  const height = Math.max(given, 320);
+  const side = Math.round(within(240, width * 0.38, 340) * Math.min(grown, 1.15));
+  const aim = height >= 340 * grown && side >= 300 * grown;
+  const head = Math.round(40 * Math.min(grown, 1.2)) + (aim ? Math.round(40 * grown) : 0);
+  const row = Math.round(Math.min(strip(seats) * grown, height * 0.16));
+  const twoRows = (regions.hand?.cards ?? 0) * 52 > side;
+  const hand = regions.hand ? Math.round(Math.min(twoRows ? 136 : 92, height * (twoRows ? 0.34 : 0.26))) : 0;
+  const sheet = regions.sheet ? 44 : 0;
+  const track = regions.track?.line ?? 0;
+  const board = { left: 0, top: track, width: width - side, height: height - track };
+  const drawers = drawersOf(regions);
+  const base = { name: 'short', height, furniture: 1, head, aim, seats: row, side, left: 0, track } as const;
+  return {
+    ...base,
+    hand,
+    handRows: twoRows ? 2 : 1,
+    foot: 0,
+    line: sheet,
+    drawers,
+    board,
+    zoom: zoomFor(board, regions),
+  };
+}
+
+/** The board with one column beside it, and a second one for one's own sheet where the shape of the board leaves room for it. */
+function wide({ width, height, regions, grown }: Window): Layout {
+  const furniture = within(1, Math.min(width / USUAL[0], height / USUAL[1]), MOST_FURNITURE);
+  const size = (length: number): number => Math.round(length * furniture);
+  const head = size(40 * Math.min(grown, 1.4));
+  const track = regions.track ? size(regions.track.line * Math.min(grown, 1.2)) : 0;
+  const hand = regions.hand ? size(within(96, height * 0.155, 116)) : 0;
+  const tall = height - head - track - hand;
+  const least = Math.min(size(200 * grown), width * 0.34);
+  const column = Math.min(size(within(200, width * 0.19, 250) * grown), width * 0.34);
+  // A board of a fixed shape cannot use more width than this: the columns have the rest.
+  const widest = regions.board.ratio ? tall * regions.board.ratio[1] : width;
+  const rest = width - widest;
+  const beside = regions.sheet !== undefined && rest >= 2 * least;
+  const side = Math.round(regions.board.ratio ? within(least, beside ? rest / 2 : rest, column) : column);
+  const left = beside ? side : 0;
+  const board = { left, top: head + track, width: width - side - left, height: tall };
+  const drawers = beside || !regions.sheet ? [] : (['sheet'] as const);
+  const base = { name: 'wide', height, furniture, head, aim: true, seats: 0, side, left, track } as const;
+  const line = regions.sheet && !beside ? size(44) : 0;
+  return { ...base, hand, handRows: 1, foot: 0, line, drawers, board, zoom: zoomFor(board, regions) };
+}
+
+/** The big screen and the phone as a hand lay themselves out in rows; only their name is computed. */
+function chosen(name: 'room' | 'own', { width, height, regions }: Window): Layout {
+  const board = { left: 0, top: 0, width, height };
+  const none = { head: 0, seats: 0, side: 0, left: 0, track: 0, hand: 0, handRows: 1, line: 0, foot: 0 };
+  return { name, height, furniture: 1, aim: true, ...none, drawers: drawersOf(regions), board, zoom: 1 };
+}
+
+const drawersOf = ({ sheet, scene }: RegionSizes): Layout['drawers'] => [
+  ...(sheet ? (['sheet'] as const) : []),
+  ...(scene ? (['scene'] as const) : []),
+];
+
+/** How much a board that is drawn for one place is enlarged in another; never made smaller. */
+function zoomFor({ width, height }: Place, { board: { drawn } }: RegionSizes): number {
+  if (!drawn) return 1;
+  const zoom = Math.max(1, Math.min(width / drawn[0], height / drawn[1]));
+  return Math.round(zoom * 100) / 100;
+}
+
+/** The playing surface in its place: as large as its shape allows. */
+export function surfaceIn({ width, height }: Place, ratio: RegionSizes['board']['ratio']) {
+  if (!ratio) return { width, height };
+  const [narrowest, widest] = ratio;
+  return { width: Math.min(width, height * widest), height: Math.min(height, width / narrowest) };
+}
