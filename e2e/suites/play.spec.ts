@@ -45,9 +45,11 @@ for (const [number, game] of gameIds.entries()) {
       expect(await violations(page, true), 'axe at the first decision').toEqual([]);
       await expect.poll(() => sideways(page), 'sideways').toBe(0);
       const pick = picker(game, hand === 'keyboard' ? 12 : undefined);
-      // On a phone the first mark of DungeonQuest is that of the first room.
-      expect(await table.playOn(pick, 4), 'over after four decisions').toBeUndefined();
-      if (told.includes(game)) await page.locator('.origin-mark').filter({ visible: true }).first().waitFor();
+      if (told.includes(game)) {
+        // On a phone the first mark of DungeonQuest is that of the first room.
+        expect(await table.playOn(pick, 4), 'over after four decisions').toBeUndefined();
+        await page.locator('.origin-mark').filter({ visible: true }).first().waitFor();
+      }
       const end = await table.playOn(pick, isLong ? 400 : 12);
       if (isLong) expect(end, 'decisions to the end').toBeGreaterThan(0);
       await picture(`${game} afterwards`);

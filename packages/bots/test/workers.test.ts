@@ -65,6 +65,7 @@ test('a search that is stopped while it still waits for a thread is answered too
   waiting.stop();
   for (const one of running) one.stop();
   expect(game.nameOf((await waiting.done).option)).toMatch(/draw|pass/);
+  for (const { done } of running) await done;
 });
 
 describe('the pool', () => {
