@@ -16,7 +16,7 @@ export function SeatSummary({ seat, ...props }: OfSeat) {
   const left = lifeLeft(hero);
   const fate = fateWords(hero, props);
   return (
-    <div className="dq-summary">
+    <div className="dq-summary" data-fate={hero.fate}>
       <span className="dq-summary-hero" title={nameOf(props.text, hero.hero)}>
         <Icon of={heroDrawing(hero.hero).icon} size="18px" label={nameOf(props.text, hero.hero)} />
         <span className="dq-summary-name">{nameOf(props.text, hero.hero)}</span>
