@@ -73,7 +73,7 @@ export function StillTable({ screen, snapshot: { info, state }, label }: StillTa
           inert
         >
           <div className="table-gauge" ref={gauge} />
-          <Players props={parts} />
+          {!board.seats && <Players props={parts} />}
           {track && (
             <div className="table-track">
               <track.View {...parts} />

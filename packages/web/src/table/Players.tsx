@@ -2,7 +2,6 @@ import hourglass from 'icon:hourglass';
 import asleep from 'icon:night-sleep';
 import robot from 'icon:robot-antennas';
 import type { Seat } from '@mazmorra/kernel';
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { styleNamed } from '../app/styles.ts';
 import type { ScreenProps } from '../games/contract.ts';
@@ -16,13 +15,12 @@ import { subjectOf } from './lines.ts';
 import './players.css';
 
 interface PlayersProps {
+  /** With the view that has been told. */
   readonly props: ScreenProps<unknown, unknown>;
-  /** What else is to be seen at a seat's panel. */
-  readonly mark?: ((seat: Seat) => ComponentChildren) | undefined;
 }
 
 /** Everybody at the table: crest, name, whose turn, and the numbers the game shows for a seat. */
-export function Players({ props, mark }: PlayersProps) {
+export function Players({ props }: PlayersProps) {
   const words = useWords();
   const { screen, info } = useTable();
   const [opened, setOpened] = useState<Seat>();
@@ -38,7 +36,7 @@ export function Players({ props, mark }: PlayersProps) {
       <ul style={{ '--columns': columnsFor(info.seats.length) }}>
         {info.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <Panel key={seat} {...{ seat, props, mark }} onOpen={Details && (() => setOpened(seat))} />
+          <Panel key={seat} {...{ seat, props }} onOpen={Details && (() => setOpened(seat))} />
         ))}
       </ul>
       {Details && opened !== undefined && (
@@ -65,9 +63,9 @@ interface PanelProps extends PlayersProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-function Panel({ seat, props, mark, onOpen }: PanelProps) {
+function Panel({ seat, props, onOpen }: PanelProps) {
   const words = useWords();
-  const { screen, info } = useTable();
+  const { screen, info, seatMark } = useTable();
   const who = info.seats[seat];
   const Summary = screen.SeatSummary;
   const [first, rest] = partsOf(who?.name ?? '');
@@ -136,7 +134,7 @@ function Panel({ seat, props, mark, onOpen }: PanelProps) {
       ) : (
         <div className="panel-head">{body}</div>
       )}
-      {mark?.(seat)}
+      {seatMark?.(seat)}
       {Summary && (
         <div className="panel-summary">
           <Summary {...props} seat={seat} />

@@ -139,13 +139,14 @@ function OpenTable(props: OpenTableProps) {
       offHand: offHand(screen, choice.decision, state.view),
       playing,
       talk,
+      seatMark,
       ...(client.accuse &&
         talk &&
         own !== undefined &&
         !over && { accuse: (about: Seat | undefined) => void client.accuse?.(own, about) }),
       openRule: setRule,
     }),
-    [info, screen, choice, text, names, language, state.view, playing, talk, client, own, over],
+    [info, screen, choice, text, names, language, state.view, playing, talk, seatMark, client, own, over],
   );
   const parts: ScreenProps<unknown, unknown> = {
     view: state.view,
@@ -195,7 +196,7 @@ function OpenTable(props: OpenTableProps) {
           state={state}
           menu={menu}
         />
-        <Players props={told} mark={seatMark} />
+        {!board.seats && <Players props={told} />}
         {strip}
         {track && !alone && (
           <section className="table-track" aria-label={words.table.track}>

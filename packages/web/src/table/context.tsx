@@ -21,6 +21,8 @@ export interface TableShared {
   accuse?(about: Seat | undefined): void;
   /** Beats are being shown. */
   readonly playing: boolean;
+  /** What else is to be seen at a seat's panel: how much time is left. */
+  readonly seatMark?: ((seat: Seat) => ComponentChildren) | undefined;
   /** Opens the rulebook where it speaks of a rule. */
   openRule(rule: RuleId): void;
 }

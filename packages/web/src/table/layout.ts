@@ -12,6 +12,8 @@ export interface RegionSizes {
     readonly least: readonly [width: number, height: number];
     /** The place that its style sheet is drawn for; in a larger one it is enlarged. Absent for boards that fit themselves. */
     readonly drawn?: readonly [width: number, height: number];
+    /** The board shows the seats itself (`Players`): there is neither a strip nor a column for them. */
+    readonly seats?: boolean;
   };
   /** A line above the board, so many pixels high. */
   readonly track?: { readonly line: number };
@@ -28,10 +30,11 @@ export interface RegionSizes {
  * - `mid`: a tablet held upright; the same with more room.
  * - `short`: lower than 561; the board has the whole height, all else stands in one column.
  * - `wide`: a column beside the board, the hand below the board.
+ * - `stage`: as wide, for a board with the seats on it: it has the whole width, hand and words stand side by side below it.
  * - `room`: the big screen for everybody.
  * - `own`: a phone as the hand.
  */
-export type LayoutName = 'tall' | 'mid' | 'short' | 'wide' | 'room' | 'own';
+export type LayoutName = 'tall' | 'mid' | 'short' | 'wide' | 'stage' | 'room' | 'own';
 
 export interface Place {
   readonly left: number;
@@ -109,19 +112,22 @@ export function layoutFor(
   const window = { width, height, seats, regions, grown };
   if (as !== undefined) return chosen(as, window);
   if (height < SHORT_BELOW && width >= SHORT_FROM) return short(window);
-  return width >= WIDE_FROM ? wide(window) : rows(width >= MID_FROM ? 'mid' : 'tall', window);
+  if (width >= WIDE_FROM) return regions.board.seats ? stage(window) : wide(window);
+  return rows(width >= MID_FROM ? 'mid' : 'tall', window);
 }
 
-const strip = (seats: number): number => (seats <= ROW_OF_SEATS ? SEAT_ROW : SEAT_ROWS);
+const strip = ({ seats, regions }: Window): number =>
+  regions.board.seats ? 0 : seats <= ROW_OF_SEATS ? SEAT_ROW : SEAT_ROWS;
 
 /** Rows from head to foot. None but the board may take more than its share of the height, however large the text is. */
-function rows(name: 'tall' | 'mid', { width, height: given, seats, regions, grown }: Window): Layout {
+function rows(name: 'tall' | 'mid', window: Window): Layout {
+  const { width, height: given, regions, grown } = window;
   const height = Math.max(given, 520);
   const line = Math.round((name === 'tall' ? 40 : 20) * grown);
   const plain = Math.round(Math.min(40 * grown, height * 0.1));
   const aim = plain + line <= height * 0.13;
   const head = aim ? plain + line : plain;
-  const row = Math.round(Math.min(strip(seats) * grown, height * 0.1));
+  const row = Math.round(Math.min(strip(window) * grown, height * 0.1));
   const hand = regions.hand ? Math.round(within(84, height * 0.14 * Math.min(grown, 1.15), 136)) : 0;
   const sheet = regions.sheet ? Math.round(44 * Math.min(grown, 1.2)) : 0;
   const track = regions.track ? Math.round(regions.track.line * Math.min(grown, 1.2)) : 0;
@@ -137,12 +143,13 @@ function rows(name: 'tall' | 'mid', { width, height: given, seats, regions, grow
 }
 
 /** The board over the whole height; head, seats, hand and choices in a column beside it. */
-function short({ width, height: given, seats, regions, grown }: Window): Layout {
+function short(window: Window): Layout {
+  const { width, height: given, regions, grown } = window;
   const height = Math.max(given, 320);
   const side = Math.round(within(240, width * 0.38, 340) * Math.min(grown, 1.15));
   const aim = height >= 340 * grown && side >= 300 * grown;
   const head = Math.round(40 * Math.min(grown, 1.2)) + (aim ? Math.round(40 * grown) : 0);
-  const row = Math.round(Math.min(strip(seats) * grown, height * 0.16));
+  const row = Math.round(Math.min(strip(window) * grown, height * 0.16));
   const twoRows = (regions.hand?.cards ?? 0) * 52 > side;
   const hand = regions.hand ? Math.round(Math.min(twoRows ? 136 : 92, height * (twoRows ? 0.34 : 0.26))) : 0;
   const sheet = regions.sheet ? 44 : 0;
@@ -164,7 +171,7 @@ function short({ width, height: given, seats, regions, grown }: Window): Layout 
 
 /** The board with one column beside it, and a second one for one's own sheet where the shape of the board leaves room for it. */
 function wide({ width, height, regions, grown }: Window): Layout {
-  const furniture = within(1, Math.min(width / USUAL[0], height / USUAL[1]), MOST_FURNITURE);
+  const furniture = furnitureIn(width, height);
   const size = (length: number): number => Math.round(length * furniture);
   const head = size(40 * Math.min(grown, 1.4));
   const track = regions.track ? size(regions.track.line * Math.min(grown, 1.2)) : 0;
@@ -184,6 +191,27 @@ function wide({ width, height, regions, grown }: Window): Layout {
   const line = regions.sheet && !beside ? size(44) : 0;
   return { ...base, hand, handRows: 1, foot: 0, line, drawers, board, zoom: zoomFor(board, regions) };
 }
+
+/** The board from side to side with the seats on it; below it the hand, and beside that the words and choices. */
+function stage({ width, height, regions, grown }: Window): Layout {
+  const furniture = furnitureIn(width, height);
+  const size = (length: number): number => Math.round(length * furniture);
+  const head = size(40 * Math.min(grown, 1.4));
+  const track = regions.track ? size(regions.track.line * Math.min(grown, 1.2)) : 0;
+  const line = regions.sheet ? size(44 * Math.min(grown, 1.2)) : 0;
+  const coach = regions.coach ? 1.25 : 1;
+  const foot = Math.round(Math.min(size(within(116, height * 0.2, 144) * grown * coach), height * 0.34));
+  const side = regions.hand ? Math.round(Math.min(size(400 * grown), width * 0.44)) : width;
+  const top = head + track;
+  const board = { left: 0, top, width, height: height - top - line - foot };
+  const base = { name: 'stage', height, furniture, head, aim: true, seats: 0, side, left: 0, track } as const;
+  const hand = regions.hand ? foot : 0;
+  const drawers = drawersOf(regions);
+  return { ...base, hand, handRows: 1, foot, line, drawers, board, zoom: zoomFor(board, regions) };
+}
+
+const furnitureIn = (width: number, height: number): number =>
+  within(1, Math.min(width / USUAL[0], height / USUAL[1]), MOST_FURNITURE);
 
 /** The big screen and the phone as a hand lay themselves out in rows; only their name is computed. */
 function chosen(name: 'room' | 'own', { width, height, regions }: Window): Layout {

@@ -124,6 +124,18 @@ describe('any game', () => {
     expect(layoutFor(360, 640, 4, regions, 1, 'own').name).toBe('own');
   });
 
+  test('a board with the seats on it has the whole width, and no strip is kept for them', () => {
+    const seated = { ...regions, board: { least: [320, 240] as const, seats: true } };
+    for (const [width, height] of sizes) {
+      const layout = layoutFor(width, height, 5, seated);
+      expect(layout.seats).toBe(0);
+      if (layout.name === 'stage') expect(layout.board.width).toBe(width);
+    }
+    expect(layoutFor(1280, 720, 5, seated).name).toBe('stage');
+    const { hand: _, ...watched } = seated;
+    expect(layoutFor(1280, 720, 5, watched).side, 'words below the whole board').toBe(1280);
+  });
+
   test('the own sheet is a drawer unless the shape of the board leaves room for a second column', () => {
     const shaped = { ...regions, board: { least: [320, 240] as const, ratio: [1.3, 1.3] as const } };
     expect(layoutFor(360, 640, 4, regions).drawers).toEqual(['sheet', 'scene']);
