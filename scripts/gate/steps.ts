@@ -1,5 +1,6 @@
 import type { Extra } from '../setup.mjs';
 import { arrows } from './arrows.ts';
+import { documentsAreCurrent, documentsLead } from './documents.ts';
 import { installSize } from './install-size.ts';
 import { lockFile } from './lock-file.ts';
 import { mutation } from './mutation.ts';
@@ -49,6 +50,8 @@ export const STEPS: readonly Step[] = [
     when: 'quick',
     run: () => check(['node_modules/knip/bin/knip.js', '--no-config-hints']),
   },
+  documentsAreCurrent,
+  documentsLead,
   rulesNamed,
   rulesInCode,
   testNames,

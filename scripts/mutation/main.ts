@@ -66,6 +66,8 @@ const files = given.filter((one) => one.endsWith('.ts'));
 const named = given.filter((one) => !files.includes(one));
 const targets = named.length === 0 ? TARGETS : named.map(targetNamed);
 const fine = targets.map((target) => mutate(target, files));
+if (files.length === 0)
+  spawnSync(process.execPath, ['scripts/docs/main.ts'], { cwd: root, stdio: 'inherit' });
 const failed = fine.filter((one) => !one).length;
 process.stdout.write(`${fine.length - failed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

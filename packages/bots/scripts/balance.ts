@@ -1,9 +1,10 @@
 /**
- * Makes the tables of `docs/balance.md`: results of adventurers in DungeonQuest, for every seat count, hero and
+ * Makes the figures of `docs/balance.md`: results of adventurers in DungeonQuest, for every seat count, hero and
  * optional rule.
  * `npm run balance -w packages/bots -- [--seats N] [--rules basic | --rules optional] [--games M] [--rule-games M]
  * [--seed S]`.
- * Counts are stored in `docs/balance.json`; only the lines selected by the arguments are played again.
+ * Counts are stored in `docs/balance.json`; only the lines selected by the arguments are played again. `npm run docs` writes
+ * the page.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +20,6 @@ import {
 import { soundAdvice } from '../src/expert.ts';
 import { dungeonquestWits } from '../src/games/dungeonquest/expert.ts';
 
-const page = new URL('../../../docs/balance.md', import.meta.url);
 const store = new URL('../../../docs/balance.json', import.meta.url);
 
 const { values } = parseArgs({
@@ -37,7 +37,6 @@ type Report = { readonly [key: string]: Json };
 const record = (value: Json | undefined): Report =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Report) : {};
 const number = (report: Report, key: string): number => Number(report[key] ?? 0);
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /**
  * Plays whole games by the adventurer's advice. The advice depends only on what the seat knows (the fairness test
@@ -62,73 +61,6 @@ function measure(seats: number, games: number, variants: Variants): Report {
   }
   return { seats, games, ...record(summary.report()) };
 }
-
-const columns = [
-  'out alive',
-  'with treasure',
-  'with worthless loot',
-  'saw the hoard',
-  'gold of survivors',
-  'turns',
-];
-const figures = (report: Report): string[] => [
-  `**${percent(number(report, 'survival'))}**`,
-  percent(number(report, 'outWithTreasure')),
-  percent(number(report, 'outWithoutGold')),
-  percent(number(report, 'sawHoard')),
-  String(number(report, 'meanGoldOfSurvivors')),
-  number(report, 'meanTurns').toFixed(1),
-];
-
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
-const bySeats = (reports: readonly Report[]): string =>
-  table(
-    ['seats', 'games', ...columns, 'nobody got out', 'ended by night'],
-    reports.map((report) => [
-      String(report['seats']),
-      String(report['games']),
-      ...figures(report),
-      percent(number(report, 'dragonWins')),
-      percent(number(report, 'endedByNight')),
-    ]),
-  );
-
-/** The most common deaths of the first report, with their share in all reports. */
-function deaths(reports: readonly Report[]): string {
-  const causes = reports.map((report) => record(report['causesOfDeath']));
-  const [first = {}] = causes;
-  return table(
-    ['end', ...reports.map(({ seats }) => (seats === 1 ? '1 seat' : `${seats} seats`))],
-    Object.keys(first)
-      .slice(0, 20)
-      .map((cause) => [`\`${cause}\``, ...causes.map((shares) => percent(number(shares, cause)))]),
-  );
-}
-
-function byHero(reports: readonly Report[]): string {
-  const rows = reports.flatMap((report) =>
-    Object.entries(record(report['byHero'])).map(([hero, of]) => [
-      hero,
-      String(report['seats']),
-      ...figures(record(of)),
-    ]),
-  );
-  return table(['hero', 'seats', ...columns], rows);
-}
-
-const byRule = (rows: readonly (readonly [string, Report])[]): string =>
-  table(
-    ['rule', 'seats', 'games', ...columns, 'nobody got out'],
-    rows.map(([rule, report]) => [
-      `\`${rule}\``,
-      String(report['seats']),
-      String(report['games']),
-      ...figures(report),
-      percent(number(report, 'dragonWins')),
-    ]),
-  );
 
 /** Every optional rule alone, and all runes. */
 function ruleSets(seats: number): [string, Variants][] {
@@ -158,21 +90,6 @@ const kept = (): Line[] => (existsSync(store) ? JSON.parse(readFileSync(store, '
 
 function save(lines: readonly Line[]): void {
   writeFileSync(store, `${JSON.stringify(lines, undefined, 1)}\n`);
-  const counts = lines.filter(({ rule }) => rule === basic).map(({ report }) => report);
-  const tables = {
-    seats: bySeats(counts),
-    deaths: deaths(counts),
-    heroes: byHero(counts.filter(({ seats }) => seats === 1 || seats === 4)),
-    rules: byRule(lines.map(({ rule, report }) => [rule, report])),
-  };
-  let text = readFileSync(page, 'utf8');
-  for (const [name, made] of Object.entries(tables)) {
-    const [open, close] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
-    const [start, end] = [text.indexOf(open), text.indexOf(close)];
-    if (start < 0 || end < 0) throw new Error(`docs/balance.md has no place for the table of ${name}`);
-    text = `${text.slice(0, start + open.length)}\n${made}\n${text.slice(end)}`;
-  }
-  writeFileSync(page, text);
 }
 
 const rank = (line: Line): number => (line.rule === basic ? 0 : 10) + seatsOf(line);

@@ -1,9 +1,9 @@
 /**
- * Makes the tables of `docs/bots.md`: every pair of levels and the zoo in every game, one challenger among equals,
+ * Makes the figures of `docs/bots.md`: every pair of levels and the zoo in every game, one challenger among equals,
  * every deal from every seat.
  * `npm run table -w packages/bots -- [--game ID] [--seats N] [--pair A,B] [--games M] [--until X] [--iterations N |
  * --ms N] [--threads N]`; --pair may also name one side, as in `--pair ,adventurer`.
- * Lines are stored in `docs/bots.json`; only the lines selected by the arguments are played again. Every deal is kept in
+ * Lines are stored in `docs/bots.json`, and `npm run docs` writes the page; only the lines selected by the arguments are played again. Every deal is kept in
  * `artifacts/bots` as soon as it is played: the same command at the same commit goes on where it was interrupted.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,21 +13,12 @@ import { isGameId } from '@mazmorra/catalogue';
 import { playableOf } from '@mazmorra/catalogue/loaded';
 import { botPool } from '@mazmorra/catalogue/node';
 import type { Match } from '../src/arena/arena.ts';
-import {
-  pairs,
-  type Row,
-  rowOf,
-  seatsMeasured,
-  usualIterations,
-  withRow,
-  withTable,
-} from '../src/arena/table.ts';
+import { pairs, type Row, rowOf, seatsMeasured, usualIterations, withRow } from '../src/arena/table.ts';
 import type { Budget } from '../src/bot.ts';
 import { runMatch } from '../src/node.ts';
 import { type BotName, familyOf } from '../src/playable.ts';
 import { dealStore } from './deal-store.ts';
 
-const page = new URL('../../../docs/bots.md', import.meta.url);
 const store = new URL('../../../docs/bots.json', import.meta.url);
 
 const { values } = parseArgs({
@@ -87,12 +78,7 @@ const wanted = matches.filter(
       [`${challenger},${field}`, `,${field}`, `${challenger},`].includes(values.pair)),
 );
 
-const save = (rows: readonly Row[]): void => {
-  writeFileSync(store, `${JSON.stringify(rows, undefined, 1)}\n`);
-  let text = readFileSync(page, 'utf8');
-  for (const game of Object.keys(seatsMeasured)) text = withTable(text, game, rows);
-  writeFileSync(page, text);
-};
+const save = (rows: readonly Row[]): void => writeFileSync(store, `${JSON.stringify(rows, undefined, 1)}\n`);
 
 /** The stored lines. Read again for every line, because other runs may have added theirs. */
 const kept = (): Row[] => (existsSync(store) ? JSON.parse(readFileSync(store, 'utf8')) : []);

@@ -1,9 +1,8 @@
 import type { Budget } from '../bot.ts';
 import type { BotName } from '../playable.ts';
 import type { MatchResult, Standing } from './arena.ts';
-import type { Interval } from './interval.ts';
 
-/** One line of the table in `docs/bots.md`, as stored between runs. */
+/** One line of `docs/bots.json`, from which `npm run docs` makes the table of `docs/bots.md`. */
 export interface Row {
   readonly game: string;
   readonly seats: number;
@@ -78,72 +77,3 @@ export const withRow = (rows: readonly Row[], row: Row): Row[] => [
   ...rows.filter((old) => !sameLine(old, row)),
   row,
 ];
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
-const budgetText = ({ challenger, field, budget }: Row): string => {
-  if (challenger !== 'master' && field !== 'master') return '–';
-  return budget.ms === undefined ? `${budget.iterations} it.` : `${budget.ms} ms`;
-};
-
-/** Formats the results by side; lines measured before sides were counted have none. */
-const sideText = (own: Interval | undefined, field: Interval | undefined): string =>
-  own === undefined || field === undefined
-    ? '–'
-    : `**${percent(own.mean)}** (${percent(own.low)} – ${percent(own.high)}) / ${percent(field.mean)}`;
-
-function lineOf(row: Row): string {
-  const { result, fieldResult } = row;
-  const cells = [
-    `${row.seats}`,
-    row.challenger,
-    row.field,
-    `${row.games}`,
-    `**${percent(result.mean)}** (${percent(result.low)} – ${percent(result.high)})`,
-    percent(result.fairShare),
-    `${(result.mean / result.fairShare).toFixed(2)} ×`,
-  ];
-  if (result.survival !== undefined && fieldResult.survival !== undefined) {
-    cells.push(
-      `**${percent(result.survival.mean)}** (${percent(result.survival.low)} – ${percent(result.survival.high)})`,
-      percent(fieldResult.survival.mean),
-      `${(result.survival.mean / fieldResult.survival.mean).toFixed(2)} ×`,
-      `${Math.round(result.gold?.mean ?? 0)} / ${Math.round(fieldResult.gold?.mean ?? 0)}`,
-    );
-  }
-  if (row.game === 'saboteur') {
-    cells.push(sideText(result.sides?.miner, fieldResult.sides?.miner));
-    cells.push(sideText(result.sides?.saboteur, fieldResult.sides?.saboteur));
-  }
-  return `| ${[...cells, budgetText(row), row.date].join(' | ')} |`;
-}
-
-const heading = ['seats', 'challenger', 'among', 'games', 'win share (95 %)', 'fair', 'times fair'];
-const sidesHeading = ['rounds won as miner / field alone', 'as saboteur / field alone'];
-const survivalHeading = ['survival (95 %)', 'others', 'times', 'gold / others'];
-
-/** The table of one game in Markdown. */
-function tableOf(game: string, rows: readonly Row[]): string {
-  const own = rows
-    .filter((row) => row.game === game)
-    .sort((a, b) => a.seats - b.seats || order(a) - order(b));
-  const more = game === 'dungeonquest' ? survivalHeading : game === 'saboteur' ? sidesHeading : [];
-  const columns = [...heading, ...more, 'budget', 'date'];
-  return [`| ${columns.join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`, ...own.map(lineOf)].join(
-    '\n',
-  );
-}
-
-/** Sort key: levels in the order of `pairs`, then the rules of the zoo. */
-const order = (row: Row): number => {
-  const at = pairs.findIndex(([challenger, field]) => challenger === row.challenger && field === row.field);
-  return at < 0 ? pairs.length : at;
-};
-
-/** Replaces the text between the marks of a game. */
-export function withTable(page: string, game: string, rows: readonly Row[]): string {
-  const [open, close] = [`<!-- table ${game} -->`, `<!-- end of table ${game} -->`];
-  const [start, end] = [page.indexOf(open), page.indexOf(close)];
-  if (start < 0 || end < 0) throw new Error(`docs/bots.md has no place for the table of ${game}`);
-  return `${page.slice(0, start + open.length)}\n${tableOf(game, rows)}\n${page.slice(end)}`;
-}

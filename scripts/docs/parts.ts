@@ -1,0 +1,14 @@
+import { balanceByHero, balanceBySeats } from './balance.ts';
+import { botStrength } from './bots.ts';
+import { serveFlags } from './flags.ts';
+import type { Part } from './marks.ts';
+import { mutationScores } from './mutation.ts';
+
+/** Every part of a document that is made from data or code. To add one, put marks into the document and a line here. */
+export const PARTS: readonly Part[] = [
+  { file: 'docs/mutation.md', name: 'scores', make: mutationScores },
+  { file: 'docs/balance.md', name: 'seats', make: balanceBySeats },
+  { file: 'docs/balance.md', name: 'heroes', make: balanceByHero },
+  { file: 'docs/bots.md', name: 'strength', make: botStrength },
+  { file: 'docs/hosting.md', name: 'flags', make: serveFlags },
+];
