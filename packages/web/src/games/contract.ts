@@ -104,13 +104,13 @@ export interface Regions<V, E> extends RegionSizes {
   readonly track?: { readonly View: Part<V, E>; readonly line: number };
   /** What the viewer holds, within reach of the thumb. */
   readonly hand?: { readonly View: Part<V, E>; readonly cards: number };
-  /** The viewer's own hero or board: a column where there is room, else a line (`Short`) that opens it. */
+  /** The viewer's own hero or board: a column or a row below the board where there is room, else a line (`Short`) that opens it. */
   readonly sheet?: {
     readonly View: Part<V, E>;
     readonly Short: Part<V, E>;
     title(props: ScreenProps<V, E>): string | undefined;
   };
-  /** What is going on: in the column, or over the foot of the board; there it is left out while it is calm. */
+  /** What is going on: in the column or below the board, else over the foot of the board; there it is left out while it is calm. */
   readonly scene?: { readonly View: Part<V, E>; calm?(props: ScreenProps<V, E>): boolean };
 }
 

@@ -13,14 +13,14 @@ interface RegionProps {
   readonly props: Props;
 }
 
-/** One's own sheet: whole in a column of its own, or a line that opens it. */
+/** One's own sheet: whole beside or below the board, or a line that opens it. */
 export function SheetRegion({ regions: { sheet }, layout, props }: RegionProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   if (!sheet) return;
   const { View, Short } = sheet;
   const title = sheet.title(props) ?? words.table.hand;
-  if (layout.left > 0)
+  if (!layout.drawers.includes('sheet'))
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
       <aside className="table-sheet" aria-label={title} tabIndex={0}>
@@ -33,13 +33,15 @@ export function SheetRegion({ regions: { sheet }, layout, props }: RegionProps) 
         <Short {...props} />
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={title} from="below">
-        <View {...props} />
+        <div className="table-sheet">
+          <View {...props} />
+        </div>
       </Sheet>
     </div>
   );
 }
 
-/** What is going on: in the column, or over the foot of the board while there is something to see. */
+/** What is going on: beside or below the board, or over its foot while there is something to see. */
 export function SceneRegion({ regions: { scene }, layout, props }: RegionProps) {
   const { text } = useTable();
   if (!scene) return;

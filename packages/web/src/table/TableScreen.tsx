@@ -249,7 +249,7 @@ function useSteps(last: number): number {
   return step;
 }
 
-/** The regions of a game as this viewer has them: who only watches holds nothing, and a coach or the controls of a replay need room. */
+/** The regions of a game as this viewer has them: who only watches has nothing of their own, and a coach or the controls of a replay need room. */
 function useRegions(
   screen: AnyScreen,
   viewer: Viewer,
@@ -257,8 +257,9 @@ function useRegions(
 ): Regions<unknown, unknown> & RegionSizes {
   const seated = typeof viewer === 'number';
   return useMemo(() => {
-    const { hand, ...rest } = screen.regions;
-    return { ...rest, ...(seated && hand && { hand }), ...(led && { coach: {} }) };
+    const { hand, sheet, ...rest } = screen.regions;
+    const own = seated ? { ...(hand && { hand }), ...(sheet && { sheet }) } : {};
+    return { ...rest, ...own, ...(led && { coach: {} }) };
   }, [screen, seated, led]);
 }
 

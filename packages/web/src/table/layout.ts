@@ -64,6 +64,8 @@ export interface Layout {
   readonly handRows: number;
   /** One's own sheet as a line; 0 where the whole sheet is in view or there is none. */
   readonly line: number;
+  /** A row below the board with the own sheet and the scene; 0 where they stand beside the board or are drawers. */
+  readonly below: number;
   /** The place of words and choices; 0 where they take what the column leaves. */
   readonly foot: number;
   /** What opens over the board instead of standing beside it. */
@@ -84,6 +86,15 @@ const SHORT_FROM = 560;
 /** Furniture is drawn for a window of this size and grows with larger ones, by a fifth at the most. */
 const USUAL = [1600, 900] as const;
 const MOST_FURNITURE = 1.2;
+/** The columns beside a board of a fixed shape: the own sheet, and seats, scene and choices. */
+const SHEET_COLUMN = 190;
+const SIDE_COLUMN = 240;
+/** A second column stands where the board's shape leaves room for it, or where the board keeps this share of the window. */
+const WIDE_SHARE = 0.58;
+/** A row with sheet and scene is worth having from this height on, and needs no more than that. */
+const BELOW = [150, 320] as const;
+/** Of the height of a tablet held upright, the board keeps this much. */
+const MID_SHARE = 0.56;
 /** A row of seats with names; more than five stand in two rows without. */
 const SEAT_ROW = 52;
 const SEAT_ROWS = 56;
@@ -123,10 +134,10 @@ const strip = ({ seats, regions }: Window): number =>
 function rows(name: 'tall' | 'mid', window: Window): Layout {
   const { width, height: given, regions, grown } = window;
   const height = Math.max(given, 520);
-  const line = Math.round((name === 'tall' ? 40 : 20) * grown);
+  const aimLine = Math.round((name === 'tall' ? 40 : 20) * grown);
   const plain = Math.round(Math.min(40 * grown, height * 0.1));
-  const aim = plain + line <= height * 0.13;
-  const head = aim ? plain + line : plain;
+  const aim = plain + aimLine <= height * 0.13;
+  const head = aim ? plain + aimLine : plain;
   const row = Math.round(Math.min(strip(window) * grown, height * 0.1));
   const hand = regions.hand ? Math.round(within(84, height * 0.14 * Math.min(grown, 1.15), 136)) : 0;
   const sheet = regions.sheet ? Math.round(44 * Math.min(grown, 1.2)) : 0;
@@ -136,10 +147,21 @@ function rows(name: 'tall' | 'mid', window: Window): Layout {
   const rest = Math.floor(height * 0.6) - top - sheet - hand - 1;
   const coach = regions.coach ? 1.9 : 1;
   const foot = Math.round(Math.min((regions.hand ? 100 : 116) * grown, height * 0.2, rest) * coach);
-  const board = { left: 0, top, width, height: height - top - sheet - hand - foot };
-  const drawers = drawersOf(regions);
+  const tall = height - top - hand - foot;
+  const below = name === 'mid' ? belowOf(window, tall) : 0;
+  const line = below > 0 ? 0 : sheet;
+  const board = { left: 0, top, width, height: tall - line - below };
+  const drawers = below > 0 ? [] : drawersOf(regions);
   const base = { name, height, furniture: 1, head, aim, seats: row, side: 0, left: 0, track, hand, foot };
-  return { ...base, handRows: 1, line: sheet, drawers, board, zoom: zoomFor(board, regions) };
+  return { ...base, handRows: 1, line, below, drawers, board, zoom: zoomFor(board, regions) };
+}
+
+/** The height that a board of a fixed shape leaves for sheet and scene, with the board's share kept; 0 where it is too little. */
+function belowOf({ width, height, regions, grown }: Window, tall: number): number {
+  const { board, sheet, scene } = regions;
+  if (!board.ratio || !(sheet || scene)) return 0;
+  const spare = Math.floor(tall - Math.max(width / board.ratio[1], height * MID_SHARE));
+  return spare >= BELOW[0] * grown ? Math.min(spare, Math.round(BELOW[1] * grown)) : 0;
 }
 
 /** The board over the whole height; head, seats, hand and choices in a column beside it. */
@@ -163,13 +185,14 @@ function short(window: Window): Layout {
     handRows: twoRows ? 2 : 1,
     foot: 0,
     line: sheet,
+    below: 0,
     drawers,
     board,
     zoom: zoomFor(board, regions),
   };
 }
 
-/** The board with one column beside it, and a second one for one's own sheet where the shape of the board leaves room for it. */
+/** The board with one column beside it, and a second one for one's own sheet where there is room for it. */
 function wide({ width, height, regions, grown }: Window): Layout {
   const furniture = furnitureIn(width, height);
   const size = (length: number): number => Math.round(length * furniture);
@@ -177,19 +200,32 @@ function wide({ width, height, regions, grown }: Window): Layout {
   const track = regions.track ? size(regions.track.line * Math.min(grown, 1.2)) : 0;
   const hand = regions.hand ? size(within(96, height * 0.155, 116)) : 0;
   const tall = height - head - track - hand;
-  const least = Math.min(size(200 * grown), width * 0.34);
   const column = Math.min(size(within(200, width * 0.19, 250) * grown), width * 0.34);
+  const columns = [size(SHEET_COLUMN * grown), size(SIDE_COLUMN * grown)] as const;
   // A board of a fixed shape cannot use more width than this: the columns have the rest.
-  const widest = regions.board.ratio ? tall * regions.board.ratio[1] : width;
-  const rest = width - widest;
-  const beside = regions.sheet !== undefined && rest >= 2 * least;
-  const side = Math.round(regions.board.ratio ? within(least, beside ? rest / 2 : rest, column) : column);
-  const left = beside ? side : 0;
+  const rest = regions.board.ratio ? width - tall * regions.board.ratio[1] : 0;
+  const both = columns[0] + columns[1];
+  const narrowed = surfaceIn({ left: 0, top: 0, width: width - both, height: tall }, regions.board.ratio);
+  const spared = rest >= 0.9 * both || narrowed.width * narrowed.height >= WIDE_SHARE * width * height;
+  const beside = regions.sheet !== undefined && spared;
+  const least = Math.min(size(200 * grown), width * 0.34);
+  const side = beside ? columns[1] : Math.round(regions.board.ratio ? within(least, rest, column) : column);
+  const left = beside ? columns[0] : 0;
   const board = { left, top: head + track, width: width - side - left, height: tall };
   const drawers = beside || !regions.sheet ? [] : (['sheet'] as const);
   const base = { name: 'wide', height, furniture, head, aim: true, seats: 0, side, left, track } as const;
   const line = regions.sheet && !beside ? size(44) : 0;
-  return { ...base, hand, handRows: 1, foot: 0, line, drawers, board, zoom: zoomFor(board, regions) };
+  return {
+    ...base,
+    hand,
+    handRows: 1,
+    foot: 0,
+    line,
+    below: 0,
+    drawers,
+    board,
+    zoom: zoomFor(board, regions),
+  };
 }
 
 /** The board from side to side with the seats on it; below it the hand, and beside that the words and choices. */
@@ -207,17 +243,17 @@ function stage({ width, height, regions, grown }: Window): Layout {
   const base = { name: 'stage', height, furniture, head, aim: true, seats: 0, side, left: 0, track } as const;
   const hand = regions.hand ? foot : 0;
   const drawers = drawersOf(regions);
-  return { ...base, hand, handRows: 1, foot, line, drawers, board, zoom: zoomFor(board, regions) };
+  return { ...base, hand, handRows: 1, foot, line, below: 0, drawers, board, zoom: zoomFor(board, regions) };
 }
 
 const furnitureIn = (width: number, height: number): number =>
   within(1, Math.min(width / USUAL[0], height / USUAL[1]), MOST_FURNITURE);
 
-/** The big screen and the phone as a hand lay themselves out in rows; only their name is computed. */
-function chosen(name: 'room' | 'own', { width, height, regions }: Window): Layout {
+/** The big screen and the phone as a hand lay themselves out; only their name is computed. The big screen has a column for the scene. */
+function chosen(name: 'room' | 'own', { width, height }: Window): Layout {
   const board = { left: 0, top: 0, width, height };
-  const none = { head: 0, seats: 0, side: 0, left: 0, track: 0, hand: 0, handRows: 1, line: 0, foot: 0 };
-  return { name, height, furniture: 1, aim: true, ...none, drawers: drawersOf(regions), board, zoom: 1 };
+  const none = { head: 0, seats: 0, side: 0, left: 0, track: 0, hand: 0, line: 0, below: 0, foot: 0 };
+  return { name, height, furniture: 1, aim: true, ...none, handRows: 1, drawers: [], board, zoom: 1 };
 }
 
 const drawersOf = ({ sheet, scene }: RegionSizes): Layout['drawers'] => [

@@ -69,6 +69,7 @@ export const layoutStyle = (layout: Layout): CSSProperties => ({
   '--hand': `${layout.hand}px`,
   '--hand-rows': layout.handRows,
   '--sheet-line': `${layout.line}px`,
+  '--below': `${layout.below}px`,
   '--foot': `${layout.foot}px`,
   '--board-zoom': layout.zoom,
 });

@@ -136,12 +136,18 @@ describe('any game', () => {
     expect(layoutFor(1280, 720, 5, watched).side, 'words below the whole board').toBe(1280);
   });
 
-  test('the own sheet is a drawer unless the shape of the board leaves room for a second column', () => {
+  test('the own sheet is a drawer unless there is room for a second column or a row below', () => {
+    const { hand: _, ...handless } = regions;
     const shaped = { ...regions, board: { least: [320, 240] as const, ratio: [1.3, 1.3] as const } };
     expect(layoutFor(360, 640, 4, regions).drawers).toEqual(['sheet', 'scene']);
     expect(layoutFor(1280, 720, 4, regions).drawers).toEqual(['sheet']);
     expect(layoutFor(1280, 720, 4, shaped).drawers).toEqual([]);
     expect(layoutFor(1280, 720, 4, shaped).left).toBeGreaterThan(180);
+    expect(layoutFor(1280, 720, 4, handless).left).toBeGreaterThan(180);
+    expect(layoutFor(1024, 720, 4, handless).drawers).toEqual(['sheet']);
+    expect(layoutFor(820, 1180, 4, shaped)).toMatchObject({ drawers: [], line: 0 });
+    expect(layoutFor(820, 1180, 4, shaped).below).toBeGreaterThanOrEqual(150);
+    expect(layoutFor(820, 1180, 4, regions).drawers).toEqual(['sheet', 'scene']);
   });
 
   test('a board that is drawn for one place is enlarged in a larger one and never made smaller', () => {
