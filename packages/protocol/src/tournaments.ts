@@ -37,8 +37,11 @@ export const tournamentRequests = {
   'draw-round': request(heavy(2), { tournament: token }),
   /** For who leads it: cancels it before the start, and ends it after the round that is played. */
   'stop-tournament': request(heavy(1), { tournament: token }),
-  /** For who leads it: takes somebody out for good. */
-  'remove-entrant': request(heavy(0.5), { tournament: token, entrant: whole(LIMITS.entries) }),
+  /** For who leads it: takes somebody out for good, by their `key`. Earlier pages name the number, which changes when somebody leaves. */
+  'remove-entrant': request(heavy(0.5), {
+    tournament: token,
+    entrant: v.union([token, whole(LIMITS.entries)]),
+  }),
 } as const;
 
 export type TournamentSettings = v.InferOutput<v.ObjectSchema<typeof settings, undefined>>;
@@ -50,6 +53,8 @@ export interface EntrantView {
   /** Not a guest: the name is kept. */
   readonly kept?: true;
   readonly state: 'in' | 'out' | 'removed';
+  /** Told to who leads the tournament, until the first round is drawn: names this person in `remove-entrant`. */
+  readonly key?: string;
 }
 
 /** A line of the standings. All lines are in order; ties were broken by the sum of the points of those met, by who was placed before whom, and by lot. */

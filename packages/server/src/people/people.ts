@@ -106,7 +106,13 @@ export class People<C> {
   /** Creates a secret for another device of an authenticated person. */
   async newDevice(person: string, device: string): Promise<string> {
     const secret = newSecret();
-    await this.#journal.save({ kind: 'secret', row: this.#secretRow(secret, person, device) });
+    try {
+      await this.#journal.save({ kind: 'secret', row: this.#secretRow(secret, person, device) });
+    } catch (error) {
+      if (error instanceof StorageError && error.problem === 'conflict')
+        throw new Refused('unknown-person', 'this person was forgotten a moment ago');
+      throw error;
+    }
     return secret;
   }
 

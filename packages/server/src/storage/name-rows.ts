@@ -38,6 +38,13 @@ const USE_CHALLENGE = 'DELETE FROM challenges WHERE challenge = ? AND person = ?
 const INSERT_CODE = 'INSERT INTO recovery_codes (hash, person) VALUES (?, ?)';
 const OWN = 'UPDATE kept_names SET own = ?, own_at = ? WHERE person = ? AND own_at <= ?';
 
+/**
+ * Locks the row of a person, and conflicts if they were forgotten. Whatever is stored about a person by a request that may run while
+ * they are being forgotten begins with it: deleting a person begins with the same row.
+ */
+export const lockPerson = (person: string): Statement =>
+  one('UPDATE people SET seen = seen WHERE id = ?', [person]);
+
 const one = (sql: string, values: readonly Value[]): Statement => ({ sql, values, changes: 1 });
 const any = (sql: string, values: readonly Value[]): Statement => ({ sql, values });
 
@@ -45,13 +52,16 @@ export function nameStatements(write: NameWrite): Statement[] {
   switch (write.kind) {
     case 'keep-name': {
       const { person, name, skeleton, at, shown } = write.row;
-      return [any(KEEP, [person, name, skeleton, at, shown])];
+      return [lockPerson(person), any(KEEP, [person, name, skeleton, at, shown])];
     }
     case 'rename-kept':
       return [one(RENAME, [write.name, write.skeleton, write.person])];
     case 'passkey': {
       const { id, person, publicKey, counter, transports, device, at, seen } = write.row;
-      return [any(INSERT_PASSKEY, [id, person, publicKey, counter, transports, device, at, seen])];
+      return [
+        lockPerson(person),
+        any(INSERT_PASSKEY, [id, person, publicKey, counter, transports, device, at, seen]),
+      ];
     }
     case 'passkey-used':
       return [one(USE_PASSKEY, [write.counter, write.at, write.id, write.counter, write.counter])];

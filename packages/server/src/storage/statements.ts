@@ -1,5 +1,5 @@
 import { callStatements, isCallWrite } from './call-rows.ts';
-import { isNameWrite, NAME_TABLES, nameStatements } from './name-rows.ts';
+import { isNameWrite, lockPerson, NAME_TABLES, nameStatements } from './name-rows.ts';
 import { isOperatorWrite, operatorStatements } from './operator-rows.ts';
 import type {
   AnswerRow,
@@ -164,12 +164,12 @@ function statementsOf(write: PlainWrite): Statement[] {
       return [{ sql: PERSON_SEEN, values: [write.at, write.person] }];
     case 'delete-person':
       return [
-        ...forgetRatings(write.person),
         ...DELETE_PERSON.map((sql) => ({ sql, values: [write.person] })),
+        ...forgetRatings(write.person),
       ];
     case 'secret': {
       const { hash, person, at, seen, device } = write.row;
-      return [{ sql: INSERT_SECRET, values: [hash, person, at, seen, device] }];
+      return [lockPerson(person), { sql: INSERT_SECRET, values: [hash, person, at, seen, device] }];
     }
     case 'device-seen':
       return [{ sql: DEVICE_SEEN, values: [write.at, write.device, write.hash] }];

@@ -1,6 +1,7 @@
 import type { Deal } from '@mazmorra/kernel';
 import { LIMITS, type TournamentSettings } from '@mazmorra/protocol';
 import { distinctName } from '../operator/folding.ts';
+import { hashOf } from '../people/secrets.ts';
 import { Refused } from '../refused.ts';
 import type { Guest } from '../table/room.ts';
 import { lotsOf, seatingOf } from './chance.ts';
@@ -52,6 +53,8 @@ export interface Tournament {
   readonly endedBy?: EndedBy;
 }
 
+const KEY_LENGTH = 16;
+
 /** Time in ms for which a tournament waits to be started by hand. */
 const UNSTARTED = 86_400_000;
 
@@ -83,6 +86,16 @@ export const entrantOf = (of: Tournament, person: string): number | undefined =>
   const found = of.entrants.findIndex((one) => one.person === person && person !== '');
   return found < 0 ? undefined : found;
 };
+
+/** Names an entrant until the draw, however many before them leave. It says nothing of the person's id. */
+export const keyOf = ({ deal }: Tournament, { person }: Entrant): string =>
+  hashOf(`${deal.commitment} ${person}`).slice(0, KEY_LENGTH);
+
+/** The number of an entrant who is named by a key, or by the number itself. */
+export function numberOf(of: Tournament, entrant: string | number): number {
+  if (typeof entrant === 'number') return entrant;
+  return of.entrants.findIndex((one) => one.person !== '' && keyOf(of, one) === entrant);
+}
 
 /** The people who take part in the next draw. */
 export const drawnPeople = ({ entrants }: Tournament): string[] =>

@@ -61,6 +61,8 @@ export class Tournaments {
   readonly #publicList: PublicList;
   /** Tournaments that are being saved for the first time. */
   readonly #opening = new Set<string>();
+  /** The last change of each tournament that is under way. */
+  readonly #changing = new Map<string, Promise<unknown>>();
 
   constructor(parts: TournamentParts) {
     this.#parts = parts;
@@ -144,8 +146,9 @@ export class Tournaments {
     return view;
   }
 
-  async remove(guest: Guest, id: string, entrant: number): Promise<TournamentView> {
-    const changed = await this.#change(id, (of) => rules.remove(of, guest.id, entrant));
+  async remove(guest: Guest, id: string, named: string | number): Promise<TournamentView> {
+    const changed = await this.#change(id, (of) => rules.remove(of, guest.id, rules.numberOf(of, named)));
+    const entrant = rules.numberOf(changed.of, named);
     const table = tableOf(changed.of, entrant)?.table;
     if (table !== undefined) await this.#leaveTable(table, changed.of.entrants[entrant]?.person ?? '');
     return this.#viewOf(id, changed.of, guest.id);
@@ -286,13 +289,23 @@ export class Tournaments {
     return this.#viewOf(id, (await this.#change(id, make)).of, guest.id);
   }
 
+  /** Changes of one tournament run one after the other, so that only those of another process conflict. */
   async #change(
     ...args: Parameters<typeof changeTournament> extends [unknown, ...infer Rest] ? Rest : never
-  ) {
-    const changed = await changeTournament(this.#parts, ...args);
-    this.#publicList.changed();
-    this.readers.tell(changed);
-    return changed;
+  ): Promise<Changed> {
+    const [id] = args;
+    const before = this.#changing.get(id) ?? Promise.resolve();
+    const change = before.then(() => changeTournament(this.#parts, ...args));
+    const ended = change.catch(() => undefined);
+    this.#changing.set(id, ended);
+    try {
+      const changed = await change;
+      this.#publicList.changed();
+      this.readers.tell(changed);
+      return changed;
+    } finally {
+      if (this.#changing.get(id) === ended) this.#changing.delete(id);
+    }
   }
 
   /** Who of these people has blocked whom. */

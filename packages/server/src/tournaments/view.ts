@@ -1,5 +1,19 @@
-import type { RoundTableView, StandingView, TournamentEntry, TournamentView } from '@mazmorra/protocol';
-import { entrantOf, type RoundTable, standings, type Tournament, takingPart } from './tournament.ts';
+import type {
+  EntrantView,
+  RoundTableView,
+  StandingView,
+  TournamentEntry,
+  TournamentView,
+} from '@mazmorra/protocol';
+import {
+  type Entrant,
+  entrantOf,
+  keyOf,
+  type RoundTable,
+  standings,
+  type Tournament,
+  takingPart,
+} from './tournament.ts';
 
 export interface ViewFacts {
   readonly id: string;
@@ -25,7 +39,7 @@ export function tournamentView(
     created: of.created,
     opener: of.openerName,
     leads: of.opener === person,
-    entrants: of.entrants.map(({ name, kept, state }) => ({ name, ...(kept && { kept }), state })),
+    entrants: of.entrants.map((one) => entrantView(of, one, person)),
     standings: standingsView(of),
     rounds: of.rounds.map(({ drawn, byes, tables }) => ({ drawn, byes, tables: tables.map(tableView) })),
     least,
@@ -37,6 +51,13 @@ export function tournamentView(
     ...(of.status === 'over' && { deal: { seed: of.deal.seed, salt: of.deal.salt } }),
     ...(you !== undefined && { you: { entrant: you, ...(table !== undefined && { table }) } }),
   };
+}
+
+/** Only who leads an open tournament is told the keys: nobody else needs them, and numbers no longer change after the draw. */
+function entrantView(of: Tournament, entrant: Entrant, viewer: string): EntrantView {
+  const { name, kept, state } = entrant;
+  const key = of.status === 'open' && of.opener === viewer ? keyOf(of, entrant) : undefined;
+  return { name, ...(kept && { kept }), state, ...(key !== undefined && { key }) };
 }
 
 /**

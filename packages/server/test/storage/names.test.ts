@@ -38,6 +38,33 @@ onBothDatabases('what is stored of names and ratings', (places) => {
       expect(await storage.passkeysOf('p1')).toEqual([]);
     }));
 
+  test('nothing is stored of who is being forgotten at the same time, by a server or by two', async () => {
+    const place = await places.fresh();
+    const storages = [await openStorage(place)];
+    if ('database' in place) storages.push(await openStorage(place));
+    const [storage, other = storage] = storages as [Storage, Storage?];
+    for (let i = 0; i < 30; i++) {
+      const id = `p${i}`;
+      const passkey = { id, person: id, publicKey: 'x', counter: 0, transports: '[]', device: '' };
+      await storage.commit([{ kind: 'person', row: { ...person(), id } }]);
+      const kept: Write[] = [
+        { kind: 'keep-name', row: { person: id, name: id, skeleton: id, at: 1, shown: '{}' } },
+        { kind: 'passkey', row: { ...passkey, at: 1, seen: 1 } },
+        { kind: 'secret', row: { hash: id, person: id, at: 1, seen: 1, device: '' } },
+      ];
+      const [forgotten] = await Promise.allSettled([
+        storage.commit([{ kind: 'delete-person', person: id }]),
+        other.commit(kept),
+      ]);
+      expect(forgotten.status).toBe('fulfilled');
+      await expect(other.commit(kept)).rejects.toMatchObject({ problem: 'conflict' });
+      expect(await storage.keptName(id)).toBeUndefined();
+      expect(await storage.passkey(id)).toBeUndefined();
+      expect(await storage.secretsOf(id)).toEqual([]);
+    }
+    for (const one of storages) await one.close();
+  });
+
   test('an invitation goes with whom it is for and with who sent it', () =>
     withStorage(async (storage) => {
       const invitation = (name: string, sender: string): Write => ({

@@ -59,6 +59,26 @@ async function playRound(tabs: readonly Tab[], round: number): Promise<void> {
 }
 
 onBothDatabases('a tournament over sockets', (places) => {
+  test('who is taken out is named by a key, which stays when somebody before them leaves', () =>
+    withServer(places.fresh(), async ({ port }) => {
+      const opener = await Tab.enter(port, { name: 'Opener' });
+      const { tournament } = await opener.ask('open-tournament', SETTINGS);
+      const [first, second] = (await enterAll(port, tournament, ['Ana', 'Ben', 'Cleo'])) as [Tab, Tab];
+      const { entrants } = await opener.ask('tournament', { tournament });
+      expect((await second.ask('tournament', { tournament })).entrants).toEqual(
+        entrants.map(({ key: _, ...one }) => one),
+      );
+      await first.ask('leave-tournament', { tournament });
+      const entrant = entrants[1]?.key ?? '';
+      const after = await opener.ask('remove-entrant', { tournament, entrant });
+      expect(after.entrants.map(({ name, state }) => [name, state])).toEqual([
+        ['Ben', 'removed'],
+        ['Cleo', 'in'],
+      ]);
+      const gone = { tournament, entrant: entrants[0]?.key ?? '' };
+      expect((await opener.refusal('remove-entrant', gone)).code).toBe('not-now');
+    }));
+
   test('is played to its end and shown live; nothing tells the seed before, and no id of a person ever', () =>
     withServer(
       places.fresh(),

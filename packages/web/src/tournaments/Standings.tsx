@@ -81,7 +81,7 @@ function NameOf({ view, entrant }: ViewProps & { readonly entrant: number }) {
 export function Entrants({ view }: ViewProps) {
   const words = useTournamentWords();
   const { busy, problem, run } = useTournamentAct();
-  const remove = (entrant: number) => async () =>
+  const remove = (entrant: string | number) => async () =>
     showTournament(await theLink().request('remove-entrant', { tournament: view.tournament, entrant }));
   const shown = view.entrants.flatMap((one, entrant) =>
     one.state === 'removed' ? [] : [{ ...one, entrant }],
@@ -91,8 +91,8 @@ export function Entrants({ view }: ViewProps) {
     <section className="plate">
       <h2>{words.entrants}</h2>
       <ul className="cup-entrants" data-entrants>
-        {shown.map(({ name, entrant }) => (
-          <li key={entrant}>
+        {shown.map(({ name, entrant, key }) => (
+          <li key={key ?? entrant}>
             <span className="grow">
               <NameOf view={view} entrant={entrant} />
             </span>
@@ -101,7 +101,7 @@ export function Entrants({ view }: ViewProps) {
                 icon={removeIcon}
                 label={words.remove(name)}
                 disabled={busy}
-                onClick={() => run(remove(entrant))}
+                onClick={() => run(remove(key ?? entrant))}
               />
             )}
           </li>
