@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { chunkGroups, workerFile } from './build/chunks.ts';
 import { iconPicker } from './build/icons.ts';
+import { layers } from './build/layers.ts';
 import { links } from './build/links.ts';
 import { precache } from './build/precache.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [iconPicker(), links(), precache()],
+  plugins: [iconPicker(), layers(join(import.meta.dirname, 'src')), links(), precache()],
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: workerFile } } },
   build: {
     target: 'es2023',

@@ -1,10 +1,11 @@
+import './look/css/layers.css';
 import { render } from 'preact';
 import { App } from './app/App.tsx';
 import { firstLanguage } from './i18n/index.ts';
 import './look/css/fonts.css';
 import './look/css/tokens.css';
 import './look/css/base.css';
-import './look/css/forced.css';
+import './look/css/state.css';
 import { followSettings } from './settings/page.ts';
 import { startSettings } from './settings/store.ts';
 import { keepUpToDate } from './sw/update.ts';
