@@ -7,6 +7,7 @@ import type { Recovery } from './recovery.ts';
 import { isMember, mentions, peopleOf, type Room, seatOf } from './room.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from './table-state.ts';
+import { awaitedSeats } from './turns.ts';
 import { type AnyTable, Feed, playView, StepText, seenPairs, type TableViewer } from './updates.ts';
 
 /** What the audience needs from its table. */
@@ -54,7 +55,7 @@ export class Audience {
 
   constructor(table: AudienceTable) {
     this.#table = table;
-    this.#awaited = this.#awaitedNow();
+    this.#awaited = awaitedSeats(table.playing);
   }
 
   get size(): number {
@@ -170,15 +171,10 @@ export class Audience {
     this.tellTurns();
   }
 
-  #awaitedNow(): SeatSet {
-    const { playing } = this.#table;
-    return playing ? playing.game.awaited(playing.state) : 0;
-  }
-
   /** Notifies people whose turn has begun or ended, wherever they are connected. */
   tellTurns(): void {
-    const { id, room, services } = this.#table;
-    const awaited = this.#awaitedNow();
+    const { id, room, playing, services } = this.#table;
+    const awaited = awaitedSeats(playing);
     const changed = awaited ^ this.#awaited;
     this.#awaited = awaited;
     if (changed === 0) return;

@@ -11,7 +11,7 @@ import { levelOf, peopleOf, playedByBot, type Room, styleOf } from './room.ts';
 import type { TableServices } from './services.ts';
 import type { LoggedStep } from './stored-table.ts';
 import type { Talking } from './talk.ts';
-import { turnsOf } from './turns.ts';
+import { isOpen, turnsOf } from './turns.ts';
 import type { Unasked } from './unasked.ts';
 import type { AnyTable } from './updates.ts';
 import { ABSENT_AFTER, type Attendance, settled } from './votes.ts';
@@ -101,7 +101,8 @@ export class Autopilot {
   restored(since: number): void {
     this.#stopped = false;
     const now = this.#services.now();
-    for (const { seat, number } of this.#awaited()) this.#table.clocks.restore(seat, number, since, now);
+    for (const { seat, number } of turnsOf(this.#table.playing))
+      this.#table.clocks.restore(seat, number, since, now);
     this.drive();
   }
 
@@ -109,7 +110,7 @@ export class Autopilot {
   asked(now: number): void {
     const { clocks, room } = this.#table;
     if (!clocks.running) return;
-    const awaited = this.#awaited();
+    const awaited = turnsOf(this.#table.playing);
     room.seats.forEach((_, seat) => {
       const open = awaited.find((decision) => decision.seat === seat);
       if (open) clocks.ask(seat, open.number, now);
@@ -160,7 +161,7 @@ export class Autopilot {
     const { clocks } = this.#table;
     if (!clocks.running || !this.#table.playing) return undefined;
     const now = this.#services.now();
-    const seats = this.#awaited().map(({ seat }) => seat);
+    const seats = turnsOf(this.#table.playing).map(({ seat }) => seat);
     const left = seats.map((seat) => [seat, Math.max(0, Math.round(this.#deadline(seat) - now))]);
     if (this.#table.room.clock.kind !== 'live') return { left: Object.fromEntries(left) };
     const reserve = seats.map((seat) => [
@@ -183,15 +184,11 @@ export class Autopilot {
       return;
     }
     const { room } = this.#table;
-    const awaited = this.#awaited();
+    const awaited = turnsOf(this.#table.playing);
     const bots = awaited.filter(({ seat }) => playedByBot(room, seat));
     if (this.#awake)
       for (const decision of room.daily ? inOrder(awaited, bots) : bots) this.#think(decision, 'bot');
     this.#schedule();
-  }
-
-  #awaited(): OpenDecision[] {
-    return turnsOf(this.#table.playing);
   }
 
   #think(decision: OpenDecision, by: 'bot' | 'clock'): void {
@@ -209,8 +206,7 @@ export class Autopilot {
   }
 
   #isWanted({ seat, number }: OpenDecision, by: 'bot' | 'clock'): boolean {
-    const isOpen = this.#table.playing?.decisionOf(seat)?.number === number;
-    const open = !this.#stopped && this.#drives && isOpen;
+    const open = !this.#stopped && this.#drives && isOpen(this.#table.playing, seat, number);
     return open && (by === 'clock' || this.#awake);
   }
 
@@ -289,7 +285,7 @@ export class Autopilot {
 
   #nextAlarm(): number {
     let next = Number.POSITIVE_INFINITY;
-    for (const { seat } of this.#awaited()) {
+    for (const { seat } of turnsOf(this.#table.playing)) {
       if (playedByBot(this.#table.room, seat)) continue;
       next = Math.min(next, this.#deadline(seat), this.#coverTime(seat));
     }
@@ -321,7 +317,7 @@ export class Autopilot {
     this.#timerAt = Number.POSITIVE_INFINITY;
     if (!this.#drives) return;
     const now = this.#services.now();
-    for (const decision of this.#awaited()) {
+    for (const decision of turnsOf(this.#table.playing)) {
       const { seat } = decision;
       if (playedByBot(this.#table.room, seat)) continue;
       if (this.#deadline(seat) <= now) this.#think(decision, 'clock');

@@ -7,6 +7,7 @@ import type { Channel } from './channel.ts';
 import type { LiveTable } from './live-table.ts';
 import { hinted } from './membership.ts';
 import { playedByBot, requireSeat } from './room.ts';
+import { isOpen } from './turns.ts';
 import type { AnyTable } from './updates.ts';
 
 /**
@@ -44,7 +45,7 @@ async function advice(table: LiveTable, decision: OpenDecision, person: string):
     table: table.id,
     person,
     talk: game.hiddenRoles && table.talking.heard(),
-    isWanted: () => table.playing?.decisionOf(seat)?.number === number,
+    isWanted: () => isOpen(table.playing, seat, number),
     chose: (thought) => {
       choice = thought;
     },

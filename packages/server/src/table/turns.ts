@@ -1,4 +1,4 @@
-import type { Seat } from '@mazmorra/kernel';
+import type { Seat, SeatSet } from '@mazmorra/kernel';
 import type { AnyTable } from './updates.ts';
 
 type OpenDecision = AnyTable['decisions'][number];
@@ -12,3 +12,14 @@ export function turnOf(table: AnyTable | undefined, seat: Seat): OpenDecision | 
   const decision = table?.decisionOf(seat);
   return decision?.optional ? undefined : decision;
 }
+
+/** The seats whose turn it is. */
+export function awaitedSeats(table: AnyTable | undefined): SeatSet {
+  let seats = 0;
+  for (const { seat } of turnsOf(table)) seats |= 1 << seat;
+  return seats;
+}
+
+/** Whether a seat still has the decision with this number, be it its turn or not. */
+export const isOpen = (table: AnyTable | undefined, seat: Seat, number: number): boolean =>
+  table?.decisionOf(seat)?.number === number;

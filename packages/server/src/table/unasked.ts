@@ -2,6 +2,7 @@ import type { Option, Seat } from '@mazmorra/kernel';
 import type { LiveTable } from './live-table.ts';
 import { begun } from './membership.ts';
 import { playedByBot, type Room } from './room.ts';
+import { isOpen } from './turns.ts';
 
 /** Changes of a table without a request: decisions of bots and clocks, and changes by the server. */
 export class Unasked {
@@ -15,7 +16,7 @@ export class Unasked {
   decide(seat: Seat, option: Option, decision: number, by: 'bot' | 'clock'): void {
     const table = this.#table;
     table.recovery.runUnasked('decide', () => {
-      const still = table.playing?.decisionOf(seat)?.number === decision && table.drives;
+      const still = isOpen(table.playing, seat, decision) && table.drives;
       if (!still || (by === 'bot' && !playedByBot(table.room, seat))) table.autopilot.drive();
       else table.commitAnswer({ seat, option, decision, key: '', by }, undefined);
     });

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '@mazmorra/kernel';
 import { type DecisionView, diffText, type PlayView, type SeenPair } from '@mazmorra/protocol';
-import { turnsOf } from './turns.ts';
+import { awaitedSeats } from './turns.ts';
 
 /** The viewer whose view of a running game a connection gets. */
 export type TableViewer = Seat | 'spectator';
@@ -18,12 +18,6 @@ export type TableViewer = Seat | 'spectator';
 export type AnyTable = Table<any, any, any>;
 
 const NO_DECISION = -1;
-
-function awaited(table: AnyTable): SeatSet {
-  let seats = 0;
-  for (const { seat } of turnsOf(table)) seats |= 1 << seat;
-  return seats;
-}
 
 const seatsTexts = new Map<SeatSet, string>();
 
@@ -48,7 +42,7 @@ function decisionView(table: AnyTable, viewer: TableViewer): DecisionView | unde
 
 export function playView(table: AnyTable, viewer: TableViewer): PlayView {
   const d = decisionView(table, viewer);
-  return { n: table.number, view: table.view(viewer), ...(d && { d }), w: seatsOf(awaited(table)) };
+  return { n: table.number, view: table.view(viewer), ...(d && { d }), w: seatsOf(awaitedSeats(table)) };
 }
 
 export function seenPairs(events: readonly GameEvent<unknown>[], viewer: TableViewer): SeenPair[] {
@@ -71,7 +65,7 @@ export class StepText {
   constructor(step: Step<unknown>, table: AnyTable) {
     this.step = step;
     this.head = `"n":${step.number},"s":${step.seat ?? -1}`;
-    this.awaited = awaited(table);
+    this.awaited = awaitedSeats(table);
   }
 
   /** The events as this viewer sees them, as a JSON list. Most are the same for all and are serialised once. */
@@ -127,7 +121,7 @@ export class Feed {
   constructor(table: AnyTable, viewer: TableViewer) {
     this.viewer = viewer;
     this.#decision = decisionNumber(table, viewer);
-    this.#awaited = awaited(table);
+    this.#awaited = awaitedSeats(table);
   }
 
   /** Whether there are postponed steps. */
